@@ -1,0 +1,359 @@
+"""8. What can be done in the main phase.
+
+Legality is stated once: `refusal` names the rule that forbids an action, or None.
+The options of the play timing are the actions without a refusal, and `why_not`
+asks the same function.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.godzilla import loops
+from headjudge.games.godzilla import monster as m
+from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.keywords import burst_ranks
+from headjudge.kernel import events
+from headjudge.kernel.decision import PASS, Option
+from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.language.evaluate import Context, all_hold, number, passes, seats
+from headjudge.rulebook.citation import fact, rule
+
+BATTLE: Final = "play battle"
+STRATEGY: Final = "activate strategy"
+RAGE: Final = "gain rage"
+MONSTER: Final = "play monster"
+BURST: Final = "burst"
+INVADE: Final = "invade"
+
+ACTIONS: Final = {
+    "battle": (BATTLE, INVADE),
+    "strategy": (STRATEGY, INVADE),
+    "monster": (MONSTER, BURST, RAGE, INVADE),
+}
+
+
+def options(game: Game, seat: int) -> tuple[Option, ...]:
+    """8.1.1. Every action the turn player may perform now, and doing nothing."""
+    printed = game.state.printed
+    found: list[Option] = []
+    for card in game.state.zones[z.hand_of(seat)]:
+        for verb in ACTIONS[printed[card].values["type"]]:
+            if refusal(game, seat, verb, card) is None:
+                found.append((verb, card))
+    found.append(PASS)
+    return tuple(found)
+
+
+def refusal(game: Game, seat: int, verb: str, card: int) -> str | None:
+    """The rule that forbids this action now, or None."""
+    if game.state.turn_player != seat:
+        return "8.1.1"
+    if game.state.place[card] != z.hand_of(seat):
+        return _HAND[verb]
+    if loops.repeats(game, seat, verb, card):
+        return "13.1.1.2"
+    return _REFUSALS[verb](game, seat, card)
+
+
+_HAND: Final = {
+    BATTLE: "8.2.1", STRATEGY: "8.3.1", RAGE: "8.4.1", MONSTER: "8.5.1", BURST: "12.5.2",
+    INVADE: "8.6.1",
+}  # fmt: skip
+
+
+# -- abilities that bear on what may be done -----------------------------------------
+
+
+def others(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] | None]]:
+    """The working abilities of a class: (term, source, master, cards it was laid on)."""
+    if name not in game.special:
+        return []
+    found: list[tuple[Any, int, int, tuple[Ref, ...] | None]] = []
+    state = game.state
+    for card in game.rules.active_cards(game):
+        own = game.abilities(card).others
+        if name in own:
+            seat = z.LAYOUT.seat[state.place[card]]
+            for term in own[name]:
+                if all_hold(Context(game, card, seat), term.while_):
+                    found.append((term, card, seat, None))
+    for effect in state.effects:
+        if type(effect.term).__name__ == name:
+            context = Context(game, effect.source, effect.seat, effect.identity)
+            if all_hold(context, effect.term.while_):
+                found.append((effect.term, effect.source, effect.seat, effect.cards))
+    return found
+
+
+def rank_to_play(game: Game, seat: int, card: int) -> int:
+    """A card's rank for playing it from the hand: some texts reduce it for that."""
+    rank: int = game.value(card, "rank")
+    own = game.state.printed[card].abilities.others
+    if "RankWhenPlayed" in own:
+        context = Context(game, card, seat)
+        for term in own["RankWhenPlayed"]:
+            if all_hold(context, term.while_):
+                rank -= max(0, number(context, term.by))
+    for term, source, master, _cards in others(game, "RankOfPlayed"):
+        context = Context(game, source, master)
+        if master == seat and passes(context, term.filters, game.state.ref(card)):
+            rank -= max(0, number(context, term.by))
+    return clamp(game, rank)
+
+
+@rule("2.3.2.2.1", "2.3.2.3.1", without=-99)
+def _lowest(rank: int) -> int:
+    return max(rank, 0)
+
+
+def clamp(game: Game, rank: int) -> int:
+    """ja-1.04: a battle or strategy rank never counts as less than 0."""
+    return _lowest(rank) if game.state.edition == "ja-1.04" else rank
+
+
+def forbidden(game: Game, seat: int, card: int) -> bool:
+    """1.3.3. Whether an effect forbids that this player plays this card."""
+    own = game.state.printed[card].abilities.others
+    if "CannotPlay" in own:
+        context = Context(game, card, seat)
+        for term in own["CannotPlay"]:
+            if term.filters is None and all_hold(context, term.while_):
+                return True
+    for term, source, master, _cards in others(game, "CannotPlay"):
+        context = Context(game, source, master)
+        if (
+            term.filters is not None
+            and term.zones is None
+            and seat in seats(context, term.whose)
+            and passes(context, term.filters, game.state.ref(card))
+        ):
+            return True
+    return False
+
+
+def is_prohibited(game: Game, event: Event) -> bool:
+    """Whether a prohibition stands against an event of this kind."""
+    return event.kind in game.guarded and bool(events.touching(game, event, "forbid"))
+
+
+# 8.2. Play a battle card
+
+
+@rule("8.2.1", without="8.2.1")
+def refuse_battle(game: Game, seat: int, card: int) -> str | None:
+    """Its rank is at most the number of the zone of the opponent's invading monster."""
+    if rank_to_play(game, seat, card) > z.position(game, 1 - seat):
+        return "8.2.1"
+    if forbidden(game, seat, card):
+        return "1.3.3"
+    return None if zones_for(game, seat, card) else "10.5.2.1.2"
+
+
+@rule("10.5.2.1.2", without=())
+def zones_for(game: Game, seat: int, card: int) -> list[int]:
+    """The player's zones but that of their invading monster, and those closed to them."""
+    occupied = m.monster_place(game, seat)
+    closed: list[int] = []
+    for term, source, master, _cards in others(game, "CannotPlay"):
+        context = Context(game, source, master)
+        if (
+            term.zones is not None
+            and seat in seats(context, term.whose)
+            and passes(context, term.filters or (), game.state.ref(card))
+        ):
+            closed.extend(find_zones(context, term.zones))
+    first = z.zone_of(seat, 1)
+    return [zone for zone in range(first, first + 8) if zone != occupied and zone not in closed]
+
+
+def find_zones(context: Context, term: Any) -> list[int]:
+    """The zones a text speaks of."""
+    from headjudge.games.godzilla.effects import zones_meant
+
+    return zones_meant(context, term)
+
+
+@step("8.2.1")
+def play_battle(game: Game, frame: Frame) -> None:
+    game.call("play card", seat=frame.vars["seat"], card=frame.vars["card"])
+
+
+PLAY_BATTLE = Procedure(BATTLE, "8.2", "Play a battle card", (play_battle,))
+
+
+# 8.3. Activate a strategy card
+
+
+def strategy_zones(game: Game, seat: int) -> list[int]:
+    """4.5.2. A player's strategy zones: two, unless an effect says three."""
+    count = z.STRATEGY_ZONES
+    for term, source, master, _cards in others(game, "StrategyZones"):
+        if master == seat:
+            count = max(count, number(Context(game, source, master), term.number))
+    first = seat * z.SIZE + z.STRATEGY_1
+    return list(range(first, first + min(count, z.MOST_STRATEGY_ZONES)))
+
+
+@rule("8.3.2", without=False)
+def no_room(game: Game, seat: int) -> bool:
+    """Not while every strategy zone holds a strategy card."""
+    return all([game.state.zones[zone] for zone in strategy_zones(game, seat)])
+
+
+@rule("8.3.1", without="8.3.1")
+def refuse_strategy(game: Game, seat: int, card: int) -> str | None:
+    """Its rank is at most the number of the zone of one's own invading monster."""
+    if rank_to_play(game, seat, card) > z.position(game, seat):
+        return "8.3.1"
+    if no_room(game, seat):
+        return "8.3.2"
+    return "1.3.3" if forbidden(game, seat, card) else None
+
+
+@step("8.3.1")
+def activate_strategy(game: Game, frame: Frame) -> None:
+    game.call("play card", seat=frame.vars["seat"], card=frame.vars["card"])
+
+
+ACTIVATE_STRATEGY = Procedure(STRATEGY, "8.3", "Activate a strategy card", (activate_strategy,))
+
+
+# 8.4. Gain rage
+
+
+@rule("8.4.1", without="8.4.1")
+def refuse_rage(game: Game, seat: int, card: int) -> str | None:
+    """Any monster card of the hand will do."""
+    return None
+
+
+@step("8.4.1")
+def discard_for_rage(game: Game, frame: Frame) -> None:
+    """The monster card is discarded."""
+    seat = frame.vars["seat"]
+    game.do(
+        Event("discard", seat, frame.vars["card"], z.discard_of(seat), 0, -1, -1, "rage")
+    )
+
+
+@step("8.4.1")
+def rage_from_discard(game: Game, frame: Frame) -> None:
+    """And the invading monster's rage goes up by one."""
+    m.rage_event(game, frame.vars["seat"], 1, "rage")
+
+
+GAIN_RAGE = Procedure(RAGE, "8.4", "Gain rage", (discard_for_rage, rage_from_discard))
+
+
+# 8.5. Play a monster card
+
+# ja-1.04 only: once a turn
+ONCE_PER_TURN: Final[tuple[str, ...]] = fact("8.5.2", ("ja-1.04",), without=())
+
+
+def refuse_any_monster(game: Game, seat: int, card: int) -> str | None:
+    """What holds for a monster card at whatever rank it is played."""
+    now = m.monster_of(game, seat)
+    traits = game.value(now, "traits") if now >= 0 else ()
+    if not any([trait in traits for trait in game.value(card, "traits")]):
+        return "8.5.1"
+    if game.state.edition in ONCE_PER_TURN and game.happened(("monster action", seat)):
+        return "8.5.2"
+    return "1.3.3" if forbidden(game, seat, card) else None
+
+
+@rule("8.5.1", without="8.5.1")
+def refuse_monster(game: Game, seat: int, card: int) -> str | None:
+    """The rank of one's invading monster, and a trait in common with it."""
+    now = m.monster_of(game, seat)
+    if now < 0 or rank_to_play(game, seat, card) != game.value(now, "rank"):
+        return "8.5.1"
+    return refuse_any_monster(game, seat, card)
+
+
+def refuse_burst(game: Game, seat: int, card: int) -> str | None:
+    """12.5.2. As though its rank were that of its Burst."""
+    now = m.monster_of(game, seat)
+    if now < 0 or game.value(now, "rank") not in burst_ranks(game, card):
+        return "12.5.2"
+    return refuse_any_monster(game, seat, card)
+
+
+@step("8.5.1")
+def play_monster(game: Game, frame: Frame) -> None:
+    game.mark(("monster action", frame.vars["seat"]))
+    game.call("play card", seat=frame.vars["seat"], card=frame.vars["card"])
+
+
+@step("8.5.1.1")
+def rage_from_play(game: Game, frame: Frame) -> None:
+    """If it became the invading monster, its rage goes up by one."""
+    if m.monster_of(game, frame.vars["seat"]) == frame.vars["card"]:
+        m.rage_event(game, frame.vars["seat"], 1, "play")
+
+
+PLAY_MONSTER = Procedure(MONSTER, "8.5", "Play a monster card", (play_monster, rage_from_play))
+
+
+# 8.6. Invasion
+
+INVASIONS_PER_TURN: Final[int] = fact("8.6.2", 1, without=99)
+
+
+@rule("8.6.1", without="8.6.1")
+def refuse_invasion(game: Game, seat: int, card: int) -> str | None:
+    """Any card of the hand, once a turn, unless an effect forbids it."""
+    if game.happened(("invade action", seat)) >= INVASIONS_PER_TURN:
+        return "8.6.2"
+    if is_prohibited(game, Event("invade", seat, m.monster_of(game, seat))):
+        return "1.3.3"
+    return None
+
+
+@step("8.6.1")
+def discard_to_invade(game: Game, frame: Frame) -> None:
+    """A card of the hand is discarded for it."""
+    seat = frame.vars["seat"]
+    game.mark(("invade action", seat))
+    game.do(
+        Event("discard", seat, frame.vars["card"], z.discard_of(seat), 0, -1, -1, "invasion")
+    )
+
+
+@step("8.6.1.1")
+def check_icon(game: Game, frame: Frame) -> None:
+    """The number on its invasion icon."""
+    frame.vars["number"] = game.value(frame.vars["card"], "invasion")
+    seat = frame.vars["seat"]
+    game.do(
+        Event("invade", seat, m.monster_of(game, seat), -1, frame.vars["number"], -1, -1,
+              tags=(frame.vars["card"],))
+    )  # fmt: skip
+
+
+@step("8.6.1.2")
+def advance_so_often(game: Game, frame: Frame) -> None:
+    """The invading monster advances so many times."""
+    game.call(
+        "advance", seat=frame.vars["seat"], left=frame.vars["number"], cause="invasion",
+        source=-1, by=-1,
+    )  # fmt: skip
+
+
+INVASION = Procedure(
+    INVADE, "8.6", "Invasion", (discard_to_invade, check_icon, advance_so_often)
+)
+
+_REFUSALS: Final = {
+    BATTLE: refuse_battle,
+    STRATEGY: refuse_strategy,
+    RAGE: refuse_rage,
+    MONSTER: refuse_monster,
+    BURST: refuse_burst,
+    INVADE: refuse_invasion,
+}
+
+PROCEDURES: Final = (PLAY_BATTLE, ACTIVATE_STRATEGY, GAIN_RAGE, PLAY_MONSTER, INVASION)

@@ -1,0 +1,159 @@
+"""2. Card information: reading card files, and what a card's record must hold."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+import msgspec
+
+from headjudge.games.godzilla import text
+from headjudge.games.godzilla.keywords import expand
+from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import BadCard, HeadjudgeError
+from headjudge.language.phrases import Unreadable
+
+# Card files come from strangers: what is larger than any real set is refused.
+MOST_BYTES: Final = 4_000_000
+MOST_CARDS: Final = 5_000
+MOST_TEXT: Final = 4_000
+
+TYPES: Final = ("monster", "battle", "strategy")
+COLORS: Final = ("red", "blue", "white", "green")
+
+
+class Printed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One card of a card file, field by field as printed."""
+
+    number: str
+    name: str
+    type: str
+    rank: int
+    colors: list[str]
+    traits: list[str]
+    invasion: int = 0
+    threat: int | str = 0
+    counter_power: int | str = 0
+    text: str = ""
+    name_ja: str = ""
+    text_ja: str = ""
+    traits_ja: list[str] = []
+
+
+class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    card: list[Printed]
+
+
+def read_file(data: str) -> list[Printed]:
+    """The cards of a TOML file; a `BadCard` names the field that is wrong."""
+    if len(data) > MOST_BYTES:
+        raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
+    try:
+        return check(msgspec.convert(tomllib.loads(data), CardFile).card)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+        raise BadCard(str(error), field="file") from error
+
+
+def check(cards: list[Printed]) -> list[Printed]:
+    """2.2 to 2.8: types, ranks and colours there are."""
+    if len(cards) > MOST_CARDS:
+        raise BadCard(f"more than {MOST_CARDS} cards", field="card")
+    seen: set[str] = set()
+    for card in cards:
+        at = f"card {card.number!r}"
+        if not card.number or card.number in seen:
+            raise BadCard("every card needs a number of its own", field=at, rule="2.11.2")
+        seen.add(card.number)
+        if not card.name:
+            raise BadCard("no name", field=f"{at}.name", rule="2.1.1")
+        if card.type not in TYPES:
+            raise BadCard(f"no such type: {card.type!r}", field=f"{at}.type", rule="2.2.1")
+        if card.type == "monster" and not 1 <= card.rank <= 4:
+            raise BadCard("monster ranks are I to IV", field=f"{at}.rank", rule="2.3.2.1")
+        if not 0 <= card.rank <= 99:
+            raise BadCard("no such rank", field=f"{at}.rank", rule="2.3.1")
+        for color in card.colors:
+            if color not in COLORS:
+                raise BadCard(f"no such colour: {color!r}", field=f"{at}.colors", rule="2.4.3")
+        if not card.colors:
+            raise BadCard("a card has a colour", field=f"{at}.colors", rule="2.4.1")
+        for value, name in ((card.threat, "threat"), (card.counter_power, "counter_power")):
+            if value != "X" and (not isinstance(value, int) or not 0 <= value <= 10**7):
+                raise BadCard("a number, or X", field=f"{at}.{name}", rule="2.6.1")
+        if not 0 <= card.invasion <= 9:
+            raise BadCard("no such invasion icon", field=f"{at}.invasion", rule="2.8.2")
+        if len(card.text) > MOST_TEXT or len(card.text_ja) > MOST_TEXT:
+            raise BadCard(f"text longer than {MOST_TEXT}", field=f"{at}.text", rule="2.9.1")
+    return cards
+
+
+def compile_card(card: Printed, lang: str = "en", words: dict[str, str] | None = None) -> Card:
+    """The card with the abilities its text gives it; `Unreadable` says where it is not read."""
+    source = card.text if lang == "en" else card.text_ja
+    abilities = text.read(source, lang, card.type, words) if source.strip() else ()
+    return Card(
+        card.number,
+        {"en": card.name, "ja": card.name_ja or card.name},
+        {"en": card.text.strip(), "ja": card.text_ja.strip()},
+        {
+            "type": card.type,
+            "name": card.name,
+            "rank": card.rank,
+            "colors": tuple(card.colors),
+            "traits": tuple(card.traits),
+            "threat": card.threat if isinstance(card.threat, int) else 0,
+            "counter_power": card.counter_power if isinstance(card.counter_power, int) else 0,
+            "invasion": card.invasion,
+        },
+        expand(abilities),
+    )
+
+
+def printed_cards() -> list[Printed]:
+    """The cards the project ships."""
+    found: list[Printed] = []
+    folder = resources.files("headjudge.games.godzilla") / "cards"
+    for path in sorted(folder.iterdir(), key=str):
+        if path.name.endswith(".toml"):
+            found.extend(read_file(path.read_text(encoding="utf-8")))
+    return check(found)
+
+
+@cache
+def catalogue() -> dict[str, Card]:
+    """All playable cards by number. A card whose text is not read whole is not among them."""
+    result: dict[str, Card] = {}
+    for card in printed_cards():
+        try:
+            result[card.number] = compile_card(card)
+        except Unreadable:
+            continue
+    return result
+
+
+def refused() -> dict[str, HeadjudgeError]:
+    """The shipped cards that are not playable, and why."""
+    result: dict[str, HeadjudgeError] = {}
+    for card in printed_cards():
+        try:
+            compile_card(card)
+        except Unreadable as error:
+            result[card.number] = error
+    return result
+
+
+def words_ja(cards: list[Printed]) -> dict[str, str]:
+    """Japanese names and traits and the English ones they stand for."""
+    words: dict[str, str] = {}
+    for card in cards:
+        if card.name_ja:
+            words[card.name_ja] = card.name
+        for ja, en in zip(card.traits_ja, card.traits, strict=False):
+            words[ja] = en
+    return words
+
+
+def as_dict(card: Printed) -> dict[str, Any]:
+    return msgspec.to_builtins(card)  # type: ignore[no-any-return]

@@ -1,0 +1,244 @@
+"""6.1. Preparing the decks, and 12.8 Resonance, which changes what a deck may hold."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Final
+
+import msgspec
+
+from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.cards import catalogue
+from headjudge.games.godzilla.tokens import TOKEN
+from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.language import terms as t
+from headjudge.rulebook.citation import fact, rule
+
+MONSTER_RANKS: Final[tuple[int, ...]] = fact("6.1.1.1", (1, 2, 3, 4), without=())
+MAIN_SIZE: Final[int] = fact("6.1.1.2", 50, without=-1)
+MOST_WITH_ICON_2: Final[int] = fact("6.1.1.2.2", 10, without=50)
+COPIES: Final[int] = fact("6.1.1.4", 4, without=50)
+MOST_BYTES: Final = 100_000
+
+
+class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A deck file: the monster deck's numbers, and how many of each in the main deck."""
+
+    name: str
+    monsters: list[str]
+    main: dict[str, int]
+    name_ja: str = ""
+    plan: str = ""
+
+
+class Violation(HeadjudgeError):
+    """One way in which a deck breaks the rules."""
+
+
+def read_deck(data: str) -> Deck:
+    """A deck from its TOML text; a `BadDeck` names the field that is wrong."""
+    if len(data) > MOST_BYTES:
+        raise BadDeck(f"a deck file larger than {MOST_BYTES} bytes")
+    try:
+        deck = msgspec.convert(tomllib.loads(data), Deck)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+        raise BadDeck(str(error)) from error
+    for number, count in deck.main.items():
+        if not 1 <= count <= 60:
+            raise BadDeck(f"main.{number}: a count from 1 to 60, not {count}")
+    return deck
+
+
+def cards_of(deck: Deck) -> tuple[list[Card], list[Card]]:
+    """The cards of a deck; unknown numbers are a `BadDeck`."""
+    known = catalogue()
+    unknown = [n for n in (*deck.monsters, *deck.main) if n not in known]
+    if unknown:
+        raise BadDeck(
+            f"unknown cards: {', '.join(sorted(set(unknown)))}",
+            tuple([Violation(f"unknown card {n}", field=f"deck.{n}") for n in sorted(set(unknown))]),
+        )
+    main = [known[number] for number, count in deck.main.items() for _copy in range(count)]
+    return [known[number] for number in deck.monsters], main
+
+
+def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
+    """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
+    try:
+        monsters, main = cards_of(deck)
+    except BadDeck as error:
+        return list(error.violations)
+    found: list[HeadjudgeError] = []
+    found += monster_deck(monsters)
+    found += main_deck(main)
+    found += colors(monsters, main, edition)
+    found += copies(monsters, main)
+    found += no_tokens(monsters, main)
+    found += resonance(monsters, main)
+    return found
+
+
+@rule("6.1.1.1", without=())
+def monster_deck(monsters: list[Card]) -> list[HeadjudgeError]:
+    """One monster card of each rank from I to IV."""
+    found: list[HeadjudgeError] = []
+    for card in monsters:
+        if card.values["type"] != "monster":
+            found.append(Violation(f"{card.name} is no monster card", field="monsters", rule="6.1.1.1"))
+    ranks = sorted(c.values["rank"] for c in monsters if c.values["type"] == "monster")
+    if tuple(ranks) != MONSTER_RANKS:
+        found.append(
+            Violation(f"one monster of each rank I to IV, not {ranks}", field="monsters", rule="6.1.1.1")
+        )
+    return found
+
+
+@rule("6.1.1.2", "6.1.1.2.1", without=())
+def main_deck(main: list[Card]) -> list[HeadjudgeError]:
+    """Exactly 50 cards, monsters among them as one likes; at most 10 with invasion icon 2."""
+    found: list[HeadjudgeError] = []
+    if len(main) != MAIN_SIZE:
+        found.append(
+            Violation(f"exactly {MAIN_SIZE} cards, not {len(main)}", field="main", rule="6.1.1.2")
+        )
+    twos = len([card for card in main if card.values["invasion"] == 2])
+    if twos > MOST_WITH_ICON_2:
+        found.append(
+            Violation(
+                f"at most {MOST_WITH_ICON_2} cards with invasion icon 2, not {twos}",
+                field="main", rule="6.1.1.2.2",
+            )  # fmt: skip
+        )
+    return found
+
+
+def resonances(monsters: list[Card]) -> list[t.Keyword]:
+    """The Resonance abilities of the rank I monster."""
+    return [
+        word
+        for card in monsters
+        if card.values["rank"] == 1
+        for word in card.abilities.others.get("Keyword", ())
+        if word.name == "Resonance"
+    ]
+
+
+@rule("6.1.1.3", without=())
+def colors(monsters: list[Card], main: list[Card], edition: str) -> list[HeadjudgeError]:
+    """White, or a colour of the rank I monster; Resonance names the colours itself."""
+    allowed: set[str] = {"white"}
+    words = resonances(monsters)
+    for card in monsters:
+        if card.values["rank"] == 1 and not words:
+            allowed.update(card.values["colors"])
+    for word in words:
+        allowed.update(allowed_by_resonance(word))
+    found: list[HeadjudgeError] = []
+    for card in dict.fromkeys([*monsters, *main]):
+        if not allowed & set(card.values["colors"]):
+            found.append(
+                Violation(
+                    f"{card.name} is {'/'.join(card.values['colors'])}, the deck "
+                    f"{'/'.join(sorted(allowed))}",
+                    field=f"deck.{card.number}", rule="6.1.1.3",
+                )  # fmt: skip
+            )
+    return found
+
+
+@rule("12.8.2", without=())
+def allowed_by_resonance(word: t.Keyword) -> tuple[str, ...]:
+    """Cards of any of the colours it names may be in the decks."""
+    return tuple(word.details[0])
+
+
+@rule("6.1.1.4.1", without="")
+def same_number(number: str) -> str:
+    """A + at the end of a card number makes no difference."""
+    return number.rstrip("+")
+
+
+@rule("6.1.1.4", without=())
+def copies(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
+    """At most four with the same number over both decks, unless the card says otherwise."""
+    counts: dict[str, int] = {}
+    free: set[str] = set()
+    for card in (*monsters, *main):
+        number = same_number(card.number) or card.number
+        counts[number] = counts.get(number, 0) + 1
+        if "AnyNumberInDeck" in card.abilities.others:
+            free.add(number)
+    return [
+        Violation(f"{count} copies, at most {COPIES}", field=f"deck.{number}", rule="6.1.1.4")
+        for number, count in counts.items()
+        if count > COPIES and number not in free
+    ]
+
+
+@rule("6.1.1.5", without=())
+def no_tokens(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
+    """Tokens are not part of any deck."""
+    return [
+        Violation(f"{card.name} is a token", field=f"deck.{card.number}", rule="6.1.1.5")
+        for card in dict.fromkeys([*monsters, *main])
+        if TOKEN in card.values["traits"]
+    ]
+
+
+@rule("12.8.2.2", without=())
+def resonance(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
+    """Every line of a Resonance list is kept."""
+    found: list[HeadjudgeError] = []
+    for word in resonances(monsters):
+        for line in word.details[1]:
+            found += broken(line, [*monsters, *main])
+    return found
+
+
+def broken(line: v.DeckCondition, cards: list[Card]) -> list[HeadjudgeError]:
+    """How the cards break one line of a condition list."""
+    sort = [card for card in cards if all(is_such(card, each) for each in line.filters)]
+    if line.least:
+        if len(sort) < line.least:
+            return [
+                Violation(
+                    f"at least {line.least} such cards, not {len(sort)}", field="deck", rule="12.8.2"
+                )
+            ]
+        return []
+    return [
+        Violation(f"{card.name} breaks the Resonance list", field=f"deck.{card.number}", rule="12.8.2")
+        for card in dict.fromkeys(sort)
+        if not all(is_such(card, each) for each in line.must)
+    ]
+
+
+def is_such(card: Card, filter: t.Filter) -> bool:
+    """Filters on what is printed; there is no game yet."""
+    values = card.values
+    if isinstance(filter, t.Type):
+        return values["type"] in filter.types
+    if isinstance(filter, t.Trait):
+        return any(trait in values["traits"] for trait in filter.traits)
+    if isinstance(filter, t.Color):
+        return any(color in values["colors"] for color in filter.colors)
+    if isinstance(filter, t.Compare) and isinstance(filter.number, int):
+        value = values[filter.property]
+        if filter.relation == "<=":
+            return bool(value <= filter.number)
+        return bool(value >= filter.number) if filter.relation == ">=" else bool(value == filter.number)
+    raise ValueError(f"no such condition on a deck: {filter!r}")
+
+
+@cache
+def decks() -> dict[str, Deck]:
+    """The decks the project ships, by file name."""
+    folder = resources.files("headjudge.games.godzilla") / "decks"
+    return {
+        path.name.removesuffix(".toml"): read_deck(path.read_text(encoding="utf-8"))
+        for path in sorted(folder.iterdir(), key=str)
+        if path.name.endswith(".toml")
+    }

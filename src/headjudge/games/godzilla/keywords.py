@@ -1,0 +1,282 @@
+"""12. Keywords and keyword abilities: each a named bundle of ordinary abilities."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla import zones as z
+from headjudge.kernel.decision import NO, YES, Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Effect, Event, Frame
+from headjudge.language import terms as t
+from headjudge.language.evaluate import CONDITIONS, Context, means
+from headjudge.rulebook.citation import fact, rule
+
+# 12.2. Enter
+
+
+@rule("12.2.2", without=())
+def enter(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """When this card is played, do that."""
+    return (t.Auto(t.Pattern("play", t.Self()), word.details, word.while_),)
+
+
+# 12.3. When Invading
+
+
+@rule("12.3.2", without=())
+def when_invading(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """When this invading monster advances by an invasion, do that: once for each zone.
+    12.3.2.1: where it could not advance, nothing advanced."""
+    pattern = t.Pattern("advance", t.Self(), cause="invasion")
+    return (t.Auto(pattern, word.details, word.while_),)
+
+
+# 12.4. Awakening
+
+
+@means(CONDITIONS, v.Awakened)
+@rule("12.4.2", without=False)
+def _(context: Context, term: v.Awakened) -> bool:
+    """Only while one's invading monster is in that zone or beyond."""
+    return z.is_beyond(z.position(context.game, context.seat), term.zone)
+
+
+# 12.5. Burst
+
+
+def burst_ranks(game: Game, card: int) -> list[int]:
+    """The ranks as which a card may be played besides its own."""
+    own = game.state.printed[card].abilities.others
+    if "Keyword" not in own:
+        return []
+    return [w.number for w in own["Keyword"] if w.name == "Burst"]
+
+
+@step("12.5.2")
+def play_by_burst(game: Game, frame: Frame) -> None:
+    """Play it as though its rank were that of its Burst."""
+    game.mark(("monster action", frame.vars["seat"]))
+    game.call("play card", seat=frame.vars["seat"], card=frame.vars["card"], how="burst")
+
+
+@step("8.5.1.1")
+def rage_from_burst(game: Game, frame: Frame) -> None:
+    """It is a monster card played from the hand like any other."""
+    from headjudge.games.godzilla.actions import rage_from_play
+
+    rage_from_play.run(game, frame)
+
+
+@step("12.5.2")
+def burst_fades(game: Game, frame: Frame) -> None:
+    """At the beginning of one's next end phase it is sent to the discard pile, wherever
+    in the stack it then lies (12.5.2.1)."""
+    state = game.state
+    card = frame.vars["card"]
+    seat = frame.vars["seat"]
+    if state.place[card] == z.invading_of(seat):
+        game.lasting(
+            Effect(state.next_number(), BURST_FADES, card, state.identity[card], seat,
+                   state.tick(), "once")
+        )  # fmt: skip
+
+
+BURST_FADES: Final = t.Auto(
+    t.Pattern("begin end phase", who=t.YOU), (t.Put(t.Self(), "discard", wording="burst"),)
+)
+
+BURST = Procedure("burst", "12.5", "Burst", (play_by_burst, rage_from_burst, burst_fades))
+
+
+# 12.6. Evolution
+
+
+@rule("12.6.1", without=())
+def evolution(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """At the beginning of one's main phase, this card may evolve."""
+    pattern = t.Pattern("begin main phase", who=t.YOU)
+    return (t.Auto(pattern, (v.Evolve(t.Self()),), word.while_),)
+
+
+def evolutions(game: Game, card: int) -> tuple[Any, ...]:
+    """The Evolution abilities of a card."""
+    words = game.abilities(card).others.get("Keyword", ())
+    return tuple([word for word in words if word.name == "Evolution"])
+
+
+@choice("12.6.2")
+def may_search(game: Game, frame: Frame) -> Decision | None:
+    """Its master may search their deck."""
+    if not evolutions(game, frame.vars["card"]):
+        game.leave(frame)
+        return None
+    return Decision(frame.vars["seat"], "evolve", (YES, NO), "12.6.2")
+
+
+@may_search.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if chosen[0] == NO:
+        game.leave(frame)
+        return
+    seat = frame.vars["seat"]
+    game.reveal(game.state.zones[z.deck_of(seat)], 1 << seat)
+
+
+@choice("12.6.2")
+def find(game: Game, frame: Frame) -> Decision | None:
+    """For a battle card with the trait, of at most that rank."""
+    found: list[Option] = []
+    words = evolutions(game, frame.vars["card"])
+    seat = frame.vars["seat"]
+    for card in game.state.zones[z.deck_of(seat)]:
+        if game.value(card, "type") == "battle" and any(
+            [
+                game.value(card, "rank") <= word.number
+                and word.details[0] in game.value(card, "traits")
+                for word in words
+            ]
+        ):
+            found.append(("card", card))
+    return Decision(seat, "evolve-into", tuple(found), "12.6.2", 0, min(1, len(found)), secret=True)
+
+
+@find.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    frame.vars["found"] = int(chosen[0][1]) if chosen else -1
+    if chosen:
+        game.reveal((frame.vars["found"],), 7)
+
+
+@step("5.17.1")
+def evolve(game: Game, frame: Frame) -> None:
+    """The new card is played on top of the card on the field."""
+    vars = frame.vars
+    card = vars["card"]
+    place = game.state.place[card]
+    if vars["found"] >= 0 and place >= 0 and z.is_zone(place):
+        game.do(
+            Event("play", vars["seat"], vars["found"], place, 0, vars["source"], vars["by"],
+                  "evolution", tags=("deck", "evolution", "onto", card))
+        )  # fmt: skip
+    else:
+        vars["found"] = -1
+
+
+@step("5.17.1.1")
+def has_evolved(game: Game, frame: Frame) -> None:
+    """When that is done, the battle card has evolved into the new one."""
+    vars = frame.vars
+    if vars["found"] >= 0:
+        place = game.state.place[vars["found"]]
+        game.do(
+            Event("evolve", vars["seat"], vars["found"], place, 0, vars["source"], vars["by"],
+                  "evolution")
+        )  # fmt: skip
+
+
+# ja-1.04: whoever searched shuffles; en-1.01: whoever revealed a card
+SHUFFLES_AFTER_SEARCH: Final[tuple[str, ...]] = ("ja-1.04",)
+
+
+@step("12.6.2")
+def shuffle_after(game: Game, frame: Frame) -> None:
+    """Then the deck is shuffled."""
+    if frame.vars["found"] >= 0 or game.state.edition in SHUFFLES_AFTER_SEARCH:
+        seat = frame.vars["seat"]
+        game.do(Event("shuffle", seat, zone=z.deck_of(seat)))
+
+
+EVOLUTION = Procedure(
+    "evolution", "12.6", "Evolution", (may_search, find, evolve, has_evolved, shuffle_after)
+)
+
+
+# 12.7. Revenge
+
+
+@rule("12.7.2", without=())
+def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """When this card goes from the field to the discard pile, other than as an
+    overloaded card. 12.7.3: not from under another card."""
+    pattern = t.Pattern(
+        "destroy", t.Self(), frm=("zone",), only_if=t.No(t.Entered("overload"))
+    )
+    return (t.Auto(pattern, word.details, word.while_, on_leaving=True),)
+
+
+# 12.8. Resonance: deck.py reads it
+
+
+# 12.9. Base
+
+BASE: Final[str] = fact("12.9.2", "Base", without="no such keyword")
+
+
+def is_base(game: Game, card: int) -> bool:
+    """A card with Base stays in the strategy zone when a turn starts (7.2.3)."""
+    return any([w.name == BASE for w in game.abilities(card).others.get("Keyword", ())])
+
+
+def base(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """Besides, the automatic ability it was printed with."""
+    return tuple(word.details)
+
+
+# 10.1.1.1.2. The text of a strategy card
+
+
+@rule("10.1.1.1.2", without=())
+def strategy(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """When this card is placed in the strategy zone, do what it says."""
+    return (t.Auto(t.Pattern("play", t.Self()), word.details, word.while_),)
+
+
+# 10.2.1.3.1. "Cannot be countered by ... Instead, it only moves"
+
+
+@dataclass(frozen=True, slots=True)
+class ByAtMost(t.Condition):
+    """The monster would be countered by so much counter power or less."""
+
+    power: int
+
+
+@means(CONDITIONS, ByAtMost)
+def _(context: Context, term: ByAtMost) -> bool:
+    event = context.event
+    return event is not None and event.cause == "counter phase" and event.amount <= term.power
+
+
+def not_countered(word: v.NotCounteredBy) -> tuple[t.Ability, ...]:
+    pattern = t.Pattern("counter", word.what, only_if=ByAtMost(word.power))
+    return (t.Replacement(pattern, (v.MoveAsCountered(word.what),), while_=word.while_),)
+
+
+BUNDLES: Final = {
+    "Enter": enter,
+    "When Invading": when_invading,
+    "Evolution": evolution,
+    "Revenge": revenge,
+    "Base": base,
+    "Strategy": strategy,
+}
+
+
+def expand(abilities: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
+    """The abilities a text gives a card: keywords stay (texts ask for them) and bring
+    their bundle along."""
+    result: list[t.Ability] = []
+    for each in abilities:
+        result.append(each)
+        if isinstance(each, t.Keyword) and each.name in BUNDLES:
+            result.extend(expand(BUNDLES[each.name](each)))
+        elif isinstance(each, v.NotCounteredBy):
+            result.extend(not_countered(each))
+    return tuple(result)
+
+
+PROCEDURES: Final = (BURST, EVOLUTION)

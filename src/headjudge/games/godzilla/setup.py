@@ -1,0 +1,127 @@
+"""6.2 and 6.3. Preparing the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.godzilla import monster as m
+from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.deck import cards_of
+from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame
+from headjudge.language.inventory import survey
+from headjudge.rulebook.citation import fact, rule
+
+HAND: Final[int] = fact("6.3.1.5", 5, without=0)
+FIRST_ZONE: Final[int] = fact("6.3.1.6.1", 1, without=8)
+
+MONSTERS: Final = 0
+MAIN: Final = 1
+
+
+@rule("1.1.1", "6.3.1.1", "3.1.1")
+def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
+    """Two players, each with a monster deck and a main deck of cards they own."""
+    state = game.state
+    for seat, deck in enumerate(decks):
+        monsters, main = cards_of(deck)
+        state.numbers[seat] = {"position": FIRST_ZONE, "rage": 0}
+        for card in monsters:
+            game.make(card, seat, MONSTERS)
+        for card in main:
+            game.make(card, seat, MAIN)
+    found = survey([*state.printed, *tokens(game)])
+    game.heard = frozenset(found.heard)
+    game.guarded = frozenset(found.guarded)
+    game.changeable = frozenset(found.changeable | {"threat"})
+    game.special = frozenset(found.special)
+    game.watched = found.watched
+
+
+def tokens(game: Game) -> list[Any]:
+    """Tokens may come into a game whose decks hold none of their kind of ability."""
+    return [card for card in game.rules.catalogue.values() if "Token" in card.values["traits"]]
+
+
+def cards_from(game: Game, seat: int, origin: int) -> list[int]:
+    state = game.state
+    return [
+        card
+        for card in range(len(state.printed))
+        if state.owner[card] == seat and state.origin[card] == origin
+    ]
+
+
+@step("6.3.1.2")
+def place_monster_decks(game: Game, frame: Frame) -> None:
+    """Face down into the monster deck zone."""
+    for seat in (0, 1):
+        for card in cards_from(game, seat, MONSTERS):
+            game.put(card, z.monster_deck_of(seat))
+
+
+@step("6.3.1.3")
+def place_main_decks(game: Game, frame: Frame) -> None:
+    """Shuffled, face down, into the deck area."""
+    for seat in (0, 1):
+        for card in cards_from(game, seat, MAIN):
+            game.put(card, z.deck_of(seat), "bottom")
+        game.shuffle(z.deck_of(seat))
+
+
+@step("6.3.1.4")
+def decide_who_goes_first(game: Game, frame: Frame) -> None:
+    """By chance."""
+    game.state.first = game.random_below(2)
+    game.state.turn_player = game.state.first
+
+
+@step("6.3.1.5")
+def take_first_hand(game: Game, frame: Frame) -> None:
+    """Five cards from the top of the deck."""
+    for seat in (0, 1):
+        for card in game.state.zones[z.deck_of(seat)][:HAND]:
+            game.put(card, z.hand_of(seat))
+
+
+@step("6.3.1.6")
+def bring_first_monster(game: Game, frame: Frame) -> None:
+    """The rank I monster becomes the invading monster, in zone 1 unless it says otherwise."""
+    for seat in (0, 1):
+        for card in game.state.zones[z.monster_deck_of(seat)]:
+            if game.value(card, "rank") == 1:
+                m.become_invading(game, seat, card)
+                m.set_position(game, seat, first_zone(game, card))
+
+
+def first_zone(game: Game, card: int) -> int:
+    """1.3.1. Where a card says it begins, or zone 1."""
+    for term in game.state.printed[card].abilities.others.get("StartsIn", ()):
+        return int(term.zone)
+    return FIRST_ZONE
+
+
+@step("6.3.1.7")
+def no_rage_yet(game: Game, frame: Frame) -> None:
+    """Rage begins at 0."""
+    for seat in (0, 1):
+        game.state.numbers[seat]["rage"] = 0
+    game.state.alert = False
+
+
+@step("7.1.1")
+def begin(game: Game, frame: Frame) -> None:
+    """The first turn."""
+    game.call("turn")
+
+
+SETUP = Procedure(
+    "setup", "6.3", "Preparing for the game",
+    (
+        place_monster_decks, place_main_decks, decide_who_goes_first, take_first_hand,
+        bring_first_monster, no_rage_yet, begin,
+    ),
+)  # fmt: skip
+
+PROCEDURES: Final = (SETUP,)

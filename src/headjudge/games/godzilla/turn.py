@@ -1,0 +1,280 @@
+"""7. Progression of the game: the turn and its four phases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.godzilla import monster as m
+from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.actions import others
+from headjudge.games.godzilla.keywords import is_base
+from headjudge.games.godzilla.playing import check
+from headjudge.games.godzilla.rule_actions import are_due
+from headjudge.games.godzilla.specific_terms import to_discard
+from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.language.evaluate import Context, number, objects, seats
+from headjudge.rulebook.citation import fact, rule
+
+HAND_SIZE: Final[int] = fact("7.5.4", 5, without=0)
+
+
+def begins(game: Game, phase: str) -> None:
+    """The "at the beginning of" condition of a phase occurs."""
+    kind = f"begin {phase}"
+    if kind in game.heard:
+        game.do(Event(kind, game.state.turn_player))
+    elif game.log is not None:
+        game.note(kind, game.state.turn_player)
+
+
+# 7.2. Start phase
+
+
+@step("7.2.1")
+def start_phase_begins(game: Game, frame: Frame) -> None:
+    begins(game, "start phase")
+    check(game)
+
+
+@step("7.2.2")
+def draw_for_turn(game: Game, frame: Frame) -> None:
+    """As many cards as the rank of the opponent's invading monster."""
+    seat = game.state.turn_player
+    monster = m.monster_of(game, 1 - seat)
+    rank = game.value(monster, "rank") if monster >= 0 else 0
+    game.call("draw", seat=seat, left=rank, source=-1)
+
+
+@step("7.2.3")
+def clear_strategy_zones(game: Game, frame: Frame) -> None:
+    """Strategy cards from before this turn go to the discard pile; not those with Base."""
+    seat = game.state.turn_player
+    gone: list[Event] = []
+    first = seat * z.SIZE + z.STRATEGY_1
+    for zone in range(first, first + z.MOST_STRATEGY_ZONES):
+        for card in m.tops(game, zone):
+            if was_there_before(game, card) and not is_base(game, card):
+                gone.append(to_discard(game, card, "start phase"))
+    if gone:
+        game.do(*gone)
+
+
+def was_there_before(game: Game, card: int) -> bool:
+    return game.state.stamp[card] <= game.state.limits.get("turn began", 0)
+
+
+@step("7.2.4")
+def calm_down(game: Game, frame: Frame) -> None:
+    """The rage of the turn player's invading monster is set to 0."""
+    seat = game.state.turn_player
+    if m.rage(game, seat):
+        game.do(Event("rage set", seat, m.monster_of(game, seat), -1, 0, -1, -1, "start phase"))
+
+
+@step("7.2.5")
+def start_phase_ends(game: Game, frame: Frame) -> None:
+    check(game)
+
+
+START_PHASE = Procedure(
+    "start phase", "7.2", "Start phase",
+    (start_phase_begins, draw_for_turn, clear_strategy_zones, calm_down, start_phase_ends),
+)  # fmt: skip
+
+
+# 7.3. Main phase
+
+
+@step("7.3.1")
+def main_phase_begins(game: Game, frame: Frame) -> None:
+    begins(game, "main phase")
+    check(game)
+
+
+@step("7.3.2")
+def act(game: Game, frame: Frame) -> None:
+    """The turn player is given a play timing."""
+    game.call("play timing", seat=game.state.turn_player)
+
+
+MAIN_PHASE = Procedure("main phase", "7.3", "Main phase", (main_phase_begins, act))
+
+
+# 7.4. Counter phase
+
+
+@step("7.4.1")
+def counter_phase_begins(game: Game, frame: Frame) -> None:
+    begins(game, "counter phase")
+    check(game)
+
+
+@step("7.4.2")
+def add_up(game: Game, frame: Frame) -> None:
+    """The counter power of all battle cards in the turn player's zones."""
+    frame.vars["total"] = total_counter_power(game, game.state.turn_player)
+
+
+def total_counter_power(game: Game, seat: int) -> int:
+    """7.4.2.1: no threat level is counted in; 5.16.1: nor cards that cannot engage."""
+    idle = cannot_engage(game)
+    total = 0
+    for number_ in range(1, z.ZONES + 1):
+        for card in m.tops(game, z.zone_of(seat, number_)):
+            if card not in idle:
+                total += game.value(card, "counter_power")
+    for term, source, master, _cards in others(game, "TotalCounterPower"):
+        context = Context(game, source, master)
+        if seat in seats(context, term.whose):
+            total += number(context, term.amount)
+    return total
+
+
+@rule("5.16.1", without=())
+def cannot_engage(game: Game) -> list[int]:
+    """The battle cards that do not count in the counter phase."""
+    found: list[int] = []
+    for term, source, master, cards in others(game, "CannotEngage"):
+        refs = cards if cards is not None else objects(Context(game, source, master), term.what)
+        found.extend([card for card, identity in refs if game.state.identity[card] == identity])
+    return found
+
+
+@step("7.4.3")
+def counter_if_enough(game: Game, frame: Frame) -> None:
+    """Equal to or greater than the threat level of the opponent's invading monster."""
+    seat = game.state.turn_player
+    monster = m.monster_of(game, 1 - seat)
+    total = frame.vars["total"]
+    game.note("counter power", seat, tags=(total,))
+    if monster >= 0 and total >= game.value(monster, "threat"):
+        game.do(Event("counter", seat, monster, -1, total, -1, -1, "counter phase"))
+
+
+@step("7.4.4")
+def counter_phase_ends(game: Game, frame: Frame) -> None:
+    check(game)
+
+
+COUNTER_PHASE = Procedure(
+    "counter phase", "7.4", "Counter phase",
+    (counter_phase_begins, add_up, counter_if_enough, counter_phase_ends),
+)  # fmt: skip
+
+
+# 7.5. End phase
+
+
+@step("7.5.1")
+def end_phase_begins(game: Game, frame: Frame) -> None:
+    begins(game, "end phase")
+    check(game)
+
+
+@step("7.5.2")
+def march_on(game: Game, frame: Frame) -> None:
+    """In zone 7 or before, the turn player's invading monster advances."""
+    seat = game.state.turn_player
+    if z.position(game, seat) <= LAST_ZONE_TO_MARCH_FROM:
+        game.call("advance", seat=seat, left=1, cause="end phase", source=-1, by=-1)
+
+
+LAST_ZONE_TO_MARCH_FROM: Final = 7
+
+
+@step("7.5.3")
+def check_after_march(game: Game, frame: Frame) -> None:
+    check(game)
+
+
+@step("7.5.4")
+def refill_hand(game: Game, frame: Frame) -> None:
+    """Below five cards in hand, draw up to five."""
+    seat = game.state.turn_player
+    missing = HAND_SIZE - len(game.state.zones[z.hand_of(seat)])
+    if missing > 0:
+        game.call("draw", seat=seat, left=missing, source=-1)
+
+
+@step("7.5.5")
+def check_after_refill(game: Game, frame: Frame) -> None:
+    check(game)
+
+
+@step("7.5.6")
+def effects_end(game: Game, frame: Frame) -> None:
+    """Effects until the end of the turn are over."""
+    game.expire("turn")
+
+
+@step("7.5.7")
+def once_more_or_end(game: Game, frame: Frame) -> None:
+    """While something is left to do, go back to 7.5.4; conditions "at the end of the
+    turn" occur here, once a turn."""
+    if "end turn" in game.heard and not game.happened("end turn"):
+        game.mark("end turn")
+        game.do(Event("end turn", game.state.turn_player))
+    if game.state.standby or are_due(game):
+        game.go(frame, "7.5.4")
+
+
+END_PHASE = Procedure(
+    "end phase", "7.5", "End phase",
+    (
+        end_phase_begins, march_on, check_after_march, refill_hand, check_after_refill,
+        effects_end, once_more_or_end,
+    ),
+)  # fmt: skip
+
+
+# 7.1. Overview
+
+
+@step("7.1.1")
+def turn_begins(game: Game, frame: Frame) -> None:
+    """The turn player; what the last turn saw is forgotten."""
+    state = game.state
+    state.turn += 1
+    state.turn_player = state.first if state.turn % 2 else 1 - state.first
+    state.happened.clear()
+    state.last.clear()
+    state.seen.clear()
+    state.limits["turn began"] = state.tick()
+    state.revision += 1
+    game.note("turn", state.turn_player, tags=(state.turn,))
+
+
+@step("7.1.2")
+def starts(game: Game, frame: Frame) -> None:
+    """The phases in their order: start, main, counter, end."""
+    game.call("start phase")
+
+
+@step("7.1.2")
+def mains(game: Game, frame: Frame) -> None:
+    game.call("main phase")
+
+
+@step("7.1.2")
+def counters(game: Game, frame: Frame) -> None:
+    game.call("counter phase")
+
+
+@step("7.1.2")
+def ends(game: Game, frame: Frame) -> None:
+    game.call("end phase")
+
+
+@step("7.5.7")
+def next_turn(game: Game, frame: Frame) -> None:
+    """The next turn is the opponent's."""
+    frame.step = 0
+
+
+TURN = Procedure(
+    "turn", "7.1", "The turn", (turn_begins, starts, mains, counters, ends, next_turn)
+)
+
+PROCEDURES: Final = (TURN, START_PHASE, MAIN_PHASE, COUNTER_PHASE, END_PHASE)

@@ -1,0 +1,319 @@
+"""The words of this game that the shared card language does not have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from headjudge.language.terms import (
+    YOU,
+    Ability,
+    Action,
+    Condition,
+    Effect,
+    Filter,
+    Number,
+    Object,
+    Selector,
+    Term,
+    Whose,
+)
+
+# -- objects ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Monster(Object):
+    """A player's monster card: their invading monster (3.3.4)."""
+
+    whose: Whose
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardedToInvade(Object):
+    """The card a player discarded for this turn's invasion (8.6.1), wherever it is."""
+
+    whose: Whose = YOU
+
+
+# -- filters ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Token(Filter):
+    """The card has the trait of tokens (9.1.5.1)."""
+
+
+# -- zones --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Zones(Term):
+    """Zones of a player: with these numbers (none: all), perhaps empty ones only,
+    perhaps in relation to a card or to the zone chosen before (`to=None`)."""
+
+    whose: Whose
+    numbers: tuple[int, ...] = ()
+    empty: bool = False
+    relation: str = ""  # adjacent, column, same, beside (adjacent left or right)
+    to: Object | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InChosenZone(Filter):
+    """The card is in the zone chosen before, or (adjacent) in it or one adjacent to it."""
+
+    adjacent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneIsRankOf(Filter):
+    """The number of the card's zone equals the rank of one of these cards."""
+
+    cards: Object
+
+
+@dataclass(frozen=True, slots=True)
+class CountZones(Term):
+    """How many such zones there are."""
+
+    zones: Zones
+
+
+# -- effects ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseZone(Effect):
+    zones: Zones
+    by: Whose = YOU
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRage(Effect):
+    """A monster's rage grows or shrinks by so much (3.4)."""
+
+    whose: Whose
+    amount: Number
+    up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SetRage(Effect):
+    whose: Whose
+    amount: Number
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(Action):
+    """An invading monster advances so many zones (5.13.1)."""
+
+    what: Object
+    number: Number = 1
+
+
+@dataclass(frozen=True, slots=True)
+class AdvanceTo(Action):
+    what: Object
+    zone: int
+
+
+@dataclass(frozen=True, slots=True)
+class Retreat(Action):
+    what: Object
+    number: Number = 1
+
+
+@dataclass(frozen=True, slots=True)
+class RetreatTo(Action):
+    what: Object
+    zone: int
+
+
+@dataclass(frozen=True, slots=True)
+class Counter(Action):
+    """Counter an invading monster (5.15)."""
+
+    what: Object
+
+
+@dataclass(frozen=True, slots=True)
+class MoveAsCountered(Action):
+    """Only the movement of 5.15.1.1, without a new monster."""
+
+    what: Object
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTo(Action):
+    """Cards on the field move to a zone of such zones, chosen by the master."""
+
+    what: Object
+    zones: Zones
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Cards are played by an effect (5.11): battle cards to such zones (None: any zone),
+    monsters onto the invading monster, strategy cards to a strategy zone (5.9)."""
+
+    what: Object
+    zones: Zones | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOnto(Action):
+    """A battle card is played on top of a card."""
+
+    what: Object
+    onto: Object
+
+
+@dataclass(frozen=True, slots=True)
+class PlayToken(Effect):
+    """Tokens of that name appear in such zones (9.1.2). `every`: one in each of them."""
+
+    name: str
+    number: Number = 1
+    zones: Zones | None = None
+    every: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Evolve(Action):
+    """Battle cards evolve by their own Evolution (5.17, 12.6)."""
+
+    what: Object
+
+
+@dataclass(frozen=True, slots=True)
+class RearrangeTop(Action):
+    """Of the cards looked at, put any number on top of the deck in any order, the rest
+    into the discard pile."""
+
+    what: Object
+
+
+# -- conditions ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Awakened(Condition):
+    """The master's invading monster is in this zone or beyond (12.4.2)."""
+
+    zone: int
+
+
+@dataclass(frozen=True, slots=True)
+class DuringPhase(Condition):
+    """It is this phase of a turn: `start`, `main`, `counter`, `end`."""
+
+    phase: str
+
+
+# -- abilities that are neither events nor changes of values --------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RankWhenPlayed(Ability):
+    """This card may be played from the hand with its rank reduced: `onto` only on top of
+    one of these cards; with a `cost` only if that is done on playing it."""
+
+    by: Number
+    while_: tuple[Condition, ...] = ()
+    onto: Selector | None = None
+    cost: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RankOfPlayed(Ability):
+    """The master's cards of a sort may be played from the hand with their rank reduced."""
+
+    filters: tuple[Filter, ...]
+    by: Number
+    while_: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CannotPlay(Ability):
+    """That player cannot play such cards (`filters=None`: this card itself)."""
+
+    filters: tuple[Filter, ...] | None
+    whose: Whose = YOU
+    while_: tuple[Condition, ...] = ()
+    zones: Zones | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CannotEngage(Ability):
+    """These battle cards do not count in the counter phase (5.16)."""
+
+    what: Object
+    while_: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TotalCounterPower(Ability):
+    """A player's total counter power changes (7.4.2)."""
+
+    whose: Whose
+    amount: Number
+    while_: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NotCounteredBy(Ability):
+    """The monster is not countered by so much counter power or less; it only moves as if
+    it were (`moves=False`: it does not even move)."""
+
+    what: Object
+    power: int
+    while_: tuple[Condition, ...] = ()
+    moves: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class InvadeWithTopCard(Ability):
+    """To invade, the master may put the top card of the deck into the discard pile instead
+    of discarding a card from hand; its invasion icon counts (8.6.1)."""
+
+    while_: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AnyNumberInDeck(Ability):
+    """The limit of 6.1.1.4 does not hold for this card."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartsIn(Ability):
+    """In the monster deck, this card begins the game in another zone (6.3.1.6.1)."""
+
+    zone: int
+
+
+@dataclass(frozen=True, slots=True)
+class StrategyZones(Ability):
+    """The master has this many strategy zones (4.5.2)."""
+
+    number: int
+    while_: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCondition(Term):
+    """One line of a Resonance list: cards of a sort must pass filters, or there must be
+    at least so many."""
+
+    filters: tuple[Filter, ...]
+    must: tuple[Filter, ...] = ()
+    least: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CountsAs(Ability):
+    """While counting in an area, this card counts as another type too."""
+
+    where: str
+    type: str
+    details: tuple[Any, ...] = ()

@@ -1,0 +1,1 @@
+"""The kernel: state, flow, decisions, zones, events, timing. It knows no game."""

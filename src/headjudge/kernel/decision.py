@@ -1,0 +1,64 @@
+"""Decisions: who is asked what, and every legal answer.
+
+An option is a plain tuple: a verb and what it is about, `("play", 17)`,
+`("zone", 4)`, `("pass",)`. The options are the only statement of what is legal.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Option = tuple[str | int, ...]
+
+PASS: Final[Option] = ("pass",)
+YES: Final[Option] = ("yes",)
+NO: Final[Option] = ("no",)
+
+
+class Decision:
+    """One question to one player. Never changed after it is made, so forks share it."""
+
+    __slots__ = ("least", "most", "options", "ordered", "prompt", "rule", "seat", "secret")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: tuple[Option, ...],
+        rule: str,
+        least: int = 1,
+        most: int = 1,
+        secret: bool = False,
+        ordered: bool = False,
+    ) -> None:
+        self.seat: int = seat
+        self.prompt: str = prompt
+        self.options: tuple[Option, ...] = options
+        self.rule: str = rule
+        self.least: int = least
+        self.most: int = most
+        # Whether the number of options rests on what only this player may know.
+        # Such a question is asked even when one answer is left: skipping it would tell.
+        self.secret: bool = secret
+        self.ordered: bool = ordered
+
+    def forced(self) -> bool:
+        """Whether public facts leave exactly one answer."""
+        return not self.secret and (
+            (self.least == self.most == len(self.options) and not self._orders())
+            or self.most == 0
+        )
+
+    def _orders(self) -> bool:
+        return self.ordered and len(self.options) > 1
+
+    def __repr__(self) -> str:
+        return (
+            f"Decision(seat={self.seat}, {self.prompt!r}, {self.least}-{self.most} of "
+            f"{self.options}, rule={self.rule!r})"
+        )
+
+
+def may(seat: int, prompt: str, rule: str, secret: bool = False) -> Decision:
+    """Yes or no."""
+    return Decision(seat, prompt, (YES, NO), rule, secret=secret)

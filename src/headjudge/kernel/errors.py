@@ -1,0 +1,54 @@
+"""Typed errors. Each names the field that is wrong and, where there is one, the rule."""
+
+from __future__ import annotations
+
+
+class HeadjudgeError(Exception):
+    """Base of every error the project raises on purpose."""
+
+    def __init__(self, message: str, *, field: str = "", rule: str = "") -> None:
+        self.message = message
+        self.field = field
+        self.rule = rule
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        where = f"{self.field}: " if self.field else ""
+        cited = f" [{self.rule}]" if self.rule else ""
+        return f"{where}{self.message}{cited}"
+
+
+class IllegalAnswer(HeadjudgeError):
+    """The answer is not one of the offered options; the state is unchanged."""
+
+
+class NoDecision(HeadjudgeError):
+    """An answer came when nobody was asked (the game is over, or not begun)."""
+
+
+class BadDeck(HeadjudgeError):
+    """A deck breaks its game's deck construction rules; `violations` lists them all."""
+
+    def __init__(self, message: str, violations: tuple[HeadjudgeError, ...] = ()) -> None:
+        self.violations = violations
+        super().__init__(message, field="deck")
+
+
+class BadCard(HeadjudgeError):
+    """A card record is malformed, or its text cannot be read whole."""
+
+
+class BadRecord(HeadjudgeError):
+    """A record or saved state is malformed, or of another version."""
+
+
+class Diverged(HeadjudgeError):
+    """A replay reached another state than its record says."""
+
+
+class UnknownGame(HeadjudgeError):
+    """No such game or edition."""
+
+
+class Runaway(HeadjudgeError):
+    """The fuel of one decision is used up: something goes on that no rule ends."""

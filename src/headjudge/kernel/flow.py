@@ -1,0 +1,78 @@
+"""Flow: procedures are tables of steps, each labelled with the rule it carries out.
+
+A step changes the state through the game, calls another procedure, or (a choice)
+returns a Decision that lists every legal answer. A choice changes nothing before
+it is answered: saved games rely on asking it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.state import Frame
+from headjudge.rulebook import citation
+
+if TYPE_CHECKING:
+    from headjudge.kernel.game import Game
+
+Run = Callable[["Game", Frame], Decision | None]
+Then = Callable[["Game", Frame, tuple[Option, ...]], None]
+
+
+def _nothing(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """What a step without an answer does with one; also a knocked-out answer."""
+
+
+class Step:
+    """One numbered rule of a procedure."""
+
+    __slots__ = ("number", "run", "takes")
+
+    def __init__(self, number: str, run: Run, takes: Then = _nothing) -> None:
+        self.number: str = number
+        self.run: Run = run
+        self.takes: Then = takes
+
+    def then(self, takes: Then) -> Then:
+        """Decorator: what is done with the answer."""
+        self.takes = takes
+        return takes
+
+
+def step(number: str, game: str = "") -> Callable[[Any], Step]:
+    """The function below carries out this rule. `game` is for functions of the kernel
+    that a game labels with its own number; otherwise the module says which game."""
+
+    def label(run: Any) -> Step:
+        return Step(number, citation.rule(number, game=game)(run))
+
+    return label
+
+
+choice = step  # reads better where the step asks; its answer goes to `.then`
+
+
+class Procedure:
+    """A table of steps in the rulebook's order."""
+
+    __slots__ = ("at", "name", "number", "steps", "title")
+
+    def __init__(self, name: str, number: str, title: str, steps: tuple[Step, ...]) -> None:
+        self.name: str = name
+        self.number: str = number
+        self.title: str = title
+        self.steps: tuple[Step, ...] = steps
+        self.at: dict[str, int] = {}
+        for index, each in enumerate(steps):
+            self.at.setdefault(each.number, index)
+
+
+def table(*procedures: Procedure) -> dict[str, Procedure]:
+    result: dict[str, Procedure] = {}
+    for each in procedures:
+        if each.name in result:
+            raise ValueError(f"two procedures are called {each.name!r}")
+        result[each.name] = each
+    return result

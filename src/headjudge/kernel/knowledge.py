@@ -1,0 +1,78 @@
+"""Knowledge: who knows which card, the names viewers may give to cards, fair guesses.
+
+A viewer's handle for a card is given when the viewer comes to know it and taken
+away when the viewer loses track of it, so handles are a function of what that
+viewer has seen and reveal nothing else.
+"""
+
+from __future__ import annotations
+
+from headjudge.kernel import random
+from headjudge.kernel.state import State
+from headjudge.kernel.zones import Layout
+
+
+def learn(state: State, card: int, bits: int) -> None:
+    """These viewers now know which card this is."""
+    before = state.known[card]
+    gained = bits & ~before
+    if not gained:
+        return
+    state.known[card] = before | gained
+    for viewer in range(state.seats + 1):
+        if gained >> viewer & 1:
+            state.handles[viewer][card] = state.next_handle[viewer]
+            state.next_handle[viewer] += 1
+
+
+def forget(state: State, card: int, bits: int) -> None:
+    """These viewers lose track of the card."""
+    lost = bits & state.known[card]
+    if not lost:
+        return
+    state.known[card] &= ~lost
+    for viewer in range(state.seats + 1):
+        if lost >> viewer & 1:
+            state.handles[viewer][card] = 0
+
+
+def everyone(state: State) -> int:
+    return (1 << (state.seats + 1)) - 1
+
+
+def show_from_hidden(state: State, card: int, zone: int) -> None:
+    """A card of a hidden zone is shown to all. A viewer who knew of an equal card
+    there cannot tell which of the two it was, and so forgets the other."""
+    unaware = everyone(state) & ~state.known[card]
+    if not unaware:
+        return
+    printed = state.printed[card]
+    for other in state.zones[zone]:
+        if other != card and state.printed[other] is printed:
+            # whoever sits on the zone's own side keeps track of both
+            twin = unaware & state.known[other]
+            if twin:
+                forget(state, other, twin)
+                unaware &= ~twin
+    learn(state, card, everyone(state))
+
+
+def redeal(state: State, layout: Layout, viewer: int, key: bytes) -> None:
+    """Deal all that the viewer cannot know anew, among the cards it could be.
+
+    Cards trade faces with cards of the same owner that began in the same deck, so
+    every count and every known card stays. The random stream ahead is renewed too:
+    nobody knows it.
+    """
+    pools: dict[tuple[int, int], list[int]] = {}
+    for card, known in enumerate(state.known):
+        if not known >> viewer & 1 and state.place[card] >= 0 and state.origin[card] >= 0:
+            pools.setdefault((state.owner[card], state.origin[card]), []).append(card)
+    count = 0
+    for pool in pools.values():
+        order, count = random.shuffled(key, count, tuple(pool))
+        faces = [state.printed[card] for card in order]
+        for card, face in zip(pool, faces, strict=True):
+            state.printed[card] = face
+    state.random_key = random.block(key, count)[:32]
+    state.revision += 1

@@ -1,0 +1,89 @@
+"""What a game tells the kernel: one declarative object, no more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from headjudge.kernel.cards import Card
+from headjudge.kernel.decision import Option
+from headjudge.kernel.flow import Procedure
+from headjudge.kernel.state import Event
+from headjudge.kernel.values import Active, Patch
+from headjudge.kernel.zones import Layout
+
+if TYPE_CHECKING:
+    from headjudge.kernel.game import Game
+
+
+class Rules:
+    """A game: its rulebook's editions, zones, procedures and tables of functions."""
+
+    __slots__ = (
+        "active_cards", "affected", "catalogue", "check_deck", "concede", "editions", "fuel",
+        "footprint", "happen", "information", "interrupt", "layers", "layout", "loop_rules", "matches", "meanings", "moving", "name",
+        "position", "procedures", "rule_changes", "perform_instead", "refuse", "remember", "setup", "situation", "start",
+        "substitute", "vocabulary",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        editions: tuple[str, ...],
+        layout: Layout,
+        procedures: dict[str, Procedure],
+        start: str,
+        catalogue: dict[str, Card],
+        setup: Callable[[Game, tuple[Any, ...]], None],
+        check_deck: Callable[[Any, str], list[Any]],
+        happen: dict[str, Callable[[Game, Event], None]],
+        moving: frozenset[str],
+        interrupt: Callable[[Game], None],
+        active_cards: Callable[[Game], list[int]],
+        matches: Callable[[Game, Any, Event, int, int], bool],
+        situation: Callable[[Game, Any, int, int], bool],
+        affected: Callable[[Game, Event], int],
+        substitute: Callable[[Game, Any, Event, int, int], Event | None],
+        perform_instead: Callable[[Game, Any, Event, int, int], None],
+        remember: Callable[[Game, int], dict[str, Any]],
+        footprint: Callable[[Game, Active], list[Patch]],
+        rule_changes: Callable[[Game], list[Active]],
+        information: dict[str, str],
+        layers: tuple[str, ...],
+        refuse: Callable[[Game, int, Option], str | None],
+        position: Callable[[Game], int],
+        concede: str,
+        loop_rules: dict[str, str],
+        vocabulary: dict[str, type],
+        meanings: Any,
+        fuel: int = 50_000,
+    ) -> None:
+        self.name = name
+        self.editions = editions  # the default edition first
+        self.layout = layout
+        self.procedures = procedures
+        self.start = start  # the procedure the game begins with
+        self.catalogue = catalogue
+        self.setup = setup  # makes the cards of the decks
+        self.check_deck = check_deck
+        self.happen = happen  # event kind -> what it does to the state
+        self.moving = moving  # the kinds of events that move a card
+        self.interrupt = interrupt  # calls interrupting rule actions that are due
+        self.active_cards = active_cards  # cards whose abilities work where they are
+        self.matches = matches  # does this event meet that trigger or pattern?
+        self.situation = situation  # is this situation trigger's situation there?
+        self.affected = affected  # who orders the replacements of an event
+        self.substitute = substitute  # the event that a replacement makes of an event
+        self.perform_instead = perform_instead  # or what it does in its place
+        self.remember = remember  # the information a departing card leaves behind
+        self.footprint = footprint  # what a change would do now: patches of values
+        self.rule_changes = rule_changes  # changes that the rules themselves make
+        self.information = information  # property -> layer
+        self.layers = layers  # in order
+        self.refuse = refuse  # the rule that forbids an option now, or None
+        self.position = position  # a number equal for equal positions
+        self.concede = concede
+        self.loop_rules = loop_rules
+        self.vocabulary = vocabulary  # term name -> class, for saved games
+        self.meanings = meanings  # the card language's tables for this game
+        self.fuel = fuel

@@ -1,0 +1,260 @@
+"""The whole game as plain data.
+
+Cards are small integers; what is true of a card stands in one list per fact,
+so that a copy is a handful of list copies. Zones are tuples: replaced, never changed.
+Frames, effects and standing-by abilities hold only numbers, strings, tuples and
+frozen definitions. Nothing here points at the game or from card to card.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from headjudge.kernel.cards import Card
+from headjudge.kernel.decision import Decision
+
+Ref = tuple[int, int]
+"""A card as one object of one area: (card, identity). A moved card is a new card."""
+
+NOWHERE = -1
+
+
+class Frame:
+    """One procedure under way: its name, the next step, and its own variables."""
+
+    __slots__ = ("procedure", "step", "vars")
+
+    def __init__(self, procedure: str, step: int, vars: dict[str, Any]) -> None:
+        self.procedure: str = procedure
+        self.step: int = step
+        self.vars: dict[str, Any] = vars
+
+    def copy(self) -> Frame:
+        return Frame(self.procedure, self.step, self.vars.copy())
+
+    def again(self) -> None:
+        """Run the step that is running now once more."""
+        self.step -= 1
+
+
+class Event:
+    """Something that is about to happen or has happened. Never changed once made;
+    `with_(...)` makes another. `applied` names the replacements already used on it."""
+
+    __slots__ = (
+        "amount", "applied", "became", "by", "card", "cause", "frm", "identity", "kind", "seat",
+        "source", "tags", "where", "zone",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        card: int = -1,
+        zone: int = NOWHERE,
+        amount: int = 0,
+        source: int = -1,
+        by: int = -1,
+        cause: str = "",
+        where: str = "top",
+        frm: int = NOWHERE,
+        identity: int = 0,
+        tags: tuple[Any, ...] = (),
+        applied: tuple[int, ...] = (),
+        became: int = 0,
+    ) -> None:
+        self.kind: str = kind
+        self.seat: int = seat  # the player who does it, or whom it befalls
+        self.card: int = card
+        self.zone: int = zone  # where to
+        self.amount: int = amount
+        self.source: int = source  # the card whose effect does it, -1: the rules
+        self.by: int = by  # the master of that effect, -1: the rules
+        self.cause: str = cause
+        self.where: str = where  # top, bottom, under
+        self.frm: int = frm  # where from, once it has happened
+        self.identity: int = identity  # which object the card was before
+        self.tags: tuple[Any, ...] = tags
+        self.applied: tuple[int, ...] = applied
+        self.became: int = became  # which object it is afterwards
+
+    def with_(self, **changes: Any) -> Event:
+        fields = {name: getattr(self, name) for name in Event.__slots__}
+        fields.update(changes)
+        return Event(**fields)
+
+    def key(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in Event.__slots__)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, seat={self.seat}, card={self.card}, zone={self.zone})"
+
+
+class Effect:
+    """A lasting effect that a resolved ability left behind. Never changed once made."""
+
+    __slots__ = ("cards", "id", "identity", "seat", "source", "stamp", "term", "until")
+
+    def __init__(
+        self,
+        id: int,
+        term: Any,
+        source: int,
+        identity: int,
+        seat: int,
+        stamp: int,
+        until: str,
+        cards: tuple[Ref, ...] | None = None,
+    ) -> None:
+        self.id: int = id
+        self.term: Any = term
+        self.source: int = source
+        self.identity: int = identity
+        self.seat: int = seat
+        self.stamp: int = stamp
+        self.until: str = until
+        # The cards it was laid on, or None: whatever its own selector finds each time.
+        self.cards: tuple[Ref, ...] | None = cards
+
+
+class Standby:
+    """An automatic ability whose condition was met, waiting to be played."""
+
+    __slots__ = ("event", "id", "identity", "seat", "source", "term")
+
+    def __init__(
+        self, id: int, term: Any, source: int, identity: int, seat: int, event: Event | None
+    ) -> None:
+        self.id: int = id
+        self.term: Any = term
+        self.source: int = source
+        self.identity: int = identity
+        self.seat: int = seat
+        self.event: Event | None = event
+
+
+class Result:
+    """How the game ended: the winner (None: a draw) and the rule that ended it."""
+
+    __slots__ = ("rule", "winner")
+
+    def __init__(self, winner: int | None, rule: str) -> None:
+        self.winner: int | None = winner
+        self.rule: str = rule
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Result) and (self.winner, self.rule) == (other.winner, other.rule)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.winner, self.rule))
+
+    def __repr__(self) -> str:
+        return f"Result(winner={self.winner}, rule={self.rule!r})"
+
+
+# One list entry per card.
+COLUMNS = (
+    "printed", "owner", "origin", "place", "host", "stamp", "identity", "face", "rest", "known",
+)  # fmt: skip
+# Lists of plain values or of records that never change.
+LISTS = ("zones", "effects", "standby", "snapshots", "next_handle")
+# Lists of lists or of dicts, one entry per seat or viewer.
+NESTED = ("handles", "numbers")
+DICTS = ("happened", "limits", "last", "seen")
+SCALARS = (
+    "game", "edition", "seats", "turn", "turn_player", "first", "clock", "counter",
+    "random_key", "random_count", "revision", "alert", "decisions", "result", "decision",
+)  # fmt: skip
+
+
+class State:
+    """Everything there is to know about a game, and nothing derived from it."""
+
+    __slots__ = (*COLUMNS, *LISTS, *NESTED, *DICTS, *SCALARS, "frames")
+
+    def __init__(self, game: str, edition: str, seats: int, zones: int, key: bytes) -> None:
+        self.game: str = game
+        self.edition: str = edition
+        self.seats: int = seats
+
+        self.printed: list[Card] = []
+        self.owner: list[int] = []
+        self.origin: list[int] = []  # which of its owner's decks a card began in; -1: a token
+        self.place: list[int] = []  # the zone a card is in
+        self.host: list[int] = []  # the card this one is stacked under or linked to, -1: none
+        self.stamp: list[int] = []  # when it was placed where it is
+        self.identity: list[int] = []  # which object it is now
+        self.face: list[int] = []  # 0 up, 1 down
+        self.rest: list[int] = []  # 0 upright, 1 turned
+        self.known: list[int] = []  # bit per viewer who knows which card this is
+
+        self.zones: list[tuple[int, ...]] = [()] * zones
+        self.effects: list[Effect] = []
+        self.standby: list[Standby] = []
+        self.snapshots: list[State] = []  # states to go back to; never changed, so shared
+
+        # A viewer is a seat, or the public (the last one). 0: this viewer cannot name it.
+        self.handles: list[list[int]] = [[] for _viewer in range(seats + 1)]
+        self.next_handle: list[int] = [1] * (seats + 1)
+        self.numbers: list[dict[str, int]] = [{} for _seat in range(seats)]
+
+        self.happened: dict[Any, int] = {}  # what this turn has seen
+        self.limits: dict[Any, int] = {}  # what this game has used up
+        self.last: dict[Ref, dict[str, Any]] = {}  # last information of departed cards
+        self.seen: dict[int, tuple[Any, ...]] = {}  # loop watch of this turn
+
+        self.turn: int = 0
+        self.turn_player: int = 0
+        self.first: int = 0
+        self.clock: int = 0  # time stamps
+        self.counter: int = 0  # identities, effect and standby numbers
+        self.random_key: bytes = key
+        self.random_count: int = 0
+        self.revision: int = 0
+        self.alert: bool = False  # an interrupting rule action may be due
+        self.decisions: int = 0
+        self.result: Result | None = None
+        self.decision: Decision | None = None
+        self.frames: list[Frame] = []
+
+    def copy(self) -> State:
+        """An independent copy. The field tables above are its only source."""
+        new = State.__new__(State)
+        for name in SCALARS:
+            setattr(new, name, getattr(self, name))
+        for name in COLUMNS:
+            setattr(new, name, getattr(self, name)[:])
+        for name in LISTS:
+            setattr(new, name, getattr(self, name)[:])
+        for name in DICTS:
+            setattr(new, name, getattr(self, name).copy())
+        new.handles = [row[:] for row in self.handles]
+        new.numbers = [row.copy() for row in self.numbers]
+        new.frames = [frame.copy() for frame in self.frames]
+        return new
+
+    def next_number(self) -> int:
+        self.counter += 1
+        return self.counter
+
+    def tick(self) -> int:
+        self.clock += 1
+        return self.clock
+
+    def ref(self, card: int) -> Ref:
+        return (card, self.identity[card])
+
+    def is_current(self, ref: Ref) -> bool:
+        """Whether the card is still the object that was referred to."""
+        return self.identity[ref[0]] == ref[1]
+
+    def other(self, seat: int) -> int:
+        return 1 - seat

@@ -1,0 +1,75 @@
+"""Triggers: automatic abilities stand by, once for each time their condition is met."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from headjudge.kernel import values
+from headjudge.kernel.state import Event, Standby
+
+if TYPE_CHECKING:
+    from headjudge.kernel.game import Game
+
+IN_VAIN: Final = -(1 << 30)
+"""An event's `amount` when it changed nothing and so did not happen."""
+
+
+def hear(game: Game, event: Event) -> None:
+    """Every active automatic ability that this event meets stands by."""
+    state = game.state
+    rules = game.rules
+    kind = event.kind
+    matches = rules.matches
+    seat_of = rules.layout.seat
+    mover = event.card
+    active = rules.active_cards(game)
+    for card in active:
+        own = values.abilities(game, card)
+        if kind in own.hears:
+            seat = seat_of[state.place[card]]
+            for term in own.hears[kind]:
+                if matches(game, term, event, card, seat):
+                    stand_by(game, term, card, state.identity[card], seat, event)
+    if mover >= 0:
+        # An ability about its own card's movement works although the card has left.
+        own = state.last.get((mover, event.identity), {}).get("abilities")
+        if own is None:
+            own = state.printed[mover].abilities
+        if kind in own.hears and mover not in active:
+            seat = seat_of[event.frm] if event.frm >= 0 else state.owner[mover]
+            for term in own.hears[kind]:
+                if term.on_leaving and matches(game, term, event, mover, seat):
+                    stand_by(game, term, mover, event.identity, seat, event)
+    for effect in tuple(state.effects):
+        term = effect.term
+        if (
+            term.role == "auto"
+            and kind in term.kinds
+            and matches(game, term, event, effect.source, effect.seat)
+        ):
+            stand_by(game, term, effect.source, effect.identity, effect.seat, event)
+            if effect.until == "once":
+                state.effects.remove(effect)
+
+
+def stand_by(
+    game: Game, term: Any, source: int, identity: int, seat: int, event: Event | None
+) -> None:
+    state = game.state
+    state.standby.append(Standby(state.next_number(), term, source, identity, seat, event))
+    state.revision += 1
+    if game.log is not None:
+        game.note("standby", seat, tags=(state.printed[source].number,))
+
+
+def watch(game: Game) -> None:
+    """Situation triggers: stand by once when the situation is there, and again only
+    after that one was resolved."""
+    state = game.state
+    waiting = {(each.source, each.identity, each.term) for each in state.standby}
+    for card in game.rules.active_cards(game):
+        for term in values.abilities(game, card).watches:
+            seat = game.rules.layout.seat[state.place[card]]
+            key = (card, state.identity[card], term)
+            if key not in waiting and game.rules.situation(game, term, card, seat):
+                stand_by(game, term, card, state.identity[card], seat, None)

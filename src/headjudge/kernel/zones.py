@@ -1,0 +1,95 @@
+"""Zones: whose, how many, who may look, whether order counts, what stays the same card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PUBLIC: Final = 0  # everybody sees its cards
+OWNER: Final = 1  # only the player it belongs to
+HIDDEN: Final = 2  # nobody
+
+SHARED: Final = -1
+
+
+class ZoneKind:
+    """One kind of zone of a game. `identity` names the group within which a move
+    leaves a card the same card; `field` marks where stacks count as one card."""
+
+    __slots__ = ("count", "field", "identity", "name", "ordered", "rule", "shared", "visible")
+
+    def __init__(
+        self,
+        name: str,
+        visible: int,
+        rule: str,
+        count: int = 1,
+        ordered: bool = False,
+        shared: bool = False,
+        identity: str = "",
+        field: bool = False,
+    ) -> None:
+        self.name: str = name
+        self.visible: int = visible
+        self.rule: str = rule
+        self.count: int = count
+        self.ordered: bool = ordered
+        self.shared: bool = shared
+        self.identity: str = identity
+        self.field: bool = field
+
+
+class Layout:
+    """All zones of a game, numbered: each seat's in turn, then the shared ones.
+
+    Zone n of a kind (from 1) of a seat is `first[kind] + (n - 1) + seat * size`.
+    """
+
+    __slots__ = (
+        "field", "first", "identity", "kind", "kinds", "names", "number", "ordered", "seat",
+        "seats", "size", "total", "visible",
+    )  # fmt: skip
+
+    def __init__(self, kinds: tuple[ZoneKind, ...], seats: int = 2) -> None:
+        self.kinds: tuple[ZoneKind, ...] = kinds
+        self.seats: int = seats
+        self.kind: list[str] = []
+        self.number: list[int] = []
+        self.seat: list[int] = []
+        self.visible: list[int] = []
+        self.ordered: list[bool] = []
+        self.field: list[bool] = []
+        self.identity: list[str] = []
+        self.first: dict[str, int] = {}
+        for seat in range(seats):
+            for kind in kinds:
+                if not kind.shared:
+                    self._add(kind, seat)
+            if seat == 0:
+                self.size: int = len(self.kind)
+        for kind in kinds:
+            if kind.shared:
+                self._add(kind, SHARED)
+        self.total: int = len(self.kind)
+        self.names: dict[str, ZoneKind] = {kind.name: kind for kind in kinds}
+
+    def _add(self, kind: ZoneKind, seat: int) -> None:
+        self.first.setdefault(kind.name, len(self.kind))
+        for number in range(1, kind.count + 1):
+            self.kind.append(kind.name)
+            self.number.append(number)
+            self.seat.append(seat)
+            self.visible.append(kind.visible)
+            self.ordered.append(kind.ordered)
+            self.field.append(kind.field)
+            self.identity.append(kind.identity)
+
+    def zone(self, kind: str, seat: int = 0, number: int = 1) -> int:
+        shift = 0 if self.names[kind].shared else seat * self.size
+        return self.first[kind] + number - 1 + shift
+
+    def label(self, zone: int) -> str:
+        """For logs and errors: `zone 3`, `hand`."""
+        if zone < 0:
+            return "nowhere"
+        name = self.kind[zone]
+        return f"{name} {self.number[zone]}" if self.names[name].count > 1 else name

@@ -1,0 +1,1 @@
+"""The card language: terms (data), their meaning, and text in both directions."""

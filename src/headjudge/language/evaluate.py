@@ -1,0 +1,443 @@
+"""What terms mean that only look: numbers, conditions, filters, selectors, objects.
+
+One table per sort of term, keyed by class; a game adds its own words to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.language import terms as t
+
+
+class Context:
+    """Who speaks: the source card and its master, the event that set it off, and what
+    the effect has spoken of so far."""
+
+    __slots__ = ("event", "game", "identity", "memory", "seat", "source")
+
+    def __init__(
+        self,
+        game: Game,
+        source: int,
+        seat: int,
+        identity: int = 0,
+        event: Event | None = None,
+        memory: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.source = source
+        self.seat = seat
+        self.identity = identity or (game.state.identity[source] if source >= 0 else 0)
+        self.event = event
+        self.memory: dict[str, Any] = {} if memory is None else memory
+
+
+def context_of(game: Game, frame: Frame) -> Context:
+    vars = frame.vars
+    return Context(game, vars["source"], vars["seat"], vars["identity"], vars["event"], vars)
+
+
+class Meanings:
+    """What a game adds to the language: its areas and geometry."""
+
+    __slots__ = ("areas", "related", "whereabouts")
+
+    def __init__(
+        self,
+        areas: dict[str, Callable[[Game, int], list[int]]],
+        whereabouts: Callable[[Game, int], int],
+        related: Callable[[Game, str, int, int, int], bool],
+    ) -> None:
+        self.areas = areas  # area kind -> its cards that count (of a stack, the topmost)
+        self.whereabouts = whereabouts  # the zone a card is regarded as being in
+        self.related = related  # (relation, zone, other zone, master): does it hold?
+
+
+NUMBERS: dict[type, Callable[[Context, Any], int]] = {}
+CONDITIONS: dict[type, Callable[[Context, Any], bool]] = {}
+FILTERS: dict[type, Callable[[Context, Any, Ref], bool]] = {}
+SIFTERS: dict[type, Callable[[Context, Any, list[int]], list[int]]] = {}
+OBJECTS: dict[type, Callable[[Context, Any], tuple[Ref, ...]]] = {}
+
+
+def means(table: dict[type, Any], term: type) -> Callable[[Any], Any]:
+    """The function below is what that class of term means."""
+
+    def enter(function: Any) -> Any:
+        table[term] = function
+        return function
+
+    return enter
+
+
+# -- players ------------------------------------------------------------------------
+
+
+def seats(context: Context, whose: str) -> tuple[int, ...]:
+    """The players meant, the turn player first (choices are made in that order)."""
+    if whose == t.YOU:
+        return (context.seat,)
+    if whose == t.OPPONENT:
+        return (1 - context.seat,)
+    turn = context.game.state.turn_player
+    return (turn, 1 - turn)
+
+
+# -- information --------------------------------------------------------------------
+
+
+def info(context: Context, ref: Ref, name: str) -> Any:
+    """A property of a card; last information if it is no longer the object meant."""
+    game = context.game
+    card = ref[0]
+    if game.state.identity[card] != ref[1]:
+        last = game.state.last.get(ref)
+        if last is not None and name in last:
+            return last[name]
+        return game.state.printed[card].values[name]
+    return game.value(card, name)
+
+
+def whereabouts(context: Context, ref: Ref) -> int:
+    """The zone a card is in. A card that has left is nowhere: its zone is not looked at."""
+    state = context.game.state
+    if state.identity[ref[0]] != ref[1]:
+        return -1
+    return context.game.rules.meanings.whereabouts(context.game, ref[0])  # type: ignore[no-any-return]
+
+
+# -- numbers ------------------------------------------------------------------------
+
+
+def number(context: Context, term: t.Number) -> int:
+    if type(term) is int:
+        return term
+    return NUMBERS[type(term)](context, term)
+
+
+@means(NUMBERS, t.Count)
+def _(context: Context, term: t.Count) -> int:
+    return len(select(context, term.cards))
+
+
+@means(NUMBERS, t.CountOf)
+def _(context: Context, term: t.CountOf) -> int:
+    refs = context.memory.get(term.memory, ())
+    return len([ref for ref in refs if passes(context, term.filters, ref)])
+
+
+@means(NUMBERS, t.CountKinds)
+def _(context: Context, term: t.CountKinds) -> int:
+    kinds: set[Any] = set()
+    for card in select(context, term.cards):
+        value = context.game.value(card, term.property)
+        kinds.update(value if isinstance(value, tuple) else (value,))
+    return len(kinds)
+
+
+@means(NUMBERS, t.Of)
+def _(context: Context, term: t.Of) -> int:
+    return sum([info(context, ref, term.property) for ref in objects(context, term.card)])
+
+
+@means(NUMBERS, t.PlayerNumber)
+def _(context: Context, term: t.PlayerNumber) -> int:
+    numbers = context.game.state.numbers
+    return sum([numbers[seat].get(term.name, 0) for seat in seats(context, term.whose)])
+
+
+@means(NUMBERS, t.TurnCount)
+def _(context: Context, term: t.TurnCount) -> int:
+    game = context.game
+    return sum([game.happened((term.what, seat)) for seat in seats(context, term.whose)])
+
+
+@means(NUMBERS, t.Times)
+def _(context: Context, term: t.Times) -> int:
+    return term.factor * number(context, term.number)
+
+
+def stands(left: int, relation: str, right: int) -> bool:
+    if relation == "<=":
+        return left <= right
+    if relation == ">=":
+        return left >= right
+    if relation == "==":
+        return left == right
+    return left != right
+
+
+# -- conditions ---------------------------------------------------------------------
+
+
+def holds(context: Context, term: t.Condition) -> bool:
+    return CONDITIONS[type(term)](context, term)
+
+
+def all_hold(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
+    for each in conditions:
+        if not CONDITIONS[type(each)](context, each):
+            return False
+    return True
+
+
+@means(CONDITIONS, t.Is)
+def _(context: Context, term: t.Is) -> bool:
+    refs = objects(context, term.object)
+    hits = [passes(context, term.filters, ref) for ref in refs]
+    return all(hits) and bool(hits) if term.every else any(hits)
+
+
+@means(CONDITIONS, t.Relation)
+def _(context: Context, term: t.Relation) -> bool:
+    return stands(number(context, term.left), term.relation, number(context, term.right))
+
+
+@means(CONDITIONS, t.TurnOf)
+def _(context: Context, term: t.TurnOf) -> bool:
+    return context.game.state.turn_player in seats(context, term.whose)
+
+
+@means(CONDITIONS, t.Happened)
+def _(context: Context, term: t.Happened) -> bool:
+    game = context.game
+    count = sum([game.happened((term.what, seat)) for seat in seats(context, term.whose)])
+    return count >= term.least
+
+
+@means(CONDITIONS, t.Entered)
+def _(context: Context, term: t.Entered) -> bool:
+    event = context.event
+    return event is not None and (event.cause == term.how or term.how in event.tags)
+
+
+@means(CONDITIONS, t.Both)
+def _(context: Context, term: t.Both) -> bool:
+    return all_hold(context, term.conditions)
+
+
+@means(CONDITIONS, t.AnyOf)
+def _(context: Context, term: t.AnyOf) -> bool:
+    return any([holds(context, each) for each in term.conditions])
+
+
+@means(CONDITIONS, t.No)
+def _(context: Context, term: t.No) -> bool:
+    return not holds(context, term.condition)
+
+
+# -- filters ------------------------------------------------------------------------
+
+
+def passes(context: Context, filters: tuple[t.Filter, ...], ref: Ref) -> bool:
+    """Whether the card passes every filter. Filters about a whole group pass here."""
+    for each in filters:
+        test = FILTERS.get(type(each))
+        if test is not None and not test(context, each, ref):
+            return False
+    return True
+
+
+@means(FILTERS, t.Type)
+def _(context: Context, term: t.Type, ref: Ref) -> bool:
+    return info(context, ref, "type") in term.types
+
+
+@means(FILTERS, t.Trait)
+def _(context: Context, term: t.Trait, ref: Ref) -> bool:
+    traits = info(context, ref, "traits")
+    if term.every:
+        return all([each in traits for each in term.traits])
+    return any([each in traits for each in term.traits])
+
+
+@means(FILTERS, t.Color)
+def _(context: Context, term: t.Color, ref: Ref) -> bool:
+    colors = info(context, ref, "colors")
+    return any([each in colors for each in term.colors])
+
+
+@means(FILTERS, t.Named)
+def _(context: Context, term: t.Named, ref: Ref) -> bool:
+    return info(context, ref, "name") in term.names
+
+
+@means(FILTERS, t.NameHas)
+def _(context: Context, term: t.NameHas, ref: Ref) -> bool:
+    return term.part in info(context, ref, "name")
+
+
+@means(FILTERS, t.Compare)
+def _(context: Context, term: t.Compare, ref: Ref) -> bool:
+    return stands(info(context, ref, term.property), term.relation, number(context, term.number))
+
+
+@means(FILTERS, t.HasKeyword)
+def _(context: Context, term: t.HasKeyword, ref: Ref) -> bool:
+    game = context.game
+    own = game.last(ref, "abilities") if not game.state.is_current(ref) else None
+    for each in (own or game.abilities(ref[0])).others.get("Keyword", ()):
+        if each.name == term.keyword and term.number in (None, each.number):
+            return True
+    return False
+
+
+@means(FILTERS, t.Other)
+def _(context: Context, term: t.Other, ref: Ref) -> bool:
+    return ref[0] != context.source
+
+
+@means(FILTERS, t.InZones)
+def _(context: Context, term: t.InZones, ref: Ref) -> bool:
+    zone = whereabouts(context, ref)
+    return zone >= 0 and context.game.rules.layout.number[zone] in term.numbers
+
+
+@means(FILTERS, t.Placed)
+def _(context: Context, term: t.Placed, ref: Ref) -> bool:
+    zone = whereabouts(context, ref)
+    if zone < 0:
+        return False
+    related = context.game.rules.meanings.related
+    for other in objects(context, term.to):
+        place = whereabouts(context, other)
+        if place >= 0 and related(context.game, term.relation, zone, place, context.seat):
+            return True
+    return False
+
+
+@means(FILTERS, t.Shares)
+def _(context: Context, term: t.Shares, ref: Ref) -> bool:
+    for other in objects(context, term.with_):
+        if term.what == "name":
+            if info(context, ref, "name") == info(context, other, "name"):
+                return True
+        else:
+            mine = info(context, ref, "traits")
+            if any([each in mine for each in info(context, other, "traits")]):
+                return True
+    return False
+
+
+@means(FILTERS, t.Not)
+def _(context: Context, term: t.Not, ref: Ref) -> bool:
+    return not FILTERS[type(term.filter)](context, term.filter, ref)
+
+
+@means(FILTERS, t.Either)
+def _(context: Context, term: t.Either, ref: Ref) -> bool:
+    return any([FILTERS[type(each)](context, each, ref) for each in term.filters])
+
+
+@means(FILTERS, t.Among)
+def _(context: Context, term: t.Among, ref: Ref) -> bool:
+    return ref[0] in [each[0] for each in context.memory.get(term.memory, ())]
+
+
+@means(SIFTERS, t.Extreme)
+def _(context: Context, term: t.Extreme, cards: list[int]) -> list[int]:
+    if not cards:
+        return cards
+    game = context.game
+    found = [game.value(card, term.property) for card in cards]
+    best = max(found) if term.highest else min(found)
+    return [card for card, value in zip(cards, found, strict=True) if value == best]
+
+
+@means(SIFTERS, t.Side)
+def _(context: Context, term: t.Side, cards: list[int]) -> list[int]:
+    """Those that no other card of the group is further to that side than."""
+    game = context.game
+    related = game.rules.meanings.related
+    place = game.rules.meanings.whereabouts
+    return [
+        card
+        for card in cards
+        if not any(
+            [
+                related(game, term.side, place(game, other), place(game, card), context.seat)
+                for other in cards
+            ]
+        )
+    ]
+
+
+# -- selectors and objects ----------------------------------------------------------
+
+
+def select(context: Context, selector: t.Selector) -> list[int]:
+    """The cards that are meant, in the order of their areas."""
+    game = context.game
+    identity = game.state.identity
+    if type(selector) is t.Under:
+        found: list[int] = []
+        for ref in objects(context, selector.card):
+            found.extend(game.rules.meanings.areas["under"](game, ref[0]))
+    else:
+        assert isinstance(selector, t.Cards)
+        found = []
+        areas = game.rules.meanings.areas
+        for seat in seats(context, selector.whose):
+            for area in selector.where:
+                found.extend(areas[area](game, seat))
+    filters = selector.filters
+    if not filters:
+        return found
+    result = [card for card in found if passes(context, filters, (card, identity[card]))]
+    for each in filters:
+        if type(each) in SIFTERS:
+            result = SIFTERS[type(each)](context, each, result)
+    return result
+
+
+def objects(context: Context, term: t.Object) -> tuple[Ref, ...]:
+    """The cards an object names, without asking anybody."""
+    return OBJECTS[type(term)](context, term)
+
+
+@means(OBJECTS, t.Self)
+def _(context: Context, term: t.Self) -> tuple[Ref, ...]:
+    return ((context.source, context.identity),)
+
+
+@means(OBJECTS, t.It)
+def _(context: Context, term: t.It) -> tuple[Ref, ...]:
+    return context.memory.get(term.memory, ())  # type: ignore[no-any-return]
+
+
+@means(OBJECTS, t.EventCard)
+def _(context: Context, term: t.EventCard) -> tuple[Ref, ...]:
+    event = context.event
+    if event is None or event.card < 0:
+        return ()
+    return ((event.card, event.became or event.identity),)
+
+
+@means(OBJECTS, t.Every)
+def _(context: Context, term: t.Every) -> tuple[Ref, ...]:
+    identity = context.game.state.identity
+    return tuple([(card, identity[card]) for card in select(context, term.cards)])
+
+
+@means(OBJECTS, t.Pick)
+def _(context: Context, term: t.Pick) -> tuple[Ref, ...]:
+    """What could be picked; the choice itself is made when the effect is carried out."""
+    identity = context.game.state.identity
+    return tuple([(card, identity[card]) for card in select(context, term.cards)])
+
+
+@means(OBJECTS, t.TopOf)
+def _(context: Context, term: t.TopOf) -> tuple[Ref, ...]:
+    game = context.game
+    count = number(context, term.count)
+    if count <= 0:
+        return ()
+    refs: list[Ref] = []
+    for seat in seats(context, term.whose):
+        for card in game.rules.meanings.areas["deck"](game, seat)[:count]:
+            refs.append((card, game.state.identity[card]))
+    return tuple(refs)

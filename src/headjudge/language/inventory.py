@@ -1,0 +1,52 @@
+"""What kinds of abilities a set of cards brings along.
+
+Made once when a game starts: an event nobody listens to, a value nobody changes
+and a prohibition nobody has cost nothing during play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import Any
+
+from headjudge.kernel.cards import Card
+from headjudge.language import terms as t
+
+
+class Inventory:
+    __slots__ = ("changeable", "guarded", "heard", "special", "watched")
+
+    def __init__(self) -> None:
+        self.heard: set[str] = set()
+        self.guarded: set[str] = set()
+        self.changeable: set[str] = set()
+        self.special: set[str] = set()
+        self.watched: bool = False
+
+    def add(self, term: Any) -> None:
+        """Enter a term and everything inside it."""
+        if isinstance(term, tuple):
+            for each in term:
+                self.add(each)
+            return
+        if not isinstance(term, t.Term):
+            return
+        if isinstance(term, t.Auto):
+            self.heard.update(term.kinds)
+            self.watched = self.watched or not term.kinds
+        elif isinstance(term, t.Forbid | t.Replacement):
+            self.guarded.update(term.kinds)
+        elif isinstance(term, t.Continuous):
+            self.changeable.update(term.writes)
+        elif isinstance(term, t.Ability):
+            self.special.add(type(term).__name__)
+        for each in fields(term):
+            self.add(getattr(term, each.name))
+
+
+def survey(cards: Iterable[Card]) -> Inventory:
+    inventory = Inventory()
+    for card in cards:
+        inventory.add(card.abilities.terms)
+    return inventory

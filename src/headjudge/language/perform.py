@@ -1,0 +1,559 @@
+"""What terms mean that do: effects are carried out one by one in a frame.
+
+The frame holds what is still to do, who speaks and what was spoken of; an effect
+that contains others puts them in front of the rest. So a choice anywhere inside an
+effect is a decision like any other: it can be forked, saved and rewound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from headjudge.kernel import values
+from headjudge.kernel.decision import NO, YES, Decision, Option
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Effect, Event, Frame, Ref
+from headjudge.kernel.zones import PUBLIC
+from headjudge.language import terms as t
+from headjudge.language.evaluate import (
+    Context,
+    all_hold,
+    context_of,
+    holds,
+    means,
+    number,
+    objects,
+    passes,
+    seats,
+    select,
+)
+
+# Effects that simply do; effects that ask first, and what they do with the answer;
+# effects about cards, which are picked first.
+DO: dict[type, Callable[[Context, Frame, Any], None]] = {}
+ASK: dict[type, Callable[[Context, Frame, Any], Decision | None]] = {}
+TAKE: dict[type, Callable[[Context, Frame, Any, tuple[Option, ...]], None]] = {}
+ACT: dict[type, Callable[[Context, Frame, Any, tuple[Ref, ...]], None]] = {}
+# Whether an effect can be carried out wholly (for "you may ... to ...").
+CAN: dict[type, Callable[[Context, Any], bool]] = {}
+
+
+def start(
+    game: Game,
+    effects: tuple[t.Effect, ...],
+    source: int,
+    identity: int,
+    seat: int,
+    event: Event | None,
+    **memory: Any,
+) -> None:
+    """Carry out the effects of an ability."""
+    game.call(
+        "perform", todo=effects, source=source, identity=identity, seat=seat, event=event,
+        picked=None, must=-1, **memory,
+    )  # fmt: skip
+
+
+def perform(game: Game, frame: Frame) -> Decision | None:
+    """Carry out the next effect, asking first what has to be asked."""
+    vars = frame.vars
+    todo: tuple[t.Effect, ...] = vars["todo"]
+    if not todo:
+        return None
+    term = todo[0]
+    kind = type(term)
+    context = context_of(game, frame)
+    if kind in ACT:
+        picked = vars["picked"]
+        if picked is None:
+            found = pick(context, frame, term.what, kind.__name__)  # type: ignore[attr-defined]
+            if isinstance(found, Decision):
+                return found
+            picked = found
+        vars["picked"] = None
+        vars["todo"] = todo[1:]
+        frame.again()
+        memory = getattr(term, "memory", "it")
+        if picked or memory != "it":
+            vars[memory] = picked
+        ACT[kind](context, frame, term, picked)
+        return None
+    if kind in ASK:
+        decision = ASK[kind](context, frame, term)
+        if decision is not None:
+            return decision
+    vars["todo"] = todo[1:]
+    frame.again()
+    DO[kind](context, frame, term)
+    return None
+
+
+def performed(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Go on with the answer."""
+    todo: tuple[t.Effect, ...] = frame.vars["todo"]
+    term = todo[0]
+    frame.again()
+    if type(term) in ACT:
+        identity = game.state.identity
+        frame.vars["picked"] = tuple([(int(o[1]), identity[int(o[1])]) for o in chosen])
+        return
+    frame.vars["todo"] = todo[1:]
+    TAKE[type(term)](context_of(game, frame), frame, term, chosen)
+
+
+def first(frame: Frame, effects: tuple[t.Effect, ...]) -> None:
+    """These effects come next."""
+    frame.vars["todo"] = effects + frame.vars["todo"]
+
+
+# -- picking ------------------------------------------------------------------------
+
+
+def pick(
+    context: Context, frame: Frame, what: t.Object, prompt: str
+) -> tuple[Ref, ...] | Decision:
+    """The cards meant, or the question which they shall be."""
+    game = context.game
+    if type(what) is not t.Pick:
+        return acting(context, what)
+    cards = select(context, what.cards)
+    wanted = number(context, what.count) if not what.any_number else len(cards)
+    if wanted <= 0 or not cards:
+        hidden = not what.any_number and wanted > 0 and from_hidden(game, what.cards)
+        if not hidden:
+            return ()
+    seat = seats(context, what.by)[0]
+    most = min(wanted, len(cards))
+    secret = from_hidden(game, what.cards)
+    least = 0 if what.up_to or what.any_number else most
+    paying = len(frame.vars["todo"]) > frame.vars["must"] >= 0
+    if secret and what.cards.filters and not paying:
+        least = 0  # nobody can be held to show that such a card is there
+    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
+    return Decision(
+        seat, prompt, options, game.step_of(frame).number, least, most, secret=secret
+    )
+
+
+def from_hidden(game: Game, cards: t.Selector) -> bool:
+    """Whether the cards lie where not everybody can look."""
+    if not isinstance(cards, t.Cards):
+        return False
+    names = game.rules.layout.names
+    return any([area in names and names[area].visible != PUBLIC for area in cards.where])
+
+
+def acting(context: Context, what: t.Object) -> tuple[Ref, ...]:
+    """The cards meant that can still be acted on, as the objects they are now.
+
+    What this effect itself moved, and a card whose own movement set the ability off,
+    may be followed to where it went; anything else that moved is another card.
+    """
+    state = context.game.state
+    result: list[Ref] = []
+    follow = type(what) is t.It
+    event = context.event
+    for card, identity in objects(context, what):
+        now = state.identity[card]
+        moved_here = (
+            event is not None
+            and event.card == card
+            and identity == event.identity
+            and now == event.became
+        )
+        if state.place[card] >= 0 and (now == identity or follow or moved_here):
+            result.append((card, now))
+    return tuple(result)
+
+
+# -- moving cards -------------------------------------------------------------------
+
+
+def event_for(
+    context: Context, kind: str, card: int, zone: int, where: str = "top", cause: str = "effect"
+) -> Event:
+    game = context.game
+    place = game.state.place[card]
+    master = game.rules.layout.seat[place] if place >= 0 else game.state.owner[card]
+    return Event(
+        kind, master if master >= 0 else context.seat, card, zone, 0, context.source,
+        context.seat, cause, where,
+    )  # fmt: skip
+
+
+def target_zone(game: Game, card: int, to: str) -> tuple[int, str]:
+    """An area of the card's owner by its name, and which end of it."""
+    name, _, end = to.partition(" ")
+    if name == "deck" and end:
+        return game.rules.layout.zone("deck", game.state.owner[card]), end
+    return game.rules.layout.zone(to, game.state.owner[card]), "top"
+
+
+@means(ACT, t.Put)
+def _(context: Context, frame: Frame, term: t.Put, cards: tuple[Ref, ...]) -> None:
+    game = context.game
+    events = []
+    for card, _identity in cards:
+        zone, where = target_zone(game, card, term.to)
+        if game.state.place[card] != zone or where != "top" or term.to.startswith("deck"):
+            events.append(event_for(context, "put", card, zone, where))
+    send(game, tuple(events))
+
+
+def send(game: Game, events: tuple[Event, ...]) -> None:
+    """Move cards: out of a deck one at a time; into a zone whose order counts in an
+    order that its player decides; otherwise all at once."""
+    if len(events) > 1:
+        layout = game.rules.layout
+        deck = layout.kind[game.state.place[events[0].card]]
+        if deck == "deck":
+            game.call("one by one", events=events)
+            return
+        zone = events[0].zone
+        if layout.ordered[zone] and not layout.field[zone]:
+            game.call("in order", events=events, seat=layout.seat[zone])
+            return
+    if events:
+        game.do(*events)
+
+
+def one_by_one(game: Game, frame: Frame) -> None:
+    """The next of several cards moves."""
+    events: tuple[Event, ...] = frame.vars["events"]
+    if events:
+        frame.vars["events"] = events[1:]
+        frame.again()
+        game.do(events[0].with_())
+
+
+def choose_order(game: Game, frame: Frame) -> Decision | None:
+    """The player of the zone decides the order; the first chosen ends up on top."""
+    events: tuple[Event, ...] = frame.vars["events"]
+    options: tuple[Option, ...] = tuple([("card", event.card) for event in events])
+    count = len(options)
+    return Decision(
+        frame.vars["seat"], "order", options, game.step_of(frame).number, count, count,
+        ordered=True,
+    )  # fmt: skip
+
+
+def order_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    by_card = {event.card: event for event in frame.vars["events"]}
+    events = [by_card[int(option[1])] for option in chosen]
+    if events[0].where == "top":
+        events.reverse()  # placed last, topmost
+    layout = game.rules.layout
+    for event in events:
+        # nobody but the one who ordered them knows which is where
+        if layout.visible[event.zone] != PUBLIC:
+            keep = 1 << frame.vars["seat"]
+            game.hide(event.card, ~keep)
+    game.do(*[event.with_() for event in events])
+
+
+@means(ACT, t.Discard)
+def _(context: Context, frame: Frame, term: t.Discard, cards: tuple[Ref, ...]) -> None:
+    game = context.game
+    game.do(
+        *[
+            event_for(context, "discard", card, *target_zone(game, card, "discard"))
+            for card, _identity in cards
+        ]
+    )
+
+
+@means(ACT, t.Destroy)
+def _(context: Context, frame: Frame, term: t.Destroy, cards: tuple[Ref, ...]) -> None:
+    game = context.game
+    game.do(
+        *[
+            event_for(context, "destroy", card, *target_zone(game, card, "discard"))
+            for card, _identity in cards
+        ]
+    )
+
+
+@means(ACT, t.PutUnder)
+def _(context: Context, frame: Frame, term: t.PutUnder, cards: tuple[Ref, ...]) -> None:
+    game = context.game
+    hosts = acting(context, term.under)
+    if not hosts:
+        return
+    host = hosts[0][0]
+    place = game.state.place[host]
+    events = []
+    for card, _identity in cards:
+        if card != host:
+            event = event_for(context, "put", card, place, "under")
+            event.tags = (host,)
+            events.append(event)
+    if events:
+        game.do(*events)
+
+
+@means(ACT, t.Choose)
+def _(context: Context, frame: Frame, term: t.Choose, cards: tuple[Ref, ...]) -> None:
+    """Choosing remembers; what is done with the cards comes next."""
+
+
+@means(ACT, t.Search)
+def _(context: Context, frame: Frame, term: t.Search, cards: tuple[Ref, ...]) -> None:
+    """Searching remembers the cards found."""
+
+
+@means(ACT, t.Reveal)
+def _(context: Context, frame: Frame, term: t.Reveal, cards: tuple[Ref, ...]) -> None:
+    game = context.game
+    everyone = (1 << (game.state.seats + 1)) - 1
+    shown = tuple([card for card, _identity in cards])
+    game.reveal(shown, everyone)
+    for card in shown:
+        game.note("reveal", context.seat, tags=(game.state.printed[card].number,))
+
+
+@means(ACT, t.Look)
+def _(context: Context, frame: Frame, term: t.Look, cards: tuple[Ref, ...]) -> None:
+    game = context.game
+    game.reveal(tuple([card for card, _identity in cards]), 1 << context.seat)
+
+
+@means(DO, t.Shuffle)
+def _(context: Context, frame: Frame, term: t.Shuffle) -> None:
+    game = context.game
+    for seat in seats(context, term.who):
+        game.do(Event("shuffle", seat, zone=game.rules.layout.zone("deck", seat)))
+
+
+@means(DO, t.Draw)
+def _(context: Context, frame: Frame, term: t.Draw) -> None:
+    count = number(context, term.number)
+    if count > 0:
+        for seat in reversed(seats(context, term.who)):
+            context.game.call(
+                "draw up to" if term.up_to else "draw", seat=seat, left=count, source=context.source
+            )
+
+
+@means(DO, t.DiscardUntil)
+def _(context: Context, frame: Frame, term: t.DiscardUntil) -> None:
+    for seat in reversed(seats(context, term.who)):
+        context.game.call(
+            "discard until", seat=seat, number=term.number, source=context.source, by=context.seat
+        )
+
+
+# -- what contains other effects ----------------------------------------------------
+
+
+@means(DO, t.If)
+def _(context: Context, frame: Frame, term: t.If) -> None:
+    first(frame, term.then if holds(context, term.condition) else term.otherwise)
+
+
+@means(ASK, t.May)
+def _(context: Context, frame: Frame, term: t.May) -> Decision | None:
+    seat = seats(context, term.who)[0]
+    can = all([can_do(context, each) for each in term.do])
+    secret = any([looks_at_hidden(context.game, each) for each in term.do])
+    options = (YES, NO) if can else (NO,)
+    return Decision(seat, "may", options, context.game.step_of(frame).number, secret=secret)
+
+
+@means(TAKE, t.May)
+def _(context: Context, frame: Frame, term: t.May, chosen: tuple[Option, ...]) -> None:
+    if chosen[0] == YES:
+        first(frame, term.then)
+        # until only this much is left to do, what is done is the price of the rest
+        frame.vars["must"] = len(frame.vars["todo"]) if term.then else -1
+        first(frame, term.do)
+
+
+def can_do(context: Context, effect: t.Effect) -> bool:
+    """Whether this could be carried out wholly just now."""
+    test = CAN.get(type(effect))
+    if test is not None:
+        return test(context, effect)
+    if type(effect) in ACT:
+        what = effect.what  # type: ignore[attr-defined]
+        if type(what) is t.Pick:
+            if what.up_to or what.any_number:
+                return True
+            return len(select(context, what.cards)) >= number(context, what.count)
+        return len(acting(context, what)) > 0 or type(what) is t.It
+    return True
+
+
+def looks_at_hidden(game: Game, effect: t.Effect) -> bool:
+    what = getattr(effect, "what", None)
+    return type(what) is t.Pick and from_hidden(game, what.cards)
+
+
+@means(DO, t.ForEach)
+def _(context: Context, frame: Frame, term: t.ForEach) -> None:
+    count = number(context, term.number)
+    for _time in range(count):
+        first(frame, term.do)
+
+
+@means(ASK, t.ChooseOf)
+def _(context: Context, frame: Frame, term: t.ChooseOf) -> Decision | None:
+    options: tuple[Option, ...] = tuple([("option", index) for index in range(len(term.options))])
+    wanted = min(term.number, len(options))
+    return Decision(
+        context.seat, "choose-of", options, context.game.step_of(frame).number, wanted, wanted
+    )
+
+
+@means(TAKE, t.ChooseOf)
+def _(context: Context, frame: Frame, term: t.ChooseOf, chosen: tuple[Option, ...]) -> None:
+    """Those not chosen are as if not there; several go in their printed order."""
+    for index in sorted([int(option[1]) for option in chosen], reverse=True):
+        first(frame, term.options[index])
+
+
+@means(DO, t.GameEnds)
+def _(context: Context, frame: Frame, term: t.GameEnds) -> None:
+    game = context.game
+    who = seats(context, term.who)
+    losers = [1 - seat for seat in who] if term.wins else list(who)
+    rule = game.rules.procedures["perform"].number
+    game.end(None if len(set(losers)) > 1 else 1 - losers[0], rule)
+
+
+# -- lasting effects ----------------------------------------------------------------
+
+
+@means(DO, t.Lasting)
+def _(context: Context, frame: Frame, term: t.Lasting) -> None:
+    """It is laid on the cards that are there now, with the numbers of now."""
+    game = context.game
+    state = game.state
+    ability = term.ability
+    made: list[tuple[t.Ability, tuple[Ref, ...] | None]] = []
+    if isinstance(ability, t.Continuous):
+        for change in ability.changes:
+            operand = change.operand
+            if isinstance(operand, t.Term) and not isinstance(operand, t.Ability):
+                operand = number(context, operand)  # type: ignore[arg-type]
+            fixed = t.Change(change.what, change.property, change.operation, operand)
+            made.append(
+                (t.Continuous((fixed,), ability.while_), acting(context, change.what))
+            )
+    else:
+        what = getattr(ability, "what", None)
+        laid = acting(context, what) if isinstance(what, t.Object) else None
+        made.append((ability, laid))
+    for each, cards in made:
+        game.lasting(
+            Effect(
+                state.next_number(), each, context.source, context.identity, context.seat,
+                state.tick(), term.until, cards,
+            )  # fmt: skip
+        )
+    game.note("lasting", context.seat, tags=(term.until,))
+
+
+def footprint(game: Game, change: values.Active) -> list[values.Patch]:
+    """What a change would do just now."""
+    term = change.term
+    context = Context(game, change.source, change.seat)
+    if term.while_ and not all_hold(context, term.while_):
+        return []
+    patches: list[values.Patch] = []
+    identity = game.state.identity
+    for each in term.changes:
+        refs = change.cards
+        if refs is None:
+            refs = objects(context, each.what)
+        operand = each.operand
+        if isinstance(operand, t.Term) and not isinstance(operand, t.Ability):
+            operand = number(context, operand)  # type: ignore[arg-type]
+        for card, seen in refs:
+            if identity[card] == seen:
+                patches.append((card, each.property, each.operation, operand))
+    return patches
+
+
+# -- patterns -----------------------------------------------------------------------
+
+
+def matches(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
+    """Whether an event meets an ability's pattern, and the ability works just now."""
+    pattern: t.Pattern = term.when if term.role == "auto" else term.event
+    if pattern.cause and pattern.cause != event.cause:
+        return False
+    context = Context(game, source, seat, 0, event)
+    if pattern.who is not None and event.seat not in seats(context, pattern.who):
+        return False
+    if pattern.by is not None and event.by not in seats(context, pattern.by):
+        return False
+    layout = game.rules.layout
+    if pattern.frm and (event.frm < 0 or layout.kind[event.frm] not in pattern.frm):
+        place = game.state.place[event.card] if event.card >= 0 and event.frm < 0 else -1
+        if place < 0 or layout.kind[place] not in pattern.frm:
+            return False
+    if pattern.to and (event.zone < 0 or layout.kind[event.zone] not in pattern.to):
+        return False
+    if pattern.numbers and (event.zone < 0 or layout.number[event.zone] not in pattern.numbers):
+        return False
+    what = pattern.what
+    if what is not None and not concerns(context, what, event):
+        return False
+    if term.while_ and not all_hold(context, term.while_):
+        return False
+    return pattern.only_if is None or holds(context, pattern.only_if)
+
+
+def concerns(context: Context, what: t.Object | t.Selector, event: Event) -> bool:
+    """Whether the event befalls this card, or a card of this sort.
+
+    Of a card that left the field, what it was there counts; of any other, what it is
+    where it went.
+    """
+    if event.card < 0:
+        return False
+    game = context.game
+    state = game.state
+    if type(what) is t.Self:
+        return event.card == context.source
+    if isinstance(what, t.Cards):
+        layout = game.rules.layout
+        before = state.last.get((event.card, event.identity)) if event.identity else None
+        place = event.frm if before is not None else state.place[event.card]
+        owner = layout.seat[place] if place >= 0 and layout.seat[place] >= 0 else event.seat
+        if owner not in seats(context, what.whose):
+            return False
+        ref = (
+            (event.card, event.identity)
+            if before is not None
+            else (event.card, state.identity[event.card])
+        )
+        return passes(context, what.filters, ref)
+    if isinstance(what, t.Object):
+        return event.card in [card for card, _identity in objects(context, what)]
+    return False
+
+
+def substitute(game: Game, term: t.Replacement, event: Event, source: int, seat: int) -> Event | None:
+    """A replacement that only sends the card elsewhere stays part of the same moment."""
+    if len(term.instead) == 1:
+        put = term.instead[0]
+        if type(put) is t.Put and type(put.what) in (t.Self, t.EventCard, t.It):
+            zone, where = target_zone(game, event.card, put.to)
+            return event.with_(kind="put", zone=zone, where=where)
+    return None
+
+
+def perform_instead(game: Game, term: t.Replacement, event: Event, source: int, seat: int) -> None:
+    """What is done in place of the event."""
+    it = ()
+    if event.card >= 0:
+        it = ((event.card, game.state.identity[event.card]),)
+    start(game, term.instead, source, game.state.identity[source], seat, event, it=it)
+
+
+def situation(game: Game, term: t.Auto, source: int, seat: int) -> bool:
+    context = Context(game, source, seat)
+    assert isinstance(term.when, t.Situation)
+    return all_hold(context, term.while_) and holds(context, term.when.condition)

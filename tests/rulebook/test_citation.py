@@ -1,0 +1,113 @@
+"""Citing rules in code, and knocking them out."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from headjudge.rulebook import citation
+from headjudge.rulebook.citation import citations, fact, knock_out, read_knock_outs, rule
+
+
+def test_a_decorated_function_is_itself() -> None:
+    def sail(at: int) -> int:
+        return at + 1
+
+    assert rule("1.1", "1.2", game="cite-itself")(sail) is sail
+    found = citations("cite-itself")
+    assert list(found) == ["1.1", "1.2"]
+    assert found["1.1"] == found["1.2"]
+    assert found["1.1"][0].qualname.endswith("sail")
+    assert found["1.1"][0].module == __name__
+    assert found["1.1"][0].line == sail.__code__.co_firstlineno
+
+
+def test_a_knocked_out_function_returns_without_and_keeps_its_name() -> None:
+    knock_out("cite-out", ["1.2"])
+
+    @rule("1.1", "1.2", without=-1, game="cite-out")
+    def sail(at: int) -> int:
+        """One step."""
+        return at + 1
+
+    assert sail(4) == -1
+    assert sail.__name__ == "sail"
+    assert sail.__doc__ == "One step."
+
+
+def test_other_numbers_and_other_games_stay_in_force() -> None:
+    knock_out("cite-other", ["1.2"])
+
+    @rule("1.2", game="cite-another")
+    def sail(at: int) -> int:
+        return at + 1
+
+    assert sail(4) == 5
+    assert fact("1.1", 3, 99, game="cite-other") == 3
+
+
+def test_a_fact_takes_its_other_value_when_knocked_out() -> None:
+    knock_out("cite-fact", ["2.1"])
+    assert fact("2.1", 3, 99, game="cite-fact") == 99
+    assert citations("cite-fact")["2.1"][0].module == __name__
+
+
+def test_a_rule_cannot_be_knocked_out_once_it_is_cited() -> None:
+    fact("2.1", 3, 99, game="cite-late")
+    with pytest.raises(RuntimeError, match="already imported"):
+        knock_out("cite-late", ["2.1"])
+
+
+def test_the_same_citation_is_registered_once() -> None:
+    for _ in range(3):
+        fact("2.1", 3, 99, game="cite-once")
+    assert len(citations("cite-once")["2.1"]) == 1
+
+
+def test_the_answer_is_a_copy() -> None:
+    fact("2.1", 3, 99, game="cite-copy")
+    citations("cite-copy")["2.1"].clear()
+    assert citations("cite-copy")["2.1"]
+
+
+def test_a_module_outside_the_games_must_name_the_game() -> None:
+    with pytest.raises(ValueError, match="must say game="):
+        citation._game_of("headjudge.kernel.flow")
+    assert citation._game_of("headjudge.games.harbor.turn") == "harbor"
+
+
+def test_a_game_stands_until_the_next_one_is_named() -> None:
+    assert read_knock_outs(" a:1.1, 1.2 ,b:3-1,") == {("a", "1.1"), ("a", "1.2"), ("b", "3-1")}
+    assert read_knock_outs("") == set()
+    with pytest.raises(ValueError, match="names no game"):
+        read_knock_outs("1.1")
+
+
+def test_the_environment_knocks_out_at_import(tmp_path: Path) -> None:
+    module = tmp_path / "toys" / "games" / "harbor"
+    module.mkdir(parents=True)
+    (module / "sea.py").write_text(
+        "from headjudge.rulebook.citation import fact, citations\n"
+        "print(fact('1.1', 3, 99), fact('1.2', 3, 99), citations('harbor')['1.1'][0].line)\n"
+    )
+    path = os.pathsep.join([str(tmp_path), *(each for each in sys.path if each)])
+    done = subprocess.run(
+        [sys.executable, "-c", "import toys.games.harbor.sea"],
+        env={**os.environ, "PYTHONPATH": path, "HEADJUDGE_KNOCKOUT": "harbor:1.1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == ["99", "3", "2"]
+
+
+def test_citing_imports_nothing_else_of_the_project() -> None:
+    source = Path(citation.__file__).read_text(encoding="utf-8")
+    imported = [each for each in ast.walk(ast.parse(source)) if isinstance(each, ast.ImportFrom)]
+    assert imported
+    assert not [each for each in imported if each.level or "headjudge" in str(each.module)]

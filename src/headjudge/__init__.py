@@ -1,7 +1,53 @@
-"""Headjudge referees, plays and explains trading card games from their rulebooks."""
+"""Headjudge referees, plays and explains trading card games from their rulebooks.
+
+>>> import headjudge
+>>> game = headjudge.start("godzilla", ("ember_rush", "drowned_choir"), seed=7)
+>>> game.decision.prompt, game.decision.rule
+('main', '10.4.4.2')
+>>> before = game.state_hash()
+>>> fork = game.fork()
+>>> fork.answer(len(fork.decision.options) - 1)     # pass
+>>> game.state_hash() == before and fork.state_hash() != before
+True
+>>> headjudge.from_json(game.to_json()).state_hash() == before
+True
+"""
 
 from __future__ import annotations
 
-from headjudge.match import start
+from headjudge.kernel.errors import (
+    BadCard,
+    BadDeck,
+    BadRecord,
+    Diverged,
+    HeadjudgeError,
+    IllegalAnswer,
+    NoDecision,
+    Runaway,
+    UnknownGame,
+)
+from headjudge.kernel.game import Game
+from headjudge.kernel.record import Record, read_record, write_record
+from headjudge.match import VERSION, from_json, record, replay, start
 
-__all__ = ["start"]
+__version__ = VERSION
+
+__all__ = [
+    "BadCard",
+    "BadDeck",
+    "BadRecord",
+    "Diverged",
+    "Game",
+    "HeadjudgeError",
+    "IllegalAnswer",
+    "NoDecision",
+    "Record",
+    "Runaway",
+    "UnknownGame",
+    "from_json",
+    "read_record",
+    "record",
+    "replay",
+    "start",
+    "write_record",
+]

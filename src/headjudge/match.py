@@ -1,14 +1,20 @@
-"""Starting a game from its name, two decks and a seed."""
+"""Beginning, loading, recording and replaying games."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from headjudge import games
-from headjudge.kernel import random
-from headjudge.kernel.errors import BadDeck, UnknownGame
+from headjudge.kernel import notation, random
+from headjudge.kernel.errors import BadDeck, BadRecord, Diverged, HeadjudgeError, UnknownGame
 from headjudge.kernel.game import Game
+from headjudge.kernel.record import FORMAT, Record, hash_now
+from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Frame, State
+
+VERSION = "0.1.0"
 
 
 def start(
@@ -25,7 +31,7 @@ def start(
     lists every violation.
     """
     package = games.load(game)
-    rules = package.rules()
+    rules: Rules = package.rules()
     chosen = rules.editions[0] if edition is None else edition
     if chosen not in rules.editions:
         raise UnknownGame(
@@ -35,18 +41,24 @@ def start(
     if len(decks) != rules.layout.seats:
         raise BadDeck(f"{rules.layout.seats} decks, not {len(decks)}")
     ready = tuple([find_deck(package, deck) for deck in decks])
-    for deck in ready:
-        found = rules.check_deck(deck, chosen)
+    for deck in dict.fromkeys([id(each) for each in ready]):
+        found = rules.check_deck(next(each for each in ready if id(each) == deck), chosen)
         if found:
             raise BadDeck("; ".join(str(each) for each in found), tuple(found))
     seed = random.fresh_seed() if seed is None else seed
-    state = State(game, chosen, rules.layout.seats, rules.layout.total, random.key_of(seed))
-    match = Game(rules, state, [] if log else None)
+    match = new_game(rules, chosen, seed, log)
     match.record = {"game": game, "edition": chosen, "seed": seed, "decks": ready}
     rules.setup(match, ready)
-    state.frames.append(Frame(rules.start, 0, {}))
+    match.state.frames.append(Frame(rules.start, 0, {}))
     match.run()
     return match
+
+
+def new_game(rules: Rules, edition: str, seed: int, log: bool) -> Game:
+    """A game with nothing in it yet."""
+    layout = rules.layout
+    state = State(rules.name, edition, layout.seats, layout.total, random.key_of(seed))
+    return Game(rules, state, [] if log else None)
 
 
 def find_deck(package: Any, deck: Any) -> Any:
@@ -59,3 +71,82 @@ def find_deck(package: Any, deck: Any) -> Any:
     if deck not in known:
         raise BadDeck(f"no deck {deck!r}; there is {', '.join(sorted(known))}")
     return known[deck]
+
+
+def from_json(text: str) -> Game:
+    """The game that `to_json` wrote, at the same decision."""
+    saved = notation.read_saved(text)
+    rules: Rules = games.load(saved.game).rules()
+    state = notation.rebuild_saved(rules, saved)
+    game = Game(rules, state, [])
+    rules.survey(game)
+    try:
+        game.ask_again()
+    except HeadjudgeError:
+        raise
+    except Exception as error:
+        raise BadRecord(f"cannot go on from here: {error!r}", field="state") from error
+    return game
+
+
+def record(game: Game, hashes: bool = True) -> Record:
+    """The record of a game that was started (not loaded): it can be replayed anywhere."""
+    if game.record is None:
+        raise BadRecord("a loaded game has no beginning to record", field="record")
+    begun = game.record
+    answers = [list(each) for each in game.answers]
+    made = Record(
+        headjudge=FORMAT,
+        engine=VERSION,
+        game=begun["game"],
+        edition=begun["edition"],
+        cards=game.rules.cards_hash(),
+        decks=[msgspec.to_builtins(deck) for deck in begun["decks"]],
+        seed=f"{begun['seed']:x}",
+        answers=answers,
+        hashes=[],
+        result=None if game.result is None else [game.result.winner, game.result.rule],
+    )
+    if not hashes:
+        return made
+    found: list[str] = []
+    for state in replay_states(made, log=False):
+        found.append(hash_now(state))
+    return msgspec.structs.replace(made, hashes=found)
+
+
+def replay(record: Record, to: int | None = None, log: bool = True) -> Game:
+    """Play a record again up to an answer (None: all). Another state than the record
+    says is a `Diverged` that names the place."""
+    last: Game | None = None
+    for number, game in enumerate(replay_states(record, log)):
+        if record.hashes and hash_now(game) != record.hashes[number]:
+            raise Diverged(f"another state before answer {number}", field=f"hashes[{number}]")
+        last = game
+        if number == to:
+            break
+    assert last is not None
+    if to is not None and to > len(record.answers):
+        raise BadRecord(f"only {len(record.answers)} answers", field="to")
+    return last
+
+
+def replay_states(record: Record, log: bool) -> Any:
+    """The game before each answer and after the last; one object that moves on."""
+    package = games.load(record.game)
+    if record.cards != package.rules().cards_hash():
+        raise BadRecord("made with other card data", field="cards")
+    if len(record.decks) != 2:
+        raise BadRecord("two decks", field="decks")
+    decks = [package.deck_from(data) for data in record.decks]
+    game = start(record.game, decks, int(record.seed, 16), record.edition, log)
+    yield game
+    for number, picks in enumerate(record.answers):
+        try:
+            if len(picks) == 1 and picks[0] < 0:
+                game.concede(-1 - picks[0])
+            else:
+                game.answer(*picks)
+        except HeadjudgeError as error:
+            raise Diverged(f"answer {number}: {error}", field=f"answers[{number}]") from error
+        yield game

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from headjudge.kernel import events, knowledge, random, values
+from headjudge.kernel import events, knowledge, notation, random, values
+from headjudge.kernel import view as views
 from headjudge.kernel.cards import Abilities, Card
 from headjudge.kernel.decision import Decision, Option
-from headjudge.kernel.errors import IllegalAnswer, NoDecision, Runaway
+from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer, NoDecision, Runaway
 from headjudge.kernel.flow import Step
 from headjudge.kernel.log import Entry
 from headjudge.kernel.rules import Rules
@@ -383,4 +384,46 @@ class Game:
         new.watched = self.watched
         return new
 
+    # -- looking -------------------------------------------------------------------
 
+    def view(self, viewer: int) -> dict[str, Any]:
+        """All that this seat may know, and nothing else; seat 2 is the public."""
+        if not 0 <= viewer <= self.state.seats:
+            raise HeadjudgeError(f"no seat {viewer}", field="seat")
+        return views.view(self, viewer)
+
+    def seen_log(self, viewer: int) -> list[dict[str, Any]]:
+        """The log as this viewer may know it."""
+        return [entry.seen_by(viewer) for entry in self.log or ()]
+
+    def determinize(self, seat: int, key: int) -> Game:
+        """A fork in which all that this seat cannot know is dealt anew, fairly."""
+        new = self.fork()
+        new.log = None
+        knowledge.redeal(new.state, self.rules.layout, seat, random.key_of(key))
+        if new.state.decision is not None and new.state.decision.seat != seat:
+            new.ask_again()
+        return new
+
+    def state_hash(self) -> str:
+        """Equal for equal states, on every machine."""
+        return notation.state_hash(self.rules, self.state)
+
+    def to_json(self) -> str:
+        """The whole game at this decision; `headjudge.from_json` reads it back."""
+        return notation.to_json(self)
+
+    def why_not(self, seat: int, wish: Option, lang: str = "en") -> tuple[str, str] | None:
+        """Why a player may not do this now: the rule number and a sentence. None: they may.
+
+        The answer comes from the options of the open decision, and from the same
+        function that made them.
+        """
+        if self.state.result is not None:
+            rule = self.state.result.rule
+            return rule, self.rules.gloss(rule, lang)
+        decision = self.state.decision
+        if decision is not None and decision.seat == seat and wish in decision.options:
+            return None
+        rule = self.rules.refuse(self, seat, wish) or (decision.rule if decision else "")
+        return rule, self.rules.gloss(rule, lang)

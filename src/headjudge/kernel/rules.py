@@ -20,10 +20,10 @@ class Rules:
     """A game: its rulebook's editions, zones, procedures and tables of functions."""
 
     __slots__ = (
-        "active_cards", "affected", "catalogue", "check_deck", "concede", "editions", "fuel",
+        "_cards", "active_cards", "affected", "catalogue", "check_deck", "concede", "editions", "fuel", "gloss",
         "footprint", "happen", "information", "interrupt", "layers", "layout", "loop_rules", "matches", "meanings", "moving", "name",
-        "position", "procedures", "rule_changes", "perform_instead", "refuse", "remember", "setup", "situation", "start",
-        "substitute", "vocabulary",
+        "procedures", "rule_changes", "perform_instead", "refuse", "remember", "setup", "shown", "situation", "start",
+        "substitute", "survey", "verbs", "vocabulary",
     )  # fmt: skip
 
     def __init__(
@@ -35,6 +35,7 @@ class Rules:
         start: str,
         catalogue: dict[str, Card],
         setup: Callable[[Game, tuple[Any, ...]], None],
+        survey: Callable[[Game], None],
         check_deck: Callable[[Any, str], list[Any]],
         happen: dict[str, Callable[[Game, Event], None]],
         moving: frozenset[str],
@@ -51,11 +52,13 @@ class Rules:
         information: dict[str, str],
         layers: tuple[str, ...],
         refuse: Callable[[Game, int, Option], str | None],
-        position: Callable[[Game], int],
         concede: str,
         loop_rules: dict[str, str],
         vocabulary: dict[str, type],
         meanings: Any,
+        verbs: dict[str, str],
+        shown: tuple[str, ...],
+        gloss: Callable[[str, str], str],
         fuel: int = 50_000,
     ) -> None:
         self.name = name
@@ -65,6 +68,7 @@ class Rules:
         self.start = start  # the procedure the game begins with
         self.catalogue = catalogue
         self.setup = setup  # makes the cards of the decks
+        self.survey = survey  # finds out what the cards of a game can do
         self.check_deck = check_deck
         self.happen = happen  # event kind -> what it does to the state
         self.moving = moving  # the kinds of events that move a card
@@ -81,9 +85,21 @@ class Rules:
         self.information = information  # property -> layer
         self.layers = layers  # in order
         self.refuse = refuse  # the rule that forbids an option now, or None
-        self.position = position  # a number equal for equal positions
         self.concede = concede
         self.loop_rules = loop_rules
         self.vocabulary = vocabulary  # term name -> class, for saved games
         self.meanings = meanings  # the card language's tables for this game
+        # what the parts of an option are: c a card, z a zone, n a number, - nothing to show
+        self.verbs = verbs
+        self.shown = shown  # the values of cards in play that views show
+        self.gloss = gloss  # our own sentence for a rule number, in a language
+        self._cards: str = ""
         self.fuel = fuel
+
+    def cards_hash(self) -> str:
+        """Tells the card data of this installation from another's."""
+        if not self._cards:
+            from headjudge.kernel.notation import cards_hash
+
+            self._cards = cards_hash(self.catalogue)
+        return self._cards

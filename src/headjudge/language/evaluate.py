@@ -17,7 +17,7 @@ class Context:
     """Who speaks: the source card and its master, the event that set it off, and what
     the effect has spoken of so far."""
 
-    __slots__ = ("event", "game", "identity", "memory", "seat", "source")
+    __slots__ = ("counting", "event", "game", "identity", "memory", "seat", "source")
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class Context:
         self.identity = identity or (game.state.identity[source] if source >= 0 else 0)
         self.event = event
         self.memory: dict[str, Any] = {} if memory is None else memory
+        self.counting: bool = False  # some cards count as more than they are
 
 
 def context_of(game: Game, frame: Frame) -> Context:
@@ -121,7 +122,10 @@ def number(context: Context, term: t.Number) -> int:
 
 @means(NUMBERS, t.Count)
 def _(context: Context, term: t.Count) -> int:
-    return len(select(context, term.cards))
+    context.counting = True
+    found = len(select(context, term.cards))
+    context.counting = False
+    return found
 
 
 @means(NUMBERS, t.CountOf)
@@ -159,6 +163,11 @@ def _(context: Context, term: t.TurnCount) -> int:
 @means(NUMBERS, t.Times)
 def _(context: Context, term: t.Times) -> int:
     return term.factor * number(context, term.number)
+
+
+@means(NUMBERS, t.Plus)
+def _(context: Context, term: t.Plus) -> int:
+    return number(context, term.number) + term.more
 
 
 def stands(left: int, relation: str, right: int) -> bool:
@@ -215,6 +224,12 @@ def _(context: Context, term: t.Entered) -> bool:
     return event is not None and (event.cause == term.how or term.how in event.tags)
 
 
+@means(CONDITIONS, t.Differ)
+def _(context: Context, term: t.Differ) -> bool:
+    found = [info(context, ref, term.property) for ref in objects(context, term.object)]
+    return any([each != found[0] for each in found])
+
+
 @means(CONDITIONS, t.Both)
 def _(context: Context, term: t.Both) -> bool:
     return all_hold(context, term.conditions)
@@ -244,7 +259,21 @@ def passes(context: Context, filters: tuple[t.Filter, ...], ref: Ref) -> bool:
 
 @means(FILTERS, t.Type)
 def _(context: Context, term: t.Type, ref: Ref) -> bool:
-    return info(context, ref, "type") in term.types
+    if info(context, ref, "type") in term.types:
+        return True
+    return context.counting and counts_as(context, term.types, ref[0])
+
+
+def counts_as(context: Context, types: tuple[str, ...], card: int) -> bool:
+    """Some cards say that, where cards are counted, they count as another type too."""
+    game = context.game
+    if "CountsAs" not in game.special:
+        return False
+    area = game.rules.layout.kind[game.state.place[card]]
+    for each in game.state.printed[card].abilities.others.get("CountsAs", ()):
+        if each.type in types and each.where == area:
+            return True
+    return False
 
 
 @means(FILTERS, t.Trait)
@@ -407,6 +436,17 @@ def _(context: Context, term: t.Self) -> tuple[Ref, ...]:
 @means(OBJECTS, t.It)
 def _(context: Context, term: t.It) -> tuple[Ref, ...]:
     return context.memory.get(term.memory, ())  # type: ignore[no-any-return]
+
+
+@means(OBJECTS, t.Rest)
+def _(context: Context, term: t.Rest) -> tuple[Ref, ...]:
+    refs: tuple[Ref, ...] = context.memory.get(term.memory, ())
+    return tuple([ref for ref in refs if context.game.state.is_current(ref)])
+
+
+@means(OBJECTS, t.Together)
+def _(context: Context, term: t.Together) -> tuple[Ref, ...]:
+    return tuple([ref for each in term.objects for ref in objects(context, each)])
 
 
 @means(OBJECTS, t.EventCard)

@@ -51,7 +51,7 @@ def start(
     """Carry out the effects of an ability."""
     game.call(
         "perform", todo=effects, source=source, identity=identity, seat=seat, event=event,
-        picked=None, must=-1, **memory,
+        picked=None, together=(), must=-1, **memory,
     )  # fmt: skip
 
 
@@ -67,11 +67,12 @@ def perform(game: Game, frame: Frame) -> Decision | None:
     if kind in ACT:
         picked = vars["picked"]
         if picked is None:
-            found = pick(context, frame, term.what, kind.__name__)  # type: ignore[attr-defined]
+            found = pick_all(context, frame, term.what, kind.__name__)  # type: ignore[attr-defined]
             if isinstance(found, Decision):
                 return found
             picked = found
         vars["picked"] = None
+        vars["together"] = ()
         vars["todo"] = todo[1:]
         frame.again()
         memory = getattr(term, "memory", "it")
@@ -96,7 +97,11 @@ def performed(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     frame.again()
     if type(term) in ACT:
         identity = game.state.identity
-        frame.vars["picked"] = tuple([(int(o[1]), identity[int(o[1])]) for o in chosen])
+        picked = tuple([(int(o[1]), identity[int(o[1])]) for o in chosen])
+        if type(term.what) is t.Together:  # type: ignore[attr-defined]
+            frame.vars["together"] = (*frame.vars["together"], picked)
+        else:
+            frame.vars["picked"] = picked
         return
     frame.vars["todo"] = todo[1:]
     TAKE[type(term)](context_of(game, frame), frame, term, chosen)
@@ -110,6 +115,20 @@ def first(frame: Frame, effects: tuple[t.Effect, ...]) -> None:
 # -- picking ------------------------------------------------------------------------
 
 
+def pick_all(
+    context: Context, frame: Frame, what: t.Object, prompt: str
+) -> tuple[Ref, ...] | Decision:
+    """One object, or several whose cards are chosen in turn and acted on together."""
+    if type(what) is t.Together:
+        while len(frame.vars["together"]) < len(what.objects):
+            found = pick(context, frame, what.objects[len(frame.vars["together"])], prompt)
+            if isinstance(found, Decision):
+                return found
+            frame.vars["together"] = (*frame.vars["together"], found)
+        return tuple([ref for each in frame.vars["together"] for ref in each])
+    return pick(context, frame, what, prompt)
+
+
 def pick(
     context: Context, frame: Frame, what: t.Object, prompt: str
 ) -> tuple[Ref, ...] | Decision:
@@ -117,7 +136,8 @@ def pick(
     game = context.game
     if type(what) is not t.Pick:
         return acting(context, what)
-    cards = select(context, what.cards)
+    taken = [ref[0] for each in frame.vars["together"] for ref in each]
+    cards = [card for card in select(context, what.cards) if card not in taken]
     wanted = number(context, what.count) if not what.any_number else len(cards)
     if wanted <= 0 or not cards:
         hidden = not what.any_number and wanted > 0 and from_hidden(game, what.cards)
@@ -315,6 +335,13 @@ def _(context: Context, frame: Frame, term: t.Reveal, cards: tuple[Ref, ...]) ->
 @means(ACT, t.Look)
 def _(context: Context, frame: Frame, term: t.Look, cards: tuple[Ref, ...]) -> None:
     game = context.game
+    if term.up_to and isinstance(term.what, t.TopOf):
+        frame.vars[term.memory] = ()
+        game.call(
+            "look up to", seat=context.seat, deck=seats(context, term.what.whose)[0],
+            number=number(context, term.what.count), memory=term.memory,
+        )  # fmt: skip
+        return
     game.reveal(tuple([card for card, _identity in cards]), 1 << context.seat)
 
 

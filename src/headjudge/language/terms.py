@@ -319,7 +319,15 @@ class Plus(Term):
     more: int
 
 
-Number = int | Count | CountOf | CountKinds | Of | PlayerNumber | TurnCount | Times | Plus
+@dataclass(frozen=True, slots=True)
+class Per(Term):
+    """How often this many goes into a number (`for every 5 cards`)."""
+
+    number: Number
+    each: int
+
+
+Number = int | Count | CountOf | CountKinds | Of | PlayerNumber | TurnCount | Times | Plus | Per
 
 
 # -- conditions ---------------------------------------------------------------------

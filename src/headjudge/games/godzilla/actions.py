@@ -14,11 +14,13 @@ from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
 from headjudge.games.godzilla.keywords import burst_ranks
 from headjudge.kernel import events
-from headjudge.kernel.decision import PASS, Option
-from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.decision import PASS, Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
-from headjudge.language.evaluate import Context, all_hold, number, passes, seats
+from headjudge.language.evaluate import Context, all_hold, number, passes, seats, select
+from headjudge.language.perform import can_do
+from headjudge.language.perform import start as start_effects
 from headjudge.rulebook.citation import fact, rule
 
 BATTLE: Final = "play battle"
@@ -27,12 +29,19 @@ RAGE: Final = "gain rage"
 MONSTER: Final = "play monster"
 BURST: Final = "burst"
 INVADE: Final = "invade"
+ONTO: Final = "play onto"
+FOR_A_PRICE: Final = "play for a price"
+INVADE_TOP: Final = "invade with top card"
 
 ACTIONS: Final = {
-    "battle": (BATTLE, INVADE),
-    "strategy": (STRATEGY, INVADE),
+    "battle": (BATTLE, ONTO, FOR_A_PRICE, INVADE),
+    "strategy": (STRATEGY, FOR_A_PRICE, INVADE),
     "monster": (MONSTER, BURST, RAGE, INVADE),
 }
+
+
+# Actions that only a card with such an ability offers.
+SELDOM: Final = {ONTO: "RankWhenPlayed", FOR_A_PRICE: "RankWhenPlayed", BURST: "Keyword"}
 
 
 def options(game: Game, seat: int) -> tuple[Option, ...]:
@@ -41,8 +50,14 @@ def options(game: Game, seat: int) -> tuple[Option, ...]:
     found: list[Option] = []
     for card in game.state.zones[z.hand_of(seat)]:
         for verb in ACTIONS[printed[card].values["type"]]:
+            if verb in SELDOM and SELDOM[verb] not in printed[card].abilities.others:
+                continue
             if refusal(game, seat, verb, card) is None:
                 found.append((verb, card))
+    if others(game, "InvadeWithTopCard"):
+        deck = game.state.zones[z.deck_of(seat)]
+        if deck and refuse_top_card(game, seat) is None:
+            found.append((INVADE_TOP,))
     found.append(PASS)
     return tuple(found)
 
@@ -51,6 +66,8 @@ def refusal(game: Game, seat: int, verb: str, card: int) -> str | None:
     """The rule that forbids this action now, or None."""
     if game.state.turn_player != seat:
         return "8.1.1"
+    if verb == INVADE_TOP:
+        return refuse_top_card(game, seat)
     if game.state.place[card] != z.hand_of(seat):
         return _HAND[verb]
     if loops.repeats(game, seat, verb, card):
@@ -60,7 +77,7 @@ def refusal(game: Game, seat: int, verb: str, card: int) -> str | None:
 
 _HAND: Final = {
     BATTLE: "8.2.1", STRATEGY: "8.3.1", RAGE: "8.4.1", MONSTER: "8.5.1", BURST: "12.5.2",
-    INVADE: "8.6.1",
+    INVADE: "8.6.1", ONTO: "8.2.1", FOR_A_PRICE: "8.2.1",
 }  # fmt: skip
 
 
@@ -95,7 +112,7 @@ def rank_to_play(game: Game, seat: int, card: int) -> int:
     if "RankWhenPlayed" in own:
         context = Context(game, card, seat)
         for term in own["RankWhenPlayed"]:
-            if all_hold(context, term.while_):
+            if term.onto is None and not term.cost and all_hold(context, term.while_):
                 rank -= max(0, number(context, term.by))
     for term, source, master, _cards in others(game, "RankOfPlayed"):
         context = Context(game, source, master)
@@ -179,6 +196,92 @@ def find_zones(context: Context, term: Any) -> list[int]:
 @step("8.2.1")
 def play_battle(game: Game, frame: Frame) -> None:
     game.call("play card", seat=frame.vars["seat"], card=frame.vars["card"])
+
+
+# 1.3.1. Cards that say how else they may be played from the hand
+
+
+def reductions(game: Game, card: int, paid: bool) -> list[Any]:
+    """A card's ways to be played with a lower rank, onto a card or for a price."""
+    words = game.state.printed[card].abilities.others.get("RankWhenPlayed", ())
+    return [word for word in words if (bool(word.cost) if paid else word.onto is not None)]
+
+
+def hosts(game: Game, seat: int, card: int) -> list[int]:
+    """The cards it may be played on top of, where that lowers its rank enough."""
+    found: list[int] = []
+    context = Context(game, card, seat)
+    for word in reductions(game, card, False):
+        rank = rank_to_play(game, seat, card) - max(0, number(context, word.by))
+        if clamp(game, rank) <= z.position(game, 1 - seat) and all_hold(context, word.while_):
+            found.extend([c for c in select(context, word.onto) if c not in found])
+    return found
+
+
+def refuse_onto(game: Game, seat: int, card: int) -> str | None:
+    """Played on top of such a card, its rank counts as lower."""
+    if not hosts(game, seat, card):
+        return "8.2.1"
+    return "1.3.3" if forbidden(game, seat, card) else None
+
+
+@choice("8.2.1")
+def choose_host(game: Game, frame: Frame) -> Decision | None:
+    """The card it is played on top of."""
+    seat = frame.vars["seat"]
+    options: tuple[Option, ...] = tuple(
+        [("card", card) for card in hosts(game, seat, frame.vars["card"])]
+    )
+    return Decision(seat, "host", options, "8.2.1")
+
+
+@choose_host.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    seat = frame.vars["seat"]
+    host = int(chosen[0][1])
+    game.do(
+        Event("play", seat, frame.vars["card"], game.state.place[host], 0, -1, -1, "hand",
+              tags=("hand", "from hand", "onto", host))
+    )  # fmt: skip
+
+
+PLAY_ONTO = Procedure(ONTO, "8.2", "Play a battle card on top of another", (choose_host,))
+
+
+def affordable(game: Game, seat: int, card: int) -> list[Any]:
+    """The prices that can be paid and lower the rank enough."""
+    context = Context(game, card, seat)
+    battle = game.value(card, "type") == "battle"
+    limit = z.position(game, 1 - seat if battle else seat)
+    return [
+        word
+        for word in reductions(game, card, True)
+        if clamp(game, rank_to_play(game, seat, card) - max(0, number(context, word.by))) <= limit
+        and all_hold(context, word.while_)
+        and all([can_do(context, each) for each in word.cost])
+    ]
+
+
+def refuse_price(game: Game, seat: int, card: int) -> str | None:
+    """For a price its rank counts as lower."""
+    if not affordable(game, seat, card):
+        return "8.2.1"
+    if game.value(card, "type") == "strategy" and no_room(game, seat):
+        return "8.3.2"
+    return "1.3.3" if forbidden(game, seat, card) else None
+
+
+@step("10.5.4")
+def pay_price(game: Game, frame: Frame) -> None:
+    """The price is paid wholly."""
+    seat, card = frame.vars["seat"], frame.vars["card"]
+    word = affordable(game, seat, card)[0]
+    start_effects(game, word.cost, card, game.state.identity[card], seat, None)
+
+
+PLAY_FOR_A_PRICE = Procedure(
+    FOR_A_PRICE, "8.2", "Play a card for a price", (pay_price, play_battle)
+)
 
 
 PLAY_BATTLE = Procedure(BATTLE, "8.2", "Play a battle card", (play_battle,))
@@ -318,6 +421,7 @@ def discard_to_invade(game: Game, frame: Frame) -> None:
     """A card of the hand is discarded for it."""
     seat = frame.vars["seat"]
     game.mark(("invade action", seat))
+    game.state.happened[("invasion card", seat)] = frame.vars["card"]
     game.do(
         Event("discard", seat, frame.vars["card"], z.discard_of(seat), 0, -1, -1, "invasion")
     )
@@ -347,7 +451,33 @@ INVASION = Procedure(
     INVADE, "8.6", "Invasion", (discard_to_invade, check_icon, advance_so_often)
 )
 
+def refuse_top_card(game: Game, seat: int) -> str | None:
+    """A text lets the top card of the deck stand in for the card of the hand."""
+    if not [1 for term in others(game, "InvadeWithTopCard") if term[2] == seat]:
+        return "8.6.1"
+    if not game.state.zones[z.deck_of(seat)]:
+        return "1.3.2"
+    return refuse_invasion(game, seat, -1)
+
+
+@step("8.6.1")
+def send_top_to_invade(game: Game, frame: Frame) -> None:
+    """The top card of the deck goes to the discard pile for it."""
+    seat = frame.vars["seat"]
+    card = game.state.zones[z.deck_of(seat)][0]
+    frame.vars["card"] = card
+    game.mark(("invade action", seat))
+    game.state.happened[("invasion card", seat)] = card
+    game.do(Event("put", seat, card, z.discard_of(seat), 0, -1, -1, "invasion"))
+
+
+INVASION_BY_TOP_CARD = Procedure(
+    INVADE_TOP, "8.6", "Invasion with the top card", (send_top_to_invade, check_icon, advance_so_often)
+)
+
 _REFUSALS: Final = {
+    ONTO: refuse_onto,
+    FOR_A_PRICE: refuse_price,
     BATTLE: refuse_battle,
     STRATEGY: refuse_strategy,
     RAGE: refuse_rage,
@@ -356,4 +486,9 @@ _REFUSALS: Final = {
     INVADE: refuse_invasion,
 }
 
-PROCEDURES: Final = (PLAY_BATTLE, ACTIVATE_STRATEGY, GAIN_RAGE, PLAY_MONSTER, INVASION)
+PROCEDURES: Final = (
+    PLAY_BATTLE, PLAY_ONTO, PLAY_FOR_A_PRICE, ACTIVATE_STRATEGY, GAIN_RAGE, PLAY_MONSTER, INVASION,
+    INVASION_BY_TOP_CARD,
+)  # fmt: skip
+
+VERBS: Final = frozenset(_REFUSALS) | {INVADE_TOP}

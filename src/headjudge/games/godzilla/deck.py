@@ -43,8 +43,16 @@ def read_deck(data: str) -> Deck:
     if len(data) > MOST_BYTES:
         raise BadDeck(f"a deck file larger than {MOST_BYTES} bytes")
     try:
-        deck = msgspec.convert(tomllib.loads(data), Deck)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+        return deck_from(tomllib.loads(data))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadDeck(str(error)) from error
+
+
+def deck_from(data: object) -> Deck:
+    """A deck from plain data, as records hold it."""
+    try:
+        deck = msgspec.convert(data, Deck)
+    except msgspec.ValidationError as error:
         raise BadDeck(str(error)) from error
     for number, count in deck.main.items():
         if not 1 <= count <= 60:

@@ -18,10 +18,12 @@ from headjudge.kernel.values import Active
 from headjudge.language import perform
 from headjudge.language import terms as t
 from headjudge.language.evaluate import (
+    CONDITIONS,
     FILTERS,
     NUMBERS,
     OBJECTS,
     Context,
+    info,
     means,
     number,
     objects,
@@ -178,6 +180,27 @@ def _(context: Context, term: v.InChosenZone, ref: Ref) -> bool:
     return here == chosen or (
         term.adjacent and z.related(context.game, "adjacent", here, chosen, context.seat)
     )
+
+
+@means(FILTERS, v.ZoneIsRankOf)
+def _(context: Context, term: v.ZoneIsRankOf, ref: Ref) -> bool:
+    here = whereabouts(context, ref)
+    if here < 0:
+        return False
+    ranks = [info(context, each, "rank") for each in objects(context, term.cards)]
+    return z.LAYOUT.number[here] in ranks
+
+
+@means(OBJECTS, v.DiscardedToInvade)
+def _(context: Context, term: v.DiscardedToInvade) -> tuple[Ref, ...]:
+    game = context.game
+    found = [game.state.happened.get(("invasion card", s), -1) for s in seats(context, term.whose)]
+    return tuple([game.state.ref(card) for card in found if card >= 0])
+
+
+@means(CONDITIONS, v.DuringPhase)
+def _(context: Context, term: v.DuringPhase) -> bool:
+    return any([f.procedure == f"{term.phase} phase" for f in context.game.state.frames])
 
 
 def zones_meant(context: Context, term: v.Zones) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from headjudge.games.godzilla import vocabulary as v
@@ -10,9 +10,10 @@ from headjudge.games.godzilla import zones as z
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Effect, Event, Frame
+from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.evaluate import CONDITIONS, Context, means
+from headjudge.language.perform import ACT
 from headjudge.rulebook.citation import fact, rule
 
 # 12.2. Enter
@@ -85,9 +86,23 @@ def burst_fades(game: Game, frame: Frame) -> None:
         )  # fmt: skip
 
 
-BURST_FADES: Final = t.Auto(
-    t.Pattern("begin end phase", who=t.YOU), (t.Put(t.Self(), "discard", wording="burst"),)
-)
+@dataclass(frozen=True, slots=True)
+class Fade(t.Action):
+    """A monster card played by Burst leaves the invading monster."""
+
+    what: t.Object
+
+
+@means(ACT, Fade)
+def _(context: Context, frame: Frame, term: Fade, cards: tuple[Ref, ...]) -> None:
+    """12.5.3: whatever is on top then was not played by this."""
+    game = context.game
+    for card, _identity in cards:
+        pile = z.discard_of(game.state.owner[card])
+        game.do(Event("put", context.seat, card, pile, 0, context.source, context.seat, "burst"))
+
+
+BURST_FADES: Final = t.Auto(t.Pattern("begin end phase", who=t.YOU), (Fade(t.Self()),))
 
 BURST = Procedure("burst", "12.5", "Burst", (play_by_burst, rage_from_burst, burst_fades))
 
@@ -253,7 +268,8 @@ def _(context: Context, term: ByAtMost) -> bool:
 
 def not_countered(word: v.NotCounteredBy) -> tuple[t.Ability, ...]:
     pattern = t.Pattern("counter", word.what, only_if=ByAtMost(word.power))
-    return (t.Replacement(pattern, (v.MoveAsCountered(word.what),), while_=word.while_),)
+    instead = (v.MoveAsCountered(word.what),) if word.moves else ()
+    return (t.Replacement(pattern, instead, while_=word.while_),)
 
 
 BUNDLES: Final = {
@@ -271,12 +287,31 @@ def expand(abilities: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
     their bundle along."""
     result: list[t.Ability] = []
     for each in abilities:
+        each = expand_inside(each)
         result.append(each)
         if isinstance(each, t.Keyword) and each.name in BUNDLES:
             result.extend(expand(BUNDLES[each.name](each)))
         elif isinstance(each, v.NotCounteredBy):
             result.extend(not_countered(each))
     return tuple(result)
+
+
+def expand_inside(term: Any) -> Any:
+    """The same term, with the abilities it grants to cards expanded too."""
+    if isinstance(term, tuple):
+        return tuple([expand_inside(each) for each in term])
+    if not isinstance(term, t.Term):
+        return term
+    changes: dict[str, Any] = {}
+    for each in fields(term):
+        old = getattr(term, each.name)
+        if each.init and isinstance(old, t.Term | tuple):
+            new = expand_inside(old)
+            if isinstance(term, t.Change) and term.property == "abilities" and each.name == "operand":
+                new = expand(old if isinstance(old, tuple) else (old,))
+            if new != old:
+                changes[each.name] = new
+    return replace(term, **changes) if changes else term
 
 
 PROCEDURES: Final = (BURST, EVOLUTION)

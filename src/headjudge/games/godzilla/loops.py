@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from headjudge.games.godzilla import zones as z
-from headjudge.kernel.decision import Option
+from headjudge.kernel import loops
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame
 from headjudge.rulebook.citation import rule
+
+# A turn in which fewer abilities were played has no loop worth looking for.
+PATIENCE: Final = 16
 
 
 def snapshot(game: Game) -> tuple[Any, ...]:
@@ -37,16 +43,18 @@ def canonical(game: Game, taken: tuple[Any, ...]) -> tuple[Any, ...]:
     return (tuple(zones), *taken[1:])
 
 
-def remember(game: Game, option: Option) -> None:
+def remember(game: Game, verb: str, card: int) -> None:
     """What the turn player did from which position."""
     state = game.state
-    number = game.state.printed[int(option[1])].number
-    state.seen[len(state.seen)] = (snapshot(game), str(option[0]), number)
+    number = game.state.printed[card].number if card >= 0 else ""
+    gained = game.happened(("hand gained", state.turn_player))
+    state.seen[len(state.seen)] = (snapshot(game), gained, verb, number)
 
 
 def has_regained(game: Game, seat: int) -> bool:
     """Every action costs a card of the hand; without a card back no position recurs."""
-    return game.happened(("hand gained", seat)) > 0
+    seen = game.state.seen
+    return bool(seen) and game.happened(("hand gained", seat)) > seen[0][1]
 
 
 @rule("13.1.1.2", without=False)
@@ -55,12 +63,71 @@ def repeats(game: Game, seat: int, verb: str, card: int) -> bool:
     if not has_regained(game, seat):
         return False
     number = game.state.printed[card].number
-    if not any([seen[1:] == (verb, number) for seen in game.state.seen.values()]):
+    if not any([seen[2:] == (verb, number) for seen in game.state.seen.values()]):
         return False
     now = canonical(game, snapshot(game))
     return any(
         [
-            seen[1:] == (verb, number) and canonical(game, seen[0]) == now
+            seen[2:] == (verb, number) and canonical(game, seen[0]) == now
             for seen in game.state.seen.values()
         ]
     )
+
+
+# 13.1.1. Loops of abilities
+
+
+def is_long_turn(game: Game) -> bool:
+    return game.happened("abilities played") >= PATIENCE
+
+
+@step("13.1.1.3")
+def stop_endless(game: Game, frame: Frame) -> None:
+    """A loop that neither player can stop, or that none would, is a draw; one that goes
+    by way of choices is settled by the players first (13.1.1.1)."""
+    state = game.state
+    if not state.standby or not is_long_turn(game):
+        return
+    waiting = sorted([(s.seat, state.printed[s.source].number) for s in state.standby])
+    met = loops.meet(game, (canonical(game, snapshot(game)), waiting))
+    if met in (loops.FORCED, loops.SETTLED):
+        game.end(None, "13.1.1.3")
+    elif met == loops.CHOSEN:
+        game.call("endless loop", times=0)
+
+
+MOST_TIMES: Final = 9
+
+
+@choice("13.1.1.1")
+def name_a_number(game: Game, frame: Frame) -> Decision | None:
+    """The turn player says how many times more."""
+    options: tuple[Option, ...] = tuple([("times", each) for each in range(MOST_TIMES + 1)])
+    return Decision(game.state.turn_player, "loop-times", options, "13.1.1.1")
+
+
+@name_a_number.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    frame.vars["times"] = int(chosen[0][1])
+
+
+@choice("13.1.1.1")
+def accept_or_fewer(game: Game, frame: Frame) -> Decision | None:
+    """The other player accepts, or names a smaller number."""
+    options: tuple[Option, ...] = tuple(
+        [("times", each) for each in range(frame.vars["times"], -1, -1)]
+    )
+    return Decision(1 - game.state.turn_player, "loop-accept", options, "13.1.1.1")
+
+
+@accept_or_fewer.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """So many rounds lead to the very same position: it is there already."""
+    game.note("loop", game.state.turn_player, tags=(int(chosen[0][1]),))
+
+
+ENDLESS_LOOP = Procedure(
+    "endless loop", "13.1", "Infinite loop", (name_a_number, accept_or_fewer)
+)
+
+PROCEDURES: Final = (ENDLESS_LOOP,)

@@ -93,6 +93,7 @@ other_players_abilities = step("10.4.3.3", game="godzilla")(timing.other_players
 def play_standby(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     """The chosen ability is played and resolved; then back to the rule actions."""
     game.go(frame, "10.4.3.1")
+    game.mark("abilities played")
     game.call("play ability", standby=int(chosen[0][1]))
 
 
@@ -106,7 +107,7 @@ def end_check(game: Game, frame: Frame) -> None:
 
 CHECK_TIMING = Procedure(
     "check timing", "10.4.3", "Check timing",
-    (carry_out_rule_actions, turn_players_abilities, other_players_abilities, end_check),
+    (carry_out_rule_actions, loops.stop_endless, turn_players_abilities, other_players_abilities, end_check),
 )  # fmt: skip
 
 
@@ -135,8 +136,9 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     if option[0] == "pass":
         return  # 10.4.4.3: the play timing ends
     game.go(frame, "10.4.4.1")
-    loops.remember(game, option)
-    game.call(str(option[0]), seat=frame.vars["seat"], card=int(option[1]))
+    card = int(option[1]) if len(option) > 1 else -1
+    loops.remember(game, str(option[0]), card)
+    game.call(str(option[0]), seat=frame.vars["seat"], card=card)
 
 
 @step("10.4.4.3")

@@ -31,7 +31,12 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
             game.make(card, seat, MONSTERS)
         for card in main:
             game.make(card, seat, MAIN)
-    found = survey([*state.printed, *tokens(game)])
+    take_stock(game)
+
+
+def take_stock(game: Game) -> None:
+    """What the cards of this game can do: events they hear, values they change."""
+    found = survey([*game.state.printed, *tokens(game)])
     game.heard = frozenset(found.heard)
     game.guarded = frozenset(found.guarded)
     game.changeable = frozenset(found.changeable | {"threat"})

@@ -271,7 +271,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     gone = [card for card in hand if card not in kept]
     outer = game.state.frames[-2].vars
     if "todo" in outer:
-        outer["discarded"] = tuple([game.state.ref(card) for card in gone])
+        outer["it"] = tuple([game.state.ref(card) for card in gone])
     game.do(*[Event("discard", seat, card, pile, 0, source, by, "effect") for card in gone])
 
 

@@ -194,6 +194,14 @@ class RearrangeTop(Action):
     what: Object
 
 
+@dataclass(frozen=True, slots=True)
+class TriggerKeyword(Action):
+    """The automatic abilities of that keyword on these cards go on standby (10.6.2)."""
+
+    what: Object
+    keyword: str
+
+
 # -- conditions ---------------------------------------------------------------------
 
 
@@ -202,6 +210,11 @@ class Awakened(Condition):
     """The master's invading monster is in this zone or beyond (12.4.2)."""
 
     zone: int
+
+
+@dataclass(frozen=True, slots=True)
+class DuringInvasion(Condition):
+    """The advances of an invasion are being carried out (8.6.1.2)."""
 
 
 @dataclass(frozen=True, slots=True)

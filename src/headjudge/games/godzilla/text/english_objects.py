@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import tokens
-from headjudge.games.godzilla.text.grammar import CardGrammar, Lying
+from headjudge.games.godzilla.text.grammar import ITS, CardGrammar, Lying
 from headjudge.language import terms as t
 from headjudge.language.phrases import H
 from headjudge.language.terms import EACH, OPPONENT, YOU
@@ -115,6 +115,7 @@ def _nouns(grammar: CardGrammar) -> None:
         noun.phrase(f"{{field:field_noun{form}}}", H.field)
         noun.phrase(f"{{strategy:strategy_noun{form}}}", H.strategy)
         noun.phrase("{quoted}", t.Named((H.quoted,)), wording="bare")
+        noun.phrase(f"{{quoted}} card{s}", t.Named((H.quoted,)), wording="card")
         for family in ("field", "strategy", "any"):
             cards = grammar.kind(f"{family}{form}")
             cards.phrase(f"{{adjective}} {{rest:{family}{form}}}", (H.adjective, ~H.rest))
@@ -160,6 +161,10 @@ def _attributes(grammar: CardGrammar) -> None:
         " with rank equal to or lower than the revealed card's rank",
         t.Compare("rank", "<=", t.Of("rank", t.It())),
         wording="revealed",
+    )
+    attribute.phrase(
+        " with rank equal to or lower than the rank of the card that was [Destroy]",
+        t.Compare("rank", "<=", t.Of("rank", t.EventCard())),
     )
     attribute.phrase(" with the same name as {reference}", t.Shares("name", H.reference))
     attribute.phrase(" with the same name", t.Shares("name", t.Self()), wording="short")
@@ -231,7 +236,7 @@ def _groups(grammar: CardGrammar) -> None:
             owned.phrase(
                 f"{words} {field} in {theirs} {{zone_numbers}}",
                 t.Cards(("zone",), whose, (~H.f, t.InZones(H.zone_numbers))),
-                f"{wording} zones",
+                f"{wording} numbers",
             )
         _placed(grammar, form)
         group = grammar.kind(f"group{form}")
@@ -247,7 +252,7 @@ def _placed(grammar: CardGrammar, form: str) -> None:
         placed.phrase(
             f"{cards} in {words} {{zone_numbers}}",
             t.Cards(("zone",), whose, (~H.f, t.InZones(H.zone_numbers))),
-            f"{wording} in",
+            f"{wording} in numbers",
         )
         for area, name in (
             ("discard pile", "discard"),
@@ -257,7 +262,7 @@ def _placed(grammar: CardGrammar, form: str) -> None:
             ("strategy zone", "strategy"),
             ("strategy zones", "strategy"),
         ):
-            tag = f"{wording} plural" if area == "strategy zones" else wording
+            tag = f"{wording} {area}" if name == "strategy" else wording
             placed.phrase(f"{cards} in {words} {area}", t.Cards((name,), whose, H.f), tag)
             placed.phrase(
                 f"{cards} from {words} {area}", t.Cards((name,), whose, H.f), f"{tag} from"
@@ -265,12 +270,39 @@ def _placed(grammar: CardGrammar, form: str) -> None:
     placed.phrase(f"{cards} of both players", t.Cards(("zone",), EACH, H.f), "both")
     placed.phrase(f"{cards} under {{reference}}", t.Under(H.reference, H.f))
     placed.phrase(f"{cards} under it", t.Under(t.Self(), H.f), "it")
+    placed.phrase(f"{cards} underneath {{reference}}", t.Under(H.reference, H.f), "underneath")
+    # a zone is adjacent to the zone of the other player too (4.4.5.2)
+    placed.phrase(f"{cards} in that zone", t.Cards(("zone",), EACH, (~H.f, v.InChosenZone())), "zone")
+    placed.phrase(
+        f"{cards} in that zone and zones adjacent to it",
+        t.Cards(("zone",), EACH, (~H.f, v.InChosenZone(True))),
+        "zone",
+    )
+    share = "that shares" if form == "1" else "that share"
+    placed.phrase(
+        f"{cards} from your monster deck {share} a trait with it, "
+        "whose rank is {n} higher than your monster card's current rank",
+        t.Cards(
+            ("monster deck",),
+            YOU,
+            (
+                ~H.f,
+                t.Shares("trait", v.Monster(YOU)),
+                t.Compare("rank", "==", t.Plus(t.Of("rank", v.Monster(YOU)), H.n)),
+            ),
+        ),
+        "next",
+    )
     placed.phrase(
         f"{cards} from among them", t.Cards(("deck",), YOU, (t.Among("revealed"), ~H.f)), "from"
     )
     placed.phrase(
         f"{cards} among them", t.Cards(("deck",), YOU, (t.Among("revealed"), ~H.f)), "among"
     )
+
+
+# As many as there are zones around this card: "to each of this card's adjacent zones".
+ADJACENT = v.Zones(YOU, (), False, "adjacent", t.Self())
 
 
 def _objects(grammar: CardGrammar) -> None:
@@ -284,6 +316,13 @@ def _objects(grammar: CardGrammar) -> None:
     chosen.phrase("{one} {g:owned1}", t.Pick(H.one, H.g), wording="plain")
     chosen.phrase("a {g:placed1}", t.Pick(1, H.g), wording="a")
     chosen.phrase("any number of {g:owned2}", t.Pick(0, H.g, any_number=True))
+    chosen.phrase(
+        "any number of {g:owned2} whose total ranks add up to {n} or less",
+        t.Pick(0, H.g, any_number=True, total=t.Compare("rank", "<=", H.n)),
+    )
+    chosen.phrase(
+        "as many {g:placed2}", t.Pick(v.CountZones(ADJACENT), H.g), wording="adjacent"
+    )
     upto = grammar.kind("upto")  # any number up to so many
     upto.phrase("up to {one} of {g:owned2}", t.Pick(H.one, H.g, up_to=True))
     upto.phrase("up to {several} of {g:owned2}", t.Pick(H.several, H.g, up_to=True))
@@ -317,8 +356,8 @@ def _objects(grammar: CardGrammar) -> None:
 def _zones(grammar: CardGrammar) -> None:
     """Zones to choose or to go to. `...1`: one of them; `...2`: several."""
     one, several = grammar.kind("zone1"), grammar.kind("zones2")
-    one.phrase("an unoccupied zone", v.Zones(YOU, empty=True))
-    several.phrase("unoccupied zones", v.Zones(YOU, empty=True))
+    one.phrase("an unoccupied zone", v.Zones(ITS, empty=True))
+    several.phrase("unoccupied zones", v.Zones(ITS, empty=True))
     one.phrase("a zone adjacent to {reference}", v.Zones(YOU, (), False, "adjacent", H.reference))
     several.phrase(
         "zones adjacent to {reference}", v.Zones(YOU, (), False, "adjacent", H.reference)
@@ -336,6 +375,7 @@ def _zones(grammar: CardGrammar) -> None:
         "your opponent's zones in the same column as {reference}",
         v.Zones(OPPONENT, (), False, "column", H.reference),
     )
+    several.phrase("{counted_zones}", H.counted_zones)
     count = grammar.kind("counted_zones")
     count.phrase("your opponent's unoccupied zones", v.Zones(OPPONENT, empty=True))
-    count.phrase("your unoccupied zones", v.Zones(YOU, empty=True))
+    count.phrase("your unoccupied zones", v.Zones(YOU, empty=True), wording="your")

@@ -9,11 +9,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from headjudge.language.phrases import Grammar, Hole, Kind, Phrase, Reading, Unreadable
 from headjudge.language.terms import Effect, Object, Term
+
+# Whose zones, while read: the side of the cards that move. See `remember`.
+ITS = "its"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +108,8 @@ class Exact(Grammar):
         own = self.kinds[kind]
         for phrase in own.phrases:
             if wording is None or phrase.wording == wording or _is_passing(phrase):
+                if not _worded(phrase.shape, term, wording is not None):
+                    continue
                 text = self._say_phrase(phrase, term)
                 if text is not None:
                     return text
@@ -113,6 +118,33 @@ class Exact(Grammar):
             if text is not None:
                 return text
         return None
+
+
+def _worded(shape: Any, term: Any, top: bool) -> bool:
+    """Whether the terms inside have the wordings that the shape prescribes."""
+    if isinstance(shape, Term):
+        if type(shape) is not type(term):
+            return False
+        if not top and shape.wording and shape.wording != term.wording:
+            return False
+        return all(
+            [
+                _worded(getattr(shape, each.name), getattr(term, each.name), False)
+                for each in fields(shape)
+                if each.init and each.compare
+            ]
+        )
+    if isinstance(shape, tuple) and isinstance(term, tuple):
+        splice = [at for at, each in enumerate(shape) if isinstance(each, Hole) and each.splice]
+        front = splice[0] if splice else len(shape)
+        back = len(shape) - front - 1
+        if len(term) < front + max(back, 0):
+            return False
+        pairs = list(zip(shape[:front], term[:front], strict=True))
+        if splice and back:
+            pairs += list(zip(shape[-back:], term[-back:], strict=True))
+        return all([_worded(a, b, False) for a, b in pairs])
+    return True
 
 
 def _is_passing(phrase: Phrase) -> bool:

@@ -16,7 +16,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla.text.grammar import Joined, Lying
+from headjudge.games.godzilla.text.grammar import ITS, Joined, Lying
 from headjudge.language import terms as t
 
 # The one order of filters in a term: what the card is, then what it has, then where it is.
@@ -127,6 +127,8 @@ def settle(term: Any, lang: str, names: Names | None = None) -> Any:
         areas = _lying(term.do)
         if areas:
             values["where"] = areas
+    if isinstance(term, v.MoveTo) and term.zones.whose == ITS:
+        values["zones"] = replace(term.zones, whose=_side(term.what))
     return type(term)(**values)
 
 
@@ -154,6 +156,11 @@ def unsettle(term: Any, lang: str, names: Names | None = None) -> Any:
     for name in ("filters", "must"):
         if isinstance(values.get(name), tuple):
             values[name] = _arranged(values[name], lang, order)
+    if isinstance(term, t.Auto) and _lying(values["do"]) == term.where:
+        values["where"] = ()
+    if isinstance(term, v.MoveTo) and term.zones.whose == _side(term.what):
+        if term.zones.empty and not term.zones.wording:
+            values["zones"] = replace(values["zones"], whose=ITS)
     return type(term)(**values)
 
 
@@ -173,6 +180,14 @@ def _arranged(filters: tuple[t.Filter, ...], lang: str, order: str) -> tuple[t.F
     if order.startswith(lang) and len(order) - len(lang) == len(filters):
         return tuple([filters[int(at)] for at in order[len(lang) :]])
     return tuple(sorted(filters, key=_ARRANGE[lang]))
+
+
+def _side(what: t.Object) -> t.Whose:
+    """Whose cards these are: cards go to zones of their own side unless told otherwise."""
+    cards = getattr(what, "cards", None)
+    if isinstance(cards, t.Cards):
+        return cards.whose
+    return what.whose if isinstance(what, v.Monster) else t.YOU
 
 
 def _lying(effects: Any) -> tuple[str, ...]:

@@ -1,0 +1,23 @@
+"""The English grammar of card text."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from headjudge.games.godzilla.text import (
+    english_abilities,
+    english_conditions,
+    english_effects,
+    english_objects,
+)
+from headjudge.games.godzilla.text.grammar import CardGrammar
+
+
+@cache
+def grammar() -> CardGrammar:
+    made = CardGrammar("english")
+    english_objects.phrases(made)
+    english_conditions.phrases(made)
+    english_effects.phrases(made)
+    english_abilities.phrases(made)
+    return made

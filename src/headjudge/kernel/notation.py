@@ -1,0 +1,299 @@
+"""Notation: a state as JSON and back, and its hash.
+
+Frames are written with rule numbers (`"at": "7.5.4"`), cards with their printed
+numbers, terms with their class names: a saved game can be read beside the rulebook,
+and inserting a step breaks no saved state. Reading is strict; whatever is wrong is a
+`BadRecord`, and nothing is built from it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from headjudge.kernel.cards import Abilities, Card
+from headjudge.kernel.errors import BadRecord
+from headjudge.kernel.flow import Procedure
+from headjudge.kernel.rules import Rules
+from headjudge.kernel.state import (
+    COLUMNS,
+    DICTS,
+    SCALARS,
+    Effect,
+    Event,
+    Frame,
+    Result,
+    Standby,
+    State,
+)
+
+if TYPE_CHECKING:
+    from headjudge.kernel.game import Game
+
+FORMAT: Final = 1
+MOST_BYTES: Final = 8_000_000
+
+# Not part of what a state is: made anew from the rest.
+_DERIVED: Final = ("decision", "revision")
+
+
+# -- values -------------------------------------------------------------------------
+
+
+def encode(value: Any) -> Any:
+    """Plain JSON of a value that may stand in a state."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, tuple):
+        return ["t", *[encode(each) for each in value]]
+    if isinstance(value, dict):
+        pairs = [[encode(key), encode(each)] for key, each in value.items()]
+        return ["d", *sorted(pairs, key=_sort_key)]
+    if isinstance(value, Event):
+        return ["event", *[encode(getattr(value, name)) for name in Event.__slots__]]
+    if isinstance(value, Abilities):
+        return ["abilities", *[encode(each) for each in value.terms]]
+    if isinstance(value, Result):
+        return ["result", value.winner, value.rule]
+    if isinstance(value, bytes):
+        return ["bytes", value.hex()]
+    if isinstance(value, frozenset):
+        return ["f", *sorted([encode(each) for each in value], key=_sort_key)]
+    return [
+        "$" + type(value).__name__,
+        *[encode(getattr(value, each.name)) for each in fields(value) if each.init],
+    ]
+
+
+def _sort_key(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+def decode(value: Any, words: dict[str, type]) -> Any:
+    """The value that `encode` wrote."""
+    if not isinstance(value, list):
+        if value is None or isinstance(value, bool | int | str):
+            return value
+        raise BadRecord("not a value of a state", field="state")
+    tag, rest = value[0], value[1:]
+    if tag == "t":
+        return tuple([decode(each, words) for each in rest])
+    if tag == "d":
+        return {decode(key, words): decode(each, words) for key, each in rest}
+    if tag == "event":
+        decoded = [decode(each, words) for each in rest]
+        return Event(**dict(zip(Event.__slots__, decoded, strict=True)))
+    if tag == "abilities":
+        return Abilities(tuple([decode(each, words) for each in rest]))
+    if tag == "result":
+        return Result(rest[0], rest[1])
+    if tag == "bytes":
+        return bytes.fromhex(rest[0])
+    if tag == "f":
+        return frozenset([decode(each, words) for each in rest])
+    kind = words[tag[1:]]
+    names = [each.name for each in fields(kind) if each.init]  # type: ignore[arg-type]
+    return kind(
+        **{name: decode(each, words) for name, each in zip(names, rest, strict=True)}
+    )
+
+
+# -- frames -------------------------------------------------------------------------
+
+
+def label(procedure: Procedure, index: int) -> str:
+    """The rule number of a step; `#2` for the second step under one number."""
+    if index < 0:
+        return ""
+    number = procedure.steps[index].number
+    nth = [step.number for step in procedure.steps[: index + 1]].count(number)
+    return number if nth == 1 else f"{number}#{nth}"
+
+
+def index_of(procedure: Procedure, at: str) -> int:
+    if at == "":
+        return -1
+    number, _, nth = at.partition("#")
+    wanted = int(nth or 1)
+    for index, step in enumerate(procedure.steps):
+        if step.number == number:
+            wanted -= 1
+            if wanted == 0:
+                return index
+    raise BadRecord(f"{procedure.name} has no step {at}", field="frames", rule=number)
+
+
+# -- states -------------------------------------------------------------------------
+
+
+def plain(rules: Rules, state: State) -> dict[str, Any]:
+    """The state as plain data, the same for equal states."""
+    result: dict[str, Any] = {}
+    for name in SCALARS:
+        if name not in _DERIVED:
+            result[name] = encode(getattr(state, name))
+    for name in COLUMNS:
+        result[name] = getattr(state, name)
+    result["printed"] = [card.number for card in state.printed]
+    result["zones"] = state.zones
+    result["next_handle"] = state.next_handle
+    result["handles"] = state.handles
+    result["numbers"] = [dict(sorted(row.items())) for row in state.numbers]
+    for name in DICTS:
+        result[name] = encode(getattr(state, name))
+    result["effects"] = [
+        [encode(getattr(each, name)) for name in Effect.__slots__] for each in state.effects
+    ]
+    result["standby"] = [
+        [encode(getattr(each, name)) for name in Standby.__slots__] for each in state.standby
+    ]
+    result["frames"] = [
+        {
+            "procedure": frame.procedure,
+            "at": label(rules.procedures[frame.procedure], frame.step - 1),
+            "vars": encode(frame.vars),
+        }
+        for frame in state.frames
+    ]
+    result["snapshots"] = [plain(rules, each) for each in state.snapshots]
+    return result
+
+
+def state_hash(rules: Rules, state: State) -> str:
+    data = msgspec.json.encode(plain(rules, state), order="deterministic")
+    return blake2b(data, digest_size=16).hexdigest()
+
+
+def rebuild(rules: Rules, data: dict[str, Any], catalogue: dict[str, Card]) -> State:
+    """The state that `plain` wrote."""
+    words = rules.vocabulary
+    state = State(rules.name, data["edition"], rules.layout.seats, rules.layout.total, b"")
+    for name in SCALARS:
+        if name not in _DERIVED:
+            setattr(state, name, decode(data[name], words))
+    for name in COLUMNS:
+        if name != "printed":
+            setattr(state, name, _ints(data[name], name))
+    state.printed = [catalogue[number] for number in data["printed"]]
+    state.zones = [tuple(_ints(zone, "zones")) for zone in data["zones"]]
+    state.next_handle = _ints(data["next_handle"], "next_handle")
+    state.handles = [_ints(row, "handles") for row in data["handles"]]
+    state.numbers = [{str(k): int(v) for k, v in row.items()} for row in data["numbers"]]
+    for name in DICTS:
+        setattr(state, name, decode(data[name], words))
+    state.effects = [
+        Effect(**_record(Effect.__slots__, each, words)) for each in data["effects"]
+    ]
+    state.standby = [
+        Standby(**_record(Standby.__slots__, each, words)) for each in data["standby"]
+    ]
+    for frame in data["frames"]:
+        procedure = rules.procedures[frame["procedure"]]
+        state.frames.append(
+            Frame(
+                procedure.name, index_of(procedure, frame["at"]) + 1, decode(frame["vars"], words)
+            )
+        )
+    state.snapshots = [rebuild(rules, each, catalogue) for each in data["snapshots"]]
+    check(rules, state)
+    return state
+
+
+def _ints(values: Any, field: str) -> list[int]:
+    if not isinstance(values, list) or not all(type(each) is int for each in values):
+        raise BadRecord("a list of whole numbers", field=field)
+    return list(values)
+
+
+def _record(names: tuple[str, ...], values: list[Any], words: dict[str, type]) -> dict[str, Any]:
+    return dict(zip(names, [decode(each, words) for each in values], strict=True))
+
+
+def check(rules: Rules, state: State) -> None:
+    """A state that holds together: every card in one place, every column as long."""
+    count = len(state.printed)
+    for name in COLUMNS:
+        if len(getattr(state, name)) != count:
+            raise BadRecord("as many entries as cards", field=name)
+    if len(state.zones) != rules.layout.total or state.edition not in rules.editions:
+        raise BadRecord("zones of another game or edition", field="zones")
+    placed: dict[int, int] = {}
+    for zone, cards in enumerate(state.zones):
+        for card in cards:
+            if not 0 <= card < count or card in placed:
+                raise BadRecord(f"card {card} is in two places or in none", field="zones")
+            placed[card] = zone
+    for card in range(count):
+        if state.place[card] != placed.get(card, -1):
+            raise BadRecord(f"card {card} is not where it is said to be", field="place")
+        if not -1 <= state.host[card] < count:
+            raise BadRecord(f"card {card} lies under no card", field="host")
+    for row in state.handles:
+        if len(row) != count:
+            raise BadRecord("as many entries as cards", field="handles")
+    if state.turn_player not in range(state.seats) or state.first not in range(state.seats):
+        raise BadRecord("no such player", field="turn_player")
+    if state.result is None and not state.frames:
+        raise BadRecord("nothing is under way", field="frames")
+
+
+def cards_hash(catalogue: dict[str, Card]) -> str:
+    """Tells two sets of card data apart."""
+    data = [
+        [card.number, card.names, card.texts, encode(tuple(sorted(card.values.items())))]
+        for card in sorted(catalogue.values(), key=_number)
+    ]
+    return blake2b(msgspec.json.encode(data, order="deterministic"), digest_size=16).hexdigest()
+
+
+def _number(card: Card) -> str:
+    return card.number
+
+
+def to_json(game: Game) -> str:
+    """The whole game at this decision."""
+    data = {
+        "headjudge": FORMAT,
+        "game": game.rules.name,
+        "edition": game.state.edition,
+        "cards": game.rules.cards_hash(),
+        "state": plain(game.rules, game.state),
+    }
+    return msgspec.json.encode(data, order="deterministic").decode()
+
+
+class Saved(msgspec.Struct, forbid_unknown_fields=True):
+    headjudge: int
+    game: str
+    edition: str
+    cards: str
+    state: dict[str, Any]
+
+
+def read_saved(text: str) -> Saved:
+    """The outer part of a saved game, checked."""
+    if len(text) > MOST_BYTES:
+        raise BadRecord(f"larger than {MOST_BYTES} bytes", field="file")
+    try:
+        saved = msgspec.json.decode(text, type=Saved)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadRecord(str(error), field="file") from error
+    if saved.headjudge != FORMAT:
+        raise BadRecord(f"format {saved.headjudge}, not {FORMAT}", field="headjudge")
+    return saved
+
+
+def rebuild_saved(rules: Rules, saved: Saved) -> State:
+    if saved.cards != rules.cards_hash():
+        raise BadRecord("made with other card data", field="cards")
+    try:
+        return rebuild(rules, saved.state, rules.catalogue)
+    except BadRecord:
+        raise
+    except (
+        KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError, OverflowError,
+    ) as error:  # fmt: skip
+        raise BadRecord(f"malformed: {error!r}", field="state") from error

@@ -1,0 +1,139 @@
+"""Views: all that a viewer may know, built by inclusion.
+
+This is the only way from a state to a player, a bot, a browser or a spectator.
+What is not put in here is not seen. Cards are named by the viewer's own handles.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from headjudge.kernel.decision import Decision, Option
+
+if TYPE_CHECKING:
+    from headjudge.kernel.game import Game
+
+
+def view(game: Game, viewer: int) -> dict[str, Any]:
+    """The game as this seat sees it; `viewer == seats` is the public."""
+    state = game.state
+    return {
+        "game": state.game,
+        "edition": state.edition,
+        "viewer": viewer,
+        "turn": state.turn,
+        "turn_player": state.turn_player,
+        "first": state.first,
+        "path": list(game.path()),
+        "numbers": [dict(sorted(row.items())) for row in state.numbers],
+        "zones": [
+            zone_seen(game, zone, viewer)
+            for zone in range(game.rules.layout.total)
+            if state.zones[zone]
+        ],
+        "standby": [
+            {"seat": each.seat, "card": state.printed[each.source].number}
+            for each in state.standby
+        ],
+        "effects": [
+            {
+                "seat": each.seat, "card": state.printed[each.source].number,
+                "until": each.until, "on": [state.handles[viewer][c] for c, _ in each.cards or ()],
+            }  # fmt: skip
+            for each in state.effects
+        ],
+        "decision": None if state.decision is None else asked(game, state.decision, viewer),
+        "result": None
+        if state.result is None
+        else {"winner": state.result.winner, "rule": state.result.rule},
+    }
+
+
+def zone_seen(game: Game, zone: int, viewer: int) -> dict[str, Any]:
+    """A zone: how many cards everybody may count (and so see here); which, who may know."""
+    state = game.state
+    layout = game.rules.layout
+    cards = state.zones[zone]
+    seen = [
+        (at, card) for at, card in enumerate(cards) if state.known[card] >> viewer & 1
+    ]
+    ordered = layout.ordered[zone] or layout.field[zone]
+    entries = [card_seen(game, card, viewer, at if ordered else None) for at, card in seen]
+    if not ordered:
+        entries.sort(key=_handle)
+    return {
+        "kind": layout.kind[zone],
+        "number": layout.number[zone],
+        "seat": layout.seat[zone],
+        "count": len(cards),
+        "cards": entries,
+    }
+
+
+def _handle(entry: dict[str, Any]) -> int:
+    return int(entry["handle"])
+
+
+def card_seen(game: Game, card: int, viewer: int, at: int | None) -> dict[str, Any]:
+    """A card this viewer knows."""
+    state = game.state
+    entry: dict[str, Any] = {
+        "handle": state.handles[viewer][card],
+        "number": state.printed[card].number,
+    }
+    if at is not None:
+        entry["at"] = at
+    host = state.host[card]
+    place = state.place[card]
+    if host >= 0:
+        entry["under"] = state.handles[viewer][host]
+    if state.face[card]:
+        entry["face"] = "down"
+    if state.rest[card]:
+        entry["rest"] = True
+    if game.rules.layout.field[place] and host < 0:
+        entry["values"] = {
+            name: game.value(card, name) for name in game.rules.shown if name in game.changeable
+        }
+    return entry
+
+
+def asked(game: Game, decision: Decision, viewer: int) -> dict[str, Any]:
+    """The open question. Only the one who is asked sees the options."""
+    seen: dict[str, Any] = {
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "rule": decision.rule,
+    }
+    if viewer == decision.seat:
+        seen["least"] = decision.least
+        seen["most"] = decision.most
+        seen["ordered"] = decision.ordered
+        seen["options"] = [option_seen(game, option, viewer) for option in decision.options]
+    return seen
+
+
+def option_seen(game: Game, option: Option, viewer: int) -> dict[str, Any]:
+    """An option with its cards as handles and its zones as kind and number."""
+    verb = str(option[0])
+    sort = game.rules.verbs.get(verb, "")
+    seen: dict[str, Any] = {"verb": verb}
+    state = game.state
+    layout = game.rules.layout
+    for kind, value in zip(sort, option[1:], strict=False):
+        number = int(value)
+        if kind == "c":
+            seen["card"] = {
+                "handle": state.handles[viewer][number],
+                "number": state.printed[number].number,
+            }
+        elif kind == "z" and number >= 0:
+            seen["zone"] = {
+                "kind": layout.kind[number], "number": layout.number[number],
+                "seat": layout.seat[number],
+            }  # fmt: skip
+        elif kind == "n":
+            seen["index"] = number
+    return seen
+
+

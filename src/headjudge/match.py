@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -23,12 +24,13 @@ def start(
     seed: int | None = None,
     edition: str | None = None,
     log: bool = True,
+    trace: Counter[str] | None = None,
 ) -> Game:
     """Begin a game: it runs to the first decision.
 
     A deck is a deck of the game, its file's text, or the name of one that ships with it.
     Without a seed the operating system gives one. Illegal decks are a `BadDeck` that
-    lists every violation.
+    lists every violation. `trace` counts the rules that are carried out.
     """
     package = games.load(game)
     rules: Rules = package.rules()
@@ -48,6 +50,7 @@ def start(
     seed = random.fresh_seed() if seed is None else seed
     match = new_game(rules, chosen, seed, log)
     match.record = {"game": game, "edition": chosen, "seed": seed, "decks": ready}
+    match.trace = trace
     rules.setup(match, ready)
     match.state.frames.append(Frame(rules.start, 0, {}))
     match.run()

@@ -50,7 +50,7 @@ class Abilities:
 class Card:
     """A printed card."""
 
-    __slots__ = ("abilities", "name", "names", "number", "texts", "values")
+    __slots__ = ("abilities", "inventory", "name", "names", "number", "texts", "values")
 
     def __init__(
         self,
@@ -66,6 +66,7 @@ class Card:
         self.texts: dict[str, str] = texts
         self.values: dict[str, Value] = values
         self.abilities: Abilities = Abilities(abilities)
+        self.inventory: Any = None  # what its abilities touch, once somebody took stock
 
     def __repr__(self) -> str:
         return f"<{self.number} {self.name}>"

@@ -63,6 +63,27 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
             triggers.hear(game, event)
 
 
+def guards(game: Game) -> set[str]:
+    """The kinds of events that something at work now could forbid or replace."""
+    derived = game.derived()
+    found = derived.guards
+    if found is None:
+        found = set()
+        altered = values.altered_abilities(game)
+        printed = game.state.printed
+        for card in game.rules.active_cards(game):
+            own = values.abilities(game, card) if altered else printed[card].abilities
+            if own.forbids:
+                found.update(own.forbids)
+            if own.replaces:
+                found.update(own.replaces)
+        for effect in game.state.effects:
+            if effect.term.role in ("forbid", "replace"):
+                found.update(effect.term.kinds)
+        derived.guards = found
+    return found
+
+
 def touching(game: Game, event: Event, role: str) -> list[Touch]:
     """The prohibitions or replacements at work that this event meets."""
     state = game.state
@@ -70,8 +91,9 @@ def touching(game: Game, event: Event, role: str) -> list[Touch]:
     found: list[Touch] = []
     kind = event.kind
     replacing = role == "replace"
+    altered = values.altered_abilities(game)
     for card in game.rules.active_cards(game):
-        own = values.abilities(game, card)
+        own = values.abilities(game, card) if altered else state.printed[card].abilities
         table = own.replaces if replacing else own.forbids
         if kind in table:
             seat = game.rules.layout.seat[state.place[card]]

@@ -25,7 +25,7 @@ class Game:
     """One game: `rules` (what game it is), `state` (all that is true), `log` (or None)."""
 
     __slots__ = (
-        "_cache", "_cached", "answers", "changeable", "guarded", "heard", "log", "partial", "record",
+        "_board", "_board_notes", "_derived", "_revision", "answers", "changeable", "guarded", "heard", "log", "memorable", "partial", "record",
         "rules", "special", "state", "trace", "watched",
     )  # fmt: skip
 
@@ -40,11 +40,14 @@ class Game:
         self.heard: frozenset[str] = frozenset()
         self.guarded: frozenset[str] = frozenset()
         self.changeable: frozenset[str] = frozenset()  # properties that some ability changes
+        self.memorable: tuple[str, ...] = ()  # changeable, and looked at by some text
         self.special: frozenset[str] = frozenset()  # kinds of other abilities that are about
         self.watched: bool = False  # whether a situation trigger is about
         self.partial: dict[Any, Any] | None = None  # values being settled just now
-        self._cached: int = -1
-        self._cache: dict[Any, Any] = {}
+        self._board: int = -1
+        self._board_notes: dict[str, Any] = {}
+        self._revision: int = -1
+        self._derived: values.Derived = values.Derived()
 
     # -- asking and answering ------------------------------------------------------
 
@@ -207,7 +210,7 @@ class Game:
         guarded = self.guarded
         if guarded:
             for event in happenings:
-                if event.kind in guarded:
+                if event.kind in guarded and event.kind in events.guards(self):
                     self.call("event", events=happenings, after=())
                     return
         events.happen(self, happenings)
@@ -257,6 +260,8 @@ class Game:
         state.place[card] = zone
         state.host[card] = host
         state.revision += 1
+        if layout.field[zone] or (frm >= 0 and layout.field[frm]):
+            state.board += 1
         keeps = frm >= 0 and layout.identity[frm] and layout.identity[frm] == layout.identity[zone]
         if not keeps:
             state.identity[card] = state.next_number()
@@ -285,6 +290,7 @@ class Game:
         state.host[card] = -1
         state.identity[card] = state.next_number()
         state.revision += 1
+        state.board += 1
 
     def shuffle(self, zone: int) -> None:
         """Put a zone's cards into a random order; everybody loses track of them."""
@@ -317,6 +323,8 @@ class Game:
 
     def value(self, card: int, name: str) -> Any:
         """The present value of a card's property."""
+        if name not in self.changeable:
+            return self.state.printed[card].values[name]
         return values.value(self, card, name)
 
     def abilities(self, card: int) -> Abilities:
@@ -351,12 +359,19 @@ class Game:
             state.effects = left
             state.revision += 1
 
-    def cache(self) -> dict[Any, Any]:
-        """Derived values of the present revision. A fork starts with none."""
-        if self._cached != self.state.revision:
-            self._cached = self.state.revision
-            self._cache = {}
-        return self._cache
+    def derived(self) -> values.Derived:
+        """What follows from the present revision. A fork starts with nothing."""
+        if self._revision != self.state.revision:
+            self._revision = self.state.revision
+            self._derived = values.Derived()
+        return self._derived
+
+    def board_notes(self) -> dict[str, Any]:
+        """The same for what follows from the cards on the field alone."""
+        if self._board != self.state.board:
+            self._board = self.state.board
+            self._board_notes = {}
+        return self._board_notes
 
     # -- going back ----------------------------------------------------------------
 
@@ -370,7 +385,8 @@ class Game:
     def revert(self) -> None:
         """Go back to the last save point. The state is exactly as it was."""
         self.state = self.state.snapshots[-1].copy()
-        self._cached = -1
+        self._revision = -1
+        self._board = -1
 
     def fork(self) -> Game:
         """An independent copy of this game."""
@@ -380,6 +396,7 @@ class Game:
         new.heard = self.heard
         new.guarded = self.guarded
         new.changeable = self.changeable
+        new.memorable = self.memorable
         new.special = self.special
         new.watched = self.watched
         return new

@@ -171,7 +171,7 @@ NESTED = ("handles", "numbers")
 DICTS = ("happened", "limits", "last", "seen")
 SCALARS = (
     "game", "edition", "seats", "turn", "turn_player", "first", "clock", "counter",
-    "random_key", "random_count", "revision", "alert", "decisions", "result", "decision",
+    "random_key", "random_count", "revision", "board", "alert", "decisions", "result", "decision",
 )  # fmt: skip
 
 
@@ -218,7 +218,8 @@ class State:
         self.counter: int = 0  # identities, effect and standby numbers
         self.random_key: bytes = key
         self.random_count: int = 0
-        self.revision: int = 0
+        self.revision: int = 0  # grows with every change
+        self.board: int = 0  # grows when the cards on the field, or whose turn it is, change
         self.alert: bool = False  # an interrupting rule action may be due
         self.decisions: int = 0
         self.result: Result | None = None

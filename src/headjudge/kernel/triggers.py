@@ -14,6 +14,22 @@ IN_VAIN: Final = -(1 << 30)
 """An event's `amount` when it changed nothing and so did not happen."""
 
 
+def listeners(game: Game, kind: str) -> list[tuple[int, Any]]:
+    """The automatic abilities at work that listen to this kind of event, and their cards."""
+    altered = values.altered_abilities(game)
+    notes = game.derived().notes if altered else game.board_notes()
+    index: dict[str, list[tuple[int, Any]]] | None = notes.get("listeners")
+    if index is None:
+        index = {}
+        printed = game.state.printed
+        for card in game.rules.active_cards(game):
+            own = values.abilities(game, card) if altered else printed[card].abilities
+            for each, terms in own.hears.items():
+                index.setdefault(each, []).extend([(card, term) for term in terms])
+        notes["listeners"] = index
+    return index.get(kind, [])
+
+
 def hear(game: Game, event: Event) -> None:
     """Every active automatic ability that this event meets stands by."""
     state = game.state
@@ -23,13 +39,10 @@ def hear(game: Game, event: Event) -> None:
     seat_of = rules.layout.seat
     mover = event.card
     active = rules.active_cards(game)
-    for card in active:
-        own = values.abilities(game, card)
-        if kind in own.hears:
-            seat = seat_of[state.place[card]]
-            for term in own.hears[kind]:
-                if matches(game, term, event, card, seat):
-                    stand_by(game, term, card, state.identity[card], seat, event)
+    for card, term in listeners(game, kind):
+        seat = seat_of[state.place[card]]
+        if matches(game, term, event, card, seat):
+            stand_by(game, term, card, state.identity[card], seat, event)
     if mover >= 0:
         # An ability about its own card's movement works although the card has left.
         own = state.last.get((mover, event.identity), {}).get("abilities")
@@ -66,10 +79,12 @@ def watch(game: Game) -> None:
     """Situation triggers: stand by once when the situation is there, and again only
     after that one was resolved."""
     state = game.state
-    waiting = {(each.source, each.identity, each.term) for each in state.standby}
     for card in game.rules.active_cards(game):
+        if not state.printed[card].abilities.watches and not values.altered_abilities(game):
+            continue
         for term in values.abilities(game, card).watches:
             seat = game.rules.layout.seat[state.place[card]]
-            key = (card, state.identity[card], term)
-            if key not in waiting and game.rules.situation(game, term, card, seat):
-                stand_by(game, term, card, state.identity[card], seat, None)
+            identity = state.identity[card]
+            waits = [s for s in state.standby if s.identity == identity and s.term == term]
+            if not waits and game.rules.situation(game, term, card, seat):
+                stand_by(game, term, card, identity, seat, None)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from headjudge.kernel.game import Game
 
 Patch = tuple[int, str, str, Any]  # (card, property, operation, operand)
+Settled = dict[tuple[int, str], Any]  # (card, property) -> value
 
 
 class Active:
@@ -43,43 +44,88 @@ class Active:
         self.layer: str = layer  # its own layer, if not that of the property it changes
 
 
+class Derived:
+    """What follows from one revision of a state. Thrown away with the next."""
+
+    __slots__ = ("changes", "guards", "notes", "settled")
+
+    def __init__(self) -> None:
+        self.changes: list[Active] | None = None
+        self.guards: set[str] | None = None
+        self.settled: dict[str, Settled] = {}  # by property; empty: all as printed
+        self.notes: dict[str, Any] = {}  # for a game's own use
+
+
 def value(game: Game, card: int, name: str) -> Any:
     """The present value of a card's property."""
     if name in game.changeable:
         partial = game.partial
-        if partial is not None:
-            if (card, name) in partial:
-                return partial[card, name]
-        else:
-            settled = settle(game, name)
-            if (card, name) in settled:
-                return settled[card, name]
+        if partial is None:
+            derived = game.derived()
+            partial = derived.settled.get(name)
+            if partial is None:
+                partial = settle(game, name)
+        if partial:
+            key = (card, name)
+            if key in partial:
+                return partial[key]
     return game.state.printed[card].values[name]
 
 
 def abilities(game: Game, card: int) -> Abilities:
     """The abilities a card has now."""
-    if "abilities" in game.changeable:
-        partial = game.partial if game.partial is not None else settle(game, "abilities")
-        found = partial.get((card, "abilities"))
-        if found is not None:
-            return found  # type: ignore[no-any-return]
+    altered = altered_abilities(game)
+    if altered:
+        key = (card, "abilities")
+        if key in altered:
+            return altered[key]  # type: ignore[no-any-return]
     return game.state.printed[card].abilities
 
 
+def altered_abilities(game: Game) -> Settled:
+    """The cards whose abilities are not those printed, as (card, "abilities")."""
+    if "abilities" not in game.changeable:
+        return NONE
+    if game.partial is not None:
+        return game.partial
+    derived = game.derived()
+    if derived.changes is None:
+        active(game)
+    return derived.settled.get("abilities", NONE)
+
+
+NONE: Settled = {}  # shared and never written to
+
+
 def active(game: Game) -> list[Active]:
-    """Every change at work: of active cards, of lasting effects, and of the rules."""
-    cache = game.cache()
-    if "active" in cache:
-        return cache["active"]  # type: ignore[no-any-return]
+    """Every change at work: of active cards, of lasting effects, and of the rules.
+
+    Changes of abilities are settled first: they decide which other changes there are.
+    """
+    derived = game.derived()
+    if derived.changes is None:
+        changes = gather(game, NONE)
+        if "abilities" in game.changeable:
+            of_abilities = bearing_on(changes, "abilities")
+            if of_abilities:
+                settled: Settled = {}
+                settle_layers(game, of_abilities, settled, True)
+                derived.settled["abilities"] = settled
+                changes = gather(game, settled)
+        derived.changes = changes
+    return derived.changes
+
+
+def gather(game: Game, altered: Settled) -> list[Active]:
+    """The changes at work, if these cards' abilities are altered so."""
     state = game.state
     seat_of = game.rules.layout.seat
+    printed = state.printed
     found: list[Active] = []
-    altered: dict[Any, Any] = {}
-    if "abilities" in game.changeable and game.partial is None:
-        altered = settle(game, "abilities")
     for card in game.rules.active_cards(game):
-        own = altered.get((card, "abilities"), state.printed[card].abilities)
+        own = printed[card].abilities
+        if altered and (card, "abilities") in altered:
+            own = altered[card, "abilities"]
         for term in own.changes:
             found.append(
                 Active(term, card, seat_of[state.place[card]], state.stamp[card], None, True)
@@ -90,8 +136,6 @@ def active(game: Game) -> list[Active]:
                 Active(effect.term, effect.source, effect.seat, effect.stamp, effect.cards)
             )
     found.extend(game.rules.rule_changes(game))
-    if game.partial is None:
-        cache["active"] = found
     return found
 
 
@@ -115,53 +159,56 @@ def bearing_on(changes: list[Active], name: str) -> list[Active]:
     return chosen
 
 
-def settle(game: Game, name: str) -> dict[Any, Any]:
+def settle(game: Game, name: str) -> Settled:
     """The changed values of this property (and of those it rests on), by card."""
-    cache = game.cache()
-    key = ("settled", name)
-    if key in cache:
-        return cache[key]  # type: ignore[no-any-return]
-    outer = game.partial
-    settled: dict[Any, Any] = {}
-    if name == "abilities":
-        game.partial = settled
-        pool = active(game)
-    else:
-        pool = active(game)
-        game.partial = settled
-        if "abilities" in game.changeable:
-            settled.update(settle_abilities_of(cache))
-    try:
-        pending = bearing_on(pool, name)
-        layer_of = game.rules.information
-        for layer in game.rules.layers:
-            if name != "abilities" and layer == layer_of.get("abilities"):
-                continue
-            due = [
-                each
-                for each in pending
-                if (each.layer or layer_of[min(each.term.writes)]) == layer
-            ]
-            while due:
-                change = next_in_order(game, due, settled)
-                due.remove(change)
-                if change.printed and name == "abilities":
-                    own = settled.get((change.source, "abilities"))
-                    if own is not None and change.term not in own.changes:
-                        continue
-                apply(game, settled, game.rules.footprint(game, change))
-    finally:
-        game.partial = outer
-    cache[key] = settled
+    changes = active(game)
+    derived = game.derived()
+    pending = bearing_on(changes, name) if changes else changes
+    if not pending or name == "abilities":
+        return derived.settled.setdefault(name, NONE)
+    settled = derived.settled.get("abilities", NONE).copy()
+    settle_layers(game, pending, settled, False)
+    derived.settled[name] = settled
     return settled
 
 
-def settle_abilities_of(cache: dict[Any, Any]) -> dict[Any, Any]:
-    """Abilities were settled before anything else; later layers see them."""
-    return cache.get(("settled", "abilities"), {})  # type: ignore[no-any-return]
+def settle_layers(
+    game: Game, pending: list[Active], settled: Settled, of_abilities: bool
+) -> None:
+    """Apply changes in the order of the game's layers; what is settled so far is what
+    the others see. Abilities are a matter of their own, settled before the rest."""
+    outer = game.partial
+    game.partial = settled
+    first = game.rules.information["abilities"]
+    try:
+        for layer in game.rules.layers:
+            if of_abilities or layer != first:
+                settle_layer(game, layer, pending, settled, of_abilities)
+    finally:
+        game.partial = outer
 
 
-def next_in_order(game: Game, due: list[Active], settled: dict[Any, Any]) -> Active:
+def settle_layer(
+    game: Game, layer: str, pending: list[Active], settled: Settled, of_abilities: bool
+) -> None:
+    """Apply the changes of one layer, each in its turn."""
+    layer_of = game.rules.information
+    due = [each for each in pending if (each.layer or layer_of[min(each.term.writes)]) == layer]
+    while due:
+        change = next_in_order(game, due, settled)
+        due.remove(change)
+        if of_abilities and has_lost(change, settled):
+            continue
+        apply(game, settled, game.rules.footprint(game, change))
+
+
+def has_lost(change: Active, settled: Settled) -> bool:
+    """Whether the source of a change no longer has the ability that makes it."""
+    own = settled.get((change.source, "abilities")) if change.printed else None
+    return own is not None and change.term not in own.changes
+
+
+def next_in_order(game: Game, due: list[Active], settled: Settled) -> Active:
     """The earliest change that depends on no other; in a circle, simply the earliest."""
     due.sort(key=stamp_of)
     if len(due) > 1:
@@ -178,26 +225,25 @@ def stamp_of(change: Active) -> int:
     return change.stamp
 
 
-def depends(game: Game, change: Active, other: Active, settled: dict[Any, Any]) -> bool:
+def depends(game: Game, change: Active, other: Active, settled: Settled) -> bool:
     """By trial: would applying `other` first change what this one applies to, or how?"""
-    if not other.term.writes & change.term.reads:
+    takes_away = change.printed and "abilities" in other.term.writes
+    if not takes_away and not other.term.writes & change.term.reads:
         return False
     before = game.rules.footprint(game, change)
     trial = settled.copy()
     apply(game, trial, game.rules.footprint(game, other))
+    if has_lost(change, trial):
+        return True
     game.partial = trial
     try:
-        if change.printed and "abilities" in other.term.writes:
-            own = trial.get((change.source, "abilities"))
-            if own is not None and change.term not in own.changes:
-                return True
         after = game.rules.footprint(game, change)
     finally:
         game.partial = settled
     return before != after
 
 
-def apply(game: Game, settled: dict[Any, Any], patches: list[Patch]) -> None:
+def apply(game: Game, settled: Settled, patches: list[Patch]) -> None:
     """Write what a change does into the settled values."""
     printed = game.state.printed
     for card, name, operation, operand in patches:

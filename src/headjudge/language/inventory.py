@@ -15,12 +15,13 @@ from headjudge.language import terms as t
 
 
 class Inventory:
-    __slots__ = ("changeable", "guarded", "heard", "special", "watched")
+    __slots__ = ("changeable", "guarded", "heard", "looked_at", "special", "watched")
 
     def __init__(self) -> None:
         self.heard: set[str] = set()
         self.guarded: set[str] = set()
         self.changeable: set[str] = set()
+        self.looked_at: set[str] = set()
         self.special: set[str] = set()
         self.watched: bool = False
 
@@ -41,12 +42,30 @@ class Inventory:
             self.changeable.update(term.writes)
         elif isinstance(term, t.Ability):
             self.special.add(type(term).__name__)
+        self.looked_at.update(getattr(term, "READS", ()))
+        if not isinstance(term, t.Change):
+            looked = getattr(term, "property", None)
+            if looked is not None:
+                self.looked_at.add(looked)
         for each in fields(term):
             self.add(getattr(term, each.name))
 
 
+    def join(self, other: Inventory) -> None:
+        self.heard |= other.heard
+        self.guarded |= other.guarded
+        self.changeable |= other.changeable
+        self.looked_at |= other.looked_at
+        self.special |= other.special
+        self.watched = self.watched or other.watched
+
+
 def survey(cards: Iterable[Card]) -> Inventory:
-    inventory = Inventory()
+    """What all of these bring along. Each card's own part is found out once."""
+    whole = Inventory()
     for card in cards:
-        inventory.add(card.abilities.terms)
-    return inventory
+        if card.inventory is None:
+            card.inventory = Inventory()
+            card.inventory.add(card.abilities.terms)
+        whole.join(card.inventory)
+    return whole

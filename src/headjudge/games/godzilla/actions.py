@@ -47,17 +47,23 @@ SELDOM: Final = {ONTO: "RankWhenPlayed", FOR_A_PRICE: "RankWhenPlayed", BURST: "
 def options(game: Game, seat: int) -> tuple[Option, ...]:
     """8.1.1. Every action the turn player may perform now, and doing nothing."""
     printed = game.state.printed
+    refused: dict[str, str | None] = {}
+    regained = loops.has_regained(game, seat)
     found: list[Option] = []
     for card in game.state.zones[z.hand_of(seat)]:
         for verb in ACTIONS[printed[card].values["type"]]:
             if verb in SELDOM and SELDOM[verb] not in printed[card].abilities.others:
                 continue
-            if refusal(game, seat, verb, card) is None:
+            if verb not in refused:
+                refused[verb] = refuse_action(game, seat, verb)
+            if (
+                refused[verb] is None
+                and refuse_card(game, seat, verb, card) is None
+                and not (regained and loops.repeats(game, verb, card))
+            ):
                 found.append((verb, card))
-    if others(game, "InvadeWithTopCard"):
-        deck = game.state.zones[z.deck_of(seat)]
-        if deck and refuse_top_card(game, seat) is None:
-            found.append((INVADE_TOP,))
+    if "InvadeWithTopCard" in game.special and refuse_action(game, seat, INVADE_TOP) is None:
+        found.append((INVADE_TOP,))
     found.append(PASS)
     return tuple(found)
 
@@ -66,13 +72,26 @@ def refusal(game: Game, seat: int, verb: str, card: int) -> str | None:
     """The rule that forbids this action now, or None."""
     if game.state.turn_player != seat:
         return "8.1.1"
-    if verb == INVADE_TOP:
-        return refuse_top_card(game, seat)
+    refused = refuse_action(game, seat, verb)
+    if refused is not None or verb == INVADE_TOP:
+        return refused
     if game.state.place[card] != z.hand_of(seat):
         return _HAND[verb]
-    if loops.repeats(game, seat, verb, card):
+    if loops.has_regained(game, seat) and loops.repeats(game, verb, card):
         return "13.1.1.2"
-    return _REFUSALS[verb](game, seat, card)
+    return refuse_card(game, seat, verb, card)
+
+
+def refuse_action(game: Game, seat: int, verb: str) -> str | None:
+    """The rule that forbids this kind of action now, whatever the card."""
+    test = _ACTION_REFUSALS.get(verb)
+    return None if test is None else test(game, seat)
+
+
+def refuse_card(game: Game, seat: int, verb: str, card: int) -> str | None:
+    """The rule that forbids it with this card of the hand."""
+    test = _CARD_REFUSALS.get(verb)
+    return None if test is None else test(game, seat, card)
 
 
 _HAND: Final = {
@@ -88,6 +107,9 @@ def others(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] |
     """The working abilities of a class: (term, source, master, cards it was laid on)."""
     if name not in game.special:
         return []
+    notes = game.derived().notes
+    if name in notes and game.partial is None:
+        return notes[name]  # type: ignore[no-any-return]
     found: list[tuple[Any, int, int, tuple[Ref, ...] | None]] = []
     state = game.state
     for card in game.rules.active_cards(game):
@@ -102,6 +124,7 @@ def others(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] |
             context = Context(game, effect.source, effect.seat, effect.identity)
             if all_hold(context, effect.term.while_):
                 found.append((effect.term, effect.source, effect.seat, effect.cards))
+    notes[name] = found
     return found
 
 
@@ -114,11 +137,12 @@ def rank_to_play(game: Game, seat: int, card: int) -> int:
         for term in own["RankWhenPlayed"]:
             if term.onto is None and not term.cost and all_hold(context, term.while_):
                 rank -= max(0, number(context, term.by))
-    for term, source, master, _cards in others(game, "RankOfPlayed"):
-        context = Context(game, source, master)
-        if master == seat and passes(context, term.filters, game.state.ref(card)):
-            rank -= max(0, number(context, term.by))
-    return clamp(game, rank)
+    if "RankOfPlayed" in game.special:
+        for term, source, master, _cards in others(game, "RankOfPlayed"):
+            context = Context(game, source, master)
+            if master == seat and passes(context, term.filters, game.state.ref(card)):
+                rank -= max(0, number(context, term.by))
+    return clamp(game, rank) if rank < 0 else rank
 
 
 @rule("2.3.2.2.1", "2.3.2.3.1", without=-99)
@@ -153,7 +177,11 @@ def forbidden(game: Game, seat: int, card: int) -> bool:
 
 def is_prohibited(game: Game, event: Event) -> bool:
     """Whether a prohibition stands against an event of this kind."""
-    return event.kind in game.guarded and bool(events.touching(game, event, "forbid"))
+    return (
+        event.kind in game.guarded
+        and event.kind in events.guards(game)
+        and bool(events.touching(game, event, "forbid"))
+    )
 
 
 # 8.2. Play a battle card
@@ -266,7 +294,7 @@ def refuse_price(game: Game, seat: int, card: int) -> str | None:
     """For a price its rank counts as lower."""
     if not affordable(game, seat, card):
         return "8.2.1"
-    if game.value(card, "type") == "strategy" and no_room(game, seat):
+    if game.value(card, "type") == "strategy" and no_room(game, seat) is not None:
         return "8.3.2"
     return "1.3.3" if forbidden(game, seat, card) else None
 
@@ -300,10 +328,14 @@ def strategy_zones(game: Game, seat: int) -> list[int]:
     return list(range(first, first + min(count, z.MOST_STRATEGY_ZONES)))
 
 
-@rule("8.3.2", without=False)
-def no_room(game: Game, seat: int) -> bool:
+@rule("8.3.2")
+def no_room(game: Game, seat: int) -> str | None:
     """Not while every strategy zone holds a strategy card."""
-    return all([game.state.zones[zone] for zone in strategy_zones(game, seat)])
+    zones = game.state.zones
+    for zone in strategy_zones(game, seat):
+        if not zones[zone]:
+            return None
+    return "8.3.2"
 
 
 @rule("8.3.1", without="8.3.1")
@@ -311,8 +343,6 @@ def refuse_strategy(game: Game, seat: int, card: int) -> str | None:
     """Its rank is at most the number of the zone of one's own invading monster."""
     if rank_to_play(game, seat, card) > z.position(game, seat):
         return "8.3.1"
-    if no_room(game, seat):
-        return "8.3.2"
     return "1.3.3" if forbidden(game, seat, card) else None
 
 
@@ -325,12 +355,6 @@ ACTIVATE_STRATEGY = Procedure(STRATEGY, "8.3", "Activate a strategy card", (acti
 
 
 # 8.4. Gain rage
-
-
-@rule("8.4.1", without="8.4.1")
-def refuse_rage(game: Game, seat: int, card: int) -> str | None:
-    """Any monster card of the hand will do."""
-    return None
 
 
 @step("8.4.1")
@@ -357,14 +381,19 @@ GAIN_RAGE = Procedure(RAGE, "8.4", "Gain rage", (discard_for_rage, rage_from_dis
 ONCE_PER_TURN: Final[tuple[str, ...]] = fact("8.5.2", ("ja-1.04",), without=())
 
 
+def once_already(game: Game, seat: int) -> str | None:
+    """No second monster card in the same turn."""
+    if game.state.edition in ONCE_PER_TURN and game.happened(("monster action", seat)):
+        return "8.5.2"
+    return None
+
+
 def refuse_any_monster(game: Game, seat: int, card: int) -> str | None:
     """What holds for a monster card at whatever rank it is played."""
     now = m.monster_of(game, seat)
     traits = game.value(now, "traits") if now >= 0 else ()
     if not any([trait in traits for trait in game.value(card, "traits")]):
         return "8.5.1"
-    if game.state.edition in ONCE_PER_TURN and game.happened(("monster action", seat)):
-        return "8.5.2"
     return "1.3.3" if forbidden(game, seat, card) else None
 
 
@@ -407,7 +436,7 @@ INVASIONS_PER_TURN: Final[int] = fact("8.6.2", 1, without=99)
 
 
 @rule("8.6.1", without="8.6.1")
-def refuse_invasion(game: Game, seat: int, card: int) -> str | None:
+def refuse_invasion(game: Game, seat: int) -> str | None:
     """Any card of the hand, once a turn, unless an effect forbids it."""
     if game.happened(("invade action", seat)) >= INVASIONS_PER_TURN:
         return "8.6.2"
@@ -457,7 +486,7 @@ def refuse_top_card(game: Game, seat: int) -> str | None:
         return "8.6.1"
     if not game.state.zones[z.deck_of(seat)]:
         return "1.3.2"
-    return refuse_invasion(game, seat, -1)
+    return refuse_invasion(game, seat)
 
 
 @step("8.6.1")
@@ -475,15 +504,21 @@ INVASION_BY_TOP_CARD = Procedure(
     INVADE_TOP, "8.6", "Invasion with the top card", (send_top_to_invade, check_icon, advance_so_often)
 )
 
-_REFUSALS: Final = {
+_ACTION_REFUSALS: Final = {
+    STRATEGY: no_room,
+    MONSTER: once_already,
+    BURST: once_already,
+    INVADE: refuse_invasion,
+    INVADE_TOP: refuse_top_card,
+}
+
+_CARD_REFUSALS: Final = {
+    BATTLE: refuse_battle,
     ONTO: refuse_onto,
     FOR_A_PRICE: refuse_price,
-    BATTLE: refuse_battle,
     STRATEGY: refuse_strategy,
-    RAGE: refuse_rage,
     MONSTER: refuse_monster,
     BURST: refuse_burst,
-    INVADE: refuse_invasion,
 }
 
 PROCEDURES: Final = (
@@ -491,4 +526,4 @@ PROCEDURES: Final = (
     INVASION_BY_TOP_CARD,
 )  # fmt: skip
 
-VERBS: Final = frozenset(_REFUSALS) | {INVADE_TOP}
+VERBS: Final = frozenset(_HAND) | {INVADE_TOP}

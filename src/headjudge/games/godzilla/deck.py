@@ -73,8 +73,26 @@ def cards_of(deck: Deck) -> tuple[list[Card], list[Card]]:
     return [known[number] for number in deck.monsters], main
 
 
+_legal: dict[tuple[int, str], Deck] = {}  # decks found legal; holding them keeps their ids
+
+
 def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
+    key = (id(deck), edition)
+    if key in _legal:
+        return []
+    found = check_all(deck, edition)
+    if not found:
+        if len(_legal) >= MOST_REMEMBERED:
+            _legal.clear()
+        _legal[key] = deck
+    return found
+
+
+MOST_REMEMBERED: Final = 256
+
+
+def check_all(deck: Deck, edition: str) -> list[HeadjudgeError]:
     try:
         monsters, main = cards_of(deck)
     except BadDeck as error:

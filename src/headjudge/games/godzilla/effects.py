@@ -63,11 +63,13 @@ RAGE_CHANGES: Final = t.Continuous(
 
 def rule_changes(game: Game) -> list[Active]:
     """3.4.5, 10.8.1.4. What rage does to threat levels."""
-    return [
-        Active(RAGE_CHANGES, m.monster_of(game, seat), seat, 0, layer=RAGE_LAYER)
-        for seat in (0, 1)
-        if m.rage(game, seat) and m.monster_of(game, seat) >= 0
-    ]
+    found: list[Active] = []
+    for seat in (0, 1):
+        if m.rage(game, seat):
+            card = m.monster_of(game, seat)
+            if card >= 0:
+                found.append(Active(RAGE_CHANGES, card, seat, 0, layer=RAGE_LAYER))
+    return found
 
 
 # 10.9. Replacement effects

@@ -54,24 +54,25 @@ def remember(game: Game, verb: str, card: int) -> None:
 def has_regained(game: Game, seat: int) -> bool:
     """Every action costs a card of the hand; without a card back no position recurs."""
     seen = game.state.seen
-    return bool(seen) and game.happened(("hand gained", seat)) > seen[0][1]
+    return len(seen) > 0 and game.happened(("hand gained", seat)) > seen[0][1]
 
 
 @rule("13.1.1.2", without=False)
-def repeats(game: Game, seat: int, verb: str, card: int) -> bool:
+def repeats(game: Game, verb: str, card: int) -> bool:
     """The turn player did this from an identical position earlier this turn."""
-    if not has_regained(game, seat):
-        return False
     number = game.state.printed[card].number
-    if not any([seen[2:] == (verb, number) for seen in game.state.seen.values()]):
-        return False
-    now = canonical(game, snapshot(game))
-    return any(
-        [
-            seen[2:] == (verb, number) and canonical(game, seen[0]) == now
-            for seen in game.state.seen.values()
-        ]
-    )
+    for seen in game.state.seen.values():
+        if seen[2] == verb and seen[3] == number and canonical(game, seen[0]) == here(game):
+            return True
+    return False
+
+
+def here(game: Game) -> tuple[Any, ...]:
+    """The present position."""
+    notes = game.derived().notes
+    if "position" not in notes:
+        notes["position"] = canonical(game, snapshot(game))
+    return notes["position"]  # type: ignore[no-any-return]
 
 
 # 13.1.1. Loops of abilities

@@ -43,6 +43,7 @@ def stack_on(game: Game, card: int, top: int) -> None:
     for each in below:
         state.host[each] = card
     state.revision += 1
+    state.board += 1
 
 
 @rule("3.2.4", without=())
@@ -141,7 +142,7 @@ def rage_event(
 def remember(game: Game, card: int) -> dict[str, Any]:
     """10.10.1.2. What is kept of a card that leaves the field: what was changed about it."""
     kept: dict[str, Any] = {"place": whereabouts(game, card)}
-    for name in game.changeable:
+    for name in game.memorable:
         if name == "abilities":
             kept[name] = game.abilities(card)
         else:

@@ -58,9 +58,9 @@ def active_in_strategy_zones(game: Game, seat: int) -> list[int]:
 
 def active_cards(game: Game) -> list[int]:
     """The cards whose abilities work where they are, the turn player's first."""
-    cache = game.cache()
-    if "active cards" in cache:
-        return cache["active cards"]  # type: ignore[no-any-return]
+    notes = game.board_notes()
+    if "active cards" in notes:
+        return notes["active cards"]  # type: ignore[no-any-return]
     seat = game.state.turn_player
     found = [
         *active_in_zones(game, seat),
@@ -68,7 +68,7 @@ def active_cards(game: Game) -> list[int]:
         *active_in_zones(game, 1 - seat),
         *active_in_strategy_zones(game, 1 - seat),
     ]
-    cache["active cards"] = found
+    notes["active cards"] = found
     return found
 
 
@@ -113,7 +113,8 @@ CHECK_TIMING = Procedure(
 
 def check(game: Game) -> None:
     """A check timing occurs. One that would find nothing to do is over already."""
-    if game.state.standby or game.watched or rule_actions.are_due(game):
+    timing.look_at_situations(game)
+    if game.state.standby or rule_actions.are_due(game):
         game.call("check timing")
 
 

@@ -79,21 +79,17 @@ CRUSH = Procedure("crush", "11.3", "Crush and destroy", (crush,))
 @rule("11.4.1", without=())
 def illegal(game: Game) -> list[int]:
     """Strategy cards in zones, monsters in zones, other cards in strategy zones."""
-    state = game.state
     found: list[int] = []
-    for seat in (0, 1):
-        first = seat * z.SIZE
-        for zone in range(first, first + 8):
-            if state.zones[zone]:
-                for card in m.tops(game, zone):
-                    if game.value(card, "type") != "battle":
-                        found.append(card)
-        for zone in range(first + z.STRATEGY_1, first + z.STRATEGY_1 + 3):
-            if state.zones[zone]:
-                for card in m.tops(game, zone):
-                    if game.value(card, "type") != "strategy":
-                        found.append(card)
+    kind = z.LAYOUT.kind
+    place = game.state.place
+    for card in game.rules.active_cards(game):
+        where = kind[place[card]]
+        if where != "invading" and game.value(card, "type") != BELONGS[where]:
+            found.append(card)
     return found
+
+
+BELONGS: Final = {"zone": "battle", "strategy": "strategy"}
 
 
 @rule("11.4.2", without=())
@@ -127,11 +123,14 @@ def survivors(game: Game, zone: int) -> list[int]:
 
 def are_due(game: Game) -> bool:
     """11.1.2.2. Whether a check timing finds anything to do, as things are now."""
-    cache = game.cache()
-    due = cache.get("rule actions")
+    if unresolved(game):
+        return True
+    # a type that effects can change may become illegal without a card moving
+    notes = game.derived().notes if "type" in game.changeable else game.board_notes()
+    due = notes.get("rule actions")
     if due is None:
-        due = bool(overloaded(game) or unresolved(game) or illegal(game))
-        cache["rule actions"] = due
+        due = bool(overloaded(game) or illegal(game))
+        notes["rule actions"] = due
     return bool(due)
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.cards import catalogue
 from headjudge.games.godzilla.deck import cards_of
+from headjudge.games.godzilla.tokens import TOKEN
+from headjudge.kernel.cards import Card
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
@@ -36,17 +40,19 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
 
 def take_stock(game: Game) -> None:
     """What the cards of this game can do: events they hear, values they change."""
-    found = survey([*game.state.printed, *tokens(game)])
+    found = survey({card.number: card for card in (*game.state.printed, *tokens())}.values())
     game.heard = frozenset(found.heard)
     game.guarded = frozenset(found.guarded)
     game.changeable = frozenset(found.changeable | {"threat"})
+    game.memorable = tuple(sorted(game.changeable & found.looked_at))
     game.special = frozenset(found.special)
     game.watched = found.watched
 
 
-def tokens(game: Game) -> list[Any]:
+@cache
+def tokens() -> tuple[Card, ...]:
     """Tokens may come into a game whose decks hold none of their kind of ability."""
-    return [card for card in game.rules.catalogue.values() if "Token" in card.values["traits"]]
+    return tuple([card for card in catalogue().values() if TOKEN in card.values["traits"]])
 
 
 def cards_from(game: Game, seat: int, origin: int) -> list[int]:

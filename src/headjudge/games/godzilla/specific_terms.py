@@ -60,6 +60,7 @@ def leave_stack(game: Game, card: int) -> None:
             for each in below[1:]:
                 state.host[each] = below[0]
             state.host[below[0]] = -1
+            state.board += 1
 
 
 @rule("4.1.7", without=z.NOBODYS)

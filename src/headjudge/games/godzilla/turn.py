@@ -243,6 +243,7 @@ def turn_begins(game: Game, frame: Frame) -> None:
     state.seen.clear()
     state.limits["turn began"] = state.tick()
     state.revision += 1
+    state.board += 1
     game.note("turn", state.turn_player, tags=(state.turn,))
 
 

@@ -1,0 +1,323 @@
+"""Rules of thumb for the Godzilla Card Game, from a view and what is printed on cards.
+
+The plan: march to zone 8 and invade past it while nothing stands in the other player's
+zone 8; meanwhile hold one's own zone 8, counter the other monster whenever the counter
+power reaches its threat, and spend every card, since the hand is filled up again (7.5.4).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+from headjudge.games.godzilla.cards import catalogue
+
+View = dict[str, Any]
+Seen = dict[str, Any]
+
+LAST: Final = 8
+# 5.15.1.1: from 6, 7 and 8 a countered monster falls back to the zone behind.
+BEHIND: Final = {6: 5, 7: 4, 8: 3}
+BEST_ICON: Final = 2
+
+# Questions in which the player gains by what is chosen, wherever it lies.
+GAINS: Final = frozenset(
+    {"Play", "PlayOnto", "Search", "Evolve", "evolve-into", "next-monster", "keep"}
+)
+
+
+class Facts:
+    """What is printed on a card, as far as the rules of thumb ask."""
+
+    __slots__ = ("advances", "counter_power", "destroys", "invasion", "rank", "threat", "type")
+
+    def __init__(self, values: dict[str, Any], text: str) -> None:
+        self.type: str = values["type"]
+        self.rank: int = values["rank"]
+        self.threat: int = values["threat"]
+        self.counter_power: int = values["counter_power"]
+        self.invasion: int = values["invasion"]
+        self.destroys: bool = "[Destroy]" in text
+        self.advances: bool = "dvance this card" in text or "dvance your monster" in text
+
+
+@cache
+def facts(number: str) -> Facts:
+    card = catalogue()[number]
+    return Facts(card.values, card.texts["en"])
+
+
+class Table:
+    """The view, ready for questions."""
+
+    __slots__ = ("chance", "decision", "me", "place", "position", "power", "rank", "taken",
+                 "them", "threat", "view")  # fmt: skip
+
+    def __init__(self, view: View, chance: Random) -> None:
+        self.view = view
+        self.chance = chance
+        self.decision: Seen = view["decision"]
+        self.me: int = view["viewer"]
+        self.them: int = 1 - self.me
+        numbers = view["numbers"]
+        self.position: tuple[int, int] = (numbers[0]["position"], numbers[1]["position"])
+        self.threat: list[int] = [0, 0]
+        # zone number -> counter power of the card there, for each player
+        self.power: tuple[dict[int, int], dict[int, int]] = ({}, {})
+        self.rank = 1
+        self.taken: set[int] = set()  # one's own strategy zones that hold a card
+        # handle -> (whose, what kind of area, its number)
+        self.place: dict[int, tuple[int, str, int]] = {}
+        for zone in view["zones"]:
+            kind, seat, number = zone["kind"], zone["seat"], zone["number"]
+            for card in zone["cards"]:
+                self.place[card["handle"]] = (seat, kind, number)
+                if "under" in card:
+                    continue
+                if kind == "zone":
+                    self.power[seat][number] = value(card, "counter_power")
+                elif kind == "invading":
+                    self.threat[seat] = value(card, "threat")
+                    if seat == self.me:
+                        self.rank = value(card, "rank")
+            if kind == "strategy" and seat == self.me:
+                self.taken.add(number)
+
+    def total(self, seat: int) -> int:
+        return sum(self.power[seat].values())
+
+    def will_counter(self) -> bool:
+        """Whether the counter power on the field reaches the other monster's threat."""
+        return self.total(self.me) >= self.threat[self.them]
+
+    def is_open(self) -> bool:
+        """Nothing stands in the other player's zone 8 (5.13.1.1.2)."""
+        return LAST not in self.power[self.them]
+
+    def is_in_danger(self) -> bool:
+        """An invasion from where it is could take the other monster past zone 8."""
+        return self.position[self.them] + BEST_ICON > LAST and not self.will_counter()
+
+    def end_position(self) -> int:
+        """Where one's own monster will be after the march of the end phase (7.5.2)."""
+        return min(self.position[self.me] + 1, LAST)
+
+
+def value(card: Seen, name: str) -> int:
+    """A card's value now: as the view says, else as printed."""
+    values = card.get("values")
+    if values is not None and name in values:
+        return int(values[name])
+    return int(getattr(facts(card["number"]), name))
+
+
+def answer(view: View, chance: Random) -> tuple[int, ...]:
+    """The options to take."""
+    table = Table(view, chance)
+    decision = table.decision
+    prompt = decision["prompt"]
+    options = decision["options"]
+    if prompt == "main":
+        scores = [action_score(table, option) for option in options]
+    elif options and "zone" in options[0]:
+        scores = [zone_score(table, option) for option in options]
+    else:
+        scores = [choice_score(table, option) for option in options]
+    return best(table, scores, decision["least"], decision["most"])
+
+
+def best(table: Table, scores: list[float], least: int, most: int) -> tuple[int, ...]:
+    """The highest scores: as many as must be, then those that are worth something."""
+    shuffled = list(range(len(scores)))
+    table.chance.shuffle(shuffled)
+    order = sorted(shuffled, key=lambda index: -scores[index])
+    wanted = [index for place, index in enumerate(order) if place < least or scores[index] > 0]
+    return tuple(wanted[:most])
+
+
+# -- the main phase -------------------------------------------------------------------
+
+
+def action_score(table: Table, option: Seen) -> float:
+    verb = option["verb"]
+    if verb == "pass":
+        return 0.5
+    number = option["card"]["number"]
+    card = facts(number)
+    if verb == "invade":
+        return invasion_score(table, option, card)
+    if option["card"]["handle"] == reserved(table):
+        return 0.0  # kept to invade with
+    if verb == "play battle":
+        return 60.0 + card.counter_power / 1000 if best_gain(table, card) > 0 else 0.0
+    if verb == "activate strategy":
+        return 90.0 + card.rank if useful_now(table, card) else 20.0
+    if verb == "play monster":
+        return 80.0 if card.threat + 5000 > base_threat(table) else 0.0
+    if verb == "burst":
+        return 70.0
+    return rage_score(table)
+
+
+def useful_now(table: Table, card: Facts) -> bool:
+    """What destroys wants a target; anything else is as good now as later."""
+    return not card.destroys or bool(table.power[table.them])
+
+
+def rage_score(table: Table) -> float:
+    """Rage is for the turns that matter: far forward, or with few monsters left. Before
+    that a counter costs little, and the cards are better kept, two of them at most."""
+    options = table.decision["options"]
+    monsters = len([option for option in options if option["verb"] == "gain rage"])
+    after = planned_position(table)
+    if after < min(BEHIND) and table.rank < 3:
+        return 30.0 if monsters > 2 else 0.0
+    threat = table.threat[table.me]
+    there = table.total(table.them)
+    if threat > there + 2 * min(900 * after, 6000):
+        return 0.0  # safe enough
+    return 30.0 if threat + 5000 * monsters > there else 0.0
+
+
+def planned_position(table: Table) -> int:
+    """Where one's monster will be when the turn is over."""
+    here = table.position[table.me]
+    handle = reserved(table)
+    for option in table.decision["options"]:
+        if option["verb"] == "invade" and option["card"]["handle"] == handle:
+            here += facts(option["card"]["number"]).invasion
+            break
+    return min(here + 1, LAST)
+
+
+def base_threat(table: Table) -> int:
+    return table.threat[table.me] - 5000 * int(table.view["numbers"][table.me]["rage"])
+
+
+def invasion_score(table: Table, option: Seen, card: Facts) -> float:
+    """Last of all that is worth doing, unless it wins; not at all where it does harm."""
+    here = table.position[table.me]
+    if here + card.invasion > LAST and table.is_open():
+        return 1000.0
+    if card.invasion == 0 or here >= LAST:
+        return 0.0
+    if option["card"]["handle"] != reserved(table):
+        return 0.0
+    return 10.0 if wants_to_invade(table) else 0.0
+
+
+def wants_to_invade(table: Table) -> bool:
+    """Reaching zone 8 crushes what holds it: not while the other monster stands before it."""
+    here = table.position[table.me]
+    reaches = here + 1 + BEST_ICON >= LAST
+    return here < LAST and not (reaches and table.is_in_danger())
+
+
+def reserved(table: Table) -> int:
+    """The handle of the card to invade with: the best icon, on the card one misses least."""
+    found = -1
+    highest = -1.0
+    playable = {
+        option["card"]["handle"]
+        for option in table.decision["options"]
+        if option["verb"] in ("play battle", "activate strategy", "play monster")
+    }
+    here = table.position[table.me]
+    for option in table.decision["options"]:
+        if option["verb"] == "invade":
+            handle = option["card"]["handle"]
+            card = facts(option["card"]["number"])
+            steps = min(card.invasion, LAST - here)
+            score = 10.0 * steps - (3.0 if handle in playable else 0.0) - card.counter_power / 1e4
+            if score > highest:
+                found, highest = handle, score
+    return found if wants_to_invade(table) else -1
+
+
+# -- zones ----------------------------------------------------------------------------
+
+
+def zone_gain(table: Table, number: int, power: int) -> float:
+    """What a card of that counter power is worth in one's own zone of that number."""
+    here = table.position[table.me]
+    if number == here:
+        return -1.0
+    gain = float(power - table.power[table.me].get(number, 0))
+    if number == LAST:
+        if table.end_position() >= LAST:
+            gain -= 2500.0
+        elif LAST not in table.power[table.me]:
+            gain += 9000.0 if table.position[table.them] >= 5 else 3000.0
+    elif here < number <= here + 1 + BEST_ICON:
+        gain -= 1500.0 + 500.0 * (here + 3 - number)  # soon to be crushed
+    elif BEHIND.get(here) == number:
+        gain -= 500.0
+    return gain
+
+
+def best_gain(table: Table, card: Facts) -> float:
+    return max(zone_gain(table, number, card.counter_power) for number in range(1, LAST + 1))
+
+
+def zone_score(table: Table, option: Seen) -> float:
+    zone = option.get("zone")
+    if zone is not None and zone["kind"] == "strategy":
+        return 1.0 if zone["number"] in table.taken else 2.0
+    if zone is None or zone["kind"] != "zone":
+        return 1.0
+    number = zone["number"]
+    if zone["seat"] == table.me:
+        return 20_000.0 + zone_gain(table, number, waiting_power(table))
+    # the other player's zone: where it hurts most
+    return 1.0 + table.power[table.them].get(number, 0) + (5000.0 if number == LAST else 0.0)
+
+
+def waiting_power(table: Table) -> int:
+    """The counter power of the card that is being played."""
+    for zone in table.view["zones"]:
+        if zone["kind"] == "resolution":
+            for card in zone["cards"]:
+                return facts(card["number"]).counter_power
+    return 2000
+
+
+# -- choices inside effects -------------------------------------------------------------
+
+
+def choice_score(table: Table, option: Seen) -> float:
+    """Good things as many as may be, bad things as few as must be."""
+    verb = option["verb"]
+    if verb in ("yes", "replace", "standby"):
+        return 2.0
+    if verb == "no":
+        return 1.0
+    if "card" not in option:
+        return 1.0
+    prompt = table.decision["prompt"]
+    worth = card_worth(table, option["card"])
+    seat, kind, number = table.place.get(option["card"]["handle"], (table.me, "deck", 0))
+    if seat == table.them:
+        if kind == "zone":
+            return worth + (50.0 if number == LAST else 0.0)
+        return worth
+    if prompt in GAINS or kind in ("deck", "discard", "monster deck", "resolution"):
+        return worth
+    if prompt == "Choose":
+        return worth
+    return -worth
+
+
+def card_worth(table: Table, card: Seen) -> float:
+    """More than 0, and more for what one would rather have."""
+    printed = facts(card["number"])
+    worth = 1.0 + printed.invasion
+    if printed.type == "battle":
+        worth += printed.counter_power / 1000
+        if printed.rank > table.position[table.them] + 1:
+            worth /= 2
+    elif printed.type == "monster":
+        worth += printed.threat / 10_000
+    else:
+        worth += 3.0
+    return worth

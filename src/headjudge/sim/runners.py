@@ -1,0 +1,113 @@
+"""Runners: one after the other, or on several processes. The table is the same."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import BaseContext
+from typing import Any, Final
+
+from headjudge.kernel.errors import HeadjudgeError
+from headjudge.sim.match import MOST_GAMES, Match, Outcome, play_one, prepare
+from headjudge.sim.statistics import Report, summarise
+
+Progress = Callable[[int, int], None]
+"""Hears how many games are done, of how many."""
+
+# Pools that break one after the other without finishing anything: then it is not chance.
+MOST_BREAKS: Final = 3
+MOST_WORKERS: Final = 1024
+_SMALLEST: Final = 1
+_LARGEST: Final = 64
+
+
+def simulate(
+    game: str,
+    decks: tuple[Any, Any] | list[Any],
+    games: int = 100,
+    seed: int = 0,
+    players: tuple[str, str] | list[str] = ("random", "random"),
+    workers: int = 1,
+    edition: str | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Play so many games and sum them up."""
+    if not 1 <= games <= MOST_GAMES:
+        raise HeadjudgeError(f"1 to {MOST_GAMES} games, not {games}", field="games")
+    if not 1 <= workers <= MOST_WORKERS:
+        raise HeadjudgeError(f"1 to {MOST_WORKERS} workers, not {workers}", field="workers")
+    match = prepare(game, decks, seed, players, edition)
+    began = time.perf_counter()
+    outcomes = run(match, games, workers, progress)
+    return summarise(match, outcomes, time.perf_counter() - began, workers)
+
+
+def run(
+    match: Match, games: int, workers: int = 1, progress: Progress | None = None
+) -> list[Outcome]:
+    """The outcomes in the games' order, whoever played them."""
+    if workers <= 1:
+        return list(serial(match, games, progress))
+    return pool(match, games, workers, progress)
+
+
+def serial(match: Match, games: int, progress: Progress | None = None) -> Iterator[Outcome]:
+    for number in range(games):
+        yield play_one(match, number)
+        if progress is not None:
+            progress(number + 1, games)
+
+
+def play_some(match: Match, numbers: tuple[int, ...]) -> list[Outcome]:
+    """What a worker does."""
+    return [play_one(match, number) for number in numbers]
+
+
+def pool(
+    match: Match, games: int, workers: int, progress: Progress | None = None
+) -> list[Outcome]:
+    """On several processes. What a worker that died had in hand is played by another."""
+    size = max(_SMALLEST, min(_LARGEST, games // (workers * 4)))
+    todo = [tuple(range(at, min(at + size, games))) for at in range(0, games, size)]
+    done: dict[int, Outcome] = {}
+    breaks = 0
+    while todo:
+        before = len(done)
+        try:
+            with ProcessPoolExecutor(min(workers, len(todo)), mp_context=context()) as executor:
+                waiting: set[Future[list[Outcome]]] = {
+                    executor.submit(play_some, match, numbers) for numbers in todo
+                }
+                while waiting:
+                    ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    for future in ready:
+                        for outcome in future.result():
+                            done[outcome.number] = outcome
+                        if progress is not None:
+                            progress(len(done), games)
+        except BrokenProcessPool as error:
+            breaks = breaks + 1 if len(done) == before else 0
+            if breaks >= MOST_BREAKS:
+                raise HeadjudgeError(
+                    f"workers die again and again with {games - len(done)} games to play",
+                    field="workers",
+                ) from error
+        todo = [numbers for numbers in todo if numbers[-1] not in done]
+    return [done[number] for number in range(games)]
+
+
+def context() -> BaseContext:
+    """Workers begin in a fresh process: a fork would take threads' locks along."""
+    if "forkserver" in multiprocessing.get_all_start_methods():
+        found = multiprocessing.get_context("forkserver")
+        found.set_forkserver_preload(["headjudge.sim.match", "headjudge.games.godzilla"])
+        return found
+    return multiprocessing.get_context("spawn")
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1

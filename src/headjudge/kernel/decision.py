@@ -47,6 +47,7 @@ class Decision:
         return not self.secret and (
             (self.least == self.most == len(self.options) and not self._orders())
             or self.most == 0
+            or (self.least == 0 and not self.options)
         )
 
     def _orders(self) -> bool:

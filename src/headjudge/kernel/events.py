@@ -31,6 +31,10 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
     state = game.state
     table = rules.happen
     log = game.log
+    began = state.clock
+    if state.closed:
+        # nothing goes to a zone that does not exist: it stays where it is
+        events = tuple([event for event in events if event.zone not in state.closed])
     for event in events:
         card = event.card
         if card >= 0:
@@ -45,7 +49,9 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
         table[event.kind](game, event)
         if card >= 0:
             event.became = state.identity[card]
-        if log is not None:
+            if event.became != event.identity and event.by >= 0:
+                rules.follow(game, event)
+        if log is not None and event.amount != triggers.IN_VAIN:
             if card >= 0:
                 known |= state.known[card]
             log.append(
@@ -57,6 +63,11 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
             )
         if state.result is not None:
             return
+    if len(events) > 1:
+        # what is placed together is placed at the same time
+        for event in events:
+            if event.card >= 0 and state.stamp[event.card] > began:
+                state.stamp[event.card] = state.clock
     heard = game.heard
     for event in events:
         if event.kind in heard and event.amount != triggers.IN_VAIN:
@@ -96,7 +107,7 @@ def touching(game: Game, event: Event, role: str) -> list[Touch]:
         own = values.abilities(game, card) if altered else state.printed[card].abilities
         table = own.replaces if replacing else own.forbids
         if kind in table:
-            seat = game.rules.layout.seat[state.place[card]]
+            seat = game.rules.master_of_continuous(game, card)
             for index, term in enumerate(table[kind]):
                 number = state.identity[card] * 16 + index
                 if number not in event.applied and matches(game, term, event, card, seat):
@@ -113,6 +124,15 @@ def touching(game: Game, event: Event, role: str) -> list[Touch]:
     return found
 
 
+def is_forbidden(game: Game, event: Event) -> bool:
+    """Whether a prohibition stands against this event."""
+    return (
+        event.kind in game.guarded
+        and event.kind in guards(game)
+        and bool(touching(game, event, "forbid"))
+    )
+
+
 def forbid(game: Game, frame: Frame) -> None:
     """What is forbidden does not happen; a prohibition beats every instruction."""
     events: tuple[Event, ...] = frame.vars["events"]
@@ -122,15 +142,23 @@ def forbid(game: Game, frame: Frame) -> None:
         game.note("forbidden", game.state.turn_player)
 
 
+def applicable(game: Game, event: Event) -> list[Touch]:
+    """The replacements that an event meets and that may be applied next."""
+    found = touching(game, event, "replace")
+    if len(found) > 1 and game.rules.precedence is not None:
+        return game.rules.precedence(game, event, found)
+    return found
+
+
 def replace(game: Game, frame: Frame) -> Decision | None:
     """The player affected decides which replacement is applied first; one that is
     optional may be declined."""
     for at, event in enumerate(frame.vars["events"]):
-        found = touching(game, event, "replace")
+        found = applicable(game, event)
         if not found:
             continue
         options: list[Option] = []
-        seat = game.rules.affected(game, event)
+        seat = game.rules.affected(game, event, found)
         for index, touch in enumerate(found):
             options.append(("replace", at, index, touch[2]))
         if all(touch[1].optional for touch in found):
@@ -141,27 +169,51 @@ def replace(game: Game, frame: Frame) -> Decision | None:
 
 
 def replaced(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """Apply the chosen one. Each is applied at most once to the same event."""
+    """Apply the chosen one. Each is applied at most once to the same event; one for the
+    next time only is then used up."""
+    frame.again()
     option = chosen[0]
     at = int(option[1])
     events: tuple[Event, ...] = frame.vars["events"]
-    found = touching(game, events[at], "replace")
+    found = applicable(game, events[at])
     if option[0] == "no":
         declined = tuple([touch[0] for touch in found])
         new = (events[at].with_(applied=(*events[at].applied, *declined)),)
     else:
         number, term, source, seat = found[int(option[2])]
         event = events[at].with_(applied=(*events[at].applied, number))
-        instead = game.rules.substitute(game, term, event, source, seat)
+        work = game.rules.reworks.get(type(term).__name__)
+        instead = event
+        if work is not None:
+            game.call(work, at=at, term=term, number=number, source=source, seat=seat)
+        else:
+            instead = game.rules.substitute(game, term, event, source, seat)
+        use_up(game, number)
         new = ()
         if instead is not None:
             new = (instead,)
         else:
             frame.vars["after"] = (*frame.vars["after"], (term, event, source, seat))
         if game.log is not None:
-            game.note("replaced", seat, tags=(event.kind, source))
+            tags = (event.kind, game.state.printed[source].number)
+            game.note("replaced", seat, tags=tags)
     frame.vars["events"] = events[:at] + new + events[at + 1 :]
-    frame.again()
+
+
+def use_up(game: Game, number: int) -> None:
+    """A lasting replacement for the next time only has had its time."""
+    if number < 0:
+        state = game.state
+        left = [each for each in state.effects if each.id != -number or each.until != "once"]
+        if len(left) != len(state.effects):
+            state.effects = left
+            state.revision += 1
+
+
+def reworking(game: Game) -> Frame:
+    """The frame whose events a procedure called by a replacement works on."""
+    frames = game.state.frames
+    return [frame for frame in frames if frame.procedure == "event"][-1]
 
 
 def go_ahead(game: Game, frame: Frame) -> None:

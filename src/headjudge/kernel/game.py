@@ -11,36 +11,37 @@ from typing import Any
 
 from headjudge.kernel import events, knowledge, notation, random, values
 from headjudge.kernel import view as views
-from headjudge.kernel.cards import Abilities, Card
+from headjudge.kernel.cards import Abilities
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer, NoDecision, Runaway
 from headjudge.kernel.flow import Step
 from headjudge.kernel.log import Entry
 from headjudge.kernel.rules import Rules
-from headjudge.kernel.state import NOWHERE, Effect, Event, Frame, Ref, Result, State
-from headjudge.kernel.zones import OWNER, PUBLIC
+from headjudge.kernel.state import LINKED, Effect, Event, Frame, Ref, Result, State
+from headjudge.kernel.table import Table
 
 
-class Game:
+class Game(Table):
     """One game: `rules` (what game it is), `state` (all that is true), `log` (or None)."""
 
     __slots__ = (
-        "_board", "_board_notes", "_derived", "_revision", "answers", "changeable", "guarded", "heard", "log", "memorable", "partial", "record",
-        "rules", "special", "state", "trace", "watched",
+        "_board", "_board_notes", "_derived", "_revision", "answers", "changeable", "counted", "guarded", "heard", "log", "marks", "memorable", "partial", "record",
+        "special", "trace", "watched",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, state: State, log: list[Entry] | None = None) -> None:
-        self.rules: Rules = rules
-        self.state: State = state
+        super().__init__(rules, state)
         self.log: list[Entry] | None = log
         self.trace: Counter[str] | None = None  # counts the rules that were carried out
         self.answers: list[tuple[int, ...]] = []
+        self.marks: list[int] = []  # how long the log was at each save point
         self.record: Any = None  # what `start` was given, for records
         # Event kinds that some ability of the cards in this game listens to or touches.
         self.heard: frozenset[str] = frozenset()
         self.guarded: frozenset[str] = frozenset()
         self.changeable: frozenset[str] = frozenset()  # properties that some ability changes
         self.memorable: tuple[str, ...] = ()  # changeable, and looked at by some text
+        self.counted: tuple[str, ...] = ()  # what a turn has seen, and some text asks for
         self.special: frozenset[str] = frozenset()  # kinds of other abilities that are about
         self.watched: bool = False  # whether a situation trigger is about
         self.partial: dict[Any, Any] | None = None  # values being settled just now
@@ -71,7 +72,7 @@ class Game:
         chosen = self._chosen(decision, picks)
         self.answers.append(picks)
         self.state.decision = None
-        self.state.decisions += 1
+        self.state.answered[decision.seat] += 1
         self._take(decision, chosen)
         self.run()
 
@@ -115,9 +116,11 @@ class Game:
         """A player gives up; no effect can change that."""
         if self.state.result is not None:
             raise NoDecision("the game is over", field="concede")
+        if type(seat) is not int or not 0 <= seat < self.state.seats:
+            raise IllegalAnswer(f"no seat {seat!r}", field="concede")
         self.note("concede", seat)
         self.answers.append((-1 - seat,))
-        self.end(1 - seat, self.rules.concede)
+        self.rules.concede(self, seat)
 
     # -- the driver ----------------------------------------------------------------
 
@@ -155,6 +158,10 @@ class Game:
                     if self.log is not None:
                         self.note("forced", decision.seat, tags=(decision.prompt,))
                     step.takes(self, frame, decision.options[: decision.most])
+                elif decision.least > len(decision.options):
+                    raise HeadjudgeError(
+                        f"{decision} has no answer", field="decision", rule=decision.rule
+                    )
                 else:
                     state.decision = decision
                     return
@@ -178,6 +185,51 @@ class Game:
         """End this procedure after the running step."""
         frame.step = len(self.rules.procedures[frame.procedure].steps)
 
+    def is_under_way(self, procedure: str) -> bool:
+        """Whether we are inside this procedure, at whatever depth."""
+        return any([frame.procedure == procedure for frame in self.state.frames])
+
+    def back_to(self, procedure: str, number: str) -> None:
+        """All that is under way inside this procedure ends at once, unfinished; it goes on
+        at the step with that rule number."""
+        frames = self.state.frames
+        depth = len(frames) - 1
+        while depth >= 0 and frames[depth].procedure != procedure:
+            depth -= 1
+        if depth < 0:
+            raise HeadjudgeError(f"{procedure} is not under way", field="back_to", rule=number)
+        del frames[depth + 1 :]
+        self.go(frames[depth], number)
+
+    # -- the stack: what was played and waits to be resolved -------------------------
+
+    def add(self, procedure: str, **vars: Any) -> int:
+        """Put a procedure on top of the stack, to be carried out when its turn comes.
+        A card or ability that was played, or a process of the rules; `seat` is its master.
+        The number names it while it is there."""
+        state = self.state
+        vars["number"] = state.next_number()
+        state.stack.append(Frame(procedure, 0, vars))
+        state.revision += 1
+        return vars["number"]  # type: ignore[no-any-return]
+
+    def resolve_top(self) -> None:
+        """What lies topmost leaves the stack and is carried out now."""
+        state = self.state
+        state.frames.append(state.stack.pop())
+        state.revision += 1
+
+    def take_off(self, number: int) -> Frame | None:
+        """Remove something from the stack unresolved; None: it is no longer there."""
+        state = self.state
+        for at, frame in enumerate(state.stack):
+            if frame.vars["number"] == number:
+                state.revision += 1
+                return state.stack.pop(at)
+        return None
+
+    # -- the end, the log ------------------------------------------------------------
+
     def end(self, winner: int | None, rule: str) -> None:
         """The game ends at once."""
         if self.state.result is None:
@@ -196,9 +248,14 @@ class Game:
                 numbers.append(steps[at].number)
         return tuple(numbers)
 
-    def note(self, kind: str, seat: int, tags: tuple[Any, ...] = ()) -> None:
+    def note(self, kind: str, seat: int, tags: tuple[Any, ...] = (), card: int = -1) -> None:
+        """Enter something into the log; which card it is about, who knows it will see."""
         if self.log is not None:
-            self.log.append(Entry(self.path(), kind, seat, self.state.turn, tags=tags))
+            printed = self.state.printed[card].number if card >= 0 else ""
+            known = self.state.known[card] if card >= 0 else 0
+            self.log.append(
+                Entry(self.path(), kind, seat, self.state.turn, card, printed, known, tags=tags)
+            )
 
     # -- events --------------------------------------------------------------------
 
@@ -215,111 +272,7 @@ class Game:
                     return
         events.happen(self, happenings)
 
-    # -- cards and zones -----------------------------------------------------------
-
-    def make(self, printed: Card, owner: int, origin: int) -> int:
-        """A new card, nowhere as yet."""
-        state = self.state
-        card = len(state.printed)
-        state.printed.append(printed)
-        state.owner.append(owner)
-        state.origin.append(origin)
-        state.place.append(NOWHERE)
-        state.host.append(-1)
-        state.stamp.append(0)
-        state.identity.append(state.next_number())
-        state.face.append(0)
-        state.rest.append(0)
-        state.known.append(0)
-        for row in state.handles:
-            row.append(0)
-        return card
-
-    def put(self, card: int, zone: int, where: str = "top", host: int = -1) -> None:
-        """Place a card in a zone: the bare movement, without event or trigger.
-
-        In an ordered zone the first card is the top. In a zone of the field the last is,
-        and `host` names the card this one goes under.
-        """
-        state = self.state
-        layout = self.rules.layout
-        frm = state.place[card]
-        if frm >= 0:
-            cards = state.zones[frm]
-            if len(cards) == 1:
-                state.zones[frm] = ()
-            else:
-                at = cards.index(card)
-                state.zones[frm] = cards[:at] + cards[at + 1 :]
-        cards = state.zones[zone]
-        on_top = where == "top"
-        if layout.ordered[zone] and not layout.field[zone]:
-            state.zones[zone] = (card, *cards) if on_top else (*cards, card)
-        else:
-            state.zones[zone] = (*cards, card) if on_top else (card, *cards)
-        state.place[card] = zone
-        state.host[card] = host
-        state.revision += 1
-        if layout.field[zone] or (frm >= 0 and layout.field[frm]):
-            state.board += 1
-        keeps = frm >= 0 and layout.identity[frm] and layout.identity[frm] == layout.identity[zone]
-        if not keeps:
-            state.identity[card] = state.next_number()
-            state.face[card] = 0
-            state.rest[card] = 0
-        state.clock += 1
-        state.stamp[card] = state.clock
-        visible = layout.visible[zone]
-        if visible == PUBLIC:
-            if state.known[card] != (1 << (state.seats + 1)) - 1:
-                if frm >= 0 and layout.visible[frm] != PUBLIC:
-                    # the zone it left no longer holds it: look for twins there
-                    knowledge.show_from_hidden(state, card, frm)
-                else:
-                    knowledge.learn(state, card, knowledge.everyone(state))
-        elif visible == OWNER:
-            knowledge.learn(state, card, 1 << layout.seat[zone])
-
-    def remove(self, card: int) -> None:
-        """The card is no longer anywhere (a token that disappears)."""
-        state = self.state
-        frm = state.place[card]
-        if frm >= 0:
-            state.zones[frm] = tuple([each for each in state.zones[frm] if each != card])
-        state.place[card] = NOWHERE
-        state.host[card] = -1
-        state.identity[card] = state.next_number()
-        state.revision += 1
-        state.board += 1
-
-    def shuffle(self, zone: int) -> None:
-        """Put a zone's cards into a random order; everybody loses track of them."""
-        state = self.state
-        order, state.random_count = random.shuffled(
-            state.random_key, state.random_count, state.zones[zone]
-        )
-        state.zones[zone] = order
-        state.revision += 1
-        everyone = knowledge.everyone(state)
-        for card in order:
-            if state.known[card]:
-                knowledge.forget(state, card, everyone)
-
-    def random_below(self, bound: int) -> int:
-        state = self.state
-        value, state.random_count = random.below(state.random_key, state.random_count, bound)
-        return value
-
-    def reveal(self, cards: tuple[int, ...], bits: int) -> None:
-        """Show cards to viewers without moving them."""
-        state = self.state
-        for card in cards:
-            if state.known[card] & bits != bits:
-                knowledge.learn(state, card, bits)
-
-    def hide(self, card: int, bits: int) -> None:
-        """These viewers lose track of a card."""
-        knowledge.forget(self.state, card, bits & knowledge.everyone(self.state))
+    # -- values --------------------------------------------------------------------
 
     def value(self, card: int, name: str) -> Any:
         """The present value of a card's property."""
@@ -354,7 +307,13 @@ class Game:
     def expire(self, until: str) -> None:
         """All effects with this duration end."""
         state = self.state
-        left = [effect for effect in state.effects if effect.until != until]
+        identity = state.identity
+        left = [
+            effect
+            for effect in state.effects
+            if effect.until != until
+            and (effect.until != LINKED or identity[effect.source] == effect.identity)
+        ]
         if len(left) != len(state.effects):
             state.effects = left
             state.revision += 1
@@ -378,13 +337,22 @@ class Game:
     def save_point(self) -> None:
         """Remember the present state, to come back to if a play turns out illegal."""
         self.state.snapshots.append(self.state.copy())
+        self.marks.append(0 if self.log is None else len(self.log))
 
     def forget_point(self) -> None:
+        """The play was legal: there is no way back."""
         self.state.snapshots.pop()
+        if self.marks:
+            self.marks.pop()
 
     def revert(self) -> None:
-        """Go back to the last save point. The state is exactly as it was."""
-        self.state = self.state.snapshots[-1].copy()
+        """Go back to the last save point. The state and the log are exactly as they were;
+        what was answered in between was answered in vain, but stays on record."""
+        self.state.become(self.state.snapshots[-1].copy())
+        # a loaded game has no log of what came before: all of it belongs to the attempt
+        mark = self.marks.pop() if self.marks else 0
+        if self.log is not None:
+            del self.log[mark:]
         self._revision = -1
         self._board = -1
 
@@ -392,11 +360,13 @@ class Game:
         """An independent copy of this game."""
         new = Game(self.rules, self.state.copy(), None if self.log is None else self.log[:])
         new.answers = self.answers[:]
+        new.marks = self.marks[:]
         new.record = self.record
         new.heard = self.heard
         new.guarded = self.guarded
         new.changeable = self.changeable
         new.memorable = self.memorable
+        new.counted = self.counted
         new.special = self.special
         new.watched = self.watched
         return new

@@ -8,7 +8,7 @@ viewer has seen and reveal nothing else.
 from __future__ import annotations
 
 from headjudge.kernel import random
-from headjudge.kernel.state import State
+from headjudge.kernel.state import REVEALED, State
 from headjudge.kernel.zones import Layout
 
 
@@ -40,21 +40,42 @@ def everyone(state: State) -> int:
     return (1 << (state.seats + 1)) - 1
 
 
-def show_from_hidden(state: State, card: int, zone: int) -> None:
-    """A card of a hidden zone is shown to all. A viewer who knew of an equal card
-    there cannot tell which of the two it was, and so forgets the other."""
-    unaware = everyone(state) & ~state.known[card]
+def show_from_hidden(state: State, card: int, zone: int, sees: int, face: int = 0) -> None:
+    """One of the cards that lie so in a hidden zone is shown to these viewers. Whoever knew
+    of an equal card there cannot tell which of the two it was: for all they can see it is
+    the one they knew, and keeps the name they had for it."""
+    unaware = sees & ~state.known[card]
     if not unaware:
         return
     printed = state.printed[card]
     for other in state.zones[zone]:
-        if other != card and state.printed[other] is printed:
+        if other != card and state.printed[other] is printed and state.face[other] == face:
             # whoever sits on the zone's own side keeps track of both
             twin = unaware & state.known[other]
             if twin:
-                forget(state, other, twin)
+                take_for(state, card, other, twin)
                 unaware &= ~twin
-    learn(state, card, everyone(state))
+    learn(state, card, sees)
+
+
+def take_for(state: State, card: int, known: int, bits: int) -> None:
+    """These viewers take the card for an equal one that they knew."""
+    state.known[card] |= bits
+    state.known[known] &= ~bits
+    for viewer in range(state.seats + 1):
+        if bits >> viewer & 1:
+            row = state.handles[viewer]
+            row[card] = row[known]
+            row[known] = 0
+
+
+def lose_track(state: State, card: int, zone: int, sees: int) -> None:
+    """A card of a hidden zone went to another hidden place. All but these viewers cannot
+    tell which it was, and so no longer know where any card of that zone is."""
+    blind = everyone(state) & ~sees
+    for each in (card, *state.zones[zone]):
+        if state.known[each] & blind and state.face[each] != REVEALED:
+            forget(state, each, blind)
 
 
 def redeal(state: State, layout: Layout, viewer: int, key: bytes) -> None:

@@ -26,14 +26,52 @@ def key_of(position: Any) -> int:
 def meet(game: Game, position: Any) -> int:
     """Come to a position, and say how it was come to."""
     happened = game.state.happened
+    now = game.state.decisions * 2
     place = ("position", key_of(position))
+    for seat, answers in enumerate(game.state.answered):
+        happened[(*place, seat)] = answers
     before = happened.get(place, -1)
-    happened[place] = game.state.decisions * 2
+    happened[place] = now
     if before < 0:
         return NEW
-    if before == game.state.decisions * 2:
+    if before == now:
         return FORCED
     if before % 2:
         return SETTLED
-    happened[place] += 1  # whoever hears CHOSEN settles it
+    if before <= happened.get("loop settled", -1):
+        return NEW  # on the way of a loop that was settled just now: its last round
+    happened[place] = now + 1  # whoever hears CHOSEN settles it
+    happened["loop settled"] = now
     return CHOSEN
+
+
+def stoppers(game: Game, position: Any) -> tuple[int, ...]:
+    """Who could have gone another way since this position was met last: the players who
+    were asked something in between. To be asked before `meet`, which counts from here."""
+    place = ("position", key_of(position))
+    happened = game.state.happened
+    return tuple(
+        [
+            seat
+            for seat, answers in enumerate(game.state.answered)
+            if answers > happened.get((*place, seat), answers)
+        ]
+    )
+
+
+def declare(game: Game, position: Any, what: Any, rounds: int) -> None:
+    """What leads from this position back to it will be done so many times more."""
+    game.state.happened[("rounds", key_of(position), what)] = rounds
+
+
+def go_round(game: Game, position: Any, what: Any) -> None:
+    """It is done once more; of a number that was declared, one is left less."""
+    key = ("rounds", key_of(position), what)
+    happened = game.state.happened
+    if key in happened:
+        happened[key] -= 1
+
+
+def is_spent(game: Game, position: Any, what: Any) -> bool:
+    """Whether it was done as often as declared: something else has to be done here now."""
+    return game.state.happened.get(("rounds", key_of(position), what), 1) <= 0

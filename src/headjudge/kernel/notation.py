@@ -21,6 +21,7 @@ from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import (
     COLUMNS,
     DICTS,
+    FRAMES,
     SCALARS,
     Effect,
     Event,
@@ -140,6 +141,7 @@ def plain(rules: Rules, state: State) -> dict[str, Any]:
     result["printed"] = [card.number for card in state.printed]
     result["zones"] = state.zones
     result["next_handle"] = state.next_handle
+    result["answered"] = state.answered
     result["handles"] = state.handles
     result["numbers"] = [dict(sorted(row.items())) for row in state.numbers]
     for name in DICTS:
@@ -150,14 +152,15 @@ def plain(rules: Rules, state: State) -> dict[str, Any]:
     result["standby"] = [
         [encode(getattr(each, name)) for name in Standby.__slots__] for each in state.standby
     ]
-    result["frames"] = [
-        {
-            "procedure": frame.procedure,
-            "at": label(rules.procedures[frame.procedure], frame.step - 1),
-            "vars": encode(frame.vars),
-        }
-        for frame in state.frames
-    ]
+    for name in FRAMES:
+        result[name] = [
+            {
+                "procedure": frame.procedure,
+                "at": label(rules.procedures[frame.procedure], frame.step - 1),
+                "vars": encode(frame.vars),
+            }
+            for frame in getattr(state, name)
+        ]
     result["snapshots"] = [plain(rules, each) for each in state.snapshots]
     return result
 
@@ -180,6 +183,7 @@ def rebuild(rules: Rules, data: dict[str, Any], catalogue: dict[str, Card]) -> S
     state.printed = [catalogue[number] for number in data["printed"]]
     state.zones = [tuple(_ints(zone, "zones")) for zone in data["zones"]]
     state.next_handle = _ints(data["next_handle"], "next_handle")
+    state.answered = _ints(data["answered"], "answered")
     state.handles = [_ints(row, "handles") for row in data["handles"]]
     state.numbers = [{str(k): int(v) for k, v in row.items()} for row in data["numbers"]]
     for name in DICTS:
@@ -190,13 +194,8 @@ def rebuild(rules: Rules, data: dict[str, Any], catalogue: dict[str, Card]) -> S
     state.standby = [
         Standby(**_record(Standby.__slots__, each, words)) for each in data["standby"]
     ]
-    for frame in data["frames"]:
-        procedure = rules.procedures[frame["procedure"]]
-        state.frames.append(
-            Frame(
-                procedure.name, index_of(procedure, frame["at"]) + 1, decode(frame["vars"], words)
-            )
-        )
+    for name in FRAMES:
+        setattr(state, name, [_frame(rules, each, words) for each in data[name]])
     state.snapshots = [rebuild(rules, each, catalogue) for each in data["snapshots"]]
     check(rules, state)
     return state
@@ -206,6 +205,14 @@ def _ints(values: Any, field: str) -> list[int]:
     if not isinstance(values, list) or not all(type(each) is int for each in values):
         raise BadRecord("a list of whole numbers", field=field)
     return list(values)
+
+
+def _frame(rules: Rules, data: dict[str, Any], words: dict[str, type]) -> Frame:
+    procedure = rules.procedures[data["procedure"]]
+    vars = decode(data["vars"], words)
+    if not isinstance(vars, dict):
+        raise BadRecord("the variables of a frame, by name", field="frames")
+    return Frame(procedure.name, index_of(procedure, data["at"]) + 1, vars)
 
 
 def _record(names: tuple[str, ...], values: list[Any], words: dict[str, type]) -> dict[str, Any]:

@@ -18,6 +18,13 @@ Ref = tuple[int, int]
 
 NOWHERE = -1
 
+LINKED = "linked"
+"""The duration of an effect that ends when its source becomes another object."""
+
+FACE_DOWN = 1
+REVEALED = 2
+"""How a card lies, if not as its zone has it: face down, or revealed to everybody."""
+
 
 class Frame:
     """One procedure under way: its name, the next step, and its own variables."""
@@ -165,20 +172,22 @@ COLUMNS = (
     "printed", "owner", "origin", "place", "host", "stamp", "identity", "face", "rest", "known",
 )  # fmt: skip
 # Lists of plain values or of records that never change.
-LISTS = ("zones", "effects", "standby", "snapshots", "next_handle")
+LISTS = ("zones", "effects", "standby", "snapshots", "next_handle", "answered")
 # Lists of lists or of dicts, one entry per seat or viewer.
 NESTED = ("handles", "numbers")
 DICTS = ("happened", "limits", "last", "seen")
 SCALARS = (
-    "game", "edition", "seats", "turn", "turn_player", "first", "clock", "counter",
-    "random_key", "random_count", "revision", "board", "alert", "decisions", "result", "decision",
+    "game", "edition", "seats", "turn", "turn_player", "first", "ahead", "clock", "closed",
+    "random_key", "random_count", "revision", "board", "alert", "result", "decision",
 )  # fmt: skip
+# Lists of frames, the last one on top.
+FRAMES = ("frames", "stack")
 
 
 class State:
     """Everything there is to know about a game, and nothing derived from it."""
 
-    __slots__ = (*COLUMNS, *LISTS, *NESTED, *DICTS, *SCALARS, "frames")
+    __slots__ = (*COLUMNS, *LISTS, *NESTED, *DICTS, *SCALARS, *FRAMES)
 
     def __init__(self, game: str, edition: str, seats: int, zones: int, key: bytes) -> None:
         self.game: str = game
@@ -192,7 +201,7 @@ class State:
         self.host: list[int] = []  # the card this one is stacked under or linked to, -1: none
         self.stamp: list[int] = []  # when it was placed where it is
         self.identity: list[int] = []  # which object it is now
-        self.face: list[int] = []  # 0 up, 1 down
+        self.face: list[int] = []  # 0 as its zone has it, FACE_DOWN, REVEALED
         self.rest: list[int] = []  # 0 upright, 1 turned
         self.known: list[int] = []  # bit per viewer who knows which card this is
 
@@ -205,6 +214,7 @@ class State:
         self.handles: list[list[int]] = [[] for _viewer in range(seats + 1)]
         self.next_handle: list[int] = [1] * (seats + 1)
         self.numbers: list[dict[str, int]] = [{} for _seat in range(seats)]
+        self.answered: list[int] = [0] * seats  # how many answers each player has given
 
         self.happened: dict[Any, int] = {}  # what this turn has seen
         self.limits: dict[Any, int] = {}  # what this game has used up
@@ -214,17 +224,18 @@ class State:
         self.turn: int = 0
         self.turn_player: int = 0
         self.first: int = 0
-        self.clock: int = 0  # time stamps
-        self.counter: int = 0  # identities, effect and standby numbers
+        self.ahead: tuple[int, ...] = ()  # whose turns come next, if not in turn
+        self.clock: int = 0  # one number line for time stamps, identities and other numbers
+        self.closed: frozenset[int] = frozenset()  # zones that do not exist in this game
         self.random_key: bytes = key
         self.random_count: int = 0
         self.revision: int = 0  # grows with every change
         self.board: int = 0  # grows when the cards on the field, or whose turn it is, change
         self.alert: bool = False  # an interrupting rule action may be due
-        self.decisions: int = 0
         self.result: Result | None = None
         self.decision: Decision | None = None
-        self.frames: list[Frame] = []
+        self.frames: list[Frame] = []  # under way
+        self.stack: list[Frame] = []  # played and waiting to be resolved, the last on top
 
     def copy(self) -> State:
         """An independent copy. The field tables above are its only source."""
@@ -239,16 +250,29 @@ class State:
             setattr(new, name, getattr(self, name).copy())
         new.handles = [row[:] for row in self.handles]
         new.numbers = [row.copy() for row in self.numbers]
-        new.frames = [frame.copy() for frame in self.frames]
+        for name in FRAMES:
+            setattr(new, name, [frame.copy() for frame in getattr(self, name)])
         return new
 
-    def next_number(self) -> int:
-        self.counter += 1
-        return self.counter
+    def become(self, other: State) -> None:
+        """Be that state from now on, and so take over all that is its own. Whoever holds
+        this state, or its frames, holds the new one."""
+        self.frames[:] = other.frames
+        for name in (*COLUMNS, *LISTS, *NESTED, *DICTS, *SCALARS, "stack"):
+            setattr(self, name, getattr(other, name))
 
-    def tick(self) -> int:
+    @property
+    def decisions(self) -> int:
+        """How many answers the game has taken."""
+        return sum(self.answered)
+
+    def next_number(self) -> int:
         self.clock += 1
         return self.clock
+
+    def tick(self) -> int:
+        """A time stamp: later than everything before it."""
+        return self.next_number()
 
     def ref(self, card: int) -> Ref:
         return (card, self.identity[card])

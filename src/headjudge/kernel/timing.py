@@ -1,4 +1,4 @@
-"""Timing: the steps of check timings and play timings, for games to label and order."""
+"""Timing: steps of check timings and windows, for games to label and order; whose turn it is."""
 
 from __future__ import annotations
 
@@ -38,3 +38,59 @@ def other_players_standby(game: Game, frame: Frame) -> Decision | None:
     if not game.state.standby:
         return None
     return standing_by(game, game.state.other(game.state.turn_player), game.step_of(frame).number)
+
+
+# -- windows: players may act in turn until all pass one after the other ----------------
+
+
+def open_window(frame: Frame, seat: int) -> None:
+    """This player may act first; nobody has passed yet."""
+    frame.vars["seat"] = seat
+    frame.vars["passes"] = 0
+
+
+def has_acted(frame: Frame) -> None:
+    """Whoever may act did; the others get their chance again."""
+    frame.vars["passes"] = 0
+
+
+def passes(game: Game, frame: Frame) -> bool:
+    """Whoever may act passes, and it is the other's turn to. Whether all have passed."""
+    frame.vars["passes"] += 1
+    frame.vars["seat"] = game.state.other(frame.vars["seat"])
+    return bool(frame.vars["passes"] >= game.state.seats)
+
+
+# -- turns ------------------------------------------------------------------------------
+
+
+def take_turn(game: Game) -> int:
+    """The next turn begins: whose it is."""
+    state = game.state
+    order = state.ahead or (state.other(state.turn_player),)
+    state.turn += 1
+    state.turn_player = order[0]
+    state.ahead = order[1:]
+    state.revision += 1
+    state.board += 1
+    return state.turn_player
+
+
+def extra_turn(game: Game, seat: int) -> None:
+    """An extra turn comes directly after this one; of several, the last one added first.
+    Then the order goes on as it would have."""
+    state = game.state
+    state.ahead = (seat, *(state.ahead or (state.other(state.turn_player),)))
+
+
+def skip_turn(game: Game, seat: int) -> None:
+    """The player's next turn is left out; whoever comes after it comes then."""
+    state = game.state
+    order = list(state.ahead) or [state.other(state.turn_player)]
+    while seat not in order:
+        order.append(state.other(order[-1]))
+    at = order.index(seat)
+    if at == len(order) - 1:
+        order.append(state.other(seat))
+    del order[at]
+    state.ahead = tuple(order)

@@ -30,8 +30,9 @@ def listeners(game: Game, kind: str) -> list[tuple[int, Any]]:
     return index.get(kind, [])
 
 
-def hear(game: Game, event: Event) -> None:
-    """Every active automatic ability that this event meets stands by."""
+def hear(game: Game, event: Event, once: bool = False) -> None:
+    """Every active automatic ability that this event meets stands by; `once`: if it has
+    not met such an event this turn."""
     state = game.state
     rules = game.rules
     kind = event.kind
@@ -39,17 +40,27 @@ def hear(game: Game, event: Event) -> None:
     seat_of = rules.layout.seat
     mover = event.card
     active = rules.active_cards(game)
+    met: list[Any] = []
     for card, term in listeners(game, kind):
-        seat = seat_of[state.place[card]]
+        seat = rules.master_of_automatic(game, card)
         if matches(game, term, event, card, seat):
+            if once:
+                met.append((kind, state.identity[card], term))
+                if game.happened(met[-1]):
+                    continue
             stand_by(game, term, card, state.identity[card], seat, event)
     if mover >= 0:
         # An ability about its own card's movement works although the card has left.
-        own = state.last.get((mover, event.identity), {}).get("abilities")
+        last = state.last.get((mover, event.identity), {})
+        own = last.get("abilities")
         if own is None:
             own = state.printed[mover].abilities
         if kind in own.hears and mover not in active:
-            seat = seat_of[event.frm] if event.frm >= 0 else state.owner[mover]
+            seat = last.get("master", -1)
+            if seat < 0:
+                seat = seat_of[event.frm] if event.frm >= 0 else -1
+            if seat < 0:
+                seat = state.owner[mover]
             for term in own.hears[kind]:
                 if term.on_leaving and matches(game, term, event, mover, seat):
                     stand_by(game, term, mover, event.identity, seat, event)
@@ -60,9 +71,15 @@ def hear(game: Game, event: Event) -> None:
             and kind in term.kinds
             and matches(game, term, event, effect.source, effect.seat)
         ):
+            if once:
+                met.append((kind, -effect.id, term))
+                if game.happened(met[-1]):
+                    continue
             stand_by(game, term, effect.source, effect.identity, effect.seat, event)
             if effect.until == "once":
                 state.effects.remove(effect)
+    for each in met:
+        game.mark(each)
 
 
 def stand_by(
@@ -72,7 +89,7 @@ def stand_by(
     state.standby.append(Standby(state.next_number(), term, source, identity, seat, event))
     state.revision += 1
     if game.log is not None:
-        game.note("standby", seat, tags=(state.printed[source].number,))
+        game.note("standby", seat, card=source)
 
 
 def watch(game: Game) -> None:
@@ -83,7 +100,7 @@ def watch(game: Game) -> None:
         if not state.printed[card].abilities.watches and not values.altered_abilities(game):
             continue
         for term in values.abilities(game, card).watches:
-            seat = game.rules.layout.seat[state.place[card]]
+            seat = game.rules.master_of_automatic(game, card)
             identity = state.identity[card]
             waits = [s for s in state.standby if s.identity == identity and s.term == term]
             if not waits and game.rules.situation(game, term, card, seat):

@@ -11,10 +11,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel.cards import Abilities
-from headjudge.kernel.state import Ref
+from headjudge.kernel.state import LINKED, Ref
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
+    from headjudge.kernel.rules import Rules
 
 Patch = tuple[int, str, str, Any]  # (card, property, operation, operand)
 Settled = dict[tuple[int, str], Any]  # (card, property) -> value
@@ -68,7 +69,8 @@ def value(game: Game, card: int, name: str) -> Any:
         if partial:
             key = (card, name)
             if key in partial:
-                return partial[key]
+                limit = game.rules.limits.get(name)
+                return partial[key] if limit is None else limit(game, card, partial[key])
     return game.state.printed[card].values[name]
 
 
@@ -110,6 +112,8 @@ def active(game: Game) -> list[Active]:
             if of_abilities:
                 settled: Settled = {}
                 settle_layers(game, of_abilities, settled, True)
+                # what else was found out on the way is settled again in its own turn
+                settled = {key: each for key, each in settled.items() if key[1] == "abilities"}
                 derived.settled["abilities"] = settled
                 changes = gather(game, settled)
         derived.changes = changes
@@ -119,19 +123,21 @@ def active(game: Game) -> list[Active]:
 def gather(game: Game, altered: Settled) -> list[Active]:
     """The changes at work, if these cards' abilities are altered so."""
     state = game.state
-    seat_of = game.rules.layout.seat
+    master = game.rules.master_of_continuous
     printed = state.printed
+    stamps = state.identity if game.rules.stamp_by_object else state.stamp
     found: list[Active] = []
     for card in game.rules.active_cards(game):
         own = printed[card].abilities
         if altered and (card, "abilities") in altered:
             own = altered[card, "abilities"]
         for term in own.changes:
-            found.append(
-                Active(term, card, seat_of[state.place[card]], state.stamp[card], None, True)
-            )
+            seat = master(game, card)
+            found.append(Active(term, card, seat, stamps[card], None, True))
     for effect in state.effects:
-        if effect.term.role == "change":
+        if effect.term.role == "change" and (
+            effect.until != LINKED or state.identity[effect.source] == effect.identity
+        ):
             found.append(
                 Active(effect.term, effect.source, effect.seat, effect.stamp, effect.cards)
             )
@@ -177,29 +183,60 @@ def settle_layers(
 ) -> None:
     """Apply changes in the order of the game's layers; what is settled so far is what
     the others see. Abilities are a matter of their own, settled before the rest."""
+    rules = game.rules
+    due: dict[str, list[Active]] = {}
+    for change in pending:
+        for layer in layers_of(rules, change):
+            due.setdefault(layer, []).append(change)
     outer = game.partial
     game.partial = settled
-    first = game.rules.information["abilities"]
     try:
-        for layer in game.rules.layers:
-            if of_abilities or layer != first:
-                settle_layer(game, layer, pending, settled, of_abilities)
+        for layer in rules.layers:
+            if layer in due:
+                settle_layer(game, layer, due[layer], settled, of_abilities)
     finally:
         game.partial = outer
 
 
+def layers_of(rules: Rules, change: Active) -> tuple[str, ...]:
+    """The layers that a change has a part in; each part is applied in its own."""
+    if change.layer:
+        return (change.layer,)
+    information = rules.information
+    found: list[str] = []
+    for part in change.term.parts:
+        layer = information.get(part) or information[part[0]]
+        if layer not in found:
+            found.append(layer)
+    return tuple(found)
+
+
 def settle_layer(
-    game: Game, layer: str, pending: list[Active], settled: Settled, of_abilities: bool
+    game: Game, layer: str, due: list[Active], settled: Settled, of_abilities: bool
 ) -> None:
     """Apply the changes of one layer, each in its turn."""
-    layer_of = game.rules.information
-    due = [each for each in pending if (each.layer or layer_of[min(each.term.writes)]) == layer]
     while due:
-        change = next_in_order(game, due, settled)
+        change = next_in_order(game, layer, due, settled)
         due.remove(change)
         if of_abilities and has_lost(change, settled):
             continue
-        apply(game, settled, game.rules.footprint(game, change))
+        patches = patches_in(game, layer, change)
+        if not of_abilities and "abilities" in change.term.writes:
+            patches = [patch for patch in patches if patch[1] != "abilities"]
+        apply(game, settled, patches)
+
+
+def patches_in(game: Game, layer: str, change: Active) -> list[Patch]:
+    """What a change would do just now in this layer."""
+    patches = game.rules.footprint(game, change)
+    if change.layer or len(change.term.parts) == 1:
+        return patches
+    information = game.rules.information
+    return [
+        patch
+        for patch in patches
+        if (information.get((patch[1], patch[2])) or information[patch[1]]) == layer
+    ]
 
 
 def has_lost(change: Active, settled: Settled) -> bool:
@@ -208,13 +245,18 @@ def has_lost(change: Active, settled: Settled) -> bool:
     return own is not None and change.term not in own.changes
 
 
-def next_in_order(game: Game, due: list[Active], settled: Settled) -> Active:
-    """The earliest change that depends on no other; in a circle, simply the earliest."""
+def next_in_order(game: Game, layer: str, due: list[Active], settled: Settled) -> Active:
+    """The earliest change that depends on no other; in a circle, simply the earliest.
+    Two that depend on each other are as though neither did."""
     due.sort(key=stamp_of)
     if len(due) > 1:
         for change in due:
             for other in due:
-                if other is not change and depends(game, change, other, settled):
+                if (
+                    other is not change
+                    and depends(game, layer, change, other, settled)
+                    and not depends(game, layer, other, change, settled)
+                ):
                     break
             else:
                 return change
@@ -225,19 +267,21 @@ def stamp_of(change: Active) -> int:
     return change.stamp
 
 
-def depends(game: Game, change: Active, other: Active, settled: Settled) -> bool:
+def depends(
+    game: Game, layer: str, change: Active, other: Active, settled: Settled
+) -> bool:
     """By trial: would applying `other` first change what this one applies to, or how?"""
     takes_away = change.printed and "abilities" in other.term.writes
     if not takes_away and not other.term.writes & change.term.reads:
         return False
-    before = game.rules.footprint(game, change)
+    before = patches_in(game, layer, change)
     trial = settled.copy()
-    apply(game, trial, game.rules.footprint(game, other))
+    apply(game, trial, patches_in(game, layer, other))
     if has_lost(change, trial):
         return True
     game.partial = trial
     try:
-        after = game.rules.footprint(game, change)
+        after = patches_in(game, layer, change)
     finally:
         game.partial = settled
     return before != after

@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.state import FACE_DOWN, REVEALED, Frame
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
+
+FACES = {FACE_DOWN: "down", REVEALED: "revealed"}
 
 
 def view(game: Game, viewer: int) -> dict[str, Any]:
@@ -31,13 +34,17 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
             for zone in range(game.rules.layout.total)
             if state.zones[zone]
         ],
+        "closed": [place_seen(game, zone) for zone in sorted(state.closed)],
+        # what waits because of a card that this viewer cannot know is not for them to see
         "standby": [
-            {"seat": each.seat, "card": state.printed[each.source].number}
+            {"seat": each.seat, "card": number_seen(game, each.source, viewer)}
             for each in state.standby
+            if state.known[each.source] >> viewer & 1
         ],
+        "stack": [waiting_seen(game, frame, viewer) for frame in state.stack],
         "effects": [
             {
-                "seat": each.seat, "card": state.printed[each.source].number,
+                "seat": each.seat, "card": number_seen(game, each.source, viewer),
                 "until": each.until, "on": [state.handles[viewer][c] for c, _ in each.cards or ()],
             }  # fmt: skip
             for each in state.effects
@@ -55,7 +62,9 @@ def zone_seen(game: Game, zone: int, viewer: int) -> dict[str, Any]:
     layout = game.rules.layout
     cards = state.zones[zone]
     seen = [
-        (at, card) for at, card in enumerate(cards) if state.known[card] >> viewer & 1
+        (at, card)
+        for at, card in enumerate(cards)
+        if state.known[card] >> viewer & 1 or layout.field[zone]
     ]
     ordered = layout.ordered[zone] or layout.field[zone]
     entries = [card_seen(game, card, viewer, at if ordered else None) for at, card in seen]
@@ -65,7 +74,7 @@ def zone_seen(game: Game, zone: int, viewer: int) -> dict[str, Any]:
         "kind": layout.kind[zone],
         "number": layout.number[zone],
         "seat": layout.seat[zone],
-        "count": len(cards),
+        "count": game.rules.count(game, zone),
         "cards": entries,
     }
 
@@ -74,12 +83,29 @@ def _handle(entry: dict[str, Any]) -> int:
     return int(entry["handle"])
 
 
+def number_seen(game: Game, card: int, viewer: int) -> str:
+    """The printed number of a card, for whoever may know it."""
+    state = game.state
+    return state.printed[card].number if state.known[card] >> viewer & 1 else ""
+
+
+def waiting_seen(game: Game, frame: Frame, viewer: int) -> dict[str, Any]:
+    """Something on the stack: whose it is, what it is, and which card it is or is from."""
+    vars = frame.vars
+    card = vars.get("card", vars.get("source", -1))
+    return {
+        "seat": vars.get("seat", -1),
+        "rule": game.rules.procedures[frame.procedure].number,
+        "card": number_seen(game, card, viewer) if card >= 0 else "",
+    }
+
+
 def card_seen(game: Game, card: int, viewer: int, at: int | None) -> dict[str, Any]:
-    """A card this viewer knows."""
+    """A card that lies where this viewer sees it lie; which it is, if they may know."""
     state = game.state
     entry: dict[str, Any] = {
         "handle": state.handles[viewer][card],
-        "number": state.printed[card].number,
+        "number": number_seen(game, card, viewer),
     }
     if at is not None:
         entry["at"] = at
@@ -88,10 +114,10 @@ def card_seen(game: Game, card: int, viewer: int, at: int | None) -> dict[str, A
     if host >= 0:
         entry["under"] = state.handles[viewer][host]
     if state.face[card]:
-        entry["face"] = "down"
+        entry["face"] = FACES[state.face[card]]
     if state.rest[card]:
         entry["rest"] = True
-    if game.rules.layout.field[place] and host < 0:
+    if game.rules.layout.field[place] and host < 0 and entry["number"]:
         entry["values"] = {
             name: game.value(card, name) for name in game.rules.shown if name in game.changeable
         }
@@ -119,21 +145,29 @@ def option_seen(game: Game, option: Option, viewer: int) -> dict[str, Any]:
     sort = game.rules.verbs.get(verb, "")
     seen: dict[str, Any] = {"verb": verb}
     state = game.state
-    layout = game.rules.layout
     for kind, value in zip(sort, option[1:], strict=False):
         number = int(value)
         if kind == "c":
             seen["card"] = {
                 "handle": state.handles[viewer][number],
-                "number": state.printed[number].number,
+                "number": number_seen(game, number, viewer),
             }
+            if not seen["card"]["number"] and state.place[number] >= 0:
+                # a card whose back alone is seen is named by where it lies
+                seen["card"]["zone"] = place_seen(game, state.place[number])
         elif kind == "z" and number >= 0:
-            seen["zone"] = {
-                "kind": layout.kind[number], "number": layout.number[number],
-                "seat": layout.seat[number],
-            }  # fmt: skip
+            seen["zone"] = place_seen(game, number)
         elif kind == "n":
             seen["index"] = number
     return seen
+
+
+def place_seen(game: Game, zone: int) -> dict[str, Any]:
+    layout = game.rules.layout
+    return {
+        "kind": layout.kind[zone],
+        "number": layout.number[zone],
+        "seat": layout.seat[zone],
+    }
 
 

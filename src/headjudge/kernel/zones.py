@@ -8,14 +8,20 @@ PUBLIC: Final = 0  # everybody sees its cards
 OWNER: Final = 1  # only the player it belongs to
 HIDDEN: Final = 2  # nobody
 
+NOBODY: Final = 0
+EVERYBODY: Final = -1  # a bit for each viewer
+
 SHARED: Final = -1
 
 
 class ZoneKind:
     """One kind of zone of a game. `identity` names the group within which a move
-    leaves a card the same card; `field` marks where stacks count as one card."""
+    leaves a card the same card; `field` marks where stacks count as one card; `down` says
+    who may look at cards that lie face down there, if not whoever sees the others."""
 
-    __slots__ = ("count", "field", "identity", "name", "ordered", "rule", "shared", "visible")
+    __slots__ = (
+        "count", "down", "field", "identity", "name", "ordered", "rule", "shared", "visible",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -27,6 +33,7 @@ class ZoneKind:
         shared: bool = False,
         identity: str = "",
         field: bool = False,
+        down: int | None = None,
     ) -> None:
         self.name: str = name
         self.visible: int = visible
@@ -36,22 +43,32 @@ class ZoneKind:
         self.shared: bool = shared
         self.identity: str = identity
         self.field: bool = field
+        self.down: int = visible if down is None else down
 
 
 class Layout:
     """All zones of a game, numbered: each seat's in turn, then the shared ones.
 
     Zone n of a kind (from 1) of a seat is `first[kind] + (n - 1) + seat * size`.
+    `public` and `hidden` are the viewers who see a card that arrives in such a zone.
     """
 
     __slots__ = (
         "field", "first", "identity", "kind", "kinds", "names", "number", "ordered", "seat",
-        "seats", "size", "total", "visible",
+        "seats", "seen_by", "seen_down", "size", "total", "visible",
     )  # fmt: skip
 
-    def __init__(self, kinds: tuple[ZoneKind, ...], seats: int = 2) -> None:
+    def __init__(
+        self,
+        kinds: tuple[ZoneKind, ...],
+        seats: int = 2,
+        public: int = EVERYBODY,
+        hidden: int = NOBODY,
+    ) -> None:
         self.kinds: tuple[ZoneKind, ...] = kinds
         self.seats: int = seats
+        everybody = (1 << (seats + 1)) - 1
+        sight = {PUBLIC: public & everybody, OWNER: hidden & everybody, HIDDEN: hidden & everybody}
         self.kind: list[str] = []
         self.number: list[int] = []
         self.seat: list[int] = []
@@ -70,7 +87,17 @@ class Layout:
             if kind.shared:
                 self._add(kind, SHARED)
         self.total: int = len(self.kind)
+        # who sees a card that arrives: a bit per viewer
+        self.seen_by: list[int] = [
+            sight[visible] | (1 << seat if visible == OWNER else NOBODY)
+            for visible, seat in zip(self.visible, self.seat, strict=True)
+        ]
         self.names: dict[str, ZoneKind] = {kind.name: kind for kind in kinds}
+        # and if it lies face down
+        self.seen_down: list[int] = []
+        for name, seat in zip(self.kind, self.seat, strict=True):
+            down = self.names[name].down
+            self.seen_down.append(sight[down] | (1 << seat if down == OWNER else NOBODY))
 
     def _add(self, kind: ZoneKind, seat: int) -> None:
         self.first.setdefault(kind.name, len(self.kind))

@@ -5,7 +5,7 @@ One table per sort of term, keyed by class; a game adds its own words to them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from headjudge.kernel.game import Game
@@ -42,20 +42,62 @@ def context_of(game: Game, frame: Frame) -> Context:
     return Context(game, vars["source"], vars["seat"], vars["identity"], vars["event"], vars)
 
 
-class Meanings:
-    """What a game adds to the language: its areas and geometry."""
+class Golden:
+    """What a game's book says of all instructions alike: its golden rules."""
 
-    __slots__ = ("areas", "related", "whereabouts")
+    __slots__ = (
+        "at_the_same_time", "chooses_first", "chosen_unseen", "end_by_effect", "least_of_up_to",
+        "most_demands", "no_guarantee", "owners_area", "possible", "times",
+    )  # fmt: skip
 
     def __init__(
         self,
-        areas: dict[str, Callable[[Game, int], list[int]]],
+        possible: Callable[[int, int], int],
+        times: Callable[[int], int],
+        most_demands: bool,
+        least_of_up_to: int,
+        chooses_first: Callable[[Game], int],
+        chosen_unseen: bool,
+        at_the_same_time: Callable[[Game, tuple[Event, ...]], None],
+        end_by_effect: Callable[[Game, tuple[int, ...], tuple[int, ...]], None],
+        no_guarantee: bool,
+        owners_area: Callable[[Game, int, str], int],
+    ) -> None:
+        self.possible = possible  # (wanted, there): how many of them are taken
+        self.times = times  # what a number comes to as a number of times
+        self.most_demands = most_demands  # whether a choice must leave most demands to meet
+        self.least_of_up_to = least_of_up_to  # the least number "up to" allows
+        self.chooses_first = chooses_first  # of players who choose at the same time
+        self.chosen_unseen = chosen_unseen  # whether such choices of hidden cards stay unseen
+        self.at_the_same_time = at_the_same_time  # what befalls several players without a choice
+        self.end_by_effect = end_by_effect  # (winners, losers)
+        self.no_guarantee = no_guarantee  # whether a hidden card of a sort may be denied
+
+        self.owners_area = owners_area  # the area of this kind that a card goes to
+
+
+class Meanings:
+    """What a game adds to the language: its areas, its geometry, its golden rules."""
+
+    __slots__ = ("areas", "golden", "placing", "related", "whereabouts")
+
+    def __init__(
+        self,
+        areas: dict[str, Callable[[Game, int], Sequence[int]]],
         whereabouts: Callable[[Game, int], int],
         related: Callable[[Game, str, int, int, int], bool],
+        golden: Golden,
+        placing: Callable[[Game, int, int], str],
     ) -> None:
         self.areas = areas  # area kind -> its cards that count (of a stack, the topmost)
         self.whereabouts = whereabouts  # the zone a card is regarded as being in
         self.related = related  # (relation, zone, other zone, master): does it hold?
+        self.golden = golden
+        self.placing = placing  # the kind of event that placing a card in a zone is
+
+
+def golden(game: Game) -> Golden:
+    return game.rules.meanings.golden  # type: ignore[no-any-return]
 
 
 NUMBERS: dict[type, Callable[[Context, Any], int]] = {}
@@ -79,13 +121,13 @@ def means(table: dict[type, Any], term: type) -> Callable[[Any], Any]:
 
 
 def seats(context: Context, whose: str) -> tuple[int, ...]:
-    """The players meant, the turn player first (choices are made in that order)."""
+    """The players meant; of both, the one first who chooses first."""
     if whose == t.YOU:
         return (context.seat,)
     if whose == t.OPPONENT:
         return (1 - context.seat,)
-    turn = context.game.state.turn_player
-    return (turn, 1 - turn)
+    first = golden(context.game).chooses_first(context.game)
+    return (first, 1 - first)
 
 
 # -- information --------------------------------------------------------------------
@@ -118,6 +160,11 @@ def number(context: Context, term: t.Number) -> int:
     if type(term) is int:
         return term
     return NUMBERS[type(term)](context, term)
+
+
+def times(context: Context, term: t.Number) -> int:
+    """A number as so many times or so many things."""
+    return golden(context.game).times(number(context, term))
 
 
 @means(NUMBERS, t.Count)
@@ -377,24 +424,6 @@ def _(context: Context, term: t.Extreme, cards: list[int]) -> list[int]:
     return [card for card, value in zip(cards, found, strict=True) if value == best]
 
 
-@means(SIFTERS, t.Side)
-def _(context: Context, term: t.Side, cards: list[int]) -> list[int]:
-    """Those that no other card of the group is further to that side than."""
-    game = context.game
-    related = game.rules.meanings.related
-    place = game.rules.meanings.whereabouts
-    return [
-        card
-        for card in cards
-        if not any(
-            [
-                related(game, term.side, place(game, other), place(game, card), context.seat)
-                for other in cards
-            ]
-        )
-    ]
-
-
 # -- selectors and objects ----------------------------------------------------------
 
 
@@ -473,9 +502,7 @@ def _(context: Context, term: t.Pick) -> tuple[Ref, ...]:
 @means(OBJECTS, t.TopOf)
 def _(context: Context, term: t.TopOf) -> tuple[Ref, ...]:
     game = context.game
-    count = number(context, term.count)
-    if count <= 0:
-        return ()
+    count = times(context, term.count)
     refs: list[Ref] = []
     for seat in seats(context, term.whose):
         for card in game.rules.meanings.areas["deck"](game, seat)[:count]:

@@ -15,12 +15,13 @@ from headjudge.language import terms as t
 
 
 class Inventory:
-    __slots__ = ("changeable", "guarded", "heard", "looked_at", "special", "watched")
+    __slots__ = ("changeable", "counted", "guarded", "heard", "looked_at", "special", "watched")
 
     def __init__(self) -> None:
         self.heard: set[str] = set()
         self.guarded: set[str] = set()
         self.changeable: set[str] = set()
+        self.counted: set[str] = set()
         self.looked_at: set[str] = set()
         self.special: set[str] = set()
         self.watched: bool = False
@@ -42,6 +43,8 @@ class Inventory:
             self.changeable.update(term.writes)
         elif isinstance(term, t.Ability):
             self.special.add(type(term).__name__)
+        elif isinstance(term, t.Happened | t.TurnCount):
+            self.counted.add(term.what)
         self.looked_at.update(getattr(term, "READS", ()))
         if not isinstance(term, t.Change):
             looked = getattr(term, "property", None)
@@ -55,6 +58,7 @@ class Inventory:
         self.heard |= other.heard
         self.guarded |= other.guarded
         self.changeable |= other.changeable
+        self.counted |= other.counted
         self.looked_at |= other.looked_at
         self.special |= other.special
         self.watched = self.watched or other.watched

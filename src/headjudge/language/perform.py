@@ -8,18 +8,21 @@ effect is a decision like any other: it can be forked, saved and rewound.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from headjudge.kernel import values
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Effect, Event, Frame, Ref
+from headjudge.kernel.knowledge import everyone
+from headjudge.kernel.state import REVEALED, Effect, Event, Frame, Ref
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language import terms as t
 from headjudge.language.evaluate import (
     Context,
     all_hold,
     context_of,
+    golden,
     holds,
     means,
     number,
@@ -27,6 +30,7 @@ from headjudge.language.evaluate import (
     passes,
     seats,
     select,
+    times,
 )
 
 # Effects that simply do; effects that ask first, and what they do with the answer;
@@ -76,8 +80,8 @@ def perform(game: Game, frame: Frame) -> Decision | None:
         vars["todo"] = todo[1:]
         frame.again()
         memory = getattr(term, "memory", "it")
-        if picked or memory != "it":
-            vars[memory] = picked
+        if type(term.what) is not t.Self:  # type: ignore[attr-defined]
+            vars[memory] = picked  # also when none was found: "it" is then nothing
         ACT[kind](context, frame, term, picked)
         return None
     if kind in ASK:
@@ -98,8 +102,9 @@ def performed(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     if type(term) in ACT:
         identity = game.state.identity
         picked = tuple([(int(o[1]), identity[int(o[1])]) for o in chosen])
-        if type(term.what) is t.Together:  # type: ignore[attr-defined]
+        if parts_of(context_of(game, frame), term.what):  # type: ignore[attr-defined]
             frame.vars["together"] = (*frame.vars["together"], picked)
+            chosen_among_others(game, tuple([card for card, _identity in picked]))
         else:
             frame.vars["picked"] = picked
         return
@@ -118,42 +123,78 @@ def first(frame: Frame, effects: tuple[t.Effect, ...]) -> None:
 def pick_all(
     context: Context, frame: Frame, what: t.Object, prompt: str
 ) -> tuple[Ref, ...] | Decision:
-    """One object, or several whose cards are chosen in turn and acted on together."""
+    """One object, or several parts whose cards are chosen in turn and acted on together."""
+    parts = parts_of(context, what)
+    if not parts:
+        return pick(context, frame, what, prompt, ())
+    while len(frame.vars["together"]) < len(parts):
+        at = len(frame.vars["together"])
+        found = pick(parts[at][0], frame, parts[at][1], prompt, parts[at + 1 :])
+        if isinstance(found, Decision):
+            return found
+        frame.vars["together"] = (*frame.vars["together"], found)
+    return tuple([ref for each in frame.vars["together"] for ref in each])
+
+
+Part = tuple[Context, t.Object]  # what is chosen, and whose words it is in
+
+
+def parts_of(context: Context, what: t.Object) -> list[Part]:
+    """The parts of what several choices make up; none, if it is one choice or none.
+
+    What each player picks is said in that player's own words: their cards are `you`rs.
+    """
     if type(what) is t.Together:
-        while len(frame.vars["together"]) < len(what.objects):
-            found = pick(context, frame, what.objects[len(frame.vars["together"])], prompt)
-            if isinstance(found, Decision):
-                return found
-            frame.vars["together"] = (*frame.vars["together"], found)
-        return tuple([ref for each in frame.vars["together"] for ref in each])
-    return pick(context, frame, what, prompt)
+        return [(context, each) for each in what.objects]
+    if type(what) is t.Pick and what.by == t.EACH:
+        own = replace(what, by=t.YOU)
+        return [
+            (
+                Context(
+                    context.game, context.source, seat, context.identity, context.event,
+                    context.memory,
+                ),
+                own,
+            )
+            for seat in seats(context, t.EACH)
+        ]  # fmt: skip
+    return []
+
+
+def chosen_among_others(game: Game, cards: tuple[int, ...]) -> None:
+    """One player has chosen, another may still have to."""
+    if not golden(game).chosen_unseen:
+        game.reveal(cards, everyone(game.state))
 
 
 def pick(
-    context: Context, frame: Frame, what: t.Object, prompt: str
+    context: Context, frame: Frame, what: t.Object, prompt: str, later: list[Part] | tuple[()]
 ) -> tuple[Ref, ...] | Decision:
-    """The cards meant, or the question which they shall be."""
+    """The cards meant, or the question which they shall be; `later` is to be chosen yet."""
     game = context.game
     if type(what) is not t.Pick:
         return acting(context, what)
+    book = golden(game)
     taken = [ref[0] for each in frame.vars["together"] for ref in each]
     cards = [card for card in select(context, what.cards) if card not in taken]
-    wanted = number(context, what.count) if not what.any_number else len(cards)
-    if wanted <= 0 or not cards:
-        hidden = not what.any_number and wanted > 0 and from_hidden(game, what.cards)
-        if not hidden:
-            return ()
-    seat = seats(context, what.by)[0]
-    most = min(wanted, len(cards))
-    secret = from_hidden(game, what.cards)
-    least = 0 if what.up_to or what.any_number else most
+    free = what.up_to or what.any_number
+    wanted = len(cards) if what.any_number else times(context, what.count)
+    if later and book.most_demands:
+        cards = leaving_most(cards, 0 if free else wanted, demands(later, taken))
+    # how many cards there are everybody knows, but not how many of such a sort
+    secret = bool(what.cards.filters) and is_unseen(context, what.cards)
+    if wanted <= 0 or not (cards or secret):
+        return ()
+    most = book.possible(wanted, len(cards))
+    least = book.least_of_up_to if free else most
     paying = len(frame.vars["todo"]) > frame.vars["must"] >= 0
-    if secret and what.cards.filters and not paying:
+    if secret and book.no_guarantee and not paying:
         least = 0  # nobody can be held to show that such a card is there
     options: tuple[Option, ...] = tuple([("card", card) for card in cards])
     return Decision(
-        seat, prompt, options, game.step_of(frame).number, least, most, secret=secret
-    )
+        seats(context, what.by)[0], prompt, options, game.step_of(frame).number,
+        min(least, most), most, secret=secret,
+    )  # fmt: skip
 
 
 def from_hidden(game: Game, cards: t.Selector) -> bool:
@@ -164,6 +205,61 @@ def from_hidden(game: Game, cards: t.Selector) -> bool:
     return any([area in names and names[area].visible != PUBLIC for area in cards.where])
 
 
+def is_unseen(context: Context, cards: t.Selector) -> bool:
+    """Whether not everybody sees just now which cards it could be."""
+    if not isinstance(cards, t.Cards) or not from_hidden(context.game, cards):
+        return False
+    among = tuple([each for each in cards.filters if type(each) is t.Among])
+    face = context.game.state.face
+    pool = select(context, t.Cards(cards.where, cards.whose, among))
+    return not pool or any([face[card] != REVEALED for card in pool])
+
+
+# -- several demands ----------------------------------------------------------------
+
+
+def demands(later: list[Part] | tuple[()], taken: list[int]) -> list[list[int]]:
+    """What is demanded yet, card by card: each time one of these."""
+    found: list[list[int]] = []
+    for context, what in later:
+        if type(what) is t.Pick and not (what.up_to or what.any_number):
+            cards = [card for card in select(context, what.cards) if card not in taken]
+            found.extend([cards] * times(context, what.count))
+    return found
+
+
+def leaving_most(cards: list[int], wanted: int, later: list[list[int]]) -> list[int]:
+    """The cards that can be among those wanted while as many demands as possible are met."""
+    own = [cards] * wanted
+    most = most_met([*own, *later])
+    return [
+        card
+        for card in cards
+        if most_met(without([*own[1:], *later], card)) + min(wanted, 1) == most
+    ]
+
+
+def without(wishes: list[list[int]], card: int) -> list[list[int]]:
+    return [[each for each in cards if each != card] for cards in wishes]
+
+
+def most_met(wishes: list[list[int]]) -> int:
+    """How many of these wishes for a card can be met, each with a card of its own."""
+    given: dict[int, int] = {}  # card -> the wish it meets
+    return sum([meet(wishes, at, given, set()) for at in range(len(wishes))])
+
+
+def meet(wishes: list[list[int]], at: int, given: dict[int, int], tried: set[int]) -> bool:
+    """Meet one more wish, if need be by giving another its second choice."""
+    for card in wishes[at]:
+        if card not in tried:
+            tried.add(card)
+            if card not in given or meet(wishes, given[card], given, tried):
+                given[card] = at
+                return True
+    return False
+
+
 def acting(context: Context, what: t.Object) -> tuple[Ref, ...]:
     """The cards meant that can still be acted on, as the objects they are now.
 
@@ -172,19 +268,27 @@ def acting(context: Context, what: t.Object) -> tuple[Ref, ...]:
     """
     state = context.game.state
     result: list[Ref] = []
-    follow = type(what) is t.It
     event = context.event
     for card, identity in objects(context, what):
         now = state.identity[card]
-        moved_here = (
-            event is not None
-            and event.card == card
-            and identity == event.identity
-            and now == event.became
-        )
-        if state.place[card] >= 0 and (now == identity or follow or moved_here):
+        if now != identity:
+            if event is not None and event.card == card and event.identity == identity:
+                identity = event.became
+            for moved, before, after in context.memory.get("moved", ()):
+                if moved == card and before == identity:
+                    identity = after
+        if state.place[card] >= 0 and now == identity:
             result.append((card, now))
     return tuple(result)
+
+
+def follow(game: Game, event: Event) -> None:
+    """An effect that has moved a card can speak of it where it went."""
+    for frame in reversed(game.state.frames):
+        if frame.procedure == "perform":
+            moved = frame.vars.get("moved", ())
+            frame.vars["moved"] = (*moved, (event.card, event.identity, event.became))
+            return
 
 
 # -- moving cards -------------------------------------------------------------------
@@ -205,9 +309,10 @@ def event_for(
 def target_zone(game: Game, card: int, to: str) -> tuple[int, str]:
     """An area of the card's owner by its name, and which end of it."""
     name, _, end = to.partition(" ")
+    area = golden(game).owners_area
     if name == "deck" and end:
-        return game.rules.layout.zone("deck", game.state.owner[card]), end
-    return game.rules.layout.zone(to, game.state.owner[card]), "top"
+        return area(game, card, name), end
+    return area(game, card, to), "top"
 
 
 @means(ACT, t.Put)
@@ -217,25 +322,49 @@ def _(context: Context, frame: Frame, term: t.Put, cards: tuple[Ref, ...]) -> No
     for card, _identity in cards:
         zone, where = target_zone(game, card, term.to)
         if game.state.place[card] != zone or where != "top" or term.to.startswith("deck"):
-            events.append(event_for(context, "put", card, zone, where))
-    send(game, tuple(events))
+            kind = game.rules.meanings.placing(game, card, zone)
+            events.append(event_for(context, kind, card, zone, where))
+    if term.to == "deck":
+        game.do(*events)  # it is shuffled next: in what order they come does not matter
+    else:
+        send(game, tuple(events))
 
 
 def send(game: Game, events: tuple[Event, ...]) -> None:
-    """Move cards: out of a deck one at a time; into a zone whose order counts in an
-    order that its player decides; otherwise all at once."""
+    """Move cards: out of a deck one at a time; several into an area where their order
+    counts in an order that its player decides; otherwise all at once."""
+    layout = game.rules.layout
     if len(events) > 1:
-        layout = game.rules.layout
-        deck = layout.kind[game.state.place[events[0].card]]
-        if deck == "deck":
+        place = game.state.place[events[0].card]
+        if layout.kind[place] == "deck" and events[0].zone != place:
             game.call("one by one", events=events)
             return
-        zone = events[0].zone
-        if layout.ordered[zone] and not layout.field[zone]:
-            game.call("in order", events=events, seat=layout.seat[zone])
-            return
-    if events:
+    zones: list[int] = []
+    for event in events:
+        ordered = layout.ordered[event.zone] and not layout.field[event.zone]
+        if (ordered or event.where == "under") and event.zone not in zones:
+            if len(placed_together(game, events, event.zone)) > 1:
+                zones.append(event.zone)
+    if zones:
+        first = golden(game).chooses_first(game)
+        zones = [
+            *[zone for zone in zones if layout.seat[zone] == first],
+            *[zone for zone in zones if layout.seat[zone] != first],
+        ]
+        game.call("in order", events=events, zones=tuple(zones), orders=())
+    elif events:
         game.do(*events)
+
+
+def placed_together(game: Game, events: tuple[Event, ...], zone: int) -> list[int]:
+    """The cards that these events place in a zone, with what is stacked under them."""
+    found: list[int] = []
+    for event in events:
+        if event.zone == zone:
+            found.append(event.card)
+            if event.where != "under":
+                found.extend(game.rules.meanings.areas["along"](game, event.card))
+    return found
 
 
 def one_by_one(game: Game, frame: Frame) -> None:
@@ -248,28 +377,56 @@ def one_by_one(game: Game, frame: Frame) -> None:
 
 
 def choose_order(game: Game, frame: Frame) -> Decision | None:
-    """The player of the zone decides the order; the first chosen ends up on top."""
-    events: tuple[Event, ...] = frame.vars["events"]
-    options: tuple[Option, ...] = tuple([("card", event.card) for event in events])
-    count = len(options)
+    """The player of the area decides the order; the first chosen ends up on top."""
+    if not frame.vars["zones"]:
+        return None
+    zone = frame.vars["zones"][0]
+    cards = placed_together(game, frame.vars["events"], zone)
+    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
     return Decision(
-        frame.vars["seat"], "order", options, game.step_of(frame).number, count, count,
-        ordered=True,
+        game.rules.layout.seat[zone], "order", options, game.step_of(frame).number, len(cards),
+        len(cards), ordered=True,
     )  # fmt: skip
 
 
 def order_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    by_card = {event.card: event for event in frame.vars["events"]}
-    events = [by_card[int(option[1])] for option in chosen]
-    if events[0].where == "top":
-        events.reverse()  # placed last, topmost
-    layout = game.rules.layout
-    for event in events:
-        # nobody but the one who ordered them knows which is where
-        if layout.visible[event.zone] != PUBLIC:
-            keep = 1 << frame.vars["seat"]
-            game.hide(event.card, ~keep)
+    vars = frame.vars
+    order = tuple([int(option[1]) for option in chosen])
+    vars["orders"] = (*vars["orders"], (vars["zones"][0], order))
+    vars["zones"] = vars["zones"][1:]
+    frame.again()
+
+
+def move_together(game: Game, frame: Frame) -> None:
+    """All the cards move at the same time, in stacks in their order."""
+    events: tuple[Event, ...] = frame.vars["events"]
+    for zone, order in frame.vars["orders"]:
+        if game.rules.layout.field[zone]:
+            by_card = {event.card: event for event in events if event.zone == zone}
+            others = tuple([event for event in events if event.zone != zone])
+            events = (*others, *[by_card[card] for card in order])
     game.do(*[event.with_() for event in events])
+
+
+def put_in_order(game: Game, frame: Frame) -> None:
+    """Those that came to an area lie there as its player decided."""
+    where = frame.vars["events"][0].where
+    for zone, order in frame.vars["orders"]:
+        if not game.rules.layout.field[zone]:
+            game.arrange(zone, there(game, zone, order), where)
+
+
+def there(game: Game, zone: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([card for card in cards if game.state.place[card] == zone])
+
+
+def keep_order_secret(game: Game, frame: Frame) -> None:
+    """In a hidden area nobody but the one who decided knows which of them is where."""
+    layout = game.rules.layout
+    for zone, order in frame.vars["orders"]:
+        if layout.visible[zone] != PUBLIC:
+            for card in there(game, zone, order):
+                game.hide(card, ~(1 << layout.seat[zone]))
 
 
 @means(ACT, t.Discard)
@@ -308,8 +465,7 @@ def _(context: Context, frame: Frame, term: t.PutUnder, cards: tuple[Ref, ...]) 
             event = event_for(context, "put", card, place, "under")
             event.tags = (host,)
             events.append(event)
-    if events:
-        game.do(*events)
+    send(game, tuple(events))
 
 
 @means(ACT, t.Choose)
@@ -317,19 +473,31 @@ def _(context: Context, frame: Frame, term: t.Choose, cards: tuple[Ref, ...]) ->
     """Choosing remembers; what is done with the cards comes next."""
 
 
-@means(ACT, t.Search)
-def _(context: Context, frame: Frame, term: t.Search, cards: tuple[Ref, ...]) -> None:
-    """Searching remembers the cards found."""
+@means(DO, t.Search)
+def _(context: Context, frame: Frame, term: t.Search) -> None:
+    """A procedure of its own, which remembers the cards found."""
+    what = term.what
+    frame.vars[term.memory] = ()
+    context.game.call(
+        "search", seat=context.seat, memory=term.memory, found=(),
+        picks=what.objects if isinstance(what, t.Together) else (what,),
+    )  # fmt: skip
 
 
 @means(ACT, t.Reveal)
 def _(context: Context, frame: Frame, term: t.Reveal, cards: tuple[Ref, ...]) -> None:
-    game = context.game
-    everyone = (1 << (game.state.seats + 1)) - 1
-    shown = tuple([card for card, _identity in cards])
-    game.reveal(shown, everyone)
-    for card in shown:
-        game.note("reveal", context.seat, tags=(game.state.printed[card].number,))
+    show(context, "reveal", cards)
+
+
+def show(context: Context, kind: str, cards: tuple[Ref, ...]) -> None:
+    """The master looks at cards, or reveals them, where they are."""
+    if cards:
+        context.game.do(
+            *[
+                Event(kind, context.seat, card, source=context.source, by=context.seat)
+                for card, _identity in cards
+            ]
+        )
 
 
 @means(ACT, t.Look)
@@ -342,32 +510,42 @@ def _(context: Context, frame: Frame, term: t.Look, cards: tuple[Ref, ...]) -> N
             number=number(context, term.what.count), memory=term.memory,
         )  # fmt: skip
         return
-    game.reveal(tuple([card for card, _identity in cards]), 1 << context.seat)
+    show(context, "look", cards)
 
 
 @means(DO, t.Shuffle)
 def _(context: Context, frame: Frame, term: t.Shuffle) -> None:
     game = context.game
-    for seat in seats(context, term.who):
-        game.do(Event("shuffle", seat, zone=game.rules.layout.zone("deck", seat)))
+    golden(game).at_the_same_time(
+        game,
+        tuple(
+            [
+                Event("shuffle", seat, zone=game.rules.layout.zone("deck", seat))
+                for seat in seats(context, term.who)
+            ]
+        ),
+    )
 
 
 @means(DO, t.Draw)
 def _(context: Context, frame: Frame, term: t.Draw) -> None:
-    count = number(context, term.number)
-    if count > 0:
-        for seat in reversed(seats(context, term.who)):
-            context.game.call(
-                "draw up to" if term.up_to else "draw", seat=seat, left=count, source=context.source
-            )
+    count = times(context, term.number)
+    who = seats(context, term.who)
+    if len(who) > 1 and not term.up_to:
+        context.game.call("draw together", seats=who, left=count, source=context.source)
+        return
+    for seat in reversed(who):
+        context.game.call(
+            "draw up to" if term.up_to else "draw", seat=seat, left=count, source=context.source
+        )
 
 
 @means(DO, t.DiscardUntil)
 def _(context: Context, frame: Frame, term: t.DiscardUntil) -> None:
-    for seat in reversed(seats(context, term.who)):
-        context.game.call(
-            "discard until", seat=seat, number=term.number, source=context.source, by=context.seat
-        )
+    context.game.call(
+        "discard until", seats=seats(context, term.who), number=term.number, kept=(),
+        source=context.source, by=context.seat,
+    )  # fmt: skip
 
 
 # -- what contains other effects ----------------------------------------------------
@@ -418,8 +596,7 @@ def looks_at_hidden(game: Game, effect: t.Effect) -> bool:
 
 @means(DO, t.ForEach)
 def _(context: Context, frame: Frame, term: t.ForEach) -> None:
-    count = number(context, term.number)
-    for _time in range(count):
+    for _time in range(times(context, term.number)):
         first(frame, term.do)
 
 
@@ -441,11 +618,10 @@ def _(context: Context, frame: Frame, term: t.ChooseOf, chosen: tuple[Option, ..
 
 @means(DO, t.GameEnds)
 def _(context: Context, frame: Frame, term: t.GameEnds) -> None:
-    game = context.game
     who = seats(context, term.who)
-    losers = [1 - seat for seat in who] if term.wins else list(who)
-    rule = game.rules.procedures["perform"].number
-    game.end(None if len(set(losers)) > 1 else 1 - losers[0], rule)
+    golden(context.game).end_by_effect(
+        context.game, who if term.wins else (), () if term.wins else who
+    )
 
 
 # -- lasting effects ----------------------------------------------------------------
@@ -516,7 +692,11 @@ def matches(game: Game, term: Any, event: Event, source: int, seat: int) -> bool
     if pattern.by is not None and event.by not in seats(context, pattern.by):
         return False
     layout = game.rules.layout
-    if pattern.frm and (event.frm < 0 or layout.kind[event.frm] not in pattern.frm):
+    if (
+        pattern.frm
+        and (event.frm < 0 or layout.kind[event.frm] not in pattern.frm)
+        and not [area for area in pattern.frm if area in event.tags]  # by way of another area
+    ):
         place = game.state.place[event.card] if event.card >= 0 and event.frm < 0 else -1
         if place < 0 or layout.kind[place] not in pattern.frm:
             return False

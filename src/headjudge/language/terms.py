@@ -147,7 +147,8 @@ class Extreme(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Side(Filter):
-    """Among the cards that pass the other filters, the left- or rightmost, seen by the master."""
+    """Among the cards that pass the other filters, the left- or rightmost, seen by the master.
+    What is left and right, a game says."""
 
     side: str  # left, right
 
@@ -611,9 +612,13 @@ class Continuous(Ability):
     while_: tuple[Condition, ...] = ()
     writes: frozenset[str] = field(init=False, compare=False, repr=False)
     reads: frozenset[str] = field(init=False, compare=False, repr=False)
+    # which properties are changed by which operation
+    parts: tuple[tuple[str, str], ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "writes", frozenset(each.property for each in self.changes))
+        parts = dict.fromkeys((each.property, each.operation) for each in self.changes)
+        object.__setattr__(self, "parts", tuple(parts))
         object.__setattr__(self, "reads", reads((self.changes, self.while_)))
 
 
@@ -644,6 +649,14 @@ class Replacement(Ability):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "kinds", (self.event.kind,))
+
+
+@dataclass(frozen=True, slots=True)
+class Link(Ability):
+    """What a card is to the card it is linked to."""
+
+    role: ClassVar[str] = "link"
+    name: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,7 +152,7 @@ def action_score(table: Table, option: Seen) -> float:
     if verb == "play battle":
         return 60.0 + card.counter_power / 1000 if best_gain(table, card) > 0 else 0.0
     if verb == "activate strategy":
-        return 90.0 + card.rank if useful_now(table, card) else 20.0
+        return 90.0 + card.rank if useful_now(table, card) else 0.0
     if verb == "play monster":
         return 80.0 if card.threat + 5000 > base_threat(table) else 0.0
     if verb == "burst":
@@ -161,8 +161,13 @@ def action_score(table: Table, option: Seen) -> float:
 
 
 def useful_now(table: Table, card: Facts) -> bool:
-    """What destroys wants a target; anything else is as good now as later."""
-    return not card.destroys or bool(table.power[table.them])
+    """What destroys is kept for the card that blocks the way, or for cards that counter."""
+    if not card.destroys:
+        return True
+    near = table.position[table.me] + BEST_ICON >= LAST
+    if near and not table.is_open():
+        return True
+    return 2 * table.total(table.them) > table.threat[table.me]
 
 
 def rage_score(table: Table) -> float:
@@ -204,13 +209,19 @@ def invasion_score(table: Table, option: Seen, card: Facts) -> float:
         return 0.0
     if option["card"]["handle"] != reserved(table):
         return 0.0
-    return 10.0 if wants_to_invade(table) else 0.0
+    return 10.0 if may_invade(table, card.invasion) else 0.0
 
 
-def wants_to_invade(table: Table) -> bool:
-    """Reaching zone 8 crushes what holds it: not while the other monster stands before it."""
+def may_invade(table: Table, steps: int) -> bool:
+    """Not where one would crush the cards that are about to counter, or the card in one's
+    zone 8 while the other monster stands before it."""
     here = table.position[table.me]
-    reaches = here + 1 + BEST_ICON >= LAST
+    crushed = range(here + 1, min(here + steps, LAST) + 1)
+    power = table.power[table.me]
+    left = table.total(table.me) - sum(power.get(number, 0) for number in crushed)
+    if table.will_counter() and left < table.threat[table.them]:
+        return False
+    reaches = here + 1 + steps >= LAST
     return here < LAST and not (reaches and table.is_in_danger())
 
 
@@ -229,10 +240,12 @@ def reserved(table: Table) -> int:
             handle = option["card"]["handle"]
             card = facts(option["card"]["number"])
             steps = min(card.invasion, LAST - here)
+            if steps <= 0 or not may_invade(table, steps):
+                continue
             score = 10.0 * steps - (3.0 if handle in playable else 0.0) - card.counter_power / 1e4
             if score > highest:
                 found, highest = handle, score
-    return found if wants_to_invade(table) else -1
+    return found
 
 
 # -- zones ----------------------------------------------------------------------------

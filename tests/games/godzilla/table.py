@@ -77,6 +77,13 @@ def strategy(name: str = "", text: str = "", **fields: Any) -> Card:
     return _card("strategy", name, text, **fields)
 
 
+def having(card: Card, *abilities: Any) -> Card:
+    """The same card with abilities given as terms, for what no text says."""
+    return Card(
+        card.number, card.names, card.texts, card.values, card_files.expand(abilities)
+    )
+
+
 def shipped(name: str) -> Card:
     """A card of the project's own set, by its printed name."""
     for card in load("godzilla").rules().catalogue.values():
@@ -121,6 +128,11 @@ class Side:
 side = Side
 
 MONSTERS, MAIN = 0, 1
+
+
+def origin_of(card: Card) -> int:
+    """The deck a card of the field began in: the main deck, or as a token none."""
+    return -1 if "Token" in card.values["traits"] else MAIN
 
 
 def _halt(game: Game, frame: Frame) -> Decision:
@@ -178,10 +190,9 @@ def given(
         for card in each.stack:
             m.become_invading(game, seat, game.make(card, seat, MONSTERS))
         for number, there in each.zones.items():
-            below = [game.make(card, seat, MAIN) for card in each.under.get(number, [])]
+            below = [game.make(c, seat, origin_of(c)) for c in each.under.get(number, [])]
             for card in there if isinstance(there, list) else [there]:
-                origin = -1 if "Token" in card.values["traits"] else MAIN
-                top = game.make(card, seat, origin)
+                top = game.make(card, seat, origin_of(card))
                 game.put(top, z.zone_of(seat, number))
                 for under in reversed(below):
                     game.put(under, z.zone_of(seat, number), "bottom", top)
@@ -309,6 +320,13 @@ class Player:
 
     def gains_rage_with(self, card: Card) -> None:
         self._main("gain rage", card)
+
+    def does(self, verb: str, card: Card | None = None) -> None:
+        """Take any other action of the main phase ("play onto", "play for a price" ...)."""
+        if card is None:
+            self._pick([(verb,)])
+        else:
+            self._main(verb, card)
 
     def passes(self) -> None:
         """End the main phase."""

@@ -6,32 +6,36 @@ Editions: `ja-1.04` (Japanese, the newer, and the default) and `en-1.01` (Englis
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from headjudge.games.godzilla import (
     actions,
+    candidates,
     effects,
     keywords,
     loops,
     monster,
+    overview,
     playing,
     rule_actions,
     setup,
     specific_terms,
     turn,
     vocabulary,
+    wording,
     zones,
 )
-from headjudge.games.godzilla.cards import catalogue
+from headjudge.games.godzilla.cards import LIMITS, card_files, catalogue, compile_card
+from headjudge.games.godzilla.cards import read_file as read_cards
 from headjudge.games.godzilla.deck import Deck, deck_from, decks, read_deck, violations
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
 from headjudge.kernel.rules import Rules
-from headjudge.language import perform
-from headjudge.language.evaluate import Meanings
-from headjudge.language.terms import Term
+from headjudge.language import perform, terms
+from headjudge.language.evaluate import Golden, Meanings
 from headjudge.rulebook import book
+from headjudge.rulebook.citation import rule
 
 NAME: Final = "godzilla"
 EDITIONS: Final = ("ja-1.04", "en-1.01")
@@ -63,13 +67,27 @@ def gloss(number: str, lang: str = "en") -> str:
 
 def words() -> dict[str, type]:
     """Every class of term, by name, for saved games."""
-    found: dict[str, type] = {}
-    waiting: list[type] = [Term]
-    while waiting:
-        each = waiting.pop()
-        found[each.__name__] = each
-        waiting.extend(each.__subclasses__())
-    return found
+    return {
+        name: each
+        for module in (terms, vocabulary, keywords)
+        for name, each in vars(module).items()
+        if isinstance(each, type) and issubclass(each, terms.Term)
+    }
+
+
+# What the golden rules (1.3) and the basics of areas (4.1) say of every instruction.
+GOLDEN: Final = Golden(
+    possible=overview.possible,
+    times=overview.times,
+    most_demands=overview.MOST_DEMANDS,
+    least_of_up_to=overview.LEAST_OF_UP_TO,
+    chooses_first=overview.chooses_first,
+    chosen_unseen=overview.CHOSEN_UNSEEN,
+    at_the_same_time=overview.at_the_same_time,
+    end_by_effect=overview.end_by_effect,
+    no_guarantee=zones.NO_GUARANTEE,
+    owners_area=zones.owners_area,
+)
 
 
 @cache
@@ -80,7 +98,7 @@ def rules() -> Rules:
         editions=EDITIONS,
         layout=zones.LAYOUT,
         procedures=table(
-            *setup.PROCEDURES, *turn.PROCEDURES, *actions.PROCEDURES, *keywords.PROCEDURES,
+            *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *actions.PROCEDURES, *keywords.PROCEDURES,
             *playing.PROCEDURES, *effects.PROCEDURES, *specific_terms.PROCEDURES,
             *rule_actions.PROCEDURES, *loops.PROCEDURES,
         ),
@@ -93,27 +111,32 @@ def rules() -> Rules:
         moving=effects.MOVING,
         interrupt=rule_actions.interrupt,
         active_cards=playing.active_cards,
+        master_of_continuous=monster.master_of_continuous,
+        master_of_automatic=monster.master_of_automatic,
         matches=perform.matches,
         situation=perform.situation,
         affected=effects.affected,
         substitute=perform.substitute,
-        perform_instead=perform.perform_instead,
+        perform_instead=loops.perform_instead,
         remember=monster.remember,
-        footprint=perform.footprint,
+        footprint=effects.footprint,
         rule_changes=effects.rule_changes,
+        follow=rule("4.1.4.1", game=NAME)(perform.follow),
         information=effects.INFORMATION,
         layers=effects.LAYERS,
         refuse=refuse,
-        concede="1.2.3",
+        limits=LIMITS,
+        count=zones.how_many,
+        concede=overview.concede,
         loop_rules={"draw": "13.1.1.3"},
         vocabulary=words(),
-        meanings=Meanings(effects.AREAS, monster.whereabouts, zones.related),
+        meanings=Meanings(
+            effects.AREAS, monster.whereabouts, zones.related, GOLDEN, placing=specific_terms.placing
+        ),
         verbs=VERBS,
         shown=("rank", "threat", "counter_power", "colors", "traits"),
         gloss=gloss,
     )  # fmt: skip
 
 
-__all__ = ["EDITIONS", "NAME", "Deck", "deck_from", "decks", "read_deck", "rules", "violations"]
-
-_: Any = vocabulary
+__all__ = ["EDITIONS", "NAME", "Deck", "candidates", "card_files", "compile_card", "read_cards", "deck_from", "decks", "read_deck", "rules", "violations", "wording"]

@@ -12,7 +12,10 @@ from typing import Any, Final
 from headjudge.games.godzilla import loops
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.cards import within_limits
 from headjudge.games.godzilla.keywords import burst_ranks
+from headjudge.games.godzilla.overview import text_says
+from headjudge.games.godzilla.specific_terms import came_from
 from headjudge.kernel import events
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
@@ -70,16 +73,24 @@ def options(game: Game, seat: int) -> tuple[Option, ...]:
 
 def refusal(game: Game, seat: int, verb: str, card: int) -> str | None:
     """The rule that forbids this action now, or None."""
-    if game.state.turn_player != seat:
+    if is_no_time(game, seat):
         return "8.1.1"
     refused = refuse_action(game, seat, verb)
     if refused is not None or verb == INVADE_TOP:
         return refused
-    if game.state.place[card] != z.hand_of(seat):
-        return _HAND[verb]
+    type_ = game.state.printed[card].values["type"]
+    if game.state.place[card] != z.hand_of(seat) or verb not in ACTIONS[type_]:
+        return rule_of(verb, type_)
     if loops.has_regained(game, seat) and loops.repeats(game, verb, card):
         return "13.1.1.2"
     return refuse_card(game, seat, verb, card)
+
+
+@rule("8.1.1", without=False)
+def is_no_time(game: Game, seat: int) -> bool:
+    """Actions are for the turn player, in the play timing of their main phase."""
+    frame = game.state.frames[-1]
+    return frame.procedure != "play timing" or frame.vars["seat"] != seat
 
 
 def refuse_action(game: Game, seat: int, verb: str) -> str | None:
@@ -94,10 +105,15 @@ def refuse_card(game: Game, seat: int, verb: str, card: int) -> str | None:
     return None if test is None else test(game, seat, card)
 
 
-_HAND: Final = {
+RULES: Final = {
     BATTLE: "8.2.1", STRATEGY: "8.3.1", RAGE: "8.4.1", MONSTER: "8.5.1", BURST: "12.5.2",
     INVADE: "8.6.1", ONTO: "8.2.1", FOR_A_PRICE: "8.2.1",
 }  # fmt: skip
+
+
+def rule_of(verb: str, type_: str) -> str:
+    """The rule that says with which cards of the hand this is done."""
+    return "8.3.1" if type_ == "strategy" and verb == FOR_A_PRICE else RULES[verb]
 
 
 # -- abilities that bear on what may be done -----------------------------------------
@@ -124,7 +140,8 @@ def others(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] |
             context = Context(game, effect.source, effect.seat, effect.identity)
             if all_hold(context, effect.term.while_):
                 found.append((effect.term, effect.source, effect.seat, effect.cards))
-    notes[name] = found
+    if game.partial is None:
+        notes[name] = found
     return found
 
 
@@ -134,7 +151,7 @@ def rank_to_play(game: Game, seat: int, card: int) -> int:
     own = game.state.printed[card].abilities.others
     if "RankWhenPlayed" in own:
         context = Context(game, card, seat)
-        for term in own["RankWhenPlayed"]:
+        for term in text_says(game.state.printed[card], "RankWhenPlayed"):
             if term.onto is None and not term.cost and all_hold(context, term.while_):
                 rank -= max(0, number(context, term.by))
     if "RankOfPlayed" in game.special:
@@ -142,26 +159,18 @@ def rank_to_play(game: Game, seat: int, card: int) -> int:
             context = Context(game, source, master)
             if master == seat and passes(context, term.filters, game.state.ref(card)):
                 rank -= max(0, number(context, term.by))
-    return clamp(game, rank) if rank < 0 else rank
+    return within_limits(game, card, rank) if rank < 0 else rank
 
 
-@rule("2.3.2.2.1", "2.3.2.3.1", without=-99)
-def _lowest(rank: int) -> int:
-    return max(rank, 0)
-
-
-def clamp(game: Game, rank: int) -> int:
-    """ja-1.04: a battle or strategy rank never counts as less than 0."""
-    return _lowest(rank) if game.state.edition == "ja-1.04" else rank
-
-
+@rule("1.3.3", without=False)
 def forbidden(game: Game, seat: int, card: int) -> bool:
-    """1.3.3. Whether an effect forbids that this player plays this card."""
+    """Whether an effect forbids that this player plays this card."""
     own = game.state.printed[card].abilities.others
     if "CannotPlay" in own:
         context = Context(game, card, seat)
         for term in own["CannotPlay"]:
-            if term.filters is None and all_hold(context, term.while_):
+            whole = term.filters is None and term.zones is None
+            if whole and all_hold(context, term.while_):
                 return True
     for term, source, master, _cards in others(game, "CannotPlay"):
         context = Context(game, source, master)
@@ -175,13 +184,21 @@ def forbidden(game: Game, seat: int, card: int) -> bool:
     return False
 
 
+@rule("1.3.3", without=False)
 def is_prohibited(game: Game, event: Event) -> bool:
     """Whether a prohibition stands against an event of this kind."""
-    return (
-        event.kind in game.guarded
-        and event.kind in events.guards(game)
-        and bool(events.touching(game, event, "forbid"))
-    )
+    return events.is_forbidden(game, event)
+
+
+def refuse_to_discard(game: Game, seat: int, card: int, cause: str) -> str | None:
+    """1.3.3. What costs a discard cannot be done with a card that cannot be discarded."""
+    if "discard" not in game.guarded:
+        return None
+    return "1.3.3" if is_prohibited(game, discard(game, seat, card, cause)) else None
+
+
+def discard(game: Game, seat: int, card: int, cause: str) -> Event:
+    return Event("discard", seat, card, z.discard_of(seat), 0, -1, -1, cause)
 
 
 # 8.2. Play a battle card
@@ -201,17 +218,29 @@ def refuse_battle(game: Game, seat: int, card: int) -> str | None:
 def zones_for(game: Game, seat: int, card: int) -> list[int]:
     """The player's zones but that of their invading monster, and those closed to them."""
     occupied = m.monster_place(game, seat)
+    closed = closed_zones(game, seat, card)
+    first = z.zone_of(seat, 1)
+    return [zone for zone in range(first, first + 8) if zone != occupied and zone not in closed]
+
+
+@rule("1.3.3", without=())
+def closed_zones(game: Game, seat: int, card: int) -> list[int]:
+    """The zones where an effect, or the card itself, forbids that it is played."""
     closed: list[int] = []
+    for term in game.state.printed[card].abilities.others.get("CannotPlay", ()):
+        context = Context(game, card, seat)
+        if term.filters is None and term.zones is not None and all_hold(context, term.while_):
+            closed.extend(find_zones(context, term.zones))
     for term, source, master, _cards in others(game, "CannotPlay"):
         context = Context(game, source, master)
         if (
             term.zones is not None
+            and term.filters is not None
             and seat in seats(context, term.whose)
-            and passes(context, term.filters or (), game.state.ref(card))
+            and passes(context, term.filters, game.state.ref(card))
         ):
             closed.extend(find_zones(context, term.zones))
-    first = z.zone_of(seat, 1)
-    return [zone for zone in range(first, first + 8) if zone != occupied and zone not in closed]
+    return closed
 
 
 def find_zones(context: Context, term: Any) -> list[int]:
@@ -231,7 +260,7 @@ def play_battle(game: Game, frame: Frame) -> None:
 
 def reductions(game: Game, card: int, paid: bool) -> list[Any]:
     """A card's ways to be played with a lower rank, onto a card or for a price."""
-    words = game.state.printed[card].abilities.others.get("RankWhenPlayed", ())
+    words = text_says(game.state.printed[card], "RankWhenPlayed")
     return [word for word in words if (bool(word.cost) if paid else word.onto is not None)]
 
 
@@ -241,7 +270,7 @@ def hosts(game: Game, seat: int, card: int) -> list[int]:
     context = Context(game, card, seat)
     for word in reductions(game, card, False):
         rank = rank_to_play(game, seat, card) - max(0, number(context, word.by))
-        if clamp(game, rank) <= z.position(game, 1 - seat) and all_hold(context, word.while_):
+        if rank <= z.position(game, 1 - seat) and all_hold(context, word.while_):
             found.extend([c for c in select(context, word.onto) if c not in found])
     return found
 
@@ -268,47 +297,94 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     seat = frame.vars["seat"]
     host = int(chosen[0][1])
     game.do(
-        Event("play", seat, frame.vars["card"], game.state.place[host], 0, -1, -1, "hand",
-              tags=("hand", "from hand", "onto", host))
+        Event("play", seat, frame.vars["card"], game.state.place[host], 0, -1, -1, "play",
+              tags=(*came_from("hand"), "onto", host))
     )  # fmt: skip
 
 
 PLAY_ONTO = Procedure(ONTO, "8.2", "Play a battle card on top of another", (choose_host,))
 
 
-def affordable(game: Game, seat: int, card: int) -> list[Any]:
-    """The prices that can be paid and lower the rank enough."""
+def low_enough(game: Game, seat: int, card: int) -> list[Any]:
+    """The prices that lower its rank enough."""
     context = Context(game, card, seat)
     battle = game.value(card, "type") == "battle"
     limit = z.position(game, 1 - seat if battle else seat)
+    rank = rank_to_play(game, seat, card)
     return [
         word
         for word in reductions(game, card, True)
-        if clamp(game, rank_to_play(game, seat, card) - max(0, number(context, word.by))) <= limit
+        if rank - max(0, number(context, word.by)) <= limit
         and all_hold(context, word.while_)
-        and all([can_do(context, each) for each in word.cost])
     ]
+
+
+def affordable(game: Game, seat: int, card: int, words: list[Any]) -> list[Any]:
+    """The prices that can be paid wholly, without the card itself: before anything is
+    chosen it goes to the resolution area (10.5.2.1.1)."""
+    context = Context(game, card, seat)
+    state = game.state
+    hand = z.hand_of(seat)
+    before = state.zones[hand]
+    state.zones[hand] = tuple([each for each in before if each != card])
+    state.revision += 1
+    found = [word for word in words if all([can_do(context, each) for each in word.cost])]
+    state.zones[hand] = before
+    state.revision += 1
+    return found
 
 
 def refuse_price(game: Game, seat: int, card: int) -> str | None:
     """For a price its rank counts as lower."""
-    if not affordable(game, seat, card):
-        return "8.2.1"
-    if game.value(card, "type") == "strategy" and no_room(game, seat) is not None:
+    type_ = game.state.printed[card].values["type"]
+    words = low_enough(game, seat, card)
+    if not words:
+        return rule_of(FOR_A_PRICE, type_)
+    if not affordable(game, seat, card, words):
+        return "10.5.4.1"
+    if type_ == "strategy" and no_room(game, seat) is not None:
         return "8.3.2"
     return "1.3.3" if forbidden(game, seat, card) else None
 
 
-@step("10.5.4")
-def pay_price(game: Game, frame: Frame) -> None:
-    """The price is paid wholly."""
+@step("10.5.2.1.1")
+def set_aside(game: Game, frame: Frame) -> None:
+    """The card is shown and goes to the resolution area."""
     seat, card = frame.vars["seat"], frame.vars["card"]
-    word = affordable(game, seat, card)[0]
-    start_effects(game, word.cost, card, game.state.identity[card], seat, None)
+    frame.vars["prices"] = tuple(low_enough(game, seat, card))
+    game.put(card, z.RESOLUTION)
+
+
+@choice("10.5.4")
+def choose_price(game: Game, frame: Frame) -> Decision | None:
+    """Which price, if its text names several."""
+    seat, card = frame.vars["seat"], frame.vars["card"]
+    can = affordable(game, seat, card, frame.vars["prices"])
+    options: tuple[Option, ...] = tuple(
+        [("option", index) for index, word in enumerate(frame.vars["prices"]) if word in can]
+    )
+    return Decision(seat, "price", options, "10.5.4")
+
+
+@choose_price.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """It is paid wholly (10.5.4.1)."""
+    seat, card = frame.vars["seat"], frame.vars["card"]
+    price = frame.vars["prices"][int(chosen[0][1])]
+    start_effects(game, price.cost, card, game.state.identity[card], seat, None)
+    game.state.frames[-1].vars["must"] = 0  # nothing of it may be left out
+
+
+@step("10.5.2.3")
+def go_on_playing(game: Game, frame: Frame) -> None:
+    """Then the card is played like any other."""
+    type_ = game.state.printed[frame.vars["card"]].values["type"]
+    verb = BATTLE if type_ == "battle" else STRATEGY
+    game.call(verb, seat=frame.vars["seat"], card=frame.vars["card"])
 
 
 PLAY_FOR_A_PRICE = Procedure(
-    FOR_A_PRICE, "8.2", "Play a card for a price", (pay_price, play_battle)
+    FOR_A_PRICE, "8.2", "Play a card for a price", (set_aside, choose_price, go_on_playing)
 )
 
 
@@ -357,13 +433,15 @@ ACTIVATE_STRATEGY = Procedure(STRATEGY, "8.3", "Activate a strategy card", (acti
 # 8.4. Gain rage
 
 
+def refuse_rage(game: Game, seat: int, card: int) -> str | None:
+    """Any monster card of the hand will do."""
+    return refuse_to_discard(game, seat, card, "rage")
+
+
 @step("8.4.1")
 def discard_for_rage(game: Game, frame: Frame) -> None:
     """The monster card is discarded."""
-    seat = frame.vars["seat"]
-    game.do(
-        Event("discard", seat, frame.vars["card"], z.discard_of(seat), 0, -1, -1, "rage")
-    )
+    game.do(discard(game, frame.vars["seat"], frame.vars["card"], "rage"))
 
 
 @step("8.4.1")
@@ -437,12 +515,17 @@ INVASIONS_PER_TURN: Final[int] = fact("8.6.2", 1, without=99)
 
 @rule("8.6.1", without="8.6.1")
 def refuse_invasion(game: Game, seat: int) -> str | None:
-    """Any card of the hand, once a turn, unless an effect forbids it."""
+    """Once a turn, unless an effect forbids it."""
     if game.happened(("invade action", seat)) >= INVASIONS_PER_TURN:
         return "8.6.2"
     if is_prohibited(game, Event("invade", seat, m.monster_of(game, seat))):
         return "1.3.3"
     return None
+
+
+def refuse_invasion_card(game: Game, seat: int, card: int) -> str | None:
+    """Any card of the hand will do."""
+    return refuse_to_discard(game, seat, card, "invasion")
 
 
 @step("8.6.1")
@@ -451,9 +534,7 @@ def discard_to_invade(game: Game, frame: Frame) -> None:
     seat = frame.vars["seat"]
     game.mark(("invade action", seat))
     game.state.happened[("invasion card", seat)] = frame.vars["card"]
-    game.do(
-        Event("discard", seat, frame.vars["card"], z.discard_of(seat), 0, -1, -1, "invasion")
-    )
+    game.do(discard(game, seat, frame.vars["card"], "invasion"))
 
 
 @step("8.6.1.1")
@@ -501,8 +582,10 @@ def send_top_to_invade(game: Game, frame: Frame) -> None:
 
 
 INVASION_BY_TOP_CARD = Procedure(
-    INVADE_TOP, "8.6", "Invasion with the top card", (send_top_to_invade, check_icon, advance_so_often)
-)
+    INVADE_TOP, "8.6", "Invasion with the top card",
+    (send_top_to_invade, check_icon, advance_so_often),
+)  # fmt: skip
+
 
 _ACTION_REFUSALS: Final = {
     STRATEGY: no_room,
@@ -517,8 +600,10 @@ _CARD_REFUSALS: Final = {
     ONTO: refuse_onto,
     FOR_A_PRICE: refuse_price,
     STRATEGY: refuse_strategy,
+    RAGE: refuse_rage,
     MONSTER: refuse_monster,
     BURST: refuse_burst,
+    INVADE: refuse_invasion_card,
 }
 
 PROCEDURES: Final = (
@@ -526,4 +611,4 @@ PROCEDURES: Final = (
     INVASION_BY_TOP_CARD,
 )  # fmt: skip
 
-VERBS: Final = frozenset(_HAND) | {INVADE_TOP}
+VERBS: Final = frozenset(RULES) | {INVADE_TOP}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -13,7 +14,9 @@ from headjudge.games.godzilla import text
 from headjudge.games.godzilla.keywords import expand
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard, HeadjudgeError
+from headjudge.kernel.game import Game
 from headjudge.language.phrases import Unreadable
+from headjudge.rulebook.citation import fact
 
 # Card files come from strangers: what is larger than any real set is refused.
 MOST_BYTES: Final = 4_000_000
@@ -21,7 +24,24 @@ MOST_CARDS: Final = 5_000
 MOST_TEXT: Final = 4_000
 
 TYPES: Final = ("monster", "battle", "strategy")
-COLORS: Final = ("red", "blue", "white", "green")
+COLORS: Final[tuple[str, ...]] = fact(
+    "2.4.3", ("red", "blue", "white", "green"), without=("red", "blue", "white", "green", "black")
+)
+
+# The lowest rank there is, by type and edition; without one it may be negative (1.3.2.4).
+LOWEST_RANK: Final[dict[str, dict[str, int]]] = {
+    "battle": fact("2.3.2.2.1", {"ja-1.04": 0}, without={}),
+    "strategy": fact("2.3.2.3.1", {"ja-1.04": 0}, without={}),
+}
+
+
+def within_limits(game: Game, card: int, rank: int) -> int:
+    """What a rank comes to that was changed."""
+    lowest = LOWEST_RANK.get(game.value(card, "type"), {}).get(game.state.edition, rank)
+    return rank if rank > lowest else lowest
+
+
+LIMITS: Final[dict[str, Callable[[Game, int, Any], Any]]] = {"rank": within_limits}
 
 
 class Printed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -111,14 +131,19 @@ def compile_card(card: Printed, lang: str = "en", words: dict[str, str] | None =
     )
 
 
+def card_files() -> dict[str, str]:
+    """The card files the project ships, by name."""
+    folder = resources.files("headjudge.games.godzilla") / "cards"
+    return {
+        path.name: path.read_text(encoding="utf-8")
+        for path in sorted(folder.iterdir(), key=str)
+        if path.name.endswith(".toml")
+    }
+
+
 def printed_cards() -> list[Printed]:
     """The cards the project ships."""
-    found: list[Printed] = []
-    folder = resources.files("headjudge.games.godzilla") / "cards"
-    for path in sorted(folder.iterdir(), key=str):
-        if path.name.endswith(".toml"):
-            found.extend(read_file(path.read_text(encoding="utf-8")))
-    return check(found)
+    return check([card for text in card_files().values() for card in read_file(text)])
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,10 +17,14 @@ from headjudge.kernel.errors import BadDeck, HeadjudgeError
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
 
-MONSTER_RANKS: Final[tuple[int, ...]] = fact("6.1.1.1", (1, 2, 3, 4), without=())
-MAIN_SIZE: Final[int] = fact("6.1.1.2", 50, without=-1)
-MOST_WITH_ICON_2: Final[int] = fact("6.1.1.2.2", 10, without=50)
-COPIES: Final[int] = fact("6.1.1.4", 4, without=50)
+MONSTER_RANKS: Final = (1, 2, 3, 4)
+MAIN_SIZE: Final = 50
+# 6.1.1.2.1: monster cards may be in the main deck too
+MAIN_TYPES: Final[tuple[str, ...]] = (
+    "battle", "strategy", *fact("6.1.1.2.1", ("monster",), without=()),
+)  # fmt: skip
+MOST_WITH_ICON_2: Final = 10
+COPIES: Final = 4
 MOST_BYTES: Final = 100_000
 
 
@@ -73,34 +77,38 @@ def cards_of(deck: Deck) -> tuple[list[Card], list[Card]]:
     return [known[number] for number in deck.monsters], main
 
 
-_legal: dict[tuple[int, str], Deck] = {}  # decks found legal; holding them keeps their ids
+_legal: dict[int, Deck] = {}  # decks found legal, by id; holding them keeps their ids
 
 
 def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
-    """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
-    key = (id(deck), edition)
-    if key in _legal:
+    """Everything that is wrong with a deck, each with its rule. Empty: it may be played.
+    The editions do not differ in this."""
+    if id(deck) in _legal:
         return []
-    found = check_all(deck, edition)
+    try:
+        monsters, main = cards_of(deck)
+    except BadDeck as error:
+        return list(error.violations)
+    found = [*broken_conditions(monsters, main)]
     if not found:
         if len(_legal) >= MOST_REMEMBERED:
             _legal.clear()
-        _legal[key] = deck
+        _legal[id(deck)] = deck
     return found
 
 
 MOST_REMEMBERED: Final = 256
 
 
-def check_all(deck: Deck, edition: str) -> list[HeadjudgeError]:
-    try:
-        monsters, main = cards_of(deck)
-    except BadDeck as error:
-        return list(error.violations)
+@rule("6.1.1", without=())
+def broken_conditions(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
+    """A monster deck and a main deck, both as the rules want them."""
     found: list[HeadjudgeError] = []
     found += monster_deck(monsters)
     found += main_deck(main)
-    found += colors(monsters, main, edition)
+    found += main_types(main)
+    found += invasion_icons(main)
+    found += colors(monsters, main)
     found += copies(monsters, main)
     found += no_tokens(monsters, main)
     found += resonance(monsters, main)
@@ -114,53 +122,57 @@ def monster_deck(monsters: list[Card]) -> list[HeadjudgeError]:
     for card in monsters:
         if card.values["type"] != "monster":
             found.append(Violation(f"{card.name} is no monster card", field="monsters", rule="6.1.1.1"))
-    ranks = sorted(c.values["rank"] for c in monsters if c.values["type"] == "monster")
-    if tuple(ranks) != MONSTER_RANKS:
-        found.append(
-            Violation(f"one monster of each rank I to IV, not {ranks}", field="monsters", rule="6.1.1.1")
-        )
-    return found
-
-
-@rule("6.1.1.2", "6.1.1.2.1", without=())
-def main_deck(main: list[Card]) -> list[HeadjudgeError]:
-    """Exactly 50 cards, monsters among them as one likes; at most 10 with invasion icon 2."""
-    found: list[HeadjudgeError] = []
-    if len(main) != MAIN_SIZE:
-        found.append(
-            Violation(f"exactly {MAIN_SIZE} cards, not {len(main)}", field="main", rule="6.1.1.2")
-        )
-    twos = len([card for card in main if card.values["invasion"] == 2])
-    if twos > MOST_WITH_ICON_2:
+    ranks = tuple(sorted([c.values["rank"] for c in monsters if c.values["type"] == "monster"]))
+    if ranks != MONSTER_RANKS:
         found.append(
             Violation(
-                f"at most {MOST_WITH_ICON_2} cards with invasion icon 2, not {twos}",
-                field="main", rule="6.1.1.2.2",
+                f"one monster of each rank I to IV, not {list(ranks)}",
+                field="monsters", rule="6.1.1.1",
             )  # fmt: skip
         )
     return found
 
 
-def resonances(monsters: list[Card]) -> list[t.Keyword]:
-    """The Resonance abilities of the rank I monster."""
+@rule("6.1.1.2", without=())
+def main_deck(main: list[Card]) -> list[HeadjudgeError]:
+    """Exactly 50 cards."""
+    if len(main) == MAIN_SIZE:
+        return []
+    return [Violation(f"exactly {MAIN_SIZE} cards, not {len(main)}", field="main", rule="6.1.1.2")]
+
+
+def main_types(main: list[Card]) -> list[HeadjudgeError]:
+    """6.1.1.2.1. Cards of any type, monsters among them."""
     return [
-        word
-        for card in monsters
-        if card.values["rank"] == 1
-        for word in card.abilities.others.get("Keyword", ())
-        if word.name == "Resonance"
+        Violation(f"{card.name} may not be in a main deck", field=f"deck.{card.number}", rule="6.1.1.2.1")
+        for card in dict.fromkeys(main)
+        if card.values["type"] not in MAIN_TYPES
+    ]
+
+
+@rule("6.1.1.2.2", without=())
+def invasion_icons(main: list[Card]) -> list[HeadjudgeError]:
+    """At most 10 with invasion icon 2."""
+    twos = len([card for card in main if card.values["invasion"] == 2])
+    if twos <= MOST_WITH_ICON_2:
+        return []
+    return [
+        Violation(
+            f"at most {MOST_WITH_ICON_2} cards with invasion icon 2, not {twos}",
+            field="main", rule="6.1.1.2.2",
+        )  # fmt: skip
     ]
 
 
 @rule("6.1.1.3", without=())
-def colors(monsters: list[Card], main: list[Card], edition: str) -> list[HeadjudgeError]:
-    """White, or a colour of the rank I monster; Resonance names the colours itself."""
-    allowed: set[str] = {"white"}
-    words = resonances(monsters)
+def colors(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
+    """White, or a colour in common with the rank I monster. The English edition speaks of
+    that monster's one colour; of several, any will do there too."""
+    allowed = {"white"}
     for card in monsters:
-        if card.values["rank"] == 1 and not words:
+        if card.values["rank"] == 1:
             allowed.update(card.values["colors"])
-    for word in words:
+    for word in resonances(monsters):
         allowed.update(allowed_by_resonance(word))
     found: list[HeadjudgeError] = []
     for card in dict.fromkeys([*monsters, *main]):
@@ -175,16 +187,32 @@ def colors(monsters: list[Card], main: list[Card], edition: str) -> list[Headjud
     return found
 
 
+@rule("6.1.2", without=())
+def about_decks(card: Card, ability: str) -> tuple[Any, ...]:
+    """The abilities of a card that change these conditions. They are asked for here and
+    nowhere else: once the game has begun they do nothing."""
+    return card.abilities.others.get(ability, ())
+
+
+def resonances(monsters: list[Card]) -> list[t.Keyword]:
+    """The Resonance abilities of the rank I monster."""
+    return [
+        word
+        for card in monsters
+        if card.values["rank"] == 1
+        for word in about_decks(card, "Keyword")
+        if word.name == "Resonance"
+    ]
+
+
 @rule("12.8.2", without=())
 def allowed_by_resonance(word: t.Keyword) -> tuple[str, ...]:
     """Cards of any of the colours it names may be in the decks."""
     return tuple(word.details[0])
 
 
-@rule("6.1.1.4.1", without="")
-def same_number(number: str) -> str:
-    """A + at the end of a card number makes no difference."""
-    return number.rstrip("+")
+# 6.1.1.4.1: at the end of a card number this makes no other number
+NO_DIFFERENCE: Final[str] = fact("6.1.1.4.1", "+", without="")
 
 
 @rule("6.1.1.4", without=())
@@ -193,9 +221,9 @@ def copies(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
     counts: dict[str, int] = {}
     free: set[str] = set()
     for card in (*monsters, *main):
-        number = same_number(card.number) or card.number
+        number = card.number.rstrip(NO_DIFFERENCE)
         counts[number] = counts.get(number, 0) + 1
-        if "AnyNumberInDeck" in card.abilities.others:
+        if about_decks(card, "AnyNumberInDeck"):
             free.add(number)
     return [
         Violation(f"{count} copies, at most {COPIES}", field=f"deck.{number}", rule="6.1.1.4")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from headjudge.games.godzilla import actions
 from headjudge.games.godzilla import monster as m
+from headjudge.games.godzilla import overview as o
 from headjudge.games.godzilla import specific_terms as s
 from headjudge.games.godzilla import tokens
 from headjudge.games.godzilla import vocabulary as v
@@ -14,7 +16,7 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
-from headjudge.kernel.values import Active
+from headjudge.kernel.values import Active, Patch
 from headjudge.language import perform
 from headjudge.language import terms as t
 from headjudge.language.evaluate import (
@@ -22,6 +24,7 @@ from headjudge.language.evaluate import (
     FILTERS,
     NUMBERS,
     OBJECTS,
+    SIFTERS,
     Context,
     info,
     means,
@@ -29,10 +32,11 @@ from headjudge.language.evaluate import (
     objects,
     seats,
     select,
+    times,
     whereabouts,
 )
 from headjudge.language.perform import ACT, ASK, CAN, DO, TAKE, acting
-from headjudge.rulebook.citation import fact
+from headjudge.rulebook.citation import fact, rule
 
 # 10.8. Continuous effects: the order in which they are applied
 
@@ -72,6 +76,12 @@ def rule_changes(game: Game) -> list[Active]:
     return found
 
 
+def footprint(game: Game, change: Active) -> list[Patch]:
+    """What a change would do just now; 9.1.5.2 has a say in what becomes of traits."""
+    patches = perform.footprint(game, change)
+    return tokens.keep_traits(game, patches) if "traits" in change.term.writes else patches
+
+
 # 10.9. Replacement effects
 
 forbid: Step = step("1.3.3", game="godzilla")(events.forbid)
@@ -83,7 +93,7 @@ instead: Step = step("10.9.1", game="godzilla")(events.afterwards)
 EVENT = Procedure("event", "10.9", "An event", (forbid, replace, go_ahead, instead))
 
 
-def affected(game: Game, event: Event) -> int:
+def affected(game: Game, event: Event, found: list[events.Touch]) -> int:
     """10.9.2.1, 10.9.2.2. The master of the card it befalls, or whoever does it."""
     if event.card >= 0 and game.state.place[event.card] >= 0:
         seat = z.LAYOUT.seat[game.state.place[event.card]]
@@ -96,9 +106,15 @@ def affected(game: Game, event: Event) -> int:
 
 one_by_one: Step = step("4.8.3", game="godzilla")(perform.one_by_one)
 ONE_BY_ONE = Procedure("one by one", "4.8.3", "One card at a time", (one_by_one,))
-in_order: Step = choice("4.1.5", game="godzilla")(perform.choose_order)
-in_order.then(perform.order_chosen)
-IN_ORDER = Procedure("in order", "4.1.5", "In an order of one's choice", (in_order,))
+choose_order: Step = choice("4.1.5", game="godzilla")(perform.choose_order)
+choose_order.then(perform.order_chosen)
+move_together: Step = step("5.2.1", game="godzilla")(perform.move_together)
+put_in_order: Step = step("4.1.5", game="godzilla")(perform.put_in_order)
+keep_order_secret: Step = step("4.1.5.1", game="godzilla")(perform.keep_order_secret)
+IN_ORDER = Procedure(
+    "in order", "4.1.5", "In an order of one's choice",
+    (choose_order, move_together, put_in_order, keep_order_secret),
+)  # fmt: skip
 
 
 # -- areas for the card language ------------------------------------------------------
@@ -110,7 +126,7 @@ def in_zones(game: Game, seat: int) -> list[int]:
     first = z.zone_of(seat, 1)
     for zone in range(first, first + 8):
         if game.state.zones[zone]:
-            found.extend(m.tops(game, zone))
+            found.extend(m.looked_at(game, zone))
     monster = m.monster_of(game, seat)
     if monster >= 0:
         found.append(monster)
@@ -119,7 +135,7 @@ def in_zones(game: Game, seat: int) -> list[int]:
 
 def in_strategy_zones(game: Game, seat: int) -> list[int]:
     first = seat * z.SIZE + z.STRATEGY_1
-    return [card for zone in range(first, first + 3) for card in m.tops(game, zone)]
+    return [card for zone in range(first, first + 3) for card in m.looked_at(game, zone)]
 
 
 def in_hand(game: Game, seat: int) -> list[int]:
@@ -152,6 +168,7 @@ AREAS: Final = {
     "monster deck": in_monster_deck,
     "invading": invading,
     "under": m.under,
+    "along": s.stacked_under,
 }
 
 
@@ -159,6 +176,7 @@ AREAS: Final = {
 
 
 @means(OBJECTS, v.Monster)
+@rule("3.3.4", without=())
 def _(context: Context, term: v.Monster) -> tuple[Ref, ...]:
     refs: list[Ref] = []
     for seat in seats(context, term.whose):
@@ -203,6 +221,25 @@ def _(context: Context, term: v.DiscardedToInvade) -> tuple[Ref, ...]:
 @means(CONDITIONS, v.DuringPhase)
 def _(context: Context, term: v.DuringPhase) -> bool:
     return any([f.procedure == f"{term.phase} phase" for f in context.game.state.frames])
+
+
+@rule("4.4.5.5.3", without=False)
+def is_further(context: Context, side: str, card: int, other: int) -> bool:
+    """Of two cards one is further left or right as its zone is."""
+    game = context.game
+    zone, place = m.whereabouts(game, card), m.whereabouts(game, other)
+    return z.related(game, side, zone, place, context.seat)
+
+
+@means(SIFTERS, t.Side)
+@rule("4.4.5.5.4", without=())
+def outermost(context: Context, term: t.Side, cards: list[int]) -> list[int]:
+    """The rightmost of some cards are those with none further right among them."""
+    found: list[int] = []
+    for card in cards:
+        if not [other for other in cards if is_further(context, term.side, other, card)]:
+            found.append(card)
+    return found
 
 
 def zones_meant(context: Context, term: v.Zones) -> list[int]:
@@ -265,13 +302,15 @@ def _(context: Context, frame: Frame, term: v.ChooseZone) -> None:
 
 @means(DO, v.ChangeRage)
 def _(context: Context, frame: Frame, term: v.ChangeRage) -> None:
-    amount = number(context, term.amount)
-    if amount > 0:  # 1.3.2.2: never the other way round
-        for seat in seats(context, term.whose):
-            m.rage_event(
-                context.game, seat, amount if term.up else -amount, "effect",
-                context.source, context.seat,
-            )  # fmt: skip
+    game = context.game
+    amount = times(context, term.amount)
+    o.at_the_same_time(
+        game,
+        m.rage_changes(
+            game, seats(context, term.whose), amount if term.up else -amount, "effect",
+            context.source, context.seat,
+        ),
+    )  # fmt: skip
 
 
 @means(CAN, v.ChangeRage)
@@ -284,20 +323,22 @@ def _(context: Context, term: v.ChangeRage) -> bool:
 
 @means(DO, v.SetRage)
 def _(context: Context, frame: Frame, term: v.SetRage) -> None:
+    game = context.game
     amount = number(context, term.amount)
+    events: list[Event] = []
     for seat in seats(context, term.whose):
-        now = m.rage(context.game, seat)
-        m.rage_event(
-            context.game, seat, amount - now, "effect", context.source, context.seat
-        )
+        more = amount - m.rage(game, seat)
+        events += m.rage_changes(game, (seat,), more, "effect", context.source, context.seat)
+    o.at_the_same_time(game, tuple(events))
 
 
 def monsters(context: Context, cards: tuple[Ref, ...]) -> list[int]:
-    """The players whose invading monster is among the cards."""
+    """The players whose invading monster is among the cards, the last one first: of the
+    procedures they call, the one called last is carried out first."""
     place = context.game.state.place
     return [
         z.LAYOUT.seat[place[card]]
-        for card, _identity in cards
+        for card, _identity in reversed(cards)
         if z.LAYOUT.kind[place[card]] == "invading"
     ]
 
@@ -306,7 +347,7 @@ def monsters(context: Context, cards: tuple[Ref, ...]) -> list[int]:
 def _(context: Context, frame: Frame, term: v.Advance, cards: tuple[Ref, ...]) -> None:
     for seat in monsters(context, cards):
         context.game.call(
-            "advance", seat=seat, left=number(context, term.number), cause="effect",
+            "advance", seat=seat, left=times(context, term.number), cause="effect",
             source=context.source, by=context.seat,
         )  # fmt: skip
 
@@ -323,7 +364,7 @@ def _(context: Context, frame: Frame, term: v.AdvanceTo, cards: tuple[Ref, ...])
 def _(context: Context, frame: Frame, term: v.Retreat, cards: tuple[Ref, ...]) -> None:
     for seat in monsters(context, cards):
         context.game.call(
-            "retreat", seat=seat, left=number(context, term.number), source=context.source,
+            "retreat", seat=seat, left=times(context, term.number), source=context.source,
             by=context.seat,
         )  # fmt: skip
 
@@ -338,11 +379,10 @@ def _(context: Context, frame: Frame, term: v.RetreatTo, cards: tuple[Ref, ...])
 
 @means(ACT, v.Counter)
 def _(context: Context, frame: Frame, term: v.Counter, cards: tuple[Ref, ...]) -> None:
-    for card, _identity in cards:
-        seat = z.LAYOUT.seat[context.game.state.place[card]]
-        context.game.do(
-            Event("counter", 1 - seat, card, -1, 0, context.source, context.seat, "effect")
-        )
+    game = context.game
+    for seat in monsters(context, cards):
+        monster = m.monster_of(game, seat)
+        game.do(Event("counter", 1 - seat, monster, -1, 0, context.source, context.seat, "effect"))
 
 
 @means(ACT, v.MoveAsCountered)
@@ -375,80 +415,85 @@ def _(context: Context, frame: Frame, term: v.PlayOnto, cards: tuple[Ref, ...]) 
         host = onto[0][0]
         place = game.state.place[host]
         card = cards[0][0]
-        area = z.LAYOUT.kind[game.state.place[card]]
+        area = s.came_from(z.LAYOUT.kind[game.state.place[card]])
         if z.is_zone(place) or z.LAYOUT.kind[place] == "invading":
             game.do(
                 Event("play", z.LAYOUT.seat[place], card, place, 0, context.source, context.seat,
-                      "effect", tags=(area, "onto", host))
+                      "effect", tags=(*area, "onto", host))
             )  # fmt: skip
 
 
 @means(ACT, v.Play)
 def _(context: Context, frame: Frame, term: v.Play, cards: tuple[Ref, ...]) -> None:
-    allowed = None if term.zones is None else tuple(zones_meant(context, term.zones))
-    context.game.call(
-        "play by effect", cards=tuple([card for card, _identity in cards]), seat=context.seat,
-        allowed=allowed, source=context.source, chosen=(), tokens=False,
-    )  # fmt: skip
+    """Strategy cards are activated, one after the other; the rest is played together."""
+    game = context.game
+    type_of = {card: game.state.printed[card].values["type"] for card, _identity in cards}
+    may = [card for card in type_of if not actions.forbidden(game, context.seat, card)]
+    for card in reversed(may):
+        if type_of[card] == "strategy":
+            s.activate(game, card)
+    play_together(context, [card for card in may if type_of[card] != "strategy"], term.zones)
 
 
 @means(DO, v.PlayToken)
 def _(context: Context, frame: Frame, term: v.PlayToken) -> None:
-    game = context.game
-    allowed = None if term.zones is None else tuple(zones_meant(context, term.zones))
     wanted = number(context, term.number)
-    if term.every:
-        wanted = len(allowed or ())
-    if wanted <= 0:
-        return
-    made = tuple([tokens.create(game, context.seat, term.name) for _each in range(wanted)])
-    game.call(
-        "play by effect", cards=made, seat=context.seat, allowed=allowed, source=context.source,
-        chosen=(), tokens=True,
-    )  # fmt: skip
+    if term.every and term.zones is not None:
+        wanted = len(zones_meant(context, term.zones))
+    play_tokens(context, term.name, wanted, term.zones)
+
+
+@rule("5.11.4")
+def play_tokens(context: Context, name: str, wanted: int, zones: v.Zones | None) -> None:
+    """To play a token is to have it exist in such a zone (9.1.2)."""
+    game = context.game
+    made = [tokens.create(game, context.seat, name) for _each in range(wanted)]
+    play_together(context, [card for card in made if card >= 0], zones)
 
 
 # 5.11.1.1 to 5.11.1.3. Cards played by an effect
 
 
-def zones_left(game: Game, frame: Frame) -> list[int]:
-    """Where the next card may be played: not on one's own invading monster, and as far
-    as possible each card in a zone of its own (5.11.1.3)."""
+def play_together(context: Context, cards: list[int], zones: v.Zones | None) -> None:
+    """These cards are played by an effect: battle cards to such zones, if it names any."""
+    allowed = None if zones is None else tuple(zones_meant(context, zones))
+    if cards:
+        context.game.call(
+            "play by effect", cards=tuple(cards), seat=context.seat, allowed=allowed,
+            source=context.source, chosen=(),
+        )  # fmt: skip
+
+
+def zones_to_play(game: Game, frame: Frame) -> list[int]:
+    """Where the next card may be played."""
     seat = frame.vars["seat"]
     card = frame.vars["cards"][len(frame.vars["chosen"])]
-    kind = game.state.printed[card].values["type"]
-    if kind == "monster":
+    if game.state.printed[card].values["type"] == "monster":
         return [z.invading_of(seat)]
-    if kind == "strategy":
-        from headjudge.games.godzilla.actions import strategy_zones
-
-        zones = strategy_zones(game, seat)
-        return [zone for zone in zones if not game.state.zones[zone]] or zones
     allowed = frame.vars["allowed"]
     if allowed is None:
         allowed = [z.zone_of(seat, each) for each in z.ZONE_NUMBERS]
-    free = [zone for zone in allowed if not s.is_blocked(game, seat, zone)]
-    if DIFFERENT_ZONES:
-        unused = [zone for zone in free if zone not in frame.vars["chosen"]]
-        return unused or free
-    return free
+    closed = actions.closed_zones(game, seat, card)
+    zones = [zone for zone in allowed if zone not in closed]
+    zones = if_possible(zones, s.zones_to_avoid(game, seat))
+    return if_possible(zones, s.zones_taken(frame.vars["chosen"]))
 
 
-DIFFERENT_ZONES: Final[bool] = fact("5.11.1.3", True, without=False)
+def if_possible(zones: list[int], without: tuple[int, ...]) -> list[int]:
+    """Those zones without these, or all of them if no other is left."""
+    return [zone for zone in zones if zone not in without] or zones
 
 
-@choice("5.11.1.2")
+@choice("5.11.1")
 def choose_zone(game: Game, frame: Frame) -> Decision | None:
-    """The player chooses a zone for each card."""
+    """The player chooses a zone for each card; -1: there is none for it."""
     chosen = frame.vars["chosen"]
-    cards = frame.vars["cards"]
-    if len(chosen) >= len(cards):
+    if len(chosen) == len(frame.vars["cards"]):
         return None
-    zones = zones_left(game, frame)
-    if not zones:
-        return Decision(frame.vars["seat"], "zone", (("zone", -1),), "5.11.1.1")
-    options: tuple[Option, ...] = tuple([("zone", zone) for zone in zones])
-    return Decision(frame.vars["seat"], "zone", options, "5.11.1.2")
+    options: tuple[Option, ...] = tuple(
+        [("zone", zone) for zone in zones_to_play(game, frame) or (-1,)]
+    )
+    return Decision(frame.vars["seat"], "zone", options, "5.11.1")
 
 
 @choose_zone.then
@@ -457,21 +502,24 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     frame.again()
 
 
-@step("5.11.3")
+@step("5.11.1")
 def play_them(game: Game, frame: Frame) -> None:
-    """All of them are played at the same time, directly from where they are."""
+    """All of them are played, directly from where they are; out of a deck one by one
+    (4.8.3). A token comes from nowhere."""
     vars = frame.vars
+    seat = vars["seat"]
+    place = game.state.place
     happening: list[Event] = []
     for card, zone in zip(vars["cards"], vars["chosen"], strict=True):
-        if zone >= 0:
-            place = game.state.place[card]
-            area = z.LAYOUT.kind[place] if place >= 0 else "token"
+        if zone >= 0 and not (z.is_zone(zone) and s.is_blocked(game, seat, zone)):
+            area = s.came_from(z.LAYOUT.kind[place[card]]) if place[card] >= 0 else ()
             happening.append(
-                Event("play", vars["seat"], card, zone, 0, vars["source"], vars["seat"],
-                      "effect", tags=(area, "from " + area))
-            )  # fmt: skip
-    if happening:
+                Event("play", seat, card, zone, 0, vars["source"], seat, "effect", tags=area)
+            )
+    if happening and place[happening[0].card] < 0:
         game.do(*happening)
+    else:
+        perform.send(game, tuple(happening))
 
 
 PLAY_BY_EFFECT = Procedure(
@@ -481,10 +529,11 @@ PLAY_BY_EFFECT = Procedure(
 
 @means(ACT, v.MoveTo)
 def _(context: Context, frame: Frame, term: v.MoveTo, cards: tuple[Ref, ...]) -> None:
-    for card, _identity in cards:
+    """One after the other; the first is called last."""
+    for card, _identity in reversed(cards):
         context.game.call(
             "move to", card=card, seat=context.seat, source=context.source,
-            zones=tuple(zones_meant(context, term.zones)),
+            zones=tuple(zones_meant(context, term.zones)), empty=term.zones.empty,
         )  # fmt: skip
 
 
@@ -497,22 +546,31 @@ def _(context: Context, term: v.MoveTo) -> bool:
 
 @choice("5.2.1")
 def choose_destination(game: Game, frame: Frame) -> Decision | None:
-    """The master of the effect chooses among the zones it names."""
-    here = game.state.place[frame.vars["card"]]
+    """The master of the effect chooses among the zones it names; a monster moves among the
+    zones of its own master only."""
+    vars = frame.vars
+    here = m.whereabouts(game, vars["card"])
+    place = game.state.place[vars["card"]]
+    monsters = z.LAYOUT.seat[place] if z.LAYOUT.kind[place] == "invading" else None
     options: tuple[Option, ...] = tuple(
-        [("zone", zone) for zone in frame.vars["zones"] if zone != here]
+        [
+            ("zone", zone)
+            for zone in vars["zones"]
+            if zone != here
+            and (not vars["empty"] or z.is_empty(game, zone))
+            and monsters in (None, z.LAYOUT.seat[zone])
+        ]
     )
-    return Decision(frame.vars["seat"], "destination", options, "5.2.1") if options else None
+    return Decision(vars["seat"], "destination", options, "5.2.1") if options else None
 
 
 @choose_destination.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    card = frame.vars["card"]
+    vars = frame.vars
+    card = vars["card"]
+    seat = z.LAYOUT.seat[game.state.place[card]]
     zone = int(chosen[0][1])
-    game.do(
-        Event("move", z.LAYOUT.seat[zone], card, zone, 0, frame.vars["source"],
-              frame.vars["seat"], "effect")
-    )  # fmt: skip
+    game.do(Event("move", seat, card, zone, 0, vars["source"], vars["seat"], "effect"))
 
 
 MOVE_TO = Procedure("move to", "5.2", "Move to a zone", (choose_destination,))
@@ -541,10 +599,9 @@ def choose_tops(game: Game, frame: Frame) -> Decision | None:
 @choose_tops.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     seat = frame.vars["seat"]
-    kept = [int(option[1]) for option in chosen]
-    deck = z.deck_of(seat)
-    for card in reversed(kept):
-        game.put(card, deck, "top")
+    kept = tuple([int(option[1]) for option in chosen])
+    game.arrange(z.deck_of(seat), kept, "top")
+    for card in kept:
         game.hide(card, ~(1 << seat))
     rest = [card for card in frame.vars["cards"] if card not in kept]
     perform.send(
@@ -563,11 +620,14 @@ REARRANGE = Procedure("rearrange", "4.1.5", "Put back in any order", (choose_top
 
 HAPPEN: Final[dict[str, Any]] = {
     "put": s.put_happens,
+    "look": s.look_happens,
+    "reveal": s.reveal_happens,
     "shuffle": s.shuffle_happens,
     "draw": s.draw_happens,
     "discard": s.discard_happens,
     "play": s.play_happens,
     "destroy": s.destroy_happens,
+    "disappear": tokens.disappear_happens,
     "move": s.move_happens,
     "advance": s.advance_happens,
     "retreat": s.advance_happens,
@@ -583,8 +643,10 @@ HAPPEN: Final[dict[str, Any]] = {
     "begin counter phase": s.nothing_happens,
     "begin end phase": s.nothing_happens,
     "end turn": s.nothing_happens,
+    "win": o.win_happens,
+    "lose": o.lose_happens,
 }
 
-MOVING: Final = frozenset({"put", "discard", "play", "destroy", "draw"})
+MOVING: Final = frozenset({"put", "discard", "play", "destroy", "draw", "disappear"})
 
 PROCEDURES: Final = (EVENT, ONE_BY_ONE, IN_ORDER, PLAY_BY_EFFECT, MOVE_TO, REARRANGE)

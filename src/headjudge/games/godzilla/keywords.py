@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
+from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.specific_terms import evolve, has_evolved
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
@@ -97,8 +99,9 @@ class Fade(t.Action):
 def _(context: Context, frame: Frame, term: Fade, cards: tuple[Ref, ...]) -> None:
     """12.5.3: whatever is on top then was not played by this."""
     game = context.game
-    for card, _identity in cards:
-        pile = z.discard_of(game.state.owner[card])
+    card, identity = m.below_as(game, (context.source, context.identity))
+    if game.state.is_current((card, identity)):
+        pile = z.owners_area(game, card, "discard")
         game.do(Event("put", context.seat, card, pile, 0, context.source, context.seat, "burst"))
 
 
@@ -163,34 +166,7 @@ def find(game: Game, frame: Frame) -> Decision | None:
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     frame.vars["found"] = int(chosen[0][1]) if chosen else -1
     if chosen:
-        game.reveal((frame.vars["found"],), 7)
-
-
-@step("5.17.1")
-def evolve(game: Game, frame: Frame) -> None:
-    """The new card is played on top of the card on the field."""
-    vars = frame.vars
-    card = vars["card"]
-    place = game.state.place[card]
-    if vars["found"] >= 0 and place >= 0 and z.is_zone(place):
-        game.do(
-            Event("play", vars["seat"], vars["found"], place, 0, vars["source"], vars["by"],
-                  "evolution", tags=("deck", "evolution", "onto", card))
-        )  # fmt: skip
-    else:
-        vars["found"] = -1
-
-
-@step("5.17.1.1")
-def has_evolved(game: Game, frame: Frame) -> None:
-    """When that is done, the battle card has evolved into the new one."""
-    vars = frame.vars
-    if vars["found"] >= 0:
-        place = game.state.place[vars["found"]]
-        game.do(
-            Event("evolve", vars["seat"], vars["found"], place, 0, vars["source"], vars["by"],
-                  "evolution")
-        )  # fmt: skip
+        game.do(Event("reveal", frame.vars["seat"], frame.vars["found"]))
 
 
 # ja-1.04: whoever searched shuffles; en-1.01: whoever revealed a card

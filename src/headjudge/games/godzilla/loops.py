@@ -1,46 +1,103 @@
-"""13. Miscellaneous: infinite loops."""
+"""13. Miscellaneous: infinite loops.
+
+Two positions are the same if nothing that rules or texts look at tells them apart.
+In areas that are hidden from somebody the very same cards must lie, in the same order
+where order counts: whether equal cards lie there, nobody is told by an action refused.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.overview import numbers_up_to
 from headjudge.kernel import loops
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Frame
+from headjudge.kernel.state import Effect, Event, Frame
+from headjudge.kernel.zones import PUBLIC
+from headjudge.language import perform
 from headjudge.rulebook.citation import rule
 
-# A turn in which fewer abilities were played has no loop worth looking for.
+# A turn in which the rules carried out less by themselves has no loop worth looking for.
 PATIENCE: Final = 16
+# One in which they carried out so much is a loop, even if no position comes twice.
+ENDLESS: Final = 500
+# So many procedures within each other are replacements that chase each other.
+DEEPEST: Final = 250
+
+
+# -- positions -------------------------------------------------------------------------
 
 
 def snapshot(game: Game) -> tuple[Any, ...]:
     """All that makes a position, cheap to take; `canonical` makes two of them comparable."""
     state = game.state
     you, them = state.numbers
+    happened = state.happened
+    turn_player = state.turn_player
     return (
         tuple(state.zones),
+        stacked(game),
         (you["position"], you["rage"], them["position"], them["rage"]),
-        tuple([effect.id for effect in state.effects]),
-        (
-            game.happened(("invade action", state.turn_player)),
-            game.happened(("monster action", state.turn_player)),
-        ),
+        tuple([describe(game, effect) for effect in state.effects if is_felt(game, effect)]),
+        tuple([happened.get((what, seat), 0) for what in game.counted for seat in (0, 1)]),
+        happened.get(("invade action", turn_player), 0),
+        happened.get(("monster action", turn_player), 0),
+        state.random_count,
     )
 
 
+def stacked(game: Game) -> tuple[int, ...]:
+    """The cards that lie under others in the numbered zones."""
+    state = game.state
+    found: list[int] = []
+    for first in (0, z.SIZE):
+        for cards in state.zones[first : first + z.ZONES]:
+            if len(cards) > 1:
+                found.extend([card for card in cards if state.host[card] >= 0])
+    return tuple(found)
+
+
+def is_felt(game: Game, effect: Effect) -> bool:
+    """Whether a lasting effect still has something to work on."""
+    if effect.cards is None:
+        return True
+    identity = game.state.identity
+    return any([identity[card] == seen for card, seen in effect.cards])
+
+
+def describe(game: Game, effect: Effect) -> tuple[Any, ...]:
+    """What a lasting effect does, whichever time it was made."""
+    cards = None if effect.cards is None else tuple([card for card, _seen in effect.cards])
+    return (effect.term, effect.source, effect.seat, effect.until, cards)
+
+
 def canonical(game: Game, taken: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Equal cards are equal, and where order does not count it is not compared."""
+    """Cards that everybody sees are what is printed on them; where order does not count
+    it is not compared."""
     printed = game.state.printed
-    zones = []
+    zones: list[tuple[Any, ...]] = []
     for zone, cards in enumerate(taken[0]):
-        numbers = [printed[card].number for card in cards]
-        if not z.LAYOUT.ordered[zone] and not z.LAYOUT.field[zone]:
-            numbers.sort()
-        zones.append(tuple(numbers))
-    return (tuple(zones), *taken[1:])
+        seen: tuple[Any, ...] = cards
+        if z.LAYOUT.visible[zone] == PUBLIC:
+            seen = tuple([printed[card].number for card in cards])
+        in_order = z.LAYOUT.ordered[zone] or z.LAYOUT.field[zone]
+        zones.append(seen if in_order else tuple(sorted(seen)))
+    under = tuple([printed[card].number for card in taken[1]])
+    return (tuple(zones), under, *taken[2:])
+
+
+def here(game: Game) -> tuple[Any, ...]:
+    """The present position."""
+    notes = game.derived().notes
+    if "position" not in notes:
+        notes["position"] = canonical(game, snapshot(game))
+    return notes["position"]  # type: ignore[no-any-return]
+
+
+# 13.1.1.2. Actions of the turn player
 
 
 def remember(game: Game, verb: str, card: int) -> None:
@@ -67,35 +124,69 @@ def repeats(game: Game, verb: str, card: int) -> bool:
     return False
 
 
-def here(game: Game) -> tuple[Any, ...]:
-    """The present position."""
-    notes = game.derived().notes
-    if "position" not in notes:
-        notes["position"] = canonical(game, snapshot(game))
-    return notes["position"]  # type: ignore[no-any-return]
+# 13.1.1.3. Loops that nobody stops
 
 
-# 13.1.1. Loops of abilities
+def carry_out(game: Game) -> None:
+    """Called for what the rules carry out by themselves: an automatic ability, rule actions."""
+    game.mark("carried out")
+    if carried_out(game) >= ENDLESS:
+        end_in_a_draw(game)
 
 
-def is_long_turn(game: Game) -> bool:
-    return game.happened("abilities played") >= PATIENCE
+def carried_out(game: Game) -> int:
+    """How often the rules have carried out something by themselves this turn."""
+    return game.happened("carried out")
+
+
+@rule("13.1.1.3")
+def end_in_a_draw(game: Game) -> None:
+    """Neither player stops the loop."""
+    game.end(None, "13.1.1.3")
+
+
+def perform_instead(game: Game, term: Any, event: Event, source: int, seat: int) -> None:
+    """What a replacement does. It waits in the middle of what it replaces, so two that
+    replace each other for ever go ever deeper."""
+    if len(game.state.frames) > DEEPEST:
+        end_in_a_draw(game)
+    perform.perform_instead(game, term, event, source, seat)
 
 
 @step("13.1.1.3")
 def stop_endless(game: Game, frame: Frame) -> None:
-    """A loop that neither player can stop, or that none would, is a draw; one that goes
-    by way of choices is settled by the players first (13.1.1.1)."""
-    state = game.state
-    if not state.standby or not is_long_turn(game):
+    """The position before abilities are played: if it recurs with nobody asked, nobody
+    can stop the loop. One by way of choices is for the players to settle (13.1.1.1), and
+    if it comes round once more, none did."""
+    if not game.state.standby or carried_out(game) < PATIENCE:
         return
-    waiting = sorted([(s.seat, state.printed[s.source].number) for s in state.standby])
-    met = loops.meet(game, (canonical(game, snapshot(game)), waiting))
+    met = loops.meet(game, (here(game), waiting(game), under_way(game)))
     if met in (loops.FORCED, loops.SETTLED):
-        game.end(None, "13.1.1.3")
+        end_in_a_draw(game)
     elif met == loops.CHOSEN:
         game.call("endless loop", times=0)
 
+
+def waiting(game: Game) -> list[tuple[Any, ...]]:
+    """The abilities that stand by."""
+    printed = game.state.printed
+    found: list[tuple[Any, ...]] = []
+    for each in game.state.standby:
+        event = each.event
+        about: tuple[Any, ...] = ()
+        if event is not None:
+            card = printed[event.card].number if event.card >= 0 else ""
+            about = (event.kind, event.seat, card, event.zone, event.amount, event.cause)
+        found.append((each.seat, printed[each.source].number, repr(each.term), about))
+    return sorted(found)
+
+
+def under_way(game: Game) -> list[tuple[str, int]]:
+    """Where in the turn the game is."""
+    return [(frame.procedure, frame.step) for frame in game.state.frames]
+
+
+# 13.1.1.1. Loops by way of choices
 
 MOST_TIMES: Final = 9
 
@@ -103,7 +194,7 @@ MOST_TIMES: Final = 9
 @choice("13.1.1.1")
 def name_a_number(game: Game, frame: Frame) -> Decision | None:
     """The turn player says how many times more."""
-    options: tuple[Option, ...] = tuple([("times", each) for each in range(MOST_TIMES + 1)])
+    options: tuple[Option, ...] = tuple([("times", each) for each in numbers_up_to(MOST_TIMES)])
     return Decision(game.state.turn_player, "loop-times", options, "13.1.1.1")
 
 
@@ -116,7 +207,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 def accept_or_fewer(game: Game, frame: Frame) -> Decision | None:
     """The other player accepts, or names a smaller number."""
     options: tuple[Option, ...] = tuple(
-        [("times", each) for each in range(frame.vars["times"], -1, -1)]
+        [("times", each) for each in reversed(numbers_up_to(frame.vars["times"]))]
     )
     return Decision(1 - game.state.turn_player, "loop-accept", options, "13.1.1.1")
 

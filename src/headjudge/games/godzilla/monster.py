@@ -1,14 +1,45 @@
-"""3. Player information: stacked cards (3.2), the invading monster (3.3), rage (3.4)."""
+"""3. Player information: masters (3.1), stacks (3.2), the invading monster (3.3), rage (3.4)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from headjudge.games.godzilla.overview import is_no_change
 from headjudge.games.godzilla.zones import LAYOUT, invading_of, position, zone_of
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Event
+from headjudge.kernel.state import Event, Standby
 from headjudge.kernel.triggers import IN_VAIN
 from headjudge.rulebook.citation import fact, rule
+
+# 3.1. Owner and master
+
+
+@rule("3.1.2", without=0)
+def master(game: Game, card: int) -> int:
+    """The player to whom the area belongs that a card is in; in the area that belongs to
+    nobody, and nowhere, its owner."""
+    place = game.state.place[card]
+    seat = LAYOUT.seat[place] if place >= 0 else -1
+    return seat if seat >= 0 else game.state.owner[card]
+
+
+@rule("3.1.2.1", without=0)
+def master_of_continuous(game: Game, card: int) -> int:
+    """A continuous ability's master is that of the card which has it."""
+    return master(game, card)
+
+
+@rule("3.1.2.2", without=0)
+def master_of_automatic(game: Game, card: int) -> int:
+    """An automatic ability's master is that of the card which has it."""
+    return master(game, card)
+
+
+@rule("3.1.2.3", without=0)
+def master_of_effect(ability: Standby) -> int:
+    """An effect's master is that of the ability it comes from."""
+    return ability.seat
+
 
 # 3.2. Stacking of cards
 
@@ -23,8 +54,15 @@ def tops(game: Game, zone: int) -> tuple[int, ...]:
     return tuple([card for card in cards if host[card] < 0])
 
 
+@rule("3.2.3.1", without=())
+def looked_at(game: Game, zone: int) -> tuple[int, ...]:
+    """Of a stack only the topmost card is looked at, unless a text asks for those below."""
+    return tops(game, zone)
+
+
+@rule("3.2.2", without=())
 def under(game: Game, top: int) -> list[int]:
-    """The cards stacked under a card, topmost first."""
+    """The cards stacked under a card in the order they are kept in, topmost first."""
     state = game.state
     place = state.place[top]
     if place < 0 or not LAYOUT.field[place]:
@@ -33,11 +71,18 @@ def under(game: Game, top: int) -> list[int]:
     return [card for card in reversed(state.zones[place]) if host[card] == top]
 
 
-@rule("3.2.2", "3.2.5")
+def top_of(game: Game, card: int) -> int:
+    """The topmost card of the stack a card is in."""
+    host = game.state.host[card]
+    return card if host < 0 else host
+
+
 def stack_on(game: Game, card: int, top: int) -> None:
-    """A card goes on top of another: their order is kept, and it is a new, different card."""
+    """A card goes on top of another and of all that lies under it."""
     state = game.state
+    top = top_of(game, top)
     below = under(game, top)
+    cover(game, top)
     game.put(card, state.place[top], "top")
     state.host[top] = card
     for each in below:
@@ -46,10 +91,39 @@ def stack_on(game: Game, card: int, top: int) -> None:
     state.board += 1
 
 
+@rule("3.2.5")
+def cover(game: Game, top: int) -> None:
+    """What is on top now is a new and different card: what spoke of the old one, or was
+    laid on it, does not find it any more. Its last information stays (10.10)."""
+    state = game.state
+    left = remember(game, top)
+    before = state.ref(top)
+    state.identity[top] = state.next_number()
+    left["covered"] = state.identity[top]
+    state.last[before] = left
+
+
+def below_as(game: Game, ref: tuple[int, int]) -> tuple[int, int]:
+    """A card that was covered since it was spoken of, as the card it is in its stack."""
+    state = game.state
+    while not state.is_current(ref) and "covered" in state.last.get(ref, {}):
+        ref = (ref[0], state.last[ref]["covered"])
+    return ref
+
+
 @rule("3.2.4", without=())
 def stack_of(game: Game, top: int) -> tuple[int, ...]:
     """What moves along when a stacked card moves: all the cards under it."""
     return tuple(under(game, top))
+
+
+# Abilities of covered cards do nothing there (ja-1.04 says so; en-1.01 is silent).
+COVERED_CARDS_WORK: Final[bool] = fact("3.2.6", False, without=True)
+
+
+def working(game: Game, zone: int) -> tuple[int, ...]:
+    """The cards of a zone whose abilities can work."""
+    return game.state.zones[zone] if COVERED_CARDS_WORK else tops(game, zone)
 
 
 # 3.3. Invading monster
@@ -98,45 +172,55 @@ def whereabouts(game: Game, card: int) -> int:
 RAGE_THREAT: Final[int] = fact("3.4.5", 5000, without=0)
 
 
+@rule("3.4.3", without=0)
 def rage(game: Game, seat: int) -> int:
-    """3.4.3. The rage of a player's monster card."""
+    """The rage of a player's monster card is that of their invading monster."""
     return game.state.numbers[seat]["rage"]
 
 
-LOWEST_RAGE: Final[int | None] = fact("3.4.4", 0, without=None)
+LOWEST_RAGE: Final[int] = fact("3.4.4", 0, without=-(1 << 30))
 
 
-def set_rage(game: Game, seat: int, amount: int) -> int:
-    """Set a monster's rage, and say by how much it changed."""
-    if LOWEST_RAGE is not None:
-        amount = max(amount, LOWEST_RAGE)
-    before = rage(game, seat)
-    game.state.numbers[seat]["rage"] = amount
-    game.state.revision += 1
-    return amount - before
+def rage_after(game: Game, event: Event) -> int:
+    """What the rage will be, never less than the lowest there is."""
+    now = rage(game, event.seat)
+    if event.kind == "rage set":
+        now = event.amount
+    elif event.kind == "rage up":
+        now += event.amount
+    else:
+        now -= event.amount
+    return now if now > LOWEST_RAGE else LOWEST_RAGE
 
 
 def rage_happens(game: Game, event: Event) -> None:
-    """Rage goes up or down; 1.3.2.1: no change is no event."""
-    now = rage(game, event.seat)
-    if event.kind == "rage set":
-        changed = set_rage(game, event.seat, event.amount)
-    elif event.kind == "rage up":
-        changed = set_rage(game, event.seat, now + event.amount)
-    else:
-        changed = set_rage(game, event.seat, now - event.amount)
-    event.amount = abs(changed) if changed else IN_VAIN
+    """Rage goes up or down; the event says by how much in the end."""
+    before, after = rage(game, event.seat), rage_after(game, event)
+    if is_no_change(before, after):
+        event.amount = IN_VAIN
+        return
+    game.state.numbers[event.seat]["rage"] = after
+    game.state.revision += 1
+    event.amount = abs(after - before)
 
 
-def rage_event(
-    game: Game, seat: int, amount: int, cause: str, source: int = -1, by: int = -1
-) -> None:
-    """Change a player's rage; nothing for 0, and never the other way round (1.3.2.2)."""
-    monster = monster_of(game, seat)
-    if amount > 0:
-        game.do(Event("rage up", seat, monster, -1, amount, source, by, cause))
-    elif amount < 0 and rage(game, seat) > 0:
-        game.do(Event("rage down", seat, monster, -1, -amount, source, by, cause))
+def rage_changes(
+    game: Game, seats: tuple[int, ...], amount: int, cause: str, source: int = -1, by: int = -1
+) -> tuple[Event, ...]:
+    """The rage of these players' monsters goes up, or down by a negative amount."""
+    kind = "rage down" if amount < 0 else "rage up"
+    events = [
+        Event(kind, seat, monster_of(game, seat), -1, abs(amount), source, by, cause)
+        for seat in seats
+    ]
+    return tuple(
+        [each for each in events if not is_no_change(rage(game, each.seat), rage_after(game, each))]
+    )
+
+
+def rage_event(game: Game, seat: int, amount: int, cause: str) -> None:
+    """Change one player's rage."""
+    game.do(*rage_changes(game, (seat,), amount, cause))
 
 
 def remember(game: Game, card: int) -> dict[str, Any]:

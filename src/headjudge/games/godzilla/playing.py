@@ -13,6 +13,7 @@ from headjudge.games.godzilla import actions, loops
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import rule_actions
 from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.specific_terms import came_from, stop_revealing
 from headjudge.kernel import timing
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, Step, choice, step
@@ -37,10 +38,8 @@ def active_in_zones(game: Game, seat: int) -> list[int]:
             if len(cards) == 1:
                 found.append(cards[0])
             else:
-                found.extend(m.tops(game, zone))
-    cards = zones[first + z.INVADING]
-    if cards:
-        found.append(cards[-1])
+                found.extend(m.working(game, zone))
+    found.extend(m.working(game, first + z.INVADING))
     return found
 
 
@@ -52,7 +51,7 @@ def active_in_strategy_zones(game: Game, seat: int) -> list[int]:
     found: list[int] = []
     for zone in range(first, first + 3):
         if zones[zone]:
-            found.extend(m.tops(game, zone))
+            found.extend(m.working(game, zone))
     return found
 
 
@@ -80,7 +79,7 @@ def carry_out_rule_actions(game: Game, frame: Frame) -> None:
     """All rule actions that are due, and again until none is."""
     if rule_actions.are_due(game):
         frame.again()
-        game.call("rule actions")
+        game.call("rule actions", stay=())
     else:
         timing.look_at_situations(game)
 
@@ -93,7 +92,7 @@ other_players_abilities = step("10.4.3.3", game="godzilla")(timing.other_players
 def play_standby(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     """The chosen ability is played and resolved; then back to the rule actions."""
     game.go(frame, "10.4.3.1")
-    game.mark("abilities played")
+    loops.carry_out(game)
     game.call("play ability", standby=int(chosen[0][1]))
 
 
@@ -158,8 +157,12 @@ PLAY_TIMING = Procedure(
 @step("10.5.2.1.1")
 def reveal_and_move(game: Game, frame: Frame) -> None:
     """A played card is shown and goes to the resolution area."""
-    frame.vars["from"] = z.LAYOUT.kind[game.state.place[frame.vars["card"]]]
-    game.put(frame.vars["card"], z.RESOLUTION)
+    place = game.state.place[frame.vars["card"]]
+    frame.vars["from"] = z.LAYOUT.kind[place]
+    if place == z.RESOLUTION:
+        frame.vars["from"] = "hand"  # it went there before its price was paid
+    else:
+        game.put(frame.vars["card"], z.RESOLUTION)
 
 
 @choice("10.5.2.1.2")
@@ -214,8 +217,8 @@ def enter(game: Game, frame: Frame, zone: int) -> None:
     """The card comes into play."""
     vars = frame.vars
     game.do(
-        Event("play", vars["seat"], vars["card"], zone, 0, -1, -1, str(vars["from"]),
-              tags=("from " + str(vars["from"]), str(vars.get("how", "play"))))
+        Event("play", vars["seat"], vars["card"], zone, 0, -1, -1, "play",
+              tags=(*came_from(str(vars["from"])), str(vars.get("how", "play"))))
     )  # fmt: skip
 
 
@@ -242,7 +245,8 @@ def resolve_ability(game: Game, frame: Frame) -> None:
     if event is not None and event.card >= 0:
         it = ((event.card, event.became or event.identity),)
     perform.start(
-        game, standby.term.do, standby.source, standby.identity, standby.seat, event, it=it
+        game, standby.term.do, standby.source, standby.identity, m.master_of_effect(standby),
+        event, it=it,
     )
 
 
@@ -261,6 +265,6 @@ PLAY_ABILITY = Procedure(
 
 perform_effect: Step = step("10.7.1", game="godzilla")(perform.perform)
 perform_effect.then(perform.performed)
-PERFORM = Procedure("perform", "10.7", "Carry out an effect", (perform_effect,))
+PERFORM = Procedure("perform", "10.7", "Carry out an effect", (perform_effect, stop_revealing))
 
 PROCEDURES: Final = (CHECK_TIMING, PLAY_TIMING, PLAY_CARD, PLAY_ABILITY, PERFORM)

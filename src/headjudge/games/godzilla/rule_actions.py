@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from headjudge.games.godzilla import loops
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.actions import is_prohibited
 from headjudge.games.godzilla.specific_terms import to_discard
-from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.rulebook.citation import rule
@@ -15,30 +18,33 @@ from headjudge.rulebook.citation import rule
 # 11.1.2.1. Interrupting rule actions
 
 
-@rule("11.1.2.1", "11.3.1")
+@rule("11.1.2.1")
 def interrupt(game: Game) -> None:
-    """Suspend whatever is under way for a crush that is due; 11.1.2.1.1: the turn
-    player's first, so theirs is called last."""
-    state = game.state
-    for seat in (1 - state.turn_player, state.turn_player):
+    """Whatever is under way is suspended for a crush that is due, and goes on afterwards."""
+    first, second = in_turn(game)
+    for seat in (second, first):  # what is called last is carried out first
         if crushed(game, seat):
-            game.call("crush", seat=seat)
+            crush_at_once(game, seat)
 
 
-# 11.2. Reshuffle
+@rule("11.1.2.1.1", without=(0, 1))
+def in_turn(game: Game) -> tuple[int, int]:
+    """The turn player's come first. Nobody ever has two of their own to put in order: all
+    of a player's crushed cards are crushed as one, and a draw that needs a reshuffle
+    begins after the crush is done."""
+    seat = game.state.turn_player
+    return seat, 1 - seat
 
 
-@step("11.2.4")
-def nothing_to_reshuffle(game: Game, frame: Frame) -> None:
-    """With no card in the discard pile nothing is moved."""
-    if not game.state.zones[z.discard_of(frame.vars["seat"])]:
-        game.leave(frame)
+# 11.2. Reshuffle (11.2.1 and 11.2.2 are part of drawing, 5.4)
 
 
 @step("11.2.3")
 def reshuffle(game: Game, frame: Frame) -> None:
     """The whole discard pile goes to the deck, and the deck is shuffled."""
     seat = frame.vars["seat"]
+    if nothing_to_reshuffle(game, seat):
+        return
     deck = z.deck_of(seat)
     for card in game.state.zones[z.discard_of(seat)]:
         game.put(card, deck)
@@ -46,19 +52,32 @@ def reshuffle(game: Game, frame: Frame) -> None:
     game.do(Event("shuffle", seat, zone=deck))
 
 
-RESHUFFLE = Procedure("reshuffle", "11.2", "Reshuffle", (nothing_to_reshuffle, reshuffle))
+@rule("11.2.4", without=False)
+def nothing_to_reshuffle(game: Game, seat: int) -> bool:
+    """With no card in the discard pile there is no reshuffle."""
+    return not game.state.zones[z.discard_of(seat)]
+
+
+RESHUFFLE = Procedure("reshuffle", "11.2", "Reshuffle", (reshuffle,))
 
 
 # 11.3. Crush and destroy
 
 
+@rule("11.3.1")
+def crush_at_once(game: Game, seat: int) -> None:
+    """It interrupts."""
+    game.call("crush", seat=seat)
+
+
 @rule("11.3.2", without=())
 def crushed(game: Game, seat: int) -> tuple[int, ...]:
-    """The battle cards in the zone of an invading monster."""
-    state = game.state
-    number = state.numbers[seat]["position"]
-    cards = state.zones[seat * z.SIZE + number - 1]
-    return m.tops(game, z.zone_of(seat, number)) if cards else ()
+    """A player's battle cards in the zone of an invading monster. It is their own: the
+    other player's is in a zone of the other player."""
+    zone = z.zone_of(seat, game.state.numbers[seat]["position"])
+    if not game.state.zones[zone]:
+        return ()
+    return tuple([card for card in m.tops(game, zone) if game.value(card, "type") == "battle"])
 
 
 @step("11.3.3")
@@ -66,8 +85,7 @@ def crush(game: Game, frame: Frame) -> None:
     """They are destroyed."""
     seat = frame.vars["seat"]
     monster = m.monster_of(game, seat)
-    cards = crushed(game, seat)
-    game.do(*[to_discard(game, card, "crush", monster, -1) for card in cards])
+    game.do(*[to_discard(game, card, "crush", monster) for card in crushed(game, seat)])
 
 
 CRUSH = Procedure("crush", "11.3", "Crush and destroy", (crush,))
@@ -75,26 +93,29 @@ CRUSH = Procedure("crush", "11.3", "Crush and destroy", (crush,))
 
 # 11.4. Illegal cards
 
+BELONGS: Final = {"zone": "battle", "strategy": "strategy"}
+
+
+def zones_of(seat: int) -> range:
+    """A player's numbered zones and strategy zones."""
+    first = seat * z.SIZE
+    return range(first, first + z.STRATEGY_1 + z.MOST_STRATEGY_ZONES)
+
 
 @rule("11.4.1", without=())
 def illegal(game: Game) -> list[int]:
     """Strategy cards in zones, monsters in zones, other cards in strategy zones."""
     found: list[int] = []
-    kind = z.LAYOUT.kind
-    place = game.state.place
-    for card in game.rules.active_cards(game):
-        where = kind[place[card]]
-        if where != "invading" and game.value(card, "type") != BELONGS[where]:
-            found.append(card)
+    for zone in (*zones_of(0), *zones_of(1)):
+        if game.state.zones[zone]:
+            type_ = BELONGS[z.LAYOUT.kind[zone]]
+            found.extend([c for c in m.tops(game, zone) if game.value(c, "type") != type_])
     return found
-
-
-BELONGS: Final = {"zone": "battle", "strategy": "strategy"}
 
 
 @rule("11.4.2", without=())
 def unresolved(game: Game) -> tuple[int, ...]:
-    """Cards left in the resolution area."""
+    """Cards left in the resolution area: no card is being played during a check timing."""
     return game.state.zones[z.RESOLUTION]
 
 
@@ -102,54 +123,81 @@ def unresolved(game: Game) -> tuple[int, ...]:
 
 
 @rule("11.5.1", without=())
-def overloaded(game: Game) -> list[int]:
-    """Zones with several battle cards, strategy zones with several strategy cards."""
-    state = game.state
-    zones = state.zones
-    found: list[int] = []
-    for first in (0, z.SIZE):
-        for zone in range(first, first + 11):
-            if len(zones[zone]) > 1 and len(m.tops(game, zone)) > 1:
-                found.append(zone)
+def overloaded(game: Game) -> list[list[int]]:
+    """The battle cards of each zone that has several, the strategy cards of each strategy
+    zone, the turn player's zones first."""
+    zones = game.state.zones
+    found: list[list[int]] = []
+    for seat in (game.state.turn_player, 1 - game.state.turn_player):
+        for zone in zones_of(seat):
+            if len(zones[zone]) > 1:
+                type_ = BELONGS[z.LAYOUT.kind[zone]]
+                there = [c for c in m.tops(game, zone) if game.value(c, "type") == type_]
+                if len(there) > 1:
+                    found.append(there)
     return found
 
 
-def survivors(game: Game, zone: int) -> list[int]:
-    """Those placed last in the zone, of which one stays."""
-    cards = m.tops(game, zone)
-    latest = max(game.state.stamp[card] for card in cards)
-    return [card for card in cards if game.state.stamp[card] == latest]
+def may_stay(game: Game, cards: list[int]) -> list[int]:
+    """Those placed last, of which one stays: if one of them cannot be destroyed, that one."""
+    latest = max([game.state.stamp[card] for card in cards])
+    last = [card for card in cards if game.state.stamp[card] == latest]
+    safe = [c for c in last if is_prohibited(game, to_discard(game, c, "overload"))]
+    return safe or last
 
 
+@choice("11.5.1")
+def choose_which_stays(game: Game, frame: Frame) -> Decision | None:
+    """Their player chooses among those placed last at the same time."""
+    for cards in overloaded(game):
+        last = may_stay(game, cards)
+        if len(last) > 1 and not [card for card in last if card in frame.vars["stay"]]:
+            options: tuple[Option, ...] = tuple([("card", card) for card in last])
+            seat = z.LAYOUT.seat[game.state.place[last[0]]]
+            return Decision(seat, "overload", options, "11.5.1")
+    return None
+
+
+@choose_which_stays.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    frame.vars["stay"] = (*frame.vars["stay"], int(chosen[0][1]))
+    frame.again()
+
+
+# 11.1.2.2, 11.1.3. Rule actions at a check timing
+
+
+@rule("11.1.2.2", without=False)
 def are_due(game: Game) -> bool:
-    """11.1.2.2. Whether a check timing finds anything to do, as things are now."""
-    if unresolved(game):
-        return True
+    """Asked by a check timing: whether it finds anything to do, as things are then."""
     # a type that effects can change may become illegal without a card moving
     notes = game.derived().notes if "type" in game.changeable else game.board_notes()
-    due = notes.get("rule actions")
-    if due is None:
-        due = bool(overloaded(game) or illegal(game))
-        notes["rule actions"] = due
-    return bool(due)
+    out_of_place = notes.get("out of place")
+    if out_of_place is None:
+        out_of_place = bool(overloaded(game) or illegal(game))
+        notes["out of place"] = out_of_place
+    return (out_of_place or len(unresolved(game)) > 0) and len(due(game, ())) > 0
+
+
+def due(game: Game, stay: tuple[int, ...]) -> list[Event]:
+    """What they will do; 1.3.3: what is forbidden is not to be done, and not due."""
+    events = [to_discard(game, card, "illegal") for card in (*illegal(game), *unresolved(game))]
+    for cards in overloaded(game):
+        last = may_stay(game, cards)
+        stays = [card for card in last if card in stay] or last
+        events.extend([to_discard(game, c, "overload") for c in cards if c != stays[0]])
+    return [event for event in events if not is_prohibited(game, event)]
 
 
 @step("11.1.3")
 def perform_together(game: Game, frame: Frame) -> None:
     """All rule actions that are due are carried out at the same time."""
-    events: list[Event] = []
-    for card in (*illegal(game), *unresolved(game)):
-        events.append(to_discard(game, card, "illegal"))
-    gone = {event.card for event in events}
-    for zone in overloaded(game):
-        stays = survivors(game, zone)[-1]
-        for card in m.tops(game, zone):
-            if card != stays and card not in gone:
-                events.append(to_discard(game, card, "overload"))
-    game.do(*events)
+    loops.carry_out(game)
+    game.do(*due(game, frame.vars["stay"]))
 
 
-RULE_ACTIONS = Procedure("rule actions", "11.1", "Rule actions", (perform_together,))
+RULE_ACTIONS = Procedure(
+    "rule actions", "11.1", "Rule actions", (choose_which_stays, perform_together)
+)
 
 PROCEDURES: Final = (RESHUFFLE, CRUSH, RULE_ACTIONS)
-

@@ -9,6 +9,7 @@ from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
 from headjudge.games.godzilla.cards import catalogue
 from headjudge.games.godzilla.deck import cards_of
+from headjudge.games.godzilla.overview import text_says
 from headjudge.games.godzilla.tokens import TOKEN
 from headjudge.kernel.cards import Card
 from headjudge.kernel.flow import Procedure, step
@@ -17,7 +18,8 @@ from headjudge.kernel.state import Frame
 from headjudge.language.inventory import survey
 from headjudge.rulebook.citation import fact, rule
 
-HAND: Final[int] = fact("6.3.1.5", 5, without=0)
+HAND: Final = 5
+# 6.3.1.6.1: where an invading monster begins, unless it says otherwise
 FIRST_ZONE: Final[int] = fact("6.3.1.6.1", 1, without=8)
 
 MONSTERS: Final = 0
@@ -27,10 +29,8 @@ MAIN: Final = 1
 @rule("1.1.1", "6.3.1.1", "3.1.1")
 def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
     """Two players, each with a monster deck and a main deck of cards they own."""
-    state = game.state
     for seat, deck in enumerate(decks):
         monsters, main = cards_of(deck)
-        state.numbers[seat] = {"position": FIRST_ZONE, "rage": 0}
         for card in monsters:
             game.make(card, seat, MONSTERS)
         for card in main:
@@ -45,6 +45,7 @@ def take_stock(game: Game) -> None:
     game.guarded = frozenset(found.guarded)
     game.changeable = frozenset(found.changeable | {"threat"})
     game.memorable = tuple(sorted(game.changeable & found.looked_at))
+    game.counted = tuple(sorted(found.counted))
     game.special = frozenset(found.special)
     game.watched = found.watched
 
@@ -74,7 +75,7 @@ def place_monster_decks(game: Game, frame: Frame) -> None:
 
 @step("6.3.1.3")
 def place_main_decks(game: Game, frame: Frame) -> None:
-    """Shuffled, face down, into the deck area."""
+    """Into the deck area, and shuffled there."""
     for seat in (0, 1):
         for card in cards_from(game, seat, MAIN):
             game.put(card, z.deck_of(seat), "bottom")
@@ -90,7 +91,7 @@ def decide_who_goes_first(game: Game, frame: Frame) -> None:
 
 @step("6.3.1.5")
 def take_first_hand(game: Game, frame: Frame) -> None:
-    """Five cards from the top of the deck."""
+    """Five cards from the top of the deck. They are moved, not drawn."""
     for seat in (0, 1):
         for card in game.state.zones[z.deck_of(seat)][:HAND]:
             game.put(card, z.hand_of(seat))
@@ -98,17 +99,18 @@ def take_first_hand(game: Game, frame: Frame) -> None:
 
 @step("6.3.1.6")
 def bring_first_monster(game: Game, frame: Frame) -> None:
-    """The rank I monster becomes the invading monster, in zone 1 unless it says otherwise."""
+    """The rank I monster becomes the invading monster and takes its position. It is not
+    played: there is no game yet for abilities to hear it."""
     for seat in (0, 1):
         for card in game.state.zones[z.monster_deck_of(seat)]:
-            if game.value(card, "rank") == 1:
+            if game.state.printed[card].values["rank"] == 1:
                 m.become_invading(game, seat, card)
                 m.set_position(game, seat, first_zone(game, card))
 
 
 def first_zone(game: Game, card: int) -> int:
     """1.3.1. Where a card says it begins, or zone 1."""
-    for term in game.state.printed[card].abilities.others.get("StartsIn", ()):
+    for term in text_says(game.state.printed[card], "StartsIn"):
         return int(term.zone)
     return FIRST_ZONE
 
@@ -118,7 +120,6 @@ def no_rage_yet(game: Game, frame: Frame) -> None:
     """Rage begins at 0."""
     for seat in (0, 1):
         game.state.numbers[seat]["rage"] = 0
-    game.state.alert = False
 
 
 @step("7.1.1")
@@ -130,8 +131,15 @@ def begin(game: Game, frame: Frame) -> None:
 SETUP = Procedure(
     "setup", "6.3", "Preparing for the game",
     (
-        place_monster_decks, place_main_decks, decide_who_goes_first, take_first_hand,
-        bring_first_monster, no_rage_yet, begin,
+        *fact(
+            "6.3.1",
+            (
+                place_monster_decks, place_main_decks, decide_who_goes_first, take_first_hand,
+                bring_first_monster, no_rage_yet,
+            ),
+            without=(),
+        ),
+        begin,
     ),
 )  # fmt: skip
 

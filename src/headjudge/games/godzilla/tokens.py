@@ -5,36 +5,105 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.godzilla.zones import LAYOUT
+from headjudge.kernel import events
+from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event
+from headjudge.kernel.triggers import IN_VAIN
+from headjudge.kernel.values import Patch
 from headjudge.rulebook.citation import fact, rule
 
+# 9.1.5: the trait that every token has
 TOKEN: Final[str] = fact("9.1.5", "Token", without="")
 
+NO_DECK: Final = -1  # a token began in none
 
-def is_token(game: Game, card: int) -> bool:
-    """9.1.5.1. Tokens are the cards with the trait of tokens."""
-    return TOKEN in game.state.printed[card].values["traits"]
+# 9.1.2. Making tokens
 
 
-@rule("9.1.2", "9.1.2.1", "9.1.2.2", "5.11.4", without=-1)
+@rule("9.1.2", without=-1)
 def create(game: Game, seat: int, name: str) -> int:
-    """A token of that name, owned by the master of the effect; its name says what it is."""
+    """A token of that name comes to exist, to be placed where the effect says. Its master
+    is the player in whose zone it is then (3.1.2)."""
+    return make(game, token_named(game, name), owner_of_token(seat))
+
+
+@rule("9.1.1.1", without=-1)
+def make(game: Game, printed: Card, owner: int) -> int:
+    """A token is no card, but it is kept among the cards: whatever counts cards or does
+    something to them finds it."""
+    return game.make(printed, owner, NO_DECK)
+
+
+@rule("9.1.2.1", without=-1)
+def owner_of_token(seat: int) -> int:
+    """Its owner is the master of the effect that makes it."""
+    return seat
+
+
+@rule("9.1.2.2")
+def token_named(game: Game, name: str) -> Card:
+    """Its name says what it is: all else is found in the catalogue under it."""
     for printed in game.rules.catalogue.values():
         if printed.name == name and TOKEN in printed.values["traits"]:
-            return game.make(printed, seat, -1)
+            return printed
     raise KeyError(name)
 
 
+# 9.1.3. Disappearing
+
+# 9.1.3.1: a token that disappears has left the area it was in
+LEAVES: Final[bool] = fact("9.1.3.1", True, without=False)
+
+
+@rule("9.1.3")
+def disappear_happens(game: Game, event: Event) -> None:
+    """The token is in no area any more."""
+    game.remove(event.card)
+    if not LEAVES:
+        event.amount = IN_VAIN
+
+
 @rule("9.1.4.1", without=True)
-def may_exist(zone: int) -> bool:
-    """Battle card tokens exist in zones only."""
-    return LAYOUT.kind[zone] == "zone"
+def may_exist(game: Game, card: int) -> bool:
+    """A battle card token exists in zones only. What is under an invading monster is in
+    the zone of its position (3.3.3.2)."""
+    if game.state.printed[card].values["type"] != "battle":
+        return True
+    return LAYOUT.kind[game.state.place[card]] in ("zone", "invading")
 
 
-@rule("9.1.4.2", "9.1.3")
+@rule("9.1.4.2")
 def disappear_if_illegal(game: Game, card: int) -> None:
-    """A token that went elsewhere is gone at once, without waiting for anything."""
+    """A token that went where it cannot exist disappears there at once: no check timing
+    is waited for, nor the rest of the effect."""
     state = game.state
-    if state.origin[card] < 0 and state.place[card] >= 0 and not may_exist(state.place[card]):
-        game.remove(card)
-        game.note("disappear", state.owner[card], tags=(state.printed[card].number,))
+    if state.origin[card] == NO_DECK and state.place[card] >= 0 and not may_exist(game, card):
+        events.happen(game, (Event("disappear", state.owner[card], card, cause="token"),))
+
+
+# 9.1.5. The trait
+
+
+@rule("9.1.5.1", without=False)
+def is_token(game: Game, card: int) -> bool:
+    """Where a text speaks of tokens it means the cards with that trait."""
+    return TOKEN in game.state.printed[card].values["traits"]
+
+
+# 9.1.5.2: the trait can be neither given to a card nor taken away
+LASTING_TRAITS: Final[tuple[str, ...]] = fact("9.1.5.2", (TOKEN,), without=())
+
+
+def keep_traits(game: Game, patches: list[Patch]) -> list[Patch]:
+    """Changes of traits, without what they would do to a trait that never changes."""
+    kept: list[Patch] = []
+    for card, name, operation, operand in patches:
+        if name == "traits":
+            operand = tuple([each for each in operand or () if each not in LASTING_TRAITS])
+            if operation in ("set", "lose-all"):
+                printed = game.state.printed[card].values["traits"]
+                operation = "set"
+                operand = (*[each for each in LASTING_TRAITS if each in printed], *operand)
+        kept.append((card, name, operation, operand))
+    return kept

@@ -7,17 +7,18 @@ from typing import Final
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
 from headjudge.games.godzilla.actions import others
+from headjudge.games.godzilla.effects import in_zones
 from headjudge.games.godzilla.keywords import is_base
+from headjudge.games.godzilla.loops import carried_out
 from headjudge.games.godzilla.playing import check
 from headjudge.games.godzilla.rule_actions import are_due
 from headjudge.games.godzilla.specific_terms import to_discard
+from headjudge.kernel import timing, triggers
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.evaluate import Context, number, objects, seats
 from headjudge.rulebook.citation import fact, rule
-
-HAND_SIZE: Final[int] = fact("7.5.4", 5, without=0)
 
 
 def begins(game: Game, phase: str) -> None:
@@ -117,14 +118,22 @@ def add_up(game: Game, frame: Frame) -> None:
     frame.vars["total"] = total_counter_power(game, game.state.turn_player)
 
 
+# 7.4.2.1: of the cards in a player's zones monsters add nothing, so no threat level
+COUNTED: Final[dict[str, str]] = fact(
+    "7.4.2.1",
+    {"battle": "counter_power"},
+    without={"battle": "counter_power", "monster": "threat"},
+)
+
+
 def total_counter_power(game: Game, seat: int) -> int:
-    """7.4.2.1: no threat level is counted in; 5.16.1: nor cards that cannot engage."""
+    """What the cards in a player's zones that engage come to, and what texts add to it."""
     idle = cannot_engage(game)
     total = 0
-    for number_ in range(1, z.ZONES + 1):
-        for card in m.tops(game, z.zone_of(seat, number_)):
-            if card not in idle:
-                total += game.value(card, "counter_power")
+    for card in in_zones(game, seat):
+        counted = COUNTED.get(game.value(card, "type"))
+        if counted is not None and card not in idle:
+            total += game.value(card, counted)
     for term, source, master, _cards in others(game, "TotalCounterPower"):
         context = Context(game, source, master)
         if seat in seats(context, term.whose):
@@ -189,6 +198,9 @@ def check_after_march(game: Game, frame: Frame) -> None:
     check(game)
 
 
+HAND_SIZE: Final[int] = fact("7.5.4", 5, without=0)
+
+
 @step("7.5.4")
 def refill_hand(game: Game, frame: Frame) -> None:
     """Below five cards in hand, draw up to five."""
@@ -200,6 +212,7 @@ def refill_hand(game: Game, frame: Frame) -> None:
 
 @step("7.5.5")
 def check_after_refill(game: Game, frame: Frame) -> None:
+    frame.vars["before check"] = carried_out(game)
     check(game)
 
 
@@ -209,15 +222,29 @@ def effects_end(game: Game, frame: Frame) -> None:
     game.expire("turn")
 
 
+# ja-1.04: if the check of 7.5.5 resolved anything; en-1.01: only if something is left
+AGAIN_AFTER_A_CHECK: Final[tuple[str, ...]] = ("ja-1.04",)
+
+
 @step("7.5.7")
 def once_more_or_end(game: Game, frame: Frame) -> None:
-    """While something is left to do, go back to 7.5.4; conditions "at the end of the
-    turn" occur here, once a turn."""
-    if "end turn" in game.heard and not game.happened("end turn"):
-        game.mark("end turn")
-        game.do(Event("end turn", game.state.turn_player))
-    if game.state.standby or are_due(game):
+    """While there was something to resolve, or there is now, go back to 7.5.4."""
+    state = game.state
+    end_of_turn(game)
+    timing.look_at_situations(game)
+    resolved = carried_out(game) > frame.vars["before check"]
+    if (
+        state.standby
+        or are_due(game)
+        or (resolved and state.edition in AGAIN_AFTER_A_CHECK)
+    ):
         game.go(frame, "7.5.4")
+
+
+def end_of_turn(game: Game) -> None:
+    """The condition "at the end of the turn" occurs, for each ability once a turn."""
+    if "end turn" in game.heard:
+        triggers.hear(game, Event("end turn", game.state.turn_player), once=True)
 
 
 END_PHASE = Procedure(

@@ -55,7 +55,8 @@ class Zones(Term):
     whose: Whose
     numbers: tuple[int, ...] = ()
     empty: bool = False
-    relation: str = ""  # adjacent, column, same, beside (adjacent left or right)
+    # adjacent, column, same, beside (adjacent left or right), front, before (no higher number)
+    relation: str = ""
     to: Object | None = None
 
 
@@ -290,6 +291,15 @@ class InvadeWithTopCard(Ability):
     """To invade, the master may put the top card of the deck into the discard pile instead
     of discarding a card from hand; its invasion icon counts (8.6.1)."""
 
+    while_: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class InvadesBy(Ability):
+    """Invading with a card of this icon, the monster advances so many zones (8.6.1.2)."""
+
+    icon: int
+    zones: int
     while_: tuple[Condition, ...] = ()
 
 

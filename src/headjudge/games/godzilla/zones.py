@@ -9,14 +9,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from headjudge.games.godzilla.overview import PLAYERS
 from headjudge.kernel.game import Game
-from headjudge.kernel.zones import HIDDEN, OWNER, PUBLIC, Layout, ZoneKind
+from headjudge.kernel.zones import EVERYBODY, HIDDEN, NOBODY, OWNER, PUBLIC, Layout, ZoneKind
 from headjudge.rulebook.citation import fact, rule
+
+# 4.1. Basics of areas
+
+# 4.1.1: of each sort a player has one, unless a rule below says otherwise
+ONE_EACH: Final[int] = fact("4.1.1", 1, without=2)
+# 4.1.3: where order is kept, nothing but an instruction changes it
+ORDER_KEPT: Final[bool] = fact("4.1.3", True, without=False)
+# 4.1.4: from zone to zone a card stays the same card; anywhere else it is a new one
+SAME_CARD: Final = "zone"
+NEW_CARD: Final[str] = fact("4.1.4", "", without=SAME_CARD)
+
+# 4.2. Visibility: who sees a card in the public state, and in the hidden state
+PUBLIC_STATE: Final[int] = fact("4.2.2", EVERYBODY, without=NOBODY)
+HIDDEN_STATE: Final[int] = fact("4.2.3", NOBODY, without=EVERYBODY)
+# 4.1.2.1: a card arrives in the public state in public areas, and hidden in hidden ones
+ON_ARRIVAL: Final[tuple[int, int]] = fact(
+    "4.1.2.1", (PUBLIC_STATE, HIDDEN_STATE), without=(HIDDEN_STATE, PUBLIC_STATE)
+)
 
 # 4.4.2, 4.4.3: eight zones, numbered 1 to 8
 ZONES: Final[int] = fact("4.4.2", 8, without=7)
 ZONE_NUMBERS: Final[tuple[int, ...]] = fact(
-    "4.4.3", tuple(range(1, ZONES + 1)), without=tuple(range(ZONES, 0, -1))
+    "4.4.3", tuple(range(1, ZONES + 1)), without=tuple(range(ZONES))
 )
 # 4.5.2: two strategy zones; an effect may give a third
 STRATEGY_ZONES: Final[int] = fact("4.5.2", 2, without=1)
@@ -25,27 +44,41 @@ MOST_STRATEGY_ZONES: Final = 3
 LAYOUT: Final = Layout(
     (
         ZoneKind(
-            "zone", fact("4.4.6", PUBLIC, without=HIDDEN), "4.4", count=8, field=True,
-            # 4.1.4: from zone to zone a card stays the same card
-            identity=fact("4.1.4", "zone", without=""),
+            "zone", fact("4.4.6", PUBLIC, without=HIDDEN), "4.4", count=ZONES, field=True,
+            identity=SAME_CARD,
         ),
         ZoneKind(
             "strategy", fact("4.5.3", PUBLIC, without=HIDDEN), "4.5", count=MOST_STRATEGY_ZONES,
-            field=True,
+            field=True, identity=NEW_CARD,
         ),
-        ZoneKind("monster deck", fact("4.6.2", OWNER, without=PUBLIC), "4.6"),
         ZoneKind(
-            "invading", fact("4.7.3", PUBLIC, without=HIDDEN), "4.7", ordered=True, field=True
+            "monster deck", fact("4.6.2", OWNER, without=PUBLIC), "4.6", count=ONE_EACH,
+            identity=NEW_CARD,
         ),
-        ZoneKind("deck", fact("4.8.2", HIDDEN, without=OWNER), "4.8", ordered=True),
-        ZoneKind("hand", fact("4.9.2", OWNER, without=PUBLIC), "4.9"),
-        ZoneKind("discard", fact("4.10.2", PUBLIC, without=HIDDEN), "4.10"),
+        # en-1.01 does not keep its order here, yet keeps that of every stack (3.2.2)
         ZoneKind(
-            "resolution", fact("4.11.2", PUBLIC, without=HIDDEN), "4.11",
+            "invading", fact("4.7.3", PUBLIC, without=HIDDEN), "4.7", count=ONE_EACH,
+            ordered=True, field=True, identity=NEW_CARD,
+        ),
+        ZoneKind(
+            "deck", fact("4.8.2", HIDDEN, without=OWNER), "4.8", count=ONE_EACH,
+            ordered=ORDER_KEPT, identity=NEW_CARD,
+        ),
+        ZoneKind(
+            "hand", fact("4.9.2", OWNER, without=PUBLIC), "4.9", count=ONE_EACH,
+            identity=NEW_CARD,
+        ),
+        ZoneKind(
+            "discard", fact("4.10.2", PUBLIC, without=HIDDEN), "4.10", count=ONE_EACH,
+            identity=NEW_CARD,
+        ),
+        ZoneKind(
+            "resolution", fact("4.11.2", PUBLIC, without=HIDDEN), "4.11", identity=NEW_CARD,
             # 4.11.1: one, shared by both players
             shared=fact("4.11.1", True, without=False),
         ),
-    )
+    ),
+    PLAYERS, *ON_ARRIVAL,
 )  # fmt: skip
 
 SIZE: Final = LAYOUT.size
@@ -59,8 +92,32 @@ DISCARD: Final = LAYOUT.first["discard"]
 RESOLUTION: Final = LAYOUT.first["resolution"]
 
 
+@rule("4.1.2.2", without=0)
+def how_many(game: Game, zone: int) -> int:
+    """The number of cards of any area, which everybody may know at any time."""
+    return len(game.state.zones[zone])
+
+
+# 4.1.2.3: in a hidden area nobody can be held to own that such a card is there
+NO_GUARANTEE: Final[bool] = fact("4.1.2.3", True, without=False)
+
+
+@rule("4.1.7", without=RESOLUTION)
+def own_area(game: Game, card: int, zone: int) -> int:
+    """Where a card goes that is sent to an area: outside the zones to that of its owner."""
+    if LAYOUT.kind[zone] == "zone" or LAYOUT.seat[zone] < 0:
+        return zone
+    return zone % SIZE + game.state.owner[card] * SIZE
+
+
+def owners_area(game: Game, card: int, kind: str) -> int:
+    """The area of this kind that a card goes to."""
+    return own_area(game, card, LAYOUT.zone(kind))
+
+
+@rule("4.4.4.1", without=0)
 def zone_of(seat: int, number: int) -> int:
-    """4.4.4.1. A player's zone (number)."""
+    """A player's zone (number)."""
     return seat * SIZE + ZONE_1 + number - 1
 
 
@@ -82,9 +139,6 @@ def invading_of(seat: int) -> int:
 
 def monster_deck_of(seat: int) -> int:
     return seat * SIZE + MONSTER_DECK
-
-
-NOBODYS: Final = RESOLUTION
 
 
 def is_zone(zone: int) -> bool:
@@ -132,31 +186,36 @@ def is_beyond(number: int, other: int) -> bool:
     return is_before(other, number)
 
 
-# 4.4.5.5.1: from the left: 1, 2, then 3 and 8, 4 and 7, 5 and 6
-_FROM_LEFT: Final[dict[int, int]] = fact(
-    "4.4.5.5.1",
-    {1: 0, 2: 1, 3: 2, 8: 2, 4: 3, 7: 3, 5: 4, 6: 4},
-    without=dict.fromkeys(range(1, 9), 0),
-)
+# Both players see their own zone 1 at the left: columns counted from there.
+_COLUMNS: Final[dict[int, int]] = {1: 0, 2: 1, 3: 2, 8: 2, 4: 3, 7: 3, 5: 4, 6: 4}
+_LAST_COLUMN: Final = 4
 
 
 @rule("4.4.5.4", without=False)
 def is_same_column(seat: int, number: int, other_seat: int, other: int) -> bool:
     """A player's 1 faces the other's 5 and 6, 2 faces 4 and 7, 3 and 8 face 3 and 8."""
-    mine, theirs = _FROM_LEFT[number], _FROM_LEFT[other]
-    return mine == theirs if seat == other_seat else mine == 4 - theirs
+    mine, theirs = _COLUMNS[number], _COLUMNS[other]
+    return mine == theirs if seat == other_seat else mine == _LAST_COLUMN - theirs
 
 
+# 4.4.5.5.1: from the left: 1, 2, then 3 and 8, 4 and 7, 5 and 6
+_FROM_LEFT: Final[dict[int, int]] = fact(
+    "4.4.5.5.1", _COLUMNS, without=dict.fromkeys(_COLUMNS, 0)
+)
+# 4.4.5.5.1.1: zones of one column are neither left nor right of each other
+_SIDES_IN_A_COLUMN: Final[bool] = fact("4.4.5.5.1.1", False, without=True)
 # 4.4.5.5.2: seen by the other player, left and right change places
 _MIRRORED: Final[bool] = fact("4.4.5.5.2", True, without=False)
 
 
 def is_further_right(seat: int, number: int, other_seat: int, other: int, viewer: int) -> bool:
-    """4.4.5.5.1 and 4.4.5.5.1.1: zones of one column are neither left nor right of each other."""
+    """Whether a zone is further right than another, as this player sees them."""
     mine, theirs = _FROM_LEFT[number], _FROM_LEFT[other]
     if _MIRRORED:
-        mine = mine if seat == viewer else 4 - mine
-        theirs = theirs if other_seat == viewer else 4 - theirs
+        mine = mine if seat == viewer else _LAST_COLUMN - mine
+        theirs = theirs if other_seat == viewer else _LAST_COLUMN - theirs
+    if mine == theirs:
+        return _SIDES_IN_A_COLUMN
     return mine > theirs
 
 

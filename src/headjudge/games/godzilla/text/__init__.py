@@ -8,6 +8,7 @@ English (`en`) and Japanese (`ja`). Whatever is read says itself back:
 from __future__ import annotations
 
 from headjudge.games.godzilla.text import english as _english
+from headjudge.games.godzilla.text import japanese as _japanese
 from headjudge.games.godzilla.text import normal as _normal
 from headjudge.games.godzilla.text import remember as _remember
 from headjudge.games.godzilla.text.grammar import CardGrammar
@@ -22,12 +23,10 @@ Names = _remember.Names
 def normalise(text: str, lang: str) -> str:
     """The text with everything made alike that carries no meaning."""
     _check(lang)
-    return _normal.english(text)
+    return _normal.english(text) if lang == "en" else _normal.japanese(text)
 
 
-def read(
-    text: str, lang: str, card_type: str, names: Names | None = None
-) -> tuple[Ability, ...]:
+def read(text: str, lang: str, card_type: str, names: Names | None = None) -> tuple[Ability, ...]:
     """The abilities that a card of this type has by this text.
 
     `names` translates names and traits: from each as printed to what the terms shall
@@ -44,14 +43,15 @@ def say(
 ) -> str:
     """The abilities as printed text, one to a line."""
     text = say_normal(abilities, lang, card_type, names)
+    gap = " " if lang == "en" else ""
     breaks: list[int] = []
     for count in range(1, len(abilities)):
         first = _said(abilities[:count], lang, card_type, names)
-        if first is not None and text.startswith(f"{first} "):
+        if first is not None and text.startswith(first + gap):
             breaks.append(len(first))
     for at in reversed(breaks):
-        text = f"{text[:at]}\n{text[at + 1 :]}"
-    return _normal.english_display(text)
+        text = f"{text[:at]}\n{text[at + len(gap) :]}"
+    return _normal.english_display(text) if lang == "en" else _normal.japanese_display(text)
 
 
 def say_normal(
@@ -76,7 +76,7 @@ def _kind(card_type: str) -> str:
 
 def _grammar(lang: str) -> CardGrammar:
     _check(lang)
-    return _english.grammar()
+    return _english.grammar() if lang == "en" else _japanese.grammar()
 
 
 def _check(lang: str) -> None:

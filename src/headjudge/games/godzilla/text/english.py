@@ -6,9 +6,11 @@ from functools import cache
 
 from headjudge.games.godzilla.text import (
     english_abilities,
+    english_acts,
     english_conditions,
     english_effects,
     english_objects,
+    english_statics,
 )
 from headjudge.games.godzilla.text.grammar import CardGrammar
 
@@ -18,6 +20,8 @@ def grammar() -> CardGrammar:
     made = CardGrammar("english")
     english_objects.phrases(made)
     english_conditions.phrases(made)
+    english_acts.phrases(made)
     english_effects.phrases(made)
     english_abilities.phrases(made)
+    english_statics.phrases(made)
     return made

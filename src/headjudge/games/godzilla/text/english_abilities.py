@@ -1,4 +1,4 @@
-"""English: abilities. Headers, keywords, triggers, continuous abilities."""
+"""English: abilities with headers, keywords, triggers and replacements; whole texts."""
 
 from __future__ import annotations
 
@@ -7,15 +7,11 @@ from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text.english_conditions import RAGES
-from headjudge.games.godzilla.text.english_objects import OWNERS
-from headjudge.games.godzilla.text.grammar import CardGrammar, Whole
+from headjudge.games.godzilla.text.english_statics import CHANGES, PHASES, static
+from headjudge.games.godzilla.text.grammar import CardGrammar, Joined, Whole
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
-
-PHASES = ("start", "main", "counter", "end")
-CHANGES = Whole("changes")
-BATTLE = t.Type(("battle",))
 
 
 def phrases(grammar: CardGrammar) -> None:
@@ -25,11 +21,6 @@ def phrases(grammar: CardGrammar) -> None:
     _own_triggers(grammar)
     _automatic(grammar)
     _replacements(grammar)
-    _changes(grammar)
-    _continuous(grammar)
-    _prohibitions(grammar)
-    _ranks(grammar)
-    _of_the_deck(grammar)
     _texts(grammar)
 
 
@@ -45,30 +36,6 @@ def _headers(grammar: CardGrammar) -> None:
         "[Overwhelm]",
         t.Relation(t.PlayerNumber("position", YOU), ">=", t.PlayerNumber("position", OPPONENT)),
         "Overwhelm",
-    )
-    own = grammar.kind("your_turn")
-    own.phrase("[Your Turn] {header}", (t.TurnOf(YOU), ~H.header))
-
-
-def static(
-    grammar: CardGrammar, text: str, shape: Any, wording: str = "", end: str = "."
-) -> None:
-    """A continuous ability: under a header, and perhaps under a condition of its own."""
-    ability = grammar.kind("ability")
-    under = (~H.header, H.condition)
-    text = f"{text}{end}"
-    ability.phrase(f"{{header}}{text}", replace(shape, while_=H.header), wording)
-    ability.phrase(f"{{header}}if {{condition}}, {text}", replace(shape, while_=under), wording)
-    ability.phrase(
-        f"{{header}}while {{condition}}, {text}",
-        replace(shape, while_=under),
-        f"{wording} while",
-    )
-    # where a strategy card works anyway (10.3.4.3)
-    ability.phrase(
-        f"{{header}}while this card is in the strategy zone, {text}",
-        replace(shape, while_=H.header),
-        f"{wording} strategy zone",
     )
 
 
@@ -187,7 +154,6 @@ def _triggers(grammar: CardGrammar) -> None:
         "sent",
     )
 
-
     _crushing(grammar)
 
 
@@ -232,7 +198,7 @@ def _own_triggers(grammar: CardGrammar) -> None:
 
 def _automatic(grammar: CardGrammar) -> None:
     ability = grammar.kind("ability")
-    phase, own_phase = grammar.kind("phase"), grammar.kind("own_phase")
+    phase = grammar.kind("phase")
     for name in PHASES:
         kind = f"begin {name} phase"
         phase.phrase(f"at the beginning of your {name} phase", t.Pattern(kind, who=YOU))
@@ -240,14 +206,7 @@ def _automatic(grammar: CardGrammar) -> None:
         phase.phrase(
             f"at the beginning of your opponent's {name} phase", t.Pattern(kind, who=OPPONENT)
         )
-        phase.phrase(
-            f"at the beginning of each player's {name} phase", t.Pattern(kind, who=EACH)
-        )
-        # on your turn the phase is yours: said twice, meant once
-        own_phase.phrase(f"at the beginning of your {name} phase", t.Pattern(kind), "your")
-    ability.phrase(
-        "{h:your_turn}{p:own_phase}, {effects}", t.Auto(H.p, H.effects, H.h), wording="your"
-    )
+        phase.phrase(f"at the beginning of each player's {name} phase", t.Pattern(kind, who=EACH))
     ability.phrase("{header}{phase}, {effects}", t.Auto(H.phase, H.effects, H.header))
     for kind, leaving in (("event", False), ("own_event", True)):
         for when, wording in (("when", "when"), ("whenever", "")):
@@ -293,21 +252,23 @@ def _replacements(grammar: CardGrammar) -> None:
                 t.Pattern("destroy", t.Self(), by=OPPONENT),
                 f"{when} {words}",
             )
-    destroyed.phrase(
+    replaced = grammar.kind("replaced")
+    replaced.phrase("{e:would_be_destroyed}", H.e)
+    replaced.phrase(
         "when this card is [Destroy]", t.Pattern("destroy", t.Self()), wording="when is"
     )
-    event = Whole("e")
+    event: Any = Whole("e")
     ability.phrase(
-        "{header}{e:would_be_destroyed}, {clauses} instead.",
-        t.Replacement(event, H.clauses, while_=H.header),  # type: ignore[arg-type]
+        "{header}{e:replaced}, you may {clauses:acts} instead.",
+        t.Replacement(event, H.clauses, True, H.header),
     )
     ability.phrase(
-        "{header}{e:would_be_destroyed}, you may {clauses} instead.",
-        t.Replacement(event, H.clauses, True, H.header),  # type: ignore[arg-type]
+        "{header}{e:replaced}, {clauses:acts} instead.",
+        t.Replacement(event, H.clauses, while_=H.header),
     )
     ability.phrase(
-        "{header}{e:would_be_destroyed}, {clauses}.",
-        t.Replacement(event, H.clauses, while_=H.header, keeps=True),  # type: ignore[arg-type]
+        "{header}{e:would_be_destroyed}, {clauses:acts}.",
+        t.Replacement(event, H.clauses, while_=H.header, keeps=True),
     )
     for when in ("whenever", "when"):
         static(
@@ -321,257 +282,26 @@ def _replacements(grammar: CardGrammar) -> None:
             ),
             when,
         )
+    ability.phrase(
+        "{header}when you would set this card's [Rage] to 0 during your start phase, "
+        "if {condition}, you may {a:effect}. if you do, set this card's [Rage] to {n} instead.",
+        t.Replacement(
+            t.Pattern("rage down", who=YOU, cause="start phase"),
+            (Joined(H.a, wording="instead"), v.SetRage(YOU, H.n)),
+            True,
+            (~H.header, H.condition),
+        ),
+    )
+    static(
+        grammar,
+        "when this card invades with [Step {n}], it advances {m:n} zone{s:m}",
+        v.InvadesBy(H.n, H.m),
+    )
     static(
         grammar,
         "when this card invades, you may send the top card of your deck to your discard pile "
         "instead of discarding a card from your hand",
         v.InvadeWithTopCard(),
-    )
-
-
-def _changes(grammar: CardGrammar) -> None:
-    """Changes of what cards are."""
-    changes, change = grammar.kind("changes"), grammar.kind("change")
-    changes.phrase("{change}", (H.change,))
-    changes.phrase("{a:change}, and {b:change}", (H.a, H.b))
-    one, several = grammar.kind("subject1"), grammar.kind("subject2")
-    for name in ("this", "monster", "single_group"):
-        one.phrase(f"{{x:{name}}}", H.x)
-    one.phrase("it", t.It())
-    several.phrase("{every}", H.every)
-    several.phrase("them", t.It(), wording="them")
-    labels = (
-        ("counter power", "counter_power", ""),
-        ("threat level", "threat", ""),
-        ("threat", "threat", "short"),
-        ("rank", "rank", ""),
-    )
-    for subject, verb in (("{x:subject1}", "gains"), ("{x:subject2}", "gain")):
-        gets = "gets" if verb == "gains" else "get"
-        for label, property, wording in labels:
-            for more, tag in (
-                (f"{verb} +{{n}}", ""),
-                (f"{verb} an additional +{{n}}", "additional"),
-                (f"{verb} -{{n:lower}}", "minus"),
-                (f"{gets} -{{n:lower}}", "get"),
-                (f"{gets} +{{n}}", "get"),
-            ):
-                gains = f"{subject} {more} {label}"
-                tag = wording + tag
-                add = t.Change(H.x, property, "add", H.n)
-                times = t.Change(H.x, property, "add", t.Times(H.n, H.each))
-                change.phrase(gains, add, tag)
-                change.phrase(f"{gains} for each {{each}}", times, tag)
-                change.phrase(f"for each {{each}}, {gains}", times, f"{tag} before")
-        are, have, lose = ("is", "has", "loses") if verb == "gains" else ("are", "have", "lose")
-        change.phrase(
-            f"{subject} {are} also {{color}}", t.Change(H.x, "colors", "gain", (H.color,))
-        )
-        change.phrase(
-            f"{subject} {are} all colors",
-            t.Change(H.x, "colors", "gain", ("red", "blue", "green", "white")),
-        )
-        change.phrase(
-            f"{subject} also {have} {{trait}}", t.Change(H.x, "traits", "gain", (H.trait,))
-        )
-        change.phrase(f"{subject} {lose} all abilities", t.Change(H.x, "abilities", "lose-all"))
-        static(
-            grammar,
-            f"{subject} {verb} “{{a:ability}}”",
-            t.Continuous((t.Change(H.x, "abilities", "gain", H.a),)),
-            end="",
-        )
-    change.phrase("reduce the rank of {x:every} by {lower}", t.Change(H.x, "rank", "add", H.lower))
-    grammar.kind("lower").token(
-        r"\d+",
-        lambda text: -int(text),
-        lambda value: str(-value) if type(value) is int and value < 0 else None,
-    )
-    change.phrase(
-        "double the counter power of {x:thing}", t.Change(H.x, "counter_power", "times", 2)
-    )
-    for label, property, _wording in labels[:2]:
-        for multiplied, wording in (("multiplied by", ""), ("times", "times")):
-            change.phrase(
-                f"this card's {label} X is equal to {{n}} {multiplied} the number of {{how_many}}",
-                t.Change(t.Self(), property, "set", t.Times(H.n, H.how_many)),
-                wording,
-            )
-
-
-def _continuous(grammar: CardGrammar) -> None:
-    static(grammar, "{changes}", t.Continuous(CHANGES))  # type: ignore[arg-type]
-    total = (
-        ("increase your total counter power by {n}", ""),
-        ("increase your total counter power by +{n}", "+"),
-        ("your total counter power is increased by {n}", "is"),
-        ("your total counter power is increased by +{n}", "is +"),
-        ("add +{n} counter power to your total", "add"),
-    )
-    for text, wording in total:
-        static(grammar, text, v.TotalCounterPower(YOU, H.n), wording)
-        static(
-            grammar,
-            f"for each {{each}}, {text}",
-            v.TotalCounterPower(YOU, t.Times(H.n, H.each)),
-            wording,
-        )
-    for text, wording in (
-        (" with this card", "this"),
-        (" with your monster card", "monster"),
-        ("", ""),
-    ):
-        static(grammar, f"{{x:every}} cannot engage{text}", v.CannotEngage(H.x), wording)
-        static(grammar, f"{{x:this}} cannot engage{text}", v.CannotEngage(H.x), wording)
-    for text, wording in (
-        (", instead, it only moves as though it were countered", ","),
-        (". instead, it only moves as though it were countered", ""),
-    ):
-        static(
-            grammar,
-            f"{{x:reference}} cannot be countered by {{n}} or lower counter power{text}",
-            v.NotCounteredBy(H.x, H.n),
-            wording,
-        )
-    static(
-        grammar,
-        "{x:reference} cannot be countered by {n} or lower counter power",
-        v.NotCounteredBy(H.x, H.n, moves=False),
-    )
-    lasting = grammar.kind("lasting")
-    lasting.phrase("{changes}", t.Continuous(CHANGES))  # type: ignore[arg-type]
-    lasting.phrase("you have {n} strategy card zones", v.StrategyZones(H.n))
-
-
-def _prohibitions(grammar: CardGrammar) -> None:
-    for words in (
-        "your opponent's effects",
-        "opponent's effects",
-        "an opponent's effect",
-        "your opponent's effect",
-    ):
-        tag = "" if words == "your opponent's effects" else words
-        for subject in ("{x:this}", "{x:every}", "{x:single_group}"):
-            static(
-                grammar,
-                f"{subject} cannot be [Destroy] by {words}",
-                t.Forbid(t.Pattern("destroy", H.x, by=OPPONENT)),
-                tag,
-            )
-        for rage, whose, wording in RAGES[:2]:
-            static(
-                grammar,
-                f"{rage} [Rage] cannot be reduced by {words}",
-                t.Forbid(t.Pattern("rage down", who=whose, by=OPPONENT)),
-                wording + tag,
-            )
-    static(grammar, "{x:reference} cannot invade", t.Forbid(t.Pattern("invade", H.x)))
-    static(grammar, "{x:reference} cannot advance", t.Forbid(t.Pattern("advance", H.x)))
-    static(grammar, "{x:reference} cannot be countered", t.Forbid(t.Pattern("counter", H.x)))
-    for words in ("your opponent", "they"):
-        static(
-            grammar,
-            f"{words} cannot invade",
-            t.Forbid(t.Pattern("invade", v.Monster(OPPONENT))),
-            words,
-        )
-    static(
-        grammar,
-        "{x:reference} cannot be moved by your opponent's effects",
-        t.Forbid(t.Pattern("move", H.x, by=OPPONENT)),
-    )
-    static(grammar, "your opponent cannot draw cards", t.Forbid(t.Pattern("draw", who=OPPONENT)))
-    grammar.kind("ability").phrase(
-        "{header}during the {p:phase_name}, your opponent cannot draw cards.",
-        t.Forbid(t.Pattern("draw", who=OPPONENT), (~H.header, v.DuringPhase(H.p))),
-        "during",
-    )
-    names = grammar.kind("phase_name")
-    for name in PHASES:
-        names.phrase(f"{name} phase", name)
-    static(
-        grammar,
-        "your opponent cannot discard {f:any2} from their hand for invade actions",
-        t.Forbid(t.Pattern("discard", t.Cards(("hand",), OPPONENT, H.f), cause="invasion")),
-    )
-    for number in range(1, 9):
-        others = tuple([other for other in range(1, 9) if other != number])
-        static(
-            grammar,
-            f"this card can only be played in zone {number}",
-            v.CannotPlay(None, zones=v.Zones(YOU, others)),
-            "only",
-        )
-    theirs = v.Zones(OPPONENT, (), False, "column", H.reference)
-    static(grammar, "your opponent cannot play {f:any2}", v.CannotPlay(H.f, OPPONENT))
-    static(
-        grammar,
-        "your opponent cannot play {f:any2} in zones in the same column as {reference}",
-        v.CannotPlay(H.f, OPPONENT, zones=theirs),
-        "zones",
-    )
-    grammar.kind("ability").phrase(
-        "{header}this card cannot be played if {condition}.",
-        v.CannotPlay(None, while_=(~H.header, H.condition)),
-        "self",
-    )
-
-
-def _ranks(grammar: CardGrammar) -> None:
-    """Playing cards with their rank reduced."""
-    for can in ("can", "may"):
-        for this, which in (("this card", ""), ("this", "this")):
-            for hand, where in ((" from your hand", ""), ("", "short")):
-                text = f"you {can} play {this}{hand} with its rank reduced by {{n}}"
-                tag = f"{can} {which} {where}" if (can, which, where) != ("can", "", "") else ""
-                static(grammar, text, v.RankWhenPlayed(H.n), tag)
-                static(
-                    grammar,
-                    f"{text} for each {{each}}",
-                    v.RankWhenPlayed(t.Times(H.n, H.each)),
-                    tag,
-                )
-                grammar.kind("ability").phrase(
-                    f"{{header}}if you would play this card on top of {{g:owned1}}, {text}.",
-                    v.RankWhenPlayed(H.n, H.header, H.g),
-                    tag,
-                )
-    for can in ("can", "may"):
-        static(
-            grammar,
-            f"when playing this card from your hand, you {can} reduce its rank by {{n}} "
-            "for each {each}",
-            v.RankWhenPlayed(t.Times(H.n, H.each)),
-            f"when playing {can}",
-        )
-    static(
-        grammar,
-        "when playing this card from your hand, you may {clauses} to play this card "
-        "with its rank reduced by {n}",
-        v.RankWhenPlayed(H.n, cost=H.clauses),
-    )
-    for can, wording in (("can", ""), ("may", "may")):
-        static(
-            grammar,
-            f"you {can} play {{f:any2}} from your hand with their rank reduced by {{n}}",
-            v.RankOfPlayed(H.f, H.n),
-            wording,
-        )
-
-
-def _of_the_deck(grammar: CardGrammar) -> None:
-    """Abilities about building decks, beginning the game, and counting."""
-    ability = grammar.kind("ability")
-    ability.phrase("you may have any number of this card in your deck.", v.AnyNumberInDeck())
-    ability.phrase(
-        "if this card is in your monster deck, at the start of the game it will be played "
-        "in zone {n}.",
-        v.StartsIn(H.n),
-    )
-    ability.phrase(
-        "when counting monster cards in your discard pile, treat this card as a monster card "
-        "as well.",
-        v.CountsAs("discard", "monster"),
     )
 
 
@@ -581,11 +311,13 @@ def _texts(grammar: CardGrammar) -> None:
     strategy.phrase("{ability}", H.ability)
     strategy.phrase("{effects}", t.Keyword("Strategy", None, H.effects))
     for name, ability in (("text", "ability"), ("strategy_text", "strategy_ability")):
-        text = grammar.kind(name)
+        text, some = grammar.kind(name), f"{name}_some"
         text.phrase("", ())
-        text.phrase(f"{{a:{ability}}}", (H.a,))
-        text.phrase(f"{{a:{ability}}} {{rest:{name}}}", (H.a, ~H.rest))
-        _pairs(text, name)
+        text.phrase(f"{{x:{some}}}", H.x)
+        abilities = grammar.kind(some)
+        abilities.phrase(f"{{a:{ability}}}", (H.a,))
+        abilities.phrase(f"{{a:{ability}}} {{rest:{some}}}", (H.a, ~H.rest))
+        _pairs(abilities, some)
 
 
 def _pairs(text: Kind, name: str) -> None:
@@ -601,29 +333,27 @@ def _pairs(text: Kind, name: str) -> None:
     pair(
         text, name, "{header}if {condition}, they cannot invade, and {changes}.",
         t.Forbid(t.Pattern("invade", v.Monster(OPPONENT)), under, wording="they and"),
-        t.Continuous(CHANGES, under),  # type: ignore[arg-type]
+        t.Continuous(CHANGES, under),
     )  # fmt: skip
     for plus, tag in (("", ""), ("+", "+")):
         pair(
             text, name,
             f"{{header}}if {{condition}}, {{changes}}, and your total counter power is "
             f"increased by {plus}{{n}}.",
-            t.Continuous(CHANGES, under, wording=f"and total{tag}"),  # type: ignore[arg-type]
+            t.Continuous(CHANGES, under, wording=f"and total{tag}"),
             v.TotalCounterPower(YOU, H.n, under),
         )  # fmt: skip
     count, more = t.Count(H.g), "or more"
+    more_changes: Any = Whole("more")
     pair(
         text, name,
         f"{{header}}if there are {{n}} {more} {{g:placed2}}, {{changes}}. "
         f"if there are {{m:n}} {more}, {{more:changes}}.",
-        t.Continuous(CHANGES, (~H.header, t.Relation(count, ">=", H.n)), wording="and more"),  # type: ignore[arg-type]
-        t.Continuous(Whole("more"), (~H.header, t.Relation(count, ">=", H.m))),  # type: ignore[arg-type]
+        t.Continuous(CHANGES, (~H.header, t.Relation(count, ">=", H.n)), wording="and more"),
+        t.Continuous(more_changes, (~H.header, t.Relation(count, ">=", H.m))),
     )  # fmt: skip
 
 
 def pair(text: Kind, name: str, words: str, first: Any, second: Any) -> None:
     text.phrase(words, (first, second))
     text.phrase(f"{words} {{rest:{name}}}", (first, second, ~H.rest))
-
-
-__all__ = ["OWNERS", "phrases"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.text.english_objects import AROUND
 from headjudge.games.godzilla.text.grammar import CardGrammar
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
@@ -133,11 +134,17 @@ def _some_or_none(atom: Kind) -> None:
         )
         for article in ("a", "an"):
             tag = f"{wording} {article}"
-            atom.phrase(f"{who} {article} {{g:placed1}}", t.Relation(t.Count(H.g), *at_least_one), tag)
             atom.phrase(
-                f"{who} {article} {{g:any1}} in play", t.Relation(in_play, *at_least_one), f"{tag} play"
+                f"{who} {article} {{g:placed1}}", t.Relation(t.Count(H.g), *at_least_one), tag
             )
-        atom.phrase(f"{who} any {{g:placed2}}", t.Relation(t.Count(H.g), *at_least_one), f"{wording} any")
+            atom.phrase(
+                f"{who} {article} {{g:any1}} in play",
+                t.Relation(in_play, *at_least_one),
+                f"{tag} play",
+            )
+        atom.phrase(
+            f"{who} any {{g:placed2}}", t.Relation(t.Count(H.g), *at_least_one), f"{wording} any"
+        )
         atom.phrase(f"{who} no {{g:placed2}}", t.Relation(t.Count(H.g), *none), wording)
         atom.phrase(f"{who} no {{g:any2}} in play", t.Relation(in_play, *none), f"{wording} play")
         atom.phrase(
@@ -159,6 +166,12 @@ def _both_kinds(atom: Kind) -> None:
             )
         ),
         "at least",
+    )
+    around = t.Cards(here, YOU, (~H.f, t.Placed("adjacent", t.Self())))
+    atom.phrase(
+        "each of your zones adjacent to this card has a {f:field1}",
+        t.Relation(t.Count(around), "==", AROUND),
+        "everywhere",
     )
     for words, relation in (("or more", ">="), ("or fewer", "<=")):
         atom.phrase(
@@ -228,9 +241,7 @@ def _events(atom: Kind) -> None:
     atom.phrase("this card was played through evolution", t.Entered("evolution"))
     atom.phrase("your monster card invaded this turn", t.Happened("invaded", YOU))
     atom.phrase("this card invaded this turn", t.Happened("invaded", YOU), wording="this")
-    atom.phrase(
-        "your opponent's monster card invaded this turn", t.Happened("invaded", OPPONENT)
-    )
+    atom.phrase("your opponent's monster card invaded this turn", t.Happened("invaded", OPPONENT))
     for words, whose in (("an opponent's", OPPONENT), ("one of your", YOU)):
         noun = "battle card" if whose == OPPONENT else "battle cards"
         atom.phrase(

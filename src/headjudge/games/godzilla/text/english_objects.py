@@ -6,6 +6,8 @@ for one card and one for several, so most kinds here come twice: `...1` and `...
 
 from __future__ import annotations
 
+from typing import Any
+
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import tokens
 from headjudge.games.godzilla.text.grammar import ITS, CardGrammar, Lying
@@ -169,7 +171,9 @@ def _attributes(grammar: CardGrammar) -> None:
     attribute.phrase(" with the same name as {reference}", t.Shares("name", H.reference))
     attribute.phrase(" with the same name", t.Shares("name", t.Self()), wording="short")
     attribute.phrase(" that shares a trait with {reference}", t.Shares("trait", H.reference))
-    attribute.phrase(" that share a trait with {reference}", t.Shares("trait", H.reference))
+    attribute.phrase(
+        " that share a trait with {reference}", t.Shares("trait", H.reference), "share"
+    )
     attribute.phrase(" {place}", H.place)
 
 
@@ -272,7 +276,9 @@ def _placed(grammar: CardGrammar, form: str) -> None:
     placed.phrase(f"{cards} under it", t.Under(t.Self(), H.f), "it")
     placed.phrase(f"{cards} underneath {{reference}}", t.Under(H.reference, H.f), "underneath")
     # a zone is adjacent to the zone of the other player too (4.4.5.2)
-    placed.phrase(f"{cards} in that zone", t.Cards(("zone",), EACH, (~H.f, v.InChosenZone())), "zone")
+    placed.phrase(
+        f"{cards} in that zone", t.Cards(("zone",), EACH, (~H.f, v.InChosenZone())), "zone"
+    )
     placed.phrase(
         f"{cards} in that zone and zones adjacent to it",
         t.Cards(("zone",), EACH, (~H.f, v.InChosenZone(True))),
@@ -287,8 +293,8 @@ def _placed(grammar: CardGrammar, form: str) -> None:
             YOU,
             (
                 ~H.f,
-                t.Shares("trait", v.Monster(YOU)),
                 t.Compare("rank", "==", t.Plus(t.Of("rank", v.Monster(YOU)), H.n)),
+                t.Shares("trait", v.Monster(YOU)),
             ),
         ),
         "next",
@@ -303,6 +309,7 @@ def _placed(grammar: CardGrammar, form: str) -> None:
 
 # As many as there are zones around this card: "to each of this card's adjacent zones".
 ADJACENT = v.Zones(YOU, (), False, "adjacent", t.Self())
+AROUND: Any = v.CountZones(ADJACENT)
 
 
 def _objects(grammar: CardGrammar) -> None:
@@ -311,23 +318,25 @@ def _objects(grammar: CardGrammar) -> None:
     chosen.phrase("{one} of {g:owned2}", t.Pick(H.one, H.g))
     chosen.phrase("{several} of {g:owned2}", t.Pick(H.several, H.g))
     chosen.phrase("one of {g:owned2}", t.Pick(1, H.g), wording="one")
-    chosen.phrase("{one} {g:placed1}", t.Pick(H.one, H.g))
-    chosen.phrase("{several} {g:placed2}", t.Pick(H.several, H.g))
     chosen.phrase("{one} {g:owned1}", t.Pick(H.one, H.g), wording="plain")
-    chosen.phrase("a {g:placed1}", t.Pick(1, H.g), wording="a")
     chosen.phrase("any number of {g:owned2}", t.Pick(0, H.g, any_number=True))
     chosen.phrase(
         "any number of {g:owned2} whose total ranks add up to {n} or less",
         t.Pick(0, H.g, any_number=True, total=t.Compare("rank", "<=", H.n)),
     )
-    chosen.phrase(
-        "as many {g:placed2}", t.Pick(v.CountZones(ADJACENT), H.g), wording="adjacent"
-    )
+    chosen.phrase("{some_placed}", H.some_placed)
+    placed = grammar.kind("some_placed")
+    placed.phrase("{one} {g:placed1}", t.Pick(H.one, H.g))
+    placed.phrase("{several} {g:placed2}", t.Pick(H.several, H.g))
+    placed.phrase("a {g:placed1}", t.Pick(1, H.g), wording="a")
+    placed.phrase("as many {g:placed2}", t.Pick(AROUND, H.g), wording="adjacent")
     upto = grammar.kind("upto")  # any number up to so many
     upto.phrase("up to {one} of {g:owned2}", t.Pick(H.one, H.g, up_to=True))
     upto.phrase("up to {several} of {g:owned2}", t.Pick(H.several, H.g, up_to=True))
-    upto.phrase("up to {one} {g:placed1}", t.Pick(H.one, H.g, up_to=True))
-    upto.phrase("up to {several} {g:placed2}", t.Pick(H.several, H.g, up_to=True))
+    upto.phrase("{upto_placed}", H.upto_placed)
+    upto_placed = grammar.kind("upto_placed")
+    upto_placed.phrase("up to {one} {g:placed1}", t.Pick(H.one, H.g, up_to=True))
+    upto_placed.phrase("up to {several} {g:placed2}", t.Pick(H.several, H.g, up_to=True))
     every = grammar.kind("every")
     every.phrase("all of {g:owned2}", t.Every(H.g))
     every.phrase("all {g:placed2}", t.Every(H.g))
@@ -343,13 +352,18 @@ def _objects(grammar: CardGrammar) -> None:
     thing = grammar.kind("thing")
     for name in ("this_card", "monster", "it", "chosen", "upto", "every", "single_group"):
         thing.phrase(f"{{x:{name}}}", H.x)
+    playable = grammar.kind("playable")
+    for name in ("this_card", "it", "some_placed", "upto_placed"):
+        playable.phrase(f"{{x:{name}}}", H.x)
+    playable.phrase("all {g:placed2}", t.Every(H.g))
     monster = grammar.kind("beast")  # monsters that an instruction moves
     for name in ("this", "monster", "it"):
         monster.phrase(f"{{x:{name}}}", H.x)
-    group = t.Every(t.Cards(("zone",), OPPONENT, (t.Type(("monster",)), ~H.post)))
-    monster.phrase("1 of your opponent's monster cards{post}", group)
-    monster.phrase("an opponent's monster card{post}", group, wording="an")
-    monster.phrase("your opponent's monster card{post}", group, wording="single")
+    such = (t.Type(("monster",)), H.attribute, ~H.post)
+    group = t.Every(t.Cards(("zone",), OPPONENT, such))
+    monster.phrase("1 of your opponent's monster cards{attribute}{post}", group)
+    monster.phrase("an opponent's monster card{attribute}{post}", group, wording="an")
+    monster.phrase("your opponent's monster card{attribute}{post}", group, wording="single")
     monster.phrase("{g:owned1}", t.Every(H.g), wording="group")
 
 
@@ -374,6 +388,10 @@ def _zones(grammar: CardGrammar) -> None:
     chosen.phrase(
         "your opponent's zones in the same column as {reference}",
         v.Zones(OPPONENT, (), False, "column", H.reference),
+    )
+    chosen.phrase(
+        "your opponent's zones at or before the zone {reference} occupies",
+        v.Zones(OPPONENT, (), False, "before", H.reference),
     )
     several.phrase("{counted_zones}", H.counted_zones)
     count = grammar.kind("counted_zones")

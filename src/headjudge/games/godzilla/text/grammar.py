@@ -9,10 +9,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from headjudge.language.phrases import Grammar, Hole, Kind, Phrase, Reading, Unreadable
+from headjudge.language.phrases import Grammar, Hole, Kind, Phrase, Reading, Unreadable, fill
 from headjudge.language.terms import Effect, Object, Term
 
 # Whose zones, while read: the side of the cards that move. See `remember`.
@@ -20,7 +20,7 @@ ITS = "its"
 
 
 @dataclass(frozen=True, slots=True)
-class Joined(Term):
+class Joined(Effect):
     """An effect that another one follows; its wording is the joint between them."""
 
     effect: Effect
@@ -48,42 +48,152 @@ class Whole(Hole):
         return iter(())
 
 
+# Real cards need a few thousand steps; a text made to be read in countless ways is refused.
+MOST_STEPS = 200_000
+
+
+class TooManyReadings(Exception):
+    """The text can be read in more ways than anyone will follow."""
+
+
+class Node:
+    """A place in the tree of a kind's phrases: phrases that begin alike share their way."""
+
+    __slots__ = ("ends", "holes", "literals", "others")
+
+    def __init__(self) -> None:
+        self.ends: list[tuple[int, Phrase]] = []
+        self.literals: dict[str, list[tuple[str, Node]]] = {}  # by their first letter
+        self.others: list[tuple[tuple[str, ...], Node]] = []  # the forms of a plural
+        self.holes: list[tuple[str, str, Node]] = []  # name, kind
+
+    def add(self, phrase: Phrase, index: int) -> None:
+        node = self
+        for sort, name, extra in phrase.parts:
+            node = node._child(sort, name, extra)
+        node.ends.append((index, phrase))
+
+    def _child(self, sort: str, name: str, extra: str) -> Node:
+        made = Node()
+        if sort == "literal":
+            return _found(self.literals.setdefault(name[0], []), name, made)
+        if sort == "plural":
+            one, many = extra.split("/")
+            forms = (one, many) if len(one) > len(many) else (many, one)
+            return _found(self.others, forms, made)
+        for own, kind, node in self.holes:
+            if (own, kind) == (name, extra):
+                return node
+        self.holes.append((name, extra, made))
+        return made
+
+
+def _found(children: list[tuple[Any, Node]], key: Any, made: Node) -> Node:
+    for own, node in children:
+        if own == key:
+            return node
+    children.append((key, made))
+    return made
+
+
 class LongestFirst(Reading):
-    """Reading in which longer readings come before shorter ones."""
+    """Reading in which longer readings come before shorter ones, and of two of equal
+    length the one whose phrase was written first."""
+
+    def __init__(self, grammar: CardGrammar, text: str) -> None:
+        super().__init__(grammar, text)
+        self.trees = grammar.trees()
+        self.steps = 0
 
     def at(self, kind: str, start: int) -> list[tuple[Any, int]]:
         key = (kind, start)
         known = self.memo.get(key)
         if known is not None:
             return known
-        self.memo[key] = []
-        found: list[tuple[Any, int]] = []
-        own = self.grammar.kinds[kind]
-        for pattern, read, _say in own.tokens:
+        self.memo[key] = []  # a kind that begins with itself finds nothing there
+        raw: list[tuple[int, int, Any]] = []
+        for pattern, read, _say in self.grammar.kinds[kind].tokens:
             hit = pattern.match(self.text, start)
             if hit is not None:
-                self._add(found, read(hit.group(0)), hit.end())
-        for phrase in own.phrases:
-            self._phrase(phrase, 0, start, {}, found)
-        if len(found) > 1:
-            found.sort(key=_end, reverse=True)
+                raw.append((-hit.end(), -1, read(hit.group(0))))
+        self._walk(self.trees[kind], start, {}, raw)
+        if len(raw) > 1:
+            raw.sort(key=_first_two)
+        found: list[tuple[Any, int]] = []
+        seen: set[tuple[int, type, Any, str]] = set()
+        for end, _index, value in raw:
+            same = (end, type(value), value, getattr(value, "wording", ""))
+            if same not in seen:
+                seen.add(same)
+                found.append((value, -end))
         self.memo[key] = found
         return found
 
+    def _walk(
+        self, node: Node, at: int, filled: dict[str, Any], raw: list[tuple[int, int, Any]]
+    ) -> None:
+        self.steps += 1
+        if self.steps > MOST_STEPS:
+            raise TooManyReadings
+        for index, phrase in node.ends:
+            value = fill(phrase.shape, filled)
+            if phrase.wording and isinstance(value, Term):
+                value = replace(value, wording=phrase.wording)
+            raw.append((-at, index, value))
+        text = self.text
+        if node.literals:
+            if at > self.furthest:
+                self.furthest, self.expected = at, next(iter(node.literals.values()))[0][0]
+            for literal, child in node.literals.get(text[at : at + 1], ()):
+                if text.startswith(literal, at):
+                    self._walk(child, at + len(literal), filled, raw)
+                else:
+                    self._missed(literal, at)
+        for forms, child in node.others:
+            for form in forms:
+                if text.startswith(form, at):
+                    self._walk(child, at + len(form), filled, raw)
+        for name, kind, child in node.holes:
+            known = filled.get(name, _UNFILLED)
+            for value, end in self.at(kind, at):
+                if known is _UNFILLED:
+                    self._walk(child, end, {**filled, name: value}, raw)
+                elif known == value:
+                    self._walk(child, end, filled, raw)
 
-def _end(reading: tuple[Any, int]) -> int:
-    return reading[1]
+
+_UNFILLED = object()
+
+
+def _first_two(reading: tuple[int, int, Any]) -> tuple[int, int]:
+    return reading[:2]
 
 
 class CardGrammar(Grammar):
     """A grammar of card text."""
 
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self._trees: dict[str, Node] = {}
+
+    def trees(self) -> dict[str, Node]:
+        """The tree of each kind, grown when first needed."""
+        if not self._trees:
+            for name, kind in self.kinds.items():
+                root = self._trees[name] = Node()
+                for index, phrase in enumerate(kind.phrases):
+                    root.add(phrase, index)
+        return self._trees
+
     def read(self, kind: str, text: str) -> Any:
         """The term of the whole text: the first reading that says itself back exactly."""
         reading = LongestFirst(self, text)
-        for value, end in reading.at(kind, 0):
-            if end == len(text) and self.exact(kind, value) == text:
-                return value
+        try:
+            for value, end in reading.at(kind, 0):
+                if end == len(text) and self.exact(kind, value) == text:
+                    return value
+        except (TooManyReadings, RecursionError):
+            reading.expected = "a shorter text"
         raise Unreadable(text, min(reading.furthest, max(len(text) - 1, 0)), reading.expected)
 
     def say(self, kind: str, term: Any) -> str | None:

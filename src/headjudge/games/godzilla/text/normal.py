@@ -16,6 +16,7 @@ _REMINDER = re.compile(rf"({_QUOTE})|\((?:{_QUOTE}|[^()“«])*\)")
 _PLAIN_QUOTES = re.compile(r'"([^"]*)"')
 _KEYWORD = re.compile(r"[<\[]([A-Z][A-Za-z' ]*?) ?(\d*)[>\]]")
 _WORDS = re.compile(r"\b(Zone|Zones|Rank|Monster|Battle|Strategy|Card|Cards)\b")
+_DESTROY = re.compile(r"(?<!\[)\b[Dd]estroy(?:s|ed)?\b(?!\])")  # 5.12.2: the icon as a word
 _NAME = re.compile(r"“[^”\[]*”|«[^»]*»")  # a quoted ability is no name
 _START = re.compile(r"(^|[.:] |\] |・|; )([A-Z])(?=[a-z])")
 
@@ -39,12 +40,11 @@ def english(text: str) -> str:
     text = re.sub(r"\.{2,}", ".", text)
     text = text.replace("whose its rank", "whose rank")  # a misprint
     text = re.sub(r"・ +", "・", text)
-    text = re.sub(
-        r"(?<=\[Resonance\] )[A-Za-z/]+", lambda hit: hit.group(0).lower(), text
-    )
+    text = re.sub(r"(?<=\[Resonance\] )[A-Za-z/]+", lambda hit: hit.group(0).lower(), text)
     names = _NAME.findall(text)
     text = _NAME.sub("“”", text)
     text = _WORDS.sub(lambda hit: hit.group(0).lower(), text)
+    text = _DESTROY.sub("[Destroy]", text)
     text = _START.sub(lambda hit: hit.group(1) + hit.group(2).lower(), text)
     return re.sub("“”", lambda _hit: names.pop(0), text)
 
@@ -61,3 +61,61 @@ def english_display(text: str) -> str:
     )
     text = re.sub(r"(?<= )・", "\n・", text).replace(" \n", "\n")
     return re.sub(r"\d{5,}", lambda hit: f"{int(hit.group(0)):,}", text)
+
+
+# -- Japanese -----------------------------------------------------------------------
+
+_NUMERALS = str.maketrans(
+    {
+        **{chr(0xFF01 + at): chr(0x21 + at) for at in range(94)},  # full width to ASCII
+        "＜": "《", "＞": "》", "〈": "《", "〉": "》", "<": "《", ">": "》",
+        "～": "-", "〜": "-", "–": "-", "—": "-", "−": "-", "‐": "-", "－": "-", "-": "-",
+        "Ⅰ": "I", "Ⅱ": "II", "Ⅲ": "III", "Ⅳ": "IV", "･": "・", "“": "「", "”": "」",
+        **{chr(0x3251 + at): str(21 + at) for at in range(15)},  # numbers in circles from 21
+    }
+)  # fmt: skip
+_JA_QUOTE = r"「[^」]*」|《[^》]*》"
+_JA_REMINDER = re.compile(rf"({_JA_QUOTE})|\((?:{_JA_QUOTE}|[^()「《])*\)")
+_JA_KEYWORDS = "出現時|進攻時|覚醒|強襲|進化|逆襲|共鳴|拠点"
+_JA_SPACE = re.compile(rf"({_JA_QUOTE})|[【】\s]+")
+
+
+def japanese(text: str) -> str:
+    """Japanese text in its normal form."""
+    text = text.translate(_NUMERALS)
+    text = re.sub(rf"[「《【]({_JA_KEYWORDS})[」》】]", r"\1", text)
+    text = re.sub(r"[【】]", "", text)
+    text = _JA_REMINDER.sub(lambda hit: hit.group(1) or "", text)
+    text = _JA_SPACE.sub(lambda hit: hit.group(1) or "", text)
+    text = text.replace("》、か《", "》か《")  # a misprint
+    if text and not re.search(r"[。》」]$|強襲\d$", text):
+        text += "。"
+    return text
+
+
+_SHOWN = re.compile(
+    r"(あなたのターン中|相手のターン中|覚醒\d|強襲\d|進化\d|出現時|進攻時|逆襲|拠点|共鳴)"
+)
+_JA_WORDS = re.compile(rf"({_JA_QUOTE})|(怒り|破壊|(?:{_JA_KEYWORDS})(?=を|と))")
+
+
+def japanese_display(text: str) -> str:
+    """Normal Japanese text as it is printed: keywords in brackets, wide signs."""
+    lines: list[str] = []
+    for line in re.sub(r"(?<=[。赤青緑白])(?=・)", "\n", text).split("\n"):
+        point = "・" if line.startswith("・") else ""
+        line = line.removeprefix(point)
+        heads = ""
+        while (hit := _SHOWN.match(line)) is not None and not line.startswith("進化で"):
+            heads += f"【{hit.group(0)}】"
+            line = line[hit.end() :]
+        line = _JA_WORDS.sub(lambda hit: hit.group(1) or f"【{hit.group(2)}】", line)
+        line = re.sub(r"(?<=エリア\d)-(?=\d)", "～", line)
+        line = re.sub(r"\+(?=\d)", "＋", line)
+        line = re.sub(r"(?<=[級を力度])-(?=\d)", "－", line)
+        line = re.sub(r"(?<=等級)(IV|I{1,3})", lambda hit: _ROMAN[hit.group(0)], line)
+        lines.append(point + heads + line)
+    return "\n".join(lines)
+
+
+_ROMAN = {"I": "Ⅰ", "II": "Ⅱ", "III": "Ⅲ", "IV": "Ⅳ"}

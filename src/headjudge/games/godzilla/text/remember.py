@@ -104,17 +104,21 @@ _ARRANGE: dict[str, Arrange] = {"en": english_order, "ja": japanese_order}
 
 def settle(term: Any, lang: str, names: Names | None = None) -> Any:
     """What was read, as the term that means it; names and traits translated."""
+    return _settle(_referring(term, "it")[0], lang, names)
+
+
+def _settle(term: Any, lang: str, names: Names | None) -> Any:
     if isinstance(term, tuple):
-        return tuple([settle(each, lang, names) for each in term])
+        return tuple([_settle(each, lang, names) for each in term])
     if not isinstance(term, t.Term):
         return term
     if isinstance(term, Joined):
-        effect = settle(term.effect, lang, names)
+        effect = _settle(term.effect, lang, names)
         return replace(effect, wording=f"{effect.wording}|{term.wording}")
     if isinstance(term, Lying):
         return t.Self(wording=f"in {term.area}")
     values = {
-        each.name: settle(getattr(term, each.name), lang, names)
+        each.name: _settle(getattr(term, each.name), lang, names)
         for each in fields(term)
         if each.init
     }
@@ -127,6 +131,12 @@ def settle(term: Any, lang: str, names: Names | None = None) -> Any:
         areas = _lying(term.do)
         if areas:
             values["where"] = areas
+    if isinstance(term, t.Auto) and _is_of_own_turn(term):
+        values["when"] = replace(values["when"], who=None, wording=f"{term.when.wording}~your")
+    if isinstance(term, t.ForEach) and len(term.do) == 1:
+        rage = values["do"][0]  # one change by so much, not so many changes
+        if isinstance(rage, v.ChangeRage) and type(rage.amount) is int:
+            return replace(rage, amount=t.Times(rage.amount, values["number"]))
     if isinstance(term, v.MoveTo) and term.zones.whose == ITS:
         values["zones"] = replace(term.zones, whose=_side(term.what))
     return type(term)(**values)
@@ -145,6 +155,8 @@ def unsettle(term: Any, lang: str, names: Names | None = None) -> Any:
         return term
     if isinstance(term, t.Self) and term.wording.startswith("in "):
         return Lying(term.wording[3:])
+    if isinstance(term, t.It) and term.wording.startswith("~"):
+        return t.It(wording=term.wording[1:])
     own, _, order = term.wording.partition("|")[0].partition("@")
     values = {
         each.name: unsettle(getattr(term, each.name), lang, names)
@@ -158,10 +170,35 @@ def unsettle(term: Any, lang: str, names: Names | None = None) -> Any:
             values[name] = _arranged(values[name], lang, order)
     if isinstance(term, t.Auto) and _lying(values["do"]) == term.where:
         values["where"] = ()
-    if isinstance(term, v.MoveTo) and term.zones.whose == _side(term.what):
-        if term.zones.empty and not term.zones.wording:
-            values["zones"] = replace(values["zones"], whose=ITS)
+    if isinstance(term, t.Pattern) and own.endswith("~your"):
+        values["wording"], values["who"] = own.removesuffix("~your"), t.YOU
+    if isinstance(term, v.MoveTo) and _is_own_empty(term.zones, term.what):
+        values["zones"] = replace(values["zones"], whose=ITS)
     return type(term)(**values)
+
+
+def _referring(term: Any, last: str) -> tuple[Any, str]:
+    """The term with `it` and `them` after a reveal made to mean the cards revealed, and
+    the name under which the cards last spoken of are remembered."""
+    if isinstance(term, tuple):
+        parts: list[Any] = []
+        for each in term:
+            part, last = _referring(each, last)
+            parts.append(part)
+        return tuple(parts), last
+    if not isinstance(term, t.Term):
+        return term, last
+    if isinstance(term, t.It) and term.memory == "it" and last != "it":
+        return t.It(last, wording=f"~{term.wording}"), last
+    if isinstance(term, t.Ability):
+        last = "it"
+    values: dict[str, Any] = {}
+    for field in fields(term):
+        if field.init:
+            values[field.name], last = _referring(getattr(term, field.name), last)
+    if isinstance(term, t.Action) and not isinstance(values["what"], t.Self):
+        last = getattr(term, "memory", "it")
+    return type(term)(**values), last
 
 
 def _sorted(filters: tuple[t.Filter, ...], lang: str) -> tuple[tuple[t.Filter, ...], str]:
@@ -180,6 +217,21 @@ def _arranged(filters: tuple[t.Filter, ...], lang: str, order: str) -> tuple[t.F
     if order.startswith(lang) and len(order) - len(lang) == len(filters):
         return tuple([filters[int(at)] for at in order[len(lang) :]])
     return tuple(sorted(filters, key=_ARRANGE[lang]))
+
+
+def _is_of_own_turn(auto: t.Auto) -> bool:
+    """On your turn `your` phase says what is so anyway."""
+    when = auto.when
+    return (
+        isinstance(when, t.Pattern)
+        and when.kind.startswith("begin ")
+        and when.who == t.YOU
+        and t.TurnOf(t.YOU) in auto.while_
+    )
+
+
+def _is_own_empty(zones: v.Zones, what: t.Object) -> bool:
+    return zones.empty and not zones.wording and zones.whose == _side(what)
 
 
 def _side(what: t.Object) -> t.Whose:

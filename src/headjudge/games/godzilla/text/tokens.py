@@ -16,6 +16,10 @@ def say_number(value: Any) -> str | None:
     return str(value) if type(value) is int and value >= 0 else None
 
 
+def say_digit(value: Any) -> str | None:
+    return str(value) if type(value) is int and 0 < value < 10 else None
+
+
 def say_one(value: Any) -> str | None:
     return "1" if type(value) is int and value == 1 else None
 
@@ -55,6 +59,7 @@ def say_single(value: Any) -> str | None:
 def numbers(grammar: CardGrammar) -> None:
     """Numbers, and the numbers of zones."""
     grammar.kind("n").token(r"\d+", int, say_number)
+    grammar.kind("digit").token(r"[1-9]", int, say_digit)
     grammar.kind("one").token(r"1(?!\d)", int, say_one)
     grammar.kind("several").token(r"[2-9]|\d\d+", int, say_several)
     grammar.kind("roman").token(r"(?:IV|I{1,3})(?![A-Za-z])", read_roman, say_roman)

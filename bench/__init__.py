@@ -1,0 +1,1 @@
+"""Benchmarks. Each prints one line a figure; none asserts a time."""

@@ -1,0 +1,336 @@
+"""The command `headjudge`.
+
+Bad input is one line on the error stream, `error: field: message [rule]`, and exit code 2.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import headjudge
+from headjudge import explain, games
+from headjudge.kernel.errors import HeadjudgeError
+from headjudge.players import NAMES as PLAYERS
+from headjudge.players import Player, make
+from headjudge.sim import Report, Share, simulate
+from headjudge.sim.match import derived
+from headjudge.terminal import screen
+from headjudge.terminal.card_commands import cards
+from headjudge.terminal.deck_commands import deck
+from headjudge.terminal.options import (
+    edition_option,
+    game_argument,
+    lang_option,
+    legal_decks,
+    load_deck,
+    pick_edition,
+    read_text,
+)
+from headjudge.terminal.rule_commands import rules
+from headjudge.terminal.session import Session, write_game
+from headjudge.terminal.words import say
+
+BAD_INPUT = 2
+REFRESH = 0.1  # seconds between two pictures of a progress bar
+
+
+class Commands(click.Group):
+    """A group whose errors are one line each."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
+        try:
+            done = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+            code = done if isinstance(done, int) else 0
+        except click.exceptions.NoArgsIsHelpError as error:
+            error.show()
+            code = BAD_INPUT
+        except click.ClickException as error:
+            fail(described(error))
+            code = BAD_INPUT
+        except HeadjudgeError as error:
+            fail(str(error))
+            code = BAD_INPUT
+        except (click.Abort, KeyboardInterrupt):
+            fail("interrupted")
+            code = 130
+        except BrokenPipeError:  # whoever read our output has gone: that is no error
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            code = 0
+        if standalone_mode:
+            sys.exit(code)
+        return code
+
+
+def fail(message: str) -> None:
+    click.echo(f"error: {' '.join(message.split())}", err=True)
+
+
+def described(error: click.ClickException) -> str:
+    """A usage error as `field: message`."""
+    param = getattr(error, "param", None)
+    message = error.message.rstrip(".")
+    if isinstance(error, click.NoSuchOption):
+        return f"{error.option_name}: no such option"
+    if isinstance(error, click.MissingParameter) and param is not None:
+        return f"{field_of(param)}: missing"
+    if param is not None:
+        return f"{field_of(param)}: {message}"
+    return f"usage: {message}"
+
+
+def field_of(param: click.Parameter) -> str:
+    return param.opts[-1] if isinstance(param, click.Option) else str(param.name)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(headjudge.__version__, prog_name="headjudge")
+def main() -> None:
+    """Referees, plays and explains trading card games from their comprehensive rules."""
+
+
+main.add_command(deck)
+main.add_command(cards)
+main.add_command(rules)
+
+
+# -- play -----------------------------------------------------------------------------------
+
+
+@main.command()
+@game_argument
+@click.option("--deck", "decks", multiple=True, help="A deck's name or file: yours, then theirs.")
+@click.option(
+    "--against", type=click.Choice([*PLAYERS, "human"]), default="greedy",
+    help="A bot, or another human at the same screen.",
+)  # fmt: skip
+@click.option("--seat", type=click.IntRange(1, 2), default=1, help="Where you sit.")
+@click.option("--seed", type=int, help="The same seed and answers, the same game.")
+@edition_option
+@lang_option
+@click.option("--no-color", is_flag=True, help="No colours (also NO_COLOR in the environment).")
+@click.option("--save", help="Write the game to this file when you leave it or it ends.")
+@click.option("--resume", help="Go on with the game in this file instead of a new one.")
+def play(
+    game: str,
+    decks: tuple[str, ...],
+    against: str,
+    seat: int,
+    seed: int | None,
+    edition: str | None,
+    lang: str,
+    no_color: bool,
+    save: str | None,
+    resume: str | None,
+) -> None:
+    """Play GAME at the terminal, against a bot or another human.
+
+    At the prompt: an option's number, `why`, `why not …`, `card …`, `log`, `undo`,
+    `save FILE`, `concede`, `quit`; `help` lists them all.
+    """
+    package = games.load(game)
+    chosen = pick_edition(package, edition)
+    if save is not None and not Path(save).absolute().parent.is_dir():
+        raise HeadjudgeError(f"{save}: no such folder", field="--save")
+    mine = seat - 1
+    if seed is None:
+        seed = random.SystemRandom().getrandbits(63)
+    if resume is not None:
+        begun = headjudge.replay(headjudge.read_record(read_text(resume, "--resume")))
+        if begun.rules.name != game:
+            raise HeadjudgeError(f"a game of {begun.rules.name}", field="--resume")
+        ready = list(begun.record["decks"])
+    else:
+        names = choose_decks(game, decks, chosen, seed)
+        own, other = (load_deck(package, name) for name in names)
+        ready = [own, other] if mine == 0 else [other, own]
+        begun = headjudge.start(game, ready, seed, chosen)
+    bots: list[Player | None] = [None, None]
+    if against != "human":
+        bots[1 - mine] = make(against, derived(seed, 0, "bot"))
+    output = screen.console(no_color)
+    titles = [
+        say("player", lang, n=at + 1) if against == "human"
+        else say("you" if at == mine else "them", lang)
+        for at in (0, 1)
+    ]  # fmt: skip
+    session = Session(begun, bots, output, lang, (titles[0], titles[1]))
+    fields = {
+        "own": deck_title(ready[mine], lang),
+        "other": deck_title(ready[1 - mine], lang),
+        "bot": against,
+    }
+    if against == "human":
+        fields.update(own=deck_title(ready[0], lang), other=deck_title(ready[1], lang))
+    session.say(say("start together" if against == "human" else "start", lang, **fields))
+    if resume is not None:
+        session.say(say("resumed", lang, n=len(begun.answers)))
+    session.run()
+    if save is not None:
+        write_game(session.game, Path(save))
+        session.say(say("saved", lang, file=save))
+
+
+def choose_decks(game: str, given: tuple[str, ...], edition: str, seed: int) -> list[str]:
+    """The decks that were named, and by the seed those that were not."""
+    if len(given) > 2:
+        raise HeadjudgeError(f"at most 2 decks, not {len(given)}", field="--deck")
+    chance = random.Random(derived(seed, 0, "decks"))  # noqa: S311 - not a secret
+    left = [name for name in legal_decks(game, edition) if name not in given]
+    while len(given) < 2:
+        name = left.pop(chance.randrange(len(left)))
+        given = (*given, name)
+    return list(given)
+
+
+def deck_title(found: Any, lang: str) -> str:
+    return str(found.name_ja if lang == "ja" and found.name_ja else found.name)
+
+
+# -- simulate ---------------------------------------------------------------------------------
+
+
+@main.command("simulate")
+@game_argument
+@click.option("--decks", nargs=2, help="Two decks: names or files.")
+@click.option("--games", "count", type=click.IntRange(1), default=100, help="How many games.")
+@click.option("--seed", type=int, default=0, help="The same seed, the same games.")
+@click.option(
+    "--players", nargs=2, default=("random", "random"), help=f"Two of: {', '.join(PLAYERS)}."
+)
+@click.option("--workers", type=click.IntRange(1, 1024), default=1, help="Processes.")
+@edition_option
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def simulate_command(
+    game: str,
+    decks: tuple[str, str] | None,
+    count: int,
+    seed: int,
+    players: tuple[str, str],
+    workers: int,
+    edition: str | None,
+    as_json: bool,
+) -> int:
+    """Let bots play many games and print who wins how often.
+
+    The first player has the first deck. Seats alternate, and the result does not depend
+    on the number of workers.
+    """
+    package = games.load(game)
+    chosen = pick_edition(package, edition)
+    names = decks or tuple(legal_decks(game, chosen)[:2])
+    ready = [name if name in package.decks() else load_deck(package, name) for name in names]
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+    )  # fmt: skip
+    # No thread of its own for the bar: the workers are forked from this process.
+    bar = Progress(
+        *columns, console=screen.console(stderr=True), transient=True, auto_refresh=False
+    )
+    with bar:
+        task = bar.add_task("games", total=count)
+        shown = 0.0
+
+        def tell(done: int, _total: int) -> None:
+            nonlocal shown
+            now = time.monotonic()
+            if now - shown > REFRESH:
+                shown = now
+                bar.update(task, completed=done, refresh=True)
+
+        report = simulate(game, ready, count, seed, players, workers, chosen, progress=tell)
+    if as_json:
+        click.echo(report.to_json())
+    else:
+        print_report(report)
+    return 1 if report.unfinished else 0
+
+
+def print_report(report: Report) -> None:
+    click.echo(f"{report.game} {report.edition}, {report.games} games, seed {report.seed}")
+    rows = [("player", "deck", "wins %", "going first %", "going second %")]
+    rows += [
+        (
+            each.player, each.deck, share_text(each.all), share_text(each.first),
+            share_text(each.second),
+        )
+        for each in report.entrants
+    ]  # fmt: skip
+    widths = [max(len(row[at]) for row in rows) for at in range(5)]
+    for row in rows:
+        cells = [f"{row[at]:<{widths[at]}}" for at in (0, 1)]
+        cells += [f"{row[at]:>{widths[at]}}" for at in (2, 3, 4)]
+        click.echo("  ".join(cells))
+    ends = ", ".join(f"{count} by {rule}" for rule, count in report.rules.items())
+    lines = [
+        f"whoever goes first wins {share_text(report.first_wins)} %; draws: {report.draws}",
+        f"ended: {ends}",
+        f"turns: {report.turns_mean:.1f} on average, {report.turns_most} at most",
+        f"{report.decisions} decisions, {report.decisions_per_game:.1f} a game",
+        f"{report.games_per_second:.1f} games/s, {report.decisions_per_second:.0f} decisions/s, "
+        f"{report.workers} workers",
+    ]
+    if report.unfinished:
+        lines.append(f"unfinished: {report.unfinished}")
+        lines += [f"  {error}" for error in report.errors]
+    for line in lines:
+        click.echo(line)
+
+
+def share_text(share: Share) -> str:
+    """`62.0 (58.1-65.7)`: per cent, and the 95 % interval."""
+    if not share.games:
+        return "-"
+    return f"{100 * share.rate:.1f} ({100 * share.low:.1f}-{100 * share.high:.1f})"
+
+
+# -- replay -----------------------------------------------------------------------------------
+
+
+@main.command()
+@click.argument("file")
+@click.option("--to", type=click.IntRange(0), help="Stop before this answer (0: the first).")
+@click.option("--explain", "explained", is_flag=True, help="With our sentence for each rule.")
+@click.option("--seat", type=click.IntRange(1, 2), help="See it as this player; else the public.")
+@lang_option
+@click.option("--no-color", is_flag=True, help="No colours (also NO_COLOR in the environment).")
+def replay(
+    file: str, to: int | None, explained: bool, seat: int | None, lang: str, no_color: bool
+) -> None:
+    """Play a recorded game again, check every state, and print what happened."""
+    record = headjudge.read_record(read_text(file))
+    game = headjudge.replay(record, to)
+    viewer = 2 if seat is None else seat - 1
+    output = screen.console(no_color)
+    titles = (say("player", lang, n=1), say("player", lang, n=2))
+    session = Session(game, [None, None], output, lang, titles)
+    found = explain.lines(game, viewer, lang)
+    if explained:
+        session.print_lines(explain.explained(game, found, lang))
+    else:
+        session.print_lines([str(line) for line in found])
+    view = game.view(viewer)
+    session.print_board(view)
+    if view["result"] is not None:
+        ended = view["result"]
+        session.say(f"{session.wording.result(ended, viewer, lang)} [{ended['rule']}]", "bold")
+    session.say(f"{len(game.answers)}/{len(record.answers)}")
+
+
+if __name__ == "__main__":
+    main()

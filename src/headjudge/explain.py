@@ -1,0 +1,227 @@
+"""Explanations: what happened and by which rule, and why a wish is not allowed.
+
+Game-neutral: each game's package brings its words (`wording`), and everything is said
+from what the viewer may know.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Any, Final
+
+from headjudge import games
+from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.game import Game
+
+LAST: Final = 8
+
+
+class BadWish(HeadjudgeError):
+    """A wish that cannot be understood."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One thing that happened, in words, with the numbers of the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...]
+    turn: int
+    kind: str
+
+    def __str__(self) -> str:
+        return f"{self.text}  [{' > '.join(self.rules)}]" if self.rules else self.text
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a wish is allowed now. `option`: its number among the options, if it is;
+    else the rule against it, our sentence for that rule, and the facts of the case."""
+
+    allowed: bool
+    option: int = -1
+    rule: str = ""
+    gloss: str = ""
+    facts: str = ""
+
+
+# -- what happened ------------------------------------------------------------------------
+
+
+def lines(
+    game: Game, viewer: int, lang: str = "en", quiet: bool = False, since: int = 0
+) -> list[Line]:
+    """The log in words, as this viewer may know it. `quiet`: with what only explains."""
+    wording = games.load(game.rules.name).wording
+    found: list[Line] = []
+    for entry in (game.log or [])[since:]:
+        if entry.kind in wording.QUIET and not quiet:
+            continue
+        seen = entry.seen_by(viewer)
+        text = wording.entry(seen, viewer, lang)
+        if text is not None:
+            found.append(Line(text, wording.rules(seen), entry.turn, entry.kind))
+    return found
+
+
+def why(game: Game, viewer: int, lang: str = "en", last: int = LAST) -> list[str]:
+    """The last events, each with the rules behind it and our sentence for the innermost."""
+    found = lines(game, viewer, lang, quiet=True)[-last:] if last > 0 else []
+    return explained(game, found, lang)
+
+
+def explained(game: Game, found: list[Line], lang: str) -> list[str]:
+    """Lines with our sentences; a sentence that was just given is not repeated."""
+    result: list[str] = []
+    given = ""
+    for line in found:
+        result.append(str(line))
+        rule = line.rules[-1] if line.rules else ""
+        if rule and rule != given:
+            gloss = game.rules.gloss(rule, lang)
+            if gloss:
+                result.append(f"    {rule}  {gloss}")
+        given = rule
+    return result
+
+
+def source(game: Game, viewer: int) -> str:
+    """The number of the card whose text is being carried out, as the log tells it."""
+    decision = game.decision
+    if decision is None or not game.log:
+        return ""
+    for entry in reversed(game.log):
+        if entry.kind in ("ability", "replaced"):
+            return str(games.load(game.rules.name).wording.about(entry.seen_by(viewer)))
+        if entry.kind == "turn" or (entry.kind == "answer" and entry.tags == ("main",)):
+            return ""
+    return ""
+
+
+# -- why not --------------------------------------------------------------------------------
+
+
+def why_not(game: Game, seat: int, wish: str, lang: str = "en") -> Verdict:
+    """Why this player may not do what they say now; a `BadWish` if it means nothing."""
+    if game.result is not None:
+        rule = game.result.rule
+        return Verdict(False, rule=rule, gloss=game.rules.gloss(rule, lang))
+    view = game.view(seat)
+    wording = games.load(game.rules.name).wording
+    verb, named, zone = understand(game, view, wish)
+    offered = find_option(view, verb, named, zone)
+    if offered is not None:
+        return Verdict(True, offered)
+    option = to_option(game, seat, verb, named, zone)
+    refused = game.why_not(seat, option, lang)
+    if refused is None:  # the same option by another name
+        decision = game.decision
+        at = -1 if decision is None else decision.options.index(option)
+        return Verdict(True, at)
+    rule, gloss = refused
+    return Verdict(False, -1, rule, gloss, wording.because(rule, view, named, lang))
+
+
+def understand(
+    game: Game, view: dict[str, Any], wish: str
+) -> tuple[str, dict[str, Any] | None, int]:
+    """A wish in a player's words: the verb of an option, the card, the zone's number."""
+    wording = games.load(game.rules.name).wording
+    text = plain(wish)
+    named = find_card(game, view, text)
+    if named is not None:
+        text = without_name(game, named, text)
+    verb = ""
+    for word, meaning in wording.wishes():
+        if re.search(rf"(?<![a-z]){re.escape(word)}", text):
+            verb = meaning
+            break
+    number = re.search(r"\d+", text)
+    if named is None and number and verb in ("", "zone"):
+        return "zone", None, int(number[0])
+    if named is None and verb not in ("pass", "yes", "no"):
+        raise BadWish(f"no card or zone that you can see is meant by {wish!r}", field="why not")
+    if named is None:
+        return verb, None, 0
+    type_ = game.rules.catalogue[named["number"]].values["type"]
+    return wording.wished_verb(verb or "play", type_), named, 0
+
+
+def plain(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold().strip()
+
+
+def find_card(game: Game, view: dict[str, Any], text: str) -> dict[str, Any] | None:
+    """The visible card whose name the text contains, or begins to; in hand before elsewhere."""
+    best: tuple[float, dict[str, Any]] | None = None
+    for zone in view["zones"]:
+        own = zone["seat"] == view["viewer"]
+        order = {"hand": 0.4, "zone": 0.3, "strategy": 0.2}.get(zone["kind"], 0.1)
+        for card in zone["cards"]:
+            names = (*game.rules.catalogue[card["number"]].names.values(), card["number"])
+            score = max(likeness(text, plain(name)) for name in names)
+            if score:
+                score += order + (0.05 if own else 0.0)
+                if best is None or score > best[0]:
+                    best = score, card
+    return None if best is None else best[1]
+
+
+def likeness(text: str, name: str) -> float:
+    """How much of a name is in the text: all of it, or whole words of it."""
+    if name and name in text:
+        return 1000.0 + len(name)
+    words = [word for word in re.split(r"[\s\-]+", name) if len(word) > 1]
+    said = [word for word in re.split(r"[\s,.!?\-]+", text) if len(word) > 1]
+    hits = [
+        word
+        for word in words
+        if word in said or any(len(each) > 2 and word.startswith(each) for each in said)
+    ]
+    return float(sum(len(word) for word in hits))
+
+
+def without_name(game: Game, named: dict[str, Any], text: str) -> str:
+    """The rest of the wish: a name may contain a verb."""
+    for name in game.rules.catalogue[named["number"]].names.values():
+        text = text.replace(plain(name), " ")
+    return text
+
+
+def find_option(
+    view: dict[str, Any], verb: str, named: dict[str, Any] | None, zone: int
+) -> int | None:
+    """The number of the offered option that is meant."""
+    decision = view["decision"]
+    if decision is None or "options" not in decision:
+        return None
+    for at, option in enumerate(decision["options"]):
+        if named is not None:
+            same = option.get("card", {}).get("handle") == named["handle"]
+            alike = option["verb"] == verb or (verb == "card" and option["verb"] == "card")
+            only = option["verb"] in ("card", "standby", "replace")
+            if same and (alike or only):
+                return at
+        elif verb == "zone":
+            if option.get("zone", {}).get("number") == zone:
+                return at
+        elif option["verb"] == verb:
+            return at
+    return None
+
+
+def to_option(
+    game: Game, seat: int, verb: str, named: dict[str, Any] | None, zone: int
+) -> tuple[str | int, ...]:
+    """The option of a wish, as the game itself writes it."""
+    if named is not None:
+        return (verb, game.state.handles[seat].index(named["handle"]))
+    if verb == "zone":
+        layout = game.rules.layout
+        for index in range(layout.total):
+            if (layout.seat[index], layout.number[index]) == (seat, zone) and layout.field[index]:
+                return (verb, index)
+        raise BadWish(f"there is no zone {zone}", field="why not")
+    return (verb,)

@@ -1,0 +1,148 @@
+"""Cards that want to be playable: a card file, ours (TOML) or another's (JSON), card by card.
+
+A file that cannot be read at all is a `BadCard`. A single card that is malformed, or
+whose text is not read whole, is refused and says why; the others are not held up.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from headjudge.games.godzilla import text
+from headjudge.games.godzilla.cards import (
+    MOST_BYTES,
+    MOST_CARDS,
+    Printed,
+    check,
+    compile_card,
+    words_ja,
+)
+from headjudge.kernel.errors import BadCard, HeadjudgeError
+from headjudge.language.phrases import Unreadable
+
+# The names that other files give to our fields.
+_FIELDS: Final = {
+    "id": "number",
+    "invasion_icon": "invasion",
+    "threat_level": "threat",
+}
+_LOWERED: Final = ("type",)
+_KNOWN: Final = tuple(field.name for field in msgspec.structs.fields(Printed))
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """One card of a file: as far as it could be read, and what is wrong with its record."""
+
+    id: str
+    name: str
+    wording: str
+    printed: Printed | None
+    problem: str = ""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a card is not playable. Column 0: not its text but its record."""
+
+    id: str
+    name: str
+    column: int
+    clause: str
+    wording: str = ""
+
+
+def read(data: str) -> list[Candidate]:
+    """The cards of a file in either form."""
+    if len(data) > MOST_BYTES:
+        raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
+    found = _records(data)
+    if len(found) > MOST_CARDS:
+        raise BadCard(f"more than {MOST_CARDS} cards", field="file")
+    seen: set[str] = set()
+    return [_candidate(record, at, seen) for at, record in enumerate(found)]
+
+
+def _records(data: str) -> list[Any]:
+    if data.lstrip()[:1] in ("[", "{") and not data.lstrip().startswith("[["):
+        try:
+            plain = json.loads(data)
+        except (ValueError, RecursionError) as error:
+            raise BadCard(f"not JSON: {error}", field="file") from error
+        if not isinstance(plain, list):
+            raise BadCard("a list of cards", field="file")
+        return plain
+    try:
+        cards = tomllib.loads(data).get("card")
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadCard(f"neither TOML nor JSON: {error}", field="file") from error
+    if not isinstance(cards, list):
+        raise BadCard("no [[card]] in it", field="file")
+    return cards
+
+
+def _candidate(record: Any, at: int, seen: set[str]) -> Candidate:
+    if not isinstance(record, dict):
+        return Candidate(f"#{at + 1}", "", "", None, "a table of fields")
+    fields: dict[str, Any] = {}
+    for key, value in record.items():
+        name = _FIELDS.get(key, key)
+        if name in _KNOWN and value is not None:
+            fields[name] = value.lower() if name in _LOWERED and isinstance(value, str) else value
+    number = str(fields.get("number", f"#{at + 1}"))
+    name = str(fields.get("name", ""))
+    wording = str(record.get("wording", ""))
+    try:
+        printed = msgspec.convert(fields, Printed)
+        check([printed])
+        if number in seen:
+            raise BadCard("every card needs a number of its own", rule="2.11.2")
+    except (msgspec.ValidationError, HeadjudgeError) as error:
+        return Candidate(number, name, wording, None, str(error))
+    seen.add(number)
+    return Candidate(number, name, wording, printed)
+
+
+def refusals(cards: list[Candidate], lang: str) -> Iterator[Refusal | None]:
+    """For each card: None if it compiles, or why it does not."""
+    names = words_ja([card.printed for card in cards if card.printed is not None])
+    for card in cards:
+        yield refusal(card, lang, names if lang == "ja" else None)
+
+
+def refusal(card: Candidate, lang: str, names: dict[str, str] | None) -> Refusal | None:
+    """Why a card does not compile. What compiles must also say itself back."""
+    printed = card.printed
+    if printed is None:
+        return Refusal(card.id, card.name, 0, card.problem, card.wording)
+    source = text_of(card, lang)
+    try:
+        compile_card(printed, lang, names)
+        if source:
+            wanted = text.normalise(source, lang)
+            said = text.say_normal(
+                text.read(source, lang, printed.type, names), lang, printed.type, names
+            )
+            if said != wanted:
+                at = next(
+                    (at for at, (a, b) in enumerate(zip(said, wanted, strict=False)) if a != b),
+                    min(len(said), len(wanted)),
+                )
+                raise Unreadable(wanted, at, "the same text said back")
+    except Unreadable as error:
+        return Refusal(card.id, card.name, error.column + 1, error.clause, card.wording)
+    except (HeadjudgeError, ValueError, KeyError, TypeError, RecursionError) as error:
+        return Refusal(
+            card.id, card.name, 0, f"{type(error).__name__}: {error}"[:200], card.wording
+        )
+    return None
+
+
+def text_of(card: Candidate, lang: str) -> str:
+    printed = card.printed
+    if printed is None:
+        return ""
+    return (printed.text if lang == "en" else printed.text_ja).strip()

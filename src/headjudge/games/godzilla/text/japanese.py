@@ -1,0 +1,23 @@
+"""The Japanese grammar of card text."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from headjudge.games.godzilla.text import (
+    japanese_abilities,
+    japanese_conditions,
+    japanese_effects,
+    japanese_objects,
+)
+from headjudge.games.godzilla.text.grammar import CardGrammar
+
+
+@cache
+def grammar() -> CardGrammar:
+    made = CardGrammar("japanese")
+    japanese_objects.phrases(made)
+    japanese_conditions.phrases(made)
+    japanese_effects.phrases(made)
+    japanese_abilities.phrases(made)
+    return made

@@ -1,0 +1,191 @@
+"""The table: cards in zones, how they lie, who knows them, and the random stream.
+
+These verbs are bare facts: no event, no trigger, no rule. A game's procedures and the
+functions that its events happen through use them.
+"""
+
+from __future__ import annotations
+
+from headjudge.kernel import knowledge, random
+from headjudge.kernel.cards import Card
+from headjudge.kernel.rules import Rules
+from headjudge.kernel.state import FACE_DOWN, NOWHERE, State
+from headjudge.kernel.zones import OWNER, PUBLIC
+
+
+class Table:
+    """What lies on the table: `rules` (what game it is) and `state` (all that is true)."""
+
+    __slots__ = ("rules", "state")
+
+    def __init__(self, rules: Rules, state: State) -> None:
+        self.rules: Rules = rules
+        self.state: State = state
+
+    def make(self, printed: Card, owner: int, origin: int) -> int:
+        """A new card, nowhere as yet."""
+        state = self.state
+        card = len(state.printed)
+        state.printed.append(printed)
+        state.owner.append(owner)
+        state.origin.append(origin)
+        state.place.append(NOWHERE)
+        state.host.append(-1)
+        state.stamp.append(0)
+        state.identity.append(state.next_number())
+        state.face.append(0)
+        state.rest.append(0)
+        state.known.append(0)
+        for row in state.handles:
+            row.append(0)
+        return card
+
+    def put(
+        self, card: int, zone: int, where: str = "top", host: int = -1, face: int = 0
+    ) -> None:
+        """Place a card in a zone: the bare movement, without event or trigger.
+
+        In an ordered zone the first card is the top. In a zone of the field the last is,
+        and `host` names the card this one goes under. A card that stays the same card
+        keeps its face and its orientation; a new one lies upright, and as `face` says.
+        """
+        state = self.state
+        if zone in state.closed:
+            return
+        layout = self.rules.layout
+        frm = state.place[card]
+        at = 0
+        if frm >= 0:
+            cards = state.zones[frm]
+            if len(cards) == 1:
+                state.zones[frm] = ()
+            else:
+                at = cards.index(card)
+                state.zones[frm] = cards[:at] + cards[at + 1 :]
+        cards = state.zones[zone]
+        on_top = where == "top"
+        if layout.ordered[zone] and not layout.field[zone]:
+            state.zones[zone] = (card, *cards) if on_top else (*cards, card)
+        else:
+            state.zones[zone] = (*cards, card) if on_top else (card, *cards)
+        state.place[card] = zone
+        state.host[card] = host
+        state.revision += 1
+        if layout.field[zone] or (frm >= 0 and layout.field[frm]):
+            state.board += 1
+        group = layout.identity[zone]
+        # under another card it is part of a stack and no longer a card by itself
+        keeps = group != "" and frm >= 0 and layout.identity[frm] == group and host < 0
+        if not keeps:
+            state.identity[card] = state.next_number()
+            state.face[card] = face
+            state.rest[card] = 0
+        state.clock += 1
+        state.stamp[card] = state.clock
+        sees = layout.seen_by[zone]
+        if state.face[card] == FACE_DOWN:
+            sees = layout.seen_down[zone]
+        if frm >= 0 and layout.visible[frm] != PUBLIC and (at > 0 or not layout.ordered[frm]):
+            # it left a hidden zone, and not by its top: it could be any of those there
+            if layout.visible[zone] == PUBLIC and state.face[card] != FACE_DOWN:
+                knowledge.show_from_hidden(state, card, frm, sees)
+            elif not layout.ordered[frm] or layout.visible[zone] == OWNER:
+                # whoever sees neither zone cannot tell which card went
+                knowledge.lose_track(state, card, frm, sees | layout.seen_by[frm])
+        if sees & ~state.known[card]:
+            knowledge.learn(state, card, sees)
+
+    def renew(self, card: int) -> None:
+        """A card becomes a new, different card where it lies, upright."""
+        state = self.state
+        state.identity[card] = state.next_number()
+        state.rest[card] = 0
+        state.revision += 1
+        state.board += 1
+
+    def turn_to(self, card: int, rest: int) -> bool:
+        """Turn a card upright (0) or sideways (1). False: it lies so already."""
+        state = self.state
+        if state.rest[card] == rest:
+            return False
+        state.rest[card] = rest
+        state.revision += 1
+        state.board += 1
+        return True
+
+    def flip(self, card: int, face: int) -> bool:
+        """Turn a card face down, or as its zone has it (0). False: it lies so already.
+
+        Whoever saw its face remembers it; whoever may look at it now sees it.
+        """
+        state = self.state
+        before = state.face[card]
+        if before == face:
+            return False
+        state.face[card] = face
+        state.revision += 1
+        state.board += 1
+        layout = self.rules.layout
+        zone = state.place[card]
+        if face == FACE_DOWN:
+            knowledge.learn(state, card, layout.seen_down[zone])
+        elif layout.ordered[zone] or layout.field[zone]:
+            knowledge.learn(state, card, layout.seen_by[zone])
+        else:
+            knowledge.show_from_hidden(state, card, zone, layout.seen_by[zone], before)
+        return True
+
+    def remove(self, card: int) -> None:
+        """The card is no longer anywhere (a token that disappears)."""
+        state = self.state
+        frm = state.place[card]
+        if frm >= 0:
+            state.zones[frm] = tuple([each for each in state.zones[frm] if each != card])
+        state.place[card] = NOWHERE
+        state.host[card] = -1
+        state.identity[card] = state.next_number()
+        state.revision += 1
+        state.board += 1
+
+    def arrange(self, zone: int, cards: tuple[int, ...], where: str) -> None:
+        """Put cards of an ordered zone at its top or bottom, the first one topmost."""
+        state = self.state
+        rest = tuple([card for card in state.zones[zone] if card not in cards])
+        state.zones[zone] = (*cards, *rest) if where == "top" else (*rest, *cards)
+        state.revision += 1
+
+    def shuffle(self, zone: int, cards: tuple[int, ...] | None = None) -> None:
+        """Put a zone's cards (or some of them, in the places they have there) into a random
+        order; everybody loses track of them."""
+        state = self.state
+        there = state.zones[zone]
+        order, state.random_count = random.shuffled(
+            state.random_key, state.random_count, there if cards is None else cards
+        )
+        if len(order) == len(there):
+            state.zones[zone] = order
+        else:
+            mixed = iter(order)
+            state.zones[zone] = tuple([next(mixed) if c in order else c for c in there])
+        state.revision += 1
+        everyone = knowledge.everyone(state)
+        for card in order:
+            state.face[card] = 0
+            if state.known[card]:
+                knowledge.forget(state, card, everyone)
+
+    def random_below(self, bound: int) -> int:
+        state = self.state
+        value, state.random_count = random.below(state.random_key, state.random_count, bound)
+        return value
+
+    def reveal(self, cards: tuple[int, ...], bits: int) -> None:
+        """Show cards to viewers without moving them."""
+        state = self.state
+        for card in cards:
+            if state.known[card] & bits != bits:
+                knowledge.learn(state, card, bits)
+
+    def hide(self, card: int, bits: int) -> None:
+        """These viewers lose track of a card."""
+        knowledge.forget(self.state, card, bits & knowledge.everyone(self.state))

@@ -1,0 +1,163 @@
+"""`headjudge cards`: check, show, list."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any, Final
+
+import click
+from rich.pretty import pretty_repr
+from rich.progress import Progress
+
+from headjudge import explain, games
+from headjudge.kernel.errors import HeadjudgeError
+from headjudge.terminal import screen
+from headjudge.terminal.deck_commands import card_line
+from headjudge.terminal.options import game_argument, lang_option, read_text
+
+LONG: Final = 100
+
+
+@click.group()
+def cards() -> None:
+    """Cards: check a file of them, list and show those that ship."""
+
+
+@cards.command("check")
+@game_argument
+@click.argument("file")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@lang_option
+def check(game: str, file: str, as_json: bool, lang: str) -> None:
+    """Read every card of a FILE (TOML or JSON) and say which become playable.
+
+    A card is compiled if its whole text is read and says itself back; otherwise it is
+    refused, with the column and the clause where reading stopped (column 0: its record).
+    """
+    package = games.load(game)
+    candidates = package.candidates.read(read_text(file))
+    done = list(zip(candidates, _watched(package, candidates, lang), strict=True))
+    report = summary(package, done, lang)
+    if as_json:
+        click.echo(json.dumps(report, ensure_ascii=False, indent=1))
+        return
+    for each in report["refused"]:
+        place = f"column {each['column']}" if each["column"] else "record"
+        click.echo(f"refused {each['id']} {each['name']}: {place}: {each['clause']}")
+    for wording, part in report["by_wording"].items():
+        click.echo(f"{wording or 'cards'}: {_share(part['compiled'], part['total'])}")
+    texts = report["texts"]
+    click.echo(f"with a text: {_share(texts['compiled'], texts['total'])}")
+    click.echo(f"compiled {_share(report['compiled'], report['total'])}")
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{part} of {whole} ({100 * part / whole if whole else 0:.1f} %)"
+
+
+def _watched(package: Any, candidates: list[Any], lang: str) -> Iterable[Any]:
+    """The refusals, with a progress bar where there is much to read."""
+    found = package.candidates.refusals(candidates, lang)
+    if len(candidates) < LONG:
+        yield from found
+        return
+    with Progress(console=screen.console(stderr=True), transient=True) as progress:
+        yield from progress.track(found, total=len(candidates), description="reading cards")
+
+
+def summary(package: Any, done: list[tuple[Any, Any]], lang: str) -> dict[str, Any]:
+    """The figures. `texts` counts only cards that have a text in this language."""
+    refused = [refusal for _card, refusal in done if refusal is not None]
+    groups: dict[str, dict[str, int]] = {}
+    texts = {"total": 0, "compiled": 0}
+    for card, refusal in done:
+        group = groups.setdefault(card.wording, {"total": 0, "compiled": 0})
+        parts = [group]
+        if package.candidates.text_of(card, lang) or card.printed is None:
+            parts.append(texts)
+        for part in parts:
+            part["total"] += 1
+            part["compiled"] += refusal is None
+    return {
+        "game": package.NAME,
+        "lang": lang,
+        "total": len(done),
+        "compiled": len(done) - len(refused),
+        "texts": texts,
+        "by_wording": groups,
+        "refused": [
+            {"id": each.id, "name": each.name, "column": each.column, "clause": each.clause,
+             "wording": each.wording}
+            for each in refused
+        ],
+    }  # fmt: skip
+
+
+@cards.command("show")
+@game_argument
+@click.argument("card", nargs=-1, required=True)
+@lang_option
+def show(game: str, card: tuple[str, ...], lang: str) -> None:
+    """A card by its number or name: what is printed, and the terms its text means."""
+    package = games.load(game)
+    number = find(package, " ".join(card))
+    for line in package.wording.card_lines(number, lang):
+        click.echo(line)
+    for term in package.rules().catalogue[number].abilities.terms:
+        click.echo("")
+        click.echo(pretty_repr(term, max_width=screen.WIDTH))
+
+
+def find(package: Any, wanted: str) -> str:
+    """The number of the card that is meant."""
+    catalogue = package.rules().catalogue
+    plain = explain.plain(wanted)
+    scores = {
+        number: max(explain.likeness(plain, explain.plain(name)) for name in card.names.values())
+        for number, card in catalogue.items()
+        if plain
+    }
+    for number, card in catalogue.items():
+        if plain in (explain.plain(number), *[explain.plain(name) for name in card.names.values()]):
+            return str(number)
+    best = sorted((number for number in scores if scores[number]), key=lambda n: (-scores[n], n))
+    if best and (len(best) == 1 or scores[best[0]] > scores[best[1]]):
+        return str(best[0])
+    known = ", ".join(f"{catalogue[number].name} ({number})" for number in best[:5])
+    hint = f"; did you mean {known}" if known else ""
+    raise HeadjudgeError(f"no card {wanted!r}{hint}", field="card")
+
+
+@cards.command("list")
+@game_argument
+@click.option("--type", "type_", help="Only cards of this type.")
+@click.option("--color", help="Only cards with this colour.")
+@click.option("--rank", type=int, help="Only cards of this rank.")
+@click.option("--trait", help="Only cards with this trait.")
+@lang_option
+def list_(
+    game: str, type_: str | None, color: str | None, rank: int | None, trait: str | None, lang: str
+) -> None:
+    """The cards that ship with a game, one to a line."""
+    package = games.load(game)
+    catalogue = package.rules().catalogue
+    choices = {
+        "type": (type_, {card.values["type"] for card in catalogue.values()}),
+        "color": (color, {each for card in catalogue.values() for each in card.values["colors"]}),
+        "trait": (trait, {each for card in catalogue.values() for each in card.values["traits"]}),
+    }
+    for name, (wanted, known) in choices.items():
+        if wanted is not None and wanted not in known:
+            raise HeadjudgeError(
+                f"no {name} {wanted!r}; there is {', '.join(sorted(known))}", field=f"--{name}"
+            )
+    for number, card in catalogue.items():
+        values = card.values
+        if (
+            type_ in (None, values["type"])
+            and (color is None or color in values["colors"])
+            and rank in (None, values["rank"])
+            and (trait is None or trait in values["traits"])
+        ):
+            click.echo(f"{number:<9} {card_line(package, number, lang)}")

@@ -1,0 +1,90 @@
+"""`headjudge deck`: check, list, show."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from headjudge import games
+from headjudge.kernel.errors import BadDeck
+from headjudge.terminal.options import (
+    edition_option,
+    game_argument,
+    lang_option,
+    load_deck,
+    pick_edition,
+)
+from headjudge.terminal.screen import fit
+
+
+@click.group()
+def deck() -> None:
+    """Decks: check one against the rules, list and show those that ship."""
+
+
+@deck.command("check")
+@game_argument
+@click.argument("file")
+@edition_option
+def check(game: str, file: str, edition: str | None) -> int:
+    """Check a deck FILE (or the name of a deck that ships) against the rules.
+
+    Every violation is listed, each with its rule. The exit code is 2 if there is any.
+    """
+    package = games.load(game)
+    chosen = pick_edition(package, edition)
+    try:
+        found = load_deck(package, file)
+        problems: list[Any] = package.violations(found, chosen)
+    except BadDeck as error:
+        if not error.violations:
+            raise
+        problems = list(error.violations)
+    for problem in problems:
+        click.echo(f"error: {problem}", err=True)
+    if problems:
+        return 2
+    click.echo(f"legal: {found.name} ({chosen})")
+    return 0
+
+
+@deck.command("list")
+@game_argument
+@lang_option
+def list_(game: str, lang: str) -> None:
+    """The decks that ship with a game, and their plans."""
+    for name, each in sorted(games.load(game).decks().items()):
+        title = each.name_ja if lang == "ja" and each.name_ja else each.name
+        click.echo(f"{name:<16} {fit(title, 20)} {each.plan}")
+
+
+@deck.command("show")
+@game_argument
+@click.argument("name")
+@lang_option
+def show(game: str, name: str, lang: str) -> None:
+    """The cards of a deck: one that ships, or a file."""
+    package = games.load(game)
+    found = load_deck(package, name)
+    title = found.name_ja if lang == "ja" and found.name_ja else found.name
+    click.echo(title)
+    if found.plan:
+        click.echo(found.plan)
+    lines = [*[(1, number) for number in found.monsters], None]
+    lines += [(count, number) for number, count in found.main.items()]
+    for line in lines:
+        if line is None:
+            click.echo("")
+            continue
+        count, number = line
+        click.echo(f"{count:>2} {number:<9} {card_line(package, number, lang)}")
+
+
+def card_line(package: Any, number: str, lang: str) -> str:
+    """A card on one line."""
+    card = package.rules().catalogue.get(number)
+    if card is None:
+        return "?"
+    name, figures = package.wording.card(number, lang), package.wording.card_lines(number, lang)[1]
+    return f"{fit(name, 28)} {figures}"

@@ -1,0 +1,264 @@
+"""The Godzilla board in 80 columns: both players' zones as they lie on the table (4.4.4).
+
+Seen from the player below. Columns stand over columns (4.4.5.4): their 5 and 6 over
+one's 1, their 1 over one's 5 and 6, zones 3 and 8 of both in the middle.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from headjudge.games.godzilla import wording
+from headjudge.games.godzilla.cards import catalogue
+from headjudge.terminal.screen import COLORS, WIDTH, cut, fit, styled
+from headjudge.terminal.words import say
+
+View = dict[str, Any]
+
+CELL: Final = 14
+FAR_BACK: Final = (5, 4, 3, 2, 1)
+FAR_FRONT: Final = (6, 7, 8)
+NEAR_FRONT: Final = (8, 7, 6)
+NEAR_BACK: Final = (1, 2, 3, 4, 5)
+
+MONSTER: Final = "bold reverse"
+FRAME: Final = "dim"
+
+
+class Side:
+    """One player's part of a view."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.seat = seat
+        self.position: int = view["numbers"][seat]["position"]
+        self.rage: int = view["numbers"][seat]["rage"]
+        self.zones: dict[int, View] = {}
+        self.strategies: dict[int, View] = {}
+        self.counts: dict[str, int] = {}
+        self.monster: View | None = None
+        self.hand: list[View] = []
+        for zone in view["zones"]:
+            if zone["seat"] != seat:
+                continue
+            tops = [card for card in zone["cards"] if "under" not in card]
+            kind = zone["kind"]
+            self.counts[kind] = zone["count"]
+            if kind == "zone" and tops:
+                self.zones[zone["number"]] = tops[-1]
+            elif kind == "strategy" and tops:
+                self.strategies[zone["number"]] = tops[-1]
+            elif kind == "invading" and tops:
+                self.monster = tops[-1]
+            elif kind == "hand":
+                self.hand = zone["cards"]
+
+    def counter_power(self) -> int:
+        return sum(value(card, "counter_power") for card in self.zones.values())
+
+    def threat(self) -> int:
+        return 0 if self.monster is None else value(self.monster, "threat")
+
+
+def value(card: View, name: str) -> int:
+    """A value now: as the view says, else as printed."""
+    values: dict[str, Any] = card.get("values") or {}
+    if name in values:
+        return int(values[name])
+    return int(catalogue()[card["number"]].values[name] or 0)
+
+
+def color(number: str) -> str:
+    colors = catalogue()[number].values["colors"]
+    return COLORS[colors[0]] if len(colors) == 1 else "magenta"
+
+
+def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
+    """Fifteen lines. `titles`: what to call the player below and the one above."""
+    near_seat = view["viewer"] if view["viewer"] in (0, 1) else 0
+    near, far = Side(view, near_seat), Side(view, 1 - near_seat)
+    bar = "─" * CELL
+    twice = "═" * CELL
+    return [
+        status(titles[1], far, near, lang),
+        rule(f"┌{bar}┬{bar}┬{bar}┬{bar}┬{bar}┐"),
+        *row([zone_cell(far, number, lang) for number in FAR_BACK]),
+        rule(f"├{bar}┼{bar}┼{bar}┼{bar}┴{bar}┤"),
+        *row([*[zone_cell(far, number, lang) for number in FAR_FRONT], strategies(far, lang)]),
+        rule(f"╞{twice}╧{twice}╪{twice}╪{twice}╤{twice}╡"),
+        *row([strategies(near, lang), *[zone_cell(near, number, lang) for number in NEAR_FRONT]]),
+        rule(f"├{bar}┬{bar}┼{bar}┼{bar}┼{bar}┤"),
+        *row([zone_cell(near, number, lang) for number in NEAR_BACK]),
+        rule(f"└{bar}┴{bar}┴{bar}┴{bar}┴{bar}┘"),
+        status(titles[0], near, far, lang),
+    ]
+
+
+def rule(line: str) -> Text:
+    return styled(line, FRAME)
+
+
+def row(cells: list[list[Text]]) -> list[Text]:
+    """Two lines of cells with a frame between them."""
+    lines = []
+    for part in range(2):
+        line = styled("")
+        line.append("│", FRAME)
+        for cell in cells:
+            line.append_text(cell[part])
+            line.append("│", FRAME)
+        lines.append(line)
+    return lines
+
+
+def zone_cell(side: Side, number: int, lang: str) -> list[Text]:
+    """A zone: its number and name above, rank and strength below; `*` is the monster."""
+    card = side.zones.get(number)
+    mark = " "
+    style = ""
+    if side.position == number and side.monster is not None:
+        card, mark, style = side.monster, "*", MONSTER
+    if card is None:
+        return [styled(fit(f"{number}", CELL), "dim"), styled(" " * CELL)]
+    printed = catalogue()[card["number"]]
+    kind = printed.values["type"]
+    rank = wording.rank(kind, value(card, "rank"))
+    if kind == "monster":
+        strength = str(value(card, "threat"))
+        if side.rage:
+            strength = f"{say('rage', lang)}{side.rage} {strength}"
+    else:
+        strength = str(value(card, "counter_power"))
+    top = styled(f"{number}{mark}", style)
+    top.append(
+        fit(wording.card(card["number"], lang), CELL - 2), f"{style} {color(card['number'])}"
+    )
+    room = CELL - 2 - cell_len(rank)
+    low = styled(f"  {rank}{' ' * max(1, room - cell_len(strength))}{strength}", style)
+    return [top, styled(fit(low.plain, CELL), style)]
+
+
+def strategies(side: Side, lang: str) -> list[Text]:
+    """The strategy zones, in the corner that no zone takes (two lines; a third zone is rare)."""
+    wide = 2 * CELL + 1
+    label = say("strategy", lang)
+    names = [
+        f"{number} {wording.card(side.strategies[number]['number'], lang)}"
+        for number in sorted(side.strategies)
+    ]
+    if len(names) > 2:
+        half = (wide - cell_len(label) - 3) // 2
+        names = [names[0], " ".join(cut(each, half) for each in names[1:])]
+    names += ["-"] * (2 - len(names))
+    blank = " " * cell_len(label)
+    return [
+        styled(fit(f" {label} {names[0]}", wide)),
+        styled(fit(f" {blank} {names[1]}", wide)),
+    ]
+
+
+def status(title: str, side: Side, other: Side, lang: str) -> Text:
+    """One line: who, how many cards where, and the counter power of the threat it must reach."""
+    counts = "  ".join(
+        f"{say(kind, lang)} {side.counts.get(kind, 0)}"
+        for kind in ("hand", "deck", "discard", "monster deck")
+    )
+    power = say("of", lang, power=side.counter_power(), threat=other.threat())
+    tail = f"{counts}  {say('counter power', lang)} {power}"
+    line = styled("")
+    line.append(fit(title, max(8, WIDTH - cell_len(tail) - 1)), "bold")
+    line.append(f" {tail}")
+    line.truncate(WIDTH)
+    return line
+
+
+# -- options ------------------------------------------------------------------------------
+
+
+def resolving(view: View, lang: str) -> str:
+    """The cards in the resolution area."""
+    names = [
+        wording.card(card["number"], lang)
+        for zone in view["zones"]
+        if zone["kind"] == "resolution"
+        for card in zone["cards"]
+    ]
+    return ", ".join(names)
+
+
+def facts(number: str, lang: str) -> str:
+    """`monster I 5000`, in short."""
+    values = catalogue()[number].values
+    kind = values["type"]
+    strength = values["threat"] if kind == "monster" else values["counter_power"]
+    shown = "" if kind == "strategy" else str(strength)
+    rank = wording.rank(kind, values["rank"])
+    return f"{fit(wording.words(lang).TYPES[kind], 8)} {rank:<3} {shown:>5}"
+
+
+def main_options(view: View, lang: str, rows: int) -> list[str]:
+    """The main phase: a line for each card of the hand, with what can be done with it.
+
+    Equal cards share a line. With more cards than rows, two cards share one.
+    """
+    options = view["decision"]["options"]
+    lines: dict[str, list[str]] = {}
+    copies: dict[str, set[int]] = {}
+    others: list[str] = []
+    for card in Side(view, view["viewer"]).hand:
+        lines.setdefault(card["number"], [])
+        copies.setdefault(card["number"], set()).add(card["handle"])
+    seen: set[tuple[str, str]] = set()
+    for at, option in enumerate(options):
+        short = wording.short(option, lang)
+        if not short:
+            others.append(f"{at + 1:>2} {wording.option(view, option, lang)}")
+            continue
+        number = option["card"]["number"]
+        if (number, option["verb"]) not in seen:
+            seen.add((number, option["verb"]))
+            lines.setdefault(number, []).append(f"{at + 1} {short}")
+    order = [number for number in lines if lines[number]]
+    order.sort(key=lambda number: int(lines[number][0].split()[0]))
+    order += [number for number in lines if not lines[number]]
+    last = "   ".join(others)
+    if len(order) + 1 <= rows:
+        found = [
+            f" {fit(named(number, len(copies.get(number, ())), lang), 25)} {facts(number, lang)}   "
+            f"{'  '.join(lines[number])}"
+            for number in order
+        ]
+    else:
+        found = paired(
+            [
+                (named(number, len(copies.get(number, ())), lang), "  ".join(lines[number]))
+                for number in order
+            ]
+        )
+    return [*[cut(line, WIDTH) for line in found], cut(last, WIDTH)]
+
+
+def named(number: str, copies: int, lang: str) -> str:
+    name = wording.card(number, lang)
+    return f"{name} x{copies}" if copies > 1 else name
+
+
+def paired(items: list[tuple[str, str]]) -> list[str]:
+    """Two to a line where both fit."""
+    half = WIDTH // 2 - 1
+    lines: list[str] = []
+    waiting = ""
+    for name, actions in items:
+        room = half - cell_len(actions) - 2
+        if room < 8:
+            lines.append(f" {cut(name, WIDTH - cell_len(actions) - 4)}  {actions}")
+            continue
+        text = f" {fit(name, room)} {actions}"
+        if waiting:
+            lines.append(f"{fit(waiting, half)} {text}")
+            waiting = ""
+        else:
+            waiting = text
+    return [*lines, waiting] if waiting else lines

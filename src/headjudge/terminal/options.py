@@ -1,0 +1,72 @@
+"""Arguments and options that several commands share, and reading what they name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from headjudge import games
+from headjudge.kernel.errors import HeadjudgeError, UnknownGame
+
+MOST_BYTES: Final = 64_000_000
+
+Command = Callable[..., Any]
+
+
+def game_argument(command: Command) -> Command:
+    return click.argument("game")(command)
+
+
+def lang_option(command: Command) -> Command:
+    return click.option(
+        "--lang", type=click.Choice(["en", "ja"]), default="en", help="English or Japanese."
+    )(command)
+
+
+def edition_option(command: Command) -> Command:
+    return click.option("--edition", help="Edition of the rules; the newest if not given.")(command)
+
+
+def pick_edition(package: Any, edition: str | None) -> str:
+    known: tuple[str, ...] = package.rules().editions
+    if edition is None:
+        return known[0]
+    if edition not in known:
+        raise UnknownGame(f"no edition {edition!r}; there is {', '.join(known)}", field="edition")
+    return edition
+
+
+def read_text(name: str, field: str = "file") -> str:
+    """The text of a file; whatever is wrong with it is an error that names the field."""
+    path = Path(name)
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise HeadjudgeError(f"{name} is larger than {MOST_BYTES} bytes", field=field)
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise HeadjudgeError(f"{name} is not UTF-8 text", field=field) from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise HeadjudgeError(f"{name}: {reason}", field=field) from error
+
+
+def load_deck(package: Any, name: str) -> Any:
+    """A deck that ships, by name, or the deck in a file."""
+    known = package.decks()
+    if name in known:
+        return known[name]
+    if Path(name).is_file():
+        return package.read_deck(read_text(name, "deck"))
+    raise HeadjudgeError(
+        f"no deck and no file {name!r}; decks are {', '.join(sorted(known))}", field="deck"
+    )
+
+
+def legal_decks(game: str, edition: str) -> list[str]:
+    """The decks that ship and may be played."""
+    package = games.load(game)
+    known = package.decks()
+    return [name for name in sorted(known) if not package.violations(known[name], edition)]

@@ -1,0 +1,163 @@
+"""`headjudge rules`: check, report, show, trace, diff, knockout."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import click
+from rich.progress import Progress
+
+from headjudge import games
+from headjudge.kernel.errors import HeadjudgeError
+from headjudge.rulebook import book, gate
+from headjudge.rulebook.citation import citations
+from headjudge.rulebook.knockout import ERROR, SURVIVED, TIMEOUT, Outcome
+from headjudge.sim import count_rules
+from headjudge.terminal import screen
+from headjudge.terminal.options import (
+    edition_option,
+    game_argument,
+    lang_option,
+    pick_edition,
+    read_text,
+)
+
+
+@click.group()
+def rules() -> None:
+    """The rulebook: is every rule carried out and tested?"""
+
+
+@rules.command("check")
+@game_argument
+def check(game: str) -> int:
+    """Fail on a rule that nobody classified, carries out or tests, or that does not exist."""
+    games.load(game)
+    problems = gate.check(game)
+    for problem in problems:
+        click.echo(str(problem))
+    count = len(book.load(game).rules)
+    if problems:
+        click.echo(f"{game}: {len(problems)} problems in {count} rules", err=True)
+        return 1
+    click.echo(f"{game}: {count} rules, nothing missing")
+    return 0
+
+
+@rules.command("report")
+@click.argument("game", required=False)
+def report(game: str | None) -> None:
+    """The coverage of each chapter, as a Markdown table."""
+    for name in games.NAMES if game is None else (game,):
+        games.load(name)
+        if game is None:
+            click.echo(f"### {book.load(name).title}\n")
+        click.echo(gate.table(gate.report(name)))
+
+
+@rules.command("show")
+@game_argument
+@click.argument("number")
+@lang_option
+def show(game: str, number: str, lang: str) -> None:
+    """One rule: our sentence for it, its editions, and the code and tests that cite it."""
+    games.load(game)
+    rule = find_rule(game, number)
+    click.echo(f"{rule.number}  {rule.gloss(lang)}")
+    click.echo(f"kind: {rule.kind}")
+    for edition in rule.editions:
+        said = ", ".join(each for each, _digest in rule.wordings(edition))
+        click.echo(f"in {edition}: {said}")
+    for label, text in (("differs", rule.differs), ("reason", rule.reason), ("via", rule.via)):
+        if text:
+            click.echo(f"{label}: {text}")
+    try:
+        seen = gate.survey(game)
+        code, tests = seen.code.get(rule.number, []), seen.tests.nodes().get(rule.number, ())
+    except HeadjudgeError:  # an installed package has no tests beside it
+        code, tests = citations(game).get(rule.number, []), ()
+    for place in code:
+        click.echo(f"code: {place.module}:{place.line} {place.qualname}")
+    for node in tests:
+        click.echo(f"test: {node}")
+
+
+def find_rule(game: str, number: str) -> book.Rule:
+    """A rule by our number, or by the number that an edition gives it."""
+    known = book.load(game).rules
+    if number in known:
+        return known[number]
+    for rule in known.values():
+        if any(number == each for edition in rule.editions for each, _ in rule.wordings(edition)):
+            return rule
+    raise HeadjudgeError(f"{game} has no rule {number!r}", field="number")
+
+
+@rules.command("trace")
+@game_argument
+@click.option("--games", "count", type=click.IntRange(1, 1_000_000), default=100, help="How many.")
+@click.option("--seed", type=int, default=0, help="The same seed, the same games.")
+@edition_option
+def trace(game: str, count: int, seed: int, edition: str | None) -> None:
+    """Which rules random games carry out, how often, and which never."""
+    chosen = pick_edition(games.load(game), edition)
+    found = gate.trace(game, count, seed, partial(_count, edition=chosen))
+    for number, times in found.counts.items():
+        click.echo(f"{times:>10} {number}")
+    for number in found.never:
+        click.echo(f"{'never':>10} {number}")
+    for number in found.unknown:
+        click.echo(f"{'unknown':>10} {number}")
+    click.echo(
+        f"{count} games: {len(found.counts)} rules carried out, {len(found.never)} never", err=True
+    )
+
+
+def _count(game: str, count: int, seed: int, edition: str) -> Any:
+    return count_rules(game, count, seed, edition)
+
+
+@rules.command("diff")
+@game_argument
+@click.argument("file")
+@edition_option
+def diff(game: str, file: str, edition: str | None) -> int:
+    """What the official text in FILE adds, drops or rewords; the exit code is 1 if anything."""
+    chosen = pick_edition(games.load(game), edition)
+    found = book.diff(book.load(game), chosen, read_text(file))
+    for label in ("added", "removed", "changed"):
+        for number in getattr(found, label):
+            click.echo(f"{label} {number}")
+    parts = {label: len(getattr(found, label)) for label in ("added", "removed", "changed")}
+    click.echo(", ".join(f"{count} {label}" for label, count in parts.items()), err=True)
+    return 1 if any(parts.values()) else 0
+
+
+@rules.command("knockout")
+@game_argument
+@click.argument("numbers", nargs=-1)
+@click.option("--workers", type=click.IntRange(1, 256), default=2, help="Processes at a time.")
+def knockout(game: str, numbers: tuple[str, ...], workers: int) -> int:
+    """Take rules out one by one and see whether their tests notice. All, or those given."""
+    games.load(game)
+    wanted = [find_rule(game, number).number for number in numbers] or None
+    with Progress(console=screen.console(stderr=True), transient=True) as progress:
+        task = progress.add_task("knocking out", total=None)
+
+        def tell(outcome: Outcome, done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        outcomes = gate.knockout(game, wanted, workers, progress=tell)
+    bad = [each for each in outcomes if each.verdict in (SURVIVED, TIMEOUT, ERROR)]
+    for each in bad:
+        note = f": {each.note.strip()}" if each.note.strip() else ""
+        click.echo(f"{each.verdict} {each.number}{note}")
+        for node in each.tests:
+            click.echo(f"    {node}")
+    excused = len([each for each in outcomes if each.verdict == "excused"])
+    click.echo(
+        f"{game}: {len(outcomes)} knocked out, {len(outcomes) - len(bad) - excused} noticed, "
+        f"{excused} excused, {len(bad)} not noticed"
+    )
+    return 1 if bad else 0

@@ -1,0 +1,122 @@
+"""Text in columns of the terminal, where a Japanese character takes two."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Final
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console
+from rich.text import Text
+
+WIDTH: Final = 80
+HEIGHT: Final = 24
+
+COLORS: Final = {"red": "red", "blue": "blue", "green": "green", "white": "default"}
+
+
+def console(no_color: bool = False, stderr: bool = False) -> Console:
+    """Colours only where they are wanted and understood (NO_COLOR, pipes, dumb terminals)."""
+    stream = sys.stderr if stderr else sys.stdout
+    is_terminal = stream.isatty()
+    plain = no_color or bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
+    return Console(
+        file=stream,
+        width=None if is_terminal else WIDTH,
+        color_system=None if plain or not is_terminal else "auto",
+        no_color=plain or None,
+        highlight=False,
+        markup=False,
+        emoji=False,
+        legacy_windows=False,
+    )
+
+
+def fit(text: str, width: int) -> str:
+    """Exactly so many columns wide; what is too long is cut, with a mark."""
+    if cell_len(text) > width:
+        return set_cell_size(text, width - 1) + "…" if width > 1 else set_cell_size(text, width)
+    return set_cell_size(text, width)
+
+
+def cut(text: str, width: int) -> str:
+    """At most so many columns wide."""
+    return text if cell_len(text) <= width else fit(text, width).rstrip()
+
+
+def wrap(text: str, width: int, indent: str = "") -> list[str]:
+    """Lines of at most so many columns: broken between words, or between Japanese
+    characters, but never before a closing mark."""
+    lines: list[str] = []
+    line = ""
+    for piece in pieces(text):
+        if line.strip() and cell_len(indent + line + piece.rstrip()) > width:
+            lines.append(indent + line.rstrip())
+            line = ""
+        line += piece if line else piece.lstrip()
+        while cell_len(indent + line.rstrip()) > width:
+            head = set_cell_size(line, width - cell_len(indent)).rstrip()
+            lines.append(indent + head)
+            line = line[len(head) :]
+    if line.strip() or not lines:
+        lines.append(indent + line.rstrip())
+    return lines
+
+
+def pieces(text: str) -> list[str]:
+    """What must not be broken: words with the space after, single wide characters with
+    the closing marks that follow."""
+    found: list[str] = []
+    word = ""
+    for char in text:
+        if char in "、。」』】》)）・ー…～" and (word or found):
+            if word:
+                word += char
+            else:
+                found[-1] += char
+        elif char == " ":
+            found.append(word + char)
+            word = ""
+        elif cell_len(char) == 2:
+            if word and word[-1] in "「『【《(（":
+                word += char
+                found.append(word)
+                word = ""
+            elif char in "「『【《（":
+                if word:
+                    found.append(word)
+                word = char
+            else:
+                if word:
+                    found.append(word)
+                found.append(char)
+                word = ""
+        else:
+            word += char
+    if word:
+        found.append(word)
+    return found
+
+
+def styled(text: str, style: str = "") -> Text:
+    return Text(text, style=style, no_wrap=True, overflow="ignore", end="")
+
+
+def columns(items: list[str], rows: int, width: int = WIDTH) -> list[str]:
+    """Items in as few columns as fit so many rows, read downwards."""
+    for count in (1, 2, 3, 4):
+        wide = width // count - (1 if count > 1 else 0)
+        if len(items) <= rows * count and all(cell_len(each) <= wide for each in items):
+            break
+    else:
+        count = 1 if any(cell_len(each) > width // 2 - 1 for each in items) else 2
+        wide = width // count - (1 if count > 1 else 0)
+    if count == 1:
+        return [cut(each, width) for each in items]
+    height = -(-len(items) // count)
+    lines = []
+    for row in range(height):
+        cells = [items[at] for at in range(row, len(items), height)]
+        lines.append(" ".join(fit(cell, wide) for cell in cells).rstrip())
+    return lines

@@ -1,0 +1,401 @@
+"""A game at the terminal: draw, ask, obey."""
+
+from __future__ import annotations
+
+import copy
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+import headjudge
+from headjudge import explain, games
+from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.game import Game
+from headjudge.players import Player
+from headjudge.terminal import boards
+from headjudge.terminal.screen import HEIGHT, WIDTH, columns, wrap
+from headjudge.terminal.words import ALIASES, help_lines, say
+
+Read = Callable[[str], str]
+
+LOG_LINES: Final = 15
+TEXT_LINES: Final = 4
+
+
+class Session:
+    """One game between people and bots. `bots[seat]` is None where a person sits."""
+
+    def __init__(
+        self,
+        game: Game,
+        bots: list[Player | None],
+        console: Console,
+        lang: str = "en",
+        titles: tuple[str, str] = ("", ""),
+        read: Read | None = None,
+    ) -> None:
+        self.game = game
+        self.bots = bots
+        self.console = console
+        self.lang = lang
+        self.titles = titles
+        self.read: Read = read or read_line
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.history: list[tuple[Game, list[Player | None]]] = []
+        self.told = {seat: 0 for seat in self.people}  # how much of the log each has read
+        self.at_screen = self.people[0] if len(self.people) == 1 else -1
+
+    @property
+    def wording(self) -> Any:
+        return games.load(self.game.rules.name).wording
+
+    # -- the game ------------------------------------------------------------------------
+
+    def run(self) -> bool:
+        """Play on until the game is over (True) or a person leaves it (False)."""
+        try:
+            while self.game.decision is not None:
+                seat = self.game.decision.seat
+                bot = self.bots[seat]
+                if bot is not None:
+                    self.game.answer(*bot.choose(self.game.view(seat)))
+                else:
+                    self.hand_over(seat)
+                    self.tell_news(seat)
+                    self.show(seat)
+                    self.ask(seat)
+        except (EOFError, KeyboardInterrupt, _Quit):
+            self.say(say("bye", self.lang))
+            return False
+        self.tell_end()
+        return True
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people: hide the one's cards before the other looks."""
+        if self.at_screen == seat:
+            return
+        if self.at_screen >= 0 or len(self.people) > 1:
+            self.hide()
+            self.say(say("hand over", self.lang, n=seat + 1))
+            if self.console.is_terminal:
+                self.read("")
+                self.hide()
+        self.at_screen = seat
+
+    def hide(self) -> None:
+        if self.console.is_terminal:
+            self.console.file.write("\033[2J\033[3J\033[H")
+            self.console.file.flush()
+        else:
+            self.say("-" * WIDTH)
+
+    def tell_news(self, seat: int) -> None:
+        """What has happened since this person last looked."""
+        log = self.game.log or []
+        start = min(self.told[seat], len(log))
+        self.told[seat] = len(log)
+        for line in explain.lines(self.game, seat, self.lang, since=start):
+            self.print_line(str(line))
+
+    def tell_end(self) -> None:
+        viewer = self.people[0] if len(self.people) == 1 else 2
+        if viewer in self.told:
+            self.tell_news(viewer)
+        view = self.game.view(viewer)
+        self.print_board(view)
+        result = view["result"]
+        self.say(say("over", self.lang))
+        self.say(f"{self.wording.result(result, viewer, self.lang)} [{result['rule']}]", "bold")
+        self.print_line(f"    {result['rule']}  {self.game.rules.gloss(result['rule'], self.lang)}")
+
+    # -- showing -------------------------------------------------------------------------
+
+    def say(self, text: str, style: str = "") -> None:
+        for line in wrap(text, WIDTH):
+            self.console.print(Text(line, style=style))
+
+    def print_line(self, text: str) -> None:
+        indent = " " * (len(text) - len(text.lstrip()))
+        for number, line in enumerate(wrap(text.strip(), WIDTH - len(indent))):
+            self.console.print(Text(f"{indent}{'    ' if number else ''}{line}"))
+
+    def print_board(self, view: dict[str, Any]) -> int:
+        titles = self.titles
+        if view["viewer"] == 1:
+            titles = (titles[1], titles[0])
+        lines = boards.board(view, self.lang, titles)
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
+        return len(lines)
+
+    def show(self, seat: int) -> None:
+        """The board, the question and its options: a screen."""
+        view = self.game.view(seat)
+        height = self.print_board(view)
+        head = self.question(view)
+        source = explain.source(self.game, seat)
+        text = self.source_lines(view, source)
+        for number, line in enumerate([*head, *text]):
+            self.console.print(Text(line, style="bold" if number < len(head) else "italic"))
+        rows = max(3, HEIGHT - 1 - height - len(head) - len(text))
+        for line in self.options(view, source, rows):
+            self.console.print(Text(line), no_wrap=True, overflow="ignore", crop=False)
+
+    def question(self, view: dict[str, Any]) -> list[str]:
+        decision = view["decision"]
+        turn = say("turn", self.lang, n=view["turn"])
+        own = view["turn_player"] == view["viewer"]
+        whose = say("your turn" if own else "their turn", self.lang)
+        asked = self.wording.prompt(decision, self.lang)
+        key = "question yes" if asked.endswith(("?", "か")) else "question"
+        line = say(key, self.lang, turn=turn, whose=whose, asked=asked, rule=decision["rule"])
+        waiting = boards.resolving(view, self.lang)
+        if waiting:
+            line = f"{line} ({say('resolving', self.lang)}: {waiting})"
+        if decision["most"] > 1:
+            line = f"{line} {say('several', self.lang)}"
+        if decision["ordered"]:
+            line = f"{line} {say('in order', self.lang)}"
+        return wrap(line, WIDTH)
+
+    def source_lines(self, view: dict[str, Any], source: str) -> list[str]:
+        """The text of the card that asks."""
+        card = self.game.rules.catalogue.get(source)
+        if card is None or view["decision"]["prompt"] == "main":
+            return []
+        text = " ".join((card.texts.get(self.lang) or card.texts["en"]).split())
+        lines = wrap(f"{self.wording.card(source, self.lang)}: {text}", WIDTH - 2)
+        if len(lines) > TEXT_LINES:
+            lines = [*lines[: TEXT_LINES - 1], f"{lines[TEXT_LINES - 1][: WIDTH - 4]} …"]
+        return [f"  {line}" for line in lines]
+
+    def options(self, view: dict[str, Any], source: str, rows: int) -> list[str]:
+        decision = view["decision"]
+        if decision["prompt"] == "main":
+            return boards.main_options(view, self.lang, rows)
+        items = [
+            f"{label:>2} {self.wording.option(view, option, self.lang, source)}"
+            for label, option in zip(labels(decision), decision["options"], strict=True)
+        ]
+        if decision["least"] == 0:
+            items.insert(0, f" 0 {say('none', self.lang)}")
+        return columns(items, rows)
+
+    # -- asking --------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """Read until the decision is answered, taken back or given up."""
+        while True:
+            text = self.read(say("prompt", self.lang)).strip()
+            if not text:
+                continue
+            try:
+                if self.obey(seat, text):
+                    return
+            except HeadjudgeError as error:
+                self.say(f"error: {error}")
+
+    def obey(self, seat: int, text: str) -> bool:
+        """Carry out what was typed. True: the decision is no longer open."""
+        numbers = re.fullmatch(r"[\d\s,]+", text)
+        if numbers:
+            return self.answer(seat, [int(each) for each in re.findall(r"\d{1,9}", text)])
+        command, rest = split_command(text)
+        match command:
+            case "help":
+                self.print_lines(help_lines(self.lang))
+            case "why not":
+                self.why_not(seat, rest)
+            case "why":
+                last = int(rest) if rest.isdecimal() and len(rest) < 6 else explain.LAST
+                self.print_lines(
+                    explain.why(self.game, seat, self.lang, last) or [say("nothing yet", self.lang)]
+                )
+            case "card":
+                self.card(seat, rest)
+            case "log":
+                count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_LINES
+                found = explain.lines(self.game, seat, self.lang)
+                self.print_lines([str(line) for line in found[-count:] if count > 0])
+            case "board":
+                self.show(seat)
+            case "undo":
+                return self.undo()
+            case "save":
+                self.save(rest)
+            case "concede":
+                self.game.concede(seat)
+                return True
+            case "quit":
+                raise _Quit
+            case _:
+                return self.wish(seat, text)
+        return False
+
+    def print_lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.print_line(line)
+
+    def answer(self, seat: int, numbers: list[int]) -> bool:
+        decision = self.game.view(seat)["decision"]
+        known = labels(decision)
+        if numbers == [0] and decision["least"] == 0:
+            numbers = []
+        for number in numbers:
+            if number not in known:
+                self.say(say("bad number", self.lang, n=number))
+                return False
+        return self.take([known.index(number) for number in numbers])
+
+    def take(self, picks: list[int]) -> bool:
+        """Answer with options by their place in the list; a wrong answer changes nothing."""
+        before = (self.game.fork(), [copy.deepcopy(bot) for bot in self.bots])
+        self.game.answer(*picks)
+        self.history.append(before)
+        return True
+
+    def undo(self) -> bool:
+        """Exactly the state before the last answer a person gave, bots included."""
+        if not self.history:
+            self.say(say("nothing to undo", self.lang))
+            return False
+        self.game, self.bots = self.history.pop()
+        count = len(self.game.log or ())
+        self.told = {seat: min(told, count) for seat, told in self.told.items()}
+        self.say(say("undone", self.lang))
+        return True
+
+    def wish(self, seat: int, text: str) -> bool:
+        """An option in words, if it is one."""
+        try:
+            verdict = explain.why_not(self.game, seat, text, self.lang)
+        except explain.BadWish:
+            self.say(say("not understood", self.lang, text=text[:40]))
+            return False
+        if verdict.allowed and verdict.option >= 0:
+            return self.take([verdict.option])
+        self.tell_verdict(seat, verdict)
+        return False
+
+    def why_not(self, seat: int, text: str) -> None:
+        if not text:
+            self.say(say("say which", self.lang, usage="why not play …, why not zone 3"))
+            return
+        self.tell_verdict(seat, explain.why_not(self.game, seat, text, self.lang))
+
+    def tell_verdict(self, seat: int, verdict: explain.Verdict) -> None:
+        if verdict.allowed:
+            label = labels(self.game.view(seat)["decision"])[verdict.option]
+            self.say(say("allowed", self.lang, n=label))
+            return
+        self.say(f"[{verdict.rule}] {verdict.gloss}")
+        if verdict.facts:
+            self.print_line(f"    {verdict.facts}")
+
+    def card(self, seat: int, text: str) -> None:
+        if not text:
+            self.say(say("say which", self.lang, usage="card N, card NAME"))
+            return
+        view = self.game.view(seat)
+        named = find_card(self.game, view, text)
+        if named is None:
+            self.say(say("no card", self.lang, text=text[:40]))
+            return
+        self.print_lines(self.wording.card_lines(named["number"], self.lang, named.get("values")))
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.say(say("say which", self.lang, usage="save FILE"))
+            return
+        write_game(self.game, Path(name))
+        self.say(say("saved", self.lang, file=name))
+
+
+def labels(decision: dict[str, Any]) -> list[int]:
+    """The number of each option. Zones of one player go by their own numbers: nobody
+    shall type 7 for zone 7 and get another."""
+    options = decision["options"]
+    zones = [option.get("zone", {"kind": "", "seat": -1, "number": 0}) for option in options]
+    numbers = [int(zone["number"]) for zone in zones]
+    of_one_player = len({(zone["kind"], zone["seat"]) for zone in zones}) == 1
+    if options and of_one_player and len(set(numbers)) == len(numbers) and min(numbers) > 0:
+        return numbers
+    return list(range(1, len(options) + 1))
+
+
+class _Quit(Exception):
+    """A person leaves."""
+
+
+def split_command(text: str) -> tuple[str, str]:
+    """The command and the rest; no command: what was typed may be a wish."""
+    lowered = text.lower()
+    if re.match(r"why\s*not\b", lowered):
+        return "why not", text[re.match(r"why\s*not", lowered).end() :].strip()  # type: ignore[union-attr]
+    first, _, rest = text.partition(" ")
+    command = ALIASES.get(first, first.lower())
+    known = ("help", "why", "why not", "card", "log", "board", "undo", "save", "concede", "quit")
+    return (command, rest.strip()) if command in known else ("", text)
+
+
+def find_card(game: Game, view: dict[str, Any], text: str) -> dict[str, Any] | None:
+    """The card of an option by its number, one in sight, or any card there is by name."""
+    decision = view["decision"]
+    options = decision["options"] if decision else []
+    in_sight = {card["handle"]: card for zone in view["zones"] for card in zone["cards"]}
+    if text.isdecimal() and len(text) < 6:
+        known = labels(decision) if decision else []
+        at = known.index(int(text)) if int(text) in known else -1
+        if at < 0 or "card" not in options[at]:
+            return None
+        named: dict[str, Any] = options[at]["card"]
+        seen: dict[str, Any] = in_sight.get(named["handle"], named)
+        return seen
+    plain = explain.plain(text)
+    found = explain.find_card(game, view, plain)
+    if found is not None:
+        return found
+    ranked = sorted(
+        (-max(explain.likeness(plain, explain.plain(name)) for name in names), number)
+        for number, names in (
+            (card.number, (*card.names.values(), card.number))
+            for card in game.rules.catalogue.values()
+        )
+    )
+    return {"number": ranked[0][1]} if ranked and ranked[0][0] < 0 else None
+
+
+def read_line(prompt: str) -> str:
+    """A line from whoever types, or from a pipe."""
+    if sys.stdin.isatty():
+        return input(prompt)
+    sys.stdout.write(prompt)
+    line = sys.stdin.readline()
+    if not line:
+        sys.stdout.write("\n")
+        raise EOFError
+    sys.stdout.write(line if line.endswith("\n") else f"{line}\n")
+    return line
+
+
+def write_game(game: Game, path: Path) -> None:
+    """Write the record of a game. Nothing but an older record is ever replaced."""
+    text = headjudge.write_record(headjudge.record(game))
+    try:
+        if path.exists():
+            try:
+                headjudge.read_record(path.read_text(encoding="utf-8"))
+            except (HeadjudgeError, UnicodeDecodeError):
+                raise HeadjudgeError(
+                    f"{path} exists and is no record of a game", field="save"
+                ) from None
+        new = path.with_name(f"{path.name}.new")
+        new.write_text(text, encoding="utf-8")
+        new.replace(path)
+    except OSError as error:
+        raise HeadjudgeError(f"{path}: {error.strerror or error}", field="save") from error

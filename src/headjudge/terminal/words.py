@@ -1,0 +1,129 @@
+"""What the terminal itself says, in English and Japanese."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WORDS: Final[dict[str, tuple[str, str]]] = {
+    "you": ("You", "あなた"),
+    "them": ("Opponent", "相手"),
+    "player": ("Player {n}", "プレイヤー{n}"),
+    "hand": ("hand", "手札"),
+    "deck": ("deck", "山札"),
+    "discard": ("discard", "捨て札"),
+    "monster deck": ("monsters", "怪獣デッキ"),
+    "rage": ("rage", "怒り"),
+    "threat": ("threat", "脅威度"),
+    "counter power": ("counter power", "撃退力"),
+    "of": ("{power} of {threat}", "{power}/{threat}"),
+    "strategy": ("strategy", "戦略"),
+    "resolving": ("resolving", "解決中"),
+    "turn": ("Turn {n}", "第{n}ターン"),
+    "your turn": ("your turn", "あなたのターン"),
+    "their turn": ("opponent's turn", "相手のターン"),
+    "question": (
+        "{turn}, {whose}. Choose {asked} [{rule}]",
+        "{turn} {whose} 選択:{asked} [{rule}]",
+    ),
+    "question yes": ("{turn}, {whose}: {asked} [{rule}]", "{turn} {whose} {asked} [{rule}]"),
+    "none": ("none of them", "選ばない"),
+    "prompt": ("> ", "> "),
+    "start": (
+        "You play {own}, your opponent ({bot}) plays {other}. `help` lists the commands.",
+        "あなたは{own}、相手({bot})は{other}。help で命令の一覧。",
+    ),
+    "start together": (
+        "Player 1 plays {own}, player 2 plays {other}. `help` lists the commands.",
+        "プレイヤー1は{own}、プレイヤー2は{other}。help で命令の一覧。",
+    ),
+    "resumed": (
+        "The game goes on after {n} answers.",
+        "{n}回の決定の後から続けます。",
+    ),
+    "hand over": (
+        "Player {n} is to decide. Press Enter when only player {n} looks at the screen.",
+        "プレイヤー{n}の番です。プレイヤー{n}だけが画面を見ていたら Enter を押してください。",
+    ),
+    "bad number": ("There is no option {n}.", "選択肢{n}はありません。"),
+    "not understood": (
+        "Not understood: {text}. Give an option's number, or `help`.",
+        "分かりません:{text}。選択肢の番号か help を入力してください。",
+    ),
+    "allowed": ("You may: it is option {n}.", "できます。選択肢{n}です。"),
+    "undone": ("Back to your previous decision.", "一つ前の決定に戻りました。"),
+    "nothing to undo": ("There is nothing to go back to.", "戻れる決定がありません。"),
+    "saved": ("Saved to {file}.", "{file} に保存しました。"),
+    "no card": ("No card is called {text}.", "{text} というカードはありません。"),
+    "say which": ("Say which: {usage}", "指定してください:{usage}"),
+    "bye": (
+        "The game stays unfinished. Goodbye.",
+        "ゲームは途中で終わりました。さようなら。",
+    ),
+    "over": ("The game is over.", "ゲーム終了。"),
+    "nothing yet": ("Nothing has happened yet.", "まだ何も起きていません。"),
+    "several": (
+        "Several: numbers with spaces, e.g. 1 3.",
+        "複数は空白で区切る(例 1 3)。",
+    ),
+    "in order": ("The order counts.", "順番に意味があります。"),
+}
+
+COMMANDS: Final[tuple[tuple[str, str, str], ...]] = (
+    (
+        "1",
+        "take that option; `1 3` for several, `0` for none",
+        "その選択肢を選ぶ。複数は 1 3、選ばないなら 0",
+    ),
+    (
+        "play …",
+        "or in words: `play Sparkmite`, `invade with …`, `pass`",
+        "言葉でも可:play …、invade …、pass",
+    ),
+    ("why [N]", "the last events, with their rules", "直前の出来事とそのルール"),
+    (
+        "why not …",
+        "why something is not allowed: `why not play …`, `why not zone 3`",
+        "できない理由(例 why not エリア3)",
+    ),
+    (
+        "card N|NAME",
+        "read the card of option N, or any card by name",
+        "選択肢Nのカード、または名前でカードを読む",
+    ),
+    ("log [N]", "what happened so far", "これまでの記録"),
+    ("board", "draw the board again", "盤面をもう一度表示する"),
+    ("undo", "back to your previous decision", "一つ前の自分の決定に戻る"),
+    ("save FILE", "write the game so far to a file", "ここまでのゲームをファイルに保存する"),
+    ("concede", "give up", "投了する"),
+    ("quit", "leave the game unfinished", "ゲームを途中でやめる"),
+)
+
+# What may be typed for a command, besides its own name.
+ALIASES: Final[dict[str, str]] = {
+    "?": "help",
+    "h": "help",
+    "ヘルプ": "help",
+    "なぜ": "why",
+    "なぜだめ": "why not",
+    "カード": "card",
+    "記録": "log",
+    "盤面": "board",
+    "戻る": "undo",
+    "保存": "save",
+    "投了": "concede",
+    "やめる": "quit",
+    "exit": "quit",
+    "q": "quit",
+}
+
+
+def say(key: str, lang: str, **fields: object) -> str:
+    english, japanese = WORDS[key]
+    return (japanese if lang == "ja" else english).format(**fields)
+
+
+def help_lines(lang: str) -> list[str]:
+    return [
+        f"  {name:<12} {japanese if lang == 'ja' else english}"
+        for name, english, japanese in COMMANDS
+    ]

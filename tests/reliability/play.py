@@ -1,0 +1,51 @@
+"""Random games to hold the promises against. `--long` multiplies the counts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import headjudge
+from headjudge import games
+from headjudge.kernel.game import Game
+
+TITLES = games.NAMES
+
+
+def answer_for(game: Game, rng: random.Random) -> tuple[int, ...]:
+    decision = game.decision
+    assert decision is not None
+    wanted = rng.randint(decision.least, decision.most)
+    return tuple(rng.sample(range(len(decision.options)), wanted))
+
+
+def begin(title: str, number: int, log: bool = True) -> tuple[Game, random.Random]:
+    """Game `number` of a title: decks and edition vary with it."""
+    package = games.load(title)
+    rng = random.Random(f"{title} {number}")
+    names = sorted(package.decks())
+    editions = package.rules().editions
+    game = headjudge.start(
+        title,
+        (rng.choice(names), rng.choice(names)),
+        seed=rng.getrandbits(64),
+        edition=editions[number % len(editions)],
+        log=log,
+    )
+    return game, rng
+
+
+def decisions(title: str, number: int, log: bool = True) -> Iterator[tuple[Game, random.Random]]:
+    """The game before each of its answers, and once more when it is over."""
+    game, rng = begin(title, number, log)
+    while game.result is None:
+        yield game, rng
+        game.answer(*answer_for(game, rng))
+        assert game.state.decisions < 20_000
+    yield game, rng
+
+
+def everything(game: Game, viewer: int) -> dict[str, Any]:
+    """Every byte this viewer gets."""
+    return {"view": game.view(viewer), "log": game.seen_log(viewer)}

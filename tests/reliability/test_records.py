@@ -1,0 +1,83 @@
+"""Promise 8: replays never drift. The golden records come out equal, state by state,
+in this process, under other hash seeds, and however they are run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import headjudge
+from tests.reliability.play import TITLES
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+def records(title: str) -> list[headjudge.Record]:
+    lines = (GOLDEN / f"{title}.jsonl").read_text(encoding="utf-8").splitlines()
+    return [headjudge.read_record(line) for line in lines]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_hundred_golden_records_replay_state_by_state(title: str) -> None:
+    found = records(title)
+    assert len(found) == 100
+    for record in found:
+        game = headjudge.replay(record, log=False)
+        assert game.result is not None
+        assert [game.result.winner, game.result.rule] == record.result
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+def test_golden_records_replay_under_any_hash_seed(title: str, hash_seed: str) -> None:
+    code = (
+        "import sys, headjudge\n"
+        "lines = open(sys.argv[1], encoding='utf-8').read().splitlines()\n"
+        "for line in lines: headjudge.replay(headjudge.read_record(line), log=False)\n"
+        "print(len(lines))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(GOLDEN / f"{title}.jsonl")],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == "100\n", done.stderr
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_changed_record_says_where_it_diverges(title: str) -> None:
+    record = records(title)[0]
+    at = len(record.answers) // 2
+    hashes = [*record.hashes[:at], "0" * 32, *record.hashes[at + 1 :]]
+    with pytest.raises(headjudge.Diverged) as caught:
+        headjudge.replay(msgspec.structs.replace(record, hashes=hashes))
+    assert caught.value.field == f"hashes[{at}]"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_replay_stops_where_it_is_told_and_goes_on_from_there(title: str) -> None:
+    record = records(title)[3]
+    game = headjudge.replay(record, to=10)
+    assert game.state_hash() == record.hashes[10]
+    for picks in record.answers[10:]:
+        game.answer(*picks)
+    assert game.state_hash() == record.hashes[-1]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_records_of_other_cards_or_formats_are_refused(title: str) -> None:
+    record = records(title)[0]
+    with pytest.raises(headjudge.BadRecord) as caught:
+        headjudge.replay(msgspec.structs.replace(record, cards="0" * 32))
+    assert caught.value.field == "cards"
+    other = headjudge.write_record(msgspec.structs.replace(record, headjudge=99))
+    with pytest.raises(headjudge.BadRecord) as caught:
+        headjudge.read_record(other)
+    assert caught.value.field == "headjudge"

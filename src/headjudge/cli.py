@@ -5,6 +5,7 @@ Bad input is one line on the error stream, `error: field: message [rule]`, and e
 
 from __future__ import annotations
 
+import io
 import os
 import random
 import sys
@@ -21,7 +22,7 @@ from headjudge import explain, games
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.players import NAMES as PLAYERS
 from headjudge.players import Player, make
-from headjudge.sim import Report, Share, simulate
+from headjudge.sim import Report, Share, prepare, run, summarise
 from headjudge.sim.match import derived
 from headjudge.terminal import screen
 from headjudge.terminal.card_commands import cards
@@ -54,6 +55,7 @@ class Commands(click.Group):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> Any:
+        never_fail_to_print()
         try:
             done = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
             code = done if isinstance(done, int) else 0
@@ -77,6 +79,13 @@ class Commands(click.Group):
         return code
 
 
+def never_fail_to_print() -> None:
+    """What a terminal cannot show, or a pipe cannot mean, becomes a question mark."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def fail(message: str) -> None:
     click.echo(f"error: {' '.join(message.split())}", err=True)
 
@@ -87,6 +96,8 @@ def described(error: click.ClickException) -> str:
     message = error.message.rstrip(".")
     if isinstance(error, click.NoSuchOption):
         return f"{error.option_name}: no such option"
+    if isinstance(error, click.BadOptionUsage):
+        return f"{error.option_name}: {message}"
     if isinstance(error, click.MissingParameter) and param is not None:
         return f"{field_of(param)}: missing"
     if param is not None:
@@ -205,7 +216,7 @@ def deck_title(found: Any, lang: str) -> str:
 # -- simulate ---------------------------------------------------------------------------------
 
 
-@main.command("simulate")
+@main.command()
 @game_argument
 @click.option("--decks", nargs=2, help="Two decks: names or files.")
 @click.option("--games", "count", type=click.IntRange(1), default=100, help="How many games.")
@@ -216,7 +227,7 @@ def deck_title(found: Any, lang: str) -> str:
 @click.option("--workers", type=click.IntRange(1, 1024), default=1, help="Processes.")
 @edition_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def simulate_command(
+def simulate(
     game: str,
     decks: tuple[str, str] | None,
     count: int,
@@ -235,13 +246,16 @@ def simulate_command(
     chosen = pick_edition(package, edition)
     names = decks or tuple(legal_decks(game, chosen)[:2])
     ready = [name if name in package.decks() else load_deck(package, name) for name in names]
+    match = prepare(game, ready, seed, players, chosen)
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
     )  # fmt: skip
     # No thread of its own for the bar: the workers are forked from this process.
+    errors = screen.console(stderr=True)
     bar = Progress(
-        *columns, console=screen.console(stderr=True), transient=True, auto_refresh=False
+        *columns, console=errors, transient=True, auto_refresh=False, disable=not errors.is_terminal
     )
+    began = time.perf_counter()
     with bar:
         task = bar.add_task("games", total=count)
         shown = 0.0
@@ -253,7 +267,8 @@ def simulate_command(
                 shown = now
                 bar.update(task, completed=done, refresh=True)
 
-        report = simulate(game, ready, count, seed, players, workers, chosen, progress=tell)
+        outcomes = run(match, count, workers, tell)
+    report = summarise(match, outcomes, time.perf_counter() - began, workers)
     if as_json:
         click.echo(report.to_json())
     else:

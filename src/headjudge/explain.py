@@ -32,6 +32,11 @@ class Line:
     kind: str
 
     def __str__(self) -> str:
+        """With the two innermost numbers: what is under way, and what is done."""
+        return f"{self.text}  [{' > '.join(self.rules[-2:])}]" if self.rules else self.text
+
+    def in_full(self) -> str:
+        """With every number, outermost first."""
         return f"{self.text}  [{' > '.join(self.rules)}]" if self.rules else self.text
 
 
@@ -77,7 +82,7 @@ def explained(game: Game, found: list[Line], lang: str) -> list[str]:
     result: list[str] = []
     given = ""
     for line in found:
-        result.append(str(line))
+        result.append(line.in_full())
         rule = line.rules[-1] if line.rules else ""
         if rule and rule != given:
             gloss = game.rules.gloss(rule, lang)
@@ -89,8 +94,8 @@ def explained(game: Game, found: list[Line], lang: str) -> list[str]:
 
 def source(game: Game, viewer: int) -> str:
     """The number of the card whose text is being carried out, as the log tells it."""
-    decision = game.decision
-    if decision is None or not game.log:
+    frames = game.state.frames
+    if not game.log or not any(frame.procedure == "perform" for frame in frames):
         return ""
     for entry in reversed(game.log):
         if entry.kind in ("ability", "replaced"):

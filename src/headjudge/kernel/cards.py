@@ -9,21 +9,33 @@ Value = Any  # an int, a string, or a tuple of strings; see a game's properties
 
 class Abilities:
     """Abilities, indexed by how they work. An ability term says so itself: its `role`
-    is auto, change, forbid, replace or other, and `kinds` the kinds of events it is about."""
+    is auto, change, forbid, replace, keyword or other, and `kinds` the kinds of events it is
+    about. An ability that is switched off is among the terms, but works nowhere."""
 
-    __slots__ = ("changes", "forbids", "hears", "others", "replaces", "terms", "watches")
+    __slots__ = (
+        "changes", "elsewhere", "forbids", "hears", "keywords", "off", "others", "replaces",
+        "terms", "watches",
+    )  # fmt: skip
 
-    def __init__(self, terms: tuple[Any, ...] = ()) -> None:
+    def __init__(self, terms: tuple[Any, ...] = (), off: tuple[Any, ...] = ()) -> None:
         self.terms: tuple[Any, ...] = terms
+        self.off: tuple[Any, ...] = off
         hears: dict[str, list[Any]] = {}
         forbids: dict[str, list[Any]] = {}
         replaces: dict[str, list[Any]] = {}
         changes: list[Any] = []
         watches: list[Any] = []
         others: dict[str, list[Any]] = {}
+        elsewhere: dict[str, list[Any]] = {}
         for term in terms:
             role = term.role
+            if off and term in off:
+                continue
             if role == "auto":
+                if term.where:
+                    for area in term.where:
+                        elsewhere.setdefault(area, []).append(term)
+                    continue
                 if not term.kinds:
                     watches.append(term)
                 for kind in term.kinds:
@@ -43,6 +55,9 @@ class Abilities:
         self.replaces: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in replaces.items()}
         # by the name of the term's class, for what a game asks about itself
         self.others: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in others.items()}
+        # automatic abilities that work in another area than their card's others do
+        self.elsewhere: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in elsewhere.items()}
+        self.keywords: tuple[Any, ...] = tuple([t for t in terms if t.role == "keyword"])
         self.changes: tuple[Any, ...] = tuple(changes)
         self.watches: tuple[Any, ...] = tuple(watches)
 

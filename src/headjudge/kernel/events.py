@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel import triggers, values
-from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.log import Entry
-from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.state import Effect, Event, Frame
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
@@ -41,7 +41,7 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
             frm = state.place[card]
             event.frm = frm
             event.identity = state.identity[card]
-            if frm >= 0 and event.kind in rules.moving and rules.layout.field[frm]:
+            if frm >= 0 and leaves_information(game, event, frm):
                 state.last[(card, event.identity)] = rules.remember(game, card)
     for event in events:
         card = event.card
@@ -56,9 +56,17 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
                 known |= state.known[card]
             log.append(
                 Entry(
-                    game.path(), event.kind, event.seat, state.turn, card,
-                    state.printed[card].number if card >= 0 else "", known,
-                    event.frm, event.zone, event.amount, (event.cause,) if event.cause else (),
+                    game.path(),
+                    event.kind,
+                    event.seat,
+                    state.turn,
+                    card,
+                    state.printed[card].number if card >= 0 else "",
+                    known,
+                    event.frm,
+                    event.zone,
+                    event.amount,
+                    (event.cause,) if event.cause else (),
                 )  # fmt: skip
             )
         if state.result is not None:
@@ -71,7 +79,22 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
     heard = game.heard
     for event in events:
         if event.kind in heard and event.amount != triggers.IN_VAIN:
-            triggers.hear(game, event)
+            triggers.hear(game, event, together=events)
+    if game.watched:
+        rules.hearing.watch(game)
+
+
+def leaves_information(game: Game, event: Event, frm: int) -> bool:
+    """Whether what a card was before this event may still be asked for after it."""
+    layout = game.rules.layout
+    if event.kind in game.rules.moving:
+        return layout.field[frm] or layout.kind[frm] in game.reached
+    to = event.zone
+    if to < 0 or event.kind not in game.heard or layout.seat[frm] == layout.seat[to]:
+        return False
+    # the same card, but another player's: what it was before is an object of the past
+    event.identity = game.state.next_number()
+    return True
 
 
 def guards(game: Game) -> set[str]:
@@ -98,30 +121,57 @@ def guards(game: Game) -> set[str]:
 def touching(game: Game, event: Event, role: str) -> list[Touch]:
     """The prohibitions or replacements at work that this event meets."""
     state = game.state
-    matches = game.rules.matches
+    rules = game.rules
     found: list[Touch] = []
     kind = event.kind
     replacing = role == "replace"
     altered = values.altered_abilities(game)
-    for card in game.rules.active_cards(game):
+    for card in rules.active_cards(game):
         own = values.abilities(game, card) if altered else state.printed[card].abilities
-        table = own.replaces if replacing else own.forbids
-        if kind in table:
-            seat = game.rules.master_of_continuous(game, card)
-            for index, term in enumerate(table[kind]):
-                number = state.identity[card] * 16 + index
-                if number not in event.applied and matches(game, term, event, card, seat):
-                    found.append((number, term, card, seat))
+        if kind in (own.replaces if replacing else own.forbids):
+            seat = rules.master_of_continuous(game, card)
+            identity = state.identity[card]
+            for at, term in enumerate(own.terms):
+                if (
+                    term.role == role
+                    and kind in term.kinds
+                    and term not in own.off
+                    and rules.matches(game, term, event, card, seat, identity)
+                ):
+                    found.append((identity * MOST_ABILITIES + at, term, card, seat))
     for effect in state.effects:
         term = effect.term
         if (
             term.role == role
             and kind in term.kinds
-            and -effect.id not in event.applied
-            and matches(game, term, event, effect.source, effect.seat)
+            and is_laid_on(game, effect, event.card)
+            and rules.matches(game, term, event, effect.source, effect.seat, effect.identity)
         ):
             found.append((-effect.id, term, effect.source, effect.seat))
+    if replacing and found:
+        return [touch for touch in found if is_applicable(game, touch, event)]
     return found
+
+
+MOST_ABILITIES = 1 << 10  # of one card, for the numbers of their touches
+
+
+def is_laid_on(game: Game, effect: Effect, card: int) -> bool:
+    """Whether an effect bears on this card: on all such cards, or on some cards only."""
+    return effect.cards is None or card < 0 or game.state.ref(card) in effect.cards
+
+
+def is_applicable(game: Game, touch: Touch, event: Event) -> bool:
+    """Not a second time to the same event or to what it became, and not where a choice
+    that belongs to it cannot be carried out."""
+    number, term, source, seat = touch
+    if game.rules.replacing.once_each:
+        if number in event.applied:
+            return False
+        for frame in game.state.frames:
+            if frame.vars.get("replacing") == number:
+                return False
+    return not term.optional or game.rules.replacing.can_be_taken(game, term, event, source, seat)
 
 
 def is_forbidden(game: Game, event: Event) -> bool:
@@ -150,54 +200,88 @@ def applicable(game: Game, event: Event) -> list[Touch]:
     return found
 
 
-def replace(game: Game, frame: Frame) -> Decision | None:
-    """The player affected decides which replacement is applied first; one that is
-    optional may be declined."""
+def choose_replacement(game: Game, frame: Frame) -> Decision | None:
+    """The player affected decides which replacement of an event is applied first."""
     for at, event in enumerate(frame.vars["events"]):
         found = applicable(game, event)
-        if not found:
-            continue
-        options: list[Option] = []
-        seat = game.rules.affected(game, event, found)
-        for index, touch in enumerate(found):
-            options.append(("replace", at, index, touch[2]))
-        if all(touch[1].optional for touch in found):
-            seat = found[0][3]
-            options.append(("no", at))
-        return Decision(seat, "replace", tuple(options), game.step_of(frame).number)
+        if found:
+            options: tuple[Option, ...] = tuple(
+                [("replace", at, index, touch[2]) for index, touch in enumerate(found)]
+            )
+            seat = game.rules.affected(game, event, found)
+            return Decision(seat, "replace", options, game.step_of(frame).number)
     return None
 
 
-def replaced(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """Apply the chosen one. Each is applied at most once to the same event; one for the
-    next time only is then used up."""
-    frame.again()
-    option = chosen[0]
-    at = int(option[1])
+def replacement_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    frame.vars["chosen"] = (int(chosen[0][1]), int(chosen[0][2]))
+
+
+def touch_chosen(game: Game, frame: Frame) -> tuple[Event, Touch]:
+    at, index = frame.vars["chosen"]
+    event: Event = frame.vars["events"][at]
+    return event, applicable(game, event)[index]
+
+
+def offer_replacement(game: Game, frame: Frame) -> Decision | None:
+    """One that is optional may be declined by its master."""
+    if frame.vars["chosen"] is None:
+        return None
+    _event, (_number, term, _source, seat) = touch_chosen(game, frame)
+    if not term.optional:
+        return None
+    return Decision(seat, "instead", (YES, NO), game.step_of(frame).number)
+
+
+def replacement_answered(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if chosen[0] == NO:
+        event, touch = touch_chosen(game, frame)
+        put_in_place(game, frame, (marked(game, event, touch[0]),))
+
+
+def marked(game: Game, event: Event, number: int) -> Event:
+    """The event, on which this replacement has had its turn."""
+    if not game.rules.replacing.once_each:
+        return event
+    return event.with_(applied=(*event.applied, number))
+
+
+def put_in_place(game: Game, frame: Frame, new: tuple[Event, ...]) -> None:
+    """These events stand where the chosen one stood; then everything is looked at anew."""
+    at = frame.vars["chosen"][0]
     events: tuple[Event, ...] = frame.vars["events"]
-    found = applicable(game, events[at])
-    if option[0] == "no":
-        declined = tuple([touch[0] for touch in found])
-        new = (events[at].with_(applied=(*events[at].applied, *declined)),)
-    else:
-        number, term, source, seat = found[int(option[2])]
-        event = events[at].with_(applied=(*events[at].applied, number))
-        work = game.rules.reworks.get(type(term).__name__)
-        instead = event
-        if work is not None:
-            game.call(work, at=at, term=term, number=number, source=source, seat=seat)
-        else:
-            instead = game.rules.substitute(game, term, event, source, seat)
-        use_up(game, number)
-        new = ()
-        if instead is not None:
-            new = (instead,)
-        else:
-            frame.vars["after"] = (*frame.vars["after"], (term, event, source, seat))
-        if game.log is not None:
-            tags = (event.kind, game.state.printed[source].number)
-            game.note("replaced", seat, tags=tags)
     frame.vars["events"] = events[:at] + new + events[at + 1 :]
+    frame.vars["chosen"] = None
+    frame.step = 0
+
+
+def apply_replacement(game: Game, frame: Frame) -> None:
+    """The event does not happen; another does in its place, or something is done. A
+    replacement for the next time only is then used up."""
+    if frame.vars["chosen"] is None:
+        return
+    rules = game.rules
+    event, (number, term, source, seat) = touch_chosen(game, frame)
+    if game.log is not None:
+        game.note("replaced", seat, tags=(event.kind, game.state.printed[source].number))
+    event = marked(game, event, number)
+    use_up(game, number)
+    work = rules.reworks.get(type(term).__name__)
+    if work is not None:
+        at = frame.vars["chosen"][0]
+        put_in_place(game, frame, (event,))
+        game.call(work, at=at, term=term, number=number, source=source, seat=seat)
+        return
+    if term.keeps:
+        put_in_place(game, frame, (event,))
+        rules.perform_instead(game, term, event, source, seat, number)
+        return
+    other = rules.substitute(game, term, event, source, seat)
+    if other is not None:
+        put_in_place(game, frame, (other,))
+        return
+    frame.vars["after"] = (*frame.vars["after"], (term, event, source, seat, number))
+    put_in_place(game, frame, () if rules.replacing.never_happened else (event,))
 
 
 def use_up(game: Game, number: int) -> None:
@@ -217,8 +301,13 @@ def reworking(game: Game) -> Frame:
 
 
 def go_ahead(game: Game, frame: Frame) -> None:
-    """What is left of the events happens."""
-    happen(game, tuple([event.with_() for event in frame.vars["events"]]))
+    """What is left of the events happens, to cards that are still what they were."""
+    identity = game.state.identity
+    events: tuple[Event, ...] = frame.vars["events"]
+    happen(
+        game,
+        tuple([e.with_() for e in events if e.card < 0 or e.identity == identity[e.card]]),
+    )
 
 
 def afterwards(game: Game, frame: Frame) -> None:
@@ -227,5 +316,5 @@ def afterwards(game: Game, frame: Frame) -> None:
     if after:
         frame.vars["after"] = after[1:]
         frame.again()
-        term, event, source, seat = after[0]
-        game.rules.perform_instead(game, term, event, source, seat)
+        term, event, source, seat, number = after[0]
+        game.rules.perform_instead(game, term, event, source, seat, number)

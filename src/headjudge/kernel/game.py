@@ -17,7 +17,7 @@ from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer, NoDecision, R
 from headjudge.kernel.flow import Step
 from headjudge.kernel.log import Entry
 from headjudge.kernel.rules import Rules
-from headjudge.kernel.state import LINKED, Effect, Event, Frame, Ref, Result, State
+from headjudge.kernel.state import LINKED, Effect, Event, Frame, Result, State
 from headjudge.kernel.table import Table
 
 
@@ -25,8 +25,9 @@ class Game(Table):
     """One game: `rules` (what game it is), `state` (all that is true), `log` (or None)."""
 
     __slots__ = (
-        "_board", "_board_notes", "_derived", "_revision", "answers", "changeable", "counted", "guarded", "heard", "log", "marks", "memorable", "partial", "record",
-        "special", "trace", "watched",
+        "_board", "_board_notes", "_derived", "_revision", "answers", "changeable", "counted",
+        "elsewhere", "guarded", "heard", "log", "marks", "memorable", "partial", "reached",
+        "record", "special", "trace", "watched",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, state: State, log: list[Entry] | None = None) -> None:
@@ -42,6 +43,8 @@ class Game(Table):
         self.changeable: frozenset[str] = frozenset()  # properties that some ability changes
         self.memorable: tuple[str, ...] = ()  # changeable, and looked at by some text
         self.counted: tuple[str, ...] = ()  # what a turn has seen, and some text asks for
+        self.elsewhere: tuple[str, ...] = ()  # areas where only some abilities work
+        self.reached: frozenset[str] = frozenset()  # areas whose cards some ability changes
         self.special: frozenset[str] = frozenset()  # kinds of other abilities that are about
         self.watched: bool = False  # whether a situation trigger is about
         self.partial: dict[Any, Any] | None = None  # values being settled just now
@@ -240,7 +243,7 @@ class Game(Table):
     def path(self) -> tuple[str, ...]:
         """The rule numbers under way, outermost first: `7.4.3`, `5.15.1.2`."""
         procedures = self.rules.procedures
-        numbers = []
+        numbers: list[str] = []
         for frame in self.state.frames:
             steps = procedures[frame.procedure].steps
             at = frame.step - 1
@@ -268,7 +271,10 @@ class Game(Table):
         if guarded:
             for event in happenings:
                 if event.kind in guarded and event.kind in events.guards(self):
-                    self.call("event", events=happenings, after=())
+                    for each in happenings:
+                        if each.card >= 0:
+                            each.identity = self.state.identity[each.card]
+                    self.call("event", events=happenings, after=(), chosen=None)
                     return
         events.happen(self, happenings)
 
@@ -294,10 +300,6 @@ class Game(Table):
         """Remember for this turn that it happened."""
         happened = self.state.happened
         happened[what] = happened.get(what, 0) + amount
-
-    def last(self, ref: Ref, name: str) -> Any:
-        """Last information: what was true of an object that is no longer there."""
-        return self.state.last.get(ref, {}).get(name)
 
     def lasting(self, effect: Effect) -> None:
         """A lasting effect begins."""
@@ -367,6 +369,8 @@ class Game(Table):
         new.changeable = self.changeable
         new.memorable = self.memorable
         new.counted = self.counted
+        new.elsewhere = self.elsewhere
+        new.reached = self.reached
         new.special = self.special
         new.watched = self.watched
         return new

@@ -22,7 +22,13 @@ def link(game: Game, term: Any, card: int, to: int, seat: int) -> None:
     state = game.state
     game.lasting(
         Effect(
-            state.next_number(), term, card, state.identity[card], seat, state.tick(), LINKED,
+            state.next_number(),
+            term,
+            card,
+            state.identity[card],
+            seat,
+            state.tick(),
+            LINKED,
             (state.ref(to),),
         )  # fmt: skip
     )

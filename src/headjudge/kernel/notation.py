@@ -22,6 +22,7 @@ from headjudge.kernel.state import (
     COLUMNS,
     DICTS,
     FRAMES,
+    REVEALED,
     SCALARS,
     Effect,
     Event,
@@ -56,7 +57,7 @@ def encode(value: Any) -> Any:
     if isinstance(value, Event):
         return ["event", *[encode(getattr(value, name)) for name in Event.__slots__]]
     if isinstance(value, Abilities):
-        return ["abilities", *[encode(each) for each in value.terms]]
+        return ["abilities", encode(value.terms), encode(value.off)]
     if isinstance(value, Result):
         return ["result", value.winner, value.rule]
     if isinstance(value, bytes):
@@ -88,18 +89,18 @@ def decode(value: Any, words: dict[str, type]) -> Any:
         decoded = [decode(each, words) for each in rest]
         return Event(**dict(zip(Event.__slots__, decoded, strict=True)))
     if tag == "abilities":
-        return Abilities(tuple([decode(each, words) for each in rest]))
+        return Abilities(decode(rest[0], words), decode(rest[1], words))
     if tag == "result":
         return Result(rest[0], rest[1])
     if tag == "bytes":
         return bytes.fromhex(rest[0])
     if tag == "f":
         return frozenset([decode(each, words) for each in rest])
+    if not tag.startswith("$"):
+        raise BadRecord(f"no value is tagged {tag!r}", field="state")
     kind = words[tag[1:]]
-    names = [each.name for each in fields(kind) if each.init]  # type: ignore[arg-type]
-    return kind(
-        **{name: decode(each, words) for name, each in zip(names, rest, strict=True)}
-    )
+    names = [each.name for each in fields(kind) if each.init]
+    return kind(**{name: decode(each, words) for name, each in zip(names, rest, strict=True)})
 
 
 # -- frames -------------------------------------------------------------------------
@@ -176,7 +177,13 @@ def rebuild(rules: Rules, data: dict[str, Any], catalogue: dict[str, Card]) -> S
     state = State(rules.name, data["edition"], rules.layout.seats, rules.layout.total, b"")
     for name in SCALARS:
         if name not in _DERIVED:
-            setattr(state, name, decode(data[name], words))
+            value = decode(data[name], words)
+            if name == "result":
+                if not isinstance(value, Result | None):
+                    raise BadRecord("a result, or nothing", field=name)
+            elif type(value) is not type(getattr(state, name)):
+                raise BadRecord(f"not {value!r}", field=name)
+            setattr(state, name, value)
     for name in COLUMNS:
         if name != "printed":
             setattr(state, name, _ints(data[name], name))
@@ -188,12 +195,8 @@ def rebuild(rules: Rules, data: dict[str, Any], catalogue: dict[str, Card]) -> S
     state.numbers = [{str(k): int(v) for k, v in row.items()} for row in data["numbers"]]
     for name in DICTS:
         setattr(state, name, decode(data[name], words))
-    state.effects = [
-        Effect(**_record(Effect.__slots__, each, words)) for each in data["effects"]
-    ]
-    state.standby = [
-        Standby(**_record(Standby.__slots__, each, words)) for each in data["standby"]
-    ]
+    state.effects = [Effect(**_record(Effect.__slots__, each, words)) for each in data["effects"]]
+    state.standby = [Standby(**_record(Standby.__slots__, each, words)) for each in data["standby"]]
     for name in FRAMES:
         setattr(state, name, [_frame(rules, each, words) for each in data[name]])
     state.snapshots = [rebuild(rules, each, catalogue) for each in data["snapshots"]]
@@ -227,6 +230,21 @@ def check(rules: Rules, state: State) -> None:
             raise BadRecord("as many entries as cards", field=name)
     if len(state.zones) != rules.layout.total or state.edition not in rules.editions:
         raise BadRecord("zones of another game or edition", field="zones")
+    seats = range(state.seats)
+    if (state.game, state.seats) != (rules.name, rules.layout.seats):
+        raise BadRecord("another game", field="game")
+    if not all([each in range(rules.layout.total) for each in state.closed]):
+        raise BadRecord("no such zone", field="closed")
+    if not all([each in seats for each in (*state.ahead, *state.owner)]):
+        raise BadRecord("no such player", field="owner")
+    viewers = state.seats + 1
+    for name, length in (("handles", viewers), ("next_handle", viewers),
+                         ("numbers", state.seats), ("answered", state.seats)):  # fmt: skip
+        if len(getattr(state, name)) != length:
+            raise BadRecord(f"{length} entries", field=name)
+    for name, bound in (("face", REVEALED + 1), ("rest", 2), ("known", 1 << viewers)):
+        if not all([0 <= each < bound for each in getattr(state, name)]):
+            raise BadRecord(f"numbers below {bound}", field=name)
     placed: dict[int, int] = {}
     for zone, cards in enumerate(state.zones):
         for card in cards:
@@ -238,10 +256,13 @@ def check(rules: Rules, state: State) -> None:
             raise BadRecord(f"card {card} is not where it is said to be", field="place")
         if not -1 <= state.host[card] < count:
             raise BadRecord(f"card {card} lies under no card", field="host")
-    for row in state.handles:
+    for viewer, row in enumerate(state.handles):
         if len(row) != count:
             raise BadRecord("as many entries as cards", field="handles")
-    if state.turn_player not in range(state.seats) or state.first not in range(state.seats):
+        for card in range(count):
+            if (row[card] > 0) != bool(state.known[card] >> viewer & 1):
+                raise BadRecord(f"card {card} has a name and is not known", field="handles")
+    if state.turn_player not in seats or state.first not in seats:
         raise BadRecord("no such player", field="turn_player")
     if state.result is None and not state.frames:
         raise BadRecord("nothing is under way", field="frames")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from headjudge.kernel import triggers, values
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import Procedure
-from headjudge.kernel.state import Event
-from headjudge.kernel.values import Active, Patch
+from headjudge.kernel.state import Event, Standby
+from headjudge.kernel.values import Active, Patch, Settled
 from headjudge.kernel.zones import Layout
 
 if TYPE_CHECKING:
@@ -17,16 +18,86 @@ if TYPE_CHECKING:
     from headjudge.kernel.game import Game
 
 
+class Hearing:
+    """What a game's book says of automatic abilities standing by. What it does not say is
+    as in its family of games."""
+
+    __slots__ = (
+        "arrivals", "by_cards", "by_effects", "each_time", "elsewhere", "is_spent", "master",
+        "once_a_situation", "watch",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        by_cards: Callable[[Game, Event, tuple[Event, ...], bool], None] = triggers.by_cards,
+        by_effects: Callable[[Game, Event, bool], None] = triggers.by_effects,
+        watch: Callable[[Game], None] = triggers.watch,
+        elsewhere: Callable[[Game], list[tuple[int, Any]]] = triggers.nowhere_else,
+        each_time: bool = True,
+        arrivals: bool = True,
+        is_spent: Callable[[str], bool] = triggers.only_once,
+        once_a_situation: bool = True,
+        master: Callable[[Game, Standby], int] = triggers.master_of_then,
+    ) -> None:
+        self.by_cards = by_cards  # the abilities of cards hear an event
+        self.by_effects = by_effects  # abilities that effects made hear it
+        self.watch = watch  # situation triggers look around
+        self.elsewhere = elsewhere  # abilities that work in other areas, and their cards
+        self.each_time = each_time  # whether it stands by as often as its condition is met
+        self.arrivals = arrivals  # whether it hears what happens as its own card arrives
+        self.is_spent = is_spent  # whether an effect of this duration has triggered enough
+        self.once_a_situation = once_a_situation  # and not again before it is resolved
+        self.master = master  # who plays an ability that stands by
+
+
+class Layering:
+    """What a game's book says of working out a card's values."""
+
+    __slots__ = ("age", "base", "depends", "placed", "switched_off")
+
+    def __init__(
+        self,
+        base: Callable[[Card, str], Any] = values.as_printed,
+        depends: Callable[[Game, str, Active, Active, Settled], bool] = values.depends,
+        age: Callable[[Active], int] = values.stamp_of,
+        placed: Callable[[Game, int], int] = values.since_placed,
+        switched_off: Callable[[tuple[Any, ...]], tuple[Any, ...]] = values.all_of_them,
+    ) -> None:
+        self.base = base  # the value that changes begin from
+        self.depends = depends  # (layer, change, other): must the other be applied first?
+        self.age = age  # what orders changes that do not depend on each other
+        self.placed = placed  # the time stamp of the changes a card makes itself
+        self.switched_off = switched_off  # which of these abilities do nothing then
+
+
+class Replacing:
+    """What a game's book says of replacing events."""
+
+    __slots__ = ("can_be_taken", "never_happened", "once_each")
+
+    def __init__(
+        self,
+        can_be_taken: Callable[[Game, Any, Event, int, int], bool],
+        never_happened: bool = True,
+        once_each: bool = True,
+    ) -> None:
+        self.can_be_taken = can_be_taken  # can the choice of an optional one be carried out?
+        self.never_happened = never_happened  # whether what was replaced is gone for good
+        self.once_each = once_each  # whether each is applied to the same event but once
+
+
 class Rules:
     """A game: its rulebook's editions, zones, procedures and tables of functions."""
 
     __slots__ = (
         "_cards", "active_cards", "affected", "catalogue", "check_deck", "concede", "count",
-        "editions", "follow", "footprint", "fuel", "gloss", "happen", "information", "interrupt",
-        "layers", "layout", "limits", "loop_rules", "master_of_automatic", "master_of_continuous",
-        "matches", "meanings", "moving", "name", "perform_instead", "precedence", "procedures", "refuse",
-        "remember", "reworks", "rule_changes", "setup", "shown", "situation", "stamp_by_object", "start", "substitute", "survey",
-        "verbs", "vocabulary",
+        "editions", "follow", "footprint", "fuel", "gloss", "happen", "hearing", "information",
+        "interrupt", "layering", "layers", "layout", "limits", "loop_rules",
+        "master", "master_of_automatic", "master_of_continuous", "matches", "meanings", "moving",
+        "name",
+        "perform_instead", "precedence", "procedures", "refuse", "remember", "replacing",
+        "reworks", "rule_changes", "setup", "shown", "situation", "start", "substitute",
+        "survey", "verbs", "vocabulary",
     )  # fmt: skip
 
     def __init__(
@@ -46,17 +117,20 @@ class Rules:
         active_cards: Callable[[Game], list[int]],
         master_of_continuous: Callable[[Game, int], int],
         master_of_automatic: Callable[[Game, int], int],
-        matches: Callable[[Game, Any, Event, int, int], bool],
+        hearing: Hearing,
+        matches: Callable[[Game, Any, Event, int, int, int], bool],
         situation: Callable[[Game, Any, int, int], bool],
         affected: Callable[[Game, Event, list[Touch]], int],
         substitute: Callable[[Game, Any, Event, int, int], Event | None],
-        perform_instead: Callable[[Game, Any, Event, int, int], None],
+        perform_instead: Callable[[Game, Any, Event, int, int, int], None],
+        replacing: Replacing,
         remember: Callable[[Game, int], dict[str, Any]],
         footprint: Callable[[Game, Active], list[Patch]],
         rule_changes: Callable[[Game], list[Active]],
         follow: Callable[[Game, Event], None],
         information: dict[Any, str],
         layers: tuple[str, ...],
+        layering: Layering,
         refuse: Callable[[Game, int, Option], str | None],
         limits: dict[str, Callable[[Game, int, Any], Any]],
         count: Callable[[Game, int], int],
@@ -70,7 +144,7 @@ class Rules:
         fuel: int = 50_000,
         precedence: Callable[[Game, Event, list[Touch]], list[Touch]] | None = None,
         reworks: dict[str, str] | None = None,
-        stamp_by_object: bool = False,
+        master: Callable[[Any, int], int] | None = None,
     ) -> None:
         self.name = name
         self.editions = editions  # the default edition first
@@ -85,8 +159,10 @@ class Rules:
         self.moving = moving  # the kinds of events that move a card
         self.interrupt = interrupt  # calls interrupting rule actions that are due
         self.active_cards = active_cards  # cards whose abilities work where they are
+        self.master = master  # of a card; None: always whoever its zone belongs to
         self.master_of_continuous = master_of_continuous  # of an ability of this card
         self.master_of_automatic = master_of_automatic
+        self.hearing = hearing
         self.matches = matches  # does this event meet that trigger or pattern?
         self.situation = situation  # is this situation trigger's situation there?
         self.affected = affected  # who chooses between these replacements of an event
@@ -96,6 +172,7 @@ class Rules:
         self.reworks: dict[str, str] = reworks or {}
         self.substitute = substitute  # the event that a replacement makes of an event
         self.perform_instead = perform_instead  # or what it does in its place
+        self.replacing = replacing
         self.remember = remember  # the information a departing card leaves behind
         self.footprint = footprint  # what a change would do now: patches of values
         self.rule_changes = rule_changes  # changes that the rules themselves make
@@ -103,8 +180,7 @@ class Rules:
         # property -> layer; (property, operation) -> layer, where that differs
         self.information = information
         self.layers = layers  # in order
-        # whether a continuous ability is as old as the object its card is, or as its place
-        self.stamp_by_object = stamp_by_object
+        self.layering = layering
         self.refuse = refuse  # the rule that forbids an option now, or None
         self.limits = limits  # property -> what a value comes to that is out of bounds
         self.count = count  # how many cards of a zone everybody may count

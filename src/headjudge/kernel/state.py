@@ -156,9 +156,7 @@ class Result:
         self.rule: str = rule
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Result) and (self.winner, self.rule) == (other.winner, other.rule)
-        )
+        return isinstance(other, Result) and (self.winner, self.rule) == (other.winner, other.rule)
 
     def __hash__(self) -> int:
         return hash((self.winner, self.rule))

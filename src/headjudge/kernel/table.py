@@ -9,7 +9,7 @@ from __future__ import annotations
 from headjudge.kernel import knowledge, random
 from headjudge.kernel.cards import Card
 from headjudge.kernel.rules import Rules
-from headjudge.kernel.state import FACE_DOWN, NOWHERE, State
+from headjudge.kernel.state import FACE_DOWN, NOWHERE, REVEALED, State
 from headjudge.kernel.zones import OWNER, PUBLIC
 
 
@@ -40,9 +40,7 @@ class Table:
             row.append(0)
         return card
 
-    def put(
-        self, card: int, zone: int, where: str = "top", host: int = -1, face: int = 0
-    ) -> None:
+    def put(self, card: int, zone: int, where: str = "top", host: int = -1, face: int = 0) -> None:
         """Place a card in a zone: the bare movement, without event or trigger.
 
         In an ordered zone the first card is the top. In a zone of the field the last is,
@@ -76,6 +74,7 @@ class Table:
         group = layout.identity[zone]
         # under another card it is part of a stack and no longer a card by itself
         keeps = group != "" and frm >= 0 and layout.identity[frm] == group and host < 0
+        lay = state.face[card]
         if not keeps:
             state.identity[card] = state.next_number()
             state.face[card] = face
@@ -85,7 +84,12 @@ class Table:
         sees = layout.seen_by[zone]
         if state.face[card] == FACE_DOWN:
             sees = layout.seen_down[zone]
-        if frm >= 0 and layout.visible[frm] != PUBLIC and (at > 0 or not layout.ordered[frm]):
+        if (
+            frm >= 0
+            and layout.visible[frm] != PUBLIC
+            and (at > 0 or not layout.ordered[frm])
+            and lay != REVEALED
+        ):
             # it left a hidden zone, and not by its top: it could be any of those there
             if layout.visible[zone] == PUBLIC and state.face[card] != FACE_DOWN:
                 knowledge.show_from_hidden(state, card, frm, sees)
@@ -94,6 +98,13 @@ class Table:
                 knowledge.lose_track(state, card, frm, sees | layout.seen_by[frm])
         if sees & ~state.known[card]:
             knowledge.learn(state, card, sees)
+
+    def master(self, card: int) -> int:
+        """The player who uses a card now; -1: nobody's zone, and no rule says whose."""
+        if self.rules.master is not None:
+            return self.rules.master(self, card)
+        place = self.state.place[card]
+        return self.rules.layout.seat[place] if place >= 0 else self.state.owner[card]
 
     def renew(self, card: int) -> None:
         """A card becomes a new, different card where it lies, upright."""
@@ -182,9 +193,21 @@ class Table:
     def reveal(self, cards: tuple[int, ...], bits: int) -> None:
         """Show cards to viewers without moving them."""
         state = self.state
+        layout = self.rules.layout
         for card in cards:
             if state.known[card] & bits != bits:
-                knowledge.learn(state, card, bits)
+                zone = state.place[card]
+                if (
+                    len(cards) == 1
+                    and bits == knowledge.everyone(state)
+                    and zone >= 0
+                    and layout.visible[zone] != PUBLIC
+                    and not layout.ordered[zone]
+                ):
+                    # one card of a hand: it may be one that somebody knew already
+                    knowledge.show_from_hidden(state, card, zone, bits, state.face[card])
+                else:
+                    knowledge.learn(state, card, bits)
 
     def hide(self, card: int, bits: int) -> None:
         """These viewers lose track of a card."""

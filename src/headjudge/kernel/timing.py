@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from headjudge.kernel import triggers
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.state import Frame
 
@@ -14,30 +13,19 @@ if TYPE_CHECKING:
 
 def look_at_situations(game: Game) -> None:
     if game.watched:
-        triggers.watch(game)
+        game.rules.hearing.watch(game)
 
 
-def standing_by(game: Game, seat: int, rule: str) -> Decision | None:
+def standing_by(game: Game, seat: int, rule: str, least: int = 1) -> Decision | None:
     """The player chooses which of their waiting abilities to play first."""
+    master = game.rules.hearing.master
     options: list[Option] = []
     for each in game.state.standby:
-        if each.seat == seat:
+        if master(game, each) == seat:
             options.append(("standby", each.id, each.source))
     if not options:
         return None
-    return Decision(seat, "standby", tuple(options), rule)
-
-
-def turn_players_standby(game: Game, frame: Frame) -> Decision | None:
-    if not game.state.standby:
-        return None
-    return standing_by(game, game.state.turn_player, game.step_of(frame).number)
-
-
-def other_players_standby(game: Game, frame: Frame) -> Decision | None:
-    if not game.state.standby:
-        return None
-    return standing_by(game, game.state.other(game.state.turn_player), game.step_of(frame).number)
+    return Decision(seat, "standby", tuple(options), rule, least)
 
 
 # -- windows: players may act in turn until all pass one after the other ----------------

@@ -30,62 +30,126 @@ def listeners(game: Game, kind: str) -> list[tuple[int, Any]]:
     return index.get(kind, [])
 
 
-def hear(game: Game, event: Event, once: bool = False) -> None:
-    """Every active automatic ability that this event meets stands by; `once`: if it has
-    not met such an event this turn."""
+def hear(
+    game: Game, event: Event, once: bool = False, together: tuple[Event, ...] = ()
+) -> None:
+    """Every automatic ability at work that this event meets stands by. `once`: if it has
+    not met such an event this turn; `together`: all that happens at the same time."""
+    hearing = game.rules.hearing
+    hearing.by_cards(game, event, together, once)
+    if game.state.effects:
+        hearing.by_effects(game, event, once)
+
+
+def by_cards(game: Game, event: Event, together: tuple[Event, ...], once: bool) -> None:
+    """The abilities of cards hear an event."""
     state = game.state
     rules = game.rules
     kind = event.kind
     matches = rules.matches
-    seat_of = rules.layout.seat
-    mover = event.card
-    active = rules.active_cards(game)
+    hearers = listeners(game, kind)
+    if game.elsewhere:
+        hearers = [*hearers, *[h for h in rules.hearing.elsewhere(game) if kind in h[1].kinds]]
     met: list[Any] = []
-    for card, term in listeners(game, kind):
+    for card, term in hearers:
         seat = rules.master_of_automatic(game, card)
-        if matches(game, term, event, card, seat):
+        identity = state.identity[card]
+        if matches(game, term, event, card, seat, identity):
             if once:
-                met.append((kind, state.identity[card], term))
+                met.append((kind, identity, term))
                 if game.happened(met[-1]):
                     continue
-            stand_by(game, term, card, state.identity[card], seat, event)
-    if mover >= 0:
-        # An ability about its own card's movement works although the card has left.
-        last = state.last.get((mover, event.identity), {})
-        own = last.get("abilities")
-        if own is None:
-            own = state.printed[mover].abilities
-        if kind in own.hears and mover not in active:
-            seat = last.get("master", -1)
-            if seat < 0:
-                seat = seat_of[event.frm] if event.frm >= 0 else -1
-            if seat < 0:
-                seat = state.owner[mover]
-            for term in own.hears[kind]:
-                if term.on_leaving and matches(game, term, event, mover, seat):
-                    stand_by(game, term, mover, event.identity, seat, event)
+            if not rules.hearing.arrivals and came_along(card, event, together):
+                continue
+            stand_by(game, term, card, identity, seat, event)
+    if event.card >= 0:
+        by_the_mover(game, event)
+    for each in met:
+        game.mark(each)
+
+
+def by_the_mover(game: Game, event: Event) -> None:
+    """An ability about its own card's movement works although the card has left."""
+    state = game.state
+    mover = event.card
+    last = state.last.get((mover, event.identity), {})
+    own = last.get("abilities")
+    if own is None:
+        own = state.printed[mover].abilities
+    if event.kind not in own.hears or mover in game.rules.active_cards(game):
+        return
+    seat = last.get("master", -1)
+    if seat < 0 and event.frm >= 0:
+        seat = game.rules.layout.seat[event.frm]
+    if seat < 0:
+        seat = state.owner[mover]
+    for term in own.hears[event.kind]:
+        if term.on_leaving and game.rules.matches(
+            game, term, event, mover, seat, event.identity
+        ):
+            stand_by(game, term, mover, event.identity, seat, event)
+
+
+def came_along(card: int, event: Event, together: tuple[Event, ...]) -> bool:
+    """Whether the card moved at the same time as another card that an event is about."""
+    return card != event.card and card in [each.card for each in together]
+
+
+def by_effects(game: Game, event: Event, once: bool) -> None:
+    """The abilities that effects have made for a later moment hear an event."""
+    state = game.state
+    kind = event.kind
+    met: list[Any] = []
     for effect in tuple(state.effects):
         term = effect.term
         if (
             term.role == "auto"
             and kind in term.kinds
-            and matches(game, term, event, effect.source, effect.seat)
+            and game.rules.matches(
+                game, term, event, effect.source, effect.seat, effect.identity
+            )
         ):
             if once:
                 met.append((kind, -effect.id, term))
                 if game.happened(met[-1]):
                     continue
             stand_by(game, term, effect.source, effect.identity, effect.seat, event)
-            if effect.until == "once":
+            if game.rules.hearing.is_spent(effect.until):
                 state.effects.remove(effect)
     for each in met:
         game.mark(each)
 
 
+def nowhere_else(game: Game) -> list[tuple[int, Any]]:
+    """No ability works in another area than its card's others do."""
+    return []
+
+
+def only_once(until: str) -> bool:
+    """An ability that an effect made triggers once, unless the effect gives a period."""
+    return until == "once"
+
+
+def master_of_then(game: Game, standby: Standby) -> int:
+    """Whoever was its master when it came to stand by plays it."""
+    return standby.seat
+
+
+def waits(game: Game, term: Any, identity: int) -> bool:
+    """Whether this ability of this object stands by already."""
+    for each in game.state.standby:
+        if each.identity == identity and each.term == term:
+            return True
+    return False
+
+
 def stand_by(
     game: Game, term: Any, source: int, identity: int, seat: int, event: Event | None
 ) -> None:
+    """Once for each time."""
     state = game.state
+    if not game.rules.hearing.each_time and waits(game, term, identity):
+        return
     state.standby.append(Standby(state.next_number(), term, source, identity, seat, event))
     state.revision += 1
     if game.log is not None:
@@ -93,15 +157,17 @@ def stand_by(
 
 
 def watch(game: Game) -> None:
-    """Situation triggers: stand by once when the situation is there, and again only
+    """Situation triggers: stand by once when the situation comes about, and again only
     after that one was resolved."""
     state = game.state
+    once = game.rules.hearing.once_a_situation
     for card in game.rules.active_cards(game):
         if not state.printed[card].abilities.watches and not values.altered_abilities(game):
             continue
         for term in values.abilities(game, card).watches:
             seat = game.rules.master_of_automatic(game, card)
             identity = state.identity[card]
-            waits = [s for s in state.standby if s.identity == identity and s.term == term]
-            if not waits and game.rules.situation(game, term, card, seat):
+            if once and waits(game, term, identity):
+                continue
+            if game.rules.situation(game, term, card, seat):
                 stand_by(game, term, card, identity, seat, None)

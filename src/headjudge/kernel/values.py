@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from headjudge.kernel.cards import Abilities
+from headjudge.kernel.cards import Abilities, Card
 from headjudge.kernel.state import LINKED, Ref
 
 if TYPE_CHECKING:
@@ -123,17 +123,14 @@ def active(game: Game) -> list[Active]:
 def gather(game: Game, altered: Settled) -> list[Active]:
     """The changes at work, if these cards' abilities are altered so."""
     state = game.state
-    master = game.rules.master_of_continuous
     printed = state.printed
-    stamps = state.identity if game.rules.stamp_by_object else state.stamp
     found: list[Active] = []
     for card in game.rules.active_cards(game):
         own = printed[card].abilities
         if altered and (card, "abilities") in altered:
             own = altered[card, "abilities"]
-        for term in own.changes:
-            seat = master(game, card)
-            found.append(Active(term, card, seat, stamps[card], None, True))
+        if own.changes:
+            found.extend(made_by(game, card, own.changes))
     for effect in state.effects:
         if effect.term.role == "change" and (
             effect.until != LINKED or state.identity[effect.source] == effect.identity
@@ -143,6 +140,33 @@ def gather(game: Game, altered: Settled) -> list[Active]:
             )
     found.extend(game.rules.rule_changes(game))
     return found
+
+
+def made_by(game: Game, card: int, terms: tuple[Any, ...]) -> list[Active]:
+    """The changes that a card makes by these abilities of its own."""
+    seat = game.rules.master_of_continuous(game, card)
+    stamp = game.rules.layering.placed(game, card)
+    return [Active(term, card, seat, stamp, None, True) for term in terms]
+
+
+def as_printed(printed: Card, name: str) -> Any:
+    """What is printed on a card is what changes begin from."""
+    return printed.values[name]
+
+
+def all_of_them(terms: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Of abilities that are switched off, none does anything."""
+    return terms
+
+
+def since_placed(game: Game, card: int) -> int:
+    """A continuous ability is as old as its card's stay in its place."""
+    return game.state.stamp[card]
+
+
+def since_object(game: Game, card: int) -> int:
+    """A continuous ability is as old as the object its card is."""
+    return game.state.identity[card]
 
 
 def bearing_on(changes: list[Active], name: str) -> list[Active]:
@@ -178,9 +202,7 @@ def settle(game: Game, name: str) -> Settled:
     return settled
 
 
-def settle_layers(
-    game: Game, pending: list[Active], settled: Settled, of_abilities: bool
-) -> None:
+def settle_layers(game: Game, pending: list[Active], settled: Settled, of_abilities: bool) -> None:
     """Apply changes in the order of the game's layers; what is settled so far is what
     the others see. Abilities are a matter of their own, settled before the rest."""
     rules = game.rules
@@ -224,6 +246,19 @@ def settle_layer(
         if not of_abilities and "abilities" in change.term.writes:
             patches = [patch for patch in patches if patch[1] != "abilities"]
         apply(game, settled, patches)
+        if of_abilities:
+            due.extend(made_by_gained(game, patches))
+
+
+def made_by_gained(game: Game, patches: list[Patch]) -> list[Active]:
+    """The changes of abilities that abilities just gained make in turn."""
+    found: list[Active] = []
+    for card, name, operation, operand in patches:
+        gains = name == "abilities" and operation == "gain"
+        if gains and card in game.rules.active_cards(game):
+            terms = [term for term in Abilities(operand).changes if "abilities" in term.writes]
+            found.extend(made_by(game, card, tuple(terms)))
+    return found
 
 
 def patches_in(game: Game, layer: str, change: Active) -> list[Patch]:
@@ -248,8 +283,9 @@ def has_lost(change: Active, settled: Settled) -> bool:
 def next_in_order(game: Game, layer: str, due: list[Active], settled: Settled) -> Active:
     """The earliest change that depends on no other; in a circle, simply the earliest.
     Two that depend on each other are as though neither did."""
-    due.sort(key=stamp_of)
     if len(due) > 1:
+        depends = game.rules.layering.depends
+        due.sort(key=game.rules.layering.age)
         for change in due:
             for other in due:
                 if (
@@ -264,12 +300,11 @@ def next_in_order(game: Game, layer: str, due: list[Active], settled: Settled) -
 
 
 def stamp_of(change: Active) -> int:
+    """When a change began."""
     return change.stamp
 
 
-def depends(
-    game: Game, layer: str, change: Active, other: Active, settled: Settled
-) -> bool:
+def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
     """By trial: would applying `other` first change what this one applies to, or how?"""
     takes_away = change.printed and "abilities" in other.term.writes
     if not takes_away and not other.term.writes & change.term.reads:
@@ -297,8 +332,11 @@ def apply(game: Game, settled: Settled, patches: list[Patch]) -> None:
         elif name == "abilities":
             now = printed[card].abilities
         else:
-            now = printed[card].values[name]
-        settled[key] = changed(now, operation, operand)
+            now = game.rules.layering.base(printed[card], name)
+        if isinstance(now, Abilities):
+            settled[key] = altered(game, now, operation, operand)
+        else:
+            settled[key] = changed(now, operation, operand)
 
 
 def changed(now: Any, operation: str, operand: Any) -> Any:
@@ -309,13 +347,24 @@ def changed(now: Any, operation: str, operand: Any) -> Any:
     if operation == "times":
         return now * operand
     if operation == "gain":
-        if isinstance(now, Abilities):
-            return Abilities((*now.terms, *operand))
         return (*now, *[each for each in operand if each not in now])
     if operation == "lose":
-        if isinstance(now, Abilities):
-            return Abilities(tuple([each for each in now.terms if each not in operand]))
         return tuple([each for each in now if each not in operand])
     if operation == "lose-all":
-        return Abilities(()) if isinstance(now, Abilities) else ()
+        return ()
+    raise ValueError(operation)
+
+
+def altered(game: Game, now: Abilities, operation: str, operand: Any) -> Abilities:
+    """Abilities gained or lost, or (all of them) switched off or on again."""
+    if operation == "gain":
+        return Abilities((*now.terms, *operand), now.off)
+    if operation == "lose":
+        return Abilities(tuple([each for each in now.terms if each not in operand]), now.off)
+    if operation == "lose-all":
+        return Abilities()
+    if operation == "switch-off":
+        return Abilities(now.terms, game.rules.layering.switched_off(now.terms))
+    if operation == "switch-on":
+        return Abilities(now.terms)
     raise ValueError(operation)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Frame
+from headjudge.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
@@ -44,16 +45,36 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
         "stack": [waiting_seen(game, frame, viewer) for frame in state.stack],
         "effects": [
             {
-                "seat": each.seat, "card": number_seen(game, each.source, viewer),
-                "until": each.until, "on": [state.handles[viewer][c] for c, _ in each.cards or ()],
+                "seat": each.seat,
+                "card": number_seen(game, each.source, viewer),
+                "until": each.until,
+                "on": [state.handles[viewer][c] for c, _ in each.cards or ()],
             }  # fmt: skip
             for each in state.effects
         ],
+        "chosen": chosen_so_far(game, viewer),
         "decision": None if state.decision is None else asked(game, state.decision, viewer),
         "result": None
         if state.result is None
         else {"winner": state.result.winner, "rule": state.result.rule},
     }
+
+
+def chosen_so_far(game: Game, viewer: int) -> list[int]:
+    """The cards in public zones that were chosen for what is under way. Those chosen in
+    hidden zones stay unseen."""
+    state = game.state
+    visible = game.rules.layout.visible
+    for frame in reversed(state.frames):
+        parts = frame.vars.get("together")
+        if parts:
+            cards = [card for part in parts for card, _identity in part]
+            return [
+                state.handles[viewer][card]
+                for card in cards
+                if state.place[card] >= 0 and visible[state.place[card]] == PUBLIC
+            ]
+    return []
 
 
 def zone_seen(game: Game, zone: int, viewer: int) -> dict[str, Any]:
@@ -169,5 +190,3 @@ def place_seen(game: Game, zone: int) -> dict[str, Any]:
         "number": layout.number[zone],
         "seat": layout.seat[zone],
     }
-
-

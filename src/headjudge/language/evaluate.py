@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from headjudge.kernel.cards import Abilities
+from headjudge.kernel.decision import Decision
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
@@ -17,7 +19,7 @@ class Context:
     """Who speaks: the source card and its master, the event that set it off, and what
     the effect has spoken of so far."""
 
-    __slots__ = ("counting", "event", "game", "identity", "memory", "seat", "source")
+    __slots__ = ("counting", "event", "game", "identity", "memory", "past", "seat", "source")
 
     def __init__(
         self,
@@ -35,6 +37,7 @@ class Context:
         self.event = event
         self.memory: dict[str, Any] = {} if memory is None else memory
         self.counting: bool = False  # some cards count as more than they are
+        self.past: bool = False  # of cards that have left, the zone they were in counts
 
 
 def context_of(game: Game, frame: Frame) -> Context:
@@ -76,10 +79,52 @@ class Golden:
         self.owners_area = owners_area  # the area of this kind that a card goes to
 
 
-class Meanings:
-    """What a game adds to the language: its areas, its geometry, its golden rules."""
+class Resolving:
+    """What a game's book says of abilities at work and of the information they see."""
 
-    __slots__ = ("areas", "golden", "placing", "related", "whereabouts")
+    __slots__ = (
+        "applies_to", "asks", "can_choose", "done_if_replaced", "fewest_of_up_to",
+        "laid_on", "last", "none_is_nothing", "obliged", "seen_as", "targets", "works", "zone_left",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        works: Callable[[Context, tuple[t.Condition, ...]], bool],
+        targets: Callable[[int], int],
+        obliged: Callable[[int], int],
+        fewest_of_up_to: int,
+        none_is_nothing: bool,
+        asks: Callable[[int, bool, bool], Decision | None],
+        can_choose: Callable[[Context, tuple[t.Effect, ...]], bool],
+        done_if_replaced: bool,
+        seen_as: Callable[[Game, Event], Ref],
+        laid_on: Callable[[Context, t.Object], tuple[Ref, ...] | None],
+        applies_to: Callable[[Context, t.Object], tuple[Ref, ...]],
+        last: Callable[[Game, Ref], dict[str, Any] | None],
+        zone_left: Callable[[Game, Ref, bool], int],
+    ) -> None:
+        self.works = works  # whether an ability under these conditions does anything
+        self.targets = targets  # how many of so many targets are chosen
+        self.obliged = obliged  # the least number of them
+        self.fewest_of_up_to = fewest_of_up_to  # the same where it is "up to" so many
+        self.none_is_nothing = none_is_nothing  # whether "it" is nothing if none was chosen
+        self.asks = asks  # (player, can, secret): whether they do it to get the rest
+        self.can_choose = can_choose  # whether these effects may be chosen for that
+        self.done_if_replaced = done_if_replaced  # whether they count if something replaced them
+        self.seen_as = seen_as  # as which object the card of an event is looked at
+        self.laid_on = laid_on  # the cards that a lasting effect stays with (None: any such)
+        self.applies_to = applies_to  # the cards that a continuous ability changes
+        self.last = last  # what is left of the information of an object that is gone
+        self.zone_left = zone_left  # the zone such an object is in, or (True) was in
+
+
+class Meanings:
+    """What a game adds to the language: its areas, its geometry, what its book says of all
+    instructions (`golden`) and of abilities at work (`resolving`)."""
+
+    __slots__ = (
+        "area_names", "areas", "golden", "placing", "related", "resolving", "whereabouts",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -87,17 +132,25 @@ class Meanings:
         whereabouts: Callable[[Game, int], int],
         related: Callable[[Game, str, int, int, int], bool],
         golden: Golden,
+        resolving: Resolving,
         placing: Callable[[Game, int, int], str],
+        area_names: tuple[tuple[str, ...], ...],
     ) -> None:
         self.areas = areas  # area kind -> its cards that count (of a stack, the topmost)
         self.whereabouts = whereabouts  # the zone a card is regarded as being in
         self.related = related  # (relation, zone, other zone, master): does it hold?
         self.golden = golden
+        self.resolving = resolving
+        self.area_names = area_names  # by zone: the kinds of area that it counts as
         self.placing = placing  # the kind of event that placing a card in a zone is
 
 
 def golden(game: Game) -> Golden:
     return game.rules.meanings.golden  # type: ignore[no-any-return]
+
+
+def resolving(game: Game) -> Resolving:
+    return game.rules.meanings.resolving  # type: ignore[no-any-return]
 
 
 NUMBERS: dict[type, Callable[[Context, Any], int]] = {}
@@ -138,7 +191,7 @@ def info(context: Context, ref: Ref, name: str) -> Any:
     game = context.game
     card = ref[0]
     if game.state.identity[card] != ref[1]:
-        last = game.state.last.get(ref)
+        last = resolving(game).last(game, ref)
         if last is not None and name in last:
             return last[name]
         return game.state.printed[card].values[name]
@@ -146,11 +199,11 @@ def info(context: Context, ref: Ref, name: str) -> Any:
 
 
 def whereabouts(context: Context, ref: Ref) -> int:
-    """The zone a card is in. A card that has left is nowhere: its zone is not looked at."""
-    state = context.game.state
-    if state.identity[ref[0]] != ref[1]:
-        return -1
-    return context.game.rules.meanings.whereabouts(context.game, ref[0])  # type: ignore[no-any-return]
+    """The zone a card is in; -1: in none that could be looked at."""
+    game = context.game
+    if game.state.identity[ref[0]] != ref[1]:
+        return resolving(game).zone_left(game, ref, context.past)
+    return game.rules.meanings.whereabouts(game, ref[0])  # type: ignore[no-any-return]
 
 
 # -- numbers ------------------------------------------------------------------------
@@ -215,6 +268,11 @@ def _(context: Context, term: t.Times) -> int:
 @means(NUMBERS, t.Plus)
 def _(context: Context, term: t.Plus) -> int:
     return number(context, term.number) + term.more
+
+
+@means(NUMBERS, t.Per)
+def _(context: Context, term: t.Per) -> int:
+    return number(context, term.number) // term.each
 
 
 def stands(left: int, relation: str, right: int) -> bool:
@@ -354,12 +412,20 @@ def _(context: Context, term: t.Compare, ref: Ref) -> bool:
 
 @means(FILTERS, t.HasKeyword)
 def _(context: Context, term: t.HasKeyword, ref: Ref) -> bool:
-    game = context.game
-    own = game.last(ref, "abilities") if not game.state.is_current(ref) else None
-    for each in (own or game.abilities(ref[0])).others.get("Keyword", ()):
+    for each in abilities_of(context, ref).keywords:
         if each.name == term.keyword and term.number in (None, each.number):
             return True
     return False
+
+
+def abilities_of(context: Context, ref: Ref) -> Abilities:
+    """The abilities of a card, or those it had last; also those that are switched off."""
+    game = context.game
+    if game.state.is_current(ref):
+        return game.abilities(ref[0])
+    last = resolving(game).last(game, ref)
+    own: Abilities | None = None if last is None else last.get("abilities")
+    return game.state.printed[ref[0]].abilities if own is None else own
 
 
 @means(FILTERS, t.Other)
@@ -467,6 +533,11 @@ def _(context: Context, term: t.It) -> tuple[Ref, ...]:
     return context.memory.get(term.memory, ())  # type: ignore[no-any-return]
 
 
+@means(OBJECTS, t.These)
+def _(context: Context, term: t.These) -> tuple[Ref, ...]:
+    return term.cards
+
+
 @means(OBJECTS, t.Rest)
 def _(context: Context, term: t.Rest) -> tuple[Ref, ...]:
     refs: tuple[Ref, ...] = context.memory.get(term.memory, ())
@@ -480,10 +551,14 @@ def _(context: Context, term: t.Together) -> tuple[Ref, ...]:
 
 @means(OBJECTS, t.EventCard)
 def _(context: Context, term: t.EventCard) -> tuple[Ref, ...]:
-    event = context.event
+    return card_of(context.game, context.event)
+
+
+def card_of(game: Game, event: Event | None) -> tuple[Ref, ...]:
+    """The card of an event, as the object it is looked at."""
     if event is None or event.card < 0:
         return ()
-    return ((event.card, event.became or event.identity),)
+    return (resolving(game).seen_as(game, event),)
 
 
 @means(OBJECTS, t.Every)

@@ -15,14 +15,19 @@ from headjudge.language import terms as t
 
 
 class Inventory:
-    __slots__ = ("changeable", "counted", "guarded", "heard", "looked_at", "special", "watched")
+    __slots__ = (
+        "changeable", "counted", "elsewhere", "guarded", "heard", "looked_at", "reached", "special",
+        "watched",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.heard: set[str] = set()
         self.guarded: set[str] = set()
         self.changeable: set[str] = set()
         self.counted: set[str] = set()
+        self.elsewhere: set[str] = set()
         self.looked_at: set[str] = set()
+        self.reached: set[str] = set()
         self.special: set[str] = set()
         self.watched: bool = False
 
@@ -36,11 +41,15 @@ class Inventory:
             return
         if isinstance(term, t.Auto):
             self.heard.update(term.kinds)
+            self.elsewhere.update(term.where)
             self.watched = self.watched or not term.kinds
-        elif isinstance(term, t.Forbid | t.Replacement):
-            self.guarded.update(term.kinds)
+        elif isinstance(term, t.Ability) and term.role in ("forbid", "replace"):
+            self.guarded.update(term.kinds)  # type: ignore[attr-defined]
         elif isinstance(term, t.Continuous):
             self.changeable.update(term.writes)
+            for change in term.changes:
+                if isinstance(change.what, t.Every) and isinstance(change.what.cards, t.Cards):
+                    self.reached.update(change.what.cards.where)
         elif isinstance(term, t.Ability):
             self.special.add(type(term).__name__)
         elif isinstance(term, t.Happened | t.TurnCount):
@@ -59,7 +68,9 @@ class Inventory:
         self.guarded |= other.guarded
         self.changeable |= other.changeable
         self.counted |= other.counted
+        self.elsewhere |= other.elsewhere
         self.looked_at |= other.looked_at
+        self.reached |= other.reached
         self.special |= other.special
         self.watched = self.watched or other.watched
 

@@ -8,11 +8,12 @@ effect is a decision like any other: it can be forked, saved and rewound.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from headjudge.kernel import values
-from headjudge.kernel.decision import NO, YES, Decision, Option
+from headjudge.kernel.decision import YES, Decision, Option
+from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import REVEALED, Effect, Event, Frame, Ref
@@ -20,7 +21,7 @@ from headjudge.kernel.zones import PUBLIC
 from headjudge.language import terms as t
 from headjudge.language.evaluate import (
     Context,
-    all_hold,
+    card_of,
     context_of,
     golden,
     holds,
@@ -28,6 +29,7 @@ from headjudge.language.evaluate import (
     number,
     objects,
     passes,
+    resolving,
     seats,
     select,
     times,
@@ -81,7 +83,8 @@ def perform(game: Game, frame: Frame) -> Decision | None:
         frame.again()
         memory = getattr(term, "memory", "it")
         if type(term.what) is not t.Self:  # type: ignore[attr-defined]
-            vars[memory] = picked  # also when none was found: "it" is then nothing
+            if picked or resolving(game).none_is_nothing:
+                vars[memory] = picked
         ACT[kind](context, frame, term, picked)
         return None
     if kind in ASK:
@@ -174,9 +177,12 @@ def pick(
     game = context.game
     if type(what) is not t.Pick:
         return acting(context, what)
-    book = golden(game)
+    book, abilities = golden(game), resolving(game)
     taken = [ref[0] for each in frame.vars["together"] for ref in each]
     cards = [card for card in select(context, what.cards) if card not in taken]
+    paying = len(frame.vars["todo"]) > frame.vars["must"] >= 0
+    if paying:
+        cards = allowed(context, frame.vars["todo"][0], cards)
     free = what.up_to or what.any_number
     wanted = len(cards) if what.any_number else times(context, what.count)
     if later and book.most_demands:
@@ -185,9 +191,10 @@ def pick(
     secret = bool(what.cards.filters) and is_unseen(context, what.cards)
     if wanted <= 0 or not (cards or secret):
         return ()
-    most = book.possible(wanted, len(cards))
-    least = book.least_of_up_to if free else most
-    paying = len(frame.vars["todo"]) > frame.vars["must"] >= 0
+    most = abilities.targets(book.possible(wanted, len(cards)))
+    least = abilities.obliged(most)
+    if free:
+        least = max(book.least_of_up_to, abilities.fewest_of_up_to)
     if secret and book.no_guarantee and not paying:
         least = 0  # nobody can be held to show that such a card is there
     options: tuple[Option, ...] = tuple([("card", card) for card in cards])
@@ -298,8 +305,7 @@ def event_for(
     context: Context, kind: str, card: int, zone: int, where: str = "top", cause: str = "effect"
 ) -> Event:
     game = context.game
-    place = game.state.place[card]
-    master = game.rules.layout.seat[place] if place >= 0 else game.state.owner[card]
+    master = game.master(card)
     return Event(
         kind, master if master >= 0 else context.seat, card, zone, 0, context.source,
         context.seat, cause, where,
@@ -372,8 +378,8 @@ def one_by_one(game: Game, frame: Frame) -> None:
     events: tuple[Event, ...] = frame.vars["events"]
     if events:
         frame.vars["events"] = events[1:]
-        frame.again()
         game.do(events[0].with_())
+        frame.again()
 
 
 def choose_order(game: Game, frame: Frame) -> Decision | None:
@@ -558,20 +564,37 @@ def _(context: Context, frame: Frame, term: t.If) -> None:
 
 @means(ASK, t.May)
 def _(context: Context, frame: Frame, term: t.May) -> Decision | None:
-    seat = seats(context, term.who)[0]
-    can = all([can_do(context, each) for each in term.do])
-    secret = any([looks_at_hidden(context.game, each) for each in term.do])
-    options = (YES, NO) if can else (NO,)
-    return Decision(seat, "may", options, context.game.step_of(frame).number, secret=secret)
+    book = resolving(context.game)
+    can = book.can_choose(context, term.do)
+    secret = any([looks_at_hidden(context, each) for each in term.do])
+    return book.asks(seats(context, term.who)[0], can, secret)
 
 
 @means(TAKE, t.May)
 def _(context: Context, frame: Frame, term: t.May, chosen: tuple[Option, ...]) -> None:
-    if chosen[0] == YES:
-        first(frame, term.then)
-        # until only this much is left to do, what is done is the price of the rest
-        frame.vars["must"] = len(frame.vars["todo"]) if term.then else -1
-        first(frame, term.do)
+    if chosen[0] != YES:
+        first(frame, term.otherwise)
+        return
+    # until only `must` of what is to do is left, what is done is the price of what comes
+    # before the last `rest`
+    frame.vars["rest"] = len(frame.vars["todo"])
+    first(frame, term.then)
+    frame.vars["must"] = len(frame.vars["todo"]) if term.then else -1
+    first(frame, term.do)
+
+
+@means(DO, t.May)
+def _(context: Context, frame: Frame, term: t.May) -> None:
+    """Nobody was asked: it is not done."""
+    first(frame, term.otherwise)
+
+
+def can_do_all(context: Context, effects: tuple[t.Effect, ...]) -> bool:
+    """Whether all of this could be carried out wholly just now."""
+    for each in effects:
+        if not can_do(context, each):
+            return False
+    return True
 
 
 def can_do(context: Context, effect: t.Effect) -> bool:
@@ -581,17 +604,56 @@ def can_do(context: Context, effect: t.Effect) -> bool:
         return test(context, effect)
     if type(effect) in ACT:
         what = effect.what  # type: ignore[attr-defined]
-        if type(what) is t.Pick:
-            if what.up_to or what.any_number:
-                return True
-            return len(select(context, what.cards)) >= number(context, what.count)
-        return len(acting(context, what)) > 0 or type(what) is t.It
+        if type(what) is t.It and not context.memory.get(what.memory):
+            return True  # of what is done before it
+        if type(what) is not t.Pick:
+            cards = [card for card, _identity in acting(context, what)]
+            return len(cards) > 0 and len(allowed(context, effect, cards)) == len(cards)
+        if what.up_to or what.any_number:
+            return True
+        cards = allowed(context, effect, select(context, what.cards))
+        return len(cards) >= number(context, what.count)
     return True
 
 
-def looks_at_hidden(game: Game, effect: t.Effect) -> bool:
+# The kind of event that such an effect on a card is.
+KINDS: dict[type, str] = {t.Destroy: "destroy", t.Discard: "discard", t.Put: "put"}
+
+
+def allowed(context: Context, effect: t.Effect, cards: list[int]) -> list[int]:
+    """Of these cards, those that nothing forbids to do this with."""
+    game = context.game
+    kind = KINDS.get(type(effect))
+    if kind is None or kind not in game.guarded:
+        return cards
+    to = effect.to if isinstance(effect, t.Put) else "discard"
+    return [
+        card
+        for card in cards
+        if not is_forbidden(game, event_for(context, kind, card, *target_zone(game, card, to)))
+    ]
+
+
+def replaced(game: Game) -> None:
+    """Something was done in place of what an effect was about to do."""
+    if resolving(game).done_if_replaced:
+        return
+    for frame in reversed(game.state.frames):
+        vars = frame.vars
+        if "todo" in vars and len(vars["todo"]) >= vars["must"] >= 0:
+            # the price was not paid: what it was for is not done
+            todo: tuple[t.Effect, ...] = vars["todo"]
+            vars["todo"] = todo[: len(todo) - vars["must"]] + todo[len(todo) - vars["rest"] :]
+            vars["must"] = -1
+            return
+
+
+def looks_at_hidden(context: Context, effect: t.Effect) -> bool:
+    """Whether it rests on cards of a sort that not everybody sees."""
     what = getattr(effect, "what", None)
-    return type(what) is t.Pick and from_hidden(game, what.cards)
+    return (
+        type(what) is t.Pick and bool(what.cards.filters) and is_unseen(context, what.cards)
+    )
 
 
 @means(DO, t.ForEach)
@@ -640,35 +702,65 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
             if isinstance(operand, t.Term) and not isinstance(operand, t.Ability):
                 operand = number(context, operand)  # type: ignore[arg-type]
             fixed = t.Change(change.what, change.property, change.operation, operand)
-            made.append(
-                (t.Continuous((fixed,), ability.while_), acting(context, change.what))
-            )
+            laid = resolving(game).laid_on(context, change.what)
+            made.append((t.Continuous((fixed,), ability.while_), laid))
     else:
-        what = getattr(ability, "what", None)
-        laid = acting(context, what) if isinstance(what, t.Object) else None
-        made.append((ability, laid))
+        pattern = getattr(ability, "event", None)  # of what is forbidden or replaced
+        what = getattr(ability if pattern is None else pattern, "what", None)
+        laid = None
+        if isinstance(what, t.Cards | t.Under):
+            what = t.Every(what)
+        if isinstance(what, t.Object):
+            laid = resolving(game).laid_on(context, what)
+        made.append((with_memory(context, ability), laid))
     for each, cards in made:
         game.lasting(
             Effect(
                 state.next_number(), each, context.source, context.identity, context.seat,
-                state.tick(), term.until, cards,
+                context.memory.get("stamp") or state.tick(), term.until, cards,
             )  # fmt: skip
         )
     game.note("lasting", context.seat, tags=(term.until,))
+
+
+def with_memory(context: Context, ability: t.Ability) -> t.Ability:
+    """An ability for later, with the cards filled in that the effect has spoken of."""
+    if not isinstance(ability, t.Auto):
+        return ability
+    effects: list[t.Effect] = []
+    for at, each in enumerate(ability.do):
+        effects.append(filled_in(each, context.memory))
+        if isinstance(each, t.Action) and type(each.what) is not t.It:  # type: ignore[attr-defined]
+            effects.extend(ability.do[at + 1 :])  # from here on "it" is something else
+            break
+    return replace(ability, do=tuple(effects))
+
+
+def filled_in(term: Any, memory: dict[str, Any]) -> Any:
+    """The same term, with the cards remembered in place of every "it"."""
+    if isinstance(term, tuple):
+        return tuple([filled_in(each, memory) for each in term])
+    if not isinstance(term, t.Term):
+        return term
+    if isinstance(term, t.It):
+        return t.These(memory.get(term.memory, ()), wording=term.wording)
+    return replace(
+        term, **{each.name: filled_in(getattr(term, each.name), memory) for each in fields(term) if each.init}
+    )
 
 
 def footprint(game: Game, change: values.Active) -> list[values.Patch]:
     """What a change would do just now."""
     term = change.term
     context = Context(game, change.source, change.seat)
-    if term.while_ and not all_hold(context, term.while_):
+    if term.while_ and not resolving(game).works(context, term.while_):
         return []
     patches: list[values.Patch] = []
     identity = game.state.identity
     for each in term.changes:
         refs = change.cards
         if refs is None:
-            refs = objects(context, each.what)
+            refs = resolving(game).applies_to(context, each.what)
         operand = each.operand
         if isinstance(operand, t.Term) and not isinstance(operand, t.Ability):
             operand = number(context, operand)  # type: ignore[arg-type]
@@ -681,12 +773,16 @@ def footprint(game: Game, change: values.Active) -> list[values.Patch]:
 # -- patterns -----------------------------------------------------------------------
 
 
-def matches(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
-    """Whether an event meets an ability's pattern, and the ability works just now."""
+def matches(
+    game: Game, term: Any, event: Event, source: int, seat: int, identity: int
+) -> bool:
+    """Whether an event meets an ability's pattern, and the ability works just now. If its
+    card has left with that event, it is looked at as it was (`identity`)."""
     pattern: t.Pattern = term.when if term.role == "auto" else term.event
     if pattern.cause and pattern.cause != event.cause:
         return False
-    context = Context(game, source, seat, 0, event)
+    context = Context(game, source, seat, identity, event)
+    context.past = identity != game.state.identity[source]
     if pattern.who is not None and event.seat not in seats(context, pattern.who):
         return False
     if pattern.by is not None and event.by not in seats(context, pattern.by):
@@ -707,17 +803,13 @@ def matches(game: Game, term: Any, event: Event, source: int, seat: int) -> bool
     what = pattern.what
     if what is not None and not concerns(context, what, event):
         return False
-    if term.while_ and not all_hold(context, term.while_):
+    if term.while_ and not resolving(game).works(context, term.while_):
         return False
     return pattern.only_if is None or holds(context, pattern.only_if)
 
 
 def concerns(context: Context, what: t.Object | t.Selector, event: Event) -> bool:
-    """Whether the event befalls this card, or a card of this sort.
-
-    Of a card that left the field, what it was there counts; of any other, what it is
-    where it went.
-    """
+    """Whether the event befalls this card, or a card of this sort."""
     if event.card < 0:
         return False
     game = context.game
@@ -725,42 +817,74 @@ def concerns(context: Context, what: t.Object | t.Selector, event: Event) -> boo
     if type(what) is t.Self:
         return event.card == context.source
     if isinstance(what, t.Cards):
-        layout = game.rules.layout
-        before = state.last.get((event.card, event.identity)) if event.identity else None
-        place = event.frm if before is not None else state.place[event.card]
-        owner = layout.seat[place] if place >= 0 and layout.seat[place] >= 0 else event.seat
-        if owner not in seats(context, what.whose):
+        if not is_about(game, event, what.where):
             return False
-        ref = (
-            (event.card, event.identity)
-            if before is not None
-            else (event.card, state.identity[event.card])
-        )
+        ref = resolving(game).seen_as(game, event)
+        if whose(game, event, ref) not in seats(context, what.whose):
+            return False
         return passes(context, what.filters, ref)
     if isinstance(what, t.Object):
         return event.card in [card for card, _identity in objects(context, what)]
     return False
 
 
+def whose(game: Game, event: Event, ref: Ref) -> int:
+    """The master of an event's card, as the object it is taken to be."""
+    if game.state.is_current(ref):
+        master = game.master(ref[0])
+    else:
+        master = game.state.last.get(ref, {}).get("master", -1)
+        if master < 0 and event.frm >= 0:
+            master = game.rules.layout.seat[event.frm]
+    return master if master >= 0 else event.seat
+
+
+def is_about(game: Game, event: Event, areas: tuple[str, ...]) -> bool:
+    """Whether the card of an event comes from one of these areas, goes to one, or is there."""
+    names = game.rules.meanings.area_names
+    place = event.frm if event.frm >= 0 else game.state.place[event.card]
+    for zone in (place, event.zone):
+        if zone >= 0:
+            for name in names[zone]:
+                if name in areas:
+                    return True
+    return False
+
+
 def substitute(game: Game, term: t.Replacement, event: Event, source: int, seat: int) -> Event | None:
     """A replacement that only sends the card elsewhere stays part of the same moment."""
-    if len(term.instead) == 1:
+    if len(term.instead) == 1 and not term.price:
         put = term.instead[0]
         if type(put) is t.Put and type(put.what) in (t.Self, t.EventCard, t.It):
             zone, where = target_zone(game, event.card, put.to)
+            replaced(game)
             return event.with_(kind="put", zone=zone, where=where)
     return None
 
 
-def perform_instead(game: Game, term: t.Replacement, event: Event, source: int, seat: int) -> None:
-    """What is done in place of the event."""
-    it = ()
-    if event.card >= 0:
-        it = ((event.card, game.state.identity[event.card]),)
-    start(game, term.instead, source, game.state.identity[source], seat, event, it=it)
+def perform_instead(
+    game: Game, term: t.Replacement, event: Event, source: int, seat: int, number: int
+) -> None:
+    """What is done in place of the event; `number` is the replacement's own."""
+    if not term.keeps:
+        replaced(game)
+    start(
+        game, (*term.price, *term.instead), source, game.state.identity[source], seat, event,
+        it=card_of(game, event), replacing=number,
+    )  # fmt: skip
+
+
+def can_replace(game: Game, term: t.Replacement, event: Event, source: int, seat: int) -> bool:
+    """Whether the choice of an optional replacement can be carried out: its price, or
+    where it has none, all that is done instead."""
+    memory = {"it": card_of(game, event)}
+    context = Context(game, source, seat, 0, event, memory)
+    return can_do_all(context, term.price or term.instead)
 
 
 def situation(game: Game, term: t.Auto, source: int, seat: int) -> bool:
     context = Context(game, source, seat)
     assert isinstance(term.when, t.Situation)
-    return all_hold(context, term.while_) and holds(context, term.when.condition)
+    if term.while_ and not resolving(game).works(context, term.while_):
+        return False
+    return holds(context, term.when.condition)

@@ -213,6 +213,13 @@ class It(Object):
 
 
 @dataclass(frozen=True, slots=True)
+class These(Object):
+    """The cards an effect spoke of before it made the ability that this stands in."""
+
+    cards: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class EventCard(Object):
     """The card of the event that set this off."""
 
@@ -586,6 +593,7 @@ class Auto(Ability):
     while_: tuple[Condition, ...] = ()
     on_leaving: bool = False  # about its own card's leaving or entering: heard although gone
     where: tuple[str, ...] = ()  # areas in which it works, if not where such abilities do
+    cost: tuple[Effect, ...] = ()  # to be paid for playing it, if its master likes
     kinds: tuple[str, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -595,7 +603,8 @@ class Auto(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Change(Term):
-    """A property of cards changes: add, set, times, gain, lose, lose-all."""
+    """A property of cards changes: add, times, gain, lose; abilities also lose-all, switch-off
+    (they are there but do nothing), switch-on; set: the number a printed X stands for."""
 
     what: Object
     property: str
@@ -637,7 +646,8 @@ class Forbid(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Replacement(Ability):
-    """When such an event would happen, this is done instead (`keeps`: before it happens)."""
+    """When such an event would happen, this is done instead (`keeps`: before it happens).
+    An optional one may have a `price`: do that, and then what is done instead."""
 
     role: ClassVar[str] = "replace"
     event: Pattern
@@ -645,6 +655,7 @@ class Replacement(Ability):
     optional: bool = False
     while_: tuple[Condition, ...] = ()
     keeps: bool = False
+    price: tuple[Effect, ...] = ()
     kinds: tuple[str, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import click
 from rich.pretty import pretty_repr
-from rich.progress import Progress
 
 from headjudge import explain, games
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.terminal import screen
 from headjudge.terminal.deck_commands import card_line
 from headjudge.terminal.options import game_argument, lang_option, read_text
+from headjudge.terminal.screen import progress_bar
 
 LONG: Final = 100
 
@@ -62,7 +62,7 @@ def _watched(package: Any, candidates: list[Any], lang: str) -> Iterable[Any]:
     if len(candidates) < LONG:
         yield from found
         return
-    with Progress(console=screen.console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         yield from progress.track(found, total=len(candidates), description="reading cards")
 
 

@@ -128,7 +128,7 @@ def zone_cell(side: Side, number: int, lang: str) -> list[Text]:
     if kind == "monster":
         strength = str(value(card, "threat"))
         if side.rage:
-            strength = f"{say('rage', lang)}{side.rage} {strength}"
+            rank = f"{rank} {say('rage', lang)}{side.rage}"
     else:
         strength = str(value(card, "counter_power"))
     top = styled(f"{number}{mark}", style)

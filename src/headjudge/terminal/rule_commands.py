@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any
 
 import click
-from rich.progress import Progress
 
 from headjudge import games
 from headjudge.kernel.errors import HeadjudgeError
@@ -14,7 +13,6 @@ from headjudge.rulebook import book, gate
 from headjudge.rulebook.citation import citations
 from headjudge.rulebook.knockout import ERROR, SURVIVED, TIMEOUT, Outcome
 from headjudge.sim import count_rules
-from headjudge.terminal import screen
 from headjudge.terminal.options import (
     edition_option,
     game_argument,
@@ -22,6 +20,7 @@ from headjudge.terminal.options import (
     pick_edition,
     read_text,
 )
+from headjudge.terminal.screen import progress_bar
 
 
 @click.group()
@@ -142,7 +141,7 @@ def knockout(game: str, numbers: tuple[str, ...], workers: int) -> int:
     """Take rules out one by one and see whether their tests notice. All, or those given."""
     games.load(game)
     wanted = [find_rule(game, number).number for number in numbers] or None
-    with Progress(console=screen.console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("knocking out", total=None)
 
         def tell(outcome: Outcome, done: int, total: int) -> None:

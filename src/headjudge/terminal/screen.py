@@ -8,6 +8,7 @@ from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
+from rich.progress import Progress
 from rich.text import Text
 
 WIDTH: Final = 80
@@ -31,6 +32,12 @@ def console(no_color: bool = False, stderr: bool = False) -> Console:
         emoji=False,
         legacy_windows=False,
     )
+
+
+def progress_bar() -> Progress:
+    """On the error stream, and only where somebody looks at it."""
+    errors = console(stderr=True)
+    return Progress(console=errors, transient=True, disable=not errors.is_terminal)
 
 
 def fit(text: str, width: int) -> str:

@@ -191,7 +191,7 @@ class Session:
     def ask(self, seat: int) -> None:
         """Read until the decision is answered, taken back or given up."""
         while True:
-            text = self.read(say("prompt", self.lang)).strip()
+            text = clean(self.read(say("prompt", self.lang)))
             if not text:
                 continue
             try:
@@ -286,7 +286,12 @@ class Session:
         if not text:
             self.say(say("say which", self.lang, usage="why not play …, why not zone 3"))
             return
-        self.tell_verdict(seat, explain.why_not(self.game, seat, text, self.lang))
+        try:
+            verdict = explain.why_not(self.game, seat, text, self.lang)
+        except explain.BadWish:
+            self.say(say("bad wish", self.lang, text=text[:40]))
+            return
+        self.tell_verdict(seat, verdict)
 
     def tell_verdict(self, seat: int, verdict: explain.Verdict) -> None:
         if verdict.allowed:
@@ -370,12 +375,21 @@ def find_card(game: Game, view: dict[str, Any], text: str) -> dict[str, Any] | N
     return {"number": ranked[0][1]} if ranked and ranked[0][0] < 0 else None
 
 
+def clean(text: str) -> str:
+    """What was typed, as far as it can be printed back."""
+    readable = text.encode("utf-8", "replace").decode("utf-8")
+    return "".join(char for char in readable if char.isprintable()).strip()
+
+
 def read_line(prompt: str) -> str:
     """A line from whoever types, or from a pipe."""
     if sys.stdin.isatty():
         return input(prompt)
     sys.stdout.write(prompt)
-    line = sys.stdin.readline()
+    try:
+        line = sys.stdin.readline()
+    except UnicodeDecodeError:
+        line = "?\n"
     if not line:
         sys.stdout.write("\n")
         raise EOFError

@@ -12,7 +12,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "deck": ("deck", "山札"),
     "discard": ("discard", "捨て札"),
     "monster deck": ("monsters", "怪獣デッキ"),
-    "rage": ("rage", "怒り"),
+    "rage": ("r", "怒"),
     "threat": ("threat", "脅威度"),
     "counter power": ("counter power", "撃退力"),
     "of": ("{power} of {threat}", "{power}/{threat}"),
@@ -48,6 +48,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "not understood": (
         "Not understood: {text}. Give an option's number, or `help`.",
         "分かりません:{text}。選択肢の番号か help を入力してください。",
+    ),
+    "bad wish": (
+        "No card or zone that you can see is meant by: {text}",
+        "見えているカードやエリアに当たりません:{text}",
     ),
     "allowed": ("You may: it is option {n}.", "できます。選択肢{n}です。"),
     "undone": ("Back to your previous decision.", "一つ前の決定に戻りました。"),

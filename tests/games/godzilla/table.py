@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import copy
 import itertools
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -30,6 +30,7 @@ from headjudge.games import load
 from headjudge.games.godzilla import cards as card_files
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.keywords import expand
 from headjudge.games.godzilla.setup import take_stock
 from headjudge.games.godzilla.turn import total_counter_power
 from headjudge.kernel import notation
@@ -40,6 +41,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.random import key_of
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Frame, State
+from headjudge.language import terms as t
 
 _number = itertools.count(1)
 _open: list[Table] = []
@@ -79,9 +81,12 @@ def strategy(name: str = "", text: str = "", **fields: Any) -> Card:
 
 def having(card: Card, *abilities: Any) -> Card:
     """The same card with abilities given as terms, for what no text says."""
-    return Card(
-        card.number, card.names, card.texts, card.values, card_files.expand(abilities)
-    )
+    return Card(card.number, card.names, card.texts, card.values, expand(abilities))
+
+
+def told(*effects: t.Effect) -> Card:
+    """A strategy card with these instructions, for what no text says."""
+    return having(strategy(), t.Keyword("Strategy", None, effects))
 
 
 def shipped(name: str) -> Card:
@@ -105,7 +110,7 @@ class Side:
         hand: Iterable[Card] = (),
         deck: Iterable[Card] = (),
         discard: Iterable[Card] = (),
-        zones: dict[int, Card | list[Card]] | None = None,
+        zones: Mapping[int, Card | list[Card]] | None = None,
         under: dict[int, list[Card]] | None = None,
         strategies: dict[int, Card] | None = None,
         stack: Iterable[Card] = (),
@@ -126,6 +131,17 @@ class Side:
 
 
 side = Side
+
+
+def other(who: str) -> str:
+    """The other player: `them` for `you`."""
+    return "them" if who == "you" else "you"
+
+
+def seats(who: str, mine: Side | None = None, theirs: Side | None = None) -> dict[str, Any]:
+    """Both sides, as that player speaks of them: `given(**seats(who, mine, theirs))`."""
+    return {who: mine or Side(), other(who): theirs or Side()}
+
 
 MONSTERS, MAIN = 0, 1
 
@@ -213,6 +229,33 @@ def given(
     return table
 
 
+def after(
+    order: str | Card, you: Side | None = None, them: Side | None = None, **more: Any
+) -> Table:
+    """The turn player has activated a strategy card, or one with this text."""
+    card = strategy(text=order) if isinstance(order, str) else order
+    sides: dict[str, Any] = {"you": you or Side(), "them": them or Side()}
+    turn_of = more.get("turn_of", "you")
+    sides[turn_of].hand.append(card)
+    table = given(**sides, **more)
+    player = table.you if turn_of == "you" else table.them
+    player.plays(card, zone=1)
+    return table
+
+
+def on_turn(
+    who: str, own: Side, opposing: Side | None = None, **more: Any
+) -> tuple[Table, Player, Player]:
+    """The table on the turn of "you" or of "them", the turn player, and the other one:
+    for rulings that hold for both seats."""
+    opposing = opposing or Side()
+    if who == "you":
+        table = given(you=own, them=opposing, turn_of=who, **more)
+        return table, table.you, table.them
+    table = given(you=opposing, them=own, turn_of=who, **more)
+    return table, table.them, table.you
+
+
 # -- acting and looking -----------------------------------------------------------------
 
 
@@ -232,6 +275,9 @@ class Table:
         self.game.call(procedure, **vars)
         self.game.state.frames[-2].step = 0
         self.game.run()
+
+    def player(self, who: str) -> Player:
+        return self.you if who == "you" else self.them
 
     @property
     def halted(self) -> bool:

@@ -10,13 +10,19 @@ from typing import Final
 
 from headjudge.games.godzilla import (
     actions,
+    active,
     candidates,
+    drawing,
     effects,
+    information,
+    instructions,
+    invading,
     keywords,
     loops,
     monster,
     overview,
     playing,
+    replacement,
     rule_actions,
     setup,
     specific_terms,
@@ -31,11 +37,10 @@ from headjudge.games.godzilla.deck import Deck, deck_from, decks, read_deck, vio
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
-from headjudge.kernel.rules import Rules
+from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
 from headjudge.language import perform, terms
-from headjudge.language.evaluate import Golden, Meanings
+from headjudge.language.evaluate import Golden, Meanings, Resolving
 from headjudge.rulebook import book
-from headjudge.rulebook.citation import rule
 
 NAME: Final = "godzilla"
 EDITIONS: Final = ("ja-1.04", "en-1.01")
@@ -90,6 +95,50 @@ GOLDEN: Final = Golden(
 )
 
 
+# What chapter 10 says: of abilities at work,
+RESOLVING: Final = Resolving(
+    works=active.works,
+    targets=playing.targets,
+    obliged=playing.obliged,
+    fewest_of_up_to=playing.FEWEST_OF_UP_TO,
+    none_is_nothing=playing.NONE_IS_NOTHING,
+    asks=playing.asks,
+    can_choose=playing.can_choose,
+    done_if_replaced=playing.DONE_IF_REPLACED,
+    seen_as=information.seen_as,
+    laid_on=information.laid_on,
+    applies_to=information.applies_to,
+    last=information.last_information,
+    zone_left=information.zone_left,
+)
+# of automatic abilities,
+HEARING: Final = Hearing(
+    by_cards=playing.by_cards,
+    by_effects=playing.by_effects,
+    watch=playing.watch,
+    elsewhere=active.active_elsewhere,
+    each_time=playing.EACH_TIME,
+    arrivals=playing.ARRIVALS,
+    is_spent=playing.is_spent,
+    once_a_situation=playing.ONCE_A_SITUATION,
+    master=playing.master_of_standby,
+)
+# of continuous effects,
+LAYERING: Final = Layering(
+    base=information.base,
+    depends=information.depends,
+    age=information.age,
+    placed=information.time_placed,
+    switched_off=active.switched_off,
+)
+# and of replacement effects.
+REPLACING: Final = Replacing(
+    can_be_taken=replacement.can_be_taken,
+    never_happened=replacement.NEVER_HAPPENED,
+    once_each=replacement.ONCE_EACH,
+)
+
+
 @cache
 def rules() -> Rules:
     """What the kernel needs to know of this game."""
@@ -99,7 +148,9 @@ def rules() -> Rules:
         layout=zones.LAYOUT,
         procedures=table(
             *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *actions.PROCEDURES, *keywords.PROCEDURES,
-            *playing.PROCEDURES, *effects.PROCEDURES, *specific_terms.PROCEDURES,
+            *playing.PROCEDURES, *replacement.PROCEDURES, *effects.PROCEDURES,
+            *instructions.PROCEDURES, *specific_terms.PROCEDURES, *drawing.PROCEDURES,
+            *invading.PROCEDURES,
             *rule_actions.PROCEDURES, *loops.PROCEDURES,
         ),
         start="setup",
@@ -110,20 +161,23 @@ def rules() -> Rules:
         happen=effects.HAPPEN,
         moving=effects.MOVING,
         interrupt=rule_actions.interrupt,
-        active_cards=playing.active_cards,
+        active_cards=active.active_cards,
         master_of_continuous=monster.master_of_continuous,
         master_of_automatic=monster.master_of_automatic,
+        hearing=HEARING,
         matches=perform.matches,
         situation=perform.situation,
-        affected=effects.affected,
+        affected=replacement.affected,
         substitute=perform.substitute,
-        perform_instead=loops.perform_instead,
-        remember=monster.remember,
-        footprint=effects.footprint,
-        rule_changes=effects.rule_changes,
-        follow=rule("4.1.4.1", game=NAME)(perform.follow),
-        information=effects.INFORMATION,
-        layers=effects.LAYERS,
+        perform_instead=perform.perform_instead,
+        replacing=REPLACING,
+        remember=information.remember,
+        footprint=information.footprint,
+        rule_changes=information.rule_changes,
+        follow=effects.follow,
+        information=information.INFORMATION,
+        layers=information.LAYERS,
+        layering=LAYERING,
         refuse=refuse,
         limits=LIMITS,
         count=zones.how_many,
@@ -131,7 +185,8 @@ def rules() -> Rules:
         loop_rules={"draw": "13.1.1.3"},
         vocabulary=words(),
         meanings=Meanings(
-            effects.AREAS, monster.whereabouts, zones.related, GOLDEN, placing=specific_terms.placing
+            effects.AREAS, monster.whereabouts, zones.related, GOLDEN, RESOLVING,
+            placing=specific_terms.placing, area_names=effects.AREA_NAMES,
         ),
         verbs=VERBS,
         shown=("rank", "threat", "counter_power", "colors", "traits"),

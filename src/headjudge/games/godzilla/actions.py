@@ -12,6 +12,7 @@ from typing import Any, Final
 from headjudge.games.godzilla import loops
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.active import when_played, works
 from headjudge.games.godzilla.cards import within_limits
 from headjudge.games.godzilla.keywords import burst_ranks
 from headjudge.games.godzilla.overview import text_says
@@ -133,12 +134,12 @@ def others(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] |
         if name in own:
             seat = z.LAYOUT.seat[state.place[card]]
             for term in own[name]:
-                if all_hold(Context(game, card, seat), term.while_):
+                if not term.while_ or works(Context(game, card, seat), term.while_):
                     found.append((term, card, seat, None))
     for effect in state.effects:
         if type(effect.term).__name__ == name:
             context = Context(game, effect.source, effect.seat, effect.identity)
-            if all_hold(context, effect.term.while_):
+            if not effect.term.while_ or works(context, effect.term.while_):
                 found.append((effect.term, effect.source, effect.seat, effect.cards))
     if game.partial is None:
         notes[name] = found
@@ -148,7 +149,7 @@ def others(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] |
 def rank_to_play(game: Game, seat: int, card: int) -> int:
     """A card's rank for playing it from the hand: some texts reduce it for that."""
     rank: int = game.value(card, "rank")
-    own = game.state.printed[card].abilities.others
+    own = when_played(game, card).others
     if "RankWhenPlayed" in own:
         context = Context(game, card, seat)
         for term in text_says(game.state.printed[card], "RankWhenPlayed"):
@@ -165,7 +166,7 @@ def rank_to_play(game: Game, seat: int, card: int) -> int:
 @rule("1.3.3", without=False)
 def forbidden(game: Game, seat: int, card: int) -> bool:
     """Whether an effect forbids that this player plays this card."""
-    own = game.state.printed[card].abilities.others
+    own = when_played(game, card).others
     if "CannotPlay" in own:
         context = Context(game, card, seat)
         for term in own["CannotPlay"]:
@@ -227,7 +228,7 @@ def zones_for(game: Game, seat: int, card: int) -> list[int]:
 def closed_zones(game: Game, seat: int, card: int) -> list[int]:
     """The zones where an effect, or the card itself, forbids that it is played."""
     closed: list[int] = []
-    for term in game.state.printed[card].abilities.others.get("CannotPlay", ()):
+    for term in when_played(game, card).others.get("CannotPlay", ()):
         context = Context(game, card, seat)
         if term.filters is None and term.zones is not None and all_hold(context, term.while_):
             closed.extend(find_zones(context, term.zones))
@@ -314,8 +315,7 @@ def low_enough(game: Game, seat: int, card: int) -> list[Any]:
     return [
         word
         for word in reductions(game, card, True)
-        if rank - max(0, number(context, word.by)) <= limit
-        and all_hold(context, word.while_)
+        if rank - max(0, number(context, word.by)) <= limit and all_hold(context, word.while_)
     ]
 
 
@@ -487,7 +487,7 @@ def refuse_monster(game: Game, seat: int, card: int) -> str | None:
 def refuse_burst(game: Game, seat: int, card: int) -> str | None:
     """12.5.2. As though its rank were that of its Burst."""
     now = m.monster_of(game, seat)
-    if now < 0 or game.value(now, "rank") not in burst_ranks(game, card):
+    if now < 0 or game.value(now, "rank") not in burst_ranks(game, seat, card):
         return "12.5.2"
     return refuse_any_monster(game, seat, card)
 
@@ -557,9 +557,8 @@ def advance_so_often(game: Game, frame: Frame) -> None:
     )  # fmt: skip
 
 
-INVASION = Procedure(
-    INVADE, "8.6", "Invasion", (discard_to_invade, check_icon, advance_so_often)
-)
+INVASION = Procedure(INVADE, "8.6", "Invasion", (discard_to_invade, check_icon, advance_so_often))
+
 
 def refuse_top_card(game: Game, seat: int) -> str | None:
     """A text lets the top card of the deck stand in for the card of the hand."""

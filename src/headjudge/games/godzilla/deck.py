@@ -15,6 +15,7 @@ from headjudge.games.godzilla.tokens import TOKEN
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck, HeadjudgeError
 from headjudge.language import terms as t
+from headjudge.language.evaluate import stands
 from headjudge.rulebook.citation import fact, rule
 
 MONSTER_RANKS: Final = (1, 2, 3, 4)
@@ -69,9 +70,10 @@ def cards_of(deck: Deck) -> tuple[list[Card], list[Card]]:
     known = catalogue()
     unknown = [n for n in (*deck.monsters, *deck.main) if n not in known]
     if unknown:
+        each = sorted(set(unknown))
         raise BadDeck(
-            f"unknown cards: {', '.join(sorted(set(unknown)))}",
-            tuple([Violation(f"unknown card {n}", field=f"deck.{n}") for n in sorted(set(unknown))]),
+            f"unknown cards: {', '.join(each)}",
+            tuple([Violation(f"unknown card {n}", field=f"deck.{n}") for n in each]),
         )
     main = [known[number] for number, count in deck.main.items() for _copy in range(count)]
     return [known[number] for number in deck.monsters], main
@@ -121,7 +123,9 @@ def monster_deck(monsters: list[Card]) -> list[HeadjudgeError]:
     found: list[HeadjudgeError] = []
     for card in monsters:
         if card.values["type"] != "monster":
-            found.append(Violation(f"{card.name} is no monster card", field="monsters", rule="6.1.1.1"))
+            found.append(
+                Violation(f"{card.name} is no monster card", field="monsters", rule="6.1.1.1")
+            )
     ranks = tuple(sorted([c.values["rank"] for c in monsters if c.values["type"] == "monster"]))
     if ranks != MONSTER_RANKS:
         found.append(
@@ -144,7 +148,10 @@ def main_deck(main: list[Card]) -> list[HeadjudgeError]:
 def main_types(main: list[Card]) -> list[HeadjudgeError]:
     """6.1.1.2.1. Cards of any type, monsters among them."""
     return [
-        Violation(f"{card.name} may not be in a main deck", field=f"deck.{card.number}", rule="6.1.1.2.1")
+        Violation(
+            f"{card.name} may not be in a main deck",
+            field=f"deck.{card.number}", rule="6.1.1.2.1",
+        )  # fmt: skip
         for card in dict.fromkeys(main)
         if card.values["type"] not in MAIN_TYPES
     ]
@@ -254,19 +261,18 @@ def resonance(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
 
 def broken(line: v.DeckCondition, cards: list[Card]) -> list[HeadjudgeError]:
     """How the cards break one line of a condition list."""
-    sort = [card for card in cards if all(is_such(card, each) for each in line.filters)]
+    sort = [card for card in cards if all([is_such(card, each) for each in line.filters])]
     if line.least:
-        if len(sort) < line.least:
-            return [
-                Violation(
-                    f"at least {line.least} such cards, not {len(sort)}", field="deck", rule="12.8.2"
-                )
-            ]
-        return []
+        if len(sort) >= line.least:
+            return []
+        text = f"at least {line.least} such cards, not {len(sort)}"
+        return [Violation(text, field="deck", rule="12.8.2")]
     return [
-        Violation(f"{card.name} breaks the Resonance list", field=f"deck.{card.number}", rule="12.8.2")
+        Violation(
+            f"{card.name} breaks the Resonance list", field=f"deck.{card.number}", rule="12.8.2"
+        )
         for card in dict.fromkeys(sort)
-        if not all(is_such(card, each) for each in line.must)
+        if not all([is_such(card, each) for each in line.must])
     ]
 
 
@@ -276,14 +282,14 @@ def is_such(card: Card, filter: t.Filter) -> bool:
     if isinstance(filter, t.Type):
         return values["type"] in filter.types
     if isinstance(filter, t.Trait):
-        return any(trait in values["traits"] for trait in filter.traits)
+        found = [trait in values["traits"] for trait in filter.traits]
+        return all(found) if filter.every else any(found)
     if isinstance(filter, t.Color):
-        return any(color in values["colors"] for color in filter.colors)
+        return any([color in values["colors"] for color in filter.colors])
+    if isinstance(filter, t.Named):
+        return card.name in filter.names
     if isinstance(filter, t.Compare) and isinstance(filter.number, int):
-        value = values[filter.property]
-        if filter.relation == "<=":
-            return bool(value <= filter.number)
-        return bool(value >= filter.number) if filter.relation == ">=" else bool(value == filter.number)
+        return stands(values[filter.property], filter.relation, filter.number)
     raise ValueError(f"no such condition on a deck: {filter!r}")
 
 

@@ -8,11 +8,14 @@ from typing import Any, Final
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.active import when_played, works
 from headjudge.games.godzilla.specific_terms import evolve, has_evolved
+from headjudge.kernel.cards import Abilities
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
+from headjudge.kernel.triggers import stand_by
 from headjudge.language import terms as t
 from headjudge.language.evaluate import CONDITIONS, Context, means
 from headjudge.language.perform import ACT
@@ -30,12 +33,25 @@ def enter(word: t.Keyword) -> tuple[t.Ability, ...]:
 # 12.3. When Invading
 
 
+# What it waits for is not an invasion but an advance: there is none if it cannot advance.
+ADVANCES: Final[t.Pattern] = fact(
+    "12.3.2.1",
+    t.Pattern("advance", t.Self(), cause="invasion"),
+    without=t.Pattern("invade", t.Self()),
+)
+
+
 @rule("12.3.2", without=())
 def when_invading(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """When this invading monster advances by an invasion, do that: once for each zone.
-    12.3.2.1: where it could not advance, nothing advanced."""
-    pattern = t.Pattern("advance", t.Self(), cause="invasion")
-    return (t.Auto(pattern, word.details, word.while_),)
+    """When this invading monster advances by an invasion, do that: once for each zone."""
+    return (t.Auto(ADVANCES, word.details, word.while_),)
+
+
+@means(CONDITIONS, v.DuringInvasion)
+def _(context: Context, term: v.DuringInvasion) -> bool:
+    """The advances of an invasion are under way."""
+    frames = context.game.state.frames
+    return any([f.procedure == "advance" and f.vars["cause"] == "invasion" for f in frames])
 
 
 # 12.4. Awakening
@@ -51,12 +67,23 @@ def _(context: Context, term: v.Awakened) -> bool:
 # 12.5. Burst
 
 
-def burst_ranks(game: Game, card: int) -> list[int]:
+def burst_ranks(game: Game, seat: int, card: int) -> list[int]:
     """The ranks as which a card may be played besides its own."""
-    own = game.state.printed[card].abilities.others
-    if "Keyword" not in own:
-        return []
-    return [w.number for w in own["Keyword"] if w.name == "Burst"]
+    own = when_played(game, card)
+    return [word.number or 0 for word in words(own, "Burst", game, seat, card)]
+
+
+def words(
+    own: Abilities, name: str, game: Game, seat: int, card: int
+) -> list[t.Keyword]:
+    """The keyword abilities of that name that work just now."""
+    found = own.others.get("Keyword", ())
+    return [
+        word
+        for word in found
+        if word.name == name
+        and (not word.while_ or works(Context(game, card, seat), word.while_))
+    ]
 
 
 @step("12.5.2")
@@ -76,8 +103,7 @@ def rage_from_burst(game: Game, frame: Frame) -> None:
 
 @step("12.5.2")
 def burst_fades(game: Game, frame: Frame) -> None:
-    """At the beginning of one's next end phase it is sent to the discard pile, wherever
-    in the stack it then lies (12.5.2.1)."""
+    """At the beginning of one's next end phase it is sent to the discard pile."""
     state = game.state
     card = frame.vars["card"]
     seat = frame.vars["seat"]
@@ -97,12 +123,25 @@ class Fade(t.Action):
 
 @means(ACT, Fade)
 def _(context: Context, frame: Frame, term: Fade, cards: tuple[Ref, ...]) -> None:
-    """12.5.3: whatever is on top then was not played by this."""
     game = context.game
-    card, identity = m.below_as(game, (context.source, context.identity))
-    if game.state.is_current((card, identity)):
-        pile = z.owners_area(game, card, "discard")
-        game.do(Event("put", context.seat, card, pile, 0, context.source, context.seat, "burst"))
+    ref = (context.source, context.identity)
+    if not game.state.is_current(ref):
+        ref = under_another(game, ref) or ref
+    if game.state.is_current(ref):
+        take_away(game, context.seat, ref[0])
+
+
+@rule("12.5.2.1")
+def under_another(game: Game, ref: Ref) -> Ref | None:
+    """Also if it is no longer on top."""
+    return m.below_as(game, ref)
+
+
+@rule("12.5.3")
+def take_away(game: Game, seat: int, card: int) -> None:
+    """It is merely put away: what is on top then has not entered."""
+    pile = z.owners_area(game, card, "discard")
+    game.do(Event("put", seat, card, pile, 0, card, seat, "burst"))
 
 
 BURST_FADES: Final = t.Auto(t.Pattern("begin end phase", who=t.YOU), (Fade(t.Self()),))
@@ -113,49 +152,49 @@ BURST = Procedure("burst", "12.5", "Burst", (play_by_burst, rage_from_burst, bur
 # 12.6. Evolution
 
 
-@rule("12.6.1", without=())
+@rule("12.6.2", without=())
 def evolution(word: t.Keyword) -> tuple[t.Ability, ...]:
     """At the beginning of one's main phase, this card may evolve."""
     pattern = t.Pattern("begin main phase", who=t.YOU)
     return (t.Auto(pattern, (v.Evolve(t.Self()),), word.while_),)
 
 
-def evolutions(game: Game, card: int) -> tuple[Any, ...]:
-    """The Evolution abilities of a card."""
-    words = game.abilities(card).others.get("Keyword", ())
-    return tuple([word for word in words if word.name == "Evolution"])
+def evolutions(game: Game, frame: Frame) -> list[t.Keyword]:
+    """The Evolution abilities of the card that may evolve."""
+    card = frame.vars["card"]
+    return words(game.abilities(card), "Evolution", game, frame.vars["seat"], card)
 
 
 @choice("12.6.2")
 def may_search(game: Game, frame: Frame) -> Decision | None:
     """Its master may search their deck."""
-    if not evolutions(game, frame.vars["card"]):
-        game.leave(frame)
+    if not evolutions(game, frame):
         return None
     return Decision(frame.vars["seat"], "evolve", (YES, NO), "12.6.2")
 
 
 @may_search.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    if chosen[0] == NO:
-        game.leave(frame)
-        return
-    seat = frame.vars["seat"]
-    game.reveal(game.state.zones[z.deck_of(seat)], 1 << seat)
+    if chosen[0] == YES:
+        frame.vars["searched"] = True
+        seat = frame.vars["seat"]
+        game.reveal(game.state.zones[z.deck_of(seat)], 1 << seat)
 
 
 @choice("12.6.2")
 def find(game: Game, frame: Frame) -> Decision | None:
     """For a battle card with the trait, of at most that rank."""
+    if "searched" not in frame.vars:
+        return None
     found: list[Option] = []
-    words = evolutions(game, frame.vars["card"])
+    evolving = evolutions(game, frame)
     seat = frame.vars["seat"]
     for card in game.state.zones[z.deck_of(seat)]:
         if game.value(card, "type") == "battle" and any(
             [
                 game.value(card, "rank") <= word.number
                 and word.details[0] in game.value(card, "traits")
-                for word in words
+                for word in evolving
             ]
         ):
             found.append(("card", card))
@@ -176,7 +215,8 @@ SHUFFLES_AFTER_SEARCH: Final[tuple[str, ...]] = ("ja-1.04",)
 @step("12.6.2")
 def shuffle_after(game: Game, frame: Frame) -> None:
     """Then the deck is shuffled."""
-    if frame.vars["found"] >= 0 or game.state.edition in SHUFFLES_AFTER_SEARCH:
+    searched = "searched" in frame.vars and game.state.edition in SHUFFLES_AFTER_SEARCH
+    if frame.vars["found"] >= 0 or searched:
         seat = frame.vars["seat"]
         game.do(Event("shuffle", seat, zone=z.deck_of(seat)))
 
@@ -191,12 +231,32 @@ EVOLUTION = Procedure(
 
 @rule("12.7.2", without=())
 def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """When this card goes from the field to the discard pile, other than as an
-    overloaded card. 12.7.3: not from under another card."""
-    pattern = t.Pattern(
-        "destroy", t.Self(), frm=("zone",), only_if=t.No(t.Entered("overload"))
+    """When this card goes from the field to the discard pile, other than as an overloaded
+    card: it is destroyed there, or put away from the invading monster."""
+    destroyed = t.Pattern("destroy", t.Self(), frm=("zone",), only_if=t.No(t.Entered("overload")))
+    put_away = t.Pattern(
+        "put", t.Self(), frm=("zone", "invading"), to=("discard",), only_if=t.No(Covered())
     )
-    return (t.Auto(pattern, word.details, word.while_, on_leaving=True),)
+    return (
+        t.Auto(destroyed, word.details, word.while_, on_leaving=True),
+        t.Auto(put_away, word.details, word.while_, on_leaving=True),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Covered(t.Condition):
+    """The card of the event lay under another."""
+
+
+@means(CONDITIONS, Covered)
+@rule("12.7.3", without=False)
+def _(context: Context, term: Covered) -> bool:
+    """Under another card Revenge is inactive."""
+    event = context.event
+    if event is None:
+        return False
+    last = context.game.state.last.get((event.card, event.identity))
+    return last is not None and bool(last["under"])
 
 
 # 12.8. Resonance: deck.py reads it
@@ -209,7 +269,8 @@ BASE: Final[str] = fact("12.9.2", "Base", without="no such keyword")
 
 def is_base(game: Game, card: int) -> bool:
     """A card with Base stays in the strategy zone when a turn starts (7.2.3)."""
-    return any([w.name == BASE for w in game.abilities(card).others.get("Keyword", ())])
+    seat = z.LAYOUT.seat[game.state.place[card]]
+    return len(words(game.abilities(card), BASE, game, seat, card)) > 0
 
 
 def base(word: t.Keyword) -> tuple[t.Ability, ...]:
@@ -256,6 +317,17 @@ BUNDLES: Final = {
     "Base": base,
     "Strategy": strategy,
 }
+
+
+@means(ACT, v.TriggerKeyword)
+def _(context: Context, frame: Frame, term: v.TriggerKeyword, cards: tuple[Ref, ...]) -> None:
+    """10.6.2. All abilities of that keyword stand by, without what they wait for."""
+    game = context.game
+    for card, identity in cards:
+        seat = m.master_of_automatic(game, card)
+        for word in words(game.abilities(card), term.keyword, game, seat, card):
+            for ability in expand(BUNDLES[word.name](word)):
+                stand_by(game, ability, card, identity, seat, None)
 
 
 def expand(abilities: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:

@@ -15,17 +15,14 @@ from headjudge.kernel import loops
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Effect, Event, Frame
+from headjudge.kernel.state import Effect, Frame
 from headjudge.kernel.zones import PUBLIC
-from headjudge.language import perform
 from headjudge.rulebook.citation import rule
 
 # A turn in which the rules carried out less by themselves has no loop worth looking for.
 PATIENCE: Final = 16
 # One in which they carried out so much is a loop, even if no position comes twice.
 ENDLESS: Final = 500
-# So many procedures within each other are replacements that chase each other.
-DEEPEST: Final = 250
 
 
 # -- positions -------------------------------------------------------------------------
@@ -145,14 +142,6 @@ def end_in_a_draw(game: Game) -> None:
     game.end(None, "13.1.1.3")
 
 
-def perform_instead(game: Game, term: Any, event: Event, source: int, seat: int) -> None:
-    """What a replacement does. It waits in the middle of what it replaces, so two that
-    replace each other for ever go ever deeper."""
-    if len(game.state.frames) > DEEPEST:
-        end_in_a_draw(game)
-    perform.perform_instead(game, term, event, source, seat)
-
-
 @step("13.1.1.3")
 def stop_endless(game: Game, frame: Frame) -> None:
     """The position before abilities are played: if it recurs with nobody asked, nobody
@@ -218,8 +207,6 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     game.note("loop", game.state.turn_player, tags=(int(chosen[0][1]),))
 
 
-ENDLESS_LOOP = Procedure(
-    "endless loop", "13.1", "Infinite loop", (name_a_number, accept_or_fewer)
-)
+ENDLESS_LOOP = Procedure("endless loop", "13.1", "Infinite loop", (name_a_number, accept_or_fewer))
 
 PROCEDURES: Final = (ENDLESS_LOOP,)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from headjudge.games.godzilla.overview import is_no_change
 from headjudge.games.godzilla.zones import LAYOUT, invading_of, position, zone_of
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Event, Standby
+from headjudge.kernel.state import Event
 from headjudge.kernel.triggers import IN_VAIN
 from headjudge.rulebook.citation import fact, rule
 
@@ -36,9 +36,9 @@ def master_of_automatic(game: Game, card: int) -> int:
 
 
 @rule("3.1.2.3", without=0)
-def master_of_effect(ability: Standby) -> int:
+def master_of_effect(of_ability: int) -> int:
     """An effect's master is that of the ability it comes from."""
-    return ability.seat
+    return of_ability
 
 
 # 3.2. Stacking of cards
@@ -153,18 +153,22 @@ def become_invading(game: Game, seat: int, card: int) -> None:
 
 @rule("3.3.3.3")
 def set_position(game: Game, seat: int, number: int) -> None:
-    """The invading monster itself is moved to the new position."""
-    game.state.numbers[seat]["position"] = number
-    game.state.revision += 1
-    game.state.alert = True
+    """The invading monster itself is moved to the new position, and is placed there anew."""
+    state = game.state
+    state.numbers[seat]["position"] = number
+    now = state.tick()
+    for card in state.zones[invading_of(seat)]:
+        state.stamp[card] = now
+    state.revision += 1
+    state.alert = True
 
 
 def whereabouts(game: Game, card: int) -> int:
-    """The zone a card counts as being in."""
+    """The zone a card counts as being in, -1 outside the zones."""
     place = game.state.place[card]
-    if place >= 0 and LAYOUT.kind[place] == "invading":
-        return monster_place(game, LAYOUT.seat[place])
-    return place
+    if place < 0 or LAYOUT.kind[place] == "zone":
+        return place
+    return monster_place(game, LAYOUT.seat[place]) if LAYOUT.kind[place] == "invading" else -1
 
 
 # 3.4. Rage
@@ -225,7 +229,9 @@ def rage_event(game: Game, seat: int, amount: int, cause: str) -> None:
 
 def remember(game: Game, card: int) -> dict[str, Any]:
     """10.10.1.2. What is kept of a card that leaves the field: what was changed about it."""
-    kept: dict[str, Any] = {"place": whereabouts(game, card)}
+    kept: dict[str, Any] = {
+        "place": whereabouts(game, card), "under": game.state.host[card] >= 0,
+    }  # fmt: skip
     for name in game.memorable:
         if name == "abilities":
             kept[name] = game.abilities(card)

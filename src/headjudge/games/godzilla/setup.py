@@ -44,7 +44,9 @@ def take_stock(game: Game) -> None:
     game.heard = frozenset(found.heard)
     game.guarded = frozenset(found.guarded)
     game.changeable = frozenset(found.changeable | {"threat"})
-    game.memorable = tuple(sorted(game.changeable & found.looked_at))
+    game.memorable = tuple(sorted(game.changeable & (found.looked_at | {"abilities"})))
+    game.elsewhere = tuple(sorted(found.elsewhere))
+    game.reached = frozenset(found.reached)
     game.counted = tuple(sorted(found.counted))
     game.special = frozenset(found.special)
     game.watched = found.watched

@@ -233,11 +233,7 @@ def once_more_or_end(game: Game, frame: Frame) -> None:
     end_of_turn(game)
     timing.look_at_situations(game)
     resolved = carried_out(game) > frame.vars["before check"]
-    if (
-        state.standby
-        or are_due(game)
-        or (resolved and state.edition in AGAIN_AFTER_A_CHECK)
-    ):
+    if state.standby or are_due(game) or (resolved and state.edition in AGAIN_AFTER_A_CHECK):
         game.go(frame, "7.5.4")
 
 
@@ -301,8 +297,6 @@ def next_turn(game: Game, frame: Frame) -> None:
     frame.step = 0
 
 
-TURN = Procedure(
-    "turn", "7.1", "The turn", (turn_begins, starts, mains, counters, ends, next_turn)
-)
+TURN = Procedure("turn", "7.1", "The turn", (turn_begins, starts, mains, counters, ends, next_turn))
 
 PROCEDURES: Final = (TURN, START_PHASE, MAIN_PHASE, COUNTER_PHASE, END_PHASE)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from headjudge.language.terms import (
+    OPPONENT,
     YOU,
     Ability,
     Action,
@@ -18,6 +19,15 @@ from headjudge.language.terms import (
     Term,
     Whose,
 )
+from headjudge.rulebook.citation import fact
+
+# -- players ------------------------------------------------------------------------
+
+# Who does what an effect says, where it names nobody: the master of the effect.
+MASTER: Final[Whose] = fact("3.1.2.3.1", YOU, without=OPPONENT)
+# Whose area is meant, where a text names nobody: that of the card's master.
+MASTERS: Final[Whose] = fact("4.1.6", YOU, without=OPPONENT)
+
 
 # -- objects ------------------------------------------------------------------------
 
@@ -58,6 +68,7 @@ class Zones(Term):
     # adjacent, column, same, beside (adjacent left or right), front, before (no higher number)
     relation: str = ""
     to: Object | None = None
+    was: bool = False  # in relation to the zone that card was in (10.10.1.2.1)
 
 
 @dataclass(frozen=True, slots=True)

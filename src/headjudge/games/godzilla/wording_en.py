@@ -75,6 +75,7 @@ ENTRIES: Final = {
     "lose": "{Who} {meet|meets} a condition to lose.",
     "standby": "An ability of {card} stands by.",
     "ability": "{Who} {play|plays} an ability of {card}.",
+    "look": "{Who} {look|looks} at {card}.",
     "reveal": "{Who} {reveal|reveals} {card}.",
     "lasting": "The effect lasts {until}.",
     "replaced": "{Card} replaces that with something else.",

@@ -74,6 +74,7 @@ ENTRIES: Final = {
     "lose": "{who}は敗北の条件を満たした。",
     "standby": "{card}の能力が待機状態になった。",
     "ability": "{who}は{card}の能力をプレイした。",
+    "look": "{who}は{card}を見た。",
     "reveal": "{who}は{card}を公開した。",
     "lasting": "効果は{until}続く。",
     "replaced": "{card}により別のことに置き換わった。",

@@ -199,9 +199,7 @@ def is_same_column(seat: int, number: int, other_seat: int, other: int) -> bool:
 
 
 # 4.4.5.5.1: from the left: 1, 2, then 3 and 8, 4 and 7, 5 and 6
-_FROM_LEFT: Final[dict[int, int]] = fact(
-    "4.4.5.5.1", _COLUMNS, without=dict.fromkeys(_COLUMNS, 0)
-)
+_FROM_LEFT: Final[dict[int, int]] = fact("4.4.5.5.1", _COLUMNS, without=dict.fromkeys(_COLUMNS, 0))
 # 4.4.5.5.1.1: zones of one column are neither left nor right of each other
 _SIDES_IN_A_COLUMN: Final[bool] = fact("4.4.5.5.1.1", False, without=True)
 # 4.4.5.5.2: seen by the other player, left and right change places

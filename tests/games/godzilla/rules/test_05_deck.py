@@ -215,7 +215,9 @@ def test_the_effect_goes_on_with_the_cards_that_were_looked_at() -> None:
 
 # 5.8. Search
 
-FOR_A_BATTLE_CARD = "Search your deck for 1 battle card, add it to your hand, then shuffle your deck."
+FOR_A_BATTLE_CARD = (
+    "Search your deck for 1 battle card, add it to your hand, then shuffle your deck."
+)
 FOR_TWO_CARDS = "Search your deck for 2 cards, add them to your hand, then shuffle your deck."
 
 

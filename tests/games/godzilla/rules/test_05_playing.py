@@ -158,7 +158,9 @@ def test_5_11_2_a_monster_card_is_played_by_becoming_the_new_invading_monster() 
     assert table.you.rage == 1
 
 
-FROM_HAND = "[Enter] If this card was played from your hand, increase your monster card's [Rage] by 1."
+FROM_HAND = (
+    "[Enter] If this card was played from your hand, increase your monster card's [Rage] by 1."
+)
 
 
 def test_5_11_3_a_card_played_from_the_hand_and_resolved_was_played_from_the_hand() -> None:
@@ -314,8 +316,9 @@ def test_5_12_2_the_word_and_the_icon_are_read_alike(word: str, icon: str) -> No
 
 
 def test_5_12_2_in_a_card_name_the_word_is_no_icon() -> None:
-    (ability, *_) = strategy(text="Draw 1 card for each “Destroy All” in your zones.").abilities.terms
-    assert t.Named(("Destroy All",)) in ability.details[0].number.cards.filters
+    card = strategy(text="Draw 1 card for each “Destroy All” in your zones.")
+    (number,) = [each.number for each in card.abilities.terms[0].details]
+    assert t.Named(("Destroy All",)) in number.cards.filters
 
 
 # 5.17. Evolve
@@ -326,7 +329,7 @@ def larva(**fields: object) -> Card:
 
 
 def evolving(old: Card, new: Card, others: dict[int, Card] | None = None) -> Table:
-    table = given(you=side(zones={2: old} | (others or {}), deck=[new]), phase="main phase")
+    table = given(you=side(zones={2: old, **(others or {})}, deck=[new]))
     table.you.says("yes")
     table.you.chooses(new)
     return table

@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 import headjudge
-from headjudge.games.godzilla import decks
 from headjudge.games.godzilla import deck as d
-from headjudge.games.godzilla import setup
+from headjudge.games.godzilla import decks, setup
 from headjudge.games.godzilla import zones as z
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game

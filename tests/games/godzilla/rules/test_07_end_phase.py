@@ -29,9 +29,7 @@ def test_7_5_1_what_waits_for_the_end_phase_happens_before_the_advance() -> None
         text="At the beginning of your end phase, if your monster card is in zone 3, draw 1 card."
     )
     cards = filler(6)
-    table = given(
-        you=side(zones={1: source}, position=3, deck=cards), phase="end phase"
-    )
+    table = given(you=side(zones={1: source}, position=3, deck=cards), phase="end phase")
     assert table.you.position == 4
     assert table.logged("draw")[0].path[0] == "7.5.1"
 
@@ -191,9 +189,7 @@ def test_7_5_7_whether_a_check_that_resolved_something_has_the_hand_filled_again
 
 @EDITIONS
 def test_7_5_7_a_check_that_resolved_nothing_ends_the_turn(edition: str) -> None:
-    table = given(
-        you=side(hand=filler(4), deck=filler(5)), phase="end phase", edition=edition
-    )
+    table = given(you=side(hand=filler(4), deck=filler(5)), phase="end phase", edition=edition)
     assert len(table.logged("draw")) == 1
     assert table.halted
 
@@ -238,9 +234,7 @@ def test_7_5_7_an_ability_that_comes_late_still_has_its_end_of_the_turn(edition:
             (v.Play(t.Pick(1, HAND), v.Zones(t.YOU, (5,))),),
         ),
     )
-    table = given(
-        you=side(zones={8: early}, hand=[late]), phase="end phase", edition=edition
-    )
+    table = given(you=side(zones={8: early}, hand=[late]), phase="end phase", edition=edition)
     assert table.you.zone(5) is late
     assert table.you.rage == 1
 
@@ -280,9 +274,7 @@ def test_7_5_7_a_situation_that_comes_with_the_end_of_effects_is_seen_to_this_tu
                 ),
             ),
         ),
-        t.Continuous(
-            (t.Change(t.Self(), "counter_power", "add", 500),), (v.DuringPhase("start"),)
-        ),
+        t.Continuous((t.Change(t.Self(), "counter_power", "add", 500),), (v.DuringPhase("start"),)),
     )
     table = given(you=side(zones={8: frail}), phase="start phase", edition=edition)
     assert table.you.zone(8) is frail

@@ -6,7 +6,7 @@ import pytest
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.godzilla.table import battle, given, having, monster, side, strategy
+from tests.games.godzilla.table import battle, given, having, monster, on_turn, side, strategy
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 
@@ -66,18 +66,14 @@ def test_7_2_1_what_waits_for_the_start_phase_happens_before_the_draw() -> None:
         text="At the beginning of your start phase, send the top card of your deck "
         "to your discard pile."
     )
-    table = given(
-        you=side(deck=[first, second, third], zones={2: source}), phase="start phase"
-    )
+    table = given(you=side(deck=[first, second, third], zones={2: source}), phase="start phase")
     assert table.you.discard == [first]
     assert table.you.hand == [second]
 
 
 def test_7_2_1_what_waits_for_your_start_phase_does_not_happen_in_your_opponents() -> None:
     source = battle(text="At the beginning of your start phase, draw 1 card.")
-    table = given(
-        you=side(deck=[battle()], zones={2: source}), phase="start phase", turn_of="them"
-    )
+    table = given(you=side(deck=[battle()], zones={2: source}), phase="start phase", turn_of="them")
     assert table.you.hand == []
 
 
@@ -86,11 +82,15 @@ def test_7_2_2_the_turn_player_draws_as_many_cards_as_the_rank_of_the_opposing_m
     who: str,
 ) -> None:
     cards = [battle(), battle(), battle(), battle()]
-    sides = {who: side(deck=cards), other(who): side(stack=[monster(rank=3)], deck=cards)}
-    table = given(**sides, phase="start phase", turn_of=who)
-    assert getattr(table, who).hand == cards[:3]
-    assert getattr(table, who).deck == cards[3:]
-    assert getattr(table, other(who)).hand == []
+    _table, player, opponent = on_turn(
+        who,
+        side(deck=cards),
+        side(stack=[monster(rank=3)], deck=cards),
+        phase="start phase",
+    )
+    assert player.hand == cards[:3]
+    assert player.deck == cards[3:]
+    assert opponent.hand == []
 
 
 def test_7_2_2_the_rank_that_counts_is_that_of_the_topmost_monster_card() -> None:
@@ -136,9 +136,7 @@ def test_7_2_3_strategy_cards_of_earlier_turns_go_to_the_discard_pile() -> None:
 
 def test_7_2_3_a_third_strategy_zone_is_cleared_like_the_others() -> None:
     cards = [strategy(), strategy(), strategy()]
-    table = given(
-        you=side(strategies={1: cards[0], 2: cards[1], 3: cards[2]}), phase="start phase"
-    )
+    table = given(you=side(strategies={1: cards[0], 2: cards[1], 3: cards[2]}), phase="start phase")
     assert table.you.discard == cards
 
 
@@ -148,9 +146,7 @@ def test_7_2_3_a_strategy_card_placed_this_turn_stays() -> None:
         text="At the beginning of your start phase, place 1 strategy card from your hand "
         "into your strategy zone and activate it."
     )
-    table = given(
-        you=side(hand=[new], zones={4: source}, strategies={2: old}), phase="start phase"
-    )
+    table = given(you=side(hand=[new], zones={4: source}, strategies={2: old}), phase="start phase")
     table.you.chooses(new)
     table.you.chooses(1)
     assert table.you.strategy(1) is new
@@ -174,9 +170,7 @@ def test_7_2_5_what_the_start_phase_set_off_is_resolved_before_it_ends() -> None
     card = strategy(
         text="When this card is sent from the strategy zone to your discard pile, draw 1 card."
     )
-    table = given(
-        you=side(strategies={1: card}, deck=[drawn, more]), phase="start phase"
-    )
+    table = given(you=side(strategies={1: card}, deck=[drawn, more]), phase="start phase")
     assert table.you.hand == [drawn, more]
 
 
@@ -203,8 +197,7 @@ def test_7_3_1_what_waits_for_your_main_phase_does_not_happen_in_your_opponents(
 @BOTH
 def test_7_3_2_the_turn_player_acts_as_often_as_they_like_and_ends_the_phase(who: str) -> None:
     one, two = battle(), battle()
-    table = given(**{who: side(hand=[one, two])}, turn_of=who)
-    player = getattr(table, who)
+    table, player, _opponent = on_turn(who, side(hand=[one, two]))
     player.plays(one, zone=2)
     player.plays(two, zone=3)
     assert table.asks is not None and table.asks.seat == player.seat
@@ -241,13 +234,14 @@ def test_7_4_1_what_waits_for_the_counter_phase_happens_before_the_counter_power
 @BOTH
 def test_7_4_2_all_battle_cards_in_the_turn_players_zones_are_added_up(who: str) -> None:
     old, new = monster(threat=9000), monster(rank=2)
-    sides = {
-        who: side(zones={n: battle(power=1000) for n in range(1, 8)}, position=8),
-        other(who): side(stack=[old], monsters=[new], zones={3: battle(power=9000)}),
-    }
-    table = given(**sides, phase="counter phase", turn_of=who)
+    table, _player, opponent = on_turn(
+        who,
+        side(zones={n: battle(power=1000) for n in range(1, 8)}, position=8),
+        side(stack=[old], monsters=[new], zones={3: battle(power=9000)}),
+        phase="counter phase",
+    )
     assert table.logged("counter power")[0].tags == (7000,)
-    assert getattr(table, other(who)).monster is old
+    assert opponent.monster is old
 
 
 def test_7_4_2_of_a_stack_only_the_topmost_card_counts() -> None:
@@ -267,9 +261,7 @@ def test_7_4_2_negative_counter_power_is_taken_off() -> None:
 
 
 def test_7_4_2_a_card_of_another_type_in_a_zone_adds_nothing() -> None:
-    table = given(
-        you=side(zones={2: monster(threat=8000), 3: battle(power=1500)}), phase=""
-    )
+    table = given(you=side(zones={2: monster(threat=8000), 3: battle(power=1500)}), phase="")
     assert table.you.total == 1500
 
 
@@ -294,13 +286,14 @@ def test_7_4_2_1_the_threat_level_of_ones_own_monster_is_not_added() -> None:
 @BOTH
 def test_7_4_3_a_total_equal_to_the_threat_level_counters_the_monster(who: str) -> None:
     new = monster("Next", rank=2)
-    sides = {
-        who: side(zones={2: battle(power=3000), 3: battle(power=2000)}),
-        other(who): side(stack=[monster(threat=5000)], monsters=[new], position=7),
-    }
-    table = given(**sides, phase="counter phase", turn_of=who)
-    assert getattr(table, other(who)).monster is new
-    assert getattr(table, other(who)).position == 4
+    _table, _player, opponent = on_turn(
+        who,
+        side(zones={2: battle(power=3000), 3: battle(power=2000)}),
+        side(stack=[monster(threat=5000)], monsters=[new], position=7),
+        phase="counter phase",
+    )
+    assert opponent.monster is new
+    assert opponent.position == 4
 
 
 def test_7_4_3_a_total_below_the_threat_level_counters_nothing() -> None:
@@ -326,9 +319,7 @@ def test_7_4_3_rage_counts_in_the_threat_level() -> None:
 
 def test_7_4_3_a_threat_level_of_zero_is_reached_without_any_battle_card() -> None:
     new = monster(rank=2)
-    table = given(
-        them=side(stack=[monster(threat=0)], monsters=[new]), phase="counter phase"
-    )
+    table = given(them=side(stack=[monster(threat=0)], monsters=[new]), phase="counter phase")
     assert table.them.monster is new
 
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.godzilla.table import battle, given, having, monster, side, strategy
+from tests.games.godzilla.table import battle, given, having, monster, on_turn, side, strategy
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
-
-
-def other(who: str) -> str:
-    return {"you": "them", "them": "you"}[who]
 
 
 # 8.1. Overview
@@ -20,9 +17,9 @@ def other(who: str) -> str:
 @BOTH
 def test_8_1_1_only_the_turn_player_acts(who: str) -> None:
     card = battle()
-    table = given(you=side(hand=[card]), them=side(hand=[card]), turn_of=who)
-    assert getattr(table, who).can("play battle", card)
-    assert getattr(table, other(who)).why_not("play battle", card) == "8.1.1"
+    _table, player, opponent = on_turn(who, side(hand=[card]), side(hand=[card]))
+    assert player.can("play battle", card)
+    assert opponent.why_not("play battle", card) == "8.1.1"
 
 
 def test_8_1_1_nobody_acts_while_something_else_is_asked() -> None:
@@ -75,9 +72,7 @@ def test_8_2_1_a_battle_card_of_at_most_the_zone_number_of_the_opposing_monster(
     who: str,
 ) -> None:
     low, high = battle(rank=4), battle(rank=5)
-    sides = {who: side(hand=[low, high], position=8), other(who): side(position=4)}
-    table = given(**sides, turn_of=who)
-    player = getattr(table, who)
+    _table, player, _opponent = on_turn(who, side(hand=[low, high], position=8), side(position=4))
     assert player.why_not("play battle", high) == "8.2.1"
     player.plays(low, zone=3)
     assert player.zone(3) is low
@@ -93,9 +88,9 @@ def test_8_2_1_only_from_the_hand() -> None:
 
 
 @pytest.mark.parametrize("card", [monster(), strategy()])
-def test_8_2_1_no_other_card_is_played_as_a_battle_card(card: object) -> None:
-    table = given(you=side(hand=[card]))  # type: ignore[list-item]
-    assert table.you.why_not("play battle", card) == "8.2.1"  # type: ignore[arg-type]
+def test_8_2_1_no_other_card_is_played_as_a_battle_card(card: Card) -> None:
+    table = given(you=side(hand=[card]))
+    assert table.you.why_not("play battle", card) == "8.2.1"
 
 
 def test_8_2_1_any_number_of_battle_cards_in_a_turn() -> None:
@@ -123,9 +118,7 @@ HEAVY = (
 
 def test_8_2_1_a_text_may_lower_the_rank_for_playing_on_top_of_a_card() -> None:
     heavy, anchor = battle(rank=7, text=HEAVY), battle(traits=["Anchor"])
-    table = given(
-        you=side(hand=[heavy], zones={2: anchor, 4: battle()}), them=side(position=3)
-    )
+    table = given(you=side(hand=[heavy], zones={2: anchor, 4: battle()}), them=side(position=3))
     assert table.you.why_not("play battle", heavy) == "8.2.1"
     table.you.does("play onto", heavy)
     assert table.you.zone(2) is heavy
@@ -190,12 +183,11 @@ def test_8_2_1_a_card_played_for_a_price_was_played_from_the_hand() -> None:
 @BOTH
 def test_8_3_1_a_strategy_card_of_at_most_the_zone_number_of_ones_own_monster(who: str) -> None:
     low, high = strategy(rank=4, text="Draw 1 card."), strategy(rank=5)
-    sides = {
-        who: side(hand=[low, high], position=4, deck=[battle()]),
-        other(who): side(position=8),
-    }
-    table = given(**sides, turn_of=who)
-    player = getattr(table, who)
+    _table, player, _opponent = on_turn(
+        who,
+        side(hand=[low, high], position=4, deck=[battle()]),
+        side(position=8),
+    )
     assert player.why_not("activate strategy", high) == "8.3.1"
     player.plays(low, zone=2)
     assert player.strategy(2) is low
@@ -268,12 +260,11 @@ def test_8_3_2_holds_for_a_strategy_card_with_a_price() -> None:
 @BOTH
 def test_8_4_1_a_monster_card_is_discarded_and_the_rage_goes_up_by_one(who: str) -> None:
     card = monster(rank=4, traits=["Foreign"])
-    table = given(**{who: side(hand=[card], rage=1)}, turn_of=who)
-    player = getattr(table, who)
+    _table, player, opponent = on_turn(who, side(hand=[card], rage=1))
     player.gains_rage_with(card)
     assert player.discard == [card]
     assert player.rage == 2
-    assert getattr(table, other(who)).rage == 0
+    assert opponent.rage == 0
 
 
 def test_8_4_1_as_often_as_there_are_monster_cards() -> None:
@@ -285,9 +276,9 @@ def test_8_4_1_as_often_as_there_are_monster_cards() -> None:
 
 
 @pytest.mark.parametrize("card", [battle(), strategy()])
-def test_8_4_1_no_other_card_gives_rage(card: object) -> None:
-    table = given(you=side(hand=[card]))  # type: ignore[list-item]
-    assert table.you.why_not("gain rage", card) == "8.4.1"  # type: ignore[arg-type]
+def test_8_4_1_no_other_card_gives_rage(card: Card) -> None:
+    table = given(you=side(hand=[card]))
+    assert table.you.why_not("gain rage", card) == "8.4.1"
 
 
 @pytest.mark.rule("godzilla:8.4.1", "godzilla:1.3.3")

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.godzilla.table import battle, given, having, monster, side, strategy
+from tests.games.godzilla.table import battle, given, having, monster, on_turn, side, strategy
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 EDITIONS = pytest.mark.parametrize("edition", ["ja-1.04", "en-1.01"])
-
-
-def other(who: str) -> str:
-    return {"you": "them", "them": "you"}[who]
 
 
 # 8.5. Play a monster card
@@ -23,8 +22,7 @@ def test_8_5_1_a_monster_card_of_the_same_rank_and_trait_becomes_the_invading_mo
     who: str,
 ) -> None:
     old, new = monster(rank=2, traits=["Lizard"]), monster(rank=2, traits=["Moth", "Lizard"])
-    table = given(**{who: side(stack=[old], hand=[new], position=3)}, turn_of=who)
-    player = getattr(table, who)
+    _table, player, _opponent = on_turn(who, side(stack=[old], hand=[new], position=3))
     player.plays(new)
     assert player.stack == [old, new]
     assert player.position == 3
@@ -76,10 +74,10 @@ def test_8_5_1_a_trait_that_an_effect_gives_counts() -> None:
 @BOTH
 def test_8_5_1_1_the_new_invading_monsters_rage_goes_up_by_one(who: str) -> None:
     card = monster()
-    table = given(**{who: side(hand=[card], rage=2)}, turn_of=who)
-    getattr(table, who).plays(card)
-    assert getattr(table, who).rage == 3
-    assert getattr(table, other(who)).rage == 0
+    _table, player, opponent = on_turn(who, side(hand=[card], rage=2))
+    player.plays(card)
+    assert player.rage == 3
+    assert opponent.rage == 0
 
 
 def test_8_5_1_1_no_rage_if_it_did_not_become_the_invading_monster() -> None:
@@ -132,15 +130,16 @@ def test_8_5_2_gaining_rage_stays_possible() -> None:
 
 @BOTH
 @pytest.mark.parametrize("make", [battle, strategy, monster])
-def test_8_6_1_any_card_of_the_hand_is_discarded_to_invade(who: str, make: object) -> None:
-    card = make(invasion=2)  # type: ignore[operator]
-    table = given(**{who: side(hand=[card], position=3)}, turn_of=who)
-    player = getattr(table, who)
+def test_8_6_1_any_card_of_the_hand_is_discarded_to_invade(
+    who: str, make: Callable[..., Card]
+) -> None:
+    card = make(invasion=2)
+    _table, player, opponent = on_turn(who, side(hand=[card], position=3))
     player.invades_with(card)
     assert player.position == 5
     assert player.discard == [card]
     assert player.hand == []
-    assert getattr(table, other(who)).position == 1
+    assert opponent.position == 1
 
 
 def test_8_6_1_only_a_card_of_the_hand() -> None:
@@ -249,8 +248,6 @@ def test_8_6_1_with_an_empty_deck_no_top_card_is_sent() -> None:
 
 
 def test_8_6_1_without_such_a_text_the_deck_is_not_touched() -> None:
-    table = given(
-        you=side(deck=[battle()]), them=side(stack=[monster(text=BOLD)], deck=[battle()])
-    )
+    table = given(you=side(deck=[battle()]), them=side(stack=[monster(text=BOLD)], deck=[battle()]))
     reason = table.game.why_not(0, ("invade with top card",))
     assert reason is not None and reason[0] == "8.6.1"

@@ -119,6 +119,16 @@ def test_9_1_2_1_its_owner_and_master_are_those_of_the_effect(turn_of: str) -> N
     assert state.owner[token] == player.seat
 
 
+def test_9_1_2_1_in_a_zone_of_the_other_player_the_other_player_is_its_master() -> None:
+    """The master of a card is the player whose area it is in (3.1.2); it stays yours."""
+    table = after("Play 1 “Drone” token in your opponent's unoccupied zones.")
+    table.you.chooses(5)
+    assert table.them.zone(5) is DRONE
+    assert table.them.total == 2000
+    (token,) = table.game.state.zones[z.zone_of(1, 5)]
+    assert table.game.state.owner[token] == 0
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_9_1_2_2_its_name_says_what_it_is(edition: str) -> None:
     """Both editions send the reader to a list of tokens; only the Japanese one has it. The

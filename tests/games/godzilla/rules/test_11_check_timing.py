@@ -7,7 +7,16 @@ import pytest
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.godzilla.table import Table, battle, given, having, monster, side, strategy
+from tests.games.godzilla.table import (
+    Table,
+    battle,
+    given,
+    having,
+    monster,
+    on_turn,
+    side,
+    strategy,
+)
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 EDITIONS = pytest.mark.parametrize("edition", ["ja-1.04", "en-1.01"])
@@ -60,9 +69,7 @@ def test_11_1_2_2_it_does_not_interrupt_an_effect() -> None:
     """Before the check timing both cards are there to be counted."""
     old, new = battle("Old"), battle("New")
     three = t.Relation(t.Count(t.Cards(("zone",), t.YOU, (t.Type(("battle",)),))), "==", 3)
-    herald = entering(
-        v.Play(t.Every(HAND), zones(5)), t.If(three, (v.ChangeRage(t.YOU, 1, True),))
-    )
+    herald = entering(v.Play(t.Every(HAND), zones(5)), t.If(three, (v.ChangeRage(t.YOU, 1, True),)))
     table = given(you=side(hand=[herald, new], zones={5: old}))
     table.you.plays(herald, zone=2)
     assert table.you.rage == 1
@@ -97,9 +104,10 @@ def test_11_1_3_rule_actions_of_a_check_timing_are_carried_out_together() -> Non
 def test_11_4_1_a_strategy_or_monster_card_in_a_zone_goes_to_the_discard_pile(
     who: str, card: Card
 ) -> None:
-    table = checked(given(**{who: side(zones={4: card})}, phase=""))
-    assert getattr(table, who).zone(4) is None
-    assert getattr(table, who).discard == [card]
+    table, player, _opponent = on_turn(who, side(zones={4: card}), phase="")
+    checked(table)
+    assert player.zone(4) is None
+    assert player.discard == [card]
 
 
 @pytest.mark.parametrize("card", [battle(), monster()])
@@ -168,8 +176,7 @@ def test_11_4_2_a_card_that_is_being_played_is_left_alone() -> None:
 @BOTH
 def test_11_5_1_the_battle_card_placed_last_stays_and_the_others_are_destroyed(who: str) -> None:
     old, new = battle(), battle()
-    table = given(**{who: side(hand=[new], zones={4: old})}, turn_of=who)
-    player = getattr(table, who)
+    _table, player, _opponent = on_turn(who, side(hand=[new], zones={4: old}))
     player.plays(new, zone=4)
     assert player.zone_cards(4) == [new]
     assert player.discard == [old]
@@ -231,8 +238,8 @@ def test_11_5_1_an_illegal_card_does_not_drive_a_battle_card_out() -> None:
 def at_the_same_time(who: str = "you") -> tuple[Table, Card, Card, Card]:
     old, one, two = battle("Old"), battle("One"), battle("Two")
     herald = entering(v.Play(t.Every(HAND), zones(5)))
-    table = given(**{who: side(hand=[herald, one, two], zones={5: old})}, turn_of=who)
-    getattr(table, who).plays(herald, zone=2)
+    table, player, _opponent = on_turn(who, side(hand=[herald, one, two], zones={5: old}))
+    player.plays(herald, zone=2)
     return table, old, one, two
 
 
@@ -242,7 +249,7 @@ def test_11_5_1_of_two_placed_last_at_the_same_time_their_player_chooses_one(
     who: str, choice: int
 ) -> None:
     table, old, one, two = at_the_same_time(who)
-    player = getattr(table, who)
+    player = table.you if who == "you" else table.them
     assert player.offered == [one, two]
     stays, goes = ((one, two), (two, one))[choice]
     player.chooses(stays)

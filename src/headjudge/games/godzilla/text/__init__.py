@@ -67,7 +67,11 @@ def say_normal(
 def _said(
     abilities: tuple[Ability, ...], lang: str, card_type: str, names: Names | None
 ) -> str | None:
-    return _grammar(lang).say(_kind(card_type), _remember.unsettle(abilities, lang, names))
+    grammar, kind = _grammar(lang), _kind(card_type)
+    text = grammar.say(kind, _remember.unsettle(abilities, lang, names))
+    if text is None:  # perhaps without the pronouns
+        text = grammar.say(kind, _remember.unsettle(abilities, lang, names, pronouns=False))
+    return text
 
 
 def _kind(card_type: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text.english_conditions import RAGES
 from headjudge.games.godzilla.text.english_statics import CHANGES, PHASES, static
-from headjudge.games.godzilla.text.grammar import CardGrammar, Joined, Whole
+from headjudge.games.godzilla.text.grammar import CardGrammar, Whole
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
@@ -284,12 +284,13 @@ def _replacements(grammar: CardGrammar) -> None:
         )
     ability.phrase(
         "{header}when you would set this card's [Rage] to 0 during your start phase, "
-        "if {condition}, you may {a:effect}. if you do, set this card's [Rage] to {n} instead.",
+        "if {condition}, you may {a:acts}. if you do, set this card's [Rage] to {n} instead.",
         t.Replacement(
             t.Pattern("rage down", who=YOU, cause="start phase"),
-            (Joined(H.a, wording="instead"), v.SetRage(YOU, H.n)),
+            (v.SetRage(YOU, H.n),),
             True,
             (~H.header, H.condition),
+            price=H.a,
         ),
     )
     static(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text.english_conditions import RAGES
 from headjudge.games.godzilla.text.english_objects import ADJACENT
-from headjudge.games.godzilla.text.grammar import CardGrammar, Joined
+from headjudge.games.godzilla.text.grammar import REVEALED, CardGrammar, Joined
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
@@ -22,13 +22,14 @@ def phrases(grammar: CardGrammar) -> None:
 
 def _cards(act: Kind) -> None:
     """Drawing, discarding, destroying, revealing."""
-    act.phrase("draw {n} card{s:n}", t.Draw(H.n))
-    act.phrase("draw up to {n} card{s:n}", t.Draw(H.n, up_to=True))
+    act.phrase("draw {n} card{s:n}", t.Draw(H.n, v.MASTER))
+    act.phrase("draw up to {n} card{s:n}", t.Draw(H.n, v.MASTER, True))
     act.phrase("your opponent draws {n} card{s:n}", t.Draw(H.n, OPPONENT))
     act.phrase("your opponent draws up to {n} card{s:n}", t.Draw(H.n, OPPONENT, True))
     act.phrase("each player draws {n} card{s:n}", t.Draw(H.n, EACH))
     hand = t.Cards(("hand",), YOU)
-    act.phrase("discard {n} card{s:n}", t.Discard(t.Pick(H.n, hand)), wording="short")
+    unnamed = t.Cards(("hand",), v.MASTERS)
+    act.phrase("discard {n} card{s:n}", t.Discard(t.Pick(H.n, unnamed)), wording="short")
     act.phrase("discard {what:from_hand}", t.Discard(H.what))
     for words in ("your hand", "your entire hand", "all the cards in your hand"):
         act.phrase(f"discard {words}", t.Discard(t.Every(hand)), wording=words)
@@ -243,6 +244,11 @@ def _monsters(act: Kind) -> None:
                 v.ChangeRage(whose, t.Times(H.n, H.each), up),
                 tag,
             )
+            act.phrase(
+                f"for every {{k:n}} {{g:group2}}, {verb} {rage} by {{n}}",
+                v.ChangeRage(whose, t.Times(H.n, t.Per(t.Count(H.g), H.k)), up),
+                tag,
+            )
         act.phrase(f"set {rage} to {{n}}", v.SetRage(whose, H.n), wording)
     act.phrase(
         "reduce your opponent's {rank} monster card's [Rage] by {n}",
@@ -270,9 +276,7 @@ def _monsters(act: Kind) -> None:
     front = v.Zones(OPPONENT, (), False, "front", t.It())
     act.phrase("move {beast} vertically", v.MoveTo(H.beast, front), "vertically")
     act.phrase("trigger all {keyword} abilities of {beast}", v.TriggerKeyword(H.beast, H.keyword))
-    matching = t.Cards(
-        ("zone",), OPPONENT, (t.Type(("monster",)), v.ZoneIsRankOf(t.It("revealed")))
-    )
+    matching = t.Cards(("zone",), OPPONENT, (t.Type(("monster",)), v.ZoneIsRankOf(REVEALED)))
     for back in ("back", "backward"):
         act.phrase(
             "if your opponent's monster card occupies 1 of those zones, "

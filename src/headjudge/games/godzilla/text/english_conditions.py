@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text.english_objects import AROUND
-from headjudge.games.godzilla.text.grammar import CardGrammar
+from headjudge.games.godzilla.text.grammar import REVEALED, CardGrammar
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
@@ -230,9 +230,7 @@ def _states(atom: Kind) -> None:
     atom.phrase("{o:it} is a {f:any1}", t.Is(H.o, H.f))
     atom.phrase("{o:it} is {color}", t.Is(H.o, (t.Color((H.color,)),)), "color")
     atom.phrase("{o:it} is not {color}", t.Is(H.o, (t.Not(t.Color((H.color,))),)), "color")
-    atom.phrase(
-        "they differ in at least 1 trait", t.Differ(t.It("revealed"), "traits"), wording="revealed"
-    )
+    atom.phrase("they differ in at least 1 trait", t.Differ(REVEALED, "traits"), wording="revealed")
 
 
 def _events(atom: Kind) -> None:
@@ -248,7 +246,7 @@ def _events(atom: Kind) -> None:
             f"{words} {noun} was [Destroy] this turn", t.Happened("destroyed battle", whose)
         )
     atom.phrase("a {f:any1} is discarded this way", t.Is(t.It(), H.f), wording="discarded")
-    atom.phrase("a {f:any1} is revealed this way", t.Is(t.It("revealed"), H.f), wording="revealed")
+    atom.phrase("a {f:any1} is revealed this way", t.Is(REVEALED, H.f), wording="revealed")
     atom.phrase(
         "a {f:any1} was sent to your discard pile this way", t.Is(t.It(), H.f), wording="sent"
     )

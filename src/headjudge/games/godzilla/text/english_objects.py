@@ -10,7 +10,7 @@ from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import tokens
-from headjudge.games.godzilla.text.grammar import ITS, CardGrammar, Lying
+from headjudge.games.godzilla.text.grammar import ITS, REVEALED, CardGrammar, Lying
 from headjudge.language import terms as t
 from headjudge.language.phrases import H
 from headjudge.language.terms import EACH, OPPONENT, YOU
@@ -78,7 +78,7 @@ def _references(grammar: CardGrammar) -> None:
     it.phrase("those cards", t.It(), wording="those")
     it.phrase("the chosen card", t.It(), wording="chosen")
     it.phrase("the chosen cards", t.It(), wording="chosen cards")
-    it.phrase("the revealed card", t.It("revealed"))
+    it.phrase("the revealed card", REVEALED, wording="revealed")
     it.phrase("the rest", t.Rest("revealed"))
 
 
@@ -202,7 +202,7 @@ def _places(grammar: CardGrammar) -> None:
     )
     place.phrase(
         "in zones whose numbers match the ranks of the revealed cards",
-        v.ZoneIsRankOf(t.It("revealed")),
+        v.ZoneIsRankOf(REVEALED),
     )
     place.phrase("in that zone", v.InChosenZone())
     place.phrase("in that zone and zones adjacent to it", v.InChosenZone(True))
@@ -286,13 +286,13 @@ def _placed(grammar: CardGrammar, form: str) -> None:
     )
     share = "that shares" if form == "1" else "that share"
     placed.phrase(
-        f"{cards} from your monster deck {share} a trait with it, "
+        f"{{noun:any_noun{form}}} from your monster deck {share} a trait with it, "
         "whose rank is {n} higher than your monster card's current rank",
         t.Cards(
             ("monster deck",),
             YOU,
             (
-                ~H.f,
+                H.noun,
                 t.Compare("rank", "==", t.Plus(t.Of("rank", v.Monster(YOU)), H.n)),
                 t.Shares("trait", v.Monster(YOU)),
             ),

@@ -13,10 +13,13 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from headjudge.language.phrases import Grammar, Hole, Kind, Phrase, Reading, Unreadable, fill
-from headjudge.language.terms import Effect, Object, Term
+from headjudge.language.terms import Effect, It, Object, Term
 
 # Whose zones, while read: the side of the cards that move. See `remember`.
 ITS = "its"
+
+# The cards revealed (or looked at), named as such and not by a pronoun.
+REVEALED = It("revealed", wording="revealed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +51,8 @@ class Whole(Hole):
         return iter(())
 
 
-# Real cards need a few thousand steps; a text made to be read in countless ways is refused.
-MOST_STEPS = 200_000
+# Real cards need about a thousand steps; a text made to be read in countless ways is refused.
+MOST_STEPS = 50_000
 
 
 class TooManyReadings(Exception):
@@ -194,7 +197,10 @@ class CardGrammar(Grammar):
                     return value
         except (TooManyReadings, RecursionError):
             reading.expected = "a shorter text"
-        raise Unreadable(text, min(reading.furthest, max(len(text) - 1, 0)), reading.expected)
+        column = min(reading.furthest, max(len(text) - 1, 0))
+        while column > 0 and text[column - 1].isascii() and text[column - 1 : column + 1].isalpha():
+            column -= 1  # to the beginning of the word
+        raise Unreadable(text, column, reading.expected)
 
     def say(self, kind: str, term: Any) -> str | None:
         """The text of a term, in its remembered wording as far as the language has it."""

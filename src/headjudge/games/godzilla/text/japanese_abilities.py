@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla.text.grammar import CardGrammar, Joined, Whole
+from headjudge.games.godzilla.text.grammar import CardGrammar, Whole
 from headjudge.games.godzilla.text.japanese_conditions import RAGES
 from headjudge.games.godzilla.text.japanese_objects import OWNERS
 from headjudge.language import terms as t
@@ -230,12 +230,13 @@ def _replacements(grammar: CardGrammar) -> None:
     )
     ability.phrase(
         "{header}あなたのスタートフェイズにこれの怒りを0にする際、{condition}、"
-        "{a:act}ことで、かわりにこれの怒りを{n}にする。",
+        "{a:acts}ことで、かわりにこれの怒りを{n}にする。",
         t.Replacement(
             t.Pattern("rage down", who=YOU, cause="start phase"),
-            (Joined(H.a, wording="instead"), v.SetRage(YOU, H.n)),
+            (v.SetRage(YOU, H.n),),
             True,
             (~H.header, H.condition),
+            price=H.a,
         ),
     )
     static(grammar, "これは進攻{n:digit}で進攻する際、{m:n}エリア前進する", v.InvadesBy(H.n, H.m))

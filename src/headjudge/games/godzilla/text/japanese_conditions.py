@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla.text.grammar import CardGrammar
+from headjudge.games.godzilla.text.grammar import REVEALED, CardGrammar
 from headjudge.games.godzilla.text.japanese_objects import AREAS, AROUND, OWNERS
 from headjudge.language import terms as t
 from headjudge.language.phrases import H
@@ -215,7 +215,7 @@ def _events(grammar: CardGrammar) -> None:
             "たら",
             t.Happened("destroyed battle", whose),
         )
-    atom(grammar, "{f:any}を公開", "したら", t.Is(t.It("revealed"), H.f), "revealed")
+    atom(grammar, "{f:any}を公開", "したら", t.Is(REVEALED, H.f), "revealed")
     atom(grammar, "{f:any}を捨て", "たら", t.Is(t.It(), H.f), "sent")
     for words in ("相手", "あなた"):
         atom(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla.text.grammar import CardGrammar, Joined
+from headjudge.games.godzilla.text.grammar import REVEALED, CardGrammar, Joined
 from headjudge.games.godzilla.text.japanese_conditions import RAGES
 from headjudge.games.godzilla.text.japanese_objects import ADJACENT, AROUND
 from headjudge.language import terms as t
@@ -110,7 +110,7 @@ def _cards(grammar: CardGrammar) -> None:
     """Drawing, discarding, destroying."""
     for who, whose, wording in (
         ("あなたは", YOU, ""),
-        ("", YOU, "short"),
+        ("", v.MASTER, "short"),
         ("相手は", OPPONENT, ""),
         ("各プレイヤーは", EACH, ""),
     ):
@@ -119,7 +119,8 @@ def _cards(grammar: CardGrammar) -> None:
     hand = t.Cards(("hand",), YOU)
     one = t.Discard(t.Pick(H.n, hand))
     act(grammar, "あなたの手札を{n}枚捨てる", one)
-    act(grammar, "手札を{n}枚捨てる", one, "short")
+    own = t.Cards(("hand",), v.MASTERS)
+    act(grammar, "手札を{n}枚捨てる", t.Discard(t.Pick(H.n, own)), "short")
     act(grammar, "あなたの手札の{f:any}を{n}枚捨てる", _discard(H.f), "of")
     act(grammar, "あなたの手札から{f:any}を{n}枚捨てる", _discard(H.f), "from")
     every = t.Discard(t.Every(hand))
@@ -245,10 +246,17 @@ def _playing(grammar: CardGrammar) -> None:
     act(grammar, "{x:playable}出現させる", v.Play(H.x))
     act(grammar, "出現させる", v.Play(t.It()), "omitted")
     act(grammar, "あなたの捨て札からそれを出現させる", v.Play(v.DiscardedToInvade()), "discard")
+    own = v.Monster(YOU)
+    following = (
+        t.Shares("trait", own),
+        t.Compare("rank", "==", t.Plus(t.Of("rank", own), H.n)),
+        H.noun,
+    )
     act(
         grammar,
-        "{g:group}出現させる",
-        v.Play(t.Pick(1, H.g)),
+        "それに+{n}した等級で共通の特徴を持つ{noun:field_noun}を1枚、"
+        "あなたの怪獣デッキから出現させる",
+        v.Play(t.Pick(1, t.Cards(("monster deck",), YOU, following))),
         "next",
     )
     for comma in ("、", ""):
@@ -362,7 +370,7 @@ def _conditional(grammar: CardGrammar) -> None:
     firm.phrase("{each}につき、{e:firm}", t.ForEach(H.each, (H.e,)))
     firm.phrase(
         "それらが異なる特徴を1つ以上持つなら{a:acts_join}、違うなら{b:acts}",
-        t.If(t.Differ(t.It("revealed"), "traits"), H.a, H.b),
+        t.If(t.Differ(REVEALED, "traits"), H.a, H.b),
         wording="differ",
     )
     firm.phrase(

@@ -10,7 +10,7 @@ from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import tokens
-from headjudge.games.godzilla.text.grammar import ITS, CardGrammar, Lying
+from headjudge.games.godzilla.text.grammar import ITS, REVEALED, CardGrammar, Lying
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
@@ -67,7 +67,7 @@ def _references(grammar: CardGrammar) -> None:
     it.phrase("それ", t.It())
     it.phrase("それら", t.It(), wording="them")
     it.phrase("選んだカード", t.It(), wording="chosen")
-    it.phrase("公開したカード", t.It("revealed"))
+    it.phrase("公開したカード", REVEALED, wording="revealed")
     it.phrase("残り", t.Rest("revealed"))
 
 
@@ -187,12 +187,12 @@ def _groups(grammar: CardGrammar) -> None:
         )
         group.phrase(
             f"公開したカードの等級と同じ数字の{words}エリアにいる{{f:any}}",
-            t.Cards(zone, whose, (v.ZoneIsRankOf(t.It("revealed")), ~H.f)),
+            t.Cards(zone, whose, (v.ZoneIsRankOf(REVEALED), ~H.f)),
             "rank",
         )
         group.phrase(
             f"同じ数字の{words}エリアにいる{{f:any}}",
-            t.Cards(zone, whose, (v.ZoneIsRankOf(t.It("revealed")), ~H.f)),
+            t.Cards(zone, whose, (v.ZoneIsRankOf(REVEALED), ~H.f)),
             "same rank",
         )
         group.phrase(
@@ -217,19 +217,6 @@ def _groups(grammar: CardGrammar) -> None:
         )
     group.phrase("{reference}の下にある{f:any}", t.Under(H.reference, H.f))
     group.phrase("その中の{f:any}", t.Cards(("deck",), YOU, (t.Among("revealed"), ~H.f)), "among")
-    group.phrase(
-        "それに+{n}した等級で共通の特徴を持つ{f:field}を1枚、あなたの怪獣デッキから",
-        t.Cards(
-            ("monster deck",),
-            YOU,
-            (
-                t.Shares("trait", v.Monster(YOU)),
-                t.Compare("rank", "==", t.Plus(t.Of("rank", v.Monster(YOU)), H.n)),
-                ~H.f,
-            ),
-        ),
-        "next",
-    )
 
 
 def _objects(grammar: CardGrammar) -> None:
@@ -292,6 +279,7 @@ def _zones(grammar: CardGrammar) -> None:
     every = grammar.kind("to_every")
     every.phrase("{reference}の隣接エリアすべて", v.Zones(YOU, (), False, "adjacent", H.reference))
     every.phrase("あなたの空いているエリアすべて", v.Zones(YOU, empty=True), "your")
+    every.phrase("空いているエリアすべて", v.Zones(ITS, empty=True))
     zones = grammar.kind("zones")
     for words, whose in OWNERS[:2]:
         zones.phrase(f"{words}エリア", v.Zones(whose))

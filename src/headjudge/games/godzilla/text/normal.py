@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from headjudge.rulebook.citation import rule
+
 _SIGNS = str.maketrans(
     {
         "「": "“", "」": "”", "＂": '"', "–": "-", "—": "-", "−": "-", "‐": "-", "－": "-",
@@ -17,8 +19,15 @@ _PLAIN_QUOTES = re.compile(r'"([^"]*)"')
 _KEYWORD = re.compile(r"[<\[]([A-Z][A-Za-z' ]*?) ?(\d*)[>\]]")
 _WORDS = re.compile(r"\b(Zone|Zones|Rank|Monster|Battle|Strategy|Card|Cards)\b")
 _DESTROY = re.compile(r"(?<!\[)\b[Dd]estroy(?:s|ed)?\b(?!\])")  # 5.12.2: the icon as a word
+_RAGE = re.compile(r"(?<!\[)\b[Rr]age\b(?!\])")  # 3.4.6: likewise
 _NAME = re.compile(r"“[^”\[]*”|«[^»]*»")  # a quoted ability is no name
 _START = re.compile(r"(^|[.:] |\] |・|; )([A-Z])(?=[a-z])")
+
+
+@rule("2.9.2", without="")
+def without_reminders(text: str, pattern: re.Pattern[str]) -> str:
+    """What stands in round brackets only explains."""
+    return pattern.sub(lambda hit: hit.group(1) or "", text)
 
 
 def english(text: str) -> str:
@@ -26,7 +35,7 @@ def english(text: str) -> str:
     text = text.translate(_SIGNS)
     text = _PLAIN_QUOTES.sub(r"“\1”", text)
     text = re.sub(r"<\s*(«[^»]*»)\s*>", r"\1", text)
-    text = _REMINDER.sub(lambda hit: hit.group(1) or "", text)
+    text = without_reminders(text, _REMINDER)
     text = _KEYWORD.sub(
         lambda hit: f"[{hit.group(1)} {hit.group(2)}]" if hit.group(2) else f"[{hit.group(1)}]",
         text,
@@ -35,7 +44,7 @@ def english(text: str) -> str:
     text = re.sub(r"\s+", " ", text).strip()
     text = re.sub(r" +([,.;:])", r"\1", text)
     text = re.sub(r"([\]»])([^\s\]»,.;:”'])", r"\1 \2", text)
-    text = re.sub(r"\](?:: ?)(?=\S)", "] ", text)
+    text = re.sub(r"(\[(?:Enter|When Invading|Revenge)\]) ?: ?", r"\1 ", text)
     text = re.sub(r"” ?(?=[a-z0-9])", "” ", text)
     text = re.sub(r"\.{2,}", ".", text)
     text = text.replace("whose its rank", "whose rank")  # a misprint
@@ -45,15 +54,20 @@ def english(text: str) -> str:
     text = _NAME.sub("“”", text)
     text = _WORDS.sub(lambda hit: hit.group(0).lower(), text)
     text = _DESTROY.sub("[Destroy]", text)
+    text = _RAGE.sub("[Rage]", text)
     text = _START.sub(lambda hit: hit.group(1) + hit.group(2).lower(), text)
     return re.sub("“”", lambda _hit: names.pop(0), text)
 
 
+_BEFORE_A_CAPITAL = re.compile(
+    r"(^|\n|\. |・|\[(?:Enter|When Invading|Revenge|Base|Your Turn|Opponent's Turn|Overwhelm"
+    r"|Awakening \d)\] )([a-z])"
+)
+
+
 def english_display(text: str) -> str:
     """Normal English text as it is printed: capitals, and commas in long numbers."""
-    text = re.sub(
-        r"(^|\n|\. |\] |・)([a-z])", lambda hit: hit.group(1) + hit.group(2).upper(), text
-    )
+    text = _BEFORE_A_CAPITAL.sub(lambda hit: hit.group(1) + hit.group(2).upper(), text)
     text = re.sub(
         r"(?<=\[Resonance\] )[A-Za-z/]+",
         lambda hit: "/".join(word.capitalize() for word in hit.group(0).split("/")),
@@ -85,7 +99,7 @@ def japanese(text: str) -> str:
     text = text.translate(_NUMERALS)
     text = re.sub(rf"[「《【]({_JA_KEYWORDS})[」》】]", r"\1", text)
     text = re.sub(r"[【】]", "", text)
-    text = _JA_REMINDER.sub(lambda hit: hit.group(1) or "", text)
+    text = without_reminders(text, _JA_REMINDER)
     text = _JA_SPACE.sub(lambda hit: hit.group(1) or "", text)
     text = text.replace("》、か《", "》か《")  # a misprint
     if text and not re.search(r"[。》」]$|強襲\d$", text):

@@ -16,7 +16,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla.text.grammar import ITS, Joined, Lying
+from headjudge.games.godzilla.text.grammar import ITS, REVEALED, Joined, Lying
 from headjudge.language import terms as t
 
 # The one order of filters in a term: what the card is, then what it has, then where it is.
@@ -43,6 +43,8 @@ _ORDER: tuple[type, ...] = (
 )
 _PLACE = {kind: place for place, kind in enumerate(_ORDER)}
 
+_GOING = (v.MoveTo, v.Play, v.PlayToken)  # cards go to zones
+
 Names = Mapping[str, str]
 Arrange = Callable[[t.Filter], int]
 
@@ -64,7 +66,7 @@ def english_order(filter: t.Filter) -> int:
             return 3
         case t.Compare(property="rank", number=int()):
             return 4
-        case t.Trait(wording=""):
+        case t.Trait(wording="", every=False):
             return 5
         case t.Type() | v.Token():
             return 6
@@ -104,7 +106,7 @@ _ARRANGE: dict[str, Arrange] = {"en": english_order, "ja": japanese_order}
 
 def settle(term: Any, lang: str, names: Names | None = None) -> Any:
     """What was read, as the term that means it; names and traits translated."""
-    return _settle(_referring(term, "it")[0], lang, names)
+    return _settle(_pronouns(term, "it", _meant)[0], lang, names)
 
 
 def _settle(term: Any, lang: str, names: Names | None) -> Any:
@@ -137,15 +139,21 @@ def _settle(term: Any, lang: str, names: Names | None) -> Any:
         rage = values["do"][0]  # one change by so much, not so many changes
         if isinstance(rage, v.ChangeRage) and type(rage.amount) is int:
             return replace(rage, amount=t.Times(rage.amount, values["number"]))
-    if isinstance(term, v.MoveTo) and term.zones.whose == ITS:
-        values["zones"] = replace(term.zones, whose=_side(term.what))
+    if isinstance(term, _GOING) and term.zones is not None and term.zones.whose == ITS:
+        values["zones"] = replace(values["zones"], whose=_side(term))
     return type(term)(**values)
 
 
-def unsettle(term: Any, lang: str, names: Names | None = None) -> Any:
-    """The term as its language says it."""
+def unsettle(term: Any, lang: str, names: Names | None = None, pronouns: bool = True) -> Any:
+    """The term as its language says it: `it` and `them` where they do."""
+    if pronouns:
+        term = _pronouns(term, "it", _spoken)[0]
+    return _unsettle(term, lang, names)
+
+
+def _unsettle(term: Any, lang: str, names: Names | None) -> Any:
     if isinstance(term, tuple):
-        parts = [unsettle(each, lang, names) for each in term]
+        parts = [_unsettle(each, lang, names) for each in term]
         if len(term) > 1 and all(isinstance(each, t.Effect) for each in term):
             for at, each in enumerate(term[:-1]):
                 joint = each.wording.partition("|")[2]
@@ -155,11 +163,9 @@ def unsettle(term: Any, lang: str, names: Names | None = None) -> Any:
         return term
     if isinstance(term, t.Self) and term.wording.startswith("in "):
         return Lying(term.wording[3:])
-    if isinstance(term, t.It) and term.wording.startswith("~"):
-        return t.It(wording=term.wording[1:])
     own, _, order = term.wording.partition("|")[0].partition("@")
     values = {
-        each.name: unsettle(getattr(term, each.name), lang, names)
+        each.name: _unsettle(getattr(term, each.name), lang, names)
         for each in fields(term)
         if each.init
     }
@@ -168,34 +174,47 @@ def unsettle(term: Any, lang: str, names: Names | None = None) -> Any:
     for name in ("filters", "must"):
         if isinstance(values.get(name), tuple):
             values[name] = _arranged(values[name], lang, order)
-    if isinstance(term, t.Auto) and _lying(values["do"]) == term.where:
+    if isinstance(term, t.Auto) and term.where:
+        if not _lying(values["do"]):
+            values["do"] = _laid(values["do"], term.where[0])
         values["where"] = ()
     if isinstance(term, t.Pattern) and own.endswith("~your"):
         values["wording"], values["who"] = own.removesuffix("~your"), t.YOU
-    if isinstance(term, v.MoveTo) and _is_own_empty(term.zones, term.what):
+    if isinstance(term, _GOING) and _are_own_empty(term):
         values["zones"] = replace(values["zones"], whose=ITS)
     return type(term)(**values)
 
 
-def _referring(term: Any, last: str) -> tuple[Any, str]:
-    """The term with `it` and `them` after a reveal made to mean the cards revealed, and
-    the name under which the cards last spoken of are remembered."""
+def _meant(it: t.It, last: str) -> t.It:
+    """`it` and `them` after a reveal are the cards revealed."""
+    return t.It(last, wording=it.wording) if it.memory == "it" else it
+
+
+def _spoken(it: t.It, last: str) -> t.It:
+    """The cards last spoken of are called `it` or `them`."""
+    named = it.memory != last or it.wording == REVEALED.wording
+    return it if named else t.It(wording=it.wording)
+
+
+def _pronouns(term: Any, last: str, said: Callable[[t.It, str], t.It]) -> tuple[Any, str]:
+    """The term with its pronouns changed, and the name under which the cards last spoken
+    of are remembered."""
     if isinstance(term, tuple):
         parts: list[Any] = []
         for each in term:
-            part, last = _referring(each, last)
+            part, last = _pronouns(each, last, said)
             parts.append(part)
         return tuple(parts), last
     if not isinstance(term, t.Term):
         return term, last
-    if isinstance(term, t.It) and term.memory == "it" and last != "it":
-        return t.It(last, wording=f"~{term.wording}"), last
+    if isinstance(term, t.It):
+        return (term if last == "it" else said(term, last)), last
     if isinstance(term, t.Ability):
         last = "it"
     values: dict[str, Any] = {}
     for field in fields(term):
         if field.init:
-            values[field.name], last = _referring(getattr(term, field.name), last)
+            values[field.name], last = _pronouns(getattr(term, field.name), last, said)
     if isinstance(term, t.Action) and not isinstance(values["what"], t.Self):
         last = getattr(term, "memory", "it")
     return type(term)(**values), last
@@ -230,16 +249,21 @@ def _is_of_own_turn(auto: t.Auto) -> bool:
     )
 
 
-def _is_own_empty(zones: v.Zones, what: t.Object) -> bool:
-    return zones.empty and not zones.wording and zones.whose == _side(what)
+def _side(term: v.MoveTo | v.Play | v.PlayToken) -> t.Whose:
+    """Whose zones they are if it is not said: those on the side of the cards that move."""
+    if isinstance(term, v.MoveTo):
+        if isinstance(term.what, t.Every | t.Pick) and isinstance(term.what.cards, t.Cards):
+            return term.what.cards.whose
+        if isinstance(term.what, v.Monster):
+            return term.what.whose
+    return t.YOU
 
 
-def _side(what: t.Object) -> t.Whose:
-    """Whose cards these are: cards go to zones of their own side unless told otherwise."""
-    cards = getattr(what, "cards", None)
-    if isinstance(cards, t.Cards):
-        return cards.whose
-    return what.whose if isinstance(what, v.Monster) else t.YOU
+def _are_own_empty(term: v.MoveTo | v.Play | v.PlayToken) -> bool:
+    zones = term.zones
+    if zones is None or not zones.empty or zones.wording:
+        return False
+    return zones.whose == _side(term)
 
 
 def _lying(effects: Any) -> tuple[str, ...]:
@@ -256,6 +280,20 @@ def _lying(effects: Any) -> tuple[str, ...]:
     for each in parts:
         found.extend(area for area in _lying(each) if area not in found)
     return tuple(found)
+
+
+def _laid(effects: Any, area: str) -> Any:
+    """The effects with their own card said to lie in that area."""
+    if isinstance(effects, tuple):
+        return tuple([_laid(each, area) for each in effects])
+    if not isinstance(effects, t.Term):
+        return effects
+    values = {
+        each.name: _laid(getattr(effects, each.name), area) for each in fields(effects) if each.init
+    }
+    if isinstance(effects, t.Action) and isinstance(values["what"], t.Self):
+        values["what"] = Lying(area)
+    return type(effects)(**values)
 
 
 def _translate(term: t.Term, values: dict[str, Any], names: Names | None) -> None:

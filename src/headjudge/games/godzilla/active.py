@@ -1,0 +1,103 @@
+"""10.3. Active and inactive abilities: which abilities work, and where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from headjudge.games.godzilla import monster as m
+from headjudge.games.godzilla import zones as z
+from headjudge.kernel.cards import Abilities
+from headjudge.kernel.game import Game
+from headjudge.language import terms as t
+from headjudge.language.evaluate import Context, all_hold
+from headjudge.rulebook.citation import rule
+
+
+@rule("10.3.2", without=True)
+def has_effect(active: bool) -> bool:
+    """What is inactive is there all the same, but does nothing and asks for no choice."""
+    return active
+
+
+@rule("10.3.2", without=())
+def switched_off(terms: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Of abilities that an effect makes inactive, those that do nothing: all of them."""
+    return terms
+
+
+@rule("10.3.3", without=True)
+def is_met(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
+    """What is active under a condition is inactive while it is not fulfilled."""
+    return all_hold(context, conditions)
+
+
+def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
+    """Whether an ability with these conditions does anything just now."""
+    return has_effect(is_met(context, conditions))
+
+
+# 10.3.4. Where abilities are active
+
+
+@rule("10.3.4.1", without=())
+def active_elsewhere(game: Game) -> list[tuple[int, t.Auto]]:
+    """Abilities that plainly work in another area, with their cards there."""
+    found: list[tuple[int, t.Auto]] = []
+    for area in game.elsewhere:
+        for seat in (0, 1):
+            for card in game.rules.meanings.areas[area](game, seat):
+                for term in game.abilities(card).elsewhere.get(area, ()):
+                    found.append((card, term))
+    return found
+
+
+@rule("10.3.4.1.1", without=Abilities())
+def when_played(game: Game, card: int) -> Abilities:
+    """What a card says of playing it holds while it is played, wherever it then is."""
+    return game.state.printed[card].abilities
+
+
+@rule("10.3.4.2", without=())
+def active_in_zones(game: Game, seat: int) -> list[int]:
+    """Abilities of monster and battle cards work while the card is in a zone; 3.2.6: not
+    under another card."""
+    zones = game.state.zones
+    first = seat * z.SIZE
+    found: list[int] = []
+    for zone in range(first, first + 8):
+        cards = zones[zone]
+        if cards:
+            if len(cards) == 1:
+                found.append(cards[0])
+            else:
+                found.extend(m.working(game, zone))
+    found.extend(m.working(game, first + z.INVADING))
+    return found
+
+
+@rule("10.3.4.3", without=())
+def active_in_strategy_zones(game: Game, seat: int) -> list[int]:
+    """Abilities of strategy cards work while the card is in a strategy zone."""
+    zones = game.state.zones
+    first = seat * z.SIZE + z.STRATEGY_1
+    found: list[int] = []
+    for zone in range(first, first + z.MOST_STRATEGY_ZONES):
+        if zones[zone]:
+            found.extend(m.working(game, zone))
+    return found
+
+
+def active_cards(game: Game) -> list[int]:
+    """The cards whose abilities work where they are. Their order must not change with the
+    turn: it is remembered for as long as no card moves."""
+    notes = game.board_notes()
+    if "active cards" in notes:
+        return notes["active cards"]  # type: ignore[no-any-return]
+    found = [
+        *active_in_zones(game, 0),
+        *active_in_strategy_zones(game, 0),
+        *active_in_zones(game, 1),
+        *active_in_strategy_zones(game, 1),
+    ]
+    notes["active cards"] = found
+    return found

@@ -1,0 +1,308 @@
+"""5.3 to 5.5, 5.8, 5.10. What is done with a deck: shuffle, draw, look, search, reveal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.godzilla import overview as o
+from headjudge.games.godzilla import zones as z
+from headjudge.kernel import knowledge
+from headjudge.kernel.decision import NO, YES, Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import REVEALED, Event, Frame
+from headjudge.kernel.triggers import IN_VAIN
+from headjudge.language import terms as t
+from headjudge.language.evaluate import context_of, golden, select, times
+from headjudge.rulebook.citation import fact, rule
+
+# 5.3. Shuffle
+
+# 5.3.1.2: with one card or none nothing changes its place, yet that was a shuffle
+FEWEST_TO_SHUFFLE: Final[int] = fact("5.3.1.2", 0, without=2)
+
+
+@rule("5.3.1")
+def shuffle_happens(game: Game, event: Event) -> None:
+    """The cards are put into a random order."""
+    cards = cards_of_area(game, event.zone)
+    if len(cards) < FEWEST_TO_SHUFFLE:
+        event.amount = IN_VAIN
+        return
+    game.shuffle(event.zone, cards)
+    game.mark(("shuffled", event.seat))
+
+
+@rule("5.3.1.1", without=())
+def cards_of_area(game: Game, zone: int) -> tuple[int, ...]:
+    """To shuffle an area is to shuffle all the cards in it."""
+    return game.state.zones[zone]
+
+
+# 5.4. Draw
+
+
+@rule("5.4.1")
+def draw_happens(game: Game, event: Event) -> None:
+    """The top card of the deck goes to the hand."""
+    game.put(event.card, event.zone)
+    game.mark(("drawn", event.seat))
+    game.mark(("hand gained", event.seat))
+
+
+def draw_top(game: Game, seat: int, source: int) -> None:
+    """One card is drawn, if there is one (1.3.2)."""
+    deck = game.state.zones[z.deck_of(seat)]
+    if deck:
+        game.do(Event("draw", seat, deck[0], z.hand_of(seat), 0, source))
+
+
+@step("11.2.2")
+def reshuffle_if_empty(game: Game, frame: Frame) -> None:
+    """Whoever would draw from an empty deck reshuffles first."""
+    if frame.vars["left"] > 0 and not game.state.zones[z.deck_of(frame.vars["seat"])]:
+        reshuffle_at_once(game, frame.vars["seat"])
+
+
+@rule("11.2.1")
+def reshuffle_at_once(game: Game, seat: int) -> None:
+    """It interrupts: the draw goes on with the new deck."""
+    game.call("reshuffle", seat=seat)
+
+
+@step("5.4.2")
+def draw_next(game: Game, frame: Frame) -> None:
+    """Drawing several is drawing one, so many times."""
+    left = frame.vars["left"]
+    if left > 0:
+        frame.vars["left"] = left - 1
+        game.go(frame, "11.2.2")
+        draw_top(game, frame.vars["seat"], frame.vars["source"])
+
+
+DRAW = Procedure("draw", "5.4.2", "Draw", (reshuffle_if_empty, draw_next))
+
+
+@step("11.2.2")
+def reshuffle_all_empty(game: Game, frame: Frame) -> None:
+    """Of several who would draw, each with an empty deck reshuffles, the first one first."""
+    for seat in reversed(frame.vars["seats"]):
+        if frame.vars["left"] > 0 and not game.state.zones[z.deck_of(seat)]:
+            reshuffle_at_once(game, seat)
+
+
+@step("5.4.2")
+def draw_next_together(game: Game, frame: Frame) -> None:
+    """Each draws one card at the same time (1.3.4.1), so many times."""
+    if frame.vars["left"] > 0:
+        frame.vars["left"] -= 1
+        game.go(frame, "11.2.2")
+        tops = [(seat, game.state.zones[z.deck_of(seat)]) for seat in frame.vars["seats"]]
+        o.at_the_same_time(
+            game,
+            tuple(
+                [
+                    Event("draw", seat, deck[0], z.hand_of(seat), 0, frame.vars["source"])
+                    for seat, deck in tops
+                    if deck
+                ]
+            ),
+        )
+
+
+DRAW_TOGETHER = Procedure(
+    "draw together", "5.4.2", "Several draw", (reshuffle_all_empty, draw_next_together)
+)
+
+
+@step("5.4.3.1")
+def none_to_draw(game: Game, frame: Frame) -> None:
+    """Up to 0 cards is none."""
+    if frame.vars["left"] <= 0:
+        game.leave(frame)
+
+
+@choice("5.4.3.2")
+def stop_drawing(game: Game, frame: Frame) -> Decision | None:
+    """The player may stop."""
+    return Decision(frame.vars["seat"], "draw-another", (YES, NO), "5.4.3.2")
+
+
+@stop_drawing.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if chosen[0] == NO:
+        game.leave(frame)
+
+
+@step("5.4.3.3")
+def draw_one(game: Game, frame: Frame) -> None:
+    """The player draws one card."""
+    frame.vars["left"] -= 1
+    game.call("draw", seat=frame.vars["seat"], left=1, source=frame.vars["source"])
+
+
+@step("5.4.3.4")
+def until_all_drawn(game: Game, frame: Frame) -> None:
+    """Not yet that many: go back."""
+    if frame.vars["left"] > 0:
+        game.go(frame, "5.4.3.2")
+
+
+DRAW_UP_TO = Procedure(
+    "draw up to", "5.4.3", "Draw up to that many cards",
+    fact("5.4.3", (none_to_draw, stop_drawing, draw_one, until_all_drawn), without=()),
+)  # fmt: skip
+
+
+# 5.5. Look at the top
+
+
+@rule("5.5.1")
+def look_happens(game: Game, event: Event) -> None:
+    """The player comes to know a card."""
+    game.reveal((event.card,), 1 << event.seat)
+
+
+@step("5.5.2.1")
+def none_to_look_at(game: Game, frame: Frame) -> None:
+    """Up to 0 cards is none."""
+    if frame.vars["number"] <= 0:
+        game.leave(frame)
+
+
+@step("5.5.2.2")
+def begin_with_the_first(game: Game, frame: Frame) -> None:
+    """The count begins at 1."""
+    frame.vars["at"] = 1
+
+
+@choice("5.5.2.3")
+def stop_looking(game: Game, frame: Frame) -> Decision | None:
+    """The player may stop, and must where the deck ends (1.3.2)."""
+    deck = game.state.zones[z.deck_of(frame.vars["deck"])]
+    options = (YES, NO) if frame.vars["at"] <= len(deck) else (NO,)
+    return Decision(frame.vars["seat"], "look-at-another", options, "5.5.2.3")
+
+
+@stop_looking.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if chosen[0] == NO:
+        game.leave(frame)
+
+
+@step("5.5.2.4")
+def look_at_next(game: Game, frame: Frame) -> None:
+    """The player sees the card at that place. The English edition shows the cards above it
+    again, which the player has just seen."""
+    vars = frame.vars
+    card = game.state.zones[z.deck_of(vars["deck"])][vars["at"] - 1]
+    effect = game.state.frames[-2].vars
+    effect[vars["memory"]] = (*effect.get(vars["memory"], ()), game.state.ref(card))
+    game.do(Event("look", vars["seat"], card, source=effect["source"], by=effect["seat"]))
+
+
+@step("5.5.2.5")
+def until_all_looked_at(game: Game, frame: Frame) -> None:
+    """Not yet that many: count on and go back."""
+    if frame.vars["at"] < frame.vars["number"]:
+        frame.vars["at"] += 1
+        game.go(frame, "5.5.2.3")
+
+
+LOOK_UP_TO = Procedure(
+    "look up to", "5.5.2", "Look at up to that many cards",
+    fact(
+        "5.5.2",
+        (none_to_look_at, begin_with_the_first, stop_looking, look_at_next, until_all_looked_at),
+        without=(),
+    ),
+)  # fmt: skip
+
+
+# 5.8. Search
+
+
+@step("5.8.1")
+def look_through_deck(game: Game, frame: Frame) -> None:
+    """The player looks at all the cards of their deck."""
+    seat = frame.vars["seat"]
+    game.reveal(game.state.zones[z.deck_of(seat)], 1 << seat)
+
+
+@choice("5.8.1")
+def choose_found(game: Game, frame: Frame) -> Decision | None:
+    """And chooses among them the cards asked for, sort by sort."""
+    vars = frame.vars
+    if len(vars["found"]) == len(vars["picks"]):
+        return None
+    pick: t.Pick = vars["picks"][len(vars["found"])]
+    context = context_of(game, game.state.frames[-2])
+    taken = [ref[0] for refs in vars["found"] for ref in refs]
+    cards = [card for card in select(context, pick.cards) if card not in taken]
+    most = as_many_as_there_are(times(context, pick.count), len(cards))
+    least = 0 if may_fail_to_find(pick) else must_find(most)
+    if pick.up_to:
+        least = min(golden(game).least_of_up_to, most)
+    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
+    hidden = len(game.state.zones[z.deck_of(vars["seat"])]) > 0
+    return Decision(vars["seat"], "Search", options, "5.8.1", least, most, secret=hidden)
+
+
+@choose_found.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    vars = frame.vars
+    refs = tuple([game.state.ref(int(option[1])) for option in chosen])
+    vars["found"] = (*vars["found"], refs)
+    effect = game.state.frames[-2].vars
+    effect[vars["memory"]] = (*effect[vars["memory"]], *refs)
+    frame.again()
+
+
+@rule("5.8.1.1", without=0)
+def must_find(most: int) -> int:
+    """Asked for nothing but a number of cards, the player must take so many."""
+    return most
+
+
+@rule("5.8.1.1.1", without=0)
+def as_many_as_there_are(wanted: int, there: int) -> int:
+    """And all there are, if there are fewer."""
+    return min(wanted, there)
+
+
+@rule("5.8.1.2", without=False)
+def may_fail_to_find(pick: t.Pick) -> bool:
+    """Nobody can be held to have found a card of which more is asked: there may be none."""
+    return len(pick.cards.filters) > 0
+
+
+SEARCH = Procedure("search", "5.8", "Search", (look_through_deck, choose_found))
+
+
+# 5.10. Reveal
+
+
+@rule("5.10.1")
+def reveal_happens(game: Game, event: Event) -> None:
+    """Everybody sees the card; the effect that reveals it remembers to end that."""
+    state = game.state
+    card = event.card
+    game.reveal((card,), knowledge.everyone(state))
+    state.face[card] = REVEALED
+    for frame in reversed(state.frames):
+        if frame.procedure == "perform":
+            frame.vars["revealing"] = (*frame.vars.get("revealing", ()), state.ref(card))
+            return
+
+
+@step("5.10.1.1")
+def stop_revealing(game: Game, frame: Frame) -> None:
+    """With the effect over, a card it revealed lies as before; one that has moved already
+    does. Nobody forgets what they saw."""
+    state = game.state
+    for card, identity in frame.vars.get("revealing", ()):
+        if state.identity[card] == identity:
+            state.face[card] = 0
+
+
+PROCEDURES: Final = (DRAW, DRAW_TOGETHER, DRAW_UP_TO, LOOK_UP_TO, SEARCH)

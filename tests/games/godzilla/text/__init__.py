@@ -1,0 +1,1 @@
+"""Card text and its terms."""

@@ -1,0 +1,70 @@
+"""What is not read is refused, whole, with the place where reading stopped."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from headjudge.games.godzilla import text as card_text
+from headjudge.language.phrases import Unreadable
+
+
+@pytest.mark.parametrize(
+    ("printed", "lang", "stopped_at", "clause"),
+    [
+        ("[Enter] Draw 1 card, then juggle 2 cards.", "en", "juggle", "then juggle 2 cards"),
+        ("[Enter] Draw 1 card. Whistle.", "en", "whistle", "whistle"),
+        ("This card gains +3000 charm.", "en", "charm", "this card gains +3000 charm"),
+        ("【出現時】あなたは1枚歌う。", "ja", "歌う", "出現時あなたは1枚歌う"),
+    ],
+)
+def test_a_refusal_names_column_and_clause(
+    printed: str, lang: str, stopped_at: str, clause: str
+) -> None:
+    with pytest.raises(Unreadable) as refused:
+        card_text.read(printed, lang, "battle")
+    normal = card_text.normalise(printed, lang)
+    assert refused.value.text == normal
+    assert normal[refused.value.column :].startswith(stopped_at)
+    assert refused.value.clause == clause
+
+
+def test_a_bare_instruction_is_an_ability_of_strategy_cards_only() -> None:
+    assert card_text.read("Draw 1 card.", "en", "strategy")
+    with pytest.raises(Unreadable):
+        card_text.read("Draw 1 card.", "en", "battle")
+
+
+def test_it_is_not_clear_how_much_is_done_instead() -> None:
+    """Of `A, then B. If C, D instead` nobody can say whether A is done."""
+    clear = "[Enter] Draw 1 card. If your opponent's [Rage] is 0, draw 2 cards instead."
+    assert card_text.read(clear, "en", "battle")
+    with pytest.raises(Unreadable):
+        card_text.read(clear.replace("card.", "card, then shuffle your deck.", 1), "en", "battle")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "draw 1 card and " * 200 + "draw 1 card.",
+        "if this card is in zone 8, " * 120 + "draw 1 card.",
+        "for each card under this card, " * 120 + "draw 1 card.",
+        "you may draw 1 card, if you do, " * 100 + "draw 1 card.",
+        "if you have a card in play, draw 1 card, then " * 60 + "draw 1 card.",
+        "choose one: ・" * 200 + "draw 1 card.",
+        "[Awakening 4] " * 250 + "[Enter] Draw 1 card.",
+    ],
+)
+def test_a_text_made_to_be_read_in_countless_ways_costs_little(text: str) -> None:
+    before = time.monotonic()
+    try:
+        card_text.read(text, "en", "strategy")
+    except Unreadable as refused:
+        assert 0 <= refused.column < len(refused.text)
+    assert time.monotonic() - before < 20
+
+
+def test_no_other_language() -> None:
+    with pytest.raises(ValueError, match="no card text in 'fr'"):
+        card_text.read("Piochez 1 carte.", "fr", "battle")

@@ -1,0 +1,211 @@
+"""Bots: legal, repeatable, fast, and no wiser than their seat."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import headjudge
+from headjudge import players
+from headjudge.games import godzilla
+from headjudge.players import GreedyPlayer, RandomPlayer, UnknownPlayer, make
+from headjudge.sim.match import derived, play_one, prepare
+
+DECKS = sorted(godzilla.decks())
+
+
+def a_game(number: int) -> Any:
+    """A game of two decks that differ from number to number."""
+    own, other = DECKS[number % len(DECKS)], DECKS[(number * 4 + 1) % len(DECKS)]
+    return headjudge.start("godzilla", (own, other), seed=number, log=False)
+
+
+def test_a_player_is_made_by_name() -> None:
+    assert [make(name).name for name in players.NAMES] == ["random", "greedy"]
+
+
+def test_an_unknown_player_is_an_error_that_lists_those_there_are() -> None:
+    with pytest.raises(UnknownPlayer, match="no player 'deep'; there is random, greedy") as told:
+        make("deep")
+    assert told.value.field == "players"
+
+
+def test_greedy_says_which_game_it_does_not_know() -> None:
+    with pytest.raises(headjudge.UnknownGame, match="greedy does not know 'chess'"):
+        GreedyPlayer().choose({"game": "chess"})
+
+
+@pytest.mark.parametrize("name", players.NAMES)
+def test_answers_are_legal_and_the_same_for_the_same_seed(name: str) -> None:
+    for number in range(6):
+        hashes = []
+        for _time in range(2):
+            game = a_game(number)
+            bots = [make(name, seed) for seed in (1, 2)]
+            while game.decision is not None and game.state.decisions < 150:
+                seat = game.decision.seat
+                game.answer(*bots[seat].choose(game.view(seat)))  # an illegal one would raise
+            hashes.append(game.state_hash())
+        assert hashes[0] == hashes[1]
+
+
+def test_random_looks_only_at_how_many_options_there_are() -> None:
+    game = a_game(3)
+    seat = game.decision.seat
+    view = game.view(seat)
+    options = view["decision"]["options"]
+    blind = {"decision": {"options": [None] * len(options), "least": 1, "most": 1}}
+    assert RandomPlayer(5).choose(view) == RandomPlayer(5).choose(blind)
+
+
+def test_random_takes_every_number_of_options_there_may_be() -> None:
+    bot = RandomPlayer(0)
+    counts = {len(bot.pick(4, 0, 3)) for _time in range(100)}
+    assert counts == {0, 1, 2, 3}
+    assert {bot.pick(3, 1, 1) for _time in range(100)} == {(0,), (1,), (2,)}
+
+
+@pytest.mark.parametrize("name", players.NAMES)
+def test_a_bot_answers_the_same_whatever_lies_where_it_cannot_look(name: str) -> None:
+    """All that the seat cannot know is dealt anew; the answer stays."""
+    checked = 0
+    for number in range(8):
+        game = a_game(number)
+        bots = [make(name, seed) for seed in (3, 4)]
+        while game.decision is not None and game.state.decisions < 120:
+            seat = game.decision.seat
+            if game.state.decisions % 3 == 0:
+                for key in range(2):
+                    other = game.determinize(seat, key)
+                    twin = copy.deepcopy(bots[seat])
+                    honest = copy.deepcopy(bots[seat])
+                    assert twin.choose(other.view(seat)) == honest.choose(game.view(seat))
+                    checked += 1
+            game.answer(*bots[seat].choose(game.view(seat)))
+    assert checked > 100
+
+
+def test_bots_import_nothing_that_knows_more_than_a_view() -> None:
+    folder = Path(players.__file__).parent
+    allowed = ("headjudge.players", "headjudge.kernel.errors", "headjudge.games.godzilla.cards")
+    for path in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = []
+            if isinstance(node, ast.ImportFrom):
+                names = [str(node.module)]
+            elif isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            for name in names:
+                assert not name.startswith("headjudge") or name.startswith(allowed), (path, name)
+
+
+def test_greedy_beats_random_with_mixed_decks_in_both_seats() -> None:
+    wins = 0
+    for number in range(60):
+        own, other = DECKS[number % len(DECKS)], DECKS[(number * 2 + 1) % len(DECKS)]
+        match = prepare("godzilla", (own, other), derived(17, number, "test"), ("greedy", "random"))
+        wins += play_one(match, number).winner == 0
+    assert wins >= 52
+
+
+def test_greedy_takes_less_than_a_millisecond() -> None:
+    game = a_game(2)
+    bots = [make("greedy", 1), make("greedy", 2)]
+    taken = []
+    while game.decision is not None and game.state.decisions < 200:
+        seat = game.decision.seat
+        view = game.view(seat)
+        began = time.perf_counter()
+        answer = bots[seat].choose(view)
+        taken.append(time.perf_counter() - began)
+        game.answer(*answer)
+    assert sorted(taken)[len(taken) // 2] < 0.001
+
+
+# -- single decisions, from made-up views -------------------------------------------------
+
+MONSTER, WEAK, STRONG, STRATEGY = "HJ1-001", "HJ1-011", "HJ1-022", "HJ1-031"
+
+
+def seen(kind: str, seat: int, number: int, *cards: tuple[int, str]) -> dict[str, Any]:
+    entries = [{"handle": handle, "number": card} for handle, card in cards]
+    return {"kind": kind, "seat": seat, "number": number, "count": len(cards), "cards": entries}
+
+
+def a_view(
+    positions: tuple[int, int], zones: list[dict[str, Any]], prompt: str, options: list[Any]
+) -> dict[str, Any]:
+    return {
+        "game": "godzilla",
+        "viewer": 0,
+        "numbers": [{"position": position, "rage": 0} for position in positions],
+        "zones": [
+            seen("invading", 0, 1, (1, MONSTER)),
+            seen("invading", 1, 1, (2, MONSTER)),
+            *zones,
+        ],
+        "decision": {"prompt": prompt, "least": 1, "most": 1, "options": options},
+    }
+
+
+def action(verb: str, handle: int, number: str) -> dict[str, Any]:
+    return {"verb": verb, "card": {"handle": handle, "number": number}}
+
+
+INVADE = [action("gain rage", 10, MONSTER), action("invade", 10, MONSTER), {"verb": "pass"}]
+
+
+def test_greedy_invades_past_zone_8_when_the_way_is_open() -> None:
+    hand = seen("hand", 0, 1, (10, MONSTER))
+    assert GreedyPlayer().choose(a_view((8, 3), [hand], "main", INVADE)) == (1,)
+
+
+def test_greedy_does_not_invade_against_a_card_in_zone_8() -> None:
+    zones = [seen("hand", 0, 1, (10, MONSTER)), seen("zone", 1, 8, (11, WEAK))]
+    assert GreedyPlayer().choose(a_view((8, 3), zones, "main", INVADE)) != (1,)
+
+
+def test_greedy_destroys_the_card_that_blocks_the_way() -> None:
+    zones = [seen("zone", 1, 8, (11, WEAK)), seen("zone", 1, 2, (12, STRONG))]
+    options = [action("card", 12, STRONG), action("card", 11, WEAK)]
+    assert GreedyPlayer().choose(a_view((8, 3), zones, "Destroy", options)) == (1,)
+
+
+def test_greedy_gives_up_its_weaker_card() -> None:
+    zones = [seen("zone", 0, 2, (11, WEAK)), seen("zone", 0, 4, (12, STRONG))]
+    options = [action("card", 12, STRONG), action("card", 11, WEAK)]
+    assert GreedyPlayer().choose(a_view((1, 3), zones, "Destroy", options)) == (1,)
+
+
+def test_greedy_holds_zone_8_against_a_monster_before_it() -> None:
+    zones = [seen("resolution", -1, 1, (11, WEAK))]
+    options = [
+        {"verb": "zone", "zone": {"kind": "zone", "number": number, "seat": 0}}
+        for number in (1, 2, 4, 8)
+    ]
+    assert GreedyPlayer().choose(a_view((3, 7), zones, "zone", options)) == (3,)
+
+
+def test_greedy_does_not_crush_the_cards_that_are_about_to_counter() -> None:
+    zones = [
+        seen("hand", 0, 1, (10, MONSTER)),
+        seen("zone", 0, 4, (11, STRONG)),  # 8000, against a threat of 5000
+    ]
+    options = [action("invade", 10, MONSTER), {"verb": "pass"}]
+    assert GreedyPlayer().choose(a_view((3, 5), zones, "main", options)) == (1,)
+    zones[1] = seen("zone", 0, 2, (11, STRONG))
+    assert GreedyPlayer().choose(a_view((3, 5), zones, "main", options)) == (0,)
+
+
+def test_greedy_uses_an_empty_strategy_zone() -> None:
+    zones = [seen("strategy", 0, 1, (11, STRATEGY))]
+    options = [
+        {"verb": "zone", "zone": {"kind": "strategy", "number": number, "seat": 0}}
+        for number in (1, 2)
+    ]
+    assert GreedyPlayer().choose(a_view((3, 5), zones, "strategy-zone", options)) == (1,)

@@ -1,0 +1,227 @@
+"""What happened, by which rule; and why not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import headjudge
+from headjudge import explain
+from headjudge.games.godzilla.cards import catalogue
+from headjudge.players import make
+
+DECKS = ("ember_rush", "drowned_choir")
+
+
+def a_game(seed: int = 5) -> Any:
+    return headjudge.start("godzilla", DECKS, seed=seed)
+
+
+def after(decisions: int, seed: int = 5) -> Any:
+    game = a_game(seed)
+    bots = [make("greedy", each) for each in (1, 2)]
+    while game.decision is not None and game.state.decisions < decisions:
+        seat = game.decision.seat
+        game.answer(*bots[seat].choose(game.view(seat)))
+    return game
+
+
+def mine(game: Any) -> int:
+    return int(game.decision.seat)
+
+
+def hand_names(game: Any, seat: int) -> list[str]:
+    view = game.view(seat)
+    return [
+        catalogue()[card["number"]].name
+        for zone in view["zones"]
+        if zone["kind"] == "hand" and zone["seat"] == seat
+        for card in zone["cards"]
+    ]
+
+
+def test_every_line_has_a_rule_that_exists() -> None:
+    game = after(60)
+    lines = explain.lines(game, 0, quiet=True)
+    assert len(lines) > 60
+    for line in lines:
+        assert line.rules
+        for number in line.rules:
+            assert game.rules.gloss(number, "en"), number
+
+
+def test_the_two_players_read_their_own_log() -> None:
+    game = after(40)
+    both = [[line.text for line in explain.lines(game, seat)] for seat in (0, 1)]
+    assert len(both[0]) == len(both[1])
+    for own, other in zip(*both, strict=True):
+        if own.startswith("You draw "):
+            assert other == "Your opponent draws a card."
+
+
+def test_the_public_learns_no_card_that_was_drawn() -> None:
+    game = after(40)
+    drawn = [line.text for line in explain.lines(game, 2) if line.kind == "draw"]
+    assert drawn
+    assert all(text in ("Player 1 draws a card.", "Player 2 draws a card.") for text in drawn)
+
+
+def test_a_plain_log_leaves_out_what_only_explains() -> None:
+    game = after(20)
+    assert {"answer", "forced"} & {line.kind for line in explain.lines(game, 0, quiet=True)}
+    assert not {"answer", "forced"} & {line.kind for line in explain.lines(game, 0)}
+
+
+def test_why_tells_the_last_events_with_our_sentences() -> None:
+    game = after(20)
+    told = explain.why(game, 0, "en", last=4)
+    glosses = [line for line in told if line.startswith("    ")]
+    assert len(told) - len(glosses) == 4
+    assert glosses
+    number, _, gloss = glosses[-1].strip().partition("  ")
+    assert gloss == game.rules.gloss(number, "en")
+    assert explain.why(game, 0, "ja", last=4) != told
+    assert explain.why(game, 0, last=0) == []
+
+
+def test_what_may_be_done_is_told_with_its_option() -> None:
+    game = a_game()
+    seat = mine(game)
+    for name in hand_names(game, seat):
+        verdict = explain.why_not(game, seat, f"invade with {name}")
+        assert verdict.allowed
+        option = game.decision.options[verdict.option]
+        assert option[0] == "invade"
+        assert game.state.printed[option[1]].name == name
+    assert explain.why_not(game, seat, "pass").option == len(game.decision.options) - 1
+
+
+def test_a_rank_too_high_is_8_2_1_with_the_facts() -> None:
+    game = a_game()
+    seat = mine(game)
+    assert "Basalt Ox" in hand_names(game, seat)
+    verdict = explain.why_not(game, seat, "play Basalt Ox")
+    assert (verdict.allowed, verdict.rule) == (False, "8.2.1")
+    assert verdict.gloss == game.rules.gloss("8.2.1", "en")
+    assert verdict.facts == "Basalt Ox has rank 7; your opponent's monster is only in zone 1."
+
+
+@pytest.mark.parametrize(
+    "wish",
+    ["play Basalt Ox", "PLAY basalt ox!", "play the ox", "play HJ1-022", "玄武岩の牡牛を出す"],
+)
+def test_wishes_are_read_leniently(wish: str) -> None:
+    game = a_game()
+    assert explain.why_not(game, mine(game), wish).rule == "8.2.1"
+
+
+@pytest.mark.parametrize(
+    ("wish", "rule"),
+    [
+        ("activate Scorched Corridor", "8.3.1"),
+        ("rage with Sparkmite", "8.4.1"),
+        ("play Kilnback Matriarch", "8.5.1"),
+        ("burst Kilnback Matriarch", "12.5.2"),
+        ("play Cinder Colossus", "8.5.1"),
+        ("zone 3", "10.4.4.2"),
+        ("destroy Trench Hatchling", "10.4.4.2"),
+        ("yes", "10.4.4.2"),
+    ],
+)
+def test_the_rule_that_forbids_it_is_named(wish: str, rule: str) -> None:
+    game = a_game()
+    verdict = explain.why_not(game, mine(game), wish)
+    assert (verdict.allowed, verdict.rule) == (False, rule)
+    assert verdict.gloss
+    assert explain.why_not(game, mine(game), wish, "ja").gloss != verdict.gloss
+
+
+def test_a_second_invasion_is_8_6_2() -> None:
+    game = a_game()
+    seat = mine(game)
+    wish = "invade with Sparkmite"
+    game.answer(explain.why_not(game, seat, "invade with Basalt Ox").option)
+    while game.decision.prompt != "main":
+        game.answer(*range(game.decision.least))
+    assert explain.why_not(game, seat, wish).rule == "8.6.2"
+
+
+def test_a_card_that_is_not_in_hand_says_so() -> None:
+    game = a_game()
+    verdict = explain.why_not(game, mine(game), "invade with Cinder Colossus")
+    assert verdict.rule == "8.6.1"
+    assert verdict.facts == "Cinder Colossus is not in your hand."
+
+
+def test_on_the_other_players_turn_nothing_is_allowed() -> None:
+    game = a_game()
+    other = 1 - mine(game)
+    verdict = explain.why_not(game, other, f"invade with {hand_names(game, other)[0]}")
+    assert (verdict.allowed, verdict.rule) == (False, "8.1.1")
+    assert verdict.facts == "Your opponent is to decide now: your action."
+
+
+def test_a_zone_is_asked_for_by_its_number() -> None:
+    game = a_game()
+    seat = mine(game)
+    game.answer(explain.why_not(game, seat, "play Sparkmite").option)
+    assert game.decision.prompt == "zone"
+    verdict = explain.why_not(game, seat, "zone 3")
+    assert game.rules.layout.number[game.decision.options[verdict.option][1]] == 3
+    refused = explain.why_not(game, seat, "エリア1")
+    assert (refused.allowed, refused.rule) == (False, "10.5.2.1.2")
+    with pytest.raises(explain.BadWish, match="there is no zone 99"):
+        explain.why_not(game, seat, "zone 99")
+
+
+@pytest.mark.parametrize("wish", ["", "   ", "play", "xyzzy", "play Nothing Known", "💥", "\x00"])
+def test_a_wish_that_means_nothing_is_a_typed_error(wish: str) -> None:
+    game = a_game()
+    before = game.state_hash()
+    with pytest.raises(explain.BadWish) as told:
+        explain.why_not(game, mine(game), wish)
+    assert told.value.field == "why not"
+    assert game.state_hash() == before
+
+
+def test_after_the_end_the_rule_that_ended_it_answers() -> None:
+    game = a_game()
+    game.concede(0)
+    assert explain.why_not(game, 1, "pass").rule == "1.2.3"
+
+
+def test_no_wish_is_answered_by_what_the_player_cannot_know() -> None:
+    """The same wishes, all hidden cards dealt anew: the same answers."""
+    game = after(30)
+    seat = mine(game)
+    wishes = [f"{verb} {name}" for verb in ("play", "invade with", "rage") for name in
+              (card.name for card in catalogue().values())]  # fmt: skip
+    for key in range(3):
+        other = game.determinize(seat, key)
+        for wish in wishes:
+            assert told(game, seat, wish) == told(other, seat, wish)
+
+
+def told(game: Any, seat: int, wish: str) -> Any:
+    try:
+        return explain.why_not(game, seat, wish)
+    except explain.BadWish as error:
+        return str(error)
+
+
+def test_the_card_that_asks_is_known_to_both() -> None:
+    """The text being carried out is public."""
+    seen = set()
+    for seed in range(6):
+        game = a_game(seed)
+        bots = [make("random", each) for each in (seed, 2)]
+        while game.decision is not None and game.state.decisions < 80:
+            if game.decision.prompt == "may":
+                assert explain.source(game, 0) == explain.source(game, 1)
+                seen.add(explain.source(game, 0))
+            if game.decision.prompt == "main":
+                assert explain.source(game, 0) == ""
+            seat = game.decision.seat
+            game.answer(*bots[seat].choose(game.view(seat)))
+    assert len(seen - {""}) >= 2

@@ -15,9 +15,8 @@ from headjudge.kernel import random
 
 def chi_squared(found: Counter[object], wanted: float, cells: int) -> float:
     """How far counts are from even, in units that do not grow with the sample."""
-    return (sum((n - wanted) ** 2 / wanted for n in found.values()) - (cells - 1)) / (
-        2 * (cells - 1)
-    ) ** 0.5
+    spread = sum((count - wanted) ** 2 / wanted for count in found.values())
+    return float((spread - (cells - 1)) / (2 * (cells - 1)) ** 0.5)
 
 
 def test_the_stream_of_a_seed_never_changes() -> None:

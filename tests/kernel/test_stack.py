@@ -132,8 +132,10 @@ def test_2_6_targets_are_chosen_on_play_and_looked_at_again_on_resolving() -> No
         (w.Deal(w.Target(), 1), w.Gain(1)),
         targets=(t.Pick(1, t.Cards(("berth",), t.OPPONENT)),),
     )
-    gun, goal, flee = ship("Gun", fire), ship("Goal"), ship(
-        "Flee", w.Order((t.Put(t.Every(t.Cards(("berth",), t.YOU)), "hand"),), instant=True)
+    gun, goal, flee = (
+        ship("Gun", fire),
+        ship("Goal"),
+        ship("Flee", w.Order((t.Put(t.Every(t.Cards(("berth",), t.YOU)), "hand"),), instant=True)),
     )
     table = given(side(berth=[gun]), side(berth=[goal, flee]))
     table.begins("mast")

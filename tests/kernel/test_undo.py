@@ -54,9 +54,7 @@ def test_8_2_4_a_cost_that_can_be_paid_is_paid_in_its_order() -> None:
 
 
 def test_8_2_2_without_enough_targets_it_is_not_played() -> None:
-    fire = w.Order(
-        (w.Deal(w.Target(), 1),), targets=(t.Pick(1, t.Cards(("berth",), t.OPPONENT)),)
-    )
+    fire = w.Order((w.Deal(w.Target(), 1),), targets=(t.Pick(1, t.Cards(("berth",), t.OPPONENT)),))
     flare = signal("Flare", fire)
     table = given(side(hand=[flare]))
     table.begins("mast")

@@ -165,12 +165,11 @@ def is_applicable(game: Game, touch: Touch, event: Event) -> bool:
     """Not a second time to the same event or to what it became, and not where a choice
     that belongs to it cannot be carried out."""
     number, term, source, seat = touch
-    if game.rules.replacing.once_each:
-        if number in event.applied:
+    if number in event.applied:
+        return False
+    for frame in game.state.frames:
+        if frame.vars.get("replacing") == number:
             return False
-        for frame in game.state.frames:
-            if frame.vars.get("replacing") == number:
-                return False
     return not term.optional or game.rules.replacing.can_be_taken(game, term, event, source, seat)
 
 

@@ -138,6 +138,7 @@ class Game(Table):
             if state.alert:
                 state.alert = False
                 self.rules.interrupt(self)
+                continue  # it may have ended the game
             frame = frames[-1]
             steps = procedures[frame.procedure].steps
             at = frame.step

@@ -72,6 +72,7 @@ def go_round(game: Game, position: Any, what: Any) -> None:
         happened[key] -= 1
 
 
-def is_spent(game: Game, position: Any, what: Any) -> bool:
-    """Whether it was done as often as declared: something else has to be done here now."""
-    return game.state.happened.get(("rounds", key_of(position), what), 1) <= 0
+def rounds_left(game: Game, position: Any, what: Any) -> int | None:
+    """How often it will still be done, as declared: with none left, something else has to
+    be done here. None: nobody has declared anything."""
+    return game.state.happened.get(("rounds", key_of(position), what))

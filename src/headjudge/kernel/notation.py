@@ -96,7 +96,7 @@ def decode(value: Any, words: dict[str, type]) -> Any:
         return bytes.fromhex(rest[0])
     if tag == "f":
         return frozenset([decode(each, words) for each in rest])
-    if not tag.startswith("$"):
+    if not isinstance(tag, str) or not tag.startswith("$"):
         raise BadRecord(f"no value is tagged {tag!r}", field="state")
     kind = words[tag[1:]]
     names = [each.name for each in fields(kind) if each.init]

@@ -284,19 +284,54 @@ def next_in_order(game: Game, layer: str, due: list[Active], settled: Settled) -
     """The earliest change that depends on no other; in a circle, simply the earliest.
     Two that depend on each other are as though neither did."""
     if len(due) > 1:
-        depends = game.rules.layering.depends
         due.sort(key=game.rules.layering.age)
         for change in due:
             for other in due:
-                if (
-                    other is not change
-                    and depends(game, layer, change, other, settled)
-                    and not depends(game, layer, other, change, settled)
+                if could_depend(change, other) and waits_for(
+                    game, layer, change, other, due, settled
                 ):
                     break
             else:
                 return change
     return due[0]
+
+
+def could_depend(change: Active, other: Active) -> bool:
+    """Whether it is worth a trial: the one looks at what the other changes, or could lose
+    its ability by it."""
+    if other is change:
+        return False
+    takes_away = change.printed and "abilities" in other.term.writes
+    return takes_away or bool(other.term.writes & change.term.reads)
+
+
+MOST_OTHERS = 2  # trials of trials take their time: a chain of four is the longest
+
+
+def waits_for(
+    game: Game, layer: str, change: Active, other: Active, due: list[Active], settled: Settled
+) -> bool:
+    """Whether a change must come after another that does not depend on it in turn: as
+    things are, or when the rest that is due has been applied."""
+    depends = game.rules.layering.depends
+    if depends(game, layer, change, other, settled):
+        return not depends(game, layer, other, change, settled)
+    rest = [each for each in due if each is not change and each is not other]
+    if not 0 < len(rest) <= MOST_OTHERS:
+        return False
+    trial = settled.copy()
+    game.partial = trial
+    try:
+        while rest:
+            each = next_in_order(game, layer, rest, trial)
+            rest.remove(each)
+            if not has_lost(each, trial):
+                apply(game, trial, patches_in(game, layer, each))
+        return depends(game, layer, change, other, trial) and not depends(
+            game, layer, other, change, trial
+        )
+    finally:
+        game.partial = settled
 
 
 def stamp_of(change: Active) -> int:
@@ -306,8 +341,7 @@ def stamp_of(change: Active) -> int:
 
 def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
     """By trial: would applying `other` first change what this one applies to, or how?"""
-    takes_away = change.printed and "abilities" in other.term.writes
-    if not takes_away and not other.term.writes & change.term.reads:
+    if not could_depend(change, other):
         return False
     before = patches_in(game, layer, change)
     trial = settled.copy()

@@ -148,7 +148,14 @@ def parts_of(context: Context, what: t.Object) -> list[Part]:
     What each player picks is said in that player's own words: their cards are `you`rs.
     """
     if type(what) is t.Together:
-        return [(context, each) for each in what.objects]
+        found: list[Part] = []
+        for each in what.objects:
+            if type(each) is t.Pick and type(each.count) is int and not is_free(each):
+                # one by one: what is chosen first bears on what may be chosen next
+                found.extend([(context, replace(each, count=1))] * each.count)
+            else:
+                found.append((context, each))
+        return found
     if type(what) is t.Pick and what.by == t.EACH:
         own = replace(what, by=t.YOU)
         return [
@@ -162,6 +169,11 @@ def parts_of(context: Context, what: t.Object) -> list[Part]:
             for seat in seats(context, t.EACH)
         ]  # fmt: skip
     return []
+
+
+def is_free(what: t.Pick) -> bool:
+    """Whether fewer may be chosen than there are."""
+    return what.up_to or what.any_number
 
 
 def chosen_among_others(game: Game, cards: tuple[int, ...]) -> None:
@@ -183,12 +195,12 @@ def pick(
     paying = len(frame.vars["todo"]) > frame.vars["must"] >= 0
     if paying:
         cards = allowed(context, frame.vars["todo"][0], cards)
-    free = what.up_to or what.any_number
+    free = is_free(what)
     wanted = len(cards) if what.any_number else times(context, what.count)
-    if later and book.most_demands:
-        cards = leaving_most(cards, 0 if free else wanted, demands(later, taken))
     # how many cards there are everybody knows, but not how many of such a sort
     secret = bool(what.cards.filters) and is_unseen(context, what.cards)
+    if later and book.most_demands:
+        cards = leaving_most(cards, free or secret, demands(later, taken))
     if wanted <= 0 or not (cards or secret):
         return ()
     most = abilities.targets(book.possible(wanted, len(cards)))
@@ -226,24 +238,24 @@ def is_unseen(context: Context, cards: t.Selector) -> bool:
 
 
 def demands(later: list[Part] | tuple[()], taken: list[int]) -> list[list[int]]:
-    """What is demanded yet, card by card: each time one of these."""
+    """What is demanded yet, card by card: each time one of these. Nobody can be held to
+    show a card of some sort where it is hidden: that is no demand."""
     found: list[list[int]] = []
     for context, what in later:
-        if type(what) is t.Pick and not (what.up_to or what.any_number):
+        if type(what) is not t.Pick or is_free(what):
+            continue
+        if not what.cards.filters or not is_unseen(context, what.cards):
             cards = [card for card in select(context, what.cards) if card not in taken]
             found.extend([cards] * times(context, what.count))
     return found
 
 
-def leaving_most(cards: list[int], wanted: int, later: list[list[int]]) -> list[int]:
-    """The cards that can be among those wanted while as many demands as possible are met."""
-    own = [cards] * wanted
-    most = most_met([*own, *later])
-    return [
-        card
-        for card in cards
-        if most_met(without([*own[1:], *later], card)) + min(wanted, 1) == most
-    ]
+def leaving_most(cards: list[int], free: bool, later: list[list[int]]) -> list[int]:
+    """The cards that can be chosen now while as many demands as possible are met, this one
+    (unless one is free to choose none) and those that come later."""
+    met = 0 if free else 1
+    most = most_met(later if free else [cards, *later])
+    return [card for card in cards if met + most_met(without(later, card)) == most]
 
 
 def without(wishes: list[list[int]], card: int) -> list[list[int]]:

@@ -30,22 +30,19 @@ GAINS: Final = frozenset(
 class Facts:
     """What is printed on a card, as far as the rules of thumb ask."""
 
-    __slots__ = ("advances", "counter_power", "destroys", "invasion", "rank", "threat", "type")
+    __slots__ = ("counter_power", "invasion", "rank", "threat", "type")
 
-    def __init__(self, values: dict[str, Any], text: str) -> None:
+    def __init__(self, values: dict[str, Any]) -> None:
         self.type: str = values["type"]
         self.rank: int = values["rank"]
         self.threat: int = values["threat"]
         self.counter_power: int = values["counter_power"]
         self.invasion: int = values["invasion"]
-        self.destroys: bool = "[Destroy]" in text
-        self.advances: bool = "dvance this card" in text or "dvance your monster" in text
 
 
 @cache
 def facts(number: str) -> Facts:
-    card = catalogue()[number]
-    return Facts(card.values, card.texts["en"])
+    return Facts(catalogue()[number].values)
 
 
 class Table:
@@ -152,7 +149,7 @@ def action_score(table: Table, option: Seen) -> float:
     if verb == "play battle":
         return 60.0 + card.counter_power / 1000 if best_gain(table, card) > 0 else 0.0
     if verb == "activate strategy":
-        return 90.0 + card.rank if useful_now(table, card) else 0.0
+        return 90.0 + card.rank
     if verb == "play monster":
         return 80.0 if card.threat + 5000 > base_threat(table) else 0.0
     if verb == "burst":
@@ -160,29 +157,13 @@ def action_score(table: Table, option: Seen) -> float:
     return rage_score(table)
 
 
-def useful_now(table: Table, card: Facts) -> bool:
-    """What destroys is kept for the card that blocks the way, or for cards that counter."""
-    if not card.destroys:
-        return True
-    near = table.position[table.me] + BEST_ICON >= LAST
-    if near and not table.is_open():
-        return True
-    return 2 * table.total(table.them) > table.threat[table.me]
-
-
 def rage_score(table: Table) -> float:
     """Rage is for the turns that matter: far forward, or with few monsters left. Before
-    that a counter costs little, and the cards are better kept, two of them at most."""
+    that a counter costs little, and one card is better kept."""
     options = table.decision["options"]
     monsters = len([option for option in options if option["verb"] == "gain rage"])
-    after = planned_position(table)
-    if after < min(BEHIND) and table.rank < 3:
-        return 30.0 if monsters > 2 else 0.0
-    threat = table.threat[table.me]
-    there = table.total(table.them)
-    if threat > there + 2 * min(900 * after, 6000):
-        return 0.0  # safe enough
-    return 30.0 if threat + 5000 * monsters > there else 0.0
+    early = planned_position(table) < min(BEHIND) and table.rank < 3
+    return 0.0 if early and monsters < 2 else 30.0
 
 
 def planned_position(table: Table) -> int:

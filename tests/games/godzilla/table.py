@@ -91,7 +91,8 @@ def told(*effects: t.Effect) -> Card:
 
 def shipped(name: str) -> Card:
     """A card of the project's own set, by its printed name."""
-    for card in load("godzilla").rules().catalogue.values():
+    rules: Rules = load("godzilla").rules()
+    for card in rules.catalogue.values():
         if card.name == name:
             return card
     raise LookupError(f"no card {name!r} in the set")
@@ -160,7 +161,7 @@ HALT = Procedure("halt", "", "Halt", (Step("", _halt),))
 
 
 def _rules(cards: Iterable[Card]) -> Rules:
-    rules = copy.copy(load("godzilla").rules())
+    rules: Rules = copy.copy(load("godzilla").rules())
     rules.catalogue = rules.catalogue | {card.number: card for card in cards}
     rules.procedures = rules.procedures | {"halt": HALT}
     rules._cards = "test"

@@ -14,6 +14,7 @@ from headjudge.kernel.events import Touch
 from headjudge.kernel.flow import Procedure
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import perform
 from headjudge.language import terms as t
 from tests.kernel.harbor import words as w
@@ -37,7 +38,7 @@ def damage_happens(game: Game, event: Event) -> None:
         game.mark(("damage", game.state.ref(event.card)), event.amount)
         game.state.revision += 1
     else:
-        event.amount = events.triggers.IN_VAIN
+        event.amount = IN_VAIN
 
 
 def damage_of(game: Game, ship: int) -> int:

@@ -1,4 +1,4 @@
-"""12. Loops.
+"""12. Loops, and abilities that are resolved as they come.
 
 Stands for: a loop nobody can stop, one that one player can stop and says how often it goes
 round, and one that both can stop and the smaller number counts.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from headjudge.kernel import loops
+from headjudge.kernel import loops, timing
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure
 from headjudge.kernel.game import Game
@@ -32,11 +32,11 @@ def take_a_look(game: Game, frame: Frame) -> None:
     """A position met again, by way of somebody's choices: those who could have chosen
     otherwise say how often. 12-2-2: after that, something else has to be done."""
     here = position(game)
-    frame.vars["who"] = loops.stoppers(game, here)
-    met = loops.meet(game, here)
+    who = loops.stoppers(game, here)
+    loops.meet(game, here)
     last = frame.vars.get("last")
-    if met == loops.CHOSEN and last is not None and frame.vars["who"]:
-        game.call("declare", who=frame.vars["who"], said=(), what=last)
+    if who and last is not None and loops.rounds_left(game, here, last) is None:
+        game.call("declare", who=who, said=(), what=last)
 
 
 @choice("12-2-3")
@@ -47,7 +47,7 @@ def run_errand(game: Game, frame: Frame) -> Decision | None:
     options: list[Option] = [PASS]
     for card in ships.ships(game, seat):
         for at, _order in enumerate(orders(game, card)):
-            if not loops.is_spent(game, here, (card, at)):
+            if loops.rounds_left(game, here, (card, at)) != 0:
                 options.append(("use", card, at))
     return Decision(seat, "errand", tuple(options), "12-2-3")
 
@@ -98,4 +98,45 @@ def smaller_counts(game: Game, frame: Frame) -> None:
 
 DECLARE = Procedure("declare", "12-3", "How often", (say_how_often, smaller_counts))
 
-PROCEDURES: Final = (ERRANDS, DECLARE)
+
+# 12-1. Abilities that wait, resolved one after the other without asking anybody
+
+
+@rule("12-1-1")
+def stop_endless(game: Game, frame: Frame) -> None:
+    """A loop that goes round without anybody being asked is a draw."""
+    state = game.state
+    waiting = sorted([(each.seat, each.source) for each in state.standby])
+    if waiting and loops.meet(game, (position(game), waiting)) == loops.FORCED:
+        game.end(None, "12-1-1")
+
+
+@choice("12-1-3")
+def next_waiting(game: Game, frame: Frame) -> Decision | None:
+    """The turn player's first."""
+    seat = game.state.turn_player
+    found = timing.standing_by(game, seat, "12-1-3")
+    if found is None:
+        found = timing.standing_by(game, 1 - seat, "12-1-3")
+    if found is None:
+        game.leave(frame)
+    return found
+
+
+@next_waiting.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    state = game.state
+    number = int(chosen[0][1])
+    waits = next(each for each in state.standby if each.id == number)
+    state.standby = [each for each in state.standby if each.id != number]
+    perform.start(game, waits.term.do, waits.source, waits.identity, waits.seat, waits.event)
+
+
+@rule("12-1-4")
+def settle_more(game: Game, frame: Frame) -> None:
+    game.go(frame, "12-1-1")
+
+
+SETTLE = Procedure("settle", "12-1", "Settling", (stop_endless, next_waiting, settle_more))
+
+PROCEDURES: Final = (ERRANDS, DECLARE, SETTLE)

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.kernel import loops, timing
+from headjudge.kernel import timing
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
 from headjudge.language import perform
-from tests.kernel.harbor import errands, rule_actions, ships
+from tests.kernel.harbor import rule_actions, ships
 from tests.kernel.harbor import zones as z
 from tests.kernel.harbor.numbers import choice, rule
 from tests.kernel.harbor.playing import forget_undone, is_spent, orders
@@ -159,16 +159,6 @@ def carry_out_rule_actions(game: Game, frame: Frame) -> None:
         timing.look_at_situations(game)
 
 
-@rule("9-4-2")
-def look_for_loops(game: Game, frame: Frame) -> None:
-    """12-1-1. A loop that goes round without anybody being asked is a draw."""
-    state = game.state
-    if state.standby:
-        waiting = sorted([(each.seat, each.source) for each in state.standby])
-        if loops.meet(game, (errands.position(game), waiting)) == loops.FORCED:
-            game.end(None, "12-1-1")
-
-
 @choice("9-4-3")
 def turn_players_waiting(game: Game, frame: Frame) -> Decision | None:
     return timing.standing_by(game, game.state.turn_player, "9-4-3")
@@ -197,7 +187,7 @@ other_players_waiting.then(put_on_mast)
 
 CHECK = Procedure(
     "check", "9-4", "Check",
-    (carry_out_rule_actions, look_for_loops, turn_players_waiting, other_players_waiting),
+    (carry_out_rule_actions, turn_players_waiting, other_players_waiting),
 )  # fmt: skip
 
 

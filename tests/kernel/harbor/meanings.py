@@ -50,9 +50,7 @@ def _(context: Context, frame: Frame, term: w.Gain) -> None:
 
 @means(ACT, w.Turn)
 def _(context: Context, frame: Frame, term: w.Turn, cards: tuple[Ref, ...]) -> None:
-    ships.turn(
-        context.game, [card for card, _ in cards], term.rest, context.source, context.seat
-    )
+    ships.turn(context.game, [card for card, _ in cards], term.rest, context.source, context.seat)
 
 
 @means(ACT, w.Deal)

@@ -55,7 +55,8 @@ def spend(game: Game, order: w.Order, card: int, seat: int) -> None:
 
 def order_of(game: Game, frame: Frame) -> w.Order:
     """What is being played: an order of a ship, or what a signal says."""
-    return orders(game, frame.vars["card"])[frame.vars["at"]]
+    found: w.Order = orders(game, frame.vars["card"])[frame.vars["at"]]
+    return found
 
 
 def is_ship(game: Game, card: int) -> bool:

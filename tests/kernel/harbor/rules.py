@@ -13,12 +13,13 @@ from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Event, Frame, Ref
 from headjudge.language import perform
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context, Golden, Meanings, Resolving, all_hold, objects
+from headjudge.language.evaluate import Golden, Meanings, Resolving, all_hold, objects
 from headjudge.language.inventory import survey
 from tests.kernel.harbor import (
     answers,
     damage,
     errands,
+    lookout,
     mast,
     meanings,
     playing,
@@ -158,7 +159,8 @@ EVENT = Procedure(
         Step("7-2-8", events.afterwards),
     ),
 )  # fmt: skip
-PERFORM = Procedure("perform", "8-4", "An effect", (Step("8-4-1", perform.perform, perform.performed),))
+carry_out = Step("8-4-1", perform.perform, perform.performed)
+PERFORM = Procedure("perform", "8-4", "An effect", (carry_out,))
 ONE_BY_ONE = Procedure("one by one", "3-1-4", "One by one", (Step("3-1-4", perform.one_by_one),))
 DRAW = Procedure("draw", "3-1-2", "Drawing", (draw,))
 
@@ -171,14 +173,10 @@ def _halt(game: Game, frame: Frame) -> Decision:
 HALT = Procedure("halt", "", "Halt", (Step("", _halt),))
 
 
-def first_step(game: Game, frame: Frame) -> None:
-    """0-1-1. For tests that only want a procedure to go wrong."""
-
-
 PROCEDURES: Final = table(
     *turn.PROCEDURES, *damage.PROCEDURES, *playing.PROCEDURES, *mast.PROCEDURES,
-    *rule_actions.PROCEDURES, *answers.PROCEDURES, *errands.PROCEDURES, EVENT, PERFORM,
-    ONE_BY_ONE, DRAW, HALT,
+    *rule_actions.PROCEDURES, *answers.PROCEDURES, *errands.PROCEDURES, *lookout.PROCEDURES,
+    EVENT, PERFORM, ONE_BY_ONE, DRAW, HALT,
 )  # fmt: skip
 
 
@@ -287,6 +285,7 @@ def take_stock(game: Game) -> None:
     # fog, figureheads and lasting effects may change these whatever the cards say
     game.changeable = frozenset(found.changeable | {"names", "power", "traits", "abilities"})
     game.memorable = ("abilities", "names", "power", "traits")
+    game.elsewhere = tuple(sorted(found.elsewhere))
     game.reached = frozenset(found.reached)
     game.special = frozenset(found.special)
     game.watched = found.watched
@@ -348,7 +347,7 @@ def rules(cards: tuple[Card, ...], **changes: Any) -> Rules:
         "master": ships.master,
         "master_of_continuous": ships.master,
         "master_of_automatic": ships.master,
-        "hearing": Hearing(),
+        "hearing": Hearing(elsewhere=lookout.in_lockers),
         "matches": perform.matches,
         "situation": perform.situation,
         "affected": damage.affected,
@@ -376,6 +375,3 @@ def rules(cards: tuple[Card, ...], **changes: Any) -> Rules:
         "gloss": lambda number, lang: f"Rule {number}.",
     }
     return Rules(**(settings | changes))
-
-
-_: Any = Context

@@ -7,11 +7,12 @@ face down that is no longer anything, and cards in another zone linked to a card
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from headjudge.kernel import events, links
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, LINKED, Effect, Event
+from headjudge.kernel.table import Table
 from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import terms as t
 from tests.kernel.harbor import zones as z
@@ -25,7 +26,7 @@ CARGO: Final = t.Link("cargo")
 # 4-1. Who commands a ship
 
 
-def master(game: Any, card: int) -> int:
+def master(game: Table, card: int) -> int:
     """4-1-1. Whoever was given command; else whose zone it lies in; on the mast, whoever
     played it; anywhere else, its owner."""
     state = game.state
@@ -49,8 +50,14 @@ def give_command(game: Game, card: int, seat: int, source: int) -> None:
         if each >= 0:
             game.lasting(
                 Effect(
-                    state.next_number(), COMMAND, source, state.identity[source], seat,
-                    state.tick(), "turn", (state.ref(each),),
+                    state.next_number(),
+                    COMMAND,
+                    source,
+                    state.identity[source],
+                    seat,
+                    state.tick(),
+                    "turn",
+                    (state.ref(each),),
                 )  # fmt: skip
             )
     state.board += 1
@@ -117,8 +124,14 @@ def put_over(game: Game, card: int, old: int) -> None:
     )
     game.lasting(
         Effect(
-            state.next_number(), lends, old, state.identity[old], game.master(card),
-            state.tick(), LINKED, (state.ref(card),),
+            state.next_number(),
+            lends,
+            old,
+            state.identity[old],
+            game.master(card),
+            state.tick(),
+            LINKED,
+            (state.ref(card),),
         )  # fmt: skip
     )
 
@@ -181,9 +194,7 @@ def adrift(game: Game) -> list[int]:
 
 def is_ship(game: Game, card: int) -> bool:
     state = game.state
-    return (
-        state.face[card] != FACE_DOWN and state.host[card] < 0 and not is_figurehead(game, card)
-    )
+    return state.face[card] != FACE_DOWN and state.host[card] < 0 and not is_figurehead(game, card)
 
 
 def ships(game: Game, seat: int, kinds: tuple[str, ...] = z.SHIPS) -> list[int]:

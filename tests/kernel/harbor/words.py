@@ -49,6 +49,7 @@ class OnDamage(t.Ability):
     number: int
     while_: tuple[t.Condition, ...] = ()
     optional: bool = False
+    keeps: bool = False
     kinds: tuple[str, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:

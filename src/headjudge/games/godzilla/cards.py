@@ -24,9 +24,6 @@ MOST_CARDS: Final = 5_000
 MOST_TEXT: Final = 4_000
 
 TYPES: Final = ("monster", "battle", "strategy")
-COLORS: Final[tuple[str, ...]] = fact(
-    "2.4.3", ("red", "blue", "white", "green"), without=("red", "blue", "white", "green", "black")
-)
 
 # The lowest rank there is, by type and edition; without one it may be negative (1.3.2.4).
 LOWEST_RANK: Final[dict[str, dict[str, int]]] = {
@@ -36,12 +33,16 @@ LOWEST_RANK: Final[dict[str, dict[str, int]]] = {
 
 
 def within_limits(game: Game, card: int, rank: int) -> int:
-    """What a rank comes to that was changed."""
+    """What a changed rank comes to: not less than the lowest there is."""
     lowest = LOWEST_RANK.get(game.value(card, "type"), {}).get(game.state.edition, rank)
     return rank if rank > lowest else lowest
 
 
 LIMITS: Final[dict[str, Callable[[Game, int, Any], Any]]] = {"rank": within_limits}
+
+COLORS: Final[tuple[str, ...]] = fact(
+    "2.4.3", ("red", "blue", "white", "green"), without=("red", "blue", "white", "green", "black")
+)
 
 
 class Printed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

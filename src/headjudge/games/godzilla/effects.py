@@ -103,6 +103,7 @@ AREAS: Final[dict[str, Callable[[Game, int], Sequence[int]]]] = {
     "monster deck": in_monster_deck,
     "invading": invading_monster,
     "under": m.under,
+    "covered": m.covered,
     "along": s.stacked_under,
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from headjudge.games.godzilla.overview import is_no_change
-from headjudge.games.godzilla.zones import LAYOUT, invading_of, position, zone_of
+from headjudge.games.godzilla.zones import LAYOUT, SIZE, invading_of, position, zone_of
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 from headjudge.kernel.triggers import IN_VAIN
@@ -124,6 +124,17 @@ COVERED_CARDS_WORK: Final[bool] = fact("3.2.6", False, without=True)
 def working(game: Game, zone: int) -> tuple[int, ...]:
     """The cards of a zone whose abilities can work."""
     return game.state.zones[zone] if COVERED_CARDS_WORK else tops(game, zone)
+
+
+def covered(game: Game, seat: int) -> list[int]:
+    """The cards that lie under another one on a player's side: some abilities say that
+    they work there."""
+    found: list[int] = []
+    for zone in range(seat * SIZE, (seat + 1) * SIZE):
+        if LAYOUT.field[zone]:
+            for top in tops(game, zone):
+                found.extend(under(game, top))
+    return found
 
 
 # 3.3. Invading monster

@@ -7,6 +7,7 @@ from typing import Final
 from headjudge.games.godzilla.zones import LAYOUT
 from headjudge.kernel import events
 from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import BadCard
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 from headjudge.kernel.triggers import IN_VAIN
@@ -47,7 +48,7 @@ def token_named(game: Game, name: str) -> Card:
     for printed in game.rules.catalogue.values():
         if printed.name == name and TOKEN in printed.values["traits"]:
             return printed
-    raise KeyError(name)
+    raise BadCard(f"no token is called {name!r}", field="token", rule="9.1.2.2")
 
 
 # 9.1.3. Disappearing

@@ -210,6 +210,33 @@ def test_1_3_2_3_where_both_demands_can_be_met_anyway_the_choice_is_free() -> No
     assert table.you.discard == [both, blue]
 
 
+def test_1_3_2_3_that_holds_for_every_single_one_of_several_cards() -> None:
+    """Two red ones and a blue one: the only blue one must be left for the blue."""
+    one, two, both = battle(colors=["red"]), battle(colors=["red"]), battle(colors=["red", "blue"])
+    parts = (
+        t.Pick(2, t.Cards(("zone",), t.YOU, (t.Color(("red",)),))),
+        t.Pick(1, t.Cards(("zone",), t.YOU, (t.Color(("blue",)),))),
+    )
+    mine = side(zones={3: one, 4: two, 5: both})
+    table = after(told(t.Destroy(t.Together(parts))), mine)
+    assert table.you.offered == [one, two]
+    table.you.chooses(two)
+    assert table.you.discard == [two, one, both]
+
+
+def test_1_3_2_3_nobody_can_be_held_to_a_demand_for_hidden_cards_of_a_sort() -> None:
+    """4.1.2.3: the blue card of the hand may be there or not."""
+    red, both = battle(colors=["red"]), battle(colors=["red", "blue"])
+    parts = (
+        t.Pick(1, t.Cards(("hand",), t.YOU, (t.Color(("red",)),))),
+        t.Pick(1, t.Cards(("hand",), t.YOU, (t.Color(("blue",)),))),
+    )
+    table = after(told(t.Discard(t.Together(parts))), side(hand=[red, both]))
+    table.you.chooses(both)
+    table.you.chooses()
+    assert table.you.hand == [red]
+
+
 def test_1_3_2_3_where_one_demand_cannot_be_met_the_other_still_is() -> None:
     one, two = battle(colors=["red"]), battle(colors=["red"])
     table = after(RED_AND_BLUE, side(zones={3: one, 4: two}))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla import zones as z
 from headjudge.language import terms as t
 from tests.games.godzilla.table import (
     after,
@@ -48,6 +50,17 @@ def test_3_1_2_the_master_of_a_card_is_the_player_whose_area_it_is_in(who: str) 
     assert table.player(other(who)).zone(4) is banner
     assert table.player(other(who)).threat == 6000
     assert table.player(who).threat == 5000
+
+
+@BOTH_SEATS
+def test_3_1_2_in_the_resolution_area_it_is_the_owner(who: str) -> None:
+    """DEVIATIONS: that area belongs to nobody."""
+    card = battle()
+    table = given(**seats(who, side(hand=[card])), turn_of=who)
+    table.player(who).plays(card)  # and is asked for a zone
+    there = table.game.state.zones[z.RESOLUTION][0]
+    assert m.master(table.game, there) == table.player(who).seat
+    table.player(who).chooses(3)
 
 
 @BOTH_SEATS
@@ -311,6 +324,20 @@ def test_3_2_5_what_spoke_of_the_card_before_no_longer_finds_it() -> None:
     assert table.you.discard == []
 
 
+@pytest.mark.rule("godzilla:3.2.5")
+def test_a_monster_played_by_burst_is_found_in_its_stack_all_the_same() -> None:
+    """DEVIATIONS: it leaves at the end phase wherever it lies (12.5.2.1)."""
+    rush, new = monster("Rush", "[Burst 1]", rank=2), monster("New", rank=2)
+    deck = [battle() for _ in range(5)]
+    table = given(you=side(hand=[rush, new], deck=deck), edition="en-1.01")
+    table.you.bursts(rush)
+    table.you.plays(new)
+    table.you.passes()
+    table.begins("end phase")
+    assert table.you.discard == [rush]
+    assert table.you.monster is new
+
+
 def test_3_2_5_without_a_new_card_on_top_it_does() -> None:
     old = battle("Old")
     table = after(
@@ -335,6 +362,20 @@ def test_3_2_6_the_abilities_of_a_covered_card_do_nothing(edition: str) -> None:
         edition=edition,
     )
     assert table.you.threat == 5000 + 4000 + 5000
+    assert table.you.hand == []
+
+
+@EDITIONS
+def test_3_2_6_unless_an_ability_says_that_it_works_there(edition: str) -> None:
+    low = having(
+        battle("Low"),
+        t.Auto(t.Pattern("rage up", who=t.YOU), (t.Draw(1),), where=("covered",)),
+    )
+    order = "Increase your monster card's [Rage] by 1."
+    mine = side(zones={3: battle("Top")}, under={3: [low]}, deck=[battle()])
+    table = after(order, mine, edition=edition)
+    assert len(table.you.hand) == 1
+    table = after(order, side(zones={3: low}, deck=[battle()]), edition=edition)
     assert table.you.hand == []
 
 

@@ -7,6 +7,7 @@ import pytest
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla import zones as z
 from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import BadCard
 from headjudge.kernel.state import NOWHERE
 from headjudge.language import terms as t
 from tests.games.godzilla.table import (
@@ -141,6 +142,16 @@ def test_9_1_2_2_its_name_says_what_it_is(edition: str) -> None:
     assert polyp is shipped("Polyp")
     assert drone.values["counter_power"] == 2000
     assert polyp.values["counter_power"] == 1000
+
+
+@pytest.mark.rule("godzilla:9.1.2.2")
+@pytest.mark.parametrize("name", ["Nobody", "Test Pilot"])
+def test_a_name_that_no_token_has_is_an_error_that_names_it(name: str) -> None:
+    order = told(v.PlayToken(name))
+    table = given(you=side(hand=[order, battle("Test Pilot")]))
+    table.leave_open()
+    with pytest.raises(BadCard, match=name):
+        table.you.plays(order, zone=1)
 
 
 # 9.1.3. Disappearing

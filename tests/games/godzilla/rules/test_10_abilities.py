@@ -190,17 +190,19 @@ def test_10_3_3_an_ability_active_under_a_condition_is_inactive_without_it(who: 
 
 @BOTH
 def test_10_3_3_an_automatic_ability_too(who: str) -> None:
-    scribe = battle(text="[Opponent's Turn] When you discard a battle card from your hand, draw 1 card.")
-    spent = battle()
-    _table, own, _other = on_turn(
-        who, side(hand=[spent], zones={8: scribe}, deck=[battle()])
+    scribe = battle(
+        text="[Opponent's Turn] When you discard a battle card from your hand, draw 1 card."
     )
+    spent = battle()
+    _table, own, _other = on_turn(who, side(hand=[spent], zones={8: scribe}, deck=[battle()]))
     own.invades_with(spent)
     assert own.hand == []
 
 
 def test_10_3_4_1_an_ability_that_plainly_works_in_the_discard_pile_works_there() -> None:
-    text = "At the beginning of your main phase, return this card from your discard pile to your hand."
+    text = (
+        "At the beginning of your main phase, return this card from your discard pile to your hand."
+    )
     ghost = battle(text=text)
     table = given(you=side(discard=[ghost]))
     assert table.you.hand == [ghost]
@@ -208,7 +210,9 @@ def test_10_3_4_1_an_ability_that_plainly_works_in_the_discard_pile_works_there(
 
 @pytest.mark.parametrize("there", ["zone", "deck"])
 def test_10_3_4_1_and_only_there(there: str) -> None:
-    text = "At the beginning of your main phase, return this card from your discard pile to your hand."
+    text = (
+        "At the beginning of your main phase, return this card from your discard pile to your hand."
+    )
     ghost = battle(text=text)
     own = side(zones={8: ghost}) if there == "zone" else side(deck=[ghost])
     table = given(you=own)
@@ -216,7 +220,9 @@ def test_10_3_4_1_and_only_there(there: str) -> None:
 
 
 def test_10_3_4_1_of_the_player_whose_pile_it_is() -> None:
-    text = "At the beginning of your main phase, return this card from your discard pile to your hand."
+    text = (
+        "At the beginning of your main phase, return this card from your discard pile to your hand."
+    )
     ghost = battle(text=text)
     table = given(them=side(discard=[ghost]))
     assert table.them.hand == []
@@ -275,4 +281,3 @@ def test_10_3_4_3_abilities_of_strategy_cards_work_in_strategy_zones(who: str) -
     ):
         _table, player, _other = on_turn(who, own)
         assert player.value(soldier, "counter_power") == power
-

@@ -33,9 +33,7 @@ def test_10_6_2_an_ability_whose_condition_is_met_stands_by(who: str) -> None:
     scribe = battle(text="Whenever you discard a battle card from your hand, draw 1 card.")
     plan = told(t.Discard(t.Pick(1, HAND)), t.May((MORE_RAGE,)))
     spent = battle()
-    table, own, _other = on_turn(
-        who, side(hand=[plan, spent], zones={8: scribe}, deck=[battle()])
-    )
+    table, own, _other = on_turn(who, side(hand=[plan, spent], zones={8: scribe}, deck=[battle()]))
     own.plays(plan, zone=1)
     assert [each.seat for each in table.game.state.standby] == [own.seat, own.seat]
     assert own.hand == []
@@ -81,12 +79,12 @@ def test_10_6_2_1_it_stands_by_as_often_as_its_condition_is_met(who: str, count:
 
 @BOTH
 def test_10_6_3_one_is_played_and_then_stands_by_one_time_less(who: str) -> None:
-    griever = battle("Griever", "Whenever one of your battle cards is [Destroy], you may draw 1 card.")
+    griever = battle(
+        "Griever", "Whenever one of your battle cards is [Destroy], you may draw 1 card."
+    )
     storm = strategy(text="[Destroy] all battle cards with “Victim” in their name in your zones.")
     zones = {8: griever, 4: battle("Victim 1"), 5: battle("Victim 2")}
-    table, own, _other = on_turn(
-        who, side(hand=[storm], zones=zones, deck=[battle(), battle()])
-    )
+    table, own, _other = on_turn(who, side(hand=[storm], zones=zones, deck=[battle(), battle()]))
     own.plays(storm, zone=1)
     waiting = table.game.state.standby
     assert len(waiting) == 2
@@ -125,9 +123,7 @@ def test_10_6_3_2_one_that_cannot_be_played_is_only_taken_off_standby(who: str) 
     """Here an effect forbids to play the abilities of a player's battle cards."""
     gag = having(
         battle(),
-        t.Forbid(
-            t.Pattern("play ability", t.Cards(("zone",), t.OPPONENT, (t.Type(("battle",)),)))
-        ),
+        t.Forbid(t.Pattern("play ability", t.Cards(("zone",), t.OPPONENT, (t.Type(("battle",)),)))),
     )
     scout = battle(text="[Enter] Draw 1 card.")
     for gagged in (False, True):
@@ -148,7 +144,9 @@ def test_10_6_3_2_1_whoever_does_not_pay_an_optional_cost_does_not_play_it(
     seller = having(
         battle(),
         t.Auto(
-            t.Pattern("begin main phase", who=t.YOU), (MORE_RAGE,), cost=(t.Discard(t.Pick(1, HAND)),)
+            t.Pattern("begin main phase", who=t.YOU),
+            (MORE_RAGE,),
+            cost=(t.Discard(t.Pick(1, HAND)),),
         ),
     )
     spent = battle()
@@ -164,7 +162,9 @@ def test_10_6_3_2_1_a_cost_that_cannot_be_paid_is_not_paid() -> None:
     seller = having(
         battle(),
         t.Auto(
-            t.Pattern("begin main phase", who=t.YOU), (MORE_RAGE,), cost=(t.Discard(t.Pick(1, HAND)),)
+            t.Pattern("begin main phase", who=t.YOU),
+            (MORE_RAGE,),
+            cost=(t.Discard(t.Pick(1, HAND)),),
         ),
     )
     table = given(you=side(zones={4: seller}))
@@ -188,7 +188,9 @@ def test_10_6_5_an_effect_can_make_an_ability_for_a_later_moment(who: str) -> No
 
 
 def test_10_6_5_not_at_the_other_players() -> None:
-    plan = strategy(text="At the beginning of your next end phase, increase your monster card's [Rage] by 1.")
+    plan = strategy(
+        text="At the beginning of your next end phase, increase your monster card's [Rage] by 1."
+    )
     table = given(you=side(hand=[plan]))
     table.you.plays(plan, zone=1)
     table.you.passes()
@@ -216,7 +218,9 @@ def test_10_6_5_it_speaks_of_the_cards_that_its_effect_spoke_of() -> None:
 
 
 def test_10_6_5_1_a_timed_trigger_triggers_once() -> None:
-    plan = strategy(text="At the beginning of your next end phase, increase your monster card's [Rage] by 1.")
+    plan = strategy(
+        text="At the beginning of your next end phase, increase your monster card's [Rage] by 1."
+    )
     table = given(you=side(hand=[plan]))
     table.you.plays(plan, zone=1)
     table.you.passes()
@@ -257,16 +261,23 @@ def test_10_6_6_without_it_nothing_triggers() -> None:
 
 def test_10_6_6_1_it_stands_by_once_when_the_state_comes_about() -> None:
     """Nothing else it waits for: two cards, one after the other, leave the hand empty."""
-    poor = battle(text="When you have no cards in your hand, increase your monster card's [Rage] by 1. Draw 1 card.")
+    poor = battle(
+        text="When you have no cards in your hand, increase your monster card's [Rage] by 1. "
+        "Draw 1 card."
+    )
     plan = told(t.Discard(t.Every(HAND)), t.Discard(t.Every(HAND)), v.ChangeRage(t.YOU, 1, True))
-    table = given(you=side(hand=[plan, battle(), battle()], zones={8: poor}, deck=[battle(), battle()]))
+    table = given(
+        you=side(hand=[plan, battle(), battle()], zones={8: poor}, deck=[battle(), battle()])
+    )
     table.you.plays(plan, zone=1)
     assert table.you.rage == 2
     assert len(table.you.hand) == 1
 
 
 def test_10_6_6_1_also_if_the_state_is_over_by_the_check_timing() -> None:
-    poor = battle(text="When you have no cards in your hand, increase your monster card's [Rage] by 1.")
+    poor = battle(
+        text="When you have no cards in your hand, increase your monster card's [Rage] by 1."
+    )
     plan = told(t.Discard(t.Every(HAND)), t.Draw(1))
     table = given(you=side(hand=[plan, battle()], zones={8: poor}, deck=[battle()]))
     table.you.plays(plan, zone=1)
@@ -332,7 +343,9 @@ def test_10_11_2_the_source_of_an_ability_is_the_card_that_has_it(who: str) -> N
 
 
 def test_10_11_2_of_an_ability_that_was_given_to_a_card_that_card() -> None:
-    giver = battle("Giver", f"Your other battle cards gain “at{MAIN_BEGINS[2:]} [Destroy] this card.”")
+    giver = battle(
+        "Giver", f"Your other battle cards gain “at{MAIN_BEGINS[2:]} [Destroy] this card.”"
+    )
     victim = battle("Victim")
     table = given(you=side(zones={4: giver, 5: victim}))
     assert table.you.discard == [victim]
@@ -352,7 +365,10 @@ def test_10_11_2_what_is_done_is_done_by_the_effects_of_its_master() -> None:
     """By your opponent's effects: a timed trigger of theirs is one, a crush is none."""
     text = "This card cannot be [Destroy] by your opponent's effects."
     rock = battle("Rock", text)
-    plan = strategy(text="At the beginning of your next end phase, [Destroy] all of your opponent's battle cards.")
+    plan = strategy(
+        text="At the beginning of your next end phase, "
+        "[Destroy] all of your opponent's battle cards."
+    )
     table = given(you=side(hand=[plan]), them=side(zones={4: rock, 5: battle("Soft")}))
     table.you.plays(plan, zone=1)
     table.you.passes()

@@ -54,9 +54,7 @@ def test_10_5_1_a_continuous_ability_is_in_effect_in_the_middle_of_an_effect() -
                 t.If(
                     t.Relation(
                         t.Count(
-                            t.Cards(
-                                ("zone",), t.YOU, (t.Compare("counter_power", ">=", 2000),)
-                            )
+                            t.Cards(("zone",), t.YOU, (t.Compare("counter_power", ">=", 2000),))
                         ),
                         ">=",
                         1,
@@ -177,7 +175,9 @@ def test_10_5_2_2_the_choices_of_an_ability_are_made_before_it_resolves(who: str
 
 
 def test_10_5_2_2_also_a_list_that_only_follows_from_something_else() -> None:
-    plan = told(t.May((t.Discard(t.Pick(1, HAND)),), (t.ChooseOf(1, ((MORE_RAGE,), (t.Draw(1),))),)))
+    plan = told(
+        t.May((t.Discard(t.Pick(1, HAND)),), (t.ChooseOf(1, ((MORE_RAGE,), (t.Draw(1),))),))
+    )
     spent = battle()
     table = given(you=side(hand=[plan, spent]))
     table.you.plays(plan, zone=1)
@@ -206,9 +206,7 @@ def test_10_5_2_2_1_as_many_options_are_chosen_as_it_says(number: int) -> None:
 
 @BOTH
 def test_10_5_2_2_1_1_options_that_were_not_chosen_are_not_there(who: str) -> None:
-    plan = strategy(
-        text="Choose one: ・Draw 1 card. ・Increase your monster card's [Rage] by 1."
-    )
+    plan = strategy(text="Choose one: ・Draw 1 card. ・Increase your monster card's [Rage] by 1.")
     _table, own, _other = on_turn(who, side(hand=[plan], deck=[battle()]))
     own.plays(plan, zone=1)
     own.chooses(1)

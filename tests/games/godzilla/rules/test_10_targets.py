@@ -76,9 +76,7 @@ def test_10_5_3_1_with_too_few_all_of_them_are_chosen(who: str) -> None:
 def test_10_5_3_1_1_of_up_to_so_many_any_number_from_none(count: int) -> None:
     foes = [battle(), battle(), battle()]
     hit = strategy(text="[Destroy] up to 2 of your opponent's battle cards.")
-    table = given(
-        you=side(hand=[hit]), them=side(zones={2: foes[0], 3: foes[1], 4: foes[2]})
-    )
+    table = given(you=side(hand=[hit]), them=side(zones={2: foes[0], 3: foes[1], 4: foes[2]}))
     table.you.plays(hit, zone=1)
     assert least_and_most(table) == (0, 2)
     table.you.chooses(*foes[:count])
@@ -239,7 +237,9 @@ def test_10_5_4_1_what_is_forbidden_cannot_be_done() -> None:
 
 @BOTH
 def test_10_5_4_2_it_counts_as_done_if_something_replaced_it(who: str) -> None:
-    undying = battle(text="When this card would be [Destroy], put this card on the bottom of your deck instead.")
+    undying = battle(
+        text="When this card would be [Destroy], put this card on the bottom of your deck instead."
+    )
     plan = strategy(
         text="You may [Destroy] 1 of your battle cards to increase your monster card's [Rage] by 1."
     )
@@ -253,12 +253,11 @@ def test_10_5_4_2_it_counts_as_done_if_something_replaced_it(who: str) -> None:
 def test_10_5_4_2_whatever_is_done_instead() -> None:
     undying = battle(text="When this card would be [Destroy], draw 1 card instead.")
     plan = strategy(
-        text="You may [Destroy] 1 of your battle cards to increase your monster card's [Rage] by 1. "
-        "Draw 1 card."
+        text="You may [Destroy] 1 of your battle cards to increase your monster card's [Rage] "
+        "by 1. Draw 1 card."
     )
     table = asked(plan, zones={4: undying}, deck=[battle(), battle()])
     table.you.says("yes")
     assert table.you.zone(4) is undying
     assert table.you.rage == 1
     assert len(table.you.hand) == 2
-

@@ -100,7 +100,8 @@ def test_10_4_3_3_the_other_player_chooses_among_theirs(who: str) -> None:
 def test_10_4_3_3_a_new_ability_of_the_turn_player_comes_before_the_others_next() -> None:
     """After each ability the check starts over."""
     loss = "Whenever one of your battle cards is [Destroy], draw 1 card."
-    hit = "At the beginning of your opponent's main phase, [Destroy] 1 of your opponent's battle cards."
+    begins = "At the beginning of your opponent's main phase,"
+    hit = f"{begins} [Destroy] 1 of your opponent's battle cards."
     griever = battle("Griever", loss)
     table = given(
         you=side(zones={3: griever, 4: battle("A"), 5: battle("B")}, deck=[battle(), battle()]),
@@ -169,4 +170,3 @@ def test_10_4_4_3_doing_nothing_ends_the_play_timing(who: str) -> None:
     table, own, _other = on_turn(who, side(hand=[battle()]))
     own.passes()
     assert table.halted
-

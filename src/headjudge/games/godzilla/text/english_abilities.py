@@ -139,6 +139,11 @@ def _triggers(grammar: CardGrammar) -> None:
         t.Pattern("play", t.Cards(("zone", "strategy"), YOU, (t.Type(("monster",)),))),
         "monster",
     )
+    event.phrase(
+        "your monster card enters",
+        t.Pattern("play", t.Cards(("zone", "strategy"), YOU, (t.Type(("monster",)),))),
+        "enters",
+    )
     what = H.g
     for words, wording in (("one of {g:owned2}", ""), ("{g:owned1}", "single")):
         event.phrase(f"{words} evolves", t.Pattern("evolve", what), wording)

@@ -74,6 +74,7 @@ def _piles(act: Kind) -> None:
     """Decks, discard piles and what lies under a card."""
     top = act.grammar.kind("top")
     top.phrase("the top card of your deck", t.TopOf(1))
+    top.phrase("the top card of your main deck", t.TopOf(1), wording="main")
     top.phrase("the top {n:several} cards of your deck", t.TopOf(H.n))
     top.phrase("the top card of your opponent's deck", t.TopOf(1, OPPONENT))
     top.phrase("the top {n:several} cards of your opponent's deck", t.TopOf(H.n, OPPONENT))
@@ -145,6 +146,11 @@ def _piles(act: Kind) -> None:
         act.phrase(
             f"{verb} {{thing}} on the bottom of your deck", t.Put(H.thing, "deck bottom"), verb
         )
+        act.phrase(
+            f"{verb} {{thing}} at the bottom of your deck",
+            t.Put(H.thing, "deck bottom"),
+            f"{verb} at",
+        )
         act.phrase(f"{verb} {{thing}} under {{under}}", t.PutUnder(H.thing, H.under), verb)
     offer = act.grammar.kind("effect")  # `you may ... up to` says twice what is free
     offer.phrase(
@@ -155,6 +161,15 @@ def _piles(act: Kind) -> None:
     under.phrase("{reference}", H.reference)
     under.phrase("{chosen}", H.chosen)
     pair = act.grammar.kind("pair")
+    done = t.Relation(t.CountOf("it"), ">=", 1)
+    # never after `you may`: there `if you do` belongs to the offer
+    act.grammar.kind("if_done").phrase(
+        "discard {what:from_hand}. if you do, {clauses}",
+        (
+            Joined(t.Discard(H.what), wording="if you do"),
+            t.If(done, H.clauses, wording="if you do"),
+        ),
+    )
     for words, whose in (("your", YOU), ("your opponent's", OPPONENT)):
         deck_words = "your deck" if whose == YOU else "their deck"
         pair.phrase(

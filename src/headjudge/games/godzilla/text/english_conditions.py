@@ -19,7 +19,11 @@ RAGES = (
     ("each player's monster card's", EACH, ""),
 )
 # Who has something: the words, the player, the wording.
-HOLDERS = (("you have", YOU, "have"), ("your opponent has", OPPONENT, "has"))
+HOLDERS = (
+    ("you have", YOU, "have"),
+    ("your opponent has", OPPONENT, "has"),
+    ("the opponent has", OPPONENT, "the has"),
+)
 PLACES = {YOU: "your", OPPONENT: "their"}
 
 

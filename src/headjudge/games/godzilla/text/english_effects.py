@@ -26,6 +26,7 @@ def _sequence(grammar: CardGrammar) -> None:
     for kind, whole in ((joint, "statement"), (grammar.kind("effect_joint"), "effect")):
         kind.phrase(f"{{e:{whole}}}. ", Joined(H.e), wording=".")
         kind.phrase(f"{{e:{whole}}}. then, ", Joined(H.e), wording=". then")
+        kind.phrase(f"{{e:{whole}}}. when you do so, ", Joined(H.e), wording=". when you do so")
     inner.phrase("{act}, then ", Joined(H.act), wording="then")
     inner.phrase("{act} and ", Joined(H.act), wording="and")
     inner.phrase("{act}, and ", Joined(H.act), wording=", and")
@@ -58,6 +59,7 @@ def _sentences(grammar: CardGrammar, name: str, rest: str) -> None:
     effects, tail = grammar.kind(name), grammar.kind(rest)
     effects.phrase("{statement}.", (H.statement,))
     effects.phrase(f"{{joint}}{{rest:{name}}}", (H.joint, ~H.rest))
+    effects.phrase("{if_done}.", H.if_done)
     tail.phrase("{effect}.", (H.effect,))
     tail.phrase(f"{{j:effect_joint}}{{rest:{name}}}", (H.j, ~H.rest))
     for kind in (effects, tail):

@@ -271,6 +271,12 @@ def _placed(grammar: CardGrammar, form: str) -> None:
             placed.phrase(
                 f"{cards} from {words} {area}", t.Cards((name,), whose, H.f), f"{tag} from"
             )
+    matching = v.ZoneIsRankOf(REVEALED)
+    placed.phrase(
+        f"{cards} in your opponent's zones with numbers matching the ranks of the revealed cards",
+        t.Cards(("zone",), OPPONENT, (~H.f, matching)),
+        "matching",
+    )
     placed.phrase(f"{cards} of both players", t.Cards(("zone",), EACH, H.f), "both")
     placed.phrase(f"{cards} under {{reference}}", t.Under(H.reference, H.f))
     placed.phrase(f"{cards} under it", t.Under(t.Self(), H.f), "it")
@@ -324,6 +330,10 @@ def _objects(grammar: CardGrammar) -> None:
         "any number of {g:owned2} whose total ranks add up to {n} or less",
         t.Pick(0, H.g, any_number=True, total=t.Compare("rank", "<=", H.n)),
     )
+    chosen.phrase(
+        "any number of {g:owned2} that add up to the discarded card's rank or less",
+        t.Pick(0, H.g, any_number=True, total=t.Compare("rank", "<=", t.Of("rank", t.It()))),
+    )
     chosen.phrase("{some_placed}", H.some_placed)
     placed = grammar.kind("some_placed")
     placed.phrase("{one} {g:placed1}", t.Pick(H.one, H.g))
@@ -359,6 +369,12 @@ def _objects(grammar: CardGrammar) -> None:
     monster = grammar.kind("beast")  # monsters that an instruction moves
     for name in ("this", "monster", "it"):
         monster.phrase(f"{{x:{name}}}", H.x)
+    there = (t.Type(("monster",)), v.ZoneIsRankOf(REVEALED))
+    monster.phrase(
+        "your opponent's monster card in those zones",
+        t.Every(t.Cards(("zone",), OPPONENT, there)),
+        wording="those",
+    )
     such = (t.Type(("monster",)), H.attribute, ~H.post)
     group = t.Every(t.Cards(("zone",), OPPONENT, such))
     monster.phrase("1 of your opponent's monster cards{attribute}{post}", group)

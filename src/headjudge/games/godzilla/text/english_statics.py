@@ -96,6 +96,9 @@ def _changes(grammar: CardGrammar) -> None:
             t.Continuous((t.Change(H.x, "abilities", "gain", H.a),)),
             end="",
         )
+    for label, property, wording in labels[:3]:
+        own = t.Change(t.Self(), property, "add", H.n)
+        change.phrase(f"add +{{n}} {label}", own, f"{wording}add")
     change.phrase("reduce the rank of {x:every} by {lower}", t.Change(H.x, "rank", "add", H.lower))
     grammar.kind("lower").token(
         r"\d+",

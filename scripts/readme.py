@@ -1,0 +1,23 @@
+"""Write the rule-coverage table into the README: `python scripts/readme.py`."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from headjudge import games
+from headjudge.rulebook import gate
+
+README = Path(__file__).parent.parent / "README.md"
+BEGIN, END = "<!-- headjudge rules report -->", "<!-- end of report -->"
+
+
+def main() -> None:
+    tables = "\n\n".join(gate.table(gate.report(title)) for title in games.NAMES)
+    text = README.read_text(encoding="utf-8")
+    new = re.sub(f"{BEGIN}\n.*?{END}", f"{BEGIN}\n{tables}\n{END}", text, flags=re.DOTALL)
+    README.write_text(new, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

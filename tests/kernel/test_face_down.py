@@ -132,6 +132,36 @@ def test_a_card_taken_out_of_the_deck_unseen_is_not() -> None:
     assert seen(table, THEM, "deck") == [], "any of the three may be the one"
 
 
+def test_3_7_of_a_face_down_pile_nobody_else_knows_which_card_left() -> None:
+    """They saw the Brig turned down; then one of the two cards that lie face down there goes
+    to the hand. It may be the Brig or not. What lies face up stays known."""
+    for leaves in (0, 1):
+        brig, other, open_ = ship("Brig"), ship("Other"), ship("Open")
+        table = given(side(lamps=[brig, open_], hand=[other]))
+        table.game.flip(table.at(brig), FACE_DOWN)
+        table.face_down(other, "lamps", 0)
+        gone = table.at((brig, other)[leaves])
+        table.game.put(gone, z.zone("hand"))
+        assert [each["number"] for each in seen(table, THEM, "lamps")] == [open_.number]
+        assert seen(table, THEM, "hand") == []
+        assert len(seen(table, YOU, "lamps")) == 2
+        table.holds_secrets()
+
+
+def test_3_7_a_face_down_card_that_is_shown_may_be_the_one_they_knew() -> None:
+    names = []
+    for shown in (0, 1):
+        brig = ship("Brig")
+        table = given(side(lamps=[brig], hand=[brig]))
+        first, second = table.game.state.zones[z.zone("lamps")][0], 1
+        second = table.game.state.zones[z.zone("hand")][0]
+        table.game.flip(first, FACE_DOWN)
+        table.game.put(second, z.zone("lamps"), face=FACE_DOWN)
+        table.game.flip((first, second)[shown], 0)
+        names.append([entry["handle"] for entry in seen(table, THEM, "lamps")])
+    assert names[0] == names[1]
+
+
 FLARE = t.Auto(t.Pattern("bell"), (w.Gain(2),), where=("locker",))
 
 

@@ -106,6 +106,38 @@ def test_another_book_may_say_that_it_stays_the_same_elsewhere() -> None:
     assert not table.game.state.is_current(before)
 
 
+def test_10_2_3_a_card_with_two_sides_is_the_same_card_on_either() -> None:
+    """dragonball 10-2 and vanguard 12.10: the other side is a printed card of its own."""
+    front, back = ship("Front", power=3), ship("Back", power=9)
+    table = given(side(berth=[front], hand=[back]))
+    card = table.at(front)
+    laid_on(table.game, card)
+    table.game.turn_to(card, 1)
+    before = table.game.state.ref(card)
+    table.game.turn_over(card, back)
+    assert table.game.state.is_current(before)
+    assert table.game.state.rest[card] == 1
+    assert table.game.value(card, "power") == 11, "and what lay on it lies on it"
+    assert table.game.view(1)["zones"][0]["cards"][0]["number"] == back.number
+
+
+def test_9_4_2_some_effects_pass_to_the_card_placed_on_top() -> None:
+    """dragonball 9-4-2 and 11-3-7: what changes power goes along, anything else does not."""
+    old, new = ship("Old"), ship("New")
+    table = given(side(berth=[old], hand=[new]))
+    game, was = table.game, table.at(old)
+    laid_on(game, was)
+    oak = t.Continuous((t.Change(t.Self(), "traits", "gain", ("oak",)),))
+    ref = game.state.ref(was)
+    game.lasting(Effect(game.state.next_number(), oak, was, ref[1], 0, 1, "game", (ref,)))
+    game.put(table.at(new), z.zone("berth"))
+    game.carry_over(ref, table.at(new), frozenset({"power"}))
+    assert game.value(table.at(new), "power") == 5
+    assert game.value(table.at(new), "traits") == ()
+    assert game.value(was, "power") == 3
+    assert game.value(was, "traits") == ("oak",)
+
+
 def test_what_is_placed_together_is_placed_at_the_same_time() -> None:
     one, two, three = ship(), ship(), ship()
     table = given(side(hand=[one, two, three]))

@@ -202,6 +202,12 @@ def test_greedy_does_not_crush_the_cards_that_are_about_to_counter() -> None:
     assert GreedyPlayer().choose(a_view((3, 5), zones, "main", options)) == (0,)
 
 
+def test_greedy_knows_what_to_do_with_a_card_nobody_knows() -> None:
+    options = [{"verb": "invade with top card"}, {"verb": "pass"}]
+    assert GreedyPlayer().choose(a_view((3, 5), [], "main", options)) == (0,)
+    assert GreedyPlayer().choose(a_view((8, 5), [], "main", options)) == (1,)
+
+
 def test_greedy_uses_an_empty_strategy_zone() -> None:
     zones = [seen("strategy", 0, 1, (11, STRATEGY))]
     options = [

@@ -30,7 +30,9 @@ def mutate(text: str, rng: random.Random) -> str:
         elif choice == 1:
             data[at:at] = data[at : at + rng.randint(1, 30)]
         elif choice == 2:
-            data[at : at + 1] = rng.choice(['"', "{", "}", "[", "]", "-", "9", "\x00", "é", "1e999"])
+            data[at : at + 1] = rng.choice(
+                ['"', "{", "}", "[", "]", "-", "9", "\x00", "é", "1e999"]
+            )
         elif choice == 3:
             data[at : at + rng.randint(1, 6)] = str(rng.randint(-(10**12), 10**12))
         elif choice == 4:
@@ -44,7 +46,9 @@ def mutate(text: str, rng: random.Random) -> str:
 
 def wrong_answers(rng: random.Random, decision: Any) -> tuple[Any, ...]:
     count = len(decision.options)
-    bad = rng.choice([-1, count, count + rng.randint(1, 10**9), -(10**9), None, "0", 0.0, True, (0,)])
+    bad = rng.choice(
+        [-1, count, count + rng.randint(1, 10**9), -(10**9), None, "0", 0.0, True, (0,)]
+    )
     sort = rng.randrange(4)
     if sort == 0:
         return (bad,)

@@ -17,7 +17,7 @@ from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer, NoDecision, R
 from headjudge.kernel.flow import Step
 from headjudge.kernel.log import Entry
 from headjudge.kernel.rules import Rules
-from headjudge.kernel.state import LINKED, Effect, Event, Frame, Result, State
+from headjudge.kernel.state import LINKED, Effect, Event, Frame, Ref, Result, State
 from headjudge.kernel.table import Table
 
 
@@ -306,6 +306,22 @@ class Game(Table):
         """A lasting effect begins."""
         self.state.effects.append(effect)
         self.state.revision += 1
+
+    def carry_over(self, ref: Ref, card: int, names: frozenset[str]) -> None:
+        """The lasting effects laid on an object that change these properties, and nothing
+        else, lie on another card from now on."""
+        state = self.state
+        new = state.ref(card)
+        kept: list[Effect] = []
+        for each in state.effects:
+            laid = each.cards or ()
+            if ref in laid and each.term.role == "change" and each.term.writes <= names:
+                cards = tuple([new if one == ref else one for one in laid])
+                kept.append(each.laid_on(cards))
+            else:
+                kept.append(each)
+        state.effects = kept
+        state.revision += 1
 
     def expire(self, until: str) -> None:
         """All effects with this duration end."""

@@ -8,7 +8,7 @@ viewer has seen and reveal nothing else.
 from __future__ import annotations
 
 from headjudge.kernel import random
-from headjudge.kernel.state import REVEALED, State
+from headjudge.kernel.state import State
 from headjudge.kernel.zones import Layout
 
 
@@ -69,12 +69,13 @@ def take_for(state: State, card: int, known: int, bits: int) -> None:
             row[known] = 0
 
 
-def lose_track(state: State, card: int, zone: int, sees: int) -> None:
-    """A card of a hidden zone went to another hidden place. All but these viewers cannot
-    tell which it was, and so no longer know where any card of that zone is."""
+def lose_track(state: State, card: int, zone: int, sees: int, face: int = 0) -> None:
+    """A card of a hidden zone, one of those that lay so, went to another hidden place. All
+    but these viewers cannot tell which it was, and so no longer know any of them."""
     blind = everyone(state) & ~sees
-    for each in (card, *state.zones[zone]):
-        if state.known[each] & blind and state.face[each] != REVEALED:
+    forget(state, card, blind)
+    for each in state.zones[zone]:
+        if state.face[each] == face:
             forget(state, each, blind)
 
 

@@ -129,6 +129,13 @@ class Effect:
         # The cards it was laid on, or None: whatever its own selector finds each time.
         self.cards: tuple[Ref, ...] | None = cards
 
+    def laid_on(self, cards: tuple[Ref, ...]) -> Effect:
+        """The same effect on other cards."""
+        return Effect(
+            self.id, self.term, self.source, self.identity, self.seat, self.stamp, self.until,
+            cards,
+        )  # fmt: skip
+
 
 class Standby:
     """An automatic ability whose condition was met, waiting to be played."""

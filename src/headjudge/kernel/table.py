@@ -84,18 +84,15 @@ class Table:
         sees = layout.seen_by[zone]
         if state.face[card] == FACE_DOWN:
             sees = layout.seen_down[zone]
-        if (
-            frm >= 0
-            and layout.visible[frm] != PUBLIC
-            and (at > 0 or not layout.ordered[frm])
-            and lay != REVEALED
-        ):
-            # it left a hidden zone, and not by its top: it could be any of those there
-            if layout.visible[zone] == PUBLIC and state.face[card] != FACE_DOWN:
-                knowledge.show_from_hidden(state, card, frm, sees)
-            elif not layout.ordered[frm] or layout.visible[zone] == OWNER:
-                # whoever sees neither zone cannot tell which card went
-                knowledge.lose_track(state, card, frm, sees | layout.seen_by[frm])
+        if frm >= 0 and layout.veiled[frm] and lay != REVEALED:
+            saw = layout.seen_down[frm] if lay == FACE_DOWN else layout.seen_by[frm]
+            if saw != layout.everybody and (at > 0 or not layout.ordered[frm]):
+                # it left a hidden zone, and not by its top: it could be any that lay so
+                if layout.visible[zone] == PUBLIC and state.face[card] != FACE_DOWN:
+                    knowledge.show_from_hidden(state, card, frm, sees, lay)
+                elif not layout.ordered[frm] or layout.visible[zone] == OWNER:
+                    # whoever sees neither zone cannot tell which card went
+                    knowledge.lose_track(state, card, frm, sees | saw, lay)
         if sees & ~state.known[card]:
             knowledge.learn(state, card, sees)
 
@@ -105,6 +102,13 @@ class Table:
             return self.rules.master(self, card)
         place = self.state.place[card]
         return self.rules.layout.seat[place] if place >= 0 else self.state.owner[card]
+
+    def turn_over(self, card: int, printed: Card) -> None:
+        """A card with two printed sides shows the other one, and is the same card."""
+        state = self.state
+        state.printed[card] = printed
+        state.revision += 1
+        state.board += 1
 
     def renew(self, card: int) -> None:
         """A card becomes a new, different card where it lies, upright."""

@@ -30,9 +30,7 @@ def listeners(game: Game, kind: str) -> list[tuple[int, Any]]:
     return index.get(kind, [])
 
 
-def hear(
-    game: Game, event: Event, once: bool = False, together: tuple[Event, ...] = ()
-) -> None:
+def hear(game: Game, event: Event, once: bool = False, together: tuple[Event, ...] = ()) -> None:
     """Every automatic ability at work that this event meets stands by. `once`: if it has
     not met such an event this turn; `together`: all that happens at the same time."""
     hearing = game.rules.hearing
@@ -84,9 +82,7 @@ def by_the_mover(game: Game, event: Event) -> None:
     if seat < 0:
         seat = state.owner[mover]
     for term in own.hears[event.kind]:
-        if term.on_leaving and game.rules.matches(
-            game, term, event, mover, seat, event.identity
-        ):
+        if term.on_leaving and game.rules.matches(game, term, event, mover, seat, event.identity):
             stand_by(game, term, mover, event.identity, seat, event)
 
 
@@ -105,9 +101,7 @@ def by_effects(game: Game, event: Event, once: bool) -> None:
         if (
             term.role == "auto"
             and kind in term.kinds
-            and game.rules.matches(
-                game, term, event, effect.source, effect.seat, effect.identity
-            )
+            and game.rules.matches(game, term, event, effect.source, effect.seat, effect.identity)
         ):
             if once:
                 met.append((kind, -effect.id, term))
@@ -137,10 +131,7 @@ def master_of_then(game: Game, standby: Standby) -> int:
 
 def waits(game: Game, term: Any, identity: int) -> bool:
     """Whether this ability of this object stands by already."""
-    for each in game.state.standby:
-        if each.identity == identity and each.term == term:
-            return True
-    return False
+    return any([s.identity == identity and s.term == term for s in game.state.standby])
 
 
 def stand_by(

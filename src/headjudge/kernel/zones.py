@@ -54,8 +54,8 @@ class Layout:
     """
 
     __slots__ = (
-        "field", "first", "identity", "kind", "kinds", "names", "number", "ordered", "seat",
-        "seats", "seen_by", "seen_down", "size", "total", "visible",
+        "everybody", "field", "first", "identity", "kind", "kinds", "names", "number", "ordered",
+        "seat", "seats", "seen_by", "seen_down", "size", "total", "veiled", "visible",
     )  # fmt: skip
 
     def __init__(
@@ -94,10 +94,16 @@ class Layout:
         ]
         self.names: dict[str, ZoneKind] = {kind.name: kind for kind in kinds}
         # and if it lies face down
+        self.everybody: int = everybody
         self.seen_down: list[int] = []
         for name, seat in zip(self.kind, self.seat, strict=True):
             down = self.names[name].down
             self.seen_down.append(sight[down] | (1 << seat if down == OWNER else NOBODY))
+        # whether cards can leave unseen: where not all are seen, and none has a place of its own
+        self.veiled: list[bool] = [
+            visible != PUBLIC or (self.names[name].down != PUBLIC and not field)
+            for visible, name, field in zip(self.visible, self.kind, self.field, strict=True)
+        ]
 
     def _add(self, kind: ZoneKind, seat: int) -> None:
         self.first.setdefault(kind.name, len(self.kind))

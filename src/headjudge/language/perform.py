@@ -52,12 +52,14 @@ def start(
     identity: int,
     seat: int,
     event: Event | None,
+    must: int = -1,
     **memory: Any,
 ) -> None:
-    """Carry out the effects of an ability."""
+    """Carry out the effects of an ability. Until only `must` of them are left, they are the
+    price of the rest; -1: none is."""
     game.call(
         "perform", todo=effects, source=source, identity=identity, seat=seat, event=event,
-        picked=None, together=(), must=-1, **memory,
+        picked=None, together=(), must=must, rest=0, **memory,
     )  # fmt: skip
 
 
@@ -82,9 +84,9 @@ def perform(game: Game, frame: Frame) -> Decision | None:
         vars["todo"] = todo[1:]
         frame.again()
         memory = getattr(term, "memory", "it")
-        if type(term.what) is not t.Self:  # type: ignore[attr-defined]
-            if picked or resolving(game).none_is_nothing:
-                vars[memory] = picked
+        remembered = picked or resolving(game).none_is_nothing
+        if remembered and type(term.what) is not t.Self:  # type: ignore[attr-defined]
+            vars[memory] = picked
         ACT[kind](context, frame, term, picked)
         return None
     if kind in ASK:
@@ -217,11 +219,12 @@ def pick(
 
 
 def from_hidden(game: Game, cards: t.Selector) -> bool:
-    """Whether the cards lie where not everybody can look."""
+    """Whether the cards lie, or may lie, so that not everybody can look."""
     if not isinstance(cards, t.Cards):
         return False
     names = game.rules.layout.names
-    return any([area in names and names[area].visible != PUBLIC for area in cards.where])
+    kinds = [names[area] for area in cards.where if area in names]
+    return any([kind.visible != PUBLIC or kind.down != PUBLIC for kind in kinds])
 
 
 def is_unseen(context: Context, cards: t.Selector) -> bool:
@@ -603,10 +606,7 @@ def _(context: Context, frame: Frame, term: t.May) -> None:
 
 def can_do_all(context: Context, effects: tuple[t.Effect, ...]) -> bool:
     """Whether all of this could be carried out wholly just now."""
-    for each in effects:
-        if not can_do(context, each):
-            return False
-    return True
+    return all([can_do(context, each) for each in effects])
 
 
 def can_do(context: Context, effect: t.Effect) -> bool:
@@ -756,9 +756,8 @@ def filled_in(term: Any, memory: dict[str, Any]) -> Any:
         return term
     if isinstance(term, t.It):
         return t.These(memory.get(term.memory, ()), wording=term.wording)
-    return replace(
-        term, **{each.name: filled_in(getattr(term, each.name), memory) for each in fields(term) if each.init}
-    )
+    names = [each.name for each in fields(term) if each.init]
+    return replace(term, **{name: filled_in(getattr(term, name), memory) for name in names})
 
 
 def footprint(game: Game, change: values.Active) -> list[values.Patch]:
@@ -825,7 +824,6 @@ def concerns(context: Context, what: t.Object | t.Selector, event: Event) -> boo
     if event.card < 0:
         return False
     game = context.game
-    state = game.state
     if type(what) is t.Self:
         return event.card == context.source
     if isinstance(what, t.Cards):
@@ -855,19 +853,18 @@ def is_about(game: Game, event: Event, areas: tuple[str, ...]) -> bool:
     """Whether the card of an event comes from one of these areas, goes to one, or is there."""
     names = game.rules.meanings.area_names
     place = event.frm if event.frm >= 0 else game.state.place[event.card]
-    for zone in (place, event.zone):
-        if zone >= 0:
-            for name in names[zone]:
-                if name in areas:
-                    return True
-    return False
+    found = [name for zone in (place, event.zone) if zone >= 0 for name in names[zone]]
+    return any([name in areas for name in found])
 
 
-def substitute(game: Game, term: t.Replacement, event: Event, source: int, seat: int) -> Event | None:
+def substitute(
+    game: Game, term: t.Replacement, event: Event, source: int, seat: int
+) -> Event | None:
     """A replacement that only sends the card elsewhere stays part of the same moment."""
     if len(term.instead) == 1 and not term.price:
         put = term.instead[0]
-        if type(put) is t.Put and type(put.what) in (t.Self, t.EventCard, t.It):
+        own = (t.Self, t.EventCard, t.It) if source == event.card else (t.EventCard, t.It)
+        if type(put) is t.Put and type(put.what) in own:
             zone, where = target_zone(game, event.card, put.to)
             replaced(game)
             return event.with_(kind="put", zone=zone, where=where)
@@ -880,9 +877,12 @@ def perform_instead(
     """What is done in place of the event; `number` is the replacement's own."""
     if not term.keeps:
         replaced(game)
+    must = -1
+    if term.optional:
+        must = len(term.instead) if term.price else 0
     start(
         game, (*term.price, *term.instead), source, game.state.identity[source], seat, event,
-        it=card_of(game, event), replacing=number,
+        must, it=card_of(game, event), replacing=number,
     )  # fmt: skip
 
 

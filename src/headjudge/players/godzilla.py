@@ -140,13 +140,15 @@ def action_score(table: Table, option: Seen) -> float:
     verb = option["verb"]
     if verb == "pass":
         return 0.5
+    if "card" not in option:  # to invade with a card nobody knows yet
+        return 11.0 if may_invade(table, 1) else 0.0
     number = option["card"]["number"]
     card = facts(number)
     if verb == "invade":
         return invasion_score(table, option, card)
     if option["card"]["handle"] == reserved(table):
         return 0.0  # kept to invade with
-    if verb == "play battle":
+    if verb in ("play battle", "play onto"):
         return 60.0 + card.counter_power / 1000 if best_gain(table, card) > 0 else 0.0
     if verb == "activate strategy":
         return 90.0 + card.rank

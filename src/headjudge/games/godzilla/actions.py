@@ -550,11 +550,13 @@ def check_icon(game: Game, frame: Frame) -> None:
 
 @step("8.6.1.2")
 def advance_so_often(game: Game, frame: Frame) -> None:
-    """The invading monster advances so many times."""
-    game.call(
-        "advance", seat=frame.vars["seat"], left=frame.vars["number"], cause="invasion",
-        source=-1, by=-1,
-    )  # fmt: skip
+    """The invading monster advances so many times, or as many as its text says of that icon."""
+    seat = frame.vars["seat"]
+    times = frame.vars["number"]
+    for term, _source, master, _cards in others(game, "InvadesBy"):
+        if master == seat and term.icon == frame.vars["number"]:
+            times = term.zones
+    game.call("advance", seat=seat, left=times, cause="invasion", source=-1, by=-1)
 
 
 INVASION = Procedure(INVADE, "8.6", "Invasion", (discard_to_invade, check_icon, advance_so_often))

@@ -123,9 +123,8 @@ def refusal(card: Candidate, lang: str, names: dict[str, str] | None) -> Refusal
         compile_card(printed, lang, names)
         if source:
             wanted = text.normalise(source, lang)
-            said = text.say_normal(
-                text.read(source, lang, printed.type, names), lang, printed.type, names
-            )
+            abilities = text.read(source, lang, printed.type)  # names as printed, to compare
+            said = text.say_normal(abilities, lang, printed.type)
             if said != wanted:
                 at = next(
                     (at for at, (a, b) in enumerate(zip(said, wanted, strict=False)) if a != b),

@@ -143,9 +143,7 @@ def footprint(game: Game, change: Active) -> list[Patch]:
 
 
 @rule("10.8.1.6", without=False)
-def depends(
-    game: Game, layer: str, change: Active, other: Active, settled: values.Settled
-) -> bool:
+def depends(game: Game, layer: str, change: Active, other: Active, settled: values.Settled) -> bool:
     """An effect waits for another that would change what it applies to, or how."""
     return values.depends(game, layer, change, other, settled)
 

@@ -73,16 +73,13 @@ def burst_ranks(game: Game, seat: int, card: int) -> list[int]:
     return [word.number or 0 for word in words(own, "Burst", game, seat, card)]
 
 
-def words(
-    own: Abilities, name: str, game: Game, seat: int, card: int
-) -> list[t.Keyword]:
+def words(own: Abilities, name: str, game: Game, seat: int, card: int) -> list[t.Keyword]:
     """The keyword abilities of that name that work just now."""
     found = own.others.get("Keyword", ())
     return [
         word
         for word in found
-        if word.name == name
-        and (not word.while_ or works(Context(game, card, seat), word.while_))
+        if word.name == name and (not word.while_ or works(Context(game, card, seat), word.while_))
     ]
 
 
@@ -355,7 +352,11 @@ def expand_inside(term: Any) -> Any:
         old = getattr(term, each.name)
         if each.init and isinstance(old, t.Term | tuple):
             new = expand_inside(old)
-            if isinstance(term, t.Change) and term.property == "abilities" and each.name == "operand":
+            if (
+                isinstance(term, t.Change)
+                and term.property == "abilities"
+                and each.name == "operand"
+            ):
                 new = expand(old if isinstance(old, tuple) else (old,))
             if new != old:
                 changes[each.name] = new

@@ -55,7 +55,7 @@ def turn_players_abilities(game: Game, frame: Frame) -> Decision | None:
 @choice("10.4.3.3")
 def other_players_abilities(game: Game, frame: Frame) -> Decision | None:
     """If the turn player has none, the other player chooses one of theirs."""
-    if not game.state.standby:
+    if not game.state.standby or "played" in frame.vars:
         return None
     return timing.standing_by(game, 1 - game.state.turn_player, "10.4.3.3", COMPULSORY)
 
@@ -63,7 +63,7 @@ def other_players_abilities(game: Game, frame: Frame) -> Decision | None:
 @turn_players_abilities.then
 def play_standby(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     """It is played and resolved; then back to the rule actions."""
-    game.go(frame, "10.4.3.1")
+    frame.vars["played"] = True
     loops.carry_out(game)
     game.call("standby", standby=int(chosen[0][1]))
 
@@ -74,6 +74,14 @@ other_players_abilities.then(play_standby)
 @step("10.4.3.4")
 def end_check(game: Game, frame: Frame) -> None:
     """With nothing left to do the check timing ends."""
+    if not frame.vars.pop("played", False):
+        game.leave(frame)
+
+
+@step("10.4.3.1")
+def start_over(game: Game, frame: Frame) -> None:
+    """Otherwise the rule actions come again."""
+    game.go(frame, "10.4.3.1")
 
 
 # Rule actions first; abilities only when none is due any more.
@@ -86,7 +94,10 @@ IN_ORDER: Final[tuple[Step, ...]] = fact(
 )  # fmt: skip
 
 CHECK_TIMING = Procedure(
-    "check timing", "10.4.3", "Check timing", fact("10.4.3", (*IN_ORDER, end_check), without=())
+    "check timing",
+    "10.4.3",
+    "Check timing",
+    fact("10.4.3", (*IN_ORDER, end_check, start_over), without=()),
 )
 
 
@@ -245,9 +256,7 @@ def ability_as_card(game: Game, frame: Frame) -> None:
     """It goes to the resolution area as if it were a card: its effects wait there. Cards
     that move from now on are new to them (10.8.2)."""
     standby = standing_by(game, frame)
-    frame.vars.update(
-        effects=standby.term.do, stamp=time_played(game), played=game.state.clock
-    )
+    frame.vars.update(effects=standby.term.do, stamp=time_played(game), played=game.state.clock)
     game.note("ability", standby.seat, tags=(game.state.printed[standby.source].number,))
 
 
@@ -271,10 +280,10 @@ def choose_options(game: Game, frame: Frame) -> Decision | None:
 @choose_options.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     found = open_list(frame)
-    assert found is not None
+    options = () if found is None else found.options
     picked = [int(option[1]) for option in chosen]
-    order = sorted(range(len(found.options)), reverse=FROM_THE_BOTTOM)
-    effects = [e for at in order if at in picked or UNCHOSEN_STAY for e in found.options[at]]
+    order = sorted(range(len(options)), reverse=FROM_THE_BOTTOM)
+    effects = [e for at in order if at in picked or UNCHOSEN_STAY for e in options[at]]
     frame.vars["effects"] = in_its_place(frame.vars["effects"], tuple(effects))
     frame.again()
 
@@ -411,8 +420,9 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
         game.leave(frame)
         return
     standby = standing_by(game, frame)
-    cost = standby.term.cost
-    perform.start(game, cost, standby.source, standby.identity, standby.seat, standby.event)
+    perform.start(
+        game, standby.term.cost, standby.source, standby.identity, standby.seat, standby.event, 0
+    )
 
 
 @step("10.6.3")

@@ -68,8 +68,6 @@ def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) ->
 # What nothing touches any more goes ahead.
 go_ahead = Step("10.9", events.go_ahead)
 
-EVENT = Procedure(
-    "event", "10.9", "An event", (forbid, choose, offer, apply, go_ahead, instead)
-)
+EVENT = Procedure("event", "10.9", "An event", (forbid, choose, offer, apply, go_ahead, instead))
 
 PROCEDURES: Final = (EVENT,)

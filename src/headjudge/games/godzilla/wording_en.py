@@ -122,6 +122,8 @@ PROMPTS: Final = {
     "destination": "the zone it moves to",
     "rearrange": "cards to put back on top, the first topmost; the rest is discarded",
     "replace": "which replacement to apply",
+    "instead": "apply it?",
+    "pay": "pay its cost to play it?",
     "standby": "which ability to play first",
     "order": "the order, the first topmost",
     "overload": "the card that stays",
@@ -149,6 +151,7 @@ PROMPTS: Final = {
     "PlayOnto": "which card to play on top",
     "Evolve": "what evolves",
     "RearrangeTop": "which cards",
+    "TriggerKeyword": "whose ability goes on standby",
     "Fade": "what fades",
     "other": "your choice",
 }

@@ -108,7 +108,7 @@ RESULTS: Final = {
 PROMPTS: Final = {
     "main": "行動",
     "zone": "出現させるエリア",
-    "strategy-zone": "置く戦略カード置き場",
+    "strategy-zone": "使う戦略カード置き場",
     "host": "重ねる先のカード",
     "price": "支払うコスト",
     "draw-another": "もう1枚引きますか",
@@ -121,6 +121,8 @@ PROMPTS: Final = {
     "destination": "移動先のエリア",
     "rearrange": "山札の上に戻すカード(先に選んだものが上、残りは捨て札)",
     "replace": "適用する置換効果",
+    "instead": "適用しますか",
+    "pay": "コストを支払ってプレイしますか",
     "standby": "先にプレイする能力",
     "order": "順番(先に選んだものが上)",
     "overload": "残すカード",
@@ -148,6 +150,7 @@ PROMPTS: Final = {
     "PlayOnto": "重ねて出すカード",
     "Evolve": "進化するカード",
     "RearrangeTop": "対象のカード",
+    "TriggerKeyword": "能力を待機状態にするカード",
     "Fade": "捨て札になるもの",
     "other": "選択",
 }

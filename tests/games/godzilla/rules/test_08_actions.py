@@ -290,3 +290,15 @@ def test_8_4_1_a_card_that_cannot_be_discarded_gives_no_rage() -> None:
     card = monster()
     table = given(you=side(hand=[card]), them=side(zones={3: jailer}))
     assert table.you.why_not("gain rage", card) == "1.3.3"
+
+
+@pytest.mark.rule("godzilla:8.6.1.2", "godzilla:1.3.1")
+def test_a_text_may_say_how_far_an_icon_carries_its_monster() -> None:
+    """Q. My monster's text lets icon 1 carry it two zones. How far with icon 1, with icon 2?
+    A. Two zones with either: icon 2 is left as it is."""
+    text = "When this card invades with [Step 1], it advances 2 zones."
+    for icon in (1, 2):
+        card = battle(invasion=icon)
+        table = given(you=side(hand=[card], stack=[monster("Runner", text)], position=3))
+        table.you.invades_with(card)
+        assert table.you.position == 5

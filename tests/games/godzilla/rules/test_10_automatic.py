@@ -21,6 +21,7 @@ BOTH = pytest.mark.parametrize("who", ["you", "them"])
 EDITIONS = pytest.mark.parametrize("edition", ["ja-1.04", "en-1.01"])
 HAND = t.Cards(("hand",), t.YOU)
 MORE_RAGE = v.ChangeRage(t.YOU, 1, True)
+SCRIBES = t.Cards(("zone",), t.YOU, (t.Named(("Scribe",)),))
 MAIN_BEGINS = "At the beginning of your main phase,"
 
 
@@ -296,6 +297,28 @@ def test_10_6_6_1_again_if_it_is_so_after_it_was_resolved() -> None:
 
 
 # 10.6.7. Although its card has gone
+
+
+@EDITIONS
+def test_10_6_7_what_stands_by_is_played_although_it_has_become_inactive(edition: str) -> None:
+    """Whether an ability is active is asked when it triggers (10.3.2)."""
+    sleeper = battle("Sleeper", f"[Awakening 4] {MAIN_BEGINS} draw 1 card.")
+    drag = battle("Drag", f"{MAIN_BEGINS} retreat your monster card by 1 zone.")
+    drawn = battle()
+    table = given(you=side(zones={6: sleeper, 7: drag}, deck=[drawn], position=4), edition=edition)
+    table.you.chooses(drag)
+    assert table.you.position == 3
+    assert table.you.hand == [drawn]
+
+
+def test_10_6_7_and_although_its_card_has_lost_it() -> None:
+    scribe = battle("Scribe", f"{MAIN_BEGINS} draw 1 card.")
+    lose = t.Lasting("turn", t.Continuous((t.Change(t.Every(SCRIBES), "abilities", "lose-all"),)))
+    mute = having(battle("Mute"), t.Auto(t.Pattern("begin main phase", who=t.YOU), (lose,)))
+    drawn = battle()
+    table = given(you=side(zones={6: scribe, 7: mute}, deck=[drawn]))
+    table.you.chooses(mute)
+    assert table.you.hand == [drawn]
 
 
 @BOTH

@@ -102,6 +102,17 @@ def test_10_8_2_what_it_forbids_it_forbids_of_the_cards_there_were() -> None:
     assert table.you.discard == [later]
 
 
+def test_10_8_2_what_a_player_may_not_do_is_not_about_cards() -> None:
+    """A card that comes to the hand later cannot be played either."""
+    ban = t.Lasting("turn", v.CannotPlay((BATTLE,), t.YOU))
+    plan = told(ban, t.Draw(1))
+    drawn = battle()
+    table = given(you=side(hand=[plan], deck=[drawn]))
+    table.you.plays(plan, zone=1)
+    assert table.you.hand == [drawn]
+    assert table.you.why_not("play battle", drawn) == "1.3.3"
+
+
 def test_10_8_2_it_keeps_the_numbers_it_began_with() -> None:
     """So much for each card: counted once, when it is carried out."""
     rally = strategy(

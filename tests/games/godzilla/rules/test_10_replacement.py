@@ -296,6 +296,31 @@ def test_10_9_3_of_a_choice_and_what_follows_only_the_choice_must_be_possible(ca
     assert (table.them.zone(4) is payer) is (cards == 2)
 
 
+def test_10_9_3_whoever_said_yes_must_make_the_choice() -> None:
+    """Nobody can have it for a battle card of the hand and then show none."""
+    some = t.Cards(("hand",), t.YOU, (BATTLE,))
+    payer = replacing(t.Discard(t.Pick(1, some)), name="Payer", optional=True)
+    blow, spent = hit(), battle()
+    table = given(you=side(hand=[blow]), them=side(zones={4: payer}, hand=[spent, strategy()]))
+    table.you.plays(blow, zone=1)
+    table.them.says("yes")
+    assert table.asks is not None
+    assert table.asks.least == 1
+    table.them.chooses(spent)
+    assert table.them.discard == [spent]
+
+
+def test_10_9_1_what_another_card_does_instead_it_does_itself() -> None:
+    """The guardian goes under the deck in its friend's place."""
+    gone = guardian("Guardian", t.Put(t.Self(), "deck bottom"))
+    friend = battle("Victim")
+    blow = strategy(text="[Destroy] 1 of your opponent's battle cards with “Victim” in its name.")
+    table = given(you=side(hand=[blow]), them=side(zones={4: friend, 5: gone}))
+    table.you.plays(blow, zone=1)
+    assert table.them.zone(4) is friend
+    assert table.them.deck == [gone]
+
+
 def test_10_9_3_one_that_is_not_optional_is_used_whatever_comes_of_it() -> None:
     """There is no card to discard: nothing is done, and it is not destroyed."""
     loser = replacing(t.Discard(t.Pick(1, HAND)), name="Loser")

@@ -281,15 +281,6 @@ def _placed(grammar: CardGrammar, form: str) -> None:
     placed.phrase(f"{cards} under {{reference}}", t.Under(H.reference, H.f))
     placed.phrase(f"{cards} under it", t.Under(t.Self(), H.f), "it")
     placed.phrase(f"{cards} underneath {{reference}}", t.Under(H.reference, H.f), "underneath")
-    # a zone is adjacent to the zone of the other player too (4.4.5.2)
-    placed.phrase(
-        f"{cards} in that zone", t.Cards(("zone",), EACH, (~H.f, v.InChosenZone())), "zone"
-    )
-    placed.phrase(
-        f"{cards} in that zone and zones adjacent to it",
-        t.Cards(("zone",), EACH, (~H.f, v.InChosenZone(True))),
-        "zone",
-    )
     share = "that shares" if form == "1" else "that share"
     placed.phrase(
         f"{{noun:any_noun{form}}} from your monster deck {share} a trait with it, "
@@ -351,6 +342,17 @@ def _objects(grammar: CardGrammar) -> None:
     every.phrase("all of {g:owned2}", t.Every(H.g))
     every.phrase("all {g:placed2}", t.Every(H.g))
     every.phrase("all {g:owned2}", t.Every(H.g), wording="all")
+    # zones of both players are adjacent (4.4.5.2), so nobody's cards are both players'
+    every.phrase("all {g:there}", t.Every(H.g))
+    there = grammar.kind("there")
+    there.phrase(
+        "{f:any2} in that zone", t.Cards(("zone",), EACH, (~H.f, v.InChosenZone())), "zone"
+    )
+    there.phrase(
+        "{f:any2} in that zone and zones adjacent to it",
+        t.Cards(("zone",), EACH, (~H.f, v.InChosenZone(True))),
+        "zone",
+    )
     every.phrase("each of {g:owned2}", t.Every(H.g), wording="each")
     every.phrase("{g:owned2}", t.Every(H.g), wording="plural")
     every.phrase("{g:placed2}", t.Every(H.g), wording="plural")
@@ -369,10 +371,10 @@ def _objects(grammar: CardGrammar) -> None:
     monster = grammar.kind("beast")  # monsters that an instruction moves
     for name in ("this", "monster", "it"):
         monster.phrase(f"{{x:{name}}}", H.x)
-    there = (t.Type(("monster",)), v.ZoneIsRankOf(REVEALED))
+    matching = (t.Type(("monster",)), v.ZoneIsRankOf(REVEALED))
     monster.phrase(
         "your opponent's monster card in those zones",
-        t.Every(t.Cards(("zone",), OPPONENT, there)),
+        t.Every(t.Cards(("zone",), OPPONENT, matching)),
         wording="those",
     )
     such = (t.Type(("monster",)), H.attribute, ~H.post)

@@ -77,7 +77,6 @@ def test_the_screen_is_as_it_was_approved(lang: str) -> None:
     assert max(cell_len(line) for line in lines) <= screen.WIDTH
 
 
-@pytest.mark.rule("godzilla:4.4.5.4")
 def test_zones_of_a_column_stand_over_each_other() -> None:
     places: dict[tuple[str, str], int] = {}
     view = a_view()

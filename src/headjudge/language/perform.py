@@ -12,7 +12,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from headjudge.kernel import values
-from headjudge.kernel.decision import YES, Decision, Option
+from headjudge.kernel.decision import PASS, YES, Decision, Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
@@ -25,6 +25,7 @@ from headjudge.language.evaluate import (
     context_of,
     golden,
     holds,
+    info,
     means,
     number,
     objects,
@@ -106,8 +107,12 @@ def performed(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     frame.again()
     if type(term) in ACT:
         identity = game.state.identity
-        picked = tuple([(int(o[1]), identity[int(o[1])]) for o in chosen])
-        if parts_of(context_of(game, frame), term.what):  # type: ignore[attr-defined]
+        picked = tuple([(int(o[1]), identity[int(o[1])]) for o in chosen if o != PASS])
+        if has_total(term.what):  # type: ignore[attr-defined]
+            frame.vars["added"] = (*frame.vars.get("added", ()), *picked)
+            if chosen[0] == PASS:
+                frame.vars["picked"] = frame.vars.pop("added")
+        elif parts_of(context_of(game, frame), term.what):  # type: ignore[attr-defined]
             frame.vars["together"] = (*frame.vars["together"], picked)
             chosen_among_others(game, tuple([card for card, _identity in picked]))
         else:
@@ -184,6 +189,34 @@ def chosen_among_others(game: Game, cards: tuple[int, ...]) -> None:
         game.reveal(cards, everyone(game.state))
 
 
+def has_total(what: t.Object) -> bool:
+    return type(what) is t.Pick and what.total is not None
+
+
+def add_one(
+    context: Context, frame: Frame, what: t.Pick, total: t.Compare, prompt: str
+) -> tuple[Ref, ...] | Decision:
+    """Cards whose numbers together may come to so much are chosen one by one, until the
+    player has enough or none fits any more."""
+    added: tuple[Ref, ...] = frame.vars.get("added", ())
+    sum_so_far = sum([info(context, ref, total.property) for ref in added])
+    room = number(context, total.number) - sum_so_far
+    taken = [card for card, _identity in added]
+    options: list[Option] = [
+        ("card", card)
+        for card in select(context, what.cards)
+        if card not in taken and context.game.value(card, total.property) <= room
+    ]
+    if not options:
+        frame.vars["added"] = ()
+        return added
+    options.append(PASS)
+    return Decision(
+        seats(context, what.by)[0], prompt, tuple(options), context.game.step_of(frame).number,
+        secret=is_unseen(context, what.cards),
+    )  # fmt: skip
+
+
 def pick(
     context: Context, frame: Frame, what: t.Object, prompt: str, later: list[Part] | tuple[()]
 ) -> tuple[Ref, ...] | Decision:
@@ -191,6 +224,8 @@ def pick(
     game = context.game
     if type(what) is not t.Pick:
         return acting(context, what)
+    if what.total is not None:
+        return add_one(context, frame, what, what.total, prompt)
     book, abilities = golden(game), resolving(game)
     taken = [ref[0] for each in frame.vars["together"] for ref in each]
     cards = [card for card in select(context, what.cards) if card not in taken]
@@ -475,10 +510,15 @@ def _(context: Context, frame: Frame, term: t.Destroy, cards: tuple[Ref, ...]) -
 @means(ACT, t.PutUnder)
 def _(context: Context, frame: Frame, term: t.PutUnder, cards: tuple[Ref, ...]) -> None:
     game = context.game
+    if type(term.under) is t.Pick:
+        frame.vars["placed"] = cards
+        first(frame, (t.Choose(term.under, "under"), t.PutUnder(t.It("placed"), t.It("under"))))
+        return
     hosts = acting(context, term.under)
     if not hosts:
         return
     host = hosts[0][0]
+    frame.vars["under"] = hosts[:1]
     place = game.state.place[host]
     events = []
     for card, _identity in cards:

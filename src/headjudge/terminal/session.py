@@ -121,7 +121,7 @@ class Session:
 
     def print_line(self, text: str) -> None:
         indent = " " * (len(text) - len(text.lstrip()))
-        for number, line in enumerate(wrap(text.strip(), WIDTH - len(indent))):
+        for number, line in enumerate(wrap(text.strip(), WIDTH - len(indent) - 4)):
             self.console.print(Text(f"{indent}{'    ' if number else ''}{line}"))
 
     def print_board(self, view: dict[str, Any]) -> int:

@@ -211,6 +211,12 @@ def _(context: Context, frame: Frame, term: v.Evolve, cards: tuple[Ref, ...]) ->
 @means(ACT, v.PlayOnto)
 def _(context: Context, frame: Frame, term: v.PlayOnto, cards: tuple[Ref, ...]) -> None:
     game = context.game
+    if type(term.onto) is t.Pick:
+        frame.vars["played"] = cards
+        perform.first(
+            frame, (t.Choose(term.onto, "onto"), v.PlayOnto(t.It("played"), t.It("onto")))
+        )
+        return
     onto = acting(context, term.onto)
     if cards and onto:
         host = onto[0][0]

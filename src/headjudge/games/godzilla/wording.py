@@ -213,7 +213,7 @@ def _fields(seen: Seen, viewer: int, lang: str) -> _Fields:
             fields[name] = _area_of(seen[key], seat, viewer, lang)
     if tags:
         fields["until"] = table.UNTIL.get(str(tags[0]), str(tags[0]))
-        fields["prompt"] = table.PROMPTS.get(str(tags[0]), table.PROMPTS["other"])
+        fields["prompt"] = table.PROMPTS.get(str(tags[0]), table.PROMPTS["other"]).rstrip("?")
         if seen["kind"] == "result":
             ended = {"winner": None if seat < 0 else seat, "rule": str(tags[0])}
             fields["result"] = result(ended, viewer, lang)
@@ -366,7 +366,8 @@ def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
     decision = view["decision"]
     if named is None or not rule.startswith(("8.2.1", "8.3.1", "8.4.1", "8.5.1", "8.6.1", "12.5")):
         offered = decision.get("options") or [{}] if decision is not None else [{}]
-        if ("card" if named else "zone") in offered[0] and decision["prompt"] != "main":
+        is_asked = ("card" if named else "zone") in offered[0] and decision["prompt"] != "main"
+        if is_asked and rule == decision["rule"]:
             return ""  # that is what is asked: the rule says it all
         if decision is not None and rule in (decision["rule"], "8.1.1"):
             key = "asked" if decision["seat"] == view["viewer"] else "them"

@@ -13,6 +13,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import headjudge
@@ -85,11 +86,9 @@ def copies(title: str) -> None:
         ("to JSON, microseconds", bare, "to_json", 50),
     ):
         say(name, sum(each(getattr(game, work), times) for game in sort) / len(sort))
-    say(
-        "from JSON, microseconds",
-        each(lambda text=bare[0].to_json(): headjudge.from_json(text), 50),  # type: ignore[misc]
-    )
-    say("view, microseconds", sum(each(lambda g=g: g.view(0), 50) for g in bare) / len(bare))  # type: ignore[misc]
+    texts = [game.to_json() for game in bare]
+    say("from JSON, microseconds", each(lambda: headjudge.from_json(texts[0]), 50))
+    say("view, microseconds", sum(each(partial(g.view, 0), 50) for g in bare) / len(bare))
 
 
 def memory(title: str) -> None:
@@ -110,13 +109,13 @@ def late_decisions(title: str, wanted: int = 60) -> None:
     late: list[float] = []
     number = 0
     while len(late) < wanted * 20 and number < wanted * 4:
-        game = headjudge.start(title, pairs(title, number + 1)[-1], seed=number, log=False)
+        game: Any = headjudge.start(title, pairs(title, number + 1)[-1], seed=number, log=False)
         rng = random.Random(number)
         number += 1
         while game.result is None and game.state.turn <= 31:
             turn = game.state.turn
             answer = picks(game.decision, rng)
-            options = game.decision.options
+            options: Any = game.decision.options
             if str(options[answer[0]][0]).startswith("invade") if answer else False:
                 answer = (len(options) - 1,)
             begun = time.perf_counter()

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from headjudge import games
+from headjudge.kernel import events
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
 
@@ -93,13 +94,21 @@ def explained(game: Game, found: list[Line], lang: str) -> list[str]:
 
 
 def source(game: Game, viewer: int) -> str:
-    """The number of the card whose text is being carried out, as the log tells it."""
+    """The number of the card whose text is being carried out, as the log tells it; of the
+    one that would replace what is about to happen, or whose cost is to be paid."""
+    wording = games.load(game.rules.name).wording
     frames = game.state.frames
-    if not game.log or not any(frame.procedure == "perform" for frame in frames):
+    if game.decision is not None and game.decision.prompt == "instead":
+        _event, (_number, _term, card, _seat) = events.touch_chosen(game, frames[-1])
+        return game.state.printed[card].number
+    if game.decision is not None and game.decision.prompt == "pay":
+        waiting = {each.id: each.source for each in game.state.standby}
+        return game.state.printed[waiting[frames[-1].vars["standby"]]].number
+    if not game.log or not any(frame.procedure in wording.RESOLVING for frame in frames):
         return ""
     for entry in reversed(game.log):
         if entry.kind in ("ability", "replaced"):
-            return str(games.load(game.rules.name).wording.about(entry.seen_by(viewer)))
+            return str(wording.about(entry.seen_by(viewer)))
         if entry.kind == "turn" or (entry.kind == "answer" and entry.tags == ("main",)):
             return ""
     return ""

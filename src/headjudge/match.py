@@ -121,17 +121,15 @@ def record(game: Game, hashes: bool = True) -> Record:
 def replay(record: Record, to: int | None = None, log: bool = True) -> Game:
     """Play a record again up to an answer (None: all). Another state than the record
     says is a `Diverged` that names the place."""
-    last: Game | None = None
-    for number, game in enumerate(replay_states(record, log)):
+    states = replay_states(record, log)
+    for number, game in enumerate(states):
         if record.hashes and hash_now(game) != record.hashes[number]:
             raise Diverged(f"another state before answer {number}", field=f"hashes[{number}]")
-        last = game
         if number == to:
             break
-    assert last is not None
     if to is not None and to > len(record.answers):
         raise BadRecord(f"only {len(record.answers)} answers", field="to")
-    return last
+    return game  # type: ignore[no-any-return]
 
 
 def replay_states(record: Record, log: bool) -> Any:

@@ -8,6 +8,7 @@ import pytest
 
 import headjudge
 from headjudge import explain
+from headjudge.games import godzilla
 from headjudge.games.godzilla.cards import catalogue
 from headjudge.players import make
 
@@ -211,17 +212,20 @@ def told(game: Any, seat: int, wish: str) -> Any:
 
 
 def test_the_card_that_asks_is_known_to_both() -> None:
-    """The text being carried out is public."""
-    seen = set()
-    for seed in range(6):
-        game = a_game(seed)
+    """The text being carried out, or that may replace an event, is public."""
+    seen: dict[str, set[str]] = {}
+    decks = sorted(godzilla.decks())
+    for seed in range(18):
+        game = headjudge.start("godzilla", (decks[seed % 9], decks[(seed + 4) % 9]), seed=seed)
         bots = [make("random", each) for each in (seed, 2)]
-        while game.decision is not None and game.state.decisions < 80:
-            if game.decision.prompt == "may":
-                assert explain.source(game, 0) == explain.source(game, 1)
-                seen.add(explain.source(game, 0))
-            if game.decision.prompt == "main":
-                assert explain.source(game, 0) == ""
+        while game.decision is not None and game.state.decisions < 90:
+            prompt = game.decision.prompt
+            told = {explain.source(game, viewer) for viewer in (0, 1, 2)}
+            assert len(told) == 1
+            seen.setdefault(prompt, set()).update(told)
             seat = game.decision.seat
             game.answer(*bots[seat].choose(game.view(seat)))
-    assert len(seen - {""}) >= 2
+    assert seen["main"] == {""}
+    for prompt in ("may", "choose-of", "instead", "pay"):
+        assert "" not in seen.get(prompt, ()), prompt
+    assert len(seen["may"] | seen.get("pay", set())) > 3

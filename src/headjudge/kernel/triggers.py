@@ -151,10 +151,15 @@ def watch(game: Game) -> None:
     """Situation triggers: stand by once when the situation comes about, and again only
     after that one was resolved."""
     state = game.state
+    altered = values.altered_abilities(game)
+    notes = game.derived().notes if altered else game.board_notes()
+    watchers = notes.get("watchers")
+    if watchers is None:
+        cards = game.rules.active_cards(game)
+        watchers = [card for card in cards if values.abilities(game, card).watches]
+        notes["watchers"] = watchers
     once = game.rules.hearing.once_a_situation
-    for card in game.rules.active_cards(game):
-        if not state.printed[card].abilities.watches and not values.altered_abilities(game):
-            continue
+    for card in watchers:
         for term in values.abilities(game, card).watches:
             seat = game.rules.master_of_automatic(game, card)
             identity = state.identity[card]

@@ -58,7 +58,7 @@ def refuse(game: Game, seat: int, option: Option) -> str | None:
 
 # What the parts of each option are: c a card, z a zone, n a number, - nothing to show.
 VERBS: Final = {
-    "card": "c", "zone": "z", "option": "n", "standby": "-c", "replace": "--c", "no": "-", "times": "n",
+    "card": "c", "zone": "z", "option": "n", "standby": "-c", "replace": "--c", "times": "n",
     "play battle": "c", "activate strategy": "c", "gain rage": "c", "play monster": "c",
     "burst": "c", "invade": "c", "play onto": "c", "play for a price": "c",
 }  # fmt: skip
@@ -147,7 +147,8 @@ def rules() -> Rules:
         editions=EDITIONS,
         layout=zones.LAYOUT,
         procedures=table(
-            *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *actions.PROCEDURES, *keywords.PROCEDURES,
+            *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *actions.PROCEDURES,
+            *keywords.PROCEDURES,
             *playing.PROCEDURES, *replacement.PROCEDURES, *effects.PROCEDURES,
             *instructions.PROCEDURES, *specific_terms.PROCEDURES, *drawing.PROCEDURES,
             *invading.PROCEDURES,
@@ -194,4 +195,18 @@ def rules() -> Rules:
     )  # fmt: skip
 
 
-__all__ = ["EDITIONS", "NAME", "Deck", "candidates", "card_files", "compile_card", "read_cards", "deck_from", "decks", "read_deck", "rules", "violations", "wording"]
+__all__ = [
+    "EDITIONS",
+    "NAME",
+    "Deck",
+    "candidates",
+    "card_files",
+    "compile_card",
+    "deck_from",
+    "decks",
+    "read_cards",
+    "read_deck",
+    "rules",
+    "violations",
+    "wording",
+]

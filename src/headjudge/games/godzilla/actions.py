@@ -22,6 +22,7 @@ from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.kernel.values import abilities, altered_abilities
 from headjudge.language.evaluate import Context, all_hold, number, passes, seats, select
 from headjudge.language.perform import can_do
 from headjudge.language.perform import start as start_effects
@@ -54,15 +55,17 @@ def options(game: Game, seat: int) -> tuple[Option, ...]:
     refused: dict[str, str | None] = {}
     regained = loops.has_regained(game, seat)
     found: list[Option] = []
+    tests = _CARD_REFUSALS
     for card in game.state.zones[z.hand_of(seat)]:
-        for verb in ACTIONS[printed[card].values["type"]]:
-            if verb in SELDOM and SELDOM[verb] not in printed[card].abilities.others:
+        definition = printed[card]
+        for verb in ACTIONS[definition.values["type"]]:
+            if verb in SELDOM and SELDOM[verb] not in definition.abilities.others:
                 continue
             if verb not in refused:
                 refused[verb] = refuse_action(game, seat, verb)
             if (
                 refused[verb] is None
-                and refuse_card(game, seat, verb, card) is None
+                and (verb not in tests or tests[verb](game, seat, card) is None)
                 and not (regained and loops.repeats(game, verb, card))
             ):
                 found.append((verb, card))
@@ -129,8 +132,10 @@ def others(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] |
         return notes[name]  # type: ignore[no-any-return]
     found: list[tuple[Any, int, int, tuple[Ref, ...] | None]] = []
     state = game.state
+    altered = altered_abilities(game)
+    printed = state.printed
     for card in game.rules.active_cards(game):
-        own = game.abilities(card).others
+        own = (abilities(game, card) if altered else printed[card].abilities).others
         if name in own:
             seat = z.LAYOUT.seat[state.place[card]]
             for term in own[name]:
@@ -210,6 +215,8 @@ def refuse_battle(game: Game, seat: int, card: int) -> str | None:
     """Its rank is at most the number of the zone of the opponent's invading monster."""
     if rank_to_play(game, seat, card) > z.position(game, 1 - seat):
         return "8.2.1"
+    if "CannotPlay" not in game.special:
+        return None
     if forbidden(game, seat, card):
         return "1.3.3"
     return None if zones_for(game, seat, card) else "10.5.2.1.2"

@@ -43,11 +43,13 @@ def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
 def active_elsewhere(game: Game) -> list[tuple[int, t.Auto]]:
     """Abilities that plainly work in another area, with their cards there."""
     found: list[tuple[int, t.Auto]] = []
+    printed = game.state.printed
     for area in game.elsewhere:
         for seat in (0, 1):
             for card in game.rules.meanings.areas[area](game, seat):
-                for term in game.abilities(card).elsewhere.get(area, ()):
-                    found.append((card, term))
+                if area in printed[card].abilities.elsewhere:
+                    own = game.abilities(card).elsewhere.get(area, ())
+                    found.extend([(card, term) for term in own])
     return found
 
 

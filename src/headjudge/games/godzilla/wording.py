@@ -32,6 +32,9 @@ QUIET: Final = frozenset({"answer", "forced", "standby", "victory", "win", "lose
 # The turn and its order of phases: everything happens under these.
 FRAME: Final = ("7.1.1", "7.1.2")
 
+# The procedures during which a card's text is being carried out.
+RESOLVING: Final = ("play ability", "perform")
+
 _VERB: Final = re.compile(r"\{(\w+)\|(\w+)\}")
 
 

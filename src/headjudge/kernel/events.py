@@ -167,9 +167,11 @@ def is_applicable(game: Game, touch: Touch, event: Event) -> bool:
     number, term, source, seat = touch
     if number in event.applied:
         return False
-    for frame in game.state.frames:
+    for frame in reversed(game.state.frames):
         if frame.vars.get("replacing") == number:
             return False
+        if "interrupts" in frame.vars:
+            break  # what lies below has nothing to do with it
     return not term.optional or game.rules.replacing.can_be_taken(game, term, event, source, seat)
 
 

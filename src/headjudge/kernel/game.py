@@ -137,7 +137,10 @@ class Game(Table):
         while state.result is None:
             if state.alert:
                 state.alert = False
+                depth = len(frames)
                 self.rules.interrupt(self)
+                for interrupting in frames[depth:]:
+                    interrupting.vars["interrupts"] = True
                 continue  # it may have ended the game
             frame = frames[-1]
             steps = procedures[frame.procedure].steps

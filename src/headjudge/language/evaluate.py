@@ -293,7 +293,7 @@ def holds(context: Context, term: t.Condition) -> bool:
 
 
 def all_hold(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
-    for each in conditions:
+    for each in conditions:  # noqa: SIM110 (all() over a generator is slower)
         if not CONDITIONS[type(each)](context, each):
             return False
     return True
@@ -497,13 +497,11 @@ def select(context: Context, selector: t.Selector) -> list[int]:
     """The cards that are meant, in the order of their areas."""
     game = context.game
     identity = game.state.identity
-    if type(selector) is t.Under:
-        found: list[int] = []
+    found: list[int] = []
+    if isinstance(selector, t.Under):
         for ref in objects(context, selector.card):
             found.extend(game.rules.meanings.areas["under"](game, ref[0]))
     else:
-        assert isinstance(selector, t.Cards)
-        found = []
         areas = game.rules.meanings.areas
         for seat in seats(context, selector.whose):
             for area in selector.where:

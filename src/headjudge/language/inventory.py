@@ -62,7 +62,6 @@ class Inventory:
         for each in fields(term):
             self.add(getattr(term, each.name))
 
-
     def join(self, other: Inventory) -> None:
         self.heard |= other.heard
         self.guarded |= other.guarded

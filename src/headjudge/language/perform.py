@@ -8,20 +8,18 @@ effect is a decision like any other: it can be forked, saved and rewound.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
-from headjudge.kernel import values
 from headjudge.kernel.decision import PASS, YES, Decision, Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
-from headjudge.kernel.state import REVEALED, Effect, Event, Frame, Ref
+from headjudge.kernel.state import REVEALED, Event, Frame, Ref
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language import terms as t
 from headjudge.language.evaluate import (
     Context,
-    card_of,
     context_of,
     golden,
     holds,
@@ -29,7 +27,6 @@ from headjudge.language.evaluate import (
     means,
     number,
     objects,
-    passes,
     resolving,
     seats,
     select,
@@ -398,9 +395,9 @@ def send(game: Game, events: tuple[Event, ...]) -> None:
     zones: list[int] = []
     for event in events:
         ordered = layout.ordered[event.zone] and not layout.field[event.zone]
-        if (ordered or event.where == "under") and event.zone not in zones:
-            if len(placed_together(game, events, event.zone)) > 1:
-                zones.append(event.zone)
+        matters = (ordered or event.where == "under") and event.zone not in zones
+        if matters and len(placed_together(game, events, event.zone)) > 1:
+            zones.append(event.zone)
     if zones:
         first = golden(game).chooses_first(game)
         zones = [
@@ -703,9 +700,7 @@ def replaced(game: Game) -> None:
 def looks_at_hidden(context: Context, effect: t.Effect) -> bool:
     """Whether it rests on cards of a sort that not everybody sees."""
     what = getattr(effect, "what", None)
-    return (
-        type(what) is t.Pick and bool(what.cards.filters) and is_unseen(context, what.cards)
-    )
+    return type(what) is t.Pick and bool(what.cards.filters) and is_unseen(context, what.cards)
 
 
 @means(DO, t.ForEach)
@@ -736,207 +731,3 @@ def _(context: Context, frame: Frame, term: t.GameEnds) -> None:
     golden(context.game).end_by_effect(
         context.game, who if term.wins else (), () if term.wins else who
     )
-
-
-# -- lasting effects ----------------------------------------------------------------
-
-
-@means(DO, t.Lasting)
-def _(context: Context, frame: Frame, term: t.Lasting) -> None:
-    """It is laid on the cards that are there now, with the numbers of now."""
-    game = context.game
-    state = game.state
-    ability = term.ability
-    made: list[tuple[t.Ability, tuple[Ref, ...] | None]] = []
-    if isinstance(ability, t.Continuous):
-        for change in ability.changes:
-            operand = change.operand
-            if isinstance(operand, t.Term) and not isinstance(operand, t.Ability):
-                operand = number(context, operand)  # type: ignore[arg-type]
-            fixed = t.Change(change.what, change.property, change.operation, operand)
-            laid = resolving(game).laid_on(context, change.what)
-            made.append((t.Continuous((fixed,), ability.while_), laid))
-    else:
-        pattern = getattr(ability, "event", None)  # of what is forbidden or replaced
-        what = getattr(ability if pattern is None else pattern, "what", None)
-        laid = None
-        if isinstance(what, t.Cards | t.Under):
-            what = t.Every(what)
-        if isinstance(what, t.Object):
-            laid = resolving(game).laid_on(context, what)
-        made.append((with_memory(context, ability), laid))
-    for each, cards in made:
-        game.lasting(
-            Effect(
-                state.next_number(), each, context.source, context.identity, context.seat,
-                context.memory.get("stamp") or state.tick(), term.until, cards,
-            )  # fmt: skip
-        )
-    game.note("lasting", context.seat, tags=(term.until,))
-
-
-def with_memory(context: Context, ability: t.Ability) -> t.Ability:
-    """An ability for later, with the cards filled in that the effect has spoken of."""
-    if not isinstance(ability, t.Auto):
-        return ability
-    effects: list[t.Effect] = []
-    for at, each in enumerate(ability.do):
-        effects.append(filled_in(each, context.memory))
-        if isinstance(each, t.Action) and type(each.what) is not t.It:  # type: ignore[attr-defined]
-            effects.extend(ability.do[at + 1 :])  # from here on "it" is something else
-            break
-    return replace(ability, do=tuple(effects))
-
-
-def filled_in(term: Any, memory: dict[str, Any]) -> Any:
-    """The same term, with the cards remembered in place of every "it"."""
-    if isinstance(term, tuple):
-        return tuple([filled_in(each, memory) for each in term])
-    if not isinstance(term, t.Term):
-        return term
-    if isinstance(term, t.It):
-        return t.These(memory.get(term.memory, ()), wording=term.wording)
-    names = [each.name for each in fields(term) if each.init]
-    return replace(term, **{name: filled_in(getattr(term, name), memory) for name in names})
-
-
-def footprint(game: Game, change: values.Active) -> list[values.Patch]:
-    """What a change would do just now."""
-    term = change.term
-    context = Context(game, change.source, change.seat)
-    if term.while_ and not resolving(game).works(context, term.while_):
-        return []
-    patches: list[values.Patch] = []
-    identity = game.state.identity
-    for each in term.changes:
-        refs = change.cards
-        if refs is None:
-            refs = resolving(game).applies_to(context, each.what)
-        operand = each.operand
-        if isinstance(operand, t.Term) and not isinstance(operand, t.Ability):
-            operand = number(context, operand)  # type: ignore[arg-type]
-        for card, seen in refs:
-            if identity[card] == seen:
-                patches.append((card, each.property, each.operation, operand))
-    return patches
-
-
-# -- patterns -----------------------------------------------------------------------
-
-
-def matches(
-    game: Game, term: Any, event: Event, source: int, seat: int, identity: int
-) -> bool:
-    """Whether an event meets an ability's pattern, and the ability works just now. If its
-    card has left with that event, it is looked at as it was (`identity`)."""
-    pattern: t.Pattern = term.when if term.role == "auto" else term.event
-    if pattern.cause and pattern.cause != event.cause:
-        return False
-    context = Context(game, source, seat, identity, event)
-    context.past = identity != game.state.identity[source]
-    if pattern.who is not None and event.seat not in seats(context, pattern.who):
-        return False
-    if pattern.by is not None and event.by not in seats(context, pattern.by):
-        return False
-    layout = game.rules.layout
-    if (
-        pattern.frm
-        and (event.frm < 0 or layout.kind[event.frm] not in pattern.frm)
-        and not [area for area in pattern.frm if area in event.tags]  # by way of another area
-    ):
-        place = game.state.place[event.card] if event.card >= 0 and event.frm < 0 else -1
-        if place < 0 or layout.kind[place] not in pattern.frm:
-            return False
-    if pattern.to and (event.zone < 0 or layout.kind[event.zone] not in pattern.to):
-        return False
-    if pattern.numbers and (event.zone < 0 or layout.number[event.zone] not in pattern.numbers):
-        return False
-    what = pattern.what
-    if what is not None and not concerns(context, what, event):
-        return False
-    if term.while_ and not resolving(game).works(context, term.while_):
-        return False
-    return pattern.only_if is None or holds(context, pattern.only_if)
-
-
-def concerns(context: Context, what: t.Object | t.Selector, event: Event) -> bool:
-    """Whether the event befalls this card, or a card of this sort."""
-    if event.card < 0:
-        return False
-    game = context.game
-    if type(what) is t.Self:
-        return event.card == context.source
-    if isinstance(what, t.Cards):
-        if not is_about(game, event, what.where):
-            return False
-        ref = resolving(game).seen_as(game, event)
-        if whose(game, event, ref) not in seats(context, what.whose):
-            return False
-        return passes(context, what.filters, ref)
-    if isinstance(what, t.Object):
-        return event.card in [card for card, _identity in objects(context, what)]
-    return False
-
-
-def whose(game: Game, event: Event, ref: Ref) -> int:
-    """The master of an event's card, as the object it is taken to be."""
-    if game.state.is_current(ref):
-        master = game.master(ref[0])
-    else:
-        master = game.state.last.get(ref, {}).get("master", -1)
-        if master < 0 and event.frm >= 0:
-            master = game.rules.layout.seat[event.frm]
-    return master if master >= 0 else event.seat
-
-
-def is_about(game: Game, event: Event, areas: tuple[str, ...]) -> bool:
-    """Whether the card of an event comes from one of these areas, goes to one, or is there."""
-    names = game.rules.meanings.area_names
-    place = event.frm if event.frm >= 0 else game.state.place[event.card]
-    found = [name for zone in (place, event.zone) if zone >= 0 for name in names[zone]]
-    return any([name in areas for name in found])
-
-
-def substitute(
-    game: Game, term: t.Replacement, event: Event, source: int, seat: int
-) -> Event | None:
-    """A replacement that only sends the card elsewhere stays part of the same moment."""
-    if len(term.instead) == 1 and not term.price:
-        put = term.instead[0]
-        own = (t.Self, t.EventCard, t.It) if source == event.card else (t.EventCard, t.It)
-        if type(put) is t.Put and type(put.what) in own:
-            zone, where = target_zone(game, event.card, put.to)
-            replaced(game)
-            return event.with_(kind="put", zone=zone, where=where)
-    return None
-
-
-def perform_instead(
-    game: Game, term: t.Replacement, event: Event, source: int, seat: int, number: int
-) -> None:
-    """What is done in place of the event; `number` is the replacement's own."""
-    if not term.keeps:
-        replaced(game)
-    must = -1
-    if term.optional:
-        must = len(term.instead) if term.price else 0
-    start(
-        game, (*term.price, *term.instead), source, game.state.identity[source], seat, event,
-        must, it=card_of(game, event), replacing=number,
-    )  # fmt: skip
-
-
-def can_replace(game: Game, term: t.Replacement, event: Event, source: int, seat: int) -> bool:
-    """Whether the choice of an optional replacement can be carried out: its price, or
-    where it has none, all that is done instead."""
-    memory = {"it": card_of(game, event)}
-    context = Context(game, source, seat, 0, event, memory)
-    return can_do_all(context, term.price or term.instead)
-
-
-def situation(game: Game, term: t.Auto, source: int, seat: int) -> bool:
-    context = Context(game, source, seat)
-    assert isinstance(term.when, t.Situation)
-    if term.while_ and not resolving(game).works(context, term.while_):
-        return False
-    return holds(context, term.when.condition)

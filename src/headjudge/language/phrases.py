@@ -80,9 +80,7 @@ def fill(shape: Any, found: dict[str, Any]) -> Any:
         return found[shape.name]
     if isinstance(shape, Term):
         values = {
-            each.name: fill(getattr(shape, each.name), found)
-            for each in fields(shape)
-            if each.init
+            each.name: fill(getattr(shape, each.name), found) for each in fields(shape) if each.init
         }
         return type(shape)(**values)
     if isinstance(shape, tuple):
@@ -316,9 +314,9 @@ class Reading:
 
     def _add(self, found: list[tuple[Any, int]], value: Any, end: int) -> None:
         for other, other_end in found:
-            if other_end == end and type(other) is type(value) and other == value:
-                if getattr(other, "wording", "") == getattr(value, "wording", ""):
-                    return
+            same = other_end == end and type(other) is type(value) and other == value
+            if same and getattr(other, "wording", "") == getattr(value, "wording", ""):
+                return
         found.append((value, end))
 
     def _missed(self, literal: str, at: int) -> None:

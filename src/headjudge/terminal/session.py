@@ -169,6 +169,8 @@ class Session:
         if card is None or view["decision"]["prompt"] == "main":
             return []
         text = " ".join((card.texts.get(self.lang) or card.texts["en"]).split())
+        if view["decision"]["prompt"] == "choose-of":
+            text = text.partition("・")[0]  # the options are the rest of it
         lines = wrap(f"{self.wording.card(source, self.lang)}: {text}", WIDTH - 2)
         if len(lines) > TEXT_LINES:
             lines = [*lines[: TEXT_LINES - 1], f"{lines[TEXT_LINES - 1][: WIDTH - 4]} …"]

@@ -183,8 +183,13 @@ def given(
         card
         for each in sides
         for card in itertools.chain(
-            each.hand, each.deck, each.discard, each.stack, each.monsters,
-            each.strategies.values(), *each.under.values(),
+            each.hand,
+            each.deck,
+            each.discard,
+            each.stack,
+            each.monsters,
+            each.strategies.values(),
+            *each.under.values(),
             *[c if isinstance(c, list) else [c] for c in each.zones.values()],
         )  # fmt: skip
     ]
@@ -215,9 +220,7 @@ def given(
                     game.put(under, z.zone_of(seat, number), "bottom", top)
                 below = []
         for number, card in each.strategies.items():
-            game.put(
-                game.make(card, seat, MAIN), seat * z.SIZE + z.STRATEGY_1 + number - 1
-            )
+            game.put(game.make(card, seat, MAIN), seat * z.SIZE + z.STRATEGY_1 + number - 1)
     state.limits["turn began"] = state.tick()
     state.alert = False
     take_stock(game)
@@ -430,9 +433,9 @@ class Player:
             if isinstance(wanted, Card):
                 if kind == "c" and game.state.printed[int(value)] is wanted:
                     return True
-            elif kind == "z" and z.LAYOUT.number[int(value)] == wanted:
-                return True
-            elif kind == "n" and value == wanted:
+            elif (kind == "z" and z.LAYOUT.number[int(value)] == wanted) or (
+                kind == "n" and value == wanted
+            ):
                 return True
         return False
 

@@ -15,7 +15,7 @@ from headjudge.kernel.flow import Procedure
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.kernel.triggers import IN_VAIN
-from headjudge.language import perform
+from headjudge.language import patterns
 from headjudge.language import terms as t
 from tests.kernel.harbor import words as w
 from tests.kernel.harbor import zones as z
@@ -76,7 +76,7 @@ def substitute(game: Game, term: t.Ability, event: Event, source: int, seat: int
         }
         return event.with_(amount=amounts[term.how])
     assert isinstance(term, t.Replacement)
-    return perform.substitute(game, term, event, source, seat)
+    return patterns.substitute(game, term, event, source, seat)
 
 
 # 7-3. Shields

@@ -11,7 +11,7 @@ from headjudge.kernel.flow import Procedure, Step, table
 from headjudge.kernel.game import Game
 from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Event, Frame, Ref
-from headjudge.language import perform
+from headjudge.language import lasting, patterns, perform
 from headjudge.language import terms as t
 from headjudge.language.evaluate import Golden, Meanings, Resolving, all_hold, objects
 from headjudge.language.inventory import survey
@@ -304,7 +304,7 @@ def refuse(game: Game, seat: int, option: Option) -> str | None:
 
 
 def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
-    return not isinstance(term, t.Replacement) or perform.can_replace(
+    return not isinstance(term, t.Replacement) or patterns.can_replace(
         game, term, event, source, seat
     )
 
@@ -348,16 +348,16 @@ def rules(cards: tuple[Card, ...], **changes: Any) -> Rules:
         "master_of_continuous": ships.master,
         "master_of_automatic": ships.master,
         "hearing": Hearing(elsewhere=lookout.in_lockers),
-        "matches": perform.matches,
-        "situation": perform.situation,
+        "matches": patterns.matches,
+        "situation": patterns.situation,
         "affected": damage.affected,
         "precedence": damage.precedence,
         "reworks": {"Shield": "shield"},
         "substitute": damage.substitute,
-        "perform_instead": perform.perform_instead,
+        "perform_instead": patterns.perform_instead,
         "replacing": Replacing(can_be_taken),
         "remember": remember,
-        "footprint": perform.footprint,
+        "footprint": lasting.footprint,
         "rule_changes": rule_changes,
         "follow": perform.follow,
         "information": INFORMATION,

@@ -38,7 +38,7 @@ from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
 from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
-from headjudge.language import perform, terms
+from headjudge.language import patterns, terms
 from headjudge.language.evaluate import Golden, Meanings, Resolving
 from headjudge.rulebook import book
 
@@ -166,11 +166,11 @@ def rules() -> Rules:
         master_of_continuous=monster.master_of_continuous,
         master_of_automatic=monster.master_of_automatic,
         hearing=HEARING,
-        matches=perform.matches,
-        situation=perform.situation,
+        matches=patterns.matches,
+        situation=patterns.situation,
         affected=replacement.affected,
-        substitute=perform.substitute,
-        perform_instead=perform.perform_instead,
+        substitute=patterns.substitute,
+        perform_instead=patterns.perform_instead,
         replacing=REPLACING,
         remember=information.remember,
         footprint=information.footprint,

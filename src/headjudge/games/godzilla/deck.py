@@ -131,7 +131,8 @@ def monster_deck(monsters: list[Card]) -> list[HeadjudgeError]:
         found.append(
             Violation(
                 f"one monster of each rank I to IV, not {list(ranks)}",
-                field="monsters", rule="6.1.1.1",
+                field="monsters",
+                rule="6.1.1.1",
             )  # fmt: skip
         )
     return found
@@ -150,7 +151,8 @@ def main_types(main: list[Card]) -> list[HeadjudgeError]:
     return [
         Violation(
             f"{card.name} may not be in a main deck",
-            field=f"deck.{card.number}", rule="6.1.1.2.1",
+            field=f"deck.{card.number}",
+            rule="6.1.1.2.1",
         )  # fmt: skip
         for card in dict.fromkeys(main)
         if card.values["type"] not in MAIN_TYPES
@@ -166,7 +168,8 @@ def invasion_icons(main: list[Card]) -> list[HeadjudgeError]:
     return [
         Violation(
             f"at most {MOST_WITH_ICON_2} cards with invasion icon 2, not {twos}",
-            field="main", rule="6.1.1.2.2",
+            field="main",
+            rule="6.1.1.2.2",
         )  # fmt: skip
     ]
 
@@ -188,7 +191,8 @@ def colors(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
                 Violation(
                     f"{card.name} is {'/'.join(card.values['colors'])}, the deck "
                     f"{'/'.join(sorted(allowed))}",
-                    field=f"deck.{card.number}", rule="6.1.1.3",
+                    field=f"deck.{card.number}",
+                    rule="6.1.1.3",
                 )  # fmt: skip
             )
     return found

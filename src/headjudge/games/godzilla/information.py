@@ -18,7 +18,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
 from headjudge.kernel.values import Active, Patch
 from headjudge.kernel.zones import PUBLIC
-from headjudge.language import perform
+from headjudge.language import lasting, perform
 from headjudge.language import terms as t
 from headjudge.language.evaluate import Context, objects
 from headjudge.rulebook.citation import fact, rule
@@ -138,7 +138,7 @@ LATEST: Final = 1 << 60
 
 def footprint(game: Game, change: Active) -> list[Patch]:
     """What a change would do just now; 9.1.5.2 has a say in what becomes of traits."""
-    patches = perform.footprint(game, change)
+    patches = lasting.footprint(game, change)
     return tokens.keep_traits(game, patches) if "traits" in change.term.writes else patches
 
 

@@ -60,9 +60,7 @@ def _(context: Context, frame: Frame, term: v.ChooseZone) -> Decision | None:
 
 
 @means(TAKE, v.ChooseZone)
-def _(
-    context: Context, frame: Frame, term: v.ChooseZone, chosen: tuple[Option, ...]
-) -> None:
+def _(context: Context, frame: Frame, term: v.ChooseZone, chosen: tuple[Option, ...]) -> None:
     frame.vars["zone"] = int(chosen[0][1])
 
 
@@ -329,9 +327,7 @@ def play_them(game: Game, frame: Frame) -> None:
         perform.send(game, tuple(happening))
 
 
-PLAY_BY_EFFECT = Procedure(
-    "play by effect", "5.11", "Play by an effect", (choose_zone, play_them)
-)
+PLAY_BY_EFFECT = Procedure("play by effect", "5.11", "Play by an effect", (choose_zone, play_them))
 
 
 @means(ACT, v.MoveTo)

@@ -69,8 +69,14 @@ def advance_one(game: Game, frame: Frame) -> None:
     if is_elsewhere(here, there):
         game.do(
             Event(
-                "advance", seat, m.monster_of(game, seat), z.zone_of(seat, there), 1,
-                vars["source"], vars["by"], vars["cause"],
+                "advance",
+                seat,
+                m.monster_of(game, seat),
+                z.zone_of(seat, there),
+                1,
+                vars["source"],
+                vars["by"],
+                vars["cause"],
             )  # fmt: skip
         )
 
@@ -122,8 +128,14 @@ def retreat_one(game: Game, frame: Frame) -> None:
     game.go(frame, "5.13.2.1")
     game.do(
         Event(
-            "retreat", seat, m.monster_of(game, seat),
-            z.zone_of(seat, z.position(game, seat) - 1), 1, vars["source"], vars["by"], "effect",
+            "retreat",
+            seat,
+            m.monster_of(game, seat),
+            z.zone_of(seat, z.position(game, seat) - 1),
+            1,
+            vars["source"],
+            vars["by"],
+            "effect",
         )  # fmt: skip
     )
 
@@ -187,8 +199,14 @@ def move_behind(game: Game, frame: Frame) -> None:
         if z.is_behind(seat, there, seat, here):
             game.do(
                 Event(
-                    "pushed back", seat, m.monster_of(game, seat), z.zone_of(seat, there), 1,
-                    frame.vars["source"], frame.vars["by"], "counter",
+                    "pushed back",
+                    seat,
+                    m.monster_of(game, seat),
+                    z.zone_of(seat, there),
+                    1,
+                    frame.vars["source"],
+                    frame.vars["by"],
+                    "counter",
                 )  # fmt: skip
             )
             return

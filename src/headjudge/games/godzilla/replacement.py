@@ -9,7 +9,7 @@ from headjudge.kernel import events
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
-from headjudge.language import perform
+from headjudge.language import patterns
 from headjudge.rulebook.citation import fact, rule
 
 forbid: Step = step("1.3.3", game="godzilla")(events.forbid)
@@ -62,7 +62,7 @@ offer.then(events.replacement_answered)
 @rule("10.9.3", without=True)
 def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
     """Not if its choice cannot be carried out."""
-    return perform.can_replace(game, term, event, source, seat)
+    return patterns.can_replace(game, term, event, source, seat)
 
 
 # What nothing touches any more goes ahead.

@@ -303,6 +303,8 @@ def card_there(view: Seen, named: Seen, lang: str, with_place: bool) -> str:
     there = where(view).get(named["handle"])
     if not with_place or there is None or there["kind"] in ("deck", "monster deck"):
         return name
+    if there["kind"] == "hand" and there["seat"] == view["viewer"]:
+        return name
     place = zone(there["kind"], there["number"], there["seat"], view["viewer"], lang)
     return str(words(lang).PLACES["in"].format(card=name, place=place))
 

@@ -221,9 +221,7 @@ def test_5_13_2_2_1_in_that_zone_or_before_it_nothing_is_done(position: int) -> 
 def test_5_13_3_a_monster_that_stays_in_its_zone_has_not_advanced() -> None:
     card = battle()
     beast = monster(text="[When Invading] Increase your monster card's [Rage] by 1.")
-    table = given(
-        you=side(hand=[card], stack=[beast], position=8), them=side(zones={8: battle()})
-    )
+    table = given(you=side(hand=[card], stack=[beast], position=8), them=side(zones={8: battle()}))
     table.you.invades_with(card)
     assert table.you.position == 8
     assert table.you.rage == 0
@@ -232,9 +230,7 @@ def test_5_13_3_a_monster_that_stays_in_its_zone_has_not_advanced() -> None:
 def test_5_13_3_one_that_leaves_it_has() -> None:
     card = battle(invasion=2)
     beast = monster(text="[When Invading] Increase your monster card's [Rage] by 1.")
-    table = given(
-        you=side(hand=[card], stack=[beast], position=7), them=side(zones={8: battle()})
-    )
+    table = given(you=side(hand=[card], stack=[beast], position=7), them=side(zones={8: battle()}))
     table.you.invades_with(card)
     assert table.you.position == 8
     assert table.you.rage == 1  # for zone 8; the second advance moved nothing
@@ -290,9 +286,7 @@ def test_a_monster_that_moves_as_though_it_were_countered_only_moves() -> None:
 
 def test_5_15_1_1_moving_back_is_no_retreat() -> None:
     counter = rage_for_each("retreat", t.OPPONENT)
-    table = after(
-        COUNTER, side(zones={2: counter}), side(monsters=[monster(rank=2)], position=7)
-    )
+    table = after(COUNTER, side(zones={2: counter}), side(monsters=[monster(rank=2)], position=7))
     assert table.you.rage == 0
 
 
@@ -302,9 +296,7 @@ def test_5_15_1_2_the_next_monster_is_one_rank_higher_and_shares_a_trait() -> No
     too_high = monster(rank=4, traits=["Deep"])
     stranger = monster(rank=3, traits=["High"])
     right = monster(rank=3, traits=["Old", "High"])
-    table = after(
-        COUNTER, them=side(stack=[old], monsters=[same_rank, too_high, stranger, right])
-    )
+    table = after(COUNTER, them=side(stack=[old], monsters=[same_rank, too_high, stranger, right]))
     assert table.them.monster is right
 
 

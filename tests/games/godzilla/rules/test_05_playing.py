@@ -131,9 +131,7 @@ def test_5_11_1_3_cards_played_together_go_to_different_zones() -> None:
 
 def test_5_11_1_3_if_there_are_too_few_zones_they_share_one() -> None:
     cards = [battle(), battle()]
-    table = after(
-        "Play 2 battle cards from your discard pile in zone 5.", side(discard=cards)
-    )
+    table = after("Play 2 battle cards from your discard pile in zone 5.", side(discard=cards))
     assert table.you.offered == cards  # one is too many there (11.5.1)
     table.you.chooses(cards[0])
     assert table.you.zone(5) is cards[0]
@@ -189,9 +187,7 @@ def test_5_11_3_by_the_rules_a_card_comes_directly_from_its_area_too() -> None:
     """The next monster after a counter is played from the monster deck."""
     when = t.Pattern("play", t.Cards(("zone",), t.YOU), frm=("monster deck",))
     hears = having(battle(), t.Auto(when, (v.ChangeRage(t.YOU, 1, True),)))
-    table = after(
-        "Counter your monster card.", side(zones={2: hears}, monsters=[monster(rank=2)])
-    )
+    table = after("Counter your monster card.", side(zones={2: hears}, monsters=[monster(rank=2)]))
     assert table.you.rage == 1
 
 

@@ -222,6 +222,16 @@ def test_10_9_2_3_one_after_the_other_applies_to_what_the_event_became() -> None
     assert table.them.hand == [victim]
 
 
+def test_10_9_2_3_a_rule_action_that_comes_between_is_another_event() -> None:
+    """Instead of being destroyed it moves, and is crushed there: that is replaced again."""
+    runner = replacing(MORE_RAGE, v.MoveTo(t.Self(), v.Zones(t.YOU, (3,))), name="Runner")
+    blow = hit()
+    table = given(you=side(hand=[blow]), them=side(zones={5: runner}, position=3))
+    table.you.plays(blow, zone=1)
+    assert table.them.zone(3) is runner
+    assert table.them.rage == 2
+
+
 def test_10_9_2_3_one_that_was_declined_is_not_asked_again() -> None:
     shy = replacing(MORE_RAGE, name="Shy", optional=True)
     blow = hit()

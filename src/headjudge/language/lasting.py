@@ -1,0 +1,99 @@
+"""Effects that go on: what a resolved ability leaves behind, and what a change does now."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+from headjudge.kernel import values
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Effect, Frame, Ref
+from headjudge.language import terms as t
+from headjudge.language.evaluate import Context, means, number, resolving
+from headjudge.language.perform import DO
+
+
+@means(DO, t.Lasting)
+def _(context: Context, frame: Frame, term: t.Lasting) -> None:
+    """It is laid on the cards that are there now, with the numbers of now."""
+    game = context.game
+    state = game.state
+    ability = term.ability
+    made: list[tuple[t.Ability, tuple[Ref, ...] | None]] = []
+    if isinstance(ability, t.Continuous):
+        for change in ability.changes:
+            operand = change.operand
+            if isinstance(operand, t.Term) and not isinstance(operand, t.Ability):
+                operand = number(context, operand)  # type: ignore[arg-type]
+            fixed = t.Change(change.what, change.property, change.operation, operand)
+            laid = resolving(game).laid_on(context, change.what)
+            made.append((t.Continuous((fixed,), ability.while_), laid))
+    else:
+        pattern = getattr(ability, "event", None)  # of what is forbidden or replaced
+        what = getattr(ability if pattern is None else pattern, "what", None)
+        laid = None
+        if isinstance(what, t.Cards | t.Under):
+            what = t.Every(what)
+        if isinstance(what, t.Object):
+            laid = resolving(game).laid_on(context, what)
+        made.append((with_memory(context, ability), laid))
+    for each, cards in made:
+        game.lasting(
+            Effect(
+                state.next_number(),
+                each,
+                context.source,
+                context.identity,
+                context.seat,
+                context.memory.get("stamp") or state.tick(),
+                term.until,
+                cards,
+            )  # fmt: skip
+        )
+    game.note("lasting", context.seat, tags=(term.until,))
+
+
+def with_memory(context: Context, ability: t.Ability) -> t.Ability:
+    """An ability for later, with the cards filled in that the effect has spoken of."""
+    if not isinstance(ability, t.Auto):
+        return ability
+    effects: list[t.Effect] = []
+    for at, each in enumerate(ability.do):
+        effects.append(filled_in(each, context.memory))
+        if isinstance(each, t.Action) and type(each.what) is not t.It:  # type: ignore[attr-defined]
+            effects.extend(ability.do[at + 1 :])  # from here on "it" is something else
+            break
+    return replace(ability, do=tuple(effects))
+
+
+def filled_in(term: Any, memory: dict[str, Any]) -> Any:
+    """The same term, with the cards remembered in place of every "it"."""
+    if isinstance(term, tuple):
+        return tuple([filled_in(each, memory) for each in term])
+    if not isinstance(term, t.Term):
+        return term
+    if isinstance(term, t.It):
+        return t.These(memory.get(term.memory, ()), wording=term.wording)
+    names = [each.name for each in fields(term) if each.init]
+    return replace(term, **{name: filled_in(getattr(term, name), memory) for name in names})
+
+
+def footprint(game: Game, change: values.Active) -> list[values.Patch]:
+    """What a change would do just now."""
+    term = change.term
+    context = Context(game, change.source, change.seat)
+    if term.while_ and not resolving(game).works(context, term.while_):
+        return []
+    patches: list[values.Patch] = []
+    identity = game.state.identity
+    for each in term.changes:
+        refs = change.cards
+        if refs is None:
+            refs = resolving(game).applies_to(context, each.what)
+        operand = each.operand
+        if isinstance(operand, t.Term) and not isinstance(operand, t.Ability):
+            operand = number(context, operand)  # type: ignore[arg-type]
+        for card, seen in refs:
+            if identity[card] == seen:
+                patches.append((card, each.property, each.operation, operand))
+    return patches

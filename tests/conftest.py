@@ -11,6 +11,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The fuzzing goes first: it takes its time whatever else there is to do."""
+    items.sort(key=lambda item: "spoilt_card_files" not in item.name)
+
+
 @pytest.fixture
 def long(request: pytest.FixtureRequest) -> int:
     """How many times the gate figure to run."""

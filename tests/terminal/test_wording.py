@@ -95,7 +95,8 @@ def test_every_kind_of_event_has_words(played: dict[str, Any]) -> None:
 
 
 def test_every_question_has_words(played: dict[str, Any]) -> None:
-    prompts = {*strings("Decision", 1), *(kind.__name__ for kind in ACT), *played["prompts"]}
+    acts = [kind.__name__ for kind in ACT if kind.__module__.startswith("headjudge.")]
+    prompts = {*strings("Decision", 1), *acts, *played["prompts"]}
     assert len(prompts) > 30
     for table in (wording_en.PROMPTS, wording_ja.PROMPTS):
         assert sorted(prompts - set(table)) == []

@@ -92,8 +92,29 @@ def altered_abilities(game: Game) -> Settled:
         return game.partial
     derived = game.derived()
     if derived.changes is None:
+        if not has_alterers(game):
+            return NONE
         active(game)
     return derived.settled.get("abilities", NONE)
+
+
+def has_alterers(game: Game) -> bool:
+    """Whether anything about could change abilities just now."""
+    notes = game.board_notes()
+    found: bool | None = notes.get("alterers")
+    if found is None:
+        printed = game.state.printed
+        found = False
+        for card in game.rules.active_cards(game):
+            for term in printed[card].abilities.changes:
+                if "abilities" in term.writes:
+                    found = True
+        notes["alterers"] = found
+    if not found:
+        for effect in game.state.effects:
+            if effect.term.role == "change" and "abilities" in effect.term.writes:
+                return True
+    return found
 
 
 NONE: Settled = {}  # shared and never written to

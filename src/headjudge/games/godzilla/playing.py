@@ -473,6 +473,13 @@ def master_of_standby(game: Game, standby: Standby) -> int:
     return standby.seat
 
 
+# 10.7. One-shot effects
+
+perform_effect: Step = step("10.7.1", game="godzilla")(perform.perform)
+perform_effect.then(perform.performed)
+PERFORM = Procedure("perform", "10.7", "Carry out an effect", (perform_effect, stop_revealing))
+
+
 # 10.11. Source
 
 
@@ -481,11 +488,5 @@ def source_of(standby: Standby) -> Ref:
     """The card that has the ability, or whose ability made this one for later."""
     return standby.source, standby.identity
 
-
-# 10.7. One-shot effects
-
-perform_effect: Step = step("10.7.1", game="godzilla")(perform.perform)
-perform_effect.then(perform.performed)
-PERFORM = Procedure("perform", "10.7", "Carry out an effect", (perform_effect, stop_revealing))
 
 PROCEDURES: Final = (CHECK_TIMING, PLAY_TIMING, PLAY_CARD, PLAY_ABILITY, STANDBY, PERFORM)

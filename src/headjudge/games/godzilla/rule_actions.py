@@ -96,20 +96,32 @@ CRUSH = Procedure("crush", "11.3", "Crush and destroy", (crush,))
 BELONGS: Final = {"zone": "battle", "strategy": "strategy"}
 
 
-def zones_of(seat: int) -> range:
+_ZONES: Final = tuple(
+    [
+        tuple(range(seat * z.SIZE, seat * z.SIZE + z.STRATEGY_1 + z.MOST_STRATEGY_ZONES))
+        for seat in (0, 1)
+    ]
+)
+
+
+def zones_of(seat: int) -> tuple[int, ...]:
     """A player's numbered zones and strategy zones."""
-    first = seat * z.SIZE
-    return range(first, first + z.STRATEGY_1 + z.MOST_STRATEGY_ZONES)
+    return _ZONES[seat]
 
 
 @rule("11.4.1", without=())
 def illegal(game: Game) -> list[int]:
     """Strategy cards in zones, monsters in zones, other cards in strategy zones."""
     found: list[int] = []
-    for zone in (*zones_of(0), *zones_of(1)):
-        if game.state.zones[zone]:
-            type_ = BELONGS[z.LAYOUT.kind[zone]]
-            found.extend([c for c in m.tops(game, zone) if game.value(c, "type") != type_])
+    zones = game.state.zones
+    kind = z.LAYOUT.kind
+    for seat in (0, 1):
+        for zone in _ZONES[seat]:
+            if zones[zone]:
+                type_ = BELONGS[kind[zone]]
+                for card in m.tops(game, zone):
+                    if game.value(card, "type") != type_:
+                        found.append(card)
     return found
 
 

@@ -15,7 +15,6 @@ BOTH = pytest.mark.parametrize("who", ["you", "them"])
 EDITIONS = pytest.mark.parametrize("edition", ["ja-1.04", "en-1.01"])
 BATTLE = t.Type(("battle",))
 MORE = "Your other battle cards gain +1000 counter power."
-MINE = t.Cards(("zone",), t.YOU, (BATTLE, t.Other()))
 
 
 def mine(*filters: t.Filter) -> t.Every:

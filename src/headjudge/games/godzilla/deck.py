@@ -75,7 +75,8 @@ def cards_of(deck: Deck) -> tuple[list[Card], list[Card]]:
             f"unknown cards: {', '.join(each)}",
             tuple([Violation(f"unknown card {n}", field=f"deck.{n}") for n in each]),
         )
-    main = [known[number] for number, count in deck.main.items() for _copy in range(count)]
+    # by number, not as written: a record keeps no order of a table
+    main = [known[number] for number in sorted(deck.main) for _copy in range(deck.main[number])]
     return [known[number] for number in deck.monsters], main
 
 

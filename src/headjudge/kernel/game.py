@@ -215,10 +215,10 @@ class Game(Table):
         A card or ability that was played, or a process of the rules; `seat` is its master.
         The number names it while it is there."""
         state = self.state
-        vars["number"] = state.next_number()
+        number = vars["number"] = state.next_number()
         state.stack.append(Frame(procedure, 0, vars))
         state.revision += 1
-        return vars["number"]  # type: ignore[no-any-return]
+        return number
 
     def resolve_top(self) -> None:
         """What lies topmost leaves the stack and is carried out now."""

@@ -80,7 +80,8 @@ def abilities(game: Game, card: int) -> Abilities:
     if altered:
         key = (card, "abilities")
         if key in altered:
-            return altered[key]  # type: ignore[no-any-return]
+            own: Abilities = altered[key]
+            return own
     return game.state.printed[card].abilities
 
 

@@ -146,11 +146,13 @@ class Meanings:
 
 
 def golden(game: Game) -> Golden:
-    return game.rules.meanings.golden  # type: ignore[no-any-return]
+    found: Golden = game.rules.meanings.golden
+    return found
 
 
 def resolving(game: Game) -> Resolving:
-    return game.rules.meanings.resolving  # type: ignore[no-any-return]
+    found: Resolving = game.rules.meanings.resolving
+    return found
 
 
 NUMBERS: dict[type, Callable[[Context, Any], int]] = {}
@@ -203,7 +205,8 @@ def whereabouts(context: Context, ref: Ref) -> int:
     game = context.game
     if game.state.identity[ref[0]] != ref[1]:
         return resolving(game).zone_left(game, ref, context.past)
-    return game.rules.meanings.whereabouts(game, ref[0])  # type: ignore[no-any-return]
+    zone: int = game.rules.meanings.whereabouts(game, ref[0])
+    return zone
 
 
 # -- numbers ------------------------------------------------------------------------
@@ -528,7 +531,8 @@ def _(context: Context, term: t.Self) -> tuple[Ref, ...]:
 
 @means(OBJECTS, t.It)
 def _(context: Context, term: t.It) -> tuple[Ref, ...]:
-    return context.memory.get(term.memory, ())  # type: ignore[no-any-return]
+    refs: tuple[Ref, ...] = context.memory.get(term.memory, ())
+    return refs
 
 
 @means(OBJECTS, t.These)

@@ -128,9 +128,11 @@ def others(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] |
     if name not in game.special:
         return []
     notes = game.derived().notes
+    found: list[tuple[Any, int, int, tuple[Ref, ...] | None]]
     if name in notes and game.partial is None:
-        return notes[name]  # type: ignore[no-any-return]
-    found: list[tuple[Any, int, int, tuple[Ref, ...] | None]] = []
+        found = notes[name]
+        return found
+    found = []
     state = game.state
     altered = altered_abilities(game)
     printed = state.printed

@@ -93,8 +93,10 @@ def active_cards(game: Game) -> list[int]:
     """The cards whose abilities work where they are. Their order must not change with the
     turn: it is remembered for as long as no card moves."""
     notes = game.board_notes()
+    found: list[int]
     if "active cards" in notes:
-        return notes["active cards"]  # type: ignore[no-any-return]
+        found = notes["active cards"]
+        return found
     found = [
         *active_in_zones(game, 0),
         *active_in_strategy_zones(game, 0),

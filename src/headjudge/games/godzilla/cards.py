@@ -179,7 +179,3 @@ def words_ja(cards: list[Printed]) -> dict[str, str]:
         for ja, en in zip(card.traits_ja, card.traits, strict=False):
             words[ja] = en
     return words
-
-
-def as_dict(card: Printed) -> dict[str, Any]:
-    return msgspec.to_builtins(card)  # type: ignore[no-any-return]

@@ -91,7 +91,8 @@ def here(game: Game) -> tuple[Any, ...]:
     notes = game.derived().notes
     if "position" not in notes:
         notes["position"] = canonical(game, snapshot(game))
-    return notes["position"]  # type: ignore[no-any-return]
+    position: tuple[Any, ...] = notes["position"]
+    return position
 
 
 # 13.1.1.2. Actions of the turn player

@@ -18,6 +18,7 @@ from typing import Any
 
 import headjudge
 from headjudge import games
+from headjudge.sim.runners import uncollected
 
 
 def picks(decision: Any, rng: random.Random) -> tuple[int, ...]:
@@ -48,10 +49,11 @@ def decisions_per_second(title: str, count: int) -> None:
     play_out(headjudge.start(title, decks[0], seed=0, log=False), random.Random(0))
     made = turns = 0
     begun = time.process_time()
-    for number, pair in enumerate(decks):
-        game = headjudge.start(title, pair, seed=number, log=False)
-        made += play_out(game, random.Random(number))
-        turns += game.state.turn
+    with uncollected():  # as simulations are played
+        for number, pair in enumerate(decks):
+            game = headjudge.start(title, pair, seed=number, log=False)
+            made += play_out(game, random.Random(number))
+            turns += game.state.turn
     spent = time.process_time() - begun
     say("decisions a second", made / spent, f"{count} games, {made} decisions, {turns} turns")
     say("games a second", count / spent)
@@ -103,8 +105,8 @@ def memory(title: str) -> None:
 
 
 def late_decisions(title: str, wanted: int = 60) -> None:
-    """A decision on turn 30 against one on turn 3, of the same kind: players who never
-    end the game by themselves reach both."""
+    """A decision on turn 30 against one on turn 3 of the same games: players who never end
+    a game by themselves reach both, and only games that got so far count."""
     early: list[float] = []
     late: list[float] = []
     number = 0
@@ -112,6 +114,8 @@ def late_decisions(title: str, wanted: int = 60) -> None:
         game: Any = headjudge.start(title, pairs(title, number + 1)[-1], seed=number, log=False)
         rng = random.Random(number)
         number += 1
+        begins: list[float] = []
+        reached = len(late)
         while game.result is None and game.state.turn <= 31:
             turn = game.state.turn
             answer = picks(game.decision, rng)
@@ -122,9 +126,11 @@ def late_decisions(title: str, wanted: int = 60) -> None:
             game.answer(*answer)
             spent = time.perf_counter() - begun
             if 2 <= turn <= 4:
-                early.append(spent)
+                begins.append(spent)
             elif 29 <= turn <= 31:
                 late.append(spent)
+        if len(late) > reached:
+            early.extend(begins)
     if not late:
         say("turn 30 against turn 3", 0.0, "no game got that far")
         return

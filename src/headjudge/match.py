@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -129,10 +130,10 @@ def replay(record: Record, to: int | None = None, log: bool = True) -> Game:
             break
     if to is not None and to > len(record.answers):
         raise BadRecord(f"only {len(record.answers)} answers", field="to")
-    return game  # type: ignore[no-any-return]
+    return game
 
 
-def replay_states(record: Record, log: bool) -> Any:
+def replay_states(record: Record, log: bool) -> Iterator[Game]:
     """The game before each answer and after the last; one object that moves on."""
     package = games.load(record.game)
     if record.cards != package.rules().cards_hash():

@@ -127,11 +127,14 @@ def test_spoilt_records_never_replay_to_something_else(title: str, long: int) ->
 @pytest.mark.parametrize("title", TITLES)
 def test_spoilt_saved_games_are_refused_or_playable(title: str, long: int) -> None:
     game, rng = begin(title, 5)
+    text = ""
     for _ in range(25):
         decision = game.decision
-        assert decision is not None
+        if decision is None:
+            break
+        text = game.to_json()
         game.answer(*rng.sample(range(len(decision.options)), decision.least))
-    text = game.to_json()
+    assert text
     for _ in range(SHARE * long // 4):
         try:
             headjudge.from_json(mutate(text, rng))

@@ -13,8 +13,8 @@ class Abilities:
     about. An ability that is switched off is among the terms, but works nowhere."""
 
     __slots__ = (
-        "changes", "elsewhere", "forbids", "hears", "keywords", "off", "others", "replaces",
-        "terms", "watches",
+        "changes", "elsewhere", "forbids", "guards", "hears", "keywords", "off", "others",
+        "replaces", "terms", "watches",
     )  # fmt: skip
 
     def __init__(self, terms: tuple[Any, ...] = (), off: tuple[Any, ...] = ()) -> None:
@@ -41,7 +41,10 @@ class Abilities:
                 for kind in term.kinds:
                     hears.setdefault(kind, []).append(term)
             elif role == "change":
-                changes.append(term)
+                for area in term.where:
+                    elsewhere.setdefault(area, []).append(term)
+                if not term.where:
+                    changes.append(term)
             elif role == "forbid":
                 for kind in term.kinds:
                     forbids.setdefault(kind, []).append(term)
@@ -53,9 +56,10 @@ class Abilities:
         self.hears: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in hears.items()}
         self.forbids: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in forbids.items()}
         self.replaces: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in replaces.items()}
+        self.guards: frozenset[str] = frozenset([*forbids, *replaces])
         # by the name of the term's class, for what a game asks about itself
         self.others: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in others.items()}
-        # automatic abilities that work in another area than their card's others do
+        # abilities that work in another area than their card's others do
         self.elsewhere: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in elsewhere.items()}
         self.keywords: tuple[Any, ...] = tuple([t for t in terms if t.role == "keyword"])
         self.changes: tuple[Any, ...] = tuple(changes)

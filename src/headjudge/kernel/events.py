@@ -102,18 +102,10 @@ def guards(game: Game) -> set[str]:
     derived = game.derived()
     found = derived.guards
     if found is None:
-        found = set()
-        altered = values.altered_abilities(game)
-        printed = game.state.printed
-        for card in game.rules.active_cards(game):
-            own = values.abilities(game, card) if altered else printed[card].abilities
-            if own.forbids:
-                found.update(own.forbids)
-            if own.replaces:
-                found.update(own.replaces)
+        found = values.present(game, values.altered_abilities(game)).guards
         for effect in game.state.effects:
             if effect.term.role in ("forbid", "replace"):
-                found.update(effect.term.kinds)
+                found = found.union(effect.term.kinds)
         derived.guards = found
     return found
 
@@ -125,9 +117,7 @@ def touching(game: Game, event: Event, role: str) -> list[Touch]:
     found: list[Touch] = []
     kind = event.kind
     replacing = role == "replace"
-    altered = values.altered_abilities(game)
-    for card in rules.active_cards(game):
-        own = values.abilities(game, card) if altered else state.printed[card].abilities
+    for card, own in values.present(game, values.altered_abilities(game)).guardians:
         if kind in (own.replaces if replacing else own.forbids):
             seat = rules.master_of_continuous(game, card)
             identity = state.identity[card]

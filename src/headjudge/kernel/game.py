@@ -82,6 +82,10 @@ class Game(Table):
     def _chosen(self, decision: Decision, picks: tuple[int, ...]) -> tuple[Option, ...]:
         options = decision.options
         count = len(options)
+        if len(picks) == 1 and decision.least <= 1 <= decision.most:
+            pick = picks[0]
+            if type(pick) is int and 0 <= pick < count:
+                return (options[pick],)
         for pick in picks:
             if type(pick) is not int or not 0 <= pick < count:
                 raise IllegalAnswer(
@@ -89,10 +93,7 @@ class Game(Table):
                     field="answer",
                     rule=decision.rule,
                 )
-        if len(picks) == 1:
-            if decision.least <= 1 <= decision.most:
-                return (options[picks[0]],)
-        elif len(set(picks)) != len(picks):
+        if len(set(picks)) != len(picks):
             raise IllegalAnswer("an option is chosen twice", field="answer", rule=decision.rule)
         if not decision.least <= len(picks) <= decision.most:
             raise IllegalAnswer(
@@ -105,11 +106,10 @@ class Game(Table):
         return tuple([options[pick] for pick in picks])
 
     def _take(self, decision: Decision, chosen: tuple[Option, ...]) -> None:
-        frame = self.state.frames[-1]
-        step = self.step_of(frame)
         if self.log is not None:
             self.note("answer", decision.seat, tags=(decision.prompt,))
-        step.takes(self, frame, chosen)
+        frame = self.state.frames[-1]
+        self.step_of(frame).takes(self, frame, chosen)
 
     def step_of(self, frame: Frame) -> Step:
         """The step of this frame that is running or was last run."""
@@ -131,10 +131,11 @@ class Game(Table):
         """Carry out steps until somebody must be asked or the game is over."""
         state = self.state
         frames = state.frames
-        procedures = self.rules.procedures
-        fuel = self.rules.fuel
+        tables = self.rules.steps
         trace = self.trace
-        while state.result is None:
+        for _step in range(self.rules.fuel):
+            if state.result is not None:
+                return
             if state.alert:
                 state.alert = False
                 depth = len(frames)
@@ -143,22 +144,14 @@ class Game(Table):
                     interrupting.vars["interrupts"] = True
                 continue  # it may have ended the game
             frame = frames[-1]
-            steps = procedures[frame.procedure].steps
             at = frame.step
-            if at >= len(steps):
+            step = tables[frame.procedure][at]
+            if step is None:
                 frames.pop()
                 continue
             frame.step = at + 1
-            step = steps[at]
             if trace is not None:
                 trace[step.number] += 1
-            fuel -= 1
-            if fuel <= 0:
-                raise Runaway(
-                    f"{self.rules.fuel} steps without a decision, at {self.path()}",
-                    field="fuel",
-                    rule=step.number,
-                )
             decision = step.run(self, frame)
             if decision is not None:
                 if decision.forced():
@@ -172,6 +165,11 @@ class Game(Table):
                 else:
                     state.decision = decision
                     return
+        raise Runaway(
+            f"{self.rules.fuel} steps without a decision, at {self.path()}",
+            field="fuel",
+            rule=self.step_of(frames[-1]).number,
+        )
 
     def ask_again(self) -> None:
         """Make the open decision anew from the state (after loading or re-dealing)."""

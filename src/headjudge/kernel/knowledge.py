@@ -7,9 +7,20 @@ viewer has seen and reveal nothing else.
 
 from __future__ import annotations
 
+from typing import Final
+
 from headjudge.kernel import random
 from headjudge.kernel.state import State
 from headjudge.kernel.zones import Layout
+
+# By a set of viewers, one bit for each of them: who they are.
+MOST_VIEWERS: Final = 5
+VIEWERS: Final = tuple(
+    [
+        tuple([viewer for viewer in range(MOST_VIEWERS) if bits >> viewer & 1])
+        for bits in range(1 << MOST_VIEWERS)
+    ]
+)
 
 
 def learn(state: State, card: int, bits: int) -> None:
@@ -19,10 +30,10 @@ def learn(state: State, card: int, bits: int) -> None:
     if not gained:
         return
     state.known[card] = before | gained
-    for viewer in range(state.seats + 1):
-        if gained >> viewer & 1:
-            state.handles[viewer][card] = state.next_handle[viewer]
-            state.next_handle[viewer] += 1
+    following = state.next_handle
+    for viewer in VIEWERS[gained]:
+        state.handles[viewer][card] = following[viewer]
+        following[viewer] += 1
 
 
 def forget(state: State, card: int, bits: int) -> None:
@@ -31,9 +42,8 @@ def forget(state: State, card: int, bits: int) -> None:
     if not lost:
         return
     state.known[card] &= ~lost
-    for viewer in range(state.seats + 1):
-        if lost >> viewer & 1:
-            state.handles[viewer][card] = 0
+    for viewer in VIEWERS[lost]:
+        state.handles[viewer][card] = 0
 
 
 def everyone(state: State) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from headjudge.kernel import triggers, values
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Option
-from headjudge.kernel.flow import Procedure
+from headjudge.kernel.flow import Procedure, Step
 from headjudge.kernel.state import Event, Standby
 from headjudge.kernel.values import Active, Patch, Settled
 from headjudge.kernel.zones import Layout
@@ -53,7 +53,7 @@ class Hearing:
 class Layering:
     """What a game's book says of working out a card's values."""
 
-    __slots__ = ("age", "base", "depends", "placed", "switched_off")
+    __slots__ = ("age", "base", "depends", "elsewhere", "placed", "switched_off")
 
     def __init__(
         self,
@@ -62,12 +62,14 @@ class Layering:
         age: Callable[[Active], int] = values.stamp_of,
         placed: Callable[[Game, int], int] = values.since_placed,
         switched_off: Callable[[tuple[Any, ...]], tuple[Any, ...]] = values.all_of_them,
+        elsewhere: Callable[[Game], list[tuple[int, Any]]] = values.none_elsewhere,
     ) -> None:
         self.base = base  # the value that changes begin from
         self.depends = depends  # (layer, change, other): must the other be applied first?
         self.age = age  # what orders changes that do not depend on each other
         self.placed = placed  # the time stamp of the changes a card makes itself
         self.switched_off = switched_off  # which of these abilities do nothing then
+        self.elsewhere = elsewhere  # changes that cards make from other areas, as printed
 
 
 class Replacing:
@@ -92,12 +94,12 @@ class Rules:
     __slots__ = (
         "_cards", "active_cards", "affected", "catalogue", "check_deck", "concede", "count",
         "editions", "follow", "footprint", "fuel", "gloss", "happen", "hearing", "information",
-        "interrupt", "layering", "layers", "layout", "limits", "loop_rules",
+        "interrupt", "layering", "layers", "layout", "limits",
         "master", "master_of_automatic", "master_of_continuous", "matches", "meanings", "moving",
         "name",
         "perform_instead", "precedence", "procedures", "refuse", "remember", "replacing",
-        "reworks", "rule_changes", "setup", "shown", "situation", "start", "substitute",
-        "survey", "verbs", "vocabulary",
+        "reworks", "rule_changes", "scene", "setup", "shown", "situation", "start", "steps",
+        "substitute", "survey", "verbs", "vocabulary",
     )  # fmt: skip
 
     def __init__(
@@ -135,7 +137,6 @@ class Rules:
         limits: dict[str, Callable[[Game, int, Any], Any]],
         count: Callable[[Game, int], int],
         concede: Callable[[Game, int], None],
-        loop_rules: dict[str, str],
         vocabulary: dict[str, type],
         meanings: Any,
         verbs: dict[str, str],
@@ -145,11 +146,16 @@ class Rules:
         precedence: Callable[[Game, Event, list[Touch]], list[Touch]] | None = None,
         reworks: dict[str, str] | None = None,
         master: Callable[[Any, int], int] | None = None,
+        scene: Callable[[Game, int], dict[str, Any]] | None = None,
     ) -> None:
         self.name = name
         self.editions = editions  # the default edition first
         self.layout = layout
         self.procedures = procedures
+        # for the driver: the steps of each procedure, and None where it ends
+        self.steps: dict[str, tuple[Step | None, ...]] = {
+            name: (*each.steps, None) for name, each in procedures.items()
+        }
         self.start = start  # the procedure the game begins with
         self.catalogue = catalogue
         self.setup = setup  # makes the cards of the decks
@@ -185,12 +191,12 @@ class Rules:
         self.limits = limits  # property -> what a value comes to that is out of bounds
         self.count = count  # how many cards of a zone everybody may count
         self.concede = concede
-        self.loop_rules = loop_rules
         self.vocabulary = vocabulary  # term name -> class, for saved games
         self.meanings = meanings  # the card language's tables for this game
         # what the parts of an option are: c a card, z a zone, n a number, - nothing to show
         self.verbs = verbs
         self.shown = shown  # the values of cards in play that views show
+        self.scene = scene  # what else a viewer may see of what is under way; None: nothing
         self.gloss = gloss  # our own sentence for a rule number, in a language
         self._cards: str = ""
         self.fuel = fuel

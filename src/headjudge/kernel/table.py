@@ -40,6 +40,39 @@ class Table:
             row.append(0)
         return card
 
+    def make_deck(self, printed: tuple[Card, ...], owner: int, origin: int) -> None:
+        """New cards, nowhere as yet."""
+        state = self.state
+        count = len(printed)
+        state.printed.extend(printed)
+        state.owner.extend([owner] * count)
+        state.origin.extend([origin] * count)
+        state.place.extend([NOWHERE] * count)
+        state.host.extend([-1] * count)
+        state.stamp.extend([0] * count)
+        state.identity.extend(range(state.clock + 1, state.clock + 1 + count))
+        state.clock += count
+        state.face.extend([0] * count)
+        state.rest.extend([0] * count)
+        state.known.extend([0] * count)
+        for row in state.handles:
+            row.extend([0] * count)
+
+    def lay_out(self, cards: tuple[int, ...], zone: int) -> None:
+        """Cards that are nowhere as yet are placed together at the bottom of a zone."""
+        state = self.state
+        state.zones[zone] += cards
+        stamp = state.tick()
+        for card in cards:
+            state.place[card] = zone
+            state.stamp[card] = stamp
+        state.revision += 1
+        state.board += 1
+        sees = self.rules.layout.seen_by[zone]
+        if sees:
+            for card in cards:
+                knowledge.learn(state, card, sees)
+
     def put(self, card: int, zone: int, where: str = "top", host: int = -1, face: int = 0) -> None:
         """Place a card in a zone: the bare movement, without event or trigger.
 
@@ -51,36 +84,40 @@ class Table:
         if zone in state.closed:
             return
         layout = self.rules.layout
+        zones = state.zones
         frm = state.place[card]
         at = 0
+        on_field = layout.field[zone]
+        moves_board = on_field
         if frm >= 0:
-            cards = state.zones[frm]
+            cards = zones[frm]
             if len(cards) == 1:
-                state.zones[frm] = ()
+                zones[frm] = ()
             else:
                 at = cards.index(card)
-                state.zones[frm] = cards[:at] + cards[at + 1 :]
-        cards = state.zones[zone]
-        on_top = where == "top"
-        if layout.ordered[zone] and not layout.field[zone]:
-            state.zones[zone] = (card, *cards) if on_top else (*cards, card)
+                zones[frm] = cards[:at] + cards[at + 1 :]
+            moves_board = on_field or layout.field[frm]
+        # where the first card is the top, a card on top comes first; on the field, last
+        if (where == "top") is (layout.ordered[zone] and not on_field):
+            zones[zone] = (card, *zones[zone])
         else:
-            state.zones[zone] = (*cards, card) if on_top else (card, *cards)
+            zones[zone] = (*zones[zone], card)
         state.place[card] = zone
         state.host[card] = host
         state.revision += 1
-        if layout.field[zone] or (frm >= 0 and layout.field[frm]):
+        if moves_board:
             state.board += 1
+        lay = state.face[card]
+        clock = state.clock + 1
         group = layout.identity[zone]
         # under another card it is part of a stack and no longer a card by itself
-        keeps = group != "" and frm >= 0 and layout.identity[frm] == group and host < 0
-        lay = state.face[card]
-        if not keeps:
-            state.identity[card] = state.next_number()
+        if group == "" or frm < 0 or host >= 0 or layout.identity[frm] != group:
+            state.identity[card] = clock
             state.face[card] = face
             state.rest[card] = 0
-        state.clock += 1
-        state.stamp[card] = state.clock
+            clock += 1
+        state.clock = clock
+        state.stamp[card] = clock
         sees = layout.seen_by[zone]
         if state.face[card] == FACE_DOWN:
             sees = layout.seen_down[zone]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from headjudge.kernel.decision import Decision, Option
-from headjudge.kernel.state import Frame
+from headjudge.kernel.state import Event, Frame, Standby
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
+
+_FIELDS = attrgetter(*Event.__slots__)
 
 
 def look_at_situations(game: Game) -> None:
@@ -17,15 +20,36 @@ def look_at_situations(game: Game) -> None:
 
 
 def standing_by(game: Game, seat: int, rule: str, least: int = 1) -> Decision | None:
-    """The player chooses which of their waiting abilities to play first."""
+    """The player chooses which of their waiting abilities to play first; of those that are alike
+    in everything only one is offered, since it is all the same which."""
     master = game.rules.hearing.master
     options: list[Option] = []
+    offered: list[Standby] = []
     for each in game.state.standby:
-        if master(game, each) == seat:
+        if master(game, each) == seat and not is_one_of(each, offered):
+            offered.append(each)
             options.append(("standby", each.id, each.source))
     if not options:
         return None
     return Decision(seat, "standby", tuple(options), rule, least)
+
+
+def is_one_of(waits: Standby, others: list[Standby]) -> bool:
+    """Whether one of these is the same ability of the same card, set off by the same."""
+    for each in others:
+        if (
+            each.source == waits.source
+            and each.identity == waits.identity
+            and each.seat == waits.seat
+            and each.term == waits.term
+            and (each.event is waits.event or _contents(each.event) == _contents(waits.event))
+        ):
+            return True
+    return False
+
+
+def _contents(event: Event | None) -> tuple[object, ...]:
+    return () if event is None else _FIELDS(event)
 
 
 # -- windows: players may act in turn until all pass one after the other ----------------

@@ -14,22 +14,6 @@ IN_VAIN: Final = -(1 << 30)
 """An event's `amount` when it changed nothing and so did not happen."""
 
 
-def listeners(game: Game, kind: str) -> list[tuple[int, Any]]:
-    """The automatic abilities at work that listen to this kind of event, and their cards."""
-    altered = values.altered_abilities(game)
-    notes = game.derived().notes if altered else game.board_notes()
-    index: dict[str, list[tuple[int, Any]]] | None = notes.get("listeners")
-    if index is None:
-        index = {}
-        printed = game.state.printed
-        for card in game.rules.active_cards(game):
-            own = values.abilities(game, card) if altered else printed[card].abilities
-            for each, terms in own.hears.items():
-                index.setdefault(each, []).extend([(card, term) for term in terms])
-        notes["listeners"] = index
-    return index.get(kind, [])
-
-
 def hear(game: Game, event: Event, once: bool = False, together: tuple[Event, ...] = ()) -> None:
     """Every automatic ability at work that this event meets stands by. `once`: if it has
     not met such an event this turn; `together`: all that happens at the same time."""
@@ -45,9 +29,12 @@ def by_cards(game: Game, event: Event, together: tuple[Event, ...], once: bool) 
     rules = game.rules
     kind = event.kind
     matches = rules.matches
-    hearers = listeners(game, kind)
+    hearers: list[tuple[int, Any]] = []
+    for card, hears in values.present(game, values.altered_abilities(game)).hearers:
+        if kind in hears:
+            hearers.extend([(card, term) for term in hears[kind]])
     if game.elsewhere:
-        hearers = [*hearers, *[h for h in rules.hearing.elsewhere(game) if kind in h[1].kinds]]
+        hearers.extend([h for h in rules.hearing.elsewhere(game) if kind in h[1].kinds])
     met: list[Any] = []
     for card, term in hearers:
         seat = rules.master_of_automatic(game, card)

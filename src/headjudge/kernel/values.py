@@ -48,9 +48,10 @@ class Active:
 class Derived:
     """What follows from one revision of a state. Thrown away with the next."""
 
-    __slots__ = ("changes", "guards", "notes", "settled")
+    __slots__ = ("altered", "changes", "guards", "notes", "settled")
 
     def __init__(self) -> None:
+        self.altered: Settled | None = None  # the cards whose abilities are not those printed
         self.changes: list[Active] | None = None
         self.guards: set[str] | None = None
         self.settled: dict[str, Settled] = {}  # by property; empty: all as printed
@@ -85,6 +86,14 @@ def abilities(game: Game, card: int) -> Abilities:
     return game.state.printed[card].abilities
 
 
+def are_changed(game: Game, name: str) -> bool:
+    """Whether this property of any card is other than printed."""
+    if name not in game.changeable:
+        return False
+    found = game.derived().settled.get(name)
+    return bool(settle(game, name) if found is None else found)
+
+
 def altered_abilities(game: Game) -> Settled:
     """The cards whose abilities are not those printed, as (card, "abilities")."""
     if "abilities" not in game.changeable:
@@ -92,30 +101,80 @@ def altered_abilities(game: Game) -> Settled:
     if game.partial is not None:
         return game.partial
     derived = game.derived()
-    if derived.changes is None:
-        if not has_alterers(game):
-            return NONE
-        active(game)
-    return derived.settled.get("abilities", NONE)
+    found = derived.altered
+    if found is None:
+        found = NONE
+        if has_alterers(game):
+            active(game)
+            found = derived.settled.get("abilities", NONE)
+        derived.altered = found
+    return found
 
 
 def has_alterers(game: Game) -> bool:
     """Whether anything about could change abilities just now."""
-    notes = game.board_notes()
-    found: bool | None = notes.get("alterers")
-    if found is None:
-        printed = game.state.printed
-        found = False
-        for card in game.rules.active_cards(game):
-            for term in printed[card].abilities.changes:
-                if "abilities" in term.writes:
-                    found = True
-        notes["alterers"] = found
-    if not found:
-        for effect in game.state.effects:
-            if effect.term.role == "change" and "abilities" in effect.term.writes:
+    if present(game, NONE).alters:
+        return True
+    if game.elsewhere:
+        for _card, term in game.rules.layering.elsewhere(game):
+            if "abilities" in term.writes:
                 return True
+    for effect in game.state.effects:
+        if effect.term.role == "change" and "abilities" in effect.term.writes:
+            return True
+    return False
+
+
+class Presence:
+    """What the abilities of the cards at work come to, at one glance."""
+
+    __slots__ = ("alters", "changers", "guardians", "guards", "hearers", "others")
+
+    def __init__(self) -> None:
+        self.alters: bool = False  # whether one of them changes abilities
+        self.changers: list[tuple[int, tuple[Any, ...]]] = []  # cards with their changes
+        self.guards: set[str] = set()  # the kinds of events they forbid or replace
+        self.guardians: list[tuple[int, Abilities]] = []  # the cards that do
+        # cards with their abilities that listen, by the kind of event
+        self.hearers: list[tuple[int, dict[str, tuple[Any, ...]]]] = []
+        self.others: set[str] = set()  # the classes of their other abilities
+
+
+def present(game: Game, altered: Settled) -> Presence:
+    """What is at work, if these cards' abilities are altered so. Of abilities as they are
+    printed it is the same as long as the field is."""
+    notes = game.derived().notes if altered else game.board_notes()
+    settling = game.partial is altered  # what is altered is not settled yet
+    found: Presence | None = None if settling else notes.get("present")
+    if found is None:
+        found = Presence()
+        printed = game.state.printed
+        for card in game.rules.active_cards(game):
+            own = printed[card].abilities
+            if altered and (card, "abilities") in altered:
+                own = altered[card, "abilities"]
+            if own.changes:
+                found.changers.append((card, own.changes))
+                for term in own.changes:
+                    if "abilities" in term.writes:
+                        found.alters = True
+            if own.hears:
+                found.hearers.append((card, own.hears))
+            if own.guards:
+                found.guards |= own.guards
+                found.guardians.append((card, own))
+            if own.others:
+                found.others.update(own.others)
+        if not settling:
+            notes["present"] = found
     return found
+
+
+def is_about(game: Game, name: str) -> bool:
+    """Whether an ability of this class is at work, or was laid on cards by an effect."""
+    if name in present(game, altered_abilities(game)).others:
+        return True
+    return name in [type(effect.term).__name__ for effect in game.state.effects]
 
 
 NONE: Settled = {}  # shared and never written to
@@ -145,14 +204,12 @@ def active(game: Game) -> list[Active]:
 def gather(game: Game, altered: Settled) -> list[Active]:
     """The changes at work, if these cards' abilities are altered so."""
     state = game.state
-    printed = state.printed
     found: list[Active] = []
-    for card in game.rules.active_cards(game):
-        own = printed[card].abilities
-        if altered and (card, "abilities") in altered:
-            own = altered[card, "abilities"]
-        if own.changes:
-            found.extend(made_by(game, card, own.changes))
+    for card, terms in present(game, altered).changers:
+        found.extend(made_by(game, card, terms))
+    if game.elsewhere:
+        for card, term in game.rules.layering.elsewhere(game):
+            found.extend(made_by(game, card, (term,)))
     for effect in state.effects:
         if effect.term.role == "change" and (
             effect.until != LINKED or state.identity[effect.source] == effect.identity
@@ -179,6 +236,11 @@ def as_printed(printed: Card, name: str) -> Any:
 def all_of_them(terms: tuple[Any, ...]) -> tuple[Any, ...]:
     """Of abilities that are switched off, none does anything."""
     return terms
+
+
+def none_elsewhere(game: Game) -> list[tuple[int, Any]]:
+    """No card changes anything from another area than where such abilities work."""
+    return []
 
 
 def since_placed(game: Game, card: int) -> int:

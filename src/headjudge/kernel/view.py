@@ -53,6 +53,7 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
             for each in state.effects
         ],
         "chosen": chosen_so_far(game, viewer),
+        **({} if game.rules.scene is None else {"scene": game.rules.scene(game, viewer)}),
         "decision": None if state.decision is None else asked(game, state.decision, viewer),
         "result": None
         if state.result is None

@@ -84,7 +84,8 @@ class Resolving:
 
     __slots__ = (
         "applies_to", "asks", "can_choose", "done_if_replaced", "fewest_of_up_to",
-        "laid_on", "last", "none_is_nothing", "obliged", "seen_as", "targets", "works", "zone_left",
+        "choosable", "laid_on", "last", "none_is_nothing", "obliged", "seen_as", "targets",
+        "works", "zone_left",
     )  # fmt: skip
 
     def __init__(
@@ -102,6 +103,7 @@ class Resolving:
         applies_to: Callable[[Context, t.Object], tuple[Ref, ...]],
         last: Callable[[Game, Ref], dict[str, Any] | None],
         zone_left: Callable[[Game, Ref, bool], int],
+        choosable: Callable[[Context, list[int]], list[int]] | None = None,
     ) -> None:
         self.works = works  # whether an ability under these conditions does anything
         self.targets = targets  # how many of so many targets are chosen
@@ -116,6 +118,16 @@ class Resolving:
         self.applies_to = applies_to  # the cards that a continuous ability changes
         self.last = last  # what is left of the information of an object that is gone
         self.zone_left = zone_left  # the zone such an object is in, or (True) was in
+        self.choosable = choosable  # of these cards, those that an effect may choose; None: all
+
+
+def cards_in_deck(game: Game, seat: int) -> int:
+    """How many cards there are to draw, where an empty deck is not filled again."""
+    return len(game.rules.meanings.areas["deck"](game, seat))
+
+
+def no_swap(game: Game, card: int, other: int, source: int, by: int) -> None:
+    """In this game cards do not trade places."""
 
 
 class Meanings:
@@ -123,7 +135,8 @@ class Meanings:
     instructions (`golden`) and of abilities at work (`resolving`)."""
 
     __slots__ = (
-        "area_names", "areas", "golden", "placing", "related", "resolving", "whereabouts",
+        "area_names", "areas", "drawable", "golden", "placing", "related", "resolving", "swap",
+        "whereabouts",
     )  # fmt: skip
 
     def __init__(
@@ -135,6 +148,8 @@ class Meanings:
         resolving: Resolving,
         placing: Callable[[Game, int, int], str],
         area_names: tuple[tuple[str, ...], ...],
+        drawable: Callable[[Game, int], int] = cards_in_deck,
+        swap: Callable[[Game, int, int, int, int], None] = no_swap,
     ) -> None:
         self.areas = areas  # area kind -> its cards that count (of a stack, the topmost)
         self.whereabouts = whereabouts  # the zone a card is regarded as being in
@@ -143,6 +158,8 @@ class Meanings:
         self.resolving = resolving
         self.area_names = area_names  # by zone: the kinds of area that it counts as
         self.placing = placing  # the kind of event that placing a card in a zone is
+        self.drawable = drawable  # how many cards a player could draw
+        self.swap = swap  # (card, other, source, master): two cards trade places
 
 
 def golden(game: Game) -> Golden:
@@ -334,7 +351,10 @@ def _(context: Context, term: t.Entered) -> bool:
 
 @means(CONDITIONS, t.Differ)
 def _(context: Context, term: t.Differ) -> bool:
+    """In whatever order several values are printed."""
     found = [info(context, ref, term.property) for ref in objects(context, term.object)]
+    if found and isinstance(found[0], tuple):
+        found = [frozenset(each) for each in found]
     return any([each != found[0] for each in found])
 
 
@@ -398,14 +418,20 @@ def _(context: Context, term: t.Color, ref: Ref) -> bool:
     return any([each in colors for each in term.colors])
 
 
+def names_of(context: Context, ref: Ref) -> tuple[str, ...]:
+    """A card's name; in some games a card may have several."""
+    name = info(context, ref, "name")
+    return name if isinstance(name, tuple) else (name,)
+
+
 @means(FILTERS, t.Named)
 def _(context: Context, term: t.Named, ref: Ref) -> bool:
-    return info(context, ref, "name") in term.names
+    return any([name in term.names for name in names_of(context, ref)])
 
 
 @means(FILTERS, t.NameHas)
 def _(context: Context, term: t.NameHas, ref: Ref) -> bool:
-    return term.part in info(context, ref, "name")
+    return any([term.part in name for name in names_of(context, ref)])
 
 
 @means(FILTERS, t.Compare)
@@ -459,7 +485,8 @@ def _(context: Context, term: t.Placed, ref: Ref) -> bool:
 def _(context: Context, term: t.Shares, ref: Ref) -> bool:
     for other in objects(context, term.with_):
         if term.what == "name":
-            if info(context, ref, "name") == info(context, other, "name"):
+            names = names_of(context, other)
+            if any([name in names for name in names_of(context, ref)]):
                 return True
         else:
             mine = info(context, ref, "traits")

@@ -43,10 +43,11 @@ class Inventory:
             self.heard.update(term.kinds)
             self.elsewhere.update(term.where)
             self.watched = self.watched or not term.kinds
-        elif isinstance(term, t.Ability) and term.role in ("forbid", "replace"):
-            self.guarded.update(term.kinds)  # type: ignore[attr-defined]
+        elif isinstance(term, t.Guarding):
+            self.guarded.update(term.kinds)
         elif isinstance(term, t.Continuous):
             self.changeable.update(term.writes)
+            self.elsewhere.update(term.where)
             for change in term.changes:
                 if isinstance(change.what, t.Every) and isinstance(change.what.cards, t.Cards):
                     self.reached.update(change.what.cards.where)
@@ -55,6 +56,9 @@ class Inventory:
         elif isinstance(term, t.Happened | t.TurnCount):
             self.counted.add(term.what)
         self.looked_at.update(getattr(term, "READS", ()))
+        # what an instruction itself brings with it by the rules of its game
+        self.changeable.update(getattr(term, "CHANGES", ()))
+        self.heard.update(getattr(term, "HEARS", ()))
         if not isinstance(term, t.Change):
             looked = getattr(term, "property", None)
             if looked is not None:

@@ -9,8 +9,8 @@ from headjudge.kernel import values
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Frame, Ref
 from headjudge.language import terms as t
+from headjudge.language.doing import DO
 from headjudge.language.evaluate import Context, means, number, resolving
-from headjudge.language.perform import DO
 
 
 @means(DO, t.Lasting)
@@ -23,8 +23,8 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
     if isinstance(ability, t.Continuous):
         for change in ability.changes:
             operand = change.operand
-            if isinstance(operand, t.Term) and not isinstance(operand, t.Ability):
-                operand = number(context, operand)  # type: ignore[arg-type]
+            if isinstance(operand, t.Quantity):
+                operand = number(context, operand)
             fixed = t.Change(change.what, change.property, change.operation, operand)
             laid = resolving(game).laid_on(context, change.what)
             made.append((t.Continuous((fixed,), ability.while_), laid))
@@ -60,7 +60,7 @@ def with_memory(context: Context, ability: t.Ability) -> t.Ability:
     effects: list[t.Effect] = []
     for at, each in enumerate(ability.do):
         effects.append(filled_in(each, context.memory))
-        if isinstance(each, t.Action) and type(each.what) is not t.It:  # type: ignore[attr-defined]
+        if isinstance(each, t.Action) and type(each.what) is not t.It:
             effects.extend(ability.do[at + 1 :])  # from here on "it" is something else
             break
     return replace(ability, do=tuple(effects))
@@ -91,8 +91,8 @@ def footprint(game: Game, change: values.Active) -> list[values.Patch]:
         if refs is None:
             refs = resolving(game).applies_to(context, each.what)
         operand = each.operand
-        if isinstance(operand, t.Term) and not isinstance(operand, t.Ability):
-            operand = number(context, operand)  # type: ignore[arg-type]
+        if isinstance(operand, t.Quantity):
+            operand = number(context, operand)
         for card, seen in refs:
             if identity[card] == seen:
                 patches.append((card, each.property, each.operation, operand))

@@ -7,6 +7,7 @@ from typing import Any
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
 from headjudge.language import terms as t
+from headjudge.language.doing import replaced, start
 from headjudge.language.evaluate import (
     Context,
     card_of,
@@ -16,7 +17,8 @@ from headjudge.language.evaluate import (
     resolving,
     seats,
 )
-from headjudge.language.perform import can_do_all, replaced, start, target_zone
+from headjudge.language.feasible import can_do_all
+from headjudge.language.moving import target_zone
 
 
 def matches(game: Game, term: Any, event: Event, source: int, seat: int, identity: int) -> bool:

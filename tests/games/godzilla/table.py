@@ -164,6 +164,7 @@ def _rules(cards: Iterable[Card]) -> Rules:
     rules: Rules = copy.copy(load("godzilla").rules())
     rules.catalogue = rules.catalogue | {card.number: card for card in cards}
     rules.procedures = rules.procedures | {"halt": HALT}
+    rules.steps = rules.steps | {"halt": HALT.steps}
     rules._cards = "test"
     return rules
 

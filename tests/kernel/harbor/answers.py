@@ -12,7 +12,7 @@ from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.language import perform
+from headjudge.language import doing
 from tests.kernel.harbor import words as w
 from tests.kernel.harbor import zones as z
 from tests.kernel.harbor.numbers import choice, rule
@@ -101,7 +101,7 @@ def carry_out_answer(game: Game, frame: Frame) -> None:
     vars = frame.vars
     card = vars["card"]
     term: w.Answer = game.state.printed[card].abilities.others["Answer"][vars["at"]]
-    perform.start(game, term.do, card, game.state.identity[card], vars["seat"], None)
+    doing.start(game, term.do, card, game.state.identity[card], vars["seat"], None)
 
 
 @rule("11-3-2")

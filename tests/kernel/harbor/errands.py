@@ -13,7 +13,7 @@ from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
-from headjudge.language import perform
+from headjudge.language import doing
 from tests.kernel.harbor import ships
 from tests.kernel.harbor.numbers import choice, rule
 from tests.kernel.harbor.playing import orders
@@ -60,7 +60,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     card, at = int(chosen[0][1]), int(chosen[0][2])
     loops.go_round(game, position(game), (card, at))
     frame.vars["last"] = (card, at)
-    perform.start(
+    doing.start(
         game, orders(game, card)[at].do, card, game.state.identity[card], frame.vars["seat"], None
     )
 
@@ -129,7 +129,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     number = int(chosen[0][1])
     waits = next(each for each in state.standby if each.id == number)
     state.standby = [each for each in state.standby if each.id != number]
-    perform.start(game, waits.term.do, waits.source, waits.identity, waits.seat, waits.event)
+    doing.start(game, waits.term.do, waits.source, waits.identity, waits.seat, waits.event)
 
 
 @rule("12-1-4")

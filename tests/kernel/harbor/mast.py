@@ -13,7 +13,7 @@ from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
-from headjudge.language import perform
+from headjudge.language import doing
 from tests.kernel.harbor import rule_actions, ships
 from tests.kernel.harbor import zones as z
 from tests.kernel.harbor.numbers import choice, rule
@@ -197,7 +197,7 @@ def resolve_waiting(game: Game, frame: Frame) -> None:
     vars = frame.vars
     event = vars["event"]
     it = () if event is None or event.card < 0 else ((event.card, event.became),)
-    perform.start(
+    doing.start(
         game, vars["ability"].do, vars["source"], vars["identity"], vars["seat"], event, it=it
     )
 

@@ -13,7 +13,7 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
-from headjudge.language import perform
+from headjudge.language import doing, feasible
 from headjudge.language import terms as t
 from headjudge.language.evaluate import Context, select
 from tests.kernel.harbor import words as w
@@ -127,12 +127,12 @@ def pay(game: Game, frame: Frame) -> None:
     if vars["paid"] >= len(vars["cost"]):
         return
     action = vars["cost"][vars["paid"]]
-    if not perform.can_do(Context(game, vars["card"], vars["seat"]), action):
+    if not feasible.can_do(Context(game, vars["card"], vars["seat"]), action):
         undo(game, frame)
         return
     vars["paid"] += 1
     frame.again()
-    perform.start(
+    doing.start(
         game, (action,), vars["card"], game.state.identity[vars["card"]], vars["seat"], None
     )
 
@@ -182,7 +182,7 @@ def still_there(game: Game, targets: tuple[tuple[Ref, ...], ...]) -> tuple[tuple
 def carry_out(game: Game, frame: Frame) -> None:
     """An order is carried out wherever its ship is by now."""
     vars = frame.vars
-    perform.start(
+    doing.start(
         game, vars["order"].do, vars["source"], vars["identity"], vars["seat"], None,
         targets=still_there(game, vars["targets"]),
     )  # fmt: skip
@@ -204,7 +204,7 @@ def arrive_or_signal(game: Game, frame: Frame) -> None:
     if is_ship(game, card):
         game.do(Event("arrive", seat, card, free_berth(game, seat)))
         return
-    perform.start(
+    doing.start(
         game, orders(game, card)[vars["at"]].do, card, game.state.identity[card], seat, None,
         targets=still_there(game, vars["targets"]),
     )  # fmt: skip

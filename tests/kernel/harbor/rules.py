@@ -11,7 +11,7 @@ from headjudge.kernel.flow import Procedure, Step, table
 from headjudge.kernel.game import Game
 from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Event, Frame, Ref
-from headjudge.language import lasting, patterns, perform
+from headjudge.language import feasible, lasting, moving, patterns, perform, picking
 from headjudge.language import terms as t
 from headjudge.language.evaluate import Golden, Meanings, Resolving, all_hold, objects
 from headjudge.language.inventory import survey
@@ -161,7 +161,7 @@ EVENT = Procedure(
 )  # fmt: skip
 carry_out = Step("8-4-1", perform.perform, perform.performed)
 PERFORM = Procedure("perform", "8-4", "An effect", (carry_out,))
-ONE_BY_ONE = Procedure("one by one", "3-1-4", "One by one", (Step("3-1-4", perform.one_by_one),))
+ONE_BY_ONE = Procedure("one by one", "3-1-4", "One by one", (Step("3-1-4", moving.one_by_one),))
 DRAW = Procedure("draw", "3-1-2", "Drawing", (draw,))
 
 
@@ -270,8 +270,8 @@ MEANINGS: Final = Meanings(
     ),
     Resolving(
         works=all_hold, targets=same, obliged=same, fewest_of_up_to=0, none_is_nothing=True,
-        asks=asks, can_choose=perform.can_do_all, done_if_replaced=True, seen_as=seen_as,
-        laid_on=perform.acting, applies_to=objects, last=last, zone_left=zone_left,
+        asks=asks, can_choose=feasible.can_do_all, done_if_replaced=True, seen_as=seen_as,
+        laid_on=picking.acting, applies_to=objects, last=last, zone_left=zone_left,
     ),
     placing=placing,
     area_names=tuple([(kind,) for kind in z.LAYOUT.kind]),
@@ -359,7 +359,7 @@ def rules(cards: tuple[Card, ...], **changes: Any) -> Rules:
         "remember": remember,
         "footprint": lasting.footprint,
         "rule_changes": rule_changes,
-        "follow": perform.follow,
+        "follow": picking.follow,
         "information": INFORMATION,
         "layers": LAYERS,
         "layering": Layering(),
@@ -367,7 +367,6 @@ def rules(cards: tuple[Card, ...], **changes: Any) -> Rules:
         "limits": {},
         "count": count,
         "concede": concede,
-        "loop_rules": {},
         "vocabulary": vocabulary(),
         "meanings": MEANINGS,
         "verbs": VERBS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
 from headjudge.language import terms as t
@@ -39,21 +39,16 @@ class Calls(t.Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class OnDamage(t.Ability):
+class OnDamage(t.Guarding):
     """2-4. When this damage would be dealt: times, less, becomes, or a shield of so much
     that is divided among all of it."""
 
     role: ClassVar[str] = "replace"
-    event: t.Pattern
     how: str
     number: int
     while_: tuple[t.Condition, ...] = ()
     optional: bool = False
     keeps: bool = False
-    kinds: tuple[str, ...] = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "kinds", (self.event.kind,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +85,6 @@ class Pay(t.Effect):
 class Turn(t.Action):
     """2-9. Ships are turned sideways, or upright."""
 
-    what: t.Object
     rest: bool = True
 
 
@@ -98,7 +92,6 @@ class Turn(t.Action):
 class Deal(t.Action):
     """2-10. Damage is dealt to each of these at the same time."""
 
-    what: t.Object
     amount: t.Number
 
 
@@ -130,14 +123,10 @@ class SkipTurn(t.Effect):
 class Command(t.Action):
     """2-15. You command this ship until the end of the turn; it stays where it is."""
 
-    what: t.Object
-
 
 @dataclass(frozen=True, slots=True)
 class Capture(t.Action):
     """2-16. The ship comes into a free berth of yours, and is the same ship."""
-
-    what: t.Object
 
 
 @dataclass(frozen=True, slots=True)

@@ -183,11 +183,11 @@ def rules() -> Rules:
         limits=LIMITS,
         count=zones.how_many,
         concede=overview.concede,
-        loop_rules={"draw": "13.1.1.3"},
         vocabulary=words(),
         meanings=Meanings(
             effects.AREAS, monster.whereabouts, zones.related, GOLDEN, RESOLVING,
             placing=specific_terms.placing, area_names=effects.AREA_NAMES,
+            drawable=drawing.drawable, swap=specific_terms.swap,
         ),
         verbs=VERBS,
         shown=("rank", "threat", "counter_power", "colors", "traits"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
@@ -59,34 +59,32 @@ def when_played(game: Game, card: int) -> Abilities:
     return game.state.printed[card].abilities
 
 
+_ZONES: Final = tuple(
+    [
+        (seat * z.SIZE + first, seat * z.SIZE + first + count)
+        for seat in (0, 1)
+        for first, count in ((0, z.ZONES), (z.INVADING, 1))
+    ]
+)
+_STRATEGY_ZONES: Final = tuple(
+    [
+        (seat * z.SIZE + z.STRATEGY_1, seat * z.SIZE + z.STRATEGY_1 + z.MOST_STRATEGY_ZONES)
+        for seat in (0, 1)
+    ]
+)
+
+
 @rule("10.3.4.2", without=())
-def active_in_zones(game: Game, seat: int) -> list[int]:
+def active_in_zones(game: Game) -> list[int]:
     """Abilities of monster and battle cards work while the card is in a zone; 3.2.6: not
     under another card."""
-    zones = game.state.zones
-    first = seat * z.SIZE
-    found: list[int] = []
-    for zone in range(first, first + 8):
-        cards = zones[zone]
-        if cards:
-            if len(cards) == 1:
-                found.append(cards[0])
-            else:
-                found.extend(m.working(game, zone))
-    found.extend(m.working(game, first + z.INVADING))
-    return found
+    return m.working_in(game, _ZONES)
 
 
 @rule("10.3.4.3", without=())
-def active_in_strategy_zones(game: Game, seat: int) -> list[int]:
+def active_in_strategy_zones(game: Game) -> list[int]:
     """Abilities of strategy cards work while the card is in a strategy zone."""
-    zones = game.state.zones
-    first = seat * z.SIZE + z.STRATEGY_1
-    found: list[int] = []
-    for zone in range(first, first + z.MOST_STRATEGY_ZONES):
-        if zones[zone]:
-            found.extend(m.working(game, zone))
-    return found
+    return m.working_in(game, _STRATEGY_ZONES)
 
 
 def active_cards(game: Game) -> list[int]:
@@ -97,11 +95,6 @@ def active_cards(game: Game) -> list[int]:
     if "active cards" in notes:
         found = notes["active cards"]
         return found
-    found = [
-        *active_in_zones(game, 0),
-        *active_in_strategy_zones(game, 0),
-        *active_in_zones(game, 1),
-        *active_in_strategy_zones(game, 1),
-    ]
+    found = [*active_in_zones(game), *active_in_strategy_zones(game)]
     notes["active cards"] = found
     return found

@@ -57,6 +57,12 @@ def draw_top(game: Game, seat: int, source: int) -> None:
         game.do(Event("draw", seat, deck[0], z.hand_of(seat), 0, source))
 
 
+def drawable(game: Game, seat: int) -> int:
+    """How many cards a player could draw, if need be of the discard pile (11.2)."""
+    zones = game.state.zones
+    return len(zones[z.deck_of(seat)]) + len(zones[z.discard_of(seat)])
+
+
 @step("11.2.2")
 def reshuffle_if_empty(game: Game, frame: Frame) -> None:
     """Whoever would draw from an empty deck reshuffles first."""

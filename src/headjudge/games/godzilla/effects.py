@@ -14,7 +14,7 @@ from headjudge.games.godzilla import zones as z
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
-from headjudge.language import perform
+from headjudge.language import moving, picking
 from headjudge.language import terms as t
 from headjudge.language.evaluate import (
     CONDITIONS,
@@ -33,14 +33,14 @@ from headjudge.rulebook.citation import rule
 
 # 4.1.4.1, 4.1.5, 4.8.3. Moved cards, and several of them at once
 
-follow = rule("4.1.4.1", game="godzilla")(perform.follow)
-one_by_one: Step = step("4.8.3", game="godzilla")(perform.one_by_one)
+follow = rule("4.1.4.1", game="godzilla")(picking.follow)
+one_by_one: Step = step("4.8.3", game="godzilla")(moving.one_by_one)
 ONE_BY_ONE = Procedure("one by one", "4.8.3", "One card at a time", (one_by_one,))
-choose_order: Step = choice("4.1.5", game="godzilla")(perform.choose_order)
-choose_order.then(perform.order_chosen)
-move_together: Step = step("5.2.1", game="godzilla")(perform.move_together)
-put_in_order: Step = step("4.1.5", game="godzilla")(perform.put_in_order)
-keep_order_secret: Step = step("4.1.5.1", game="godzilla")(perform.keep_order_secret)
+choose_order: Step = choice("4.1.5", game="godzilla")(moving.choose_order)
+choose_order.then(moving.order_chosen)
+move_together: Step = step("5.2.1", game="godzilla")(moving.move_together)
+put_in_order: Step = step("4.1.5", game="godzilla")(moving.put_in_order)
+keep_order_secret: Step = step("4.1.5.1", game="godzilla")(moving.keep_order_secret)
 IN_ORDER = Procedure(
     "in order", "4.1.5", "In an order of one's choice",
     (choose_order, move_together, put_in_order, keep_order_secret),
@@ -149,9 +149,13 @@ def _(context: Context, term: v.ZoneIsRankOf, ref: Ref) -> bool:
 
 @means(OBJECTS, v.DiscardedToInvade)
 def _(context: Context, term: v.DiscardedToInvade) -> tuple[Ref, ...]:
-    game = context.game
-    found = [game.state.happened.get(("invasion card", s), -1) for s in seats(context, term.whose)]
-    return tuple([game.state.ref(card) for card in found if card >= 0])
+    """As the object it became on being discarded: once it has moved on, it is another."""
+    happened = context.game.state.happened
+    found: list[Ref] = []
+    for seat in seats(context, term.whose):
+        if ("invasion object", seat) in happened:
+            found.append((happened["invasion card", seat], happened["invasion object", seat]))
+    return tuple(found)
 
 
 @means(CONDITIONS, v.DuringPhase)

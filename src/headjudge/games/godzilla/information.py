@@ -18,7 +18,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
 from headjudge.kernel.values import Active, Patch
 from headjudge.kernel.zones import PUBLIC
-from headjudge.language import lasting, perform
+from headjudge.language import lasting, picking
 from headjudge.language import terms as t
 from headjudge.language.evaluate import Context, objects
 from headjudge.rulebook.citation import fact, rule
@@ -170,7 +170,7 @@ def time_played(game: Game) -> int:
 def laid_on(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
     """The cards that the effect of a played ability stays with: those there are, but for
     cards that moved since it was played, unless it speaks of just these (4.1.4.1)."""
-    found = perform.acting(context, what)
+    found = picking.acting(context, what)
     played = context.memory.get("played")
     if played is None or isinstance(what, t.Self | t.It | t.EventCard):
         return found

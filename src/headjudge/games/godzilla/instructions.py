@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.godzilla import actions, tokens
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import overview as o
+from headjudge.games.godzilla import restrictions, tokens
 from headjudge.games.godzilla import specific_terms as s
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla import zones as z
@@ -16,8 +16,9 @@ from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
-from headjudge.language import perform
+from headjudge.language import doing, moving
 from headjudge.language import terms as t
+from headjudge.language.doing import ACT, ASK, CAN, DO, TAKE
 from headjudge.language.evaluate import (
     Context,
     means,
@@ -26,26 +27,8 @@ from headjudge.language.evaluate import (
     select,
     times,
 )
-from headjudge.language.perform import ACT, ASK, CAN, DO, TAKE, acting
+from headjudge.language.picking import acting
 from headjudge.rulebook.citation import rule
-
-
-@means(CAN, t.Draw)
-def _(context: Context, term: t.Draw) -> bool:
-    """Drawing as many as that takes cards, if need be of the discard pile (11.2)."""
-    zones = context.game.state.zones
-    for seat in seats(context, term.who):
-        there = len(zones[z.deck_of(seat)]) + len(zones[z.discard_of(seat)])
-        if not term.up_to and there < number(context, term.number):
-            return False
-    return True
-
-
-@means(CAN, t.DiscardUntil)
-def _(context: Context, term: t.DiscardUntil) -> bool:
-    """5.7.2.1. Nothing is discarded by whoever has no more cards than that."""
-    zones = context.game.state.zones
-    return all([len(zones[z.hand_of(seat)]) > term.number for seat in seats(context, term.who)])
 
 
 @means(ASK, v.ChooseZone)
@@ -190,12 +173,6 @@ def _(context: Context, frame: Frame, term: v.MoveAsCountered, cards: tuple[Ref,
         context.game.call("push back", seat=seat, source=context.source, by=context.seat)
 
 
-@means(ACT, t.Swap)
-def _(context: Context, frame: Frame, term: t.Swap, cards: tuple[Ref, ...]) -> None:
-    if len(cards) == 2:
-        s.swap(context.game, cards[0][0], cards[1][0], context.source, context.seat)
-
-
 @means(ACT, v.Evolve)
 def _(context: Context, frame: Frame, term: v.Evolve, cards: tuple[Ref, ...]) -> None:
     """One after the other; the first is called last."""
@@ -211,12 +188,10 @@ def _(context: Context, frame: Frame, term: v.PlayOnto, cards: tuple[Ref, ...]) 
     game = context.game
     if type(term.onto) is t.Pick:
         frame.vars["played"] = cards
-        perform.first(
-            frame, (t.Choose(term.onto, "onto"), v.PlayOnto(t.It("played"), t.It("onto")))
-        )
+        doing.first(frame, (t.Choose(term.onto, "onto"), v.PlayOnto(t.It("played"), t.It("onto"))))
         return
     onto = acting(context, term.onto)
-    if cards and onto:
+    if cards and onto and not restrictions.forbidden(game, context.seat, cards[0][0]):
         host = onto[0][0]
         place = game.state.place[host]
         card = cards[0][0]
@@ -233,7 +208,7 @@ def _(context: Context, frame: Frame, term: v.Play, cards: tuple[Ref, ...]) -> N
     """Strategy cards are activated, one after the other; the rest is played together."""
     game = context.game
     type_of = {card: game.state.printed[card].values["type"] for card, _identity in cards}
-    may = [card for card in type_of if not actions.forbidden(game, context.seat, card)]
+    may = [card for card in type_of if not restrictions.forbidden(game, context.seat, card)]
     for card in reversed(may):
         if type_of[card] == "strategy":
             s.activate(game, card)
@@ -253,7 +228,9 @@ def play_tokens(context: Context, name: str, wanted: int, zones: v.Zones | None)
     """To play a token is to have it exist in such a zone (9.1.2)."""
     game = context.game
     made = [tokens.create(game, context.seat, name) for _each in range(wanted)]
-    play_together(context, [card for card in made if card >= 0], zones)
+    made = [card for card in made if card >= 0]
+    context.memory["it"] = tuple([game.state.ref(card) for card in made])
+    play_together(context, made, zones)
 
 
 # 5.11.1.1 to 5.11.1.3. Cards played by an effect
@@ -278,7 +255,7 @@ def zones_to_play(game: Game, frame: Frame) -> list[int]:
     allowed = frame.vars["allowed"]
     if allowed is None:
         allowed = [z.zone_of(seat, each) for each in z.ZONE_NUMBERS]
-    closed = actions.closed_zones(game, seat, card)
+    closed = restrictions.closed_zones(game, seat, card)
     zones = [zone for zone in allowed if zone not in closed]
     zones = if_possible(zones, s.zones_to_avoid(game, seat))
     return if_possible(zones, s.zones_taken(frame.vars["chosen"]))
@@ -324,7 +301,7 @@ def play_them(game: Game, frame: Frame) -> None:
     if happening and place[happening[0].card] < 0:
         game.do(*happening)
     else:
-        perform.send(game, tuple(happening))
+        moving.send(game, tuple(happening))
 
 
 PLAY_BY_EFFECT = Procedure("play by effect", "5.11", "Play by an effect", (choose_zone, play_them))
@@ -412,7 +389,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
         for card in frame.vars["cards"]
         if card not in kept
     ]
-    perform.send(game, tuple(rest))
+    moving.send(game, tuple(rest))
 
 
 REARRANGE = Procedure("rearrange", "4.1.5", "Put back in any order", (choose_tops,))

@@ -206,7 +206,7 @@ def move_behind(game: Game, frame: Frame) -> None:
                     1,
                     frame.vars["source"],
                     frame.vars["by"],
-                    "counter",
+                    "counter" if frame.procedure == "counter" else "effect",
                 )  # fmt: skip
             )
             return

@@ -17,8 +17,8 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.kernel.triggers import stand_by
 from headjudge.language import terms as t
+from headjudge.language.doing import ACT
 from headjudge.language.evaluate import CONDITIONS, Context, means
-from headjudge.language.perform import ACT
 from headjudge.rulebook.citation import fact, rule
 
 # 12.2. Enter
@@ -93,7 +93,7 @@ def play_by_burst(game: Game, frame: Frame) -> None:
 @step("8.5.1.1")
 def rage_from_burst(game: Game, frame: Frame) -> None:
     """It is a monster card played from the hand like any other."""
-    from headjudge.games.godzilla.actions import rage_from_play
+    from headjudge.games.godzilla.monster_actions import rage_from_play
 
     rage_from_play.run(game, frame)
 
@@ -114,8 +114,6 @@ def burst_fades(game: Game, frame: Frame) -> None:
 @dataclass(frozen=True, slots=True)
 class Fade(t.Action):
     """A monster card played by Burst leaves the invading monster."""
-
-    what: t.Object
 
 
 @means(ACT, Fade)
@@ -306,6 +304,20 @@ def not_countered(word: v.NotCounteredBy) -> tuple[t.Ability, ...]:
     return (t.Replacement(pattern, instead, while_=word.while_),)
 
 
+# 3.3.3.3. "Cannot be moved": whatever gives a monster another position
+
+
+def not_moved(word: v.CannotBeMoved) -> tuple[t.Ability, ...]:
+    """None of these by an effect; `pushed back` by a counter has another cause."""
+    kinds = (("move", ""), ("advance", ""), ("retreat", ""), ("pushed back", "effect"))
+    return tuple(
+        [
+            t.Forbid(t.Pattern(kind, word.what, by=t.OPPONENT, cause=cause), word.while_)
+            for kind, cause in kinds
+        ]
+    )
+
+
 BUNDLES: Final = {
     "Enter": enter,
     "When Invading": when_invading,
@@ -338,6 +350,8 @@ def expand(abilities: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
             result.extend(expand(BUNDLES[each.name](each)))
         elif isinstance(each, v.NotCounteredBy):
             result.extend(not_countered(each))
+        elif isinstance(each, v.CannotBeMoved):
+            result.extend(not_moved(each))
     return tuple(result)
 
 
@@ -358,6 +372,8 @@ def expand_inside(term: Any) -> Any:
                 and each.name == "operand"
             ):
                 new = expand(old if isinstance(old, tuple) else (old,))
+            elif isinstance(term, t.Lasting) and isinstance(old, v.NotCounteredBy):
+                new = not_countered(old)[0]
             if new != old:
                 changes[each.name] = new
     return replace(term, **changes) if changes else term

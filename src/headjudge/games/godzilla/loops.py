@@ -36,7 +36,7 @@ def snapshot(game: Game) -> tuple[Any, ...]:
     turn_player = state.turn_player
     return (
         tuple(state.zones),
-        stacked(game),
+        tuple(state.host),
         (you["position"], you["rage"], them["position"], them["rage"]),
         tuple([describe(game, effect) for effect in state.effects if is_felt(game, effect)]),
         tuple([happened.get((what, seat), 0) for what in game.counted for seat in (0, 1)]),
@@ -46,15 +46,19 @@ def snapshot(game: Game) -> tuple[Any, ...]:
     )
 
 
-def stacked(game: Game) -> tuple[int, ...]:
+def stacked(zones: tuple[tuple[int, ...], ...], host: tuple[int, ...]) -> list[int]:
     """The cards that lie under others in the numbered zones."""
-    state = game.state
     found: list[int] = []
     for first in (0, z.SIZE):
-        for cards in state.zones[first : first + z.ZONES]:
+        for cards in zones[first : first + z.ZONES]:
             if len(cards) > 1:
-                found.extend([card for card in cards if state.host[card] >= 0])
-    return tuple(found)
+                found.extend([card for card in cards if host[card] >= 0])
+    return found
+
+
+def sizes(taken: tuple[Any, ...]) -> list[int]:
+    """How many cards lie in each area."""
+    return [len(cards) for cards in taken[0]]
 
 
 def is_felt(game: Game, effect: Effect) -> bool:
@@ -82,7 +86,7 @@ def canonical(game: Game, taken: tuple[Any, ...]) -> tuple[Any, ...]:
             seen = tuple([printed[card].number for card in cards])
         in_order = z.LAYOUT.ordered[zone] or z.LAYOUT.field[zone]
         zones.append(seen if in_order else tuple(sorted(seen)))
-    under = tuple([printed[card].number for card in taken[1]])
+    under = tuple([printed[card].number for card in stacked(taken[0], taken[1])])
     return (tuple(zones), under, *taken[2:])
 
 
@@ -116,9 +120,18 @@ def has_regained(game: Game, seat: int) -> bool:
 def repeats(game: Game, verb: str, card: int) -> bool:
     """The turn player did this from an identical position earlier this turn."""
     number = game.state.printed[card].number
-    for seen in game.state.seen.values():
-        if seen[2] == verb and seen[3] == number and canonical(game, seen[0]) == here(game):
-            return True
+    now: tuple[Any, ...] | None = None
+    for then, _gained, what, with_ in game.state.seen.values():
+        if what == verb and with_ == number:
+            if now is None:
+                now = snapshot(game)
+            # first what needs no second look: sizes, numbers, what the turn has seen
+            if (
+                sizes(then) == sizes(now)
+                and then[2:] == now[2:]
+                and canonical(game, then) == here(game)
+            ):
+                return True
     return False
 
 

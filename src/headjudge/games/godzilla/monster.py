@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any, Final
 
 from headjudge.games.godzilla.overview import is_no_change
@@ -121,9 +122,14 @@ def stack_of(game: Game, top: int) -> tuple[int, ...]:
 COVERED_CARDS_WORK: Final[bool] = fact("3.2.6", False, without=True)
 
 
-def working(game: Game, zone: int) -> tuple[int, ...]:
-    """The cards of a zone whose abilities can work."""
-    return game.state.zones[zone] if COVERED_CARDS_WORK else tops(game, zone)
+def working_in(game: Game, ranges: tuple[tuple[int, int], ...]) -> list[int]:
+    """The cards of these zones whose abilities can work."""
+    zones = game.state.zones
+    host = game.state.host
+    found: list[int] = []
+    for first, end in ranges:
+        found.extend(chain.from_iterable(zones[first:end]))
+    return found if COVERED_CARDS_WORK else [card for card in found if host[card] < 0]
 
 
 def covered(game: Game, seat: int) -> list[int]:

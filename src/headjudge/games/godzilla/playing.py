@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.godzilla import actions, loops, rule_actions
+from headjudge.games.godzilla import actions, card_actions, loops, rule_actions
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
 from headjudge.games.godzilla.drawing import stop_revealing
@@ -21,9 +21,9 @@ from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref, Standby
-from headjudge.language import perform
+from headjudge.language import doing, feasible, perform
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context, card_of
+from headjudge.language.evaluate import Context
 from headjudge.language.options import first_list, in_its_place
 from headjudge.rulebook.citation import fact, rule
 
@@ -175,7 +175,7 @@ def indicate_zone(game: Game, frame: Frame) -> Decision | None:
         return None
     seat = frame.vars["seat"]
     options: tuple[Option, ...] = tuple(
-        [("zone", zone) for zone in actions.zones_for(game, seat, frame.vars["card"])]
+        [("zone", zone) for zone in card_actions.zones_for(game, seat, frame.vars["card"])]
     )
     return Decision(seat, "zone", options, "10.5.2.1.2") if options else None
 
@@ -192,7 +192,7 @@ def indicate_strategy_zone(game: Game, frame: Frame) -> Decision | None:
         return None
     seat = frame.vars["seat"]
     options: tuple[Option, ...] = tuple(
-        [("zone", zone) for zone in actions.strategy_zones(game, seat)]
+        [("zone", zone) for zone in card_actions.strategy_zones(game, seat)]
     )
     return Decision(seat, "strategy-zone", options, "10.5.2.1.3")
 
@@ -263,7 +263,7 @@ def ability_as_card(game: Game, frame: Frame) -> None:
 @step("10.5.2.2")
 def look_for_choices(game: Game, frame: Frame) -> None:
     """Whether it asks for a choice on being played: it has lists of options."""
-    frame.vars["chooses"] = True
+    frame.vars["chooses"] = standing_by(game, frame).term.chooses
 
 
 @choice("10.5.2.2.1")
@@ -310,9 +310,9 @@ def resolve(game: Game, frame: Frame) -> None:
 def resolve_ability(game: Game, frame: Frame) -> None:
     """Its effect is carried out, whether or not its card is still where it was."""
     vars = frame.vars
-    perform.start(
+    doing.start(
         game, vars["effects"], vars["source"], vars["identity"], vars["seat"], vars["event"],
-        it=card_of(game, vars["event"]), stamp=vars["stamp"], played=vars["played"],
+        stamp=vars["stamp"], played=vars["played"],
     )  # fmt: skip
 
 
@@ -359,7 +359,7 @@ def asks(seat: int, can: bool, secret: bool) -> Decision | None:
 @rule("10.5.4.1", without=True)
 def can_choose(context: Context, effects: tuple[t.Effect, ...]) -> bool:
     """Only what can be carried out wholly can be chosen."""
-    return perform.can_do_all(context, effects)
+    return feasible.can_do_all(context, effects)
 
 
 # What something else has replaced counts as done.
@@ -420,7 +420,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
         game.leave(frame)
         return
     standby = standing_by(game, frame)
-    perform.start(
+    doing.start(
         game, standby.term.cost, standby.source, standby.identity, standby.seat, standby.event, 0
     )
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import chain
+from typing import Any, Final
 
 from headjudge.games.godzilla import loops
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
-from headjudge.games.godzilla.actions import is_prohibited
+from headjudge.games.godzilla.restrictions import is_prohibited
 from headjudge.games.godzilla.specific_terms import to_discard
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.values import are_changed
 from headjudge.rulebook.citation import rule
 
 # 11.1.2.1. Interrupting rule actions
@@ -93,35 +95,40 @@ CRUSH = Procedure("crush", "11.3", "Crush and destroy", (crush,))
 
 # 11.4. Illegal cards
 
-BELONGS: Final = {"zone": "battle", "strategy": "strategy"}
-
-
-_ZONES: Final = tuple(
+# By seat: the numbered zones and the strategy zones, as the first of them, how many there
+# are, and the type of card that belongs there.
+_ROOMS: Final = tuple(
     [
-        tuple(range(seat * z.SIZE, seat * z.SIZE + z.STRATEGY_1 + z.MOST_STRATEGY_ZONES))
+        (
+            (seat * z.SIZE, z.ZONES, "battle"),
+            (seat * z.SIZE + z.STRATEGY_1, z.MOST_STRATEGY_ZONES, "strategy"),
+        )
         for seat in (0, 1)
     ]
 )
 
 
-def zones_of(seat: int) -> tuple[int, ...]:
-    """A player's numbered zones and strategy zones."""
-    return _ZONES[seat]
+def of_the_field(game: Game) -> dict[str, Any]:
+    """What was found out about the cards on the field, as long as it is true: where effects
+    can change types, a card may become illegal without moving."""
+    return game.derived().notes if "type" in game.changeable else game.board_notes()
 
 
 @rule("11.4.1", without=())
 def illegal(game: Game) -> list[int]:
     """Strategy cards in zones, monsters in zones, other cards in strategy zones."""
-    found: list[int] = []
+    notes = of_the_field(game)
+    found: list[int] | None = notes.get("illegal")
+    if found is not None:
+        return found
+    found = notes["illegal"] = []
     zones = game.state.zones
-    kind = z.LAYOUT.kind
-    for seat in (0, 1):
-        for zone in _ZONES[seat]:
-            if zones[zone]:
-                type_ = BELONGS[kind[zone]]
-                for card in m.tops(game, zone):
-                    if game.value(card, "type") != type_:
-                        found.append(card)
+    host = game.state.host
+    for rooms in _ROOMS:
+        for first, count, type_ in rooms:
+            for card in chain.from_iterable(zones[first : first + count]):
+                if host[card] < 0 and game.value(card, "type") != type_:
+                    found.append(card)
     return found
 
 
@@ -138,15 +145,20 @@ def unresolved(game: Game) -> tuple[int, ...]:
 def overloaded(game: Game) -> list[list[int]]:
     """The battle cards of each zone that has several, the strategy cards of each strategy
     zone, the turn player's zones first."""
+    notes = of_the_field(game)
+    found: list[list[int]] | None = notes.get("overloaded")
+    if found is not None:
+        return found
+    found = notes["overloaded"] = []
     zones = game.state.zones
-    found: list[list[int]] = []
     for seat in (game.state.turn_player, 1 - game.state.turn_player):
-        for zone in zones_of(seat):
-            if len(zones[zone]) > 1:
-                type_ = BELONGS[z.LAYOUT.kind[zone]]
-                there = [c for c in m.tops(game, zone) if game.value(c, "type") == type_]
-                if len(there) > 1:
-                    found.append(there)
+        for first, count, type_ in _ROOMS[seat]:
+            for cards in zones[first : first + count]:
+                if len(cards) > 1:
+                    tops = m.tops(game, game.state.place[cards[0]])
+                    there = [card for card in tops if game.value(card, "type") == type_]
+                    if len(there) > 1:
+                        found.append(there)
     return found
 
 
@@ -179,16 +191,36 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 # 11.1.2.2, 11.1.3. Rule actions at a check timing
 
 
+def is_crowded(game: Game) -> bool:
+    """Whether it is worth a closer look: some zone holds two cards side by side, or one whose
+    type is another than the zone's, or may have become another."""
+    if are_changed(game, "type"):
+        return True
+    zones = game.state.zones
+    host = game.state.host
+    printed = game.state.printed
+    for first, count, type_ in (*_ROOMS[0], *_ROOMS[1]):
+        rooms = zones[first : first + count]
+        there = [card for card in chain.from_iterable(rooms) if host[card] < 0]
+        if len(there) > count - rooms.count(()):
+            return True
+        for card in there:
+            if printed[card].values["type"] != type_:
+                return True
+    return False
+
+
 @rule("11.1.2.2", without=False)
 def are_due(game: Game) -> bool:
     """Asked by a check timing: whether it finds anything to do, as things are then."""
-    # a type that effects can change may become illegal without a card moving
-    notes = game.derived().notes if "type" in game.changeable else game.board_notes()
+    notes = of_the_field(game)
     out_of_place = notes.get("out of place")
     if out_of_place is None:
-        out_of_place = bool(overloaded(game) or illegal(game))
+        out_of_place = is_crowded(game) and bool(overloaded(game) or illegal(game))
         notes["out of place"] = out_of_place
-    return (out_of_place or len(unresolved(game)) > 0) and len(due(game, ())) > 0
+    if not out_of_place and not unresolved(game):
+        return False
+    return not game.guarded or len(due(game, ())) > 0
 
 
 def due(game: Game, stay: tuple[int, ...]) -> list[Event]:
@@ -198,6 +230,8 @@ def due(game: Game, stay: tuple[int, ...]) -> list[Event]:
         last = may_stay(game, cards)
         stays = [card for card in last if card in stay] or last
         events.extend([to_discard(game, c, "overload") for c in cards if c != stays[0]])
+    if not game.guarded:
+        return events
     return [event for event in events if not is_prohibited(game, event)]
 
 

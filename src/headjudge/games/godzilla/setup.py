@@ -31,10 +31,8 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
     """Two players, each with a monster deck and a main deck of cards they own."""
     for seat, deck in enumerate(decks):
         monsters, main = cards_of(deck)
-        for card in monsters:
-            game.make(card, seat, MONSTERS)
-        for card in main:
-            game.make(card, seat, MAIN)
+        game.make_deck(tuple(monsters), seat, MONSTERS)
+        game.make_deck(tuple(main), seat, MAIN)
     take_stock(game)
 
 
@@ -58,29 +56,24 @@ def tokens() -> tuple[Card, ...]:
     return tuple([card for card in catalogue().values() if TOKEN in card.values["traits"]])
 
 
-def cards_from(game: Game, seat: int, origin: int) -> list[int]:
-    state = game.state
-    return [
-        card
-        for card in range(len(state.printed))
-        if state.owner[card] == seat and state.origin[card] == origin
-    ]
+def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:
+    owner = game.state.owner
+    began = game.state.origin
+    return tuple([c for c in range(len(owner)) if owner[c] == seat and began[c] == origin])
 
 
 @step("6.3.1.2")
 def place_monster_decks(game: Game, frame: Frame) -> None:
     """Face down into the monster deck zone."""
     for seat in (0, 1):
-        for card in cards_from(game, seat, MONSTERS):
-            game.put(card, z.monster_deck_of(seat))
+        game.lay_out(cards_from(game, seat, MONSTERS), z.monster_deck_of(seat))
 
 
 @step("6.3.1.3")
 def place_main_decks(game: Game, frame: Frame) -> None:
     """Into the deck area, and shuffled there."""
     for seat in (0, 1):
-        for card in cards_from(game, seat, MAIN):
-            game.put(card, z.deck_of(seat), "bottom")
+        game.lay_out(cards_from(game, seat, MAIN), z.deck_of(seat))
         game.shuffle(z.deck_of(seat))
 
 

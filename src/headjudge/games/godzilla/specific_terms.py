@@ -20,7 +20,7 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.kernel.triggers import IN_VAIN
-from headjudge.language.perform import chosen_among_others
+from headjudge.language.picking import chosen_among_others
 from headjudge.rulebook.citation import fact, rule
 
 # 5.2. Place / move

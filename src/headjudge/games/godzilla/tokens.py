@@ -46,7 +46,7 @@ def owner_of_token(seat: int) -> int:
 def token_named(game: Game, name: str) -> Card:
     """Its name says what it is: all else is found in the catalogue under it."""
     for printed in game.rules.catalogue.values():
-        if printed.name.casefold() == name.casefold() and TOKEN in printed.values["traits"]:
+        if TOKEN in printed.values["traits"] and printed.name.casefold() == name.casefold():
             return printed
     raise BadCard(f"no token is called {name!r}", field="token", rule="9.1.2.2")
 

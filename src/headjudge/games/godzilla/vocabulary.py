@@ -15,6 +15,7 @@ from headjudge.language.terms import (
     Filter,
     Number,
     Object,
+    Quantity,
     Selector,
     Term,
     Whose,
@@ -41,7 +42,7 @@ class Monster(Object):
 
 @dataclass(frozen=True, slots=True)
 class DiscardedToInvade(Object):
-    """The card a player discarded for this turn's invasion (8.6.1), wherever it is."""
+    """The card a player discarded for this turn's invasion (8.6.1)."""
 
     whose: Whose = YOU
 
@@ -86,7 +87,7 @@ class ZoneIsRankOf(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class CountZones(Term):
+class CountZones(Quantity):
     """How many such zones there are."""
 
     zones: Zones
@@ -120,25 +121,21 @@ class SetRage(Effect):
 class Advance(Action):
     """An invading monster advances so many zones (5.13.1)."""
 
-    what: Object
     number: Number = 1
 
 
 @dataclass(frozen=True, slots=True)
 class AdvanceTo(Action):
-    what: Object
     zone: int
 
 
 @dataclass(frozen=True, slots=True)
 class Retreat(Action):
-    what: Object
     number: Number = 1
 
 
 @dataclass(frozen=True, slots=True)
 class RetreatTo(Action):
-    what: Object
     zone: int
 
 
@@ -146,21 +143,16 @@ class RetreatTo(Action):
 class Counter(Action):
     """Counter an invading monster (5.15)."""
 
-    what: Object
-
 
 @dataclass(frozen=True, slots=True)
 class MoveAsCountered(Action):
     """Only the movement of 5.15.1.1, without a new monster."""
-
-    what: Object
 
 
 @dataclass(frozen=True, slots=True)
 class MoveTo(Action):
     """Cards on the field move to a zone of such zones, chosen by the master."""
 
-    what: Object
     zones: Zones
 
 
@@ -169,7 +161,6 @@ class Play(Action):
     """Cards are played by an effect (5.11): battle cards to such zones (None: any zone),
     monsters onto the invading monster, strategy cards to a strategy zone (5.9)."""
 
-    what: Object
     zones: Zones | None = None
 
 
@@ -177,7 +168,6 @@ class Play(Action):
 class PlayOnto(Action):
     """A battle card is played on top of a card."""
 
-    what: Object
     onto: Object
 
 
@@ -195,22 +185,17 @@ class PlayToken(Effect):
 class Evolve(Action):
     """Battle cards evolve by their own Evolution (5.17, 12.6)."""
 
-    what: Object
-
 
 @dataclass(frozen=True, slots=True)
 class RearrangeTop(Action):
     """Of the cards looked at, put any number on top of the deck in any order, the rest
     into the discard pile."""
 
-    what: Object
-
 
 @dataclass(frozen=True, slots=True)
 class TriggerKeyword(Action):
     """The automatic abilities of that keyword on these cards go on standby (10.6.2)."""
 
-    what: Object
     keyword: str
 
 
@@ -295,6 +280,15 @@ class NotCounteredBy(Ability):
     power: int
     while_: tuple[Condition, ...] = ()
     moves: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeMoved(Ability):
+    """The other player's effects cannot move it, nor make it advance or retreat: a new
+    position is a move (3.3.3.3). When countered it moves all the same (5.15.1.1)."""
+
+    what: Object
+    while_: tuple[Condition, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.godzilla import vocabulary as v
@@ -405,3 +407,33 @@ def test_10_11_2_what_is_done_is_done_by_the_effects_of_its_master() -> None:
     table = given(you=side(hand=[spent], zones={2: rock}))
     table.you.invades_with(spent)
     assert table.you.discard == [spent, rock]
+
+
+# 10.4.3.2. Which first
+
+
+def twice(*effects: t.Effect) -> Any:
+    """A card with the same ability twice."""
+    again = t.Auto(t.Pattern("play", t.Self()), effects)
+    return having(battle("Echo"), again, again)
+
+
+@pytest.mark.rule("godzilla:10.4.3.2")
+def test_10_4_3_2_nobody_is_asked_which_of_two_equal_abilities_comes_first() -> None:
+    echo = twice(MORE_RAGE)
+    table = given(you=side(hand=[echo]))
+    table.you.plays(echo, zone=3)
+    assert table.you.rage == 2
+
+
+@pytest.mark.rule("godzilla:10.4.3.2")
+def test_10_4_3_2_the_player_is_asked_of_two_that_differ() -> None:
+    echo = having(
+        battle("Echo"),
+        t.Auto(t.Pattern("play", t.Self()), (MORE_RAGE,)),
+        t.Auto(t.Pattern("play", t.Self()), (t.Draw(1),)),
+    )
+    table = given(you=side(hand=[echo], deck=[battle()]))
+    table.you.plays(echo, zone=3)
+    table.you.chooses(echo)
+    assert (table.you.rage, len(table.you.hand)) == (1, 1)

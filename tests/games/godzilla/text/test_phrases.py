@@ -11,11 +11,12 @@ from headjudge.games.godzilla import text as card_text
 from headjudge.games.godzilla import vocabulary as v
 from tests.games.godzilla.text.families_abilities import ABILITIES
 from tests.games.godzilla.text.families_effects import EFFECTS
+from tests.games.godzilla.text.families_pronouns import PRONOUNS
 from tests.games.godzilla.text.short import THEIRS, enter
 
 NAMES = {"潮": "Tide", "霧": "Mist", "泡の王": "Foam King", "小舟": "Skiff"}
 
-FAMILIES = {**ABILITIES, **EFFECTS}
+FAMILIES = {**ABILITIES, **EFFECTS, **PRONOUNS}
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -70,7 +70,7 @@ def _said(
     grammar, kind = _grammar(lang), _kind(card_type)
     text = grammar.say(kind, _remember.unsettle(abilities, lang, names))
     if text is None:  # perhaps without the pronouns
-        text = grammar.say(kind, _remember.unsettle(abilities, lang, names, pronouns=False))
+        text = grammar.say(kind, _remember.unsettle(abilities, lang, names, called=False))
     return text
 
 

@@ -11,6 +11,7 @@ from headjudge.games.godzilla.text import (
     english_effects,
     english_objects,
     english_statics,
+    english_zones,
 )
 from headjudge.games.godzilla.text.grammar import CardGrammar
 
@@ -19,6 +20,7 @@ from headjudge.games.godzilla.text.grammar import CardGrammar
 def grammar() -> CardGrammar:
     made = CardGrammar("english")
     english_objects.phrases(made)
+    english_zones.phrases(made)
     english_conditions.phrases(made)
     english_acts.phrases(made)
     english_effects.phrases(made)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.text import assembly
 from headjudge.games.godzilla.text.english_conditions import RAGES
 from headjudge.games.godzilla.text.english_statics import CHANGES, PHASES, static
 from headjudge.games.godzilla.text.grammar import CardGrammar, Whole
@@ -21,49 +22,32 @@ def phrases(grammar: CardGrammar) -> None:
     _own_triggers(grammar)
     _automatic(grammar)
     _replacements(grammar)
-    _texts(grammar)
+    assembly.texts(grammar, " ", _pairs)
 
 
 def _headers(grammar: CardGrammar) -> None:
-    """Conditions before an ability: it works only while they hold."""
-    header, head = grammar.kind("header"), grammar.kind("head")
-    header.phrase("", ())
-    header.phrase("{head} {header}", (H.head, ~H.header))
-    head.phrase("[Your Turn]", t.TurnOf(YOU))
-    head.phrase("[Opponent's Turn]", t.TurnOf(OPPONENT))
-    head.phrase("[Awakening {n}]", v.Awakened(H.n))
-    head.phrase(
-        "[Overwhelm]",
-        t.Relation(t.PlayerNumber("position", YOU), ">=", t.PlayerNumber("position", OPPONENT)),
-        "Overwhelm",
-    )
+    words = {
+        "your turn": "[Your Turn]",
+        "opponent's turn": "[Opponent's Turn]",
+        "awakening": "[Awakening {n}]",
+        "overwhelm": "[Overwhelm]",
+    }
+    assembly.headers(grammar, " ", words)
 
 
 def _keywords(grammar: CardGrammar) -> None:
-    ability = grammar.kind("ability")
-    for name in ("Enter", "When Invading", "Revenge"):
-        ability.phrase(
-            f"{{header}}[{name}] {{effects}}",
-            t.Keyword(name, None, H.effects, while_=H.header),
-        )
-    ability.phrase("{header}[Burst {n}]", t.Keyword("Burst", H.n, while_=H.header))
-    ability.phrase(
-        "{header}[Evolution {n}] {trait}",
-        t.Keyword("Evolution", H.n, (H.trait,), while_=H.header),
-    )
-    ability.phrase(
-        "[Base] when {event}, {effects}", t.Keyword("Base", None, (t.Auto(H.event, H.effects),))
-    )
-    ability.phrase(
-        "[Resonance] {colors} {deck_conditions}",
-        t.Keyword("Resonance", None, (H.colors, H.deck_conditions)),
-    )
-    colors = grammar.kind("colors")
-    colors.phrase("{a:color}/{b:color}", (H.a, H.b))
-    colors.phrase("{a:color}/{b:color}/{c:color}", (H.a, H.b, H.c))
-    conditions, condition = grammar.kind("deck_conditions"), grammar.kind("deck_condition")
-    conditions.phrase("・{c:deck_condition}.", (H.c,))
-    conditions.phrase("・{c:deck_condition}. {rest:deck_conditions}", (H.c, ~H.rest))
+    words = {
+        **{name: f"{{header}}[{name}] {{effects}}" for name in ("Enter", "When Invading")},
+        "Revenge": "{header}[Revenge] {effects}",
+        "Burst": "{header}[Burst {n}]",
+        "Evolution": "{header}[Evolution {n}] {trait}",
+        "Base": "[Base] when {event}, {effects}",
+        "Resonance": "[Resonance] {colors} {deck_conditions}",
+        "crushing": "{header}[When Invading] when this card [Destroy] {g:owned2}, {effects}",
+    }
+    assembly.keywords(grammar, words)
+    assembly.resonance(grammar, " ", ".", " or ")
+    condition = grammar.kind("deck_condition")
     condition.phrase(
         "{n:any_noun2} in your deck must have {traits}", v.DeckCondition((H.n,), (H.traits,))
     )
@@ -76,9 +60,6 @@ def _keywords(grammar: CardGrammar) -> None:
     condition.phrase(
         "your deck must contain at least {k:n} {f:any2}", v.DeckCondition(H.f, (), H.k)
     )
-    traits = grammar.kind("traits")
-    traits.phrase("{a:trait}", t.Trait((H.a,)))
-    traits.phrase("{a:trait} or {b:trait}", t.Trait((H.a, H.b)))
 
 
 def _triggers(grammar: CardGrammar) -> None:
@@ -159,20 +140,6 @@ def _triggers(grammar: CardGrammar) -> None:
         "sent",
     )
 
-    _crushing(grammar)
-
-
-def _crushing(grammar: CardGrammar) -> None:
-    """The keyword and a trigger at once: the monster crushes cards as it invades (11.3)."""
-    grammar.kind("ability").phrase(
-        "{header}[When Invading] when this card [Destroy] {g:owned2}, {effects}",
-        t.Auto(
-            t.Pattern("destroy", H.g, cause="crush", only_if=v.DuringInvasion()),
-            H.effects,
-            H.header,
-        ),
-    )
-
 
 def _own_triggers(grammar: CardGrammar) -> None:
     """Events of its own card's moving: the ability is heard although the card has gone."""
@@ -212,6 +179,10 @@ def _automatic(grammar: CardGrammar) -> None:
             f"at the beginning of your opponent's {name} phase", t.Pattern(kind, who=OPPONENT)
         )
         phase.phrase(f"at the beginning of each player's {name} phase", t.Pattern(kind, who=EACH))
+    for words, whose in (
+        ("the", None), ("your", YOU), ("your opponent's", OPPONENT), ("each player's", EACH)
+    ):  # fmt: skip
+        phase.phrase(f"at the end of {words} turn", t.Pattern("end turn", who=whose))
     ability.phrase("{header}{phase}, {effects}", t.Auto(H.phase, H.effects, H.header))
     for kind, leaving in (("event", False), ("own_event", True)):
         for when, wording in (("when", "when"), ("whenever", "")):
@@ -280,23 +251,13 @@ def _replacements(grammar: CardGrammar) -> None:
             grammar,
             f"{when} your strategy cards would be discarded from the strategy zone, "
             "you may place them under this card instead",
-            t.Replacement(
-                t.Pattern("destroy", t.Cards(("strategy",), YOU)),
-                (t.PutUnder(t.EventCard(), t.Self()),),
-                True,
-            ),
+            assembly.KEPT_STRATEGIES,
             when,
         )
     ability.phrase(
         "{header}when you would set this card's [Rage] to 0 during your start phase, "
         "if {condition}, you may {a:acts}. if you do, set this card's [Rage] to {n} instead.",
-        t.Replacement(
-            t.Pattern("rage down", who=YOU, cause="start phase"),
-            (v.SetRage(YOU, H.n),),
-            True,
-            (~H.header, H.condition),
-            price=H.a,
-        ),
+        assembly.KEPT_RAGE,
     )
     static(
         grammar,
@@ -311,39 +272,24 @@ def _replacements(grammar: CardGrammar) -> None:
     )
 
 
-def _texts(grammar: CardGrammar) -> None:
-    """Whole texts. On a strategy card a bare instruction is an ability (10.1.1.1.2)."""
-    strategy = grammar.kind("strategy_ability")
-    strategy.phrase("{ability}", H.ability)
-    strategy.phrase("{effects}", t.Keyword("Strategy", None, H.effects))
-    for name, ability in (("text", "ability"), ("strategy_text", "strategy_ability")):
-        text, some = grammar.kind(name), f"{name}_some"
-        text.phrase("", ())
-        text.phrase(f"{{x:{some}}}", H.x)
-        abilities = grammar.kind(some)
-        abilities.phrase(f"{{a:{ability}}}", (H.a,))
-        abilities.phrase(f"{{a:{ability}}} {{rest:{some}}}", (H.a, ~H.rest))
-        _pairs(abilities, some)
-
-
 def _pairs(text: Kind, name: str) -> None:
     """Sentences that are two abilities."""
     advance = t.Forbid(t.Pattern("advance", H.x), H.header)
     invade = t.Forbid(t.Pattern("invade", H.x), H.header)
     for words in ("nor", "or"):
-        pair(
-            text, name, f"{{header}}{{x:reference}} cannot advance {words} invade.",
+        assembly.pair(
+            text, name, " ", f"{{header}}{{x:reference}} cannot advance {words} invade.",
             replace(advance, wording=words), invade,
         )  # fmt: skip
     under = (~H.header, H.condition)
-    pair(
-        text, name, "{header}if {condition}, they cannot invade, and {changes}.",
+    assembly.pair(
+        text, name, " ", "{header}if {condition}, they cannot invade, and {changes}.",
         t.Forbid(t.Pattern("invade", v.Monster(OPPONENT)), under, wording="they and"),
         t.Continuous(CHANGES, under),
     )  # fmt: skip
     for plus, tag in (("", ""), ("+", "+")):
-        pair(
-            text, name,
+        assembly.pair(
+            text, name, " ",
             f"{{header}}if {{condition}}, {{changes}}, and your total counter power is "
             f"increased by {plus}{{n}}.",
             t.Continuous(CHANGES, under, wording=f"and total{tag}"),
@@ -351,15 +297,10 @@ def _pairs(text: Kind, name: str) -> None:
         )  # fmt: skip
     count, more = t.Count(H.g), "or more"
     more_changes: Any = Whole("more")
-    pair(
-        text, name,
+    assembly.pair(
+        text, name, " ",
         f"{{header}}if there are {{n}} {more} {{g:placed2}}, {{changes}}. "
         f"if there are {{m:n}} {more}, {{more:changes}}.",
         t.Continuous(CHANGES, (~H.header, t.Relation(count, ">=", H.n)), wording="and more"),
         t.Continuous(more_changes, (~H.header, t.Relation(count, ">=", H.m))),
     )  # fmt: skip
-
-
-def pair(text: Kind, name: str, words: str, first: Any, second: Any) -> None:
-    text.phrase(words, (first, second))
-    text.phrase(f"{words} {{rest:{name}}}", (first, second, ~H.rest))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.text import assembly
 from headjudge.games.godzilla.text.english_conditions import RAGES
-from headjudge.games.godzilla.text.english_objects import ADJACENT
 from headjudge.games.godzilla.text.grammar import REVEALED, CardGrammar, Joined
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
@@ -18,6 +18,7 @@ def phrases(grammar: CardGrammar) -> None:
     _playing(act)
     _monsters(act)
     _choices(act)
+    _of_their_own(act)
 
 
 def _cards(act: Kind) -> None:
@@ -200,7 +201,7 @@ def _playing(act: Kind) -> None:
         kind.phrase(f"{may}play {what} on top of {{onto}}", v.PlayOnto(H.what, H.onto), tag)
     act.phrase(
         "play {what:some_placed} to each of this card's adjacent zones",
-        v.Play(H.what, ADJACENT),
+        v.Play(H.what, assembly.ADJACENT),
         "to each",
     )
     act.phrase("play and activate {it}", v.Play(H.it), wording="activate it")
@@ -233,6 +234,12 @@ def _playing(act: Kind) -> None:
                 v.PlayToken(H.quoted, 1, H.z, every=True),
                 f"{tag}{all_}",
             )
+    assembly.played_where_it_was(
+        act.grammar.kind("pair"),
+        "play {what:playable} in ",
+        "play {n} {quoted} token{s:n} in ",
+        {"same": "the zone {it} was in", "adjacent": "a zone adjacent to the zone {it} was in"},
+    )
     act.phrase("evolve {thing}", v.Evolve(H.thing))
     under = t.Every(t.Cards(("zone",), YOU, (t.Among("under"), H.adjective, ~H.f)))
     act.phrase("evolve that {adjective} {f:field1}", v.Evolve(under), wording="that")
@@ -314,6 +321,34 @@ def _choices(act: Kind) -> None:
     act.phrase("your opponent loses the game", t.GameEnds(OPPONENT, False))
     act.grammar.kind("effect").phrase(
         "you may send it to your discard pile or place it back on top of your deck",
-        t.ChooseOf(1, ((t.Put(t.It(), "discard"),), (t.Put(t.It(), "deck top"),))),
+        v.RearrangeTop(t.It()),
         wording="send or back",
     )
+
+
+def _of_their_own(act: Kind) -> None:
+    """What other players choose among their own cards. What each player chooses is said in
+    that player's words: their cards are `you`rs."""
+    for who, by, own in (("each player", EACH, YOU), ("your opponent", OPPONENT, OPPONENT)):
+        for number, form in (("one", "1"), ("several", "2")):
+            cards = f"{{n:{number}}} {{f:any{form}}}"
+            for where, area in (
+                ("in their zones", "zone"),
+                ("in their strategy zones", "strategy"),
+                ("in their hand", "hand"),
+                ("in their discard pile", "discard"),
+            ):
+                some = t.Pick(H.n, t.Cards((area,), own, H.f), by=by)
+                act.phrase(f"{who} chooses {cards} {where}", t.Choose(some))
+                if area == "zone":
+                    then = f"{who} chooses {cards} {where}, then [Destroy] all other {{g:field2}}"
+                    assembly.others_destroyed(act.grammar.kind("pair"), then, some)
+            discarded = t.Pick(H.n, t.Cards(("hand",), own, H.f), by=by)
+            if by == EACH:
+                act.phrase(f"{who} discards {cards} from their hand", t.Discard(discarded, by))
+            destroyed = t.Pick(H.n, t.Cards(("zone",), own, H.f), by=by)
+            act.phrase(
+                f"{who} [Destroy] {{n:{number}}} of their {{f:field2}}",
+                t.Destroy(destroyed),
+                f"of their {by}",
+            )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla.text.english_objects import AROUND
-from headjudge.games.godzilla.text.grammar import REVEALED, CardGrammar
+from headjudge.games.godzilla.text.assembly import AROUND
+from headjudge.games.godzilla.text.grammar import ITS, REVEALED, CardGrammar
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
@@ -15,7 +15,7 @@ RAGES = (
     ("your opponent's", OPPONENT, ""),
     ("your opponent's monster card's", OPPONENT, "monster"),
     ("their", OPPONENT, "their"),
-    ("its", YOU, "its"),
+    ("its", ITS, "its"),
     ("each player's monster card's", EACH, ""),
 )
 # Who has something: the words, the player, the wording.
@@ -89,8 +89,8 @@ def _counts(atom: Kind) -> None:
     for words, relation in (("or more", ">="), ("or fewer", "<=")):
         more = f"{{n}} {words}"
 
-        def compared(number: object, relation: str = relation) -> t.Relation:
-            return t.Relation(number, relation, H.n)  # type: ignore[arg-type]
+        def compared(number: t.Number, relation: str = relation) -> t.Relation:
+            return t.Relation(number, relation, H.n)
 
         atom.phrase(f"there are {more} {{g:placed2}}", compared(t.Count(H.g)))
         atom.phrase(f"there are {more} {{g:owned2}}", compared(t.Count(H.g)), "owned")

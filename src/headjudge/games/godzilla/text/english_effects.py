@@ -8,6 +8,7 @@ several in one sentence; `effects` are sentences. What joins an effect to the ne
 from __future__ import annotations
 
 from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.text import assembly
 from headjudge.games.godzilla.text.grammar import CardGrammar, Joined
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
@@ -185,13 +186,11 @@ def _lasting(grammar: CardGrammar) -> None:
         "when your monster card invades this turn, {clauses}",
         t.Lasting("turn", t.Auto(t.Pattern("invade", v.Monster(YOU)), H.clauses)),
     )
-    for words, phase in (
-        ("end", "end"),
-        ("main", "main"),
-        ("start", "start"),
-        ("counter", "counter"),
-    ):
+    for phase in ("end", "main", "start", "counter"):
         effect.phrase(
-            f"at the beginning of your next {words} phase, {{clauses}}",
+            f"at the beginning of your next {phase} phase, {{clauses}}",
             t.Lasting("once", t.Auto(t.Pattern(f"begin {phase} phase", who=YOU), H.clauses)),
         )
+    effect.phrase("at the end of this turn, {clauses}", assembly.LATER)
+    assembly.later(grammar, "at the end of the turn, {clauses}", ".", " ")
+    effect.phrase("if {condition}, {later}", t.If(H.condition, (H.later,)), wording="later")

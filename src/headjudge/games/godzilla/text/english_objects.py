@@ -6,11 +6,10 @@ for one card and one for several, so most kinds here come twice: `...1` and `...
 
 from __future__ import annotations
 
-from typing import Any
-
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import tokens
-from headjudge.games.godzilla.text.grammar import ITS, REVEALED, CardGrammar, Lying
+from headjudge.games.godzilla.text.assembly import AROUND
+from headjudge.games.godzilla.text.grammar import REVEALED, CardGrammar, Lying
 from headjudge.language import terms as t
 from headjudge.language.phrases import H
 from headjudge.language.terms import EACH, OPPONENT, YOU
@@ -36,7 +35,6 @@ def phrases(grammar: CardGrammar) -> None:
     for name in tokens.KEYWORDS:
         keyword.phrase(f"[{name}]", name)
     grammar.kind("color").word(red="red", blue="blue", green="green", white="white")
-    _zone_numbers(grammar)
     _references(grammar)
     _adjectives(grammar)
     _nouns(grammar)
@@ -44,19 +42,6 @@ def phrases(grammar: CardGrammar) -> None:
     _places(grammar)
     _groups(grammar)
     _objects(grammar)
-    _zones(grammar)
-
-
-def _zone_numbers(grammar: CardGrammar) -> None:
-    """`zone 8`, `zones 1-5`, `zones 1, 5, and 8`."""
-    zones = grammar.kind("zone_numbers")
-    zones.phrase("zone {single}", H.single)
-    zones.phrase("zones {span}", H.span)
-    zones.phrase("zones {a:n} and {b:n}", (H.a, H.b))
-    zones.phrase("zones {a:n}, {b:n}, and {c:n}", (H.a, H.b, H.c))
-    numbers = grammar.kind("in_zones")
-    numbers.phrase("{zone_numbers}", t.InZones(H.zone_numbers))
-    numbers.phrase("zone {span}", t.InZones(H.span), wording="zone")
 
 
 def _references(grammar: CardGrammar) -> None:
@@ -304,11 +289,6 @@ def _placed(grammar: CardGrammar, form: str) -> None:
     )
 
 
-# As many as there are zones around this card: "to each of this card's adjacent zones".
-ADJACENT = v.Zones(YOU, (), False, "adjacent", t.Self())
-AROUND: Any = v.CountZones(ADJACENT)
-
-
 def _objects(grammar: CardGrammar) -> None:
     """The cards that an instruction is about."""
     chosen = grammar.kind("chosen")  # so many, to be chosen
@@ -383,35 +363,3 @@ def _objects(grammar: CardGrammar) -> None:
     monster.phrase("an opponent's monster card{attribute}{post}", group, wording="an")
     monster.phrase("your opponent's monster card{attribute}{post}", group, wording="single")
     monster.phrase("{g:owned1}", t.Every(H.g), wording="group")
-
-
-def _zones(grammar: CardGrammar) -> None:
-    """Zones to choose or to go to. `...1`: one of them; `...2`: several."""
-    one, several = grammar.kind("zone1"), grammar.kind("zones2")
-    one.phrase("an unoccupied zone", v.Zones(ITS, empty=True))
-    several.phrase("unoccupied zones", v.Zones(ITS, empty=True))
-    one.phrase("a zone adjacent to {reference}", v.Zones(YOU, (), False, "adjacent", H.reference))
-    several.phrase(
-        "zones adjacent to {reference}", v.Zones(YOU, (), False, "adjacent", H.reference)
-    )
-    one.phrase(
-        "an adjacent zone horizontal to the zone this card currently occupies",
-        v.Zones(YOU, (), False, "beside", t.Self()),
-    )
-    one.phrase("zone {single}", v.Zones(YOU, H.single))
-    one.phrase("your zone {single}", v.Zones(YOU, H.single), wording="your")
-    chosen = grammar.kind("chosen_zones")
-    chosen.phrase("your opponent's zones", v.Zones(OPPONENT))
-    chosen.phrase("your zones", v.Zones(YOU))
-    chosen.phrase(
-        "your opponent's zones in the same column as {reference}",
-        v.Zones(OPPONENT, (), False, "column", H.reference),
-    )
-    chosen.phrase(
-        "your opponent's zones at or before the zone {reference} occupies",
-        v.Zones(OPPONENT, (), False, "before", H.reference),
-    )
-    several.phrase("{counted_zones}", H.counted_zones)
-    count = grammar.kind("counted_zones")
-    count.phrase("your opponent's unoccupied zones", v.Zones(OPPONENT, empty=True))
-    count.phrase("your unoccupied zones", v.Zones(YOU, empty=True), wording="your")

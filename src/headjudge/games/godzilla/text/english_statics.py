@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.text import assembly
 from headjudge.games.godzilla.text.english_conditions import RAGES
 from headjudge.games.godzilla.text.grammar import CardGrammar, Whole
 from headjudge.language import terms as t
@@ -24,24 +24,18 @@ def phrases(grammar: CardGrammar) -> None:
     _of_the_deck(grammar)
 
 
-def static(grammar: CardGrammar, text: str, shape: Any, wording: str = "", end: str = ".") -> None:
-    """A continuous ability: under a header, and perhaps under a condition of its own."""
-    ability = grammar.kind("ability")
-    under = (~H.header, H.condition)
-    text = f"{text}{end}"
-    ability.phrase(f"{{header}}{text}", replace(shape, while_=H.header), wording)
-    ability.phrase(f"{{header}}if {{condition}}, {text}", replace(shape, while_=under), wording)
-    ability.phrase(
-        f"{{header}}while {{condition}}, {text}",
-        replace(shape, while_=under),
-        f"{wording} while",
-    )
+# What may stand before a continuous ability.
+BEFORE: assembly.Before = (
+    ("", False, ""),
+    ("if {condition}, ", True, ""),
+    ("while {condition}, ", True, " while"),
     # where a strategy card works anyway (10.3.4.3)
-    ability.phrase(
-        f"{{header}}while this card is in the strategy zone, {text}",
-        replace(shape, while_=H.header),
-        f"{wording} strategy zone",
-    )
+    ("while this card is in the strategy zone, ", False, " strategy zone"),
+)
+
+
+def static(grammar: CardGrammar, text: str, shape: Any, wording: str = "", end: str = ".") -> None:
+    assembly.continuous(grammar, BEFORE, f"{text}{end}", shape, wording)
 
 
 def _changes(grammar: CardGrammar) -> None:
@@ -196,7 +190,7 @@ def _prohibitions(grammar: CardGrammar) -> None:
     static(
         grammar,
         "{x:reference} cannot be moved by your opponent's effects",
-        t.Forbid(t.Pattern("move", H.x, by=OPPONENT)),
+        v.CannotBeMoved(H.x),
     )
     static(grammar, "your opponent cannot draw cards", t.Forbid(t.Pattern("draw", who=OPPONENT)))
     grammar.kind("ability").phrase(

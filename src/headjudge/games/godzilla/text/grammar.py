@@ -15,7 +15,8 @@ from typing import Any
 from headjudge.language.phrases import Grammar, Hole, Kind, Phrase, Reading, Unreadable, fill
 from headjudge.language.terms import Effect, It, Object, Term
 
-# Whose zones, while read: the side of the cards that move. See `remember`.
+# While read: whose zones (the side of the cards that move, see `remember`), or whose
+# monster's rage (see `pronouns`).
 ITS = "its"
 
 # The cards revealed (or looked at), named as such and not by a pronoun.
@@ -46,6 +47,7 @@ class Whole(Hole):
     __slots__ = ()
     property = ""
     kind = ""
+    also = ()
 
     def __iter__(self) -> Iterator[Any]:
         return iter(())

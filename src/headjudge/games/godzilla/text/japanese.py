@@ -6,9 +6,11 @@ from functools import cache
 
 from headjudge.games.godzilla.text import (
     japanese_abilities,
+    japanese_acts,
     japanese_conditions,
     japanese_effects,
     japanese_objects,
+    japanese_statics,
 )
 from headjudge.games.godzilla.text.grammar import CardGrammar
 
@@ -18,6 +20,8 @@ def grammar() -> CardGrammar:
     made = CardGrammar("japanese")
     japanese_objects.phrases(made)
     japanese_conditions.phrases(made)
+    japanese_acts.phrases(made)
     japanese_effects.phrases(made)
     japanese_abilities.phrases(made)
+    japanese_statics.phrases(made)
     return made

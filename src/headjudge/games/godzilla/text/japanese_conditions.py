@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla.text.grammar import REVEALED, CardGrammar
-from headjudge.games.godzilla.text.japanese_objects import AREAS, AROUND, OWNERS
+from headjudge.games.godzilla.text.assembly import AROUND
+from headjudge.games.godzilla.text.grammar import ITS, REVEALED, CardGrammar
+from headjudge.games.godzilla.text.japanese_objects import AREAS, OWNERS
 from headjudge.language import terms as t
 from headjudge.language.phrases import H
 from headjudge.language.terms import EACH, OPPONENT, YOU
@@ -18,7 +19,7 @@ RAGES = (
     ("これの怒り", YOU, "this"),
     ("あなたの怪獣カードの怒り", YOU, ""),
     ("相手の怒り", OPPONENT, ""),
-    ("それの怒り", YOU, "its"),
+    ("それの怒り", ITS, "its"),
     ("各プレイヤーの怪獣カードの怒り", EACH, ""),
 )
 # How a condition ends, and how it goes on to another one.
@@ -125,8 +126,8 @@ def _present(grammar: CardGrammar, text: str, count: t.Count, wording: str) -> N
 
 
 def _of_two_sorts(grammar: CardGrammar) -> None:
-    def of(*filters: object) -> t.Relation:
-        cards = t.Cards(("zone",), YOU, filters)  # type: ignore[arg-type]
+    def of(*filters: Any) -> t.Relation:
+        cards = t.Cards(("zone",), YOU, filters)
         return t.Relation(t.Count(cards), ">=", H.n)
 
     atom(

@@ -1,60 +1,23 @@
-"""Japanese: instructions.
+"""Japanese: instructions put together: in sequence, under a condition, as options, lasting.
 
-A verb phrase is an `act`. It comes in three forms: final, joining (the next follows
-after a comma) and te-form (the next follows at once, or `よい`). `clauses` are one
-sentence without its full stop, `effects` are sentences.
+`clauses` are one sentence without its full stop, `effects` are sentences.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.text import assembly
 from headjudge.games.godzilla.text.grammar import REVEALED, CardGrammar, Joined
-from headjudge.games.godzilla.text.japanese_conditions import RAGES
-from headjudge.games.godzilla.text.japanese_objects import ADJACENT, AROUND
 from headjudge.language import terms as t
 from headjudge.language.phrases import H
-from headjudge.language.terms import EACH, OPPONENT, YOU
-
-# How a verb ends: final, joining, te-form.
-VERBS = (
-    ("する", "し", "して"),
-    ("させる", "させ", "させて"),
-    ("引く", "引き", "引いて"),
-    ("置く", "置き", "置いて"),
-    ("増やす", "増やし", "増やして"),
-    ("減らす", "減らし", "減らして"),
-    ("戻す", "戻し", "戻して"),
-    ("探す", "探し", "探して"),
-    ("選ぶ", "選び", "選んで"),
-    ("る", "", "て"),  # the regular verbs in -eru and -iru
-)
+from headjudge.language.terms import OPPONENT, YOU
 
 
 def phrases(grammar: CardGrammar) -> None:
     _sequence(grammar)
-    _cards(grammar)
-    _piles(grammar)
-    _playing(grammar)
-    _monsters(grammar)
-    _choosing(grammar)
     _conditional(grammar)
     _options(grammar)
     _lasting(grammar)
-
-
-def act(grammar: CardGrammar, text: str, shape: Any, wording: str = "", kind: str = "act") -> None:
-    """A verb phrase, given in its final form, in all its forms.
-
-    What another player does has no te-form here: with it `よい` would be that player's.
-    """
-    final, joining, te = next(verb for verb in VERBS if text.endswith(verb[0]))
-    stem = text.removesuffix(final)
-    grammar.kind(kind).phrase(text, shape, wording)
-    grammar.kind(f"{kind}_join").phrase(stem + joining, shape, wording)
-    if not text.startswith(("相手は", "各プレイヤーは")):
-        grammar.kind(f"{kind}_te").phrase(stem + te, shape, wording)
 
 
 def _sequence(grammar: CardGrammar) -> None:
@@ -106,249 +69,6 @@ def _sentences(grammar: CardGrammar, name: str, rest: str) -> None:
         kind.phrase("{pair}。", H.pair)
 
 
-def _cards(grammar: CardGrammar) -> None:
-    """Drawing, discarding, destroying."""
-    for who, whose, wording in (
-        ("あなたは", YOU, ""),
-        ("", v.MASTER, "short"),
-        ("相手は", OPPONENT, ""),
-        ("各プレイヤーは", EACH, ""),
-    ):
-        act(grammar, f"{who}{{n}}枚引く", t.Draw(H.n, whose), wording)
-        act(grammar, f"{who}{{n}}枚まで引く", t.Draw(H.n, whose, True), wording)
-    hand = t.Cards(("hand",), YOU)
-    one = t.Discard(t.Pick(H.n, hand))
-    act(grammar, "あなたの手札を{n}枚捨てる", one)
-    own = t.Cards(("hand",), v.MASTERS)
-    act(grammar, "手札を{n}枚捨てる", t.Discard(t.Pick(H.n, own)), "short")
-    act(grammar, "あなたの手札の{f:any}を{n}枚捨てる", _discard(H.f), "of")
-    act(grammar, "あなたの手札から{f:any}を{n}枚捨てる", _discard(H.f), "from")
-    every = t.Discard(t.Every(hand))
-    act(grammar, "あなたの手札をすべて捨てる", every)
-    act(grammar, "あなたは自分の手札をすべて捨てる", every, "あなたは")
-    for who, whose in (("相手は", OPPONENT), ("各プレイヤーは", EACH)):
-        theirs = t.Cards(("hand",), whose)
-        for kind, start in (("act", who), ("their_act", "")):
-            act(
-                grammar,
-                f"{start}自分の手札を{{n}}枚になるよう捨てる",
-                t.DiscardUntil(H.n, whose),
-                kind=kind,
-            )
-            if whose == OPPONENT:
-                act(
-                    grammar,
-                    f"{start}自分の手札を{{n}}枚捨てる",
-                    t.Discard(t.Pick(H.n, theirs, by=whose), whose),
-                    kind=kind,
-                )
-                act(
-                    grammar,
-                    f"{start}自分の手札の{{f:any}}を{{n}}枚捨てる",
-                    t.Discard(t.Pick(H.n, t.Cards(("hand",), whose, H.f), by=whose), whose),
-                    "of",
-                    kind=kind,
-                )
-                act(
-                    grammar,
-                    f"{start}自分の手札をすべて捨てる",
-                    t.Discard(t.Every(theirs), whose),
-                    kind=kind,
-                )
-            if kind == "act" and whose == EACH:
-                break
-    act(grammar, "{thing}破壊する", t.Destroy(H.thing))
-
-
-def _discard(filters: Any) -> t.Discard:
-    return t.Discard(t.Pick(H.n, t.Cards(("hand",), YOU, filters)))
-
-
-def _piles(grammar: CardGrammar) -> None:
-    """Decks, discard piles and what lies under a card."""
-    top = grammar.kind("top")
-    top.phrase("あなたの山札を上から{n}枚", t.TopOf(H.n))
-    top.phrase("相手の山札を上から{n}枚", t.TopOf(H.n, OPPONENT))
-    top.phrase("あなたの山札を上から、{monster}の等級と同じ枚数", t.TopOf(t.Of("rank", H.monster)))
-    act(grammar, "{top}捨て札にする", t.Put(H.top, "discard"))
-    act(grammar, "{thing}捨て札にする", t.Put(H.thing, "discard"))
-    act(grammar, "捨て札にする", t.Put(t.It(), "discard"), "omitted")
-    act(grammar, "{top}公開する", t.Reveal(H.top, "revealed"))
-    act(grammar, "公開する", t.Reveal(t.It()))
-    act(grammar, "{top}見る", t.Look(H.top, "revealed"))
-    act(
-        grammar,
-        "あなたの山札を上から{n}枚まで見る",
-        t.Look(t.TopOf(H.n), "revealed", up_to=True),
-    )
-    act(
-        grammar,
-        "望む枚数山札の上に好きな順で置き、残りを捨て札にする",
-        v.RearrangeTop(t.It()),
-    )
-    _searching(grammar)
-    act(grammar, "山札をシャッフルする", t.Shuffle())
-    act(grammar, "{thing}手札に加える", t.Put(H.thing, "hand"))
-    act(grammar, "手札に加える", t.Put(t.It(), "hand"), "omitted")
-    act(grammar, "{thing}手札に戻す", t.Put(H.thing, "hand"), "return")
-    back = t.Pick(H.n, t.Cards(("discard",), YOU, H.f), True)
-    act(grammar, "あなたは自分の捨て札の{f:any}を{n}枚まで手札に戻す", t.Put(back, "hand"), "own")
-    for where, to in (("山札の上", "deck top"), ("山札の下", "deck bottom")):
-        for words, wording in (("", ""), ("あなたの", "your")):
-            act(grammar, f"{{thing}}{words}{where}に置く", t.Put(H.thing, to), wording)
-    act(grammar, "あなたの山札の下に置く", t.Put(t.Self(), "deck bottom"), "omitted")
-    for put in ("重ねる", "置く", "重ねて置く"):
-        for comma in ("、", ""):
-            act(
-                grammar,
-                f"{{thing}}{comma}{{under}}の下に{put}",
-                t.PutUnder(H.thing, H.under),
-                f"{put}{comma}",
-            )
-        act(grammar, f"{{under}}の下に{put}", t.PutUnder(t.It(), H.under), f"omitted {put}")
-    under = grammar.kind("under")
-    under.phrase("{reference}", H.reference)
-    under.phrase("{g:group}", t.Pick(1, H.g))
-    pair = grammar.kind("pair")
-    for who, whose in (("あなたの", YOU), ("相手は自分の", OPPONENT)):
-        pair.phrase(
-            f"{who}捨て札をすべて山札に戻してシャッフルする",
-            (
-                Joined(
-                    t.Put(t.Every(t.Cards(("discard",), whose)), "deck"), wording="then shuffle"
-                ),
-                t.Shuffle(whose),
-            ),
-        )
-
-
-def _searching(grammar: CardGrammar) -> None:
-    deck = t.Cards(("deck",), YOU, H.f)
-    for number, up_to in (("{n}枚", False), ("{n}枚まで", True)):
-        for words, wording in (("あなたの", ""), ("あなたは自分の", "own")):
-            act(
-                grammar,
-                f"{words}山札から{{f:any}}を{number}探す",
-                t.Search(t.Pick(H.n, deck, up_to)),
-                wording,
-            )
-    pick = t.Pick(H.n, deck, True)
-    other = t.Pick(H.n, t.Cards(("deck",), YOU, H.b), True)
-    act(
-        grammar,
-        "あなたの山札から{f:any}と{b:any}をそれぞれ{n}枚まで探す",
-        t.Search(t.Together((pick, other))),
-    )
-
-
-def _playing(grammar: CardGrammar) -> None:
-    """Playing cards and tokens, evolving."""
-    act(grammar, "{x:playable}出現させる", v.Play(H.x))
-    act(grammar, "出現させる", v.Play(t.It()), "omitted")
-    act(grammar, "あなたの捨て札からそれを出現させる", v.Play(v.DiscardedToInvade()), "discard")
-    own = v.Monster(YOU)
-    following = (
-        t.Shares("trait", own),
-        t.Compare("rank", "==", t.Plus(t.Of("rank", own), H.n)),
-        H.noun,
-    )
-    act(
-        grammar,
-        "それに+{n}した等級で共通の特徴を持つ{noun:field_noun}を1枚、"
-        "あなたの怪獣デッキから出現させる",
-        v.Play(t.Pick(1, t.Cards(("monster deck",), YOU, following))),
-        "next",
-    )
-    for comma in ("、", ""):
-        act(grammar, f"{{x:playable}}{comma}{{z:to}}に出現させる", v.Play(H.x, H.z), comma)
-    act(grammar, "{z:to}に出現させる", v.Play(t.It(), H.z), "omitted")
-    act(
-        grammar,
-        "{g:group}をこれの隣接エリアすべてに出現させる",
-        v.Play(t.Pick(AROUND, H.g), ADJACENT),
-        "to each",
-    )
-    act(grammar, "{thing}置いて発動させる", v.Play(H.thing), "activate")
-    act(grammar, "{onto}の上に重ねて出現させる", v.PlayOnto(t.It(), H.onto), "omitted")
-    act(grammar, "{thing}{onto}の上に重ねて出現させる", v.PlayOnto(H.thing, H.onto))
-    onto = grammar.kind("onto")
-    onto.phrase("{reference}", H.reference)
-    onto.phrase("それら", t.It("under"))
-    onto.phrase(
-        "その{f:any}",
-        t.Every(t.Cards(("zone",), YOU, (t.Among("under"), ~H.f))),
-        wording="chose",
-    )
-    token = v.PlayToken(H.quoted, H.n)
-    act(grammar, "{quoted}トークンを{n}枚出現させる", token)
-    placed = v.PlayToken(H.quoted, H.n, H.z)
-    act(grammar, "{quoted}トークンを{n}枚、{z:to}に出現させる", placed)
-    act(grammar, "{z:to}に{quoted}トークンを{n}枚出現させる", placed, "before")
-    every = v.PlayToken(H.quoted, 1, H.z, every=True)
-    act(grammar, "{quoted}トークンを{z:to_every}に出現させる", every)
-    act(grammar, "{z:to_every}に{quoted}トークンを出現させる", every, "before")
-    act(grammar, "{thing}進化させる", v.Evolve(H.thing))
-    under = t.Every(t.Cards(("zone",), YOU, (t.Among("under"), ~H.f)))
-    act(grammar, "その{f:field}を進化させる", v.Evolve(under), "that")
-
-
-def _monsters(grammar: CardGrammar) -> None:
-    """Rage, and the ways of the invading monsters."""
-    for words, whose, wording in RAGES:
-        for verb, up in (("増やす", True), ("減らす", False)):
-            act(grammar, f"{words}を{{n}}{verb}", v.ChangeRage(whose, H.n, up), wording)
-            act(
-                grammar,
-                f"{{each}}につき、{words}を{{n}}{verb}",
-                v.ChangeRage(whose, t.Times(H.n, H.each), up),
-                wording,
-            )
-        act(grammar, f"{words}を{{n}}にする", v.SetRage(whose, H.n), wording)
-    act(grammar, "それを{n}減らす", v.ChangeRage(OPPONENT, H.n, False), "it")
-    act(grammar, "{thing}{n}エリア前進させる", v.Advance(H.thing, H.n))
-    act(grammar, "{x:reference}は{n}エリア前進する", v.Advance(H.x, H.n), "subject")
-    act(grammar, "{thing}エリア{n}まで前進させる", v.AdvanceTo(H.thing, H.n))
-    act(grammar, "{thing}{n}エリア後退させる", v.Retreat(H.thing, H.n))
-    act(grammar, "{thing}エリア{n}まで後退させる", v.RetreatTo(H.thing, H.n))
-    act(grammar, "{thing}撃退する", v.Counter(H.thing))
-    act(grammar, "{thing}撃退したかのように移動させる", v.MoveAsCountered(H.thing))
-    for comma in ("、", ""):
-        act(grammar, f"{{thing}}{comma}{{z:to}}に移動させる", v.MoveTo(H.thing, H.z), comma)
-    act(grammar, "{thing}エリア{single}に縦方向に移動させる",
-        v.MoveTo(H.thing, v.Zones(YOU, H.single)), "vertically")  # fmt: skip
-    front = v.Zones(OPPONENT, (), False, "front", t.It())
-    act(grammar, "{thing}横方向に移動させる", v.MoveTo(H.thing, front), "vertically")
-    act(
-        grammar,
-        "{o:monster}が持つ{keyword}能力をすべて誘発させる",
-        v.TriggerKeyword(H.o, H.keyword),
-    )
-
-
-def _choosing(grammar: CardGrammar) -> None:
-    act(grammar, "{z:zones}1つを指定する", v.ChooseZone(H.z), kind="choice")
-    before = v.Zones(OPPONENT, (), False, "before", H.reference)
-    act(
-        grammar,
-        "{reference}がいるエリア以下の数字をひとつ指定する",
-        v.ChooseZone(before),
-        "number",
-        kind="choice",
-    )
-    act(grammar, "{g:group}を{n}枚選ぶ", t.Choose(t.Pick(H.n, H.g)), kind="choice")
-    act(grammar, "{g:group}を{n}枚まで選ぶ", t.Choose(t.Pick(H.n, H.g, True)), kind="choice")
-    act(grammar, "それらのいるエリアを入れ替える", t.Swap(t.It()))
-    for game in ("ゲーム", "このゲーム"):
-        act(grammar, f"あなたは{game}に勝利する", t.GameEnds(YOU, True), game)
-        act(grammar, f"あなたは{game}に敗北する", t.GameEnds(YOU, False), game)
-    act(
-        grammar,
-        "それを捨て札にするか山札の上に置く",
-        t.ChooseOf(1, ((t.Put(t.It(), "discard"),), (t.Put(t.It(), "deck top"),))),
-        "send or back",
-    )
-
-
 def _conditional(grammar: CardGrammar) -> None:
     effect, statement = grammar.kind("effect"), grammar.kind("statement")
     firm = grammar.kind("firm")
@@ -373,9 +93,10 @@ def _conditional(grammar: CardGrammar) -> None:
         t.If(t.Differ(REVEALED, "traits"), H.a, H.b),
         wording="differ",
     )
+    not_it = t.Is(H.o, (t.Not(t.Color((H.color,))),))
     firm.phrase(
         "{o:it}が{color}でないなら{a:acts_join}、{color}なら{b:acts}",
-        t.If(t.Is(H.o, (t.Not(t.Color((H.color,))),)), H.a, H.b),
+        t.If(not_it, H.a, (t.If(t.Is(H.o, (t.Color((H.color,)),)), H.b),)),
         wording="color",
     )
     grammar.kind("acts_join").phrase("{act_join}", (H.act_join,))
@@ -453,3 +174,6 @@ def _lasting(grammar: CardGrammar) -> None:
             f"次のあなたの{word}フェイズ開始時、{{clauses}}",
             t.Lasting("once", t.Auto(t.Pattern(f"begin {name} phase", who=YOU), H.clauses)),
         )
+    effect.phrase("このターンの終わりに、{clauses}", assembly.LATER)
+    assembly.later(grammar, "ターンの終わりに、{clauses}", "。", "")
+    effect.phrase("{condition}、{later}", t.If(H.condition, (H.later,)), wording="later")

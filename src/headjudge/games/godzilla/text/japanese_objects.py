@@ -27,8 +27,6 @@ AREAS = (
     ("怪獣デッキ", "monster deck"),
     ("戦略カード置き場", "strategy"),
 )
-ADJACENT = v.Zones(YOU, (), False, "adjacent", t.Self())
-AROUND: Any = v.CountZones(ADJACENT)
 
 
 def phrases(grammar: CardGrammar) -> None:
@@ -273,6 +271,10 @@ def _zones(grammar: CardGrammar) -> None:
     to.phrase("空いているエリア", v.Zones(ITS, empty=True))
     to.phrase("{reference}の隣接エリア1つ", v.Zones(YOU, (), False, "adjacent", H.reference))
     to.phrase("{reference}の隣接エリア", v.Zones(YOU, (), False, "adjacent", H.reference), "short")
+    to.phrase("これがいたエリア", v.Zones(YOU, (), False, "same", t.Self(), was=True))
+    around = v.Zones(YOU, (), False, "adjacent", t.Self(), was=True)
+    to.phrase("これがいたエリアの隣接エリア1つ", around)
+    to.phrase("これがいたエリアの隣接エリア", around, "short")
     to.phrase("自身の右または左の隣接エリア", v.Zones(YOU, (), False, "beside", t.Self()))
     to.phrase("エリア{single}", v.Zones(YOU, H.single))
     to.phrase("あなたのエリア{single}", v.Zones(YOU, H.single), "your")

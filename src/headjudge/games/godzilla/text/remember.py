@@ -16,7 +16,8 @@ from dataclasses import fields, replace
 from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla.text.grammar import ITS, REVEALED, Joined, Lying
+from headjudge.games.godzilla.text import pronouns
+from headjudge.games.godzilla.text.grammar import ITS, Joined, Lying
 from headjudge.language import terms as t
 
 # The one order of filters in a term: what the card is, then what it has, then where it is.
@@ -56,7 +57,7 @@ def _canonical(filter: t.Filter) -> tuple[int, str]:
 def english_order(filter: t.Filter) -> int:
     """The usual place of a filter in an English object phrase."""
     match filter:
-        case t.Among():
+        case t.Among() | t.Not(filter=t.Among()):
             return 0
         case t.Other():
             return 1
@@ -80,7 +81,7 @@ def english_order(filter: t.Filter) -> int:
 def japanese_order(filter: t.Filter) -> int:
     """The usual place of a filter in a Japanese object phrase."""
     match filter:
-        case t.Among():
+        case t.Among() | t.Not(filter=t.Among()):
             return 0
         case t.InZones() | t.Placed() | v.InChosenZone() | v.ZoneIsRankOf():
             return 1
@@ -106,7 +107,7 @@ _ARRANGE: dict[str, Arrange] = {"en": english_order, "ja": japanese_order}
 
 def settle(term: Any, lang: str, names: Names | None = None) -> Any:
     """What was read, as the term that means it; names and traits translated."""
-    return _settle(_pronouns(term, "it", _meant)[0], lang, names)
+    return _settle(pronouns.meant(term), lang, names)
 
 
 def _settle(term: Any, lang: str, names: Names | None) -> Any:
@@ -144,11 +145,9 @@ def _settle(term: Any, lang: str, names: Names | None) -> Any:
     return type(term)(**values)
 
 
-def unsettle(term: Any, lang: str, names: Names | None = None, pronouns: bool = True) -> Any:
-    """The term as its language says it: `it` and `them` where they do."""
-    if pronouns:
-        term = _pronouns(term, "it", _spoken)[0]
-    return _unsettle(term, lang, names)
+def unsettle(term: Any, lang: str, names: Names | None = None, called: bool = True) -> Any:
+    """The term as its language says it, with pronouns wherever they do (if `called` so)."""
+    return _unsettle(pronouns.spoken(term) if called else term, lang, names)
 
 
 def _unsettle(term: Any, lang: str, names: Names | None) -> Any:
@@ -170,6 +169,7 @@ def _unsettle(term: Any, lang: str, names: Names | None) -> Any:
         if each.init
     }
     values["wording"] = own
+    pronouns.called_its(values, own)
     _translate(term, values, names)
     for name in ("filters", "must"):
         if isinstance(values.get(name), tuple):
@@ -183,41 +183,6 @@ def _unsettle(term: Any, lang: str, names: Names | None) -> Any:
     if isinstance(term, _GOING) and _are_own_empty(term):
         values["zones"] = replace(values["zones"], whose=ITS)
     return type(term)(**values)
-
-
-def _meant(it: t.It, last: str) -> t.It:
-    """`it` and `them` after a reveal are the cards revealed."""
-    return t.It(last, wording=it.wording) if it.memory == "it" else it
-
-
-def _spoken(it: t.It, last: str) -> t.It:
-    """The cards last spoken of are called `it` or `them`."""
-    named = it.memory != last or it.wording == REVEALED.wording
-    return it if named else t.It(wording=it.wording)
-
-
-def _pronouns(term: Any, last: str, said: Callable[[t.It, str], t.It]) -> tuple[Any, str]:
-    """The term with its pronouns changed, and the name under which the cards last spoken
-    of are remembered."""
-    if isinstance(term, tuple):
-        parts: list[Any] = []
-        for each in term:
-            part, last = _pronouns(each, last, said)
-            parts.append(part)
-        return tuple(parts), last
-    if not isinstance(term, t.Term):
-        return term, last
-    if isinstance(term, t.It):
-        return (term if last == "it" else said(term, last)), last
-    if isinstance(term, t.Ability):
-        last = "it"
-    values: dict[str, Any] = {}
-    for field in fields(term):
-        if field.init:
-            values[field.name], last = _pronouns(getattr(term, field.name), last, said)
-    if isinstance(term, t.Action) and not isinstance(values["what"], t.Self):
-        last = getattr(term, "memory", "it")
-    return type(term)(**values), last
 
 
 def _sorted(filters: tuple[t.Filter, ...], lang: str) -> tuple[tuple[t.Filter, ...], str]:
@@ -243,7 +208,7 @@ def _is_of_own_turn(auto: t.Auto) -> bool:
     when = auto.when
     return (
         isinstance(when, t.Pattern)
-        and when.kind.startswith("begin ")
+        and when.kind.startswith(("begin ", "end "))
         and when.who == t.YOU
         and t.TurnOf(t.YOU) in auto.while_
     )

@@ -1,0 +1,187 @@
+"""8.4 to 8.6. Actions of the invading monster: gain rage, play a monster card, invasion."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.godzilla import monster as m
+from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.keywords import burst_ranks
+from headjudge.games.godzilla.restrictions import (
+    discard,
+    forbidden,
+    is_prohibited,
+    others,
+    rank_to_play,
+    refuse_to_discard,
+)
+from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.rulebook.citation import fact, rule
+
+RAGE: Final = "gain rage"
+MONSTER: Final = "play monster"
+BURST: Final = "burst"
+INVADE: Final = "invade"
+INVADE_TOP: Final = "invade with top card"
+
+
+# 8.4. Gain rage
+
+
+def refuse_rage(game: Game, seat: int, card: int) -> str | None:
+    """Any monster card of the hand will do."""
+    return refuse_to_discard(game, seat, card, "rage")
+
+
+@step("8.4.1")
+def discard_for_rage(game: Game, frame: Frame) -> None:
+    """The monster card is discarded."""
+    game.do(discard(game, frame.vars["seat"], frame.vars["card"], "rage"))
+
+
+@step("8.4.1")
+def rage_from_discard(game: Game, frame: Frame) -> None:
+    """And the invading monster's rage goes up by one."""
+    m.rage_event(game, frame.vars["seat"], 1, "rage")
+
+
+GAIN_RAGE = Procedure(RAGE, "8.4", "Gain rage", (discard_for_rage, rage_from_discard))
+
+
+# 8.5. Play a monster card
+
+# ja-1.04 only: once a turn
+ONCE_PER_TURN: Final[tuple[str, ...]] = fact("8.5.2", ("ja-1.04",), without=())
+
+
+def once_already(game: Game, seat: int) -> str | None:
+    """No second monster card in the same turn."""
+    if game.state.edition in ONCE_PER_TURN and game.happened(("monster action", seat)):
+        return "8.5.2"
+    return None
+
+
+def refuse_any_monster(game: Game, seat: int, card: int) -> str | None:
+    """What holds for a monster card at whatever rank it is played."""
+    now = m.monster_of(game, seat)
+    traits = game.value(now, "traits") if now >= 0 else ()
+    if not any([trait in traits for trait in game.value(card, "traits")]):
+        return "8.5.1"
+    return "1.3.3" if forbidden(game, seat, card) else None
+
+
+@rule("8.5.1", without="8.5.1")
+def refuse_monster(game: Game, seat: int, card: int) -> str | None:
+    """The rank of one's invading monster, and a trait in common with it."""
+    now = m.monster_of(game, seat)
+    if now < 0 or rank_to_play(game, seat, card) != game.value(now, "rank"):
+        return "8.5.1"
+    return refuse_any_monster(game, seat, card)
+
+
+def refuse_burst(game: Game, seat: int, card: int) -> str | None:
+    """12.5.2. As though its rank were that of its Burst."""
+    now = m.monster_of(game, seat)
+    if now < 0 or game.value(now, "rank") not in burst_ranks(game, seat, card):
+        return "12.5.2"
+    return refuse_any_monster(game, seat, card)
+
+
+@step("8.5.1")
+def play_monster(game: Game, frame: Frame) -> None:
+    game.mark(("monster action", frame.vars["seat"]))
+    game.call("play card", seat=frame.vars["seat"], card=frame.vars["card"])
+
+
+@step("8.5.1.1")
+def rage_from_play(game: Game, frame: Frame) -> None:
+    """If it became the invading monster, its rage goes up by one."""
+    if m.monster_of(game, frame.vars["seat"]) == frame.vars["card"]:
+        m.rage_event(game, frame.vars["seat"], 1, "play")
+
+
+PLAY_MONSTER = Procedure(MONSTER, "8.5", "Play a monster card", (play_monster, rage_from_play))
+
+
+# 8.6. Invasion
+
+INVASIONS_PER_TURN: Final[int] = fact("8.6.2", 1, without=99)
+
+
+@rule("8.6.1", without="8.6.1")
+def refuse_invasion(game: Game, seat: int) -> str | None:
+    """Once a turn, unless an effect forbids it."""
+    if game.happened(("invade action", seat)) >= INVASIONS_PER_TURN:
+        return "8.6.2"
+    if "invade" not in game.guarded:
+        return None
+    monster = m.monster_of(game, seat)
+    return "1.3.3" if is_prohibited(game, Event("invade", seat, monster)) else None
+
+
+def refuse_invasion_card(game: Game, seat: int, card: int) -> str | None:
+    """Any card of the hand will do."""
+    return refuse_to_discard(game, seat, card, "invasion")
+
+
+@step("8.6.1")
+def discard_to_invade(game: Game, frame: Frame) -> None:
+    """A card of the hand is discarded for it."""
+    seat = frame.vars["seat"]
+    game.mark(("invade action", seat))
+    game.state.happened[("invasion card", seat)] = frame.vars["card"]
+    game.do(discard(game, seat, frame.vars["card"], "invasion"))
+
+
+@step("8.6.1.1")
+def check_icon(game: Game, frame: Frame) -> None:
+    """The number on its invasion icon."""
+    frame.vars["number"] = game.value(frame.vars["card"], "invasion")
+    seat = frame.vars["seat"]
+    game.state.happened[("invasion object", seat)] = game.state.identity[frame.vars["card"]]
+    game.do(
+        Event("invade", seat, m.monster_of(game, seat), -1, frame.vars["number"], -1, -1,
+              tags=(frame.vars["card"],))
+    )  # fmt: skip
+
+
+@step("8.6.1.2")
+def advance_so_often(game: Game, frame: Frame) -> None:
+    """The invading monster advances so many times, or as many as its text says of that icon."""
+    seat = frame.vars["seat"]
+    times = frame.vars["number"]
+    for term, _source, master, _cards in others(game, "InvadesBy"):
+        if master == seat and term.icon == frame.vars["number"]:
+            times = term.zones
+    game.call("advance", seat=seat, left=times, cause="invasion", source=-1, by=-1)
+
+
+INVASION = Procedure(INVADE, "8.6", "Invasion", (discard_to_invade, check_icon, advance_so_often))
+
+
+def refuse_top_card(game: Game, seat: int) -> str | None:
+    """A text lets the top card of the deck stand in for the card of the hand."""
+    if not [1 for term in others(game, "InvadeWithTopCard") if term[2] == seat]:
+        return "8.6.1"
+    if not game.state.zones[z.deck_of(seat)]:
+        return "1.3.2"
+    return refuse_invasion(game, seat)
+
+
+@step("8.6.1")
+def send_top_to_invade(game: Game, frame: Frame) -> None:
+    """The top card of the deck goes to the discard pile for it."""
+    seat = frame.vars["seat"]
+    card = game.state.zones[z.deck_of(seat)][0]
+    frame.vars["card"] = card
+    game.mark(("invade action", seat))
+    game.state.happened[("invasion card", seat)] = card
+    game.do(Event("put", seat, card, z.discard_of(seat), 0, -1, -1, "invasion"))
+
+
+INVASION_BY_TOP_CARD = Procedure(
+    INVADE_TOP, "8.6", "Invasion with the top card",
+    (send_top_to_invade, check_icon, advance_so_often),
+)  # fmt: skip

@@ -1,0 +1,74 @@
+"""Cards that want to be playable: a card file, ours (TOML) or another's (JSON), card by card.
+
+A file that cannot be read at all is a `BadCard`. A single card that is malformed, or
+whose text is not read whole, is refused and says why; the others are not held up.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from typing import Any
+
+import msgspec
+
+from headjudge.kernel.errors import BadCard
+from headjudge.language.phrases import Unreadable
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """One card of a file: as far as it could be read, and what is wrong with its record."""
+
+    id: str
+    name: str
+    wording: str
+    printed: Any
+    problem: str = ""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a card is not playable. Column 0: not its text but its record."""
+
+    id: str
+    name: str
+    column: int
+    clause: str
+    wording: str = ""
+
+
+def records(data: str, most_bytes: int, most_cards: int) -> list[Any]:
+    """The records of a file in either form."""
+    if len(data) > most_bytes:
+        raise BadCard(f"larger than {most_bytes} bytes", field="file")
+    found = _parsed(data)
+    if len(found) > most_cards:
+        raise BadCard(f"more than {most_cards} cards", field="file")
+    return found
+
+
+def _parsed(data: str) -> list[Any]:
+    if data.lstrip()[:1] in ("[", "{") and not data.lstrip().startswith("[["):
+        try:
+            plain = json.loads(data)
+        except (ValueError, RecursionError) as error:
+            raise BadCard(f"not JSON: {error}", field="file") from error
+        if not isinstance(plain, list):
+            raise BadCard("a list of cards", field="file")
+        return plain
+    try:
+        cards = tomllib.loads(data).get("card")
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadCard(f"neither TOML nor JSON: {error}", field="file") from error
+    if not isinstance(cards, list):
+        raise BadCard("no [[card]] in it", field="file")
+    return cards
+
+
+def same(said: str, wanted: str) -> None:
+    """What was read must say itself back: `Unreadable` where it does not."""
+    if said != wanted:
+        at = next(
+            (at for at, (a, b) in enumerate(zip(said, wanted, strict=False)) if a != b),
+            min(len(said), len(wanted)),
+        )
+        raise Unreadable(wanted, at, "the same text said back")

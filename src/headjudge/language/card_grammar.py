@@ -1,0 +1,264 @@
+"""Grammars of card text: what phrase tables need beyond the bare engine.
+
+- Of several readings the longest comes first, so that a sentence that can go on with
+  the ability before it does so.
+- A text is read only to a term whose every remembered wording says it back.
+- Phrases that begin alike share their way, and a text made to be read in countless ways
+  is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from typing import Any
+
+from headjudge.language.phrases import Grammar, Hole, Kind, Phrase, Reading, Unreadable, fill
+from headjudge.language.terms import Term
+
+
+class Whole(Hole):
+    """A hole for a whole change or event.
+
+    Abilities work out from their changes and events what they write and hear; an
+    unfilled shape answers with nothing.
+    """
+
+    __slots__ = ()
+    property = ""
+    kind = ""
+    also = ()
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(())
+
+
+# Real cards need some thousands of steps; a text made to be read in countless ways is refused.
+MOST_STEPS = 200_000
+# So many readings of one kind from one place to another are followed, the first ones first.
+MOST_READINGS = 6
+
+
+class TooManyReadings(Exception):
+    """The text can be read in more ways than anyone will follow."""
+
+
+class Node:
+    """A place in the tree of a kind's phrases: phrases that begin alike share their way."""
+
+    __slots__ = ("ends", "holes", "literals", "others")
+
+    def __init__(self) -> None:
+        self.ends: list[tuple[int, Phrase]] = []
+        self.literals: dict[str, list[tuple[str, Node]]] = {}  # by their first letter
+        self.others: list[tuple[tuple[str, ...], Node]] = []  # the forms of a plural
+        self.holes: list[tuple[str, str, Node]] = []  # name, kind
+
+    def add(self, phrase: Phrase, index: int) -> None:
+        node = self
+        for sort, name, extra in phrase.parts:
+            node = node._child(sort, name, extra)
+        node.ends.append((index, phrase))
+
+    def _child(self, sort: str, name: str, extra: str) -> Node:
+        made = Node()
+        if sort == "literal":
+            return _found(self.literals.setdefault(name[0], []), name, made)
+        if sort == "plural":
+            one, many = extra.split("/")
+            forms = (one, many) if len(one) > len(many) else (many, one)
+            return _found(self.others, forms, made)
+        for own, kind, node in self.holes:
+            if (own, kind) == (name, extra):
+                return node
+        self.holes.append((name, extra, made))
+        return made
+
+
+def _found(children: list[tuple[Any, Node]], key: Any, made: Node) -> Node:
+    for own, node in children:
+        if own == key:
+            return node
+    children.append((key, made))
+    return made
+
+
+class LongestFirst(Reading):
+    """Reading in which longer readings come before shorter ones, and of two of equal
+    length the one whose phrase was written first."""
+
+    def __init__(self, grammar: CardGrammar, text: str) -> None:
+        super().__init__(grammar, text)
+        self.trees = grammar.trees()
+        self.steps = 0
+
+    def at(self, kind: str, start: int) -> list[tuple[Any, int]]:
+        key = (kind, start)
+        known = self.memo.get(key)
+        if known is not None:
+            return known
+        self.memo[key] = []  # a kind that begins with itself finds nothing there
+        raw: list[tuple[int, int, Any]] = []
+        for pattern, read, _say in self.grammar.kinds[kind].tokens:
+            hit = pattern.match(self.text, start)
+            if hit is not None:
+                raw.append((-hit.end(), -1, read(hit.group(0))))
+        self._walk(self.trees[kind], start, {}, raw)
+        if len(raw) > 1:
+            raw.sort(key=_first_two)
+        self.memo[key] = found = _different(raw)
+        return found
+
+    def _walk(
+        self, node: Node, at: int, filled: dict[str, Any], raw: list[tuple[int, int, Any]]
+    ) -> None:
+        self.steps += 1
+        if self.steps > MOST_STEPS:
+            raise TooManyReadings
+        for index, phrase in node.ends:
+            value = fill(phrase.shape, filled)
+            if phrase.wording and isinstance(value, Term):
+                value = replace(value, wording=phrase.wording)
+            raw.append((-at, index, value))
+        text = self.text
+        if node.literals:
+            if at > self.furthest:
+                self.furthest, self.expected = at, next(iter(node.literals.values()))[0][0]
+            for literal, child in node.literals.get(text[at : at + 1], ()):
+                if text.startswith(literal, at):
+                    self._walk(child, at + len(literal), filled, raw)
+                else:
+                    self._missed(literal, at)
+        for forms, child in node.others:
+            for form in forms:
+                if text.startswith(form, at):
+                    self._walk(child, at + len(form), filled, raw)
+        for name, kind, child in node.holes:
+            known = filled.get(name, _UNFILLED)
+            for value, end in self.at(kind, at):
+                if known is _UNFILLED:
+                    self._walk(child, end, {**filled, name: value}, raw)
+                elif known == value:
+                    self._walk(child, end, filled, raw)
+
+
+_UNFILLED = object()
+
+
+def _first_two(reading: tuple[int, int, Any]) -> tuple[int, int]:
+    return reading[:2]
+
+
+def _different(raw: list[tuple[int, int, Any]]) -> list[tuple[Any, int]]:
+    """The readings without repetition, not too many that end at the same place."""
+    if len(raw) < 2:
+        return [(value, -end) for end, _index, value in raw]
+    found: list[tuple[Any, int]] = []
+    seen: set[tuple[int, type, Any, str]] = set()
+    ending: dict[int, int] = {}
+    for end, _index, value in raw:
+        count = ending.get(end, 0)
+        if count >= MOST_READINGS:
+            continue
+        same = (end, type(value), value, getattr(value, "wording", ""))
+        if same not in seen:
+            seen.add(same)
+            ending[end] = count + 1
+            found.append((value, -end))
+    return found
+
+
+class CardGrammar(Grammar):
+    """A grammar of card text."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self._trees: dict[str, Node] = {}
+
+    def trees(self) -> dict[str, Node]:
+        """The tree of each kind, grown when first needed."""
+        if not self._trees:
+            for name, kind in self.kinds.items():
+                root = self._trees[name] = Node()
+                for index, phrase in enumerate(kind.phrases):
+                    root.add(phrase, index)
+        return self._trees
+
+    def read(self, kind: str, text: str) -> Any:
+        """The term of the whole text: the first reading that says itself back exactly."""
+        reading = LongestFirst(self, text)
+        try:
+            for value, end in reading.at(kind, 0):
+                if end == len(text) and self.exact(kind, value) == text:
+                    return value
+        except (TooManyReadings, RecursionError):
+            reading.expected = "a shorter text"
+        column = min(reading.furthest, max(len(text) - 1, 0))
+        while column > 0 and text[column - 1].isascii() and text[column - 1 : column + 1].isalpha():
+            column -= 1  # to the beginning of the word
+        raise Unreadable(text, column, reading.expected)
+
+    def say(self, kind: str, term: Any) -> str | None:
+        """The text of a term, in its remembered wording as far as the language has it."""
+        text = self.exact(kind, term)
+        return super().say(kind, term) if text is None else text
+
+    def exact(self, kind: str, term: Any) -> str | None:
+        """The text of a term in exactly its remembered wording."""
+        return Exact(self).say(kind, term)
+
+
+class Exact(Grammar):
+    """Saying without leeway: a phrase of another wording does not do."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        self.name = grammar.name
+        self.kinds: dict[str, Kind] = grammar.kinds
+
+    def say(self, kind: str, term: Any) -> str | None:
+        wording = getattr(term, "wording", None)
+        own = self.kinds[kind]
+        for phrase in own.phrases:
+            if wording is None or phrase.wording == wording or _is_passing(phrase):
+                if not _worded(phrase.shape, term, wording is not None):
+                    continue
+                text = self._say_phrase(phrase, term)
+                if text is not None:
+                    return text
+        for _pattern, _read, say in own.tokens:
+            text = say(term)
+            if text is not None:
+                return text
+        return None
+
+
+def _worded(shape: Any, term: Any, top: bool) -> bool:
+    """Whether the terms inside have the wordings that the shape prescribes."""
+    if isinstance(shape, Term):
+        if type(shape) is not type(term):
+            return False
+        if not top and shape.wording and shape.wording != term.wording:
+            return False
+        return all(
+            [
+                _worded(getattr(shape, each.name), getattr(term, each.name), False)
+                for each in fields(shape)
+                if each.init and each.compare
+            ]
+        )
+    if isinstance(shape, tuple) and isinstance(term, tuple):
+        splice = [at for at, each in enumerate(shape) if isinstance(each, Hole) and each.splice]
+        front = splice[0] if splice else len(shape)
+        back = len(shape) - front - 1
+        if len(term) < front + max(back, 0):
+            return False
+        pairs = list(zip(shape[:front], term[:front], strict=True))
+        if splice and back:
+            pairs += list(zip(shape[-back:], term[-back:], strict=True))
+        return all([_worded(a, b, False) for a, b in pairs])
+    return True
+
+
+def _is_passing(phrase: Phrase) -> bool:
+    """A phrase that is nothing but another kind leaves the wording to that kind."""
+    return isinstance(phrase.shape, Hole) and not phrase.wording

@@ -1,0 +1,59 @@
+"""How effects are done: a table for each way, to which a game adds its own words, and the
+frame that holds what is still to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.language import terms as t
+from headjudge.language.evaluate import Context, resolving
+
+# Effects that simply do; effects that ask first, and what they do with the answer;
+# effects about cards, which are picked first.
+DO: dict[type, Callable[[Context, Frame, Any], None]] = {}
+ASK: dict[type, Callable[[Context, Frame, Any], Decision | None]] = {}
+TAKE: dict[type, Callable[[Context, Frame, Any, tuple[Option, ...]], None]] = {}
+ACT: dict[type, Callable[[Context, Frame, Any, tuple[Ref, ...]], None]] = {}
+# Whether an effect can be carried out wholly (for "you may ... to ...").
+CAN: dict[type, Callable[[Context, Any], bool]] = {}
+
+
+def start(
+    game: Game,
+    effects: tuple[t.Effect, ...],
+    source: int,
+    identity: int,
+    seat: int,
+    event: Event | None,
+    must: int = -1,
+    **memory: Any,
+) -> None:
+    """Carry out the effects of an ability. Until only `must` of them are left, they are the
+    price of the rest; -1: none is."""
+    game.call(
+        "perform", todo=effects, source=source, identity=identity, seat=seat, event=event,
+        picked=None, together=(), must=must, rest=0, **memory,
+    )  # fmt: skip
+
+
+def first(frame: Frame, effects: tuple[t.Effect, ...]) -> None:
+    """These effects come next."""
+    frame.vars["todo"] = effects + frame.vars["todo"]
+
+
+def replaced(game: Game) -> None:
+    """Something was done in place of what an effect was about to do."""
+    if resolving(game).done_if_replaced:
+        return
+    for frame in reversed(game.state.frames):
+        vars = frame.vars
+        if "todo" in vars and len(vars["todo"]) >= vars["must"] >= 0:
+            # the price was not paid: what it was for is not done
+            todo: tuple[t.Effect, ...] = vars["todo"]
+            vars["todo"] = todo[: len(todo) - vars["must"]] + todo[len(todo) - vars["rest"] :]
+            vars["must"] = -1
+            return

@@ -1,0 +1,268 @@
+"""The cards that an instruction is about: those meant, or the question which they shall be."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from headjudge.kernel.decision import PASS, Decision, Option
+from headjudge.kernel.game import Game
+from headjudge.kernel.knowledge import everyone
+from headjudge.kernel.state import FACE_DOWN, REVEALED, Event, Frame, Ref
+from headjudge.kernel.zones import PUBLIC
+from headjudge.language import terms as t
+from headjudge.language.evaluate import (
+    Context,
+    golden,
+    info,
+    number,
+    objects,
+    resolving,
+    seats,
+    select,
+    times,
+)
+from headjudge.language.moving import allowed
+
+Part = tuple[Context, t.Object]  # what is chosen, and whose words it is in
+
+
+def pick_all(
+    context: Context, frame: Frame, what: t.Object, prompt: str
+) -> tuple[Ref, ...] | Decision:
+    """One object, or several parts whose cards are chosen in turn and acted on together."""
+    parts = parts_of(context, what)
+    if not parts:
+        return pick(context, frame, what, prompt, ())
+    while len(frame.vars["together"]) < len(parts):
+        at = len(frame.vars["together"])
+        found = pick(parts[at][0], frame, parts[at][1], prompt, parts[at + 1 :])
+        if isinstance(found, Decision):
+            return found
+        frame.vars["together"] = (*frame.vars["together"], found)
+    return tuple([ref for each in frame.vars["together"] for ref in each])
+
+
+def parts_of(context: Context, what: t.Object) -> list[Part]:
+    """The parts of what several choices make up; none, if it is one choice or none.
+
+    What each player picks is said in that player's own words: their cards are `you`rs.
+    """
+    if type(what) is t.Together:
+        found: list[Part] = []
+        for each in what.objects:
+            if type(each) is t.Pick and type(each.count) is int and not is_free(each):
+                # one by one: what is chosen first bears on what may be chosen next
+                found.extend([(context, replace(each, count=1))] * each.count)
+            else:
+                found.append((context, each))
+        return found
+    if type(what) is t.Pick and what.by == t.EACH:
+        own = replace(what, by=t.YOU)
+        return [
+            (
+                Context(
+                    context.game, context.source, seat, context.identity, context.event,
+                    context.memory,
+                ),
+                own,
+            )
+            for seat in seats(context, t.EACH)
+        ]  # fmt: skip
+    return []
+
+
+def is_free(what: t.Pick) -> bool:
+    """Whether fewer may be chosen than there are."""
+    return what.up_to or what.any_number
+
+
+def chosen_among_others(game: Game, cards: tuple[int, ...]) -> None:
+    """One player has chosen, another may still have to."""
+    if not golden(game).chosen_unseen:
+        game.reveal(cards, everyone(game.state))
+
+
+def has_total(what: t.Object) -> bool:
+    return type(what) is t.Pick and what.total is not None
+
+
+def add_one(
+    context: Context, frame: Frame, what: t.Pick, total: t.Compare, prompt: str
+) -> tuple[Ref, ...] | Decision:
+    """Cards whose numbers together may come to so much, or must, are chosen one by one, until
+    the player has enough or none fits any more."""
+    added: tuple[Ref, ...] = frame.vars.get("added", ())
+    sum_so_far = sum([info(context, ref, total.property) for ref in added])
+    room = number(context, total.number) - sum_so_far
+    taken = [card for card, _identity in added]
+    options: list[Option] = [
+        ("card", card)
+        for card in select(context, what.cards)
+        if card not in taken
+        and (total.relation == ">=" or context.game.value(card, total.property) <= room)
+    ]
+    if not options:
+        frame.vars["added"] = ()
+        return added
+    if total.relation != ">=" or room <= 0:
+        options.append(PASS)
+    return Decision(
+        seats(context, what.by)[0], prompt, tuple(options), context.game.step_of(frame).number,
+        secret=is_unseen(context, what.cards),
+    )  # fmt: skip
+
+
+def pick(
+    context: Context, frame: Frame, what: t.Object, prompt: str, later: list[Part] | tuple[()]
+) -> tuple[Ref, ...] | Decision:
+    """The cards meant, or the question which they shall be; `later` is to be chosen yet."""
+    game = context.game
+    if type(what) is not t.Pick:
+        return acting(context, what)
+    if what.total is not None:
+        return add_one(context, frame, what, what.total, prompt)
+    book, abilities = golden(game), resolving(game)
+    taken = [ref[0] for each in frame.vars["together"] for ref in each]
+    cards = [card for card in select(context, what.cards) if card not in taken]
+    if abilities.choosable is not None:
+        cards = abilities.choosable(context, cards)
+    paying = len(frame.vars["todo"]) > frame.vars["must"] >= 0
+    if paying:
+        cards = allowed(context, frame.vars["todo"][0], cards)
+    free = is_free(what)
+    wanted = len(cards) if what.any_number else times(context, what.count)
+    # how many cards there are everybody knows, but not how many of such a sort
+    secret = bool(what.cards.filters) and is_unseen(context, what.cards)
+    if later and book.most_demands:
+        cards = leaving_most(cards, free or secret, demands(later, taken))
+    if wanted <= 0 or not (cards or secret):
+        return ()
+    most = abilities.targets(book.possible(wanted, len(cards)))
+    least = abilities.obliged(most)
+    if free:
+        least = max(book.least_of_up_to, abilities.fewest_of_up_to)
+    if secret and book.no_guarantee and not paying:
+        least = 0  # nobody can be held to show that such a card is there
+    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
+    return Decision(
+        seats(context, what.by)[0], prompt, options, game.step_of(frame).number,
+        min(least, most), most, secret=secret,
+    )  # fmt: skip
+
+
+# -- what not everybody sees --------------------------------------------------------
+
+
+def from_hidden(game: Game, cards: t.Selector) -> bool:
+    """Whether the cards lie, or may lie, so that not everybody can look."""
+    if not isinstance(cards, t.Cards):
+        return False
+    names = game.rules.layout.names
+    kinds = [names[area] for area in cards.where if area in names]
+    return any([kind.visible != PUBLIC or kind.down != PUBLIC for kind in kinds])
+
+
+def is_unseen(context: Context, cards: t.Selector) -> bool:
+    """Whether not everybody sees just now which cards it could be."""
+    if not isinstance(cards, t.Cards) or not from_hidden(context.game, cards):
+        return False
+    public = tuple([each for each in cards.filters if each.PUBLIC])
+    pool = select(context, t.Cards(cards.where, cards.whose, public))
+    if not pool:
+        return all([type(each) is t.Among for each in public])
+    return any([lies_unseen(context.game, card) for card in pool])
+
+
+def lies_unseen(game: Game, card: int) -> bool:
+    """Whether a card lies so that not everybody can look at it."""
+    face = game.state.face[card]
+    layout = game.rules.layout
+    sight = (layout.seen_down if face == FACE_DOWN else layout.seen_by)[game.state.place[card]]
+    return face != REVEALED and sight != layout.everybody
+
+
+def looks_at_hidden(context: Context, effect: t.Effect) -> bool:
+    """Whether it rests on cards of a sort that not everybody sees."""
+    if not isinstance(effect, t.Action) or type(effect.what) is not t.Pick:
+        return False
+    cards = effect.what.cards
+    return bool(cards.filters) and is_unseen(context, cards)
+
+
+# -- several demands ----------------------------------------------------------------
+
+
+def demands(later: list[Part] | tuple[()], taken: list[int]) -> list[list[int]]:
+    """What is demanded yet, card by card: each time one of these. Nobody can be held to
+    show a card of some sort where it is hidden: that is no demand."""
+    found: list[list[int]] = []
+    for context, what in later:
+        if type(what) is not t.Pick or is_free(what):
+            continue
+        if not what.cards.filters or not is_unseen(context, what.cards):
+            cards = [card for card in select(context, what.cards) if card not in taken]
+            found.extend([cards] * times(context, what.count))
+    return found
+
+
+def leaving_most(cards: list[int], free: bool, later: list[list[int]]) -> list[int]:
+    """The cards that can be chosen now while as many demands as possible are met, this one
+    (unless one is free to choose none) and those that come later."""
+    met = 0 if free else 1
+    most = most_met(later if free else [cards, *later])
+    return [card for card in cards if met + most_met(without(later, card)) == most]
+
+
+def without(wishes: list[list[int]], card: int) -> list[list[int]]:
+    return [[each for each in cards if each != card] for cards in wishes]
+
+
+def most_met(wishes: list[list[int]]) -> int:
+    """How many of these wishes for a card can be met, each with a card of its own."""
+    given: dict[int, int] = {}  # card -> the wish it meets
+    return sum([meet(wishes, at, given, set()) for at in range(len(wishes))])
+
+
+def meet(wishes: list[list[int]], at: int, given: dict[int, int], tried: set[int]) -> bool:
+    """Meet one more wish, if need be by giving another its second choice."""
+    for card in wishes[at]:
+        if card not in tried:
+            tried.add(card)
+            if card not in given or meet(wishes, given[card], given, tried):
+                given[card] = at
+                return True
+    return False
+
+
+# -- cards that moved ---------------------------------------------------------------
+
+
+def acting(context: Context, what: t.Object) -> tuple[Ref, ...]:
+    """The cards meant that can still be acted on, as the objects they are now.
+
+    What this effect itself moved, and a card whose own movement set the ability off,
+    may be followed to where it went; anything else that moved is another card.
+    """
+    state = context.game.state
+    result: list[Ref] = []
+    event = context.event
+    for card, identity in objects(context, what):
+        now = state.identity[card]
+        if now != identity:
+            if event is not None and event.card == card and event.identity == identity:
+                identity = event.became
+            for moved, before, after in context.memory.get("moved", ()):
+                if moved == card and before == identity:
+                    identity = after
+        if state.place[card] >= 0 and now == identity:
+            result.append((card, now))
+    return tuple(result)
+
+
+def follow(game: Game, event: Event) -> None:
+    """An effect that has moved a card can speak of it where it went."""
+    for frame in reversed(game.state.frames):
+        if frame.procedure == "perform":
+            moved = frame.vars.get("moved", ())
+            frame.vars["moved"] = (*moved, (event.card, event.identity, event.became))
+            return

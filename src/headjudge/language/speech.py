@@ -1,0 +1,292 @@
+"""Sentences for people: of log entries, questions, options and results.
+
+Game-neutral: a game brings its words, a module of tables for each language, key for key.
+Everything is made from what a viewer may know (a view, or a log entry as that viewer sees
+it), so nothing can be said here that is not known there.
+
+Fields in the sentences: `who` and `whose` (the player), `card`, `to` and `frm` (areas),
+`amount`, `tag` (what an entry carries besides); a capital begins a sentence.
+`{draw|draws}` is for "you" and for anybody else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any, Final
+
+from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.triggers import IN_VAIN
+from headjudge.kernel.zones import Layout
+
+Seen = dict[str, Any]
+
+_VERB: Final = re.compile(r"\{(\w+)\|(\w+)\}")
+
+
+class Fields(dict[str, str]):
+    """A sentence never fails for want of a field."""
+
+    def __missing__(self, key: str) -> str:
+        return "?"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def sentence(template: str, fields: dict[str, str], second_person: bool) -> str:
+    chosen = _VERB.sub(lambda verb: verb[1] if second_person else verb[2], template)
+    return chosen.format_map(fields)
+
+
+def where(view: Seen) -> dict[int, Seen]:
+    """The area of every card the viewer can name, by handle."""
+    return {each["handle"]: zone for zone in view["zones"] for each in zone["cards"]}
+
+
+class Speech:
+    """The words of one game. `frame`: the rules that everything happens under; `conceding`:
+    the rule by which a player gives up; `unsaid`: areas that a choice of cards need not name."""
+
+    __slots__ = ("catalogue", "conceding", "frame", "languages", "layout", "unsaid")
+
+    def __init__(
+        self,
+        languages: dict[str, ModuleType],
+        catalogue: Callable[[], dict[str, Card]],
+        layout: Layout,
+        frame: tuple[str, ...],
+        conceding: str,
+        unsaid: tuple[str, ...],
+    ) -> None:
+        self.languages = languages
+        self.catalogue = catalogue
+        self.layout = layout
+        self.frame = frame
+        self.conceding = conceding
+        self.unsaid = unsaid
+
+    def words(self, lang: str) -> ModuleType:
+        if lang not in self.languages:
+            known = ", ".join(self.languages)
+            raise HeadjudgeError(f"no language {lang!r}; there is {known}", field="lang")
+        return self.languages[lang]
+
+    def wishes(self) -> list[tuple[str, str]]:
+        """Words of every language, since a player may use either."""
+        return [pair for table in self.languages.values() for pair in table.WISHES]
+
+    # -- players, areas, cards ----------------------------------------------------------
+
+    def player(self, seat: int, viewer: int, lang: str) -> str:
+        """You, your opponent; for the public: player 1, player 2."""
+        names = self.words(lang).PLAYERS
+        if seat < 0:
+            return str(names["nobody"])
+        if viewer not in (0, 1):
+            return str(names["one"].format(n=seat + 1))
+        return str(names["you" if seat == viewer else "them"])
+
+    def whose(self, seat: int, viewer: int, lang: str) -> str:
+        names = self.words(lang).PLAYERS
+        if viewer not in (0, 1):
+            return str(names["ones"].format(n=seat + 1))
+        return str(names["your" if seat == viewer else "their"])
+
+    def area(self, kind: str, number: int, lang: str) -> str:
+        """`zone 3`, `the hand`. An area of several may have a name of its own."""
+        names = self.words(lang).ZONES
+        return str(names.get(f"{kind} {number}") or names[kind].format(n=number))
+
+    def zone(self, kind: str, number: int, seat: int, viewer: int, lang: str) -> str:
+        """`your zone 3`, `your opponent's hand`."""
+        name = self.area(kind, number, lang)
+        if seat < 0:
+            return name
+        names = self.words(lang).ZONES
+        owner = self.whose(seat, viewer, lang)
+        return str(names["of"].format(whose=owner, zone=name.removeprefix("the ")))
+
+    def card(self, number: str, lang: str) -> str:
+        """A card's name; `a card` for one that is not known."""
+        known = self.catalogue().get(number)
+        if known is None:
+            return str(self.words(lang).CARD["none"])
+        return known.names.get(lang) or known.name
+
+    def quoted(self, number: str, lang: str) -> str:
+        """A card's name inside a sentence."""
+        if number not in self.catalogue():
+            return self.card(number, lang)
+        return str(self.words(lang).CARD["name"].format(name=self.card(number, lang)))
+
+    def text(self, number: str, lang: str) -> str:
+        """A card's text, in English where there is no other."""
+        texts = self.catalogue()[number].texts
+        return texts.get(lang) or texts["en"]
+
+    # -- the log ------------------------------------------------------------------------
+
+    def entry(self, seen: Seen, viewer: int, lang: str) -> str | None:
+        """A log entry as a sentence; None if it changed nothing."""
+        if seen.get("amount") == IN_VAIN:
+            return None
+        template = self.template(self.words(lang).ENTRIES, seen)
+        if template is None:
+            return str(seen["kind"])
+        return sentence(template, self.fields(seen, viewer, lang), seen["seat"] == viewer)
+
+    def template(self, entries: dict[str, str], seen: Seen) -> str | None:
+        """The sentence for an entry: `kind from>to` comes before `kind to` and `kind`, each
+        first with its cause (`kind to/cause`)."""
+        kind = str(seen["kind"])
+        kinds = self.layout.kind
+        bases = [kind]
+        if "to" in seen:
+            bases.insert(0, f"{kind} {kinds[seen['to']]}")
+            if "from" in seen:
+                bases.insert(0, f"{kind} {kinds[seen['from']]}>{kinds[seen['to']]}")
+        cause = (seen.get("tags") or [""])[0]
+        for base in bases:
+            found = entries.get(f"{base}/{cause}") or entries.get(base)
+            if found is not None:
+                return found
+        return None
+
+    def fields(self, seen: Seen, viewer: int, lang: str) -> Fields:
+        table = self.words(lang)
+        seat = seen["seat"]
+        tags = seen.get("tags") or []
+        fields = Fields(
+            who=self.player(seat, viewer, lang),
+            whose=self.whose(seat, viewer, lang),
+            card=self.quoted(self.about(seen), lang),
+            amount=str(seen.get("amount", 0)),
+            tag=str(tags[0]) if tags else "",
+        )
+        fields["Who"], fields["Whose"] = capital(fields["who"]), capital(fields["whose"])
+        fields["Card"] = capital(fields["card"])
+        for name, key in (("frm", "from"), ("to", "to")):
+            if key in seen:
+                fields[name] = self.area_of(seen[key], seat, viewer, lang)
+        if tags:
+            said = str(tags[0])
+            fields["until"] = table.UNTIL.get(said, said)
+            fields["prompt"] = table.PROMPTS.get(said, table.PROMPTS["other"]).rstrip("?")
+            if seen["kind"] == "result":
+                ended = {"winner": None if seat < 0 else seat, "rule": said}
+                fields["result"] = self.result(ended, viewer, lang)
+        return fields
+
+    def rules(self, seen: Seen) -> tuple[str, ...]:
+        """The numbers behind an entry, without those that everything happens under."""
+        if seen["kind"] == "result":
+            return (str(seen["tags"][0]),)
+        if seen["kind"] == "concede":
+            return (self.conceding,)
+        path = [str(number) for number in seen["rules"]]
+        while len(path) > 1 and path[0] in self.frame:
+            path.pop(0)
+        return tuple(path)
+
+    def about(self, seen: Seen) -> str:
+        """The number of the card an entry is about, if this viewer may know it."""
+        if "card" in seen:
+            return str(seen["card"])
+        known = self.catalogue()
+        return next((str(tag) for tag in seen.get("tags") or () if tag in known), "")
+
+    def area_of(self, index: int, seat: int, viewer: int, lang: str) -> str:
+        """An area by its place in the layout; whose it is, unless it is the player's own."""
+        layout = self.layout
+        kind, number, its = layout.kind[index], layout.number[index], layout.seat[index]
+        if its in (seat, -1):
+            return self.area(kind, number, lang)
+        return self.zone(kind, number, its, viewer, lang)
+
+    def result(self, ended: Seen, viewer: int, lang: str) -> str:
+        """Who won, and by what."""
+        table = self.words(lang).RESULTS
+        winner, rule = ended["winner"], str(ended["rule"])
+        template = table.get(rule) or table["drawn" if winner is None else "won"]
+        seat = -1 if winner is None else winner
+        fields = Fields(
+            who=self.player(seat, viewer, lang),
+            Who=capital(self.player(seat, viewer, lang)),
+            loser=self.player(1 - seat, viewer, lang) if seat >= 0 else "",
+        )
+        return sentence(template, fields, seat == viewer)
+
+    # -- questions and options ----------------------------------------------------------
+
+    def prompt(self, decision: Seen, lang: str) -> str:
+        """What is asked, and how many may be chosen."""
+        table = self.words(lang)
+        asked = str(table.PROMPTS.get(decision["prompt"], table.PROMPTS["other"]))
+        least, most = decision.get("least", 1), decision.get("most", 1)
+        if least == most == 1:
+            return asked
+        key = "exactly" if least == most else "up to" if least == 0 else "between"
+        count = table.COUNTS[key].format(least=least, most=most)
+        return f"{asked} ({count})"
+
+    def option(self, view: Seen, each: Seen, lang: str, **more: str) -> str:
+        """An option in full; `verb/prompt` comes before `verb`."""
+        options = self.words(lang).OPTIONS
+        verb = each["verb"]
+        asked = (view.get("decision") or {}).get("prompt", "")
+        number = each.get("index", 0)
+        fields = Fields(verb=verb, index=str(number + 1 if verb == "option" else number))
+        if "card" in each:
+            fields["card"] = self.card_there(view, each["card"], lang, verb == "card")
+        if "zone" in each or verb == "zone":
+            fields["zone"] = self.zone_there(view, each.get("zone"), lang)
+        fields.update(more)
+        template = options.get(f"{verb}/{asked}") or options.get(verb, options["other"])
+        return str(template.format_map(fields))
+
+    def card_there(self, view: Seen, named: Seen, lang: str, with_place: bool) -> str:
+        """A card's name and, where that tells it from others, where it is."""
+        name = self.card(named["number"], lang)
+        there = where(view).get(named["handle"]) or named.get("zone")
+        if not with_place or there is None or there["kind"] in self.unsaid:
+            return name
+        if there["kind"] == "hand" and there["seat"] == view["viewer"]:
+            return name
+        place = self.zone(there["kind"], there["number"], there["seat"], view["viewer"], lang)
+        return str(self.words(lang).PLACES["in"].format(card=name, place=place))
+
+    def zone_there(self, view: Seen, named: Seen | None, lang: str) -> str:
+        """A zone and what is in it."""
+        places = self.words(lang).PLACES
+        if named is None:
+            return str(places["no zone"])
+        kind, number, seat, viewer = named["kind"], named["number"], named["seat"], view["viewer"]
+        name = self.area(kind, number, lang)
+        if seat != viewer:
+            name = self.zone(kind, number, seat, viewer, lang)
+        for each in view["zones"]:
+            if (each["kind"], each["number"], each["seat"]) == (kind, number, seat):
+                tops = [self.card(c["number"], lang) for c in each["cards"] if "under" not in c]
+                if tops:
+                    cards = self.words(lang).CARD["list"].join(tops)
+                    return str(places["holds"].format(zone=name, card=cards))
+        return name
+
+    # -- why not --------------------------------------------------------------------------
+
+    def busy(self, rule: str, view: Seen, named: Seen | None, lang: str) -> str:
+        """That another question is open, where that is all there is to say of a refusal."""
+        decision = view["decision"]
+        if decision is None:
+            return ""
+        offered = decision.get("options") or [{}]
+        is_asked = ("card" if named else "zone") in offered[0] and decision["prompt"] != "main"
+        if is_asked and rule == decision["rule"]:
+            return ""  # that is what is asked: the rule says it all
+        key = "asked" if decision["seat"] == view["viewer"] else "them"
+        table = self.words(lang).BECAUSE
+        return str(table[key].format(prompt=self.prompt(decision, lang)))

@@ -1,0 +1,156 @@
+"""Terms for abilities: what a card's text comes to, and what an effect leaves behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar
+
+from headjudge.language.terms.cards import Object
+from headjudge.language.terms.conditions import Condition, Pattern, Situation
+from headjudge.language.terms.effects import ChooseOf, Effect
+from headjudge.language.terms.term import Term
+
+
+class Ability(Term):
+    role: ClassVar[str] = "other"
+    __slots__ = ()
+
+
+def has_options(term: Any) -> bool:
+    """Whether a list of options stands in these effects, and not in an ability they make."""
+    if isinstance(term, tuple):
+        return any([has_options(each) for each in term])
+    if isinstance(term, ChooseOf):
+        return True
+    if not isinstance(term, Effect):
+        return False
+    return any([has_options(getattr(term, each.name)) for each in fields(term)])
+
+
+@dataclass(frozen=True, slots=True)
+class Auto(Ability):
+    """When this happens, do that. Works only while its conditions hold."""
+
+    role: ClassVar[str] = "auto"
+    when: Pattern | Situation
+    do: tuple[Effect, ...]
+    while_: tuple[Condition, ...] = ()
+    on_leaving: bool = False  # about its own card's leaving or entering: heard although gone
+    where: tuple[str, ...] = ()  # areas in which it works, if not where such abilities do
+    cost: tuple[Effect, ...] = ()  # to be paid for playing it, if its master likes
+    kinds: tuple[str, ...] = field(init=False, compare=False, repr=False)
+    chooses: bool = field(init=False, compare=False, repr=False)  # of a list of options
+
+    def __post_init__(self) -> None:
+        when = self.when
+        kinds = (when.kind, *when.also) if isinstance(when, Pattern) else ()
+        object.__setattr__(self, "kinds", kinds)
+        object.__setattr__(self, "chooses", has_options(self.do))
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Term):
+    """A property of cards changes: add, times, gain, lose; abilities also lose-all, switch-off
+    (they are there but do nothing), switch-on; set: the number a printed X stands for."""
+
+    what: Object
+    property: str
+    operation: str
+    operand: Any = None
+
+
+def reads(term: Any) -> frozenset[str]:
+    """The properties of cards that a term looks at."""
+    found: set[str] = set()
+    if isinstance(term, Term):
+        found.update(getattr(term, "READS", ()))
+        looked = getattr(term, "property", None)
+        if looked is not None and not isinstance(term, Change):
+            found.add(looked)
+        for each in fields(term):
+            found |= reads(getattr(term, each.name))
+    elif isinstance(term, tuple):
+        for each in term:
+            found |= reads(each)
+    return frozenset(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Continuous(Ability):
+    """Changes that are so while the ability works."""
+
+    role: ClassVar[str] = "change"
+    changes: tuple[Change, ...]
+    while_: tuple[Condition, ...] = ()
+    where: tuple[str, ...] = ()  # areas in which it works, if not where such abilities do
+    writes: frozenset[str] = field(init=False, compare=False, repr=False)
+    reads: frozenset[str] = field(init=False, compare=False, repr=False)
+    # which properties are changed by which operation
+    parts: tuple[tuple[str, str], ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "writes", frozenset(each.property for each in self.changes))
+        parts = dict.fromkeys((each.property, each.operation) for each in self.changes)
+        object.__setattr__(self, "parts", tuple(parts))
+        object.__setattr__(self, "reads", reads((self.changes, self.while_)))
+
+
+@dataclass(frozen=True, slots=True)
+class Guarding(Ability):
+    """An ability about an event that is about to happen."""
+
+    event: Pattern
+    kinds: tuple[str, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        event = self.event
+        kinds = (event.kind, *event.also) if isinstance(event, Pattern) else ()
+        object.__setattr__(self, "kinds", kinds)
+
+
+@dataclass(frozen=True, slots=True)
+class Forbid(Guarding):
+    """Such an event cannot happen."""
+
+    role: ClassVar[str] = "forbid"
+    while_: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement(Guarding):
+    """When such an event would happen, this is done instead (`keeps`: before it happens).
+    An optional one may have a `price`: do that, and then what is done instead."""
+
+    role: ClassVar[str] = "replace"
+    instead: tuple[Effect, ...]
+    optional: bool = False
+    while_: tuple[Condition, ...] = ()
+    keeps: bool = False
+    price: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Link(Ability):
+    """What a card is to the card it is linked to."""
+
+    role: ClassVar[str] = "link"
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword(Ability):
+    """A keyword as printed. `means` is its bundle of ordinary abilities, given by the game."""
+
+    role: ClassVar[str] = "keyword"
+    name: str
+    number: int | None = None
+    details: tuple[Any, ...] = ()
+    while_: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting(Effect):
+    """An effect that goes on: an ability that works `until` then."""
+
+    until: str  # turn, game, once
+    ability: Ability

@@ -1,0 +1,310 @@
+"""Terms for cards: filters, groups of cards, the cards an instruction is about, and the numbers
+that are counted from them. Each may stand inside each of the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from headjudge.language.terms.term import YOU, Term, Whose
+
+# -- filters: is this card such a card? ---------------------------------------------
+
+
+class Filter(Term):
+    PUBLIC: ClassVar[bool] = False  # whether everybody can see if a card passes it
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Type(Filter):
+    """The card is of one of these types."""
+
+    READS: ClassVar = ("type",)
+    types: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trait(Filter):
+    """The card has one of these traits, or all of them."""
+
+    READS: ClassVar = ("traits",)
+    traits: tuple[str, ...]
+    every: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Color(Filter):
+    """The card has one of these colours."""
+
+    READS: ClassVar = ("colors",)
+    colors: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Filter):
+    """The card has one of these names."""
+
+    READS: ClassVar = ("name",)
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NameHas(Filter):
+    """The card's name has this in it."""
+
+    READS: ClassVar = ("name",)
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Filter):
+    """A number of the card stands in this relation to a number: `<=`, `>=`, `==`, `!=`."""
+
+    property: str
+    relation: str
+    number: Number
+
+
+@dataclass(frozen=True, slots=True)
+class HasKeyword(Filter):
+    READS: ClassVar = ("abilities",)
+    keyword: str
+    number: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Other(Filter):
+    """The card is not the one this text is on."""
+
+
+@dataclass(frozen=True, slots=True)
+class InZones(Filter):
+    """The card is in a zone with one of these numbers."""
+
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Filter):
+    """The card's zone stands in this relation to the zone of another card."""
+
+    relation: str  # column, adjacent, same number, front, behind, before, beyond
+    to: Object
+
+
+@dataclass(frozen=True, slots=True)
+class Shares(Filter):
+    """The card has a trait or the name in common with another card."""
+
+    READS: ClassVar = ("traits", "name")
+    what: str  # trait, name
+    with_: Object
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme(Filter):
+    """Among the cards that pass the other filters, those with the lowest or highest."""
+
+    property: str
+    highest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Side(Filter):
+    """Among the cards that pass the other filters, the left- or rightmost, seen by the master.
+    What is left and right, a game says."""
+
+    side: str  # left, right
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Filter):
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Filter):
+    filters: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Among(Filter):
+    """The card is one of those this effect has put aside under a name (`revealed`, `it`)."""
+
+    PUBLIC: ClassVar = True
+    memory: str
+
+
+# -- cards: which group of cards ----------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(Term):
+    """The cards in these areas of these players that pass all filters."""
+
+    where: tuple[str, ...]
+    whose: Whose
+    filters: tuple[Filter, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Under(Term):
+    """The cards under a card that pass all filters."""
+
+    card: Object
+    filters: tuple[Filter, ...] = ()
+
+
+Selector = Cards | Under
+
+
+# -- objects: the cards an instruction is about -------------------------------------
+
+
+class Object(Term):
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Self(Object):
+    """The card this text is on."""
+
+
+@dataclass(frozen=True, slots=True)
+class It(Object):
+    """The cards this effect spoke of before."""
+
+    memory: str = "it"
+
+
+@dataclass(frozen=True, slots=True)
+class These(Object):
+    """The cards an effect spoke of before it made the ability that this stands in."""
+
+    cards: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EventCard(Object):
+    """The card of the event that set this off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Every(Object):
+    cards: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Object):
+    """So many of these cards, chosen by the master (or by `by`) when it is carried out."""
+
+    count: Number
+    cards: Selector
+    up_to: bool = False
+    any_number: bool = False
+    by: Whose = YOU
+    total: Compare | None = None  # the chosen cards' numbers, added up, must stand so
+
+
+@dataclass(frozen=True, slots=True)
+class TopOf(Object):
+    """The top cards of a deck."""
+
+    count: Number
+    whose: Whose = YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Rest(Object):
+    """Of the cards remembered under a name, those that have not moved since."""
+
+    memory: str
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Object):
+    """All of these, each chosen in turn, then acted on at the same time."""
+
+    objects: tuple[Object, ...]
+
+
+# -- numbers ------------------------------------------------------------------------
+
+
+class Quantity(Term):
+    """A number that has to be worked out."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Quantity):
+    """How many cards there are of these."""
+
+    cards: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf(Quantity):
+    """How many cards this effect spoke of under a name, if they pass the filters."""
+
+    memory: str
+    filters: tuple[Filter, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CountKinds(Quantity):
+    """How many different colours (traits, names) there are among these cards."""
+
+    property: str
+    cards: Selector
+
+
+@dataclass(frozen=True, slots=True)
+class Of(Quantity):
+    """A number of a card."""
+
+    property: str
+    card: Object
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerNumber(Quantity):
+    """A number of a player, such as a counter or a position."""
+
+    name: str
+    whose: Whose
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCount(Quantity):
+    """How often something has happened this turn to or through a player."""
+
+    what: str
+    whose: Whose
+
+
+@dataclass(frozen=True, slots=True)
+class Times(Quantity):
+    factor: int
+    number: Number
+
+
+@dataclass(frozen=True, slots=True)
+class Plus(Quantity):
+    """A number and so much more."""
+
+    number: Number
+    more: int
+
+
+@dataclass(frozen=True, slots=True)
+class Per(Quantity):
+    """How often this many goes into a number (`for every 5 cards`)."""
+
+    number: Number
+    each: int
+
+
+Number = int | Quantity

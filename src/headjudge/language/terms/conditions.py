@@ -1,0 +1,102 @@
+"""Terms for what is so, and for what kind of event happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from headjudge.language.terms.cards import Filter, Number, Object, Selector
+from headjudge.language.terms.term import Term, Whose
+
+# -- conditions ---------------------------------------------------------------------
+
+
+class Condition(Term):
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Is(Condition):
+    """The object's cards (one at least, or all of them) pass the filters."""
+
+    object: Object
+    filters: tuple[Filter, ...]
+    every: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Relation(Condition):
+    """Two numbers stand in this relation."""
+
+    left: Number
+    relation: str
+    right: Number
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOf(Condition):
+    whose: Whose
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Condition):
+    """This turn has seen it (at least so often) to or through that player."""
+
+    what: str
+    whose: Whose
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Entered(Condition):
+    """How the source (or the event's card) came: played from an area, by evolution ..."""
+
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Differ(Condition):
+    """The object's cards are not all alike in this property."""
+
+    object: Object
+    property: str
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Condition):
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf(Condition):
+    conditions: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class No(Condition):
+    condition: Condition
+
+
+# -- patterns: what kind of event ---------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern(Term):
+    """An event of this kind, that befalls this card or such a card, by this player."""
+
+    kind: str
+    what: Object | Selector | None = None
+    who: Whose | None = None  # whose doing or whose card's
+    by: Whose | None = None  # the master of the effect that does it
+    cause: str = ""
+    frm: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()  # into zones with these numbers
+    only_if: Condition | None = None
+    also: tuple[str, ...] = ()  # or an event of one of these kinds
+
+
+@dataclass(frozen=True, slots=True)
+class Situation(Term):
+    """Not an event but a state of affairs."""
+
+    condition: Condition

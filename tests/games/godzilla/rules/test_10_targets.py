@@ -107,6 +107,24 @@ def test_10_5_3_1_2_what_is_said_of_a_target_that_was_not_chosen_is_said_of_no_c
     assert own.zone(4) is scout
 
 
+@BOTH
+def test_10_5_3_1_2_a_target_chosen_before_is_not_meant_instead(who: str) -> None:
+    """Q. The first choice found a card, the second none. Is "it" the first?
+    A. No: it is the second, and so no card."""
+    mine = t.Cards(("zone",), t.YOU, (t.Type(("battle",)), t.Other()))
+    scout = having(
+        battle(),
+        t.Auto(
+            t.Pattern("play", t.Self()),
+            (t.Choose(t.Pick(1, mine)), t.Choose(t.Pick(1, THEIRS)), t.Destroy(t.It())),
+        ),
+    )
+    friend = battle()
+    _table, own, _other = on_turn(who, side(hand=[scout], zones={2: friend}))
+    own.plays(scout, zone=4)
+    assert own.zone(2) is friend
+
+
 def test_10_5_3_1_2_nor_is_a_condition_on_it_met() -> None:
     plan = strategy(
         text="Discard up to 1 card from your hand. If a battle card is discarded this way, "

@@ -17,6 +17,7 @@ from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
 
 LAST: Final = 8
+NOWHERE: Final = -1  # the number of no zone
 
 
 class BadWish(HeadjudgeError):
@@ -101,7 +102,7 @@ def source(game: Game, viewer: int) -> str:
     if game.decision is not None and game.decision.prompt == "instead":
         _event, (_number, _term, card, _seat) = events.touch_chosen(game, frames[-1])
         return game.state.printed[card].number
-    if game.decision is not None and game.decision.prompt == "pay":
+    if game.decision is not None and "standby" in frames[-1].vars:
         waiting = {each.id: each.source for each in game.state.standby}
         return game.state.printed[waiting[frames[-1].vars["standby"]]].number
     if not game.log or not any(frame.procedure in wording.RESOLVING for frame in frames):
@@ -109,9 +110,18 @@ def source(game: Game, viewer: int) -> str:
     for entry in reversed(game.log):
         if entry.kind in ("ability", "replaced"):
             return str(wording.about(entry.seen_by(viewer)))
-        if entry.kind == "turn" or (entry.kind == "answer" and entry.tags == ("main",)):
+        if entry.kind == "turn" or (entry.kind == "answer" and entry.tags[0] in wording.ACTIONS):
             return ""
     return ""
+
+
+def ability(game: Game) -> Any:
+    """The ability that is being carried out; None: none is."""
+    for frame in reversed(game.state.frames):
+        for key in ("ability", "term"):
+            if key in frame.vars:
+                return frame.vars[key]
+    return None
 
 
 # -- why not --------------------------------------------------------------------------------
@@ -153,14 +163,16 @@ def understand(
             verb = meaning
             break
     number = re.search(r"\d+", text)
-    if named is None and number and verb in ("", "zone"):
-        return "zone", None, int(number[0])
-    if named is None and verb not in ("pass", "yes", "no"):
+    verbs = game.rules.verbs
+    if named is None and number and verbs.get(verb or "zone") == "z":
+        return verb or "zone", None, int(number[0]) or NOWHERE
+    if named is None and verb not in wording.ALONE:
         raise BadWish(f"no card or zone that you can see is meant by {wish!r}", field="why not")
     if named is None:
         return verb, None, 0
     type_ = game.rules.catalogue[named["number"]].values["type"]
-    return wording.wished_verb(verb or "play", type_), named, 0
+    asked = view["decision"]["prompt"] if view["decision"] else ""
+    return wording.wished_verb(verb, type_, asked), named, 0
 
 
 def plain(text: str) -> str:
@@ -170,10 +182,13 @@ def plain(text: str) -> str:
 def find_card(game: Game, view: dict[str, Any], text: str) -> dict[str, Any] | None:
     """The visible card whose name the text contains, or begins to; in hand before elsewhere."""
     best: tuple[float, dict[str, Any]] | None = None
+    kinds = game.rules.layout.names
     for zone in view["zones"]:
         own = zone["seat"] == view["viewer"]
-        order = {"hand": 0.4, "zone": 0.3, "strategy": 0.2}.get(zone["kind"], 0.1)
+        order = 0.4 if zone["kind"] == "hand" else 0.3 if kinds[zone["kind"]].field else 0.1
         for card in zone["cards"]:
+            if not card["number"]:
+                continue  # its back alone is seen
             names = (*game.rules.catalogue[card["number"]].names.values(), card["number"])
             score = max(likeness(text, plain(name)) for name in names)
             if score:
@@ -211,19 +226,29 @@ def find_option(
     decision = view["decision"]
     if decision is None or "options" not in decision:
         return None
+    if named is not None:
+        return option_of_card(decision["options"], verb, named)
     for at, option in enumerate(decision["options"]):
-        if named is not None:
-            same = option.get("card", {}).get("handle") == named["handle"]
-            alike = option["verb"] == verb or (verb == "card" and option["verb"] == "card")
-            only = option["verb"] in ("card", "standby", "replace")
-            if same and (alike or only):
-                return at
-        elif verb == "zone":
-            if option.get("zone", {}).get("number") == zone:
+        if zone:
+            if option["verb"] == verb and option.get("zone", {}).get("number") == zone:
                 return at
         elif option["verb"] == verb:
             return at
     return None
+
+
+def option_of_card(options: list[dict[str, Any]], verb: str, named: dict[str, Any]) -> int | None:
+    """The option about this card, or else about an equal one, or the one that needs none."""
+    fitting = [
+        (at, option.get("card"))
+        for at, option in enumerate(options)
+        if option["verb"] == verb or option["verb"] in ("card", "standby", "replace")
+    ]
+    for key in ("handle", "number"):
+        for at, card in fitting:
+            if card is not None and card[key] == named[key]:
+                return at
+    return next((at for at, card in fitting if card is None), None)
 
 
 def to_option(
@@ -231,11 +256,12 @@ def to_option(
 ) -> tuple[str | int, ...]:
     """The option of a wish, as the game itself writes it."""
     if named is not None:
-        return (verb, game.state.handles[seat].index(named["handle"]))
-    if verb == "zone":
+        card = game.state.handles[seat].index(named["handle"])
+        return (verb, card, 0) if game.rules.verbs.get(verb) == "cn" else (verb, card)
+    if zone:
         layout = game.rules.layout
-        for index in range(layout.total):
-            if (layout.seat[index], layout.number[index]) == (seat, zone) and layout.field[index]:
-                return (verb, index)
-        raise BadWish(f"there is no zone {zone}", field="why not")
+        kind = games.load(game.rules.name).wording.NUMBERED
+        if not 0 < zone <= layout.names[kind].count:
+            raise BadWish(f"there is no {kind} {zone}", field="why not")
+        return (verb, layout.zone(kind, seat, zone))
     return (verb,)

@@ -92,7 +92,10 @@ def test_a_bot_answers_the_same_whatever_lies_where_it_cannot_look(name: str) ->
 
 def test_bots_import_nothing_that_knows_more_than_a_view() -> None:
     folder = Path(players.__file__).parent
-    allowed = ("headjudge.players", "headjudge.kernel.errors", "headjudge.games.godzilla.cards")
+    allowed = (
+        "headjudge.players", "headjudge.kernel.errors", "headjudge.games.godzilla.cards",
+        "headjudge.games.vanguard.cards",
+    )  # fmt: skip
     for path in folder.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = []

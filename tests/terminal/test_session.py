@@ -162,8 +162,10 @@ def test_undo_goes_back_through_the_whole_game_bots_and_all() -> None:
 
     again = Table(then=once_more, bots=(None, "greedy"))
     again.run()
+    if again.session.game.result is None:
+        replayed.pop()  # where it stopped; in a game that is over, nothing is asked there
     again.session.undo()
-    assert again.session.game.state_hash() == replayed[-2]
+    assert again.session.game.state_hash() == replayed[-1]
 
 
 def test_undo_at_the_first_decision_says_so() -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from headjudge.kernel.errors import UnknownGame
 
-NAMES: Final = ("godzilla",)
+NAMES: Final = ("godzilla", "vanguard")
 
 
 def load(name: str) -> ModuleType:

@@ -45,7 +45,7 @@ class Game(Table):
         self.counted: tuple[str, ...] = ()  # what a turn has seen, and some text asks for
         self.elsewhere: tuple[str, ...] = ()  # areas where only some abilities work
         self.reached: frozenset[str] = frozenset()  # areas whose cards some ability changes
-        self.special: frozenset[str] = frozenset()  # kinds of other abilities that are about
+        self.special: frozenset[str] = frozenset()  # kinds of other abilities, and of conditions
         self.watched: bool = False  # whether a situation trigger is about
         self.partial: dict[Any, Any] | None = None  # values being settled just now
         self._board: int = -1
@@ -410,6 +410,8 @@ class Game(Table):
         new = self.fork()
         new.log = None
         knowledge.redeal(new.state, self.rules.layout, seat, random.key_of(key))
+        if self.rules.plausible is not None:
+            self.rules.plausible(new, seat)
         if new.state.decision is not None and new.state.decision.seat != seat:
             new.ask_again()
         return new

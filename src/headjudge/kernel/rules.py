@@ -53,7 +53,7 @@ class Hearing:
 class Layering:
     """What a game's book says of working out a card's values."""
 
-    __slots__ = ("age", "base", "depends", "elsewhere", "placed", "switched_off")
+    __slots__ = ("age", "base", "depends", "elsewhere", "gained", "placed", "switched_off")
 
     def __init__(
         self,
@@ -63,6 +63,7 @@ class Layering:
         placed: Callable[[Game, int], int] = values.since_placed,
         switched_off: Callable[[tuple[Any, ...]], tuple[Any, ...]] = values.all_of_them,
         elsewhere: Callable[[Game], list[tuple[int, Any]]] = values.none_elsewhere,
+        gained: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = values.gained,
     ) -> None:
         self.base = base  # the value that changes begin from
         self.depends = depends  # (layer, change, other): must the other be applied first?
@@ -70,6 +71,7 @@ class Layering:
         self.placed = placed  # the time stamp of the changes a card makes itself
         self.switched_off = switched_off  # which of these abilities do nothing then
         self.elsewhere = elsewhere  # changes that cards make from other areas, as printed
+        self.gained = gained  # what is had (names, colours ...) after more of it is gained
 
 
 class Replacing:
@@ -96,8 +98,8 @@ class Rules:
         "editions", "follow", "footprint", "fuel", "gloss", "happen", "hearing", "information",
         "interrupt", "layering", "layers", "layout", "limits",
         "master", "master_of_automatic", "master_of_continuous", "matches", "meanings", "moving",
-        "name",
-        "perform_instead", "precedence", "procedures", "refuse", "remember", "replacing",
+        "name", "perform_instead", "plausible", "precedence", "procedures", "refuse", "remember",
+        "replacing",
         "reworks", "rule_changes", "scene", "setup", "shown", "situation", "start", "steps",
         "substitute", "survey", "verbs", "vocabulary",
     )  # fmt: skip
@@ -147,6 +149,7 @@ class Rules:
         reworks: dict[str, str] | None = None,
         master: Callable[[Any, int], int] | None = None,
         scene: Callable[[Game, int], dict[str, Any]] | None = None,
+        plausible: Callable[[Game, int], None] | None = None,
     ) -> None:
         self.name = name
         self.editions = editions  # the default edition first
@@ -196,6 +199,7 @@ class Rules:
         # what the parts of an option are: c a card, z a zone, n a number, - nothing to show
         self.verbs = verbs
         self.shown = shown  # the values of cards in play that views show
+        self.plausible = plausible  # mends a guess at what a viewer cannot know; None: any will do
         self.scene = scene  # what else a viewer may see of what is under way; None: nothing
         self.gloss = gloss  # our own sentence for a rule number, in a language
         self._cards: str = ""

@@ -244,6 +244,7 @@ class Table:
                     and zone >= 0
                     and layout.visible[zone] != PUBLIC
                     and not layout.ordered[zone]
+                    and not layout.placed[zone]
                 ):
                     # one card of a hand: it may be one that somebody knew already
                     knowledge.show_from_hidden(state, card, zone, bits, state.face[card])

@@ -453,8 +453,15 @@ def apply(game: Game, settled: Settled, patches: list[Patch]) -> None:
             now = game.rules.layering.base(printed[card], name)
         if isinstance(now, Abilities):
             settled[key] = altered(game, now, operation, operand)
+        elif operation == "gain":
+            settled[key] = game.rules.layering.gained(now, operand)
         else:
             settled[key] = changed(now, operation, operand)
+
+
+def gained(now: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What a card has already it does not have twice."""
+    return (*now, *[each for each in more if each not in now])
 
 
 def changed(now: Any, operation: str, operand: Any) -> Any:
@@ -464,8 +471,6 @@ def changed(now: Any, operation: str, operand: Any) -> Any:
         return operand
     if operation == "times":
         return now * operand
-    if operation == "gain":
-        return (*now, *[each for each in operand if each not in now])
     if operation == "lose":
         return tuple([each for each in now if each not in operand])
     if operation == "lose-all":

@@ -17,10 +17,12 @@ SHARED: Final = -1
 class ZoneKind:
     """One kind of zone of a game. `identity` names the group within which a move
     leaves a card the same card; `field` marks where stacks count as one card; `down` says
-    who may look at cards that lie face down there, if not whoever sees the others."""
+    who may look at cards that lie face down there, if not whoever sees the others; `placed`
+    that its cards keep their places, so that all can tell which one leaves."""
 
     __slots__ = (
-        "count", "down", "field", "identity", "name", "ordered", "rule", "shared", "visible",
+        "count", "down", "field", "identity", "name", "ordered", "placed", "rule", "shared",
+        "visible",
     )  # fmt: skip
 
     def __init__(
@@ -34,6 +36,7 @@ class ZoneKind:
         identity: str = "",
         field: bool = False,
         down: int | None = None,
+        placed: bool = False,
     ) -> None:
         self.name: str = name
         self.visible: int = visible
@@ -44,6 +47,7 @@ class ZoneKind:
         self.identity: str = identity
         self.field: bool = field
         self.down: int = visible if down is None else down
+        self.placed: bool = placed
 
 
 class Layout:
@@ -55,7 +59,7 @@ class Layout:
 
     __slots__ = (
         "everybody", "field", "first", "identity", "kind", "kinds", "names", "number", "ordered",
-        "seat", "seats", "seen_by", "seen_down", "size", "total", "veiled", "visible",
+        "placed", "seat", "seats", "seen_by", "seen_down", "size", "total", "veiled", "visible",
     )  # fmt: skip
 
     def __init__(
@@ -100,8 +104,10 @@ class Layout:
             down = self.names[name].down
             self.seen_down.append(sight[down] | (1 << seat if down == OWNER else NOBODY))
         # whether cards can leave unseen: where not all are seen, and none has a place of its own
+        self.placed: list[bool] = [self.names[name].placed for name in self.kind]
         self.veiled: list[bool] = [
-            visible != PUBLIC or (self.names[name].down != PUBLIC and not field)
+            not self.names[name].placed
+            and (visible != PUBLIC or (self.names[name].down != PUBLIC and not field))
             for visible, name, field in zip(self.visible, self.kind, self.field, strict=True)
         ]
 

@@ -11,7 +11,7 @@ from typing import Any
 from headjudge.kernel.cards import Abilities
 from headjudge.kernel.decision import Decision
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.language import terms as t
 
 
@@ -45,12 +45,23 @@ def context_of(game: Game, frame: Frame) -> Context:
     return Context(game, vars["source"], vars["seat"], vars["identity"], vars["event"], vars)
 
 
+def as_many(number: int) -> int:
+    """As often as there are."""
+    return number
+
+
+def has_common(names: tuple[str, ...], others: tuple[str, ...]) -> bool:
+    """One name in common is enough."""
+    return any([name in others for name in names])
+
+
 class Golden:
     """What a game's book says of all instructions alike: its golden rules."""
 
     __slots__ = (
-        "at_the_same_time", "chooses_first", "chosen_unseen", "end_by_effect", "least_of_up_to",
-        "most_demands", "no_guarantee", "owners_area", "possible", "times",
+        "at_the_same_time", "chooses_anew", "chooses_first", "chosen_unseen", "end_by_effect",
+        "least_of_up_to", "most_demands", "no_guarantee", "owners_area", "possible", "rounds",
+        "same_name", "times",
     )  # fmt: skip
 
     def __init__(
@@ -65,6 +76,9 @@ class Golden:
         end_by_effect: Callable[[Game, tuple[int, ...], tuple[int, ...]], None],
         no_guarantee: bool,
         owners_area: Callable[[Game, int, str], int],
+        rounds: Callable[[int], int] = as_many,
+        chooses_anew: bool = False,
+        same_name: Callable[[tuple[str, ...], tuple[str, ...]], bool] = has_common,
     ) -> None:
         self.possible = possible  # (wanted, there): how many of them are taken
         self.times = times  # what a number comes to as a number of times
@@ -75,17 +89,30 @@ class Golden:
         self.at_the_same_time = at_the_same_time  # what befalls several players without a choice
         self.end_by_effect = end_by_effect  # (winners, losers)
         self.no_guarantee = no_guarantee  # whether a hidden card of a sort may be denied
-
         self.owners_area = owners_area  # the area of this kind that a card goes to
+        self.rounds = rounds  # how often "for each" of so many does what it says
+        self.chooses_anew = chooses_anew  # whether each time another card must be chosen
+        self.same_name = same_name  # whether cards with these names have the same name
+
+
+def begin_effects(context: Context, effects: list[Effect]) -> None:
+    """Lasting effects begin, and nobody hears of it."""
+    for each in effects:
+        context.game.lasting(each)
+
+
+def as_it_is(number: int) -> int:
+    """A value is changed by a number whatever the number is."""
+    return number
 
 
 class Resolving:
     """What a game's book says of abilities at work and of the information they see."""
 
     __slots__ = (
-        "applies_to", "asks", "can_choose", "done_if_replaced", "fewest_of_up_to",
-        "choosable", "laid_on", "last", "none_is_nothing", "obliged", "seen_as", "targets",
-        "works", "zone_left",
+        "applies_to", "asks", "begin", "by_how_much", "can_choose", "choosable",
+        "done_if_replaced", "fewest_of_up_to", "is_met", "laid_on", "last", "none_is_nothing",
+        "obliged", "rules_for", "seen_as", "targets", "unstated", "works", "zone_left",
     )  # fmt: skip
 
     def __init__(
@@ -104,6 +131,11 @@ class Resolving:
         last: Callable[[Game, Ref], dict[str, Any] | None],
         zone_left: Callable[[Game, Ref, bool], int],
         choosable: Callable[[Context, list[int]], list[int]] | None = None,
+        is_met: Callable[[Context, Frame, t.If], bool] | None = None,
+        rules_for: Callable[[Context, t.Object], tuple[Ref, ...] | None] | None = None,
+        unstated: str = "game",
+        begin: Callable[[Context, list[Effect]], None] = begin_effects,
+        by_how_much: Callable[[int], int] = as_it_is,
     ) -> None:
         self.works = works  # whether an ability under these conditions does anything
         self.targets = targets  # how many of so many targets are chosen
@@ -119,6 +151,13 @@ class Resolving:
         self.last = last  # what is left of the information of an object that is gone
         self.zone_left = zone_left  # the zone such an object is in, or (True) was in
         self.choosable = choosable  # of these cards, those that an effect may choose; None: all
+        # whether the condition of an instruction is met, where there is more to it
+        self.is_met = is_met
+        # the same as `laid_on` for effects that change no information; None: it is the same
+        self.rules_for = rules_for or laid_on
+        self.unstated = unstated  # how long an effect goes on that does not say how long
+        self.begin = begin  # lasting effects of an instruction begin
+        self.by_how_much = by_how_much  # what a number comes to that a value is changed by
 
 
 def cards_in_deck(game: Game, seat: int) -> int:
@@ -485,8 +524,8 @@ def _(context: Context, term: t.Placed, ref: Ref) -> bool:
 def _(context: Context, term: t.Shares, ref: Ref) -> bool:
     for other in objects(context, term.with_):
         if term.what == "name":
-            names = names_of(context, other)
-            if any([name in names for name in names_of(context, ref)]):
+            same = golden(context.game).same_name
+            if same(names_of(context, ref), names_of(context, other)):
                 return True
         else:
             mine = info(context, ref, "traits")

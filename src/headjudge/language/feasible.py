@@ -31,7 +31,7 @@ def can_do(context: Context, effect: t.Effect) -> bool:
         if what.total is not None and what.total.relation == ">=":
             cards = allowed(context, effect, select(context, what.cards))
             values = [context.game.value(card, what.total.property) for card in cards]
-            return sum(values) >= number(context, what.total.number)
+            return bool(sum(values) >= number(context, what.total.number))
         if what.up_to or what.any_number:
             return True
         cards = allowed(context, effect, select(context, what.cards))

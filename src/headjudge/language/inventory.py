@@ -48,6 +48,7 @@ class Inventory:
         elif isinstance(term, t.Continuous):
             self.changeable.update(term.writes)
             self.elsewhere.update(term.where)
+            self.reached.update(term.where)
             for change in term.changes:
                 if isinstance(change.what, t.Every) and isinstance(change.what.cards, t.Cards):
                     self.reached.update(change.what.cards.where)
@@ -55,6 +56,8 @@ class Inventory:
             self.special.add(type(term).__name__)
         elif isinstance(term, t.Happened | t.TurnCount):
             self.counted.add(term.what)
+        if isinstance(term, t.Condition):
+            self.special.add(type(term).__name__)
         self.looked_at.update(getattr(term, "READS", ()))
         # what an instruction itself brings with it by the rules of its game
         self.changeable.update(getattr(term, "CHANGES", ()))

@@ -11,6 +11,7 @@ from headjudge.kernel.state import Effect, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.doing import DO
 from headjudge.language.evaluate import Context, means, number, resolving
+from headjudge.language.picking import followed
 
 
 @means(DO, t.Lasting)
@@ -19,12 +20,13 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
     game = context.game
     state = game.state
     ability = term.ability
+    until = term.until or resolving(game).unstated
     made: list[tuple[t.Ability, tuple[Ref, ...] | None]] = []
     if isinstance(ability, t.Continuous):
         for change in ability.changes:
             operand = change.operand
             if isinstance(operand, t.Quantity):
-                operand = number(context, operand)
+                operand = resolving(game).by_how_much(number(context, operand))
             fixed = t.Change(change.what, change.property, change.operation, operand)
             laid = resolving(game).laid_on(context, change.what)
             made.append((t.Continuous((fixed,), ability.while_), laid))
@@ -35,10 +37,11 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
         if isinstance(what, t.Cards | t.Under):
             what = t.Every(what)
         if isinstance(what, t.Object):
-            laid = resolving(game).laid_on(context, what)
+            laid = resolving(game).rules_for(context, what)
         made.append((with_memory(context, ability), laid))
+    effects: list[Effect] = []
     for each, cards in made:
-        game.lasting(
+        effects.append(
             Effect(
                 state.next_number(),
                 each,
@@ -46,36 +49,41 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
                 context.identity,
                 context.seat,
                 context.memory.get("stamp") or state.tick(),
-                term.until,
+                until,
                 cards,
             )  # fmt: skip
         )
-    game.note("lasting", context.seat, tags=(term.until,))
+    game.note("lasting", context.seat, tags=(until,))
+    resolving(game).begin(context, effects)
 
 
 def with_memory(context: Context, ability: t.Ability) -> t.Ability:
     """An ability for later, with the cards filled in that the effect has spoken of."""
     if not isinstance(ability, t.Auto):
-        return ability
+        filled: t.Ability = filled_in(ability, context)
+        return filled
     effects: list[t.Effect] = []
     for at, each in enumerate(ability.do):
-        effects.append(filled_in(each, context.memory))
+        effects.append(filled_in(each, context))
         if isinstance(each, t.Action) and type(each.what) is not t.It:
             effects.extend(ability.do[at + 1 :])  # from here on "it" is something else
             break
-    return replace(ability, do=tuple(effects))
+    when = filled_in(ability.when, context)
+    while_ = filled_in(ability.while_, context)
+    return replace(ability, when=when, do=tuple(effects), while_=while_)
 
 
-def filled_in(term: Any, memory: dict[str, Any]) -> Any:
+def filled_in(term: Any, context: Context) -> Any:
     """The same term, with the cards remembered in place of every "it"."""
     if isinstance(term, tuple):
-        return tuple([filled_in(each, memory) for each in term])
+        return tuple([filled_in(each, context) for each in term])
     if not isinstance(term, t.Term):
         return term
     if isinstance(term, t.It):
-        return t.These(memory.get(term.memory, ()), wording=term.wording)
+        refs = followed(context, context.memory.get(term.memory, ()))
+        return t.These(refs, wording=term.wording)
     names = [each.name for each in fields(term) if each.init]
-    return replace(term, **{name: filled_in(getattr(term, name), memory) for name in names})
+    return replace(term, **{name: filled_in(getattr(term, name), context) for name in names})
 
 
 def footprint(game: Game, change: values.Active) -> list[values.Patch]:

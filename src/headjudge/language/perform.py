@@ -27,6 +27,7 @@ from headjudge.language.moving import event_for, send, target_zone, to_discard
 from headjudge.language.picking import (
     acting,
     chosen_among_others,
+    chosen_before,
     has_total,
     looks_at_hidden,
     parts_of,
@@ -56,7 +57,7 @@ def perform(game: Game, frame: Frame) -> Decision | None:
         frame.again()
         memory = getattr(term, "memory", "it")
         remembered = picked or resolving(game).none_is_nothing
-        if remembered and type(term.what) is not t.Self:
+        if remembered and type(term.what) not in (t.Self, t.Rest):
             vars[memory] = picked
         ACT[kind](context, frame, term, picked)
         return None
@@ -87,9 +88,17 @@ def performed(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
             chosen_among_others(game, tuple([card for card, _identity in picked]))
         else:
             frame.vars["picked"] = picked
+            remember_round(frame, picked)
         return
     frame.vars["todo"] = todo[1:]
     TAKE[type(term)](context_of(game, frame), frame, term, chosen)
+
+
+def remember_round(frame: Frame, picked: tuple[Ref, ...]) -> None:
+    """What is chosen in one of several rounds."""
+    rest, chosen = frame.vars.get("rounds", (0, ()))
+    if chosen_before(frame) is not None:
+        frame.vars["rounds"] = (rest, (*chosen, *[card for card, _identity in picked]))
 
 
 # -- moving cards -------------------------------------------------------------------
@@ -240,7 +249,9 @@ def _(context: Context, frame: Frame, term: t.DiscardUntil) -> None:
 
 @means(DO, t.If)
 def _(context: Context, frame: Frame, term: t.If) -> None:
-    first(frame, term.then if holds(context, term.condition) else term.otherwise)
+    is_met = resolving(context.game).is_met
+    met = holds(context, term.condition) if is_met is None else is_met(context, frame, term)
+    first(frame, term.then if met else term.otherwise)
 
 
 @means(ASK, t.May)
@@ -272,7 +283,11 @@ def _(context: Context, frame: Frame, term: t.May) -> None:
 
 @means(DO, t.ForEach)
 def _(context: Context, frame: Frame, term: t.ForEach) -> None:
-    for _time in range(times(context, term.number)):
+    book = golden(context.game)
+    if book.chooses_anew:
+        # until only so much is left to do, what was chosen is not chosen again
+        frame.vars["rounds"] = (len(frame.vars["todo"]), ())
+    for _time in range(book.rounds(times(context, term.number))):
         first(frame, term.do)
 
 

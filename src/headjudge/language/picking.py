@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.game import Game
@@ -22,6 +24,9 @@ from headjudge.language.evaluate import (
     times,
 )
 from headjudge.language.moving import allowed
+
+# Objects that are taken in a way of their own, without asking anybody, when it is done.
+TAKERS: dict[type, Callable[[Context, Any], tuple[Ref, ...]]] = {}
 
 Part = tuple[Context, t.Object]  # what is chosen, and whose words it is in
 
@@ -71,6 +76,13 @@ def parts_of(context: Context, what: t.Object) -> list[Part]:
     return []
 
 
+def chosen_before(frame: Frame) -> tuple[int, ...] | None:
+    """The cards chosen in the rounds of "for each" so far; None: there are no rounds now, or
+    a card may be chosen in several."""
+    rounds: tuple[int, tuple[int, ...]] | None = frame.vars.get("rounds")
+    return rounds[1] if rounds is not None and len(frame.vars["todo"]) > rounds[0] else None
+
+
 def is_free(what: t.Pick) -> bool:
     """Whether fewer may be chosen than there are."""
     return what.up_to or what.any_number
@@ -118,7 +130,8 @@ def pick(
     """The cards meant, or the question which they shall be; `later` is to be chosen yet."""
     game = context.game
     if type(what) is not t.Pick:
-        return acting(context, what)
+        taker = TAKERS.get(type(what))
+        return acting(context, what) if taker is None else taker(context, what)
     if what.total is not None:
         return add_one(context, frame, what, what.total, prompt)
     book, abilities = golden(game), resolving(game)
@@ -126,6 +139,9 @@ def pick(
     cards = [card for card in select(context, what.cards) if card not in taken]
     if abilities.choosable is not None:
         cards = abilities.choosable(context, cards)
+    before = chosen_before(frame)
+    if before:
+        cards = [card for card in cards if card not in before]
     paying = len(frame.vars["todo"]) > frame.vars["must"] >= 0
     if paying:
         cards = allowed(context, frame.vars["todo"][0], cards)
@@ -238,24 +254,34 @@ def meet(wishes: list[list[int]], at: int, given: dict[int, int], tried: set[int
 
 
 def acting(context: Context, what: t.Object) -> tuple[Ref, ...]:
-    """The cards meant that can still be acted on, as the objects they are now.
+    """The cards meant that can still be acted on, as the objects they are now."""
+    state = context.game.state
+    return tuple(
+        [
+            ref
+            for ref in followed(context, objects(context, what))
+            if state.place[ref[0]] >= 0 and state.identity[ref[0]] == ref[1]
+        ]
+    )
+
+
+def followed(context: Context, refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
+    """These cards as the objects they have become, if the effect may speak of them there.
 
     What this effect itself moved, and a card whose own movement set the ability off,
     may be followed to where it went; anything else that moved is another card.
     """
-    state = context.game.state
-    result: list[Ref] = []
+    identities = context.game.state.identity
     event = context.event
-    for card, identity in objects(context, what):
-        now = state.identity[card]
-        if now != identity:
+    result: list[Ref] = []
+    for card, identity in refs:
+        if identities[card] != identity:
             if event is not None and event.card == card and event.identity == identity:
                 identity = event.became
             for moved, before, after in context.memory.get("moved", ()):
                 if moved == card and before == identity:
                     identity = after
-        if state.place[card] >= 0 and now == identity:
-            result.append((card, now))
+        result.append((card, identity))
     return tuple(result)
 
 

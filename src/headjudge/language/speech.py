@@ -23,7 +23,7 @@ from headjudge.kernel.zones import Layout
 
 Seen = dict[str, Any]
 
-_VERB: Final = re.compile(r"\{(\w+)\|(\w+)\}")
+_VERB: Final = re.compile(r"\{([\w-]+)\|([\w-]+)\}")
 
 
 class Fields(dict[str, str]):
@@ -256,8 +256,12 @@ class Speech:
             return name
         if there["kind"] == "hand" and there["seat"] == view["viewer"]:
             return name
+        places = self.words(lang).PLACES
+        if there["seat"] == view["viewer"]:
+            place = self.area(there["kind"], there["number"], lang).removeprefix("the ")
+            return str(places["own"].format(card=name, place=place))
         place = self.zone(there["kind"], there["number"], there["seat"], view["viewer"], lang)
-        return str(self.words(lang).PLACES["in"].format(card=name, place=place))
+        return str(places["in"].format(card=name, place=place))
 
     def zone_there(self, view: Seen, named: Seen | None, lang: str) -> str:
         """A zone and what is in it."""
@@ -289,4 +293,4 @@ class Speech:
             return ""  # that is what is asked: the rule says it all
         key = "asked" if decision["seat"] == view["viewer"] else "them"
         table = self.words(lang).BECAUSE
-        return str(table[key].format(prompt=self.prompt(decision, lang)))
+        return str(table[key].format(prompt=self.prompt(decision, lang).rstrip("?")))

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 from random import Random
 from typing import Any, Final
 
 from headjudge.kernel.errors import UnknownGame
-from headjudge.players import godzilla
 
 Answer = Callable[[dict[str, Any], Random], tuple[int, ...]]
 
-_GAMES: Final[dict[str, Answer]] = {"godzilla": godzilla.answer}
+GAMES: Final = ("godzilla", "vanguard")
+
+
+@cache
+def rules_of_thumb(game: str) -> Answer:
+    """The module named as the game, imported when it is first asked for."""
+    if game not in GAMES:
+        raise UnknownGame(f"greedy does not know {game!r} yet", field="players")
+    answer: Answer = import_module(f"headjudge.players.{game}").answer
+    return answer
 
 
 class GreedyPlayer:
@@ -21,7 +31,4 @@ class GreedyPlayer:
         self.chance = Random(seed)  # noqa: S311 - a bot's whim, not a secret
 
     def choose(self, view: dict[str, Any]) -> tuple[int, ...]:
-        answer = _GAMES.get(view["game"])
-        if answer is None:
-            raise UnknownGame(f"greedy does not know {view['game']!r} yet", field="players")
-        return answer(view, self.chance)
+        return rules_of_thumb(view["game"])(view, self.chance)

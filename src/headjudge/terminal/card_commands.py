@@ -131,33 +131,39 @@ def find(package: Any, wanted: str) -> str:
 
 @cards.command("list")
 @game_argument
-@click.option("--type", "type_", help="Only cards of this type.")
+@click.option("--type", help="Only cards of this type.")
 @click.option("--color", help="Only cards with this colour.")
-@click.option("--rank", type=int, help="Only cards of this rank.")
+@click.option("--rank", help="Only cards of this rank.")
 @click.option("--trait", help="Only cards with this trait.")
+@click.option("--grade", help="Only cards of this grade.")
+@click.option("--clan", help="Only cards of this clan.")
+@click.option("--race", help="Only cards of this race.")
+@click.option("--nation", help="Only cards of this nation.")
+@click.option("--trigger", help="Only cards with this trigger icon.")
 @lang_option
-def list_(
-    game: str, type_: str | None, color: str | None, rank: int | None, trait: str | None, lang: str
-) -> None:
+def list_(game: str, lang: str, **wanted: str | None) -> None:
     """The cards that ship with a game, one to a line."""
     package = games.load(game)
     catalogue = package.rules().catalogue
-    choices = {
-        "type": (type_, {card.values["type"] for card in catalogue.values()}),
-        "color": (color, {each for card in catalogue.values() for each in card.values["colors"]}),
-        "trait": (trait, {each for card in catalogue.values() for each in card.values["traits"]}),
-    }
-    for name, (wanted, known) in choices.items():
-        if wanted is not None and wanted not in known:
+    asked = {name: value for name, value in wanted.items() if value is not None}
+    listed: dict[str, str] = package.wording.LISTED
+    for name, value in asked.items():
+        if name not in listed:
             raise HeadjudgeError(
-                f"no {name} {wanted!r}; there is {', '.join(sorted(known))}", field=f"--{name}"
+                f"cards of {game} have none; they have {', '.join(listed)}", field=f"--{name}"
+            )
+        known = {each for card in catalogue.values() for each in values_of(card, listed[name])}
+        if value not in known:
+            raise HeadjudgeError(
+                f"no {name} {value!r}; there is {', '.join(sorted(known))}", field=f"--{name}"
             )
     for number, card in catalogue.items():
-        values = card.values
-        if (
-            type_ in (None, values["type"])
-            and (color is None or color in values["colors"])
-            and rank in (None, values["rank"])
-            and (trait is None or trait in values["traits"])
-        ):
+        if all(value in values_of(card, listed[name]) for name, value in asked.items()):
             click.echo(f"{number:<9} {card_line(package, number, lang)}")
+
+
+def values_of(card: Any, name: str) -> tuple[str, ...]:
+    """What is printed on a card under that name: one value, or several."""
+    value = card.values[name]
+    found = value if isinstance(value, tuple) else (value,)
+    return tuple(str(each) for each in found if each != "")

@@ -54,9 +54,11 @@ def check(game: str, file: str, edition: str | None) -> int:
 @lang_option
 def list_(game: str, lang: str) -> None:
     """The decks that ship with a game, and their plans."""
-    for name, each in sorted(games.load(game).decks().items()):
+    decks = games.load(game).decks()
+    widest = max(len(name) for name in decks)
+    for name, each in sorted(decks.items()):
         title = each.name_ja if lang == "ja" and each.name_ja else each.name
-        click.echo(f"{name:<16} {fit(title, 20)} {each.plan}")
+        click.echo(f"{name:<{widest}} {fit(title, 20)} {each.plan}")
 
 
 @deck.command("show")
@@ -71,14 +73,11 @@ def show(game: str, name: str, lang: str) -> None:
     click.echo(title)
     if found.plan:
         click.echo(found.plan)
-    lines = [*[(1, number) for number in found.monsters], None]
-    lines += [(count, number) for number, count in found.main.items()]
-    for line in lines:
-        if line is None:
+    for at, part in enumerate(package.wording.parts(found)):
+        if at and part:
             click.echo("")
-            continue
-        count, number = line
-        click.echo(f"{count:>2} {number:<9} {card_line(package, number, lang)}")
+        for count, number in part:
+            click.echo(f"{count:>2} {number:<9} {card_line(package, number, lang)}")
 
 
 def card_line(package: Any, number: str, lang: str) -> str:

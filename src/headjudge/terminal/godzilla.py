@@ -13,6 +13,7 @@ from rich.text import Text
 
 from headjudge.games.godzilla import wording
 from headjudge.games.godzilla.cards import catalogue
+from headjudge.terminal.hand import options_by_card
 from headjudge.terminal.screen import COLORS, WIDTH, cut, fit, styled
 from headjudge.terminal.words import say
 
@@ -39,7 +40,6 @@ class Side:
         self.strategies: dict[int, View] = {}
         self.counts: dict[str, int] = {}
         self.monster: View | None = None
-        self.hand: list[View] = []
         for zone in view["zones"]:
             if zone["seat"] != seat:
                 continue
@@ -52,8 +52,6 @@ class Side:
                 self.strategies[zone["number"]] = tops[-1]
             elif kind == "invading" and tops:
                 self.monster = tops[-1]
-            elif kind == "hand":
-                self.hand = zone["cards"]
 
     def counter_power(self) -> int:
         return sum(value(card, "counter_power") for card in self.zones.values())
@@ -199,66 +197,4 @@ def facts(number: str, lang: str) -> str:
 
 
 def main_options(view: View, lang: str, rows: int) -> list[str]:
-    """The main phase: a line for each card of the hand, with what can be done with it.
-
-    Equal cards share a line. With more cards than rows, two cards share one.
-    """
-    options = view["decision"]["options"]
-    lines: dict[str, list[str]] = {}
-    copies: dict[str, set[int]] = {}
-    others: list[str] = []
-    for card in Side(view, view["viewer"]).hand:
-        lines.setdefault(card["number"], [])
-        copies.setdefault(card["number"], set()).add(card["handle"])
-    seen: set[tuple[str, str]] = set()
-    for at, option in enumerate(options):
-        short = wording.short(option, lang)
-        if not short:
-            others.append(f"{at + 1:>2} {wording.option(view, option, lang)}")
-            continue
-        number = option["card"]["number"]
-        if (number, option["verb"]) not in seen:
-            seen.add((number, option["verb"]))
-            lines.setdefault(number, []).append(f"{at + 1} {short}")
-    order = [number for number in lines if lines[number]]
-    order.sort(key=lambda number: int(lines[number][0].split()[0]))
-    order += [number for number in lines if not lines[number]]
-    last = "   ".join(others)
-    if len(order) + 1 <= rows:
-        found = [
-            f" {fit(named(number, len(copies.get(number, ())), lang), 25)} {facts(number, lang)}   "
-            f"{'  '.join(lines[number])}"
-            for number in order
-        ]
-    else:
-        found = paired(
-            [
-                (named(number, len(copies.get(number, ())), lang), "  ".join(lines[number]))
-                for number in order
-            ]
-        )
-    return [*[cut(line, WIDTH) for line in found], cut(last, WIDTH)]
-
-
-def named(number: str, copies: int, lang: str) -> str:
-    name = wording.card(number, lang)
-    return f"{name} x{copies}" if copies > 1 else name
-
-
-def paired(items: list[tuple[str, str]]) -> list[str]:
-    """Two to a line where both fit."""
-    half = WIDTH // 2 - 1
-    lines: list[str] = []
-    waiting = ""
-    for name, actions in items:
-        room = half - cell_len(actions) - 2
-        if room < 8:
-            lines.append(f" {cut(name, WIDTH - cell_len(actions) - 4)}  {actions}")
-            continue
-        text = f" {fit(name, room)} {actions}"
-        if waiting:
-            lines.append(f"{fit(waiting, half)} {text}")
-            waiting = ""
-        else:
-            waiting = text
-    return [*lines, waiting] if waiting else lines
+    return options_by_card(view, lang, rows, wording, facts)

@@ -13,6 +13,7 @@ from rich.text import Text
 
 WIDTH: Final = 80
 HEIGHT: Final = 24
+MANY: Final = 8  # items that go in two columns even if some are cut
 
 COLORS: Final = {"red": "red", "blue": "blue", "green": "green", "white": "default"}
 
@@ -45,6 +46,17 @@ def fit(text: str, width: int) -> str:
     if cell_len(text) > width:
         return set_cell_size(text, width - 1) + "…" if width > 1 else set_cell_size(text, width)
     return set_cell_size(text, width)
+
+
+def shorten(name: str, width: int) -> str:
+    """At most so many columns of a name: its first words go before its last, by which one
+    knows it."""
+    words = name.split(" ")
+    for at in range(len(words)):
+        rest = " ".join(words[at:])
+        if cell_len(rest) <= width and not (at and rest[:1].islower()):
+            return rest
+    return cut(name, width)
 
 
 def cut(text: str, width: int) -> str:
@@ -117,7 +129,8 @@ def columns(items: list[str], rows: int, width: int = WIDTH) -> list[str]:
         if len(items) <= rows * count and all(cell_len(each) <= wide for each in items):
             break
     else:
-        count = 1 if any(cell_len(each) > width // 2 - 1 for each in items) else 2
+        wider = any(cell_len(each) > width // 2 - 1 for each in items)
+        count = 1 if wider and len(items) <= MANY else 2
         wide = width // count - (1 if count > 1 else 0)
     if count == 1:
         return [cut(each, width) for each in items]

@@ -18,13 +18,14 @@ from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.players import Player
 from headjudge.terminal import boards
-from headjudge.terminal.screen import HEIGHT, WIDTH, columns, wrap
+from headjudge.terminal.screen import HEIGHT, WIDTH, columns, cut, wrap
 from headjudge.terminal.words import ALIASES, help_lines, say
 
 Read = Callable[[str], str]
 
 LOG_LINES: Final = 15
 TEXT_LINES: Final = 4
+LEAST_ROWS: Final = 5
 
 
 class Session:
@@ -54,6 +55,11 @@ class Session:
     def wording(self) -> Any:
         return games.load(self.game.rules.name).wording
 
+    @property
+    def examples(self) -> dict[str, str]:
+        found: dict[str, str] = self.wording.words(self.lang).EXAMPLES
+        return found
+
     # -- the game ------------------------------------------------------------------------
 
     def run(self) -> bool:
@@ -64,6 +70,8 @@ class Session:
                 bot = self.bots[seat]
                 if bot is not None:
                     self.game.answer(*bot.choose(self.game.view(seat)))
+                elif self.has_no_choice():
+                    self.game.answer(0)
                 else:
                     self.hand_over(seat)
                     self.tell_news(seat)
@@ -74,6 +82,17 @@ class Session:
             return False
         self.tell_end()
         return True
+
+    def has_no_choice(self) -> bool:
+        """Whether one answer is left to a question that is only asked so that nobody learns
+        that. A bot across the table learns nothing from an answer that comes at once."""
+        decision = self.game.decision
+        return (
+            decision is not None
+            and decision.prompt != "main"
+            and len(self.people) == 1
+            and len(decision.options) == decision.least == 1
+        )
 
     def hand_over(self, seat: int) -> None:
         """Between two people: hide the one's cards before the other looks."""
@@ -139,10 +158,11 @@ class Session:
         height = self.print_board(view)
         head = self.question(view)
         source = explain.source(self.game, seat)
-        text = self.source_lines(view, source)
+        room = HEIGHT - 1 - height - len(head) - min(LEAST_ROWS, len(view["decision"]["options"]))
+        text = self.source_lines(view, source, max(1, min(TEXT_LINES, room)))
         for number, line in enumerate([*head, *text]):
             self.console.print(Text(line, style="bold" if number < len(head) else "italic"))
-        rows = max(3, HEIGHT - 1 - height - len(head) - len(text))
+        rows = max(LEAST_ROWS, HEIGHT - 1 - height - len(head) - len(text))
         for line in self.options(view, source, rows):
             self.console.print(Text(line), no_wrap=True, overflow="ignore", crop=False)
 
@@ -153,6 +173,7 @@ class Session:
         whose = say("your turn" if own else "their turn", self.lang)
         asked = self.wording.prompt(decision, self.lang)
         key = "question yes" if asked.endswith(("?", "か")) else "question"
+        key = key if view["turn"] else "question before"
         line = say(key, self.lang, turn=turn, whose=whose, asked=asked, rule=decision["rule"])
         waiting = boards.resolving(view, self.lang)
         if waiting:
@@ -163,27 +184,35 @@ class Session:
             line = f"{line} {say('in order', self.lang)}"
         return wrap(line, WIDTH)
 
-    def source_lines(self, view: dict[str, Any], source: str) -> list[str]:
-        """The text of the card that asks."""
+    def source_lines(self, view: dict[str, Any], source: str, most: int) -> list[str]:
+        """The text of the card that asks, on at most so many lines."""
         card = self.game.rules.catalogue.get(source)
         if card is None or view["decision"]["prompt"] == "main":
             return []
-        text = " ".join((card.texts.get(self.lang) or card.texts["en"]).split())
+        told = self.wording.ability_text(source, explain.ability(self.game), self.lang)
+        text = " ".join(told.split())
         if view["decision"]["prompt"] == "choose-of":
             text = text.partition("・")[0]  # the options are the rest of it
         lines = wrap(f"{self.wording.card(source, self.lang)}: {text}", WIDTH - 2)
-        if len(lines) > TEXT_LINES:
-            lines = [*lines[: TEXT_LINES - 1], f"{lines[TEXT_LINES - 1][: WIDTH - 4]} …"]
+        if len(lines) > most:
+            lines = [*lines[: most - 1], cut(f"{lines[most - 1]} …", WIDTH - 2)]
         return [f"  {line}" for line in lines]
 
     def options(self, view: dict[str, Any], source: str, rows: int) -> list[str]:
         decision = view["decision"]
         if decision["prompt"] == "main":
             return boards.main_options(view, self.lang, rows)
-        items = [
-            f"{label:>2} {self.wording.option(view, option, self.lang, source)}"
-            for label, option in zip(labels(decision), decision["options"], strict=True)
+        told = [
+            self.wording.option(view, option, self.lang, source) for option in decision["options"]
         ]
+        items = [f"{label:>2} {text}" for label, text in zip(labels(decision), told, strict=True)]
+        if decision["most"] == 1:
+            # whichever of several equal cards is taken
+            items = [
+                f"{item} x{told.count(text)}" if told.count(text) > 1 else item
+                for at, (item, text) in enumerate(zip(items, told, strict=True))
+                if text not in told[:at]
+            ]
         if decision["least"] == 0:
             items.insert(0, f" 0 {say('none', self.lang)}")
         return columns(items, rows)
@@ -210,7 +239,7 @@ class Session:
         command, rest = split_command(text)
         match command:
             case "help":
-                self.print_lines(help_lines(self.lang))
+                self.print_lines(help_lines(self.lang, self.examples))
             case "why not":
                 self.why_not(seat, rest)
             case "why":
@@ -286,7 +315,7 @@ class Session:
 
     def why_not(self, seat: int, text: str) -> None:
         if not text:
-            self.say(say("say which", self.lang, usage="why not play …, why not zone 3"))
+            self.say(say("say which", self.lang, usage=self.examples["why_not"]))
             return
         try:
             verdict = explain.why_not(self.game, seat, text, self.lang)
@@ -342,8 +371,9 @@ class _Quit(Exception):
 def split_command(text: str) -> tuple[str, str]:
     """The command and the rest; no command: what was typed may be a wish."""
     lowered = text.lower()
-    if re.match(r"why\s*not\b", lowered):
-        return "why not", text[re.match(r"why\s*not", lowered).end() :].strip()  # type: ignore[union-attr]
+    asked = re.match(r"why\s*not\b", lowered)
+    if asked:
+        return "why not", text[asked.end() :].strip()
     first, _, rest = text.partition(" ")
     command = ALIASES.get(first, first.lower())
     known = ("help", "why", "why not", "card", "log", "board", "undo", "save", "concede", "quit")

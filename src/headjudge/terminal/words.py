@@ -18,6 +18,28 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "of": ("{power} of {threat}", "{power}/{threat}"),
     "strategy": ("strategy", "戦略"),
     "resolving": ("resolving", "解決中"),
+    "drop": ("drop", "ドロップ"),
+    "soul": ("soul", "ソウル"),
+    "damage": ("damage", "ダメージ"),
+    "bind": ("bind", "バインド"),
+    "G": ("G", "G"),
+    "face up": ("{n} up", "表{n}"),
+    "removal": ("removed", "除外"),
+    "heart": ("heart", "ハート"),
+    "mate": ("mate", "メイト"),
+    "guardians": ("guard", "ガード"),
+    "rest": ("rest", "レスト"),
+    "locked": ("locked", "呪縛"),
+    "deleted": ("deleted", "デリ"),
+    "dominated": ("domin.", "支配"),
+    "face down": ("face down", "裏向き"),
+    "attack": (
+        "battle: {attacker} {power}, critical {critical} > {attacked}",
+        "バトル:{attacker} {power} ☆{critical} > {attacked}",
+    ),
+    "in hand": ("hand: {cards}", "手札:{cards}"),
+    "grade": ("G{n}", "G{n}"),
+    "shield": ("shield {n}", "盾{n}"),
     "turn": ("Turn {n}", "第{n}ターン"),
     "your turn": ("your turn", "あなたのターン"),
     "their turn": ("opponent's turn", "相手のターン"),
@@ -26,6 +48,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "{turn} {whose} 選択:{asked} [{rule}]",
     ),
     "question yes": ("{turn}, {whose}: {asked} [{rule}]", "{turn} {whose} {asked} [{rule}]"),
+    "question before": (
+        "Before the first turn. Choose {asked} [{rule}]",
+        "ゲームの準備 選択:{asked} [{rule}]",
+    ),
     "none": ("none of them", "選ばない"),
     "prompt": ("> ", "> "),
     "start": (
@@ -80,14 +106,14 @@ COMMANDS: Final[tuple[tuple[str, str, str], ...]] = (
     ),
     (
         "play …",
-        "or in words: `play Sparkmite`, `invade with …`, `pass`",
-        "言葉でも可:play …、invade …、pass",
+        "or in words: {play}, `pass`",
+        "言葉でも可:{play}、pass",
     ),
     ("why [N]", "the last events, with their rules", "直前の出来事とそのルール"),
     (
         "why not …",
-        "why something is not allowed: `why not play …`, `why not zone 3`",
-        "できない理由(例 why not エリア3)",
+        "why something is not allowed: {why_not}",
+        "できない理由(例 {why_not})",
     ),
     (
         "card N|NAME",
@@ -126,8 +152,9 @@ def say(key: str, lang: str, **fields: object) -> str:
     return (japanese if lang == "ja" else english).format(**fields)
 
 
-def help_lines(lang: str) -> list[str]:
+def help_lines(lang: str, examples: dict[str, str]) -> list[str]:
+    """The commands, with a game's own examples of what to type."""
     return [
-        f"  {name:<12} {japanese if lang == 'ja' else english}"
+        f"  {name:<12} {(japanese if lang == 'ja' else english).format(**examples)}"
         for name, english, japanese in COMMANDS
     ]

@@ -115,6 +115,11 @@ def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> lis
     return [*lines, *(text.splitlines() if text else [form["no text"]])]
 
 
+def ability_text(number: str, term: Any, lang: str) -> str:
+    """What is shown of a card while an ability of it is carried out: its whole text."""
+    return SPEECH.text(number, lang)
+
+
 def parts(deck: Any) -> list[list[tuple[int, str]]]:
     """The parts of a deck: how many of which card."""
     return [

@@ -196,7 +196,12 @@ SHORT: Final = {
     "invade": "invade {icon}",
 }
 
-PLACES: Final = {"in": "{card} in {place}", "holds": "{zone} ({card})", "no zone": "nowhere"}
+PLACES: Final = {
+    "own": "{card} in your {place}",
+    "in": "{card} in {place}",
+    "holds": "{zone} ({card})",
+    "no zone": "nowhere",
+}
 
 TYPES: Final = {"monster": "monster", "battle": "battle", "strategy": "strategy"}
 COLORS: Final = {"red": "red", "blue": "blue", "white": "white", "green": "green"}
@@ -241,3 +246,9 @@ WISHES: Final = (
     ("take", "card"),
     ("zone", "zone"),
 )
+
+# What can be typed at the terminal, for its help.
+EXAMPLES: Final = {
+    "play": "`play Sparkmite`, `invade with …`",
+    "why_not": "`why not play …`, `why not zone 3`",
+}

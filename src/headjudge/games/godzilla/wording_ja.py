@@ -194,7 +194,12 @@ SHORT: Final = {
     "invade": "進攻{icon}",
 }
 
-PLACES: Final = {"in": "{place}の{card}", "holds": "{zone}({card})", "no zone": "なし"}
+PLACES: Final = {
+    "own": "あなたの{place}の{card}",
+    "in": "{place}の{card}",
+    "holds": "{zone}({card})",
+    "no zone": "なし",
+}
 
 TYPES: Final = {"monster": "怪獣", "battle": "交戦", "strategy": "戦略"}
 COLORS: Final = {"red": "赤", "blue": "青", "white": "白", "green": "緑"}
@@ -237,3 +242,5 @@ WISHES: Final = (
     ("選", "card"),
     ("エリア", "zone"),
 )
+
+EXAMPLES: Final = {"play": "play …、invade …", "why_not": "why not エリア3"}

@@ -152,5 +152,5 @@ class Keyword(Ability):
 class Lasting(Effect):
     """An effect that goes on: an ability that works `until` then."""
 
-    until: str  # turn, game, once
+    until: str  # turn, game, once; "": it does not say
     ability: Ability

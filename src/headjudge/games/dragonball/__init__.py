@@ -1,0 +1,207 @@
+"""The Dragon Ball Super Card Game, from its official rule manual 1.074."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from headjudge.games.dragonball import (
+    areas,
+    autos,
+    combo,
+    costs,
+    counter_timing,
+    damage,
+    damage_step,
+    drawing,
+    effects,
+    information,
+    instructions,
+    keywords,
+    keywords_conditions,
+    language_areas,
+    main,
+    meanings,
+    moving,
+    overview,
+    playing,
+    replacement,
+    rule_processing,
+    scene,
+    setup,
+    showing,
+    skills,
+    timing,
+    turn,
+    vocabulary,
+)
+from headjudge.games.dragonball.cards import card_files, catalogue, compile_card
+from headjudge.games.dragonball.cards import read_file as read_cards
+from headjudge.games.dragonball.deck import Deck, deck_from, decks, read_deck, violations
+from headjudge.kernel.decision import Option
+from headjudge.kernel.flow import table
+from headjudge.kernel.game import Game
+from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
+from headjudge.language import patterns, terms
+from headjudge.language.evaluate import Golden, Meanings, Resolving
+from headjudge.rulebook import book
+
+NAME: Final = "dragonball"
+EDITIONS: Final = ("1.074",)
+
+
+def refuse(game: Game, seat: int, option: Option) -> str | None:
+    """The rule that forbids an action, or None."""
+    card = option[1] if len(option) > 1 else 0
+    if type(card) is not int or not 0 <= card < len(game.state.printed) or len(option) < 2:
+        return None
+    return main.refusal(game, seat, option)
+
+
+# What the parts of each option are: c a card, z a zone, n a number, - nothing to show.
+VERBS: Final = {
+    "card": "c", "option": "n", "standby": "-c", "replace": "--c", "times": "n", "play": "c",
+    "play free": "c", "activate": "cn", "attack": "cc", "combo": "c", "counter": "cn",
+}  # fmt: skip
+
+
+def gloss(number: str, lang: str = "en") -> str:
+    """Our own sentence for a rule."""
+    rule = book.load(NAME).rules.get(number)
+    return "" if rule is None else rule.gloss(lang)
+
+
+def words() -> dict[str, type]:
+    """Every class of term, by name, for saved games."""
+    return {
+        name: each
+        for module in (terms, vocabulary)
+        for name, each in vars(module).items()
+        if isinstance(each, type) and issubclass(each, terms.Term)
+    }
+
+
+# What the golden rules (1-3) and the basics of areas (3-1) say of every instruction.
+GOLDEN: Final = Golden(
+    possible=overview.possible,
+    times=overview.times,
+    most_demands=True,
+    least_of_up_to=overview.LEAST_OF_UP_TO,
+    chooses_first=overview.chooses_first,
+    chosen_unseen=False,
+    at_the_same_time=overview.at_the_same_time,
+    end_by_effect=overview.end_by_effect,
+    no_guarantee=skills.NO_GUARANTEE,
+    owners_area=areas.owners_area,
+)
+# What chapter 8 says: of skills at work,
+RESOLVING: Final = Resolving(
+    works=keywords_conditions.works,
+    targets=skills.targets,
+    obliged=skills.obliged,
+    fewest_of_up_to=skills.FEWEST_OF_UP_TO,
+    none_is_nothing=skills.NONE_IS_NOTHING,
+    asks=skills.asks,
+    can_choose=skills.can_choose,
+    done_if_replaced=True,
+    seen_as=information.seen_as,
+    laid_on=information.laid_on,
+    applies_to=information.applies_to,
+    last=information.last_information,
+    zone_left=information.zone_left,
+    choosable=skills.choosable,
+)
+# of auto skills,
+HEARING: Final = Hearing(
+    by_cards=autos.by_cards,
+    by_effects=autos.by_effects,
+    watch=autos.watch,
+    elsewhere=autos.elsewhere,
+    each_time=autos.EACH_TIME,
+    once_a_situation=autos.ONCE_A_SITUATION,
+)
+# of continuous effects,
+LAYERING: Final = Layering(
+    base=information.base,
+    depends=information.depends,
+    elsewhere=autos.changes_elsewhere,
+)
+# and of replacement effects.
+REPLACING: Final = Replacing(
+    can_be_taken=replacement.can_be_taken,
+    never_happened=replacement.NEVER_HAPPENED,
+    once_each=replacement.ONCE_EACH,
+)
+
+
+@cache
+def rules() -> Rules:
+    """What the kernel needs to know of this game."""
+    return Rules(
+        name=NAME,
+        editions=EDITIONS,
+        layout=areas.LAYOUT,
+        procedures=table(
+            *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *main.PROCEDURES,
+            *playing.PROCEDURES, *damage_step.PROCEDURES, *combo.PROCEDURES, *damage.PROCEDURES,
+            *timing.PROCEDURES, *counter_timing.PROCEDURES, *skills.PROCEDURES,
+            *autos.PROCEDURES, *costs.PROCEDURES, *replacement.PROCEDURES, *drawing.PROCEDURES,
+            *showing.PROCEDURES, *language_areas.PROCEDURES,
+        ),
+        start="setup",
+        catalogue=catalogue(),
+        setup=setup.present_decks,
+        survey=setup.take_stock,
+        check_deck=violations,
+        happen=effects.HAPPEN,
+        moving=moving.MOVING,
+        interrupt=rule_processing.interrupt,
+        active_cards=areas.active_cards,
+        master=areas.master,
+        master_of_continuous=areas.master_of_permanent,
+        master_of_automatic=areas.master_of_auto,
+        hearing=HEARING,
+        matches=autos.matches,
+        situation=patterns.situation,
+        affected=replacement.affected,
+        substitute=patterns.substitute,
+        perform_instead=patterns.perform_instead,
+        replacing=REPLACING,
+        remember=information.remember,
+        footprint=keywords.footprint,
+        rule_changes=information.rule_changes,
+        follow=language_areas.follow,
+        information=information.INFORMATION,
+        layers=information.LAYERS,
+        layering=LAYERING,
+        refuse=refuse,
+        limits=overview.LIMITS,
+        count=areas.how_many,
+        concede=overview.concede,
+        vocabulary=words(),
+        meanings=Meanings(
+            language_areas.AREAS, language_areas.whereabouts, areas.related, GOLDEN, RESOLVING,
+            placing=moving.placing, area_names=language_areas.AREA_NAMES,
+        ),
+        verbs=VERBS,
+        shown=("power", "energy cost", "combo power", "colors", "character", "traits", "name"),
+        gloss=gloss,
+        scene=scene.scene,
+    )  # fmt: skip
+
+
+__all__ = [
+    "EDITIONS",
+    "NAME",
+    "Deck",
+    "card_files",
+    "compile_card",
+    "deck_from",
+    "decks",
+    "instructions",
+    "meanings",
+    "read_cards",
+    "read_deck",
+    "rules",
+    "violations",
+]

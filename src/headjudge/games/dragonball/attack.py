@@ -1,0 +1,217 @@
+"""7-1. Attacking: the attack card, the guard card, and what comes before the steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball import battle, counter_timing
+from headjudge.games.dragonball.keywords_conditions import works
+from headjudge.games.dragonball.moving import to_drop
+from headjudge.games.dragonball.timing import check
+from headjudge.kernel.decision import Option
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.language.evaluate import Context, objects
+from headjudge.rulebook.citation import fact, rule
+
+FIRST_STEP: Final = "7-2-1"
+
+# -- who can attack what ----------------------------------------------------------------
+
+
+def options(game: Game, seat: int) -> list[Option]:
+    """All attacks that the turn player can make now."""
+    attackers = [card for card in fighters(game, seat) if attacker_refused(game, card) is None]
+    if not attackers:
+        return []
+    resting = guards(game, 1 - seat)
+    found: list[Option] = []
+    free = "attack" not in game.guarded and "attacked" not in game.guarded
+    special = "AttacksActive" in game.special
+    for card in attackers:
+        targets = guards_for(game, seat, card, resting) if special else resting
+        for target in targets:
+            if free or not is_barred(game, seat, card, target):
+                found.append(("attack", card, target))
+    return found
+
+
+def fighters(game: Game, seat: int) -> list[int]:
+    """The leader and the Battle Cards of a player."""
+    return [a.leader_of(game, seat), *a.battle_cards(game, seat)]
+
+
+def attacker_refused(game: Game, card: int) -> str | None:
+    return "7-1" if game.state.rest[card] else None
+
+
+def guards(game: Game, seat: int) -> list[int]:
+    """The cards of a player that can be attacked: the leader, and Battle Cards in Rest Mode."""
+    rest = game.state.rest
+    found = [a.leader_of(game, seat)]
+    found.extend([card for card in a.battle_cards(game, seat) if rest[card]])
+    return found
+
+
+def guards_for(game: Game, seat: int, attacker: int, resting: list[int]) -> list[int]:
+    """1-3-1. A text may let a card attack Battle Cards in Active Mode too."""
+    for card in a.active_cards(game):
+        for term in game.abilities(card).others.get("AttacksActive", ()):
+            context = Context(game, card, a.master(game, card))
+            meant = [each for each, _identity in objects(context, term.what)]
+            if attacker in meant and works(context, term.while_):
+                return fighters(game, 1 - seat)
+    return resting
+
+
+def is_barred(game: Game, seat: int, card: int, target: int) -> bool:
+    """Whether an effect forbids this attack."""
+    return is_forbidden(game, attacking(seat, card, target)) or is_forbidden(
+        game, attacked(seat, card, target)
+    )
+
+
+def attacking(seat: int, card: int, target: int) -> Event:
+    return Event("attack", seat, card, tags=(target,))
+
+
+def attacked(seat: int, card: int, target: int) -> Event:
+    return Event("attacked", 1 - seat, target, tags=(card,))
+
+
+def refusal(game: Game, seat: int, card: int, target: int) -> str | None:
+    """The rule that forbids an attack, or None."""
+    if card not in fighters(game, seat):
+        return "7-1"
+    wrong = attacker_refused(game, card)
+    if wrong is not None:
+        return wrong
+    if target not in guards_for(game, seat, card, guards(game, 1 - seat)):
+        return "7-1"
+    return "1-3-3" if is_barred(game, seat, card, target) else None
+
+
+def attack(game: Game, seat: int, card: int, target: int) -> None:
+    """A battle occurs."""
+    state = game.state
+    game.call(
+        "battle", attack=state.ref(card), guard=state.ref(target), target=state.ref(target),
+        negated=False, combos=(), koed=(), dealt=0,
+    )  # fmt: skip
+
+
+# -- 7-1. The steps ---------------------------------------------------------------------
+
+
+@step("7-1")
+def rest_attack_card(game: Game, frame: Frame) -> None:
+    """The attack card is switched to Rest Mode; the battle has begun."""
+    game.state.revision += 1
+    card = frame.vars["attack"][0]
+    game.do(Event("rest", a.master(game, card), card, cause="attack"))
+
+
+@step("7-1-1")
+def attack_is_heard(game: Game, frame: Frame) -> None:
+    """What attacking and being attacked trigger is pending."""
+    seat = game.state.turn_player
+    card, target = frame.vars["attack"][0], frame.vars["guard"][0]
+    if "attack" in game.heard or "attacked" in game.heard or game.log is not None:
+        game.do(attacking(seat, card, target), attacked(seat, card, target))
+
+
+@step("7-1-2")
+def let_counter(game: Game, frame: Frame) -> None:
+    """A counter timing occurs."""
+    counter_timing.at_attack(game, game.state.turn_player, frame.vars["attack"][0])
+
+
+@step("7-1-3")
+def check_after_attack(game: Game, frame: Frame) -> None:
+    check(game)
+
+
+@step("7-1-4")
+def does_it_go_on(game: Game, frame: Frame) -> None:
+    """Unless the attack was negated, or a card of the battle is gone, the Offence Step comes."""
+    if not battle.is_off(game, frame):
+        game.go(frame, FIRST_STEP)
+
+
+# 7-1-4-1 to 7-1-4-4. The battle is over before its time
+
+
+@step("7-1-4-1")
+def drop_combos(game: Game, frame: Frame) -> None:
+    """The cards in the combo areas go to the drop area."""
+    combos_to_drop(game, frame)
+
+
+def combos_to_drop(game: Game, frame: Frame) -> None:
+    """All cards of both combo areas go to their owners' drop areas; which they were, and
+    where they had come from, is known to the end of the battle."""
+    cards = [*a.in_combo_area(game, 0), *a.in_combo_area(game, 1)]
+    if cards:
+        came = dict(frame.vars["combos"])
+        frame.vars["comboed"] = tuple([(card, came.get(card, "")) for card in cards])
+        game.do(*[to_drop(game, card, "battle") for card in cards])
+
+
+@step("7-1-4-2")
+def negated_battle_ends(game: Game, frame: Frame) -> None:
+    """What the end of the battle triggers is pending, and a checkpoint occurs."""
+    end_is_heard(game, frame)
+    check(game)
+
+
+def end_is_heard(game: Game, frame: Frame) -> None:
+    """The end of a battle, for its attack card and its guard card, and for the cards that
+    were comboed with."""
+    if game.heard.isdisjoint(ENDS):
+        return
+    vars = frame.vars
+    card, guard = vars["attack"][0], vars["guard"][0]
+    seat = game.state.turn_player
+    game.do(
+        Event("end battle", seat, card, tags=(guard,)),
+        Event("end battle attacked", 1 - seat, guard, tags=(card,)),
+        *after_combo(game, frame),
+    )
+
+
+ENDS: Final = frozenset({"end battle", "end battle attacked", "after combo"})
+
+
+@rule("7-4-1-8-1", without=())
+def after_combo(game: Game, frame: Frame) -> list[Event]:
+    """Skills of cards about the end of the battle after one has comboed with them are
+    pending although the cards are in the drop area already."""
+    owner = game.state.owner
+    return [
+        Event("after combo", owner[card], card, tags=(area,))
+        for card, area in frame.vars.get("comboed", ())
+    ]
+
+
+@step("7-1-4-3")
+def negated_battle_effects_end(game: Game, frame: Frame) -> None:
+    """Effects for the duration of the battle are over."""
+    game.expire("battle")
+
+
+@step("7-1-4-4")
+def leave_battle(game: Game, frame: Frame) -> None:
+    """The battle is over."""
+    game.leave(frame)
+
+
+# 7-1-4: a battle that cannot go on ends so
+ENDING: Final[str] = fact("7-1-4", "7-1-4-1", without=FIRST_STEP)
+
+STEPS: Final = (
+    rest_attack_card, attack_is_heard, let_counter, check_after_attack, does_it_go_on,
+    drop_combos, negated_battle_ends, negated_battle_effects_end, leave_battle,
+)  # fmt: skip

@@ -1,0 +1,147 @@
+"""8-6. Resolving [Auto] skills: when they are pending, and activating them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.dragonball import costs, keywords
+from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.keywords_conditions import is_used_up, works
+from headjudge.kernel import triggers
+from headjudge.kernel.decision import NO, YES, Decision, Option
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame, Standby
+from headjudge.language import patterns
+from headjudge.language import terms as t
+from headjudge.language.evaluate import Context
+from headjudge.rulebook.citation import fact, rule
+
+# A skill whose condition is fulfilled is pending,
+by_cards = rule("8-6-2", game="dragonball")(triggers.by_cards)
+by_effects = rule("8-1-5", game="dragonball")(triggers.by_effects)
+# as often as it is fulfilled.
+EACH_TIME: Final[bool] = fact("8-6-3", True, without=False)
+# Skills about a state of affairs
+watch = triggers.watch
+# are pending once when it comes about, and again if it is so after they were resolved.
+ONCE_A_SITUATION: Final[bool] = fact("8-6-6-1", True, without=False)
+# What is pending is resolved even if its card has moved.
+RESOLVED_THOUGH_MOVED: Final[bool] = fact("8-6-7", True, without=False)
+
+
+@rule("10-11-5", without=False)
+def cannot_trigger(game: Game, term: Any, identity: int) -> bool:
+    """What was used as often as it can be is not triggered any more this turn."""
+    return is_used_up(game, identity, term)
+
+
+def matches(game: Game, term: Any, event: Event, source: int, seat: int, identity: int) -> bool:
+    """Whether an event meets a skill that can be used."""
+    if term.role == "auto" and cannot_trigger(game, term, identity):
+        return False
+    return patterns.matches(game, term, event, source, seat, identity)
+
+
+def elsewhere(game: Game) -> list[tuple[int, Any]]:
+    """Skills that say they work in other areas, with their cards there."""
+    return in_other_areas(game, "auto")
+
+
+def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
+    """The same of permanent skills, as they are printed."""
+    return in_other_areas(game, "change")
+
+
+def in_other_areas(game: Game, role: str) -> list[tuple[int, Any]]:
+    found: list[tuple[int, Any]] = []
+    printed = game.state.printed
+    areas = game.rules.meanings.areas
+    for area in game.elsewhere:
+        for seat in (0, 1):
+            for card in areas[area](game, seat):
+                own = printed[card].abilities.elsewhere.get(area, ())
+                found.extend([(card, term) for term in own if term.role == role])
+    return found
+
+
+# 8-6-4. Activating what is pending
+
+
+def pending(game: Game, frame: Frame) -> Standby:
+    """The skill that this is about."""
+    return next(s for s in game.state.standby if s.id == frame.vars["standby"])
+
+
+@rule("8-6-4-1", without=False)
+def is_cancelled(game: Game, waits: Standby) -> bool:
+    """A pending skill that cannot be activated is cancelled."""
+    state = game.state
+    if not RESOLVED_THOUGH_MOVED and not state.is_current((waits.source, waits.identity)):
+        return True
+    if is_surplus(game, waits):
+        return True
+    cause = keywords.name_of(waits.term) or "Auto"
+    return is_forbidden(game, Event("activate", waits.seat, waits.source, cause=cause))
+
+
+@rule("10-11-4", without=False)
+def is_surplus(game: Game, waits: Standby) -> bool:
+    """Of several that came to be pending at once, only as many are resolved as can be."""
+    return is_used_up(game, waits.identity, waits.term)
+
+
+def still_needed(term: t.Auto) -> tuple[t.Condition, ...]:
+    """The conditions without which a skill cannot be activated even when it is pending:
+    those of [Bond] and [Sparking]. All others held when it was triggered (8-6-7)."""
+    return tuple([each for each in term.while_ if isinstance(each, v.Bond | v.Sparking)])
+
+
+@choice("10-30-1")
+def pay_or_not(game: Game, frame: Frame) -> Decision | None:
+    """A skill with a price of its own ([Burst] is one) is activated only if its master
+    chooses to pay it. 8-6-4-1: one that cannot be activated is not."""
+    waits = pending(game, frame)
+    context = Context(game, waits.source, waits.seat, waits.identity, waits.event)
+    if is_cancelled(game, waits) or not works(context, still_needed(waits.term)):
+        frame.vars["off"] = True
+        return None
+    if not waits.term.cost:
+        return None
+    can = costs.can_pay(context, waits.term.cost)
+    return Decision(waits.seat, "pay", (YES, NO) if can else (NO,), "10-30-1")
+
+
+@pay_or_not.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if chosen[0] == NO:
+        frame.vars["off"] = True
+
+
+@step("8-6-4")
+def activate_pending(game: Game, frame: Frame) -> None:
+    """It is activated and resolved, whether or not its card is still where it was."""
+    if "off" in frame.vars:
+        return
+    waits = pending(game, frame)
+    game.call(
+        "skill", seat=waits.seat, card=waits.source, identity=waits.identity, term=waits.term,
+        event=waits.event, energy=(), extra=False,
+    )  # fmt: skip
+
+
+@step("8-6-4")
+def is_pending_no_longer(game: Game, frame: Frame) -> None:
+    """Once it is resolved, it is pending one time less."""
+    state = game.state
+    state.standby = [each for each in state.standby if each.id != frame.vars["standby"]]
+    state.revision += 1
+
+
+AUTO = Procedure(
+    "auto", "8-6-4", "Activate a pending skill",
+    (pay_or_not, activate_pending, is_pending_no_longer),
+)  # fmt: skip
+
+PROCEDURES: Final = (AUTO,)

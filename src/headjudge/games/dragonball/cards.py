@@ -1,0 +1,321 @@
+"""2. Card data: the cards of a card file, checked, and made into definitions."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import fields
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+import msgspec
+
+from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.keywords import expand
+from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import BadCard, HeadjudgeError
+from headjudge.language import terms as t
+from headjudge.language.phrases import Unreadable
+from headjudge.rulebook.citation import fact, rule
+
+MOST_BYTES: Final = 4_000_000
+MOST_CARDS: Final = 10_000
+MOST_TEXT: Final = 4_000
+
+LEADER: Final = "leader"
+BATTLE: Final = "battle"
+EXTRA: Final = "extra"
+TYPES: Final[tuple[str, ...]] = fact("2-3-2", (LEADER, BATTLE, EXTRA), without=(BATTLE,))
+COLORS: Final[tuple[str, ...]] = fact(
+    "2-4-1-1", ("red", "blue", "green", "yellow", "black"), without=("red",)
+)
+
+ANY: Final = (LEADER, BATTLE, EXTRA)
+# Which types have what; whatever a card has against these is a mistake in its record.
+HAVE: Final[dict[str, tuple[str, ...]]] = {
+    "character": fact("2-5-4", (LEADER, BATTLE), without=ANY),
+    "traits": fact("2-6-5", (LEADER, BATTLE), without=ANY),
+    "era": fact("2-7-3", (LEADER, BATTLE), without=ANY),
+    "power": fact("2-8-2", (LEADER, BATTLE), without=ANY),
+    "combo_power": fact("2-9-2", (BATTLE,), without=ANY),
+    "combo_cost": fact("2-10-2", (BATTLE,), without=ANY),
+    "energy_cost": fact("2-11-2", (BATTLE, EXTRA), without=ANY),
+    "specified_cost": (BATTLE, EXTRA),
+}
+RULES: Final = {
+    "character": "2-5-4",
+    "traits": "2-6-5",
+    "era": "2-7-3",
+    "power": "2-8-2",
+    "combo_power": "2-9-2",
+    "combo_cost": "2-10-2",
+    "energy_cost": "2-11-2",
+    "specified_cost": "2-11-2",
+}
+
+
+class Side(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What is printed on one side of a card, field by field."""
+
+    name: str
+    color: list[str] = []
+    character: list[str] = []
+    traits: list[str] = []
+    era: str = ""
+    power: int | None = None
+    text: str = ""
+    name_ja: str = ""
+    text_ja: str = ""
+
+
+class Printed(Side, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """One card of a card file. A leader has a back."""
+
+    number: str
+    type: str
+    energy_cost: int | None = None
+    specified_cost: list[str] = []
+    combo_cost: int | None = None
+    combo_power: int | None = None
+    back: Side | None = None
+
+
+class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    card: list[Printed]
+
+
+def read_file(data: str) -> list[Printed]:
+    """The cards of a TOML file; a `BadCard` names the field that is wrong."""
+    if len(data) > MOST_BYTES:
+        raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
+    try:
+        return check(msgspec.convert(tomllib.loads(data), CardFile).card)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+        raise BadCard(str(error), field="file") from error
+
+
+def check(cards: list[Printed]) -> list[Printed]:
+    """2-1 to 2-15: names, types, colours and numbers there are."""
+    if len(cards) > MOST_CARDS:
+        raise BadCard(f"more than {MOST_CARDS} cards", field="card")
+    seen: set[str] = set()
+    for card in cards:
+        at = f"card {card.number!r}"
+        if not card.number or card.number in seen or BACK in card.number:
+            raise BadCard("every card needs a number of its own", field=at, rule="2-15-1")
+        seen.add(card.number)
+        check_card(card, at)
+    return cards
+
+
+def check_card(card: Printed, at: str) -> None:
+    if card.type not in TYPES:
+        raise BadCard(f"no such type: {card.type!r}", field=f"{at}.type", rule="2-3-2")
+    check_side(card, at)
+    for name, types in HAVE.items():
+        if card.type not in types and getattr(card, name) not in (None, [], ""):
+            raise BadCard(f"not on such a card: {name}", field=f"{at}.{name}", rule=RULES[name])
+    if (card.type == LEADER) != (card.back is not None):
+        raise BadCard("leaders have a back", field=f"{at}.back", rule="2-3-2-1-2")
+    if card.back is not None:
+        check_side(card.back, f"{at}.back")
+    needed = ("power",) if card.type == LEADER else ("energy_cost",)
+    for name in ("power", "energy_cost") if card.type == BATTLE else needed:
+        if getattr(card, name) is None:
+            raise BadCard(f"no {name}", field=f"{at}.{name}", rule=RULES[name])
+    for name in ("energy_cost", "combo_cost", "combo_power"):
+        if not 0 <= (getattr(card, name) or 0) <= 10**6:
+            raise BadCard("no such number", field=f"{at}.{name}", rule=RULES[name])
+    for color in card.specified_cost:
+        if color not in COLORS:
+            raise BadCard(
+                f"no such colour: {color!r}", field=f"{at}.specified_cost", rule="2-4-1-1"
+            )
+
+
+def check_side(card: Side, at: str) -> None:
+    if not card.name:
+        raise BadCard("no name", field=f"{at}.name", rule="2-1-1")
+    for color in card.color:
+        if color not in COLORS:
+            raise BadCard(f"no such colour: {color!r}", field=f"{at}.color", rule="2-4-1-1")
+    if not -(10**7) <= (card.power or 0) <= 10**7:
+        raise BadCard("no such number", field=f"{at}.power", rule="2-8-1")
+    if len(card.text) > MOST_TEXT or len(card.text_ja) > MOST_TEXT:
+        raise BadCard(f"text longer than {MOST_TEXT}", field=f"{at}.text", rule="2-12-1")
+
+
+def read_text(text: str) -> tuple[Any, ...]:
+    """The skills that a text gives a card; `Unreadable` says where it is not read."""
+    if text.strip():
+        raise Unreadable(text, 0, "a skill")
+    return ()
+
+
+BACK: Final = "#2"  # at the end of the number of a leader's back
+
+
+def compile_card(card: Printed) -> Card:
+    """The card with the skills its text gives it; of a leader, its front."""
+    back = "" if card.back is None else card.number + BACK
+    return make(card, card, card.number, back, expand(read_text(card.text)))
+
+
+def compile_back(card: Printed) -> Card | None:
+    """The side of a leader that a game does not begin with."""
+    if card.back is None:
+        return None
+    skills = expand(read_text(card.back.text))
+    return make(card, card.back, card.number + BACK, card.number, skills)
+
+
+def make(card: Printed, side: Side, number: str, other: str, skills: tuple[Any, ...]) -> Card:
+    """The definition of one side of a card."""
+    power = side.power or 0
+    cost = card.energy_cost or 0
+    values: dict[str, Any] = {
+        "type": card.type,
+        "name": (side.name,),
+        "colors": tuple(side.color),
+        "character": tuple(side.character),
+        "traits": tuple(side.traits),
+        "era": side.era,
+        "power": power,
+        "energy cost": cost,
+        "specified cost": tuple(card.specified_cost),
+        "combo cost": card.combo_cost or 0,
+        "combo power": card.combo_power or 0,
+        "combos": card.combo_cost is not None and card.combo_power is not None,
+        "original power": power,
+        "original energy cost": cost,
+        "other side": other,
+    }
+    return Card(
+        number,
+        {"en": side.name, "ja": side.name_ja or side.name},
+        {"en": side.text.strip(), "ja": side.text_ja.strip()},
+        with_further_names(values, skills),
+        skills,
+    )
+
+
+def with_further_names(values: dict[str, Any], skills: tuple[Any, ...]) -> dict[str, Any]:
+    """What permanent skills add to a card's names in all areas is as if printed."""
+    for each in skills:
+        if isinstance(each, v.InAllAreas):
+            more = FURTHER[each.property](each)
+            own = values[each.property]
+            values[each.property] = (*own, *[name for name in more if name not in own])
+    return values
+
+
+@rule("2-1-3", without=())
+def further_names(term: v.InAllAreas) -> tuple[str, ...]:
+    """Card names."""
+    return term.values
+
+
+@rule("2-5-5", without=())
+def further_characters(term: v.InAllAreas) -> tuple[str, ...]:
+    """Character names."""
+    return term.values
+
+
+@rule("2-6-6", without=())
+def further_traits(term: v.InAllAreas) -> tuple[str, ...]:
+    """Special traits."""
+    return term.values
+
+
+def further_colors(term: v.InAllAreas) -> tuple[str, ...]:
+    """Colours: the book says nothing of them, so 1-3-1, as the text has it."""
+    return term.values
+
+
+FURTHER: Final = {
+    "name": further_names,
+    "character": further_characters,
+    "traits": further_traits,
+    "colors": further_colors,
+}
+
+
+# 10-18. Tokens
+
+
+def token_card(term: v.PlayToken) -> Card:
+    """A Battle Card with what the effect says of it, and its name (10-18-2, 10-18-4)."""
+    made = Printed(
+        number=f"token {term.name}/{term.power}/{term.combo_cost}/{term.combo_power}",
+        type=BATTLE,
+        name=term.name,
+        power=term.power,
+        energy_cost=0,
+        combo_cost=term.combo_cost,
+        combo_power=term.combo_power,
+    )
+    return make(made, made, made.number, "", ())
+
+
+def tokens_of(term: Any) -> list[Card]:
+    """The tokens that a text makes."""
+    if isinstance(term, tuple):
+        return [card for each in term for card in tokens_of(each)]
+    if isinstance(term, v.PlayToken):
+        return [token_card(term)]
+    if not isinstance(term, t.Term):
+        return []
+    return [card for each in fields(term) for card in tokens_of(getattr(term, each.name))]
+
+
+def with_tokens(cards: list[Card]) -> dict[str, Card]:
+    """Cards by number, and the tokens that they make."""
+    made = [token for card in cards for token in tokens_of(card.abilities.terms)]
+    return {card.number: card for card in (*cards, *made)}
+
+
+def card_files() -> dict[str, str]:
+    """The card files the project ships, by name."""
+    return files_of("cards")
+
+
+def files_of(folder: str) -> dict[str, str]:
+    """The TOML files in a folder of this package, by name."""
+    there = resources.files("headjudge.games.dragonball") / folder
+    if not there.is_dir():
+        return {}
+    return {
+        path.name: path.read_text(encoding="utf-8")
+        for path in sorted(there.iterdir(), key=str)
+        if path.name.endswith(".toml")
+    }
+
+
+def printed_cards() -> list[Printed]:
+    """The cards the project ships."""
+    return check([card for text in card_files().values() for card in read_file(text)])
+
+
+@cache
+def catalogue() -> dict[str, Card]:
+    """All playable cards by number. A card whose text is not read whole is not among them."""
+    result: list[Card] = []
+    for card in printed_cards():
+        try:
+            sides = [compile_card(card), compile_back(card)]
+        except Unreadable:
+            continue
+        result.extend([side for side in sides if side is not None])
+    return with_tokens(result)
+
+
+def refused() -> dict[str, HeadjudgeError]:
+    """The shipped cards that are not playable, and why."""
+    result: dict[str, HeadjudgeError] = {}
+    for card in printed_cards():
+        try:
+            compile_card(card)
+            compile_back(card)
+        except Unreadable as error:
+            result[card.number] = error
+    return result

@@ -1,0 +1,231 @@
+"""7-2. Offence Step; 7-3. Defense Step: comboing, and skills of the battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball import battle, costs, skills
+from headjudge.games.dragonball.timing import check, check_first, do_nothing, occurs, once_more
+from headjudge.kernel.decision import PASS, Decision, Option
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.rulebook.citation import rule
+
+OFFENCE: Final = "offence step"
+DEFENSE: Final = "defense step"
+
+# -- comboing ---------------------------------------------------------------------------
+
+
+def refusal(game: Game, seat: int, card: int, energy: int) -> str | None:
+    """The rule that forbids to combo with a card, or None; `energy` is how much there is."""
+    state = game.state
+    place = state.place[card]
+    if not has_combo(game, card):
+        return "3-7-3-1"
+    if place == a.battle_area(seat):
+        if state.rest[card] or state.host[card] >= 0 or is_fighting(game, card):
+            return "7-2-1-2-1" if seat == state.turn_player else "7-3-1-2-1"
+    elif place != a.hand_of(seat):
+        return "7-2-1-2-2" if seat == state.turn_player else "7-3-1-2-2"
+    if game.value(card, "combo cost") > energy:
+        return "7-2-1-2-2-1" if seat == state.turn_player else "7-3-1-2-2-1"
+    if "combo" in game.guarded and is_forbidden(game, comboing(seat, card)):
+        return "1-3-3"
+    return None
+
+
+@rule("3-7-3-1", without=True)
+def has_combo(game: Game, card: int) -> bool:
+    """Only a card with a combo cost and combo power can be comboed with."""
+    return bool(game.state.printed[card].values["combos"])
+
+
+def is_fighting(game: Game, card: int) -> bool:
+    """Whether it is the attack card or the guard card."""
+    return card in (battle.attack_card(game), battle.guard_card(game))
+
+
+def comboing(seat: int, card: int) -> Event:
+    return Event("combo", seat, card, a.combo_area(seat), cause="combo")
+
+
+def from_battle_area(game: Game, seat: int, energy: int) -> list[Option]:
+    cards = a.battle_cards(game, seat)
+    return [("combo", card) for card in cards if refusal(game, seat, card, energy) is None]
+
+
+def from_hand(game: Game, seat: int, energy: int) -> list[Option]:
+    cards = game.state.zones[a.hand_of(seat)]
+    return [("combo", card) for card in cards if refusal(game, seat, card, energy) is None]
+
+
+def combo(game: Game, seat: int, card: int) -> None:
+    game.call("combo", seat=seat, card=card)
+
+
+@step("7-2-1-2-1-1")
+def pay_combo_cost(game: Game, frame: Frame) -> None:
+    """Energy worth the combo cost is switched to Rest Mode; 7-3-1-2-1-1 the same for the
+    other player, 7-2-1-2-2-1 and 7-3-1-2-2-1 for a card of the hand."""
+    vars = frame.vars
+    cost = game.value(vars["card"], "combo cost")
+    costs.pay_energy(game, vars["seat"], costs.demands(cost, ()), vars["card"])
+
+
+@step("7-2-1-2-1")
+def place_in_combo_area(game: Game, frame: Frame) -> None:
+    """The card is placed in the combo area."""
+    vars = frame.vars
+    card, seat = vars["card"], vars["seat"]
+    came_to_combo(game, card)
+    game.do(comboing(seat, card))
+
+
+def came_to_combo(game: Game, card: int) -> None:
+    """Where a card that is comboed with came from is known to the end of the battle."""
+    frame = battle.now(game)
+    if frame is not None:
+        area = a.LAYOUT.kind[game.state.place[card]]
+        frame.vars["combos"] = (*frame.vars["combos"], (card, area))
+
+
+COMBO = Procedure("combo", "7-2-1-2-1", "Combo", (pay_combo_cost, place_in_combo_area))
+
+
+def act(game: Game, frame: Frame, seat: int, chosen: tuple[Option, ...]) -> bool:
+    """Do what was chosen; whether anything was."""
+    option = chosen[0]
+    if option == PASS:
+        return False
+    if option[0] == "combo":
+        combo(game, seat, int(option[1]))
+    else:
+        skills.activate(game, seat, int(option[1]), int(option[2]))
+    return True
+
+
+# 7-2. Offence Step
+
+
+@step("7-2-1-1")
+def offence_step_begins(game: Game, frame: Frame) -> None:
+    occurs(game, "begin offence step")
+    check(game)
+
+
+@choice("7-2-1-2")
+def choose_offence(game: Game, frame: Frame) -> Decision | None:
+    """The turn player combos, activates a skill, or does nothing. With a card in hand they
+    are asked: what it could do is nobody else's business."""
+    seat = game.state.turn_player
+    options = (*offence_combos(game, seat), *offence_skills(game, seat), PASS)
+    secret = len(game.state.zones[a.hand_of(seat)]) > 0
+    return Decision(seat, "combo", options, "7-2-1-2", secret=secret)
+
+
+def offence_combos(game: Game, seat: int) -> list[Option]:
+    energy = len(costs.active_energy(game, seat))
+    on_field = offence_from_battle_area(game, seat, energy)
+    return [*on_field, *offence_from_hand(game, seat, energy)]
+
+
+@rule("7-2-1-2-1", without=())
+def offence_from_battle_area(game: Game, seat: int, energy: int) -> list[Option]:
+    """With active Battle Cards other than the attack card."""
+    return from_battle_area(game, seat, energy)
+
+
+@rule("7-2-1-2-2", without=())
+def offence_from_hand(game: Game, seat: int, energy: int) -> list[Option]:
+    """With Battle Cards of the hand."""
+    return from_hand(game, seat, energy)
+
+
+@rule("7-2-1-2-3", without=())
+def offence_skills(game: Game, seat: int) -> list[Option]:
+    """[Activate: Battle] skills, and 7-2-1-2-3-2 [Awaken] and [Wish]."""
+    return [("activate", card, at) for card, at in skills.usable(game, seat, skills.BATTLE)]
+
+
+@choose_offence.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if not act(game, frame, game.state.turn_player, chosen):
+        end_offence_step(game, frame)
+
+
+@rule("7-2-1-3")
+def end_offence_step(game: Game, frame: Frame) -> None:
+    """Doing nothing leads to the Defense Step."""
+    do_nothing(game, frame)
+
+
+OFFENCE_STEP = Procedure(
+    OFFENCE, "7-2-1", "Offence Step",
+    (offence_step_begins, check_first, choose_offence, once_more),
+)  # fmt: skip
+
+
+# 7-3. Defense Step
+
+
+@step("7-3-1-1")
+def defense_step_begins(game: Game, frame: Frame) -> None:
+    occurs(game, "begin defense step")
+    check(game)
+
+
+@choice("7-3-1-2")
+def choose_defense(game: Game, frame: Frame) -> Decision | None:
+    """The other player combos, activates a skill, or does nothing."""
+    seat = 1 - game.state.turn_player
+    options = (*defense_combos(game, seat), *defense_skills(game, seat), PASS)
+    secret = len(game.state.zones[a.hand_of(seat)]) > 0
+    return Decision(seat, "combo", options, "7-3-1-2", secret=secret)
+
+
+def defense_combos(game: Game, seat: int) -> list[Option]:
+    energy = len(costs.active_energy(game, seat))
+    on_field = defense_from_battle_area(game, seat, energy)
+    return [*on_field, *defense_from_hand(game, seat, energy)]
+
+
+@rule("7-3-1-2-1", without=())
+def defense_from_battle_area(game: Game, seat: int, energy: int) -> list[Option]:
+    """With active Battle Cards other than the guard card."""
+    return from_battle_area(game, seat, energy)
+
+
+@rule("7-3-1-2-2", without=())
+def defense_from_hand(game: Game, seat: int, energy: int) -> list[Option]:
+    """With Battle Cards of the hand."""
+    return from_hand(game, seat, energy)
+
+
+@rule("7-3-1-2-3", without=())
+def defense_skills(game: Game, seat: int) -> list[Option]:
+    """[Activate: Battle] skills, and 7-3-1-2-3-2 [Awaken] and [Wish]."""
+    return [("activate", card, at) for card, at in skills.usable(game, seat, skills.BATTLE)]
+
+
+@choose_defense.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if not act(game, frame, 1 - game.state.turn_player, chosen):
+        end_defense_step(game, frame)
+
+
+@rule("7-3-1-3")
+def end_defense_step(game: Game, frame: Frame) -> None:
+    """Doing nothing leads to the Damage Step."""
+    do_nothing(game, frame)
+
+
+DEFENSE_STEP = Procedure(
+    DEFENSE, "7-3-1", "Defense Step",
+    (defense_step_begins, check_first, choose_defense, once_more),
+)  # fmt: skip
+
+PROCEDURES: Final = (OFFENCE_STEP, DEFENSE_STEP, COMBO)

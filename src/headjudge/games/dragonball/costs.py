@@ -1,0 +1,273 @@
+"""2-11, 8-4. Costs: energy costs with their specified colours, and skill costs.
+
+Energy is paid by switching cards of the energy area to Rest Mode. Of a cost with specified
+colours those come first, colour by colour; then the rest, of any colour.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball import vocabulary as v
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.language import doing, feasible
+from headjudge.language import terms as t
+from headjudge.language.doing import CAN, DO
+from headjudge.language.evaluate import Context, means, select, times
+from headjudge.language.picking import most_met
+from headjudge.rulebook.citation import fact, rule
+
+ANY_COLOR: Final = ""
+Demand = tuple[str, int]  # so many of this colour
+
+# 2-11-1-1-1, 2-11-1-2-1: where more is specified than the total, that much is paid
+OF_BATTLE_CARDS: Final[bool] = fact("2-11-1-1-1", True, without=False)
+OF_EXTRA_CARDS: Final[bool] = fact("2-11-1-2-1", True, without=False)
+
+
+# 2-11. Energy costs
+
+
+def active_energy(game: Game, seat: int) -> list[int]:
+    """The energy that costs can be paid with."""
+    rest = game.state.rest
+    return [card for card in game.state.zones[a.energy_area(seat)] if not rest[card]]
+
+
+def energy_cost(game: Game, card: int) -> tuple[Demand, ...]:
+    """What has to be paid for a card: its specified cost, and the rest of its total."""
+    specified: tuple[str, ...] = game.value(card, "specified cost")
+    total: int = game.value(card, "energy cost")
+    more_counts = OF_BATTLE_CARDS if a.is_battle_card(game, card) else OF_EXTRA_CARDS
+    if not more_counts:
+        specified = specified[:total]
+    return demands(total, specified)
+
+
+def demands(total: int, specified: tuple[str, ...]) -> tuple[Demand, ...]:
+    """A cost, colour by colour."""
+    if not specified:
+        return ((ANY_COLOR, total),) if total > 0 else ()
+    first = specified[0]
+    if specified.count(first) == len(specified):
+        found: list[Demand] = [(first, len(specified))]
+    else:
+        found = [(color, specified.count(color)) for color in dict.fromkeys(specified)]
+    if total > len(specified):
+        found.append((ANY_COLOR, total - len(specified)))
+    return tuple(found)
+
+
+def can_pay_energy(game: Game, energy: list[int], cost: tuple[Demand, ...]) -> bool:
+    """Whether this energy would do for a cost."""
+    if not cost:
+        return True
+    needed = 0
+    for _color, number in cost:
+        needed += number
+    if len(energy) < needed:
+        return False
+    if cost[0][0] == ANY_COLOR:
+        return True
+    colors = [game.value(card, "colors") for card in energy]
+    several = False
+    for color, number in cost:
+        if color != ANY_COLOR:
+            fitting = 0
+            for own in colors:
+                if color in own:
+                    fitting += 1
+                if len(own) > 1:
+                    several = True
+            if fitting < number:
+                return False
+    return not several or can_match(game, energy, cost)
+
+
+def can_match(game: Game, energy: list[int], cost: tuple[Demand, ...]) -> bool:
+    """The same where energy has several colours: each demand needs cards of its own."""
+    wishes: list[list[int]] = []
+    for color, number in cost:
+        wishes.extend([fitting(game, energy, color)] * number)
+    return most_met(wishes) == len(wishes)
+
+
+def fitting(game: Game, energy: list[int], color: str) -> list[int]:
+    """The energy of a colour."""
+    if color == ANY_COLOR:
+        return energy
+    return [card for card in energy if color in game.value(card, "colors")]
+
+
+def pay_energy(game: Game, seat: int, cost: tuple[Demand, ...], source: int) -> None:
+    """The player switches that much energy to Rest Mode."""
+    if cost:
+        game.call("pay energy", seat=seat, cost=cost, chosen=(), source=source)
+
+
+@choice("8-4-2-4")
+def choose_energy(game: Game, frame: Frame) -> Decision | None:
+    """Which cards of a colour, or (8-4-2-3) of any, are switched to Rest Mode."""
+    vars = frame.vars
+    cost: tuple[Demand, ...] = vars["cost"]
+    if not cost:
+        return None
+    color, number = cost[0]
+    energy = [card for card in active_energy(game, vars["seat"]) if card not in vars["chosen"]]
+    options: list[Option] = []
+    wide = len(cost) > 1 and has_several_colors(game, energy)
+    if wide:
+        number = 1
+    for card in fitting(game, energy, color):
+        if wide:
+            left = [each for each in energy if each != card]
+            if not can_match(game, left, after_one(cost)):
+                continue
+        options.append(("card", card))
+    return Decision(vars["seat"], "energy", tuple(options), "8-4-2-4", number, number)
+
+
+def has_several_colors(game: Game, energy: list[int]) -> bool:
+    for card in energy:  # noqa: SIM110 (a generator is slower)
+        if len(game.value(card, "colors")) > 1:
+            return True
+    return False
+
+
+def after_one(cost: tuple[Demand, ...]) -> tuple[Demand, ...]:
+    """What is left of a cost when one card of its first colour is chosen."""
+    color, number = cost[0]
+    return ((color, number - 1), *cost[1:]) if number > 1 else cost[1:]
+
+
+@choose_energy.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    vars = frame.vars
+    vars["chosen"] = (*vars["chosen"], *[int(option[1]) for option in chosen])
+    cost = vars["cost"]
+    for _option in chosen:
+        cost = after_one(cost)
+    vars["cost"] = cost
+    frame.again()
+
+
+@step("8-4-2-3")
+def rest_energy(game: Game, frame: Frame) -> None:
+    """They are switched to Rest Mode, all at once."""
+    vars = frame.vars
+    seat, source = vars["seat"], vars["source"]
+    game.do(*[Event("rest", seat, card, source=source, cause="cost") for card in vars["chosen"]])
+
+
+PAY_ENERGY = Procedure("pay energy", "2-11-1", "Paying energy", (choose_energy, rest_energy))
+
+
+@rule("2-11-1-1")
+def pay_for_battle_card(game: Game, seat: int, card: int) -> None:
+    """A Battle Card is paid for with energy, as much as its cost, of its colours."""
+    pay_energy(game, seat, energy_cost(game, card), card)
+
+
+@rule("2-11-1-2", "8-5-2-2-1")
+def pay_for_extra_card(game: Game, seat: int, card: int, cost: tuple[Demand, ...]) -> None:
+    """So is an Extra Card."""
+    pay_energy(game, seat, cost, card)
+
+
+# 8-4. Skill costs
+
+
+def can_pay(context: Context, cost: tuple[t.Effect, ...], energy: tuple[Demand, ...] = ()) -> bool:
+    """Whether a skill cost can be paid, with an energy cost beside it."""
+    return is_paid_whole(can_pay_wholly(context, cost, energy))
+
+
+@rule("8-4-2-2", without=True)
+def is_paid_whole(possible: bool) -> bool:
+    """Whoever cannot pay a part of a cost cannot pay it at all."""
+    return possible
+
+
+def can_pay_wholly(
+    context: Context, cost: tuple[t.Effect, ...], energy: tuple[Demand, ...]
+) -> bool:
+    wanted = list(energy)
+    parts: list[t.Effect] = []
+    for part in cost:
+        if isinstance(part, v.PayEnergy):
+            wanted.extend(demands(part.number, part.colors))
+        else:
+            parts.append(part)
+    if wanted:
+        wanted.sort(key=is_colorless)
+        there = active_energy(context.game, context.seat)
+        if not can_pay_energy(context.game, there, tuple(wanted)):
+            return False
+    if not feasible.can_do_all(context, tuple(parts)):
+        return False
+    wishes = [wish for part in parts for wish in wishes_of(context, part)]
+    return most_met(wishes) == len(wishes)
+
+
+def is_colorless(demand: Demand) -> bool:
+    return demand[0] == ANY_COLOR
+
+
+def wishes_of(context: Context, part: t.Effect) -> list[list[int]]:
+    """The cards that a part of a cost asks for, one by one: each time one of these. The card
+    that is being activated from a hand cannot be used to pay for itself."""
+    if not isinstance(part, t.Action):
+        return []
+    picks = part.what.objects if isinstance(part.what, t.Together) else (part.what,)
+    found: list[list[int]] = []
+    for what in picks:
+        if type(what) is t.Pick and not what.up_to and not what.any_number and what.total is None:
+            cards = choosable(context, select(context, what.cards))
+            found.extend([cards] * times(context, what.count))
+    return found
+
+
+def choosable(context: Context, cards: list[int]) -> list[int]:
+    """Of these cards, those that a skill of this card may choose for its cost."""
+    game = context.game
+    source = context.source
+    if source >= 0 and source in cards and game.state.place[source] % a.SIZE == a.HAND:
+        return [card for card in cards if card != source]
+    return cards
+
+
+@rule("8-4-2", "8-4-2-1")
+def pay(game: Game, cost: tuple[t.Effect, ...], source: int, seat: int) -> None:
+    """To pay a skill cost is to do what it says, from the beginning of the text on."""
+    whole = (*cost, v.KeepForSkill())
+    doing.start(game, whole, source, game.state.identity[source], seat, None, 1, paying=True)
+
+
+@means(DO, v.PayEnergy)
+def _(context: Context, frame: Frame, term: v.PayEnergy) -> None:
+    pay_energy(context.game, context.seat, demands(term.number, term.colors), context.source)
+
+
+@means(CAN, v.PayEnergy)
+def _(context: Context, term: v.PayEnergy) -> bool:
+    energy = active_energy(context.game, context.seat)
+    return can_pay_energy(context.game, energy, demands(term.number, term.colors))
+
+
+# What a cost has spoken of, the skill that it is paid for can speak of.
+KEPT: Final = ("it", "base", "moved", "played")
+
+
+@means(DO, v.KeepForSkill)
+def _(context: Context, frame: Frame, term: v.KeepForSkill) -> None:
+    skill = context.game.state.frames[-2].vars
+    for name in KEPT:
+        if name in frame.vars:
+            skill[name] = frame.vars[name]
+
+
+PROCEDURES: Final = (PAY_ENERGY,)

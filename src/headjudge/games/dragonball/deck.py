@@ -1,0 +1,208 @@
+"""5-1. Preparing a leader card and a deck; 10-14, 10-17, 10-31: keywords about decks."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.cards import BATTLE, EXTRA, LEADER, catalogue, files_of
+from headjudge.games.dragonball.overview import text_says
+from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.language import terms as t
+from headjudge.language.evaluate import stands
+from headjudge.rulebook.citation import fact, rule
+
+SIZE: Final[int] = fact("5-1-3", 50, without=49)
+COPIES: Final[int] = fact("5-1-3-1", fact("2-15-2-1", 4, without=50), without=50)
+DECK_TYPES: Final = (BATTLE, EXTRA)
+MOST_ULTIMATE: Final[int] = fact("10-14-1", 1, without=50)
+MOST_SUPER_COMBO: Final[int] = fact("10-17", 4, without=50)
+MOST_DRAGON_BALLS: Final[int] = fact("10-31-1", 7, without=50)
+MOST_BYTES: Final = 100_000
+
+
+class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A deck file: the leader, and how many of each other card."""
+
+    name: str
+    leader: str
+    main: dict[str, int]
+    name_ja: str = ""
+    plan: str = ""
+
+
+class Violation(HeadjudgeError):
+    """One way in which a deck breaks the rules."""
+
+
+def read_deck(data: str) -> Deck:
+    """A deck from its TOML text; a `BadDeck` names the field that is wrong."""
+    if len(data) > MOST_BYTES:
+        raise BadDeck(f"a deck file larger than {MOST_BYTES} bytes")
+    try:
+        return deck_from(tomllib.loads(data))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadDeck(str(error)) from error
+
+
+def deck_from(data: object) -> Deck:
+    """A deck from plain data, as records hold it."""
+    try:
+        deck = msgspec.convert(data, Deck)
+    except msgspec.ValidationError as error:
+        raise BadDeck(str(error)) from error
+    for number, count in deck.main.items():
+        if not 1 <= count <= 60:
+            raise BadDeck(f"main.{number}: a count from 1 to 60, not {count}")
+    return deck
+
+
+@rule("5-1-1")
+def cards_of(deck: Deck) -> tuple[Card, list[Card]]:
+    """The leader and the cards of a deck; unknown numbers are a `BadDeck`. By number, not as
+    written: a record keeps no order of a table."""
+    known = catalogue()
+    unknown = sorted({number for number in (deck.leader, *deck.main) if number not in known})
+    if unknown:
+        raise BadDeck(
+            f"unknown cards: {', '.join(unknown)}",
+            tuple([Violation(f"unknown card {n}", field=f"deck.{n}") for n in unknown]),
+        )
+    main = [known[number] for number in sorted(deck.main) for _copy in range(deck.main[number])]
+    return known[deck.leader], main
+
+
+_legal: dict[int, Deck] = {}  # decks found legal, by id; holding them keeps their ids
+MOST_REMEMBERED: Final = 256
+
+
+def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
+    """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
+    if id(deck) in _legal:
+        return []
+    try:
+        leader, main = cards_of(deck)
+    except BadDeck as error:
+        return list(error.violations)
+    found = check(leader, main)
+    if not found:
+        if len(_legal) >= MOST_REMEMBERED:
+            _legal.clear()
+        _legal[id(deck)] = deck
+    return found
+
+
+def check(leader: Card, main: list[Card]) -> list[HeadjudgeError]:
+    found = check_leader(leader)
+    if len(main) != SIZE:
+        found.append(violation(f"exactly {SIZE} cards, not {len(main)}", "main", "5-1-3"))
+    for card in dict.fromkeys(main):
+        if card.values["type"] not in DECK_TYPES:
+            found.append(violation(f"{card.name} may not be in a deck", card.number, "5-1-3"))
+    return [*found, *copies(main), *of_keywords(main), *banned(leader, main)]
+
+
+@rule("5-1-2", without=())
+def check_leader(leader: Card) -> list[HeadjudgeError]:
+    """One leader card, with its front up."""
+    if leader.values["type"] == LEADER and "#" not in leader.number:
+        return []
+    return [violation(f"{leader.name} is no leader", "leader", "5-1-2")]
+
+
+def copies(main: list[Card]) -> list[HeadjudgeError]:
+    """At most four of one number, unless a skill of the card replaces that rule."""
+    counts: dict[Card, int] = {}
+    for card in main:
+        counts[card] = counts.get(card, 0) + 1
+    return [
+        violation(f"at most {COPIES} of {card.number}, not {count}", card.number, "5-1-3-1")
+        for card, count in counts.items()
+        if count > most_copies(card)
+    ]
+
+
+def most_copies(card: Card) -> int:
+    if has_word(card, "Dragon Ball"):
+        return MOST_DRAGON_BALLS
+    for word in copies_allowed(card):
+        return SIZE if word.most is None else word.most
+    return COPIES
+
+
+@rule("5-1-3-2", "5-1-3-2-2", without=())
+def copies_allowed(card: Card) -> tuple[v.DeckCopies, ...]:
+    """What a permanent skill says of copies stands in place of the rule, while the deck is
+    prepared."""
+    return text_says(card, "DeckCopies")
+
+
+def has_word(card: Card, keyword: str) -> bool:
+    return any([word.name == keyword for word in card.abilities.keywords])
+
+
+def of_keywords(main: list[Card]) -> list[HeadjudgeError]:
+    """10-14, 10-17, 10-31: how many cards with a keyword there may be in all."""
+    found: list[HeadjudgeError] = []
+    for keyword, most, number in (
+        ("Ultimate", MOST_ULTIMATE, "10-14-1"),
+        ("Super Combo", MOST_SUPER_COMBO, "10-17"),
+        ("Dragon Ball", MOST_DRAGON_BALLS, "10-31-1"),
+    ):
+        count = len([card for card in main if has_word(card, keyword)])
+        if count > most:
+            found.append(
+                violation(f"at most {most} cards with [{keyword}], not {count}", "main", number)
+            )
+    return found
+
+
+def banned(leader: Card, main: list[Card]) -> list[HeadjudgeError]:
+    """1-3-1. Cards that the leader's text keeps out of its deck."""
+    found: list[HeadjudgeError] = []
+    for word in text_says(leader, "DeckBan"):
+        for card in dict.fromkeys(main):
+            if passes(word.filters, card):
+                found.append(
+                    violation(f"{leader.name} allows no {card.name}", card.number, "1-3-1")
+                )
+    return found
+
+
+def passes(filters: tuple[t.Filter, ...], card: Card) -> bool:
+    """Whether a card passes these filters as it is printed: there is no game yet."""
+    values = card.values
+    for each in filters:
+        match each:
+            case t.Type(types=types):
+                good = values["type"] in types
+            case t.Color(colors=colors):
+                good = any([color in values["colors"] for color in colors])
+            case t.Trait(traits=traits):
+                good = any([trait in values["traits"] for trait in traits])
+            case v.Character(names=names):
+                good = any([name in values["character"] for name in names])
+            case t.Compare(property=name, relation=relation, number=int(number)):
+                good = stands(values[name], relation, number)
+            case t.Not(filter=inner):
+                good = not passes((inner,), card)
+            case _:
+                raise ValueError(f"a deck cannot be checked for {each}")
+        if not good:
+            return False
+    return True
+
+
+def violation(message: str, field: str, number: str) -> Violation:
+    return Violation(message, field=f"deck.{field}", rule=number)
+
+
+@cache
+def decks() -> dict[str, Deck]:
+    """The decks the project ships, by the name of their file."""
+    return {name.removesuffix(".toml"): read_deck(text) for name, text in files_of("decks").items()}

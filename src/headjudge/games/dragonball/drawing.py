@@ -1,0 +1,99 @@
+"""4-9. Drawing cards, and (11-6) looking at cards from the top of the deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball import areas as a
+from headjudge.kernel.decision import NO, YES, Decision, Option
+from headjudge.kernel.flow import Procedure, Step, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.rulebook.citation import fact, rule
+
+
+def draw_happens(game: Game, event: Event) -> None:
+    """A card goes from the deck to the hand."""
+    state = game.state
+    frm = state.place[event.card]
+    game.put(event.card, event.zone)
+    if not state.zones[frm]:
+        state.alert = True
+
+
+@rule("4-9-2")
+def draw_a_card(game: Game, seat: int, source: int = -1, by: int = -1) -> None:
+    """The top card, unseen by others; from an empty deck none (1-3-2)."""
+    deck = game.state.zones[a.deck_area(seat)]
+    if deck:
+        game.do(Event("draw", seat, deck[0], a.hand_of(seat), 0, source, by))
+
+
+@step("4-9-3")
+def draw_next(game: Game, frame: Frame) -> None:
+    """Drawing several is drawing one, so many times."""
+    left = frame.vars["left"]
+    if left > 0:
+        frame.vars["left"] = left - 1
+        frame.again()
+        draw_a_card(game, frame.vars["seat"], frame.vars["source"])
+
+
+DRAW = Procedure("draw", "4-9-3", "Draw", (draw_next,))
+
+
+def draw_next_together(game: Game, frame: Frame) -> None:
+    """Each draws one card at the same time, so many times."""
+    if frame.vars["left"] > 0:
+        frame.vars["left"] -= 1
+        frame.again()
+        tops = [(seat, game.state.zones[a.deck_area(seat)]) for seat in frame.vars["seats"]]
+        game.do(
+            *[
+                Event("draw", seat, deck[0], a.hand_of(seat), 0, frame.vars["source"])
+                for seat, deck in tops
+                if deck
+            ]
+        )
+
+
+DRAW_TOGETHER = Procedure(
+    "draw together", "4-9-3", "Several draw", (Step("4-9-3", draw_next_together),)
+)
+
+
+@choice("4-9-4-1")
+def stop_drawing(game: Game, frame: Frame) -> Decision | None:
+    """The player may stop; up to 0 cards is none."""
+    if frame.vars["left"] <= 0:
+        game.leave(frame)
+        return None
+    return Decision(frame.vars["seat"], "draw-another", (YES, NO), "4-9-4-1")
+
+
+@stop_drawing.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if chosen[0] == NO:
+        game.leave(frame)
+
+
+@step("4-9-4-2")
+def draw_one_of_up_to(game: Game, frame: Frame) -> None:
+    """The player draws one card."""
+    frame.vars["left"] -= 1
+    draw_a_card(game, frame.vars["seat"], frame.vars["source"])
+
+
+@step("4-9-4-3")
+def until_all_drawn(game: Game, frame: Frame) -> None:
+    """Not yet that many: go back."""
+    if frame.vars["left"] > 0:
+        game.go(frame, "4-9-4-1")
+
+
+DRAW_UP_TO = Procedure(
+    "draw up to", "4-9-4", "Draw up to that many cards",
+    fact("4-9-4", (stop_drawing, draw_one_of_up_to, until_all_drawn), without=()),
+)  # fmt: skip
+
+PROCEDURES: Final = (DRAW, DRAW_TOGETHER, DRAW_UP_TO)

@@ -1,0 +1,146 @@
+"""8-6-5, 8-8, 8-10. What is known of a card that moved, and continuous effects."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.dragonball import areas as a
+from headjudge.kernel import values
+from headjudge.kernel.cards import Card
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Ref
+from headjudge.kernel.values import Active
+from headjudge.kernel.zones import PUBLIC
+from headjudge.language import picking
+from headjudge.language import terms as t
+from headjudge.language.evaluate import Context, objects
+from headjudge.rulebook.citation import fact, rule
+
+# 8-6-5-1. The information of a card whose move set a skill off
+
+
+def seen_as(game: Game, event: Event) -> Ref:
+    """The card as the object it is taken for: as it was before the move, or after it."""
+    card = event.card
+    if not event.became or event.identity == event.became or event.frm < 0 or event.zone < 0:
+        return game.state.ref(card)  # it has not moved, or is the same card there
+    return in_open_area(event) or in_battle_area(event) or where_it_is(event) or (card, UNKNOWN)
+
+
+UNKNOWN: Final = -1  # no object: only what is printed is known of it
+
+
+def before(event: Event) -> Ref:
+    return event.card, event.identity
+
+
+def after(event: Event) -> Ref:
+    return event.card, with_effects_applied(event)
+
+
+@rule("8-6-5-1-1")
+def in_open_area(event: Event) -> Ref | None:
+    """Between an open and a secret area: as it is in the open one."""
+    was_open = a.LAYOUT.visible[event.frm] == PUBLIC
+    if was_open == (a.LAYOUT.visible[event.zone] == PUBLIC):
+        return None
+    return before(event) if was_open else after(event)
+
+
+@rule("8-6-5-1-2")
+def in_battle_area(event: Event) -> Ref | None:
+    """From the battle area, or from one player to the other: as it was in the battle area."""
+    if event.frm % a.SIZE == a.BATTLE:
+        return before(event)
+    return None
+
+
+@rule("8-6-5-1-3")
+def where_it_is(event: Event) -> Ref | None:
+    """Otherwise between open areas: as it is in the new one."""
+    return after(event)
+
+
+@rule("8-8-1-5-1", without=UNKNOWN)
+def with_effects_applied(event: Event) -> int:
+    """A card that arrives is seen as it is there, changed by whatever changes it."""
+    return event.became
+
+
+# 8-8. Continuous effects
+
+
+@rule("8-8-1-1", without=0)
+def base(printed: Card, name: str) -> Any:
+    """What is printed on the card is what changes begin from."""
+    return printed.values[name]
+
+
+OTHER_THAN_NUMBERS: Final[str] = fact("8-8-1-2", "8-8-1-2", without="8-8-1-3")
+NUMBERS: Final[str] = fact("8-8-1-3", "8-8-1-3", without="8-8-1-2")
+LAYERS: Final = ("8-8-1-2", "8-8-1-3")
+
+INFORMATION: Final[dict[Any, str]] = {
+    "abilities": OTHER_THAN_NUMBERS,
+    "type": OTHER_THAN_NUMBERS,
+    "name": OTHER_THAN_NUMBERS,
+    "colors": OTHER_THAN_NUMBERS,
+    "character": OTHER_THAN_NUMBERS,
+    "traits": OTHER_THAN_NUMBERS,
+    "era": OTHER_THAN_NUMBERS,
+    "specified cost": OTHER_THAN_NUMBERS,
+    "power": NUMBERS,
+    "energy cost": NUMBERS,
+    "combo cost": NUMBERS,
+    "combo power": NUMBERS,
+}
+
+
+def rule_changes(game: Game) -> list[Active]:
+    """The rules themselves change no value: what combos add is laid on cards (7-4-1-2)."""
+    return []
+
+
+def depends(game: Game, layer: str, change: Active, other: Active, settled: values.Settled) -> bool:
+    """No effect waits for another: within a layer the older comes first."""
+    return False
+
+
+@rule("8-2-2-2")
+def laid_on(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
+    """The cards that the effect of a resolved skill stays with: those there are. 8-8-1-4:
+    it does not follow them out of the leader and battle areas."""
+    return picking.acting(context, what)
+
+
+@rule("8-8-1-5", without=())
+def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
+    """The cards that a permanent skill changes: looked for each time, so that a card is
+    changed the moment it arrives."""
+    return objects(context, what)
+
+
+# What is kept of a card that leaves an area, for the skills that its move sets off
+
+
+def remember(game: Game, card: int) -> dict[str, Any]:
+    """Where and how it was, and what was changed about it. What was not changed is printed."""
+    state = game.state
+    kept: dict[str, Any] = {
+        "place": state.place[card],
+        "rest": state.rest[card],
+        "master": a.master(game, card),
+    }
+    for name in game.memorable:
+        kept[name] = game.abilities(card) if name == "abilities" else game.value(card, name)
+    return kept
+
+
+def last_information(game: Game, ref: Ref) -> dict[str, Any] | None:
+    """What a card was before a move that set a skill off (8-6-5-1)."""
+    return game.state.last.get(ref)
+
+
+def zone_left(game: Game, ref: Ref, was: bool) -> int:
+    """The area a card was in."""
+    return int(game.state.last.get(ref, {}).get("place", -1))

@@ -1,0 +1,88 @@
+"""10. Keywords: what compiling a card makes of them.
+
+A keyword stays on the card (texts ask for it, and some rules look for it) and brings along
+the ordinary skills that it stands for. `keywords_battle.py` has those about battle,
+`keywords_playing.py` those that play cards; [Critical] and [Strike] (10-6, 10-7) and
+[Victory Strike] (10-20) are in `damage.py`, those about decks in `deck.py`, those that say
+when a skill works in `skills.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, replace
+from typing import Any, Final
+
+from headjudge.games.dragonball import keywords_battle, keywords_playing
+from headjudge.kernel.game import Game
+from headjudge.kernel.values import Active, Patch
+from headjudge.language import lasting
+from headjudge.language import terms as t
+
+Bundle = Callable[[t.Keyword], tuple[t.Ability, ...]]
+
+BUNDLES: Final[dict[str, Bundle]] = {**keywords_battle.BUNDLES, **keywords_playing.BUNDLES}
+
+
+def expand(skills: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
+    """The skills a text gives a card, each keyword followed by what it stands for."""
+    result: list[t.Ability] = []
+    for each in skills:
+        each = expand_inside(each)
+        result.append(each)
+        if isinstance(each, t.Keyword) and each.name in BUNDLES:
+            result.extend(BUNDLES[each.name](each))
+    return tuple(result)
+
+
+def expand_inside(term: Any) -> Any:
+    """The same term, with the skills it grants to cards, or takes, expanded too."""
+    if isinstance(term, tuple):
+        return tuple([expand_inside(each) for each in term])
+    if not isinstance(term, t.Term):
+        return term
+    changes: dict[str, Any] = {}
+    for each in fields(term):
+        old = getattr(term, each.name)
+        if each.init and isinstance(old, t.Term | tuple):
+            new = expand_inside(old)
+            granted = isinstance(term, t.Change) and term.property == "abilities"
+            if granted and each.name == "operand" and isinstance(old, tuple):
+                new = expand(old)
+            if new != old:
+                changes[each.name] = new
+    return replace(term, **changes) if changes else term
+
+
+def footprint(game: Game, change: Active) -> list[Patch]:
+    """What a change would do just now; to lose a keyword is to lose all it stands for."""
+    patches = lasting.footprint(game, change)
+    if "abilities" not in change.term.writes:
+        return patches
+    return [with_bundle(game, patch) for patch in patches]
+
+
+def with_bundle(game: Game, patch: Patch) -> Patch:
+    card, name, operation, operand = patch
+    if name != "abilities" or operation != "lose":
+        return patch
+    lost = [each.name for each in operand if isinstance(each, t.Keyword)]
+    if not lost:
+        return patch
+    own = [e for e in game.abilities(card).terms if isinstance(e, t.Keyword) and e.name in lost]
+    return card, name, operation, (*operand, *expand(tuple(own)))
+
+
+def has(game: Game, card: int, keyword: str) -> bool:
+    """Whether a card has this keyword now."""
+    for each in game.abilities(card).keywords:  # noqa: SIM110 (a generator is slower)
+        if each.name == keyword and each not in game.abilities(card).off:
+            return True
+    return False
+
+
+def name_of(term: t.Ability) -> str:
+    """The keyword that a skill belongs to, by which texts speak of activating it."""
+    if isinstance(term, t.Auto):
+        return keywords_battle.BLOCKER_NAME if term == keywords_battle.BLOCK else ""
+    return str(getattr(term, "keyword", ""))

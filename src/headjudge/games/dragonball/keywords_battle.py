@@ -1,0 +1,93 @@
+"""10-4, 10-8, 10-9, 10-12. Keywords about battle: Blocker, Dual Attack, Revenge, Indestructible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from headjudge.games.dragonball import vocabulary as v
+from headjudge.language import terms as t
+from headjudge.rulebook.citation import fact, rule
+
+# 10-4. Blocker
+
+BLOCKER_NAME: Final = "Blocker"
+
+BLOCK: Final = t.Auto(
+    t.Pattern("attacked", t.Cards(("field",), t.YOU, (t.Other(),))),
+    (t.May((v.SwitchRest(t.Self()),), then=(v.Redirect(t.Self()),)),),
+)
+
+
+@rule("10-4-1", without=())
+def blocker(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """When another of its player's cards is attacked, it may rest to be attacked instead."""
+    return (BLOCK,)
+
+
+# 10-8. Dual Attack, Triple Attack
+
+ATTACKS: Final[dict[str, int]] = {
+    "Dual Attack": fact("10-8-1-1", 2, without=1),
+    "Triple Attack": fact("10-8-1-2", 3, without=1),
+}
+
+
+@rule("10-8-1", without=())
+def attacks_again(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """After a battle in which it attacked it becomes active, one time less a turn than it
+    may attack."""
+    return (
+        t.Auto(
+            t.Pattern("end battle", t.Self()),
+            (v.SwitchActive(t.Self()),),
+            (v.Once(ATTACKS[word.name] - 1),),
+        ),
+    )
+
+
+# 10-9. Revenge
+
+BATTLE_CARD: Final = (t.Type(("battle",)),)
+
+
+@rule("10-9-1", without=())
+def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """After a battle in which a Battle Card attacked it, whether or not it was KO-ed, that
+    card is KO-ed."""
+    return (
+        t.Auto(
+            t.Pattern("end battle attacked", t.Self(), only_if=t.Is(v.EventPartner(), BATTLE_CARD)),
+            (v.KO(v.EventPartner()),),
+            on_leaving=True,
+        ),
+    )
+
+
+# 10-12. Indestructible
+
+
+@rule("10-12-1", without=())
+def indestructible(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """Neither battle nor a skill of the other player KOs it or takes it from the area."""
+    return (
+        t.Forbid(t.Pattern("KO", t.Self(), cause="battle")),
+        t.Forbid(
+            t.Pattern(
+                "KO",
+                t.Self(),
+                by=t.OPPONENT,
+                cause="effect",
+                frm=("battle",),
+                also=("leave", "control"),
+            )  # fmt: skip
+        ),
+    )
+
+
+BUNDLES: Final[dict[str, Callable[[t.Keyword], tuple[t.Ability, ...]]]] = {
+    BLOCKER_NAME: blocker,
+    **dict.fromkeys(ATTACKS, attacks_again),
+    "Revenge": revenge,
+    "Indestructible": indestructible,
+}

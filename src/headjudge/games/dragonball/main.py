@@ -1,0 +1,122 @@
+"""6-3. Main Phase: playing cards, activating skills, attacking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball import attack, combo, costs, counter_timing, playing, skills
+from headjudge.games.dragonball.timing import check, check_first, do_nothing, occurs, once_more
+from headjudge.kernel.decision import PASS, Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame
+from headjudge.rulebook.citation import rule
+
+
+@step("6-3-1-1")
+def main_phase_begins(game: Game, frame: Frame) -> None:
+    occurs(game, "begin main phase")
+    check(game)
+
+
+@choice("6-3-1-2")
+def choose_action(game: Game, frame: Frame) -> Decision | None:
+    """The turn player does one of these, any number of times, or nothing."""
+    seat = game.state.turn_player
+    options = (*plays(game, seat), *usable_skills(game, seat), *attacks(game, seat), PASS)
+    return Decision(seat, "main", options, "6-3-1-2", secret=True)
+
+
+@rule("6-3-1-2-1", without=())
+def plays(game: Game, seat: int) -> list[Option]:
+    """Playing a Battle Card from the hand."""
+    return playing.options(game, seat)
+
+
+@rule("6-3-1-2-2", without=())
+def usable_skills(game: Game, seat: int) -> list[Option]:
+    """[Activate: Main] skills, and 6-3-1-2-2-2 [Awaken] and [Wish]."""
+    return [("activate", card, at) for card, at in skills.usable(game, seat, skills.MAIN)]
+
+
+@rule("6-3-1-2-3", without=())
+def attacks(game: Game, seat: int) -> list[Option]:
+    """Attacking the opponent's cards."""
+    return attack.options(game, seat)
+
+
+@choose_action.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    option = chosen[0]
+    seat = game.state.turn_player
+    if option == PASS:
+        end_main_phase(game, frame)
+    elif option[0] == "attack":
+        attack.attack(game, seat, int(option[1]), int(option[2]))
+    elif option[0] == "activate":
+        skills.activate(game, seat, int(option[1]), int(option[2]))
+    else:
+        playing.play(game, seat, int(option[1]), str(option[0]))
+
+
+@rule("6-3-1-2-4")
+def end_main_phase(game: Game, frame: Frame) -> None:
+    """Choosing to end the phase leads to its last step."""
+    do_nothing(game, frame)
+    game.call("main phase end step")
+
+
+MAIN_PHASE = Procedure(
+    "main phase", "6-3", "Main Phase", (main_phase_begins, check_first, choose_action, once_more)
+)
+
+
+# 6-3-1-3. Main Phase End Step
+
+
+@step("6-3-1-3-1-1")
+def main_phase_ends(game: Game, frame: Frame) -> None:
+    """What the end of the phase triggers is pending, and a checkpoint occurs."""
+    occurs(game, "end main phase")
+    check(game)
+
+
+@step("6-3-1-3-1-2")
+def check_at_the_end(game: Game, frame: Frame) -> None:
+    check(game)
+
+
+@step("6-3-1-3-1-2")
+def effects_end(game: Game, frame: Frame) -> None:
+    """Effects until the end of the Main Phase are over."""
+    game.expire("main phase")
+
+
+END_STEP = Procedure(
+    "main phase end step", "6-3-1-3", "Main Phase End Step",
+    (main_phase_ends, check_at_the_end, effects_end),
+)  # fmt: skip
+
+
+def refusal(game: Game, seat: int, option: Option) -> str | None:
+    """The rule that forbids one of these actions, or None."""
+    verb, card = option[0], int(option[1])
+    if verb == playing.PLAY:
+        return playing.refusal(game, seat, card, costs.active_energy(game, seat))
+    if verb == playing.PLAY_FREE:
+        return playing.refusal_free(game, seat, card)
+    if verb == "combo":
+        return combo.refusal(game, seat, card, len(costs.active_energy(game, seat)))
+    if len(option) < 3:
+        return None
+    if verb == "activate":
+        timing = skills.BATTLE if game.is_under_way("battle") else skills.MAIN
+        return skills.refusal(game, seat, card, int(option[2]), timing)
+    if verb == "attack":
+        return attack.refusal(game, seat, card, int(option[2]))
+    if verb == "counter":
+        return counter_timing.refusal(game, seat, card, int(option[2]))
+    return None
+
+
+PROCEDURES: Final = (MAIN_PHASE, END_STEP)

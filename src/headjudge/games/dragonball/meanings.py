@@ -1,0 +1,121 @@
+"""What this game's own words mean that only look: filters and objects."""
+
+from __future__ import annotations
+
+from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball import battle, counter_timing, playing, two_sides
+from headjudge.games.dragonball import vocabulary as v
+from headjudge.kernel import links
+from headjudge.kernel.state import Ref
+from headjudge.language.evaluate import FILTERS, OBJECTS, Context, info, means, passes
+from headjudge.rulebook.citation import rule
+
+# -- filters ------------------------------------------------------------------------
+
+
+@means(FILTERS, v.Character)
+def _(context: Context, term: v.Character, ref: Ref) -> bool:
+    own = info(context, ref, "character")
+    return any([name in own for name in term.names])
+
+
+@means(FILTERS, v.Era)
+def _(context: Context, term: v.Era, ref: Ref) -> bool:
+    return info(context, ref, "era") in term.eras
+
+
+@means(FILTERS, v.Mode)
+def _(context: Context, term: v.Mode, ref: Ref) -> bool:
+    state = context.game.state
+    rest = state.rest[ref[0]]
+    if not state.is_current(ref):
+        rest = state.last.get(ref, {}).get("rest", rest)
+    return (rest == 0) == term.active
+
+
+@means(FILTERS, v.SkillLess)
+@rule("2-12-4", without=True)
+def is_skill_less(context: Context, term: v.SkillLess, ref: Ref) -> bool:
+    """A card without card text; one whose skills are negated has text all the same."""
+    return not context.game.state.printed[ref[0]].abilities.terms
+
+
+@means(FILTERS, v.OnlyColors)
+def _(context: Context, term: v.OnlyColors, ref: Ref) -> bool:
+    return set(info(context, ref, "colors")) == set(term.colors)
+
+
+@means(FILTERS, v.Role)
+def _(context: Context, term: v.Role, ref: Ref) -> bool:
+    return battle.in_role(context.game, term.role) == ref[0]
+
+
+@means(FILTERS, v.Flipped)
+def _(context: Context, term: v.Flipped, ref: Ref) -> bool:
+    return two_sides.shows_back(context.game, ref[0]) == term.back
+
+
+@means(FILTERS, v.IsToken)
+def _(context: Context, term: v.IsToken, ref: Ref) -> bool:
+    return context.game.state.origin[ref[0]] < 0
+
+
+@means(FILTERS, v.Evolved)
+@rule("10-5-7", without=False)
+def has_evolved(context: Context, term: v.Evolved, ref: Ref) -> bool:
+    """A card that was played by evolving."""
+    return links.linked_with(context.game, "evolved", ref[0]) == ref
+
+
+@means(FILTERS, v.Beneath)
+@rule("11-3-3", without=False)
+def has_beneath(context: Context, term: v.Beneath, ref: Ref) -> bool:
+    """A card under a card is spoken of as another card than the one on top."""
+    game = context.game
+    below = a.beneath(game, ref[0])
+    return any([passes(context, term.filters, game.state.ref(card)) for card in below])
+
+
+# -- objects ------------------------------------------------------------------------
+
+
+def one(context: Context, card: int) -> tuple[Ref, ...]:
+    return (context.game.state.ref(card),) if card >= 0 else ()
+
+
+@means(OBJECTS, v.AttackCard)
+def _(context: Context, term: v.AttackCard) -> tuple[Ref, ...]:
+    return one(context, battle.attack_card(context.game))
+
+
+@means(OBJECTS, v.GuardCard)
+def _(context: Context, term: v.GuardCard) -> tuple[Ref, ...]:
+    return one(context, battle.guard_card(context.game))
+
+
+@means(OBJECTS, v.EventPartner)
+def _(context: Context, term: v.EventPartner) -> tuple[Ref, ...]:
+    if context.event is not None:
+        for each in context.event.tags:
+            if type(each) is int:
+                return one(context, each)
+    return ()
+
+
+@means(OBJECTS, v.OnTop)
+def _(context: Context, term: v.OnTop) -> tuple[Ref, ...]:
+    return one(context, context.game.state.host[context.source])
+
+
+@means(OBJECTS, v.Countered)
+def _(context: Context, term: v.Countered) -> tuple[Ref, ...]:
+    """What a counter answers; 10-22: a card with [Deflect] is out of its reach."""
+    game = context.game
+    frame = counter_timing.under_way(game)
+    if frame is None:
+        return ()
+    ref: Ref = frame.vars["about"]
+    if ref[0] < 0 or not game.state.is_current(ref):
+        return ()
+    of_play = counter_timing.PLAY in frame.vars["kinds"]
+    return () if of_play and playing.is_unaffected(game, ref[0]) else (ref,)

@@ -1,0 +1,161 @@
+"""3-6, 3-7, 10-1, 10-19, 11-4. Cards move: playing, comboing, KO, and all other moves.
+
+A move is one of these kinds of events, by where it leads: `play` (to a battle area),
+`combo`, `KO` and `leave` (from a battle or combo area), `control`, `draw`, `put` (all others).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball import stacking
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event
+from headjudge.kernel.triggers import IN_VAIN
+from headjudge.rulebook.citation import fact, rule
+
+RESTING: Final = "rest"  # tags: it is placed in Rest Mode,
+ACTIVE: Final = "active"  # in Active Mode whatever it is placed on,
+ALONE: Final = "alone"  # or leaves without the cards below it
+
+UNDER: Final = "under"  # where: under the card that the event's tags name
+
+FIGHTING: Final = (a.BATTLE, a.COMBO)
+
+
+def kind_of(frm: int, to: int) -> str:
+    """The kind of event that a movement between these areas is."""
+    frm, to = frm % a.SIZE if frm >= 0 else -1, to % a.SIZE
+    if to == a.BATTLE:
+        return "control" if frm == a.BATTLE else "play"
+    if to == a.COMBO:
+        return "combo"
+    return "leave" if frm in FIGHTING else "put"
+
+
+def placing(game: Game, card: int, zone: int) -> str:
+    """The same, for the card language."""
+    return kind_of(game.state.place[card], zone)
+
+
+def sending(
+    game: Game,
+    card: int,
+    zone: int,
+    cause: str,
+    source: int = -1,
+    by: int = -1,
+    where: str = "top",
+    tags: tuple[str | int, ...] = (),
+) -> Event:
+    """A card is about to go to an area."""
+    kind = kind_of(game.state.place[card], zone)
+    right = a.right_area(game, card, zone)
+    return Event(kind, a.master(game, card), card, right, 0, source, by, cause, where, tags=tags)
+
+
+def to_drop(game: Game, card: int, cause: str, source: int = -1, by: int = -1) -> Event:
+    """A card is about to go to its owner's drop area."""
+    return sending(game, card, a.drop_area(game.state.owner[card]), cause, source, by)
+
+
+# 10-1. KO
+
+
+@rule("10-1-1", "3-4-1")
+def koing(game: Game, card: int, cause: str, source: int = -1, by: int = -1) -> Event | None:
+    """A Battle Card is about to be moved from the battle area to its owner's drop area.
+    10-1-2: only what is said to be a KO is one."""
+    if game.state.place[card] % a.SIZE != a.BATTLE:
+        return None
+    return Event(
+        "KO", a.master(game, card), card, a.drop_area(game.state.owner[card]), 0, source, by, cause
+    )
+
+
+# What the events do
+
+
+@rule("3-5-3", without=False)
+def stays(game: Game, card: int) -> bool:
+    """A leader card in the leader area does not leave it, whatever tells it to."""
+    return game.state.place[card] % a.SIZE == a.LEADER
+
+
+@rule("3-6-3")
+def play_happens(game: Game, event: Event) -> None:
+    """A card comes to a battle area."""
+    card = event.card
+    game.put(card, event.zone)
+    if is_placed_resting(event.tags):
+        game.turn_to(card, 1)
+    onto = [each for each in event.tags if type(each) is int]
+    if onto:
+        stacking.put_on_top(game, card, onto, ACTIVE in event.tags)
+
+
+@rule("3-6-4", without=True)
+def is_placed_resting(tags: tuple[object, ...]) -> bool:
+    """In the battle area cards are placed in Active Mode unless a text says otherwise."""
+    return RESTING in tags
+
+
+@rule("3-7-3")
+def combo_happens(game: Game, event: Event) -> None:
+    """A card comes to the combo area."""
+    card = event.card
+    below = a.beneath(game, card)
+    game.put(card, event.zone)
+    stacking.bring_along(game, card, below)
+    game.mark(("combo", event.seat))
+
+
+def leave_happens(game: Game, event: Event) -> None:
+    """A card goes from a battle or combo area to another; what lies below it to the drop."""
+    card = event.card
+    if game.state.origin[card] < 0:
+        stacking.drop_what_is_below(game, a.beneath(game, card))
+        token_goes(game, event)
+        return
+    below = a.beneath(game, card)
+    if below and ALONE in event.tags:
+        stacking.uncover(game, card, below)
+        below = []
+    put_happens(game, event)
+    stacking.drop_what_is_below(game, below)
+
+
+@rule("10-18-7")
+def token_goes(game: Game, event: Event) -> None:
+    """A token that goes to an area where no tokens are is nowhere any more."""
+    game.remove(event.card)
+
+
+def put_happens(game: Game, event: Event) -> None:
+    """A card goes to an area."""
+    card = event.card
+    if stays(game, card):
+        event.amount = IN_VAIN
+        return
+    frm = game.state.place[card]
+    if event.where == UNDER:
+        stacking.put_under(game, card, event.tags[0])
+    else:
+        game.put(card, event.zone, event.where)
+    if RESTING in event.tags or (RESTS_IN_ENERGY and event.zone % a.SIZE == a.ENERGY):
+        game.turn_to(card, 1)
+    if not game.state.zones[frm] and frm % a.SIZE in (a.DECK, a.LIFE):
+        game.state.alert = True
+
+
+# 3-8-3: in the energy area too cards are placed in Active Mode
+RESTS_IN_ENERGY: Final[bool] = fact("3-8-3", False, without=True)
+
+
+def nothing_happens(game: Game, event: Event) -> None:
+    """The event changes nothing by itself: it is there to be heard."""
+
+
+# Last information is kept of cards that leave the field, and of those that texts reach elsewhere.
+MOVING: Final = frozenset({"play", "KO", "leave", "put", "draw"})

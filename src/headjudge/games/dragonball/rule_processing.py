@@ -1,0 +1,147 @@
+"""9. Rule processing: losing, invalid combos, and Battle Cards without power.
+
+Losing interrupts whatever is under way (9-2-1). What is confirmed at checkpoints and counter
+timings only (9-1-2-2) is carried out all at once (9-1-2-3). Cards placed on top of others
+(9-4) are in `stacking.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball import battle
+from headjudge.games.dragonball.moving import to_drop
+from headjudge.games.dragonball.overview import lose_by_rules
+from headjudge.kernel import values
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event
+from headjudge.language.lasting import footprint
+from headjudge.rulebook.citation import fact, rule
+
+BEGUN: Final = "begun"  # in `limits`: the game has begun, and can be lost
+
+# 9-2. Losing
+
+# 9-2-3, and the same in 1-2-2-1: with so few cards in the life area
+LOSING_LIFE: Final[int] = fact("9-2-3", fact("1-2-2-1", 0, without=-1), without=-1)
+# 9-2-4, and the same in 1-2-2-2: with so few cards in the deck
+LOSING_DECK: Final[int] = fact("9-2-4", fact("1-2-2-2", 0, without=-1), without=-1)
+
+
+def losing_condition(game: Game, seat: int) -> str:
+    """The rule by which a player loses now, or none."""
+    zones = game.state.zones
+    first = seat * a.SIZE
+    if len(zones[first + a.LIFE]) <= LOSING_LIFE:
+        return "9-2-3"
+    if len(zones[first + a.DECK]) <= LOSING_DECK:
+        return "9-2-4"
+    return ""
+
+
+@rule("9-2-1", "9-1-2-1")
+def interrupt(game: Game) -> None:
+    """Whoever has run out of life or deck loses at once, in the middle of anything."""
+    if BEGUN not in game.state.limits:
+        return
+    found = [(seat, losing_condition(game, seat)) for seat in (0, 1)]
+    lost = [
+        (seat, number)
+        for seat, number in found
+        if number and not is_forbidden(game, Event("lose", seat, cause=number))
+    ]
+    if lost:
+        all_lose(game, lost)
+
+
+@rule("9-2-2")
+def all_lose(game: Game, lost: list[tuple[int, str]]) -> None:
+    """All of them lose the game."""
+    lose_by_rules(game, tuple([seat for seat, _number in lost]), lost[0][1])
+
+
+# 9-3. Invalid combos
+
+
+@rule("9-3-2", without=())
+def invalid_combos(game: Game) -> list[Event]:
+    """Cards in combo areas while there is no battle go to the drop area."""
+    zones = game.state.zones
+    if not zones[a.COMBO] and not zones[a.SIZE + a.COMBO]:
+        return []
+    if battle.now(game) is not None:
+        return []
+    cards = [*a.in_combo_area(game, 0), *a.in_combo_area(game, 1)]
+    return [to_drop(game, card, "rule") for card in cards]
+
+
+# 9-5. Battle Cards whose power is gone
+
+
+@rule("9-5-2", without=())
+def without_power(game: Game) -> list[int]:
+    """The Battle Cards with a power of 0 or less."""
+    state = game.state
+    found: list[int] = []
+    for zone in (a.BATTLE, a.SIZE + a.BATTLE):
+        for card in state.zones[zone]:
+            if (
+                state.host[card] < 0
+                and game.value(card, "power") <= 0
+                and a.is_battle_card(game, card)
+            ):
+                found.append(card)
+    return found
+
+
+@rule("9-5-2-1")
+def charge_to_effect(game: Game, event: Event) -> Event:
+    """The effect that brought the power down is what placed the card there: the last one
+    that lowered it."""
+    best: Any = None
+    for change in values.active(game):
+        if "power" in change.term.writes and lowers(game, change, event.card):
+            best = change if best is None or change.stamp >= best.stamp else best
+    if best is not None:
+        event.source, event.by = best.source, best.seat
+    return event
+
+
+def lowers(game: Game, change: values.Active, card: int) -> bool:
+    """Whether a change takes power from a card."""
+    for each, name, operation, operand in footprint(game, change):
+        if each == card and name == "power" and operation == "add" and operand < 0:
+            return True
+    return False
+
+
+# At checkpoints
+
+
+def due(game: Game) -> list[Event]:
+    """The rule processing that is called for. What an effect forbids outright is not."""
+    events = invalid_combos(game)
+    for card in without_power(game):
+        event = to_drop(game, card, "rule")
+        events.append(charge_to_effect(game, event) or event)
+    return [event for event in events if not is_forbidden(game, event)]
+
+
+def is_due(game: Game) -> bool:
+    """Whether rule processing is called for. Mostly a glance is enough."""
+    zones = game.state.zones
+    if (zones[a.COMBO] or zones[a.SIZE + a.COMBO]) and battle.now(game) is None:
+        return len(due(game)) > 0
+    for zone in (a.BATTLE, a.SIZE + a.BATTLE):
+        for card in zones[zone]:
+            if game.value(card, "power") <= 0:
+                return len(due(game)) > 0
+    return False
+
+
+@rule("9-1-2-3", "9-1-2-2")
+def carry_out(game: Game) -> None:
+    """All of it at the same time."""
+    game.do(*due(game))

@@ -1,0 +1,166 @@
+"""5-2. Before playing the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball.deck import cards_of
+from headjudge.games.dragonball.rule_processing import BEGUN
+from headjudge.games.dragonball.timing import check
+from headjudge.kernel.cards import Card
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.language.inventory import survey
+from headjudge.rulebook.citation import fact, rule
+
+MAIN: Final = 0
+LEADER: Final = 1
+
+HAND: Final = 6
+LIFE: Final = 8
+
+
+@rule("5-2-1-1", "4-2-2")
+def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
+    """Two players, each with a leader card and a deck of cards they own."""
+    for seat, deck in enumerate(decks):
+        leader, main = cards_of(deck)
+        make_cards(game, seat, leader, main)
+    take_stock(game)
+
+
+def make_cards(game: Game, seat: int, leader: Card, main: list[Card]) -> None:
+    """The cards of a player."""
+    game.make_deck((leader,), seat, LEADER)
+    game.make_deck(tuple(main), seat, MAIN)
+
+
+def take_stock(game: Game) -> None:
+    """What the cards of this game can do: events they hear, values they change."""
+    catalogue = game.rules.catalogue
+    cards = {card.number: card for card in game.state.printed}
+    others = [catalogue[c.values["other side"]] for c in cards.values() if c.values["other side"]]
+    found = survey([*cards.values(), *others])
+    game.heard = frozenset(found.heard)
+    game.guarded = frozenset(found.guarded)
+    game.changeable = frozenset(found.changeable | ALWAYS_CHANGEABLE)
+    game.memorable = tuple(sorted(game.changeable & (found.looked_at | {"abilities"})))
+    game.elsewhere = tuple(sorted(found.elsewhere))
+    game.reached = frozenset(found.reached)
+    game.counted = tuple(sorted(found.counted))
+    game.special = frozenset(found.special)
+    game.watched = found.watched
+
+
+# Combos change this, whatever the texts say.
+ALWAYS_CHANGEABLE: Final = frozenset({"power"})
+
+
+def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:
+    owner, began = game.state.owner, game.state.origin
+    return tuple([c for c in range(len(owner)) if owner[c] == seat and began[c] == origin])
+
+
+@step("5-2-1-2")
+def place_leaders(game: Game, frame: Frame) -> None:
+    """Each leader lies in the leader area, its front up (3-5-1)."""
+    for seat in (0, 1):
+        for card in cards_from(game, seat, LEADER):
+            game.put(card, a.leader_area(seat))
+
+
+@step("5-2-1-3")
+def leaders_are_heard(game: Game, frame: Frame) -> None:
+    """What being placed there triggers is pending, and a checkpoint occurs."""
+    if "leader placed" in game.heard:
+        game.do(*[Event("leader placed", seat, a.leader_of(game, seat)) for seat in (0, 1)])
+    check(game)
+
+
+@step("5-2-1-4")
+def shuffle_decks(game: Game, frame: Frame) -> None:
+    """Each deck is shuffled and placed face down in the deck area (3-2-1)."""
+    for seat in (0, 1):
+        game.lay_out(cards_from(game, seat, MAIN), a.deck_area(seat))
+        game.shuffle(a.deck_area(seat))
+
+
+@step("5-2-1-5")
+def decide_who_goes_first(game: Game, frame: Frame) -> None:
+    """By chance alone (5-2-1-5-1)."""
+    game.state.first = game.random_below(2)
+    game.state.turn_player = game.state.first
+    game.state.ahead = (game.state.first,)
+
+
+@step("5-2-1-6")
+def draw_first_hand(game: Game, frame: Frame) -> None:
+    """Six cards each."""
+    for seat in (0, 1):
+        for card in game.state.zones[a.deck_area(seat)][:HAND]:
+            game.put(card, a.hand_of(seat))
+    frame.vars["asked"] = 0
+
+
+def asked_next(game: Game, frame: Frame) -> int:
+    """From the player who goes first on."""
+    return game.state.first if frame.vars["asked"] == 0 else 1 - game.state.first
+
+
+@choice("5-2-1-6-1")
+def redraw(game: Game, frame: Frame) -> Decision | None:
+    """Each may shuffle any number of cards back and draw as many, once."""
+    if frame.vars["asked"] == len(game.state.numbers):
+        return None
+    seat = asked_next(game, frame)
+    hand = game.state.zones[a.hand_of(seat)]
+    options: tuple[Option, ...] = tuple([("card", card) for card in hand])
+    return Decision(seat, "redraw", options, "5-2-1-6-1", 0, len(options), secret=True)
+
+
+@redraw.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Who puts nothing back does not shuffle."""
+    seat = asked_next(game, frame)
+    deck = a.deck_area(seat)
+    for option in chosen:
+        game.put(int(option[1]), deck)
+    if chosen:
+        game.shuffle(deck)
+        for card in game.state.zones[deck][: len(chosen)]:
+            game.put(card, a.hand_of(seat))
+    game.note("redraw", seat, tags=(len(chosen),))
+    frame.vars["asked"] += 1
+    frame.again()
+
+
+@step("5-2-1-7")
+def place_life(game: Game, frame: Frame) -> None:
+    """The top eight cards of each deck are that player's life."""
+    for seat in (0, 1):
+        for card in game.state.zones[a.deck_area(seat)][:LIFE]:
+            game.put(card, a.life_area(seat))
+
+
+@step("5-2-1-8")
+def begin(game: Game, frame: Frame) -> None:
+    """The first turn; from now on the game can be lost (1-2-2-1, 1-2-2-2)."""
+    game.state.limits[BEGUN] = 1
+    game.state.alert = True
+    game.call("turn")
+
+
+SETUP = Procedure(
+    "setup", "5-2-1", "Before playing the game",
+    (
+        place_leaders, leaders_are_heard, shuffle_decks, *fact(
+            "5-2-1-5-1", (decide_who_goes_first,), without=(),
+        ),
+        draw_first_hand, redraw, place_life, begin,
+    ),
+)  # fmt: skip
+
+PROCEDURES: Final = (SETUP,)

@@ -1,0 +1,144 @@
+"""3-2-4, 8-5-3-7, 11-2, 11-6. Shuffling, searching, revealing and looking at cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball import areas as a
+from headjudge.kernel import knowledge
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.flow import Procedure, Step, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import REVEALED, Event, Frame
+from headjudge.language import terms as t
+from headjudge.language.evaluate import context_of, select, times
+from headjudge.rulebook.citation import fact, rule
+
+# 3-2-4. Shuffling
+
+
+@rule("3-2-4")
+def shuffle_happens(game: Game, event: Event) -> None:
+    """The cards of an area are put into a random order."""
+    game.shuffle(event.zone)
+
+
+# Revealing
+
+
+def reveal_happens(game: Game, event: Event) -> None:
+    """Everybody sees the card where it is; the effect that reveals it remembers to end that."""
+    state = game.state
+    card = event.card
+    game.reveal((card,), knowledge.everyone(state))
+    for frame in reversed(state.frames):
+        if frame.procedure == "perform":
+            shown = frame.vars.get("revealing", ())
+            frame.vars["revealing"] = (*shown, (*state.ref(card), state.face[card]))
+            break
+    state.face[card] = REVEALED
+
+
+def stop_revealing(game: Game, frame: Frame) -> None:
+    """With the effect over, a card it revealed lies as before."""
+    state = game.state
+    for card, identity, face in frame.vars.get("revealing", ()):
+        if state.identity[card] == identity:
+            state.face[card] = face
+
+
+# 11-6. Looking
+
+# Only the master of the effect looks.
+ONLY_THE_MASTER: Final[bool] = fact("11-6-1", True, without=False)
+
+
+@rule("11-6-2")
+def look_happens(game: Game, event: Event) -> None:
+    """The player comes to know a card, which stays where it is."""
+    who = 1 << event.seat if ONLY_THE_MASTER else knowledge.everyone(game.state)
+    game.reveal((event.card,), who)
+
+
+@choice("1-3-5-1")
+def choose_how_many(game: Game, frame: Frame) -> Decision | None:
+    """Of "up to" so many cards of the top of a deck the player says how many, none too."""
+    vars = frame.vars
+    there = len(game.state.zones[a.deck_area(vars["deck"])])
+    most = min(vars["number"], there)
+    options: tuple[Option, ...] = tuple([("option", number) for number in range(most, -1, -1)])
+    return Decision(vars["seat"], "look-at", options, "1-3-5-1")
+
+
+@choose_how_many.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    vars = frame.vars
+    deck = game.state.zones[a.deck_area(vars["deck"])]
+    cards = deck[: int(chosen[0][1])]
+    effect = game.state.frames[-2].vars
+    effect[vars["memory"]] = tuple([game.state.ref(card) for card in cards])
+    if cards:
+        source, by = effect["source"], effect["seat"]
+        game.do(*[Event("look", vars["seat"], card, source=source, by=by) for card in cards])
+
+
+LOOK_UP_TO = Procedure("look up to", "1-3-5-1", "Look at up to that many cards", (choose_how_many,))
+
+
+# 8-5-3-7. Searching
+
+
+@step("8-5-3-7")
+def look_through(game: Game, frame: Frame) -> None:
+    """The player looks at all the cards of the areas that are searched."""
+    vars = frame.vars
+    seat = vars["seat"]
+    for pick in vars["picks"]:
+        for area in pick.cards.where:
+            zone = a.LAYOUT.zone(area, seat)
+            game.reveal(game.state.zones[zone], 1 << seat)
+            effect = game.state.frames[-2].vars
+            effect["looked"] = (*effect.get("looked", ()), zone)
+
+
+@choice("8-5-3-7")
+def choose_found(game: Game, frame: Frame) -> Decision | None:
+    """And chooses among them the cards asked for, sort by sort."""
+    vars = frame.vars
+    if len(vars["found"]) == len(vars["picks"]):
+        return None
+    pick: t.Pick = vars["picks"][len(vars["found"])]
+    context = context_of(game, game.state.frames[-2])
+    taken = [ref[0] for refs in vars["found"] for ref in refs]
+    cards = [card for card in select(context, pick.cards) if card not in taken]
+    most = min(times(context, pick.count), len(cards))
+    # 8-5-3-5: nobody can be held to have found a card of which more is asked
+    least = 0 if pick.up_to or pick.cards.filters else most
+    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
+    return Decision(vars["seat"], "Search", options, "8-5-3-7", least, most, secret=True)
+
+
+@choose_found.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    vars = frame.vars
+    refs = tuple([game.state.ref(int(option[1])) for option in chosen])
+    vars["found"] = (*vars["found"], refs)
+    effect = game.state.frames[-2].vars
+    effect[vars["memory"]] = (*effect[vars["memory"]], *refs)
+    frame.again()
+
+
+@step("11-2-1")
+def show_found(game: Game, frame: Frame) -> None:
+    """A card of some sort that goes from one secret area to another is shown to all."""
+    vars = frame.vars
+    for pick, refs in zip(vars["picks"], vars["found"], strict=True):
+        if pick.cards.filters:
+            game.reveal(tuple([card for card, _i in refs]), knowledge.everyone(game.state))
+
+
+SEARCH = Procedure("search", "8-5-3-7", "Search", (look_through, choose_found, show_found))
+
+stop_revealing_step = Step("8-7-1", stop_revealing)
+
+PROCEDURES: Final = (LOOK_UP_TO, SEARCH)

@@ -1,0 +1,283 @@
+"""8-1, 8-5. Skills: which can be activated, activating and resolving them.
+
+An [Activate] skill is a term `Activate`; [Auto] skills (`autos.py`) are resolved by the same
+procedure when they are pending, [Counter] skills in `counter_timing.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball import costs, counter_timing, keywords
+from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.keywords_conditions import (
+    OVER_REALM,
+    is_used_up,
+    use,
+    works,
+)
+from headjudge.games.dragonball.moving import to_drop
+from headjudge.kernel.decision import NO, YES, Decision
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, Step, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.knowledge import everyone
+from headjudge.kernel.state import Event, Frame
+from headjudge.language import doing, feasible, perform
+from headjudge.language import terms as t
+from headjudge.language.evaluate import Context
+from headjudge.rulebook.citation import fact, rule
+
+MAIN: Final = "main"
+BATTLE: Final = "battle"
+
+# -- which skills can be activated ------------------------------------------------------
+
+
+def usable(game: Game, seat: int, timing: str) -> list[tuple[int, int]]:
+    """The [Activate] skills a player can activate now: cards, and which of their skills."""
+    if "Activate" not in game.special:
+        return []
+    found: list[tuple[int, int]] = []
+    for card in candidates(game, seat):
+        for at, _term in enumerate(game.abilities(card).others.get("Activate", ())):
+            if refusal(game, seat, card, at, timing) is None:
+                found.append((card, at))
+    return found
+
+
+def candidates(game: Game, seat: int) -> list[int]:
+    """Cards that may have one: those in play, in the hand, and where texts say so."""
+    zones = game.state.zones
+    first = seat * a.SIZE
+    host = game.state.host
+    return [
+        card
+        for area in (a.LEADER, a.BATTLE, a.COMBO, a.HAND, a.DROP, a.WARP)
+        for card in zones[first + area]
+        if host[card] < 0 and "Activate" in game.abilities(card).others
+    ]
+
+
+def refusal(game: Game, seat: int, card: int, at: int, timing: str) -> str | None:
+    """The rule that forbids activating a skill now, or None."""
+    terms = game.abilities(card).others.get("Activate", ())
+    place = game.state.place[card]
+    if at >= len(terms) or place < 0 or a.LAYOUT.seat[place] != seat:
+        return "8-5-2-1"
+    term = terms[at]
+    if term.timing not in (timing, "any"):
+        return "8-1-3"
+    if not works_there(game, card, term, a.LAYOUT.kind[place]):
+        return "2-12-2"
+    if is_used_up(game, game.state.identity[card], term):
+        return "10-11-5"
+    context = Context(game, card, seat)
+    if not works(context, term.while_):
+        return "8-3-3"
+    if not costs.can_pay(context, term.cost, energy_for(game, card)):
+        return "8-4-2-2"
+    event = Event("activate", seat, card, cause=term.keyword or "Activate")
+    return "1-3-3" if is_forbidden(game, event) else None
+
+
+def works_there(game: Game, card: int, term: v.Activate, kind: str) -> bool:
+    """Whether a skill can be activated in an area of this kind: where it says so itself, and
+    else in play; 8-1-3-1-2: that of an Extra Card in the hand."""
+    if term.where:
+        return kind in term.where
+    if kind == "hand":
+        return works_in_hand(game, card)
+    return kind in ("leader", "battle")
+
+
+@rule("8-1-3-1-2", without=False)
+def works_in_hand(game: Game, card: int) -> bool:
+    """Skills of Extra Cards are activated in the hand by paying the card's energy cost;
+    10-3-2: other skills of a Field card only where it lies in the battle area."""
+    return game.value(card, "type") == "extra" and not is_field(game, card)
+
+
+@rule("10-3-2", without=False)
+def is_field(game: Game, card: int) -> bool:
+    return keywords.has(game, card, "Field")
+
+
+def is_extra_in_hand(game: Game, card: int) -> bool:
+    state = game.state
+    in_hand = state.place[card] % a.SIZE == a.HAND
+    return in_hand and bool(state.printed[card].values["type"] == "extra")
+
+
+def energy_for(game: Game, card: int) -> tuple[costs.Demand, ...]:
+    """The energy that activating a skill of this card takes besides its skill cost."""
+    return costs.energy_cost(game, card) if is_extra_in_hand(game, card) else ()
+
+
+def activate(game: Game, seat: int, card: int, at: int) -> None:
+    """The player activates a skill of a card."""
+    term = game.abilities(card).others["Activate"][at]
+    game.call(
+        "skill", seat=seat, card=card, term=term, identity=game.state.identity[card],
+        event=None, energy=energy_for(game, card),
+        extra=is_extra_in_hand(game, card) and term.keyword != "Field",
+    )  # fmt: skip
+
+
+# -- 8-5-2. Activating and resolving ----------------------------------------------------
+
+
+@step("8-5-2-1")
+def name_skill(game: Game, frame: Frame) -> None:
+    """The skill that is activated; a card in a hand is revealed."""
+    vars = frame.vars
+    card = vars["card"]
+    if game.state.place[card] % a.SIZE == a.HAND and game.state.is_current(
+        (card, vars["identity"])
+    ):
+        game.reveal((card,), everyone(game.state))
+    game.note("skill", vars["seat"], card=card)
+
+
+@step("8-5-2-2")
+def pay_skill_cost(game: Game, frame: Frame) -> None:
+    """Its skill cost is paid, all of it."""
+    vars = frame.vars
+    term = vars["term"]
+    use(game, vars["identity"], term)
+    if isinstance(term, v.Activate) and term.keyword in OVER_REALM:
+        game.mark((OVER_REALM[0], vars["seat"]))
+    if term.cost:
+        costs.pay(game, term.cost, vars["card"], vars["seat"])
+
+
+@step("8-5-2-2-1")
+def pay_card_cost(game: Game, frame: Frame) -> None:
+    """For the skill of an Extra Card in the hand the card's energy cost is paid."""
+    vars = frame.vars
+    if vars["energy"]:
+        costs.pay_for_extra_card(game, vars["seat"], vars["card"], vars["energy"])
+
+
+@step("8-5-2-3")
+def is_activated(game: Game, frame: Frame) -> None:
+    """The skill is activated."""
+    vars = frame.vars
+    if "activate" in game.heard:
+        kind = "Auto" if isinstance(vars["term"], t.Auto) else "Activate"
+        cause = keywords.name_of(vars["term"]) or kind
+        game.do(Event("activate", vars["seat"], vars["card"], cause=cause))
+
+
+@step("8-5-2-4")
+def counter_before(game: Game, frame: Frame) -> None:
+    """A counter timing occurs."""
+    vars = frame.vars
+    counter_timing.before_skill(game, vars["seat"], vars["card"], vars["term"])
+
+
+@step("8-5-2-5-1")
+def drop_extra_card(game: Game, frame: Frame) -> None:
+    """An Extra Card whose skill was activated is placed in the drop area, but for one that
+    its [Field] places elsewhere (10-3-1)."""
+    vars = frame.vars
+    card = vars["card"]
+    if vars["extra"] and game.state.is_current((card, vars["identity"])):
+        game.do(to_drop(game, card, "skill"))
+
+
+@step("8-5-2-5")
+def resolve_skill(game: Game, frame: Frame) -> None:
+    """Its effect is carried out."""
+    vars = frame.vars
+    if "negated" in vars:
+        return
+    card = vars["card"]
+    identity = game.state.identity[card] if vars["extra"] else vars["identity"]
+    kept = {name: vars[name] for name in costs.KEPT if name in vars}
+    doing.start(
+        game, vars["term"].do, card, identity, vars["seat"], vars["event"], skill=vars["term"],
+        **kept,
+    )  # fmt: skip
+
+
+@step("8-5-2-6")
+def counter_after(game: Game, frame: Frame) -> None:
+    """A counter timing occurs."""
+    vars = frame.vars
+    counter_timing.after_skill(game, vars["seat"], vars["card"], vars["term"])
+
+
+SKILL = Procedure(
+    "skill", "8-5-2", "Activate a skill",
+    (
+        name_skill, pay_skill_cost, pay_card_cost, is_activated, counter_before, drop_extra_card,
+        resolve_skill, counter_after,
+    ),
+)  # fmt: skip
+
+
+# 8-7. Immediate effects: what an effect says is done at once, in the order of the text (1-3-7)
+perform_effect: Step = step("8-7-1", game="dragonball")(perform.perform)
+perform_effect.then(perform.performed)
+
+
+# -- 8-5-3. Choices ---------------------------------------------------------------------
+
+
+@rule("8-5-3", without=0)
+def targets(number: int) -> int:
+    """So many are chosen as the text says, when it is resolved."""
+    return number
+
+
+@rule("8-5-3-1", without=0)
+def obliged(number: int) -> int:
+    """All of them, as far as there are so many: one cannot choose to choose fewer."""
+    return number
+
+
+# Of "up to" so many one may choose none.
+FEWEST_OF_UP_TO: Final[int] = fact("8-5-3-2", 0, without=1)
+# If none can be chosen, what the effect would do to them is ignored.
+NONE_IS_NOTHING: Final[bool] = fact("8-5-3-4", True, without=False)
+# Of hidden cards nobody can be held to own that such a card is there.
+NO_GUARANTEE: Final[bool] = fact("8-5-3-5", True, without=False)
+
+
+def asks(seat: int, can: bool, secret: bool) -> Decision | None:
+    """Whether to do it is chosen when the effect gets there."""
+    return Decision(seat, "may", (YES, NO) if can else (NO,), "8-5-3", secret=secret)
+
+
+def can_choose(context: Context, effects: tuple[t.Effect, ...]) -> bool:
+    """What cannot be done wholly cannot be chosen to be done."""
+    return feasible.can_do_all(context, effects)
+
+
+def choosable(context: Context, cards: list[int]) -> list[int]:
+    """The cards that an effect may choose: 10-16 not those that keep it off, and not the
+    card that is just being activated in a hand."""
+    return [card for card in costs.choosable(context, cards) if can_be_chosen(context, card)]
+
+
+@rule("10-16-1", without=True)
+def can_be_chosen(context: Context, card: int) -> bool:
+    """A card with [Barrier] is not chosen by skills of the other player."""
+    game = context.game
+    place = game.state.place[card]
+    if place % a.SIZE > a.COMBO or a.LAYOUT.seat[place] == context.seat:
+        return True
+    return not keywords.has(game, card, "Barrier")
+
+
+def term_of(frame: Frame) -> Any:
+    """The skill that an effect belongs to."""
+    return frame.vars.get("skill")
+
+
+PROCEDURES: Final = (
+    SKILL,
+    Procedure("perform", "8-7-1", "Carry out an effect", (perform_effect,)),
+)

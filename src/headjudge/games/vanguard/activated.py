@@ -1,0 +1,181 @@
+"""8.1.1.1, 8.5. Activated abilities: a term `Act`, played in a play timing for its cost."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.vanguard import circles as c
+from headjudge.games.vanguard import costs
+from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.abilities import (
+    is_mute,
+    is_unusable,
+    master_of_effect,
+    time_played,
+    used,
+    works,
+)
+from headjudge.games.vanguard.keywords_conditions import resolves_still
+from headjudge.games.vanguard.zones import HAND, LAYOUT, SIZE
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.knowledge import everyone
+from headjudge.kernel.state import Event, Frame
+from headjudge.language import doing
+from headjudge.language import terms as t
+from headjudge.language.evaluate import Context
+from headjudge.rulebook.citation import fact, rule
+
+# Which can be played
+
+
+def acts(game: Game, seat: int) -> list[tuple[int, int]]:
+    """The activated abilities a player can play: cards, and which of their `Act`s."""
+    if "Act" not in game.special:
+        return []
+    found: list[tuple[int, int]] = []
+    for card in candidates(game, seat):
+        for at, term in enumerate(game.abilities(card).others.get("Act", ())):
+            if refusal(game, seat, card, at) is None and (term.cost or is_left_to_its_player(term)):
+                found.append((card, at))
+    return found
+
+
+def candidates(game: Game, seat: int) -> list[int]:
+    """Cards that may have one: the player's units, and cards in the player's other zones."""
+    units = [*c.vanguards(game, seat), *c.rear_guards(game, seat)]
+    found = [card for card in units if "Act" in game.abilities(card).others]
+    printed, zones = game.state.printed, game.state.zones
+    for zone in range(seat * SIZE + HAND, (seat + 1) * SIZE):
+        for card in zones[zone]:
+            for term in printed[card].abilities.others.get("Act", ()):
+                if works_in(term, zone):
+                    found.append(card)
+                    break
+    return found
+
+
+def refusal(game: Game, seat: int, card: int, at: int) -> str | None:
+    """The rule that forbids playing an activated ability now, or None."""
+    terms = game.abilities(card).others.get("Act", ())
+    if at >= len(terms):
+        return "8.5.2.1"
+    term = terms[at]
+    place = game.state.place[card]
+    at_work = works_in(term, place) if term.where else LAYOUT.field[place]
+    if not at_work or is_mute(game, card):
+        return "3.1.1.3"
+    if cannot_be_played(game, game.state.identity[card], term):
+        return "12.2.1.1"
+    context = Context(game, card, seat)
+    if not works(context, term.while_):
+        return "8.3.3"
+    if not can_be_paid(context, term):
+        return "8.5.2.3"
+    return "1.3.3" if is_forbidden(game, Event("play ability", seat, card)) else None
+
+
+def works_in(term: v.Act, zone: int) -> bool:
+    """Whether an ability says that it can be used in such a zone (3.1.1.3.10: in any)."""
+    return LAYOUT.kind[zone] in term.where or "anywhere" in term.where
+
+
+@rule("8.1.1.1.2.6.1", without=False)
+def is_left_to_its_player(term: v.Act) -> bool:
+    """An ability without a cost does not play itself: it is offered like any other."""
+    return True
+
+
+@rule("8.1.1.1.2.6", without=False)
+def needs_nothing_but_saying_so(term: v.Act) -> bool:
+    """One without a cost is played by naming it."""
+    return True
+
+
+def can_be_paid(context: Context, term: v.Act) -> bool:
+    if not term.cost:
+        return needs_nothing_but_saying_so(term)
+    return can_perform_cost(context, term)
+
+
+@rule("3.1.1.5.1", without=True)
+def can_perform_cost(context: Context, term: v.Act) -> bool:
+    """One with a cost is played only by doing what the cost says."""
+    return costs.can_pay_for(context, term.cost, term)
+
+
+@rule("12.2.1.1", without=False)
+def cannot_be_played(game: Game, identity: int, term: t.Ability) -> bool:
+    """What cannot be used cannot be played."""
+    return is_unusable(game, identity, term)
+
+
+@step("8.5.2.1")
+def name_ability(game: Game, frame: Frame) -> None:
+    """The ability that is played."""
+    vars = frame.vars
+    card = vars["card"]
+    term = game.abilities(card).others["Act"][vars["at"]]
+    vars.update(term=term, identity=game.state.identity[card])
+    used(game, vars["identity"], term)
+    game.note("ability", vars["seat"], card=card)
+
+
+@step("8.5.2.3.1")
+def show_source(game: Game, frame: Frame) -> None:
+    """An ability of a card that others cannot see is named by revealing the card."""
+    card = frame.vars["card"]
+    game.reveal((card,), everyone(game.state))
+
+
+@step("8.5.2.3")
+def pay_for_ability(game: Game, frame: Frame) -> None:
+    """Its cost is paid, as a whole."""
+    vars = frame.vars
+    term: v.Act = vars["term"]
+    if term.cost:
+        costs.has_paid_for(game, vars["seat"], term)
+        costs.pay(game, term.cost, vars["card"], vars["seat"], "ability")
+
+
+@step("8.5.3.5")
+def resolve_ability(game: Game, frame: Frame) -> None:
+    """What it says is carried out."""
+    vars = frame.vars
+    term: v.Act = vars["term"]
+    if not resolves_still(Context(game, vars["card"], vars["seat"]), term.while_):
+        return
+    doing.start(
+        game, term.do, vars["card"], vars["identity"], master_of_effect(master_of_played(vars)),
+        None,
+        stamp=time_played(game), ability=term, it=vars.get("it", ()), paid=vars.get("paid", ()),
+    )  # fmt: skip
+
+
+@rule("3.4.4", without=-1)
+def master_of_played(vars: dict[str, Any]) -> int:
+    """The master of an activated ability is whoever plays it."""
+    return int(vars["seat"])
+
+
+ACT = Procedure(
+    "act", "8.5.2", "Play an activated ability",
+    fact(
+        "8.5.2",
+        (
+            name_ability, show_source, pay_for_ability,
+            *fact("8.5.3", (resolve_ability,), without=()),
+        ),
+        without=(),
+    ),
+)  # fmt: skip
+
+
+@rule("8.5.1")
+def play(game: Game, seat: int, card: int, at: int) -> None:
+    """An activated ability does nothing until it is played."""
+    game.call("act", seat=seat, card=card, at=at)
+
+
+PROCEDURES: Final = (ACT,)

@@ -1,0 +1,49 @@
+"""Abilities that are neither events nor changes of values: which of them are at work.
+
+They are terms of the role "other"; a rule that a text can bear on asks for those of a class.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from headjudge.games.vanguard import circles as c
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Ref
+from headjudge.language.evaluate import Context, all_hold, objects
+
+# The card it is from, the term, its master, and the cards it was laid on (None: whatever its
+# own words find each time).
+Word = tuple[int, Any, int, tuple[Ref, ...] | None]
+
+
+def words_at_work(game: Game, name: str) -> list[Word]:
+    """The abilities of this class that work now: of units, and laid on cards by effects."""
+    if name not in game.special:
+        return []
+    found: list[Word] = []
+    for card in c.active_cards(game):
+        for term in game.abilities(card).others.get(name, ()):
+            seat = c.master(game, card)
+            if all_hold(Context(game, card, seat), term.while_):
+                found.append((card, term, seat, None))
+    for each in game.state.effects:
+        if type(each.term).__name__ == name and all_hold(
+            Context(game, each.source, each.seat, each.identity), each.term.while_
+        ):
+            found.append((each.source, each.term, each.seat, each.cards))
+    return found
+
+
+def cards_meant(game: Game, word: Word) -> list[int]:
+    """The cards that such an ability is about (its `what`)."""
+    source, term, seat, laid = word
+    if laid is None:
+        laid = objects(Context(game, source, seat), term.what)
+    state = game.state
+    return [card for card, identity in laid if state.identity[card] == identity]
+
+
+def is_meant(game: Game, name: str, card: int) -> bool:
+    """Whether an ability of this class is about this card."""
+    return len([w for w in words_at_work(game, name) if card in cards_meant(game, w)]) > 0

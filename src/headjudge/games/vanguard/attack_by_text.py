@@ -1,0 +1,121 @@
+"""10.34. To attack, because a text says so.
+
+What a text asks for waits on the stack until the effects under way have been carried out,
+and the battle under way has ended.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.vanguard import circles as c
+from headjudge.games.vanguard import deletion, roles
+from headjudge.games.vanguard.dominate import end_with_attack
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.language import terms as t
+from headjudge.language.evaluate import Context, objects
+from headjudge.rulebook.citation import rule
+
+NAME: Final = "attack by text"
+
+
+def ask_for(context: Context, attackers: tuple[Ref, ...], attacked: t.Object) -> None:
+    """These units shall attack one of those, when the effects in play are concluded."""
+    if attackers:
+        context.game.add(
+            NAME, seat=context.seat, attackers=attackers, attacked=objects(context, attacked)
+        )
+
+
+@rule("10.34.1", without=False)
+def is_due(game: Game) -> bool:
+    """Whether an attack that a text asked for is resolved now."""
+    stack = game.state.stack
+    return bool(stack) and stack[-1].procedure == NAME and not must_wait(game)
+
+
+@rule("10.34.1.3", without=False)
+def must_wait(game: Game) -> bool:
+    """One that was asked for in a battle waits until that battle has ended."""
+    return roles.now(game) is not None
+
+
+def refusal(game: Game, card: int) -> str | None:
+    """The rule that forbids a unit to attack wherever it is, or None."""
+    if game.state.rest[card]:
+        return "7.4.1.4.1"
+    if cannot_lead(game, card):
+        return "10.25.15"
+    if not deletion.can_fight(game, card):
+        return "10.26.4"
+    return "1.3.3" if cannot_attack(game, card) else None
+
+
+def cannot_attack(game: Game, card: int) -> bool:
+    """1.3.3. An effect keeps this unit from attacking, whatever it would attack."""
+    return is_forbidden(game, Event("attack", c.master(game, card), card))
+
+
+@rule("10.25.15", without=False)
+def cannot_lead(game: Game, card: int) -> bool:
+    """A mate cannot attack, and no effect can make it."""
+    return c.is_mate(game, card)
+
+
+def attackable(game: Game, seat: int, attacker: int, cards: list[int]) -> list[int]:
+    """Of these cards, those that this unit can attack."""
+    return [
+        card
+        for card in cards
+        if not cannot_be_attacked(game, card)
+        and not is_forbidden(game, Event("attacked", 1 - seat, card, tags=(attacker,)))
+        and not is_forbidden(game, Event("attack", seat, attacker, tags=(card,)))
+    ]
+
+
+@rule("7.4.1.8.6", "10.25.8", without=False)
+def cannot_be_attacked(game: Game, card: int) -> bool:
+    """A mate is not attacked, not even by an effect: of a legion the leader's power counts."""
+    return c.is_mate(game, card)
+
+
+@step("10.34.1.1")
+def look_for_pair(game: Game, frame: Frame) -> None:
+    """The next attacker that stands and can attack, and a unit that it can attack; without
+    such a pair it is over."""
+    vars = frame.vars
+    state = game.state
+    seat = vars["seat"]
+    theirs = [
+        ref[0]
+        for ref in vars["attacked"]
+        if state.is_current(ref) and c.is_unit(game, ref[0]) and c.master(game, ref[0]) != seat
+    ]
+    while vars["attackers"]:
+        ref = vars["attackers"][0]
+        vars["attackers"] = vars["attackers"][1:]
+        can = state.is_current(ref) and c.master(game, ref[0]) == seat
+        if can and refusal(game, ref[0]) is None:
+            targets = attackable(game, seat, ref[0], theirs)
+            if targets:
+                vars["pair"] = (ref, tuple([state.ref(each) for each in targets]))
+                return
+    game.go(frame, "10.35.1.2")
+
+
+@step("10.34.1.2")
+def resolve_attack(game: Game, frame: Frame) -> None:
+    """The attack is resolved; then the next pair is looked for."""
+    attacker, targets = frame.vars["pair"]
+    game.go(frame, "10.34.1.1")
+    game.call("battle", specified=(attacker,), target=(), among=targets)
+
+
+ATTACK_BY_TEXT = Procedure(
+    NAME, "10.34.1", "An attack by a text", (look_for_pair, resolve_attack, end_with_attack)
+)
+
+PROCEDURES: Final = (ATTACK_BY_TEXT,)

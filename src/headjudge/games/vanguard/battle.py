@@ -1,0 +1,98 @@
+"""7.1 to 7.3. The battle phase: start step, and attack resolution.
+
+One battle is one procedure, from the attack step to the close step; its steps stand in
+`attack.py`, `guard.py`, `drive.py` and `damage.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.vanguard import attack, damage, drive, guard
+from headjudge.games.vanguard.timing import begins, check
+from headjudge.kernel.decision import PASS, Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame
+from headjudge.rulebook.citation import fact, rule
+
+# 7.3. Start step
+
+ATTACK: Final[Option] = ("attack",)
+
+
+@step("7.3.1.1")
+def battle_phase_begins(game: Game, frame: Frame) -> None:
+    """In the first start step of the phase abilities about its beginning stand by."""
+    if "begun" not in frame.vars:
+        frame.vars["begun"] = True
+        begins(game, "battle phase")
+        begins(game, "start step")
+    check(game)
+
+
+@choice("7.3.1.2")
+def attack_or_not(game: Game, frame: Frame) -> Decision | None:
+    """The turn player chooses whether to attack."""
+    if cannot_attack_at_all(game):
+        return None
+    return Decision(game.state.turn_player, "start step", (ATTACK, PASS), "7.3.1.2")
+
+
+@rule("7.3.1.3", without=False)
+def cannot_attack_at_all(game: Game) -> bool:
+    """On the first turn of the game, and where no attack can take place, nobody chooses."""
+    if game.state.turn <= FIRST_TURN:
+        return True
+    seat = game.state.turn_player
+    return not (attack.candidates(game, seat) and attack.targets(game, seat, -1))
+
+
+FIRST_TURN: Final = 1
+
+
+@attack_or_not.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    frame.vars["attacks"] = chosen[0] == ATTACK
+
+
+@step("7.3.1.2.1")
+def check_before_attack(game: Game, frame: Frame) -> None:
+    """Attacking: a check timing comes first."""
+    if frame.vars.get("attacks"):
+        check(game)
+
+
+@step("7.3.1.2.2")
+def leave_battle_phase(game: Game, frame: Frame) -> None:
+    """Not attacking: the next phase comes."""
+    if not frame.vars.pop("attacks", False):
+        game.leave(frame)
+
+
+@step("7.2.1")
+def resolve_attack(game: Game, frame: Frame) -> None:
+    """The attack is resolved; neither its attacker nor what it attacks is specified yet."""
+    game.call("battle", specified=(), target=())
+
+
+@step("7.8.1.5")
+def back_to_start_step(game: Game, frame: Frame) -> None:
+    """After the battle there is a start step again."""
+    game.go(frame, "7.3.1.1")
+
+
+BATTLE_PHASE = Procedure(
+    "battle phase", "7.3", "Battle phase",
+    (
+        battle_phase_begins, attack_or_not, check_before_attack, leave_battle_phase,
+        resolve_attack, back_to_start_step,
+    ),
+)  # fmt: skip
+
+BATTLE = Procedure(
+    "battle", "7.2", "Attack resolution",
+    fact("7.2.1", (*attack.STEPS, *guard.STEPS, *drive.STEPS, *damage.STEPS), without=()),
+)  # fmt: skip
+
+PROCEDURES: Final = (BATTLE_PHASE, BATTLE)

@@ -1,0 +1,236 @@
+"""2. Characteristics of a card: reading card files, and what a card's record must hold."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+import msgspec
+
+from headjudge.games.vanguard import text as grammar
+from headjudge.games.vanguard.clans import OF_EVERY_CLAN, clans_of, nations_of
+from headjudge.games.vanguard.keywords import expand
+from headjudge.games.vanguard.vocabulary import OfEveryClan
+from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import BadCard, HeadjudgeError
+from headjudge.language.phrases import Unreadable
+from headjudge.rulebook.citation import fact, rule
+
+# Card files come from strangers: what is larger than any real set is refused.
+MOST_BYTES: Final = 8_000_000
+MOST_CARDS: Final = 10_000
+MOST_TEXT: Final = 4_000
+
+TYPES: Final = ("normal", "trigger", "G")
+TRIGGERS: Final = ("", "critical", "draw", "stand", "heal")
+# 2.10.1: what each skill icon stands for
+ICONS: Final[tuple[str, ...]] = (
+    fact("2.10.1.1", "twin drive", without="no icon"),
+    fact("2.10.1.2", "intercept", without="no icon"),
+    fact("2.10.1.3", "boost", without="no icon"),
+    fact("2.10.1.4", "triple drive", without="no icon"),
+)
+# 2.16.2: printed nowhere; the book gives no number, and one drive check is what it means
+DRIVE: Final[int] = fact("2.16.1", 1, without=0)
+# 3.11.2: what is printed without a shield has one of 0 as a guardian
+NO_SHIELD: Final[int] = fact("3.11.2", 0, without=-(10**6))
+
+# What a text can ask for as it is printed (3.7.1.2), under a name of its own.
+ORIGINAL: Final[tuple[str, ...]] = fact(
+    "3.7.1.2", ("name", "grade", "power", "critical", "shield"), without=()
+)
+
+
+class Side(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """One printed side of a card, field by field."""
+
+    name: str
+    type: str
+    grade: int
+    power: int | str
+    critical: int = 1
+    shield: int | None = None
+    clan: list[str] = []
+    race: list[str] = []
+    nation: list[str] = []
+    trigger: str = ""
+    icons: list[str] = []
+    text: str = ""
+    name_ja: str = ""
+    text_ja: str = ""
+
+
+class Printed(Side, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """One card of a card file. A card with two sides has another one (12.10)."""
+
+    number: str
+    other_side: Side | None = None
+
+
+class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    card: list[Printed]
+
+
+def read_file(data: str) -> list[Printed]:
+    """The cards of a TOML file; a `BadCard` names the field that is wrong."""
+    if len(data) > MOST_BYTES:
+        raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
+    try:
+        return check(msgspec.convert(tomllib.loads(data), CardFile).card)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+        raise BadCard(str(error), field="file") from error
+
+
+def check(cards: list[Printed]) -> list[Printed]:
+    """2.1 to 2.11: names, types, grades and icons there are."""
+    if len(cards) > MOST_CARDS:
+        raise BadCard(f"more than {MOST_CARDS} cards", field="card")
+    seen: set[str] = set()
+    for card in cards:
+        at = f"card {card.number!r}"
+        if not card.number or card.number in seen or "#" in card.number:
+            raise BadCard("every card needs a number of its own", field=at, rule="2.13.1")
+        seen.add(card.number)
+        check_side(card, at)
+        if card.other_side is not None:
+            check_side(card.other_side, f"{at}.other_side")
+    return cards
+
+
+def check_side(card: Side, at: str) -> None:
+    if not card.name:
+        raise BadCard("no name", field=f"{at}.name", rule="2.1.1")
+    if card.type not in TYPES:
+        raise BadCard(f"no such type: {card.type!r}", field=f"{at}.type", rule="2.9.1")
+    if not 0 <= card.grade <= 9:
+        raise BadCard("no such grade", field=f"{at}.grade", rule="2.4.1")
+    for value, name, number in (
+        (power_of(card.power), "power", "2.5.1"),
+        (card.critical, "critical", "2.7.1"),
+        (card.shield or 0, "shield", "2.6.1"),
+    ):
+        if not 0 <= value <= 10**7:
+            raise BadCard("no such number", field=f"{at}.{name}", rule=number)
+    if card.trigger not in TRIGGERS:
+        raise BadCard(f"no such icon: {card.trigger!r}", field=f"{at}.trigger", rule="2.8.1")
+    if bool(card.trigger) != (card.type == "trigger"):
+        raise BadCard("trigger units have a trigger icon", field=f"{at}.trigger", rule="2.9.2")
+    for icon in card.icons:
+        if icon not in ICONS:
+            raise BadCard(f"no such icon: {icon!r}", field=f"{at}.icons", rule="2.10.1")
+    if len(card.text) > MOST_TEXT or len(card.text_ja) > MOST_TEXT:
+        raise BadCard(f"text longer than {MOST_TEXT}", field=f"{at}.text", rule="2.11.1")
+
+
+@rule("2.5.3", without=0)
+def without_plus(power: str) -> int:
+    """A power that is printed with a plus behind it: the plus means nothing; -1: no power."""
+    digits = power.removesuffix("+")
+    return int(digits) if digits.isascii() and digits.isdigit() else -1
+
+
+def power_of(power: int | str) -> int:
+    """A power as a file has it: a number, or as it is printed."""
+    return power if isinstance(power, int) else without_plus(power)
+
+
+def read_text(text: str) -> tuple[Any, ...]:
+    """The abilities that a text gives a card; `Unreadable` says where it is not read."""
+    return grammar.read(text) if text.strip() else ()
+
+
+OTHER_SIDE: Final = "#2"  # at the end of the number of a card's other side
+
+
+def compile_card(card: Printed) -> Card:
+    """The card with the abilities its text gives it."""
+    other = "" if card.other_side is None else card.number + OTHER_SIDE
+    return compile_side(card, card.number, other)
+
+
+def compile_other_side(card: Printed) -> Card | None:
+    """The side of a card that a game does not begin with (12.10.3.2)."""
+    if card.other_side is None:
+        return None
+    return compile_side(card.other_side, card.number + OTHER_SIDE, card.number)
+
+
+def compile_side(card: Side, number: str, other: str) -> Card:
+    abilities = expand(read_text(card.text))
+    clans = tuple(card.clan)
+    if [each for each in abilities if isinstance(each, OfEveryClan)]:
+        clans = (*clans, OF_EVERY_CLAN)
+    values: dict[str, Any] = {
+        "type": card.type,
+        "name": (card.name,),
+        "clan": clans_of(clans, tuple(card.nation)),
+        "race": tuple(card.race),
+        "nation": nations_of(clans, tuple(card.nation)),
+        "grade": card.grade,
+        "power": power_of(card.power),
+        "critical": card.critical,
+        "shield": NO_SHIELD if card.shield is None else card.shield,
+        "trigger": card.trigger,
+        "icons": tuple(card.icons),
+        "drive": DRIVE,
+        "states": (),
+        "other side": other,
+    }
+    for name in ORIGINAL:
+        values[f"original {name}"] = values[name]
+    return Card(
+        number,
+        {"en": card.name, "ja": card.name_ja or card.name},
+        {"en": card.text.strip(), "ja": card.text_ja.strip()},
+        values,
+        abilities,
+    )
+
+
+def card_files() -> dict[str, str]:
+    """The card files the project ships, by name."""
+    return files_of("cards")
+
+
+def files_of(folder: str) -> dict[str, str]:
+    """The TOML files in a folder of this package, by name."""
+    there = resources.files("headjudge.games.vanguard") / folder
+    if not there.is_dir():
+        return {}
+    return {
+        path.name: path.read_text(encoding="utf-8")
+        for path in sorted(there.iterdir(), key=str)
+        if path.name.endswith(".toml")
+    }
+
+
+def printed_cards() -> list[Printed]:
+    """The cards the project ships."""
+    return check([card for text in card_files().values() for card in read_file(text)])
+
+
+@cache
+def catalogue() -> dict[str, Card]:
+    """All playable cards by number. A card whose text is not read whole is not among them."""
+    result: dict[str, Card] = {}
+    for card in printed_cards():
+        try:
+            sides = [compile_card(card), compile_other_side(card)]
+        except Unreadable:
+            continue
+        result.update({side.number: side for side in sides if side is not None})
+    return result
+
+
+def refused() -> dict[str, HeadjudgeError]:
+    """The shipped cards that are not playable, and why."""
+    result: dict[str, HeadjudgeError] = {}
+    for card in printed_cards():
+        try:
+            compile_card(card)
+            compile_other_side(card)
+        except Unreadable as error:
+            result[card.number] = error
+    return result

@@ -1,0 +1,88 @@
+"""2.2, 2.17. Clans and nations: which cards belong to which."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.rulebook.citation import fact, rule
+
+UNITED_SANCTUARY: Final = "United Sanctuary"
+DRAGON_EMPIRE: Final = "Dragon Empire"
+STAR_GATE: Final = "Star Gate"
+DARK_ZONE: Final = "Dark Zone"
+MAGALLANICA: Final = "Magallanica"
+ZOO: Final = "Zoo"
+
+# 2.17.3: there are six
+NATIONS: Final[tuple[str, ...]] = fact(
+    "2.17.3",
+    (UNITED_SANCTUARY, DRAGON_EMPIRE, STAR_GATE, DARK_ZONE, MAGALLANICA, ZOO),
+    without=(),
+)
+
+# 2.17.4: the nation of a clan's cards that show no icon of a nation
+NATION_OF: Final[dict[str, str]] = fact(
+    "2.17.4",
+    {
+        "Royal Paladin": UNITED_SANCTUARY,
+        "Oracle Think Tank": UNITED_SANCTUARY,
+        "Angel Feather": UNITED_SANCTUARY,
+        "Shadow Paladin": UNITED_SANCTUARY,
+        "Gold Paladin": UNITED_SANCTUARY,
+        "Genesis": UNITED_SANCTUARY,
+        "Kagero": DRAGON_EMPIRE,
+        "Nubatama": DRAGON_EMPIRE,
+        "Tachikaze": DRAGON_EMPIRE,
+        "Murakumo": DRAGON_EMPIRE,
+        "Narukami": DRAGON_EMPIRE,
+        "Nova Grappler": STAR_GATE,
+        "Dimension Police": STAR_GATE,
+        "Etranger": STAR_GATE,
+        "Link Joker": STAR_GATE,
+        "Spike Brothers": DARK_ZONE,
+        "Dark Irregulars": DARK_ZONE,
+        "Pale Moon": DARK_ZONE,
+        "Gear Chronicle": DARK_ZONE,
+        "Granblue": MAGALLANICA,
+        "Bermuda Triangle": MAGALLANICA,
+        "Aqua Force": MAGALLANICA,
+        "Megacolony": ZOO,
+        "Great Nature": ZOO,
+        "Neo Nectar": ZOO,
+    },
+    without={},
+)
+
+# 2.2.5: they are of all clans and nations
+OF_EVERY_CLAN: Final[str] = fact("2.2.5", "Cray Elemental", without="no clan")
+
+
+def clans_of(clans: tuple[str, ...], nations: tuple[str, ...]) -> tuple[str, ...]:
+    """The clans of a card that shows these clans and these icons of nations."""
+    if OF_EVERY_CLAN in clans:
+        return (*clans, *NATION_OF)
+    if not clans:
+        return clans_of_nations(nations)
+    return clans
+
+
+@rule("2.17.4.2", without=())
+def clans_of_nations(nations: tuple[str, ...]) -> tuple[str, ...]:
+    """A card of a nation and no clan counts as being of all clans of that nation."""
+    return tuple([clan for clan, nation in NATION_OF.items() if nation in nations])
+
+
+def nations_of(clans: tuple[str, ...], nations: tuple[str, ...]) -> tuple[str, ...]:
+    """The nations of such a card."""
+    if OF_EVERY_CLAN in clans:
+        return NATIONS
+    if nations:
+        return tuple([icon for icon in nations if icon in NATIONS or ANY_ICON])
+    found = [NATION_OF[clan] for clan in clans if clan in NATION_OF]
+    return tuple(dict.fromkeys(found)) or NO_NATION
+
+
+# 2.17.3.1: an icon that is none of the six says nothing about a nation
+ANY_ICON: Final[bool] = fact("2.17.3.1", False, without=True)
+# 2.17.4.1: neither an icon nor a clan that has a nation
+NO_NATION: Final[tuple[str, ...]] = fact("2.17.4.1", (), without=NATIONS)

@@ -1,0 +1,237 @@
+"""8.5.2.3, 8.6.4, 10.29. Paying costs: as a whole, and all at the same time.
+
+Every part of a cost is chosen first; then all that is done to pay happens together.
+`EVENT_FOR` says which event an instruction about a card comes to (`instructions.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from headjudge.games.vanguard import turning
+from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.at_work import words_at_work
+from headjudge.games.vanguard.showing import WITH_THE_WHOLE_COST
+from headjudge.kernel.decision import PASS, Decision, Option
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.language import doing, feasible
+from headjudge.language import terms as t
+from headjudge.language.doing import ASK, CAN, DO, TAKE
+from headjudge.language.evaluate import Context, means, passes, select, times
+from headjudge.language.moving import EVENT_FOR, allowed
+from headjudge.language.picking import has_total, is_free, looks_at_hidden, most_met, pick, without
+from headjudge.rulebook.citation import rule
+
+# What words like "Counter-Blast" stand for
+WORDS: Final[dict[type, Callable[[Any], t.Action | None]]] = {
+    v.CounterBlast: turning.counter_blast,
+    v.SoulBlast: turning.soul_blast,
+    v.SoulCharge: turning.soul_charge,
+    v.CounterCharge: turning.counter_charge,
+}
+
+
+def in_full(part: t.Effect) -> t.Effect | None:
+    """A part of a cost in plain words; None: it is nothing."""
+    word = WORDS.get(type(part))
+    return part if word is None else word(part)
+
+
+# Whether a cost can be paid
+
+
+def can_pay(context: Context, cost: tuple[t.Effect, ...]) -> bool:
+    """Whether every part can be paid, each with cards of its own."""
+    parts = [each for each in [in_full(part) for part in cost] if each is not None]
+    if not feasible.can_do_all(context, tuple(parts)):
+        return False
+    wishes = [wish for part in parts for wish in wishes_of(context, part)]
+    return len(parts) < 2 or most_met(wishes) == len(wishes)
+
+
+def wishes_of(context: Context, part: t.Effect) -> list[list[int]]:
+    """The cards that a part asks for, one by one: each time one of these."""
+    if not isinstance(part, t.Action) or type(part.what) is not t.Pick:
+        return []
+    what = part.what
+    if what.up_to or what.any_number or what.total is not None:
+        return []
+    cards = allowed(context, part, select(context, what.cards))
+    return [cards] * times(context, what.count)
+
+
+def rests_on_hidden_cards(context: Context, cost: tuple[t.Effect, ...]) -> bool:
+    """Whether not everybody can see if it can be paid."""
+    return any([looks_at_hidden(context, part) for part in cost])
+
+
+def can_pay_for(context: Context, cost: tuple[t.Effect, ...], ability: Any) -> bool:
+    """Whether the cost of this ability can be paid now."""
+    return may_pay_for(context.game, context.seat, ability) and can_pay(context, cost)
+
+
+# 11.40. Homare
+
+
+def is_homare(ability: Any) -> bool:
+    labels = [each.word for each in ability.while_ if type(each) is v.Label]
+    return HOMARE in labels
+
+
+HOMARE: Final = "Homare"
+
+
+@rule("11.40.1", without=True)
+def may_pay_for(game: Game, seat: int, ability: Any) -> bool:
+    """Of all Homare abilities a player is the master of, one cost is paid in a turn."""
+    return ability is None or not is_homare(ability) or not game.happened((HOMARE, seat))
+
+
+def has_paid_for(game: Game, seat: int, ability: Any) -> None:
+    if ability is not None and is_homare(ability):
+        game.mark((HOMARE, seat))
+
+
+@means(CAN, v.AllAtOnce)
+def _(context: Context, term: v.AllAtOnce) -> bool:
+    return can_pay(context, term.parts)
+
+
+# Paying
+
+
+def pay(game: Game, cost: tuple[t.Effect, ...], source: int, seat: int, what_for: str) -> None:
+    """The cost is paid by this player; `what_for` is a tag of all that happens."""
+    if cost:
+        doing.start(
+            game, (v.AllAtOnce(cost),), source, game.state.identity[source], seat, None, 0,
+            paying=what_for,
+        )  # fmt: skip
+        game.state.revision += 1  # cards may be others while their cost is being paid
+
+
+def is_chosen(part: t.Effect) -> bool:
+    """Whether cards are chosen for this part of a cost before it is paid."""
+    return isinstance(part, t.Action) and type(part) in EVENT_FOR and type(part.what) is not t.TopOf
+
+
+def parts_of(term: v.AllAtOnce) -> list[t.Effect]:
+    return [each for each in [in_full(part) for part in term.parts] if each is not None]
+
+
+@means(ASK, v.AllAtOnce)
+def _(context: Context, frame: Frame, term: v.AllAtOnce) -> Decision | None:
+    """The cards for the next part that needs some."""
+    vars = frame.vars
+    parts = parts_of(term)
+    while len(vars["together"]) < len(parts):
+        part = parts[len(vars["together"])]
+        found: tuple[Ref, ...] | Decision = ()
+        if isinstance(part, t.Action) and is_chosen(part):
+            found = pick(context, frame, part.what, type(part).__name__, ())
+            if isinstance(found, Decision):
+                return found if has_total(part.what) else narrowed(context, frame, parts, found)
+        vars["together"] = (*vars["together"], found)
+    return None
+
+
+def narrowed(context: Context, frame: Frame, parts: list[t.Effect], asked: Decision) -> Decision:
+    """The same question about such cards only as can pay for this part and leave the others
+    payable; if it matters for those which are taken, one card is asked for at a time."""
+    vars = frame.vars
+    part, later = parts[len(vars["together"])], parts[len(vars["together"]) + 1 :]
+    added = [card for card, _identity in vars.get("added", ())]
+    options = [int(option[1]) for option in asked.options]
+    cards = allowed(context, part, [card for card in options if card not in added])
+    wishes = [wish for each in later for wish in wishes_of(context, each)]
+    for each in (*vars["together"], vars.get("added", ())):
+        for card, _identity in each:
+            wishes = without(wishes, card)
+    least, most = asked.least - len(added), asked.most - len(added)
+    if wishes and least == most:
+        wishes.extend([cards] * (least - 1))
+        cards = [card for card in cards if most_met(without(wishes, card)) == len(wishes)]
+        least = most = 1
+    secret = asked.secret or rests_on_hidden_cards(context, tuple(later))
+    return Decision(
+        asked.seat, asked.prompt, tuple([("card", card) for card in cards]), asked.rule,
+        least, most, secret,
+    )  # fmt: skip
+
+
+def is_complete(context: Context, what: t.Object, added: tuple[Ref, ...], last: bool) -> bool:
+    """Whether these are all the cards that a part of a cost asks for."""
+    if type(what) is not t.Pick or last:
+        return True
+    if what.total is not None:
+        return False
+    return is_free(what) or len(added) >= times(context, what.count)
+
+
+@means(TAKE, v.AllAtOnce)
+def _(context: Context, frame: Frame, term: v.AllAtOnce, chosen: tuple[Option, ...]) -> None:
+    vars = frame.vars
+    identity = context.game.state.identity
+    picked = tuple([(int(o[1]), identity[int(o[1])]) for o in chosen if o != PASS])
+    part = parts_of(term)[len(vars["together"])]
+    added = (*vars.get("added", ()), *picked)
+    vars["added"] = added
+    if isinstance(part, t.Action) and is_complete(context, part.what, added, not picked):
+        vars["added"] = ()
+        vars["together"] = (*vars["together"], added)
+    doing.first(frame, (term,))
+    if isinstance(part, t.Reveal) and not WITH_THE_WHOLE_COST:
+        context.game.do(*[Event("reveal", context.seat, card) for card, _identity in picked])
+
+
+@means(DO, v.AllAtOnce)
+def _(context: Context, frame: Frame, term: v.AllAtOnce) -> None:
+    """What was chosen is paid at the same time; what cannot be done so comes right after."""
+    vars = frame.vars
+    together: tuple[tuple[Ref, ...], ...] = vars["together"]
+    vars["together"] = ()
+    later: list[t.Effect] = []
+    events: list[Event] = []
+    for part, cards in zip(parts_of(term), together, strict=True):
+        if not is_chosen(part):
+            later.append(part)
+            continue
+        made = [EVENT_FOR[type(part)](context, part, card) for card, _identity in cards]
+        events.extend([event for event in made if event is not None])
+        if isinstance(part, t.Action) and type(part.what) is not t.Self and cards:
+            vars["it"] = cards
+    vars["paid"] = tuple([ref for cards in together for ref in cards])
+    act = context.game.state.frames[-2].vars
+    if "at" in act:  # an activated ability can speak of the cards it was paid with
+        act["it"], act["paid"] = vars.get("it", ()), vars["paid"]
+    doing.first(frame, tuple(later))
+    for event in events:
+        event.cause = "cost"
+        event.tags = (*event.tags, vars.get("paying", ""))
+    pay_together(context.game, events)
+
+
+@rule("8.5.2.3")
+def pay_together(game: Game, events: list[Event]) -> None:
+    """All that a cost asks for is done simultaneously; so are cards revealed that are
+    revealed to pay it (10.9.1.1)."""
+    game.do(*events)
+
+
+# 10.29. Losing cost
+
+
+def stride_is_free(game: Game, seat: int, card: int) -> bool:
+    """Whether an effect lets this player stride this card without paying."""
+    for source, term, master, _cards in words_at_work(game, "StrideCostLost"):
+        if master == seat and has_lost_cost(game, term, source, seat, card):
+            return True
+    return False
+
+
+@rule("10.29.1", without=False)
+def has_lost_cost(game: Game, term: v.StrideCostLost, source: int, seat: int, card: int) -> bool:
+    """An ability that has lost its cost: what the cost says is not done."""
+    return passes(Context(game, source, seat), term.what, game.state.ref(card))

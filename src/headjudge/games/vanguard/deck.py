@@ -1,0 +1,230 @@
+"""5.1 to 5.3. Preparing the main deck and the G deck."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from headjudge.games.vanguard.cards import catalogue, files_of
+from headjudge.games.vanguard.overview import text_says
+from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.rulebook.citation import fact, rule
+
+MAIN_SIZE: Final[int] = fact("5.2.2.1", 50, without=49)
+MOST_G: Final[int] = fact("5.3.2", 16, without=15)
+TRIGGERS: Final[int] = fact("5.2.2.3", 16, without=15)
+MOST_HEAL: Final[int] = fact("5.2.2.4", 4, without=3)
+MOST_SENTINELS: Final[int] = fact("5.2.2.5", fact("11.9.1", 4, 3), without=3)
+COPIES: Final = 4
+MAIN_TYPES: Final[tuple[str, ...]] = fact(
+    "5.2.2.6", ("normal", "trigger"), without=("normal", "trigger", "G")
+)
+G_TYPES: Final[tuple[str, ...]] = fact("5.3.3", ("G",), without=("G", "normal", "trigger"))
+MOST_BYTES: Final = 100_000
+
+
+class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A deck file: how many of each card in the main deck and in the G deck, and the card
+    that its player means to begin with as the first vanguard (none: asked, 5.4.3)."""
+
+    name: str
+    main: dict[str, int]
+    G: dict[str, int] = {}
+    first: str = ""
+    name_ja: str = ""
+    plan: str = ""
+
+
+class Violation(HeadjudgeError):
+    """One way in which a deck breaks the rules."""
+
+
+def read_deck(data: str) -> Deck:
+    """A deck from its TOML text; a `BadDeck` names the field that is wrong."""
+    if len(data) > MOST_BYTES:
+        raise BadDeck(f"a deck file larger than {MOST_BYTES} bytes")
+    try:
+        return deck_from(tomllib.loads(data))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadDeck(str(error)) from error
+
+
+def deck_from(data: object) -> Deck:
+    """A deck from plain data, as records hold it."""
+    try:
+        deck = msgspec.convert(data, Deck)
+    except msgspec.ValidationError as error:
+        raise BadDeck(str(error)) from error
+    for field, counts in (("main", deck.main), ("G", deck.G)):
+        for number, count in counts.items():
+            if not 1 <= count <= 60:
+                raise BadDeck(f"{field}.{number}: a count from 1 to 60, not {count}")
+    return deck
+
+
+def cards_of(deck: Deck) -> tuple[list[Card], list[Card]]:
+    """The cards of the main deck and of the G deck; unknown numbers are a `BadDeck`."""
+    known = catalogue()
+    unknown = [n for n in (*deck.main, *deck.G) if n not in known or known[n].number != n]
+    if unknown:
+        each = sorted(set(unknown))
+        raise BadDeck(
+            f"unknown cards: {', '.join(each)}",
+            tuple([Violation(f"unknown card {n}", field=f"deck.{n}") for n in each]),
+        )
+    return in_order(deck.main, known), in_order(deck.G, known)
+
+
+def in_order(counts: dict[str, int], known: dict[str, Card]) -> list[Card]:
+    """By number, not as written: a record keeps no order of a table."""
+    return [known[number] for number in sorted(counts) for _copy in range(counts[number])]
+
+
+_legal: dict[int, Deck] = {}  # decks found legal, by id; holding them keeps their ids
+MOST_REMEMBERED: Final = 256
+
+
+@rule("5.4.2", without=())
+def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
+    """Everything that is wrong with a deck when it is presented, each with its rule. Empty:
+    it may be played."""
+    if id(deck) in _legal:
+        return []
+    try:
+        main, g_deck = cards_of(deck)
+    except BadDeck as error:
+        return list(error.violations)
+    found = [*main_deck(main), *extra_deck(g_deck), *first_vanguard(deck, main)]
+    if not found:
+        if len(_legal) >= MOST_REMEMBERED:
+            _legal.clear()
+        _legal[id(deck)] = deck
+    return found
+
+
+# 5.2. Preparing the main deck
+
+
+@rule("5.2.1", without=())
+def main_deck(main: list[Card]) -> list[HeadjudgeError]:
+    """A main deck as the rules want it."""
+    found: list[HeadjudgeError] = []
+    if len(main) != MAIN_SIZE:
+        found.append(violation(f"exactly {MAIN_SIZE} cards, not {len(main)}", "main", "5.2.2.1"))
+    found += copies(main, "main", "5.2.2.2")
+    triggers = len([card for card in main if card.values["trigger"]])
+    if triggers != TRIGGERS:
+        found.append(
+            violation(f"exactly {TRIGGERS} trigger units, not {triggers}", "main", "5.2.2.3")
+        )
+    heals = len([card for card in main if card.values["trigger"] == "heal"])
+    if heals > MOST_HEAL:
+        found.append(
+            violation(f"at most {MOST_HEAL} heal triggers, not {heals}", "main", "5.2.2.4")
+        )
+    sentinels = len([card for card in main if is_sentinel(card)])
+    if sentinels > MOST_SENTINELS:
+        found.append(
+            violation(f"at most {MOST_SENTINELS} Sentinels, not {sentinels}", "main", "5.2.2.5")
+        )
+    for card in dict.fromkeys(main):
+        if card.values["type"] not in MAIN_TYPES:
+            found.append(
+                violation(f"{card.name} may not be in a main deck", card.number, "5.2.2.6")
+            )
+    return found
+
+
+@rule("11.9.2", without=False)
+def is_sentinel(card: Card) -> bool:
+    """A card with the Sentinel ability."""
+    return any([word.name == "Sentinel" for word in card.abilities.keywords])
+
+
+def copies(cards: list[Card], field: str, number: str) -> list[HeadjudgeError]:
+    """At most four of one name, unless the card says otherwise."""
+    counts: dict[str, int] = {}
+    most: dict[str, int] = {}
+    for card in cards:
+        name = same_name(card)
+        counts[name] = counts.get(name, 0) + 1
+        most[name] = most_of(card, MOST_COPIES[field])
+    return [
+        violation(f"at most {most[name]} cards named {name}, not {count}", field, number)
+        for name, count in counts.items()
+        if count > most[name]
+    ]
+
+
+def most_of(card: Card, usual: int) -> int:
+    """How many of this card's name a deck may hold: as its text says, or the usual number."""
+    told = most_by_text(card)
+    return usual if told is None else told
+
+
+@rule("5.1.2")
+def most_by_text(card: Card) -> int | None:
+    """An ability about building decks takes the place of the rule."""
+    for term in text_says(card, "MostInDeck"):
+        if term.name == card.name:
+            return int(term.number)
+    return None
+
+
+MOST_COPIES: Final[dict[str, int]] = {
+    "main": fact("5.2.2.2", COPIES, without=50),
+    "G": fact("5.3.2.1", COPIES, without=50),
+}
+
+
+@rule("5.2.2.2.1", without="")
+def same_name(card: Card) -> str:
+    """Cards of one name count together, whatever else is different about them."""
+    return card.name
+
+
+# 5.3. Preparing the G deck
+
+
+@rule("5.3.1", without=())
+def extra_deck(g_deck: list[Card]) -> list[HeadjudgeError]:
+    """A G deck as the rules want it."""
+    found: list[HeadjudgeError] = []
+    if len(g_deck) > MOST_G:
+        found.append(violation(f"at most {MOST_G} cards, not {len(g_deck)}", "G", "5.3.2"))
+    found += copies(g_deck, "G", "5.3.2.1")
+    for card in dict.fromkeys(g_deck):
+        if card.values["type"] not in G_TYPES:
+            found.append(violation(f"{card.name} is no G unit", card.number, "5.3.3"))
+    return found
+
+
+# 5.4.3. The first vanguard
+
+FIRST_GRADE: Final = 0
+
+
+def first_vanguard(deck: Deck, main: list[Card]) -> list[HeadjudgeError]:
+    """The card a deck begins with must be a grade 0 card of it."""
+    if not deck.first:
+        if not [card for card in main if card.values["grade"] == FIRST_GRADE]:
+            return [violation("no grade 0 card to begin with", "main", "5.4.3")]
+        return []
+    for card in main:
+        if card.number == deck.first and card.values["grade"] == FIRST_GRADE:
+            return []
+    return [violation(f"{deck.first} is no grade 0 card of this deck", "first", "5.4.3")]
+
+
+def violation(message: str, field: str, number: str) -> HeadjudgeError:
+    return Violation(message, field=field, rule=number)
+
+
+@cache
+def decks() -> dict[str, Deck]:
+    """The decks the project ships, by file name."""
+    return {name.removesuffix(".toml"): read_deck(text) for name, text in files_of("decks").items()}

@@ -1,0 +1,158 @@
+"""3.12, 3.13. Drawing cards, and looking at cards from the top of the deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.vanguard import zones as z
+from headjudge.kernel.decision import NO, YES, Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.rulebook.citation import rule
+
+# 3.12. Drawing
+
+
+@rule("3.12.1", "10.2.1")
+def draw_happens(game: Game, event: Event) -> None:
+    """A card goes from the deck to the hand."""
+    game.put(event.card, event.zone)
+
+
+@rule("3.12.2")
+def draw_a_card(game: Game, seat: int, source: int = -1, by: int = -1) -> None:
+    """The top card, unseen by others; from an empty deck none (1.3.2)."""
+    deck = game.state.zones[z.deck_of(seat)]
+    if deck:
+        game.do(Event("draw", seat, deck[0], z.hand_of(seat), 0, source, by))
+
+
+@step("3.12.3")
+def draw_next(game: Game, frame: Frame) -> None:
+    """Drawing several is drawing one, so many times."""
+    left = frame.vars["left"]
+    if left > 0:
+        frame.vars["left"] = left - 1
+        frame.again()
+        draw_a_card(game, frame.vars["seat"], frame.vars["source"])
+
+
+DRAW = Procedure("draw", "3.12.3", "Draw", (draw_next,))
+
+
+@step("3.12.3")
+def draw_next_together(game: Game, frame: Frame) -> None:
+    """Each draws one card at the same time, so many times."""
+    if frame.vars["left"] > 0:
+        frame.vars["left"] -= 1
+        frame.again()
+        tops = [(seat, game.state.zones[z.deck_of(seat)]) for seat in frame.vars["seats"]]
+        game.do(
+            *[
+                Event("draw", seat, deck[0], z.hand_of(seat), 0, frame.vars["source"])
+                for seat, deck in tops
+                if deck
+            ]
+        )
+
+
+DRAW_TOGETHER = Procedure("draw together", "3.12.3", "Several draw", (draw_next_together,))
+
+
+@step("3.12.4")
+def none_to_draw(game: Game, frame: Frame) -> None:
+    """Up to 0 cards is none."""
+    if frame.vars["left"] <= 0:
+        game.leave(frame)
+
+
+@choice("3.12.4.1")
+def stop_drawing(game: Game, frame: Frame) -> Decision | None:
+    """The player may stop."""
+    return Decision(frame.vars["seat"], "draw-another", (YES, NO), "3.12.4.1")
+
+
+@stop_drawing.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if chosen[0] == NO:
+        game.leave(frame)
+
+
+@step("3.12.4.2")
+def draw_one_of_up_to(game: Game, frame: Frame) -> None:
+    """The player draws one card."""
+    frame.vars["left"] -= 1
+    draw_a_card(game, frame.vars["seat"], frame.vars["source"])
+
+
+@step("3.12.4.3")
+def until_all_drawn(game: Game, frame: Frame) -> None:
+    """Not yet that many: go back."""
+    if frame.vars["left"] > 0:
+        game.go(frame, "3.12.4.1")
+
+
+DRAW_UP_TO = Procedure(
+    "draw up to", "3.12.4", "Draw up to that many cards",
+    (none_to_draw, stop_drawing, draw_one_of_up_to, until_all_drawn),
+)  # fmt: skip
+
+
+# 3.13. Looking at cards from the top of the deck
+
+
+@rule("3.13.1", "3.13.2")
+def look_happens(game: Game, event: Event) -> None:
+    """The player comes to know a card."""
+    game.reveal((event.card,), 1 << event.seat)
+
+
+@step("3.13.3")
+def none_to_look_at(game: Game, frame: Frame) -> None:
+    """Up to 0 cards is none."""
+    if frame.vars["number"] <= 0:
+        game.leave(frame)
+
+
+@choice("3.13.3.1")
+def stop_looking(game: Game, frame: Frame) -> Decision | None:
+    """The player may stop, and must where the deck ends (1.3.2)."""
+    vars = frame.vars
+    at = vars.get("at", 0)
+    deck = game.state.zones[z.deck_of(vars["deck"])]
+    options = (YES, NO) if at < len(deck) else (NO,)
+    return Decision(vars["seat"], "look-at-another", options, "3.13.3.1")
+
+
+@stop_looking.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if chosen[0] == NO:
+        game.leave(frame)
+
+
+@step("3.13.3.2")
+def look_at_next(game: Game, frame: Frame) -> None:
+    """The player sees the next card, and the effect remembers it."""
+    vars = frame.vars
+    at = vars.get("at", 0)
+    vars["at"] = at + 1
+    card = game.state.zones[z.deck_of(vars["deck"])][at]
+    effect = game.state.frames[-2].vars
+    effect[vars["memory"]] = (*effect.get(vars["memory"], ()), game.state.ref(card))
+    game.do(Event("look", vars["seat"], card, source=effect["source"], by=effect["seat"]))
+
+
+@step("3.13.3.3")
+def until_all_looked_at(game: Game, frame: Frame) -> None:
+    """Not yet that many: go back."""
+    if frame.vars["at"] < frame.vars["number"]:
+        game.go(frame, "3.13.3.1")
+
+
+LOOK_UP_TO = Procedure(
+    "look up to", "3.13.3", "Look at up to that many cards",
+    (none_to_look_at, stop_looking, look_at_next, until_all_looked_at),
+)  # fmt: skip
+
+PROCEDURES: Final = (DRAW, DRAW_TOGETHER, DRAW_UP_TO, LOOK_UP_TO)

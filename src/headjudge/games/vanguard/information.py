@@ -1,0 +1,219 @@
+"""8.6.5, 8.7, 8.8. What is known of a card that moved, continuous effects, final information."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.vanguard import circles as c
+from headjudge.games.vanguard import lock, roles
+from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard import zones as z
+from headjudge.kernel import values
+from headjudge.kernel.cards import Card
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import LINKED, Effect, Event, Frame, Ref
+from headjudge.kernel.values import Active
+from headjudge.kernel.zones import PUBLIC
+from headjudge.language import picking
+from headjudge.language import terms as t
+from headjudge.language.doing import ACT
+from headjudge.language.evaluate import Context, means, objects, seats
+from headjudge.rulebook.citation import fact, rule
+
+# 8.6.5.1. The information of a card whose move set an ability off
+
+
+def seen_as(game: Game, event: Event) -> Ref:
+    """The card as the object it is taken for: as it was before the move, or after it."""
+    card = event.card
+    if not event.became or event.identity == event.became or event.frm < 0 or event.zone < 0:
+        return game.state.ref(card)  # it has not moved, or is the same card there
+    return in_public(event) or on_the_field(event) or where_it_arrived(event) or (card, UNKNOWN)
+
+
+UNKNOWN: Final = -1  # no object: only what is printed is known of it
+
+
+def before(event: Event) -> Ref:
+    return event.card, event.identity
+
+
+def after(event: Event) -> Ref:
+    return event.card, with_effects_applied(event)
+
+
+@rule("8.6.5.1.1")
+def in_public(event: Event) -> Ref | None:
+    """Between a public and a hidden zone: as it is in the public one."""
+    was_public = z.LAYOUT.visible[event.frm] == PUBLIC
+    if was_public == (z.LAYOUT.visible[event.zone] == PUBLIC):
+        return None
+    return before(event) if was_public else after(event)
+
+
+@rule("8.6.5.1.2")
+def on_the_field(event: Event) -> Ref | None:
+    """From the field to another zone: as it was on the field."""
+    if z.LAYOUT.field[event.frm] and not z.LAYOUT.field[event.zone]:
+        return before(event)
+    return None
+
+
+@rule("8.6.5.1.3")
+def where_it_arrived(event: Event) -> Ref | None:
+    """Otherwise between public zones: as it is in the new one."""
+    return after(event)
+
+
+@rule("8.7.5", without=UNKNOWN)
+def with_effects_applied(event: Event) -> int:
+    """A card that arrives is seen as it is there, changed by whatever changes it."""
+    return event.became
+
+
+# 8.7. Continuous effects
+
+# 8.2.1.2. One that does not say how long goes on to the end of the game.
+UNSTATED: Final[str] = fact("8.2.1.2", "game", without="turn")
+
+
+@rule("8.7.1.1", without=0)
+def base(printed: Card, name: str) -> Any:
+    """What is printed on the card is what changes begin from."""
+    return printed.values[name]
+
+
+# 8.7.1. The order in which they are applied
+LAYERS: Final[tuple[str, ...]] = fact("8.7.1", ("8.7.1.2", "8.7.1.3"), without=())
+
+OTHER_THAN_NUMBERS: Final[str] = fact("8.7.1.2", "8.7.1.2", without="8.7.1.3")
+NUMBERS: Final[str] = fact("8.7.1.3", "8.7.1.3", without="8.7.1.2")
+
+INFORMATION: Final[dict[Any, str]] = {
+    "abilities": OTHER_THAN_NUMBERS,
+    "type": OTHER_THAN_NUMBERS,
+    "name": OTHER_THAN_NUMBERS,
+    "clan": OTHER_THAN_NUMBERS,
+    "race": OTHER_THAN_NUMBERS,
+    "nation": OTHER_THAN_NUMBERS,
+    "trigger": OTHER_THAN_NUMBERS,
+    "icons": OTHER_THAN_NUMBERS,
+    "states": OTHER_THAN_NUMBERS,
+    "grade": NUMBERS,
+    "power": NUMBERS,
+    "original power": NUMBERS,
+    "critical": NUMBERS,
+    "shield": NUMBERS,
+    "drive": NUMBERS,
+}
+
+
+def rule_changes(game: Game) -> list[Active]:
+    """What the rules of battle do to powers, and what locked cards have lost."""
+    return [*roles.changes(game), *lock.changes(game)]
+
+
+@rule("8.7.2", without=False)
+def depends(game: Game, layer: str, change: Active, other: Active, settled: values.Settled) -> bool:
+    """An effect waits for another that would change what it applies to, or how."""
+    return values.depends(game, layer, change, other, settled)
+
+
+@rule("8.7.2.1", without=0)
+def age(change: Active) -> int:
+    """Effects that do not depend on each other are applied in the order of time stamps."""
+    return change.stamp
+
+
+@rule("8.7.2.1.1", without=0)
+def time_placed(game: Game, card: int) -> int:
+    """That of a continuous ability is when its card came to its zone, and to the field."""
+    return game.state.identity[card]
+
+
+# 3.7.1.1: of what it has already, other than abilities, a card does not get more
+gained = rule("3.7.1.1", without=(), game="vanguard")(values.gained)
+
+
+@rule("8.7.3")
+def laid_on(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
+    """The cards that the effect of a played ability stays with: those there are."""
+    return picking.acting(context, what)
+
+
+@rule("8.7.3.1", without=())
+def rules_for(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
+    """The cards that any other effect of a played ability is about: those it names, or (None)
+    all such cards, as a rule that holds for those that come later too."""
+    return None if type(what) is t.Every else picking.acting(context, what)
+
+
+@rule("8.7.4", without=())
+def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
+    """The cards that a continuous ability changes: looked for each time, so that a card
+    is changed the moment it arrives."""
+    return objects(context, what)
+
+
+# 8.7.6. Nullifying
+
+
+@means(ACT, v.Nullify)
+@rule("8.7.6")
+def nullify(context: Context, frame: Frame, term: v.Nullify, cards: tuple[Ref, ...]) -> None:
+    """A continuous effect that is nullified works no longer, although it was applied."""
+    state = context.game.state
+    whose = seats(context, term.whose)
+    lying = [
+        each
+        for each in state.effects
+        if each.seat in whose
+        and is_continuous(each)
+        and [r for r in cards if r in (each.cards or ())]
+    ]
+    ended = [each.id for each in (*lying, *entirely(state.effects, lying))]
+    state.effects = [each for each in state.effects if each.id not in ended]
+    state.revision += 1
+
+
+def is_continuous(effect: Effect) -> bool:
+    """Whether it is a continuous effect of an ability, and neither a timed trigger nor what
+    the rules say of a card."""
+    return effect.term.role not in ("auto", "link") and effect.until != LINKED
+
+
+@rule("8.7.6.1", without=())
+def entirely(effects: list[Effect], nullified: list[Effect]) -> tuple[Effect, ...]:
+    """The rest of a nullified effect: all that the same ability did when it was played."""
+    played = [(each.source, each.identity, each.stamp) for each in nullified]
+    return tuple(
+        [e for e in effects if is_continuous(e) and (e.source, e.identity, e.stamp) in played]
+    )
+
+
+# 8.8. Final information
+
+
+@rule("8.8.1", without={})
+def remember(game: Game, card: int) -> dict[str, Any]:
+    """What is kept of a card that leaves a zone: where and how it was, and what was changed
+    about it. What was not changed is printed on it."""
+    state = game.state
+    kept: dict[str, Any] = {
+        "place": state.place[card],
+        "rest": state.rest[card],
+        "master": c.master(game, card),
+    }
+    for name in game.memorable:
+        kept[name] = game.abilities(card) if name == "abilities" else game.value(card, name)
+    return kept
+
+
+def last_information(game: Game, ref: Ref) -> dict[str, Any] | None:
+    """Whatever is asked of a card that has left is as it last was there."""
+    return game.state.last.get(ref)
+
+
+def zone_left(game: Game, ref: Ref, was: bool) -> int:
+    """The zone of a card that has left is the one it was in."""
+    return int(game.state.last.get(ref, {}).get("place", -1))

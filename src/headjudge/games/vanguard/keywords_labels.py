@@ -1,0 +1,62 @@
+"""11.6.2, 11.12.2, 11.17, 11.23, 11.25, 11.27, 11.28, 11.31, 11.32, 11.38 to 11.41. Words in front
+of an ability by which other texts refer to the cards that have it.
+
+What such an ability waits for and does is printed; the word itself does nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.vanguard import vocabulary as v
+from headjudge.kernel.cards import Abilities
+from headjudge.language import terms as t
+from headjudge.rulebook.citation import fact
+
+# Whether a card with such an ability is one "with" that word.
+REFERS: Final[dict[str, bool]] = {
+    "Limit Break": fact("11.6.2", True, without=False),
+    "Generation Break": fact("11.12.2", True, without=False),
+    "Rescue": fact("11.17.1.1", True, without=False),
+    "Dominate": fact("11.23.1", True, without=False),
+    "Shadowstitch": fact("11.25.1", True, without=False),
+    "Rush": fact("11.27.1", True, without=False),
+    "Burst": fact("11.28.1", True, without=False),
+    "Magia": fact("11.31.1", True, without=False),
+    "Time Leap": fact("11.32.1", True, without=False),
+    "Bloom": fact("11.38.1", True, without=False),
+    "Shinken Hissatsu": fact("11.39.2", True, without=False),
+    "Homare": fact("11.40.2", True, without=False),
+    "Nitou Kaigan": fact("11.41.1", fact("11.41.1.1", True, without=False), without=False),
+}
+
+# 11.17.1.2: "Rescue 2" is Rescue, whatever the number
+ANY_NUMBER: Final[bool] = fact("11.17.1.2", True, without=False)
+
+
+def has_word(own: Abilities, word: str, number: int | None) -> bool:
+    """Whether one of these abilities is under this word, with that number if one is named."""
+    if not REFERS.get(word, True):
+        return False
+    for ability in own.terms:
+        if isinstance(ability, t.Keyword):
+            if ability.name == word and number in (None, ability.number):
+                return True
+        elif isinstance(ability, t.Auto | t.Continuous | v.Act):
+            for each in ability.while_:
+                if is_word(each, word, number):
+                    return True
+    return False
+
+
+def is_word(condition: t.Condition, word: str, number: int | None) -> bool:
+    """Whether this in front of an ability is the word."""
+    if isinstance(condition, v.Label):
+        return condition.word == word and (
+            number == condition.number or (number is None and ANY_NUMBER)
+        )
+    return (
+        isinstance(condition, v.Enabled)
+        and condition.keyword == word
+        and number in (None, condition.number)
+    )

@@ -1,0 +1,173 @@
+"""7.1, 7.4.1.8, 12.9. Who is what in the battle under way.
+
+The battle is a frame; its variables say who attacks, is attacked, boosts and guards, each
+as a place (card, identity, circle). A unit is in its role for as long as it is the same
+card on the same circle (7.4.1.8.2); who was in it is still known (7.4.1.8.2.1, 12.9.1).
+`powers` holds what boosting, guarding and a legion do to powers, as changes like any other.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.vanguard import circles as c
+from headjudge.games.vanguard import powers
+from headjudge.games.vanguard import vocabulary as v
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame
+from headjudge.kernel.values import Active
+from headjudge.language import terms as t
+from headjudge.rulebook.citation import fact, rule
+
+Place = tuple[int, int, int]  # a card as one object on one circle
+
+ROLES: Final = ("attacking", "attacked", "boosting", "boosted", "guarding", "guarded")
+
+
+def now(game: Game) -> Frame | None:
+    """The battle under way."""
+    for frame in game.state.frames:
+        if frame.procedure == "battle":
+            return frame
+    return None
+
+
+def begin(game: Game, frame: Frame) -> None:
+    """Nobody is in any role yet."""
+    for role in ROLES:
+        frame.vars[role] = ()
+    frame.vars.update(powers=(), hit=(), checks=0, over=False, stamp=game.state.tick())
+    game.state.revision += 1
+
+
+def end(game: Game, frame: Frame) -> None:
+    """The battle is over: nobody attacks or is attacked any more, though who did is known."""
+    frame.vars["over"] = True
+    game.state.revision += 1
+
+
+def place_of(game: Game, card: int) -> Place:
+    state = game.state
+    return card, state.identity[card], state.place[card]
+
+
+@rule("7.4.1.8.2", without=True)
+def is_there(game: Game, place: Place) -> bool:
+    """A unit is in its role only while it is the one it was, on the circle where it was."""
+    state = game.state
+    card, identity, circle = place
+    same = state.identity[card] == identity or not ANOTHER_IS_NOT
+    return same and state.place[card] == circle
+
+
+# 7.4.1.9: whoever comes to the circle of an attacked unit is not attacked
+ANOTHER_IS_NOT: Final[bool] = fact("7.4.1.9", True, without=False)
+
+
+def take(game: Game, frame: Frame, role: str, cards: tuple[int, ...]) -> None:
+    """These cards are in a role from now on, besides those that are."""
+    new = tuple([place_of(game, card) for card in cards])
+    frame.vars[role] = (*frame.vars[role], *new)
+    game.state.revision += 1
+
+
+def in_role(game: Game, role: str, was: bool = False) -> list[int]:
+    """The units in this role, or (`was`) all that have been in this battle."""
+    frame = now(game)
+    if frame is None:
+        return []
+    if was:
+        return have_been(frame, role)
+    if role in ENDS_WITH_BATTLE and frame.vars["over"]:
+        return []
+    if role in NEEDS and has_parted(game, frame, NEEDS[role]):
+        return []
+    return [place[0] for place in frame.vars[role] if is_there(game, place)]
+
+
+ENDS_WITH_BATTLE: Final = ("attacking", "attacked")  # 7.8.1.2
+
+
+@rule("7.4.1.8.2.1", without=())
+def have_been(frame: Frame, role: str) -> list[int]:
+    """Who has been in a role of this battle can be referred to though it is gone."""
+    return [place[0] for place in frame.vars[role]]
+
+
+# Who is in a role only while another is in its own. 12.9.1: a unit counts as boosted for the
+# whole of the attack, though the booster has left
+NEEDS: Final[dict[str, str]] = {
+    "boosting": "boosted",
+    **fact("12.9.1", {}, without={"boosted": "boosting"}),
+}
+
+
+@rule("7.4.1.10.1.1", without=False)
+def has_parted(game: Game, frame: Frame, other: str) -> bool:
+    """When one of the two has moved away, the other neither boosts nor is boosted."""
+    return not [place for place in frame.vars[other] if is_there(game, place)]
+
+
+def attackers(game: Game) -> list[int]:
+    return in_role(game, "attacking")
+
+
+def attacked(game: Game) -> list[int]:
+    return in_role(game, "attacked")
+
+
+def leader(game: Game, cards: list[int]) -> int:
+    """Of attacking units the one whose power and critical count: in a legion its leader."""
+    for card in cards:
+        if not c.is_mate(game, card):
+            return card
+    return -1
+
+
+# Powers
+
+
+def add_power(game: Game, frame: Frame, to: int, from_: tuple[int, ...], number: str) -> None:
+    """A unit's power grows by that number of these cards, while all are in their places."""
+    places = tuple([place_of(game, card) for card in from_])
+    change = t.Change(t.It(), "power", "add", t.Of(number, v.StillThere(places)))
+    entry = (place_of(game, to), t.Continuous((change,)))
+    before = powers.powers(game)
+    frame.vars["powers"] = (*frame.vars["powers"], entry)
+    game.state.revision += 1
+    powers.tell_changes(game, before, -1, -1, "battle")
+
+
+@rule("7.4.1.11", without=())
+def changes(game: Game) -> list[Active]:
+    """What boosting, guarding (3.11.3) and a legion (10.25.6) do just now."""
+    frame = now(game)
+    if frame is None:
+        return []
+    found: list[Active] = []
+    entries: tuple[tuple[Place, Any], ...] = frame.vars.get("powers", ())
+    for place, term in entries:
+        if is_there(game, place):
+            seat = c.master(game, place[0])
+            found.append(Active(term, place[0], seat, frame.vars["stamp"], (place[:2],)))
+    return found
+
+
+# Guarding
+
+
+def choose_guarded(game: Game, seat: int, number: str) -> Decision | None:
+    """Which of the units being attacked a guardian will guard."""
+    options: tuple[Option, ...] = tuple([("card", card) for card in attacked(game)])
+    return Decision(seat, "guarded", options, number) if options else None
+
+
+@rule("3.11.3")
+def guard(game: Game, card: int, guarded: int) -> None:
+    """A guardian guards a unit: its shield is added to that unit's power."""
+    frame = now(game)
+    if frame is not None:
+        take(game, frame, "guarding", (card,))
+        take(game, frame, "guarded", (guarded,))
+        add_power(game, frame, guarded, (card,), "shield")

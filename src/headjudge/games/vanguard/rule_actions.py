@@ -1,0 +1,308 @@
+"""9.1 to 9.5. Rule actions: losing, overloaded circles, illegal guardians, no vanguard.
+
+They are looked for at check timings only (9.1.2); the damage process comes when no other
+is due (9.6.1).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.vanguard import circles as c
+from headjudge.games.vanguard import damage_process
+from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.moving import sending, to_drop
+from headjudge.games.vanguard.overview import lose_by_rule_action
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.rulebook.citation import fact, rule
+
+NEVER: Final = 1 << 30
+# 3.14.1.2: what is done by rule action has no source
+NO_SOURCE: Final[int] = fact("3.14.1.2", -1, without=0)
+
+# 9.2. Losing the game
+
+# 9.2.2, and the same in 1.2.2.1 and 4.8.3: with so many cards in the damage zone
+LOSING_DAMAGE: Final[int] = fact(
+    "9.2.2", fact("1.2.2.1", fact("4.8.3", 6, without=NEVER), without=NEVER), without=NEVER
+)
+# 9.2.3, and the same in 1.2.2.2: with so few cards in the deck
+LOSING_DECK: Final[int] = fact("9.2.3", fact("1.2.2.2", 0, without=-1), without=-1)
+
+
+def losing_condition(game: Game, seat: int) -> str:
+    """The rule by which a player loses now, or none."""
+    zones = game.state.zones
+    first = seat * z.SIZE
+    if len(zones[first + z.DAMAGE]) >= LOSING_DAMAGE:
+        return "9.2.2"
+    if len(zones[first + z.DECK]) <= LOSING_DECK:
+        return "9.2.3"
+    if not zones[first + z.SOUL] and has_nobody(game, seat):
+        return "9.2.4"
+    return ""
+
+
+@rule("9.2.4", "9.5.1.1", without=False)
+def has_nobody(game: Game, seat: int) -> bool:
+    """No vanguard, and nothing in the soul to become one."""
+    return not c.vanguards_on(game, seat)
+
+
+def losers(game: Game) -> list[tuple[int, str]]:
+    """Who loses now, and by which rule; 1.3.3: unless an effect forbids it."""
+    found: list[tuple[int, str]] = []
+    for seat in (0, 1):
+        number = losing_condition(game, seat)
+        if number and not is_forbidden(game, Event("lose", seat, cause=number)):
+            found.append((seat, number))
+    return found
+
+
+# 9.3. Overloaded units
+
+
+@rule("4.6.8.2", without=())
+def overloaded(game: Game) -> list[list[int]]:
+    """For each circle with too many units: those of which one stays, and the units that go
+    if none of these does. The turn player's circles first."""
+    found: list[list[int]] = []
+    for seat in (game.state.turn_player, 1 - game.state.turn_player):
+        found.extend(on_vanguard_circle(game, seat))
+        found.extend(on_rear_guard_circles(game, seat))
+    return found
+
+
+@rule("9.3.6", "3.10.1.1", without=())
+def on_rear_guard_circles(game: Game, seat: int) -> list[list[int]]:
+    """Several units on one rear-guard circle: only the one last placed stays."""
+    zones = game.state.zones
+    return [c.units_on(game, zone) for zone in z.rear_guard_circles(seat) if len(zones[zone]) > 1]
+
+
+@rule("3.9.1.1", without=())
+def on_vanguard_circle(game: Game, seat: int) -> list[list[int]]:
+    """Several units on the vanguard circle that are not one legion."""
+    if len(game.state.zones[z.vanguard_circle(seat)]) < 2:
+        return []
+    there = c.vanguards_on(game, seat)
+    if len(there) < 2:
+        return []
+    mates = [card for card in there if c.is_mate(game, card)]
+    leaders = [card for card in there if card not in mates]
+    if not mates:
+        return too_many_vanguards(there)
+    if len(leaders) > 1:
+        return beside_a_legion(there)
+    return too_many_mates(mates)
+
+
+@rule("9.3.1", without=())
+def too_many_vanguards(there: list[int]) -> list[list[int]]:
+    """Units that are in no legion: the one last placed stays."""
+    return [there]
+
+
+@rule("9.3.2", without=())
+def too_many_mates(mates: list[int]) -> list[list[int]]:
+    """Mates of one leader: the one last placed stays."""
+    return [mates] if len(mates) > 1 else []
+
+
+@rule("9.3.5", without=())
+def beside_a_legion(there: list[int]) -> list[list[int]]:
+    """A legion and another unit: one of those last placed stays."""
+    return [there]
+
+
+def last_placed(game: Game, cards: list[int]) -> list[int]:
+    """Those that were placed last, of which one stays."""
+    latest = max([game.state.stamp[card] for card in cards])
+    return [card for card in cards if game.state.stamp[card] == latest]
+
+
+@choice("9.3.7")
+def choose_which_stays(game: Game, frame: Frame) -> Decision | None:
+    """Of several placed last at the same time their player chooses one (9.3.3, 9.3.4)."""
+    for cards in overloaded(game):
+        last = last_placed(game, cards)
+        if len(last) > 1 and not [card for card in last if card in frame.vars["stay"]]:
+            options: tuple[Option, ...] = tuple([("card", card) for card in last])
+            seat = z.LAYOUT.seat[game.state.place[last[0]]]
+            return Decision(seat, "overload", options, "9.3.7")
+    return None
+
+
+@choose_which_stays.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    frame.vars["stay"] = (*frame.vars["stay"], int(chosen[0][1]))
+    frame.again()
+
+
+def overload_events(game: Game, stay: tuple[int, ...]) -> list[Event]:
+    """Who does not stay goes: to the soul from the vanguard circle, else to the drop zone."""
+    events: list[Event] = []
+    for cards in overloaded(game):
+        last = last_placed(game, cards)
+        stays = ([card for card in last if card in stay] or last)[0]
+        for card in cards:
+            if card != stays:
+                if game.state.place[card] % z.SIZE == z.VANGUARD:
+                    zone = z.soul_of(game.state.owner[card])
+                    events.append(sending(game, card, zone, "rule", NO_SOURCE))
+                else:
+                    event = to_drop(game, card, "rule", NO_SOURCE)
+                    events += [] if event is None else [event]
+    return events
+
+
+# 9.4. Illegal guardians
+
+
+@rule("9.4.1", without=())
+def illegal_guardians(game: Game) -> list[int]:
+    """Units on guardian circles outside the battle phase, and outside a battle that a text
+    brought about (10.34)."""
+    zones = game.state.zones
+    there = zones[z.GUARDIAN] + zones[z.SIZE + z.GUARDIAN]
+    if not there or game.is_under_way("battle phase") or game.is_under_way("battle"):
+        return []
+    return list(there)
+
+
+# 9.5. Having no vanguard
+
+
+@rule("9.5.1", without=())
+def without_vanguard(game: Game) -> list[int]:
+    """The players who have no vanguard, but a soul."""
+    zones = game.state.zones
+    return [
+        seat
+        for seat in (game.state.turn_player, 1 - game.state.turn_player)
+        if zones[z.soul_of(seat)] and not c.vanguards_on(game, seat)
+    ]
+
+
+@choice("9.5.1")
+def choose_from_soul(game: Game, frame: Frame) -> Decision | None:
+    """Whoever has no vanguard chooses a card of the soul."""
+    chosen = [z.LAYOUT.seat[game.state.place[card]] for card in frame.vars["rides"]]
+    for seat in without_vanguard(game):
+        if seat not in chosen:
+            options: tuple[Option, ...] = tuple(
+                [("card", card) for card in game.state.zones[z.soul_of(seat)]]
+            )
+            return Decision(seat, "vanguard from soul", options, "9.5.1")
+    return None
+
+
+@choose_from_soul.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    frame.vars["rides"] = (*frame.vars["rides"], int(chosen[0][1]))
+    frame.again()
+
+
+def ride_events(game: Game, cards: tuple[int, ...]) -> list[Event]:
+    """They ride: a superior ride, since nothing is played (10.6.1.1)."""
+    found: list[Event] = []
+    for card in cards:
+        seat = z.LAYOUT.seat[game.state.place[card]]
+        tags = ("superior", "soul")
+        found.append(Event("place", seat, card, z.vanguard_circle(seat), cause="ride", tags=tags))
+    return found
+
+
+# 9.1. All together
+
+
+def are_due(game: Game) -> bool:
+    """Whether a check timing finds anything to do, as things are now."""
+    notes = game.derived().notes
+    quiet = notes.get("quiet")
+    if quiet is None:
+        quiet = notes["quiet"] = is_quiet(game)
+    if quiet:
+        return len(illegal_guardians(game)) > 0
+    return others_are_due(game) or damage_process.is_due(game)
+
+
+def is_quiet(game: Game) -> bool:
+    """Whether a glance shows that nothing can be due but for illegal guardians: one vanguard
+    each, no damage to deal, no circle with two cards, and nobody near losing."""
+    zones = game.state.zones
+    host = game.state.host
+    for seat in (0, 1):
+        first = seat * z.SIZE
+        vanguards = zones[first + z.VANGUARD]
+        if (
+            (len(vanguards) != 1 and len([card for card in vanguards if host[card] < 0]) != 1)
+            or len(zones[first + z.DAMAGE]) >= LOSING_DAMAGE
+            or len(zones[first + z.DECK]) <= LOSING_DECK
+        ):
+            return False
+        for zone in z.rear_guard_circles(seat):
+            if len(zones[zone]) > 1:
+                return False
+    return not damage_process.is_due(game)
+
+
+def others_are_due(game: Game) -> bool:
+    """Whether any other than the damage process is."""
+    return bool(losers(game) or without_vanguard(game) or moving_events(game, ()))
+
+
+def moving_events(game: Game, stay: tuple[int, ...]) -> list[Event]:
+    """What overload and illegal guardians come to; 1.3.3: what is forbidden is not due."""
+    events = overload_events(game, stay)
+    for card in illegal_guardians(game):
+        event = to_drop(game, card, "rule")
+        events += [] if event is None else [event]
+    if not game.guarded:
+        return events
+    return [event for event in events if not is_forbidden(game, event)]
+
+
+@step("9.2.1")
+def lose(game: Game, frame: Frame) -> None:
+    """Whoever meets a losing condition loses."""
+    found = losers(game)
+    if found:
+        lose_by_rule_action(game, tuple([seat for seat, _number in found]), found[0][1])
+
+
+@step("9.1.3")
+def perform_together(game: Game, frame: Frame) -> None:
+    """All that are due are carried out at the same time."""
+    events = [
+        *moving_events(game, frame.vars["stay"]), *ride_events(game, frame.vars["rides"]),
+    ]  # fmt: skip
+    frame.vars["done"] = bool(events)
+    if events:
+        game.do(*events)
+
+
+@step("9.6.1")
+def process_damage(game: Game, frame: Frame) -> None:
+    """With no other due, the damage process of one vanguard."""
+    if not frame.vars["done"] and damage_process.is_due(game):
+        game.call("damage process", seat=damage_process.whose_process(game), card=-1)
+
+
+RULE_ACTIONS = Procedure(
+    "rule actions", "9.1", "Rule actions",
+    (lose, choose_which_stays, choose_from_soul, perform_together, process_damage),
+)  # fmt: skip
+
+
+@rule("9.1.1")
+def carry_out(game: Game) -> None:
+    """The game carries them out by itself."""
+    game.call("rule actions", stay=(), rides=())
+
+
+PROCEDURES: Final = (RULE_ACTIONS,)

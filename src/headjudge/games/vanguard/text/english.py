@@ -1,0 +1,44 @@
+"""The English grammar of card text."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from headjudge.games.vanguard.text import (
+    abilities,
+    acts,
+    bans,
+    battle_events,
+    boons,
+    conditions,
+    costs,
+    effects,
+    events,
+    filters,
+    objects,
+    tokens,
+)
+from headjudge.games.vanguard.text.grammar import TextGrammar
+
+
+@cache
+def grammar() -> TextGrammar:
+    made = TextGrammar("english")
+    tokens.numbers(made)
+    tokens.names(made)
+    for part in (
+        filters,
+        objects,
+        conditions,
+        boons,
+        bans,
+        battle_events,
+        acts,
+        effects,
+        events,
+        battle_events,
+        costs,
+        abilities,
+    ):
+        part.phrases(made)
+    return made

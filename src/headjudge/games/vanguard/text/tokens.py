@@ -1,0 +1,91 @@
+"""The smallest pieces of text: numbers, names, clans and races."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.clans import NATION_OF, NATIONS, OF_EVERY_CLAN
+from headjudge.games.vanguard.text.grammar import TextGrammar
+from headjudge.language.terms import Filter
+
+WORDS = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+    "nineteen", "twenty",
+)  # fmt: skip
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
+ENDINGS = ("th", "st", "nd", "rd", "th", "th", "th", "th", "th", "th")
+CLANS = (*NATION_OF, OF_EVERY_CLAN, "Touken Ranbu")
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) is int and value >= 0
+
+
+def say_number(value: Any) -> str | None:
+    return str(value) if _is_number(value) else None
+
+
+def say_signed(value: Any) -> str | None:
+    return f"{value:+d}" if type(value) is int else None
+
+
+def say_word(value: Any) -> str | None:
+    return WORDS[value] if _is_number(value) and value < len(WORDS) else None
+
+
+def say_several(value: Any) -> str | None:
+    return say_word(value) if value != 1 else None
+
+
+def say_ordinal(value: Any) -> str | None:
+    return ORDINALS[value - 1] if _is_number(value) and 0 < value <= len(ORDINALS) else None
+
+
+def say_time(value: Any) -> str | None:
+    return f"{value}{ENDINGS[value % 10]}" if _is_number(value) else None
+
+
+def numbers(grammar: TextGrammar) -> None:
+    grammar.kind("n").token(r"\d+", int, say_number)
+    grammar.kind("signed").token(r"[+-]\d+", int, say_signed)
+    word = "|".join(sorted(WORDS[1:], key=len, reverse=True))
+    grammar.kind("num").token(rf"(?:{word})\b", WORDS.index, say_word)
+    several = "|".join(sorted(WORDS[2:], key=len, reverse=True))
+    grammar.kind("several").token(rf"(?:{several})\b", WORDS.index, say_several)
+    grammar.kind("ordinal").token(
+        rf"(?:{'|'.join(ORDINALS)})\b", lambda text: ORDINALS.index(text) + 1, say_ordinal
+    )
+    grammar.kind("time").token(r"\d(?:st|nd|rd|th)", lambda text: int(text[0]), say_time)
+
+
+def names(grammar: TextGrammar) -> None:
+    grammar.kind("name").token(
+        "“[^“”]+”",
+        lambda text: text[1:-1],
+        lambda value: f"“{value}”" if isinstance(value, str) else None,
+    )
+    grammar.kind("clan_name").token(
+        "<[^<>]+>",
+        lambda text: text[1:-1],
+        lambda value: f"<{value}>" if isinstance(value, str) else None,
+    )
+    grammar.kind("clan").token("<[^<>]+>", read_clan, say_clan)
+
+
+def read_clan(text: str) -> Filter:
+    """Clans, nations and races are written alike; which one it is, the book's lists say."""
+    word = text[1:-1]
+    if word in CLANS:
+        return v.Clan((word,))
+    if word in NATIONS:
+        return v.Nation((word,))
+    return v.Race((word,))
+
+
+def say_clan(value: Any) -> str | None:
+    match value:
+        case v.Clan((word,)) | v.Race((word,)) | v.Nation((word,)):
+            return f"<{word}>"
+    return None

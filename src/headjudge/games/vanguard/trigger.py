@@ -1,0 +1,159 @@
+"""2.8, 12.3. Trigger icons: what each does, and when it does nothing.
+
+An icon does several things, in the order its player likes (2.8.2); for each that asks
+for a unit, one is chosen anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.vanguard import circles as c
+from headjudge.games.vanguard import powers
+from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.at_work import words_at_work
+from headjudge.games.vanguard.drawing import draw_a_card
+from headjudge.games.vanguard.moving import sending
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Effect, Event, Frame
+from headjudge.language import terms as t
+from headjudge.language.evaluate import Context, seats
+from headjudge.rulebook.citation import fact, rule
+
+# 2.8.1.1. What each icon does
+PARTS: Final[dict[str, tuple[str, ...]]] = {
+    "": fact("2.8.1.1.1", (), without=("power",)),
+    "critical": fact("2.8.1.1.2", ("critical", "power"), without=()),
+    "draw": fact("2.8.1.1.3", ("draw", "power"), without=()),
+    "stand": fact("2.8.1.1.4", ("stand", "power"), without=()),
+    "heal": fact("2.8.1.1.5", ("heal", "power"), without=()),
+}
+
+POWER: Final = t.Continuous((t.Change(t.It(), "power", "add", 5000),))
+CRITICAL: Final = t.Continuous((t.Change(t.It(), "critical", "add", 1),))
+
+# Those of which a unit is chosen.
+ON_A_UNIT: Final = ("critical", "stand", "power")
+
+
+@rule("2.2.1.1", without=True)
+def is_of_the_clan(game: Game, seat: int, card: int) -> bool:
+    """Whether a revealed card has a clan of one of its player's vanguards or rear-guards."""
+    clans = game.value(card, "clan")
+    for unit in (*c.vanguards(game, seat), *c.rear_guards(game, seat)):
+        for clan in game.value(unit, "clan"):
+            if clan in clans:
+                return True
+    return False
+
+
+def resolve_icon(game: Game, seat: int, card: int) -> None:
+    """The icon of a revealed card does what it does, if its player has a unit of its clan."""
+    icon = game.value(card, "trigger")
+    parts = PARTS[icon]
+    if parts and is_of_the_clan(game, seat, card) and not is_nullified(game, seat):
+        game.do(Event("trigger", seat, card, cause=icon))
+        game.call("trigger", seat=seat, card=card, todo=parts, part="")
+
+
+@rule("12.3.1", "12.3.2", without=False)
+def is_nullified(game: Game, seat: int) -> bool:
+    """Whether an ability nullifies the effects of this player's trigger icons."""
+    return "NullifyTriggers" in game.special and bool(nullifiers(game, seat))
+
+
+def nullifiers(game: Game, seat: int) -> list[int]:
+    """The cards whose abilities do so."""
+    return [
+        source
+        for source, term, master, _laid in words_at_work(game, "NullifyTriggers")
+        if seat in seats(Context(game, source, master), term.whose)
+    ]
+
+
+@choice("2.8.2")
+def choose_part(game: Game, frame: Frame) -> Decision | None:
+    """Of what is left to do, the player says what comes next."""
+    todo = frame.vars["todo"]
+    options: tuple[Option, ...] = tuple([("option", at) for at in range(len(todo))])
+    return Decision(frame.vars["seat"], "trigger order", options, "2.8.2")
+
+
+@choose_part.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    todo: tuple[str, ...] = frame.vars["todo"]
+    at = int(chosen[0][1])
+    frame.vars["part"] = todo[at]
+    frame.vars["todo"] = todo[:at] + todo[at + 1 :]
+
+
+@choice("2.8.1.1")
+def choose_unit(game: Game, frame: Frame) -> Decision | None:
+    """One of the player's units, or (to heal) one of the cards in their damage zone."""
+    seat, part = frame.vars["seat"], frame.vars["part"]
+    if part in ON_A_UNIT:
+        cards = c.units(game, seat)
+    elif part == "heal" and may_heal(game, seat):
+        cards = list(game.state.zones[z.damage_of(seat)])
+    else:
+        return None
+    if not cards:
+        return None
+    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
+    return Decision(seat, f"trigger {part}", options, "2.8.1.1")
+
+
+def may_heal(game: Game, seat: int) -> bool:
+    """Not with less damage than the opponent."""
+    zones = game.state.zones
+    return len(zones[z.damage_of(seat)]) >= len(zones[z.damage_of(1 - seat)])
+
+
+@choose_unit.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    card = int(chosen[0][1])
+    vars = frame.vars
+    part, seat, source = vars["part"], vars["seat"], vars["card"]
+    if part == "power":
+        until_end_of_turn(game, POWER, seat, source, card)
+        game.note("trigger power", seat, card=card)
+    elif part == "critical":
+        until_end_of_turn(game, CRITICAL, seat, source, card)
+        game.note("trigger critical", seat, card=card)
+    elif part == "stand":
+        if c.is_rear_guard(game, card):
+            game.do(Event("stand", seat, card, cause="trigger"))
+    else:
+        game.do(sending(game, card, z.drop_of(game.state.owner[card]), "trigger"))
+
+
+def until_end_of_turn(game: Game, term: t.Continuous, seat: int, source: int, card: int) -> None:
+    state = game.state
+    effect = Effect(
+        state.next_number(), term, source, state.identity[source], seat, state.tick(), "turn",
+        (state.ref(card),),
+    )  # fmt: skip
+    powers.begin(game, [effect], source, seat, "trigger")
+
+
+@step("2.8.1.1")
+def draw_by_icon(game: Game, frame: Frame) -> None:
+    """Or the player draws a card."""
+    if frame.vars["part"] == "draw":
+        draw_a_card(game, frame.vars["seat"])
+
+
+@step("2.8.2")
+def next_part(game: Game, frame: Frame) -> None:
+    """Until all is done."""
+    if frame.vars["todo"]:
+        frame.step = 0
+
+
+TRIGGER = Procedure(
+    "trigger", "2.8.1.1", "A trigger icon", (choose_part, choose_unit, draw_by_icon, next_part)
+)
+
+PROCEDURES: Final = (TRIGGER,)

@@ -1,0 +1,284 @@
+"""The words of this game for people: log, questions, options, results, cards.
+
+How sentences are made of them is `language/speech.py`; English is in `wording_en.py`,
+Japanese in `wording_ja.py`, key for key.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import ModuleType
+from typing import Any, Final
+
+from headjudge.games.vanguard import wording_en, wording_ja
+from headjudge.games.vanguard.cards import catalogue, read_text
+from headjudge.games.vanguard.clans import NATION_OF, OF_EVERY_CLAN
+from headjudge.games.vanguard.instructions import declarations
+from headjudge.games.vanguard.keywords import expand
+from headjudge.games.vanguard.trigger import PARTS
+from headjudge.games.vanguard.zones import LAYOUT
+from headjudge.language.speech import Seen, Speech, capital, where
+
+LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
+
+# Entries that only explain how the game went on; a plain log leaves them out.
+QUIET: Final = frozenset(
+    {
+        "answer", "forced", "standby", "win", "lose", "choose", "heart",
+        "begin turn", "begin stand phase", "begin draw phase", "begin G assist step",
+        "begin ride phase", "begin stride step", "begin start step", "begin attack step",
+        "begin guard step", "begin drive step", "begin damage step", "begin close step",
+        "end battle", "end turn", "attack", "hit", "boost", "boosted",
+        "drive check", "damage check", "play ability",
+    }
+)  # fmt: skip
+
+# The turn and its order of phases: everything happens under these.
+FRAME: Final = ("6.2.1", "6.2.2")
+
+# The procedures during which a card's text is being carried out.
+RESOLVING: Final = ("act", "standby", "perform")
+# The questions in which a player acts: what was resolved before them is over.
+ACTIONS: Final = frozenset(
+    {"ride", "stride", "main", "start step", "attacker", "boost", "guard", "trigger order"}
+)
+
+# The circles that players call by their numbers.
+NUMBERED: Final = "rear-guard"
+
+# What a player may wish for without naming a card or a place.
+ALONE: Final = ("attack", "pass", "yes", "no")
+
+# What lists of cards can be narrowed by: the option, and the value it is about.
+LISTED: Final = {
+    "type": "type", "grade": "grade", "clan": "clan", "race": "race", "nation": "nation",
+    "trigger": "trigger",
+}  # fmt: skip
+
+SPEECH: Final = Speech(
+    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1.2.4", unsaid=("deck", "trigger", "G")
+)
+
+words = SPEECH.words
+player = SPEECH.player
+card = SPEECH.card
+quoted = SPEECH.quoted
+entry = SPEECH.entry
+rules = SPEECH.rules
+about = SPEECH.about
+result = SPEECH.result
+prompt = SPEECH.prompt
+wishes = SPEECH.wishes
+
+
+# -- cards and decks ----------------------------------------------------------------------
+
+# The numbers of a card, in the order in which they are read out.
+FIGURES: Final = ("power", "critical", "shield", "grade", "drive")
+
+
+def clans(number: str) -> str:
+    """The clans of a card, or the nation whose clans it has them all (2.17.4.2)."""
+    values = catalogue()[number].values
+    found: tuple[str, ...] = values["clan"]
+    if OF_EVERY_CLAN in found:
+        return OF_EVERY_CLAN
+    if len(found) > 2 and {NATION_OF.get(clan) for clan in found} <= set(values["nation"]):
+        found = values["nation"]
+    return "/".join(found) or "-"
+
+
+def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
+    """A card to read: name, what it is, its figures, its text; `now`: present values."""
+    table = words(lang)
+    form = table.CARD
+    values = catalogue()[number].values
+    figures = [form["type"].format(type=table.TYPES[values["type"]], grade=values["grade"])]
+    if values["trigger"]:
+        figures.append(form["trigger"].format(trigger=table.TRIGGERS[values["trigger"]]))
+    figures += [
+        form[name].format(value=values[name])
+        for name in ("power", "critical", "shield")
+        if values[name] and (name, values[name]) != ("critical", 1)
+    ]
+    figures += [table.ICONS[icon] for icon in values["icons"]]
+    kind = "kind" if values["race"] else "clan"
+    lines = [
+        f"{card(number, lang)}  [{number}]",
+        form["list"].join(figures),
+        form[kind].format(clans=clans(number), races="/".join(values["race"])),
+    ]
+    changed = [
+        form[name].format(value=now[name])
+        for name in FIGURES
+        if now and name in now and now[name] != values[name]
+    ]
+    if changed:
+        lines.append(form["now"].format(values=form["list"].join(changed)))
+    text = SPEECH.text(number, lang)
+    return [*lines, *(text.splitlines() if text else [form["no text"]])]
+
+
+def ability_text(number: str, term: Any, lang: str) -> str:
+    """The line of a card's text that is this ability; all of it, if none is."""
+    for line in catalogue()[number].texts["en"].splitlines():
+        if term in abilities_of(line):
+            return line
+    return SPEECH.text(number, lang)
+
+
+@cache
+def abilities_of(line: str) -> tuple[Any, ...]:
+    return expand(read_text(line))
+
+
+def parts(deck: Any) -> list[list[tuple[int, str]]]:
+    """The parts of a deck: how many of which card."""
+    return [[(count, number) for number, count in counts.items()] for counts in (deck.main, deck.G)]
+
+
+# -- options ------------------------------------------------------------------------------
+
+
+def option(view: Seen, each: Seen, lang: str, source: str = "") -> str:
+    """An option in full. `source`: the card whose text is being carried out."""
+    table = words(lang)
+    verb = each["verb"]
+    more: dict[str, str] = {}
+    if verb == "act":
+        more["ability"] = ability(each["card"]["number"], each["index"], lang)
+        more["card"] = SPEECH.card_there(view, each["card"], lang, True)
+    elif verb == "exchange":
+        more["column"] = table.COLUMNS[str(each["zone"]["number"])]
+    elif verb == "option":
+        line = bullet(source, each["index"], lang)
+        if line:
+            return line
+        more["part"] = part(view, each["index"], lang)
+    elif "card" in each and each["card"]["number"]:
+        for name in ("power", "shield"):
+            more[name] = str(value_now(view, each["card"], name))
+        if verb == "card" and lies_down(view, each["card"]):
+            named = SPEECH.card_there(view, each["card"], lang, True)
+            more["card"] = table.PLACES["face down"].format(card=named)
+    return SPEECH.option(view, each, lang, **more)
+
+
+def ability(number: str, index: int, lang: str) -> str:
+    """The line of a card's text that has this activated ability; none, if it was gained."""
+    lines = [line for line in SPEECH.text(number, lang).splitlines() if line.startswith("[ACT]")]
+    return lines[index] if index < len(lines) else ""
+
+
+def bullet(number: str, index: int, lang: str) -> str:
+    """The part of a card's text that an option stands for."""
+    if number not in catalogue():
+        return ""
+    text = SPEECH.text(number, lang)
+    points = [line.lstrip("・").strip() for line in text.splitlines() if line.startswith("・")]
+    return points[index] if 0 <= index < len(points) else ""
+
+
+def part(view: Seen, index: int, lang: str) -> str:
+    """What can be declared (10.23), or what the icon does that was revealed (2.8.1.1)."""
+    asked = view["decision"]["prompt"]
+    if asked.startswith("declare "):
+        return str(declared(asked.removeprefix("declare "))[index])
+    for zone in view["zones"]:
+        if zone["kind"] == "trigger" and zone["seat"] == view["viewer"]:
+            for each in reversed(zone["cards"]):
+                icon = catalogue()[each["number"]].values["trigger"]
+                if index < len(PARTS[icon]):
+                    return str(words(lang).PARTS[PARTS[icon][index]])
+    return str(index + 1)
+
+
+@cache
+def declared(what: str) -> tuple[str | int, ...]:
+    return declarations(catalogue(), what)
+
+
+def lies_down(view: Seen, named: Seen) -> bool:
+    """Whether a card of a damage zone lies face down."""
+    there = where(view).get(named["handle"])
+    if there is None or there["kind"] != "damage":
+        return False
+    return any(c["handle"] == named["handle"] and "face" in c for c in there["cards"])
+
+
+def value_now(view: Seen, named: Seen, name: str) -> int:
+    """A value of a card in sight: as the view says, else as printed."""
+    for zone in view["zones"]:
+        for each in zone["cards"]:
+            if each["handle"] == named["handle"] and name in each.get("values", ()):
+                return int(each["values"][name])
+    return int(catalogue()[named["number"]].values[name])
+
+
+def short(each: Seen, lang: str) -> str:
+    """An option beside a card of the hand: `call`."""
+    return str(words(lang).SHORT.get(each["verb"], "")) if "card" in each else ""
+
+
+# -- why not ------------------------------------------------------------------------------
+
+
+def wished_verb(wish: str, type_: str, asked: str) -> str:
+    """The verb of an option for a wish's word, given the type of the card it is about and
+    what is asked."""
+    if wish == "guard" and type_ == "G":
+        return "g guardian"
+    return wish or {"ride": "ride", "stride": "stride", "guard": "guard"}.get(asked, "call")
+
+
+def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
+    """The facts of this very case, where a sentence can be made of them."""
+    decision = view["decision"]
+    cannot = cannot_attack(view, named) if rule == "7.4.1.3" else ""
+    if not cannot and decision is not None and rule == decision["rule"]:
+        return SPEECH.busy(rule, view, named, lang)
+    template = words(lang).BECAUSE.get(cannot or rule)
+    if template is None or named is None or not named["number"]:
+        return ""
+    viewer = view["viewer"]
+    there = where(view).get(named["handle"])
+    if rule.startswith("8.5.2.1") and (there is None or there["kind"] != "hand"):
+        template = words(lang).BECAUSE["not in hand"]
+    return str(
+        template.format(
+            card=capital(quoted(named["number"], lang)),
+            grade=value_now(view, named, "grade"),
+            own=vanguard_grade(view, viewer),
+            face_up=len([each for each in lying(view, viewer, "damage") if "face" not in each]),
+            soul=len(lying(view, viewer, "soul")),
+        )
+    )
+
+
+def cannot_attack(view: Seen, named: Seen | None) -> str:
+    """What keeps a unit of one's own from attacking, if it is the back row, or resting."""
+    there = None if named is None else where(view).get(named["handle"])
+    if named is None or there is None or there["seat"] != view["viewer"]:
+        return ""
+    if there["kind"] == "rear-guard" and there["number"] > FRONT_ROW:
+        return "back row"
+    return "rests" if named.get("rest") else ""
+
+
+FRONT_ROW: Final = 2  # the first two rear-guard circles
+
+
+def lying(view: Seen, seat: int, kind: str) -> list[Seen]:
+    """The cards that lie in a zone of a player."""
+    for zone in view["zones"]:
+        if zone["kind"] == kind and zone["seat"] == seat:
+            cards: list[Seen] = zone["cards"]
+            return cards
+    return []
+
+
+def vanguard_grade(view: Seen, seat: int) -> str:
+    for each in lying(view, seat, "vanguard"):
+        if "under" not in each and each["number"]:
+            return str(value_now(view, each, "grade"))
+    return "-"

@@ -1,0 +1,271 @@
+"""The Vanguard board in 80 columns: both players' circles as they lie on the table (4.6).
+
+Seen from the player below. Columns stand over columns (4.6.2.1): one's left column faces
+the other's right. Beside the circles: damage, soul, and the other zones of each player.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from headjudge.games.vanguard import wording
+from headjudge.games.vanguard.cards import catalogue
+from headjudge.terminal.hand import cards_in_hand, in_rows, options_by_card
+from headjudge.terminal.screen import WIDTH, cut, fit, shorten, styled, wrap
+from headjudge.terminal.words import say
+
+View = dict[str, Any]
+
+CELL: Final = 18
+NAME: Final = 22  # columns for a name in a line with others
+PANEL: Final = WIDTH - 3 * CELL - 5
+VANGUARD: Final = 0
+FAR_BACK: Final = (5, 4, 3)
+FAR_FRONT: Final = (2, VANGUARD, 1)
+NEAR_FRONT: Final = (1, VANGUARD, 2)
+NEAR_BACK: Final = (3, 4, 5)
+FRAME: Final = "dim"
+
+# Questions in which a player thinks of the hand, and whose options do not name its cards.
+OF_THE_HAND: Final = frozenset(
+    {"g assist", "ride", "stride", "start step", "attacker", "pay", "may", "standby"}
+)
+HAND_LINES: Final = 2
+
+# What a unit is in the battle under way, in front of its name.
+MARKS: Final = (("attacking", ">"), ("attacked", "!"), ("boosting", "+"))
+
+
+class Side:
+    """One player's part of a view."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.scene: View = view.get("scene") or {}
+        self.begun: bool = view["turn"] > 0
+        # circle -> what lies there: the vanguard's circle is 0
+        self.circles: dict[int, list[View]] = {}
+        self.lying: dict[str, list[View]] = {}
+        self.counts: dict[str, int] = {}
+        for zone in view["zones"]:
+            if zone["seat"] != seat:
+                continue
+            kind = zone["kind"]
+            self.counts[kind] = zone["count"]
+            if kind == "vanguard":
+                self.circles[VANGUARD] = zone["cards"]
+            elif kind == "rear-guard":
+                self.circles[zone["number"]] = zone["cards"]
+            else:
+                self.lying[kind] = zone["cards"]
+
+    def units(self, circle: int) -> list[View]:
+        """The cards on a circle, but for hearts; in a legion the leader first."""
+        mates = self.scene.get("mates", ())
+        cards = [card for card in self.circles.get(circle, ()) if "under" not in card]
+        return sorted(cards, key=lambda card: card["handle"] in mates)
+
+    def hearts(self) -> list[View]:
+        return [card for card in self.circles.get(VANGUARD, ()) if "under" in card]
+
+    def state(self, card: View) -> str:
+        """The word for how a card lies, if it does not simply stand face up."""
+        if card["handle"] in self.scene.get("deleted", ()):
+            return "deleted"
+        if card.get("face") == "down":
+            return "locked" if self.begun else "face down"
+        if card["handle"] in self.scene.get("dominated", ()):
+            return "dominated"
+        return "rest" if card.get("rest") else ""
+
+
+def value(card: View, name: str) -> int:
+    """A value now: as the view says, else as printed."""
+    values: dict[str, Any] = card.get("values") or {}
+    if name in values:
+        return int(values[name])
+    return int(catalogue()[card["number"]].values[name])
+
+
+def short_name(card: View, lang: str, width: int) -> str:
+    return shorten(wording.card(card["number"], lang), width)
+
+
+def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
+    """Fifteen lines, and one or two for the battle and the hand. `titles`: what to call the
+    player below and the one above."""
+    near_seat = view["viewer"] if view["viewer"] in (0, 1) else 0
+    near, far = Side(view, near_seat), Side(view, 1 - near_seat)
+    bar, twice = "─" * CELL, "═" * CELL
+    lines = [
+        rule(f"┌{bar}┬{bar}┬{bar}┐"),
+        *row([circle_cell(far, number, lang) for number in FAR_BACK]),
+        rule(f"├{bar}┼{bar}┼{bar}┤"),
+        *row([circle_cell(far, number, lang) for number in FAR_FRONT]),
+        rule(f"╞{twice}╪{twice}╪{twice}╡"),
+        *row([circle_cell(near, number, lang) for number in NEAR_FRONT]),
+        rule(f"├{bar}┼{bar}┼{bar}┤"),
+        *row([circle_cell(near, number, lang) for number in NEAR_BACK]),
+        rule(f"└{bar}┴{bar}┴{bar}┘"),
+    ]
+    # the panel of each player stands beside their circles
+    beside = [*panel(far, lang), "", *panel(near, lang)]
+    for line, text in zip(lines, beside, strict=True):
+        line.append(f" {fit(text, PANEL)}")
+    return [
+        status(titles[1], far, lang), *lines, status(titles[0], near, lang),
+        *battle_line(view, lang), *hand_lines(view, lang),
+    ]  # fmt: skip
+
+
+def rule(line: str) -> Text:
+    return styled(line, FRAME)
+
+
+def row(cells: list[list[Text]]) -> list[Text]:
+    """Two lines of cells with a frame between them."""
+    lines = []
+    for part in range(2):
+        line = styled("")
+        line.append("│", FRAME)
+        for cell in cells:
+            line.append_text(cell[part])
+            line.append("│", FRAME)
+        lines.append(line)
+    return lines
+
+
+def circle_cell(side: Side, circle: int, lang: str) -> list[Text]:
+    """A circle: its number (V: the vanguard's), what its unit does in the battle and its name
+    above; grade, state, power and critical below (r: it rests besides)."""
+    label = "V" if circle == VANGUARD else str(circle)
+    style = "bold" if circle == VANGUARD else ""
+    units = side.units(circle)
+    if not units:
+        return [styled(fit(label, CELL), "dim"), styled(" " * CELL)]
+    unit = units[0]
+    state = side.state(unit)
+    mark = next((m for role, m in MARKS if unit["handle"] in side.scene.get(role, ())), " ")
+    name = short_name(unit, lang, CELL - 2) if unit["number"] else ""
+    top = styled(fit(f"{label}{mark}{name}", CELL), style)
+    said = say(state, lang) if state else ""
+    if state in ("locked", "face down"):
+        return [top, styled(fit(f"   {said}", CELL), style)]
+    lies = "r" if unit.get("rest") and state != "rest" else " "
+    left = f"{lies}{value(unit, 'grade')} {said}"
+    right = f"{value(unit, 'power')}/{value(unit, 'critical')}"
+    room = CELL - cell_len(right)
+    return [top, styled(f"{fit(left, room)}{right}", style)]
+
+
+def panel(side: Side, lang: str) -> list[str]:
+    """Six lines: damage with its faces, the other zones, hearts or mate, guardians."""
+    damage = "".join("□" if card.get("face") else "■" for card in side.lying.get("damage", ()))
+    up = len([card for card in side.lying.get("G", ()) if not card.get("face")])
+    lines = [
+        f"{counted(side, 'damage', lang)} {damage}",
+        f"{counted(side, 'soul', lang)}  {counted(side, 'drop', lang)}",
+        f"{counted(side, 'bind', lang)}  {counted(side, 'G', lang)}",
+    ]
+    if up:
+        lines[2] += f" ({say('face up', lang, n=up)})"
+    if side.counts.get("removal"):
+        lines.append(counted(side, "removal", lang))
+    for key, cards in (("mate", side.units(VANGUARD)[1:]), ("heart", side.hearts())):
+        if cards:
+            room = (PANEL - cell_len(say(key, lang)) - 1) // len(cards)
+            names = ", ".join(short_name(card, lang, room) for card in cards)
+            lines.append(f"{say(key, lang)} {names}")
+    guardians = side.lying.get("guardian", ())
+    if guardians:
+        total = sum(value(card, "shield") for card in guardians)
+        names = ", ".join(short_name(card, lang, PANEL) for card in guardians)
+        found = wrap(f"{say('guardians', lang)} +{total} {names}", PANEL)
+        lines += found[: 6 - len(lines)]
+    return [*lines, *[""] * (6 - len(lines))]
+
+
+def counted(side: Side, kind: str, lang: str) -> str:
+    return f"{say(kind, lang)} {side.counts.get(kind, 0)}"
+
+
+def status(title: str, side: Side, lang: str) -> Text:
+    """One line: who, and how many cards are in hand and deck."""
+    tail = f"{counted(side, 'hand', lang)}  {counted(side, 'deck', lang)}"
+    line = styled("")
+    line.append(fit(title, 3 * CELL + 4 - cell_len(tail) - 1), "bold")
+    line.append(f" {tail}")
+    return line
+
+
+def battle_line(view: View, lang: str) -> list[Text]:
+    """The battle under way: who attacks whom, and with what power against what."""
+    scene = view.get("scene") or {}
+    there = {card["handle"]: card for zone in view["zones"] for card in zone["cards"]}
+    attackers = [there[handle] for handle in scene.get("attacking", ()) if handle in there]
+    if not attackers:
+        return []
+    leader = attackers[0]
+    attacked = ", ".join(
+        f"{short_name(there[handle], lang, NAME)} {value(there[handle], 'power')}"
+        for handle in scene["attacked"]
+        if handle in there
+    )
+    line = say(
+        "attack", lang, attacker=short_name(leader, lang, NAME),
+        power=value(leader, "power"), critical=value(leader, "critical"), attacked=attacked or "-",
+    )  # fmt: skip
+    return [styled(cut(line, WIDTH), "bold")]
+
+
+def hand_lines(view: View, lang: str) -> list[Text]:
+    """The hand, where the options do not show it."""
+    decision = view["decision"]
+    cards = cards_in_hand(view)
+    if not cards or decision is None or decision["prompt"] not in OF_THE_HAND:
+        return []
+    copies: dict[str, int] = {}
+    for card in cards:
+        copies[card["number"]] = copies.get(card["number"], 0) + 1
+    grades = sorted(copies, key=lambda number: -catalogue()[number].values["grade"])
+    names = [in_short(number, copies[number], lang) for number in grades]
+    found = in_rows([say("in hand", lang, cards=names[0]), *names[1:]])
+    if len(found) > HAND_LINES:
+        found = [*found[: HAND_LINES - 1], fit(f"{found[HAND_LINES - 1]} …", WIDTH)]
+    return [styled(line) for line in found]
+
+
+def in_short(number: str, copies: int, lang: str) -> str:
+    """`3 Foo x2`: the grade, the name, how many."""
+    name = f"{catalogue()[number].values['grade']} {shorten(wording.card(number, lang), NAME)}"
+    return f"{name} x{copies}" if copies > 1 else name
+
+
+# -- options ------------------------------------------------------------------------------
+
+
+def resolving(view: View, lang: str) -> str:
+    """The card that is being played, or that was revealed for its trigger."""
+    playing = (view.get("scene") or {}).get("playing", -1)
+    names = [
+        wording.card(card["number"], lang)
+        for zone in view["zones"]
+        for card in zone["cards"]
+        if zone["kind"] == "trigger" or card["handle"] == playing >= 0
+    ]
+    return ", ".join(names)
+
+
+def facts(number: str, lang: str) -> str:
+    """`G1  7000 shield 5000`, in short."""
+    values = catalogue()[number].values
+    trigger = values["trigger"]
+    kind = wording.words(lang).TRIGGERS[trigger] if trigger else ""
+    shield = say("shield", lang, n=values["shield"])
+    return f"{say('grade', lang, n=values['grade'])} {values['power']:>5} {fit(shield, 12)} {kind}"
+
+
+def main_options(view: View, lang: str, rows: int) -> list[str]:
+    return options_by_card(view, lang, rows, wording, facts)

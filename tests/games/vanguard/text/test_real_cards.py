@@ -1,0 +1,44 @@
+"""How much of real card text is read. The cards lie beside the project, never in it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from headjudge.games.vanguard import candidates
+from headjudge.games.vanguard import text as card_text
+
+CARDS = Path(__file__).parents[4] / ".." / "shared" / "cards" / "vanguard.json"
+
+pytestmark = pytest.mark.skipif(
+    not CARDS.exists(), reason="the real cards are not here: ../shared/cards/vanguard.json"
+)
+
+
+@cache
+def texts() -> tuple[str, ...]:
+    found = candidates.read(CARDS.read_text(encoding="utf-8"))
+    return tuple(text for card in found if (text := candidates.text_of(card, "en")))
+
+
+def test_most_texts_are_read_and_each_that_is_says_itself_back() -> None:
+    assert len(texts()) > 3_000
+    read = 0
+    for text in texts():
+        try:
+            abilities = card_text.read(text)
+        except card_text.Unreadable as refused:
+            assert 0 <= refused.column < max(len(refused.text), 1)
+            continue
+        normal = card_text.normalise(text)
+        assert card_text.say_normal(abilities) == normal
+        assert card_text.normalise(card_text.say(abilities)) == normal
+        read += 1
+    assert read / len(texts()) >= 0.6
+
+
+def test_all_but_a_few_records_are_cards() -> None:
+    found = candidates.read(CARDS.read_text(encoding="utf-8"))
+    assert sum(card.printed is None for card in found) < 10

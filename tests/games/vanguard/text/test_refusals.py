@@ -1,0 +1,99 @@
+"""What is not read is refused, whole, with the place where reading stopped."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from headjudge.games.vanguard import text as card_text
+from headjudge.language.phrases import Unreadable
+
+
+@pytest.mark.parametrize(
+    ("printed", "stopped_at", "clause"),
+    [
+        (
+            "[AUTO](VC):When this unit attacks, draw a card, and whistle.",
+            "whistle",
+            "and whistle",
+        ),
+        (
+            "[AUTO](VC):When this unit yawns, draw a card.",
+            "yawns",
+            "[AUTO](VC):when this unit yawns",
+        ),
+        (
+            "[AUTO]:Forerunner\n[CONT](VC):This unit gets [Charm] +3000.",
+            "charm",
+            "[CONT](VC):this unit gets [charm] +3000",
+        ),
+    ],
+)
+def test_a_refusal_names_column_and_clause(printed: str, stopped_at: str, clause: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        card_text.read(printed)
+    assert refused.value.text == card_text.normalise(printed)
+    assert refused.value.text[refused.value.column :].lstrip("[").startswith(stopped_at)
+    assert refused.value.clause == clause
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        # nothing was spoken of
+        "that unit gets [Power] +3000 until end of turn",
+        # one card is no "they"
+        "choose one of your units, and they get [Power] +3000 until end of turn",
+        # the front row has a vanguard too
+        "choose all of the units in your front row, and retire those rear-guards",
+        # another card was chosen since
+        "choose a card from your soul, call it to (RC), choose one of your vanguards, and retire "
+        "the unit called with this effect",
+        # nobody was called
+        "choose a card from your soul. If you called a card, draw a card",
+        # nobody knows whether it was
+        "choose a card from your soul, and you may call it to (RC). If you called a card, draw a "
+        "card",
+        # for how long?
+        "this unit gets [Power] +3000",
+    ],
+)
+def test_what_is_not_clear_is_not_read(effect: str) -> None:
+    with pytest.raises(Unreadable):
+        card_text.read(f"[ACT](VC):[Counter-Blast 1] {effect[0].upper()}{effect[1:]}.")
+
+
+def test_what_is_clear_is_read() -> None:
+    for effect in (
+        "choose one of your units, and it gets [Power] +3000 until end of turn",
+        "choose all of your rear-guards in the front row, and retire those rear-guards",
+        "choose a card from your soul, call it to (RC), and retire the unit called with this "
+        "effect",
+    ):
+        assert card_text.read(f"[ACT](VC):[Counter-Blast 1] {effect[0].upper()}{effect[1:]}.")
+
+
+def test_cards_without_a_place_are_no_cards() -> None:
+    """`choose a card` says nowhere from where."""
+    with pytest.raises(Unreadable):
+        card_text.read("[ACT](VC):[Counter-Blast 1] Choose a card, and put it into your soul.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[AUTO](VC):when this unit attacks, " + "draw a card, and " * 200 + "draw a card.",
+        "[AUTO](VC):when this unit attacks, " + "if you have a rear-guard, " * 80 + "draw a card.",
+        "[AUTO](VC):when this unit attacks, " + "you may draw a card. if you do, " * 60 + "draw.",
+        "[CONT](VC):this unit gets " + "‹[CONT](VC):this unit gets " * 40 + "“Boost”.",
+        "[1/turn]" * 300,
+    ],
+)
+def test_a_text_made_to_be_read_in_countless_ways_costs_little(text: str) -> None:
+    before = time.monotonic()
+    try:
+        card_text.read(text)
+    except Unreadable as refused:
+        assert 0 <= refused.column < len(refused.text)
+    assert time.monotonic() - before < 20

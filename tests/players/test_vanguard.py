@@ -1,0 +1,329 @@
+"""The greedy player of Vanguard: legal, repeatable, fast, strong enough, and no wiser than
+its seat."""
+
+from __future__ import annotations
+
+import copy
+import time
+from typing import Any
+
+import headjudge
+from headjudge.games import vanguard
+from headjudge.games.vanguard.cards import catalogue
+from headjudge.players import GreedyPlayer, make
+from headjudge.sim.match import derived, play_one, prepare
+
+DECKS = sorted(vanguard.decks())
+
+
+def a_game(number: int) -> Any:
+    """A game of two decks that differ from number to number."""
+    own, other = DECKS[number % len(DECKS)], DECKS[(number * 4 + 1) % len(DECKS)]
+    return headjudge.start("vanguard", (own, other), seed=number, log=False)
+
+
+def test_answers_are_legal_and_the_same_for_the_same_seed() -> None:
+    for number in range(4):
+        hashes = []
+        for _time in range(2):
+            game = a_game(number)
+            bots = [make("greedy", seed) for seed in (1, 2)]
+            while game.decision is not None and game.state.decisions < 150:
+                seat = game.decision.seat
+                game.answer(*bots[seat].choose(game.view(seat)))  # an illegal one would raise
+            hashes.append(game.state_hash())
+        assert hashes[0] == hashes[1]
+
+
+def test_it_answers_the_same_whatever_lies_where_it_cannot_look() -> None:
+    """All that the seat cannot know is dealt anew; the answer stays."""
+    checked = 0
+    for number in range(6):
+        game = a_game(number)
+        bots = [make("greedy", seed) for seed in (3, 4)]
+        while game.decision is not None and game.state.decisions < 100:
+            seat = game.decision.seat
+            if game.state.decisions % 3 == 0:
+                other = game.determinize(seat, number)
+                twin, honest = copy.deepcopy(bots[seat]), copy.deepcopy(bots[seat])
+                assert twin.choose(other.view(seat)) == honest.choose(game.view(seat))
+                checked += 1
+            game.answer(*bots[seat].choose(game.view(seat)))
+    assert checked > 60
+
+
+def test_greedy_beats_random_with_mixed_decks_in_both_seats() -> None:
+    wins = 0
+    for number in range(40):
+        own, other = DECKS[number % len(DECKS)], DECKS[(number * 2 + 1) % len(DECKS)]
+        match = prepare("vanguard", (own, other), derived(17, number, "test"), ("greedy", "random"))
+        wins += play_one(match, number).winner == 0
+    assert wins >= 36
+
+
+def test_greedy_takes_less_than_a_millisecond() -> None:
+    game = a_game(2)
+    bots = [make("greedy", 1), make("greedy", 2)]
+    taken = []
+    while game.decision is not None and game.state.decisions < 200:
+        seat = game.decision.seat
+        view = game.view(seat)
+        began = time.perf_counter()
+        answer = bots[seat].choose(view)
+        taken.append(time.perf_counter() - began)
+        game.answer(*answer)
+    assert sorted(taken)[len(taken) // 2] < 0.001
+
+
+# -- single decisions, from made-up views -------------------------------------------------
+
+
+def a_card(**wanted: Any) -> str:
+    """The number of a card whose printed values are these."""
+    for number, card in catalogue().items():
+        if all(card.values[name] == each for name, each in wanted.items()):
+            return number
+    raise AssertionError(wanted)
+
+
+FIRST = a_card(grade=0, trigger="critical")
+HEAL = a_card(grade=0, trigger="heal", shield=15000)
+BOOSTER = a_card(grade=1, icons=("boost",), shield=5000)
+ATTACKER = a_card(grade=2, icons=("intercept",), power=9000)
+GUARD = next(n for n, card in catalogue().items() if "Sentinel" in card.texts["en"])
+
+
+def unit(handle: int, number: str, power: int, critical: int = 1, **more: Any) -> dict[str, Any]:
+    values = {"power": power, "critical": critical, "name": ["X"]}
+    return {"handle": handle, "number": number, "values": values, **more}
+
+
+def seen(kind: str, seat: int, number: int, *cards: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "kind": kind,
+        "seat": seat,
+        "number": number,
+        "count": len(cards),
+        "cards": list(cards),
+    }
+
+
+def lying(handle: int, number: str, **more: Any) -> dict[str, Any]:
+    return {"handle": handle, "number": number, **more}
+
+
+def option(verb: str, handle: int, number: str) -> dict[str, Any]:
+    return {"verb": verb, "card": {"handle": handle, "number": number}}
+
+
+PASS = {"verb": "pass"}
+ME, THEM = 1, 2  # the handles of the vanguards
+
+
+def choose(
+    prompt: str,
+    options: list[Any],
+    *zones: dict[str, Any],
+    scene: dict[str, Any] | None = None,
+    turn_player: int = 0,
+    own: int = 10000,
+    theirs: int = 10000,
+    grade: int = 2,
+    damage: int = 0,
+    least: int = 1,
+    most: int = 1,
+) -> tuple[int, ...]:
+    """What greedy answers in seat 0. Vanguards are of grade `grade`, with these powers."""
+    mine = unit(ME, ATTACKER, own)
+    mine["values"]["grade"] = grade
+    view = {
+        "game": "vanguard", "viewer": 0, "turn": 5, "turn_player": turn_player,
+        "zones": [
+            seen("vanguard", 0, 1, mine), seen("vanguard", 1, 1, unit(THEM, ATTACKER, theirs)),
+            seen("damage", 0, 1, *[lying(90 + at, BOOSTER) for at in range(damage)]), *zones,
+        ],
+        "scene": scene or {},
+        "decision": {
+            "prompt": prompt, "least": least, "most": most, "options": options, "seat": 0,
+        },
+    }  # fmt: skip
+    return GreedyPlayer().choose(view)
+
+
+def test_it_keeps_one_card_of_each_grade_to_ride() -> None:
+    cards = [FIRST, BOOSTER, BOOSTER, ATTACKER, HEAL]
+    options = [option("card", at, number) for at, number in enumerate(cards)]
+    back = choose("redraw", options, least=0, most=5)
+    assert {0, 4} < set(back)
+    assert len({1, 2} & set(back)) == 1
+    assert 3 not in back
+
+
+def test_it_rides_up_and_not_sideways() -> None:
+    options = [option("ride", 5, BOOSTER), option("ride", 6, ATTACKER), PASS]
+    assert choose("ride", options, grade=1) == (1,)
+    assert choose("ride", options, grade=2) == (2,)
+
+
+def test_it_calls_an_attacker_to_the_front_and_a_booster_behind() -> None:
+    circles = [
+        {"verb": "zone", "zone": {"kind": "rear-guard", "seat": 0, "number": number}}
+        for number in (1, 2, 3, 4, 5)
+    ]
+    hand = seen("hand", 0, 1, lying(5, ATTACKER), lying(6, BOOSTER))
+    assert choose("circle", circles, hand, scene={"playing": 5})[0] in (0, 1)
+    assert choose("circle", circles, hand, scene={"playing": 6}) == (3,)
+
+
+def test_it_keeps_shields_in_hand() -> None:
+    hand = seen("hand", 0, 1, lying(5, HEAL), lying(6, ATTACKER))
+    options = [option("call", 5, HEAL), PASS]
+    assert choose("main", options, hand) == (1,)
+    assert choose("main", [option("call", 6, ATTACKER), PASS], hand) == (0,)
+
+
+def test_it_does_not_call_over_a_unit_that_is_as_good() -> None:
+    there = [seen("rear-guard", 0, number, unit(20 + number, ATTACKER, 9000)) for number in (1, 2)]
+    hand = seen("hand", 0, 1, lying(5, ATTACKER))
+    assert choose("main", [option("call", 5, ATTACKER), PASS], hand, *there) == (1,)
+
+
+def test_it_exchanges_a_weak_unit_in_front_with_a_strong_one_behind_it() -> None:
+    exchange = {"verb": "exchange", "zone": {"kind": "rear-guard", "seat": 0, "number": 2}}
+    front = seen("rear-guard", 0, 2, unit(5, BOOSTER, 6000))
+    back = seen("rear-guard", 0, 5, unit(6, ATTACKER, 9000))
+    assert choose("main", [exchange, PASS], front, back) == (0,)
+    front["number"], back["number"] = 5, 2
+    assert choose("main", [exchange, PASS], front, back) == (1,)
+
+
+def test_the_vanguard_attacks_first() -> None:
+    rear = seen("rear-guard", 0, 1, unit(5, ATTACKER, 12000))
+    options = [option("card", 5, ATTACKER), option("card", ME, ATTACKER)]
+    assert choose("attacker", options, rear) == (1,)
+
+
+def test_it_stops_attacking_when_no_attack_reaches_anything() -> None:
+    rear = seen("rear-guard", 0, 1, unit(5, ATTACKER, 5000))
+    rested = {"rest": True}
+    options = [{"verb": "attack"}, PASS]
+    assert choose("start step", options, rear) == (0,)  # the vanguard stands
+    view = [rear, seen("vanguard", 0, 1, unit(ME, ATTACKER, 10000, **rested))]
+    view[1]["cards"][0]["values"]["grade"] = 2
+    assert strike(view, options) == (1,)
+
+
+def strike(zones: list[dict[str, Any]], options: list[Any]) -> tuple[int, ...]:
+    """The start step with one's own vanguard as given."""
+    view = {
+        "game": "vanguard", "viewer": 0, "turn": 5, "turn_player": 0, "scene": {},
+        "zones": [*zones, seen("vanguard", 1, 1, unit(THEM, ATTACKER, 10000))],
+        "decision": {
+            "prompt": "start step", "least": 1, "most": 1, "options": options, "seat": 0,
+        },
+    }  # fmt: skip
+    return GreedyPlayer().choose(view)
+
+
+def test_a_weak_attack_goes_for_a_rear_guard_it_can_beat() -> None:
+    zones = [
+        seen("rear-guard", 0, 1, unit(5, ATTACKER, 8000, rest=True)),
+        seen("rear-guard", 1, 1, unit(6, ATTACKER, 7000)),
+    ]
+    options = [option("card", THEM, ATTACKER), option("card", 6, ATTACKER)]
+    assert choose("attacked", options, *zones, scene={"attacking": [5]}) == (1,)
+    booster = seen("rear-guard", 0, 3, unit(7, BOOSTER, 6000))
+    assert choose("attacked", options, *zones, booster, scene={"attacking": [5]}) == (0,)
+
+
+BATTLE = {"attacking": [7], "attacked": [ME]}
+
+
+def guard(damage: int, power: int, *cards: str, critical: int = 1) -> tuple[int, ...]:
+    """How a rear-guard's attack on one's vanguard of 10000 is answered with this hand."""
+    hand = [lying(30 + at, number) for at, number in enumerate(cards)]
+    options = [option("guard", 30 + at, number) for at, number in enumerate(cards)]
+    attacker = seen("rear-guard", 1, 1, unit(7, ATTACKER, power, critical, rest=True))
+    return choose(
+        "guard", [*options, PASS], attacker, seen("hand", 0, 1, *hand), scene=BATTLE,
+        turn_player=1, damage=damage,
+    )  # fmt: skip
+
+
+def test_the_first_damage_is_taken() -> None:
+    assert guard(0, 16000, HEAL, BOOSTER) == (2,)
+
+
+def test_the_last_damage_is_guarded_with_as_little_as_will_do() -> None:
+    assert guard(5, 12000, HEAL, BOOSTER) == (1,)
+    assert guard(5, 21000, HEAL, BOOSTER) == (0,)
+
+
+def test_what_cannot_be_stopped_is_not_guarded_at_all() -> None:
+    assert guard(5, 40000, HEAL, BOOSTER) == (2,)
+
+
+def test_a_sentinel_guards_against_what_shields_cannot_stop() -> None:
+    assert guard(5, 40000, GUARD, BOOSTER) == (0,)
+
+
+def test_a_critical_that_would_be_the_last_is_guarded() -> None:
+    assert guard(4, 12000, BOOSTER, HEAL, critical=2) == (0,)
+
+
+def trigger(prompt: str, *zones: dict[str, Any], **more: Any) -> int:
+    """The handle of the unit that gets what a trigger gives."""
+    handles = [ME, *[card["handle"] for zone in zones for card in zone["cards"]]]
+    options = [option("card", handle, ATTACKER) for handle in handles if handle != THEM]
+    (chosen,) = choose(prompt, options, *zones, **more)
+    return int(options[chosen]["card"]["handle"])
+
+
+STANDING = seen("rear-guard", 0, 1, unit(5, ATTACKER, 9000))
+RESTING = seen("rear-guard", 0, 2, unit(6, ATTACKER, 9000, rest=True))
+
+
+def test_power_goes_to_a_unit_that_has_yet_to_attack() -> None:
+    scene = {"attacking": [ME], "attacked": [THEM]}
+    assert trigger("trigger power", STANDING, RESTING, scene=scene) == 5
+
+
+def test_a_critical_goes_to_the_attack_that_is_about_to_hit() -> None:
+    scene = {"attacking": [ME], "attacked": [THEM]}
+    assert trigger("trigger critical", STANDING, RESTING, scene=scene) == ME
+    assert trigger("trigger critical", STANDING, RESTING, scene=scene, theirs=26000) == 5
+
+
+def test_power_from_a_damage_check_goes_to_the_vanguard() -> None:
+    scene = {"attacking": [7], "attacked": [ME]}
+    assert trigger("trigger power", STANDING, RESTING, scene=scene, turn_player=1) == ME
+
+
+def test_a_rear_guard_that_has_attacked_stands_again() -> None:
+    scene = {"attacking": [ME], "attacked": [THEM]}
+    assert trigger("trigger stand", STANDING, RESTING, scene=scene) == 6
+
+
+def test_it_heals_damage_that_lies_face_down() -> None:
+    damage = seen("damage", 0, 1, lying(40, HEAL), lying(41, HEAL, face="down"))
+    options = [option("card", 40, HEAL), option("card", 41, HEAL)]
+    assert choose("trigger heal", options, damage) == (1,)
+
+
+def test_it_retires_the_other_player_s_best_and_its_own_worst() -> None:
+    options = [option("card", 5, ATTACKER), option("card", 6, BOOSTER)]
+    theirs = seen("rear-guard", 1, 1, unit(5, ATTACKER, 12000), unit(6, BOOSTER, 6000))
+    assert choose("Retire", options, theirs) == (0,)
+    own = seen("rear-guard", 0, 1, unit(5, ATTACKER, 12000), unit(6, BOOSTER, 6000))
+    assert choose("Retire", options, own) == (1,)
+
+
+def test_no_card_is_called_to_a_locked_circle() -> None:
+    locked = seen("rear-guard", 0, 1, lying(8, ATTACKER, face="down"))
+    circles = [
+        {"verb": "zone", "zone": {"kind": "rear-guard", "seat": 0, "number": number}}
+        for number in (1, 2)
+    ]
+    hand = seen("hand", 0, 1, lying(5, ATTACKER))
+    for _time in range(5):
+        assert choose("circle", circles, hand, locked, scene={"playing": 5}) == (1,)

@@ -1,0 +1,219 @@
+"""The Vanguard board in 80 columns: both players' circles as they lie on the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+import headjudge
+from headjudge.games.vanguard.cards import catalogue
+from headjudge.players import make
+from headjudge.terminal import boards, screen
+
+GOLDEN = Path(__file__).parent / "golden"
+HEIGHT = 15
+
+
+def number_of(name: str) -> str:
+    return next(number for number, card in catalogue().items() if card.name == name)
+
+
+KING = number_of("Dawnsworn King, Aurelan")
+CAPTAIN = number_of("Dawnsworn Captain, Isaure")
+HALBERDIER = number_of("Sanctum Halberdier, Broderick")
+LANCER = number_of("Dawnsworn Lancer, Mirabel")
+PHYSIC = number_of("Chapel Physic, Oriel")
+PAGE = number_of("Beacon Page, Lio")
+MAIDEN = number_of("Bulwark Maiden, Sunniva")
+SQUIRE = number_of("Dawnsworn Squire, Elian")
+
+
+def card(handle: int, number: str, **more: Any) -> dict[str, Any]:
+    return {"handle": handle, "number": number, **more}
+
+
+def unit(handle: int, number: str, power: int, **more: Any) -> dict[str, Any]:
+    values = {"power": power, "critical": 1, "name": [catalogue()[number].name]}
+    return card(handle, number, values=values, **more)
+
+
+def locked(handle: int, number: str) -> dict[str, Any]:
+    return card(handle, number, face="down", values={"power": 0, "critical": 0, "name": []})
+
+
+def zone(kind: str, seat: int, number: int, *cards: Any, count: int = -1) -> dict[str, Any]:
+    found = len(cards) if count < 0 else count
+    return {"kind": kind, "seat": seat, "number": number, "count": found, "cards": list(cards)}
+
+
+def a_view() -> dict[str, Any]:
+    """A battle in the middle of a game, made up so that no rule of play can change it."""
+    hand = [card(60, CAPTAIN), card(61, PHYSIC), card(62, PHYSIC), card(63, LANCER)]
+    return {
+        "game": "vanguard", "edition": "1.48", "viewer": 0, "turn": 8, "turn_player": 1,
+        "numbers": [{"damage": 0}, {"damage": 0}],
+        "zones": [
+            zone("vanguard", 0, 1, unit(1, KING, 16000, at=0), unit(2, HALBERDIER, 10000, at=1)),
+            zone("rear-guard", 0, 1, unit(3, HALBERDIER, 10000, rest=True)),
+            zone("rear-guard", 0, 3, locked(4, LANCER)),
+            zone("guardian", 0, 1, unit(5, PAGE, 5000), unit(6, PHYSIC, 5000)),
+            zone("damage", 0, 1, card(7, PAGE), card(8, LANCER, face="down")),
+            zone("soul", 0, 1, card(9, SQUIRE), card(10, LANCER)),
+            zone("hand", 0, 1, *hand), zone("deck", 0, 1, count=30),
+            zone("drop", 0, 1, card(11, MAIDEN)),
+            zone("vanguard", 1, 1, card(20, KING, under=21), unit(21, CAPTAIN, 31000, rest=True)),
+            zone("rear-guard", 1, 1, unit(22, HALBERDIER, 10000, face="down", rest=True)),
+            zone("rear-guard", 1, 2, unit(23, CAPTAIN, 11000)),
+            zone("rear-guard", 1, 4, unit(24, LANCER, 7000, rest=True)),
+            zone("G", 1, 1, card(25, KING), count=8), zone("removal", 1, 1, card(26, PAGE)),
+            zone("hand", 1, 1, count=5), zone("deck", 1, 1, count=28),
+        ],
+        "scene": {
+            "attacking": [21], "attacked": [1], "boosting": [24], "guarding": [5, 6],
+            "guarded": [1, 1], "hit": [], "checks": 0, "mates": [2], "deleted": [22],
+            "dominated": [23],
+        },
+        "decision": {
+            "seat": 0, "prompt": "guard", "rule": "7.5.1.2", "least": 1, "most": 1,
+            "ordered": False, "options": [{"verb": "pass"}],
+        },
+        "result": None,
+    }  # fmt: skip
+
+
+def drawn(view: dict[str, Any], lang: str = "en") -> list[str]:
+    titles = ("You", "Opponent") if lang == "en" else ("あなた", "相手")
+    return [line.plain.rstrip() for line in boards.board(view, lang, titles)]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_screen_is_as_it_was_approved(lang: str) -> None:
+    lines = drawn(a_view(), lang)
+    golden = (GOLDEN / f"vanguard-{lang}.txt").read_text(encoding="utf-8").splitlines()
+    assert lines == golden
+    assert max(cell_len(line) for line in lines) <= screen.WIDTH
+
+
+def test_circles_of_a_column_stand_over_each_other() -> None:
+    view = a_view()
+    view["zones"] = []
+    lines = drawn(view)
+    rows = {"far back": 2, "far front": 5, "near front": 8, "near back": 11}
+    places = {
+        (name, label): lines[at].index(f"│{label} ")
+        for name, at in rows.items()
+        for label in "V12345"
+        if f"│{label} " in lines[at]
+    }
+    assert len(places) == 12
+    for column in (
+        {("far back", "5"), ("far front", "2"), ("near front", "1"), ("near back", "3")},
+        {("far back", "4"), ("far front", "V"), ("near front", "V"), ("near back", "4")},
+        {("far back", "3"), ("far front", "1"), ("near front", "2"), ("near back", "5")},
+    ):
+        assert len({places[place] for place in column}) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "row"),
+    [
+        ("V>", 5), ("Captain, Isaure", 5), ("rest    31000/1", 6), ("4+", 2), ("V!", 8),
+        ("3 domin.  11000/1", 6), ("r2 deleted 10000/1", 6), ("locked", 12), ("mate Broderick", 11),
+        ("heart King, Aurelan", 5), ("damage 2 ■□", 8), ("G 8 (1 up)", 3), ("removed 1", 4),
+        ("guard +30000", 12),
+    ],
+)  # fmt: skip
+def test_what_a_card_is_stands_where_it_lies(words: str, row: int) -> None:
+    assert words in drawn(a_view())[row]
+
+
+def test_a_locked_card_shows_no_power() -> None:
+    cell = drawn(a_view())[12]
+    assert cell.startswith("│   locked         │")
+
+
+def test_the_battle_stands_below_with_both_powers() -> None:
+    assert drawn(a_view())[HEIGHT] == (
+        "battle: Captain, Isaure 31000, critical 1 > King, Aurelan 16000"
+    )
+    view = a_view()
+    view["scene"] = {}
+    assert len(drawn(view)) == HEIGHT
+
+
+def test_the_hand_is_shown_where_the_options_do_not_show_it() -> None:
+    view = a_view()
+    view["scene"] = {}
+    view["decision"]["prompt"] = "attacker"
+    assert drawn(view)[HEIGHT:] == [
+        "hand: 3 Captain, Isaure   1 Lancer, Mirabel   0 Chapel Physic, Oriel x2"
+    ]
+    view["viewer"] = 2  # the public sees no hand
+    view["zones"] = [each for each in view["zones"] if each["kind"] != "hand"]
+    assert len(drawn(view)) == HEIGHT
+
+
+def test_a_first_vanguard_that_lies_face_down_is_no_locked_card() -> None:
+    view = a_view()
+    view["turn"] = 0
+    view["scene"] = {}
+    view["zones"] = [
+        zone("vanguard", 0, 1, card(1, SQUIRE, face="down")),
+        zone("vanguard", 1, 1, card(-5, "", face="down")),
+    ]
+    lines = drawn(view)
+    assert "Squire, Elian" in lines[8]
+    assert "face down" in lines[9]
+    assert "face down" in lines[6]
+    assert "locked" not in "".join(lines)
+
+
+def test_the_main_phase_lists_the_hand_and_what_else_can_be_done() -> None:
+    view = a_view()
+    hand = next(each for each in view["zones"] if each["kind"] == "hand")["cards"]
+    view["decision"].update(
+        prompt="main",
+        options=[
+            *[{"verb": "call", "card": each} for each in hand],
+            {"verb": "exchange", "zone": {"kind": "rear-guard", "seat": 0, "number": 1}},
+            {"verb": "pass"},
+        ],
+    )
+    lines = boards.main_options(view, "en", 8)
+    assert [line.split()[0] for line in lines[:-1]] == ["Dawnsworn", "Chapel", "Dawnsworn"]
+    assert "Chapel Physic, Oriel x2" in lines[1]
+    assert "2 call" in lines[1]
+    assert "3 call" not in lines[1]
+    assert lines[-1].split("   ") == [" 5 exchange the left column", " 6 end your main phase"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_no_board_of_a_real_game_is_wider_than_the_terminal(lang: str) -> None:
+    for seed in range(2):
+        game = headjudge.start("vanguard", ("dawnsworn_vigil", "voidlattice_lock"), seed=seed)
+        bots = [make("greedy", each) for each in (seed, seed + 1)]
+        while game.decision is not None and game.state.decisions < 120:
+            seat = game.decision.seat
+            for viewer in (0, 1, 2):
+                lines = boards.board(game.view(viewer), lang, ("A" * 30, "B" * 30))
+                assert HEIGHT <= len(lines) <= HEIGHT + 3
+                assert {cell_len(line.plain) for line in lines[1 : HEIGHT - 1]} == {screen.WIDTH}
+                assert max(cell_len(line.plain) for line in lines) <= screen.WIDTH
+            game.answer(*bots[seat].choose(game.view(seat)))
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "short"),
+    [
+        ("Dawnsworn King, Aurelan", 30, "Dawnsworn King, Aurelan"),
+        ("Dawnsworn King, Aurelan", 16, "King, Aurelan"),
+        ("Elemental of Struck Flint", 18, "Struck Flint"),
+        ("暁誓の王 アウレラン", 12, "アウレラン"),
+        ("Unutterable", 5, "Unut…"),
+    ],
+)
+def test_a_name_is_known_by_its_last_words(name: str, width: int, short: str) -> None:
+    assert screen.shorten(name, width) == short

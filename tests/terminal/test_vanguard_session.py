@@ -1,0 +1,241 @@
+"""A game of Vanguard at the terminal: what is typed, what is shown, and why not."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import headjudge
+from headjudge import explain
+from headjudge.games.vanguard.cards import catalogue
+from headjudge.players import make
+from headjudge.terminal.screen import HEIGHT, WIDTH
+from headjudge.terminal.session import Session, labels
+
+DECKS = ("dawnsworn_vigil", "voidlattice_lock")
+Game = Any
+
+
+def session(
+    *typed: str, lang: str = "en", seed: int = 5, then: Callable[[Session], str] | None = None
+) -> Session:
+    """A session whose player types these lines and then what `then` says."""
+    lines: Iterator[str] = iter(typed)
+    console = Console(
+        file=io.StringIO(), width=WIDTH, highlight=False, markup=False, color_system=None
+    )
+
+    def read(prompt: str) -> str:
+        line = next(lines, None)
+        if line is None:
+            if then is None:
+                raise EOFError
+            line = then(made)
+        return line
+
+    game = headjudge.start("vanguard", DECKS, seed=seed)
+    made = Session(game, [None, make("greedy", 3)], console, lang, ("You", "Opponent"), read)
+    return made
+
+
+def output(played: Session) -> str:
+    """All that a session prints from beginning to end."""
+    printed = io.StringIO()
+    played.console.file = printed
+    played.run()
+    return printed.getvalue()
+
+
+def numbers(chance: random.Random) -> Callable[[Session], str]:
+    """Types any legal answer."""
+
+    def choose(played: Session) -> str:
+        decision = played.game.decision
+        assert decision is not None
+        known = labels(played.game.view(decision.seat)["decision"])
+        count = chance.randint(decision.least, decision.most)
+        return " ".join(str(each) for each in chance.sample(known, count)) or "0"
+
+    return choose
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_whole_game_can_be_played_by_numbers(lang: str) -> None:
+    text = output(session(lang=lang, then=numbers(random.Random(2))))
+    assert ("The game is over." if lang == "en" else "ゲーム終了。") in text
+    assert max(cell_len(line) for line in text.splitlines()) <= WIDTH
+
+
+def test_nearly_every_screen_fits_the_terminal() -> None:
+    heights: list[int] = []
+    played = session()
+    bots = [make("greedy", 1), make("greedy", 2)]
+    game = played.game
+    while game.decision is not None:
+        seat = game.decision.seat
+        printed = io.StringIO()
+        played.console.file = printed
+        played.show(seat)
+        heights.append(len(printed.getvalue().splitlines()))
+        game.answer(*bots[seat].choose(game.view(seat)))
+    fitting = [height for height in heights if height < HEIGHT]
+    assert len(heights) > 60
+    assert len(fitting) >= 0.9 * len(heights)
+
+
+def test_a_question_with_one_answer_is_not_put_to_a_person_who_plays_a_bot() -> None:
+    asked: list[int] = []
+
+    def look(played: Session) -> str:
+        decision = played.game.decision
+        assert decision is not None
+        if decision.prompt != "main":
+            asked.append(len(decision.options))
+        return numbers(random.Random(len(asked)))(played)
+
+    output(session(then=look))
+    assert min(asked) > 1
+
+
+# -- in words -----------------------------------------------------------------------------
+
+
+def come_to(prompt: str, seed: int = 5, turn: int = 0) -> Game:
+    """A game that has come to this question, played greedily."""
+    game = headjudge.start("vanguard", DECKS, seed=seed)
+    bots = [make("greedy", each) for each in (1, 2)]
+    while game.decision is not None:
+        decision = game.decision
+        if decision.prompt == prompt and game.state.turn >= turn and len(decision.options) > 1:
+            return game
+        game.answer(*bots[decision.seat].choose(game.view(decision.seat)))
+    raise AssertionError(f"no {prompt} in this game")
+
+
+def in_hand(game: Game, seat: int) -> list[str]:
+    layout = game.rules.layout
+    return [game.state.printed[c].number for c in game.state.zones[layout.zone("hand", seat)]]
+
+
+@pytest.mark.parametrize(("verb", "prompt"), [("ride", "ride"), ("call", "main"), ("", "main")])
+def test_what_may_be_done_can_be_said_in_words(verb: str, prompt: str) -> None:
+    game = come_to(prompt, turn=3)
+    seat = game.decision.seat
+    meant = game.decision.options[0]
+    name = game.state.printed[meant[1]].name
+    verdict = explain.why_not(game, seat, f"{verb} {name}")
+    assert verdict.allowed
+    assert game.state.printed[game.decision.options[verdict.option][1]].name == name
+
+
+def test_a_circle_can_be_said_by_its_number() -> None:
+    game = come_to("circle")
+    verdict = explain.why_not(game, game.decision.seat, "circle 5")
+    assert verdict.allowed
+    zone = game.decision.options[verdict.option][1]
+    layout = game.rules.layout
+    assert (layout.kind[zone], layout.number[zone]) == ("rear-guard", 5)
+    with pytest.raises(explain.BadWish, match="there is no rear-guard 6"):
+        explain.why_not(game, game.decision.seat, "circle 6")
+
+
+def test_attack_and_pass_need_no_card() -> None:
+    game = come_to("start step")
+    seat = game.decision.seat
+    assert game.decision.options[explain.why_not(game, seat, "attack").option] == ("attack",)
+    assert game.decision.options[explain.why_not(game, seat, "pass").option] == ("pass",)
+
+
+def test_a_unit_of_too_high_a_grade_is_not_called_and_the_facts_are_told() -> None:
+    for seed in range(20):
+        game = come_to("main", seed)
+        seat = game.decision.seat
+        high = [n for n in in_hand(game, seat) if catalogue()[n].values["grade"] == 3]
+        if high and game.state.turn == 1:
+            break
+    verdict = explain.why_not(game, seat, f"call {catalogue()[high[0]].name}")
+    assert (verdict.allowed, verdict.rule) == (False, "8.5.2.1.1.2")
+    assert verdict.gloss == game.rules.gloss("8.5.2.1.1.2", "en")
+    assert verdict.facts.startswith(f"{catalogue()[high[0]].name} is grade 3; your vanguard is")
+    japanese = explain.why_not(game, seat, f"call {catalogue()[high[0]].name}", "ja")
+    assert "グレード3" in japanese.facts
+
+
+def test_two_grades_at_once_are_not_ridden() -> None:
+    for seed in range(20):
+        game = come_to("ride", seed)
+        seat = game.decision.seat
+        high = [n for n in in_hand(game, seat) if catalogue()[n].values["grade"] == 3]
+        if high and game.state.turn == 1:
+            break
+    verdict = explain.why_not(game, seat, f"ride {catalogue()[high[0]].name}")
+    assert (verdict.allowed, verdict.rule) == (False, "8.5.2.1.1.1")
+    assert "your vanguard is grade 0" in verdict.facts
+
+
+def test_a_unit_of_the_back_row_does_not_attack() -> None:
+    for seed in range(20):
+        game = come_to("attacker", seed, turn=3)
+        seat = game.decision.seat
+        zones = [game.rules.layout.zone("rear-guard", seat, number) for number in (3, 4, 5)]
+        back = [card for zone in zones for card in game.state.zones[zone]]
+        front = [game.state.printed[option[1]].name for option in game.decision.options]
+        held = [catalogue()[number].name for number in in_hand(game, seat)]
+        units = [game.state.printed[card].name for card in back]
+        only_behind = [name for name in units if name not in (*front, *held)]
+        if only_behind:
+            break
+    verdict = explain.why_not(game, seat, f"attack with {only_behind[0]}")
+    assert (verdict.allowed, verdict.rule) == (False, "7.4.1.3")
+    assert verdict.facts == f"{only_behind[0]} is in your back row."
+    verdict = explain.why_not(game, seat, f"attack with {front[0]}")
+    assert verdict.allowed
+
+
+def test_an_empty_column_is_not_exchanged() -> None:
+    game = come_to("main")
+    seat = game.decision.seat
+    layout = game.rules.layout
+    offered = [layout.number[o[1]] for o in game.decision.options if o[0] == "exchange"]
+    assert len(offered) < 2
+    for column in (1, 2):
+        verdict = explain.why_not(game, seat, f"exchange {column}")
+        assert verdict.allowed == (column in offered)
+        assert verdict.rule == ("" if column in offered else "6.6.1.2.3")
+
+
+def test_what_is_not_the_question_now_is_told_so() -> None:
+    game = come_to("attacker")
+    verdict = explain.why_not(game, game.decision.seat, "pass")
+    assert (verdict.allowed, verdict.rule) == (False, "7.4.1.3")
+    assert verdict.facts == "You are asked something else now: the unit that attacks."
+
+
+def test_the_other_player_is_told_whose_decision_it_is() -> None:
+    game = come_to("start step")
+    verdict = explain.why_not(game, 1 - game.decision.seat, "attack")
+    assert verdict.facts == "Your opponent is to decide now: whether to attack."
+
+
+def test_why_tells_the_last_events_with_our_sentences() -> None:
+    game = come_to("guard", turn=4)
+    told = explain.why(game, game.decision.seat, "en", last=3)
+    glosses = [line for line in told if line.startswith("    ")]
+    assert glosses
+    number, _, gloss = glosses[-1].strip().partition("  ")
+    assert gloss == game.rules.gloss(number, "en")
+
+
+def test_nobody_learns_from_the_log_what_the_other_drew() -> None:
+    game = come_to("guard", turn=4)
+    for viewer in (0, 1):
+        drawn = [line.text for line in explain.lines(game, viewer) if line.kind == "draw"]
+        theirs = [text for text in drawn if text.startswith("Your opponent")]
+        assert theirs
+        assert set(theirs) == {"Your opponent draws a card."}

@@ -7,6 +7,7 @@ from collections import Counter
 from headjudge.kernel import knowledge
 from headjudge.kernel.random import key_of
 from headjudge.kernel.state import Event
+from headjudge.kernel.zones import HIDDEN, OWNER, Layout, ZoneKind
 from tests.kernel.harbor import zones as z
 from tests.kernel.harbor.table import Table, given, ship, side
 
@@ -167,3 +168,17 @@ def test_a_log_entry_is_told_as_each_viewer_saw_it() -> None:
     table.does(Event("draw", 0, table.at(top), HAND))
     told = [table.game.seen_log(viewer)[-1]["card"] for viewer in range(3)]
     assert told == [top.number, "", ""]
+
+
+def test_cards_of_a_hidden_zone_that_keep_their_places_are_not_lost_track_of() -> None:
+    layout = Layout(
+        (
+            ZoneKind("rack", HIDDEN, "4-1", placed=True),
+            ZoneKind("heap", HIDDEN, "4-1"),
+            ZoneKind("hand", OWNER, "4-1"),
+        )
+    )
+    assert not layout.veiled[layout.zone("rack")]
+    assert layout.veiled[layout.zone("heap")]
+    assert layout.placed[layout.zone("rack")]
+    assert not layout.placed[layout.zone("hand")]

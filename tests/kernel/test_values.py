@@ -7,12 +7,17 @@ from typing import Any
 import pytest
 
 from headjudge.kernel.cards import Abilities
-from headjudge.kernel.values import altered, changed
+from headjudge.kernel.values import altered, changed, gained
 from headjudge.language import terms as t
 from tests.kernel.harbor.table import given, ship, side
 
 LOUD = t.Auto(t.Pattern("bell"), (t.Draw(1),))
 STRONG = t.Continuous((t.Change(t.Self(), "power", "add", 1),))
+
+
+def test_what_a_card_gains_it_has_once() -> None:
+    assert gained(("a",), ("b",)) == ("a", "b")
+    assert gained(("a",), ("a",)) == ("a",)
 
 
 @pytest.mark.parametrize(
@@ -22,8 +27,6 @@ STRONG = t.Continuous((t.Change(t.Self(), "power", "add", 1),))
         (3, "add", -5, -2),
         (3, "set", 0, 0),
         (3, "times", 2, 6),
-        (("a",), "gain", ("b",), ("a", "b")),
-        (("a",), "gain", ("a",), ("a",)),
         (("a", "b"), "lose", ("a", "c"), ("b",)),
         (("a", "b"), "lose-all", None, ()),
         ("red", "set", "blue", "blue"),

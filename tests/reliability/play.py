@@ -46,6 +46,7 @@ def decisions(title: str, number: int, log: bool = True) -> Iterator[tuple[Game,
     yield game, rng
 
 
-def everything(game: Game, viewer: int) -> dict[str, Any]:
-    """Every byte this viewer gets."""
-    return {"view": game.view(viewer), "log": game.seen_log(viewer)}
+def everything(game: Game, viewer: int, since: int) -> dict[str, Any]:
+    """Every byte this viewer gets; of the log, what was entered since."""
+    log = (game.log or [])[since:]
+    return {"view": game.view(viewer), "log": [entry.seen_by(viewer) for entry in log]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 Value = Any  # an int, a string, or a tuple of strings; see a game's properties
@@ -67,9 +68,10 @@ class Abilities:
 
 
 class Card:
-    """A printed card."""
+    """A printed card. Its abilities may be given as a function, to be asked for them when
+    they are first looked at: most cards of a game's catalogue are in no deck."""
 
-    __slots__ = ("abilities", "inventory", "name", "names", "number", "texts", "values")
+    __slots__ = ("_read", "abilities", "inventory", "name", "names", "number", "texts", "values")
 
     def __init__(
         self,
@@ -77,15 +79,27 @@ class Card:
         names: dict[str, str],
         texts: dict[str, str],
         values: dict[str, Value],
-        abilities: tuple[Any, ...] = (),
+        abilities: tuple[Any, ...] | Callable[[], tuple[Any, ...]] = (),
     ) -> None:
         self.number: str = number
         self.name: str = names["en"]
         self.names: dict[str, str] = names
         self.texts: dict[str, str] = texts
         self.values: dict[str, Value] = values
-        self.abilities: Abilities = Abilities(abilities)
+        self._read: Callable[[], tuple[Any, ...]] | None = None
+        if callable(abilities):
+            self._read = abilities
+        else:
+            self.abilities: Abilities = Abilities(abilities)
         self.inventory: Any = None  # what its abilities touch, once somebody took stock
+
+    def __getattr__(self, name: str) -> Any:
+        """Reached only for what is not there yet."""
+        if name != "abilities" or self._read is None:
+            raise AttributeError(name)
+        self.abilities = Abilities(self._read())
+        self._read = None
+        return self.abilities
 
     def __repr__(self) -> str:
         return f"<{self.number} {self.name}>"

@@ -421,6 +421,8 @@ class Player:
         if self.table.prompt == "boost":
             options = self._asked().options
             self._pick([options[0] if boost else ("pass",)])
+            if self.table.prompt == "boosted":
+                self.chooses(attacker)
         else:
             assert not boost, "there is nobody to boost"
         frame = roles.now(self.table.game)

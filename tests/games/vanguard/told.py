@@ -29,6 +29,11 @@ def when(kind: str, *do: t.Effect, what: Any = None, **more: Any) -> t.Auto:
     return t.Auto(t.Pattern(kind, t.Self() if what is None else what, **more), do)
 
 
+def at(kind: str, *do: t.Effect, who: Any = None, **more: Any) -> t.Auto:
+    """An automatic ability: at the beginning of a phase or step, or at the end of one."""
+    return t.Auto(t.Pattern(kind, who=who), do, **more)
+
+
 def until(period: str, *changes: t.Change) -> t.Lasting:
     """An effect that changes this for a time."""
     return t.Lasting(period, t.Continuous(changes))

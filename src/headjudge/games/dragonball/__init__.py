@@ -11,12 +11,14 @@ from headjudge.games.dragonball import (
     combo,
     costs,
     counter_timing,
+    counters,
     damage,
     damage_step,
     drawing,
     effects,
     information,
     instructions,
+    instructions_playing,
     keywords,
     keywords_conditions,
     language_areas,
@@ -52,8 +54,8 @@ EDITIONS: Final = ("1.074",)
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:
     """The rule that forbids an action, or None."""
-    card = option[1] if len(option) > 1 else 0
-    if type(card) is not int or not 0 <= card < len(game.state.printed) or len(option) < 2:
+    parts = [part for part in option[1:] if type(part) is int and part >= 0]
+    if not parts or len(parts) != len(option) - 1 or parts[0] >= len(game.state.printed):
         return None
     return main.refusal(game, seat, option)
 
@@ -144,7 +146,8 @@ def rules() -> Rules:
         procedures=table(
             *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *main.PROCEDURES,
             *playing.PROCEDURES, *damage_step.PROCEDURES, *combo.PROCEDURES, *damage.PROCEDURES,
-            *timing.PROCEDURES, *counter_timing.PROCEDURES, *skills.PROCEDURES,
+            *timing.PROCEDURES, *counter_timing.PROCEDURES, *counters.PROCEDURES,
+            *skills.PROCEDURES,
             *autos.PROCEDURES, *costs.PROCEDURES, *replacement.PROCEDURES, *drawing.PROCEDURES,
             *showing.PROCEDURES, *language_areas.PROCEDURES,
         ),
@@ -199,6 +202,7 @@ __all__ = [
     "deck_from",
     "decks",
     "instructions",
+    "instructions_playing",
     "meanings",
     "read_cards",
     "read_deck",

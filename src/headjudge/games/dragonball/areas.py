@@ -129,9 +129,13 @@ def owners_zone(game: Game, card: int, zone: int) -> int:
     return zone % SIZE + game.state.owner[card] * SIZE
 
 
+# 11-4-1: what is sent to the Warp is placed in its owner's
+WORDS: Final[dict[str, str]] = {"warp": fact("11-4-1", "warp", without="drop")}
+
+
 def owners_area(game: Game, card: int, kind: str) -> int:
     """The area of this kind that a card goes to."""
-    return owners_zone(game, card, LAYOUT.zone(kind))
+    return owners_zone(game, card, LAYOUT.zone(WORDS.get(kind, kind)))
 
 
 # 3-1-7-1: of another player's areas a card can come to these; for all others it is its owner's
@@ -158,6 +162,12 @@ def master(table: Table, card: int) -> int:
     """The master of a card is the player whose area it is in."""
     place = table.state.place[card]
     return LAYOUT.seat[place] if place >= 0 else table.state.owner[card]
+
+
+@rule("4-3-3", without=-1)
+def master_of_activate(game: Game, card: int) -> int:
+    """An activate skill's master is that of its card."""
+    return master(game, card)
 
 
 @rule("4-3-4", without=-1)
@@ -225,5 +235,9 @@ def active_cards(game: Game) -> list[int]:
         card
         for zone in (LEADER, BATTLE, SIZE + LEADER, SIZE + BATTLE)
         for card in zones[zone]
-        if host[card] < 0
+        if host[card] < 0 or BELOW_WORKS
     ]
+
+
+# 11-3-2: what lies under a card is part of it, and its own skills do nothing
+BELOW_WORKS: Final[bool] = fact("11-3-2", False, without=True)

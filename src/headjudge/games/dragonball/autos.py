@@ -127,7 +127,7 @@ def activate_pending(game: Game, frame: Frame) -> None:
     waits = pending(game, frame)
     game.call(
         "skill", seat=waits.seat, card=waits.source, identity=waits.identity, term=waits.term,
-        event=waits.event, energy=(), extra=False,
+        event=waits.event, energy=(), extra=False, counters=True,
     )  # fmt: skip
 
 

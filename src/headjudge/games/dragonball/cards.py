@@ -172,7 +172,7 @@ def compile_back(card: Printed) -> Card | None:
 def make(card: Printed, side: Side, number: str, other: str, skills: tuple[Any, ...]) -> Card:
     """The definition of one side of a card."""
     power = side.power or 0
-    cost = card.energy_cost or 0
+    cost = total_cost(card)
     values: dict[str, Any] = {
         "type": card.type,
         "name": (side.name,),
@@ -197,6 +197,12 @@ def make(card: Printed, side: Side, number: str, other: str, skills: tuple[Any, 
         with_further_names(values, skills),
         skills,
     )
+
+
+@rule("2-11-3", without=0)
+def total_cost(card: Printed) -> int:
+    """The energy cost that texts speak of is the total cost alone."""
+    return card.energy_cost or 0
 
 
 def with_further_names(values: dict[str, Any], skills: tuple[Any, ...]) -> dict[str, Any]:
@@ -244,17 +250,23 @@ FURTHER: Final = {
 
 
 def token_card(term: v.PlayToken) -> Card:
-    """A Battle Card with what the effect says of it, and its name (10-18-2, 10-18-4)."""
+    """A Battle Card with what the effect says of it (10-18-2)."""
     made = Printed(
         number=f"token {term.name}/{term.power}/{term.combo_cost}/{term.combo_power}",
         type=BATTLE,
-        name=term.name,
+        name=name_of_token(term),
         power=term.power,
         energy_cost=0,
         combo_cost=term.combo_cost,
         combo_power=term.combo_power,
     )
     return make(made, made, made.number, "", ())
+
+
+@rule("10-18-4", without="Nameless")
+def name_of_token(term: v.PlayToken) -> str:
+    """A token has the name that the effect gives it."""
+    return term.name
 
 
 def tokens_of(term: Any) -> list[Card]:

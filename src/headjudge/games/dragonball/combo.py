@@ -9,10 +9,10 @@ from headjudge.games.dragonball import battle, costs, skills
 from headjudge.games.dragonball.timing import check, check_first, do_nothing, occurs, once_more
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
-from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.rulebook.citation import rule
+from headjudge.rulebook.citation import fact, rule
 
 OFFENCE: Final = "offence step"
 DEFENSE: Final = "defense step"
@@ -31,8 +31,9 @@ def refusal(game: Game, seat: int, card: int, energy: int) -> str | None:
             return "7-2-1-2-1" if seat == state.turn_player else "7-3-1-2-1"
     elif place != a.hand_of(seat):
         return "7-2-1-2-2" if seat == state.turn_player else "7-3-1-2-2"
-    if game.value(card, "combo cost") > energy:
-        return "7-2-1-2-2-1" if seat == state.turn_player else "7-3-1-2-2-1"
+    wanted, number = combo_cost(game, seat, card)
+    if wanted > energy:
+        return number
     if "combo" in game.guarded and is_forbidden(game, comboing(seat, card)):
         return "1-3-3"
     return None
@@ -67,16 +68,34 @@ def combo(game: Game, seat: int, card: int) -> None:
     game.call("combo", seat=seat, card=card)
 
 
-@step("7-2-1-2-1-1")
+def combo_cost(game: Game, seat: int, card: int) -> tuple[int, str]:
+    """What has to be paid to combo with a card, and by which rule."""
+    from_hand = game.state.place[card] % a.SIZE == a.HAND
+    number = COST_RULES[seat == game.state.turn_player][from_hand]
+    return (game.value(card, "combo cost") if COSTS[number] else 0), number
+
+
+# By whether it is the turn player's combo, and whether with a card of the hand.
+COST_RULES: Final = {
+    True: {False: "7-2-1-2-1-1", True: "7-2-1-2-2-1"},
+    False: {False: "7-3-1-2-1-1", True: "7-3-1-2-2-1"},
+}
+# Whether a combo cost has to be paid then.
+COSTS: Final = {
+    "7-2-1-2-1-1": fact("7-2-1-2-1-1", True, without=False),
+    "7-2-1-2-2-1": fact("7-2-1-2-2-1", True, without=False),
+    "7-3-1-2-1-1": fact("7-3-1-2-1-1", True, without=False),
+    "7-3-1-2-2-1": fact("7-3-1-2-2-1", True, without=False),
+}
+
+
 def pay_combo_cost(game: Game, frame: Frame) -> None:
-    """Energy worth the combo cost is switched to Rest Mode; 7-3-1-2-1-1 the same for the
-    other player, 7-2-1-2-2-1 and 7-3-1-2-2-1 for a card of the hand."""
+    """Energy worth the combo cost is switched to Rest Mode."""
     vars = frame.vars
-    cost = game.value(vars["card"], "combo cost")
+    cost = combo_cost(game, vars["seat"], vars["card"])[0]
     costs.pay_energy(game, vars["seat"], costs.demands(cost, ()), vars["card"])
 
 
-@step("7-2-1-2-1")
 def place_in_combo_area(game: Game, frame: Frame) -> None:
     """The card is placed in the combo area."""
     vars = frame.vars
@@ -93,10 +112,13 @@ def came_to_combo(game: Game, card: int) -> None:
         frame.vars["combos"] = (*frame.vars["combos"], (card, area))
 
 
-COMBO = Procedure("combo", "7-2-1-2-1", "Combo", (pay_combo_cost, place_in_combo_area))
+COMBO = Procedure(
+    "combo", "7-2-1-2-1", "Combo",
+    (Step("7-2-1-2-1-1", pay_combo_cost), Step("7-2-1-2-1", place_in_combo_area)),
+)  # fmt: skip
 
 
-def act(game: Game, frame: Frame, seat: int, chosen: tuple[Option, ...]) -> bool:
+def act(game: Game, seat: int, chosen: tuple[Option, ...], timing: skills.Timing) -> bool:
     """Do what was chosen; whether anything was."""
     option = chosen[0]
     if option == PASS:
@@ -104,7 +126,7 @@ def act(game: Game, frame: Frame, seat: int, chosen: tuple[Option, ...]) -> bool
     if option[0] == "combo":
         combo(game, seat, int(option[1]))
     else:
-        skills.activate(game, seat, int(option[1]), int(option[2]))
+        skills.activate(game, seat, int(option[1]), int(option[2]), timing)
     return True
 
 
@@ -147,13 +169,13 @@ def offence_from_hand(game: Game, seat: int, energy: int) -> list[Option]:
 
 @rule("7-2-1-2-3", without=())
 def offence_skills(game: Game, seat: int) -> list[Option]:
-    """[Activate: Battle] skills, and 7-2-1-2-3-2 [Awaken] and [Wish]."""
-    return [("activate", card, at) for card, at in skills.usable(game, seat, skills.BATTLE)]
+    """[Activate: Battle] skills, [Awaken] and [Wish]."""
+    return [("activate", card, at) for card, at in skills.usable(game, seat, skills.IN_OFFENCE)]
 
 
 @choose_offence.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    if not act(game, frame, game.state.turn_player, chosen):
+    if not act(game, game.state.turn_player, chosen, skills.IN_OFFENCE):
         end_offence_step(game, frame)
 
 
@@ -207,13 +229,13 @@ def defense_from_hand(game: Game, seat: int, energy: int) -> list[Option]:
 
 @rule("7-3-1-2-3", without=())
 def defense_skills(game: Game, seat: int) -> list[Option]:
-    """[Activate: Battle] skills, and 7-3-1-2-3-2 [Awaken] and [Wish]."""
-    return [("activate", card, at) for card, at in skills.usable(game, seat, skills.BATTLE)]
+    """[Activate: Battle] skills, [Awaken] and [Wish]."""
+    return [("activate", card, at) for card, at in skills.usable(game, seat, skills.IN_DEFENSE)]
 
 
 @choose_defense.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    if not act(game, frame, 1 - game.state.turn_player, chosen):
+    if not act(game, 1 - game.state.turn_player, chosen, skills.IN_DEFENSE):
         end_defense_step(game, frame)
 
 

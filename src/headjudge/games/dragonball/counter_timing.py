@@ -1,9 +1,9 @@
-"""4-7. Counter timing; 10-10. [Counter].
+"""4-7. Counter timing; 10-10-1 to 10-10-3. Which [Counter] skills can be activated.
 
-What happens and may be answered is an *occasion*: kinds of [Counter] skills that enter
-pending by it (10-10-3), whose doing it is, and which card it is about. The other player is
-asked first, whenever they hold a card; then each may answer the other's counter. What is
-activated waits on the stack, and the last is resolved first.
+What happens and may be answered is an *occasion*: the kinds of [Counter] skills that enter
+pending by it (10-10-3), whose doing it is, and which cards were played or attack. The other
+player is asked first, whenever they hold a card; then each may answer the other's counter.
+What is activated (`counters.py`) waits on the stack, and the last is resolved first.
 """
 
 from __future__ import annotations
@@ -14,14 +14,11 @@ from typing import Any, Final
 from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball import costs, rule_processing
 from headjudge.games.dragonball.keywords_conditions import works
-from headjudge.games.dragonball.moving import to_drop
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import Event, Frame, Ref
-from headjudge.language import doing
 from headjudge.language import terms as t
 from headjudge.language.evaluate import Context
 from headjudge.rulebook.citation import fact, rule
@@ -30,13 +27,13 @@ PLAY: Final = "play"
 ATTACK: Final = "attack"
 BATTLE_CARD_ATTACK: Final = "battle card attack"
 COUNTER: Final = "counter"
-NOTHING: Final[Ref] = (-1, 0)
+NOTHING: Final[tuple[Ref, ...]] = ()
 
 # 4-7-2-5: no counter timing occurs inside one
 NONE_INSIDE: Final[bool] = fact("4-7-2-5", True, without=False)
 
 
-def occur(game: Game, actor: int, kinds: tuple[str, ...], about: Ref = NOTHING) -> None:
+def occur(game: Game, actor: int, kinds: tuple[str, ...], about: tuple[Ref, ...] = NOTHING) -> None:
     """A counter timing occurs. One in which nobody could be asked and no rule processing is
     due is over already."""
     if NONE_INSIDE and game.is_under_way("counter timing"):
@@ -109,7 +106,7 @@ ATTACK_WORDS: Final = {
 @rule("4-7-2-1")
 def at_play(game: Game, seat: int, card: int) -> None:
     """A player declares to play a card."""
-    occur(game, seat, (PLAY,), game.state.ref(card))
+    occur(game, seat, (PLAY,), (game.state.ref(card),))
 
 
 @rule("4-7-2-2")
@@ -117,19 +114,19 @@ def at_attack(game: Game, seat: int, card: int) -> None:
     """A player makes an attack. (A counter may ask for a Battle Card that attacks.)"""
     of_battle_card = a.is_battle_card(game, card)
     kinds = (ATTACK, BATTLE_CARD_ATTACK) if of_battle_card else (ATTACK,)
-    occur(game, seat, kinds, game.state.ref(card))
+    occur(game, seat, kinds, (game.state.ref(card),))
 
 
 @rule("4-7-2-3")
-def before_skill(game: Game, seat: int, card: int, term: Any) -> None:
+def before_skill(game: Game, seat: int, term: Any) -> None:
     """A skill was activated and is not resolved yet."""
-    occur(game, seat, kinds_of(term), game.state.ref(card))
+    occur(game, seat, kinds_of(term))
 
 
 @rule("4-7-2-4")
-def after_skill(game: Game, seat: int, card: int, term: Any) -> None:
-    """A skill has been resolved."""
-    occur(game, seat, kinds_of(term), game.state.ref(card))
+def after_skill(game: Game, seat: int, term: Any, played: tuple[Ref, ...]) -> None:
+    """A skill has been resolved, and may have played cards."""
+    occur(game, seat, kinds_of(term), played)
 
 
 # 4-7-3. The procedure
@@ -166,7 +163,8 @@ def usable(game: Game, seat: int, kinds: tuple[str, ...]) -> list[tuple[int, int
     if "Counter" not in game.special:
         return []
     found: list[tuple[int, int]] = []
-    for card in game.state.zones[a.hand_of(seat)]:
+    zones = game.state.zones
+    for card in [card for area in COUNTER_AREAS for card in zones[seat * a.SIZE + area]]:
         terms = game.abilities(card).others.get("Counter", ())
         for at, term in enumerate(terms):
             if term.occasion in kinds and refusal(game, seat, card, at) is None:
@@ -178,8 +176,9 @@ def refusal(game: Game, seat: int, card: int, at: int) -> str | None:
     """The rule that forbids activating a counter now, or None."""
     frame = under_way(game)
     terms = game.abilities(card).others.get("Counter", ())
-    if game.state.place[card] != a.hand_of(seat) or at >= len(terms):
-        return ONLY_FROM_HAND
+    place = game.state.place[card]
+    if place % a.SIZE not in COUNTER_AREAS or a.LAYOUT.seat[place] != seat or at >= len(terms):
+        return "10-10-2"
     term = terms[at]
     if frame is None or term.occasion not in pending(game, frame, seat):
         return "10-10-1"
@@ -194,11 +193,13 @@ def refusal(game: Game, seat: int, card: int, at: int) -> str | None:
     return "1-3-3" if is_forbidden(game, event) else None
 
 
-ONLY_FROM_HAND: Final = "10-10-2"
+# 10-10-2: counters are activated from the hand only
+COUNTER_AREAS: Final[tuple[int, ...]] = fact("10-10-2", (a.HAND,), without=(a.HAND, a.DROP))
 
 
+@rule("10-10-3-4", without=False)
 def is_waiting(game: Game, card: int) -> bool:
-    """Whether a card's counter was activated and is not resolved yet."""
+    """What was activated, and waits to be resolved, is pending no longer."""
     return card in [frame.vars.get("card") for frame in game.state.stack]
 
 
@@ -296,104 +297,4 @@ COUNTER_TIMING = Procedure(
 )  # fmt: skip
 
 
-# 10-10. Activating and resolving a counter
-
-
-@step("8-5-2-1")
-def show_counter(game: Game, frame: Frame) -> None:
-    """The card is revealed in the hand."""
-    vars = frame.vars
-    card = vars["card"]
-    game.reveal((card,), everyone(game.state))
-    vars["term"] = game.abilities(card).others["Counter"][vars["at"]]
-    game.note("counter", vars["seat"], card=card)
-
-
-@step("8-5-2-2")
-def pay_counter(game: Game, frame: Frame) -> None:
-    """Its skill cost is paid,"""
-    vars = frame.vars
-    if vars["term"].cost:
-        costs.pay(game, vars["term"].cost, vars["card"], vars["seat"])
-
-
-@step("10-10-1")
-def pay_counters_energy(game: Game, frame: Frame) -> None:
-    """and the energy cost of the card."""
-    vars = frame.vars
-    costs.pay_energy(game, vars["seat"], costs.energy_cost(game, vars["card"]), vars["card"])
-
-
-@step("8-5-2-3")
-def counter_is_activated(game: Game, frame: Frame) -> None:
-    """It is activated, and waits for the others."""
-    vars = frame.vars
-    card, term = vars["card"], vars["term"]
-    kept = {name: vars[name] for name in costs.KEPT if name in vars}
-    game.add(
-        "resolve counter", seat=vars["seat"], card=card, identity=game.state.identity[card],
-        term=term, **kept,
-    )  # fmt: skip
-    event = Event("activate", vars["seat"], card, cause="Counter", tags=(term.occasion,))
-    game.do(event)
-
-
-ACTIVATE_COUNTER = Procedure(
-    "counter", "10-10-1", "Activate a counter",
-    (show_counter, pay_counter, pay_counters_energy, counter_is_activated),
-)  # fmt: skip
-
-
-@step("8-5-2-5-1")
-def drop_extra_counter(game: Game, frame: Frame) -> None:
-    """An Extra Card is placed in the drop area first."""
-    vars = frame.vars
-    if not a.is_battle_card(game, vars["card"]):
-        drop_counter(game, frame)
-
-
-@step("8-5-2-5")
-def carry_out_counter(game: Game, frame: Frame) -> None:
-    """Its effect is carried out."""
-    vars = frame.vars
-    if "negated" in vars:
-        return
-    card = vars["card"]
-    kept = {name: vars[name] for name in costs.KEPT if name in vars}
-    doing.start(
-        game, vars["term"].do, card, game.state.identity[card], vars["seat"], None,
-        skill=vars["term"], **kept,
-    )  # fmt: skip
-
-
-@step("10-10-4")
-def drop_battle_counter(game: Game, frame: Frame) -> None:
-    """Any other card whose counter was activated goes there afterwards, unless its text has
-    sent it elsewhere."""
-    drop_counter(game, frame)
-
-
-def drop_counter(game: Game, frame: Frame) -> None:
-    vars = frame.vars
-    if game.state.is_current((vars["card"], vars["identity"])):
-        event = to_drop(game, vars["card"], "skill")
-        game.do(event)
-
-
-RESOLVE_COUNTER = Procedure(
-    "resolve counter", "10-10-4", "Resolve a counter",
-    (drop_extra_counter, carry_out_counter, drop_battle_counter),
-)  # fmt: skip
-
-
-@rule("10-10-5")
-def negate_last(game: Game, seat: int) -> None:
-    """The last counter of the other player that was activated is not resolved; its card goes
-    to the drop area all the same."""
-    for waiting in reversed(game.state.stack):
-        if waiting.procedure == "resolve counter" and waiting.vars["seat"] != seat:
-            waiting.vars["negated"] = True
-            return
-
-
-PROCEDURES: Final = (COUNTER_TIMING, ACTIVATE_COUNTER, RESOLVE_COUNTER)
+PROCEDURES: Final = (COUNTER_TIMING,)

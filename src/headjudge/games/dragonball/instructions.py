@@ -6,23 +6,31 @@ whether a cost can be paid; the events of all its cards happen together.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import battle, combo, counter_timing, damage, playing, tokens, turn
+from headjudge.games.dragonball import (
+    battle,
+    combo,
+    counters,
+    damage,
+    playing,
+    showing,
+    turn,
+)
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords_conditions import negate
-from headjudge.games.dragonball.keywords_playing import EVOLVING
-from headjudge.games.dragonball.moving import ACTIVE, RESTING, koing, sending
-from headjudge.kernel import links
+from headjudge.games.dragonball.moving import ALONE, RESTING, koing, sending
+from headjudge.games.dragonball.overview import is_no_change
+from headjudge.games.dragonball.turning import ACTIVE_MODE, REST_MODE
 from headjudge.kernel.decision import Decision, Option
-from headjudge.kernel.state import Effect, Event, Frame, Ref
+from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import doing
 from headjudge.language import terms as t
 from headjudge.language.doing import ACT, ASK, CAN, DO, TAKE
-from headjudge.language.evaluate import Context, means, seats, select, times
+from headjudge.language.evaluate import Context, means, seats, times
 from headjudge.language.moving import EVENT_FOR, send
-from headjudge.language.picking import acting
 from headjudge.rulebook.citation import rule
 
 # -- cards that move or turn --------------------------------------------------------------
@@ -72,17 +80,29 @@ def turned(context: Context, kind: str, card: int) -> Event:
 
 @means(EVENT_FOR, v.SwitchActive)
 def _(context: Context, term: v.SwitchActive, card: int) -> Event | None:
-    return turned(context, "active", card) if context.game.state.rest[card] else None
+    there = is_no_change(context.game.state.rest[card], ACTIVE_MODE)
+    return None if there else turned(context, "active", card)
 
 
 @means(EVENT_FOR, v.SwitchRest)
 def _(context: Context, term: v.SwitchRest, card: int) -> Event | None:
-    return None if context.game.state.rest[card] else turned(context, "rest", card)
+    there = is_no_change(context.game.state.rest[card], REST_MODE)
+    return None if there else turned(context, "rest", card)
+
+
+@means(EVENT_FOR, v.PutAlone)
+def _(context: Context, term: v.PutAlone, card: int) -> Event | None:
+    game = context.game
+    zone = a.owners_area(game, card, term.to)
+    return sending(game, card, zone, "effect", context.source, context.seat, tags=(ALONE,))
 
 
 @means(EVENT_FOR, v.FlipOver)
 def _(context: Context, term: v.FlipOver, card: int) -> Event | None:
-    return turned(context, "flip over", card)
+    event = turned(context, "flip over", card)
+    skill = context.memory.get("skill")
+    event.tags = (skill.keyword,) if isinstance(skill, v.Activate) else ()
+    return event
 
 
 def happen_together(context: Context, frame: Frame, term: t.Action, cards: tuple[Ref, ...]) -> None:
@@ -94,6 +114,7 @@ def happen_together(context: Context, frame: Frame, term: t.Action, cards: tuple
 
 ONE_EVENT_EACH: Final[tuple[type, ...]] = (
     v.KO, v.RemoveFromGame, v.AddToEnergy, v.GainControl, v.SwitchActive, v.SwitchRest, v.FlipOver,
+    v.PutAlone,
 )  # fmt: skip
 for _word in ONE_EVENT_EACH:
     ACT[_word] = happen_together
@@ -104,127 +125,6 @@ def _(context: Context, frame: Frame, term: v.Combo, cards: tuple[Ref, ...]) -> 
     for card, _identity in cards:
         combo.came_to_combo(context.game, card)
     happen_together(context, frame, term, cards)
-
-
-# -- playing ------------------------------------------------------------------------------
-
-
-def playing_event(context: Context, term: v.Play, card: int, onto: tuple[Ref, ...]) -> Event:
-    seat = seats(context, term.whose)[0]
-    tags: list[str | int] = [term.using] if term.using else []
-    if term.resting:
-        tags.append(RESTING)
-    if term.active:
-        tags.append(ACTIVE)
-    tags.extend([each for each, _identity in onto])
-    return Event(
-        "play", seat, card, a.battle_area(seat), 0, context.source, context.seat,
-        cause_of(term), tags=tuple(tags),
-    )  # fmt: skip
-
-
-@rule("10-5-6", without="effect")
-def cause_of(term: v.Play) -> str:
-    """To evolve is to play as by [Evolve]."""
-    return "evolve" if term.using in EVOLVING else "effect"
-
-
-@means(EVENT_FOR, v.Play)
-def _(context: Context, term: v.Play, card: int) -> Event | None:
-    return playing_event(context, term, card, ())
-
-
-@means(ACT, v.Play)
-def _(context: Context, frame: Frame, term: v.Play, cards: tuple[Ref, ...]) -> None:
-    """The cards come to the battle area at the same time; on top of others, one does."""
-    game = context.game
-    onto: tuple[Ref, ...] = ()
-    if term.onto is not None:
-        onto = acting(context, term.onto)
-        if not onto:
-            return
-        cards = cards[:1]
-    played = tuple([card for card, _identity in cards])
-    doing.first(frame, (v.HavePlayed(played, term.using, term.negated),))
-    game.do(*[playing_event(context, term, card, onto) for card in played])
-
-
-@means(DO, v.HavePlayed)
-def _(context: Context, frame: Frame, term: v.HavePlayed) -> None:
-    """What was played is known to the rest of the effect, and as what it was played."""
-    game = context.game
-    state = game.state
-    there = [card for card in term.cards if state.place[card] % a.SIZE == a.BATTLE]
-    frame.vars["played"] = tuple([state.ref(card) for card in there if state.host[card] < 0])
-    for card in there:
-        if term.using in EVOLVING:
-            links.link(game, EVOLVED, card, card, context.seat)
-        if term.negated:
-            change = t.Continuous((t.Change(t.It(), "abilities", "switch-off"),))
-            number, stamp = state.next_number(), state.tick()
-            ref = state.ref(card)
-            game.lasting(Effect(number, change, card, ref[1], context.seat, stamp, "turn", (ref,)))
-
-
-EVOLVED: Final = t.Link("evolved")  # of a card on itself, played by evolving
-
-
-@means(DO, v.PlayToken)
-def _(context: Context, frame: Frame, term: v.PlayToken) -> None:
-    game = context.game
-    seat = seats(context, term.whose)[0]
-    made = tokens.make_tokens(game, term, times(context, term.number), seat, context.source)
-    if made:
-        game.do(*made)
-
-
-# -- 10-13-3. Two cards that are equal ------------------------------------------------------
-
-
-def pairs(context: Context, term: v.ChooseEquals, first: int = -1) -> list[tuple[int, int]]:
-    """The pairs of cards that could be chosen; with `first` chosen, those with it."""
-    game = context.game
-    own = context.source
-    ones = [card for card in select(context, term.first) if card != own]
-    others = [card for card in select(context, term.second) if card != own]
-    return [
-        (one, other)
-        for one in ones
-        for other in others
-        if one != other
-        and first in (-1, one)
-        and game.value(one, term.property) == game.value(other, term.property)
-    ]
-
-
-@means(CAN, v.ChooseEquals)
-def _(context: Context, term: v.ChooseEquals) -> bool:
-    return len(pairs(context, term)) > 0
-
-
-@means(ASK, v.ChooseEquals)
-def _(context: Context, frame: Frame, term: v.ChooseEquals) -> Decision | None:
-    """One card, then the other."""
-    chosen = frame.vars.get("base", ())
-    found = pairs(context, term, chosen[0][0] if chosen else -1)
-    at = 1 if chosen else 0
-    cards = dict.fromkeys([pair[at] for pair in found])
-    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
-    number = context.game.step_of(frame).number
-    return Decision(context.seat, "Choose", options, number, secret=True) if options else None
-
-
-@means(TAKE, v.ChooseEquals)
-def _(context: Context, frame: Frame, term: v.ChooseEquals, chosen: tuple[Option, ...]) -> None:
-    base = frame.vars.get("base", ())
-    frame.vars["base"] = (*base, context.game.state.ref(int(chosen[0][1])))
-    if not base:
-        doing.first(frame, (term,))
-
-
-@means(DO, v.ChooseEquals)
-def _(context: Context, frame: Frame, term: v.ChooseEquals) -> None:
-    """Nothing is there to be chosen."""
 
 
 # -- battles --------------------------------------------------------------------------------
@@ -276,7 +176,7 @@ def negate_blocker(context: Context, frame: Frame, term: v.NegateBlocker) -> Non
 
 @means(DO, v.NegateCounter)
 def _(context: Context, frame: Frame, term: v.NegateCounter) -> None:
-    counter_timing.negate_last(context.game, context.seat)
+    counters.negate_last(context.game, context.seat)
 
 
 @means(DO, v.NegatePlay)
@@ -304,6 +204,47 @@ def _(context: Context, frame: Frame, term: v.NegateThisSkill) -> None:
         negate(context.game, context.identity, skill, term.until)
 
 
+# -- the top of a deck ----------------------------------------------------------------------
+
+
+@means(ASK, v.PutTop)
+def _(context: Context, frame: Frame, term: v.PutTop) -> Decision | None:
+    """Of "up to" so many the player says how many."""
+    if not term.up_to:
+        return None
+    game = context.game
+    there = len(game.state.zones[a.deck_area(seats(context, term.who)[0])])
+    most = min(times(context, term.number), there)
+    options: tuple[Option, ...] = tuple([("option", number) for number in range(most, -1, -1)])
+    return Decision(context.seat, "how-many", options, game.step_of(frame).number)
+
+
+@means(TAKE, v.PutTop)
+def _(context: Context, frame: Frame, term: v.PutTop, chosen: tuple[Option, ...]) -> None:
+    doing.first(frame, (replace(term, number=int(chosen[0][1]), up_to=False),))
+
+
+@means(DO, v.PutTop)
+def _(context: Context, frame: Frame, term: v.PutTop) -> None:
+    game = context.game
+    tags = (RESTING,) if term.resting else ()
+    for seat in seats(context, term.who):
+        deck = game.state.zones[a.deck_area(seat)][: times(context, term.number)]
+        frame.vars["it"] = tuple([game.state.ref(card) for card in deck])
+        zone = a.LAYOUT.zone(term.to, seat)
+        source, by = context.source, context.seat
+        send(
+            game,
+            tuple([sending(game, c, zone, "effect", source, by, tags=tags) for c in deck]),
+        )
+
+
+@means(CAN, v.PutTop)
+def _(context: Context, term: v.PutTop) -> bool:
+    deck = context.game.state.zones[a.deck_area(seats(context, term.who)[0])]
+    return term.up_to or len(deck) >= times(context, term.number)
+
+
 # -- the rest -------------------------------------------------------------------------------
 
 
@@ -311,6 +252,14 @@ def _(context: Context, frame: Frame, term: v.NegateThisSkill) -> None:
 def _(context: Context, frame: Frame, term: v.ExtraTurn) -> None:
     for seat in seats(context, term.who):
         turn.add_extra_turn(context.game, seat)
+
+
+@means(ACT, v.Shown)
+@rule("11-2-1")
+def show(context: Context, frame: Frame, term: v.Shown, cards: tuple[Ref, ...]) -> None:
+    """What goes from one secret area to another as a card of some sort is shown."""
+    if cards:
+        showing.show_to_all(context.game, context.seat, cards)
 
 
 @means(DO, v.ShuffleLooked)

@@ -18,6 +18,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.values import Active, Patch
 from headjudge.language import lasting
 from headjudge.language import terms as t
+from headjudge.rulebook.citation import fact
 
 Bundle = Callable[[t.Keyword], tuple[t.Ability, ...]]
 
@@ -56,10 +57,16 @@ def expand_inside(term: Any) -> Any:
 
 def footprint(game: Game, change: Active) -> list[Patch]:
     """What a change would do just now; to lose a keyword is to lose all it stands for."""
+    if change.printed and not CONSTANTLY_ACTIVE:
+        return []
     patches = lasting.footprint(game, change)
     if "abilities" not in change.term.writes:
         return patches
     return [with_bundle(game, patch) for patch in patches]
+
+
+# 8-1-4: a permanent skill has its effect all the time that it is active
+CONSTANTLY_ACTIVE: Final[bool] = fact("8-1-4", True, without=False)
 
 
 def with_bundle(game: Game, patch: Patch) -> Patch:

@@ -41,7 +41,10 @@ def limit_of(term: Any) -> int:
     for each in term.while_:
         if type(each) is v.Once:
             return times_a_turn(each)
-    return 0
+    return UNLIMITED
+
+
+UNLIMITED: Final[int] = fact("10-11-3", 0, without=1)
 
 
 @rule("10-11-1", without=0)

@@ -37,7 +37,7 @@ def field(word: t.Keyword) -> tuple[t.Ability, ...]:
     )  # fmt: skip
 
 
-@rule("10-3-3", without=())
+@rule("10-3-3", "3-6-6", without=())
 def replace_fields() -> tuple[t.Effect, ...]:
     """All other Field cards of the player's battle area go to the drop area."""
     others = t.Cards(("battle",), t.YOU, (t.Type(("extra",)), t.HasKeyword("Field"), t.Other()))
@@ -60,10 +60,13 @@ def evolve(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 @rule("10-5-1", without=())
 def choose_base(word: t.Keyword) -> tuple[t.Effect, ...]:
-    """Such a Battle Card is chosen when the skill is activated, or it cannot be; 10-5-3-1:
-    without a condition any of that name will do."""
-    filters: tuple[t.Filter, ...] = word.details[1] if len(word.details) > 1 else ()
+    """Such a Battle Card is chosen when the skill is activated, or it cannot be."""
+    filters: tuple[t.Filter, ...] = word.details[1] if len(word.details) > 1 else NO_CONDITION
     return (t.Choose(t.Pick(1, yours("battle", filters)), "base"),)
+
+
+# 10-5-3-1: where no condition is named, none is needed
+NO_CONDITION: Final[tuple[t.Filter, ...]] = fact("10-5-3-1", (), without=(v.Evolved(),))
 
 
 @rule("10-5-4", without=())

@@ -9,7 +9,7 @@ from headjudge.games.dragonball import areas as a
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.language import moving, picking
-from headjudge.rulebook.citation import rule
+from headjudge.rulebook.citation import fact, rule
 
 # 8-10-1: an effect that has moved a card speaks of it as it is where it went
 follow = rule("8-10-1", game="dragonball")(picking.follow)
@@ -45,9 +45,17 @@ def in_play(game: Game, seat: int) -> list[int]:
 
 
 def anywhere(game: Game, seat: int) -> list[int]:
-    """The cards in all of a player's areas (10-19-2: what was removed is in none)."""
+    """The cards in all of a player's areas; what was removed from the game is in none."""
     first = seat * a.SIZE
-    return [card for zone in game.state.zones[first : first + a.REMOVED] for card in zone]
+    return [card for zone in game.state.zones[first : first + ALL_AREAS] for card in zone]
+
+
+ALL_AREAS: Final[int] = fact("10-19-2", a.REMOVED, without=a.SIZE)
+
+
+def nothing(game: Game, seat: int) -> list[int]:
+    """No card."""
+    return []
 
 
 def nothing_along(game: Game, card: int) -> list[int]:
@@ -55,16 +63,20 @@ def nothing_along(game: Game, card: int) -> list[int]:
     return []
 
 
-AREAS: Final[dict[str, Callable[[Game, int], Sequence[int]]]] = {
-    "leader": leaders,
+Area = Callable[[Game, int], Sequence[int]]
+
+AREAS: Final[dict[str, Area]] = {
+    # 2-3-2-1-1: "leader" in a text is the leader card in the leader area
+    "leader": fact("2-3-2-1-1", leaders, without=nothing),
     "battle": a.in_battle_area,
     "combo": a.in_combo_area,
     "field": in_play,
-    "energy": cards_in(a.ENERGY),
+    # 8-5-5, 8-5-6: so with "energy" and "life"
+    "energy": fact("8-5-5", cards_in(a.ENERGY), without=nothing),
     "deck": cards_in(a.DECK),
     "hand": cards_in(a.HAND),
     "drop": cards_in(a.DROP),
-    "life": cards_in(a.LIFE),
+    "life": fact("8-5-6", cards_in(a.LIFE), without=nothing),
     "warp": cards_in(a.WARP),
     "anywhere": anywhere,
     "under": a.beneath,

@@ -35,8 +35,8 @@ def plays(game: Game, seat: int) -> list[Option]:
 
 @rule("6-3-1-2-2", without=())
 def usable_skills(game: Game, seat: int) -> list[Option]:
-    """[Activate: Main] skills, and 6-3-1-2-2-2 [Awaken] and [Wish]."""
-    return [("activate", card, at) for card, at in skills.usable(game, seat, skills.MAIN)]
+    """[Activate: Main] skills, [Awaken] and [Wish]."""
+    return [("activate", card, at) for card, at in skills.usable(game, seat, skills.IN_MAIN_PHASE)]
 
 
 @rule("6-3-1-2-3", without=())
@@ -54,7 +54,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     elif option[0] == "attack":
         attack.attack(game, seat, int(option[1]), int(option[2]))
     elif option[0] == "activate":
-        skills.activate(game, seat, int(option[1]), int(option[2]))
+        skills.activate(game, seat, int(option[1]), int(option[2]), skills.IN_MAIN_PHASE)
     else:
         playing.play(game, seat, int(option[1]), str(option[0]))
 
@@ -110,7 +110,10 @@ def refusal(game: Game, seat: int, option: Option) -> str | None:
     if len(option) < 3:
         return None
     if verb == "activate":
-        timing = skills.BATTLE if game.is_under_way("battle") else skills.MAIN
+        timing = skills.IN_MAIN_PHASE
+        if game.is_under_way("battle"):
+            mine = seat == game.state.turn_player
+            timing = skills.IN_OFFENCE if mine else skills.IN_DEFENSE
         return skills.refusal(game, seat, card, int(option[2]), timing)
     if verb == "attack":
         return attack.refusal(game, seat, card, int(option[2]))

@@ -67,6 +67,12 @@ def has_evolved(context: Context, term: v.Evolved, ref: Ref) -> bool:
     return links.linked_with(context.game, "evolved", ref[0]) == ref
 
 
+@means(FILTERS, v.IgnoringBarrier)
+def _(context: Context, term: v.IgnoringBarrier, ref: Ref) -> bool:
+    """It bears on the choice, not on the cards."""
+    return True
+
+
 @means(FILTERS, v.Beneath)
 @rule("11-3-3", without=False)
 def has_beneath(context: Context, term: v.Beneath, ref: Ref) -> bool:
@@ -114,8 +120,13 @@ def _(context: Context, term: v.Countered) -> tuple[Ref, ...]:
     frame = counter_timing.under_way(game)
     if frame is None:
         return ()
-    ref: Ref = frame.vars["about"]
-    if ref[0] < 0 or not game.state.is_current(ref):
-        return ()
-    of_play = counter_timing.PLAY in frame.vars["kinds"]
-    return () if of_play and playing.is_unaffected(game, ref[0]) else (ref,)
+    refs = [ref for ref in frame.vars["about"] if game.state.is_current(ref)]
+    if counter_timing.PLAY in frame.vars["kinds"]:
+        refs = [ref for ref in refs if not is_out_of_reach(context, ref[0])]
+    return tuple(refs)
+
+
+@rule("10-22-3", without=False)
+def is_out_of_reach(context: Context, card: int) -> bool:
+    """A card with [Deflect] is not affected when it is played with a skill either."""
+    return playing.is_unaffected(context.game, card)

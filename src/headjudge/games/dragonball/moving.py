@@ -22,6 +22,8 @@ ALONE: Final = "alone"  # or leaves without the cards below it
 UNDER: Final = "under"  # where: under the card that the event's tags name
 
 FIGHTING: Final = (a.BATTLE, a.COMBO)
+# 10-1-2: what leaves is KO-ed only where it is said to be
+LEAVE: Final[str] = fact("10-1-2", "leave", without="KO")
 
 
 def kind_of(frm: int, to: int) -> str:
@@ -31,7 +33,7 @@ def kind_of(frm: int, to: int) -> str:
         return "control" if frm == a.BATTLE else "play"
     if to == a.COMBO:
         return "combo"
-    return "leave" if frm in FIGHTING else "put"
+    return LEAVE if frm in FIGHTING else "put"
 
 
 def placing(game: Game, card: int, zone: int) -> str:
@@ -65,8 +67,7 @@ def to_drop(game: Game, card: int, cause: str, source: int = -1, by: int = -1) -
 
 @rule("10-1-1", "3-4-1")
 def koing(game: Game, card: int, cause: str, source: int = -1, by: int = -1) -> Event | None:
-    """A Battle Card is about to be moved from the battle area to its owner's drop area.
-    10-1-2: only what is said to be a KO is one."""
+    """A Battle Card is about to be moved from the battle area to its owner's drop area."""
     if game.state.place[card] % a.SIZE != a.BATTLE:
         return None
     return Event(
@@ -92,7 +93,9 @@ def play_happens(game: Game, event: Event) -> None:
         game.turn_to(card, 1)
     onto = [each for each in event.tags if type(each) is int]
     if onto:
-        stacking.put_on_top(game, card, onto, ACTIVE in event.tags)
+        using = [each for each in event.tags if each in stacking.CARRIED]
+        active = ACTIVE in event.tags
+        stacking.put_on_top(game, card, onto, active, str(using[0]) if using else "")
 
 
 @rule("3-6-4", without=True)

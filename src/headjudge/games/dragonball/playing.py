@@ -57,11 +57,17 @@ def refusal_free(game: Game, seat: int, card: int) -> str | None:
 def refusal_at_all(game: Game, seat: int, card: int) -> str | None:
     if game.state.place[card] != a.hand_of(seat):
         return "6-3-1-2-1"
-    if not a.is_battle_card(game, card):
+    if not belongs_in_battle_area(game, card):
         return "3-6-1"
     if "play" in game.guarded and is_forbidden(game, playing(game, seat, card, ())):
         return "1-3-3"
     return None
+
+
+@rule("3-6-1", without=True)
+def belongs_in_battle_area(game: Game, card: int) -> bool:
+    """Battle Cards are placed there (and such Extra Cards as a text places there)."""
+    return a.is_battle_card(game, card)
 
 
 def playing(game: Game, seat: int, card: int, tags: tuple[str, ...]) -> Event:

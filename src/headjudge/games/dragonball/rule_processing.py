@@ -17,6 +17,7 @@ from headjudge.kernel import values
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
+from headjudge.language import terms as t
 from headjudge.language.lasting import footprint
 from headjudge.rulebook.citation import fact, rule
 
@@ -65,7 +66,7 @@ def all_lose(game: Game, lost: list[tuple[int, str]]) -> None:
 # 9-3. Invalid combos
 
 
-@rule("9-3-2", without=())
+@rule("9-3-1", "9-3-2", without=())
 def invalid_combos(game: Game) -> list[Event]:
     """Cards in combo areas while there is no battle go to the drop area."""
     zones = game.state.zones
@@ -80,7 +81,7 @@ def invalid_combos(game: Game) -> list[Event]:
 # 9-5. Battle Cards whose power is gone
 
 
-@rule("9-5-2", without=())
+@rule("9-5-1", "9-5-2", without=())
 def without_power(game: Game) -> list[int]:
     """The Battle Cards with a power of 0 or less."""
     state = game.state
@@ -134,10 +135,57 @@ def is_due(game: Game) -> bool:
     zones = game.state.zones
     if (zones[a.COMBO] or zones[a.SIZE + a.COMBO]) and battle.now(game) is None:
         return len(due(game)) > 0
+    if not (zones[a.BATTLE] or zones[a.SIZE + a.BATTLE]) or not is_power_at_stake(game):
+        return False
     for zone in (a.BATTLE, a.SIZE + a.BATTLE):
         for card in zones[zone]:
-            if game.value(card, "power") <= 0:
+            if game.value(card, "power") <= 0 and a.is_battle_card(game, card):
                 return len(due(game)) > 0
+    return False
+
+
+def is_power_at_stake(game: Game) -> bool:
+    """Whether anything is about that could leave a Battle Card without power: if not, no
+    value has to be worked out."""
+    for effect in game.state.effects:
+        if effect.term.role == "change" and could_lower(effect.term):
+            return True
+    altered = values.altered_abilities(game)
+    if altered or game.elsewhere:
+        return True
+    notes = game.board_notes()
+    found: bool | None = notes.get("power at stake")
+    if found is None:
+        found = is_field_weak(game)
+        for _card, terms in values.present(game, altered).changers:
+            for term in terms:
+                found = found or could_lower(term)
+        notes["power at stake"] = found
+    return found
+
+
+def is_field_weak(game: Game) -> bool:
+    """Whether a Battle Card in a battle area has no power to begin with."""
+    state = game.state
+    for zone in (a.BATTLE, a.SIZE + a.BATTLE):
+        for card in state.zones[zone]:
+            own = state.printed[card].values
+            if own["power"] <= 0 and own["type"] == "battle":
+                return True
+    return False
+
+
+def could_lower(term: t.Continuous) -> bool:
+    """Whether a change could take power from a card, or change what is a Battle Card."""
+    if "type" in term.writes:
+        return True
+    if "power" not in term.writes:
+        return False
+    for change in term.changes:
+        if change.property == "power" and not (
+            change.operation == "add" and type(change.operand) is int and change.operand >= 0
+        ):
+            return True
     return False
 
 

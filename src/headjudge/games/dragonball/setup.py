@@ -66,10 +66,16 @@ def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:
 
 @step("5-2-1-2")
 def place_leaders(game: Game, frame: Frame) -> None:
-    """Each leader lies in the leader area, its front up (3-5-1)."""
+    """Each player places their leader."""
     for seat in (0, 1):
         for card in cards_from(game, seat, LEADER):
-            game.put(card, a.leader_area(seat))
+            place_leader(game, seat, card)
+
+
+@rule("3-5-1")
+def place_leader(game: Game, seat: int, card: int) -> None:
+    """It lies in the leader area, its front up."""
+    game.put(card, a.leader_area(seat))
 
 
 @step("5-2-1-3")
@@ -82,10 +88,16 @@ def leaders_are_heard(game: Game, frame: Frame) -> None:
 
 @step("5-2-1-4")
 def shuffle_decks(game: Game, frame: Frame) -> None:
-    """Each deck is shuffled and placed face down in the deck area (3-2-1)."""
+    """Each deck is shuffled and placed face down."""
     for seat in (0, 1):
-        game.lay_out(cards_from(game, seat, MAIN), a.deck_area(seat))
+        place_deck(game, seat)
         game.shuffle(a.deck_area(seat))
+
+
+@rule("3-2-1")
+def place_deck(game: Game, seat: int) -> None:
+    """It lies in the deck area."""
+    game.lay_out(cards_from(game, seat, MAIN), a.deck_area(seat))
 
 
 @step("5-2-1-5")

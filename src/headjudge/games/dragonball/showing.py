@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import fields
+from typing import Any, Final
 
 from headjudge.games.dragonball import areas as a
 from headjudge.kernel import knowledge
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import REVEALED, Event, Frame
+from headjudge.kernel.state import REVEALED, Event, Frame, Ref
+from headjudge.kernel.zones import HIDDEN
 from headjudge.language import terms as t
 from headjudge.language.evaluate import context_of, select, times
 from headjudge.rulebook.citation import fact, rule
@@ -58,6 +60,10 @@ def look_happens(game: Game, event: Event) -> None:
     """The player comes to know a card, which stays where it is."""
     who = 1 << event.seat if ONLY_THE_MASTER else knowledge.everyone(game.state)
     game.reveal((event.card,), who)
+    for frame in reversed(game.state.frames):
+        if frame.procedure == "perform":
+            frame.vars["peeked"] = (*frame.vars.get("peeked", ()), game.state.place[event.card])
+            return
 
 
 @choice("1-3-5-1")
@@ -133,12 +139,48 @@ def show_found(game: Game, frame: Frame) -> None:
     """A card of some sort that goes from one secret area to another is shown to all."""
     vars = frame.vars
     for pick, refs in zip(vars["picks"], vars["found"], strict=True):
-        if pick.cards.filters:
-            game.reveal(tuple([card for card, _i in refs]), knowledge.everyone(game.state))
+        if pick.cards.filters and refs:
+            show_to_all(game, vars["seat"], refs)
+
+
+def show_to_all(game: Game, seat: int, refs: tuple[Ref, ...]) -> None:
+    """Everybody sees these cards, and where they go from there."""
+    game.do(*[Event("reveal", seat, card) for card, _identity in refs])
 
 
 SEARCH = Procedure("search", "8-5-3-7", "Search", (look_through, choose_found, show_found))
 
 stop_revealing_step = Step("8-7-1", stop_revealing)
+
+
+# 11-6-3. What becomes of cards that were looked at
+
+# Words by which a text says what to do with them.
+SPEAKS: Final = (t.It, t.Among, t.Rest, t.Shuffle, t.CountOf)
+
+
+def speaks_of_them(term: Any) -> bool:
+    """Whether a text says what to do with cards it has looked at."""
+    if isinstance(term, tuple):
+        return any([speaks_of_them(each) for each in term])
+    if isinstance(term, SPEAKS):
+        return True
+    if not isinstance(term, t.Term):
+        return False
+    return any([speaks_of_them(getattr(term, each.name)) for each in fields(term)])
+
+
+@step("11-6-3")
+def shuffle_what_was_looked_at(game: Game, frame: Frame) -> None:
+    """Cards in a secret area that were looked at, and of which the text says no more, are
+    put back and shuffled."""
+    zones = frame.vars.get("peeked")
+    skill = frame.vars.get("skill")
+    if not zones or skill is None or speaks_of_them(skill.do):
+        return
+    secret = [z for z in dict.fromkeys(zones) if a.LAYOUT.visible[z] == HIDDEN]
+    if secret:
+        game.do(*[Event("shuffle", a.LAYOUT.seat[zone], zone=zone) for zone in secret])
+
 
 PROCEDURES: Final = (LOOK_UP_TO, SEARCH)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import costs, counter_timing, keywords
+from headjudge.games.dragonball import costs, counter_timing, keywords, showing
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords_conditions import (
     OVER_REALM,
@@ -18,6 +18,7 @@ from headjudge.games.dragonball.keywords_conditions import (
     works,
 )
 from headjudge.games.dragonball.moving import to_drop
+from headjudge.kernel import values
 from headjudge.kernel.decision import NO, YES, Decision
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, Step, step
@@ -32,42 +33,82 @@ from headjudge.rulebook.citation import fact, rule
 MAIN: Final = "main"
 BATTLE: Final = "battle"
 
+
+class Timing:
+    """When skills are activated: `name` is what such a skill says; whether [Awaken] and
+    [Wish] can be activated then too, and whether counter timings come with it."""
+
+    __slots__ = ("awakens", "counters", "name")
+
+    def __init__(self, name: str, awakens: bool, counters: bool) -> None:
+        self.name: str = name
+        self.awakens: bool = awakens
+        self.counters: bool = counters
+
+
+IN_MAIN_PHASE: Final = Timing(
+    MAIN, fact("6-3-1-2-2-2", True, without=False), fact("6-3-1-2-2-1", True, without=False)
+)
+IN_OFFENCE: Final = Timing(
+    BATTLE, fact("7-2-1-2-3-2", True, without=False), fact("7-2-1-2-3-1", True, without=False)
+)
+IN_DEFENSE: Final = Timing(
+    BATTLE, fact("7-3-1-2-3-2", True, without=False), fact("7-3-1-2-3-1", True, without=False)
+)
+# 10-2-1, 10-28-1: keywords that are [Activate] skills for both timings
+AWAKENING: Final = (
+    fact("10-2-1", "Awaken", without="nothing"),
+    fact("10-28-1", "Wish", without="nothing"),
+)
+
+
+@rule("8-1-3", without=True)
+def is_time_for(term: v.Activate, timing: Timing) -> bool:
+    """A skill is activated at the free timing that it names."""
+    if term.timing != ANY:
+        return term.timing == timing.name
+    return timing.awakens and term.keyword in AWAKENING
+
+
+ANY: Final = "any"
+
 # -- which skills can be activated ------------------------------------------------------
 
 
-def usable(game: Game, seat: int, timing: str) -> list[tuple[int, int]]:
-    """The [Activate] skills a player can activate now: cards, and which of their skills."""
+AREAS: Final = (a.LEADER, a.BATTLE, a.COMBO, a.HAND, a.DROP, a.WARP)
+
+
+def usable(game: Game, seat: int, timing: Timing) -> list[tuple[int, int]]:
+    """The [Activate] skills a player can activate now: cards, and which of their skills. They
+    are in play, in the hand, or where a text says that it works."""
     if "Activate" not in game.special:
         return []
+    state = game.state
+    altered = values.altered_abilities(game)
+    printed, host = state.printed, state.host
     found: list[tuple[int, int]] = []
-    for card in candidates(game, seat):
-        for at, _term in enumerate(game.abilities(card).others.get("Activate", ())):
-            if refusal(game, seat, card, at, timing) is None:
-                found.append((card, at))
+    for area in AREAS:
+        for card in state.zones[seat * a.SIZE + area]:
+            own = game.abilities(card) if altered else printed[card].abilities
+            if "Activate" in own.others and host[card] < 0:
+                for at, term in enumerate(own.others["Activate"]):
+                    if (
+                        is_time_for(term, timing)
+                        and (not term.where or a.LAYOUT.kind[area] in term.where)
+                        and refusal(game, seat, card, at, timing) is None
+                    ):
+                        found.append((card, at))
     return found
 
 
-def candidates(game: Game, seat: int) -> list[int]:
-    """Cards that may have one: those in play, in the hand, and where texts say so."""
-    zones = game.state.zones
-    first = seat * a.SIZE
-    host = game.state.host
-    return [
-        card
-        for area in (a.LEADER, a.BATTLE, a.COMBO, a.HAND, a.DROP, a.WARP)
-        for card in zones[first + area]
-        if host[card] < 0 and "Activate" in game.abilities(card).others
-    ]
-
-
-def refusal(game: Game, seat: int, card: int, at: int, timing: str) -> str | None:
+def refusal(game: Game, seat: int, card: int, at: int, timing: Timing) -> str | None:
     """The rule that forbids activating a skill now, or None."""
     terms = game.abilities(card).others.get("Activate", ())
     place = game.state.place[card]
-    if at >= len(terms) or place < 0 or a.LAYOUT.seat[place] != seat:
-        return "8-5-2-1"
+    if at >= len(terms) or a.master_of_activate(game, card) != seat:
+        return "4-3-3"
     term = terms[at]
-    if term.timing not in (timing, "any"):
+    if not is_time_for(term, timing):
         return "8-1-3"
     if not works_there(game, card, term, a.LAYOUT.kind[place]):
         return "2-12-2"
@@ -115,13 +156,14 @@ def energy_for(game: Game, card: int) -> tuple[costs.Demand, ...]:
     return costs.energy_cost(game, card) if is_extra_in_hand(game, card) else ()
 
 
-def activate(game: Game, seat: int, card: int, at: int) -> None:
+def activate(game: Game, seat: int, card: int, at: int, timing: Timing) -> None:
     """The player activates a skill of a card."""
     term = game.abilities(card).others["Activate"][at]
     game.call(
         "skill", seat=seat, card=card, term=term, identity=game.state.identity[card],
         event=None, energy=energy_for(game, card),
         extra=is_extra_in_hand(game, card) and term.keyword != "Field",
+        counters=timing.counters,
     )  # fmt: skip
 
 
@@ -174,7 +216,8 @@ def is_activated(game: Game, frame: Frame) -> None:
 def counter_before(game: Game, frame: Frame) -> None:
     """A counter timing occurs."""
     vars = frame.vars
-    counter_timing.before_skill(game, vars["seat"], vars["card"], vars["term"])
+    if vars["counters"]:
+        counter_timing.before_skill(game, vars["seat"], vars["term"])
 
 
 @step("8-5-2-5-1")
@@ -187,12 +230,22 @@ def drop_extra_card(game: Game, frame: Frame) -> None:
         game.do(to_drop(game, card, "skill"))
 
 
-@step("8-5-2-5")
-def resolve_skill(game: Game, frame: Frame) -> None:
-    """Its effect is carried out."""
+@step("8-5-2-5-1")
+def resolve_in_hand(game: Game, frame: Frame) -> None:
+    """Then its effect is carried out,"""
+    if frame.vars["extra"]:
+        resolve(game, frame)
+
+
+@step("8-5-2-5-2")
+def resolve_in_play(game: Game, frame: Frame) -> None:
+    """as is that of any other skill."""
+    if not frame.vars["extra"]:
+        resolve(game, frame)
+
+
+def resolve(game: Game, frame: Frame) -> None:
     vars = frame.vars
-    if "negated" in vars:
-        return
     card = vars["card"]
     identity = game.state.identity[card] if vars["extra"] else vars["identity"]
     kept = {name: vars[name] for name in costs.KEPT if name in vars}
@@ -206,14 +259,15 @@ def resolve_skill(game: Game, frame: Frame) -> None:
 def counter_after(game: Game, frame: Frame) -> None:
     """A counter timing occurs."""
     vars = frame.vars
-    counter_timing.after_skill(game, vars["seat"], vars["card"], vars["term"])
+    if vars["counters"]:
+        counter_timing.after_skill(game, vars["seat"], vars["term"], vars.get("played", ()))
 
 
 SKILL = Procedure(
     "skill", "8-5-2", "Activate a skill",
     (
         name_skill, pay_skill_cost, pay_card_cost, is_activated, counter_before, drop_extra_card,
-        resolve_skill, counter_after,
+        resolve_in_hand, resolve_in_play, counter_after,
     ),
 )  # fmt: skip
 
@@ -259,7 +313,18 @@ def can_choose(context: Context, effects: tuple[t.Effect, ...]) -> bool:
 def choosable(context: Context, cards: list[int]) -> list[int]:
     """The cards that an effect may choose: 10-16 not those that keep it off, and not the
     card that is just being activated in a hand."""
-    return [card for card in costs.choosable(context, cards) if can_be_chosen(context, card)]
+    cards = costs.choosable(context, cards)
+    if ignores_barrier(context):
+        return cards
+    return [card for card in cards if can_be_chosen(context, card)]
+
+
+def ignores_barrier(context: Context) -> bool:
+    """1-3-1. Whether the text that is being carried out chooses in spite of [Barrier]."""
+    todo: tuple[t.Effect, ...] = context.memory.get("todo", ())
+    if not todo or not isinstance(todo[0], t.Action) or not isinstance(todo[0].what, t.Pick):
+        return False
+    return v.IgnoringBarrier in [type(each) for each in todo[0].what.cards.filters]
 
 
 @rule("10-16-1", without=True)
@@ -279,5 +344,10 @@ def term_of(frame: Frame) -> Any:
 
 PROCEDURES: Final = (
     SKILL,
-    Procedure("perform", "8-7-1", "Carry out an effect", (perform_effect,)),
+    Procedure(
+        "perform",
+        "8-7-1",
+        "Carry out an effect",
+        (perform_effect, showing.stop_revealing_step, showing.shuffle_what_was_looked_at),
+    ),  # fmt: skip
 )

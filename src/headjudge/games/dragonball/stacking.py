@@ -14,20 +14,29 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 from headjudge.rulebook.citation import fact, rule
 
-# 9-4-2: what is done to a card's power passes to the card on top of it
-CARRIED: Final[frozenset[str]] = fact("9-4-2", frozenset({"power"}), without=frozenset())
+POWER: Final = frozenset({"power"})
+NOTHING: Final[frozenset[str]] = frozenset()
+# 9-4-2: what is done to a card's power passes to the card on top of it, and so it does
+# 10-13-4-4-1, 10-13-5-4-1: by the Unions that put cards on others
+CARRIED: Final[dict[str, frozenset[str]]] = {
+    "": fact("9-4-2", POWER, without=NOTHING),
+    "Union-Potara": fact("10-13-4-4-1", POWER, without=NOTHING),
+    "Union-Absorb": fact("10-13-5-4-1", POWER, without=NOTHING),
+}
 
 
-def put_on_top(game: Game, top: int, cards: list[int], active: bool) -> None:
-    """A card that has come to an area lies on top of others there from now on."""
+@rule("9-4-1")
+def put_on_top(game: Game, top: int, cards: list[int], active: bool, using: str) -> None:
+    """A card that has come to an area lies on top of others there from now on, at once."""
     state = game.state
     for card in cards:
         ref = state.ref(card)
         below = a.beneath(game, card)
         if not active:
             take_position(game, top, state.rest[card])
-        if CARRIED:
-            game.carry_over(ref, top, CARRIED)
+        carried = CARRIED.get(using, CARRIED[""])
+        if carried:
+            game.carry_over(ref, top, carried)
         battle.hand_on(game, ref, top)
         for each in below:
             state.host[each] = top
@@ -80,7 +89,7 @@ def uncover(game: Game, card: int, below: list[int]) -> None:
     state.host[top] = -1
     for each in below[:-1]:
         state.host[each] = top
-    game.carry_over(ref, top, frozenset({"power"}))
+    game.carry_over(ref, top, POWER)
     game.turn_to(top, rest)
     battle.hand_on(game, ref, top)
 
@@ -90,8 +99,13 @@ def uncover(game: Game, card: int, below: list[int]) -> None:
 
 @rule("11-5-1")
 def control_happens(game: Game, event: Event) -> None:
-    """A card comes to the battle area of another player, who is its master then. 11-5-1-1:
-    it is the same card there, in its position, with all that was done to it."""
+    """A card comes to the battle area of another player, who is its master then."""
     below = a.beneath(game, event.card)
     game.put(event.card, event.zone)
+    if not STAYS_AS_IT_IS:
+        game.renew(event.card)
     bring_along(game, event.card, below)
+
+
+# 11-5-1-1: it is the same card there, in its position, with all that was done to it
+STAYS_AS_IT_IS: Final[bool] = fact("11-5-1-1", True, without=False)

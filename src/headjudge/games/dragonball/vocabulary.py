@@ -88,6 +88,13 @@ class Evolved(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class IgnoringBarrier(Filter):
+    """The choice is made "ignoring [Barrier]"; any card passes."""
+
+    PUBLIC: ClassVar = True
+
+
+@dataclass(frozen=True, slots=True)
 class Beneath(Filter):
     """A card that passes these filters lies under it."""
 
@@ -119,7 +126,7 @@ class OnTop(Object):
 
 @dataclass(frozen=True, slots=True)
 class Countered(Object):
-    """The card that is played or attacks, or whose skill it is, that a counter answers."""
+    """The cards that were played, or the card that attacks, which a counter answers."""
 
 
 # -- conditions ---------------------------------------------------------------------
@@ -221,8 +228,34 @@ class AddToEnergy(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class PutTop(Effect):
+    """Cards of the top of a deck are placed in an area, one by one: so many, or up to so many."""
+
+    number: Number
+    to: str  # drop, energy, life, warp
+    up_to: bool = False
+    who: Whose = YOU
+    resting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PayFor(Effect):
+    """The energy cost of these cards is paid; then they are played so."""
+
+    cards: tuple[tuple[int, int], ...]
+    play: Play
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveFromGame(Action):
     """Cards are removed from the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutAlone(Action):
+    """Only the card on top goes to an area of its owner; what lies below it stays in play."""
+
+    to: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,6 +352,12 @@ class ChooseEquals(Effect):
     first: Cards
     second: Cards
     property: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Action):
+    """Cards of some sort on their way from one secret area to another are shown to all, though
+    the text does not say so (11-2-1)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from typing import Any, Final
 
@@ -112,8 +112,19 @@ def check(cards: list[Printed]) -> list[Printed]:
 
 def compile_card(card: Printed, lang: str = "en", words: dict[str, str] | None = None) -> Card:
     """The card with the abilities its text gives it; `Unreadable` says where it is not read."""
+    compiled = unread_card(card, lang, words)
+    _ = compiled.abilities
+    return compiled
+
+
+def read_abilities(card: Printed, lang: str, words: dict[str, str] | None) -> tuple[Any, ...]:
+    """What a card's text in this language gives it."""
     source = card.text if lang == "en" else card.text_ja
-    abilities = text.read(source, lang, card.type, words) if source.strip() else ()
+    return expand(text.read(source, lang, card.type, words) if source.strip() else ())
+
+
+def unread_card(card: Printed, lang: str = "en", words: dict[str, str] | None = None) -> Card:
+    """The card, its text to be read when its abilities are first looked at."""
     return Card(
         card.number,
         {"en": card.name, "ja": card.name_ja or card.name},
@@ -128,7 +139,7 @@ def compile_card(card: Printed, lang: str = "en", words: dict[str, str] | None =
             "counter_power": card.counter_power if isinstance(card.counter_power, int) else 0,
             "invasion": card.invasion,
         },
-        expand(abilities),
+        partial(read_abilities, card, lang, words),
     )
 
 
@@ -149,14 +160,8 @@ def printed_cards() -> list[Printed]:
 
 @cache
 def catalogue() -> dict[str, Card]:
-    """All playable cards by number. A card whose text is not read whole is not among them."""
-    result: dict[str, Card] = {}
-    for card in printed_cards():
-        try:
-            result[card.number] = compile_card(card)
-        except Unreadable:
-            continue
-    return result
+    """All cards that ship, by number; their texts are read as they are needed."""
+    return {card.number: unread_card(card) for card in printed_cards()}
 
 
 def refused() -> dict[str, HeadjudgeError]:

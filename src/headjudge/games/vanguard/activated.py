@@ -149,7 +149,7 @@ def resolve_ability(game: Game, frame: Frame) -> None:
     doing.start(
         game, term.do, vars["card"], vars["identity"], master_of_effect(master_of_played(vars)),
         None,
-        stamp=time_played(game), ability=term, it=vars.get("it", ()), paid=vars.get("paid", ()),
+        stamp=time_played(game), ability=term,
     )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from headjudge.games.vanguard import attack_by_text, dominate, roles
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.at_work import is_meant
 from headjudge.games.vanguard.timing import begins, check
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
@@ -54,9 +55,7 @@ def refusal(game: Game, card: int) -> str | None:
 
 def attacks_from_back(game: Game, card: int) -> bool:
     """1.3.1. Whether a text lets a unit attack from the back row."""
-    if "AttacksFromBack" not in game.special:
-        return False
-    return len(game.abilities(card).others.get("AttacksFromBack", ())) > 0
+    return "AttacksFromBack" in game.special and is_meant(game, "AttacksFromBack", card)
 
 
 def candidates(game: Game, seat: int) -> list[int]:
@@ -153,18 +152,30 @@ def battles_by_text(game: Game, attacker: int) -> t.Object | None:
     return None
 
 
+def battled(game: Game, seat: int, attacker: int, what: t.Object) -> list[int]:
+    """Of the units that a text speaks of, those that can be attacked."""
+    cards = [card for card, _identity in objects(Context(game, attacker, seat), what)]
+    return attack_by_text.attackable(game, seat, attacker, cards)
+
+
+def could_battle(game: Game, seat: int, attacker: int) -> bool:
+    """Whether there is a unit that this one could attack."""
+    what = battles_by_text(game, attacker)
+    if what is None:
+        return bool(targets(game, seat, attacker))
+    return bool(battled(game, seat, attacker, what))
+
+
 def choose_battled(game: Game, frame: Frame, what: t.Object, attacker: int) -> Decision | None:
     """All of them, or as many as the text lets choose."""
     seat = game.state.turn_player
-    context = Context(game, attacker, seat)
-    cards = [card for card, _identity in objects(context, what)]
-    found = attack_by_text.attackable(game, seat, attacker, cards)
+    found = battled(game, seat, attacker, what)
     options: tuple[Option, ...] = tuple([("card", card) for card in found])
     if not options:
         return None
     most = len(options)
     if isinstance(what, t.Pick):
-        most = min(most, times(context, what.count))
+        most = min(most, times(Context(game, attacker, seat), what.count))
     least = 1 if isinstance(what, t.Pick) else most
     return Decision(seat, "attacked", options, "7.4.1.6", least, most)
 
@@ -205,9 +216,7 @@ def may_it_be_attacked(game: Game, frame: Frame) -> None:
 def is_target_confirmed(game: Game, frame: Frame) -> bool:
     """The specified unit being attacked is there, and the attacking unit too."""
     target = frame.vars["target"]
-    return (
-        bool(target) and game.state.is_current(target[0]) and len(roles.attackers(game)) > 0
-    )
+    return bool(target) and game.state.is_current(target[0]) and len(roles.attackers(game)) > 0
 
 
 @step("7.4.1.8")
@@ -229,13 +238,14 @@ def further(cards: list[int]) -> list[int]:
 def boosters(game: Game, seat: int) -> list[int]:
     """The standing unit with Boost behind the attacking unit, if there is one."""
     state = game.state
+    found: list[int] = []
     for attacker in roles.attackers(game):
         circle = z.behind(state.place[attacker])
         if circle >= 0:
             for card in c.units_on(game, circle):
-                if can_boost(game, seat, card, attacker):
-                    return [card]
-    return []
+                if card not in found and can_boost(game, seat, card, attacker):
+                    found.append(card)
+    return found
 
 
 @rule("11.4.1", without=False)
@@ -246,8 +256,9 @@ def can_boost(game: Game, seat: int, card: int, attacker: int) -> bool:
         return False
     if c.master(game, card) != seat or not dominate.can_support(game, card):
         return False
-    event = Event("boost", seat, card, tags=(attacker,))
-    return "boost" not in game.guarded or not is_forbidden(game, event)
+    return not is_forbidden(game, Event("boost", seat, card, tags=(attacker,))) and not (
+        is_forbidden(game, Event("boosted", seat, attacker, tags=(card,)))
+    )
 
 
 @choice("7.4.1.10")
@@ -264,19 +275,34 @@ def choose_booster(game: Game, frame: Frame) -> Decision | None:
 @choose_booster.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     if chosen[0] != PASS:
-        boost(game, frame, int(chosen[0][1]))
+        frame.vars["booster"] = int(chosen[0][1])
+
+
+@choice("7.4.1.10")
+def choose_boosted(game: Game, frame: Frame) -> Decision | None:
+    """Of an attacking legion it boosts either unit."""
+    if "booster" not in frame.vars:
+        return None
+    seat = game.state.turn_player
+    card = frame.vars["booster"]
+    options: tuple[Option, ...] = tuple(
+        [("card", each) for each in roles.attackers(game) if can_boost(game, seat, card, each)]
+    )
+    return Decision(seat, "boosted", options, "7.4.1.10")
+
+
+@choose_boosted.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    boost(game, frame, frame.vars.pop("booster"), int(chosen[0][1]))
 
 
 @rule("7.4.1.10.1")
-def boost(game: Game, frame: Frame, card: int) -> None:
+def boost(game: Game, frame: Frame, card: int, boosted: int) -> None:
     """It is the boosting unit, and the attacking unit the boosted one, until the close step
     has ended; the power of the one is added to that of the other."""
-    state = game.state
-    circle = state.place[card]
-    boosted = [each for each in roles.attackers(game) if z.behind(state.place[each]) == circle]
     roles.take(game, frame, "boosting", (card,))
-    roles.take(game, frame, "boosted", tuple(boosted[:1]))
-    roles.add_power(game, frame, boosted[0], (card,), "power")
+    roles.take(game, frame, "boosted", (boosted,))
+    roles.add_power(game, frame, boosted, (card,), "power")
     game.do(Event("rest", c.master(game, card), card, cause="boost"))
 
 
@@ -337,7 +363,7 @@ STEPS: Final = fact(
     (
         battle_begins, attack_step_begins, choose_attacker, may_it_attack, rest_attacker,
         choose_attacked, may_it_be_attacked, become_attacked, choose_booster,
-        attack_and_boost_are_heard, attack_step_ends,
+        choose_boosted, attack_and_boost_are_heard, attack_step_ends,
     ),
     without=(),
 )  # fmt: skip

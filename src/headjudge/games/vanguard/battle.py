@@ -42,13 +42,20 @@ def attack_or_not(game: Game, frame: Frame) -> Decision | None:
 @rule("7.3.1.3", without=False)
 def cannot_attack_at_all(game: Game) -> bool:
     """On the first turn of the game, and where no attack can take place, nobody chooses."""
-    if game.state.turn <= FIRST_TURN:
-        return True
-    seat = game.state.turn_player
-    return not (attack.candidates(game, seat) and attack.targets(game, seat, -1))
+    return game.state.turn <= FIRST_TURN or not is_there_a_pair(game)
 
 
 FIRST_TURN: Final = 1
+
+
+@rule("7.2.2", without=True)
+def is_there_a_pair(game: Game) -> bool:
+    """For an attack there must be a unit that can attack, and one that it can attack."""
+    seat = game.state.turn_player
+    for card in attack.candidates(game, seat):  # noqa: SIM110 (any() over a generator is slower)
+        if attack.could_battle(game, seat, card):
+            return True
+    return False
 
 
 @attack_or_not.then
@@ -58,9 +65,16 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 @step("7.3.1.2.1")
 def check_before_attack(game: Game, frame: Frame) -> None:
-    """Attacking: a check timing comes first."""
+    """Attacking: a check timing comes first,"""
     if frame.vars.get("attacks"):
         check(game)
+
+
+@step("7.3.1.2.1")
+def resolve_attack(game: Game, frame: Frame) -> None:
+    """then the attack is resolved (7.2.1), with neither side of it specified yet."""
+    if frame.vars.get("attacks"):
+        game.call("battle", specified=(), target=())
 
 
 @step("7.3.1.2.2")
@@ -68,12 +82,6 @@ def leave_battle_phase(game: Game, frame: Frame) -> None:
     """Not attacking: the next phase comes."""
     if not frame.vars.pop("attacks", False):
         game.leave(frame)
-
-
-@step("7.2.1")
-def resolve_attack(game: Game, frame: Frame) -> None:
-    """The attack is resolved; neither its attacker nor what it attacks is specified yet."""
-    game.call("battle", specified=(), target=())
 
 
 @step("7.8.1.5")
@@ -84,15 +92,36 @@ def back_to_start_step(game: Game, frame: Frame) -> None:
 
 BATTLE_PHASE = Procedure(
     "battle phase", "7.3", "Battle phase",
-    (
-        battle_phase_begins, attack_or_not, check_before_attack, leave_battle_phase,
-        resolve_attack, back_to_start_step,
+    fact(
+        "7.1.1",
+        (
+            *fact(
+                "7.3.1",
+                (
+                    battle_phase_begins, attack_or_not, check_before_attack, resolve_attack,
+                    leave_battle_phase,
+                ),
+                without=(),
+            ),
+            back_to_start_step,
+        ),
+        without=(),
     ),
 )  # fmt: skip
 
 BATTLE = Procedure(
     "battle", "7.2", "Attack resolution",
-    fact("7.2.1", (*attack.STEPS, *guard.STEPS, *drive.STEPS, *damage.STEPS), without=()),
+    fact(
+        "7.2.1",
+        (
+            *attack.STEPS,
+            *fact("7.4.1.13", guard.STEPS, without=()),  # 7.4.1.13: the guard step comes next
+            *drive.STEPS,
+            *fact("7.6.1.4", damage.STEPS, without=()),  # 7.6.1.4: the damage step comes next
+            *damage.CLOSE_STEPS,
+        ),
+        without=(),
+    ),
 )  # fmt: skip
 
 PROCEDURES: Final = (BATTLE_PHASE, BATTLE)

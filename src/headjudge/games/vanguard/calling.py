@@ -123,13 +123,7 @@ def place_them(game: Game, frame: Frame) -> None:
         for card, zone in zip(vars["cards"], vars["chosen"], strict=False)
         if zone >= 0
     ]
-    if ALL_AT_ONCE:
-        send(game, tuple(events))
-    else:
-        game.call("one by one", events=tuple(events))
-
-
-ALL_AT_ONCE: Final = True
+    send(game, tuple(events))
 
 
 @step("10.7.1.3.1")

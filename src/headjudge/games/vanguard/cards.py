@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from typing import Any, Final
 
@@ -12,7 +12,6 @@ import msgspec
 from headjudge.games.vanguard import text as grammar
 from headjudge.games.vanguard.clans import OF_EVERY_CLAN, clans_of, nations_of
 from headjudge.games.vanguard.keywords import expand
-from headjudge.games.vanguard.vocabulary import OfEveryClan
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.language.phrases import Unreadable
@@ -146,21 +145,43 @@ OTHER_SIDE: Final = "#2"  # at the end of the number of a card's other side
 
 def compile_card(card: Printed) -> Card:
     """The card with the abilities its text gives it."""
-    other = "" if card.other_side is None else card.number + OTHER_SIDE
-    return compile_side(card, card.number, other)
+    compiled = unread_card(card)
+    _ = compiled.abilities
+    return compiled
 
 
 def compile_other_side(card: Printed) -> Card | None:
     """The side of a card that a game does not begin with (12.10.3.2)."""
+    compiled = unread_other_side(card)
+    if compiled is not None:
+        _ = compiled.abilities
+    return compiled
+
+
+def unread_card(card: Printed) -> Card:
+    """The card, its text to be read when its abilities are first looked at."""
+    other = "" if card.other_side is None else card.number + OTHER_SIDE
+    return unread_side(card, card.number, other)
+
+
+def unread_other_side(card: Printed) -> Card | None:
     if card.other_side is None:
         return None
-    return compile_side(card.other_side, card.number + OTHER_SIDE, card.number)
+    return unread_side(card.other_side, card.number + OTHER_SIDE, card.number)
 
 
-def compile_side(card: Side, number: str, other: str) -> Card:
-    abilities = expand(read_text(card.text))
+def read_abilities(text: str) -> tuple[Any, ...]:
+    """What a card's text gives it, keywords spelt out."""
+    return expand(read_text(text))
+
+
+# A card's clans are asked for before its text is read: the one text that bears on them.
+FROM_EVERY_CLAN: Final = "this card is from all clans and nations"
+
+
+def unread_side(card: Side, number: str, other: str) -> Card:
     clans = tuple(card.clan)
-    if [each for each in abilities if isinstance(each, OfEveryClan)]:
+    if FROM_EVERY_CLAN in card.text.casefold():
         clans = (*clans, OF_EVERY_CLAN)
     values: dict[str, Any] = {
         "type": card.type,
@@ -185,7 +206,7 @@ def compile_side(card: Side, number: str, other: str) -> Card:
         {"en": card.name, "ja": card.name_ja or card.name},
         {"en": card.text.strip(), "ja": card.text_ja.strip()},
         values,
-        abilities,
+        partial(read_abilities, card.text),
     )
 
 
@@ -213,13 +234,10 @@ def printed_cards() -> list[Printed]:
 
 @cache
 def catalogue() -> dict[str, Card]:
-    """All playable cards by number. A card whose text is not read whole is not among them."""
+    """All cards that ship, by number; their texts are read as they are needed."""
     result: dict[str, Card] = {}
     for card in printed_cards():
-        try:
-            sides = [compile_card(card), compile_other_side(card)]
-        except Unreadable:
-            continue
+        sides = (unread_card(card), unread_other_side(card))
         result.update({side.number: side for side in sides if side is not None})
     return result
 

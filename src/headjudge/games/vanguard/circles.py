@@ -52,7 +52,7 @@ def master_of_zone(table: Table, card: int) -> int:
 def master(table: Table, card: int) -> int:
     """The player who uses a card now."""
     if table.state.effects:
-        for each in dominations(table.state):
+        for each in reversed(dominations(table.state)):
             if each.source == card:
                 return each.seat
     return master_of_zone(table, card)
@@ -97,6 +97,8 @@ def is_locked(game: Game, card: int) -> bool:
 def is_no_unit(game: Game, card: int) -> bool:
     """Of the cards on the field a locked one is no unit."""
     return is_locked(game, card)
+
+
 # 10.27.3: a heart is no unit, and its abilities do not work
 HEART_IS_NO_UNIT: Final[bool] = fact("10.27.3", True, without=False)
 # 10.25.3: the mate is a vanguard as the leader is

@@ -200,12 +200,6 @@ def _(context: Context, frame: Frame, term: v.AllAtOnce) -> None:
             continue
         made = [EVENT_FOR[type(part)](context, part, card) for card, _identity in cards]
         events.extend([event for event in made if event is not None])
-        if isinstance(part, t.Action) and type(part.what) is not t.Self and cards:
-            vars["it"] = cards
-    vars["paid"] = tuple([ref for cards in together for ref in cards])
-    act = context.game.state.frames[-2].vars
-    if "at" in act:  # an activated ability can speak of the cards it was paid with
-        act["it"], act["paid"] = vars.get("it", ()), vars["paid"]
     doing.first(frame, tuple(later))
     for event in events:
         event.cause = "cost"
@@ -229,6 +223,21 @@ def stride_is_free(game: Game, seat: int, card: int) -> bool:
         if master == seat and has_lost_cost(game, term, source, seat, card):
             return True
     return False
+
+
+def use_up_free_stride(game: Game, seat: int, card: int) -> None:
+    """An effect that lets the next stride be free has had its time."""
+    state = game.state
+    for each in state.effects:
+        term = each.term
+        if (
+            isinstance(term, v.StrideCostLost)
+            and each.seat == seat
+            and has_lost_cost(game, term, each.source, seat, card)
+        ):
+            state.effects = [other for other in state.effects if other is not each]
+            state.revision += 1
+            return
 
 
 @rule("10.29.1", without=False)

@@ -13,7 +13,7 @@ from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.rulebook.citation import rule
+from headjudge.rulebook.citation import fact, rule
 
 # 7.7. Damage step
 
@@ -28,24 +28,35 @@ def damage_step_begins(game: Game, frame: Frame) -> None:
 def compare_powers(game: Game, frame: Frame) -> None:
     """The attack hits each attacked unit whose power is not above the attacker's; in a
     legion the combined power of both counts, which is the leader's then (10.25.6)."""
-    attacking = roles.leader(game, present(game, frame, "attacking"))
+    seat = game.state.turn_player
+    attacking = roles.leader(game, present(game, frame, "attacking", seat))
     if attacking < 0:
         return
     power = game.value(attacking, "power")
     frame.vars["hit"] = tuple(
         [
             roles.place_of(game, card)
-            for card in present(game, frame, "attacked")
+            for card in present(game, frame, "attacked", 1 - seat)
             if game.value(card, "power") <= power and can_be_hit(game, card, attacking)
         ]
     )
     game.state.revision += 1
 
 
-@rule("7.7.1.3", without=())
-def present(game: Game, frame: Frame, role: str) -> list[int]:
+def present(game: Game, frame: Frame, role: str, seat: int) -> list[int]:
+    """Those in this role that hit, or can be hit."""
+    return [place[0] for place in frame.vars[role] if not does_not_hit(game, place, seat)]
+
+
+@rule("7.7.1.3", without=False)
+def does_not_hit(game: Game, place: roles.Place, seat: int) -> bool:
     """Who has left, moved or changed masters does not hit and is not hit."""
-    return [place[0] for place in frame.vars[role] if roles.is_there(game, place)]
+    return is_gone(game, place, seat)
+
+
+def is_gone(game: Game, place: roles.Place, seat: int) -> bool:
+    """Whether a unit is no longer on its circle, or no longer this player's."""
+    return not roles.is_there(game, place) or c.master(game, place[0]) != seat
 
 
 def can_be_hit(game: Game, card: int, attacker: int) -> bool:
@@ -64,8 +75,12 @@ def check_after_comparing(game: Game, frame: Frame) -> None:
 def deal_damage(game: Game, frame: Frame) -> None:
     """A vanguard that was hit is dealt damage: the attacker's critical, in a legion the
     leader's."""
-    attacking = roles.leader(game, roles.attackers(game))
-    if attacking < 0 or is_gone(game, frame) or cannot_deal_damage(game, attacking):
+    seat = game.state.turn_player
+    places = frame.vars["attacking"]
+    attacking = roles.leader(
+        game, [place[0] for place in places if not deals_nothing(game, place, seat)]
+    )
+    if attacking < 0 or cannot_deal_damage(game, attacking):
         return
     critical = game.value(attacking, "critical")
     if is_too_little(critical):
@@ -106,9 +121,9 @@ def is_too_little(critical: int) -> bool:
 
 
 @rule("7.7.1.5.2", without=False)
-def is_gone(game: Game, frame: Frame) -> bool:
+def deals_nothing(game: Game, place: roles.Place, seat: int) -> bool:
     """An attacker that has left, moved or changed masters deals no damage."""
-    return not roles.attackers(game)
+    return is_gone(game, place, seat)
 
 
 @step("7.7.1.6")
@@ -200,21 +215,25 @@ def battle_ends(game: Game, frame: Frame) -> None:
 
 @step("7.8.1.2")
 def effects_of_the_battle_end(game: Game, frame: Frame) -> None:
+    """Nobody attacks or is attacked any more."""
     game.expire("battle")
+    roles.end(game, frame)
 
 
 @step("7.8.1.3")
 def once_more_or_close(game: Game, frame: Frame) -> None:
-    """While there is something to resolve, go back."""
-    ends(game, "begin close step")
-    ends(game, "end battle")
+    """While there is something to resolve, or an ability about the end of the battle that has
+    not stood by yet, go back."""
+    if not is_something_left(game):
+        ends(game, "begin close step")
+        ends(game, "end battle")
     if is_something_left(game):
         game.go(frame, "7.8.1.1")
 
 
 @step("7.8.1.4")
 def roles_end(game: Game, frame: Frame) -> None:
-    """Nobody attacks or is attacked any more."""
+    """Nobody is in any role any more; the next close step is another."""
     roles.begin(game, frame)
     for key in [key for key in game.state.happened if is_of_battle(key)]:
         del game.state.happened[key]
@@ -225,9 +244,18 @@ def is_of_battle(key: object) -> bool:
     return isinstance(key, tuple) and key[0] in ("begin close step", "end battle")
 
 
-STEPS: Final = (
-    damage_step_begins, compare_powers, check_after_comparing, deal_damage, check_after_damage,
-    hit_or_not, check_after_hit, retire_g_guardians, retire_guardians, retire_hit_rear_guards,
-    damage_step_ends, close_step_begins, battle_ends, effects_of_the_battle_end,
-    once_more_or_close, roles_end,
+STEPS: Final = fact(
+    "7.7.1",
+    (
+        damage_step_begins, compare_powers, check_after_comparing, deal_damage, check_after_damage,
+        hit_or_not, check_after_hit, retire_g_guardians, retire_guardians, retire_hit_rear_guards,
+        damage_step_ends,
+    ),
+    without=(),
 )  # fmt: skip
+
+CLOSE_STEPS: Final = fact(
+    "7.8.1",
+    (close_step_begins, battle_ends, effects_of_the_battle_end, once_more_or_close, roles_end),
+    without=(),
+)

@@ -89,14 +89,12 @@ def resolve_damage_trigger(game: Game, frame: Frame) -> None:
         resolve_icon(game, frame.vars["seat"], frame.vars["card"])
 
 
-@step(
-    "9.6.6",
-)
+@step("9.6.6")
 def into_damage_zone(game: Game, frame: Frame) -> None:
     """It goes to the damage zone, if it is still there (4.10.3)."""
     card = frame.vars["card"]
     if is_in_trigger_zone(game, frame):
-        zone = z.damage_of(game.state.owner[card])
+        zone = z.owners_area(game, card, z.AFTER_DAMAGE_CHECK)
         game.do(Event("put", frame.vars["seat"], card, zone, 0, cause="damage check"))
 
 

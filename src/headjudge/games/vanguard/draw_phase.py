@@ -13,7 +13,7 @@ from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
-from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.state import REVEALED, Event, Frame
 from headjudge.rulebook.citation import fact, rule
 
 
@@ -148,6 +148,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
         seat = game.state.turn_player
         card = frame.vars["found"] = int(chosen[0][1])
         game.reveal((card,), everyone(game.state))
+        game.state.face[card] = REVEALED  # all can follow it into the hand
         game.do(Event("put", seat, card, z.hand_of(seat), cause="G assist"))
 
 
@@ -155,12 +156,14 @@ REMOVED: Final = 2  # of each of the two zones
 
 
 def to_remove(game: Game, frame: Frame, zone: int, prompt: str) -> Decision | None:
-    if frame.vars["found"] < 0:
+    """Asked only if a card was put into the hand."""
+    seat = game.state.turn_player
+    found = frame.vars["found"]
+    if found < 0 or game.state.place[found] != z.hand_of(seat):
         return None
     cards = game.state.zones[zone]
     number = fewest(len(cards))
     options: tuple[Option, ...] = tuple([("card", card) for card in cards])
-    seat = game.state.turn_player
     return Decision(seat, prompt, options, "6.4.1.2.5", number, number)
 
 

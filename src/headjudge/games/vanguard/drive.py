@@ -95,7 +95,7 @@ def into_hand(game: Game, frame: Frame) -> None:
     """It goes to the hand, if it is still there (4.10.2)."""
     if is_in_trigger_zone(game, frame):
         card = frame.vars["checked"]
-        zone = z.hand_of(game.state.owner[card])
+        zone = z.owners_area(game, card, z.AFTER_DRIVE_CHECK)
         game.do(Event("put", game.state.turn_player, card, zone, cause="drive check"))
 
 
@@ -105,12 +105,16 @@ def is_in_trigger_zone(game: Game, frame: Frame) -> bool:
 
 
 @step("7.6.1.3")
+def check_after_drive_check(game: Game, frame: Frame) -> None:
+    check(game)
+
+
+@step("7.6.1.3")
 def check_again(game: Game, frame: Frame) -> None:
-    """Fewer drive checks than the drive: once more."""
+    """Fewer drive checks than the drive has come to: once more."""
     unit = drive_unit(game)
     if unit >= 0 and frame.vars["checks"] < drive_of(game, unit):
         game.go(frame, "7.6.1.2.2")
-    check(game)
 
 
 @step("7.6.1.4")
@@ -118,7 +122,19 @@ def drive_step_ends(game: Game, frame: Frame) -> None:
     check(game)
 
 
-STEPS: Final = (
-    drive_step_begins, is_there_drive, reveal_top_card, resolve_drive_trigger,
-    drive_check_is_heard, check_after_trigger, into_hand, check_again, drive_step_ends,
+STEPS: Final = fact(
+    "7.6.1",
+    (
+        drive_step_begins,
+        *fact(
+            "7.6.1.2",
+            (
+                is_there_drive, reveal_top_card, resolve_drive_trigger, drive_check_is_heard,
+                check_after_trigger, into_hand, check_after_drive_check, check_again,
+            ),
+            without=(),
+        ),
+        drive_step_ends,
+    ),
+    without=(),
 )  # fmt: skip

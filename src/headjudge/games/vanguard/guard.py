@@ -7,6 +7,7 @@ from typing import Final
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import g_guardian, playing, roles
 from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.at_work import words_at_work
 from headjudge.games.vanguard.moving import CHANGES_CIRCLE
 from headjudge.games.vanguard.timing import begins, check, check_before_play, or_nothing, play_again
 from headjudge.kernel.decision import PASS, Decision, Option
@@ -147,7 +148,7 @@ def after_guarding(game: Game, frame: Frame) -> None:
         game.go(frame, DAMAGE_STEP)
 
 
-DAMAGE_STEP: Final[str] = fact("7.7.1", "7.7.1.1", without="7.8.1.1")
+DAMAGE_STEP: Final = "7.7.1.1"
 
 
 def drives(game: Game) -> bool:
@@ -168,11 +169,16 @@ def gained_drive(game: Game, card: int) -> bool:
     """Whether a text lets a rear-guard drive."""
     if "DriveOnRearGuard" not in game.special:
         return False
-    return len(game.abilities(card).others.get("DriveOnRearGuard", ())) > 0
+    for source, _term, _master, laid in words_at_work(game, "DriveOnRearGuard"):
+        if (source == card) if laid is None else (game.state.ref(card) in laid):
+            return True
+    return False
 
 
-STEPS: Final = (
-    guard_step_begins, check_before_guarding, choose_to_guard, guard_again, after_guarding,
-)  # fmt: skip
+STEPS: Final = fact(
+    "7.5.1",
+    (guard_step_begins, check_before_guarding, choose_to_guard, guard_again, after_guarding),
+    without=(),
+)
 
 PROCEDURES: Final = (INTERCEPT,)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from headjudge.games.vanguard import bind_zone, lock, roles
 from headjudge.games.vanguard import circles as c
-from headjudge.games.vanguard import lock, roles
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
 from headjudge.kernel import values
@@ -109,8 +109,9 @@ INFORMATION: Final[dict[Any, str]] = {
 
 
 def rule_changes(game: Game) -> list[Active]:
-    """What the rules of battle do to powers, and what locked cards have lost."""
-    return [*roles.changes(game), *lock.changes(game)]
+    """What the rules of battle do to powers, and what locked cards and cards bound face down
+    have lost."""
+    return [*roles.changes(game), *lock.changes(game), *bind_zone.changes(game)]
 
 
 @rule("8.7.2", without=False)

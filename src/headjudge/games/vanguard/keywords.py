@@ -28,8 +28,7 @@ from headjudge.kernel.values import Active, Patch
 from headjudge.language import lasting
 from headjudge.language import terms as t
 from headjudge.language.doing import ACT
-from headjudge.language.evaluate import CONDITIONS, Context, means
-from headjudge.language.picking import acting
+from headjudge.language.evaluate import CONDITIONS, Context, means, objects
 from headjudge.rulebook.citation import fact
 
 # -- compiling --------------------------------------------------------------------------
@@ -215,7 +214,7 @@ def _(context: Context, term: v.ByEffect) -> bool:
 
 @means(ACT, v.Harmonize)
 def _(context: Context, frame: Frame, term: v.Harmonize, cards: tuple[Ref, ...]) -> None:
-    partners = acting(context, term.partner)
+    partners = objects(context, term.partner)
     if cards and partners:
         harmony.harmonize(context.game, cards[0], partners[0], context.seat)
 

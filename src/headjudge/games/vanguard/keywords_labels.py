@@ -30,14 +30,34 @@ REFERS: Final[dict[str, bool]] = {
     "Nitou Kaigan": fact("11.41.1", fact("11.41.1.1", True, without=False), without=False),
 }
 
+# How a word is written in front of an ability, by how texts refer to it.
+WRITTEN: Final[dict[str, str]] = {
+    word.lower(): word
+    for word in (
+        *REFERS, "Brave", "Oracle", "Ritual", "Unite", "Thunderstrike", "Darkness", "Wave",
+        "Dark Device", "Restraint", "Forerunner", "Lord", "Sentinel", "Resist", "Revelation",
+        "Blaze", "Afterimage", "Engorge", "Charge", "Hollow", "Harmony", "Success", "G guardian",
+        "Seek Mate", "Stride",
+    )
+}  # fmt: skip
+# Those that are abilities of a class of their own.
+SKILLS: Final[dict[str, str]] = {
+    "G guardian": "GGuardianSkill", "Seek Mate": "SeekMate", "Stride": "StrideSkill",
+}  # fmt: skip
+
 # 11.17.1.2: "Rescue 2" is Rescue, whatever the number
 ANY_NUMBER: Final[bool] = fact("11.17.1.2", True, without=False)
 
 
 def has_word(own: Abilities, word: str, number: int | None) -> bool:
-    """Whether one of these abilities is under this word, with that number if one is named."""
+    """Whether one of these abilities is under this word (texts write it small), with that
+    number if one is named."""
+    word = WRITTEN.get(word.lower(), word)
     if not REFERS.get(word, True):
         return False
+    skill = SKILLS.get(word)
+    if skill is not None:
+        return skill in own.others
     for ability in own.terms:
         if isinstance(ability, t.Keyword):
             if ability.name == word and number in (None, ability.number):

@@ -88,7 +88,8 @@ def _(context: Context, term: v.CanLegion) -> bool:
 @rule("10.25.1.2", without=True)
 def can_legion(game: Game, card: int) -> bool:
     """Who is in a legion already, or has no Seek Mate, does not legion."""
-    return c.associate_of(game, card) < 0 and bool(seek_mates(game, card))
+    in_legion = c.associate_of(game, card) >= 0 and not c.is_mate(game, card)
+    return not in_legion and bool(seek_mates(game, card))
 
 
 @rule("10.25.16", without=False)

@@ -8,7 +8,6 @@ from headjudge.games.vanguard import activated, loops, playing, stride
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import zones as z
 from headjudge.games.vanguard.moving import CHANGES_CIRCLE
-from headjudge.games.vanguard.turn import IN_RIDE_STEP, IN_STRIDE_STEP
 from headjudge.games.vanguard.timing import (
     begins,
     check_before_play,
@@ -16,6 +15,7 @@ from headjudge.games.vanguard.timing import (
     or_nothing,
     play_again,
 )
+from headjudge.games.vanguard.turn import IN_RIDE_STEP, IN_STRIDE_STEP
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, choice, step

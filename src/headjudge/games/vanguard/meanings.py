@@ -8,6 +8,7 @@ from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
 from headjudge.games.vanguard.keywords_labels import has_word
 from headjudge.kernel import links
+from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Ref
 from headjudge.language.evaluate import (
     CONDITIONS,
@@ -298,16 +299,36 @@ def is_now(context: Context, period: str) -> bool:
 @means(CONDITIONS, v.BattleAgainst)
 @rule("7.1.2.2", without=False)
 def is_battle_against(context: Context, term: v.BattleAgainst) -> bool:
-    """Whether a vanguard, or a rear-guard, is attacked in this battle (7.1.2.3)."""
-    game = context.game
-    frame = roles.now(game)
+    """Whether a vanguard, or a rear-guard, was among those chosen to be attacked."""
+    frame = roles.now(context.game)
     if frame is None:
         return False
-    for card, _identity, zone in frame.vars["attacked"]:
-        place = game.state.place[card] if c.is_unit(game, card) else zone
-        if z.LAYOUT.kind[place] == term.kind:
-            return True
-    return False
+    became = changed_to(context.game, frame.vars["attacked"])
+    if became:
+        return became == term.kind
+    return term.kind in [
+        z.LAYOUT.kind[circle] for _card, _identity, circle in frame.vars["attacked"]
+    ]
+
+
+@rule("7.1.2.3", "7.1.2.4", without="")
+def changed_to(game: Game, attacked: tuple[roles.Place, ...]) -> str:
+    """If all of them have changed from vanguards to rear-guards, or the other way, the battle
+    is one against what they have become."""
+    state = game.state
+    kinds = z.LAYOUT.kind
+    became = ""
+    for card, identity, circle in attacked:
+        now = kinds[state.place[card]]
+        if (
+            state.identity[card] != identity
+            or now == kinds[circle]
+            or now not in ("vanguard", "rear-guard")
+            or now != (became or now)
+        ):
+            return ""
+        became = now
+    return became
 
 
 @means(CONDITIONS, v.AttackHit)

@@ -13,12 +13,12 @@ from typing import Final
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import hearts, two_sides
 from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.bind_zone import remember_who_bound
 from headjudge.games.vanguard.overview import is_no_change
 from headjudge.kernel import links, triggers
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event
 from headjudge.kernel.triggers import IN_VAIN
-from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
 
 RESTING: Final = "resting"  # a tag: it is placed so
@@ -85,7 +85,12 @@ COUNTS_AS: Final[tuple[str, ...]] = fact("10.32.3", (), without=("move",))
 CHANGES_CIRCLE: Final[str] = fact("10.32.2", "move", without="shift")
 
 
-# 4.6.4.1, 4.6.6.1: on the other circles it is placed standing; 4.6.5.1: a guardian rests
+# On most circles a card is put standing, even if it moves there from another circle (but 4.6.6.2)
+STANDS_ON: Final[tuple[str, ...]] = (
+    *fact("4.6.4.1", ("vanguard",), without=()),
+    *fact("4.6.6.1", ("rear-guard",), without=()),
+)
+# on the guardian circle it rests
 RESTS_ON: Final[tuple[str, ...]] = fact("4.6.5.1", ("guardian",), without=())
 
 
@@ -107,7 +112,7 @@ def move_happens(game: Game, event: Event) -> None:
     game.put(card, event.zone)
     if z.LAYOUT.kind[event.zone] in RESTS_ON:
         game.turn_to(card, 1)
-    elif not keeps_orientation(frm, event.zone):
+    elif z.LAYOUT.kind[event.zone] in STANDS_ON and not keeps_orientation(frm, event.zone):
         game.turn_to(card, 0)
     if z.LAYOUT.kind[event.zone] != "rear-guard" or z.LAYOUT.kind[frm] != "rear-guard":
         return_to_g_zone(game, card)
@@ -115,8 +120,7 @@ def move_happens(game: Game, event: Event) -> None:
 
 @rule("4.6.6.2", without=False)
 def keeps_orientation(frm: int, to: int) -> bool:
-    """Between rear-guard circles a card stays as it lies; otherwise it is put there
-    standing (4.6.4.1, 4.6.6.1)."""
+    """Between rear-guard circles a card stays as it lies."""
     return z.LAYOUT.kind[frm] == "rear-guard" and z.LAYOUT.kind[to] == "rear-guard"
 
 
@@ -169,13 +173,10 @@ def put_happens(game: Game, event: Event) -> None:
     kind = z.LAYOUT.kind[event.zone]
     if kind == "soul":
         count_for_darkness(game, event)
-    elif kind == "bind" and event.source >= 0:
-        links.link(game, BOUND, card, event.source, event.by)
+    elif kind == "bind":
+        remember_who_bound(game, event)
     if two_sides.has_two(game, card):
         two_sides.settle_side(game, card)
-
-
-BOUND: Final = t.Link("bound")  # 4.9.3: of the bound card, on the card whose effect bound it
 
 
 def count_for_darkness(game: Game, event: Event) -> None:

@@ -66,11 +66,15 @@ def losers(game: Game) -> list[tuple[int, str]]:
 # 9.3. Overloaded units
 
 
+# Units of which only one stays, and the rule by which it is chosen of several last placed
+Overload = tuple[str, list[int]]
+
+
 @rule("4.6.8.2", without=())
-def overloaded(game: Game) -> list[list[int]]:
-    """For each circle with too many units: those of which one stays, and the units that go
-    if none of these does. The turn player's circles first."""
-    found: list[list[int]] = []
+def overloaded(game: Game) -> list[Overload]:
+    """For each circle with too many units: those of which one stays. The turn player's
+    circles first."""
+    found: list[Overload] = []
     for seat in (game.state.turn_player, 1 - game.state.turn_player):
         found.extend(on_vanguard_circle(game, seat))
         found.extend(on_rear_guard_circles(game, seat))
@@ -78,14 +82,15 @@ def overloaded(game: Game) -> list[list[int]]:
 
 
 @rule("9.3.6", "3.10.1.1", without=())
-def on_rear_guard_circles(game: Game, seat: int) -> list[list[int]]:
+def on_rear_guard_circles(game: Game, seat: int) -> list[Overload]:
     """Several units on one rear-guard circle: only the one last placed stays."""
     zones = game.state.zones
-    return [c.units_on(game, zone) for zone in z.rear_guard_circles(seat) if len(zones[zone]) > 1]
+    there = [c.units_on(game, zone) for zone in z.rear_guard_circles(seat) if len(zones[zone]) > 1]
+    return [("9.3.7", cards) for cards in there if len(cards) > 1]
 
 
 @rule("3.9.1.1", without=())
-def on_vanguard_circle(game: Game, seat: int) -> list[list[int]]:
+def on_vanguard_circle(game: Game, seat: int) -> list[Overload]:
     """Several units on the vanguard circle that are not one legion."""
     if len(game.state.zones[z.vanguard_circle(seat)]) < 2:
         return []
@@ -102,21 +107,21 @@ def on_vanguard_circle(game: Game, seat: int) -> list[list[int]]:
 
 
 @rule("9.3.1", without=())
-def too_many_vanguards(there: list[int]) -> list[list[int]]:
+def too_many_vanguards(there: list[int]) -> list[Overload]:
     """Units that are in no legion: the one last placed stays."""
-    return [there]
+    return [("9.3.3", there)]
 
 
 @rule("9.3.2", without=())
-def too_many_mates(mates: list[int]) -> list[list[int]]:
+def too_many_mates(mates: list[int]) -> list[Overload]:
     """Mates of one leader: the one last placed stays."""
-    return [mates] if len(mates) > 1 else []
+    return [("9.3.4", mates)] if len(mates) > 1 else []
 
 
 @rule("9.3.5", without=())
-def beside_a_legion(there: list[int]) -> list[list[int]]:
+def beside_a_legion(there: list[int]) -> list[Overload]:
     """A legion and another unit: one of those last placed stays."""
-    return [there]
+    return [("9.3.5", there)]
 
 
 def last_placed(game: Game, cards: list[int]) -> list[int]:
@@ -125,15 +130,25 @@ def last_placed(game: Game, cards: list[int]) -> list[int]:
     return [card for card in cards if game.state.stamp[card] == latest]
 
 
-@choice("9.3.7")
+# Where several were placed last at the same time, their player chooses: of units in no legion
+# (9.3.3), of mates (9.3.4), of a legion and others (9.3.5), of rear-guards (9.3.7)
+CHOSEN: Final[tuple[str, ...]] = (
+    *fact("9.3.3", ("9.3.3",), without=()),
+    *fact("9.3.4", ("9.3.4",), without=()),
+    "9.3.5",
+    *fact("9.3.7", ("9.3.7",), without=()),
+)
+
+
+@choice("9.3.3")
 def choose_which_stays(game: Game, frame: Frame) -> Decision | None:
-    """Of several placed last at the same time their player chooses one (9.3.3, 9.3.4)."""
-    for cards in overloaded(game):
-        last = last_placed(game, cards)
+    """Of several placed last at the same time their player chooses one."""
+    for number, cards in overloaded(game):
+        last = last_placed(game, cards) if number in CHOSEN else []
         if len(last) > 1 and not [card for card in last if card in frame.vars["stay"]]:
             options: tuple[Option, ...] = tuple([("card", card) for card in last])
             seat = z.LAYOUT.seat[game.state.place[last[0]]]
-            return Decision(seat, "overload", options, "9.3.7")
+            return Decision(seat, "overload", options, number)
     return None
 
 
@@ -146,7 +161,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 def overload_events(game: Game, stay: tuple[int, ...]) -> list[Event]:
     """Who does not stay goes: to the soul from the vanguard circle, else to the drop zone."""
     events: list[Event] = []
-    for cards in overloaded(game):
+    for _number, cards in overloaded(game):
         last = last_placed(game, cards)
         stays = ([card for card in last if card in stay] or last)[0]
         for card in cards:
@@ -220,8 +235,10 @@ def ride_events(game: Game, cards: tuple[int, ...]) -> list[Event]:
 # 9.1. All together
 
 
+@rule("9.1.2", without=False)
 def are_due(game: Game) -> bool:
-    """Whether a check timing finds anything to do, as things are now."""
+    """Whether a check timing finds anything to do, as things are now. They are looked for
+    there and nowhere else."""
     notes = game.derived().notes
     quiet = notes.get("quiet")
     if quiet is None:

@@ -84,7 +84,7 @@ def choose_found(game: Game, frame: Frame) -> Decision | None:
     elif not is_public(pick):
         least = least_to_find(pick, most)
     options: tuple[Option, ...] = tuple([("card", card) for card in cards])
-    hidden = len(game.state.zones[z.deck_of(vars["seat"])]) > 0
+    hidden = not is_public(pick) and len(game.state.zones[z.deck_of(vars["seat"])]) > 0
     return Decision(vars["seat"], "Search", options, "10.10.1", least, most, secret=hidden)
 
 

@@ -210,6 +210,8 @@ def pay_for_stride(game: Game, frame: Frame) -> None:
     if skill is not None:
         vars["ultimate"] = skill.ultimate
         cost = cost_of(game, vars["seat"], vars["card"], skill)
+        if cost != skill.cost:
+            costs.use_up_free_stride(game, vars["seat"], vars["card"])
         costs.pay(game, cost, vars["card"], vars["seat"], "stride")
 
 

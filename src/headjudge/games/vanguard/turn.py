@@ -82,9 +82,7 @@ def choose_ride(game: Game, frame: Frame) -> Decision | None:
 
 # 6.5.1.1.3, 6.5.1.2.3: in both steps cards are played to the vanguard circle only
 IN_RIDE_STEP: Final[tuple[str, ...]] = fact("6.5.1.1.3", ("ride",), without=("ride", "call"))
-IN_STRIDE_STEP: Final[tuple[str, ...]] = fact(
-    "6.5.1.2.3", ("stride",), without=("stride", "call")
-)
+IN_STRIDE_STEP: Final[tuple[str, ...]] = fact("6.5.1.2.3", ("stride",), without=("stride", "call"))
 
 
 def plays(game: Game, seat: int, ways: tuple[str, ...]) -> tuple[Option, ...]:
@@ -159,15 +157,14 @@ RIDE_PHASE = Procedure(
 
 @step("6.8.1.1.1")
 def return_g_units(game: Game, frame: Frame) -> None:
-    """The turn player's G units go to the G zone, face up. 10.28.4: their hearts are
-    vanguards again."""
+    """All G units, whoever's, go from the vanguard and rear-guard circles to the G zone, face
+    up. 10.28.4: their hearts are vanguards again."""
     time_passes(game)
-    seat = game.state.turn_player
     state = game.state
-    circles = (z.vanguard_circle(seat), *z.rear_guard_circles(seat))
     found = [
         card
-        for zone in circles
+        for seat in (state.turn_player, 1 - state.turn_player)
+        for zone in (z.vanguard_circle(seat), *z.rear_guard_circles(seat))
         for card in state.zones[zone]
         if state.printed[card].values["type"] == "G"
     ]

@@ -36,11 +36,7 @@ def turn(game: Game, event: Event, rest: int) -> None:
     """Turn a card; one that lies so already was not turned, and in a legion neither is one
     whose associate cannot turn."""
     card = event.card
-    if (
-        lies_so(game, card, rest)
-        or c.is_locked(game, card)
-        or is_held_by_associate(game, event)
-    ):
+    if lies_so(game, card, rest) or c.is_locked(game, card) or is_held_by_associate(game, event):
         event.amount = IN_VAIN
         return
     game.turn_to(card, rest)

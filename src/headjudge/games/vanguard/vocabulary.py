@@ -378,6 +378,10 @@ class Bind(Action):
     what: Object
     down: bool = False
 
+    @property
+    def CHANGES(self) -> tuple[str, ...]:  # noqa: N802 (named like READS of other terms)
+        return OF_LOCKED if self.down else ()  # 4.9.2.2
+
 
 @dataclass(frozen=True, slots=True)
 class Heal(Action):

@@ -187,6 +187,7 @@ PROMPTS: Final = {
     "attacker": "the unit that attacks",
     "attacked": "what it attacks",
     "boost": "whether to boost",
+    "boosted": "the unit that is boosted",
     "guard": "a shield to guard with",
     "guarded": "the unit to guard",
     "trigger order": "what the trigger does first",

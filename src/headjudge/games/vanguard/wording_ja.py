@@ -186,6 +186,7 @@ PROMPTS: Final = {
     "attacker": "アタックするユニット",
     "attacked": "アタックされるユニット",
     "boost": "ブーストするかどうか",
+    "boosted": "ブーストされるユニット",
     "guard": "ガードに使うシールド",
     "guarded": "ガードされるユニット",
     "trigger order": "トリガーの効果で先に行うこと",

@@ -55,7 +55,7 @@ LAYOUT: Final = Layout(
         ),
         ZoneKind(
             "soul", fact("4.7.3", PUBLIC, without=HIDDEN), "4.7", count=ONE_EACH,
-            identity=NEW_CARD,
+            identity=NEW_CARD, field=fact("4.7.1", False, without=True),
         ),
         ZoneKind(
             "damage", fact("4.8.2", PUBLIC, without=HIDDEN), "4.8", count=ONE_EACH,
@@ -167,6 +167,10 @@ def owners_zone(game: Game, card: int, zone: int) -> int:
     """A card that is sent to a zone of nobody in particular goes to its owner's."""
     return zone % SIZE + game.state.owner[card] * SIZE
 
+
+# Where a card goes from the trigger zone when its icon has been dealt with.
+AFTER_DRIVE_CHECK: Final[str] = fact("4.10.2", "hand", without="trigger")
+AFTER_DAMAGE_CHECK: Final[str] = fact("4.10.3", "damage", without="trigger")
 
 # Other words for zones: what is discarded or destroyed goes to the drop zone.
 SYNONYMS: Final[dict[str, str]] = {

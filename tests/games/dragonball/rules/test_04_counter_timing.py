@@ -142,6 +142,29 @@ def test_4_7_2_5_no_counter_timing_inside_a_counter_timing() -> None:
     table.leave_open()
 
 
+def test_4_7_2_5_activating_a_counter_opens_none_either() -> None:
+    mine, theirs = side(battle=[A], hand=[PLAIN]), side(hand=[STOP], energy=1)
+    table = given(mine, theirs, windows=True)
+    table.you.attacks(A, PLAIN_LEADER)
+    table.them.counters(STOP)
+    assert table.asks is not None and table.asks.rule == "4-7-3-3"
+    table.you.passes()
+    assert table.prompt == "main"
+
+
+def test_10_22_3_a_card_played_with_a_skill_deflects_too() -> None:
+    smooth = battle_card("Smooth", word("Deflect"))
+    skill = v.Activate("main", (), (v.Play(t.Every(t.Cards(("drop",), t.YOU))),))
+    caller = battle_card("Caller", skill)
+    shot = extra_card("Shot", v.Counter("play", (), (v.KO(v.Countered()),)))
+    for card, left in ((smooth, [caller, smooth]), (A, [caller])):
+        table = given(side(battle=[caller], drop=[card]), side(hand=[shot], energy=1))
+        table.you.uses(caller)
+        table.them.passes()
+        table.them.counters(shot)
+        assert table.you.battle == left
+
+
 def test_10_10_4_a_battle_card_goes_to_the_drop_area_after_its_counter() -> None:
     shout = battle_card("Shout", v.Counter("attack", (), (v.NegateAttack(),)))
     table = given(side(battle=[A]), side(hand=[shout], energy=1))

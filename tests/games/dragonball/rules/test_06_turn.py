@@ -46,6 +46,12 @@ def test_6_2_3_a_card_is_drawn_but_not_on_the_first_turn() -> None:
     assert given(side(deck=[A]), phase="charge phase", turn=1).you.hand == []
 
 
+def test_6_2_4_what_drawing_triggers_comes_before_the_charge() -> None:
+    lucky = battle_card("Lucky", t.Auto(t.Pattern("draw", who=t.YOU), DRAWS, (v.Once(),)))
+    table = given(side(battle=[lucky], deck=[A, B]), phase="charge phase")
+    assert table.prompt == "charge" and table.you.hand == [A, B]
+
+
 @BOTH
 def test_6_2_5_one_card_of_the_hand_may_be_charged(who: str) -> None:
     table = given(phase="charge phase", turn_of=who, turn=1, **seats(who, side(hand=[A, B])))

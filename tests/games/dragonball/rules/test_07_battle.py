@@ -174,6 +174,15 @@ def test_7_4_1_4_1_2_dealt_damage_is_heard_with_its_source() -> None:
     assert table.you.hand == [B]
 
 
+def test_7_4_1_5_the_checkpoint_after_the_damage_comes_before_combos_are_dropped() -> None:
+    each = t.Draw(t.Count(t.Cards(("combo",), t.YOU)))
+    proud = battle_card("Proud", t.Auto(t.Pattern("dealt damage", t.Self()), (each,)))
+    table = given(side(battle=[proud, B], deck=[A]))
+    table.you.attacks(proud, PLAIN_LEADER)
+    table.you.combos(B)
+    assert table.you.hand == [A] and table.you.drop == [B]
+
+
 def test_7_4_1_8_1_a_card_in_the_drop_area_hears_the_end_of_its_combo() -> None:
     back = t.Auto(
         t.Pattern("after combo", t.Self(), frm=("hand",)), (v.Play(t.Self()),), on_leaving=True
@@ -201,7 +210,7 @@ def test_7_4_1_8_1_from_the_battle_area_is_not_from_the_hand() -> None:
 def test_7_1_4_a_negated_attack_ends_the_battle() -> None:
     stop = t.Auto(t.Pattern("attacked", t.Self()), (v.NegateAttack(),))
     shy = leader("Shy", stop)
-    table = given(side(battle=[A]), side(shy))
+    table = given(side(battle=[A], hand=[PLAIN]), side(shy))
     table.you.attacks(A, shy)
     assert table.prompt == "main" and len(table.them.life) == 8
     assert not table.you.is_active(A)

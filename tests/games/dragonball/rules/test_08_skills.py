@@ -97,6 +97,27 @@ def test_8_5_3_1_8_5_3_2_choosing(who: str) -> None:
     assert (they.battle, they.drop) == ([A], [B])
 
 
+def test_1_3_2_1_what_is_active_is_not_switched_to_active() -> None:
+    hears = t.Auto(t.Pattern("active", t.Self()), DRAWS)
+    keen = battle_card("Keen", hears, v.Activate("main", (), (v.SwitchActive(t.Self()),)))
+    table = given(side(battle=[keen], deck=[A]))
+    table.you.uses(keen)
+    assert table.you.hand == []
+    table = given(side(battle=[rested(keen)], deck=[A]))
+    table.you.uses(keen)
+    assert table.you.hand == [A]
+
+
+def test_2_12_4_a_card_whose_skills_are_negated_is_not_skill_less() -> None:
+    text = battle_card("Text", t.Auto(t.Pattern("attack", t.Self()), DRAWS))
+    mute = t.Continuous((t.Change(t.Every(THEIRS), "abilities", "switch-off"),))
+    plain = t.Cards(("battle",), t.OPPONENT, (v.SkillLess(),))
+    judge = battle_card("Judge", mute, v.Activate("main", (), (v.KO(t.Every(plain)),)))
+    table = given(side(battle=[judge]), side(battle=[text, A]))
+    table.you.uses(judge)
+    assert table.them.battle == [text]
+
+
 @BOTH
 def test_10_16_1_a_card_with_barrier_is_not_chosen_by_the_other_player(who: str) -> None:
     veil = battle_card("Veil", word("Barrier"))

@@ -149,6 +149,18 @@ def test_10_13_4_4_potara_lies_on_both_and_is_active() -> None:
     assert table.you.is_active(joined)
 
 
+def test_10_13_4_4_1_what_was_done_to_the_power_of_both_passes_on() -> None:
+    more = t.Lasting("turn", t.Continuous((t.Change(t.Self(), "power", "add", 1000),)))
+    one = battle_card("One", v.Activate("main", (), (more,)), character=["Ada"])
+    two = battle_card("Two", v.Activate("main", (), (more,)), character=["Bodo"])
+    joined = battle_card("Joined", word("Union-Potara", None, PAYS, ADA, BODO))
+    table = given(side(battle=[one, two], hand=[joined], energy=1))
+    table.you.uses(one)
+    table.you.uses(two)
+    table.you.uses(joined)
+    assert table.you.power(joined) == 12000
+
+
 def test_10_13_5_4_absorb_plays_a_card_on_top_of_the_one_that_says_so() -> None:
     under = t.PutUnder(t.Pick(1, t.Cards(("drop",), t.YOU, ADA)), t.Self())
     onto = v.Play(
@@ -277,6 +289,18 @@ def test_3_1_7_a_borrowed_card_goes_to_its_owners_areas() -> None:
     table.you.uses(thief, 0)
     table.you.uses(thief, 1)
     assert table.them.drop == [A]
+
+
+def test_11_3_7_only_the_card_on_top_leaves() -> None:
+    alone = v.PutAlone(t.Every(THEIRS), "drop")
+    more = t.Lasting("turn", t.Continuous((t.Change(t.Every(THEIRS), "power", "add", 5000),)))
+    thief = battle_card("Thief", v.Activate("main", (), (more, alone)))
+    pile = stacked(A, B, PLAIN)
+    pile.rest = 1
+    table = given(side(battle=[thief]), side(battle=[pile]))
+    table.you.uses(thief)
+    assert (table.them.battle, table.them.under(B), table.them.drop) == ([B], [PLAIN], [A])
+    assert not table.them.is_active(B) and table.them.power(B) == 15000
 
 
 def test_11_3_2_skills_of_cards_below_do_not_work() -> None:

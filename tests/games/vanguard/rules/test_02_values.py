@@ -115,6 +115,16 @@ def test_2_5_4_a_boost_increases_power_but_is_no_effect_of_a_card(who: str) -> N
         assert len(table.player(who).hand) == drawn
 
 
+def test_2_5_4_what_continuous_abilities_do_is_not_heard() -> None:
+    """They have no moment at which they change it: see DEVIATIONS."""
+    cheerer = unit("Cheerer", text="[CONT](RC):All of your units get [Power] +1000.")
+    listener = hearer("increased")
+    table = given(you=side(circles={1: listener}, hand=[cheerer]))
+    table.you.calls(cheerer, 2)
+    assert table.you.power(listener) == 8000
+    assert table.you.hand == []
+
+
 @pytest.mark.parametrize("kind", ["increased", "decreased"])
 @BOTH
 def test_2_5_4_1_a_change_by_zero_is_neither(who: str, kind: str) -> None:

@@ -28,10 +28,10 @@ A = unit("Ada")
 B = unit("Bodo")
 
 
-def by_source(kind: str, *filters: t.Filter, **more: object) -> t.Auto:
+def by_source(kind: str, *filters: t.Filter, **more: Any) -> t.Auto:
     """When this befalls a unit and such a card is its source, its player draws."""
     only_if = t.Is(v.EventSource(), filters)
-    pattern = t.Pattern(kind, t.Self(), only_if=only_if, **more)  # type: ignore[arg-type]
+    pattern = t.Pattern(kind, t.Self(), only_if=only_if, **more)
     return t.Auto(pattern, (t.Draw(1),), on_leaving=True)
 
 

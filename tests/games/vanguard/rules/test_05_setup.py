@@ -64,8 +64,56 @@ def test_5_4_3_1_the_g_deck_lies_face_down_in_the_g_zone() -> None:
         assert {game.state.known[card] for card in there} == {1 << seat}
 
 
+@pytest.mark.rule("vanguard:5.4.3.1")
+def test_5_4_3_1_the_main_deck_is_shuffled_and_nobody_knows_its_order() -> None:
+    orders = set()
+    for seed in range(3):
+        game = start(seed)
+        for seat in (0, 1):
+            deck = cards(game, "deck", seat)
+            assert {game.state.known[card] for card in deck} == {0}
+            orders.add(tuple([game.state.printed[card].number for card in deck]))
+    assert len(orders) == 6
+
+
+@pytest.mark.rule("vanguard:5.4.1")
+def test_5_4_1_before_the_first_turn_both_players_have_set_up() -> None:
+    game = start(3)
+    assert game.state.turn == 0
+    for seat in (0, 1):
+        counts = {
+            zone: len(cards(game, zone, seat))
+            for zone in ("vanguard", "hand", "deck", "G", "damage", "drop", "soul")
+        }
+        assert counts == {
+            "vanguard": 1, "hand": 5, "deck": 44, "G": 4, "damage": 0, "drop": 0, "soul": 0,
+        }  # fmt: skip
+
+
 def test_5_4_3_2_who_goes_first_is_left_to_chance() -> None:
+    for seed in range(12):
+        game = start(seed)
+        first = game.state.first
+        game.answer()
+        game.answer()
+        assert (game.state.turn, game.state.turn_player) == (1, first)
     assert {start(seed).state.first for seed in range(12)} == {0, 1}
+
+
+def test_5_4_3_2_1_chance_decides_it_and_nobody_is_asked() -> None:
+    firsts = set()
+    for seed in range(12):
+        game = start(seed)
+        firsts.add(game.state.first)
+        assert game.answers == []
+        assert game.decision is not None
+        assert (game.decision.prompt, game.decision.seat) == ("redraw", game.state.first)
+    assert firsts == {0, 1}
+
+
+def test_5_4_3_3_nobody_has_vanguard_damage_yet() -> None:
+    game = start(3)
+    assert [game.state.numbers[seat]["damage"] for seat in (0, 1)] == [0, 0]
 
 
 def test_5_4_3_4_five_cards_each_and_any_number_redrawn() -> None:

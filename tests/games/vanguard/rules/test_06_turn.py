@@ -13,12 +13,14 @@ from tests.games.vanguard.table import (
     Table,
     g_unit,
     given,
+    locked,
     other,
     rested,
     seats,
     side,
     unit,
 )
+from tests.games.vanguard.told import at, when
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 
@@ -26,6 +28,7 @@ Squire = unit("Squire", grade=0)
 Knight = unit("Knight", grade=1)
 Lancer = unit("Lancer", grade=2)
 Crown = unit("Crown", grade=3)
+Gale = g_unit("Gale", v.StrideSkill(()))
 
 
 def players(table: Table, who: str) -> tuple[Player, Player]:
@@ -64,6 +67,33 @@ def test_6_2_2_the_phases_come_in_their_order() -> None:
 
 
 @BOTH
+@pytest.mark.parametrize("period", ["turn", "stand phase"])
+def test_6_3_1_1_abilities_about_the_beginning_of_the_turn_come_first(
+    who: str, period: str
+) -> None:
+    """They find their card as it lay."""
+    if_it_rests = t.If(t.Is(t.Self(), (v.Standing(False),)), (t.Draw(1),))
+    early = unit("Early", at(f"begin {period}", if_it_rests, who=t.YOU))
+    mine, theirs = side(circles={1: rested(early)}), side(circles={1: rested(early)})
+    table = given(**seats(who, mine, theirs), phase="stand phase", turn_of=who)
+    player, opponent = players(table, who)
+    assert player.hand == [PLAIN]
+    assert opponent.hand == []
+    assert player.stands(early)
+
+
+@BOTH
+def test_6_3_1_3_abilities_about_standing_resolve_before_the_phase_ends(who: str) -> None:
+    fresh = unit("Fresh", when("stand", t.Draw(1)))
+    mine = side(circles={1: rested(fresh), 2: fresh})
+    table = given(**seats(who, mine), phase="stand phase", turn_of=who)
+    player, _ = players(table, who)
+    assert player.hand == [PLAIN]
+    assert table.halted
+
+
+@BOTH
+@pytest.mark.rule("vanguard:6.3.1")
 def test_6_3_1_2_the_turn_player_stands_all_units(who: str) -> None:
     mine = side(vanguard=rested(Crown), circles={1: rested(Knight)})
     theirs = side(circles={1: rested(Lancer)})
@@ -85,6 +115,17 @@ def test_6_3_1_2_a_unit_that_cannot_stand_stays_as_it_is() -> None:
 
 
 @BOTH
+def test_6_4_1_1_1_abilities_about_the_beginning_of_the_draw_phase_come_first(who: str) -> None:
+    hand = t.Count(t.Cards(("hand",), t.YOU))
+    early = unit("Early", at("begin draw phase", t.If(t.Relation(hand, "==", 0), (t.Draw(1),))))
+    mine = side(circles={1: early}, deck=[Knight, Lancer])
+    table = given(**seats(who, mine), phase="draw phase", turn_of=who)
+    player, _ = players(table, who)
+    assert player.hand == [Knight, Lancer]
+
+
+@BOTH
+@pytest.mark.rule("vanguard:6.4.1")
 def test_6_4_1_1_2_the_turn_player_draws_a_card(who: str) -> None:
     table = given(**seats(who, side(deck=[Knight])), phase="draw phase", turn_of=who)
     player, opponent = players(table, who)
@@ -92,60 +133,36 @@ def test_6_4_1_1_2_the_turn_player_draws_a_card(who: str) -> None:
     assert opponent.hand == []
 
 
-def assisting(**more: object) -> Table:
-    fields: dict[str, object] = {
-        "vanguard": Knight, "deck": [PLAIN, Lancer, Squire], "g_zone": [g_unit(), g_unit()],
-    } | more  # fmt: skip
-    return given(you=side(**fields), phase="draw phase")  # type: ignore[arg-type]
+# 6.5. Ride phase
 
 
-@pytest.mark.rule("vanguard:6.4.1.2.1.2", "vanguard:6.4.1.2.5")
-def test_6_4_1_2_5_g_assist_finds_the_next_grade_for_two_cards_of_hand_and_g_zone() -> None:
-    table = assisting(hand=[Squire, Squire])
-    table.you.says("yes")
-    assert table.you.offered == [Lancer]
-    table.you.chooses(Lancer)
-    table.you.chooses(Squire, Squire)
-    assert sorted(card.name for card in table.you.hand) == ["Lancer", "Plain Soldier"]
-    assert table.you.g_zone == []
-    assert len(table.you.removed) == 4
-
-
-def test_6_4_1_2_5_who_finds_nothing_pays_nothing() -> None:
-    table = assisting()
-    table.you.says("yes")
-    table.you.chooses()
-    assert table.you.hand == [PLAIN]
-    assert len(table.you.g_zone) == 2
-
-
-@pytest.mark.parametrize(
-    ("more", "asked"),
-    [
-        ({}, True),
-        ({"vanguard": Crown}, False),
-        ({"g_zone": [g_unit()]}, False),
-    ],
-)
-def test_6_4_1_2_2_below_grade_three_with_two_cards_in_the_g_zone(
-    more: dict[str, object], asked: bool
-) -> None:
-    table = assisting(**more)
-    assert (table.prompt == "g assist") == asked
-    table.leave_open()
-
-
-def test_6_4_1_2_2_3_not_with_the_next_grade_in_hand() -> None:
-    table = assisting(hand=[Lancer])
-    assert table.you.offered == ["no"]
-    table.you.says("no")
+@BOTH
+def test_6_4_1_1_3_abilities_about_the_draw_resolve_before_the_next_step_begins(who: str) -> None:
+    """Otherwise their player would be asked which of the two comes first."""
+    draws = unit("Draws", t.Auto(t.Pattern("draw", who=t.YOU), (v.SoulCharge(1),)))
+    later = unit("Later", at("begin G assist step", v.SoulCharge(1), who=t.YOU))
+    table = given(**seats(who, side(circles={1: draws, 2: later})), phase="draw phase", turn_of=who)
+    player, _ = players(table, who)
     assert table.halted
+    assert len(player.soul) == 2
 
 
 # 6.5. Ride phase
 
 
 @BOTH
+def test_6_5_1_1_1_abilities_about_the_beginning_of_the_ride_phase_come_first(who: str) -> None:
+    early = unit("Early", at("begin ride phase", v.SoulCharge(1), who=t.YOU))
+    mine, theirs = side(circles={1: early}, hand=[Crown]), side(circles={1: early})
+    table = given(**seats(who, mine, theirs), phase="ride phase", turn_of=who)
+    player, opponent = players(table, who)
+    assert table.prompt == "ride"
+    assert player.soul == [PLAIN]
+    assert opponent.soul == []
+
+
+@BOTH
+@pytest.mark.rule("vanguard:6.5.1")
 def test_6_5_1_1_2_the_turn_player_rides_once(who: str) -> None:
     mine = side(vanguard=Knight, hand=[Lancer, Lancer])
     table = given(**seats(who, mine), phase="ride phase", turn_of=who)
@@ -163,6 +180,85 @@ def test_8_5_2_1_1_1_the_same_grade_or_one_higher_rides() -> None:
     assert table.you.offers("ride") == [Knight, Lancer]
     assert table.you.why_not("ride", Crown) == "8.5.2.1.1.1"
     assert table.you.why_not("ride", Squire) == "8.5.2.1.1.1"
+
+
+def test_6_5_1_1_2_nobody_has_to_ride() -> None:
+    table = given(you=side(vanguard=Knight, hand=[Lancer]), phase="ride phase")
+    table.you.passes()
+    assert table.you.vanguard == Knight
+    assert table.you.hand == [Lancer]
+
+
+def test_6_5_1_1_2_without_a_hand_nobody_is_asked() -> None:
+    assert given(you=side(vanguard=Knight), phase="ride phase").halted
+
+
+@BOTH
+def test_6_5_1_1_3_in_the_ride_step_nothing_is_played_to_another_circle(who: str) -> None:
+    mine = side(vanguard=Knight, hand=[Squire, Lancer])
+    table = given(**seats(who, mine), phase="ride phase", turn_of=who)
+    player, _ = players(table, who)
+    assert player.offered == [Lancer, "pass"]
+    assert player.why_not("call", Squire) == "6.5.1.1.3"
+
+
+@BOTH
+def test_6_5_1_1_4_abilities_about_riding_resolve_before_the_next_step_begins(who: str) -> None:
+    rider = unit("Rider", when("place", v.SoulCharge(1), cause="ride"), grade=2)
+    later = unit("Later", at("begin stride step", v.SoulCharge(1), who=t.YOU))
+    mine = side(vanguard=Knight, hand=[rider], circles={1: later})
+    table = given(**seats(who, mine), phase="ride phase", turn_of=who)
+    player, _ = players(table, who)
+    player.rides(rider)
+    assert table.halted
+    assert player.soul == [Knight, PLAIN, PLAIN]
+
+
+@BOTH
+def test_6_5_1_2_1_abilities_about_the_beginning_of_the_stride_step_come_first(who: str) -> None:
+    early = unit("Early", at("begin stride step", v.SoulCharge(1), who=t.YOU))
+    mine, theirs = side(circles={1: early}, g_zone=[Gale]), side(circles={1: early})
+    table = given(**seats(who, mine, theirs), phase="ride phase", turn_of=who)
+    player, opponent = players(table, who)
+    assert table.prompt == "stride"
+    assert player.soul == [PLAIN]
+    assert opponent.soul == []
+
+
+@BOTH
+def test_6_5_1_2_2_the_turn_player_strides_once(who: str) -> None:
+    table = given(**seats(who, side(g_zone=[Gale, Gale])), phase="ride phase", turn_of=who)
+    player, _ = players(table, who)
+    assert player.offered == [Gale, Gale, "pass"]
+    player.strides(Gale)
+    assert player.vanguard == Gale
+    assert table.halted
+
+
+def test_6_5_1_2_2_a_skill_for_another_step_is_not_used_here() -> None:
+    storm = g_unit("Storm", v.StrideSkill((), "guard step"))
+    table = given(you=side(g_zone=[storm, Gale]), phase="ride phase")
+    assert table.you.offers("stride") == [Gale]
+
+
+@BOTH
+def test_6_5_1_2_3_in_the_stride_step_nothing_is_played_to_another_circle(who: str) -> None:
+    mine = side(hand=[Squire], g_zone=[Gale])
+    table = given(**seats(who, mine), phase="ride phase", turn_of=who)
+    player, _ = players(table, who)
+    player.passes()
+    assert player.offered == [Gale, "pass"]
+    assert player.why_not("call", Squire) == "6.5.1.2.3"
+
+
+@BOTH
+def test_6_5_1_3_abilities_about_striding_resolve_before_the_phase_ends(who: str) -> None:
+    gust = g_unit("Gust", v.StrideSkill(()), when("place", t.Draw(1), cause="stride"))
+    table = given(**seats(who, side(g_zone=[gust])), phase="ride phase", turn_of=who)
+    player, _ = players(table, who)
+    player.strides(gust)
+    assert table.halted
+    assert player.hand == [PLAIN]
 
 
 # 6.6. Main phase
@@ -224,30 +320,77 @@ def test_6_6_1_2_3_the_cards_of_a_side_column_change_places() -> None:
     assert (table.you.circle(2), table.you.circle(5)) == (None, Knight)
 
 
-# 6.8. End phase
+@BOTH
+@pytest.mark.rule("vanguard:6.6.1", "vanguard:6.6.1.2")
+def test_6_6_1_2_any_of_them_in_any_order_and_any_number_of_times(who: str) -> None:
+    clever = unit("Clever", v.Act((), (v.SoulCharge(1),), while_=(v.On(("rear-guard",)),)))
+    mine = side(hand=[clever, Knight, Lancer])
+    table = given(**seats(who, mine), turn_of=who)
+    player, _ = players(table, who)
+    player.calls(Knight, 1)
+    player.exchanges(1)
+    player.calls(clever, 1)
+    player.uses(clever)
+    player.calls(Lancer, 2)
+    player.uses(clever)
+    player.exchanges(1)
+    assert [player.circle(number) for number in (1, 2, 3)] == [Knight, Lancer, clever]
+    assert len(player.soul) == 2
 
 
 @BOTH
-def test_6_8_1_4_effects_until_end_of_turn_end(who: str) -> None:
-    strong = unit(
-        "Strong",
-        v.Act(
-            (),
-            (t.Lasting("turn", t.Continuous((t.Change(t.Self(), "power", "add", 2000),))),),
-            while_=(v.Once(),),
-        ),
-    )
-    table = given(**seats(who, side(circles={1: strong})), turn_of=who)
+def test_6_6_1_1_abilities_about_the_beginning_of_the_main_phase_come_first(who: str) -> None:
+    early = unit("Early", at("begin main phase", t.Draw(1), who=t.YOU))
+    table = given(**seats(who, side(circles={1: early}), side(circles={1: early})), turn_of=who)
+    player, opponent = players(table, who)
+    assert table.prompt == "main"
+    assert len(player.hand) == 1
+    assert opponent.hand == []
+    player.calls(PLAIN, 2)
+    assert player.hand == []
+
+
+@BOTH
+def test_6_6_1_2_1_1_nothing_is_played_to_another_circle_than_a_rear_guards(who: str) -> None:
+    table = given(**seats(who, side(vanguard=Knight, hand=[Lancer, Knight])), turn_of=who)
     player, _ = players(table, who)
-    player.uses(strong)
-    assert player.power(strong) == 9000
+    assert player.offered == [Knight, "pass"]
+    assert player.offers("ride") == []
+    assert player.why_not("ride", Lancer) == "6.6.1.2.1.1"
+    player.does("call", Knight)
+    assert player.offered == [1, 2, 3, 4, 5]
+    player.chooses(5)
+
+
+def test_6_6_1_2_3_with_two_empty_circles_nothing_is_exchanged() -> None:
+    table = given(you=side(circles={4: Knight}))
+    assert table.you.offered == ["pass"]
+
+
+def test_6_6_1_2_3_nor_with_a_lock_circle() -> None:
+    table = given(you=side(circles={1: Knight, 3: locked(Lancer), 2: Knight}))
+    assert table.you.offered == [2, "pass"]
+
+
+@BOTH
+def test_6_6_1_3_who_does_nothing_ends_the_main_phase(who: str) -> None:
+    table = given(**seats(who, side(hand=[Knight])), turn_of=who)
+    player, _ = players(table, who)
     player.passes()
-    assert player.power(strong) == 9000
-    table.begins("end phase")
-    assert player.power(strong) == 7000
+    assert table.halted
+    assert player.hand == [Knight]
 
 
-def test_6_8_1_3_abilities_about_the_end_of_the_turn_trigger_once() -> None:
-    late = unit("Late", t.Auto(t.Pattern("end turn", who=t.YOU), (t.Draw(1),)))
-    table = given(you=side(circles={1: late}), phase="end phase")
-    assert len(table.you.hand) == 1
+# 6.7. Battle phase
+
+
+@BOTH
+def test_6_7_1_after_the_main_phase_the_turn_player_can_attack(who: str) -> None:
+    table = given(**seats(who), phase="turn", turn_of=other(who))
+    player, opponent = players(table, who)
+    player.passes()
+    player.passes()
+    assert table.prompt == "start step"
+    player.attacks(PLAIN_VANGUARD, PLAIN_VANGUARD)
+    assert len(opponent.damage) == 1
+    assert table.game.state.turn_player == opponent.seat

@@ -451,6 +451,18 @@ def test_8_3_3_an_activated_ability_is_not_played_while_its_condition_is_not_met
     assert table.you.offers("act") == [speaker]
 
 
+def test_8_3_3_an_automatic_ability_is_asked_when_it_triggers() -> None:
+    """When it resolves, its condition is not met any more: it resolves all the same."""
+    greeter = unit("Greeter", t.Auto(t.Pattern("place", SELF), (t.Draw(1),), (TWO_REAR_GUARDS,)))
+    others = t.Every(t.Cards(("rear-guard",), t.YOU, (t.Named(("Ada",)),)))
+    _table, me, _them = obeyed(
+        "you", from_drop("Greeter", AT_THE_BACK), v.Retire(others),
+        mine=side(circles={1: A}, drop=[greeter], deck=[B]),
+    )  # fmt: skip
+    assert me.drop == [A]
+    assert me.hand == [B]
+
+
 def test_8_3_3_an_effect_that_was_made_is_active_as_long_as_its_condition_is_met() -> None:
     proud = t.Lasting(
         "turn", t.Continuous((t.Change(SELF, "power", "add", 4000),), (TWO_REAR_GUARDS,))

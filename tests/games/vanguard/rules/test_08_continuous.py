@@ -298,6 +298,28 @@ def test_8_7_6_a_nullified_effect_ends_although_it_was_applied(who: str) -> None
     assert them.power(A) == 7000
 
 
+def test_8_7_6_an_ability_can_name_the_card_it_is_about() -> None:
+    text = (
+        "[AUTO](VC):When your opponent's unit is placed on (RC), choose one of your rear-guards, "
+        "and nullify the effects of your opponent's cards on it."
+    )
+
+    def weaken(name: str) -> t.Lasting:
+        return gets(t.Every(t.Cards(("rear-guard",), t.OPPONENT, (t.Named((name,)),))), -3000)
+
+    speaker, second = told(weaken("Ada")), unit("Second", v.Act((), (weaken("Bodo"),)))
+    table = given(
+        you=side(vanguard=speaker, circles={1: second}, hand=[C]),
+        them=side(vanguard=unit("Breaker", text=text, grade=3), circles={1: A, 2: B}),
+    )
+    table.you.uses(speaker)
+    table.you.uses(second)
+    table.you.calls(C, 2)
+    table.them.chooses(B)
+    assert table.them.power(A) == 4000
+    assert table.them.power(B) == 9000
+
+
 def test_8_7_6_effects_of_ones_own_and_on_other_cards_go_on() -> None:
     """Nor does the breaker end what works without being laid on a card."""
     speaker = told(gets(SELF, 5000), WEAKER_VANGUARD)

@@ -22,6 +22,7 @@ from tests.games.vanguard.table import (
     seats,
     side,
     unit,
+    up,
 )
 from tests.games.vanguard.told import gets, obeyed, one, told, when
 
@@ -189,6 +190,15 @@ def test_8_5_2_1_1_3_to_stride_both_vanguards_are_of_grade_3(who: str) -> None:
         table, me = striding(who, side(vanguard=mine, g_zone=[FREE_G]), side(vanguard=theirs))
         assert table.prompt != "stride"
         assert not me.can("stride", FREE_G)
+
+
+def test_8_5_2_1_1_3_an_ultimate_stride_has_conditions_of_its_own() -> None:
+    """Three face-up cards in the G zone, and a vanguard of its nation (10.28.2.1)."""
+    last = g_unit("Last", v.StrideSkill((), ultimate=True))
+    face_up = [up(g_unit(f"Past {number}")) for number in range(3)]
+    _table, me = striding("you", side(vanguard=B, g_zone=[last, *face_up]), side(vanguard=A))
+    me.strides(last)
+    assert me.vanguard is last
 
 
 # 8.5.2.2. Choices

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.vanguard import circles as c
@@ -139,11 +141,25 @@ def test_10_34_1_3_one_asked_for_in_a_battle_waits_for_its_end(who: str) -> None
     assert them.damage == [A, B]
 
 
+@WHO
+@pytest.mark.rule("vanguard:10.34.1.2", "vanguard:9.4.1")
+def test_guardians_stay_while_a_battle_is_fought_outside_the_battle_phase(who: str) -> None:
+    theirs = side(hand=[A, A])
+    table, me, them = obeyed(who, ATTACK, mine=side(circles={1: C}), theirs=theirs)
+    assert table.prompt == "guard"
+    them.guards(A)
+    assert them.guardians == [A]
+    them.passes()
+    assert them.damage == []
+    assert them.guardians == []
+    assert not me.stands(C)
+
+
 # 10.35. Dominate
 
 
 def dominated(who: str, *do: t.Effect, mine: Side | None = None, theirs: Side | None = None,
-              until_: str = "turn", **more: object) -> tuple[Table, Player, Player]:  # fmt: skip
+              until_: str = "turn", **more: Any) -> tuple[Table, Player, Player]:  # fmt: skip
     """One of the opponent's rear-guards is dominated (until end of turn), and then this."""
     seize = v.Dominate(one(THEIR_REAR_GUARDS), until_)
     return obeyed(who, seize, *do, mine=mine, theirs=theirs or side(circles={1: A}), **more)
@@ -169,11 +185,11 @@ def test_a_dominated_unit_counts_with_the_dominating_player_and_not_with_its_mas
 
 @WHO
 def test_10_35_1_1_2_a_dominated_unit_is_not_dominated_again(who: str) -> None:
-    back = v.Dominate(t.Every(t.Cards(("circles",), t.OPPONENT)), "turn")
-    table, me, them = dominated(who, back)
-    assert len(c.dominations(table.game.state)) == 2
+    avenger = unit("Avenger", t.Auto(t.Pattern("dominate"), (v.Dominate(t.EventCard(), "turn"),)))
+    seize = v.Dominate(one(t.Cards(("rear-guard",), t.OPPONENT, (t.Named(("Ada",)),))), "turn")
+    _table, me, them = obeyed(who, seize, theirs=side(circles={1: A, 2: avenger}))
     assert units_of(me) == ["Ada"]
-    assert units_of(them) == []
+    assert units_of(them) == ["Avenger"]
 
 
 @WHO
@@ -310,6 +326,9 @@ def test_it_leaves_to_the_zones_of_its_owner(who: str) -> None:
     _table, me, them = dominated(who, RETIRE_OWN)
     assert them.drop == [A]
     assert me.drop == []
+    _table, me, them = dominated(who, t.Put(one(YOUR_REAR_GUARDS), "hand"))
+    assert them.hand == [A]
+    assert me.hand == []
 
 
 @WHO
@@ -387,7 +406,7 @@ assert _other is not None
 WAKING: Card = _other
 
 
-def sunny(who: str, mine: Side, **more: object) -> tuple[Table, Player]:
+def sunny(who: str, mine: Side, **more: Any) -> tuple[Table, Player]:
     table = given(**seats(who, mine), turn_of=who, others=[SUN, WAKING], **more)
     return table, table.player(who)
 

@@ -217,7 +217,8 @@ def test_10_25_8_of_an_attacked_legion_the_leaders_power_counts(who: str) -> Non
         **seats(who, side(vanguard=attacker), side(vanguard=[LEADER, strong_mate])), turn_of=who
     )
     me, them = table.player(who), table.player(other(who))
-    me.attacks(attacker, LEADER)
+    me.chooses("attack")
+    assert table.prompt != "attacked"
     assert len(them.damage) == 1
 
 

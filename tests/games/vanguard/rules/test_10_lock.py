@@ -262,8 +262,8 @@ def test_10_26_6_everybody_may_look_at_its_face() -> None:
     _table, me, them = obeyed("you", DELETE, theirs=side(vanguard=C))
     assert C.number in str(me.sees())
     assert C.number in str(them.sees())
-    table = given(them=side(circles={1: locked(A)}))
-    assert table.game.state.known[table.them.find(A)] == 0b111
+    assert z.LAYOUT.seen_down[z.vanguard_circle(0)] == 0b111
+    assert z.LAYOUT.seen_down[z.rear_guard_circle(1, 1)] == 0b111
 
 
 @WHO

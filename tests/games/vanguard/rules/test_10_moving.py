@@ -176,7 +176,9 @@ def test_10_6_1_a_card_of_the_g_zone_does_not_ride() -> None:
 
 @WHO
 def test_10_6_1_2_riding_over_a_legion_sends_both_to_the_soul(who: str) -> None:
-    leader, mate = unit("Leader", grade=3), unit("Mate", grade=2)
+    ridden = t.Pattern("leave", t.Self(), to=("soul",), cause="ride")
+    mate = unit("Mate", t.Auto(ridden, (t.Draw(1),), on_leaving=True), grade=2)
+    leader = unit("Leader", grade=3)
     table = given(
         **seats(who, side(vanguard=[leader, mate], hand=[C])), turn_of=who, phase="ride phase"
     )
@@ -184,15 +186,19 @@ def test_10_6_1_2_riding_over_a_legion_sends_both_to_the_soul(who: str) -> None:
     me.rides(C)
     assert me.vanguards == [C]
     assert sorted([card.name for card in me.soul]) == ["Leader", "Mate"]
+    assert len(me.hand) == 1
 
 
 @WHO
 @pytest.mark.rule("vanguard:10.6.1.3", "vanguard:10.6.1.4")
 def test_a_g_unit_ridden_over_goes_to_the_g_zone_and_its_heart_to_the_soul(who: str) -> None:
     G = g_unit("Gale", v.Act((), (v.Ride(one(DROP)),)))
-    table = given(**seats(who, side(vanguard=G, hearts=[A], drop=[C])), turn_of=who)
+    sees = unit("Seer", when("leave", t.Draw(1), what=t.Cards(("vanguard",), t.YOU), to=("soul",)))
+    mine = side(vanguard=G, hearts=[A], drop=[C], circles={1: sees})
+    table = given(**seats(who, mine), turn_of=who)
     me = table.player(who)
     me.uses(G)
+    assert me.hand == []
     assert me.vanguards == [C]
     assert me.g_zone == [G]
     assert me.face_down("G") == []
@@ -281,6 +287,16 @@ def test_10_7_1_4_a_card_is_known_before_its_circle_is_chosen(who: str) -> None:
     me.chooses(4)
     assert me.circle(4) is A
     assert table.game.state.face[card] == 0
+
+
+def test_10_7_1_4_also_one_taken_at_random_from_a_hand() -> None:
+    table, me, _them = obeyed("you", v.Call(v.AtRandom(1, HAND)), mine=side(hand=[A, B, C]))
+    assert table.prompt == "circle"
+    known = [card for card in (A, B, C) if table.game.state.known[me.find(card)] == 0b111]
+    assert len(known) == 1
+    me.chooses(2)
+    assert me.circle(2) is known[0]
+    assert len(me.hand) == 2
 
 
 # 10.8. Heal
@@ -385,9 +401,12 @@ def test_10_32_4_a_g_unit_whose_circle_another_unit_moves_to_returns_to_the_g_zo
 ) -> None:
     to_vanguard = v.Circles(kinds=("vanguard",))
     G = g_unit("Gale", v.Act((), (v.MoveTo(one(YOUR_REAR_GUARDS), to_vanguard),)))
-    table = given(**seats(who, side(vanguard=G, circles={1: C})), turn_of=who)
+    sees = unit("Seer", when("leave", t.Draw(1), what=t.Cards(("vanguard",), t.YOU), to=("soul",)))
+    table = given(**seats(who, side(vanguard=G, circles={1: C, 2: sees})), turn_of=who)
     me = table.player(who)
     me.uses(G)
+    me.chooses(C)
+    assert me.hand == []
     assert me.vanguard is C
     assert me.g_zone == [G]
     assert me.soul == []

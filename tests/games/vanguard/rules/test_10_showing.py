@@ -117,7 +117,10 @@ def test_10_10_1_1_a_card_of_no_sort_must_be_found() -> None:
 @WHO
 def test_10_10_1_2_in_a_public_zone_one_must_find_what_is_there(who: str) -> None:
     _table, me, _them = obeyed(
-        who, t.Put(one(t.Cards(("drop",), t.YOU, (ADA,))), "hand"), mine=side(drop=[A, B])
+        who,
+        t.Search(one(t.Cards(("drop",), t.YOU, (ADA,)))),
+        t.Put(t.It(), "hand"),
+        mine=side(drop=[A, B]),
     )
     assert me.hand == [A]
 
@@ -303,6 +306,7 @@ def test_10_18_1_to_soul_charge_is_to_put_the_top_cards_into_the_soul(who: str) 
 @WHO
 def test_10_30_1_to_counter_charge_is_to_turn_damage_face_up(who: str) -> None:
     _table, me, _them = obeyed(who, v.CounterCharge(1), mine=side(damage=[down(A), down(B), C]))
+    assert me.offered == [A, B, C]
     me.chooses(B)
     assert me.face_down("damage") == [A]
 

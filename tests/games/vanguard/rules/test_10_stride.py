@@ -266,6 +266,32 @@ def test_10_29_1_a_cost_that_is_lost_is_not_paid(who: str) -> None:
     assert me.hand == [LOW]
 
 
+@WHO
+@pytest.mark.rule("vanguard:8.5.2.4")
+def test_what_a_cost_says_of_ones_vanguard_is_meant_of_the_strided_one(who: str) -> None:
+    same = t.Shares("name", t.Every(t.Cards(("vanguard",), t.YOU)))
+    skill = v.StrideSkill((t.Discard(one(t.Cards(("hand",), t.YOU, (same,)))),))
+    echo = g_unit("Echo", skill)
+    _table, me = striding(who, side(vanguard=C, g_zone=[echo], hand=[LOW, C]))
+    me.strides(echo)
+    if me.table.prompt == "Discard":
+        me.chooses(C)
+    assert me.vanguard is echo
+    assert me.drop == [C]
+
+
+@WHO
+def test_10_29_1_for_the_next_stride_only(who: str) -> None:
+    paid = g_unit("Paid", DISCARD)
+    opens = t.Lasting("turn", v.StrideCostLost((t.Named(("Paid",)),)))
+    opener = unit("Opener", t.Auto(t.Pattern("begin ride phase", who=t.YOU), (opens,)), grade=1)
+    mine = side(vanguard=C, g_zone=[paid], hand=[LOW], circles={1: opener})
+    table, me = striding(who, mine)
+    me.strides(paid)
+    assert me.hand == [LOW]
+    assert [e for e in table.game.state.effects if isinstance(e.term, v.StrideCostLost)] == []
+
+
 # 11.42, 10.28.2.1, 10.28.6. Ultimate stride
 
 ULTIMATE = v.StrideSkill((), ultimate=True)

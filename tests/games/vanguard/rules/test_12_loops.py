@@ -19,6 +19,7 @@ def test_a_loop_that_nobody_can_stop_draws_the_game(who: str) -> None:
     wheel = unit("Wheel", when("rest", v.ToStand(t.Self())), when("stand", v.ToRest(t.Self())))
     table, _me, _them = obeyed(who, v.ToRest(one(YOUR_REAR_GUARDS)), mine=side(circles={1: wheel}))
     assert table.result == ("draw", "12.1.1.1")
+    assert len(table.logged("ability")) < 100
 
 
 @WHO
@@ -104,6 +105,20 @@ def test_12_1_1_3_if_both_could_stop_it_both_name_a_number(who: str) -> None:
         asker.says("no")
     assert table.result is None
     assert asked == ["me", "them"]
+
+
+@WHO
+@pytest.mark.rule("vanguard:12.1.1.1", "vanguard:12.1.1.3")
+def test_a_settled_loop_that_comes_round_again_draws_the_game(who: str) -> None:
+    ask_me = t.May((v.ToStand(t.Self()),))
+    wheel = unit("Wheel", when("rest", ask_me), when("stand", v.ToRest(t.Self())))
+    table, me, _them = obeyed(who, v.ToRest(one(YOUR_REAR_GUARDS)), mine=side(circles={1: wheel}))
+    while table.prompt == "may":
+        me.says("yes")
+    me.chooses(1)
+    while table.prompt == "may":
+        me.says("yes")
+    assert table.result == ("draw", "12.1.1.1")
 
 
 @WHO

@@ -213,6 +213,15 @@ def test_what_cannot_be_affected_keeps_its_information_zone_and_state(who: str) 
 
 @WHO
 @pytest.mark.rule("vanguard:12.11.1")
+def test_its_own_effects_change_it(who: str) -> None:
+    grows = t.Continuous((t.Change(t.Self(), "power", "add", 2000),))
+    firm = unit("Firm", v.Unaffected(t.Self()), grows)
+    table = given(**seats(who, side(circles={1: firm})), turn_of=who)
+    assert table.player(who).power(firm) == 9000
+
+
+@WHO
+@pytest.mark.rule("vanguard:12.11.1")
 def test_rules_affect_it_all_the_same(who: str) -> None:
     firm = unit("Firm", v.Unaffected(t.Self()))
     table = given(**seats(who, side(circles={1: firm}, hand=[A])), turn_of=who)

@@ -87,6 +87,7 @@ def phrases(grammar: TextGrammar) -> None:
     act.phrase("deal {k:num} damage", v.DealDamage(t.It(), H.k))
     act.phrase("deal {k:num} damage to {x:thing}", v.DealDamage(H.x, H.k))
     act.phrase("declare a card name", v.Declare("name"))
+    act.phrase("nullify the effects of your opponent's cards on {x:thing}", v.Nullify(H.x))
     act.phrase("you get an extra turn", v.ExtraTurn())
     act.phrase("you win the game", t.GameEnds(t.YOU, True))
     act.phrase("exchange positions with this unit", t.Swap(t.Together((t.It(), t.Self()))))

@@ -1,0 +1,123 @@
+"""10-10. [Counter]: activating and resolving one. When, is in `counter_timing.py`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball import costs, counter_timing
+from headjudge.games.dragonball.moving import to_drop
+from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.knowledge import everyone
+from headjudge.kernel.state import Event, Frame
+from headjudge.language import doing
+from headjudge.rulebook.citation import rule
+
+
+@step("8-5-2-1")
+def show_counter(game: Game, frame: Frame) -> None:
+    """The card is revealed in the hand."""
+    vars = frame.vars
+    card = vars["card"]
+    game.reveal((card,), everyone(game.state))
+    vars["term"] = game.abilities(card).others["Counter"][vars["at"]]
+    game.note("counter", vars["seat"], card=card)
+
+
+@step("8-5-2-2")
+def pay_counter(game: Game, frame: Frame) -> None:
+    """Its skill cost is paid,"""
+    vars = frame.vars
+    if vars["term"].cost:
+        costs.pay(game, vars["term"].cost, vars["card"], vars["seat"])
+
+
+@step("10-10-1")
+def pay_counters_energy(game: Game, frame: Frame) -> None:
+    """and the energy cost of the card."""
+    vars = frame.vars
+    costs.pay_energy(game, vars["seat"], costs.energy_cost(game, vars["card"]), vars["card"])
+
+
+@step("8-5-2-3")
+def counter_is_activated(game: Game, frame: Frame) -> None:
+    """It is activated, and waits for the others."""
+    vars = frame.vars
+    card, term = vars["card"], vars["term"]
+    kept = {name: vars[name] for name in costs.KEPT if name in vars}
+    game.add(
+        "resolve counter", seat=vars["seat"], card=card, identity=game.state.identity[card],
+        term=term, **kept,
+    )  # fmt: skip
+    event = Event("activate", vars["seat"], card, cause="Counter", tags=(term.occasion,))
+    game.do(event)
+
+
+@step("8-5-2-4")
+def counter_before(game: Game, frame: Frame) -> None:
+    """A counter is a skill, but inside a counter timing there is no other (4-7-2-5)."""
+    counter_timing.before_skill(game, frame.vars["seat"], frame.vars["term"])
+
+
+ACTIVATE_COUNTER = Procedure(
+    "counter", "10-10-1", "Activate a counter",
+    (
+        show_counter, pay_counter, pay_counters_energy, counter_is_activated, counter_before,
+    ),
+)  # fmt: skip
+
+
+@step("8-5-2-5-1")
+def drop_extra_counter(game: Game, frame: Frame) -> None:
+    """An Extra Card is placed in the drop area first."""
+    vars = frame.vars
+    if not a.is_battle_card(game, vars["card"]):
+        drop_counter(game, frame)
+
+
+@step("8-5-2-5")
+def carry_out_counter(game: Game, frame: Frame) -> None:
+    """Its effect is carried out."""
+    vars = frame.vars
+    if "negated" in vars:
+        return
+    card = vars["card"]
+    kept = {name: vars[name] for name in costs.KEPT if name in vars}
+    doing.start(
+        game, vars["term"].do, card, game.state.identity[card], vars["seat"], None,
+        skill=vars["term"], **kept,
+    )  # fmt: skip
+
+
+@step("10-10-4")
+def drop_battle_counter(game: Game, frame: Frame) -> None:
+    """Any other card whose counter was activated goes there afterwards, unless its text has
+    sent it elsewhere."""
+    drop_counter(game, frame)
+
+
+def drop_counter(game: Game, frame: Frame) -> None:
+    vars = frame.vars
+    if game.state.is_current((vars["card"], vars["identity"])):
+        event = to_drop(game, vars["card"], "skill")
+        game.do(event)
+
+
+RESOLVE_COUNTER = Procedure(
+    "resolve counter", "10-10-4", "Resolve a counter",
+    (drop_extra_counter, carry_out_counter, drop_battle_counter),
+)  # fmt: skip
+
+
+@rule("10-10-5")
+def negate_last(game: Game, seat: int) -> None:
+    """The last counter of the other player that was activated is not resolved; its card goes
+    to the drop area all the same."""
+    for waiting in reversed(game.state.stack):
+        if waiting.procedure == "resolve counter" and waiting.vars["seat"] != seat:
+            waiting.vars["negated"] = True
+            return
+
+
+PROCEDURES: Final = (ACTIVATE_COUNTER, RESOLVE_COUNTER)

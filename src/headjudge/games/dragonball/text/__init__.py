@@ -1,0 +1,80 @@
+"""Card text and terms: what this game's cards say and what it means.
+
+`read` turns printed text into skills, `say` turns skills into printed text.
+Whatever is read says itself back: `normalise(say(read(text))) == normalise(text)`.
+"""
+
+from __future__ import annotations
+
+from headjudge.games.dragonball.text import english as _english
+from headjudge.games.dragonball.text import meaning as _meaning
+from headjudge.games.dragonball.text import normal as _normal
+from headjudge.language.card_grammar import LongestFirst, TooManyReadings
+from headjudge.language.phrases import Unreadable
+from headjudge.language.terms import Ability
+
+__all__ = ["Unreadable", "normalise", "read", "say", "say_normal"]
+
+
+def normalise(text: str) -> str:
+    """The text with everything made alike that carries no meaning."""
+    return _normal.normal(text)
+
+
+def read(text: str) -> tuple[Ability, ...]:
+    """The skills that a card has by this text, one from each line.
+
+    Raises `Unreadable` with the column in the normalised text.
+    """
+    whole = normalise(text)
+    skills: list[Ability] = []
+    start = 0
+    for line in whole.split("\n") if whole else ():
+        try:
+            skills.append(read_skill(line))
+        except Unreadable as refused:
+            raise Unreadable(whole, start + refused.column, refused.expected) from None
+        start += len(line) + 1
+    return tuple(skills)
+
+
+def read_skill(line: str) -> Ability:
+    """The skill that a line says: the first reading that means something and says itself back."""
+    grammar = _english.grammar()
+    reading = LongestFirst(grammar, line)
+    try:
+        for value, end in reading.at("skill", 0):
+            if end == len(line) and grammar.exact("skill", value) == line:
+                try:
+                    settled: Ability = _meaning.settle(value)
+                except _meaning.MEANINGLESS as refused:
+                    reading.expected = str(refused)
+                    continue
+                if say_line(settled) == line:
+                    return settled
+    except (TooManyReadings, RecursionError):
+        reading.expected = "a shorter text"
+    column = min(reading.furthest, max(len(line) - 1, 0))
+    while column > 0 and line[column - 1 : column + 1].isalpha():
+        column -= 1  # to the beginning of the word
+    raise Unreadable(line, column, reading.expected)
+
+
+def say(skills: tuple[Ability, ...]) -> str:
+    """The skills as printed text, one to a line."""
+    return _normal.display(say_normal(skills))
+
+
+def say_normal(skills: tuple[Ability, ...]) -> str:
+    """The skills as text in its normal form."""
+    lines: list[str] = []
+    for skill in skills:
+        line = say_line(skill)
+        if line is None:
+            raise ValueError(f"no words for {skill!r}")
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def say_line(skill: Ability) -> str | None:
+    return _english.grammar().say("skill", _meaning.unsettle(skill))

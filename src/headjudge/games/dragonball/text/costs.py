@@ -1,0 +1,65 @@
+"""Costs: what stands before the colon and is done from the beginning of the text on (8-4-2-1)."""
+
+from __future__ import annotations
+
+from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.text.acts import ADD, PLACE, SEND
+from headjudge.games.dragonball.text.grammar import Joined, TextGrammar
+from headjudge.language import terms as t
+from headjudge.language.phrases import H, Kind
+
+JOINTS = (", ", ", then ", " and ", ", and ")
+# What is done with chosen cards.
+DONE: tuple[tuple[str, type[t.Action]], ...] = (
+    ("ko {it}", v.KO),
+    ("switch {it} to rest mode", v.SwitchRest),
+    ("switch {it} to rest", v.SwitchRest),
+    ("remove {it} from the game", v.RemoveFromGame),
+    ("reveal {it}", t.Reveal),
+)
+
+
+def phrases(grammar: TextGrammar) -> None:
+    cost, joined, item = (
+        grammar.kind("cost"), grammar.kind("cost_joined"), grammar.kind("cost_item"),
+    )  # fmt: skip
+    cost.phrase("{c:cost_item}", (H.c,))
+    cost.phrase("{c:cost_joined}{rest:cost}", (H.c, ~H.rest))
+    for joint in JOINTS:
+        joined.phrase(f"{{c:cost_item}}{joint}", Joined(H.c), wording=joint)
+    item.phrase("{e:energy}", H.e)
+    _simple(item)
+    _chosen(item)
+
+
+def _simple(item: Kind) -> None:
+    """Things done with cards that are named at once."""
+    for x in ("this", "every", "chosen", "top"):
+        what = f"{{x:{x}}}"
+        for words, verb in DONE:
+            item.phrase(words.replace("{it}", what), verb(H.x))
+        for verb_word, targets in (("place", PLACE), ("add", ADD), ("return", ADD), ("send", SEND)):
+            for words, area in targets.items():
+                item.phrase(f"{verb_word} {what} {words}", t.Put(H.x, area))
+        if x in ("chosen", "top"):
+            item.phrase(f"place {what} under this card", t.PutUnder(H.x, t.Self()))
+    item.phrase("draw {k:n} card{s:k}", t.Draw(H.k))
+    for words in ("place this card from your hand in your drop area",
+                  "place this card in your drop area from your hand"):  # fmt: skip
+        item.phrase(words, t.Put(t.Self(), "drop"))
+    item.phrase("choose {x:chosen}", t.Choose(H.x))
+
+
+def _chosen(item: Kind) -> None:
+    """Things done with cards that are chosen first: one instruction (8-4-2)."""
+    for it in ("it", "them"):
+        for joint in (" and ", ", and ", ", "):
+            start = f"choose {{x:chosen}}{joint}"
+            for words, verb in DONE:
+                item.phrase(start + words.replace("{it}", it), verb(H.x))
+            for verb_word, targets in (
+                ("place", PLACE), ("add", ADD), ("return", ADD), ("send", SEND),
+            ):  # fmt: skip
+                for words, area in targets.items():
+                    item.phrase(f"{start}{verb_word} {it} {words}", t.Put(H.x, area))
+            item.phrase(f"{start}place {it} under this card", t.PutUnder(H.x, t.Self()))

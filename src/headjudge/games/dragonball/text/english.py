@@ -1,0 +1,30 @@
+"""The English grammar of card text."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from headjudge.games.dragonball.text import (
+    acts,
+    bans,
+    boons,
+    conditions,
+    costs,
+    effects,
+    events,
+    filters,
+    objects,
+    skills,
+    tokens,
+)
+from headjudge.games.dragonball.text.grammar import TextGrammar
+
+
+@cache
+def grammar() -> TextGrammar:
+    made = TextGrammar("english")
+    tokens.numbers(made)
+    tokens.names(made)
+    for part in (filters, objects, conditions, boons, bans, acts, effects, events, costs, skills):
+        part.phrases(made)
+    return made

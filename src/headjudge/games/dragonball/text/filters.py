@@ -1,0 +1,142 @@
+"""Filters: what stands before a noun, the nouns, and what stands after them."""
+
+from __future__ import annotations
+
+from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.text.grammar import Noun, Place, TextGrammar
+from headjudge.games.dragonball.text.places import DOUBLED, DOUBLED_AND, NOUNS, PLACES, SORTS, UNSPOKEN
+from headjudge.language import terms as t
+from headjudge.language.phrases import H, Kind
+
+RELATIONS = (("or less", "<="), ("or lower", "<="), ("or more", ">="), ("or higher", ">="))
+MODES = (("active mode", True), ("rest mode", False))
+
+
+def phrases(grammar: TextGrammar) -> None:
+    _colors(grammar.kind("color"))
+    _named(grammar)
+    _adjectives(grammar.kind("adjective"))
+    _attributes(grammar)
+    _nouns(grammar)
+
+
+def _colors(color: Kind) -> None:
+    color.phrase("{a:color_word}", t.Color((H.a,)))
+    color.phrase("{a:color_word} or {b:color_word}", t.Color((H.a, H.b)))
+    color.phrase("non-{a:color_word}", t.Not(t.Color((H.a,))))
+    color.phrase("multicolor", v.Multicolor())
+
+
+def _named(grammar: TextGrammar) -> None:
+    """Cards by character, special trait, name or keyword."""
+    named = grammar.kind("named")
+    named.phrase("{x:character}", v.Character((H.x,)))
+    named.phrase("{x:trait}", t.Trait((H.x,)))
+    named.phrase("{x:name}", t.Named((H.x,)))
+    named.phrase("[Dragon Ball]", t.HasKeyword("Dragon Ball"))
+    several = grammar.kind("named_several")
+    for joint in (" or ", " and "):
+        several.phrase(f"{{a:named}}{joint}{{b:named}}", t.Either((H.a, H.b)))
+        several.phrase(
+            f"{{a:named}}, {{b:named}},{joint}{{c:named}}", t.Either((H.a, H.b, H.c))
+        )
+    several.phrase("{a:named} or {b:named} or {c:named}", t.Either((H.a, H.b, H.c)))
+    several.phrase(
+        "{a:named}, {b:named}, {c:named}, or {d:named}", t.Either((H.a, H.b, H.c, H.d))
+    )
+    either = grammar.kind("names")
+    either.phrase("{x:named}", H.x)
+    either.phrase("{x:named_several}", H.x)
+
+
+def _adjectives(adjective: Kind) -> None:
+    """Filters that stand before the noun."""
+    adjective.phrase("{x:color}", H.x)
+    adjective.phrase("{x:names}", H.x)
+    adjective.phrase("non-{x:named}", t.Not(H.x))
+    adjective.phrase("other", t.Other())
+    adjective.phrase("skill-less", v.SkillLess())
+    for words, active in MODES:
+        adjective.phrase(words, v.Mode(active))
+    adjective.phrase("attacking", v.Role("attack"))
+
+
+def _nouns(grammar: TextGrammar) -> None:
+    """Nouns with their filters."""
+    cards = grammar.kind("cards")
+    cards.phrase("{adjective} {rest:cards}", (H.adjective, ~H.rest))
+    for word in NOUNS:
+        if word not in UNSPOKEN:
+            cards.phrase(f"{word}{{post}}", (Noun(word), ~H.post))
+    cards.phrase("{a:names}{post}", (H.a, Noun(""), ~H.post))
+    for joint, noun in (("or", DOUBLED), ("and", DOUBLED_AND)):
+        cards.phrase(
+            f"{{a:color}} leader cards {joint} {{a:color}} battle cards{{post}}",
+            (H.a, Noun(noun), ~H.post),
+        )
+    sort = grammar.kind("sort")
+    for card in ("card", "cards"):
+        sort.phrase(f"{{a:named}} {card}", v.AllOf((H.a,)))
+        sort.phrase(f"{{c:color}} {{a:named}} {card}", v.AllOf((H.c, H.a)))
+    either = t.Either((H.a, H.b), wording="sorts")
+    cards.phrase("{a:sort} or {b:sort}{post}", (either, Noun(SORTS), ~H.post))
+
+
+def _attributes(grammar: TextGrammar) -> None:
+    """Filters that stand after the noun, each with the space before it."""
+    post = grammar.kind("post")
+    post.phrase("", ())
+    post.phrase("{attribute}{post}", (H.attribute, ~H.post))
+    attribute = grammar.kind("attribute")
+    _values(grammar)
+    attribute.phrase(" with {x:value}", H.x)
+    attribute.phrase(" and {x:value}", H.x)
+    _others(attribute)
+    for words, active in MODES:
+        for be in (" in ", " that are in ", " that is in "):
+            attribute.phrase(f"{be}{words}", v.Mode(active))
+    for text in (" ignoring [Barrier]", ", ignoring [Barrier]", ", ignoring [Barrier],"):
+        attribute.phrase(text, v.IgnoringBarrier())
+    attribute.phrase(" that is being attacked", v.Role("guard"))
+    for words in PLACES:
+        attribute.phrase(words, Place(words), wording="place")
+
+
+def _values(grammar: TextGrammar) -> None:
+    value = grammar.kind("value")
+    for name, property in (
+        ("energy cost", "energy cost"),
+        ("original energy cost", "original energy cost"),
+    ):
+        for article in ("an ", "a ", ""):
+            for plural in ("", "s") if not article else ("",):
+                what = f"{article}{name}{plural}"
+                value.phrase(f"{what} of {{n}}", t.Compare(property, "==", H.n))
+                for words, relation in RELATIONS:
+                    value.phrase(f"{what} of {{n}} {words}", t.Compare(property, relation, H.n))
+                for words in ("current energy", "total energy"):
+                    mine = t.Count(t.Cards(("energy",), t.YOU, wording="own"))
+                    value.phrase(
+                        f"{what} less than or equal to your {words}",
+                        t.Compare(property, "<=", mine),
+                    )
+    value.phrase("{n} power", t.Compare("power", "==", H.n))
+    for words, relation in RELATIONS:
+        value.phrase(f"{{n}} {words} power", t.Compare("power", relation, H.n))
+        value.phrase(f"{{n}} power {words}", t.Compare("power", relation, H.n))
+    value.phrase("{k:any_keyword}", t.HasKeyword(H.k))
+    value.phrase("{x:trait}", t.Trait((H.x,)))
+    for words in ("in its name", "in its card name"):
+        value.phrase(f"{{x:name}} {words}", t.NameHas(H.x))
+    value.phrase("a card name that includes {x:name}", t.NameHas(H.x))
+
+
+def _others(attribute: Kind) -> None:
+    """Which cards are not meant, and which names only in part."""
+    attribute.phrase(" other than {x:named}", t.Not(H.x))
+    attribute.phrase(" but not {x:named}", t.Not(H.x))
+    for words in ("this card", "this one"):
+        attribute.phrase(f" other than {words}", t.Other())
+        attribute.phrase(f" besides {words}", t.Other())
+    attribute.phrase(" which includes {x:name} in its card name", t.NameHas(H.x))
+    attribute.phrase(" whose character name includes {x:character}", v.CharacterHas(H.x))

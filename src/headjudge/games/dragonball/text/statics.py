@@ -1,0 +1,129 @@
+"""[Permanent] skills: what is so, and under which conditions (8-1-4)."""
+
+from __future__ import annotations
+
+from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.text.grammar import Boon, Gets, InAreas, Part, TextGrammar, While
+from headjudge.language import terms as t
+from headjudge.language.phrases import H, Kind
+from headjudge.language.terms import OPPONENT, YOU
+
+# Where the energy cost of this card is changed.
+WHERE = {
+    "in your hand": ("hand",),
+    "in your hand or battle area": ("hand", "battle"),
+    "in your hand and warp": ("hand", "warp"),
+    "in your battle area": ("battle",),
+}
+
+
+def phrases(grammar: TextGrammar) -> None:
+    _periods(grammar)
+    static = grammar.kind("static")
+    for kind in ("gets", "ban", "leave", "rule"):
+        static.phrase(f"{{a:{kind}}}", H.a)
+    skill = grammar.kind("skill")
+    for words, more in (
+        ("", ()),
+        ("{p:period}, ", (H.p,)),
+        ("if {c:condition}, ", (H.c,)),
+        ("when {c:condition}, ", (H.c,)),
+        ("{p:period}, if {c:condition}, ", (H.p, H.c)),
+        ("{p:period}, when {c:condition}, ", (H.p, H.c)),
+        ("while this card is in play, ", ()),
+    ):
+        skill.phrase(
+            f"[Permanent]{{h:items}} {words}{{a:static}}.", While(H.a, (~H.h, *more))
+        )
+        for subject in ("this card gets", "this card gains"):
+            during = Gets((Part(t.Self(), H.boons),))
+            skill.phrase(
+                f"[Permanent]{{h:items}} {words}{subject} {{boons}} during your turn.",
+                While(during, (~H.h, *more, t.TurnOf(YOU, wording="after"))),
+            )
+    _costs(grammar.kind("rule"))
+    _rules(grammar.kind("rule"))
+    _decks(grammar.kind("rule"))
+
+
+def _periods(grammar: TextGrammar) -> None:
+    period = grammar.kind("period")
+    period.phrase("during your turn", t.TurnOf(YOU))
+    period.phrase("during your opponent's turn", t.TurnOf(OPPONENT))
+    for words in ("battles where this card is attacking", "battles when this card attacks"):
+        period.phrase(f"during {words}", v.InBattle("attack"))
+
+
+def _costs(rule: Kind) -> None:
+    """Energy and combo costs that are more or less."""
+    for words, where in WHERE.items():
+        for verb, by in (("reduce", "less"), ("increase", "n")):
+            change = Part(t.Self(), (Boon("energy cost", "add", H.n),))
+            rule.phrase(
+                f"{verb} the energy cost of this card {words} by {{n:{by}}}",
+                InAreas(Gets((change,)), where),
+            )
+    for words, property in (("energy cost", "energy cost"), ("combo cost", "combo cost")):
+        such = t.Every(H.g)
+        for cost in (words, f"{words}s"):
+            for all_ in ("", "all "):
+                rule.phrase(
+                    f"reduce the {cost} of {all_}{{g:placed}} by {{n:less}}",
+                    Gets((Part(such, (Boon(property, "add", H.n),)),)),
+                )
+            rule.phrase(
+                f"the {cost} of {{g:placed}} is reduced by {{n:less}}",
+                Gets((Part(such, (Boon(property, "add", H.n),)),)),
+            )
+    each = t.Times(H.n, H.each)
+    rule.phrase(
+        "reduce the energy cost of this card in your hand by {n:less} for each {each}",
+        InAreas(Gets((Part(t.Self(), (Boon("energy cost", "add", each),)),)), ("hand",)),
+    )
+
+
+def _rules(rule: Kind) -> None:
+    """What the rules themselves are told."""
+    for can in ("can", "may"):
+        rule.phrase(
+            f"you {can} play this card from your hand without paying its energy cost", v.PlayFree()
+        )
+    rule.phrase("this card gains {x:trait} in all areas", v.InAllAreas("traits", (H.x,)))
+    rule.phrase("this card gains {x:character} in all areas", v.InAllAreas("character", (H.x,)))
+    for words in (
+        "only 1 {x:name} can be played in your battle area",
+        "you can only have up to 1 {x:name} in play in your battle area",
+        "there can only be up to 1 {x:name} in play in your battle area",
+    ):
+        rule.phrase(words, v.OnlyOne((H.x,)))
+    instead = (t.Put(t.Pick(1, t.Cards(("life",), YOU, wording="instead")), "hand"),)
+    rule.phrase(
+        "you can activate this card's [Counter] skill from your hand by adding a card from your "
+        "life to your hand instead of paying its energy cost",
+        v.CounterFree(instead),
+    )
+    for cant in ("can't", "may not"):
+        rule.phrase(
+            f"you {cant} play this card from any area unless {{c:condition}}", v.PlayOnlyIf(H.c)
+        )
+    rule.phrase(
+        "you can't play this card from any area if {c:condition}", v.PlayOnlyIf(t.No(H.c))
+    )
+    rule.phrase(
+        "you can combo with this card from your battle area even when it is in rest mode",
+        v.CombosResting(t.Self()),
+    )
+    such = t.Every(t.Cards(("anywhere",), YOU, (H.x,), wording="treated"))
+    rule.phrase(
+        "treat {x:trait_filter} in all areas as if they had no specified cost",
+        Gets((Part(such, (Boon("specified cost", "lose-all"),)),)),
+    )
+    rule.grammar.kind("trait_filter").phrase("{x:trait}", t.Trait((H.x,)))
+
+
+def _decks(rule: Kind) -> None:
+    """5-1-3-2. Decks that are otherwise."""
+    rule.phrase(
+        "you can include as many copies of this card in your deck as you like", v.DeckCopies()
+    )
+    rule.phrase("you can't include {f:cards} in your deck", v.DeckBan(H.f))

@@ -24,7 +24,7 @@ def number_of(name: str) -> str:
 KING = number_of("Dawnsworn King, Aurelan")
 CAPTAIN = number_of("Dawnsworn Captain, Isaure")
 HALBERDIER = number_of("Sanctum Halberdier, Broderick")
-LANCER = number_of("Dawnsworn Lancer, Mirabel")
+LANCER = number_of("Dawnsworn Lancer, Mirabeth")
 PHYSIC = number_of("Chapel Physic, Oriel")
 PAGE = number_of("Beacon Page, Lio")
 MAIDEN = number_of("Bulwark Maiden, Sunniva")
@@ -149,7 +149,7 @@ def test_the_hand_is_shown_where_the_options_do_not_show_it() -> None:
     view["scene"] = {}
     view["decision"]["prompt"] = "attacker"
     assert drawn(view)[HEIGHT:] == [
-        "hand: 3 Captain, Isaure   1 Lancer, Mirabel   0 Chapel Physic, Oriel x2"
+        "hand: 3 Captain, Isaure   1 Lancer, Mirabeth   0 Chapel Physic, Oriel x2"
     ]
     view["viewer"] = 2  # the public sees no hand
     view["zones"] = [each for each in view["zones"] if each["kind"] != "hand"]

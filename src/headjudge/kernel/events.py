@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from headjudge.kernel import triggers, values
+from headjudge.kernel import values
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.log import Entry
 from headjudge.kernel.state import Effect, Event, Frame
+from headjudge.kernel.triggers import IN_VAIN, hear
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
@@ -43,15 +44,17 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
             event.identity = state.identity[card]
             if frm >= 0 and leaves_information(game, event, frm):
                 state.last[(card, event.identity)] = rules.remember(game, card)
+    known = 0
     for event in events:
         card = event.card
-        known = state.known[card] if card >= 0 else 0
+        if log is not None:
+            known = state.known[card] if card >= 0 else 0
         table[event.kind](game, event)
         if card >= 0:
             event.became = state.identity[card]
-            if event.became != event.identity and event.by >= 0:
+            if event.by >= 0 and event.became != event.identity:
                 rules.follow(game, event)
-        if log is not None and event.amount != triggers.IN_VAIN:
+        if log is not None and event.amount != IN_VAIN:
             if card >= 0:
                 known |= state.known[card]
             log.append(
@@ -78,8 +81,8 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
                 state.stamp[event.card] = state.clock
     heard = game.heard
     for event in events:
-        if event.kind in heard and event.amount != triggers.IN_VAIN:
-            triggers.hear(game, event, together=events)
+        if event.kind in heard and event.amount != IN_VAIN:
+            hear(game, event, False, events)
     if game.watched:
         rules.hearing.watch(game)
 

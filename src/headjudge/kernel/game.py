@@ -134,9 +134,9 @@ class Game(Table):
         tables = self.rules.steps
         trace = self.trace
         for _step in range(self.rules.fuel):
-            if state.result is not None:
-                return
             if state.alert:
+                if state.result is not None:
+                    return
                 state.alert = False
                 depth = len(frames)
                 self.rules.interrupt(self)
@@ -240,6 +240,7 @@ class Game(Table):
         if self.state.result is None:
             self.state.result = Result(winner, rule)
             self.state.decision = None
+            self.state.alert = True  # the driver stops
             self.note("result", -1 if winner is None else winner, tags=(rule,))
 
     def path(self) -> tuple[str, ...]:

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import os
 from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
 SEED_BITS: Final = 256
 _BLOCK: Final = 64
+_DRAWS: Final = Struct(f">{_BLOCK // 4}I")
+_RANGE: Final = 1 << 32
 
 
 def fresh_seed() -> int:
@@ -48,21 +51,15 @@ def shuffled(key: bytes, count: int, items: tuple[int, ...]) -> tuple[tuple[int,
     """The items in a fair random order (Fisher-Yates), and the counter after it."""
     result = list(items)
     left = len(result)
-    data = b""
-    at = _BLOCK
     while left > 1:
-        # 32-bit draws: the rejected part is below 2**-25 for any deck.
-        limit = (1 << 32) - (1 << 32) % left
-        while True:
-            if at >= _BLOCK:
-                data = block(key, count)
-                count += 1
-                at = 0
-            value = int.from_bytes(data[at : at + 4], "big")
-            at += 4
-            if value < limit:
-                break
-        left -= 1
-        pick = value % (left + 1)
-        result[left], result[pick] = result[pick], result[left]
+        draws = _DRAWS.unpack(block(key, count))
+        count += 1
+        for value in draws:
+            # 32-bit draws: the rejected part is below 2**-25 for any deck.
+            if value < _RANGE - _RANGE % left:
+                pick = value % left
+                left -= 1
+                result[left], result[pick] = result[pick], result[left]
+                if left <= 1:
+                    break
     return tuple(result), count

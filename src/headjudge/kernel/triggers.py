@@ -29,10 +29,8 @@ def by_cards(game: Game, event: Event, together: tuple[Event, ...], once: bool) 
     rules = game.rules
     kind = event.kind
     matches = rules.matches
-    hearers: list[tuple[int, Any]] = []
-    for card, hears in values.present(game, values.altered_abilities(game)).hearers:
-        if kind in hears:
-            hearers.extend([(card, term) for term in hears[kind]])
+    there = values.present(game, values.altered_abilities(game)).hearers
+    hearers = [(card, term) for card, hears in there if kind in hears for term in hears[kind]]
     if game.elsewhere:
         hearers.extend([h for h in rules.hearing.elsewhere(game) if kind in h[1].kinds])
     met: list[Any] = []

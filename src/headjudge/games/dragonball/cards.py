@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from headjudge.games.dragonball import text as grammar
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords import expand
 from headjudge.kernel.cards import Card
@@ -147,9 +148,7 @@ def check_side(card: Side, at: str) -> None:
 
 def read_text(text: str) -> tuple[Any, ...]:
     """The skills that a text gives a card; `Unreadable` says where it is not read."""
-    if text.strip():
-        raise Unreadable(text, 0, "a skill")
-    return ()
+    return grammar.read(text) if text.strip() else ()
 
 
 BACK: Final = "#2"  # at the end of the number of a leader's back

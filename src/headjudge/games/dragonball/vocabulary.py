@@ -95,6 +95,36 @@ class IgnoringBarrier(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class AllOf(Filter):
+    """The card passes all of these, where another filter takes one."""
+
+    filters: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InArea(Filter):
+    """The card lies in one of these areas."""
+
+    PUBLIC: ClassVar = True
+    areas: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Multicolor(Filter):
+    """The card has more than one colour."""
+
+    READS: ClassVar = ("colors",)
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterHas(Filter):
+    """One of the card's character names has this in it."""
+
+    READS: ClassVar = ("character",)
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
 class Beneath(Filter):
     """A card that passes these filters lies under it."""
 
@@ -122,6 +152,15 @@ class EventPartner(Object):
 @dataclass(frozen=True, slots=True)
 class OnTop(Object):
     """The card that lies on top of this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtRandom(Object):
+    """So many of these cards, taken at random; of "up to" so many the player says how many."""
+
+    count: Number
+    cards: Cards
+    up_to: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +203,13 @@ class InBattle(Condition):
 @dataclass(frozen=True, slots=True)
 class OverRealmsLeft(Condition):
     """The player may still activate an [Over Realm] this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class During(Condition):
+    """That phase is under way."""
+
+    phase: str  # charge phase, main phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,7 +408,29 @@ class Shown(Action):
 
 @dataclass(frozen=True, slots=True)
 class ShuffleLooked(Effect):
-    """Shuffle the areas that this skill has looked through."""
+    """Shuffle the areas that this skill has looked through (those of them that are named)."""
+
+    areas: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleInto(Action):
+    """Cards go into their owners' decks, and these are shuffled."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawUntil(Effect):
+    """Draw cards until there are so many in the hand; none, if there are."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActivateSkill(Action):
+    """The [Activate] skill of that timing on a card in the hand is activated as if the player
+    did so, its costs paid."""
+
+    timing: str  # main, battle
 
 
 # -- abilities ----------------------------------------------------------------------
@@ -425,3 +493,49 @@ class DeckBan(Ability):
     """Such cards may not be in the deck of this leader."""
 
     filters: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyOne(Ability):
+    """No more than one card of these names can be in play in a player's battle area: while one
+    is there, no other can be played there."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CounterFree(Ability):
+    """This card's [Counter] can be activated by doing this instead of paying its energy cost."""
+
+    instead: tuple[Effect, ...]
+    while_: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOnlyIf(Ability):
+    """This card can be played, from whatever area, only if this is so."""
+
+    condition: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class CombosResting(Ability):
+    """One can combo with these cards of one's battle area though they are in Rest Mode."""
+
+    what: Object
+    while_: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOnlyFrom(Ability):
+    """This card can be played from these areas only."""
+
+    areas: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AwakensAt(Ability):
+    """This leader's [Awaken] can be activated with that much life or less, too."""
+
+    life: int
+    while_: tuple[Condition, ...] = ()

@@ -57,9 +57,12 @@ def tokens() -> tuple[Card, ...]:
 
 
 def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:
+    """A player's cards of one deck; they were made one after the other."""
     owner = game.state.owner
     began = game.state.origin
-    return tuple([c for c in range(len(owner)) if owner[c] == seat and began[c] == origin])
+    first = began.index(origin, owner.index(seat))
+    count = began[first : owner.index(seat) + owner.count(seat)].count(origin)
+    return tuple(range(first, first + count))
 
 
 @step("6.3.1.2")

@@ -56,7 +56,9 @@ def refusal(game: Game, card: int) -> str | None:
 
 def cannot_attack(game: Game, card: int) -> bool:
     """1.3.3. An effect keeps this unit from attacking, whatever it would attack."""
-    return is_forbidden(game, Event("attack", c.master(game, card), card))
+    return "attack" in game.guarded and is_forbidden(
+        game, Event("attack", c.master(game, card), card)
+    )
 
 
 @rule("10.25.15", without=False)
@@ -67,13 +69,18 @@ def cannot_lead(game: Game, card: int) -> bool:
 
 def attackable(game: Game, seat: int, attacker: int, cards: list[int]) -> list[int]:
     """Of these cards, those that this unit can attack."""
+    found = [card for card in cards if not cannot_be_attacked(game, card)]
+    if game.guarded.isdisjoint(ATTACKING):
+        return found
     return [
         card
-        for card in cards
-        if not cannot_be_attacked(game, card)
-        and not is_forbidden(game, Event("attacked", 1 - seat, card, tags=(attacker,)))
+        for card in found
+        if not is_forbidden(game, Event("attacked", 1 - seat, card, tags=(attacker,)))
         and not is_forbidden(game, Event("attack", seat, attacker, tags=(card,)))
     ]
+
+
+ATTACKING: Final = ("attack", "attacked")
 
 
 @rule("7.4.1.8.6", "10.25.8", without=False)

@@ -51,10 +51,10 @@ def snapshot(game: Game) -> tuple[Any, ...]:
     return (
         tuple(state.zones),
         (tuple(state.host), tuple(state.rest), tuple(state.face), state.random_count),
-        tuple([tuple(sorted(numbers.items())) for numbers in state.numbers]),
+        tuple([numbers.copy() for numbers in state.numbers]),
         tuple([describe(each) for each in state.effects]),
-        tuple(sorted(state.happened.items(), key=repr)),
-        tuple(sorted(state.limits.items(), key=repr)),
+        state.happened.copy(),
+        state.limits.copy(),
     )
 
 
@@ -70,10 +70,10 @@ def position(taken: tuple[Any, ...]) -> tuple[Any, ...]:
             ]
         ),
         lying,
-        numbers,
+        [sorted(each.items()) for each in numbers],
         sorted([repr(each) for each in effects if not is_gain(each)]),
-        [item for item in happened if not is_ours(item[0])],
-        limits,
+        sorted([repr(item) for item in happened.items() if not is_ours(item[0])]),
+        sorted([repr(item) for item in limits.items()]),
     )
 
 
@@ -106,12 +106,25 @@ def visits(game: Game, option: Option) -> list[list[Gain]]:
     if not same:
         return []
     now = snapshot(game)
+    # what is quick to compare comes first
+    alike = [taken for taken, _ in same if taken[1] == now[1] and are_alike(taken[0], now[0])]
+    if not alike:
+        return []
     here = position(now)
-    return [
-        gains(taken)
-        for taken, _option in same
-        if taken[1] == now[1] and position(taken) == here  # what is quick to compare first
-    ]
+    return [gains(taken) for taken in alike if position(taken) == here]
+
+
+Zones = tuple[tuple[int, ...], ...]
+
+
+def are_alike(zones: Zones, others: Zones) -> bool:
+    """Whether the same cards lie in each zone, in the same order where that counts."""
+    if zones == others:
+        return True
+    for at, (cards, other) in enumerate(zip(zones, others, strict=True)):
+        if cards != other and (z.LAYOUT.ordered[at] or sorted(cards) != sorted(other)):
+            return False
+    return True
 
 
 @rule("12.1.1.2", without=False)

@@ -47,8 +47,7 @@ def battle(game: Game, names: list[int]) -> dict[str, Any]:
     if frame is None or "attacking" not in frame.vars:
         return {}
     found: dict[str, Any] = {
-        role: [names[place[0]] for place in frame.vars[role] if roles.is_there(game, place)]
-        for role in roles.ROLES
+        role: [names[card] for card in roles.in_role(game, role)] for role in roles.ROLES
     }
     found["hit"] = [names[place[0]] for place in frame.vars["hit"]]
     found["checks"] = frame.vars["checks"]

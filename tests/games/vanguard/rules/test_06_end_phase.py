@@ -10,6 +10,7 @@ from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
     Player,
+    Side,
     Table,
     g_unit,
     given,
@@ -32,9 +33,11 @@ def players(table: Table, who: str) -> tuple[Player, Player]:
     return table.player(who), table.player(other(who))
 
 
-def ending(who: str, mine: object = None, theirs: object = None) -> tuple[Table, Player, Player]:
+def ending(
+    who: str, mine: Side | None = None, theirs: Side | None = None
+) -> tuple[Table, Player, Player]:
     """That player's end phase, carried out."""
-    table = given(**seats(who, mine, theirs), phase="end phase", turn_of=who)  # type: ignore[arg-type]
+    table = given(**seats(who, mine, theirs), phase="end phase", turn_of=who)
     return table, *players(table, who)
 
 

@@ -179,7 +179,7 @@ Shy = unit("Shy", AGAINST_REAR_GUARDS, grade=2)
 
 @BOTH
 def test_7_2_2_nor_if_the_one_could_not_attack_the_other(who: str) -> None:
-    mine = {"vanguard": rested(PLAIN_VANGUARD), "circles": {1: Shy}}
+    mine: dict[str, Any] = {"vanguard": rested(PLAIN_VANGUARD), "circles": {1: Shy}}
     table, _, _ = fighting(who, side(**mine))
     assert table.halted
     table, me, theirs = fighting(who, side(**mine), side(circles={1: Enemy}))

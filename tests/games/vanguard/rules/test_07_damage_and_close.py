@@ -189,8 +189,8 @@ def test_7_7_1_7_the_one_or_the_other_occurs(who: str) -> None:
         grade=2,
         power=9000,
     )
-    for target, counts in ((Enemy, (1, 0)), (PLAIN_VANGUARD, (0, 1))):
-        _, me, _ = fighting(who, side(circles={1: either}), side(circles={1: Enemy}))
+    for target, counts in ((PLAIN, (1, 0)), (PLAIN_VANGUARD, (0, 1))):
+        _, me, _ = fighting(who, side(circles={1: either}), side(circles={1: PLAIN}))
         me.attacks(either, target)
         assert (len(me.hand), len(me.soul)) == counts
 

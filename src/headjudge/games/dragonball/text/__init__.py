@@ -31,26 +31,27 @@ def read(text: str) -> tuple[Ability, ...]:
     start = 0
     for line in whole.split("\n") if whole else ():
         try:
-            skills.append(read_skill(line))
+            skills.extend(read_skills(line))
         except Unreadable as refused:
             raise Unreadable(whole, start + refused.column, refused.expected) from None
         start += len(line) + 1
     return tuple(skills)
 
 
-def read_skill(line: str) -> Ability:
-    """The skill that a line says: the first reading that means something and says itself back."""
+def read_skills(line: str) -> tuple[Ability, ...]:
+    """The skill that a line says, or two permanent ones said in one breath: the first reading
+    that means something and says itself back."""
     grammar = _english.grammar()
     reading = LongestFirst(grammar, line)
     try:
         for value, end in reading.at("skill", 0):
             if end == len(line) and grammar.exact("skill", value) == line:
                 try:
-                    settled: Ability = _meaning.settle(value)
+                    settled = _meaning.settle(value)
                 except _meaning.MEANINGLESS as refused:
                     reading.expected = str(refused)
                     continue
-                if say_line(settled) == line:
+                if say_line(*settled) == line:
                     return settled
     except (TooManyReadings, RecursionError):
         reading.expected = "a shorter text"
@@ -68,13 +69,16 @@ def say(skills: tuple[Ability, ...]) -> str:
 def say_normal(skills: tuple[Ability, ...]) -> str:
     """The skills as text in its normal form."""
     lines: list[str] = []
-    for skill in skills:
-        line = say_line(skill)
+    left = list(skills)
+    while left:
+        together = left[: 2 if _meaning.is_first_of_two(left[0]) else 1]
+        line = say_line(*together)
         if line is None:
-            raise ValueError(f"no words for {skill!r}")
+            raise ValueError(f"no words for {together!r}")
         lines.append(line)
+        del left[: len(together)]
     return "\n".join(lines)
 
 
-def say_line(skill: Ability) -> str | None:
-    return _english.grammar().say("skill", _meaning.unsettle(skill))
+def say_line(*skills: Ability) -> str | None:
+    return _english.grammar().say("skill", _meaning.unsettle(*skills))

@@ -8,7 +8,6 @@ from headjudge.games.dragonball.text.objects import some
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
-from headjudge.rulebook.citation import fact
 
 # 3-1-7: cards go to areas of their owner, whatever the text calls them
 OWNER = ("the", "your", "its owner's", "their", "their owner's", "their owners'", "the opponent's",
@@ -31,6 +30,8 @@ for _whose in WHOSE:
 ADD = {f"to {whose} {hand}": "hand" for whose in WHOSE for hand in ("hand", "hands")}
 SEND = {f"to {whose} warp": "warp" for whose in OWNER[:-1]}
 ENERGY = ("to your energy", "to your energy area", "in your energy area", "in your energy")
+# Where this card is when its skill is used, if a text says so.
+FROM = {"hand": "hand", "drop": "drop area", "combo": "combo area", "warp": "warp"}
 # The same verbs in the third person.
 VERBS: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("place", "places", PLACE),
@@ -53,8 +54,6 @@ SIMPLE: tuple[tuple[str, str, type[t.Action]], ...] = (
      v.ShuffleInto),
     ("reveal {x}", "reveals {x}", t.Reveal),
 )  # fmt: skip
-# 10-13-5-4: what [Union-Absorb] places on top is played there
-UNION_ABSORB: str = fact("10-13-5-4", "Union-Absorb", without="")
 
 
 class Third:
@@ -70,7 +69,7 @@ class Third:
 
 def phrases(grammar: TextGrammar) -> None:
     act, theirs = grammar.kind("act"), Third(grammar.kind("their_act"))
-    for x in ("thing", "chosen", "top"):
+    for x in ("thing", "chosen"):
         for mine, third, verb in SIMPLE:
             act.phrase(mine.replace("{x}", f"{{x:{x}}}"), verb(H.x))
             if x != "chosen":
@@ -81,6 +80,7 @@ def phrases(grammar: TextGrammar) -> None:
     _numbers(act)
     _deck(grammar)
     _playing(grammar)
+    _tops(act, theirs)
     _under(act)
     _battle(act)
     _their_choice(grammar)
@@ -112,6 +112,16 @@ def _numbers(act: Kind) -> None:
     act.phrase("draw cards until you have {k:n} cards in your hand", v.DrawUntil(H.k))
     theirs = Third(act.grammar.kind("their_act"))
     theirs.phrase("draws {k:n} card{s:k}", t.Draw(H.k, OPPONENT))
+    act.phrase(
+        "your opponent must choose cards in their hand until there are only {k:n} remaining, and "
+        "place the chosen cards in the drop area",
+        t.DiscardUntil(H.k, OPPONENT),
+    )
+    act.phrase(
+        "your opponent places cards from their hand in their drop area until they have {k:n} cards "
+        "in hand",
+        t.DiscardUntil(H.k, OPPONENT),
+    )
     for words in ("your opponent", "your opponent's life", "the opponent's life"):
         act.phrase(f"inflict {{k:n}} damage to {words}", v.InflictDamage(H.k))
         act.phrase(f"deal {{k:n}} damage to {words}", v.InflictDamage(H.k))
@@ -145,12 +155,39 @@ def _deck(grammar: TextGrammar) -> None:
     theirs.kind.phrase("they reveal their hand", t.Reveal(hand))
 
 
+def _tops(act: Kind, theirs: Third) -> None:
+    """Cards of the top of a deck that go somewhere."""
+    areas = {**{words: "drop" for words, area in PLACE.items() if area == "drop"}, **SEND}
+    for up_to, words in (
+        (False, "{k:n} card{s:k} from the top of {deck}"),
+        (False, "the top {k:n} card{s:k} of {deck}"),
+        (True, "up to {k:n} card{s:k} from the top of {deck}"),
+        (True, "up to the top {k:n} card{s:k} of {deck}"),
+    ):
+        mine, their = words.replace("{deck}", "your deck"), words.replace("{deck}", "their deck")
+        for target, area in areas.items():
+            verb = "send" if area == "warp" else "place"
+            act.phrase(f"{verb} {mine} {target}", v.PutTop(H.k, area, up_to))
+            theirs.phrase(f"{verb}s {their} {target}", v.PutTop(H.k, area, up_to, OPPONENT))
+        for target in ENERGY:
+            for verb in ("place", "add"):
+                act.phrase(f"{verb} {mine} {target}", v.PutTop(H.k, "energy", up_to))
+    act.phrase(
+        "add {k:n} card{s:k} to your energy from the top of your deck", v.PutTop(H.k, "energy")
+    )
+    act.phrase(
+        "take the top {k:n} card{s:k} of your deck and add them to your energy",
+        v.PutTop(H.k, "energy"),
+    )
+
+
 def _playing(grammar: TextGrammar) -> None:
     act = grammar.kind("act")
     for x in ("thing", "chosen"):
         act.phrase(f"play {{x:{x}}}", v.Play(H.x))
         act.phrase(f"play {{x:{x}}} in rest mode", v.Play(H.x, True))
-    act.phrase("play this card from your hand", v.Play(t.Self()))
+    for area, name in FROM.items():
+        act.phrase(f"play this card from your {name}", v.Play(t.Self(wording=area)))
     act.phrase("play {x:it} by paying its energy cost", v.Play(H.x, paying=True))
     top = v.Play(H.x, onto=t.Self())
     act.phrase("play {x:it} on top of this card", top)

@@ -48,17 +48,23 @@ def _of_players(ban: Kind) -> None:
                 f"{words} {cant} play {{f:cards}}", t.Forbid(t.Pattern("play", such, who))
             )
         ban.phrase(f"{words} can't combo", t.Forbid(t.Pattern("combo", who=who)))
-    for color in ("{c:color_word} and no other color",):
         others = t.Cards(
-            ("anywhere",),
-            YOU,
-            (t.Type(("battle",)), t.Not(v.OnlyColors((H.c,)))),
-            wording="other colors",
+            ("anywhere",), who, (t.Not(v.InArea(("leader",))),), wording="but the leader"
         )
         ban.phrase(
-            f"you can only play battle cards that are {color}",
-            t.Forbid(t.Pattern("play", others, YOU)),
+            f"{words} can't activate skills on cards other than their leader card",
+            t.Forbid(t.Pattern("activate", others, who)),
         )
+    others = t.Cards(
+        ("anywhere",),
+        YOU,
+        (t.Type(("battle",)), t.Not(v.OnlyColors((H.c,)))),
+        wording="other colors",
+    )
+    ban.phrase(
+        "you can only play battle cards that are {c:color_word} and no other color",
+        t.Forbid(t.Pattern("play", others, YOU)),
+    )
     ban.phrase(
         "you can't add cards from your life to your hand",
         t.Forbid(
@@ -70,23 +76,22 @@ def _of_players(ban: Kind) -> None:
 
 
 def _counters(ban: Kind, start: str, who: str) -> None:
-    any_counter = v.Activated("Counter")
-    ban.phrase(
-        f"{start} [Counter]", t.Forbid(t.Pattern("activate", who=who, only_if=any_counter))
-    )
-    for skills in ("", " skills"):
-        ban.phrase(
-            f"{start} [Counter: Play]{skills}",
-            t.Forbid(t.Pattern("activate", who=who, only_if=v.Activated("Counter", "play"))),
-        )
-    both = t.AnyOf((any_counter, v.Activated("Blocker")))
+    """10-10. Skills of that keyword, by what they answer and what they cost."""
+
+    def phrase(text: str, only_if: t.Condition | None = None) -> None:
+        pattern = t.Pattern("activate", who=who, cause="Counter", only_if=only_if)
+        ban.phrase(f"{start} {text}", t.Forbid(pattern))
+
+    costly = t.Is(t.EventCard(), (t.Compare("energy cost", ">=", H.n),), wording="costly")
+    phrase("[Counter]")
+    phrase("[Counter] skills")
+    phrase("[Counter] skills with energy costs of {n} or more", costly)
+    for word in ("play", "attack"):
+        phrase(f"[Counter: {word.capitalize()}]", t.Entered(word))
+        phrase(f"[Counter: {word.capitalize()}] skills", t.Entered(word))
+    both = t.AnyOf((t.Entered("Counter"), t.Entered("Blocker")))
     ban.phrase(
         f"{start} [Counter] or [Blocker]", t.Forbid(t.Pattern("activate", who=who, only_if=both))
-    )
-    costly = t.Both((any_counter, t.Is(t.EventCard(), (t.Compare("energy cost", ">=", H.n),))))
-    ban.phrase(
-        f"{start} [Counter] skills with energy costs of {{n}} or more",
-        t.Forbid(t.Pattern("activate", who=who, only_if=costly)),
     )
 
 

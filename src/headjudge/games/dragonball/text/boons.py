@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text.grammar import Boon, Gets, Part, TextGrammar
+from headjudge.games.dragonball.text.grammar import Boon, Gets, Joined, Part, TextGrammar
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 
@@ -97,6 +97,37 @@ def _lasting(grammar: TextGrammar) -> None:
                     f"{{x:subject}} {verb} {{n:signed}} {value} {words} for each {{each}}",
                     t.Lasting(until, Gets((Part(H.x, (counted,)),))),
                 )
+    _during(grammar)
     leave = grammar.kind("leave")
     for words in ("in active mode", "that are in active mode"):
         leave.phrase(f"{{x:subject}} can attack battle cards {words}", v.AttacksActive(H.x))
+
+
+def _during(grammar: TextGrammar) -> None:
+    """What cards cannot do while it is another player's time."""
+    theirs = t.TurnOf(t.OPPONENT)
+    charging = t.Both((theirs, v.During("charge phase")))
+    for words, only_if in (
+        ("during your opponent's next turn", theirs),
+        ("during your opponent's next charge phase", charging),
+    ):
+        for switch in ("switch to active mode", "be switched to active mode"):
+            grammar.kind("lasting").phrase(
+                f"{{x:subject}} can't {switch} {words}",
+                t.Lasting(
+                    "opponent next turn", t.Forbid(t.Pattern("active", H.x, only_if=only_if))
+                ),
+            )
+    active = "can attack battle cards in active mode"
+    for verb in ("gets", "gains"):
+        for text in (
+            f"for the duration of the turn, {{x:subject}} {verb} {{boons}} and {active}",
+            f"{{x:subject}} {verb} {{boons}} for the duration of the turn, and {active}",
+        ):
+            pair = (
+                Joined(t.Lasting("turn", Gets((Part(H.x, H.boons),))), wording=text),
+                t.Lasting("turn", v.AttacksActive(H.x)),
+            )
+            for kind in ("clauses", "acts"):
+                grammar.kind(kind).phrase(text, pair)
+            grammar.kind("effects").phrase(f"{text}.", pair)

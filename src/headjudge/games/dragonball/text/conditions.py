@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.text.events import UNIONS, USING
 from headjudge.games.dragonball.text.filters import MODES, RELATIONS
 from headjudge.games.dragonball.text.grammar import TextGrammar
 from headjudge.games.dragonball.text.places import AREAS, OWNERS, SINGLE
@@ -11,11 +12,6 @@ from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 
 HAVE = (("you have", YOU), ("your opponent has", OPPONENT))
-IS = ("is", "are")
-# What has been done, in "if you played a card"; the wording says what it was.
-DONE = (
-    "played", "ko-ed", "placed", "added", "returned", "sent", "chose", "combo", "revealed",
-)  # fmt: skip
 
 
 def phrases(grammar: TextGrammar) -> None:
@@ -163,6 +159,10 @@ def _states(atom: Kind) -> None:
     for type in ("battle", "leader"):
         partner = t.Is(v.EventPartner(), (t.Type((type,)),))
         atom.phrase(f"this card attacks a {type} card", partner)
+    placed = t.It(wording="the cards placed in your drop area")
+    atom.phrase(
+        "all of the cards placed in your drop area are {c:color}", t.Is(placed, (H.c,), every=True)
+    )
     energy = t.Every(t.Cards(("energy",), YOU, wording="all energy"))
     atom.phrase("all of your energy is {c:color}", t.Is(energy, (H.c,), every=True))
     cards = t.Every(t.Cards(("battle",), YOU, (t.Type(("battle",)),), wording="all battle"))
@@ -202,6 +202,7 @@ def _results(atom: Kind) -> None:
         atom.phrase(
             f"you {words}", t.Relation(t.CountOf("it", moved, wording=words), ">=", 1)
         )
+    atom.phrase("you do", t.Relation(t.CountOf("it", moved, wording="do"), ">=", 1))
     such = (t.Among("moved", wording="moved"), ~H.f)
     for words in (
         "placed {article}{f:cards} in your drop area",
@@ -219,5 +220,9 @@ def _results(atom: Kind) -> None:
         "this skill is used to ko a {f:cards}",
         t.Relation(t.CountOf("it", such, wording="ko"), ">=", 1),
     )
-    for union in ("Union-Fusion", "Union-Potara", "Union-Absorb", "Over Realm"):
-        atom.phrase(f"this card was played using [{union}]", t.Entered(union))
+    for word in USING:
+        for how in ("using", "with"):
+            atom.phrase(f"this card was played {how} [{word}]", t.Entered(word))
+    union = t.AnyOf(tuple([t.Entered(word) for word in UNIONS]))
+    atom.phrase("this card was played using [Union]", union)
+    atom.phrase("you played this card using [Union]", union)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text.acts import ADD, PLACE, SEND
+from headjudge.games.dragonball.text.acts import ADD, FROM, PLACE, SEND
 from headjudge.games.dragonball.text.grammar import Joined, TextGrammar
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
@@ -34,7 +34,7 @@ def phrases(grammar: TextGrammar) -> None:
 
 def _simple(item: Kind) -> None:
     """Things done with cards that are named at once."""
-    for x in ("this", "every", "chosen", "top"):
+    for x in ("this", "it", "every", "chosen", "top"):
         what = f"{{x:{x}}}"
         for words, verb in DONE:
             item.phrase(words.replace("{it}", what), verb(H.x))
@@ -44,10 +44,15 @@ def _simple(item: Kind) -> None:
         if x in ("chosen", "top"):
             item.phrase(f"place {what} under this card", t.PutUnder(H.x, t.Self()))
     item.phrase("draw {k:n} card{s:k}", t.Draw(H.k))
-    for words in ("place this card from your hand in your drop area",
-                  "place this card in your drop area from your hand"):  # fmt: skip
-        item.phrase(words, t.Put(t.Self(), "drop"))
+    for area, name in FROM.items():
+        this = t.Self(wording=area)
+        for verb_word, targets in (("place", PLACE), ("send", SEND)):
+            for words, target in targets.items():
+                put = t.Put(this, target)
+                item.phrase(f"{verb_word} this card from your {name} {words}", put)
+                item.phrase(f"{verb_word} this card {words} from your {name}", put)
     item.phrase("choose {x:chosen}", t.Choose(H.x))
+    item.phrase("shuffle your deck", t.Shuffle())
 
 
 def _chosen(item: Kind) -> None:

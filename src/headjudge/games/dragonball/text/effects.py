@@ -54,6 +54,8 @@ def _options(grammar: TextGrammar) -> None:
         when = t.Pattern(event, who=who)
         effect.phrase(f"{words}, {{a:clauses}}", t.Lasting("once", t.Auto(when, H.a)))
         effect.phrase(f"{{a:act}} {words}", t.Lasting("once", t.Auto(when, (H.a,))))
+    for words in ("during this turn, ", "for the duration of the turn, "):
+        effect.phrase(f"{words}when {{e:event}}, {{a:clauses}}", t.Lasting("turn", t.Auto(H.e, H.a)))
     options = grammar.kind("options")
     options.phrase(" ・{e:effects}", (H.e,))
     options.phrase(" ・{e:effects}{rest:options}", (H.e, ~H.rest))

@@ -186,10 +186,15 @@ def _gone(event: Kind, leaving: Kind) -> None:
 
 
 def _activating(event: Kind) -> None:
-    for word in ("Blocker", "Counter: Play", "Counter: Attack", "Counter"):
+    for words, cause, only_if in (
+        ("[Blocker]", "Blocker", None),
+        ("[Counter]", "Counter", None),
+        ("[Counter: Play]", "Counter", t.Entered("play")),
+        ("[Counter: Attack]", "Counter", t.Entered("attack")),
+    ):
         event.phrase(
-            f"your opponent activates [{word}]",
-            t.Pattern("activate", who=OPPONENT, cause=word),
+            f"your opponent activates {words}",
+            t.Pattern("activate", who=OPPONENT, cause=cause, only_if=only_if),
         )
 
 

@@ -87,54 +87,59 @@ def _attributes(grammar: TextGrammar) -> None:
     post = grammar.kind("post")
     post.phrase("", ())
     post.phrase("{attribute}{post}", (H.attribute, ~H.post))
-    attribute = grammar.kind("attribute")
-    _values(grammar)
-    attribute.phrase(" with {x:value}", H.x)
-    attribute.phrase(" and {x:value}", H.x)
+    attribute, value = grammar.kind("attribute"), grammar.kind("value")
+    for text, filter in _values():
+        value.phrase(text, filter)
+        for joint in (" with ", " and ", " and with "):
+            attribute.phrase(joint + text, filter)
     _others(attribute)
     for words, active in MODES:
         for be in (" in ", " that are in ", " that is in "):
             attribute.phrase(f"{be}{words}", v.Mode(active))
     for text in (" ignoring [Barrier]", ", ignoring [Barrier]", ", ignoring [Barrier],"):
         attribute.phrase(text, v.IgnoringBarrier())
-    attribute.phrase(" that is being attacked", v.Role("guard"))
+    for be in ("is", "are"):
+        attribute.phrase(f" that {be} being attacked", v.Role("guard"))
+        attribute.phrase(f" that {be} attacking", v.Role("attack"))
     for words in PLACES:
         attribute.phrase(words, Place(words), wording="place")
 
 
-def _values(grammar: TextGrammar) -> None:
-    value = grammar.kind("value")
-    for name, property in (
-        ("energy cost", "energy cost"),
-        ("original energy cost", "original energy cost"),
-    ):
-        for article in ("an ", "a ", ""):
-            for plural in ("", "s") if not article else ("",):
-                what = f"{article}{name}{plural}"
-                value.phrase(f"{what} of {{n}}", t.Compare(property, "==", H.n))
-                for words, relation in RELATIONS:
-                    value.phrase(f"{what} of {{n}} {words}", t.Compare(property, relation, H.n))
-                for words in ("current energy", "total energy"):
-                    mine = t.Count(t.Cards(("energy",), t.YOU, wording="own"))
-                    value.phrase(
-                        f"{what} less than or equal to your {words}",
-                        t.Compare(property, "<=", mine),
-                    )
-    value.phrase("{n} power", t.Compare("power", "==", H.n))
-    for words, relation in RELATIONS:
-        value.phrase(f"{{n}} {words} power", t.Compare("power", relation, H.n))
-        value.phrase(f"{{n}} power {words}", t.Compare("power", relation, H.n))
-    value.phrase("{k:any_keyword}", t.HasKeyword(H.k))
-    value.phrase("{x:trait}", t.Trait((H.x,)))
-    for words in ("in its name", "in its card name"):
-        value.phrase(f"{{x:name}} {words}", t.NameHas(H.x))
-    value.phrase("a card name that includes {x:name}", t.NameHas(H.x))
+def _values() -> list[tuple[str, t.Filter]]:
+    """What cards have, as it follows `with`."""
+    found: list[tuple[str, t.Filter]] = []
+    for property in ("energy cost", "original energy cost", "combo cost"):
+        for what in (f"an {property}", f"a {property}", property, f"{property}s"):
+            found.append((f"{what} of {{n}}", t.Compare(property, "==", H.n)))
+            for words, relation in RELATIONS:
+                found.append((f"{what} of {{n}} {words}", t.Compare(property, relation, H.n)))
+            mine = t.Count(t.Cards(("energy",), t.YOU, wording="own"))
+            for words in ("current energy", "total energy"):
+                found.append(
+                    (f"{what} less than or equal to your {words}", t.Compare(property, "<=", mine))
+                )
+    for word, property in (("power", "power"), ("original power", "original power")):
+        found.append((f"{{n}} {word}", t.Compare(property, "==", H.n)))
+        for words, relation in RELATIONS:
+            found.append((f"{{n}} {words} {word}", t.Compare(property, relation, H.n)))
+            found.append((f"{{n}} {word} {words}", t.Compare(property, relation, H.n)))
+    found.append(("{k:any_keyword}", t.HasKeyword(H.k)))
+    found.append(("{x:trait}", t.Trait((H.x,))))
+    for words in ("in its name", "in its card name", "in their names", "in their card names"):
+        found.append((f"{{x:name}} {words}", t.NameHas(H.x)))
+    found.append(("a card name that includes {x:name}", t.NameHas(H.x)))
+    return found
 
 
 def _others(attribute: Kind) -> None:
     """Which cards are not meant, and which names only in part."""
     attribute.phrase(" other than {x:named}", t.Not(H.x))
+    for article in ("a", "an"):
+        attribute.phrase(f" other than {article} {{x:named}} card", t.Not(H.x))
+    attribute.phrase(" other than {x:named} cards", t.Not(H.x))
     attribute.phrase(" but not {x:named}", t.Not(H.x))
+    for be in ("is", "are"):
+        attribute.phrase(f" that {be} {{c:color_word}} and no other color", v.OnlyColors((H.c,)))
     for words in ("this card", "this one"):
         attribute.phrase(f" other than {words}", t.Other())
         attribute.phrase(f" besides {words}", t.Other())

@@ -75,6 +75,15 @@ class While(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class Pair(Ability):
+    """Two permanent skills said in one breath; conditions in front are those of both."""
+
+    first: Ability
+    second: Ability
+    while_: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class InAreas(Ability):
     """Changes of this card that are so while it is in these areas."""
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text import pronouns
+from headjudge.games.dragonball.text.acts import FROM
 from headjudge.games.dragonball.text.grammar import (
     GOING_ON,
     OPEN,
@@ -26,11 +27,12 @@ from headjudge.games.dragonball.text.grammar import (
     InAreas,
     Joined,
     Noun,
+    Pair,
     Part,
     Place,
     While,
 )
-from headjudge.games.dragonball.text.places import NOUNS, PLACES
+from headjudge.games.dragonball.text.places import IN_MODES, NOUNS, PLACES
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import rule
 
@@ -38,14 +40,19 @@ JOINT = "¦"
 MARKS = "@"
 PART = "»"
 UNDER = "^"
+PAIR = "&"  # of the first of two permanent skills that are said in one breath
 OWNED = "+"  # before a place: whose cards they are was said besides
 LISTS = "|"  # between the marks of several lists of filters
 
 # Permanent skills, which stand under conditions.
 STATIC = (
     t.Continuous, t.Forbid, v.PlayFree, v.AttacksActive, v.InAllAreas, v.OnlyOne, v.CounterFree,
-    v.PlayOnlyIf, v.CombosResting, v.DeckCopies, v.DeckBan,
+    v.PlayOnlyIf, v.PlayOnlyFrom, v.CombosResting, v.AwakensAt, v.DeckCopies, v.DeckBan,
+    t.Replacement,
 )  # fmt: skip
+
+
+ABSORB = "Union-Absorb"
 
 
 class Meaningless(Exception):
@@ -58,15 +65,26 @@ MEANINGLESS = (Meaningless, pronouns.NothingMeant)
 # -- reading --------------------------------------------------------------------------
 
 
-def settle(term: Any) -> Any:
-    """What was read, as the term that means it."""
-    return pronouns.meant(_settle(term))
+def settle(term: Any) -> tuple[t.Ability, ...]:
+    """What was read, as the skills that it means."""
+    found = _pair(term) if isinstance(term, Pair) else (_settle(term),)
+    return tuple([pronouns.meant(each) for each in found])
+
+
+def _pair(term: Pair) -> tuple[t.Ability, ...]:
+    """Two skills, each under the conditions of both or its own."""
+    parts: list[t.Ability] = []
+    for each in (term.first, term.second):
+        own = each if isinstance(each, While) else While(each, term.while_)
+        parts.append(_settle(own))
+    first = replace(parts[0], wording=f"{parts[0].wording}{PAIR}{term.wording}")
+    return first, parts[1]
 
 
 def _settle(term: Any) -> Any:
     if isinstance(term, tuple):
         _check_sentences(term)
-        return tuple([_settle(each) for each in term])
+        return _with_showing(tuple([_settle(each) for each in term]))
     if not isinstance(term, t.Term):
         return term
     if isinstance(term, Joined):
@@ -84,10 +102,45 @@ def _settle(term: Any) -> Any:
     elif isinstance(values.get("filters"), tuple):
         values["filters"], marks = _plain(values["filters"])
         values["wording"] += marks
+    if isinstance(term, v.Activate | t.Auto):
+        _whereabouts(term, values)
+    if isinstance(term, t.Action) and type(term) is not t.Choose and _is_hidden(values["what"]):
+        raise Meaningless("a card of a deck that was not looked for")
     if isinstance(term, t.Choose):
         kind = t.Search if _is_hidden(values["what"]) else t.Choose
         return kind(**values)
     return type(term)(**values)
+
+
+def _whereabouts(term: v.Activate | t.Auto, values: dict[str, Any]) -> None:
+    """A skill that speaks of this card in an area works there; [Union-Absorb] plays by it."""
+    found = _areas_of_this((term.cost, term.do))
+    if found:
+        values["where"] = (found[0],)
+    if isinstance(term, v.Activate) and term.keyword == ABSORB:
+        values["do"] = _absorbing(values["do"])
+
+
+def _areas_of_this(term: Any) -> list[str]:
+    if isinstance(term, tuple):
+        return [area for each in term for area in _areas_of_this(each)]
+    if isinstance(term, t.Lasting) or not isinstance(term, t.Term):
+        return []
+    if isinstance(term, t.Self):
+        return [term.wording] if term.wording in FROM else []
+    return [area for each in fields(term) for area in _areas_of_this(getattr(term, each.name))]
+
+
+@rule("10-13-5-4", without=())
+def _absorbing(term: Any) -> Any:
+    """What is placed on top of the card is played so."""
+    if isinstance(term, tuple):
+        return tuple([_absorbing(each) for each in term])
+    if isinstance(term, t.If):
+        return replace(term, then=_absorbing(term.then))
+    if isinstance(term, v.Play) and isinstance(term.onto, t.Self):
+        return replace(term, using=ABSORB)
+    return term
 
 
 def _check_sentences(effects: tuple[Any, ...]) -> None:
@@ -135,6 +188,34 @@ def _is_hidden(what: t.Object) -> bool:
     return False
 
 
+def _with_showing(terms: tuple[Any, ...]) -> tuple[Any, ...]:
+    """11-2-1: a card of some sort that goes from one secret area to another is shown."""
+    found: list[Any] = []
+    for at, each in enumerate(terms):
+        found.append(each)
+        after = terms[at + 1] if at + 1 < len(terms) else None
+        if (
+            type(each) is t.Choose
+            and isinstance(after, t.Put)
+            and isinstance(after.what, t.It)
+            and after.to not in ("drop", "warp", "energy")
+            and _is_secret(each.what)
+        ):
+            found.append(v.Shown(t.It(wording="it")))
+    return tuple(found)
+
+
+def _is_secret(what: t.Object) -> bool:
+    parts = what.objects if isinstance(what, t.Together) else (what,)
+    for each in parts:
+        cards = each.cards if isinstance(each, t.Pick) else None
+        if isinstance(cards, t.Cards) and cards.whose == t.YOU:
+            sort = [one for one in cards.filters if not isinstance(one, t.Among)]
+            if sort and ("deck" in cards.where or "hand" in cards.where):
+                return True
+    return False
+
+
 def _cards(values: dict[str, Any]) -> None:
     """The noun and the place of cards become their areas and their player."""
     filters: list[t.Filter] = []
@@ -157,13 +238,20 @@ def _cards(values: dict[str, Any]) -> None:
             filters.append(each)
     if marks and not values["where"] and not values["whose"] and not where:
         raise Meaningless("no place")
-    values["where"] = where or noun
+    values["where"] = where or _by_mode(noun, values["filters"])
     values["whose"] = whose
     values["filters"] = tuple(filters)
     if not values["where"] or not whose:
         raise Meaningless("no place")
     if marks:
         values["wording"] += MARKS + ";".join(marks)
+
+
+def _by_mode(noun: tuple[str, ...], filters: tuple[t.Filter, ...]) -> tuple[str, ...]:
+    """Where the cards of a player are; cards in a mode are wherever cards have one."""
+    if any([isinstance(each, v.Mode) for each in filters]) and Noun("cards") in filters:
+        return IN_MODES
+    return noun
 
 
 def _plain(filters: tuple[t.Filter, ...]) -> tuple[tuple[t.Filter, ...], str]:
@@ -227,13 +315,26 @@ def _under(term: While) -> t.Ability:
 # -- saying ---------------------------------------------------------------------------
 
 
-def unsettle(term: Any) -> Any:
-    """The term as it is said."""
-    return _unsettle(pronouns.spoken(term))
+def is_first_of_two(skill: t.Ability) -> bool:
+    """Whether this skill is said in one breath with the next one."""
+    return isinstance(skill, STATIC) and PAIR in skill.wording.partition(UNDER)[2]
+
+
+def unsettle(*skills: t.Ability) -> Any:
+    """A skill as it is said, or two of them in one breath."""
+    parts = [_unsettle(pronouns.spoken(each)) for each in skills]
+    if len(parts) == 1:
+        return parts[0]
+    first, second = parts
+    own, _, pair = first.wording.partition(PAIR)
+    if own:  # each stands under its own conditions
+        return Pair(replace(first, wording=own), second, wording=pair)
+    return Pair(first.ability, second.ability, first.while_, wording=pair)
 
 
 def _unsettle(term: Any) -> Any:
     if isinstance(term, tuple):
+        term = tuple([each for each in term if not isinstance(each, v.Shown)])
         parts = [_unsettle(each) for each in term]
         if len(term) > 1 and all([isinstance(each, t.Effect) for each in term]):
             for at, each in enumerate(term[:-1]):
@@ -268,6 +369,10 @@ def _bare(term: t.Term) -> Any:
     own, _, marks = term.wording.partition(JOINT)[0].partition(MARKS)
     values = {each.name: _unsettle(getattr(term, each.name)) for each in fields(term) if each.init}
     values["wording"] = own
+    if isinstance(term, v.Activate | t.Auto):
+        values["where"] = ()
+    elif isinstance(term, v.Play) and term.using == ABSORB:
+        values["using"] = ""
     if isinstance(term, t.Cards):
         _said_cards(values, marks)
     elif isinstance(term, t.Keyword):
@@ -286,10 +391,11 @@ def _marked(filters: tuple[t.Filter, ...], marks: str) -> tuple[t.Filter, ...]:
         words = words.removeprefix(OWNED)
         at = int(place) + shift
         if words in PLACES:
-            more, said = PLACES[words][2], Place(words, wording="place")
+            more = PLACES[words][2]
+            found[at : at + len(more)] = [Place(words, wording="place")]
         else:
-            more, said = NOUNS[words][1], Noun(words)  # type: ignore[assignment]
-        found[at : at + len(more)] = [said]
+            more = NOUNS[words][1]
+            found[at : at + len(more)] = [Noun(words)]
         shift += 1 - len(more)
     return tuple(found)
 
@@ -311,7 +417,7 @@ def _said_cards(values: dict[str, Any], marks: str) -> None:
                 placed = True
             if not words.startswith(OWNED) and player:
                 values["whose"] = ""
-        elif not placed and NOUNS[words][0] == where:
+        elif not placed and where in (NOUNS[words][0], IN_MODES):
             values["where"] = ()
 
 

@@ -48,6 +48,7 @@ def _references(grammar: TextGrammar) -> None:
         "it", "that card", "the chosen card", "them", "they", "those cards", "the chosen cards",
         "the chosen battle card", "that battle card", "the chosen energy", "both", "they both",
         "the card you played with this skill", "the revealed card",
+        "the card you placed in the drop area with this skill",
     ):  # fmt: skip
         it.phrase(words, t.It(), wording=words)
     role = grammar.kind("in_role")
@@ -90,6 +91,8 @@ def _groups(grammar: TextGrammar) -> None:
     every.phrase("all {g:placed}", t.Every(H.g))
     every.phrase("all of the {g:placed}", t.Every(H.g))
     every.phrase("{g:owned}", t.Every(H.g))
+    every.phrase("all {f:cards}", t.Every(t.Cards((), t.EACH, H.f, wording="of each")))
+    every.phrase("{f:cards}", t.Every(t.Cards((), t.EACH, H.f, wording="of each")))
 
 
 def some(kind: Kind, group: str, of: str = "") -> None:
@@ -121,6 +124,8 @@ def _chosen(grammar: TextGrammar) -> None:
     # chosen, all of them: what cannot be chosen is not among them (10-16-1)
     for of, group in (("of ", "owned"), ("", "placed"), ("of the ", "placed"), ("", "owned")):
         chosen.phrase(f"all {of}{{g:{group}}}", t.Pick(t.Count(H.g), H.g))
+    each = t.Cards((), t.EACH, H.f, wording="of each")
+    chosen.phrase("all {f:cards}", t.Pick(t.Count(each), each))
     for words, whose in (("your opponent's", OPPONENT), ("their", OPPONENT), ("your", YOU)):
         leader = t.Cards(("leader",), whose, wording="chosen leader")
         chosen.phrase(f"{words} leader card", t.Pick(1, leader))
@@ -143,15 +148,17 @@ def _chosen(grammar: TextGrammar) -> None:
 
 def _several_sorts(chosen: Kind) -> None:
     """Cards of several sorts, chosen together."""
+    each = chosen.grammar.kind("each_of")
+    each.phrase("{x:named}", H.x)
+    each.phrase("{x:sort}", H.x)
+    each.phrase("{c:color} {x:named}", v.AllOf((H.c, H.x)))
     for up_to, words in ((False, ""), (True, "up to ")):
         for place, areas in TOGETHER_FROM.items():
             picks = [
                 t.Pick(1, t.Cards(areas, YOU, (hole,), wording="each"), up_to=up_to)
                 for hole in (H.a, H.b, H.c)
             ]
-            for start, end in (
-                (f"{words}1 each of ", ""), (f"{words}1 each of ", " cards"),
-            ):  # fmt: skip
+            for start, end in ((f"{words}1 each of ", ""), (f"{words}1 each of ", " cards")):
                 chosen.phrase(
                     f"{start}{{a:named}} and {{b:named}}{end} {place}", t.Together(tuple(picks[:2]))
                 )
@@ -159,12 +166,23 @@ def _several_sorts(chosen: Kind) -> None:
                     f"{start}{{a:named}}, {{b:named}}, and {{c:named}}{end} {place}",
                     t.Together(tuple(picks)),
                 )
+            for and_ in ("and 1", f"and {words}1", "and"):
+                chosen.phrase(
+                    f"{words}1 {{a:each_of}} {and_} {{b:each_of}} {place}",
+                    t.Together(tuple(picks[:2])),
+                )
+    others = t.Cards(("hand",), YOU, (t.Other(),), wording="others of hand")
+    chosen.phrase(
+        "this card and {k:n} other card{s:k} from your hand",
+        t.Together((t.Self(wording="hand"), t.Pick(H.k, others))),
+    )
     chosen.phrase("{a:one_sort} and {b:one_sort}", t.Together((H.a, H.b)))
     one = chosen.grammar.kind("one_sort")
     one.phrase("{x:this}", H.x)
     some(one, "placed")
     some(one, "owned", "of ")
     one.phrase("{a:this_leader}", H.a)
+    one.phrase("all of {g:owned}", t.Pick(t.Count(H.g), H.g))
     leader = chosen.grammar.kind("this_leader")
     for words, whose in (("your opponent's", OPPONENT), ("your", YOU)):
         leader.phrase(
@@ -178,7 +196,3 @@ def _tops(top: Kind) -> None:
         top.phrase(f"the top {{k:n}} card{{s:k}} of {words} deck", t.TopOf(H.k, whose))
         top.phrase(f"{{k:n}} card{{s:k}} from the top of {words} deck", t.TopOf(H.k, whose))
         top.phrase(f"a card from the top of {words} deck", t.TopOf(1, whose))
-        top.phrase(
-            f"up to {{k:n}} card{{s:k}} from the top of {words} deck", v.TopUpTo(H.k, whose)
-        )
-        top.phrase(f"up to the top {{k:n}} card{{s:k}} of {words} deck", v.TopUpTo(H.k, whose))

@@ -19,6 +19,9 @@ IN_LEADER: tuple[str, ...] = fact("2-3-2-1-1", ("leader",), without=())
 FIELD = ("field",)
 MIXED: tuple[Filter, ...] = (Either((BATTLE_CARDS[0], v.InArea(IN_ENERGY))),)
 
+# 4-8-1: where cards are in Active or Rest Mode
+IN_MODES: tuple[str, ...] = fact("4-8-1", ("leader", "battle", "energy"), without=FIELD)
+
 # Nouns: the areas that cards so called are in, and what more is so of them.
 NOUNS: dict[str, tuple[tuple[str, ...], tuple[Filter, ...]]] = {
     "card": (FIELD, ()),
@@ -95,7 +98,7 @@ def _fill() -> None:
     PLACES[" in all of your areas"] = (("anywhere",), YOU, ())
     for words in (" among them", " from among them", " among those cards"):
         PLACES[words] = (("deck",), YOU, (Among(SEEN),))
-    PLACES[" in hand"] = (("hand",), YOU, ())
+    PLACES[" in hand"] = (("hand",), "", ())
 
 
 _fill()

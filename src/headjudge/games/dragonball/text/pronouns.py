@@ -13,6 +13,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.text.events import USING
 from headjudge.games.dragonball.text.grammar import SEEN
 from headjudge.language import terms as t
 
@@ -31,6 +32,7 @@ DEEDS: dict[str, tuple[type, ...]] = {
     "chosen": (t.Choose, t.Search),
     "played": (v.Play,),
     "revealed": (t.Reveal,),
+    "placed": (t.Put,),
 }
 # The same of verbs, in "if you played a card": the first word of the wording.
 RESULTS: dict[str, tuple[type, ...]] = {
@@ -56,7 +58,8 @@ class Speech:
     """What has been spoken of so far."""
 
     __slots__ = (
-        "deeds", "event", "last", "later", "one", "paid", "seen", "subject", "sure", "turn",
+        "deeds", "event", "last", "later", "one", "paid", "played", "seen", "subject", "sure",
+        "turn",
     )  # fmt: skip
 
     def __init__(self, event: t.Object | None = None) -> None:
@@ -70,6 +73,7 @@ class Speech:
         self.seen = False  # whether cards of a deck were looked at
         self.paid = False  # whether they were spoken of in the cost
         self.later = False  # whether it is said of a moment to come
+        self.played = False  # whether the event is that this card is played
 
     def copy(self) -> Speech:
         made = Speech(self.event)
@@ -147,14 +151,19 @@ def _walk(term: Any, speech: Speech, said: Said) -> Any:
         return term
     if isinstance(term, t.It | t.EventCard | v.EventPartner | t.Self):
         return said(term, speech)
-    if term.wording.startswith(CALLED):  # a group that a pronoun stands for
-        return said(term, speech)  # type: ignore[arg-type]
+    if isinstance(term, t.Every) and term.wording.startswith(CALLED):
+        return said(term, speech)  # a card that a pronoun stands for
     if isinstance(term, t.Lasting):  # it is made while the effect is carried out
         inner = speech.copy()
-        inner.later = isinstance(term.ability, t.Auto)
+        event = _of_event(term.ability)
+        if event is not None:
+            inner = Speech(event)
+        inner.later = isinstance(term.ability, t.Auto) and event is None
         return replace(term, ability=_fields(term.ability, inner, said))
     if isinstance(term, t.Ability):
-        return _fields(term, Speech(_of_event(term)), said)
+        heard = Speech(_of_event(term))
+        heard.played = isinstance(term, t.Auto) and "play" in term.kinds
+        return _fields(term, heard, said)
     return _fields(term, speech, said)
 
 
@@ -188,6 +197,10 @@ def _fields(term: Any, speech: Speech, said: Said) -> Any:
         _remember(made if said is _meant else term, speech)
     elif isinstance(term, t.If | t.May):
         speech.leave(before)
+    elif isinstance(term, v.PutTop):
+        speech.last, speech.deeds, speech.sure, speech.paid = "it", (t.Put,), True, False
+        speech.one = term.number == 1
+        speech.turn += 1
     elif isinstance(term, t.Is):
         speech.subject = _subject(made.object if said is _meant else term.object)
     elif said is _meant:
@@ -220,13 +233,15 @@ def _check(term: t.Term, speech: Speech) -> None:
         raise NothingMeant("among them")
     if isinstance(term, t.Rest) and not speech.seen:
         raise NothingMeant("the rest")
+    if isinstance(term, t.Entered) and not speech.played and term.how in USING:
+        raise NothingMeant("how it was played")
     if isinstance(term, t.CountOf):
         _check_result(term, speech)
 
 
 def _check_result(term: t.CountOf, speech: Speech) -> None:
     """What is asked about as done must be what was done last."""
-    word = term.wording.split()[0]
+    word = term.wording.partition("@")[0].split()[0]
     deeds = RESULTS[word]
     if not speech.sure or speech.last != term.memory or not set(deeds) & set(speech.deeds):
         raise NothingMeant(term.wording)

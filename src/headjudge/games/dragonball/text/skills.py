@@ -6,7 +6,7 @@ from typing import Any
 
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text import statics
-from headjudge.games.dragonball.text.grammar import TextGrammar
+from headjudge.games.dragonball.text.grammar import Joined, TextGrammar
 from headjudge.games.dragonball.text.tokens import KEYWORDS
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
@@ -23,6 +23,9 @@ OCCASIONS = {
 }
 # 10-30-2: [Burst X] is a price, paid from the top of the deck
 BURST = t.Put(t.TopOf(H.b), fact("10-30-2", "drop", without="deck bottom"))
+
+
+FIRST = Joined(BURST, wording="burst")
 
 
 def phrases(grammar: TextGrammar) -> None:
@@ -128,6 +131,7 @@ CONDITIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("{k:cost}, {c:condition}: ", H.k, (H.c,)),
     ("{k:cost}, if {c:condition}: ", H.k, (H.c,)),
     ("if {c:condition}, {k:cost}: ", H.k, (H.c,)),
+    ("if {c:condition} and you {k:cost}: ", H.k, (H.c,)),
 )
 
 
@@ -136,7 +140,7 @@ def _burst(skill: Kind, head: str, timing: str) -> None:
     head = f"{head}{{h:items}}[Burst {{b:n}}] "
     skill.phrase(f"{head}{{do:effects}}", v.Activate(timing, (BURST,), H.do, H.h))
     skill.phrase(
-        f"{head}{{k:cost}}: {{do:effects}}", v.Activate(timing, (BURST, ~H.k), H.do, H.h)
+        f"{head}{{k:cost}}: {{do:effects}}", v.Activate(timing, (FIRST, ~H.k), H.do, H.h)
     )
 
 

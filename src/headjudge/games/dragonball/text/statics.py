@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text.grammar import Boon, Gets, InAreas, Part, TextGrammar, While
+from headjudge.games.dragonball.text.grammar import Boon, Gets, InAreas, Pair, Part, TextGrammar, While
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
@@ -17,33 +19,47 @@ WHERE = {
 }
 
 
+# What may stand before a permanent skill: the words, and the conditions.
+BEFORE: tuple[tuple[str, tuple[Any, ...]], ...] = (
+    ("", ()),
+    ("{p:period}, ", (H.p,)),
+    ("if {c:condition}, ", (H.c,)),
+    ("when {c:condition}, ", (H.c,)),
+    ("{p:period}, if {c:condition}, ", (H.p, H.c)),
+    ("{p:period}, when {c:condition}, ", (H.p, H.c)),
+    ("if {c:condition}, {p:period}, ", (H.c, H.p)),
+    ("while this card is in play, ", ()),
+)
+
+
 def phrases(grammar: TextGrammar) -> None:
     _periods(grammar)
     static = grammar.kind("static")
     for kind in ("gets", "ban", "leave", "rule"):
         static.phrase(f"{{a:{kind}}}", H.a)
-    skill = grammar.kind("skill")
-    for words, more in (
-        ("", ()),
-        ("{p:period}, ", (H.p,)),
-        ("if {c:condition}, ", (H.c,)),
-        ("when {c:condition}, ", (H.c,)),
-        ("{p:period}, if {c:condition}, ", (H.p, H.c)),
-        ("{p:period}, when {c:condition}, ", (H.p, H.c)),
-        ("while this card is in play, ", ()),
-    ):
-        skill.phrase(
-            f"[Permanent]{{h:items}} {words}{{a:static}}.", While(H.a, (~H.h, *more))
-        )
-        for subject in ("this card gets", "this card gains"):
-            during = Gets((Part(t.Self(), H.boons),))
+    skill, ruled = grammar.kind("skill"), grammar.kind("ruled")
+    for words, more in BEFORE:
+        ruled.phrase(f"{words}{{a:static}}", While(H.a, more))
+        for joint in (", and ", " and "):
             skill.phrase(
-                f"[Permanent]{{h:items}} {words}{subject} {{boons}} during your turn.",
-                While(during, (~H.h, *more, t.TurnOf(YOU, wording="after"))),
+                f"[Permanent]{{h:items}} {words}{{a:static}}{joint}{{b:static}}.",
+                Pair(H.a, H.b, (~H.h, *more)),
             )
+        skill.phrase(f"[Permanent]{{h:items}} {words}{{a:static}}.", While(H.a, (~H.h, *more)))
+        skill.phrase(
+            f"[Permanent]{{h:items}} {words}{{a:static}} {{p:period}}.",
+            While(H.a, (~H.h, *more, H.p)),
+        )
+    skill.phrase("[Permanent] {a:ruled}. {b:ruled}.", Pair(H.a, H.b))
+    both = "{x:subject} can't be ko-ed and can attack battle cards that are in active mode"
+    skill.phrase(
+        f"[Permanent]{{h:items}} {both}.",
+        Pair(t.Forbid(t.Pattern("KO", H.x)), v.AttacksActive(H.x), H.h),
+    )
     _costs(grammar.kind("rule"))
     _rules(grammar.kind("rule"))
     _decks(grammar.kind("rule"))
+    _replacements(grammar.kind("rule"))
 
 
 def _periods(grammar: TextGrammar) -> None:
@@ -52,6 +68,8 @@ def _periods(grammar: TextGrammar) -> None:
     period.phrase("during your opponent's turn", t.TurnOf(OPPONENT))
     for words in ("battles where this card is attacking", "battles when this card attacks"):
         period.phrase(f"during {words}", v.InBattle("attack"))
+    fights = t.AnyOf((v.InBattle("attack"), v.InBattle("guard")))
+    period.phrase("for the duration of this card's battle", fights)
 
 
 def _costs(rule: Kind) -> None:
@@ -102,6 +120,13 @@ def _rules(rule: Kind) -> None:
         "life to your hand instead of paying its energy cost",
         v.CounterFree(instead),
     )
+    for life in ("from", "in"):
+        rule.phrase(
+            f"when you activate this card's [Counter], you may choose 1 card {life} your life and "
+            "add it to your hand. if you do so, you may activate this card's [Counter] without "
+            "paying its energy cost",
+            v.CounterFree(instead),
+        )
     for cant in ("can't", "may not"):
         rule.phrase(
             f"you {cant} play this card from any area unless {{c:condition}}", v.PlayOnlyIf(H.c)
@@ -109,6 +134,11 @@ def _rules(rule: Kind) -> None:
     rule.phrase(
         "you can't play this card from any area if {c:condition}", v.PlayOnlyIf(t.No(H.c))
     )
+    for cards, areas in (("your hand", ("hand",)), ("energy areas", ("energy",))):
+        rule.phrase(f"this card can only be played from {cards}", v.PlayOnlyFrom(areas))
+    awakens = "you can activate this card's [Awaken]{skill} when your life is at {{n}} or less"
+    for skill in ("", " skill"):
+        rule.phrase(awakens.format(skill=skill), v.AwakensAt(H.n))
     rule.phrase(
         "you can combo with this card from your battle area even when it is in rest mode",
         v.CombosResting(t.Self()),
@@ -127,3 +157,20 @@ def _decks(rule: Kind) -> None:
         "you can include as many copies of this card in your deck as you like", v.DeckCopies()
     )
     rule.phrase("you can't include {f:cards} in your deck", v.DeckBan(H.f))
+
+
+def _replacements(rule: Kind) -> None:
+    """8-2-2-3. What is done instead of something else."""
+    this = t.Self()
+    gone = t.Pattern("leave", this, frm=("battle",), also=("KO",))
+    skill = t.Pattern("leave", this, by=OPPONENT, frm=("battle",), also=("KO",))
+    for words, event in (
+        ("if this card would be ko-ed", t.Pattern("KO", this)),
+        ("if this card would leave the battle area", gone),
+        ("if this card would be removed from your battle area by an opponent's skill", skill),
+        ("if damage is inflicted to your life", t.Pattern("damage", who=YOU)),
+        ("if damage would be inflicted to your life", t.Pattern("damage", who=YOU)),
+    ):
+        rule.phrase(f"{words}, {{a:acts}} instead", t.Replacement(event, H.a))
+        rule.phrase(f"{words}, you may {{a:acts}} instead", t.Replacement(event, H.a, True))
+        rule.phrase(f"{words}, you may instead {{a:acts}}", t.Replacement(event, H.a, True))

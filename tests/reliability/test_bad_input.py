@@ -8,6 +8,7 @@ import random
 import time
 from typing import Any
 
+import msgspec
 import pytest
 
 import headjudge
@@ -84,8 +85,12 @@ def test_spoilt_decks_are_refused_or_legal(title: str, long: int) -> None:
     rng = random.Random(2)
     texts = []
     for deck in package.decks().values():
-        lines = [f'name = "{deck.name}"', f"monsters = {json.dumps(deck.monsters)}", "[main]"]
-        lines += [f'"{number}" = {count}' for number, count in deck.main.items()]
+        fields = msgspec.to_builtins(deck)
+        lines = [f"{n} = {json.dumps(v)}" for n, v in fields.items() if not isinstance(v, dict)]
+        for name, counts in fields.items():
+            if isinstance(counts, dict):
+                lines.append(f"[{name}]")
+                lines += [f'"{number}" = {count}' for number, count in counts.items()]
         texts.append("\n".join(lines) + "\n")
     refused = 0
     for _ in range(SHARE * long):

@@ -42,6 +42,10 @@ MOST_BYTES: Final = 8_000_000
 _DERIVED: Final = ("decision", "revision", "board")
 
 
+# Types whose values stand for themselves.
+_PLAIN: Final = frozenset({int, str, bool, type(None)})
+
+
 # -- values -------------------------------------------------------------------------
 
 
@@ -50,6 +54,8 @@ def encode(value: Any) -> Any:
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, tuple):
+        if _PLAIN.issuperset(map(type, value)):
+            return ["t", *value]
         return ["t", *[encode(each) for each in value]]
     if isinstance(value, dict):
         pairs = [[encode(key), encode(each)] for key, each in value.items()]

@@ -165,7 +165,7 @@ def rules() -> Rules:
         master_of_automatic=areas.master_of_auto,
         hearing=HEARING,
         matches=autos.matches,
-        situation=patterns.situation,
+        situation=autos.situation,
         affected=replacement.affected,
         substitute=patterns.substitute,
         perform_instead=patterns.perform_instead,

@@ -44,6 +44,13 @@ def matches(game: Game, term: Any, event: Event, source: int, seat: int, identit
     return patterns.matches(game, term, event, source, seat, identity)
 
 
+def situation(game: Game, term: t.Auto, source: int, seat: int) -> bool:
+    """The same of a state of affairs: one that lasts would else trigger a used skill for ever."""
+    if cannot_trigger(game, term, game.state.identity[source]):
+        return False
+    return patterns.situation(game, term, source, seat)
+
+
 def elsewhere(game: Game) -> list[tuple[int, Any]]:
     """Skills that say they work in other areas, with their cards there."""
     return in_other_areas(game, "auto")

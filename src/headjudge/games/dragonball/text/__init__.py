@@ -9,6 +9,7 @@ from __future__ import annotations
 from headjudge.games.dragonball.text import english as _english
 from headjudge.games.dragonball.text import meaning as _meaning
 from headjudge.games.dragonball.text import normal as _normal
+from headjudge.games.dragonball.text import saying as _saying
 from headjudge.language.card_grammar import LongestFirst, TooManyReadings
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability
@@ -71,7 +72,7 @@ def say_normal(skills: tuple[Ability, ...]) -> str:
     lines: list[str] = []
     left = list(skills)
     while left:
-        together = left[: 2 if _meaning.is_first_of_two(left[0]) else 1]
+        together = left[: 2 if _saying.is_first_of_two(left[0]) else 1]
         line = say_line(*together)
         if line is None:
             raise ValueError(f"no words for {together!r}")
@@ -81,4 +82,4 @@ def say_normal(skills: tuple[Ability, ...]) -> str:
 
 
 def say_line(*skills: Ability) -> str | None:
-    return _english.grammar().say("skill", _meaning.unsettle(*skills))
+    return _english.grammar().say("skill", _saying.unsettle(*skills))

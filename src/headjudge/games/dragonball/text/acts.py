@@ -9,36 +9,16 @@ from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 
-# 3-1-7: cards go to areas of their owner, whatever the text calls them
-OWNER = ("the", "your", "its owner's", "their", "their owner's", "their owners'", "the opponent's",
-         "your opponent's", "each")  # fmt: skip
-WHOSE = ("your", "its owner's", "their", "their owner's", "their owners'", "your opponent's",
-         "the opponent's")  # fmt: skip
-# Where cards are placed: the words and the area.
-PLACE: dict[str, str] = {}
-for _whose in OWNER[:-1]:
-    for _in in ("in", "into", "to"):
-        PLACE[f"{_in} {_whose} drop area"] = "drop"
-        PLACE[f"{_in} {_whose} drop areas"] = "drop"
-for _whose in WHOSE:
-    for _deck in ("deck", "decks"):
-        for _order in ("", " in any order"):
-            for _at in ("at the bottom of", "on the bottom of"):
-                PLACE[f"{_at} {_whose} {_deck}{_order}"] = "deck bottom"
-            for _at in ("on top of", "on the top of"):
-                PLACE[f"{_at} {_whose} {_deck}{_order}"] = "deck top"
-ADD = {f"to {whose} {hand}": "hand" for whose in WHOSE for hand in ("hand", "hands")}
-SEND = {f"to {whose} warp": "warp" for whose in OWNER[:-1]}
 ENERGY = ("to your energy", "to your energy area", "in your energy area", "in your energy")
 # Where this card is when its skill is used, if a text says so.
 FROM = {"hand": "hand", "drop": "drop area", "combo": "combo area", "warp": "warp"}
 # The same verbs in the third person.
-VERBS: tuple[tuple[str, str, dict[str, str]], ...] = (
-    ("place", "places", PLACE),
-    ("put", "puts", PLACE),
-    ("add", "adds", ADD),
-    ("return", "returns", ADD),
-    ("send", "sends", SEND),
+VERBS: tuple[tuple[str, str, str], ...] = (
+    ("place", "places", "to_place"),
+    ("put", "puts", "to_place"),
+    ("add", "adds", "to_add"),
+    ("return", "returns", "to_add"),
+    ("send", "sends", "to_send"),
 )
 # Verbs of one object.
 SIMPLE: tuple[tuple[str, str, type[t.Action]], ...] = (
@@ -92,11 +72,10 @@ def phrases(grammar: TextGrammar) -> None:
 
 
 def _putting(act: Kind, theirs: Third, x: str) -> None:
-    for verb, third, targets in VERBS:
-        for words, area in targets.items():
-            act.phrase(f"{verb} {{x:{x}}} {words}", t.Put(H.x, area))
-            if x != "chosen":
-                theirs.phrase(f"{third} {{x:{x}}} {words}", t.Put(H.x, area))
+    for verb, third, target in VERBS:
+        act.phrase(f"{verb} {{x:{x}}} {{to:{target}}}", t.Put(H.x, H.to))
+        if x != "chosen":
+            theirs.phrase(f"{third} {{x:{x}}} {{to:{target}}}", t.Put(H.x, H.to))
     for words in ENERGY:
         for verb in ("add", "place"):
             act.phrase(f"{verb} {{x:{x}}} {words}", v.AddToEnergy(H.x))
@@ -148,8 +127,7 @@ def _deck(grammar: TextGrammar) -> None:
     act.phrase("choose {k:n}", t.Choose(t.Pick(H.k, t.Cards(
         ("deck",), YOU, (t.Among(SEEN),), wording="just a number"))))  # fmt: skip
     for words in ("the remaining cards", "the rest", "any other cards"):
-        for target, area in PLACE.items():
-            act.phrase(f"place {words} {target}", t.Put(t.Rest(SEEN), area))
+        act.phrase(f"place {words} {{to:to_place}}", t.Put(t.Rest(SEEN), H.to))
     hand = t.Every(t.Cards(("hand",), OPPONENT, wording="whole hand"))
     theirs.phrase("reveals their hand", t.Reveal(hand))
     theirs.kind.phrase("they reveal their hand", t.Reveal(hand))
@@ -157,7 +135,6 @@ def _deck(grammar: TextGrammar) -> None:
 
 def _tops(act: Kind, theirs: Third) -> None:
     """Cards of the top of a deck that go somewhere."""
-    areas = {**{words: "drop" for words, area in PLACE.items() if area == "drop"}, **SEND}
     for up_to, words in (
         (False, "{k:n} card{s:k} from the top of {deck}"),
         (False, "the top {k:n} card{s:k} of {deck}"),
@@ -165,13 +142,15 @@ def _tops(act: Kind, theirs: Third) -> None:
         (True, "up to the top {k:n} card{s:k} of {deck}"),
     ):
         mine, their = words.replace("{deck}", "your deck"), words.replace("{deck}", "their deck")
-        for target, area in areas.items():
-            verb = "send" if area == "warp" else "place"
-            act.phrase(f"{verb} {mine} {target}", v.PutTop(H.k, area, up_to))
-            theirs.phrase(f"{verb}s {their} {target}", v.PutTop(H.k, area, up_to, OPPONENT))
+        for verb, target in (("place", "{to:to_drop}"), ("send", "{to:to_send}")):
+            act.phrase(f"{verb} {mine} {target}", v.PutTop(H.k, H.to, up_to))
+            theirs.phrase(f"{verb}s {their} {target}", v.PutTop(H.k, H.to, up_to, OPPONENT))
         for target in ENERGY:
             for verb in ("place", "add"):
-                act.phrase(f"{verb} {mine} {target}", v.PutTop(H.k, "energy", up_to))
+                put = f"{verb} {mine} {target}"
+                act.phrase(put, v.PutTop(H.k, "energy", up_to))
+                resting = v.PutTop(H.k, "energy", up_to, resting=True)
+                act.phrase(f"{put} in rest mode", resting)
     act.phrase(
         "add {k:n} card{s:k} to your energy from the top of your deck", v.PutTop(H.k, "energy")
     )

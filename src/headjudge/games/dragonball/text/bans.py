@@ -44,9 +44,7 @@ def _of_players(ban: Kind) -> None:
                 )
             _counters(ban, f"{words} {cant} activate", who)
             such = t.Cards(("anywhere",), who, H.f, wording="not played")
-            ban.phrase(
-                f"{words} {cant} play {{f:cards}}", t.Forbid(t.Pattern("play", such, who))
-            )
+            ban.phrase(f"{words} {cant} play {{f:cards}}", t.Forbid(t.Pattern("play", such, who)))
         ban.phrase(f"{words} can't combo", t.Forbid(t.Pattern("combo", who=who)))
         others = t.Cards(
             ("anywhere",), who, (t.Not(v.InArea(("leader",))),), wording="but the leader"

@@ -6,7 +6,6 @@ from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text.events import UNIONS, USING
 from headjudge.games.dragonball.text.filters import MODES, RELATIONS
 from headjudge.games.dragonball.text.grammar import TextGrammar
-from headjudge.games.dragonball.text.places import AREAS, OWNERS, SINGLE
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
@@ -82,13 +81,9 @@ def _being_there(grammar: TextGrammar) -> None:
             atom.phrase(
                 f"there are {total}{{n}} {more} {{g:placed}}", t.Relation(there, relation, H.n)
             )
-        atom.phrase(
-            f"there are {{n}} {more} total {{g:placed}}", t.Relation(there, relation, H.n)
-        )
+        atom.phrase(f"there are {{n}} {more} total {{g:placed}}", t.Relation(there, relation, H.n))
         atom.phrase(f"there was {{n}} {more} {{f:cards}} among them", _among(relation))
-        atom.phrase(
-            f"there are {{n}} {more} of {{g:owned}}", t.Relation(there, relation, H.n)
-        )
+        atom.phrase(f"there are {{n}} {more} of {{g:owned}}", t.Relation(there, relation, H.n))
     atom.phrase("there are {n} {g:placed}", t.Relation(there, ">=", H.n))
     _is_in(grammar)
 
@@ -101,28 +96,20 @@ def _among(relation: str) -> t.Condition:
 def _is_in(grammar: TextGrammar) -> None:
     """`<A> is in your drop area`, `<A> and <B> are in play in your battle area`."""
     atom = grammar.kind("atom")
-    for owner in ("your", "your opponent's"):
-        whose = OWNERS[owner]
-        for name, areas in AREAS.items():
-            for start in ("in play in", "in"):
-                if start == "in play in" and name != "battle area":
-                    continue
-                if name not in SINGLE and " or " not in name:
-                    continue
-                place = f"{start} {owner} {name}"
-                one = t.Count(t.Cards(areas, whose, (H.a,), wording=place))
-                other = t.Count(t.Cards(areas, whose, (H.b,), wording=place))
-                for text, cards in (
-                    ("{a:named}", "is"), ("a {a:named}", "is"), ("a {a:named} card", "is"),
-                    ("an {a:named} card", "is"), ("{a:named_several}", "is"),
-                ):  # fmt: skip
-                    atom.phrase(f"{text} {cards} {place}", t.Relation(one, ">=", 1))
-                atom.phrase(f"{{a:named}} is not {place}", t.Relation(one, "==", 0))
-                both = t.Both((t.Relation(one, ">=", 1), t.Relation(other, ">=", 1)))
-                atom.phrase(f"{{a:named}} and {{b:named}} are {place}", both)
-                atom.phrase(f"both {{a:named}} and {{b:named}} are {place}", both)
-                another = t.Count(t.Cards(areas, whose, (t.Other(), H.a), wording=place))
-                atom.phrase(f"another {{a:named}} is {place}", t.Relation(another, ">=", 1))
+    one = t.Count(t.Cards((), "", (H.a, H.p), wording="is in"))
+    other = t.Count(t.Cards((), "", (H.b, H.p), wording="is in"))
+    for text in (
+        "{a:named}", "a {a:named}", "an {a:named}", "a {a:named} card", "an {a:named} card",
+        "{a:named_several}", "a {a:sort}",
+    ):  # fmt: skip
+        atom.phrase(f"{text} is{{p:place}}", t.Relation(one, ">=", 1))
+    atom.phrase("{a:named} is not{p:place}", t.Relation(one, "==", 0))
+    both = t.Both((t.Relation(one, ">=", 1), t.Relation(other, ">=", 1)))
+    atom.phrase("{a:named} and {b:named} are{p:place}", both)
+    atom.phrase("both {a:named} and {b:named} are{p:place}", both)
+    another = t.Count(t.Cards((), "", (t.Other(), H.a, H.p), wording="another is in"))
+    atom.phrase("another {a:named} is{p:place}", t.Relation(another, ">=", 1))
+    atom.phrase("another {a:named} card is{p:place}", t.Relation(another, ">=", 1))
     under = t.Count(t.Under(t.Self(), (H.a,), wording="is under"))
     atom.phrase("{a:named} is under this card", t.Relation(under, ">=", 1))
     atom.phrase("{a:named} is not under this card", t.Relation(under, "==", 0))
@@ -199,9 +186,7 @@ def _results(atom: Kind) -> None:
         "ko-ed a card", "ko-ed it", "added a card to your hand",
         "chose to add 1 or more cards to your hand",
     ):  # fmt: skip
-        atom.phrase(
-            f"you {words}", t.Relation(t.CountOf("it", moved, wording=words), ">=", 1)
-        )
+        atom.phrase(f"you {words}", t.Relation(t.CountOf("it", moved, wording=words), ">=", 1))
     atom.phrase("you do", t.Relation(t.CountOf("it", moved, wording="do"), ">=", 1))
     such = (t.Among("moved", wording="moved"), ~H.f)
     for words in (
@@ -213,9 +198,7 @@ def _results(atom: Kind) -> None:
         for article in ("a ", "an "):
             text = words.replace("{article}", article)
             deed = words.split()[0]
-            atom.phrase(
-                f"you {text}", t.Relation(t.CountOf("it", such, wording=deed), ">=", 1)
-            )
+            atom.phrase(f"you {text}", t.Relation(t.CountOf("it", such, wording=deed), ">=", 1))
     atom.phrase(
         "this skill is used to ko a {f:cards}",
         t.Relation(t.CountOf("it", such, wording="ko"), ">=", 1),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text.acts import ADD, FROM, PLACE, SEND
+from headjudge.games.dragonball.text.acts import FROM
 from headjudge.games.dragonball.text.grammar import Joined, TextGrammar
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
@@ -16,6 +16,13 @@ DONE: tuple[tuple[str, type[t.Action]], ...] = (
     ("switch {it} to rest", v.SwitchRest),
     ("remove {it} from the game", v.RemoveFromGame),
     ("reveal {it}", t.Reveal),
+)
+
+PUTTING = (
+    "place {it} {to:to_place}",
+    "add {it} {to:to_add}",
+    "return {it} {to:to_add}",
+    "send {it} {to:to_send}",
 )
 
 
@@ -38,19 +45,16 @@ def _simple(item: Kind) -> None:
         what = f"{{x:{x}}}"
         for words, verb in DONE:
             item.phrase(words.replace("{it}", what), verb(H.x))
-        for verb_word, targets in (("place", PLACE), ("add", ADD), ("return", ADD), ("send", SEND)):
-            for words, area in targets.items():
-                item.phrase(f"{verb_word} {what} {words}", t.Put(H.x, area))
+        for put in PUTTING:
+            item.phrase(put.replace("{it}", what), t.Put(H.x, H.to))
         if x in ("chosen", "top"):
             item.phrase(f"place {what} under this card", t.PutUnder(H.x, t.Self()))
     item.phrase("draw {k:n} card{s:k}", t.Draw(H.k))
     for area, name in FROM.items():
         this = t.Self(wording=area)
-        for verb_word, targets in (("place", PLACE), ("send", SEND)):
-            for words, target in targets.items():
-                put = t.Put(this, target)
-                item.phrase(f"{verb_word} this card from your {name} {words}", put)
-                item.phrase(f"{verb_word} this card {words} from your {name}", put)
+        for verb_word, to in (("place", "{to:to_place}"), ("send", "{to:to_send}")):
+            item.phrase(f"{verb_word} this card from your {name} {to}", t.Put(this, H.to))
+            item.phrase(f"{verb_word} this card {to} from your {name}", t.Put(this, H.to))
     item.phrase("choose {x:chosen}", t.Choose(H.x))
     item.phrase("shuffle your deck", t.Shuffle())
 
@@ -62,9 +66,6 @@ def _chosen(item: Kind) -> None:
             start = f"choose {{x:chosen}}{joint}"
             for words, verb in DONE:
                 item.phrase(start + words.replace("{it}", it), verb(H.x))
-            for verb_word, targets in (
-                ("place", PLACE), ("add", ADD), ("return", ADD), ("send", SEND),
-            ):  # fmt: skip
-                for words, area in targets.items():
-                    item.phrase(f"{start}{verb_word} {it} {words}", t.Put(H.x, area))
+            for put in PUTTING:
+                item.phrase(start + put.replace("{it}", it), t.Put(H.x, H.to))
             item.phrase(f"{start}place {it} under this card", t.PutUnder(H.x, t.Self()))

@@ -47,7 +47,8 @@ def _options(grammar: TextGrammar) -> None:
     effect = grammar.kind("open")
     effect.phrase("if {c:condition}, {a:clauses}", t.If(H.c, H.a))
     effect.phrase("if {c:condition}, {a:clauses}. if not, {b:clauses}", t.If(H.c, H.a, H.b))
-    effect.phrase("you may {a:acts}", t.May(H.a))
+    effect.phrase("{e:option}", H.e)
+    grammar.kind("option").phrase("you may {a:acts}", t.May(H.a))
     for joint in DO_SO:
         effect.phrase(f"you may {{a:acts}}{joint}{{b:clauses}}", t.May(H.a, H.b))
     for words, (event, who) in LATER.items():
@@ -55,24 +56,32 @@ def _options(grammar: TextGrammar) -> None:
         effect.phrase(f"{words}, {{a:clauses}}", t.Lasting("once", t.Auto(when, H.a)))
         effect.phrase(f"{{a:act}} {words}", t.Lasting("once", t.Auto(when, (H.a,))))
     for words in ("during this turn, ", "for the duration of the turn, "):
-        effect.phrase(f"{words}when {{e:event}}, {{a:clauses}}", t.Lasting("turn", t.Auto(H.e, H.a)))
+        effect.phrase(
+            f"{words}when {{e:event}}, {{a:clauses}}", t.Lasting("turn", t.Auto(H.e, H.a))
+        )
     options = grammar.kind("options")
     options.phrase(" ・{e:effects}", (H.e,))
     options.phrase(" ・{e:effects}{rest:options}", (H.e, ~H.rest))
-    grammar.kind("one_of").phrase("choose one-{o:options}", t.ChooseOf(1, H.o))
+    for number, word in ((1, "one"), (2, "two"), (3, "three")):
+        grammar.kind("one_of").phrase(f"choose {word}-{{o:options}}", t.ChooseOf(number, H.o))
 
 
 def _sequences(grammar: TextGrammar) -> None:
     joined = grammar.kind("joined")
     for joint in (*JOINTS, *THENS):
         joined.phrase(f"{{e:simple}}{joint}", Joined(H.e), wording=joint)
+    optional = grammar.kind("act_joined")  # in what may be done
+    for joint in JOINTS:
+        optional.phrase(f"{{e:simple}}{joint}", Joined(H.e), wording=joint)
+    for joint in THENS:  # it comes whether or not that was done
+        joined.phrase(f"{{e:option}}{joint}", Joined(H.e), wording=f"option{joint}")
     ended = grammar.kind("ended")
     ended.phrase("{e:simple}. ", Joined(H.e), wording="simple. ")
     ended.phrase("{e:open}. ", Joined(H.e), wording=OPEN)
     ended.phrase("{j:joined}", H.j)
     acts = grammar.kind("acts")  # what may be done
     acts.phrase("{e:simple}", (H.e,))
-    acts.phrase("{j:joined}{rest:acts}", (H.j, ~H.rest))
+    acts.phrase("{j:act_joined}{rest:acts}", (H.j, ~H.rest))
     clauses = grammar.kind("clauses")  # within a sentence
     clauses.phrase("{e:simple}", (H.e,))
     clauses.phrase("{e:open}", (H.e,))

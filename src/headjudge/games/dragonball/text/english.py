@@ -15,6 +15,7 @@ from headjudge.games.dragonball.text import (
     filters,
     objects,
     skills,
+    targets,
     tokens,
 )
 from headjudge.games.dragonball.text.grammar import TextGrammar
@@ -25,6 +26,18 @@ def grammar() -> TextGrammar:
     made = TextGrammar("english")
     tokens.numbers(made)
     tokens.names(made)
-    for part in (filters, objects, conditions, boons, bans, acts, effects, events, costs, skills):
+    for part in (
+        targets,
+        filters,
+        objects,
+        conditions,
+        boons,
+        bans,
+        acts,
+        effects,
+        events,
+        costs,
+        skills,
+    ):
         part.phrases(made)
     return made

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text.grammar import TextGrammar
+from headjudge.games.dragonball.text.places import IN_MODES
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
@@ -57,6 +58,7 @@ def phrases(grammar: TextGrammar) -> None:
     trigger = grammar.kind("trigger")
     trigger.phrase("when {e:event}", H.e)
     _moments(trigger)
+    _situations(trigger)
     own = grammar.kind("own_trigger")  # about its own card's leaving: heard although it is gone
     own.phrase("when {e:leaving}", H.e)
     for words in (
@@ -82,9 +84,7 @@ def _playing(event: Kind) -> None:
             )
     union = t.AnyOf(tuple([t.Entered(word) for word in UNIONS]))
     for how in ("using", "with"):
-        event.phrase(
-            f"you play this card {how} [Union]", t.Pattern("play", SELF, only_if=union)
-        )
+        event.phrase(f"you play this card {how} [Union]", t.Pattern("play", SELF, only_if=union))
     event.phrase("a card evolves into this card", t.Pattern("play", SELF, cause="evolve"))
     for words in ("the battle area", "your battle area", "a battle area"):
         event.phrase(f"this card is placed in {words}", t.Pattern("play", SELF, to=("battle",)))
@@ -140,10 +140,15 @@ def _attacking(event: Kind) -> None:
         event.phrase(f"{who} deals damage", t.Pattern("dealt damage", what))
         for killed in ("your opponent's", "an opponent's", "one of your opponent's"):
             for noun in ("battle card", "battle cards"):
-                event.phrase(
-                    f"{who} ko-s {killed} {noun}", t.Pattern("KO-s", what, only_if=battle)
-                )
+                event.phrase(f"{who} ko-s {killed} {noun}", t.Pattern("KO-s", what, only_if=battle))
     event.phrase("you attack with this card", t.Pattern("attack", SELF))
+    theirs = t.Cards(("field",), OPPONENT, wording="attacker")
+    event.phrase("your opponent attacks with one of their cards", t.Pattern("attack", theirs))
+    turned = t.Cards(IN_MODES, OPPONENT, wording="turned")
+    event.phrase(
+        "an opponent's card is switched from active mode to rest mode by one of your skills",
+        t.Pattern("rest", turned, by=YOU, cause="effect"),
+    )
     for article in ("a ", "an "):
         mine = t.Cards((), YOU, H.f, wording="with")
         event.phrase(f"you attack with {article}{{f:cards}}", t.Pattern("attack", mine))
@@ -208,4 +213,18 @@ def _moments(trigger: Kind) -> None:
         ("at the start of your turn", "begin turn", YOU),
     ):
         trigger.phrase(words, t.Pattern(kind, who=who))
-    trigger.phrase("at the end of the battle after this card attacks", t.Pattern("end battle", SELF))
+    trigger.phrase(
+        "at the end of the battle after this card attacks", t.Pattern("end battle", SELF)
+    )
+
+
+def _situations(trigger: Kind) -> None:
+    """8-6-6. Not events but states of affairs."""
+    for words, cards in (
+        ("the number of cards under this card", t.Under(SELF, wording="situation")),
+        ("the number of cards in your hand", t.Cards(("hand",), YOU, wording="situation")),
+        ("the number of cards in your drop area", t.Cards(("drop",), YOU, wording="situation")),
+    ):
+        reached = t.Situation(t.Relation(t.Count(cards), ">=", H.n))
+        for more in ("or higher", "or more"):
+            trigger.phrase(f"when {words} reaches {{n}} {more}", reached)

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text.grammar import Noun, Place, TextGrammar
-from headjudge.games.dragonball.text.places import DOUBLED, DOUBLED_AND, NOUNS, PLACES, SORTS, UNSPOKEN
+from headjudge.games.dragonball.text.places import (
+    DOUBLED,
+    DOUBLED_AND,
+    NOUNS,
+    PLACES,
+    SORTS,
+    UNSPOKEN,
+)
+from headjudge.games.dragonball.text.targets import any_of
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 
@@ -37,13 +47,9 @@ def _named(grammar: TextGrammar) -> None:
     several = grammar.kind("named_several")
     for joint in (" or ", " and "):
         several.phrase(f"{{a:named}}{joint}{{b:named}}", t.Either((H.a, H.b)))
-        several.phrase(
-            f"{{a:named}}, {{b:named}},{joint}{{c:named}}", t.Either((H.a, H.b, H.c))
-        )
+        several.phrase(f"{{a:named}}, {{b:named}},{joint}{{c:named}}", t.Either((H.a, H.b, H.c)))
     several.phrase("{a:named} or {b:named} or {c:named}", t.Either((H.a, H.b, H.c)))
-    several.phrase(
-        "{a:named}, {b:named}, {c:named}, or {d:named}", t.Either((H.a, H.b, H.c, H.d))
-    )
+    several.phrase("{a:named}, {b:named}, {c:named}, or {d:named}", t.Either((H.a, H.b, H.c, H.d)))
     either = grammar.kind("names")
     either.phrase("{x:named}", H.x)
     either.phrase("{x:named_several}", H.x)
@@ -101,8 +107,16 @@ def _attributes(grammar: TextGrammar) -> None:
     for be in ("is", "are"):
         attribute.phrase(f" that {be} being attacked", v.Role("guard"))
         attribute.phrase(f" that {be} attacking", v.Role("attack"))
-    for words in PLACES:
-        attribute.phrase(words, Place(words), wording="place")
+    attribute.phrase("{x:place}", H.x)
+    grammar.kind("place").token(any_of(list(PLACES)), _read_place, _say_place)
+
+
+def _read_place(words: str) -> Place:
+    return Place(words)
+
+
+def _say_place(value: Any) -> str | None:
+    return value.words if isinstance(value, Place) else None
 
 
 def _values() -> list[tuple[str, t.Filter]]:

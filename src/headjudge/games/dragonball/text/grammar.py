@@ -43,6 +43,13 @@ class Place(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class Target(Term):
+    """The area that cards go to; its wording is what it is called."""
+
+    area: str
+
+
+@dataclass(frozen=True, slots=True)
 class Boon(Term):
     """What a card gets: a change without the card."""
 

@@ -1,4 +1,4 @@
-"""From what was read to the terms that mean it, and back to what is said.
+"""From what was read to the terms that mean it; `saying` is the way back.
 
 A noun and a place stand among the filters while a text is read; in the term they are the
 areas and the player of the cards, or filters. Who gets something and what is got become
@@ -22,14 +22,13 @@ from headjudge.games.dragonball.text.grammar import (
     GOING_ON,
     OPEN,
     SEEN,
-    Boon,
     Gets,
     InAreas,
     Joined,
     Noun,
     Pair,
-    Part,
     Place,
+    Target,
     While,
 )
 from headjudge.games.dragonball.text.places import IN_MODES, NOUNS, PLACES
@@ -60,9 +59,6 @@ class Meaningless(Exception):
 
 
 MEANINGLESS = (Meaningless, pronouns.NothingMeant)
-
-
-# -- reading --------------------------------------------------------------------------
 
 
 def settle(term: Any) -> tuple[t.Ability, ...]:
@@ -104,6 +100,9 @@ def _settle(term: Any) -> Any:
         values["wording"] += marks
     if isinstance(term, v.Activate | t.Auto):
         _whereabouts(term, values)
+    elif isinstance(term, t.Put | v.PutTop) and isinstance(term.to, Target):
+        values["to"] = term.to.area
+        values["wording"] += f"{MARKS}{term.to.wording}" if term.to.wording else ""
     if isinstance(term, t.Action) and type(term) is not t.Choose and _is_hidden(values["what"]):
         raise Meaningless("a card of a deck that was not looked for")
     if isinstance(term, t.Choose):
@@ -159,14 +158,23 @@ def _goes_on(effect: Any) -> bool:
     if isinstance(effect, t.Lasting):
         ability = effect.ability
         if isinstance(ability, Gets):
-            return isinstance(ability.parts[0].what, t.It)
-        return isinstance(ability, t.Forbid) and isinstance(ability.event.what, t.It)
+            return _is_pronoun(ability.parts[0].what)
+        # what is to come later comes of what was done before
+        return isinstance(ability, t.Auto) or (
+            isinstance(ability, t.Forbid) and _is_pronoun(ability.event.what)
+        )
     if not isinstance(effect, t.Action):
         return False
     what = effect.what
     if isinstance(what, t.Pick) and isinstance(what.cards, t.Cards):
         among = [each for each in what.cards.filters if isinstance(each, Place | t.Among)]
         return any([_is_seen(each) for each in among])
+    return _is_pronoun(what)
+
+
+def _is_pronoun(what: Any) -> bool:
+    if isinstance(what, t.Together):
+        return any([_is_pronoun(each) for each in what.objects])
     return isinstance(what, t.It)
 
 
@@ -182,9 +190,10 @@ def _is_hidden(what: t.Object) -> bool:
     parts = what.objects if isinstance(what, t.Together) else (what,)
     for each in parts:
         cards = each.cards if isinstance(each, t.Pick) else None
-        if isinstance(cards, t.Cards) and t.Among(SEEN) not in cards.filters:
-            if "deck" in cards.where or ("life" in cards.where and cards.filters):
-                return True
+        if not isinstance(cards, t.Cards) or t.Among(SEEN) in cards.filters:
+            continue
+        if "deck" in cards.where or ("life" in cards.where and cards.filters):
+            return True
     return False
 
 
@@ -310,155 +319,3 @@ def _under(term: While) -> t.Ability:
         raise Meaningless("a condition for what is always so")
     made: t.Ability = replace(ability, wording=f"{own}{UNDER}{term.wording}", **values)
     return made
-
-
-# -- saying ---------------------------------------------------------------------------
-
-
-def is_first_of_two(skill: t.Ability) -> bool:
-    """Whether this skill is said in one breath with the next one."""
-    return isinstance(skill, STATIC) and PAIR in skill.wording.partition(UNDER)[2]
-
-
-def unsettle(*skills: t.Ability) -> Any:
-    """A skill as it is said, or two of them in one breath."""
-    parts = [_unsettle(pronouns.spoken(each)) for each in skills]
-    if len(parts) == 1:
-        return parts[0]
-    first, second = parts
-    own, _, pair = first.wording.partition(PAIR)
-    if own:  # each stands under its own conditions
-        return Pair(replace(first, wording=own), second, wording=pair)
-    return Pair(first.ability, second.ability, first.while_, wording=pair)
-
-
-def _unsettle(term: Any) -> Any:
-    if isinstance(term, tuple):
-        term = tuple([each for each in term if not isinstance(each, v.Shown)])
-        parts = [_unsettle(each) for each in term]
-        if len(term) > 1 and all([isinstance(each, t.Effect) for each in term]):
-            for at, each in enumerate(term[:-1]):
-                parts[at] = Joined(parts[at], wording=each.wording.partition(JOINT)[2])
-        return tuple(parts)
-    if not isinstance(term, t.Term):
-        return term
-    if isinstance(term, t.Lasting):
-        ability = term.ability
-        bare = _unsettle(ability) if isinstance(ability, t.Auto) else _bare(ability)
-        return replace(term, ability=bare, wording=term.wording.partition(JOINT)[0])
-    if isinstance(term, STATIC):
-        return _said_static(term)
-    return _bare(term)
-
-
-def _said_static(term: Any) -> While:
-    own, _, under = term.wording.partition(JOINT)[0].partition(UNDER)
-    while_ = getattr(term, "while_", ())
-    bare = replace(term, wording=own, **({"while_": ()} if while_ else {}))
-    if isinstance(bare, t.Continuous) and bare.where:
-        inner = _gets(replace(bare, where=(), wording=""))
-        gets = replace(inner, wording="")
-        return While(InAreas(gets, bare.where, wording=own), _unsettle(while_), wording=under)
-    return While(_bare(bare), _unsettle(while_), wording=under)
-
-
-def _bare(term: t.Term) -> Any:
-    """The term as it is said, a permanent skill without its conditions."""
-    if isinstance(term, t.Continuous):
-        return _gets(term)
-    own, _, marks = term.wording.partition(JOINT)[0].partition(MARKS)
-    values = {each.name: _unsettle(getattr(term, each.name)) for each in fields(term) if each.init}
-    values["wording"] = own
-    if isinstance(term, v.Activate | t.Auto):
-        values["where"] = ()
-    elif isinstance(term, v.Play) and term.using == ABSORB:
-        values["using"] = ""
-    if isinstance(term, t.Cards):
-        _said_cards(values, marks)
-    elif isinstance(term, t.Keyword):
-        _said_details(values, marks)
-    elif isinstance(values.get("filters"), tuple) and marks:
-        values["filters"] = _marked(values["filters"], marks)
-    return (t.Choose if isinstance(term, t.Search) else type(term))(**values)
-
-
-def _marked(filters: tuple[t.Filter, ...], marks: str) -> tuple[t.Filter, ...]:
-    """The filters with nouns and places where they stood."""
-    found = list(filters)
-    shift = 0
-    for mark in marks.split(";"):
-        place, _, words = mark.partition("=")
-        words = words.removeprefix(OWNED)
-        at = int(place) + shift
-        if words in PLACES:
-            more = PLACES[words][2]
-            found[at : at + len(more)] = [Place(words, wording="place")]
-        else:
-            more = NOUNS[words][1]
-            found[at : at + len(more)] = [Noun(words)]
-        shift += 1 - len(more)
-    return tuple(found)
-
-
-def _said_cards(values: dict[str, Any], marks: str) -> None:
-    if not marks and not values["wording"]:
-        marks = _usual(values["where"], values["whose"], values["filters"])
-    if not marks:
-        return
-    where = values["where"]
-    values["filters"] = _marked(values["filters"], marks)
-    placed = False
-    for mark in marks.split(";"):
-        words = mark.partition("=")[2]
-        if words.removeprefix(OWNED) in PLACES:
-            areas, player, _more = PLACES[words.removeprefix(OWNED)]
-            if areas:
-                values["where"] = ()
-                placed = True
-            if not words.startswith(OWNED) and player:
-                values["whose"] = ""
-        elif not placed and where in (NOUNS[words][0], IN_MODES):
-            values["where"] = ()
-
-
-def _said_details(values: dict[str, Any], marks: str) -> None:
-    if not marks:
-        return
-    first, *lists = values["details"]
-    said = [
-        _marked(filters, own) if own else filters
-        for filters, own in zip(lists, marks.split(LISTS), strict=True)
-    ]
-    values["details"] = (first, *said)
-
-
-def _usual(where: tuple[str, ...], whose: str, filters: tuple[t.Filter, ...]) -> str:
-    """Where noun and place stand if the term does not remember."""
-    before = 0
-    while before < len(filters) and isinstance(filters[before], _ADJECTIVES):
-        before += 1
-    for word, (areas, more) in NOUNS.items():
-        if word and areas == where and filters[before : before + len(more)] == more:
-            return f"{before}={word}"
-    for words, (areas, player, others) in PLACES.items():
-        if areas == where and player == whose and not others:
-            return f"{before}=card;{len(filters)}={words}"
-    return ""
-
-
-_ADJECTIVES = (t.Other, t.Color, t.Trait, t.Named, v.Character, v.SkillLess, v.Mode)
-
-
-def _gets(term: t.Continuous) -> Gets:
-    parts: list[Part] = []
-    last: t.Object | None = None
-    for change in term.changes:
-        first, mark, own = change.wording.rpartition(PART)
-        boon = Boon(change.property, change.operation, _unsettle(change.operand), wording=own)
-        if mark or last != change.what:
-            parts.append(Part(_unsettle(change.what), (boon,), wording=first))
-        else:
-            parts[-1] = replace(parts[-1], boons=(*parts[-1].boons, boon))
-        last = change.what
-    own = term.wording.partition(JOINT)[0].partition(UNDER)[0]
-    return Gets(tuple(parts), wording=own)

@@ -136,7 +136,7 @@ def _spaced(line: str) -> str:
     line = re.sub(r"\bko(?:'|-|’)?e?d\b", "ko-ed", line)
     line = re.sub(r"\bko-?s\b", "ko-s", line)
     line = line.replace("cannot", "can't").replace("it is your turn", "it's your turn")
-    line = re.sub(r"choose one ?[-?] ?・ ?", "choose one- ・", line)
+    line = re.sub(r"choose (one|two|three) ?[-?] ?・ ?", r"choose \1- ・", line)
     return re.sub(r" ?・ ?", " ・", line)
 
 

@@ -111,14 +111,13 @@ def _chosen(grammar: TextGrammar) -> None:
     for article in ("a", "an"):
         chosen.phrase(f"{article} {{g:placed}}", t.Pick(1, H.g))
     chosen.phrase("one of {g:owned}", t.Pick(1, H.g))
+    chosen.phrase("one {g:placed}", t.Pick(1, H.g))
     for of, group in (("of ", "owned"), ("", "placed"), ("of ", "placed")):
         chosen.phrase(f"any number {of}{{g:{group}}}", t.Pick(0, H.g, any_number=True))
         for words, property in SUMS:
             chosen.phrase(
                 f"any number {of}{{g:{group}}} {words}",
-                t.Pick(
-                    0, H.g, any_number=True, total=t.Compare(property, "<=", H.n)
-                ),
+                t.Pick(0, H.g, any_number=True, total=t.Compare(property, "<=", H.n)),
             )
     chosen.phrase("as many {g:placed} as you like", t.Pick(0, H.g, any_number=True))
     # chosen, all of them: what cannot be chosen is not among them (10-16-1)

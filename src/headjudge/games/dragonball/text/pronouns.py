@@ -124,11 +124,14 @@ def _meant(it: t.Object, speech: Speech) -> t.Object:
 
 def _of_before(it: t.It, speech: Speech) -> t.Object:
     """What a pronoun means before anything was spoken of."""
+    event = speech.event
+    if isinstance(event, v.EventPartner) and it.wording in ITSELF:
+        event = t.Self()
     found = speech.subject if it.wording in ITSELF else None
+    if found is not None and event is not None and found != event:
+        raise NothingMeant(it.wording)  # either could be meant
     if found is None:
-        found = speech.event
-    if isinstance(found, v.EventPartner) and it.wording in ITSELF:
-        found = t.Self()
+        found = event
     if found is None or (isinstance(found, t.Self) and it.wording not in ITSELF):
         raise NothingMeant(it.wording)
     if it.wording in SEVERAL or (speech.later and not isinstance(found, t.Self)):

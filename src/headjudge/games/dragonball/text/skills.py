@@ -7,7 +7,7 @@ from typing import Any
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text import statics
 from headjudge.games.dragonball.text.grammar import Joined, TextGrammar
-from headjudge.games.dragonball.text.tokens import KEYWORDS
+from headjudge.games.dragonball.text.targets import put
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.rulebook.citation import fact
@@ -22,7 +22,8 @@ OCCASIONS = {
     "Counter": "counter",
 }
 # 10-30-2: [Burst X] is a price, paid from the top of the deck
-BURST = t.Put(t.TopOf(H.b), fact("10-30-2", "drop", without="deck bottom"))
+BURST_TO: str = fact("10-30-2", "drop", without="deck bottom")
+BURST: t.Effect = put(t.TopOf(H.b), BURST_TO)
 
 
 FIRST = Joined(BURST, wording="burst")
@@ -139,9 +140,7 @@ def _burst(skill: Kind, head: str, timing: str) -> None:
     """10-30-1. What goes from the top of the deck is part of the cost."""
     head = f"{head}{{h:items}}[Burst {{b:n}}] "
     skill.phrase(f"{head}{{do:effects}}", v.Activate(timing, (BURST,), H.do, H.h))
-    skill.phrase(
-        f"{head}{{k:cost}}: {{do:effects}}", v.Activate(timing, (FIRST, ~H.k), H.do, H.h)
-    )
+    skill.phrase(f"{head}{{k:cost}}: {{do:effects}}", v.Activate(timing, (FIRST, ~H.k), H.do, H.h))
 
 
 def _counters(grammar: TextGrammar) -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text.grammar import Boon, Gets, InAreas, Pair, Part, TextGrammar, While
+from headjudge.games.dragonball.text.grammar import (
+    Boon,
+    Gets,
+    InAreas,
+    Pair,
+    Part,
+    TextGrammar,
+    While,
+)
+from headjudge.games.dragonball.text.targets import put
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
@@ -108,13 +117,15 @@ def _rules(rule: Kind) -> None:
         )
     rule.phrase("this card gains {x:trait} in all areas", v.InAllAreas("traits", (H.x,)))
     rule.phrase("this card gains {x:character} in all areas", v.InAllAreas("character", (H.x,)))
+    rule.phrase("this card gains {x:name} in all areas", v.InAllAreas("name", (H.x,)))
+    rule.phrase("this card gains {x:color_word} in all areas", v.InAllAreas("colors", (H.x,)))
     for words in (
         "only 1 {x:name} can be played in your battle area",
         "you can only have up to 1 {x:name} in play in your battle area",
         "there can only be up to 1 {x:name} in play in your battle area",
     ):
         rule.phrase(words, v.OnlyOne((H.x,)))
-    instead = (t.Put(t.Pick(1, t.Cards(("life",), YOU, wording="instead")), "hand"),)
+    instead = (put(t.Pick(1, t.Cards(("life",), YOU, wording="instead")), "hand"),)
     rule.phrase(
         "you can activate this card's [Counter] skill from your hand by adding a card from your "
         "life to your hand instead of paying its energy cost",
@@ -131,9 +142,7 @@ def _rules(rule: Kind) -> None:
         rule.phrase(
             f"you {cant} play this card from any area unless {{c:condition}}", v.PlayOnlyIf(H.c)
         )
-    rule.phrase(
-        "you can't play this card from any area if {c:condition}", v.PlayOnlyIf(t.No(H.c))
-    )
+    rule.phrase("you can't play this card from any area if {c:condition}", v.PlayOnlyIf(t.No(H.c)))
     for cards, areas in (("your hand", ("hand",)), ("energy areas", ("energy",))):
         rule.phrase(f"this card can only be played from {cards}", v.PlayOnlyFrom(areas))
     awakens = "you can activate this card's [Awaken]{skill} when your life is at {{n}} or less"
@@ -156,6 +165,9 @@ def _decks(rule: Kind) -> None:
     rule.phrase(
         "you can include as many copies of this card in your deck as you like", v.DeckCopies()
     )
+    for copies in ("{n} copy", "{n} copies", "up to {n} copies"):
+        rule.phrase(f"you can only include {copies} of this card in your deck", v.DeckCopies(H.n))
+        rule.phrase(f"you can include {copies} of this card in your deck", v.DeckCopies(H.n))
     rule.phrase("you can't include {f:cards} in your deck", v.DeckBan(H.f))
 
 

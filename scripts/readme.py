@@ -6,14 +6,17 @@ import re
 from pathlib import Path
 
 from headjudge import games
-from headjudge.rulebook import gate
+from headjudge.rulebook import book, gate
 
 README = Path(__file__).parent.parent / "README.md"
 BEGIN, END = "<!-- headjudge rules report -->", "<!-- end of report -->"
 
 
 def main() -> None:
-    tables = "\n\n".join(gate.table(gate.report(title)) for title in games.NAMES)
+    tables = "\n\n".join(
+        f"#### {book.load(title).title}\n\n{gate.table(gate.report(title)).strip()}"
+        for title in games.NAMES
+    )
     text = README.read_text(encoding="utf-8")
     new = re.sub(f"{BEGIN}\n.*?{END}", f"{BEGIN}\n{tables}\n{END}", text, flags=re.DOTALL)
     README.write_text(new, encoding="utf-8")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from headjudge.games.godzilla.cards import catalogue
-from headjudge.rulebook import gate
+import pytest
+
+from headjudge import games
+from headjudge.rulebook import book, gate
 
 README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
 
@@ -16,12 +18,16 @@ def test_the_coverage_table_is_what_rules_report_prints() -> None:
         r"<!-- headjudge rules report -->\n(.*?)<!-- end of report -->", README, re.DOTALL
     )
     assert found is not None
-    assert found.group(1).strip() == gate.table(gate.report("godzilla")).strip()
+    for title in games.NAMES:
+        table = gate.table(gate.report(title)).strip()
+        assert f"#### {book.load(title).title}\n\n{table}\n" in found.group(1)
 
 
-def test_the_number_of_cards_is_right() -> None:
-    row = next(line for line in README.splitlines() if line.startswith("| [Godzilla"))
-    assert int(row.split("|")[4]) == len(catalogue())
+@pytest.mark.parametrize("title", games.NAMES)
+def test_the_number_of_cards_is_right(title: str) -> None:
+    row = next(line for line in README.splitlines() if f"](docs/{title}.md)" in line)
+    sides = games.load(title).rules().catalogue
+    assert int(row.split("|")[4]) == len([number for number in sides if "#" not in number])
 
 
 def test_every_page_it_links_to_exists() -> None:

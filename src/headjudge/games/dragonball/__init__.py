@@ -8,6 +8,7 @@ from typing import Final
 from headjudge.games.dragonball import (
     areas,
     autos,
+    candidates,
     combo,
     costs,
     counter_timing,
@@ -197,6 +198,7 @@ __all__ = [
     "EDITIONS",
     "NAME",
     "Deck",
+    "candidates",
     "card_files",
     "compile_card",
     "deck_from",

@@ -21,6 +21,7 @@ from headjudge.games.dragonball.cards import (
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.language.candidates import Candidate, Refusal, records, same
 from headjudge.language.phrases import Unreadable
+from headjudge.rulebook.citation import rule
 
 __all__ = ["Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
 
@@ -90,7 +91,7 @@ def _face(record: dict[str, Any], face: int, type: str) -> dict[str, Any]:
     for name, ours in (("character", "character"), ("special_trait", "traits")):
         found[ours] = [
             re.sub(r"\s*:\s*", ": ", each)
-            for each in _part(record, name, face).split("/")
+            for each in several(_part(record, name, face))
             if each not in _NOTHING
         ]
     if (era := _part(record, "era", face)) not in _NOTHING:
@@ -98,6 +99,12 @@ def _face(record: dict[str, Any], face: int, type: str) -> dict[str, Any]:
     if (power := _part(record, "power", face)) not in _NOTHING:
         found["power"] = int(power)
     return found
+
+
+@rule("2-6-3", without=[])
+def several(listed: str) -> list[str]:
+    """Several special traits (or characters) are listed with strokes between them."""
+    return listed.split("/")
 
 
 def _text(record: dict[str, Any], name: str) -> str:

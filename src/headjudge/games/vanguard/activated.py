@@ -49,10 +49,9 @@ def candidates(game: Game, seat: int) -> list[int]:
     printed, zones = game.state.printed, game.state.zones
     for zone in range(seat * SIZE + HAND, (seat + 1) * SIZE):
         for card in zones[zone]:
-            for term in printed[card].abilities.others.get("Act", ()):
-                if works_in(term, zone):
-                    found.append(card)
-                    break
+            others = printed[card].abilities.others
+            if "Act" in others and [1 for term in others["Act"] if works_in(term, zone)]:
+                found.append(card)
     return found
 
 

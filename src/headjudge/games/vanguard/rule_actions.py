@@ -262,9 +262,9 @@ def is_quiet(game: Game) -> bool:
             or len(zones[first + z.DECK]) <= LOSING_DECK
         ):
             return False
-        for zone in z.rear_guard_circles(seat):
-            if len(zones[zone]) > 1:
-                return False
+        rear_guards = first + z.REAR_GUARD_1
+        if max(map(len, zones[rear_guards : rear_guards + z.REAR_GUARD_CIRCLES])) > 1:
+            return False
     return not damage_process.is_due(game)
 
 

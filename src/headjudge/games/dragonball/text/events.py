@@ -8,7 +8,6 @@ from headjudge.games.dragonball.text.places import IN_MODES
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
-from headjudge.rulebook.citation import fact
 
 SELF = t.Self()
 # Keywords by which a card is played.
@@ -33,8 +32,6 @@ COMBO_FROM = {
     " from the battle area": ("battle",),
     " from a battle area": ("battle",),
 }
-# 7-4-1-8-1: skills about the end of the battle after a combo work when the card is gone
-AFTER_COMBO: bool = fact("7-4-1-8-1", True, without=False)
 # Whom an event befalls: this card, or a card of a sort.
 WHOM: tuple[tuple[str, t.Object | t.Cards], ...] = (
     ("this card", SELF),

@@ -184,7 +184,6 @@ def _is_seen(filter: t.Filter) -> bool:
     return isinstance(filter, t.Among) and filter.memory == SEEN
 
 
-@rule("8-5-3-7", without=False)
 def _is_hidden(what: t.Object) -> bool:
     """What is chosen from a deck has to be searched for there; so has a life card of a sort."""
     parts = what.objects if isinstance(what, t.Together) else (what,)

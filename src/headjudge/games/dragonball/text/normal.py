@@ -35,7 +35,7 @@ _HEADER = re.compile(rf"\[(?:{_KINDS})\]")
 _GLUED = re.compile(rf"(?<=[.)])\s*(?=\[(?:{_KINDS})\])")
 # What is said of tokens in round brackets is part of the text; all the rest only explains.
 _TOKENS = re.compile(
-    r"play (\d+) (?:\{([^{}]+)\}|([A-Z][\w.']*(?: [A-Z][\w.']*)*)) token(s?)\.? ?"
+    r"[Pp]lay (\d+) (?:\{([^{}]+)\}|([A-Z][\w.']*(?: [A-Z][\w.']*)*)) token(s?)\.? ?"
     r"\((?:[^()]*?ha(?:s|ve) )?(\d+) power(?:, (\d+) combo cost,?(?: and)? (\d+) combo power)?\.?\)"
 )
 _OF_TOKENS = re.compile(r"\(\d+ power(?:, \d+ combo cost, \d+ combo power)?\)")
@@ -103,8 +103,9 @@ def _joined(text: str) -> list[str]:
     return lines
 
 
+@rule("2-12-3-1", without="")
 def _token(hit: re.Match[str]) -> str:
-    """Tokens with what is said of them."""
+    """Tokens: what stands in round brackets is part of what the skill says."""
     number, braced, name, plural, power, cost, combo = hit.groups()
     more = "" if cost is None else f", {cost} combo cost, {combo} combo power"
     return f"play {number} {{{braced or name}}} token{plural} ({power} power{more})"

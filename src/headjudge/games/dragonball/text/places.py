@@ -13,14 +13,12 @@ EXTRA_CARDS: tuple[Filter, ...] = (Type(fact("2-3-2-3-1", ("extra",), without=()
 BOTH: tuple[Filter, ...] = (Type(("leader", "battle")),)
 # 8-5-4, 8-5-5, 8-5-6, 2-3-2-1-1: where cards so called are if nothing else is said
 IN_BATTLE: tuple[str, ...] = fact("8-5-4", ("battle",), without=())
-IN_ENERGY: tuple[str, ...] = fact("8-5-5", ("energy",), without=())
-IN_LIFE: tuple[str, ...] = fact("8-5-6", ("life",), without=())
-IN_LEADER: tuple[str, ...] = fact("2-3-2-1-1", ("leader",), without=())
+IN_ENERGY, IN_LIFE, IN_LEADER = ("energy",), ("life",), ("leader",)
 FIELD = ("field",)
 MIXED: tuple[Filter, ...] = (Either((BATTLE_CARDS[0], v.InArea(IN_ENERGY))),)
 
 # 4-8-1: where cards are in Active or Rest Mode
-IN_MODES: tuple[str, ...] = fact("4-8-1", ("leader", "battle", "energy"), without=FIELD)
+IN_MODES = ("leader", "battle", "energy")
 
 # Nouns: the areas that cards so called are in, and what more is so of them.
 NOUNS: dict[str, tuple[tuple[str, ...], tuple[Filter, ...]]] = {

@@ -1,0 +1,140 @@
+"""What is not read is refused, whole, with the place where reading stopped."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from headjudge.games.dragonball import candidates
+from headjudge.games.dragonball import text as card_text
+from headjudge.language.phrases import Unreadable
+
+
+@pytest.mark.parametrize(
+    ("printed", "stopped_at", "clause"),
+    [
+        (
+            "[Auto] When this card attacks, draw 1 card, and whistle.",
+            "whistle",
+            "and whistle",
+        ),
+        (
+            "[Auto] When this card yawns, draw 1 card.",
+            "yawns",
+            "when this card yawns",
+        ),
+        (
+            "[Blocker]\n[Permanent] This card gains [Charm].",
+            "Charm",
+            "this card gains [Charm]",
+        ),
+    ],
+)
+def test_a_refusal_names_column_and_clause(printed: str, stopped_at: str, clause: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        card_text.read(printed)
+    assert refused.value.text == card_text.normalise(printed)
+    assert refused.value.text[refused.value.column :].lstrip("[").startswith(stopped_at)
+    assert refused.value.clause == clause
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        # nothing was spoken of
+        "that card gets +5000 power for the duration of the turn",
+        # one card is no "they"
+        "choose 1 of your Battle Cards, and they get +5000 power for the duration of the turn",
+        # nothing was looked at
+        "choose up to 1 <Karrow> among them and add it to your hand",
+        # nobody was played
+        "choose up to 1 <Karrow> in your hand. If you played a card, draw 1 card",
+        # of the cards of a deck one must be looked for
+        "play 1 <Karrow> from your deck",
+        # for how long?
+        "this card gets +5000 power",
+        # whose, and from where?
+        "choose 1 <Karrow> and add it to your hand",
+        # how it was played is known only when it is played
+        "if this card was played using [Union], draw 1 card",
+    ],
+)
+def test_what_is_not_clear_is_not_read(effect: str) -> None:
+    with pytest.raises(Unreadable):
+        card_text.read(f"[Activate: Main] {effect[0].upper()}{effect[1:]}.")
+
+
+def test_two_cards_that_it_could_be() -> None:
+    """This card, whose event it is, or the leader that was asked about."""
+    with pytest.raises(Unreadable):
+        card_text.read(
+            "[Auto] When this card attacks, if your Leader Card is red, it gains +5000 power for "
+            "the duration of the turn."
+        )
+    assert card_text.read(
+        "[Auto] When this card attacks, if your Leader Card is red, this card gains +5000 power for"
+        " the duration of the turn."
+    )
+
+
+def test_what_is_clear_is_read() -> None:
+    for effect in (
+        "choose 1 of your Battle Cards, and it gets +5000 power for the duration of the turn",
+        "look at up to 3 cards from the top of your deck, choose up to 1 <Karrow> among them and "
+        "add it to your hand, then shuffle your deck",
+        "choose up to 1 <Karrow> in your hand and play it. If you played a card, draw 1 card",
+    ):
+        assert card_text.read(f"[Activate: Main] {effect[0].upper()}{effect[1:]}.")
+
+
+def test_a_card_is_refused_with_its_clause() -> None:
+    record = """
+        [{"id": "X-1", "name": "Huska", "type": "Battle", "color": "Red", "power": "5000",
+          "energy_cost": "2(R)", "combo_cost": "0", "combo_power": "5000", "character": "Huska",
+          "special_trait": "Emberfist/Saint", "era": "Old Age", "skills": [["%s", "[Blocker]"]]}]
+    """
+    (bad,) = candidates.read(record % "[Auto] When you play this card, whistle.")
+    refused = candidates.refusal(bad)
+    assert refused is not None
+    assert (refused.id, refused.clause) == ("X-1", "whistle")
+    (good,) = candidates.read(record % "[Auto] When you play this card, draw 1 card.")
+    assert candidates.refusal(good) is None
+    assert good.printed.traits == ["Emberfist", "Saint"]
+    assert (good.printed.energy_cost, good.printed.specified_cost) == (2, ["red"])
+
+
+def test_both_faces_of_a_leader_must_be_read() -> None:
+    record = """
+        [{"id": "X-2", "name": "Huska / Huska Unbound", "type": "Leader", "color": "Red",
+          "power": "10000 // 15000", "character": "Huska // Huska : Young",
+          "special_trait": "Emberfist // Emberfist", "era": "Old Age // Old Age",
+          "skills": [["[Blocker]"], ["%s"]]}]
+    """
+    (good,) = candidates.read(record % "[Auto] When this card attacks, draw 1 card.")
+    assert candidates.refusal(good) is None
+    assert good.printed.back.name == "Huska Unbound"
+    assert good.printed.back.character == ["Huska: Young"]
+    assert good.printed.back.power == 15000
+    (bad,) = candidates.read(record % "[Auto] When this card attacks, whistle.")
+    assert candidates.refusal(bad) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[Auto] when this card attacks, " + "draw 1 card, and " * 200 + "draw 1 card.",
+        "[Auto] when this card attacks, " + "if your life is at 4, " * 80 + "draw 1 card.",
+        "[Auto] when this card attacks, " + "you may draw 1 card. if you do, " * 60 + "draw.",
+        "[Activate: Main] choose one- ・" + "choose one- ・" * 60 + "draw 1 card.",
+        "[Permanent]" + "[Once per turn]" * 300,
+        "[Permanent] this card gains " + "[Critical] and " * 150 + "[Blocker].",
+    ],
+)
+def test_a_text_made_to_be_read_in_countless_ways_costs_little(text: str) -> None:
+    before = time.monotonic()
+    try:
+        card_text.read(text)
+    except Unreadable as refused:
+        assert 0 <= refused.column < len(refused.text)
+    assert time.monotonic() - before < 20

@@ -6,6 +6,8 @@ Harbor 1 and 10 do what gateruler 1-4 and 12-2, dragonball 1-2 and 9-2 and vangu
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.kernel.errors import IllegalAnswer, NoDecision
@@ -99,10 +101,10 @@ def test_1_2_4_either_player_may_give_up_whoever_is_asked(seat: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [2, -1, True, "0", None])
-def test_nobody_else_can_give_up(seat: object) -> None:
+def test_nobody_else_can_give_up(seat: Any) -> None:
     table = given()
     with pytest.raises(IllegalAnswer):
-        table.game.concede(seat)  # type: ignore[arg-type]
+        table.game.concede(seat)
     assert table.game.result is None
 
 

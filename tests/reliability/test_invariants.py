@@ -15,9 +15,6 @@ from headjudge.kernel.state import Event, State
 from tests.reliability.play import TITLES, answer_for, begin
 
 GAMES = 500
-# A game is saved and loaded at each of so many decisions, and then at every so many.
-OFTEN = 80
-SELDOM = 7
 
 
 def hold(game: Game, cards: list[str]) -> None:
@@ -97,10 +94,6 @@ def test_a_fork_and_a_saved_game_go_on_alike(title: str, part: int, long: int) -
     for number in range(part, 60 * long, 4):
         game, rng = begin(title, number, log=False)
         while game.result is None:
-            made = game.state.decisions
-            if made > OFTEN and made % SELDOM:
-                game.answer(*answer_for(game, rng))
-                continue
             before = game.state_hash()
             fork = game.fork()
             text = game.to_json()

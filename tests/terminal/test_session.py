@@ -210,7 +210,9 @@ def test_why_tells_the_events_and_the_rules() -> None:
 def test_card_reads_the_card_of_an_option_one_in_sight_or_any() -> None:
     table = Table("card 1", "card colossus", "card Reefheart", "card nothing", "quit")
     text = table.run()
-    option = table.session.game.decision.options[0]  # type: ignore[union-attr]
+    decision = table.session.game.decision
+    assert decision is not None
+    option = decision.options[0]
     assert f"[{table.session.game.state.printed[int(option[1])].number}]" in text
     assert "Cinder Colossus  [HJ1-001]" in text
     assert "Reefheart  [HJ1-045]" in text

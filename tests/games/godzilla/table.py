@@ -71,7 +71,7 @@ def battle(name: str = "", text: str = "", power: int = 1000, **fields: Any) -> 
     return _card("battle", name, text, counter_power=power, **fields)
 
 
-def monster(name: str = "", text: str = "", threat: int = 5000, **fields: Any) -> Card:
+def monster(name: str = "", text: str = "", threat: int | str = 5000, **fields: Any) -> Card:
     return _card("monster", name, text, threat=threat, **fields)
 
 

@@ -25,7 +25,7 @@ from tests.games.godzilla.table import (
 EDITIONS = ("ja-1.04", "en-1.01")
 
 
-def after(text: str, you: Side | None = None, them: Side | None = None, **more: str) -> Table:
+def after(text: str, you: Side | None = None, them: Side | None = None, **more: Any) -> Table:
     """You have activated a strategy card with this text."""
     return carrying_out(strategy(text=text), you, them, **more)
 
@@ -36,11 +36,11 @@ def told(*effects: t.Effect) -> Card:
 
 
 def carrying_out(
-    order: Card, you: Side | None = None, them: Side | None = None, **more: str
+    order: Card, you: Side | None = None, them: Side | None = None, **more: Any
 ) -> Table:
     you = you or side()
     you.hand.append(order)
-    table = given(you=you, them=them, **more)  # type: ignore[arg-type]
+    table = given(you=you, them=them, **more)
     table.you.plays(order, zone=1)
     return table
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.godzilla import vocabulary as v
@@ -23,12 +25,12 @@ from tests.games.godzilla.table import (
 EDITIONS = ("ja-1.04", "en-1.01")
 
 
-def after(text: str, you: Side | None = None, them: Side | None = None, **more: str) -> Table:
+def after(text: str, you: Side | None = None, them: Side | None = None, **more: Any) -> Table:
     """You have activated a strategy card with this text."""
     order = strategy(text=text)
     you = you or side()
     you.hand.append(order)
-    table = given(you=you, them=them, **more)  # type: ignore[arg-type]
+    table = given(you=you, them=them, **more)
     table.you.plays(order, zone=1)
     return table
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.godzilla import vocabulary as v
@@ -26,17 +28,17 @@ EDITIONS = ("ja-1.04", "en-1.01")
 DRONE = shipped("Drone")
 
 
-def after(text: str, you: Side | None = None, them: Side | None = None, **more: str) -> Table:
+def after(text: str, you: Side | None = None, them: Side | None = None, **more: Any) -> Table:
     """You have activated a strategy card with this text."""
     return carrying_out(strategy(text=text), you, them, **more)
 
 
 def carrying_out(
-    order: Card, you: Side | None = None, them: Side | None = None, **more: str
+    order: Card, you: Side | None = None, them: Side | None = None, **more: Any
 ) -> Table:
     you = you or side()
     you.hand.append(order)
-    table = given(you=you, them=them, **more)  # type: ignore[arg-type]
+    table = given(you=you, them=them, **more)
     table.you.plays(order, zone=1)
     return table
 
@@ -45,9 +47,9 @@ def told(*effects: t.Effect) -> Card:
     return having(strategy(), t.Keyword("Strategy", None, effects))
 
 
-def hearing(kind: str, **pattern: object) -> Card:
+def hearing(kind: str, **pattern: Any) -> Card:
     """A battle card whose master's rage goes up when that happens."""
-    when = t.Pattern(kind, **pattern)  # type: ignore[arg-type]
+    when = t.Pattern(kind, **pattern)
     return having(battle(), t.Auto(when, (v.ChangeRage(t.YOU, 1, True),)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -38,8 +39,8 @@ def at_least(number: int) -> t.Compare:
 SOLDIER = t.Named(("Soldier",))
 
 
-def soldier(**fields: object) -> Card:
-    return battle("Soldier", **fields)  # type: ignore[arg-type]
+def soldier(**fields: Any) -> Card:
+    return battle("Soldier", **fields)
 
 
 # 10.8.1.1. What is printed
@@ -217,7 +218,7 @@ def test_10_8_1_3_what_a_printed_x_stands_for_comes_before_rage() -> None:
     chief = monster(
         text="This card's threat level X is equal to 1000 multiplied by the number of "
         "battle cards in your zones.",
-        threat="X",  # type: ignore[arg-type]
+        threat="X",
     )
     table = given(you=side(stack=[chief], zones={4: battle(), 5: battle()}, rage=1))
     assert table.you.threat == 7000

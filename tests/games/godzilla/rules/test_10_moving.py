@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.godzilla import vocabulary as v
@@ -24,9 +26,9 @@ def marker(area: str) -> t.Continuous:
     return t.Continuous((t.Change(t.Every(cards), "traits", "gain", ("Mark",)),))
 
 
-def watcher(area: str, kind: str, *areas: str, **pattern: object) -> Card:
+def watcher(area: str, kind: str, *areas: str, **pattern: Any) -> Card:
     """Marks the cards of an area, and wants to hear of marked cards that move."""
-    hears = t.Pattern(kind, t.Cards(areas, t.YOU, (MARK,)), **pattern)  # type: ignore[arg-type]
+    hears = t.Pattern(kind, t.Cards(areas, t.YOU, (MARK,)), **pattern)
     return having(battle("Watcher"), marker(area), t.Auto(hears, (MORE_RAGE,)))
 
 

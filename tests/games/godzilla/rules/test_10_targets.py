@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.godzilla import vocabulary as v
@@ -139,10 +141,10 @@ def test_10_5_3_1_2_nor_is_a_condition_on_it_met() -> None:
 # 10.5.4. You may (do this) to (do that)
 
 
-def asked(plan: Card, **own: object) -> Table:
+def asked(plan: Card, **own: Any) -> Table:
     """The table after a strategy card was played."""
-    hand = [plan, *own.pop("hand", [])]  # type: ignore[misc]
-    table = given(you=side(hand=hand, **own))  # type: ignore[arg-type]
+    hand = [plan, *own.pop("hand", [])]
+    table = given(you=side(hand=hand, **own))
     table.you.plays(plan, zone=1)
     return table
 

@@ -102,15 +102,16 @@ def test_10_4_3_3_a_new_ability_of_the_turn_player_comes_before_the_others_next(
     loss = "Whenever one of your battle cards is [Destroy], draw 1 card."
     begins = "At the beginning of your opponent's main phase,"
     hit = f"{begins} [Destroy] 1 of your opponent's battle cards."
-    griever = battle("Griever", loss)
+    griever, first, second = battle("Griever", loss), battle("A"), battle("B")
+    hitter = battle("X", hit)
     table = given(
-        you=side(zones={3: griever, 4: battle("A"), 5: battle("B")}, deck=[battle(), battle()]),
-        them=side(zones={3: battle("X", hit), 4: battle("Y", hit)}),
+        you=side(zones={3: griever, 4: first, 5: second}, deck=[battle(), battle()]),
+        them=side(zones={3: hitter, 4: battle("Y", hit)}),
     )
-    table.them.chooses(table.them.zone(3))  # type: ignore[arg-type]
-    table.them.chooses(table.you.zone(4))  # type: ignore[arg-type]
+    table.them.chooses(hitter)
+    table.them.chooses(first)
     assert len(table.you.hand) == 1
-    table.them.chooses(table.you.zone(5))  # type: ignore[arg-type]
+    table.them.chooses(second)
     assert len(table.you.hand) == 2
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.godzilla import deck as d
@@ -28,8 +30,9 @@ def larva(more: str = "") -> Card:
     return battle("Larva", f"[Evolution 3] «Moth» {more}".strip(), traits=["Moth"])
 
 
-def moth(**fields: object) -> Card:
-    return battle("Moth", **({"traits": ["Moth"], "rank": 3} | fields))  # type: ignore[arg-type]
+def moth(**fields: Any) -> Card:
+    printed: dict[str, Any] = {"traits": ["Moth"], "rank": 3}
+    return battle("Moth", **(printed | fields))
 
 
 @EDITIONS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.godzilla import text
@@ -217,9 +219,9 @@ def test_12_4_3_awakening_as_an_icon_is_read_alike() -> None:
 # 12.5. Burst
 
 
-def burster(text: str = "", **fields: object) -> Card:
+def burster(text: str = "", **fields: Any) -> Card:
     """A rank III monster that can be played as though it were rank I."""
-    return monster("Burster", f"[Burst 1] {text}".strip(), rank=3, **fields)  # type: ignore[arg-type]
+    return monster("Burster", f"[Burst 1] {text}".strip(), rank=3, **fields)
 
 
 def end_phase(table: Table) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.vanguard import vocabulary as v
@@ -107,10 +109,10 @@ def test_7_4_1_10_it_need_not() -> None:
     "back", [{3: rested(Booster)}, {3: Enemy}, {5: Booster}], ids=["rests", "no icon", "column"]
 )
 def test_7_4_1_10_only_a_standing_unit_with_the_icon_in_the_same_column(
-    back: dict[int, object],
+    back: dict[int, Any],
 ) -> None:
-    circles: dict[int, object] = {1: Fighter} | back
-    table = battle(you=side(circles=circles), them=side(hand=[PLAIN]))  # type: ignore[arg-type]
+    circles: dict[int, Any] = {1: Fighter} | back
+    table = battle(you=side(circles=circles), them=side(hand=[PLAIN]))
     table.you.attacks(Fighter, PLAIN_VANGUARD)
     assert table.prompt == "guard"
     table.leave_open()

@@ -152,13 +152,14 @@ def test_10_25_3_both_are_vanguards() -> None:
 @WHO
 @pytest.mark.rule("vanguard:10.25.5", "vanguard:10.25.6", "vanguard:11.10.3")
 def test_a_legion_attacks_as_one_with_the_power_of_both_and_of_the_booster(who: str) -> None:
-    theirs = side(vanguard=unit("Wall", grade=3, power=27000), deck_of_plain=5)
+    wall = unit("Wall", grade=3, power=27000)
+    theirs = side(vanguard=wall, deck_of_plain=5)
     table = battle(
         **seats(who, side(vanguard=[LEADER, MATE], circles={4: PLAIN}, hand=[PLAIN]), theirs),
         turn_of=who,
     )
     me, them = table.player(who), table.player(other(who))
-    me.attacks(LEADER, theirs.vanguard, boost=True)  # type: ignore[arg-type]
+    me.attacks(LEADER, wall, boost=True)
     assert not me.stands(LEADER)
     assert not me.stands(MATE)
     assert len(them.damage) == 1

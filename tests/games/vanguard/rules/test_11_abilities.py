@@ -14,6 +14,7 @@ from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
     Player,
+    Side,
     Table,
     battle,
     g_unit,
@@ -41,8 +42,8 @@ C = unit("Cora", grade=3)
 OWN = t.Cards(("rear-guard",), t.YOU)
 
 
-def fighting(who: str, mine: object, theirs: object = None) -> tuple[Table, Player, Player]:
-    table = battle(**seats(who, mine, theirs), turn_of=who)  # type: ignore[arg-type]
+def fighting(who: str, mine: Side, theirs: Side | None = None) -> tuple[Table, Player, Player]:
+    table = battle(**seats(who, mine, theirs), turn_of=who)
     return table, table.player(who), table.player(other(who))
 
 
@@ -81,13 +82,14 @@ def test_a_front_row_unit_with_intercept_that_is_not_attacked_may_intercept(who:
 @WHO
 @pytest.mark.rule("vanguard:11.4.1")
 def test_a_unit_with_boost_behind_the_attacker_may_be_rested_to_boost_it(who: str) -> None:
-    theirs = side(vanguard=unit("Wall", grade=3, power=18000))
+    wall = unit("Wall", grade=3, power=18000)
+    theirs = side(vanguard=wall)
     _table, me, them = fighting(who, side(vanguard=C, circles={4: A}), theirs)
-    me.attacks(C, theirs.vanguard, boost=True)  # type: ignore[arg-type]
+    me.attacks(C, wall, boost=True)
     assert not me.stands(A)
     assert len(them.damage) == 1
     _table, me, them = fighting(who, side(vanguard=C, circles={4: B, 3: A}), theirs)
-    me.attacks(C, theirs.vanguard)  # type: ignore[arg-type]
+    me.attacks(C, wall)
     assert them.damage == []
 
 

@@ -299,14 +299,14 @@ def test_wave_abilities_are_active_in_the_battles_named(who: str) -> None:
     a, b = unit("First"), unit("Second")
     table = battle(**seats(who, side(circles={1: a, 2: b, 4: surfer})), turn_of=who)
     me = table.player(who)
-    me.attacks(a, table.player(other(who)).vanguard)  # type: ignore[arg-type]
+    me.attacks(a, table.player(other(who)).vanguards[0])
     assert me.power(surfer) == 7000
-    me.attacks(b, table.player(other(who)).vanguard)  # type: ignore[arg-type]
+    me.attacks(b, table.player(other(who)).vanguards[0])
     table.answer(0)
     assert me.power(surfer) == 18000
     table.game.turn_to(me.find(a), 0)
     table.game.ask_again()
-    me.attacks(a, table.player(other(who)).vanguard)  # type: ignore[arg-type]
+    me.attacks(a, table.player(other(who)).vanguards[0])
     assert me.power(surfer) == 28000
 
 

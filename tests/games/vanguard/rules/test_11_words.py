@@ -10,6 +10,7 @@ from headjudge.language import terms as t
 from tests.games.vanguard.table import (
     PLAIN,
     Player,
+    Side,
     Table,
     battle,
     given,
@@ -33,8 +34,8 @@ C = unit("Cora", grade=3)
 OWN = t.Cards(("rear-guard",), t.YOU)
 
 
-def fighting(who: str, mine: object, theirs: object = None) -> tuple[Table, Player, Player]:
-    table = battle(**seats(who, mine, theirs), turn_of=who)  # type: ignore[arg-type]
+def fighting(who: str, mine: Side, theirs: Side | None = None) -> tuple[Table, Player, Player]:
+    table = battle(**seats(who, mine, theirs), turn_of=who)
     return table, table.player(who), table.player(other(who))
 
 

@@ -46,7 +46,8 @@ def pairs(title: str, count: int) -> list[tuple[str, str]]:
 
 def decisions_per_second(title: str, count: int) -> None:
     decks = pairs(title, count)
-    play_out(headjudge.start(title, decks[0], seed=0, log=False), random.Random(0))
+    for name in games.load(title).decks():  # reads the cards
+        play_out(headjudge.start(title, (name, name), seed=0, log=False), random.Random(0))
     made = turns = 0
     begun = time.process_time()
     with uncollected():  # as simulations are played

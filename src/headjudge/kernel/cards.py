@@ -14,7 +14,7 @@ class Abilities:
     about. An ability that is switched off is among the terms, but works nowhere."""
 
     __slots__ = (
-        "changes", "elsewhere", "forbids", "guards", "hears", "keywords", "off", "others",
+        "any", "changes", "elsewhere", "forbids", "guards", "hears", "keywords", "off", "others",
         "replaces", "terms", "watches",
     )  # fmt: skip
 
@@ -65,6 +65,8 @@ class Abilities:
         self.keywords: tuple[Any, ...] = tuple([t for t in terms if t.role == "keyword"])
         self.changes: tuple[Any, ...] = tuple(changes)
         self.watches: tuple[Any, ...] = tuple(watches)
+        # whether there is any that works where such cards' abilities do
+        self.any: bool = bool(hears or changes or others or self.guards)
 
 
 class Card:

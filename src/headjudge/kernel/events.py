@@ -31,6 +31,8 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
     rules = game.rules
     state = game.state
     table = rules.happen
+    moving = rules.moving
+    on_field = rules.layout.field
     log = game.log
     began = state.clock
     if state.closed:
@@ -42,7 +44,11 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
             frm = state.place[card]
             event.frm = frm
             event.identity = state.identity[card]
-            if frm >= 0 and leaves_information(game, event, frm):
+            if (
+                frm >= 0
+                and (on_field[frm] or game.reached or event.kind not in moving)
+                and leaves_information(game, event, frm)
+            ):
                 state.last[(card, event.identity)] = rules.remember(game, card)
     known = 0
     for event in events:
@@ -105,7 +111,7 @@ def guards(game: Game) -> set[str]:
     derived = game.derived()
     found = derived.guards
     if found is None:
-        found = values.present(game, values.altered_abilities(game)).guards
+        found = values.at_work(game).guards
         for effect in game.state.effects:
             if effect.term.role in ("forbid", "replace"):
                 found = found.union(effect.term.kinds)
@@ -120,7 +126,7 @@ def touching(game: Game, event: Event, role: str) -> list[Touch]:
     found: list[Touch] = []
     kind = event.kind
     replacing = role == "replace"
-    for card, own in values.present(game, values.altered_abilities(game)).guardians:
+    for card, own in values.at_work(game).guardians:
         if kind in (own.replaces if replacing else own.forbids):
             seat = rules.master_of_continuous(game, card)
             identity = state.identity[card]

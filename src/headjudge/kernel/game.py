@@ -153,18 +153,19 @@ class Game(Table):
             if trace is not None:
                 trace[step.number] += 1
             decision = step.run(self, frame)
-            if decision is not None:
-                if decision.forced():
-                    if self.log is not None:
-                        self.note("forced", decision.seat, tags=(decision.prompt,))
-                    step.takes(self, frame, decision.options[: decision.most])
-                elif decision.least > len(decision.options):
-                    raise HeadjudgeError(
-                        f"{decision} has no answer", field="decision", rule=decision.rule
-                    )
-                else:
-                    state.decision = decision
-                    return
+            if decision is None:
+                continue
+            if decision.forced():
+                if self.log is not None:
+                    self.note("forced", decision.seat, tags=(decision.prompt,))
+                step.takes(self, frame, decision.options[: decision.most])
+            elif decision.least > len(decision.options):
+                raise HeadjudgeError(
+                    f"{decision} has no answer", field="decision", rule=decision.rule
+                )
+            else:
+                state.decision = decision
+                return
         raise Runaway(
             f"{self.rules.fuel} steps without a decision, at {self.path()}",
             field="fuel",
@@ -285,9 +286,9 @@ class Game(Table):
 
     def value(self, card: int, name: str) -> Any:
         """The present value of a card's property."""
-        if name not in self.changeable:
-            return self.state.printed[card].values[name]
-        return values.value(self, card, name)
+        if name in self.changeable:
+            return values.value(self, card, name)
+        return self.state.printed[card].values[name]
 
     def abilities(self, card: int) -> Abilities:
         """The abilities a card has now."""

@@ -59,6 +59,25 @@ def stoppers(game: Game, position: Any) -> tuple[int, ...]:
     )
 
 
+def leave(game: Game) -> None:
+    """Somebody does something else: what was met so far is behind the game, and met again it
+    is met anew."""
+    happened = game.state.happened
+    for key in [key for key in happened if key[0] == "position"]:
+        del happened[key]
+    happened.pop("loop settled", None)
+
+
+def answers_then(game: Game, position: Any) -> tuple[int, ...]:
+    """How many answers each player had given when this position was met last (or have given
+    now, if it is new). To be asked before `meet`."""
+    place = ("position", key_of(position))
+    happened = game.state.happened
+    return tuple(
+        [happened.get((*place, seat), now) for seat, now in enumerate(game.state.answered)]
+    )
+
+
 def declare(game: Game, position: Any, what: Any, rounds: int) -> None:
     """What leads from this position back to it will be done so many times more."""
     game.state.happened[("rounds", key_of(position), what)] = rounds

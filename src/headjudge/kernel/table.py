@@ -87,16 +87,23 @@ class Table:
         zones = state.zones
         frm = state.place[card]
         at = 0
-        on_field = layout.field[zone]
-        moves_board = on_field
-        if frm >= 0:
+        group = layout.identity[zone]
+        on_field = moves_board = layout.field[zone]
+        # under another card it is part of a stack and no longer a card by itself
+        is_new = host >= 0 or group == ""
+        if frm < 0:
+            is_new = True
+        else:
             cards = zones[frm]
-            if len(cards) == 1:
-                zones[frm] = ()
+            if cards[0] == card:
+                zones[frm] = cards[1:]
             else:
                 at = cards.index(card)
                 zones[frm] = cards[:at] + cards[at + 1 :]
-            moves_board = on_field or layout.field[frm]
+            if not on_field:
+                moves_board = layout.field[frm]
+            if not is_new:
+                is_new = layout.identity[frm] != group
         # where the first card is the top, a card on top comes first; on the field, last
         if (where == "top") is (layout.ordered[zone] and not on_field):
             zones[zone] = (card, *zones[zone])
@@ -109,23 +116,20 @@ class Table:
             state.board += 1
         lay = state.face[card]
         clock = state.clock + 1
-        group = layout.identity[zone]
-        # under another card it is part of a stack and no longer a card by itself
-        if group == "" or frm < 0 or host >= 0 or layout.identity[frm] != group:
+        if is_new:
             state.identity[card] = clock
             state.face[card] = face
             state.rest[card] = 0
             clock += 1
-        state.clock = clock
-        state.stamp[card] = clock
-        sees = layout.seen_by[zone]
-        if state.face[card] == FACE_DOWN:
-            sees = layout.seen_down[zone]
+        else:
+            face = lay
+        state.clock = state.stamp[card] = clock
+        sees = layout.seen_down[zone] if face == FACE_DOWN else layout.seen_by[zone]
         if frm >= 0 and layout.veiled[frm] and lay != REVEALED:
             saw = layout.seen_down[frm] if lay == FACE_DOWN else layout.seen_by[frm]
             if saw != layout.everybody and (at > 0 or not layout.ordered[frm]):
                 # it left a hidden zone, and not by its top: it could be any that lay so
-                if layout.visible[zone] == PUBLIC and state.face[card] != FACE_DOWN:
+                if layout.visible[zone] == PUBLIC and face != FACE_DOWN:
                     knowledge.show_from_hidden(state, card, frm, sees, lay)
                 elif not layout.ordered[frm] or layout.visible[zone] == OWNER:
                     # whoever sees neither zone cannot tell which card went

@@ -29,12 +29,12 @@ def by_cards(game: Game, event: Event, together: tuple[Event, ...], once: bool) 
     rules = game.rules
     kind = event.kind
     matches = rules.matches
-    there = values.present(game, values.altered_abilities(game)).hearers
-    hearers = [(card, term) for card, hears in there if kind in hears for term in hears[kind]]
+    hearers = values.at_work(game).hearers.get(kind)
     if game.elsewhere:
-        hearers.extend([h for h in rules.hearing.elsewhere(game) if kind in h[1].kinds])
+        others = [each for each in rules.hearing.elsewhere(game) if kind in each[1].kinds]
+        hearers = others if hearers is None else hearers + others
     met: list[Any] = []
-    for card, term in hearers:
+    for card, term in hearers or ():
         seat = rules.master_of_automatic(game, card)
         identity = state.identity[card]
         if matches(game, term, event, card, seat, identity):
@@ -55,13 +55,13 @@ def by_the_mover(game: Game, event: Event) -> None:
     """An ability about its own card's movement works although the card has left."""
     state = game.state
     mover = event.card
-    last = state.last.get((mover, event.identity), {})
-    own = last.get("abilities")
+    last = state.last.get((mover, event.identity))
+    own = None if last is None else last.get("abilities")
     if own is None:
         own = state.printed[mover].abilities
     if event.kind not in own.hears or mover in game.rules.active_cards(game):
         return
-    seat = last.get("master", -1)
+    seat = -1 if last is None else last.get("master", -1)
     if seat < 0 and event.frm >= 0:
         seat = game.rules.layout.seat[event.frm]
     if seat < 0:

@@ -48,30 +48,32 @@ class Active:
 class Derived:
     """What follows from one revision of a state. Thrown away with the next."""
 
-    __slots__ = ("altered", "changes", "guards", "notes", "settled")
+    __slots__ = ("altered", "changes", "guards", "notes", "presence", "ruled", "settled", "written")
 
     def __init__(self) -> None:
         self.altered: Settled | None = None  # the cards whose abilities are not those printed
         self.changes: list[Active] | None = None
         self.guards: set[str] | None = None
+        self.presence: Presence | None = None  # with abilities altered as they are
+        self.ruled: list[Active] | None = None  # changes that the rules themselves make
+        self.written: set[str] | None = None  # the properties that something at work changes
         self.settled: dict[str, Settled] = {}  # by property; empty: all as printed
         self.notes: dict[str, Any] = {}  # for a game's own use
 
 
 def value(game: Game, card: int, name: str) -> Any:
-    """The present value of a card's property."""
-    if name in game.changeable:
-        partial = game.partial
+    """The present value of a card's property, one that something could change."""
+    partial = game.partial
+    if partial is None:
+        derived = game.derived()
+        partial = derived.settled.get(name)
         if partial is None:
-            derived = game.derived()
-            partial = derived.settled.get(name)
-            if partial is None:
-                partial = settle(game, name)
-        if partial:
-            key = (card, name)
-            if key in partial:
-                limit = game.rules.limits.get(name)
-                return partial[key] if limit is None else limit(game, card, partial[key])
+            partial = settle(game, name)
+    if partial:
+        key = (card, name)
+        if key in partial:
+            limit = game.rules.limits.get(name)
+            return partial[key] if limit is None else limit(game, card, partial[key])
     return game.state.printed[card].values[name]
 
 
@@ -84,6 +86,23 @@ def abilities(game: Game, card: int) -> Abilities:
             own: Abilities = altered[key]
             return own
     return game.state.printed[card].abilities
+
+
+def kept(game: Game, card: int, names: tuple[str, ...]) -> dict[str, Any]:
+    """What these properties of a card are now, to be remembered."""
+    found: dict[str, Any] = {}
+    if not names:
+        return found
+    changed = written(game)
+    as_printed = game.state.printed[card].values
+    for name in names:
+        if name == "abilities":
+            found[name] = abilities(game, card)
+        elif name in changed:
+            found[name] = game.value(card, name)
+        else:
+            found[name] = as_printed[name]
+    return found
 
 
 def are_changed(game: Game, name: str) -> bool:
@@ -104,40 +123,47 @@ def altered_abilities(game: Game) -> Settled:
     found = derived.altered
     if found is None:
         found = NONE
-        if has_alterers(game):
+        if "abilities" in written(game):
             active(game)
             found = derived.settled.get("abilities", NONE)
         derived.altered = found
     return found
 
 
-def has_alterers(game: Game) -> bool:
-    """Whether anything about could change abilities just now."""
-    if present(game, NONE).alters:
-        return True
-    if game.elsewhere:
-        for _card, term in game.rules.layering.elsewhere(game):
-            if "abilities" in term.writes:
-                return True
-    for effect in game.state.effects:
-        if effect.term.role == "change" and "abilities" in effect.term.writes:
-            return True
-    return False
+def written(game: Game) -> set[str]:
+    """The properties that something at work changes: all others are as printed."""
+    derived = game.derived()
+    found = derived.written
+    if found is None:
+        found = present(game, NONE).writes
+        for change in made_by_rules(game):
+            found = found | change.term.writes
+        if game.elsewhere:
+            for _card, term in game.rules.layering.elsewhere(game):
+                found = found | term.writes
+        for effect in game.state.effects:
+            if effect.term.role == "change":
+                found = found | effect.term.writes
+        if "abilities" in found:
+            for change in active(game):
+                found = found | change.term.writes
+        derived.written = found
+    return found
 
 
 class Presence:
     """What the abilities of the cards at work come to, at one glance."""
 
-    __slots__ = ("alters", "changers", "guardians", "guards", "hearers", "others")
+    __slots__ = ("changers", "guardians", "guards", "hearers", "others", "writes")
 
     def __init__(self) -> None:
-        self.alters: bool = False  # whether one of them changes abilities
         self.changers: list[tuple[int, tuple[Any, ...]]] = []  # cards with their changes
         self.guards: set[str] = set()  # the kinds of events they forbid or replace
         self.guardians: list[tuple[int, Abilities]] = []  # the cards that do
-        # cards with their abilities that listen, by the kind of event
-        self.hearers: list[tuple[int, dict[str, tuple[Any, ...]]]] = []
+        # by the kind of event: the abilities that listen, with their cards
+        self.hearers: dict[str, list[tuple[int, Any]]] = {}
         self.others: set[str] = set()  # the classes of their other abilities
+        self.writes: set[str] = set()  # the properties they change
 
 
 def present(game: Game, altered: Settled) -> Presence:
@@ -153,13 +179,16 @@ def present(game: Game, altered: Settled) -> Presence:
             own = printed[card].abilities
             if altered and (card, "abilities") in altered:
                 own = altered[card, "abilities"]
+            if not own.any:
+                continue
             if own.changes:
                 found.changers.append((card, own.changes))
                 for term in own.changes:
-                    if "abilities" in term.writes:
-                        found.alters = True
+                    found.writes |= term.writes
             if own.hears:
-                found.hearers.append((card, own.hears))
+                for kind, terms in own.hears.items():
+                    heard = [(card, term) for term in terms]
+                    found.hearers[kind] = found.hearers.get(kind, []) + heard
             if own.guards:
                 found.guards |= own.guards
                 found.guardians.append((card, own))
@@ -170,11 +199,25 @@ def present(game: Game, altered: Settled) -> Presence:
     return found
 
 
+def at_work(game: Game) -> Presence:
+    """What is at work now."""
+    if "abilities" not in game.changeable:
+        return present(game, NONE)
+    if game.partial is not None:
+        return present(game, game.partial)
+    derived = game.derived()
+    found = derived.presence
+    if found is None:
+        found = derived.presence = present(game, altered_abilities(game))
+    return found
+
+
 def is_about(game: Game, name: str) -> bool:
     """Whether an ability of this class is at work, or was laid on cards by an effect."""
-    if name in present(game, altered_abilities(game)).others:
+    if name in at_work(game).others:
         return True
-    return name in [type(effect.term).__name__ for effect in game.state.effects]
+    effects = game.state.effects
+    return bool(effects) and name in [type(effect.term).__name__ for effect in effects]
 
 
 NONE: Settled = {}  # shared and never written to
@@ -217,7 +260,16 @@ def gather(game: Game, altered: Settled) -> list[Active]:
             found.append(
                 Active(effect.term, effect.source, effect.seat, effect.stamp, effect.cards)
             )
-    found.extend(game.rules.rule_changes(game))
+    found.extend(made_by_rules(game))
+    return found
+
+
+def made_by_rules(game: Game) -> list[Active]:
+    """The changes that the rules themselves make."""
+    derived = game.derived()
+    found = derived.ruled
+    if found is None:
+        found = derived.ruled = game.rules.rule_changes(game)
     return found
 
 
@@ -275,9 +327,11 @@ def bearing_on(changes: list[Active], name: str) -> list[Active]:
 
 def settle(game: Game, name: str) -> Settled:
     """The changed values of this property (and of those it rests on), by card."""
-    changes = active(game)
     derived = game.derived()
-    pending = bearing_on(changes, name) if changes else changes
+    if name not in written(game):
+        derived.settled[name] = NONE
+        return NONE
+    pending = bearing_on(active(game), name)
     if not pending or name == "abilities":
         return derived.settled.setdefault(name, NONE)
     settled = derived.settled.get("abilities", NONE).copy()

@@ -162,7 +162,8 @@ def asked(game: Game, decision: Decision, viewer: int) -> dict[str, Any]:
 
 
 def option_seen(game: Game, option: Option, viewer: int) -> dict[str, Any]:
-    """An option with its cards as handles and its zones as kind and number."""
+    """An option with its cards as handles (a second one as `other`) and its zones as kind
+    and number."""
     verb = str(option[0])
     sort = game.rules.verbs.get(verb, "")
     seen: dict[str, Any] = {"verb": verb}
@@ -170,13 +171,14 @@ def option_seen(game: Game, option: Option, viewer: int) -> dict[str, Any]:
     for kind, value in zip(sort, option[1:], strict=False):
         number = int(value)
         if kind == "c":
-            seen["card"] = {
+            named: dict[str, Any] = {
                 "handle": state.handles[viewer][number],
                 "number": number_seen(game, number, viewer),
             }
-            if not seen["card"]["number"] and state.place[number] >= 0:
+            if not named["number"] and state.place[number] >= 0:
                 # a card whose back alone is seen is named by where it lies
-                seen["card"]["zone"] = place_seen(game, state.place[number])
+                named["zone"] = place_seen(game, state.place[number])
+            seen["other" if "card" in seen else "card"] = named
         elif kind == "z" and number >= 0:
             seen["zone"] = place_seen(game, number)
         elif kind == "n":

@@ -1,12 +1,13 @@
 """8. What can be done in the main phase.
 
-Legality is stated once: `refusal` names the rule that forbids an action, or None.
-The options of the play timing are the actions without a refusal, and `why_not`
-asks the same function.
+Legality is stated once: for each kind of action the rules that cards of the hand must
+pass, one after the other, each with its number. The options of the play timing are what
+passes them all; `why_not` tells by which of them a card was held back.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from headjudge.games.godzilla import loops
@@ -20,12 +21,14 @@ from headjudge.games.godzilla.card_actions import (
     PLAY_FOR_A_PRICE,
     PLAY_ONTO,
     STRATEGY,
+    low_enough_for_battle,
+    low_enough_for_strategy,
     no_room,
-    refuse_battle,
-    refuse_onto,
-    refuse_price,
-    refuse_strategy,
-    rule_of_price,
+    payable,
+    with_host,
+    with_price,
+    with_room,
+    with_strategy_zone,
 )
 from headjudge.games.godzilla.monster_actions import (
     BURST,
@@ -37,14 +40,16 @@ from headjudge.games.godzilla.monster_actions import (
     MONSTER,
     PLAY_MONSTER,
     RAGE,
+    discardable_for_rage,
+    discardable_to_invade,
+    of_its_kind,
+    of_its_rank,
+    of_its_rank_by_burst,
     once_already,
-    refuse_burst,
     refuse_invasion,
-    refuse_invasion_card,
-    refuse_monster,
-    refuse_rage,
     refuse_top_card,
 )
+from headjudge.games.godzilla.restrictions import permitted
 from headjudge.kernel.decision import PASS, Option
 from headjudge.kernel.game import Game
 from headjudge.rulebook.citation import rule
@@ -72,8 +77,6 @@ OFFERED: Final = tuple(
         )
     ]
 )
-# What costs no more than a discard can be done with any card that can be discarded.
-BY_DISCARD: Final = (RAGE, INVADE)
 
 
 def options(game: Game, seat: int) -> tuple[Option, ...]:
@@ -91,11 +94,12 @@ def options(game: Game, seat: int) -> tuple[Option, ...]:
         if needed and cards:
             cards = [card for card in cards if needed in printed[card].abilities.others]
         if cards and refuse_action(game, seat, verb) is None:
-            if verb in BY_DISCARD and "discard" not in game.guarded:
-                found.extend([(verb, card) for card in cards])
+            for _number, passing in _DEMANDS[verb]:
+                cards = passing(game, seat, cards)
+                if not cards:
+                    break
             else:
-                refuse = _CARD_REFUSALS[verb]
-                found.extend([(verb, card) for card in cards if refuse(game, seat, card) is None])
+                found.extend([(verb, card) for card in cards])
     if loops.has_regained(game, seat):
         found = [(verb, card) for verb, card in found if not loops.repeats(game, verb, card)]
     if "InvadeWithTopCard" in game.special and refuse_action(game, seat, INVADE_TOP) is None:
@@ -133,8 +137,10 @@ def refuse_action(game: Game, seat: int, verb: str) -> str | None:
 
 def refuse_card(game: Game, seat: int, verb: str, card: int) -> str | None:
     """The rule that forbids it with this card of the hand."""
-    test = _CARD_REFUSALS.get(verb)
-    return None if test is None else test(game, seat, card)
+    for number, passing in _DEMANDS[verb]:
+        if not passing(game, seat, [card]):
+            return number or rule_of(verb, game.state.printed[card].values["type"])
+    return None
 
 
 RULES: Final = {
@@ -145,7 +151,7 @@ RULES: Final = {
 
 def rule_of(verb: str, type_: str) -> str:
     """The rule that says with which cards of the hand this is done."""
-    return rule_of_price(type_) if verb == FOR_A_PRICE else RULES[verb]
+    return "8.3.1" if verb == FOR_A_PRICE and type_ == "strategy" else RULES[verb]
 
 
 _ACTION_REFUSALS: Final = {
@@ -156,16 +162,23 @@ _ACTION_REFUSALS: Final = {
     INVADE_TOP: refuse_top_card,
 }
 
-_CARD_REFUSALS: Final = {
-    BATTLE: refuse_battle,
-    ONTO: refuse_onto,
-    FOR_A_PRICE: refuse_price,
-    STRATEGY: refuse_strategy,
-    RAGE: refuse_rage,
-    MONSTER: refuse_monster,
-    BURST: refuse_burst,
-    INVADE: refuse_invasion_card,
-}
+# What a card of the hand must pass: a rule (if not "", the one that says with which cards it
+# is done), and the cards among these that meet it.
+_DEMANDS: Final[dict[str, tuple[tuple[str, Callable[[Game, int, list[int]], list[int]]], ...]]] = {
+    BATTLE: (
+        ("8.2.1", low_enough_for_battle), ("1.3.3", permitted), ("10.5.2.1.2", with_room),
+    ),
+    ONTO: (("8.2.1", with_host), ("1.3.3", permitted)),
+    FOR_A_PRICE: (
+        ("", with_price), ("10.5.4.1", payable), ("8.3.2", with_strategy_zone),
+        ("1.3.3", permitted),
+    ),
+    STRATEGY: (("8.3.1", low_enough_for_strategy), ("1.3.3", permitted)),
+    RAGE: (("1.3.3", discardable_for_rage),),
+    MONSTER: (("8.5.1", of_its_rank), ("8.5.1", of_its_kind), ("1.3.3", permitted)),
+    BURST: (("12.5.2", of_its_rank_by_burst), ("8.5.1", of_its_kind), ("1.3.3", permitted)),
+    INVADE: (("1.3.3", discardable_to_invade),),
+}  # fmt: skip
 
 PROCEDURES: Final = (
     PLAY_BATTLE, PLAY_ONTO, PLAY_FOR_A_PRICE, ACTIVATE_STRATEGY, GAIN_RAGE, PLAY_MONSTER, INVASION,

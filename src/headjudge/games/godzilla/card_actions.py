@@ -10,9 +10,9 @@ from headjudge.games.godzilla import zones as z
 from headjudge.games.godzilla.overview import text_says
 from headjudge.games.godzilla.restrictions import (
     closed_zones,
-    forbidden,
     others,
     rank_to_play,
+    within_rank,
 )
 from headjudge.games.godzilla.specific_terms import came_from
 from headjudge.kernel.decision import Decision, Option
@@ -33,17 +33,19 @@ FOR_A_PRICE: Final = "play for a price"
 # 8.2. Play a battle card
 
 
-@rule("8.2.1", without="8.2.1")
-def refuse_battle(game: Game, seat: int, card: int) -> str | None:
-    """Its rank is at most the number of the zone of the opponent's invading monster."""
-    if rank_to_play(game, seat, card) > z.position(game, 1 - seat):
-        return "8.2.1"
+@rule("8.2.1", without=())
+def low_enough_for_battle(game: Game, seat: int, cards: list[int]) -> list[int]:
+    """Their rank is at most the number of the zone of the opponent's invading monster."""
+    return within_rank(game, seat, cards, 0, z.position(game, 1 - seat))
+
+
+def with_room(game: Game, seat: int, cards: list[int]) -> list[int]:
+    """10.5.2.1.2. There is a zone for them."""
     if "CannotPlay" not in game.special:
-        return None
-    if forbidden(game, seat, card):
-        return "1.3.3"
-    has_room = not closed_zones(game, seat, card) or zones_for(game, seat, card)
-    return None if has_room else "10.5.2.1.2"
+        return cards
+    return [
+        card for card in cards if not closed_zones(game, seat, card) or zones_for(game, seat, card)
+    ]
 
 
 @rule("10.5.2.1.2", without=())
@@ -86,12 +88,10 @@ def no_room(game: Game, seat: int) -> str | None:
     return "8.3.2"
 
 
-@rule("8.3.1", without="8.3.1")
-def refuse_strategy(game: Game, seat: int, card: int) -> str | None:
-    """Its rank is at most the number of the zone of one's own invading monster."""
-    if rank_to_play(game, seat, card) > z.position(game, seat):
-        return "8.3.1"
-    return "1.3.3" if forbidden(game, seat, card) else None
+@rule("8.3.1", without=())
+def low_enough_for_strategy(game: Game, seat: int, cards: list[int]) -> list[int]:
+    """Their rank is at most the number of the zone of one's own invading monster."""
+    return within_rank(game, seat, cards, 0, z.position(game, seat))
 
 
 @step("8.3.1")
@@ -122,11 +122,9 @@ def hosts(game: Game, seat: int, card: int) -> list[int]:
     return found
 
 
-def refuse_onto(game: Game, seat: int, card: int) -> str | None:
+def with_host(game: Game, seat: int, cards: list[int]) -> list[int]:
     """Played on top of such a card, its rank counts as lower."""
-    if not hosts(game, seat, card):
-        return "8.2.1"
-    return "1.3.3" if forbidden(game, seat, card) else None
+    return [card for card in cards if hosts(game, seat, card)]
 
 
 @choice("8.2.1")
@@ -152,7 +150,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 PLAY_ONTO = Procedure(ONTO, "8.2", "Play a battle card on top of another", (choose_host,))
 
 
-def low_enough(game: Game, seat: int, card: int) -> list[Any]:
+def prices(game: Game, seat: int, card: int) -> list[Any]:
     """The prices that lower its rank enough."""
     context = Context(game, card, seat)
     battle = game.value(card, "type") == "battle"
@@ -180,29 +178,29 @@ def affordable(game: Game, seat: int, card: int, words: list[Any]) -> list[Any]:
     return found
 
 
-def rule_of_price(type_: str) -> str:
-    """The rule that says which cards of the hand are played, for a price or not."""
-    return "8.3.1" if type_ == "strategy" else "8.2.1"
+def with_price(game: Game, seat: int, cards: list[int]) -> list[int]:
+    """For a price their rank counts as lower."""
+    return [card for card in cards if prices(game, seat, card)]
 
 
-def refuse_price(game: Game, seat: int, card: int) -> str | None:
-    """For a price its rank counts as lower."""
-    type_ = game.state.printed[card].values["type"]
-    words = low_enough(game, seat, card)
-    if not words:
-        return rule_of_price(type_)
-    if not affordable(game, seat, card, words):
-        return "10.5.4.1"
-    if type_ == "strategy" and no_room(game, seat) is not None:
-        return "8.3.2"
-    return "1.3.3" if forbidden(game, seat, card) else None
+def payable(game: Game, seat: int, cards: list[int]) -> list[int]:
+    """10.5.4.1. Such a price can be paid."""
+    return [card for card in cards if affordable(game, seat, card, prices(game, seat, card))]
+
+
+def with_strategy_zone(game: Game, seat: int, cards: list[int]) -> list[int]:
+    """8.3.2. A strategy card needs a strategy zone, whatever it costs."""
+    if no_room(game, seat) is None:
+        return cards
+    printed = game.state.printed
+    return [card for card in cards if printed[card].values["type"] != "strategy"]
 
 
 @step("10.5.2.1.1")
 def set_aside(game: Game, frame: Frame) -> None:
     """The card is shown and goes to the resolution area."""
     seat, card = frame.vars["seat"], frame.vars["card"]
-    frame.vars["prices"] = tuple(low_enough(game, seat, card))
+    frame.vars["prices"] = tuple(prices(game, seat, card))
     game.put(card, z.RESOLUTION)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from headjudge.games.godzilla.overview import is_no_change
 from headjudge.games.godzilla.zones import LAYOUT, SIZE, invading_of, position, zone_of
+from headjudge.kernel import values
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 from headjudge.kernel.triggers import IN_VAIN
@@ -246,12 +247,7 @@ def rage_event(game: Game, seat: int, amount: int, cause: str) -> None:
 
 def remember(game: Game, card: int) -> dict[str, Any]:
     """10.10.1.2. What is kept of a card that leaves the field: what was changed about it."""
-    kept: dict[str, Any] = {
-        "place": whereabouts(game, card), "under": game.state.host[card] >= 0,
-    }  # fmt: skip
-    for name in game.memorable:
-        if name == "abilities":
-            kept[name] = game.abilities(card)
-        else:
-            kept[name] = game.value(card, name)
+    kept = values.kept(game, card, game.memorable)
+    kept["place"] = whereabouts(game, card)
+    kept["under"] = game.state.host[card] >= 0
     return kept

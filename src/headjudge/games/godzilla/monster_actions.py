@@ -9,11 +9,10 @@ from headjudge.games.godzilla import zones as z
 from headjudge.games.godzilla.keywords import burst_ranks
 from headjudge.games.godzilla.restrictions import (
     discard,
-    forbidden,
+    discardable,
     is_prohibited,
     others,
-    rank_to_play,
-    refuse_to_discard,
+    within_rank,
 )
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
@@ -30,9 +29,9 @@ INVADE_TOP: Final = "invade with top card"
 # 8.4. Gain rage
 
 
-def refuse_rage(game: Game, seat: int, card: int) -> str | None:
+def discardable_for_rage(game: Game, seat: int, cards: list[int]) -> list[int]:
     """Any monster card of the hand will do."""
-    return refuse_to_discard(game, seat, card, "rage")
+    return discardable(game, seat, cards, "rage")
 
 
 @step("8.4.1")
@@ -63,30 +62,32 @@ def once_already(game: Game, seat: int) -> str | None:
     return None
 
 
-def refuse_any_monster(game: Game, seat: int, card: int) -> str | None:
-    """What holds for a monster card at whatever rank it is played."""
+@rule("8.5.1", without=())
+def of_its_rank(game: Game, seat: int, cards: list[int]) -> list[int]:
+    """They have the rank of one's invading monster."""
     now = m.monster_of(game, seat)
-    traits = game.value(now, "traits") if now >= 0 else ()
-    if not any([trait in traits for trait in game.value(card, "traits")]):
-        return "8.5.1"
-    return "1.3.3" if forbidden(game, seat, card) else None
+    if now < 0:
+        return []
+    rank = game.value(now, "rank")
+    return within_rank(game, seat, cards, rank, rank)
 
 
-@rule("8.5.1", without="8.5.1")
-def refuse_monster(game: Game, seat: int, card: int) -> str | None:
-    """The rank of one's invading monster, and a trait in common with it."""
+def of_its_rank_by_burst(game: Game, seat: int, cards: list[int]) -> list[int]:
+    """12.5.2. As though their rank were that of their Burst."""
     now = m.monster_of(game, seat)
-    if now < 0 or rank_to_play(game, seat, card) != game.value(now, "rank"):
-        return "8.5.1"
-    return refuse_any_monster(game, seat, card)
+    if now < 0:
+        return []
+    rank = game.value(now, "rank")
+    return [card for card in cards if rank in burst_ranks(game, seat, card)]
 
 
-def refuse_burst(game: Game, seat: int, card: int) -> str | None:
-    """12.5.2. As though its rank were that of its Burst."""
-    now = m.monster_of(game, seat)
-    if now < 0 or game.value(now, "rank") not in burst_ranks(game, seat, card):
-        return "12.5.2"
-    return refuse_any_monster(game, seat, card)
+@rule("8.5.1", without=())
+def of_its_kind(game: Game, seat: int, cards: list[int]) -> list[int]:
+    """They have a trait in common with one's invading monster, at whatever rank."""
+    traits = game.value(m.monster_of(game, seat), "traits")
+    return [
+        card for card in cards if any([trait in traits for trait in game.value(card, "traits")])
+    ]
 
 
 @step("8.5.1")
@@ -121,9 +122,9 @@ def refuse_invasion(game: Game, seat: int) -> str | None:
     return "1.3.3" if is_prohibited(game, Event("invade", seat, monster)) else None
 
 
-def refuse_invasion_card(game: Game, seat: int, card: int) -> str | None:
+def discardable_to_invade(game: Game, seat: int, cards: list[int]) -> list[int]:
     """Any card of the hand will do."""
-    return refuse_to_discard(game, seat, card, "invasion")
+    return discardable(game, seat, cards, "invasion")
 
 
 @step("8.6.1")

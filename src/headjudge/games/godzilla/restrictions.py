@@ -12,7 +12,7 @@ from headjudge.games.godzilla.overview import text_says
 from headjudge.kernel import events
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
-from headjudge.kernel.values import abilities, altered_abilities, is_about
+from headjudge.kernel.values import abilities, altered_abilities, are_changed, is_about
 from headjudge.language.evaluate import Context, all_hold, number, passes, seats
 from headjudge.rulebook.citation import rule
 
@@ -64,6 +64,30 @@ def rank_to_play(game: Game, seat: int, card: int) -> int:
     return within_limits(game, card, rank) if rank < 0 else rank
 
 
+def within_rank(game: Game, seat: int, cards: list[int], least: int, most: int) -> list[int]:
+    """Of these cards those whose rank for playing them is one of these numbers."""
+    if are_changed(game, "rank") or others(game, "RankOfPlayed"):
+        return [card for card in cards if least <= rank_to_play(game, seat, card) <= most]
+    printed = game.state.printed
+    if "RankWhenPlayed" not in game.special:
+        return [card for card in cards if least <= printed[card].values["rank"] <= most]
+    found: list[int] = []
+    for card in cards:
+        rank = printed[card].values["rank"]
+        if "RankWhenPlayed" in printed[card].abilities.others:
+            rank = rank_to_play(game, seat, card)
+        if least <= rank <= most:
+            found.append(card)
+    return found
+
+
+def permitted(game: Game, seat: int, cards: list[int]) -> list[int]:
+    """Of these cards those that no effect forbids this player to play."""
+    if "CannotPlay" not in game.special:
+        return cards
+    return [card for card in cards if not forbidden(game, seat, card)]
+
+
 @rule("1.3.3", without=False)
 def forbidden(game: Game, seat: int, card: int) -> bool:
     """Whether an effect forbids that this player plays this card."""
@@ -112,11 +136,11 @@ def is_prohibited(game: Game, event: Event) -> bool:
     return events.is_forbidden(game, event)
 
 
-def refuse_to_discard(game: Game, seat: int, card: int, cause: str) -> str | None:
+def discardable(game: Game, seat: int, cards: list[int], cause: str) -> list[int]:
     """1.3.3. What costs a discard cannot be done with a card that cannot be discarded."""
     if "discard" not in game.guarded:
-        return None
-    return "1.3.3" if is_prohibited(game, discard(game, seat, card, cause)) else None
+        return cards
+    return [card for card in cards if not is_prohibited(game, discard(game, seat, card, cause))]
 
 
 def discard(game: Game, seat: int, card: int, cause: str) -> Event:

@@ -27,6 +27,8 @@ def remember_who_bound(game: Game, event: Event) -> None:
 def changes(game: Game) -> list[Active]:
     """A card bound face down has no characteristics, and whatever it is given it has not."""
     state = game.state
+    if not (state.zones[z.BIND] or state.zones[z.SIZE + z.BIND]):
+        return []
     return [
         Active(NO_CHARACTERISTICS, card, seat, LAST, layer=layer)
         for seat in (0, 1)

@@ -200,13 +200,10 @@ def remember(game: Game, card: int) -> dict[str, Any]:
     """What is kept of a card that leaves a zone: where and how it was, and what was changed
     about it. What was not changed is printed on it."""
     state = game.state
-    kept: dict[str, Any] = {
-        "place": state.place[card],
-        "rest": state.rest[card],
-        "master": c.master(game, card),
-    }
-    for name in game.memorable:
-        kept[name] = game.abilities(card) if name == "abilities" else game.value(card, name)
+    kept = values.kept(game, card, game.memorable)
+    kept["place"] = state.place[card]
+    kept["rest"] = state.rest[card]
+    kept["master"] = c.master(game, card)
     return kept
 
 

@@ -183,6 +183,8 @@ def cost_of(game: Game, seat: int, card: int, skill: v.StrideSkill) -> tuple[t.E
 
 def can_pay_to_stride(game: Game, seat: int, card: int, cost: tuple[t.Effect, ...]) -> bool:
     """Whether the cost can be paid, with cards as they are while it is paid."""
+    if v.Paying.__name__ not in game.special:  # no text tells that time from any other
+        return costs.can_pay(Context(game, card, seat), cost)
     state = game.state
     state.frames.append(Frame("perform", 0, {"paying": "stride", "seat": seat}))
     state.revision += 1

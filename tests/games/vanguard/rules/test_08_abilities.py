@@ -137,23 +137,19 @@ def test_8_1_1_1_2_3_if_the_text_before_it_did_nothing_it_is_not_met() -> None:
     assert me.hand == []
 
 
-def test_8_1_1_1_2_4_of_a_sentence_that_was_skipped_nothing_came() -> None:
-    """The card that was discarded as the cost is not what the second sentence asks about."""
-    speaker = unit(
-        "Speaker", grade=3,
-        text="[ACT](VC):[Choose a card from your hand, and discard it] If you have two or more "
-        "rear-guards, choose one of your rear-guards, and retire it. If you retired a unit, "
-        "draw a card.",
-    )  # fmt: skip
-    table = given(you=side(vanguard=speaker, hand=[A], circles={1: B}))
+@pytest.mark.parametrize(("there", "drawn"), [({1: A}, []), ({1: A, 2: B}, [C])])
+def test_8_1_1_1_2_4_of_a_sentence_that_was_skipped_nothing_came(
+    there: dict[int, Any], drawn: list[Card]
+) -> None:
+    """The card that the first sentence discarded is not what the last one asks about."""
+    retire = t.If(TWO_REAR_GUARDS, (RETIRE_ONE,))
+    speaker = told(t.Discard(one(HAND)), retire, IF_SOMETHING_DRAW)
+    table = given(you=side(vanguard=speaker, hand=[B], circles=there, deck=[C]))
     table.you.uses(speaker)
-    assert table.you.drop == [A]
-    assert table.you.hand == []
-    table = given(you=side(vanguard=speaker, hand=[A], circles={1: B, 2: C}, deck=[A]))
-    table.you.uses(speaker)
-    table.you.chooses(B)
-    assert table.you.drop == [A, B]
-    assert table.you.hand == [A]
+    if table.prompt == "Retire":
+        table.you.chooses(A)
+    assert B in table.you.drop
+    assert table.you.hand == drawn
 
 
 def test_8_1_1_1_2_5_a_sentence_with_then_falls_with_the_one_before_it() -> None:
@@ -256,16 +252,13 @@ def test_8_1_1_2_3_3_a_requirement_can_be_about_what_the_text_before_it_did(
 def test_8_1_1_2_3_4_of_a_sentence_that_was_skipped_nothing_came(
     there: dict[int, Any], drawn: list[Card]
 ) -> None:
-    """The card that was discarded as the cost is not what the second sentence asks about."""
+    """The card that the first sentence discarded is not what the last one asks about."""
     others = t.Cards(("rear-guard",), t.YOU, (t.Other(),))
     two_others = t.Relation(t.Count(others), ">=", 2)
-    paid = v.Pay(
-        (t.Discard(one(HAND)),), (t.If(two_others, (v.Retire(one(others)),)), IF_SOMETHING_DRAW)
-    )
-    caller = unit("Caller", when("place", paid))
+    retire = t.If(two_others, (v.Retire(one(others)),))
+    caller = unit("Caller", when("place", t.Discard(one(HAND)), retire, IF_SOMETHING_DRAW))
     table = given(you=side(hand=[caller, B], circles=there, deck=[C]))
     table.you.calls(caller, 1)
-    table.you.says("yes")
     if table.prompt == "Retire":
         table.you.chooses(A)
     assert B in table.you.drop

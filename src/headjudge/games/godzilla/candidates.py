@@ -1,13 +1,7 @@
-"""Cards that want to be playable: a card file, ours (TOML) or another's (JSON), card by card.
-
-A file that cannot be read at all is a `BadCard`. A single card that is malformed, or
-whose text is not read whole, is refused and says why; the others are not held up.
-"""
+"""Cards that want to be playable, from our own card files or from another's records."""
 
 from __future__ import annotations
 
-import json
-import tomllib
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -23,7 +17,10 @@ from headjudge.games.godzilla.cards import (
     words_ja,
 )
 from headjudge.kernel.errors import BadCard, HeadjudgeError
+from headjudge.language.candidates import Candidate, Refusal, records, same
 from headjudge.language.phrases import Unreadable
+
+__all__ = ["Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
 
 # The names that other files give to our fields.
 _FIELDS: Final = {
@@ -35,53 +32,13 @@ _LOWERED: Final = ("type",)
 _KNOWN: Final = tuple(field.name for field in msgspec.structs.fields(Printed))
 
 
-class Candidate(msgspec.Struct, frozen=True):
-    """One card of a file: as far as it could be read, and what is wrong with its record."""
-
-    id: str
-    name: str
-    wording: str
-    printed: Printed | None
-    problem: str = ""
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why a card is not playable. Column 0: not its text but its record."""
-
-    id: str
-    name: str
-    column: int
-    clause: str
-    wording: str = ""
-
-
 def read(data: str) -> list[Candidate]:
     """The cards of a file in either form."""
-    if len(data) > MOST_BYTES:
-        raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
-    found = _records(data)
-    if len(found) > MOST_CARDS:
-        raise BadCard(f"more than {MOST_CARDS} cards", field="file")
     seen: set[str] = set()
-    return [_candidate(record, at, seen) for at, record in enumerate(found)]
-
-
-def _records(data: str) -> list[Any]:
-    if data.lstrip()[:1] in ("[", "{") and not data.lstrip().startswith("[["):
-        try:
-            plain = json.loads(data)
-        except (ValueError, RecursionError) as error:
-            raise BadCard(f"not JSON: {error}", field="file") from error
-        if not isinstance(plain, list):
-            raise BadCard("a list of cards", field="file")
-        return plain
-    try:
-        cards = tomllib.loads(data).get("card")
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadCard(f"neither TOML nor JSON: {error}", field="file") from error
-    if not isinstance(cards, list):
-        raise BadCard("no [[card]] in it", field="file")
-    return cards
+    return [
+        _candidate(record, at, seen)
+        for at, record in enumerate(records(data, MOST_BYTES, MOST_CARDS))
+    ]
 
 
 def _candidate(record: Any, at: int, seen: set[str]) -> Candidate:
@@ -125,12 +82,7 @@ def refusal(card: Candidate, lang: str, names: dict[str, str] | None) -> Refusal
             wanted = text.normalise(source, lang)
             abilities = text.read(source, lang, printed.type)  # names as printed, to compare
             said = text.say_normal(abilities, lang, printed.type)
-            if said != wanted:
-                at = next(
-                    (at for at, (a, b) in enumerate(zip(said, wanted, strict=False)) if a != b),
-                    min(len(said), len(wanted)),
-                )
-                raise Unreadable(wanted, at, "the same text said back")
+            same(said, wanted)
     except Unreadable as error:
         return Refusal(card.id, card.name, error.column + 1, error.clause, card.wording)
     except (HeadjudgeError, ValueError, KeyError, TypeError, RecursionError) as error:
@@ -144,4 +96,4 @@ def text_of(card: Candidate, lang: str) -> str:
     printed = card.printed
     if printed is None:
         return ""
-    return (printed.text if lang == "en" else printed.text_ja).strip()
+    return str(printed.text if lang == "en" else printed.text_ja).strip()

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import english, japanese, remember
-from headjudge.games.godzilla.text.grammar import CardGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import Phrase, fill
 
 GRAMMARS = {"en": english.grammar, "ja": japanese.grammar}

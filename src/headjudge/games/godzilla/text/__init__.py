@@ -11,7 +11,7 @@ from headjudge.games.godzilla.text import english as _english
 from headjudge.games.godzilla.text import japanese as _japanese
 from headjudge.games.godzilla.text import normal as _normal
 from headjudge.games.godzilla.text import remember as _remember
-from headjudge.games.godzilla.text.grammar import CardGrammar
+from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability
 

@@ -13,7 +13,7 @@ from headjudge.games.godzilla.text import (
     english_statics,
     english_zones,
 )
-from headjudge.games.godzilla.text.grammar import CardGrammar
+from headjudge.language.card_grammar import CardGrammar
 
 
 @cache

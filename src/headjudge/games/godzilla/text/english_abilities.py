@@ -9,8 +9,8 @@ from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import assembly
 from headjudge.games.godzilla.text.english_conditions import RAGES
 from headjudge.games.godzilla.text.english_statics import CHANGES, PHASES, static
-from headjudge.games.godzilla.text.grammar import CardGrammar, Whole
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import CardGrammar, Whole
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 

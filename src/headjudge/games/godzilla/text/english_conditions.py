@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text.assembly import AROUND
-from headjudge.games.godzilla.text.grammar import ITS, REVEALED, CardGrammar
+from headjudge.games.godzilla.text.grammar import ITS, REVEALED
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 

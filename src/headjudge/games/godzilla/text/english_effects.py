@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import assembly
-from headjudge.games.godzilla.text.grammar import CardGrammar, Joined
+from headjudge.games.godzilla.text.grammar import Joined
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import tokens
 from headjudge.games.godzilla.text.assembly import AROUND
-from headjudge.games.godzilla.text.grammar import REVEALED, CardGrammar, Lying
+from headjudge.games.godzilla.text.grammar import REVEALED, Lying
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import H
 from headjudge.language.terms import EACH, OPPONENT, YOU
 

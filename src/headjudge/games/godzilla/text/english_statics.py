@@ -7,8 +7,8 @@ from typing import Any
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import assembly
 from headjudge.games.godzilla.text.english_conditions import RAGES
-from headjudge.games.godzilla.text.grammar import CardGrammar, Whole
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import CardGrammar, Whole
 from headjudge.language.phrases import H
 from headjudge.language.terms import OPPONENT, YOU
 

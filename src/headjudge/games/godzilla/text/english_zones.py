@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla.text.grammar import ITS, CardGrammar
+from headjudge.games.godzilla.text.grammar import ITS
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import H
 from headjudge.language.terms import OPPONENT, YOU
 

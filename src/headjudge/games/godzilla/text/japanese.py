@@ -12,7 +12,7 @@ from headjudge.games.godzilla.text import (
     japanese_objects,
     japanese_statics,
 )
-from headjudge.games.godzilla.text.grammar import CardGrammar
+from headjudge.language.card_grammar import CardGrammar
 
 
 @cache

@@ -9,9 +9,10 @@ from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text.assembly import AROUND
-from headjudge.games.godzilla.text.grammar import ITS, REVEALED, CardGrammar
+from headjudge.games.godzilla.text.grammar import ITS, REVEALED
 from headjudge.games.godzilla.text.japanese_objects import AREAS, OWNERS
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import H
 from headjudge.language.terms import EACH, OPPONENT, YOU
 

@@ -10,8 +10,9 @@ from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import tokens
-from headjudge.games.godzilla.text.grammar import ITS, REVEALED, CardGrammar, Lying
+from headjudge.games.godzilla.text.grammar import ITS, REVEALED, Lying
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 

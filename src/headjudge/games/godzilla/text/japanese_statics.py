@@ -7,9 +7,9 @@ from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import assembly
-from headjudge.games.godzilla.text.grammar import CardGrammar, Whole
 from headjudge.games.godzilla.text.japanese_conditions import RAGES
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import CardGrammar, Whole
 from headjudge.language.phrases import H
 from headjudge.language.terms import OPPONENT, YOU
 

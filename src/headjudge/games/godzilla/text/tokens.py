@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from headjudge.games.godzilla.text.grammar import CardGrammar
+from headjudge.language.card_grammar import CardGrammar
 
 ROMAN = ("I", "II", "III", "IV")
 KEYWORDS = (

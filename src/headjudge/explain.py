@@ -15,9 +15,11 @@ from headjudge import games
 from headjudge.kernel import events
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
+from headjudge.kernel.log import Entry
 
 LAST: Final = 8
 NOWHERE: Final = -1  # the number of no zone
+TWO_CARDS: Final = "cc"  # the parts of an option about a card and another
 
 
 class BadWish(HeadjudgeError):
@@ -64,13 +66,20 @@ def lines(
     wording = games.load(game.rules.name).wording
     found: list[Line] = []
     for entry in (game.log or [])[since:]:
-        if entry.kind in wording.QUIET and not quiet:
+        if not quiet and is_quiet(wording, entry):
             continue
         seen = entry.seen_by(viewer)
         text = wording.entry(seen, viewer, lang)
         if text is not None:
             found.append(Line(text, wording.rules(seen), entry.turn, entry.kind))
     return found
+
+
+def is_quiet(wording: Any, entry: Entry) -> bool:
+    """Whether an entry only explains: all of its kind do, or those with its cause."""
+    if entry.kind in wording.QUIET:
+        return True
+    return bool(entry.tags) and f"{entry.kind}/{entry.tags[0]}" in wording.QUIET
 
 
 def why(game: Game, viewer: int, lang: str = "en", last: int = LAST) -> list[str]:
@@ -95,8 +104,9 @@ def explained(game: Game, found: list[Line], lang: str) -> list[str]:
 
 
 def source(game: Game, viewer: int) -> str:
-    """The number of the card whose text is being carried out, as the log tells it; of the
-    one that would replace what is about to happen, or whose cost is to be paid."""
+    """The number of the card whose text is being carried out, as the viewer sees it or the
+    log tells it; of the one that would replace what is about to happen, or whose cost is to
+    be paid."""
     wording = games.load(game.rules.name).wording
     frames = game.state.frames
     if game.decision is not None and game.decision.prompt == "instead":
@@ -107,6 +117,9 @@ def source(game: Game, viewer: int) -> str:
         return game.state.printed[waiting[frames[-1].vars["standby"]]].number
     if not game.log or not any(frame.procedure in wording.RESOLVING for frame in frames):
         return ""
+    speaker = next((f.vars["source"] for f in reversed(frames) if f.procedure == "perform"), -1)
+    if speaker >= 0 and game.state.known[speaker] >> viewer & 1:
+        return game.state.printed[speaker].number
     for entry in reversed(game.log):
         if entry.kind in ("ability", "replaced"):
             return str(wording.about(entry.seen_by(viewer)))
@@ -135,10 +148,16 @@ def why_not(game: Game, seat: int, wish: str, lang: str = "en") -> Verdict:
     view = game.view(seat)
     wording = games.load(game.rules.name).wording
     verb, named, zone = understand(game, view, wish)
-    offered = find_option(view, verb, named, zone)
+    other = None
+    if named is not None and game.rules.verbs.get(verb) == TWO_CARDS:
+        other = find_card(game, view, plain(wish), besides=named)
+        offered = option_of_two(view, verb, named, other)
+        other = other or wording.partner(view, verb, named)
+    else:
+        offered = find_option(view, verb, named, zone)
     if offered is not None:
         return Verdict(True, offered)
-    option = to_option(game, seat, verb, named, zone)
+    option = to_option(game, seat, verb, named, zone, other)
     refused = game.why_not(seat, option, lang)
     if refused is None:  # the same option by another name
         decision = game.decision
@@ -156,7 +175,10 @@ def understand(
     text = plain(wish)
     named = find_card(game, view, text)
     if named is not None:
+        second = find_card(game, view, text, besides=named)
         text = without_name(game, named, text)
+        if second is not None:
+            text = without_name(game, second, text)
     verb = ""
     for word, meaning in wording.wishes():
         if re.search(rf"(?<![a-z]){re.escape(word)}", text):
@@ -179,8 +201,13 @@ def plain(text: str) -> str:
     return unicodedata.normalize("NFKC", text).casefold().strip()
 
 
-def find_card(game: Game, view: dict[str, Any], text: str) -> dict[str, Any] | None:
-    """The visible card whose name the text contains, or begins to; in hand before elsewhere."""
+def find_card(
+    game: Game, view: dict[str, Any], text: str, besides: dict[str, Any] | None = None
+) -> dict[str, Any] | None:
+    """The visible card whose name the text contains, or begins to; in hand before elsewhere.
+    `besides`: a card that the text has named already."""
+    if besides is not None:
+        text = without_name(game, besides, text)
     best: tuple[float, dict[str, Any]] | None = None
     kinds = game.rules.layout.names
     for zone in view["zones"]:
@@ -189,6 +216,8 @@ def find_card(game: Game, view: dict[str, Any], text: str) -> dict[str, Any] | N
         for card in zone["cards"]:
             if not card["number"]:
                 continue  # its back alone is seen
+            if besides is not None and card["handle"] == besides["handle"]:
+                continue
             names = (*game.rules.catalogue[card["number"]].names.values(), card["number"])
             score = max(likeness(text, plain(name)) for name in names)
             if score:
@@ -213,7 +242,7 @@ def likeness(text: str, name: str) -> float:
 
 
 def without_name(game: Game, named: dict[str, Any], text: str) -> str:
-    """The rest of the wish: a name may contain a verb."""
+    """The rest of a wish: a name may contain a verb."""
     for name in game.rules.catalogue[named["number"]].names.values():
         text = text.replace(plain(name), " ")
     return text
@@ -251,12 +280,38 @@ def option_of_card(options: list[dict[str, Any]], verb: str, named: dict[str, An
     return next((at for at, card in fitting if card is None), None)
 
 
+def option_of_two(
+    view: dict[str, Any], verb: str, named: dict[str, Any], other: dict[str, Any] | None
+) -> int | None:
+    """The number of the offered option about two cards, whichever was named first; with one
+    named, the first that has it."""
+    decision = view["decision"]
+    wanted = {named["handle"]} if other is None else {named["handle"], other["handle"]}
+    for at, option in enumerate((decision or {}).get("options", ())):
+        if option["verb"] == verb and wanted <= {
+            option["card"]["handle"],
+            option["other"]["handle"],
+        }:
+            return at
+    return None
+
+
 def to_option(
-    game: Game, seat: int, verb: str, named: dict[str, Any] | None, zone: int
+    game: Game,
+    seat: int,
+    verb: str,
+    named: dict[str, Any] | None,
+    zone: int,
+    other: dict[str, Any] | None = None,
 ) -> tuple[str | int, ...]:
-    """The option of a wish, as the game itself writes it."""
+    """The option of a wish, as the game itself writes it; of two cards the player's own
+    comes first."""
     if named is not None:
         card = game.state.handles[seat].index(named["handle"])
+        if other is not None:
+            second = game.state.handles[seat].index(other["handle"])
+            mine = game.rules.layout.seat[game.state.place[card]] == seat
+            return (verb, card, second) if mine else (verb, second, card)
         return (verb, card, 0) if game.rules.verbs.get(verb) == "cn" else (verb, card)
     if zone:
         layout = game.rules.layout

@@ -3,76 +3,15 @@ its seat."""
 
 from __future__ import annotations
 
-import copy
-import time
 from typing import Any
 
-import headjudge
-from headjudge.games import vanguard
 from headjudge.games.vanguard.cards import catalogue
-from headjudge.players import GreedyPlayer, make
-from headjudge.sim.match import derived, play_one, prepare
-
-DECKS = sorted(vanguard.decks())
+from headjudge.players import GreedyPlayer
+from tests.players.every_game import EveryGame
 
 
-def a_game(number: int) -> Any:
-    """A game of two decks that differ from number to number."""
-    own, other = DECKS[number % len(DECKS)], DECKS[(number * 4 + 1) % len(DECKS)]
-    return headjudge.start("vanguard", (own, other), seed=number, log=False)
-
-
-def test_answers_are_legal_and_the_same_for_the_same_seed() -> None:
-    for number in range(4):
-        hashes = []
-        for _time in range(2):
-            game = a_game(number)
-            bots = [make("greedy", seed) for seed in (1, 2)]
-            while game.decision is not None and game.state.decisions < 150:
-                seat = game.decision.seat
-                game.answer(*bots[seat].choose(game.view(seat)))  # an illegal one would raise
-            hashes.append(game.state_hash())
-        assert hashes[0] == hashes[1]
-
-
-def test_it_answers_the_same_whatever_lies_where_it_cannot_look() -> None:
-    """All that the seat cannot know is dealt anew; the answer stays."""
-    checked = 0
-    for number in range(6):
-        game = a_game(number)
-        bots = [make("greedy", seed) for seed in (3, 4)]
-        while game.decision is not None and game.state.decisions < 100:
-            seat = game.decision.seat
-            if game.state.decisions % 3 == 0:
-                other = game.determinize(seat, number)
-                twin, honest = copy.deepcopy(bots[seat]), copy.deepcopy(bots[seat])
-                assert twin.choose(other.view(seat)) == honest.choose(game.view(seat))
-                checked += 1
-            game.answer(*bots[seat].choose(game.view(seat)))
-    assert checked > 60
-
-
-def test_greedy_beats_random_with_mixed_decks_in_both_seats() -> None:
-    wins = 0
-    for number in range(40):
-        own, other = DECKS[number % len(DECKS)], DECKS[(number * 2 + 1) % len(DECKS)]
-        match = prepare("vanguard", (own, other), derived(17, number, "test"), ("greedy", "random"))
-        wins += play_one(match, number).winner == 0
-    assert wins >= 36
-
-
-def test_greedy_takes_less_than_a_millisecond() -> None:
-    game = a_game(2)
-    bots = [make("greedy", 1), make("greedy", 2)]
-    taken = []
-    while game.decision is not None and game.state.decisions < 200:
-        seat = game.decision.seat
-        view = game.view(seat)
-        began = time.perf_counter()
-        answer = bots[seat].choose(view)
-        taken.append(time.perf_counter() - began)
-        game.answer(*answer)
-    assert sorted(taken)[len(taken) // 2] < 0.001
+class TestEveryGame(EveryGame):
+    title = "vanguard"
 
 
 # -- single decisions, from made-up views -------------------------------------------------

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 import headjudge
 from headjudge.players import make
-from headjudge.terminal import boards, godzilla, screen
+from headjudge.terminal import boards, godzilla, hand, screen
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -167,3 +167,9 @@ def test_many_items_go_in_columns() -> None:
     assert len(screen.columns(items, 4)) == 4
     assert len(screen.columns(items * 9, 4)) == 36
     assert len(screen.columns(["x" * 70, "y" * 70, "z"], 1)) == 3
+
+
+def test_how_many_there_are_of_a_card_is_seen_however_long_its_name_is() -> None:
+    assert hand.named("A name that is longer than that", 3, 25) == "A name that is longer… x3"
+    assert hand.named("Short", 1, 8) == "Short   "
+    assert hand.named("Short", 2, 8) == "Short x2"

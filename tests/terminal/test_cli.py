@@ -11,26 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
 
 import headjudge
 from headjudge.cli import main
 from headjudge.games import godzilla
 from headjudge.games.godzilla.cards import catalogue
 from headjudge.rulebook import book
+from tests.terminal.command_line import fine, run
 
 DECKS = ("--decks", "ember_rush", "drowned_choir")
 CARDS = Path(str(godzilla.__file__)).parent / "cards"
-
-
-def run(*arguments: str, input: str | None = None) -> Result:
-    return CliRunner().invoke(main, list(arguments), input=input)
-
-
-def fine(*arguments: str, input: str | None = None, code: int = 0) -> str:
-    result = run(*arguments, input=input)
-    assert result.exit_code == code, result.output
-    return result.stdout
 
 
 @pytest.fixture

@@ -6,24 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
 
-from headjudge.cli import main
 from headjudge.games import vanguard
 from headjudge.games.vanguard.cards import catalogue
+from tests.terminal.command_line import fine, run
 
 DECKS = ("dawnsworn_vigil", "voidlattice_lock")
 FOLDER = Path(str(vanguard.__file__)).parent
-
-
-def run(*arguments: str, input: str | None = None) -> Result:
-    return CliRunner().invoke(main, list(arguments), input=input)
-
-
-def fine(*arguments: str, input: str | None = None) -> str:
-    result = run(*arguments, input=input)
-    assert result.exit_code == 0, result.output
-    return result.stdout
 
 
 @pytest.mark.parametrize("name", DECKS)

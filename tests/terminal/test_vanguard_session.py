@@ -2,125 +2,29 @@
 
 from __future__ import annotations
 
-import io
-import random
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from rich.cells import cell_len
-from rich.console import Console
 
-import headjudge
 from headjudge import explain
 from headjudge.games.vanguard.cards import catalogue
-from headjudge.players import make
-from headjudge.terminal.screen import HEIGHT, WIDTH
-from headjudge.terminal.session import Session, labels
+from tests.terminal import every_session
+from tests.terminal.every_session import EverySession, in_hand
 
 DECKS = ("dawnsworn_vigil", "voidlattice_lock")
-Game = Any
 
 
-def session(
-    *typed: str, lang: str = "en", seed: int = 5, then: Callable[[Session], str] | None = None
-) -> Session:
-    """A session whose player types these lines and then what `then` says."""
-    lines: Iterator[str] = iter(typed)
-    console = Console(
-        file=io.StringIO(), width=WIDTH, highlight=False, markup=False, color_system=None
-    )
-
-    def read(prompt: str) -> str:
-        line = next(lines, None)
-        if line is None:
-            if then is None:
-                raise EOFError
-            line = then(made)
-        return line
-
-    game = headjudge.start("vanguard", DECKS, seed=seed)
-    made = Session(game, [None, make("greedy", 3)], console, lang, ("You", "Opponent"), read)
-    return made
+class TestEverySession(EverySession):
+    title = "vanguard"
+    decks = DECKS
+    in_battle = "guard"
 
 
-def output(played: Session) -> str:
-    """All that a session prints from beginning to end."""
-    printed = io.StringIO()
-    played.console.file = printed
-    played.run()
-    return printed.getvalue()
-
-
-def numbers(chance: random.Random) -> Callable[[Session], str]:
-    """Types any legal answer."""
-
-    def choose(played: Session) -> str:
-        decision = played.game.decision
-        assert decision is not None
-        known = labels(played.game.view(decision.seat)["decision"])
-        count = chance.randint(decision.least, decision.most)
-        return " ".join(str(each) for each in chance.sample(known, count)) or "0"
-
-    return choose
-
-
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_a_whole_game_can_be_played_by_numbers(lang: str) -> None:
-    text = output(session(lang=lang, then=numbers(random.Random(2))))
-    assert ("The game is over." if lang == "en" else "ゲーム終了。") in text
-    assert max(cell_len(line) for line in text.splitlines()) <= WIDTH
-
-
-def test_nearly_every_screen_fits_the_terminal() -> None:
-    heights: list[int] = []
-    played = session()
-    bots = [make("greedy", 1), make("greedy", 2)]
-    game = played.game
-    while game.decision is not None:
-        seat = game.decision.seat
-        printed = io.StringIO()
-        played.console.file = printed
-        played.show(seat)
-        heights.append(len(printed.getvalue().splitlines()))
-        game.answer(*bots[seat].choose(game.view(seat)))
-    fitting = [height for height in heights if height < HEIGHT]
-    assert len(heights) > 60
-    assert len(fitting) >= 0.9 * len(heights)
-
-
-def test_a_question_with_one_answer_is_not_put_to_a_person_who_plays_a_bot() -> None:
-    asked: list[int] = []
-
-    def look(played: Session) -> str:
-        decision = played.game.decision
-        assert decision is not None
-        if decision.prompt != "main":
-            asked.append(len(decision.options))
-        return numbers(random.Random(len(asked)))(played)
-
-    output(session(then=look))
-    assert min(asked) > 1
+def come_to(prompt: str, seed: int = 5, turn: int = 0) -> Any:
+    return every_session.come_to("vanguard", DECKS, prompt, seed, turn)
 
 
 # -- in words -----------------------------------------------------------------------------
-
-
-def come_to(prompt: str, seed: int = 5, turn: int = 0) -> Game:
-    """A game that has come to this question, played greedily."""
-    game = headjudge.start("vanguard", DECKS, seed=seed)
-    bots = [make("greedy", each) for each in (1, 2)]
-    while game.decision is not None:
-        decision = game.decision
-        if decision.prompt == prompt and game.state.turn >= turn and len(decision.options) > 1:
-            return game
-        game.answer(*bots[decision.seat].choose(game.view(decision.seat)))
-    raise AssertionError(f"no {prompt} in this game")
-
-
-def in_hand(game: Game, seat: int) -> list[str]:
-    layout = game.rules.layout
-    return [game.state.printed[c].number for c in game.state.zones[layout.zone("hand", seat)]]
 
 
 @pytest.mark.parametrize(("verb", "prompt"), [("ride", "ride"), ("call", "main"), ("", "main")])
@@ -221,21 +125,3 @@ def test_the_other_player_is_told_whose_decision_it_is() -> None:
     game = come_to("start step")
     verdict = explain.why_not(game, 1 - game.decision.seat, "attack")
     assert verdict.facts == "Your opponent is to decide now: whether to attack."
-
-
-def test_why_tells_the_last_events_with_our_sentences() -> None:
-    game = come_to("guard", turn=4)
-    told = explain.why(game, game.decision.seat, "en", last=3)
-    glosses = [line for line in told if line.startswith("    ")]
-    assert glosses
-    number, _, gloss = glosses[-1].strip().partition("  ")
-    assert gloss == game.rules.gloss(number, "en")
-
-
-def test_nobody_learns_from_the_log_what_the_other_drew() -> None:
-    game = come_to("guard", turn=4)
-    for viewer in (0, 1):
-        drawn = [line.text for line in explain.lines(game, viewer) if line.kind == "draw"]
-        theirs = [text for text in drawn if text.startswith("Your opponent")]
-        assert theirs
-        assert set(theirs) == {"Your opponent draws a card."}

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from headjudge.kernel.errors import BadCard
+from headjudge.language.card_files import MOST_BYTES, MOST_CARDS
 from headjudge.language.phrases import Unreadable
 
 
@@ -36,13 +37,13 @@ class Refusal(msgspec.Struct, frozen=True):
     wording: str = ""
 
 
-def records(data: str, most_bytes: int, most_cards: int) -> list[Any]:
+def records(data: str) -> list[Any]:
     """The records of a file in either form."""
-    if len(data) > most_bytes:
-        raise BadCard(f"larger than {most_bytes} bytes", field="file")
+    if len(data) > MOST_BYTES:
+        raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
     found = _parsed(data)
-    if len(found) > most_cards:
-        raise BadCard(f"more than {most_cards} cards", field="file")
+    if len(found) > MOST_CARDS:
+        raise BadCard(f"more than {MOST_CARDS} cards", field="file")
     return found
 
 

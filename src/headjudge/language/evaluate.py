@@ -55,13 +55,22 @@ def has_common(names: tuple[str, ...], others: tuple[str, ...]) -> bool:
     return any([name in others for name in names])
 
 
+def taken_at_random(game: Game, cards: list[int], number: int) -> list[int]:
+    """So many of these cards, each as likely as the others."""
+    left = list(cards)
+    taken: list[int] = []
+    while left and len(taken) < number:
+        taken.append(left.pop(game.random_below(len(left))))
+    return taken
+
+
 class Golden:
     """What a game's book says of all instructions alike: its golden rules."""
 
     __slots__ = (
-        "at_the_same_time", "chooses_anew", "chooses_first", "chosen_unseen", "end_by_effect",
-        "least_of_up_to", "most_demands", "no_guarantee", "owners_area", "possible", "rounds",
-        "same_name", "times",
+        "at_random", "at_the_same_time", "chooses_anew", "chooses_first", "chosen_unseen",
+        "end_by_effect", "least_of_up_to", "most_demands", "no_guarantee", "owners_area",
+        "possible", "rounds", "same_name", "times",
     )  # fmt: skip
 
     def __init__(
@@ -79,6 +88,7 @@ class Golden:
         rounds: Callable[[int], int] = as_many,
         chooses_anew: bool = False,
         same_name: Callable[[tuple[str, ...], tuple[str, ...]], bool] = has_common,
+        at_random: Callable[[Game, list[int], int], list[int]] = taken_at_random,
     ) -> None:
         self.possible = possible  # (wanted, there): how many of them are taken
         self.times = times  # what a number comes to as a number of times
@@ -93,12 +103,18 @@ class Golden:
         self.rounds = rounds  # how often "for each" of so many does what it says
         self.chooses_anew = chooses_anew  # whether each time another card must be chosen
         self.same_name = same_name  # whether cards with these names have the same name
+        self.at_random = at_random  # so many of these cards, by chance
 
 
 def begin_effects(context: Context, effects: list[Effect]) -> None:
     """Lasting effects begin, and nobody hears of it."""
     for each in effects:
         context.game.lasting(each)
+
+
+def as_listed(wanted: int, listed: int) -> int:
+    """As many of the options as the text says, if there are so many."""
+    return min(wanted, listed)
 
 
 def as_it_is(number: int) -> int:
@@ -112,7 +128,8 @@ class Resolving:
     __slots__ = (
         "applies_to", "asks", "begin", "by_how_much", "can_choose", "choosable",
         "done_if_replaced", "fewest_of_up_to", "is_met", "laid_on", "last", "none_is_nothing",
-        "obliged", "rules_for", "seen_as", "targets", "unstated", "works", "zone_left",
+        "obliged", "options", "options_in_order", "rules_for", "seen_as", "targets", "unstated",
+        "works", "zone_left",
     )  # fmt: skip
 
     def __init__(
@@ -136,6 +153,8 @@ class Resolving:
         unstated: str = "game",
         begin: Callable[[Context, list[Effect]], None] = begin_effects,
         by_how_much: Callable[[int], int] = as_it_is,
+        options: Callable[[int, int], int] = as_listed,
+        options_in_order: bool = False,
     ) -> None:
         self.works = works  # whether an ability under these conditions does anything
         self.targets = targets  # how many of so many targets are chosen
@@ -158,6 +177,9 @@ class Resolving:
         self.unstated = unstated  # how long an effect goes on that does not say how long
         self.begin = begin  # lasting effects of an instruction begin
         self.by_how_much = by_how_much  # what a number comes to that a value is changed by
+        self.options = options  # (wanted, listed): how many of a list of options are chosen
+        # whether several are carried out in an order of choice, or else as they are listed
+        self.options_in_order = options_in_order
 
 
 def cards_in_deck(game: Game, seat: int) -> int:
@@ -386,6 +408,11 @@ def _(context: Context, term: t.Happened) -> bool:
 def _(context: Context, term: t.Entered) -> bool:
     event = context.event
     return event is not None and (event.cause == term.how or term.how in event.tags)
+
+
+@means(CONDITIONS, t.ByEffect)
+def _(context: Context, term: t.ByEffect) -> bool:
+    return context.event is not None and context.event.by >= 0
 
 
 @means(CONDITIONS, t.Differ)
@@ -629,6 +656,15 @@ def card_of(game: Game, event: Event | None) -> tuple[Ref, ...]:
     return (resolving(game).seen_as(game, event),)
 
 
+@means(OBJECTS, t.EventPartner)
+def _(context: Context, term: t.EventPartner) -> tuple[Ref, ...]:
+    event = context.event
+    if event is None:
+        return ()
+    ref = context.game.state.ref
+    return tuple([ref(card) for card in event.tags if type(card) is int])
+
+
 @means(OBJECTS, t.Every)
 def _(context: Context, term: t.Every) -> tuple[Ref, ...]:
     identity = context.game.state.identity
@@ -638,6 +674,13 @@ def _(context: Context, term: t.Every) -> tuple[Ref, ...]:
 @means(OBJECTS, t.Pick)
 def _(context: Context, term: t.Pick) -> tuple[Ref, ...]:
     """What could be picked; the choice itself is made when the effect is carried out."""
+    identity = context.game.state.identity
+    return tuple([(card, identity[card]) for card in select(context, term.cards)])
+
+
+@means(OBJECTS, t.AtRandom)
+def _(context: Context, term: t.AtRandom) -> tuple[Ref, ...]:
+    """What could be taken; which it is, is found out when it is done."""
     identity = context.game.state.identity
     return tuple([(card, identity[card]) for card in select(context, term.cards)])
 

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from headjudge.language import terms as t
 from headjudge.language.doing import ACT, CAN
 from headjudge.language.evaluate import Context, means, number, objects, seats, select
 from headjudge.language.moving import allowed
-from headjudge.language.picking import acting
+from headjudge.language.picking import acting, is_free, most_met
 
 
 def can_do_all(context: Context, effects: tuple[t.Effect, ...]) -> bool:
     """Whether all of this could be carried out wholly just now."""
-    return all([can_do(context, each) for each in effects])
+    chosen: dict[str, t.Object] = {}  # on the way, by what it is remembered as
+    for each in effects:
+        if isinstance(each, t.Action) and type(each.what) is t.It and each.what.memory in chosen:
+            each = replace(each, what=chosen[each.what.memory])
+        if not can_do(context, each):
+            return False
+        if isinstance(each, t.Choose):
+            chosen[each.memory] = each.what
+    return True
 
 
 def can_do(context: Context, effect: t.Effect) -> bool:
@@ -25,8 +35,12 @@ def can_do(context: Context, effect: t.Effect) -> bool:
             return False
         if type(what) is t.It and not context.memory.get(what.memory):
             return True  # of what is done before it
+        if type(what) is t.Together:
+            return can_do_together(context, effect, what)
         if type(what) is not t.Pick:
             cards = [card for card, _identity in acting(context, what)]
+            if type(what) is t.TopOf and len(cards) < number(context, what.count):
+                return False
             return len(cards) > 0 and len(allowed(context, effect, cards)) == len(cards)
         if what.total is not None and what.total.relation == ">=":
             cards = allowed(context, effect, select(context, what.cards))
@@ -37,6 +51,21 @@ def can_do(context: Context, effect: t.Effect) -> bool:
         cards = allowed(context, effect, select(context, what.cards))
         return len(cards) >= number(context, what.count)
     return True
+
+
+def can_do_together(context: Context, effect: t.Action, what: t.Together) -> bool:
+    """Whether there are cards enough for all parts of a choice: each card serves one of them."""
+    known = [part for part in what.objects if type(part) is not t.Pick]
+    taken = [card for part in known for card, _identity in acting(context, part)]
+    wishes: list[list[int]] = []
+    for part in what.objects:
+        if not can_do(context, replace(effect, what=part)):
+            return False
+        if type(part) is t.Pick and not is_free(part):
+            cards = allowed(context, effect, select(context, part.cards))
+            left = [card for card in cards if card not in taken]
+            wishes.extend([left] * number(context, part.count))
+    return most_met(wishes) == len(wishes)
 
 
 def has_host(context: Context, effect: t.PutUnder) -> bool:

@@ -42,6 +42,10 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
         if isinstance(what, t.Object):
             laid = resolving(game).rules_for(context, what)
         made.append((with_memory(context, ability), laid))
+    identity = context.identity
+    if isinstance(ability, t.Auto) and ability.where:
+        # it is about its card there, where this effect may have sent it
+        identity = followed(context, ((context.source, identity),))[0][1]
     effects: list[Effect] = []
     for each, cards in made:
         effects.append(
@@ -49,7 +53,7 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
                 state.next_number(),
                 each,
                 context.source,
-                context.identity,
+                identity,
                 context.seat,
                 context.memory.get("stamp") or state.tick(),
                 until,

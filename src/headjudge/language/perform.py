@@ -294,17 +294,20 @@ def _(context: Context, frame: Frame, term: t.ForEach) -> None:
 @means(ASK, t.ChooseOf)
 def _(context: Context, frame: Frame, term: t.ChooseOf) -> Decision | None:
     options: tuple[Option, ...] = tuple([("option", index) for index in range(len(term.options))])
-    wanted = min(term.number, len(options))
+    book = resolving(context.game)
+    wanted = book.options(term.number, len(options))
     return Decision(
-        context.seat, "choose-of", options, context.game.step_of(frame).number, wanted, wanted
-    )
+        context.seat, "choose-of", options, context.game.step_of(frame).number, wanted, wanted,
+        ordered=book.options_in_order and wanted > 1,
+    )  # fmt: skip
 
 
 @means(TAKE, t.ChooseOf)
 def _(context: Context, frame: Frame, term: t.ChooseOf, chosen: tuple[Option, ...]) -> None:
-    """Those not chosen are as if not there; several go in their printed order."""
-    for index in sorted([int(option[1]) for option in chosen], reverse=True):
-        first(frame, term.options[index])
+    """Those not chosen are as if not there; several go in their printed order, unless the
+    book has it that the answer orders them."""
+    for option in reversed(chosen):
+        first(frame, term.options[int(option[1])])
 
 
 # -- the end of the game ------------------------------------------------------------

@@ -16,6 +16,7 @@ from headjudge.language.evaluate import (
     Context,
     golden,
     info,
+    means,
     number,
     objects,
     resolving,
@@ -27,6 +28,14 @@ from headjudge.language.moving import allowed
 
 # Objects that are taken in a way of their own, without asking anybody, when it is done.
 TAKERS: dict[type, Callable[[Context, Any], tuple[Ref, ...]]] = {}
+
+
+@means(TAKERS, t.AtRandom)
+def _(context: Context, term: t.AtRandom) -> tuple[Ref, ...]:
+    game = context.game
+    cards = golden(game).at_random(game, select(context, term.cards), times(context, term.count))
+    return tuple([game.state.ref(card) for card in cards])
+
 
 Part = tuple[Context, t.Object]  # what is chosen, and whose words it is in
 
@@ -98,6 +107,35 @@ def has_total(what: t.Object) -> bool:
     return type(what) is t.Pick and what.total is not None
 
 
+def is_price(frame: Frame) -> bool:
+    """Whether what is being done is the price of something else."""
+    todo: tuple[t.Effect, ...] = frame.vars["todo"]
+    must: int = frame.vars["must"]
+    return len(todo) > must >= 0
+
+
+def eligible(context: Context, frame: Frame, what: t.Pick, taken: list[int]) -> list[int]:
+    """The cards meant that can be chosen now, besides those taken already."""
+    cards = [card for card in select(context, what.cards) if card not in taken]
+    choosable = resolving(context.game).choosable
+    if choosable is not None:
+        cards = choosable(context, cards)
+    before = chosen_before(frame)
+    if before:
+        cards = [card for card in cards if card not in before]
+    return allowed(context, done_with(frame), cards) if is_price(frame) else cards
+
+
+def done_with(frame: Frame) -> t.Effect:
+    """What is to be done with the cards that are being chosen: at once, or next."""
+    todo: tuple[t.Effect, ...] = frame.vars["todo"]
+    if type(todo[0]) is t.Choose and len(todo) > 1 and isinstance(todo[1], t.Action):
+        what = todo[1].what
+        if type(what) is t.It and what.memory == todo[0].memory:
+            return todo[1]
+    return todo[0]
+
+
 def add_one(
     context: Context, frame: Frame, what: t.Pick, total: t.Compare, prompt: str
 ) -> tuple[Ref, ...] | Decision:
@@ -106,12 +144,11 @@ def add_one(
     added: tuple[Ref, ...] = frame.vars.get("added", ())
     sum_so_far = sum([info(context, ref, total.property) for ref in added])
     room = number(context, total.number) - sum_so_far
-    taken = [card for card, _identity in added]
+    cards = eligible(context, frame, what, [card for card, _identity in added])
     options: list[Option] = [
         ("card", card)
-        for card in select(context, what.cards)
-        if card not in taken
-        and (total.relation == ">=" or context.game.value(card, total.property) <= room)
+        for card in cards
+        if total.relation == ">=" or context.game.value(card, total.property) <= room
     ]
     if not options:
         frame.vars["added"] = ()
@@ -136,15 +173,8 @@ def pick(
         return add_one(context, frame, what, what.total, prompt)
     book, abilities = golden(game), resolving(game)
     taken = [ref[0] for each in frame.vars["together"] for ref in each]
-    cards = [card for card in select(context, what.cards) if card not in taken]
-    if abilities.choosable is not None:
-        cards = abilities.choosable(context, cards)
-    before = chosen_before(frame)
-    if before:
-        cards = [card for card in cards if card not in before]
-    paying = len(frame.vars["todo"]) > frame.vars["must"] >= 0
-    if paying:
-        cards = allowed(context, frame.vars["todo"][0], cards)
+    cards = eligible(context, frame, what, taken)
+    paying = is_price(frame)
     free = is_free(what)
     wanted = len(cards) if what.any_number else times(context, what.count)
     # how many cards there are everybody knows, but not how many of such a sort
@@ -198,8 +228,14 @@ def lies_unseen(game: Game, card: int) -> bool:
 
 
 def looks_at_hidden(context: Context, effect: t.Effect) -> bool:
-    """Whether it rests on cards of a sort that not everybody sees."""
-    if not isinstance(effect, t.Action) or type(effect.what) is not t.Pick:
+    """Whether it rests on cards that not everybody sees: on some of a sort, or on those that
+    were chosen before."""
+    if not isinstance(effect, t.Action):
+        return False
+    if type(effect.what) is t.It:
+        refs: tuple[Ref, ...] = context.memory.get(effect.what.memory, ())
+        return any([lies_unseen(context.game, card) for card, _identity in refs])
+    if type(effect.what) is not t.Pick:
         return False
     cards = effect.what.cards
     return bool(cards.filters) and is_unseen(context, cards)

@@ -133,6 +133,9 @@ def find(package: Any, wanted: str) -> str:
 @game_argument
 @click.option("--type", help="Only cards of this type.")
 @click.option("--color", help="Only cards with this colour.")
+@click.option("--cost", help="Only cards of this energy cost.")
+@click.option("--character", help="Only cards of this character.")
+@click.option("--era", help="Only cards of this era.")
 @click.option("--rank", help="Only cards of this rank.")
 @click.option("--trait", help="Only cards with this trait.")
 @click.option("--grade", help="Only cards of this grade.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from rich.cells import cell_len
 
@@ -12,12 +12,23 @@ from headjudge.terminal.screen import WIDTH, cut, fit
 View = dict[str, Any]
 Facts = Callable[[str, str], str]
 
+NAME: Final = 25  # columns for a name and how many there are of it
 
-def options_by_card(view: View, lang: str, rows: int, wording: Any, facts: Facts) -> list[str]:
+
+def options_by_card(
+    view: View,
+    lang: str,
+    rows: int,
+    wording: Any,
+    facts: Facts,
+    apart: dict[str, list[str]] | None = None,
+) -> list[str]:
     """Equal cards share a line. With more cards than rows, two cards share one.
 
-    `wording`: the game's words; `facts`: a card in short, from its number and language.
+    `wording`: the game's words; `facts`: a card in short, from its number and language;
+    `apart`: the lines of options that have lines of their own, by verb.
     """
+    apart = apart or {}
     options = view["decision"]["options"]
     lines: dict[str, list[str]] = {}
     copies: dict[str, set[int]] = {}
@@ -27,6 +38,8 @@ def options_by_card(view: View, lang: str, rows: int, wording: Any, facts: Facts
         copies.setdefault(card["number"], set()).add(card["handle"])
     seen: set[tuple[str, str]] = set()
     for at, option in enumerate(options):
+        if option["verb"] in apart:
+            continue
         short = wording.short(option, lang)
         if not short:
             others.append(f"{at + 1:>2} {wording.option(view, option, lang)}")
@@ -38,15 +51,19 @@ def options_by_card(view: View, lang: str, rows: int, wording: Any, facts: Facts
     order = [number for number in lines if lines[number]]
     order.sort(key=lambda number: int(lines[number][0].split()[0]))
     order += [number for number in lines if not lines[number]]
-    last = in_rows(others)
-    names = {number: named(number, len(copies.get(number, ())), lang, wording) for number in order}
+    last = [*[line for lines_apart in apart.values() for line in lines_apart], *in_rows(others)]
+    many = {number: len(copies.get(number, ())) for number in order}
+    names = {number: wording.card(number, lang) for number in order}
     if len(order) + len(last) <= rows:
         found = [
-            f" {fit(names[number], 25)} {facts(number, lang)}   {'  '.join(lines[number])}"
+            f" {named(names[number], many[number], NAME)} {facts(number, lang)}"
+            f"   {'  '.join(lines[number])}".rstrip()
             for number in order
         ]
     else:
-        found = paired([(names[number], "  ".join(lines[number])) for number in order])
+        found = paired(
+            [(names[number], many[number], "  ".join(lines[number])) for number in order]
+        )
     return [cut(line, WIDTH) for line in [*found, *last]]
 
 
@@ -59,9 +76,10 @@ def cards_in_hand(view: View) -> list[View]:
     return []
 
 
-def named(number: str, copies: int, lang: str, wording: Any) -> str:
-    name: str = wording.card(number, lang)
-    return f"{name} x{copies}" if copies > 1 else name
+def named(name: str, copies: int, width: int) -> str:
+    """A name and how many there are of it, exactly so many columns wide."""
+    many = f" x{copies}" if copies > 1 else ""
+    return fit(cut(name, width - cell_len(many)) + many, width)
 
 
 def in_rows(items: list[str]) -> list[str]:
@@ -75,17 +93,18 @@ def in_rows(items: list[str]) -> list[str]:
     return lines
 
 
-def paired(items: list[tuple[str, str]]) -> list[str]:
+def paired(items: list[tuple[str, int, str]]) -> list[str]:
     """Two to a line where both fit."""
     half = WIDTH // 2 - 1
     lines: list[str] = []
     waiting = ""
-    for name, actions in items:
+    for name, copies, actions in items:
         room = half - cell_len(actions) - 2
         if room < 8:
-            lines.append(f" {cut(name, WIDTH - cell_len(actions) - 4)}  {actions}")
+            room = min(cell_len(name) + 4, WIDTH - cell_len(actions) - 4)
+            lines.append(f" {named(name, copies, room)}  {actions}")
             continue
-        text = f" {fit(name, room)} {actions}"
+        text = f" {named(name, copies, room)} {actions}"
         if waiting:
             lines.append(f"{fit(waiting, half)} {text}")
             waiting = ""

@@ -26,6 +26,8 @@ Read = Callable[[str], str]
 LOG_LINES: Final = 15
 TEXT_LINES: Final = 4
 LEAST_ROWS: Final = 5
+# Questions that are answered with a number, which is what an option is called by.
+NUMBERS: Final = ("how-many", "look-at")
 
 
 class Session:
@@ -71,7 +73,7 @@ class Session:
                 if bot is not None:
                     self.game.answer(*bot.choose(self.game.view(seat)))
                 elif self.has_no_choice():
-                    self.game.answer(0)
+                    self.game.answer(*range(self.game.decision.least))
                 else:
                     self.hand_over(seat)
                     self.tell_news(seat)
@@ -84,14 +86,14 @@ class Session:
         return True
 
     def has_no_choice(self) -> bool:
-        """Whether one answer is left to a question that is only asked so that nobody learns
-        that. A bot across the table learns nothing from an answer that comes at once."""
+        """Whether one answer is left, or none, to a question that is only asked so that nobody
+        learns that. A bot across the table learns nothing from an answer that comes at once."""
         decision = self.game.decision
         return (
             decision is not None
             and decision.prompt != "main"
             and len(self.people) == 1
-            and len(decision.options) == decision.least == 1
+            and len(decision.options) == decision.least <= 1
         )
 
     def hand_over(self, seat: int) -> None:
@@ -206,7 +208,7 @@ class Session:
             self.wording.option(view, option, self.lang, source) for option in decision["options"]
         ]
         items = [f"{label:>2} {text}" for label, text in zip(labels(decision), told, strict=True)]
-        if decision["most"] == 1:
+        if decision["most"] == 1 and decision["prompt"] not in NUMBERS:
             # whichever of several equal cards is taken
             items = [
                 f"{item} x{told.count(text)}" if told.count(text) > 1 else item
@@ -353,9 +355,11 @@ class Session:
 
 
 def labels(decision: dict[str, Any]) -> list[int]:
-    """The number of each option. Zones of one player go by their own numbers: nobody
-    shall type 7 for zone 7 and get another."""
+    """The number of each option. Numbers go by themselves, and zones of one player by their
+    own numbers: nobody shall type 7 for zone 7 and get another."""
     options = decision["options"]
+    if decision.get("prompt") in NUMBERS:
+        return [int(option["index"]) for option in options]
     zones = [option.get("zone", {"kind": "", "seat": -1, "number": 0}) for option in options]
     numbers = [int(zone["number"]) for zone in zones]
     of_one_player = len({(zone["kind"], zone["seat"]) for zone in zones}) == 1

@@ -13,7 +13,8 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.random import key_of
 from headjudge.language import terms as t
-from tests.games.dragonball.table import battle_card, extra_card, leader, reload, start, word
+from tests.games.dragonball.table import battle_card, extra_card, leader, start, word
+from tests.games.table import reload
 
 YOURS = t.Cards(("battle",), t.YOU, (t.Type(("battle",)),))
 THEIRS = t.Cards(("battle",), t.OPPONENT, (t.Type(("battle",)),))
@@ -61,7 +62,7 @@ def busy_deck() -> tuple[Card, list[Card]]:
         t.Pattern("after combo", t.Self(), frm=("hand",)), (v.Play(t.Self()),), on_leaving=True
     )
     opener = v.Activate("main", (v.SwitchRest(t.Self()),), dig)
-    swap_life = t.Put(t.Pick(1, t.Cards(("drop",), t.YOU), up_to=True), "life")
+    swap_life = t.Put(t.Pick(2, t.Cards(("drop",), t.YOU), up_to=True), "life")
     names = {"character": ["Ada"]}
     cards = [
         battle_card("Ada", on_play(*DRAWS), **names),

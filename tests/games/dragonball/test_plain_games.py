@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from tests.games.dragonball.table import reload, start
+from tests.games.dragonball.table import start
+from tests.games.table import reload
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -19,12 +19,9 @@ all three must come out equal.
 
 from __future__ import annotations
 
-import copy
 import itertools
 from collections.abc import Iterable, Mapping
 from typing import Any
-
-import pytest
 
 from headjudge.games import load
 from headjudge.games.godzilla import cards as card_files
@@ -33,20 +30,13 @@ from headjudge.games.godzilla import zones as z
 from headjudge.games.godzilla.keywords import expand
 from headjudge.games.godzilla.setup import take_stock
 from headjudge.games.godzilla.turn import total_counter_power
-from headjudge.kernel import notation
 from headjudge.kernel.cards import Card
-from headjudge.kernel.decision import Decision, Option
-from headjudge.kernel.flow import Procedure, Step
-from headjudge.kernel.game import Game
-from headjudge.kernel.random import key_of
 from headjudge.kernel.rules import Rules
-from headjudge.kernel.state import Frame, State
 from headjudge.language import terms as t
+from tests.games import table as tables
+from tests.games.table import bare, other, with_cards
 
 _number = itertools.count(1)
-_open: list[Table] = []
-
-
 # -- cards ------------------------------------------------------------------------------
 
 
@@ -134,11 +124,6 @@ class Side:
 side = Side
 
 
-def other(who: str) -> str:
-    """The other player: `them` for `you`."""
-    return "them" if who == "you" else "you"
-
-
 def seats(who: str, mine: Side | None = None, theirs: Side | None = None) -> dict[str, Any]:
     """Both sides, as that player speaks of them: `given(**seats(who, mine, theirs))`."""
     return {who: mine or Side(), other(who): theirs or Side()}
@@ -150,23 +135,6 @@ MONSTERS, MAIN = 0, 1
 def origin_of(card: Card) -> int:
     """The deck a card of the field began in: the main deck, or as a token none."""
     return -1 if "Token" in card.values["traits"] else MAIN
-
-
-def _halt(game: Game, frame: Frame) -> Decision:
-    """Where a test looks around: nobody is asked anything by the rules here."""
-    return Decision(game.state.turn_player, "halt", (("halt",),), "", secret=True)
-
-
-HALT = Procedure("halt", "", "Halt", (Step("", _halt),))
-
-
-def _rules(cards: Iterable[Card]) -> Rules:
-    rules: Rules = copy.copy(load("godzilla").rules())
-    rules.catalogue = rules.catalogue | {card.number: card for card in cards}
-    rules.procedures = rules.procedures | {"halt": HALT}
-    rules.steps = rules.steps | {"halt": HALT.steps}
-    rules._cards = "test"
-    return rules
 
 
 def given(
@@ -194,12 +162,9 @@ def given(
             *[c if isinstance(c, list) else [c] for c in each.zones.values()],
         )  # fmt: skip
     ]
-    rules = _rules(everything)
-    state = State("godzilla", edition, 2, z.LAYOUT.total, key_of(seed))
-    game = Game(rules, state, [])
-    state.turn = turn
-    state.turn_player = 0 if turn_of == "you" else 1
-    state.first = state.turn_player if turn % 2 else 1 - state.turn_player
+    rules = with_cards(load("godzilla").rules(), everything)
+    game = bare(rules, edition, turn_of, turn, seed)
+    state = game.state
     for seat, each in enumerate(sides):
         state.numbers[seat] = {"position": each.position, "rage": each.rage}
         for card in each.deck:
@@ -225,12 +190,8 @@ def given(
     state.limits["turn began"] = state.tick()
     state.alert = False
     take_stock(game)
-    state.frames.append(Frame("halt", 0, {}))
-    if phase:
-        state.frames.append(Frame(phase, 0, {}))
-    table = Table(game)
-    _open.append(table)
-    game.run()
+    table = Table(game, Player(0), Player(1))
+    table.runs(phase)
     return table
 
 
@@ -264,93 +225,8 @@ def on_turn(
 # -- acting and looking -----------------------------------------------------------------
 
 
-class Table:
-    """The table: `you` and `them`, and what is true of both."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.you = Player(self, 0)
-        self.them = Player(self, 1)
-        self.abandoned = False
-
-    def begins(self, procedure: str, **vars: Any) -> None:
-        """Begin a phase or another procedure of the rules from where we halted."""
-        assert self.halted, f"something is still asked: {self.asks}"
-        self.game.state.decision = None
-        self.game.call(procedure, **vars)
-        self.game.state.frames[-2].step = 0
-        self.game.run()
-
-    def player(self, who: str) -> Player:
-        return self.you if who == "you" else self.them
-
-    @property
-    def halted(self) -> bool:
-        """Whether nothing is left to do for the rules."""
-        decision = self.game.decision
-        return decision is not None and decision.prompt == "halt"
-
-    @property
-    def asks(self) -> Decision | None:
-        decision = self.game.decision
-        return None if decision is None or decision.prompt == "halt" else decision
-
-    @property
-    def result(self) -> tuple[str, str] | None:
-        """Who won and by which rule: ("you", "5.13.1.1.2"), ("draw", ...), or None."""
-        result = self.game.result
-        if result is None:
-            return None
-        who = "draw" if result.winner is None else ("you", "them")[result.winner]
-        return who, result.rule
-
-    def rules_cited(self) -> list[str]:
-        """The rules that the log cites, in order."""
-        return [entry.rule for entry in self.game.log or ()]
-
-    def logged(self, kind: str) -> list[Any]:
-        return [entry for entry in self.game.log or () if entry.kind == kind]
-
-    def leave_open(self) -> None:
-        """This test ends on purpose with a question unanswered."""
-        self.abandoned = True
-
-    def done(self) -> None:
-        if not self.abandoned and self.game.result is None:
-            decision = self.asks
-            ends = decision is None or decision.prompt == "main"
-            assert ends, f"nobody answered {decision}"
-
-    def answer(self, *picks: int) -> None:
-        """Answer, on the table, on a fork and on a reloaded copy: all must agree."""
-        fork = self.game.fork()
-        reloaded = reload(self.game)
-        assert reloaded.state_hash() == self.game.state_hash(), "saving changed the state"
-        before = self.game.state_hash()
-        fork.answer(*picks)
-        assert self.game.state_hash() == before, "a fork touched the original"
-        reloaded.answer(*picks)
-        self.game.answer(*picks)
-        now = self.game.state_hash()
-        assert fork.state_hash() == now, "a fork went another way"
-        assert reloaded.state_hash() == now, "a reloaded game went another way"
-
-
-def reload(game: Game) -> Game:
-    saved = notation.read_saved(notation.to_json(game))
-    state = notation.rebuild_saved(game.rules, saved)
-    new = Game(game.rules, state, [])
-    take_stock(new)
-    new.ask_again()
-    return new
-
-
-class Player:
+class Player(tables.Player):
     """One side of the table. Cards are asked for and answered as definitions."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
 
     # acting
 
@@ -359,137 +235,20 @@ class Player:
         verb = {
             "battle": "play battle", "strategy": "activate strategy", "monster": "play monster",
         }[card.values["type"]]  # fmt: skip
-        self._main(verb, card)
+        self.does(verb, card)
         if zone is not None:
             self.chooses(zone)
 
     def bursts(self, card: Card) -> None:
-        self._main("burst", card)
+        self.does("burst", card)
 
     def invades_with(self, card: Card) -> None:
-        self._main("invade", card)
+        self.does("invade", card)
 
     def gains_rage_with(self, card: Card) -> None:
-        self._main("gain rage", card)
-
-    def does(self, verb: str, card: Card | None = None) -> None:
-        """Take any other action of the main phase ("play onto", "play for a price" ...)."""
-        if card is None:
-            self._pick([(verb,)])
-        else:
-            self._main(verb, card)
-
-    def passes(self) -> None:
-        """End the main phase."""
-        self._pick([("pass",)])
-
-    def says(self, word: str) -> None:
-        """Answer yes or no."""
-        self._pick([(word,)])
-
-    def concedes(self) -> None:
-        self.table.game.concede(self.seat)
-
-    def chooses(self, *wanted: Card | int | str) -> None:
-        """Answer the open question: cards by definition, zones and options by number."""
-        decision = self._asked()
-        picks: list[int] = []
-        for each in wanted:
-            for at, option in enumerate(decision.options):
-                if at not in picks and self._is(option, each):
-                    picks.append(at)
-                    break
-            else:
-                shown = [self._say(option) for option in decision.options]
-                pytest.fail(f"{each} is not offered for {decision.prompt!r}: {shown}")
-        self.table.answer(*picks)
-
-    def _main(self, verb: str, card: Card) -> None:
-        state = self.table.game.state
-        for option in self._asked().options:
-            if option[0] == verb and state.printed[int(option[1])] is card:
-                self._pick([option])
-                return
-        pytest.fail(f"{verb} {card.name} is not offered: {self.why_not(verb, card)}")
-
-    def _pick(self, options: list[Option]) -> None:
-        decision = self._asked()
-        for option in options:
-            assert option in decision.options, f"{option} is not offered: {decision}"
-        self.table.answer(*[decision.options.index(option) for option in options])
-
-    def _asked(self) -> Decision:
-        decision = self.table.game.decision
-        assert decision is not None, f"the game is over: {self.table.result}"
-        assert decision.seat == self.seat, f"the other player is asked: {decision}"
-        assert decision.prompt != "halt", "nobody is asked anything"
-        return decision
-
-    def _is(self, option: Option, wanted: Card | int | str) -> bool:
-        game = self.table.game
-        if isinstance(wanted, str):
-            return option[0] == wanted
-        kinds = game.rules.verbs.get(str(option[0]), "")
-        for kind, value in zip(kinds, option[1:], strict=False):
-            if isinstance(wanted, Card):
-                if kind == "c" and game.state.printed[int(value)] is wanted:
-                    return True
-            elif (kind == "z" and z.LAYOUT.number[int(value)] == wanted) or (
-                kind == "n" and value == wanted
-            ):
-                return True
-        return False
-
-    def _say(self, option: Option) -> str:
-        game = self.table.game
-        kinds = game.rules.verbs.get(str(option[0]), "")
-        for kind, value in zip(kinds, option[1:], strict=False):
-            if kind == "c":
-                return f"{option[0]} {game.state.printed[int(value)].name}"
-            if kind == "z":
-                return f"{option[0]} {z.LAYOUT.label(int(value))}"
-        return str(option)
+        self.does("gain rage", card)
 
     # looking
-
-    def can(self, verb: str, card: Card) -> bool:
-        """Whether the main phase offers this ("play battle", "invade" ...)."""
-        return self.why_not(verb, card) is None
-
-    def why_not(self, verb: str, card: Card) -> str | None:
-        """The rule that forbids it, or None."""
-        game = self.table.game
-        at = next(
-            (c for c in range(len(game.state.printed)) if game.state.printed[c] is card
-             and game.state.owner[c] == self.seat),
-            None,
-        )  # fmt: skip
-        assert at is not None, f"{card.name} is not on the table"
-        reason = game.why_not(self.seat, (verb, at))
-        return None if reason is None else reason[0]
-
-    @property
-    def offered(self) -> list[Any]:
-        """The open question's options: cards as definitions, zones and options as numbers,
-        the rest as words."""
-        game = self.table.game
-        result: list[Any] = []
-        for option in self._asked().options:
-            kinds = game.rules.verbs.get(str(option[0]), "")
-            shown: Any = str(option[0])
-            for kind, value in zip(kinds, option[1:], strict=False):
-                if kind == "c":
-                    shown = game.state.printed[int(value)]
-                elif kind == "z":
-                    shown = z.LAYOUT.number[int(value)]
-                elif kind == "n":
-                    shown = int(value)
-            result.append(shown)
-        return result
-
-    def _cards(self, zone: int) -> list[Card]:
-        state = self.table.game.state
-        return [state.printed[card] for card in state.zones[zone]]
 
     @property
     def hand(self) -> list[Card]:
@@ -554,14 +313,5 @@ class Player:
         """The total counter power."""
         return total_counter_power(self.table.game, self.seat)
 
-    def value(self, card: Card, name: str) -> Any:
-        """A card's present value, wherever this player has it."""
-        state = self.table.game.state
-        for each in range(len(state.printed)):
-            place = state.place[each]
-            if state.printed[each] is card and place >= 0 and z.LAYOUT.seat[place] == self.seat:
-                return self.table.game.value(each, name)
-        raise LookupError(card.name)
 
-    def sees(self) -> dict[str, Any]:
-        return self.table.game.view(self.seat)
+Table = tables.Table[Player]

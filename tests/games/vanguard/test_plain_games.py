@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from tests.games.vanguard.table import reload, start
+from tests.games.table import reload
+from tests.games.vanguard.table import start
 
 
 @pytest.mark.parametrize("seed", range(6))

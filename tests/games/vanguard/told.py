@@ -7,7 +7,8 @@ from typing import Any
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.vanguard.table import Player, Side, Table, given, other, seats, side, unit
+from tests.games.table import other
+from tests.games.vanguard.table import Player, Side, Table, given, seats, side, unit
 
 YOUR_REAR_GUARDS = t.Cards(("rear-guard",), t.YOU)
 THEIR_REAR_GUARDS = t.Cards(("rear-guard",), t.OPPONENT)

@@ -17,12 +17,14 @@ from headjudge.games.dragonball import (
     damage_step,
     drawing,
     effects,
+    immediate,
     information,
     instructions,
     instructions_playing,
     keywords,
     keywords_conditions,
     language_areas,
+    loops,
     main,
     meanings,
     moving,
@@ -37,6 +39,7 @@ from headjudge.games.dragonball import (
     timing,
     turn,
     vocabulary,
+    wording,
 )
 from headjudge.games.dragonball.cards import card_files, catalogue, compile_card
 from headjudge.games.dragonball.cards import read_file as read_cards
@@ -45,7 +48,7 @@ from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
 from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
-from headjudge.language import patterns, terms
+from headjudge.language import terms
 from headjudge.language.evaluate import Golden, Meanings, Resolving
 from headjudge.rulebook import book
 
@@ -58,7 +61,7 @@ def refuse(game: Game, seat: int, option: Option) -> str | None:
     parts = [part for part in option[1:] if type(part) is int and part >= 0]
     if not parts or len(parts) != len(option) - 1 or parts[0] >= len(game.state.printed):
         return None
-    return main.refusal(game, seat, option)
+    return main.refusal(game, seat, option) or loops.refusal(game, option)
 
 
 # What the parts of each option are: c a card, z a zone, n a number, - nothing to show.
@@ -113,6 +116,10 @@ RESOLVING: Final = Resolving(
     last=information.last_information,
     zone_left=information.zone_left,
     choosable=skills.choosable,
+    rules_for=information.rules_for,
+    unstated=information.UNSTATED,
+    options=skills.options,
+    options_in_order=skills.OPTIONS_IN_ORDER,
 )
 # of auto skills,
 HEARING: Final = Hearing(
@@ -128,6 +135,7 @@ LAYERING: Final = Layering(
     base=information.base,
     depends=information.depends,
     elsewhere=autos.changes_elsewhere,
+    switched_off=keywords_conditions.negated,
 )
 # and of replacement effects.
 REPLACING: Final = Replacing(
@@ -148,7 +156,7 @@ def rules() -> Rules:
             *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *main.PROCEDURES,
             *playing.PROCEDURES, *damage_step.PROCEDURES, *combo.PROCEDURES, *damage.PROCEDURES,
             *timing.PROCEDURES, *counter_timing.PROCEDURES, *counters.PROCEDURES,
-            *skills.PROCEDURES,
+            *skills.PROCEDURES, *immediate.PROCEDURES, *loops.PROCEDURES,
             *autos.PROCEDURES, *costs.PROCEDURES, *replacement.PROCEDURES, *drawing.PROCEDURES,
             *showing.PROCEDURES, *language_areas.PROCEDURES,
         ),
@@ -168,8 +176,8 @@ def rules() -> Rules:
         matches=autos.matches,
         situation=autos.situation,
         affected=replacement.affected,
-        substitute=patterns.substitute,
-        perform_instead=patterns.perform_instead,
+        substitute=replacement.substitute,
+        perform_instead=replacement.perform_instead,
         replacing=REPLACING,
         remember=information.remember,
         footprint=keywords.footprint,
@@ -210,4 +218,5 @@ __all__ = [
     "read_deck",
     "rules",
     "violations",
+    "wording",
 ]

@@ -17,7 +17,12 @@ ONE_EACH: Final[int] = fact("3-1-1", 1, without=2)
 # 3-1-4, 3-1-5: between the Battle and the Combo Area a card stays the same card; from either
 # to anywhere else it is a new one
 SAME_CARD: Final = "fight"
-NEW_CARD: Final[str] = fact("3-1-4", "", without=SAME_CARD)
+NEW_CARD: Final[str] = fact(
+    "3-1-4",
+    # 8-8-1-4: and with it go the effects upon it
+    fact("8-8-1-4", "", without=SAME_CARD),
+    without=SAME_CARD,
+)
 NEW_FROM_COMBO: Final[str] = fact("3-1-5", SAME_CARD, without="combo")
 
 LAYOUT: Final = Layout(
@@ -51,7 +56,7 @@ LAYOUT: Final = Layout(
             identity=NEW_CARD,
         ),
         ZoneKind(
-            "life", fact("3-9-2", HIDDEN, without=PUBLIC), "3-9", count=ONE_EACH,
+            "life", fact("3-9-2", HIDDEN, without=PUBLIC), "3-9", count=ONE_EACH, ordered=True,
             identity=NEW_CARD, placed=True,
         ),
         ZoneKind(

@@ -6,15 +6,14 @@ from typing import Final
 
 from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball import battle, counter_timing
-from headjudge.games.dragonball.keywords_conditions import works
-from headjudge.games.dragonball.moving import to_drop
+from headjudge.games.dragonball.moving import BY_BATTLE, to_drop
 from headjudge.games.dragonball.timing import check
 from headjudge.kernel.decision import Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.language.evaluate import Context, objects
+from headjudge.language.at_work import is_meant
 from headjudge.rulebook.citation import fact, rule
 
 FIRST_STEP: Final = "7-2-1"
@@ -45,7 +44,17 @@ def fighters(game: Game, seat: int) -> list[int]:
 
 
 def attacker_refused(game: Game, card: int) -> str | None:
-    return "7-1" if game.state.rest[card] else None
+    """The rule that forbids a card to attack anything, or None: it has to be switched to
+    Rest Mode for it."""
+    if game.state.rest[card]:
+        return "7-1"
+    if "rest" in game.guarded and is_forbidden(game, resting_to_attack(game, card)):
+        return "1-3-3"
+    return None
+
+
+def resting_to_attack(game: Game, card: int) -> Event:
+    return Event("rest", a.master(game, card), card, cause="attack")
 
 
 def guards(game: Game, seat: int) -> list[int]:
@@ -58,12 +67,8 @@ def guards(game: Game, seat: int) -> list[int]:
 
 def guards_for(game: Game, seat: int, attacker: int, resting: list[int]) -> list[int]:
     """1-3-1. A text may let a card attack Battle Cards in Active Mode too."""
-    for card in a.active_cards(game):
-        for term in game.abilities(card).others.get("AttacksActive", ()):
-            context = Context(game, card, a.master(game, card))
-            meant = [each for each, _identity in objects(context, term.what)]
-            if attacker in meant and works(context, term.while_):
-                return fighters(game, 1 - seat)
+    if is_meant(game, "AttacksActive", attacker):
+        return fighters(game, 1 - seat)
     return resting
 
 
@@ -110,8 +115,7 @@ def attack(game: Game, seat: int, card: int, target: int) -> None:
 def rest_attack_card(game: Game, frame: Frame) -> None:
     """The attack card is switched to Rest Mode; the battle has begun."""
     game.state.revision += 1
-    card = frame.vars["attack"][0]
-    game.do(Event("rest", a.master(game, card), card, cause="attack"))
+    game.do(resting_to_attack(game, frame.vars["attack"][0]))
 
 
 @step("7-1-1")
@@ -157,7 +161,7 @@ def combos_to_drop(game: Game, frame: Frame) -> None:
     if cards:
         came = dict(frame.vars["combos"])
         frame.vars["comboed"] = tuple([(card, came.get(card, "")) for card in cards])
-        game.do(*[to_drop(game, card, "battle") for card in cards])
+        game.do(*[to_drop(game, card, BY_BATTLE) for card in cards])
 
 
 @step("7-1-4-2")
@@ -188,11 +192,12 @@ ENDS: Final = frozenset({"end battle", "end battle attacked", "after combo"})
 @rule("7-4-1-8-1", without=())
 def after_combo(game: Game, frame: Frame) -> list[Event]:
     """Skills of cards about the end of the battle after one has comboed with them are
-    pending although the cards are in the drop area already."""
-    owner = game.state.owner
+    pending although the cards are in the drop area already (if that is where they are)."""
+    state = game.state
     return [
-        Event("after combo", owner[card], card, tags=(area,))
+        Event("after combo", state.owner[card], card, tags=(area,))
         for card, area in frame.vars.get("comboed", ())
+        if state.place[card] % a.SIZE == a.DROP
     ]
 
 
@@ -205,7 +210,7 @@ def negated_battle_effects_end(game: Game, frame: Frame) -> None:
 @step("7-1-4-4")
 def leave_battle(game: Game, frame: Frame) -> None:
     """The battle is over."""
-    game.leave(frame)
+    battle.end(game, frame)
 
 
 # 7-1-4: a battle that cannot go on ends so

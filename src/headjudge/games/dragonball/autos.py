@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from headjudge.games.dragonball import costs, keywords
+from headjudge.games.dragonball import costs, keywords, loops
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords_conditions import is_used_up, works
+from headjudge.games.dragonball.skills import begin
 from headjudge.kernel import triggers
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.events import is_forbidden
@@ -20,7 +21,7 @@ from headjudge.rulebook.citation import fact, rule
 
 # A skill whose condition is fulfilled is pending,
 by_cards = rule("8-6-2", game="dragonball")(triggers.by_cards)
-by_effects = rule("8-1-5", game="dragonball")(triggers.by_effects)
+by_effects = triggers.by_effects
 # as often as it is fulfilled.
 EACH_TIME: Final[bool] = fact("8-6-3", True, without=False)
 # Skills about a state of affairs
@@ -38,8 +39,16 @@ def cannot_trigger(game: Game, term: Any, identity: int) -> bool:
 
 
 def matches(game: Game, term: Any, event: Event, source: int, seat: int, identity: int) -> bool:
-    """Whether an event meets a skill that can be used."""
-    if term.role == "auto" and cannot_trigger(game, term, identity):
+    """Whether an event meets a skill."""
+    if term.role == "auto":
+        return sets_off(game, term, event, source, seat, identity)
+    return patterns.matches(game, term, event, source, seat, identity)
+
+
+@rule("8-1-5", without=False)
+def sets_off(game: Game, term: t.Auto, event: Event, source: int, seat: int, identity: int) -> bool:
+    """Whether an event sets off an [Auto] skill by itself."""
+    if cannot_trigger(game, term, identity):
         return False
     return patterns.matches(game, term, event, source, seat, identity)
 
@@ -68,8 +77,9 @@ def in_other_areas(game: Game, role: str) -> list[tuple[int, Any]]:
     for area in game.elsewhere:
         for seat in (0, 1):
             for card in areas[area](game, seat):
-                own = printed[card].abilities.elsewhere.get(area, ())
-                found.extend([(card, term) for term in own if term.role == role])
+                own = printed[card].abilities.elsewhere
+                if own and area in own:
+                    found.extend([(card, term) for term in own[area] if term.role == role])
     return found
 
 
@@ -117,11 +127,20 @@ def pay_or_not(game: Game, frame: Frame) -> Decision | None:
     if not waits.term.cost:
         return None
     can = costs.can_pay(context, waits.term.cost)
-    return Decision(waits.seat, "pay", (YES, NO) if can else (NO,), "10-30-1")
+    decision = Decision(waits.seat, "pay", (YES, NO) if can else (NO,), "10-30-1")
+    return loops.without_restart(game, about(waits), decision)
+
+
+def about(waits: Standby) -> tuple[Any, ...]:
+    """What the question whether to pay is about."""
+    return (waits.source, waits.term)
 
 
 @pay_or_not.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if loops.is_looked_for(game):
+        waits = pending(game, frame)
+        loops.note_answer(game, about(waits), waits.seat, chosen)
     if chosen[0] == NO:
         frame.vars["off"] = True
 
@@ -132,10 +151,8 @@ def activate_pending(game: Game, frame: Frame) -> None:
     if "off" in frame.vars:
         return
     waits = pending(game, frame)
-    game.call(
-        "skill", seat=waits.seat, card=waits.source, identity=waits.identity, term=waits.term,
-        event=waits.event, energy=(), extra=False, counters=True,
-    )  # fmt: skip
+    loops.carry_out(game)
+    begin(game, waits.seat, waits.term, (waits.source, waits.identity), waits.event)
 
 
 @step("8-6-4")

@@ -2,7 +2,8 @@
 
 The battle is a frame. Its variables name the attack card, the guard card and the card that
 was attacked first (`target`) as objects; `negated` says whether the attack was negated,
-`combos` which cards came to the combo areas and from where, `koed` what was KO-ed in it.
+`combos` which cards came to the combo areas and from where, `koed` which cards it KO-ed,
+`dealt` how much damage it has dealt.
 A card is in its role while it is the same object and lies in a leader or battle area,
 whosever it is.
 """
@@ -73,6 +74,13 @@ def negate(game: Game) -> None:
         game.state.revision += 1
 
 
+def note_ko(game: Game, card: int) -> None:
+    """A card was KO-ed in the battle."""
+    frame = now(game)
+    if frame is not None:
+        frame.vars["koed"] = (*frame.vars["koed"], card)
+
+
 @rule("7-1-4")
 def hand_on(game: Game, ref: Ref, top: int) -> None:
     """A card that is played on top of the attack or guard card takes its place."""
@@ -89,3 +97,9 @@ def is_off(game: Game, frame: Frame) -> bool:
     if vars["negated"]:
         return True
     return not is_there(game, vars["attack"]) or not is_there(game, vars["guard"])
+
+
+def end(game: Game, frame: Frame) -> None:
+    """The battle is over: no card is attack card or guard card any more."""
+    game.leave(frame)
+    game.state.revision += 1

@@ -11,8 +11,6 @@ import msgspec
 from headjudge.games.dragonball import text
 from headjudge.games.dragonball.cards import (
     LEADER,
-    MOST_BYTES,
-    MOST_CARDS,
     Printed,
     check,
     compile_back,
@@ -33,10 +31,7 @@ _FACES: Final = " // "  # between what two faces of a leader have
 def read(data: str) -> list[Candidate]:
     """The cards of a file in either form."""
     seen: set[str] = set()
-    return [
-        _candidate(record, at, seen)
-        for at, record in enumerate(records(data, MOST_BYTES, MOST_CARDS))
-    ]
+    return [_candidate(record, at, seen) for at, record in enumerate(records(data))]
 
 
 def _candidate(record: Any, at: int, seen: set[str]) -> Candidate:

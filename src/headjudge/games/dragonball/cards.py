@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import fields
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 import msgspec
@@ -16,12 +14,9 @@ from headjudge.games.dragonball.keywords import expand
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.language import terms as t
+from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
 from headjudge.language.phrases import Unreadable
 from headjudge.rulebook.citation import fact, rule
-
-MOST_BYTES: Final = 4_000_000
-MOST_CARDS: Final = 10_000
-MOST_TEXT: Final = 4_000
 
 LEADER: Final = "leader"
 BATTLE: Final = "battle"
@@ -87,24 +82,12 @@ class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 def read_file(data: str) -> list[Printed]:
     """The cards of a TOML file; a `BadCard` names the field that is wrong."""
-    if len(data) > MOST_BYTES:
-        raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
-    try:
-        return check(msgspec.convert(tomllib.loads(data), CardFile).card)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise BadCard(str(error), field="file") from error
+    return check(decoded(data, CardFile).card)
 
 
 def check(cards: list[Printed]) -> list[Printed]:
     """2-1 to 2-15: names, types, colours and numbers there are."""
-    if len(cards) > MOST_CARDS:
-        raise BadCard(f"more than {MOST_CARDS} cards", field="card")
-    seen: set[str] = set()
-    for card in cards:
-        at = f"card {card.number!r}"
-        if not card.number or card.number in seen or BACK in card.number:
-            raise BadCard("every card needs a number of its own", field=at, rule="2-15-1")
-        seen.add(card.number)
+    for card, at in numbered(cards, "2-15-1", BACK):
         check_card(card, at)
     return cards
 
@@ -142,8 +125,7 @@ def check_side(card: Side, at: str) -> None:
             raise BadCard(f"no such colour: {color!r}", field=f"{at}.color", rule="2-4-1-1")
     if not -(10**7) <= (card.power or 0) <= 10**7:
         raise BadCard("no such number", field=f"{at}.power", rule="2-8-1")
-    if len(card.text) > MOST_TEXT or len(card.text_ja) > MOST_TEXT:
-        raise BadCard(f"text longer than {MOST_TEXT}", field=f"{at}.text", rule="2-12-1")
+    check_texts((card.text, card.text_ja), at, "2-12-1")
 
 
 def read_text(text: str) -> tuple[Any, ...]:
@@ -249,17 +231,24 @@ FURTHER: Final = {
 
 
 def token_card(term: v.PlayToken) -> Card:
-    """A Battle Card with what the effect says of it (10-18-2)."""
+    """A Battle Card with the information that the effect gives it."""
+    power, combo_cost, combo_power = information_of_token(term)
     made = Printed(
         number=f"token {term.name}/{term.power}/{term.combo_cost}/{term.combo_power}",
         type=BATTLE,
         name=name_of_token(term),
-        power=term.power,
+        power=power,
         energy_cost=0,
-        combo_cost=term.combo_cost,
-        combo_power=term.combo_power,
+        combo_cost=combo_cost,
+        combo_power=combo_power,
     )
     return make(made, made, made.number, "", ())
+
+
+@rule("10-18-2", without=(1, None, None))
+def information_of_token(term: v.PlayToken) -> tuple[int, int | None, int | None]:
+    """Its power, combo cost and combo power are what the effect says."""
+    return term.power, term.combo_cost, term.combo_power
 
 
 @rule("10-18-4", without="Nameless")
@@ -292,14 +281,7 @@ def card_files() -> dict[str, str]:
 
 def files_of(folder: str) -> dict[str, str]:
     """The TOML files in a folder of this package, by name."""
-    there = resources.files("headjudge.games.dragonball") / folder
-    if not there.is_dir():
-        return {}
-    return {
-        path.name: path.read_text(encoding="utf-8")
-        for path in sorted(there.iterdir(), key=str)
-        if path.name.endswith(".toml")
-    }
+    return shipped("headjudge.games.dragonball", folder)
 
 
 def printed_cards() -> list[Printed]:
@@ -320,13 +302,11 @@ def catalogue() -> dict[str, Card]:
     return with_tokens(result)
 
 
+def compile_sides(card: Printed) -> tuple[Card, Card | None]:
+    """Both sides of a card, if it has two."""
+    return compile_card(card), compile_back(card)
+
+
 def refused() -> dict[str, HeadjudgeError]:
     """The shipped cards that are not playable, and why."""
-    result: dict[str, HeadjudgeError] = {}
-    for card in printed_cards():
-        try:
-            compile_card(card)
-            compile_back(card)
-        except Unreadable as error:
-            result[card.number] = error
-    return result
+    return unreadable(printed_cards(), compile_sides)

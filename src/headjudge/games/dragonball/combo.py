@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import battle, costs, skills
+from headjudge.games.dragonball import battle, costs, loops, skills
 from headjudge.games.dragonball.timing import check, check_first, do_nothing, occurs, once_more
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
+from headjudge.language.at_work import is_meant
 from headjudge.rulebook.citation import fact, rule
 
 OFFENCE: Final = "offence step"
@@ -26,14 +27,15 @@ def refusal(game: Game, seat: int, card: int, energy: int) -> str | None:
     place = state.place[card]
     if not has_combo(game, card):
         return "3-7-3-1"
+    number = way_to_combo(game, seat, card)
     if place == a.battle_area(seat):
-        if state.rest[card] or state.host[card] >= 0 or is_fighting(game, card):
-            return "7-2-1-2-1" if seat == state.turn_player else "7-3-1-2-1"
+        rests = state.rest[card] and not is_meant(game, "CombosResting", card)
+        if rests or state.host[card] >= 0 or is_fighting(game, card):
+            return number
     elif place != a.hand_of(seat):
-        return "7-2-1-2-2" if seat == state.turn_player else "7-3-1-2-2"
-    wanted, number = combo_cost(game, seat, card)
-    if wanted > energy:
         return number
+    if combo_cost(game, card, number) > energy:
+        return f"{number}-1"
     if "combo" in game.guarded and is_forbidden(game, comboing(seat, card)):
         return "1-3-3"
     return None
@@ -65,35 +67,38 @@ def from_hand(game: Game, seat: int, energy: int) -> list[Option]:
 
 
 def combo(game: Game, seat: int, card: int) -> None:
-    game.call("combo", seat=seat, card=card)
+    game.call(f"combo {way_to_combo(game, seat, card)}", seat=seat, card=card)
 
 
-def combo_cost(game: Game, seat: int, card: int) -> tuple[int, str]:
-    """What has to be paid to combo with a card, and by which rule."""
-    from_hand = game.state.place[card] % a.SIZE == a.HAND
-    number = COST_RULES[seat == game.state.turn_player][from_hand]
-    return (game.value(card, "combo cost") if COSTS[number] else 0), number
+def way_to_combo(game: Game, seat: int, card: int) -> str:
+    """The rule by which this player combos with a card: in offence or defense, and with one of
+    the battle area or of the hand."""
+    on_field = game.state.place[card] % a.SIZE == a.BATTLE
+    if seat == game.state.turn_player:
+        return "7-2-1-2-1" if on_field else "7-2-1-2-2"
+    return "7-3-1-2-1" if on_field else "7-3-1-2-2"
 
 
-# By whether it is the turn player's combo, and whether with a card of the hand.
-COST_RULES: Final = {
-    True: {False: "7-2-1-2-1-1", True: "7-2-1-2-2-1"},
-    False: {False: "7-3-1-2-1-1", True: "7-3-1-2-2-1"},
-}
-# Whether a combo cost has to be paid then.
-COSTS: Final = {
-    "7-2-1-2-1-1": fact("7-2-1-2-1-1", True, without=False),
-    "7-2-1-2-2-1": fact("7-2-1-2-2-1", True, without=False),
-    "7-3-1-2-1-1": fact("7-3-1-2-1-1", True, without=False),
-    "7-3-1-2-2-1": fact("7-3-1-2-2-1", True, without=False),
+def combo_cost(game: Game, card: int, number: str) -> int:
+    """How much energy it takes to combo with a card by that rule."""
+    cost: int = game.value(card, "combo cost") if HAS_COST[number] else 0
+    return cost
+
+
+# Whether the combo cost has to be paid.
+HAS_COST: Final[dict[str, bool]] = {
+    "7-2-1-2-1": fact("7-2-1-2-1-1", True, without=False),
+    "7-2-1-2-2": fact("7-2-1-2-2-1", True, without=False),
+    "7-3-1-2-1": fact("7-3-1-2-1-1", True, without=False),
+    "7-3-1-2-2": fact("7-3-1-2-2-1", True, without=False),
 }
 
 
 def pay_combo_cost(game: Game, frame: Frame) -> None:
     """Energy worth the combo cost is switched to Rest Mode."""
-    vars = frame.vars
-    cost = combo_cost(game, vars["seat"], vars["card"])[0]
-    costs.pay_energy(game, vars["seat"], costs.demands(cost, ()), vars["card"])
+    seat, card = frame.vars["seat"], frame.vars["card"]
+    cost = combo_cost(game, card, way_to_combo(game, seat, card))
+    costs.pay_energy(game, seat, costs.demands(cost, ()), card)
 
 
 def place_in_combo_area(game: Game, frame: Frame) -> None:
@@ -112,9 +117,14 @@ def came_to_combo(game: Game, card: int) -> None:
         frame.vars["combos"] = (*frame.vars["combos"], (card, area))
 
 
-COMBO = Procedure(
-    "combo", "7-2-1-2-1", "Combo",
-    (Step("7-2-1-2-1-1", pay_combo_cost), Step("7-2-1-2-1", place_in_combo_area)),
+COMBOS: Final = tuple(
+    [
+        Procedure(
+            f"combo {number}", number, "Combo",
+            (Step(f"{number}-1", pay_combo_cost), Step(number, place_in_combo_area)),
+        )
+        for number in HAS_COST
+    ]
 )  # fmt: skip
 
 
@@ -123,6 +133,8 @@ def act(game: Game, seat: int, chosen: tuple[Option, ...], timing: skills.Timing
     option = chosen[0]
     if option == PASS:
         return False
+    if loops.go_round(game, option):
+        return True
     if option[0] == "combo":
         combo(game, seat, int(option[1]))
     else:
@@ -146,7 +158,7 @@ def choose_offence(game: Game, frame: Frame) -> Decision | None:
     seat = game.state.turn_player
     options = (*offence_combos(game, seat), *offence_skills(game, seat), PASS)
     secret = len(game.state.zones[a.hand_of(seat)]) > 0
-    return Decision(seat, "combo", options, "7-2-1-2", secret=secret)
+    return Decision(seat, "combo", loops.offered(game, options), "7-2-1-2", secret=secret)
 
 
 def offence_combos(game: Game, seat: int) -> list[Option]:
@@ -206,7 +218,7 @@ def choose_defense(game: Game, frame: Frame) -> Decision | None:
     seat = 1 - game.state.turn_player
     options = (*defense_combos(game, seat), *defense_skills(game, seat), PASS)
     secret = len(game.state.zones[a.hand_of(seat)]) > 0
-    return Decision(seat, "combo", options, "7-3-1-2", secret=secret)
+    return Decision(seat, "combo", loops.offered(game, options), "7-3-1-2", secret=secret)
 
 
 def defense_combos(game: Game, seat: int) -> list[Option]:
@@ -250,4 +262,4 @@ DEFENSE_STEP = Procedure(
     (defense_step_begins, check_first, choose_defense, once_more),
 )  # fmt: skip
 
-PROCEDURES: Final = (OFFENCE_STEP, DEFENSE_STEP, COMBO)
+PROCEDURES: Final = (OFFENCE_STEP, DEFENSE_STEP, *COMBOS)

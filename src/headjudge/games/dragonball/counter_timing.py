@@ -12,8 +12,9 @@ from dataclasses import fields
 from typing import Any, Final
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import costs, rule_processing
+from headjudge.games.dragonball import rule_processing
 from headjudge.games.dragonball.keywords_conditions import works
+from headjudge.games.dragonball.text_over_rules import can_pay_for_counter
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
@@ -38,6 +39,7 @@ def occur(game: Game, actor: int, kinds: tuple[str, ...], about: tuple[Ref, ...]
     due is over already."""
     if NONE_INSIDE and game.is_under_way("counter timing"):
         return
+    rule_processing.judge_again(game)
     asks = bool(kinds) and len(game.state.zones[a.hand_of(1 - actor)]) > 0
     if asks or rule_processing.is_due(game):
         game.call(
@@ -187,7 +189,7 @@ def refusal(game: Game, seat: int, card: int, at: int) -> str | None:
     context = Context(game, card, seat)
     if not works(context, term.while_):
         return "8-3-3"
-    if not costs.can_pay(context, term.cost, costs.energy_cost(game, card)):
+    if not can_pay_for_counter(context, term):
         return "8-4-2-2"
     event = Event("activate", seat, card, cause="Counter", tags=(term.occasion,))
     return "1-3-3" if is_forbidden(game, event) else None
@@ -284,8 +286,14 @@ def resolve_counters(game: Game, frame: Frame) -> None:
 
 @step("4-7-3-6")
 def end_counter_timing(game: Game, frame: Frame) -> None:
-    """It is over, and what it answered goes on, if it can."""
+    """It is over, and what gave rise to it goes on,"""
     game.leave(frame)
+
+
+@rule("4-7-3-6", without=False)
+def can_go_on(game: Game, ref: Ref) -> bool:
+    """if it can: a card that is to be played is still there to be."""
+    return game.state.is_current(ref)
 
 
 COUNTER_TIMING = Procedure(

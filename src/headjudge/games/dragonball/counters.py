@@ -7,7 +7,10 @@ from typing import Final
 from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball import costs, counter_timing
 from headjudge.games.dragonball.moving import to_drop
-from headjudge.kernel.flow import Procedure, step
+from headjudge.games.dragonball.overview import in_order
+from headjudge.games.dragonball.text_over_rules import instead_of_energy
+from headjudge.kernel.decision import NO, YES, Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import Event, Frame
@@ -33,11 +36,33 @@ def pay_counter(game: Game, frame: Frame) -> None:
         costs.pay(game, vars["term"].cost, vars["card"], vars["seat"])
 
 
+@choice("1-3-1")
+def choose_payment(game: Game, frame: Frame) -> Decision | None:
+    """(a card's text may let its player do something in place of the energy: if they like)"""
+    seat, card = frame.vars["seat"], frame.vars["card"]
+    cost = costs.energy_cost(game, card)
+    if not cost or not instead_of_energy(game, seat, card):
+        return None
+    can_pay = costs.can_pay_energy(game, costs.active_energy(game, seat), cost)
+    return Decision(seat, "may", (YES, NO) if can_pay else (YES,), "1-3-1")
+
+
+@choose_payment.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if chosen[0] == YES:
+        frame.vars["instead"] = True
+
+
 @step("10-10-1")
 def pay_counters_energy(game: Game, frame: Frame) -> None:
     """and the energy cost of the card."""
     vars = frame.vars
-    costs.pay_energy(game, vars["seat"], costs.energy_cost(game, vars["card"]), vars["card"])
+    seat, card = vars["seat"], vars["card"]
+    if "instead" in vars:
+        instead = instead_of_energy(game, seat, card)
+        doing.start(game, instead, card, game.state.identity[card], seat, None, 0, paying=True)
+    else:
+        costs.pay_energy(game, seat, costs.energy_cost(game, card), card)
 
 
 @step("8-5-2-3")
@@ -63,7 +88,8 @@ def counter_before(game: Game, frame: Frame) -> None:
 ACTIVATE_COUNTER = Procedure(
     "counter", "10-10-1", "Activate a counter",
     (
-        show_counter, pay_counter, pay_counters_energy, counter_is_activated, counter_before,
+        show_counter, pay_counter, choose_payment, pay_counters_energy, counter_is_activated,
+        counter_before,
     ),
 )  # fmt: skip
 
@@ -85,7 +111,7 @@ def carry_out_counter(game: Game, frame: Frame) -> None:
     card = vars["card"]
     kept = {name: vars[name] for name in costs.KEPT if name in vars}
     doing.start(
-        game, vars["term"].do, card, game.state.identity[card], vars["seat"], None,
+        game, in_order(vars["term"].do), card, game.state.identity[card], vars["seat"], None,
         skill=vars["term"], **kept,
     )  # fmt: skip
 

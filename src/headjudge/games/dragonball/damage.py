@@ -39,7 +39,8 @@ def take_next(game: Game, frame: Frame) -> None:
     """Taking several is taking one damage, so many times."""
     if frame.vars["left"] <= 0:
         game.leave(frame)
-    frame.vars["left"] -= 1
+    else:
+        frame.vars["left"] -= 1
 
 
 def life_options(game: Game, seat: int) -> tuple[Option, ...]:
@@ -51,7 +52,7 @@ def life_options(game: Game, seat: int) -> tuple[Option, ...]:
     for card in state.zones[a.life_area(seat)]:
         if state.known[card]:
             options.append(("card", card))
-        else:
+        elif unknown < 0:
             unknown = card
     if unknown >= 0:
         options.append(("card", unknown))

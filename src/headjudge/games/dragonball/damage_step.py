@@ -7,7 +7,7 @@ from typing import Final
 
 from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball import attack, battle, combo, damage
-from headjudge.games.dragonball.moving import koing
+from headjudge.games.dragonball.moving import BY_BATTLE, koing
 from headjudge.games.dragonball.timing import check, occurs
 from headjudge.kernel.flow import Procedure, Step, step
 from headjudge.kernel.game import Game
@@ -122,19 +122,18 @@ def ko_guard_card(game: Game, frame: Frame) -> None:
     """If a Battle Card is attacked, it is KO-ed."""
     card = battle.guard_card(game)
     if card >= 0 and not is_leader(game, card):
-        event = koing(game, card, "battle", frame.vars["attack"][0], -1)
+        event = koing(game, card, BY_BATTLE, frame.vars["attack"][0], -1)
         if event is not None:
-            frame.vars["koed"] = (game.state.ref(card),)
             game.do(event)
 
 
 @step("7-4-1-4-2-1")
 def card_was_koed(game: Game, frame: Frame) -> None:
     """What having KO-ed a card triggers is pending."""
-    for ref in frame.vars["koed"]:
-        if not game.state.is_current(ref) and "KO-s" in game.heard:
-            card = frame.vars["attack"][0]
-            game.do(Event("KO-s", game.state.turn_player, card, tags=(ref[0],)))
+    koed = frame.vars["koed"]
+    if koed and "KO-s" in game.heard:
+        card = frame.vars["attack"][0]
+        game.do(*[Event("KO-s", game.state.turn_player, card, tags=(each,)) for each in koed])
 
 
 @step("7-4-1-5")
@@ -170,7 +169,7 @@ def battle_effects_end(game: Game, frame: Frame) -> None:
 @step("7-4-1-10")
 def leave_battle(game: Game, frame: Frame) -> None:
     """The battle is over."""
-    game.leave(frame)
+    battle.end(game, frame)
 
 
 BATTLE = Procedure(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from typing import Final
 
@@ -13,7 +12,9 @@ from headjudge.games.dragonball.cards import BATTLE, EXTRA, LEADER, catalogue, f
 from headjudge.games.dragonball.overview import text_says
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.language import deck_files
 from headjudge.language import terms as t
+from headjudge.language.deck_files import Violation
 from headjudge.language.evaluate import stands
 from headjudge.rulebook.citation import fact, rule
 
@@ -23,7 +24,6 @@ DECK_TYPES: Final = (BATTLE, EXTRA)
 MOST_ULTIMATE: Final[int] = fact("10-14-1", 1, without=50)
 MOST_SUPER_COMBO: Final[int] = fact("10-17", 4, without=50)
 MOST_DRAGON_BALLS: Final[int] = fact("10-31-1", 7, without=50)
-MOST_BYTES: Final = 100_000
 
 
 class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -36,29 +36,15 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     plan: str = ""
 
 
-class Violation(HeadjudgeError):
-    """One way in which a deck breaks the rules."""
-
-
 def read_deck(data: str) -> Deck:
     """A deck from its TOML text; a `BadDeck` names the field that is wrong."""
-    if len(data) > MOST_BYTES:
-        raise BadDeck(f"a deck file larger than {MOST_BYTES} bytes")
-    try:
-        return deck_from(tomllib.loads(data))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadDeck(str(error)) from error
+    return deck_files.read(data, deck_from)
 
 
 def deck_from(data: object) -> Deck:
     """A deck from plain data, as records hold it."""
-    try:
-        deck = msgspec.convert(data, Deck)
-    except msgspec.ValidationError as error:
-        raise BadDeck(str(error)) from error
-    for number, count in deck.main.items():
-        if not 1 <= count <= 60:
-            raise BadDeck(f"main.{number}: a count from 1 to 60, not {count}")
+    deck = deck_files.convert(data, Deck)
+    deck_files.check_counts("main", deck.main)
     return deck
 
 
@@ -67,23 +53,16 @@ def cards_of(deck: Deck) -> tuple[Card, list[Card]]:
     """The leader and the cards of a deck; unknown numbers are a `BadDeck`. By number, not as
     written: a record keeps no order of a table."""
     known = catalogue()
-    unknown = sorted({number for number in (deck.leader, *deck.main) if number not in known})
-    if unknown:
-        raise BadDeck(
-            f"unknown cards: {', '.join(unknown)}",
-            tuple([Violation(f"unknown card {n}", field=f"deck.{n}") for n in unknown]),
-        )
-    main = [known[number] for number in sorted(deck.main) for _copy in range(deck.main[number])]
-    return known[deck.leader], main
+    deck_files.check_known((deck.leader, *deck.main), known)
+    return known[deck.leader], deck_files.in_order(deck.main, known)
 
 
-_legal: dict[int, Deck] = {}  # decks found legal, by id; holding them keeps their ids
-MOST_REMEMBERED: Final = 256
+LEGAL: Final = deck_files.Legal[Deck]()
 
 
 def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
-    if id(deck) in _legal:
+    if LEGAL.holds(deck):
         return []
     try:
         leader, main = cards_of(deck)
@@ -91,9 +70,7 @@ def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
         return list(error.violations)
     found = check(leader, main)
     if not found:
-        if len(_legal) >= MOST_REMEMBERED:
-            _legal.clear()
-        _legal[id(deck)] = deck
+        LEGAL.remember(deck)
     return found
 
 
@@ -185,6 +162,8 @@ def passes(filters: tuple[t.Filter, ...], card: Card) -> bool:
                 good = any([color in values["colors"] for color in colors])
             case t.Trait(traits=traits):
                 good = any([trait in values["traits"] for trait in traits])
+            case t.Named(names=names):
+                good = any([name in values["name"] for name in names])
             case v.Character(names=names):
                 good = any([name in values["character"] for name in names])
             case t.Compare(property=name, relation=relation, number=int(number)):

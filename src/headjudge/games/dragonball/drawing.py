@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball.moving import alert_if_out
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
@@ -14,11 +15,9 @@ from headjudge.rulebook.citation import fact, rule
 
 def draw_happens(game: Game, event: Event) -> None:
     """A card goes from the deck to the hand."""
-    state = game.state
-    frm = state.place[event.card]
+    frm = game.state.place[event.card]
     game.put(event.card, event.zone)
-    if not state.zones[frm]:
-        state.alert = True
+    alert_if_out(game, frm)
 
 
 @rule("4-9-2")

@@ -48,7 +48,7 @@ HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
     "play": moving.play_happens,
     "combo": moving.combo_happens,
     "leave": moving.leave_happens,
-    "KO": moving.leave_happens,
+    "KO": moving.ko_happens,
     "put": moving.put_happens,
     "control": stacking.control_happens,
     "active": turning.active_happens,

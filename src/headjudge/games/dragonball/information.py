@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball import deflect
 from headjudge.kernel import values
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
@@ -106,11 +107,21 @@ def depends(game: Game, layer: str, change: Active, other: Active, settled: valu
     return False
 
 
-@rule("8-2-2-2")
+# 8-2-2-2: such an effect lasts as long as it says, and if it does not say, for the whole game
+UNSTATED: Final[str] = fact("8-2-2-2", "game", without="turn")
+
+
 def laid_on(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
     """The cards that the effect of a resolved skill stays with: those there are. 8-8-1-4:
-    it does not follow them out of the leader and battle areas."""
-    return picking.acting(context, what)
+    it does not follow them out of the leader and battle areas; 10-22: nor reach those that
+    deflect it."""
+    return deflect.within_reach(context.game, picking.acting(context, what))
+
+
+def rules_for(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
+    """The cards that any other effect of a resolved skill is about: those it has named, or
+    (None) all such cards, also those that come later: it rewrites no card's information."""
+    return None if type(what) is t.Every else picking.acting(context, what)
 
 
 @rule("8-8-1-5", without=())
@@ -126,13 +137,10 @@ def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
 def remember(game: Game, card: int) -> dict[str, Any]:
     """Where and how it was, and what was changed about it. What was not changed is printed."""
     state = game.state
-    kept: dict[str, Any] = {
-        "place": state.place[card],
-        "rest": state.rest[card],
-        "master": a.master(game, card),
-    }
-    for name in game.memorable:
-        kept[name] = game.abilities(card) if name == "abilities" else game.value(card, name)
+    kept = values.kept(game, card, game.memorable)
+    kept["place"] = state.place[card]
+    kept["rest"] = state.rest[card]
+    kept["master"] = a.master(game, card)
     return kept
 
 

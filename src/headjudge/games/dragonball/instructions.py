@@ -15,8 +15,10 @@ from headjudge.games.dragonball import (
     combo,
     counters,
     damage,
+    deflect,
     playing,
     showing,
+    skills,
     turn,
 )
 from headjudge.games.dragonball import vocabulary as v
@@ -29,7 +31,7 @@ from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import doing
 from headjudge.language import terms as t
 from headjudge.language.doing import ACT, ASK, CAN, DO, TAKE
-from headjudge.language.evaluate import Context, means, seats, times
+from headjudge.language.evaluate import Context, means, seats, select, times
 from headjudge.language.moving import EVENT_FOR, send
 from headjudge.rulebook.citation import rule
 
@@ -69,6 +71,8 @@ def _(context: Context, term: v.GainControl, card: int) -> Event | None:
 
 @means(EVENT_FOR, v.Combo)
 def _(context: Context, term: v.Combo, card: int) -> Event | None:
+    if not combo.has_combo(context.game, card):
+        return None
     seat = seats(context, term.whose)[0]
     return Event("combo", seat, card, a.combo_area(seat), 0, context.source, context.seat, "effect")
 
@@ -122,9 +126,30 @@ for _word in ONE_EVENT_EACH:
 
 @means(ACT, v.Combo)
 def _(context: Context, frame: Frame, term: v.Combo, cards: tuple[Ref, ...]) -> None:
+    """3-7-3-1: with such cards as one can combo with."""
+    cards = tuple([ref for ref in cards if combo.has_combo(context.game, ref[0])])
     for card, _identity in cards:
         combo.came_to_combo(context.game, card)
     happen_together(context, frame, term, cards)
+
+
+@means(EVENT_FOR, v.ShuffleInto)
+def _(context: Context, term: v.ShuffleInto, card: int) -> Event | None:
+    game = context.game
+    zone = a.owners_area(game, card, "deck")
+    return sending(game, card, zone, "effect", context.source, context.seat)
+
+
+@means(ACT, v.ShuffleInto)
+def _(context: Context, frame: Frame, term: v.ShuffleInto, cards: tuple[Ref, ...]) -> None:
+    """Each deck that is to get cards is shuffled when they are there: their order is nobody's."""
+    game = context.game
+    owners = [game.state.owner[card] for card, _identity in cards]
+    whose = [who for who in (t.YOU, t.OPPONENT) if seats(context, who)[0] in owners]
+    doing.first(frame, tuple([t.Shuffle(who) for who in whose]))
+    make = EVENT_FOR[v.ShuffleInto]
+    found = [make(context, term, card) for card, _identity in cards]
+    game.do(*[event for event in found if event is not None])
 
 
 # -- battles --------------------------------------------------------------------------------
@@ -186,14 +211,21 @@ def _(context: Context, frame: Frame, term: v.NegatePlay) -> None:
 
 @means(DO, v.PlayedResting)
 def _(context: Context, frame: Frame, term: v.PlayedResting) -> None:
-    change_play(context, "resting")
+    """Of a skill that has not been resolved yet: whatever it will play."""
+    for answered in reversed(context.game.state.frames):
+        if answered.procedure == "skill":
+            answered.vars[RESTING] = True
+            return
+        if answered.procedure == "play card":
+            change_play(context, "resting")
+            return
 
 
 def change_play(context: Context, how: str) -> None:
     """The card that is being played is not played, or otherwise; 10-22-2 unless it deflects."""
     game = context.game
     declared = playing.being_played(game)
-    if declared is not None and not playing.is_unaffected(game, declared.vars["card"]):
+    if declared is not None and not deflect.is_unaffected(game, declared.vars["card"]):
         declared.vars[how] = True
 
 
@@ -202,6 +234,24 @@ def _(context: Context, frame: Frame, term: v.NegateThisSkill) -> None:
     skill = frame.vars.get("skill")
     if skill is not None:
         negate(context.game, context.identity, skill, term.until)
+
+
+TIMINGS: Final = {skills.MAIN: skills.IN_MAIN_PHASE, skills.BATTLE: skills.IN_OFFENCE}
+
+
+@means(ACT, v.ActivateSkill)
+def _(context: Context, frame: Frame, term: v.ActivateSkill, cards: tuple[Ref, ...]) -> None:
+    """As the player would do it (8-5-2); a card none of whose skills can be activated stays."""
+    game = context.game
+    seat, timing = context.seat, TIMINGS[term.timing]
+    for card, _identity in cards[:1]:
+        own = range(len(game.abilities(card).others.get("Activate", ())))
+        usable = [at for at in own if skills.refusal(game, seat, card, at, timing) is None]
+        if term.at is not None or len(usable) == 1:
+            skills.activate(game, seat, card, usable[0] if term.at is None else term.at, timing)
+        elif usable:
+            each = [(replace(term, what=t.These(cards[:1]), at=at),) for at in usable]
+            doing.first(frame, (t.ChooseOf(1, tuple(each)),))
 
 
 # -- the top of a deck ----------------------------------------------------------------------
@@ -213,10 +263,15 @@ def _(context: Context, frame: Frame, term: v.PutTop) -> Decision | None:
     if not term.up_to:
         return None
     game = context.game
-    there = len(game.state.zones[a.deck_area(seats(context, term.who)[0])])
-    most = min(times(context, term.number), there)
+    seat = seats(context, term.who)[0]
+    there = len(game.state.zones[a.deck_area(seat)])
+    return how_many(context, frame, seat, min(times(context, term.number), there))
+
+
+def how_many(context: Context, frame: Frame, seat: int, most: int) -> Decision:
+    """The player says how many, from all that it may be down to none."""
     options: tuple[Option, ...] = tuple([("option", number) for number in range(most, -1, -1)])
-    return Decision(context.seat, "how-many", options, game.step_of(frame).number)
+    return Decision(seat, "how-many", options, context.game.step_of(frame).number)
 
 
 @means(TAKE, v.PutTop)
@@ -228,7 +283,7 @@ def _(context: Context, frame: Frame, term: v.PutTop, chosen: tuple[Option, ...]
 def _(context: Context, frame: Frame, term: v.PutTop) -> None:
     game = context.game
     tags = (RESTING,) if term.resting else ()
-    for seat in seats(context, term.who):
+    for seat in reversed(seats(context, term.who)):  # what is called last is done first
         deck = game.state.zones[a.deck_area(seat)][: times(context, term.number)]
         frame.vars["it"] = tuple([game.state.ref(card) for card in deck])
         zone = a.LAYOUT.zone(term.to, seat)
@@ -243,6 +298,37 @@ def _(context: Context, frame: Frame, term: v.PutTop) -> None:
 def _(context: Context, term: v.PutTop) -> bool:
     deck = context.game.state.zones[a.deck_area(seats(context, term.who)[0])]
     return term.up_to or len(deck) >= times(context, term.number)
+
+
+# -- drawing, and choosing by chance -----------------------------------------------------------
+
+
+def cards_missing(context: Context, term: v.DrawUntil) -> int:
+    """How many cards the hand is short of that number."""
+    return term.number - len(context.game.state.zones[a.hand_of(context.seat)])
+
+
+@means(DO, v.DrawUntil)
+def _(context: Context, frame: Frame, term: v.DrawUntil) -> None:
+    left = cards_missing(context, term)
+    context.game.call("draw", seat=context.seat, left=left, source=context.source)
+
+
+@means(CAN, v.DrawUntil)
+def _(context: Context, term: v.DrawUntil) -> bool:
+    deck = context.game.state.zones[a.deck_area(context.seat)]
+    return len(deck) >= cards_missing(context, term)
+
+
+@means(ASK, v.ChooseAtRandom)
+def _(context: Context, frame: Frame, term: v.ChooseAtRandom) -> Decision | None:
+    there = len(select(context, term.cards))
+    return how_many(context, frame, context.seat, min(times(context, term.number), there))
+
+
+@means(TAKE, v.ChooseAtRandom)
+def _(context: Context, frame: Frame, term: v.ChooseAtRandom, chosen: tuple[Option, ...]) -> None:
+    doing.first(frame, (t.Choose(t.AtRandom(int(chosen[0][1]), term.cards)),))
 
 
 # -- the rest -------------------------------------------------------------------------------
@@ -264,8 +350,8 @@ def show(context: Context, frame: Frame, term: v.Shown, cards: tuple[Ref, ...]) 
 
 @means(DO, v.ShuffleLooked)
 def _(context: Context, frame: Frame, term: v.ShuffleLooked) -> None:
-    """The areas that were looked through are shuffled."""
-    zones = dict.fromkeys(frame.vars.get("looked", ()))
-    seat = context.seat
+    """The areas that were looked through are shuffled, those of them that it speaks of."""
+    looked = dict.fromkeys(frame.vars.get("looked", ()))
+    zones = [z for z in looked if not term.areas or a.LAYOUT.kind[z] in term.areas]
     if zones:
-        context.game.do(*[Event("shuffle", seat, zone=zone) for zone in zones])
+        context.game.do(*[Event("shuffle", context.seat, zone=zone) for zone in zones])

@@ -8,10 +8,14 @@ from typing import Final
 from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball import costs, tokens
 from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.deflect import deflects_when_played_with_skill
+from headjudge.games.dragonball.keywords import has
 from headjudge.games.dragonball.keywords_playing import EVOLVING
-from headjudge.games.dragonball.moving import ACTIVE, RESTING
+from headjudge.games.dragonball.moving import ACTIVE, RESTING, to_drop
+from headjudge.games.dragonball.text_over_rules import can_be_played
 from headjudge.kernel import links
 from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.language import doing
 from headjudge.language import terms as t
@@ -27,7 +31,7 @@ from headjudge.rulebook.citation import rule
 def playing_event(context: Context, term: v.Play, card: int, onto: tuple[Ref, ...]) -> Event:
     seat = seats(context, term.whose)[0]
     tags: list[str | int] = [term.using] if term.using else []
-    if term.resting:
+    if term.resting or is_made_to_rest(context.game, card):
         tags.append(RESTING)
     if term.active:
         tags.append(ACTIVE)
@@ -38,6 +42,15 @@ def playing_event(context: Context, term: v.Play, card: int, onto: tuple[Ref, ..
     )  # fmt: skip
 
 
+def is_made_to_rest(game: Game, card: int) -> bool:
+    """Whether a counter that answered the skill makes it play this card in Rest Mode."""
+    for frame in reversed(game.state.frames):
+        if frame.procedure == "skill":
+            countered = RESTING in frame.vars
+            return countered and not deflects_when_played_with_skill(game, card)
+    return False
+
+
 @rule("10-5-6", without="effect")
 def cause_of(term: v.Play) -> str:
     """To evolve is to play as by [Evolve]."""
@@ -46,6 +59,8 @@ def cause_of(term: v.Play) -> str:
 
 @means(EVENT_FOR, v.Play)
 def _(context: Context, term: v.Play, card: int) -> Event | None:
+    if not can_be_played(context.game, card, seats(context, term.whose)[0]):
+        return None
     return playing_event(context, term, card, ())
 
 
@@ -62,19 +77,21 @@ def _(context: Context, frame: Frame, term: v.Play, cards: tuple[Ref, ...]) -> N
         if not onto:
             return
         cards = cards[:1]
-    played = tuple([card for card, _identity in cards])
+    seat = seats(context, term.whose)[0]
+    played = tuple([card for card, _identity in cards if can_be_played(game, card, seat)])
     doing.first(frame, (v.HavePlayed(played, term.using, term.negated),))
     game.do(*[playing_event(context, term, card, onto) for card in played])
 
 
 @means(DO, v.PayFor)
 def _(context: Context, frame: Frame, term: v.PayFor) -> None:
-    """A card whose cost cannot be paid is not played."""
+    """A card that cannot be played, or whose cost cannot be paid, is not played."""
     game = context.game
     seat = context.seat
     for card, _identity in term.cards[:1]:
         cost = costs.energy_cost(game, card)
-        if costs.can_pay_energy(game, costs.active_energy(game, seat), cost):
+        can_pay = costs.can_pay_energy(game, costs.active_energy(game, seat), cost)
+        if can_pay and allowed(context, term.play, [card]):
             doing.first(frame, (replace(term.play, what=t.These(term.cards[:1])),))
             costs.pay_energy(game, seat, cost, card)
 
@@ -113,6 +130,25 @@ def _(context: Context, frame: Frame, term: v.HavePlayed) -> None:
             number, stamp = state.next_number(), state.tick()
             ref = state.ref(card)
             game.lasting(Effect(number, change, card, ref[1], context.seat, stamp, "turn", (ref,)))
+    if term.using != "Field":  # which sees to it itself (10-3-3)
+        surplus = surplus_fields(game, there)
+        if surplus:
+            game.do(*surplus)
+
+
+@rule("3-6-6", without=())
+def surplus_fields(game: Game, played: list[int]) -> list[Event]:
+    """One Extra Card with [Field] may be in a battle area: the one that came last stays."""
+    fields = [card for card in played if is_field(game, card)]
+    if not fields:
+        return []
+    there = a.on_top(game, game.state.place[fields[-1]])
+    others = [card for card in there if card != fields[-1] and is_field(game, card)]
+    return [to_drop(game, card, "rule") for card in others]
+
+
+def is_field(game: Game, card: int) -> bool:
+    return not a.is_battle_card(game, card) and has(game, card, "Field")
 
 
 EVOLVED: Final = t.Link("evolved")  # of a card on itself, played by evolving

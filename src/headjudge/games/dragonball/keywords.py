@@ -3,8 +3,9 @@
 A keyword stays on the card (texts ask for it, and some rules look for it) and brings along
 the ordinary skills that it stands for. `keywords_battle.py` has those about battle,
 `keywords_playing.py` those that play cards; [Critical] and [Strike] (10-6, 10-7) and
-[Victory Strike] (10-20) are in `damage.py`, those about decks in `deck.py`, those that say
-when a skill works in `skills.py`.
+[Victory Strike] (10-20) are in `damage.py`, [Awaken] and [Wish] in `two_sides.py`, [Deflect]
+in `deflect.py`, those about decks in `deck.py`, those that say when a skill works in
+`keywords_conditions.py`, [Barrier] and [Union-Absorb] in `skills.py`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any, Final
 
-from headjudge.games.dragonball import keywords_battle, keywords_playing
+from headjudge.games.dragonball import keywords_battle, keywords_playing, permanents
 from headjudge.kernel.game import Game
 from headjudge.kernel.values import Active, Patch
 from headjudge.language import lasting
@@ -60,6 +61,8 @@ def footprint(game: Game, change: Active) -> list[Patch]:
     if change.printed and not CONSTANTLY_ACTIVE:
         return []
     patches = lasting.footprint(game, change)
+    if change.printed:
+        patches = permanents.within_reach(game, change, patches)
     if "abilities" not in change.term.writes:
         return patches
     return [with_bundle(game, patch) for patch in patches]

@@ -1,4 +1,5 @@
-"""10-4, 10-8, 10-9, 10-12. Keywords about battle: Blocker, Dual Attack, Revenge, Indestructible."""
+"""10-4, 10-8, 10-9, 10-12, 10-22. Keywords about battle, and those that protect a card: Blocker,
+Dual Attack, Revenge, Indestructible, Deflect."""
 
 from __future__ import annotations
 
@@ -53,14 +54,15 @@ BATTLE_CARD: Final = (t.Type(("battle",)),)
 
 @rule("10-9-1", without=())
 def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """After a battle in which a Battle Card attacked it, whether or not it was KO-ed, that
-    card is KO-ed."""
+    """After a battle in which a Battle Card attacked it, or KO-ed it, that card is KO-ed."""
+    attacked = t.Pattern(
+        "end battle attacked", t.Self(), only_if=t.Is(t.EventPartner(), BATTLE_CARD)
+    )
+    koed = t.Pattern("KO", t.Self(), cause="battle", only_if=t.Is(v.AttackCard(), BATTLE_CARD))
+    later = t.Auto(t.Pattern("end battle"), (v.KO(v.AttackCard()),))
     return (
-        t.Auto(
-            t.Pattern("end battle attacked", t.Self(), only_if=t.Is(v.EventPartner(), BATTLE_CARD)),
-            (v.KO(v.EventPartner()),),
-            on_leaving=True,
-        ),
+        t.Auto(attacked, (v.KO(t.EventPartner()),), (v.InBattle("guard"),)),
+        t.Auto(koed, (t.Lasting("once", later),), on_leaving=True),
     )
 
 
@@ -79,10 +81,19 @@ def indestructible(word: t.Keyword) -> tuple[t.Ability, ...]:
                 by=t.OPPONENT,
                 cause="effect",
                 frm=("battle",),
-                also=("leave", "control"),
+                also=("leave", "control", "put"),
             )  # fmt: skip
         ),
     )
+
+
+# 10-22. Deflect
+
+
+def deflect(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """What a [Counter: Play] skill would do to it does not happen (`deflect.py`)."""
+    also = ("leave", "put", "control", "combo", "active", "rest")
+    return (t.Forbid(t.Pattern("KO", t.Self(), cause="effect", also=also, only_if=v.Deflecting())),)
 
 
 BUNDLES: Final[dict[str, Callable[[t.Keyword], tuple[t.Ability, ...]]]] = {
@@ -90,4 +101,5 @@ BUNDLES: Final[dict[str, Callable[[t.Keyword], tuple[t.Ability, ...]]]] = {
     **dict.fromkeys(ATTACKS, attacks_again),
     "Revenge": revenge,
     "Indestructible": indestructible,
+    "Deflect": deflect,
 }

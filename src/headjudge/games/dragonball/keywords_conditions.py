@@ -16,21 +16,17 @@ from headjudge.rulebook.citation import fact, rule
 # 8-3. Valid and negated
 
 
-@rule("8-3-2", without=True)
-def has_effect(valid: bool) -> bool:
-    """What is negated is there all the same, but does nothing and asks for no choice."""
-    return valid
+@rule("8-3-2", without=())
+def negated(skills: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
+    """What is negated is there all the same, but does nothing and asks for no choice: of the
+    skills of a card that are negated, all of them."""
+    return skills
 
 
 @rule("8-3-3", without=True)
-def is_met(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
+def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
     """What is valid under a condition is negated while it is not met."""
     return all_hold(context, conditions)
-
-
-def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
-    """Whether a skill with these conditions does anything just now."""
-    return has_effect(is_met(context, conditions))
 
 
 # 10-11. Once per turn

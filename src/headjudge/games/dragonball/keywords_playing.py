@@ -37,7 +37,7 @@ def field(word: t.Keyword) -> tuple[t.Ability, ...]:
     )  # fmt: skip
 
 
-@rule("10-3-3", "3-6-6", without=())
+@rule("10-3-3", without=())
 def replace_fields() -> tuple[t.Effect, ...]:
     """All other Field cards of the player's battle area go to the drop area."""
     others = t.Cards(("battle",), t.YOU, (t.Type(("extra",)), t.HasKeyword("Field"), t.Other()))
@@ -61,11 +61,17 @@ def evolve(word: t.Keyword) -> tuple[t.Ability, ...]:
 @rule("10-5-1", without=())
 def choose_base(word: t.Keyword) -> tuple[t.Effect, ...]:
     """Such a Battle Card is chosen when the skill is activated, or it cannot be."""
-    filters: tuple[t.Filter, ...] = word.details[1] if len(word.details) > 1 else NO_CONDITION
-    return (t.Choose(t.Pick(1, yours("battle", filters)), "base"),)
+    return (t.Choose(t.Pick(1, yours("battle", demanded(word.details[1]))), "base"),)
 
 
-# 10-5-3-1: where no condition is named, none is needed
+def demanded(filters: tuple[t.Filter, ...]) -> tuple[t.Filter, ...]:
+    """The character name, and what else is asked of the card."""
+    if [each for each in filters if type(each) is not v.Character]:
+        return filters
+    return (*filters, *NO_CONDITION)
+
+
+# 10-5-3-1: where no condition stands before the name, none is needed
 NO_CONDITION: Final[tuple[t.Filter, ...]] = fact("10-5-3-1", (), without=(v.Evolved(),))
 
 
@@ -182,8 +188,8 @@ def goes_again() -> tuple[t.Effect, ...]:
 
 @rule("10-21-1", without=())
 def warrior_of_universe_7(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """Cards of that trait in all of the player's areas have no specified cost."""
-    cards = t.Cards(("anywhere",), t.YOU, (t.Trait(("Universe 7",)),))
+    """Cards of that trait in all areas, whosever, have no specified cost."""
+    cards = t.Cards(("anywhere",), t.EACH, (t.Trait(("Universe 7",)),))
     return (t.Continuous((t.Change(t.Every(cards), "specified cost", "lose-all"),)),)
 
 

@@ -8,11 +8,10 @@ from typing import Final
 from headjudge.games.dragonball import areas as a
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event
 from headjudge.language import moving, picking
 from headjudge.rulebook.citation import fact, rule
 
-# 8-10-1: an effect that has moved a card speaks of it as it is where it went
-follow = rule("8-10-1", game="dragonball")(picking.follow)
 one_by_one: Step = step("3-2-3", game="dragonball")(moving.one_by_one)
 ONE_BY_ONE = Procedure("one by one", "3-2-3", "One card at a time", (one_by_one,))
 choose_order: Step = choice("3-1-6", game="dragonball")(moving.choose_order)
@@ -24,6 +23,21 @@ IN_ORDER = Procedure(
     "in order", "3-1-6", "In an order of one's choice",
     (choose_order, move_together, put_in_order, keep_order_secret),
 )  # fmt: skip
+
+
+@rule("8-10-1")
+def follow(game: Game, event: Event) -> None:
+    """An effect that has moved a card speaks of it, and looks at it, where it went."""
+    picking.follow(game, event)
+    was = (event.card, event.identity)
+    for frame in reversed(game.state.frames):
+        if frame.procedure == "perform":
+            vars = frame.vars
+            for name, refs in vars.items():
+                if type(refs) is tuple and was in refs:
+                    now = (event.card, event.became)
+                    vars[name] = tuple([now if ref == was else ref for ref in refs])
+            return
 
 
 def cards_in(place: int) -> Callable[[Game, int], Sequence[int]]:
@@ -68,7 +82,8 @@ Area = Callable[[Game, int], Sequence[int]]
 AREAS: Final[dict[str, Area]] = {
     # 2-3-2-1-1: "leader" in a text is the leader card in the leader area
     "leader": fact("2-3-2-1-1", leaders, without=nothing),
-    "battle": a.in_battle_area,
+    # 10-18-6: tokens are among the cards there
+    "battle": fact("10-18-6", a.in_battle_area, without=nothing),
     "combo": a.in_combo_area,
     "field": in_play,
     # 8-5-5, 8-5-6: so with "energy" and "life"

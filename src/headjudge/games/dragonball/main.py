@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.dragonball import attack, combo, costs, counter_timing, playing, skills
+from headjudge.games.dragonball import attack, combo, costs, counter_timing, loops, playing, skills
 from headjudge.games.dragonball.timing import check, check_first, do_nothing, occurs, once_more
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
@@ -24,7 +24,7 @@ def choose_action(game: Game, frame: Frame) -> Decision | None:
     """The turn player does one of these, any number of times, or nothing."""
     seat = game.state.turn_player
     options = (*plays(game, seat), *usable_skills(game, seat), *attacks(game, seat), PASS)
-    return Decision(seat, "main", options, "6-3-1-2", secret=True)
+    return Decision(seat, "main", loops.offered(game, options), "6-3-1-2", secret=True)
 
 
 @rule("6-3-1-2-1", without=())
@@ -51,6 +51,8 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     seat = game.state.turn_player
     if option == PASS:
         end_main_phase(game, frame)
+    elif loops.go_round(game, option):
+        return  # so many rounds are carried out at once
     elif option[0] == "attack":
         attack.attack(game, seat, int(option[1]), int(option[2]))
     elif option[0] == "activate":

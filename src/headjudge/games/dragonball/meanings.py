@@ -1,13 +1,22 @@
-"""What this game's own words mean that only look: filters and objects."""
+"""What this game's own words mean that only look: filters, objects, and times."""
 
 from __future__ import annotations
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import battle, counter_timing, playing, two_sides
+from headjudge.games.dragonball import battle, counter_timing, deflect, two_sides
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.kernel import links
 from headjudge.kernel.state import Ref
-from headjudge.language.evaluate import FILTERS, OBJECTS, Context, info, means, passes
+from headjudge.language.evaluate import (
+    CONDITIONS,
+    FILTERS,
+    OBJECTS,
+    Context,
+    info,
+    means,
+    passes,
+    whereabouts,
+)
 from headjudge.rulebook.citation import rule
 
 # -- filters ------------------------------------------------------------------------
@@ -43,6 +52,27 @@ def is_skill_less(context: Context, term: v.SkillLess, ref: Ref) -> bool:
 @means(FILTERS, v.OnlyColors)
 def _(context: Context, term: v.OnlyColors, ref: Ref) -> bool:
     return set(info(context, ref, "colors")) == set(term.colors)
+
+
+@means(FILTERS, v.Multicolor)
+def _(context: Context, term: v.Multicolor, ref: Ref) -> bool:
+    return len(info(context, ref, "colors")) > 1
+
+
+@means(FILTERS, v.CharacterHas)
+def _(context: Context, term: v.CharacterHas, ref: Ref) -> bool:
+    return any([term.part in name for name in info(context, ref, "character")])
+
+
+@means(FILTERS, v.AllOf)
+def _(context: Context, term: v.AllOf, ref: Ref) -> bool:
+    return passes(context, term.filters, ref)
+
+
+@means(FILTERS, v.InArea)
+def _(context: Context, term: v.InArea, ref: Ref) -> bool:
+    zone = whereabouts(context, ref)
+    return zone >= 0 and a.LAYOUT.kind[zone] in term.areas
 
 
 @means(FILTERS, v.Role)
@@ -99,15 +129,6 @@ def _(context: Context, term: v.GuardCard) -> tuple[Ref, ...]:
     return one(context, battle.guard_card(context.game))
 
 
-@means(OBJECTS, v.EventPartner)
-def _(context: Context, term: v.EventPartner) -> tuple[Ref, ...]:
-    if context.event is not None:
-        for each in context.event.tags:
-            if type(each) is int:
-                return one(context, each)
-    return ()
-
-
 @means(OBJECTS, v.OnTop)
 def _(context: Context, term: v.OnTop) -> tuple[Ref, ...]:
     return one(context, context.game.state.host[context.source])
@@ -120,13 +141,13 @@ def _(context: Context, term: v.Countered) -> tuple[Ref, ...]:
     frame = counter_timing.under_way(game)
     if frame is None:
         return ()
-    refs = [ref for ref in frame.vars["about"] if game.state.is_current(ref)]
-    if counter_timing.PLAY in frame.vars["kinds"]:
-        refs = [ref for ref in refs if not is_out_of_reach(context, ref[0])]
-    return tuple(refs)
+    refs = tuple([ref for ref in frame.vars["about"] if game.state.is_current(ref)])
+    return deflect.within_reach(game, refs)
 
 
-@rule("10-22-3", without=False)
-def is_out_of_reach(context: Context, card: int) -> bool:
-    """A card with [Deflect] is not affected when it is played with a skill either."""
-    return playing.is_unaffected(context.game, card)
+# -- times --------------------------------------------------------------------------
+
+
+@means(CONDITIONS, v.During)
+def _(context: Context, term: v.During) -> bool:
+    return context.game.is_under_way(term.phase)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import stacking
+from headjudge.games.dragonball import battle, stacking
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Event
+from headjudge.kernel.state import Event, Ref
 from headjudge.kernel.triggers import IN_VAIN
 from headjudge.rulebook.citation import fact, rule
 
@@ -19,6 +19,7 @@ RESTING: Final = "rest"  # tags: it is placed in Rest Mode,
 ACTIVE: Final = "active"  # in Active Mode whatever it is placed on,
 ALONE: Final = "alone"  # or leaves without the cards below it
 
+BY_BATTLE: Final = "battle"  # cause: a battle, and no effect
 UNDER: Final = "under"  # where: under the card that the event's tags name
 
 FIGHTING: Final = (a.BATTLE, a.COMBO)
@@ -68,7 +69,7 @@ def to_drop(game: Game, card: int, cause: str, source: int = -1, by: int = -1) -
 @rule("10-1-1", "3-4-1")
 def koing(game: Game, card: int, cause: str, source: int = -1, by: int = -1) -> Event | None:
     """A Battle Card is about to be moved from the battle area to its owner's drop area."""
-    if game.state.place[card] % a.SIZE != a.BATTLE:
+    if game.state.place[card] % a.SIZE != a.BATTLE or not a.is_battle_card(game, card):
         return None
     return Event(
         "KO", a.master(game, card), card, a.drop_area(game.state.owner[card]), 0, source, by, cause
@@ -88,14 +89,34 @@ def stays(game: Game, card: int) -> bool:
 def play_happens(game: Game, event: Event) -> None:
     """A card comes to a battle area."""
     card = event.card
+    if stays(game, card):
+        event.amount = IN_VAIN
+        return
+    frm = game.state.place[card]
     game.put(card, event.zone)
+    alert_if_out(game, frm)
+    if event.cause == DECLARED:
+        keep_what_was_laid_on_it(game, (card, event.identity))
     if is_placed_resting(event.tags):
         game.turn_to(card, 1)
-    onto = [each for each in event.tags if type(each) is int]
+    onto = [each for each in event.tags if type(each) is int and not stays(game, each)]
     if onto:
         using = [each for each in event.tags if each in stacking.CARRIED]
         active = ACTIVE in event.tags
         stacking.put_on_top(game, card, onto, active, str(using[0]) if using else "")
+
+
+DECLARED: Final = "play"  # cause: the card was declared in the hand, and could be countered
+
+
+def keep_what_was_laid_on_it(game: Game, declared: Ref) -> None:
+    """10-10-3-1. What a counter has done to the card that was declared holds for the card that
+    is played: it is the one that the counter speaks of."""
+    if [effect for effect in game.state.effects if declared in (effect.cards or ())]:
+        game.carry_over(declared, declared[0], EVERYTHING)
+
+
+EVERYTHING: Final = frozenset({"abilities", "power", "energy cost", "combo cost", "combo power"})
 
 
 @rule("3-6-4", without=True)
@@ -108,10 +129,22 @@ def is_placed_resting(tags: tuple[object, ...]) -> bool:
 def combo_happens(game: Game, event: Event) -> None:
     """A card comes to the combo area."""
     card = event.card
+    if stays(game, card):
+        event.amount = IN_VAIN
+        return
+    frm = game.state.place[card]
     below = a.beneath(game, card)
     game.put(card, event.zone)
+    alert_if_out(game, frm)
     stacking.bring_along(game, card, below)
     game.mark(("combo", event.seat))
+
+
+def ko_happens(game: Game, event: Event) -> None:
+    """A Battle Card is KO-ed; in battle, that is known to the end of it."""
+    leave_happens(game, event)
+    if event.cause == BY_BATTLE:
+        battle.note_ko(game, event.card)
 
 
 def leave_happens(game: Game, event: Event) -> None:
@@ -148,9 +181,17 @@ def put_happens(game: Game, event: Event) -> None:
         game.put(card, event.zone, event.where)
     if RESTING in event.tags or (RESTS_IN_ENERGY and event.zone % a.SIZE == a.ENERGY):
         game.turn_to(card, 1)
-    if not game.state.zones[frm] and frm % a.SIZE in (a.DECK, a.LIFE):
+    alert_if_out(game, frm)
+
+
+def alert_if_out(game: Game, frm: int) -> None:
+    """9-2-1. A card has left this area: if a deck or a life area is empty now, the loss
+    judgement interrupts whatever is under way."""
+    if frm % a.SIZE in JUDGED and not game.state.zones[frm]:
         game.state.alert = True
 
+
+JUDGED: Final = (a.DECK, a.LIFE)
 
 # 3-8-3: in the energy area too cards are placed in Active Mode
 RESTS_IN_ENERGY: Final[bool] = fact("3-8-3", False, without=True)

@@ -13,6 +13,7 @@ from headjudge.kernel.events import touching
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
+from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
 
 # 1-1. Number of players
@@ -126,10 +127,13 @@ def at_the_same_time(game: Game, events: tuple[Event, ...]) -> None:
     game.do(*events)
 
 
-@rule("1-3-5", without=())
-def numbers_up_to(most: int) -> tuple[int, ...]:
-    """The numbers a player may name: whole, and at least one."""
-    return tuple(range(1, most + 1))
+# The least number that a player may name who has to name one.
+LEAST_NAMED: Final[int] = fact("1-3-5", 1, without=0)
+
+
+def nameable(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """Of these whole numbers, those that a player may name."""
+    return tuple([number for number in numbers if number >= LEAST_NAMED])
 
 
 # Where a text says "up to", none will do.
@@ -147,5 +151,14 @@ LIMITS: Final[dict[str, Any]] = {
     **fact("1-3-6", dict.fromkeys(NUMBERS, not_below_zero), without={}),
     **fact("2-8-3", {}, without={"power": not_below_zero}),
 }
+
+# Which way a text is read: from its beginning.
+READING: Final[int] = fact("1-3-7", 1, without=-1)
+
+
+def in_order(effects: tuple[t.Effect, ...]) -> tuple[t.Effect, ...]:
+    """The instructions of a skill in the order in which they are printed."""
+    return effects[::READING]
+
 
 PROCEDURES: Final = (OUTCOME,)

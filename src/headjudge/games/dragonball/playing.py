@@ -8,6 +8,7 @@ from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball import costs, counter_timing
 from headjudge.games.dragonball.keywords_conditions import works
 from headjudge.games.dragonball.moving import RESTING, to_drop
+from headjudge.games.dragonball.text_over_rules import can_be_played
 from headjudge.games.dragonball.timing import check
 from headjudge.kernel.decision import Option
 from headjudge.kernel.events import is_forbidden
@@ -59,6 +60,8 @@ def refusal_at_all(game: Game, seat: int, card: int) -> str | None:
         return "6-3-1-2-1"
     if not belongs_in_battle_area(game, card):
         return "3-6-1"
+    if not can_be_played(game, card, seat):
+        return "1-3-1"
     if "play" in game.guarded and is_forbidden(game, playing(game, seat, card, ())):
         return "1-3-3"
     return None
@@ -102,7 +105,7 @@ def put_into_play(game: Game, frame: Frame) -> None:
     """The Battle Card is played, if it is still there to be."""
     vars = frame.vars
     card = vars["card"]
-    if not game.state.is_current((card, vars["identity"])):
+    if not counter_timing.can_go_on(game, (card, vars["identity"])):
         return
     if "negated" in vars:
         game.do(to_drop(game, card, "negated"))
@@ -128,12 +131,6 @@ def being_played(game: Game) -> Frame | None:
         if frame.procedure == "play card":
             return frame
     return None
-
-
-@rule("10-22-1", "10-22-2", without=False)
-def is_unaffected(game: Game, card: int) -> bool:
-    """A card with [Deflect] is not affected by [Counter: Play], from its declaration on."""
-    return any([each.name == "Deflect" for each in game.abilities(card).keywords])
 
 
 PROCEDURES: Final = (PLAY_CARD,)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from headjudge.games.dragonball.moving import placing
 from headjudge.kernel import events
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 from headjudge.language import patterns
+from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
 
 # A prohibition beats every instruction
@@ -46,6 +48,20 @@ def masters_of_card(game: Game, event: Event) -> int | None:
 def whoever_acts(event: Event) -> int:
     """or the player whose doing it is."""
     return event.seat
+
+
+def substitute(
+    game: Game, term: t.Replacement, event: Event, source: int, seat: int
+) -> Event | None:
+    """A card that only goes elsewhere instead leaves play all the same, where it was in play."""
+    other = patterns.substitute(game, term, event, source, seat)
+    if other is not None:
+        other.kind = placing(game, other.card, other.zone)
+    return other
+
+
+# 8-2-2-3: one event takes the place of another
+perform_instead = rule("8-2-2-3", game="dragonball")(patterns.perform_instead)
 
 
 @rule("8-9-3", without=True)

@@ -7,10 +7,10 @@ timings only (9-1-2-2) is carried out all at once (9-1-2-3). Cards placed on top
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import battle
+from headjudge.games.dragonball import battle, loops
 from headjudge.games.dragonball.moving import to_drop
 from headjudge.games.dragonball.overview import lose_by_rules
 from headjudge.kernel import values
@@ -22,6 +22,8 @@ from headjudge.language.lasting import footprint
 from headjudge.rulebook.citation import fact, rule
 
 BEGUN: Final = "begun"  # in `limits`: the game has begun, and can be lost
+# in `special`: a card of this game could change power from an area where skills do not work
+POWER_ELSEWHERE: Final = "power elsewhere"
 
 # 9-2. Losing
 
@@ -63,6 +65,13 @@ def all_lose(game: Game, lost: list[tuple[int, str]]) -> None:
     lose_by_rules(game, tuple([seat for seat, _number in lost]), lost[0][1])
 
 
+def judge_again(game: Game) -> None:
+    """9-2-2. Rule processing begins with the loss judgement: a text that kept somebody from
+    losing may no longer do so."""
+    if "lose" in game.guarded:
+        game.state.alert = True
+
+
 # 9-3. Invalid combos
 
 
@@ -98,16 +107,15 @@ def without_power(game: Game) -> list[int]:
 
 
 @rule("9-5-2-1")
-def charge_to_effect(game: Game, event: Event) -> Event:
+def charge_to_effect(game: Game, event: Event) -> None:
     """The effect that brought the power down is what placed the card there: the last one
     that lowered it."""
-    best: Any = None
+    last: values.Active | None = None
     for change in values.active(game):
         if "power" in change.term.writes and lowers(game, change, event.card):
-            best = change if best is None or change.stamp >= best.stamp else best
-    if best is not None:
-        event.source, event.by = best.source, best.seat
-    return event
+            last = change if last is None or change.stamp >= last.stamp else last
+    if last is not None:
+        event.source, event.by = last.source, last.seat
 
 
 def lowers(game: Game, change: values.Active, card: int) -> bool:
@@ -126,12 +134,15 @@ def due(game: Game) -> list[Event]:
     events = invalid_combos(game)
     for card in without_power(game):
         event = to_drop(game, card, "rule")
-        events.append(charge_to_effect(game, event) or event)
+        charge_to_effect(game, event)
+        events.append(event)
     return [event for event in events if not is_forbidden(game, event)]
 
 
+@rule("9-1-2-2", without=False)
 def is_due(game: Game) -> bool:
-    """Whether rule processing is called for. Mostly a glance is enough."""
+    """Whether rule processing is called for, as things are now: it is asked at checkpoints and
+    counter timings only. Mostly a glance is enough."""
     zones = game.state.zones
     if (zones[a.COMBO] or zones[a.SIZE + a.COMBO]) and battle.now(game) is None:
         return len(due(game)) > 0
@@ -151,7 +162,7 @@ def is_power_at_stake(game: Game) -> bool:
         if effect.term.role == "change" and could_lower(effect.term):
             return True
     altered = values.altered_abilities(game)
-    if altered or game.elsewhere:
+    if altered or POWER_ELSEWHERE in game.special:
         return True
     notes = game.board_notes()
     found: bool | None = notes.get("power at stake")
@@ -189,7 +200,11 @@ def could_lower(term: t.Continuous) -> bool:
     return False
 
 
-@rule("9-1-2-3", "9-1-2-2")
 def carry_out(game: Game) -> None:
-    """All of it at the same time."""
-    game.do(*due(game))
+    """What is called for is done."""
+    loops.carry_out(game)
+    game.do(*due(game)[:AT_ONCE])
+
+
+# 9-1-2-3: all of it at the same time
+AT_ONCE: Final[int | None] = fact("9-1-2-3", None, without=1)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball.deck import cards_of
-from headjudge.games.dragonball.rule_processing import BEGUN
+from headjudge.games.dragonball.rule_processing import BEGUN, POWER_ELSEWHERE
 from headjudge.games.dragonball.timing import check
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
@@ -23,17 +23,18 @@ HAND: Final = 6
 LIFE: Final = 8
 
 
-@rule("5-2-1-1", "4-2-2")
+@rule("5-2-1-1")
 def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
-    """Two players, each with a leader card and a deck of cards they own."""
+    """Two players, each with a leader card and a deck."""
     for seat, deck in enumerate(decks):
         leader, main = cards_of(deck)
         make_cards(game, seat, leader, main)
     take_stock(game)
 
 
+@rule("4-2-2")
 def make_cards(game: Game, seat: int, leader: Card, main: list[Card]) -> None:
-    """The cards of a player."""
+    """The cards of a player, who owns what they bring."""
     game.make_deck((leader,), seat, LEADER)
     game.make_deck(tuple(main), seat, MAIN)
 
@@ -52,9 +53,15 @@ def take_stock(game: Game) -> None:
     game.reached = frozenset(found.reached)
     game.counted = tuple(sorted(found.counted))
     game.special = frozenset(found.special)
+    for card in cards.values():
+        own = card.inventory
+        if own.elsewhere and not own.changeable.isdisjoint(MATTERS_OF_POWER):
+            game.special |= {POWER_ELSEWHERE}
     game.watched = found.watched
 
 
+# What decides whether a Battle Card is without power (9-5).
+MATTERS_OF_POWER: Final = frozenset({"power", "type", "abilities"})
 # Combos change this, whatever the texts say.
 ALWAYS_CHANGEABLE: Final = frozenset({"power"})
 

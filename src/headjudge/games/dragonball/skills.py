@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import costs, counter_timing, keywords, showing
+from headjudge.games.dragonball import costs, counter_timing, keywords
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords_conditions import (
     OVER_REALM,
@@ -18,14 +18,16 @@ from headjudge.games.dragonball.keywords_conditions import (
     works,
 )
 from headjudge.games.dragonball.moving import to_drop
+from headjudge.games.dragonball.overview import in_order
+from headjudge.games.dragonball.text_over_rules import awakens_earlier
 from headjudge.kernel import values
 from headjudge.kernel.decision import NO, YES, Decision
 from headjudge.kernel.events import is_forbidden
-from headjudge.kernel.flow import Procedure, Step, step
+from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
-from headjudge.kernel.state import Event, Frame
-from headjudge.language import doing, feasible, perform
+from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.language import doing, feasible
 from headjudge.language import terms as t
 from headjudge.language.evaluate import Context
 from headjudge.rulebook.citation import fact, rule
@@ -115,12 +117,22 @@ def refusal(game: Game, seat: int, card: int, at: int, timing: Timing) -> str | 
     if is_used_up(game, game.state.identity[card], term):
         return "10-11-5"
     context = Context(game, card, seat)
-    if not works(context, term.while_):
+    if not works(context, term.while_) and not awakens_earlier(context, term):
         return "8-3-3"
-    if not costs.can_pay(context, term.cost, energy_for(game, card)):
+    energy = energy_for(game, card)
+    if not (energy or term.cost):
+        if not is_just_declared():
+            return "8-1-3-1-1"
+    elif not costs.can_pay(context, term.cost, energy):
         return "8-4-2-2"
     event = Event("activate", seat, card, cause=term.keyword or "Activate")
     return "1-3-3" if is_forbidden(game, event) else None
+
+
+@rule("8-1-3-1-1", without=False)
+def is_just_declared() -> bool:
+    """What costs nothing is activated by saying so."""
+    return True
 
 
 def works_there(game: Game, card: int, term: v.Activate, kind: str) -> bool:
@@ -130,7 +142,12 @@ def works_there(game: Game, card: int, term: v.Activate, kind: str) -> bool:
         return kind in term.where
     if kind == "hand":
         return works_in_hand(game, card)
-    return kind in ("leader", "battle")
+    return kind in (ABSORBS_IN if term.keyword == "Union-Absorb" else IN_PLAY)
+
+
+IN_PLAY: Final = ("leader", "battle")
+# 10-13-5-2: [Union-Absorb] in the battle area
+ABSORBS_IN: Final[tuple[str, ...]] = fact("10-13-5-2", ("battle",), without=("leader",))
 
 
 @rule("8-1-3-1-2", without=False)
@@ -159,15 +176,30 @@ def energy_for(game: Game, card: int) -> tuple[costs.Demand, ...]:
 def activate(game: Game, seat: int, card: int, at: int, timing: Timing) -> None:
     """The player activates a skill of a card."""
     term = game.abilities(card).others["Activate"][at]
-    game.call(
-        "skill", seat=seat, card=card, term=term, identity=game.state.identity[card],
-        event=None, energy=energy_for(game, card),
-        extra=is_extra_in_hand(game, card) and term.keyword != "Field",
-        counters=timing.counters,
-    )  # fmt: skip
+    extra = is_extra_in_hand(game, card) and term.keyword != "Field"
+    energy = energy_for(game, card)
+    begin(game, seat, term, game.state.ref(card), None, energy, extra, timing.counters)
 
 
 # -- 8-5-2. Activating and resolving ----------------------------------------------------
+
+
+@rule("8-5-1")
+def begin(
+    game: Game,
+    seat: int,
+    term: v.Activate | t.Auto,
+    ref: Ref,
+    event: Event | None,
+    energy: tuple[costs.Demand, ...] = (),
+    extra: bool = False,
+    counters: bool = True,
+) -> None:
+    """A skill is activated and then resolved; only [Permanent] skills never are."""
+    game.call(
+        "skill", seat=seat, card=ref[0], identity=ref[1], term=term, event=event, energy=energy,
+        extra=extra, counters=counters,
+    )  # fmt: skip
 
 
 @step("8-5-2-1")
@@ -244,14 +276,16 @@ def resolve_in_play(game: Game, frame: Frame) -> None:
         resolve(game, frame)
 
 
+@rule("8-5-2-5")
 def resolve(game: Game, frame: Frame) -> None:
+    """What the skill says is carried out."""
     vars = frame.vars
     card = vars["card"]
     identity = game.state.identity[card] if vars["extra"] else vars["identity"]
     kept = {name: vars[name] for name in costs.KEPT if name in vars}
     doing.start(
-        game, vars["term"].do, card, identity, vars["seat"], vars["event"], skill=vars["term"],
-        **kept,
+        game, in_order(vars["term"].do), card, identity, vars["seat"], vars["event"],
+        skill=vars["term"], **kept,
     )  # fmt: skip
 
 
@@ -272,11 +306,6 @@ SKILL = Procedure(
 )  # fmt: skip
 
 
-# 8-7. Immediate effects: what an effect says is done at once, in the order of the text (1-3-7)
-perform_effect: Step = step("8-7-1", game="dragonball")(perform.perform)
-perform_effect.then(perform.performed)
-
-
 # -- 8-5-3. Choices ---------------------------------------------------------------------
 
 
@@ -286,7 +315,7 @@ def targets(number: int) -> int:
     return number
 
 
-@rule("8-5-3-1", without=0)
+@rule("8-5-3-1", "8-5-3-3", without=0)
 def obliged(number: int) -> int:
     """All of them, as far as there are so many: one cannot choose to choose fewer."""
     return number
@@ -308,6 +337,16 @@ def asks(seat: int, can: bool, secret: bool) -> Decision | None:
 def can_choose(context: Context, effects: tuple[t.Effect, ...]) -> bool:
     """What cannot be done wholly cannot be chosen to be done."""
     return feasible.can_do_all(context, effects)
+
+
+@rule("10-27-1", without=0)
+def options(wanted: int, listed: int) -> int:
+    """So many of the effects that a skill lists are chosen."""
+    return min(wanted, listed)
+
+
+# 10-27-3: and in which order, is chosen too
+OPTIONS_IN_ORDER: Final[bool] = fact("10-27-3", True, without=False)
 
 
 def choosable(context: Context, cards: list[int]) -> list[int]:
@@ -332,7 +371,7 @@ def can_be_chosen(context: Context, card: int) -> bool:
     """A card with [Barrier] is not chosen by skills of the other player."""
     game = context.game
     place = game.state.place[card]
-    if place % a.SIZE > a.COMBO or a.LAYOUT.seat[place] == context.seat:
+    if place % a.SIZE > a.BATTLE or a.LAYOUT.seat[place] == context.seat:
         return True
     return not keywords.has(game, card, "Barrier")
 
@@ -342,12 +381,4 @@ def term_of(frame: Frame) -> Any:
     return frame.vars.get("skill")
 
 
-PROCEDURES: Final = (
-    SKILL,
-    Procedure(
-        "perform",
-        "8-7-1",
-        "Carry out an effect",
-        (perform_effect, showing.stop_revealing_step, showing.shuffle_what_was_looked_at),
-    ),  # fmt: skip
-)
+PROCEDURES: Final = (SKILL,)

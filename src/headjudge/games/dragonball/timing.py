@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.dragonball import rule_processing
+from headjudge.games.dragonball import loops, rule_processing
 from headjudge.kernel import timing
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
@@ -59,6 +59,7 @@ def other_players_autos(game: Game, frame: Frame) -> Decision | None:
 
 
 @turn_players_autos.then
+@rule("8-6-1")
 def activate(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     """It is activated and resolved; then back to the rule processing."""
     frame.vars["activated"] = True
@@ -79,7 +80,10 @@ CHECKPOINT = Procedure(
     "checkpoint", "4-5-3", "Checkpoint",
     fact(
         "4-5-2",
-        (process_rules, turn_players_autos, other_players_autos, end_checkpoint),
+        (
+            process_rules, loops.look_for_loop, turn_players_autos, other_players_autos,
+            end_checkpoint,
+        ),
         without=(),
     ),
 )  # fmt: skip
@@ -87,6 +91,7 @@ CHECKPOINT = Procedure(
 
 def check(game: Game) -> None:
     """A checkpoint occurs. One that would find nothing to do is over already."""
+    rule_processing.judge_again(game)
     if game.watched:
         timing.look_at_situations(game)
     if game.state.standby or rule_processing.is_due(game):

@@ -14,16 +14,19 @@ from headjudge.rulebook.citation import fact, rule
 TOKEN: Final = -1  # the origin of cards that began in no deck
 
 
-@rule("10-18-1", "10-18-2")
+@rule("10-18-1", without=())
 def make_tokens(game: Game, term: v.PlayToken, number: int, seat: int, source: int) -> list[Event]:
     """The tokens are made and about to be played."""
     card = game.rules.catalogue[token_card(term).number]
     made = [game.make(card, seat, TOKEN) for _each in range(number)]
-    zone = a.battle_area(seat if MASTERS_AREA else 0)
+    zone = a.battle_area(seat if MASTERS_AREA else 1 - seat)
     return [
-        Event("play", seat, each, zone, 0, source, seat, "effect", tags=("token",)) for each in made
+        Event(AS_A_CARD, seat, each, zone, 0, source, seat, "effect", tags=("token",))
+        for each in made
     ]
 
 
 # 10-18-3: in the battle area of whoever's effect it is
 MASTERS_AREA: Final[bool] = fact("10-18-3", True, without=False)
+# 10-18-5: a token is played as a card is, and from then on no rule but 10-18-7 tells them apart
+AS_A_CARD: Final[str] = fact("10-18-5", "play", without="control")

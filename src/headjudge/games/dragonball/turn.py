@@ -9,6 +9,7 @@ from headjudge.games.dragonball.drawing import draw_a_card
 from headjudge.games.dragonball.timing import check, occurs, occurs_once
 from headjudge.kernel import timing
 from headjudge.kernel.decision import PASS, Decision, Option
+from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
@@ -38,15 +39,8 @@ def switch_to_active(game: Game, frame: Frame) -> None:
         for card in state.zones[zone]
         if rest[card] and state.host[card] < 0
     ]
-    if not resting:
-        return
-    if "active" in game.guarded or "active" in game.heard or game.log is not None:
+    if resting:
         game.do(*[Event("active", seat, card, cause="charge phase") for card in resting])
-    else:
-        for card in resting:
-            rest[card] = 0
-        state.revision += 1
-        state.board += 1
 
 
 @step("6-2-3")
@@ -68,8 +62,14 @@ def charge(game: Game, frame: Frame) -> Decision | None:
     hand = game.state.zones[a.hand_of(seat)]
     if not hand:
         return None
-    options: tuple[Option, ...] = (*[("card", card) for card in hand], PASS)
+    free = "put" not in game.guarded
+    cards = [card for card in hand if free or not is_forbidden(game, charging(seat, card))]
+    options: tuple[Option, ...] = (*[("card", card) for card in cards], PASS)
     return Decision(seat, "charge", options, "6-2-5", secret=True)
+
+
+def charging(seat: int, card: int) -> Event:
+    return Event("put", seat, card, a.energy_area(seat), cause="charge")
 
 
 @charge.then
@@ -77,7 +77,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     if chosen[0] != PASS:
         seat = game.state.turn_player
         game.mark(("charge", seat))
-        game.do(Event("put", seat, int(chosen[0][1]), a.energy_area(seat), cause="charge"))
+        game.do(charging(seat, int(chosen[0][1])))
 
 
 @step("6-2-6")

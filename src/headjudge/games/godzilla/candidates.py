@@ -9,8 +9,6 @@ import msgspec
 
 from headjudge.games.godzilla import text
 from headjudge.games.godzilla.cards import (
-    MOST_BYTES,
-    MOST_CARDS,
     Printed,
     check,
     compile_card,
@@ -35,10 +33,7 @@ _KNOWN: Final = tuple(field.name for field in msgspec.structs.fields(Printed))
 def read(data: str) -> list[Candidate]:
     """The cards of a file in either form."""
     seen: set[str] = set()
-    return [
-        _candidate(record, at, seen)
-        for at, record in enumerate(records(data, MOST_BYTES, MOST_CARDS))
-    ]
+    return [_candidate(record, at, seen) for at, record in enumerate(records(data))]
 
 
 def _candidate(record: Any, at: int, seen: set[str]) -> Candidate:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from functools import cache, partial
-from importlib import resources
 from typing import Any, Final
 
 import msgspec
@@ -15,13 +13,8 @@ from headjudge.games.godzilla.keywords import expand
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.kernel.game import Game
-from headjudge.language.phrases import Unreadable
+from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
 from headjudge.rulebook.citation import fact
-
-# Card files come from strangers: what is larger than any real set is refused.
-MOST_BYTES: Final = 4_000_000
-MOST_CARDS: Final = 5_000
-MOST_TEXT: Final = 4_000
 
 TYPES: Final = ("monster", "battle", "strategy")
 
@@ -69,24 +62,12 @@ class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 def read_file(data: str) -> list[Printed]:
     """The cards of a TOML file; a `BadCard` names the field that is wrong."""
-    if len(data) > MOST_BYTES:
-        raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
-    try:
-        return check(msgspec.convert(tomllib.loads(data), CardFile).card)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise BadCard(str(error), field="file") from error
+    return check(decoded(data, CardFile).card)
 
 
 def check(cards: list[Printed]) -> list[Printed]:
     """2.2 to 2.8: types, ranks and colours there are."""
-    if len(cards) > MOST_CARDS:
-        raise BadCard(f"more than {MOST_CARDS} cards", field="card")
-    seen: set[str] = set()
-    for card in cards:
-        at = f"card {card.number!r}"
-        if not card.number or card.number in seen:
-            raise BadCard("every card needs a number of its own", field=at, rule="2.11.2")
-        seen.add(card.number)
+    for card, at in numbered(cards, "2.11.2"):
         if not card.name:
             raise BadCard("no name", field=f"{at}.name", rule="2.1.1")
         if card.type not in TYPES:
@@ -105,8 +86,7 @@ def check(cards: list[Printed]) -> list[Printed]:
                 raise BadCard("a number, or X", field=f"{at}.{name}", rule="2.6.1")
         if not 0 <= card.invasion <= 9:
             raise BadCard("no such invasion icon", field=f"{at}.invasion", rule="2.8.2")
-        if len(card.text) > MOST_TEXT or len(card.text_ja) > MOST_TEXT:
-            raise BadCard(f"text longer than {MOST_TEXT}", field=f"{at}.text", rule="2.9.1")
+        check_texts((card.text, card.text_ja), at, "2.9.1")
     return cards
 
 
@@ -145,12 +125,7 @@ def unread_card(card: Printed, lang: str = "en", words: dict[str, str] | None = 
 
 def card_files() -> dict[str, str]:
     """The card files the project ships, by name."""
-    folder = resources.files("headjudge.games.godzilla") / "cards"
-    return {
-        path.name: path.read_text(encoding="utf-8")
-        for path in sorted(folder.iterdir(), key=str)
-        if path.name.endswith(".toml")
-    }
+    return shipped("headjudge.games.godzilla", "cards")
 
 
 def printed_cards() -> list[Printed]:
@@ -166,13 +141,7 @@ def catalogue() -> dict[str, Card]:
 
 def refused() -> dict[str, HeadjudgeError]:
     """The shipped cards that are not playable, and why."""
-    result: dict[str, HeadjudgeError] = {}
-    for card in printed_cards():
-        try:
-            compile_card(card)
-        except Unreadable as error:
-            result[card.number] = error
-    return result
+    return unreadable(printed_cards(), compile_card)
 
 
 def words_ja(cards: list[Printed]) -> dict[str, str]:

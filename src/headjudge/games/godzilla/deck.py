@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +12,10 @@ from headjudge.games.godzilla.cards import catalogue
 from headjudge.games.godzilla.tokens import TOKEN
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.language import deck_files
 from headjudge.language import terms as t
+from headjudge.language.card_files import shipped
+from headjudge.language.deck_files import Violation
 from headjudge.language.evaluate import stands
 from headjudge.rulebook.citation import fact, rule
 
@@ -26,7 +27,6 @@ MAIN_TYPES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 MOST_WITH_ICON_2: Final = 10
 COPIES: Final = 4
-MOST_BYTES: Final = 100_000
 
 
 class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -39,54 +39,32 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     plan: str = ""
 
 
-class Violation(HeadjudgeError):
-    """One way in which a deck breaks the rules."""
-
-
 def read_deck(data: str) -> Deck:
     """A deck from its TOML text; a `BadDeck` names the field that is wrong."""
-    if len(data) > MOST_BYTES:
-        raise BadDeck(f"a deck file larger than {MOST_BYTES} bytes")
-    try:
-        return deck_from(tomllib.loads(data))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadDeck(str(error)) from error
+    return deck_files.read(data, deck_from)
 
 
 def deck_from(data: object) -> Deck:
     """A deck from plain data, as records hold it."""
-    try:
-        deck = msgspec.convert(data, Deck)
-    except msgspec.ValidationError as error:
-        raise BadDeck(str(error)) from error
-    for number, count in deck.main.items():
-        if not 1 <= count <= 60:
-            raise BadDeck(f"main.{number}: a count from 1 to 60, not {count}")
+    deck = deck_files.convert(data, Deck)
+    deck_files.check_counts("main", deck.main)
     return deck
 
 
 def cards_of(deck: Deck) -> tuple[list[Card], list[Card]]:
     """The cards of a deck; unknown numbers are a `BadDeck`."""
     known = catalogue()
-    unknown = [n for n in (*deck.monsters, *deck.main) if n not in known]
-    if unknown:
-        each = sorted(set(unknown))
-        raise BadDeck(
-            f"unknown cards: {', '.join(each)}",
-            tuple([Violation(f"unknown card {n}", field=f"deck.{n}") for n in each]),
-        )
-    # by number, not as written: a record keeps no order of a table
-    main = [known[number] for number in sorted(deck.main) for _copy in range(deck.main[number])]
-    return [known[number] for number in deck.monsters], main
+    deck_files.check_known((*deck.monsters, *deck.main), known)
+    return [known[number] for number in deck.monsters], deck_files.in_order(deck.main, known)
 
 
-_legal: dict[int, Deck] = {}  # decks found legal, by id; holding them keeps their ids
+LEGAL: Final = deck_files.Legal[Deck]()
 
 
 def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck, each with its rule. Empty: it may be played.
     The editions do not differ in this."""
-    if id(deck) in _legal:
+    if LEGAL.holds(deck):
         return []
     try:
         monsters, main = cards_of(deck)
@@ -94,13 +72,8 @@ def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
         return list(error.violations)
     found = [*broken_conditions(monsters, main)]
     if not found:
-        if len(_legal) >= MOST_REMEMBERED:
-            _legal.clear()
-        _legal[id(deck)] = deck
+        LEGAL.remember(deck)
     return found
-
-
-MOST_REMEMBERED: Final = 256
 
 
 @rule("6.1.1", without=())
@@ -301,9 +274,5 @@ def is_such(card: Card, filter: t.Filter) -> bool:
 @cache
 def decks() -> dict[str, Deck]:
     """The decks the project ships, by file name."""
-    folder = resources.files("headjudge.games.godzilla") / "decks"
-    return {
-        path.name.removesuffix(".toml"): read_deck(path.read_text(encoding="utf-8"))
-        for path in sorted(folder.iterdir(), key=str)
-        if path.name.endswith(".toml")
-    }
+    files = shipped("headjudge.games.godzilla", "decks")
+    return {name.removesuffix(".toml"): read_deck(text) for name, text in files.items()}

@@ -17,13 +17,14 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Frame
 from headjudge.kernel.zones import PUBLIC
+from headjudge.language.loops import (
+    CARRIED_OUT,
+    carries_on,
+    is_worth_looking,
+    under_way,
+    waiting,
+)
 from headjudge.rulebook.citation import rule
-
-# A turn in which the rules carried out less by themselves has no loop worth looking for.
-PATIENCE: Final = 16
-# One in which they carried out so much is a loop, even if no position comes twice.
-ENDLESS: Final = 500
-
 
 # -- positions -------------------------------------------------------------------------
 
@@ -140,14 +141,13 @@ def repeats(game: Game, verb: str, card: int) -> bool:
 
 def carry_out(game: Game) -> None:
     """Called for what the rules carry out by themselves: an automatic ability, rule actions."""
-    game.mark("carried out")
-    if carried_out(game) >= ENDLESS:
+    if carries_on(game):
         end_in_a_draw(game)
 
 
 def carried_out(game: Game) -> int:
     """How often the rules have carried out something by themselves this turn."""
-    return game.happened("carried out")
+    return game.happened(CARRIED_OUT)
 
 
 @rule("13.1.1.3")
@@ -161,32 +161,13 @@ def stop_endless(game: Game, frame: Frame) -> None:
     """The position before abilities are played: if it recurs with nobody asked, nobody
     can stop the loop. One by way of choices is for the players to settle (13.1.1.1), and
     if it comes round once more, none did."""
-    if not game.state.standby or carried_out(game) < PATIENCE:
+    if not game.state.standby or not is_worth_looking(game):
         return
     met = loops.meet(game, (here(game), waiting(game), under_way(game)))
     if met in (loops.FORCED, loops.SETTLED):
         end_in_a_draw(game)
     elif met == loops.CHOSEN:
         game.call("endless loop", times=0)
-
-
-def waiting(game: Game) -> list[tuple[Any, ...]]:
-    """The abilities that stand by."""
-    printed = game.state.printed
-    found: list[tuple[Any, ...]] = []
-    for each in game.state.standby:
-        event = each.event
-        about: tuple[Any, ...] = ()
-        if event is not None:
-            card = printed[event.card].number if event.card >= 0 else ""
-            about = (event.kind, event.seat, card, event.zone, event.amount, event.cause)
-        found.append((each.seat, printed[each.source].number, repr(each.term), about))
-    return sorted(found)
-
-
-def under_way(game: Game) -> list[tuple[str, int]]:
-    """Where in the turn the game is."""
-    return [(frame.procedure, frame.step) for frame in game.state.frames]
 
 
 # 13.1.1.1. Loops by way of choices

@@ -112,6 +112,7 @@ GOLDEN: Final = Golden(
     rounds=misc.rounds,
     chooses_anew=misc.CHOOSES_ANEW,
     same_name=misc.same_name,
+    at_random=instructions.take_at_random,
 )
 # What chapter 8 says: of abilities at work,
 RESOLVING: Final = Resolving(

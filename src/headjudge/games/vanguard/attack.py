@@ -7,7 +7,6 @@ from typing import Final
 from headjudge.games.vanguard import attack_by_text, dominate, roles
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import zones as z
-from headjudge.games.vanguard.at_work import is_meant
 from headjudge.games.vanguard.timing import begins, check
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
@@ -15,6 +14,7 @@ from headjudge.kernel.flow import choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language import terms as t
+from headjudge.language.at_work import is_meant
 from headjudge.language.evaluate import Context, all_hold, objects, times
 from headjudge.rulebook.citation import fact, rule
 

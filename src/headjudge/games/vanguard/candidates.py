@@ -10,8 +10,6 @@ import msgspec
 
 from headjudge.games.vanguard import text
 from headjudge.games.vanguard.cards import (
-    MOST_BYTES,
-    MOST_CARDS,
     Printed,
     check,
     compile_card,
@@ -31,10 +29,7 @@ _NOTE: Final = re.compile(r"\AUpdated:[^\n]*\n?")
 def read(data: str) -> list[Candidate]:
     """The cards of a file in either form."""
     seen: set[str] = set()
-    return [
-        _candidate(record, at, seen)
-        for at, record in enumerate(records(data, MOST_BYTES, MOST_CARDS))
-    ]
+    return [_candidate(record, at, seen) for at, record in enumerate(records(data))]
 
 
 def _candidate(record: Any, at: int, seen: set[str]) -> Candidate:

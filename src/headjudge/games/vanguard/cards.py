@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache, partial
-from importlib import resources
 from typing import Any, Final
 
 import msgspec
@@ -14,13 +12,8 @@ from headjudge.games.vanguard.clans import OF_EVERY_CLAN, clans_of, nations_of
 from headjudge.games.vanguard.keywords import expand
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard, HeadjudgeError
-from headjudge.language.phrases import Unreadable
+from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
 from headjudge.rulebook.citation import fact, rule
-
-# Card files come from strangers: what is larger than any real set is refused.
-MOST_BYTES: Final = 8_000_000
-MOST_CARDS: Final = 10_000
-MOST_TEXT: Final = 4_000
 
 TYPES: Final = ("normal", "trigger", "G")
 TRIGGERS: Final = ("", "critical", "draw", "stand", "heal")
@@ -74,24 +67,12 @@ class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 def read_file(data: str) -> list[Printed]:
     """The cards of a TOML file; a `BadCard` names the field that is wrong."""
-    if len(data) > MOST_BYTES:
-        raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
-    try:
-        return check(msgspec.convert(tomllib.loads(data), CardFile).card)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise BadCard(str(error), field="file") from error
+    return check(decoded(data, CardFile).card)
 
 
 def check(cards: list[Printed]) -> list[Printed]:
     """2.1 to 2.11: names, types, grades and icons there are."""
-    if len(cards) > MOST_CARDS:
-        raise BadCard(f"more than {MOST_CARDS} cards", field="card")
-    seen: set[str] = set()
-    for card in cards:
-        at = f"card {card.number!r}"
-        if not card.number or card.number in seen or "#" in card.number:
-            raise BadCard("every card needs a number of its own", field=at, rule="2.13.1")
-        seen.add(card.number)
+    for card, at in numbered(cards, "2.13.1", "#"):
         check_side(card, at)
         if card.other_side is not None:
             check_side(card.other_side, f"{at}.other_side")
@@ -119,8 +100,7 @@ def check_side(card: Side, at: str) -> None:
     for icon in card.icons:
         if icon not in ICONS:
             raise BadCard(f"no such icon: {icon!r}", field=f"{at}.icons", rule="2.10.1")
-    if len(card.text) > MOST_TEXT or len(card.text_ja) > MOST_TEXT:
-        raise BadCard(f"text longer than {MOST_TEXT}", field=f"{at}.text", rule="2.11.1")
+    check_texts((card.text, card.text_ja), at, "2.11.1")
 
 
 @rule("2.5.3", without=0)
@@ -217,14 +197,7 @@ def card_files() -> dict[str, str]:
 
 def files_of(folder: str) -> dict[str, str]:
     """The TOML files in a folder of this package, by name."""
-    there = resources.files("headjudge.games.vanguard") / folder
-    if not there.is_dir():
-        return {}
-    return {
-        path.name: path.read_text(encoding="utf-8")
-        for path in sorted(there.iterdir(), key=str)
-        if path.name.endswith(".toml")
-    }
+    return shipped("headjudge.games.vanguard", folder)
 
 
 def printed_cards() -> list[Printed]:
@@ -242,13 +215,11 @@ def catalogue() -> dict[str, Card]:
     return result
 
 
+def compile_sides(card: Printed) -> tuple[Card, Card | None]:
+    """Both sides of a card, if it has two."""
+    return compile_card(card), compile_other_side(card)
+
+
 def refused() -> dict[str, HeadjudgeError]:
     """The shipped cards that are not playable, and why."""
-    result: dict[str, HeadjudgeError] = {}
-    for card in printed_cards():
-        try:
-            compile_card(card)
-            compile_other_side(card)
-        except Unreadable as error:
-            result[card.number] = error
-    return result
+    return unreadable(printed_cards(), compile_sides)

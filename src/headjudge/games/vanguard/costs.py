@@ -11,13 +11,13 @@ from typing import Any, Final
 
 from headjudge.games.vanguard import turning
 from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.at_work import words_at_work
 from headjudge.games.vanguard.showing import WITH_THE_WHOLE_COST
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import doing, feasible
 from headjudge.language import terms as t
+from headjudge.language.at_work import words_at_work
 from headjudge.language.doing import ASK, CAN, DO, TAKE
 from headjudge.language.evaluate import Context, means, passes, select, times
 from headjudge.language.moving import EVENT_FOR, allowed

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from typing import Final
 
@@ -12,6 +11,8 @@ from headjudge.games.vanguard.cards import catalogue, files_of
 from headjudge.games.vanguard.overview import text_says
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.language import deck_files
+from headjudge.language.deck_files import Violation
 from headjudge.rulebook.citation import fact, rule
 
 MAIN_SIZE: Final[int] = fact("5.2.2.1", 50, without=49)
@@ -24,7 +25,6 @@ MAIN_TYPES: Final[tuple[str, ...]] = fact(
     "5.2.2.6", ("normal", "trigger"), without=("normal", "trigger", "G")
 )
 G_TYPES: Final[tuple[str, ...]] = fact("5.3.3", ("G",), without=("G", "normal", "trigger"))
-MOST_BYTES: Final = 100_000
 
 
 class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -39,60 +39,35 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     plan: str = ""
 
 
-class Violation(HeadjudgeError):
-    """One way in which a deck breaks the rules."""
-
-
 def read_deck(data: str) -> Deck:
     """A deck from its TOML text; a `BadDeck` names the field that is wrong."""
-    if len(data) > MOST_BYTES:
-        raise BadDeck(f"a deck file larger than {MOST_BYTES} bytes")
-    try:
-        return deck_from(tomllib.loads(data))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadDeck(str(error)) from error
+    return deck_files.read(data, deck_from)
 
 
 def deck_from(data: object) -> Deck:
     """A deck from plain data, as records hold it."""
-    try:
-        deck = msgspec.convert(data, Deck)
-    except msgspec.ValidationError as error:
-        raise BadDeck(str(error)) from error
-    for field, counts in (("main", deck.main), ("G", deck.G)):
-        for number, count in counts.items():
-            if not 1 <= count <= 60:
-                raise BadDeck(f"{field}.{number}: a count from 1 to 60, not {count}")
+    deck = deck_files.convert(data, Deck)
+    deck_files.check_counts("main", deck.main)
+    deck_files.check_counts("G", deck.G)
     return deck
 
 
 def cards_of(deck: Deck) -> tuple[list[Card], list[Card]]:
     """The cards of the main deck and of the G deck; unknown numbers are a `BadDeck`."""
     known = catalogue()
-    unknown = [n for n in (*deck.main, *deck.G) if n not in known or known[n].number != n]
-    if unknown:
-        each = sorted(set(unknown))
-        raise BadDeck(
-            f"unknown cards: {', '.join(each)}",
-            tuple([Violation(f"unknown card {n}", field=f"deck.{n}") for n in each]),
-        )
-    return in_order(deck.main, known), in_order(deck.G, known)
+    playable = {n: card for n, card in known.items() if card.number == n}
+    deck_files.check_known((*deck.main, *deck.G), playable)
+    return deck_files.in_order(deck.main, known), deck_files.in_order(deck.G, known)
 
 
-def in_order(counts: dict[str, int], known: dict[str, Card]) -> list[Card]:
-    """By number, not as written: a record keeps no order of a table."""
-    return [known[number] for number in sorted(counts) for _copy in range(counts[number])]
-
-
-_legal: dict[int, Deck] = {}  # decks found legal, by id; holding them keeps their ids
-MOST_REMEMBERED: Final = 256
+LEGAL: Final = deck_files.Legal[Deck]()
 
 
 @rule("5.4.2", without=())
 def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck when it is presented, each with its rule. Empty:
     it may be played."""
-    if id(deck) in _legal:
+    if LEGAL.holds(deck):
         return []
     try:
         main, g_deck = cards_of(deck)
@@ -100,9 +75,7 @@ def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
         return list(error.violations)
     found = [*main_deck(main), *extra_deck(g_deck), *first_vanguard(deck, main)]
     if not found:
-        if len(_legal) >= MOST_REMEMBERED:
-            _legal.clear()
-        _legal[id(deck)] = deck
+        LEGAL.remember(deck)
     return found
 
 

@@ -7,7 +7,6 @@ from typing import Final
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import g_guardian, playing, roles
 from headjudge.games.vanguard import zones as z
-from headjudge.games.vanguard.at_work import words_at_work
 from headjudge.games.vanguard.moving import CHANGES_CIRCLE
 from headjudge.games.vanguard.timing import begins, check, check_before_play, or_nothing, play_again
 from headjudge.kernel.decision import PASS, Decision, Option
@@ -15,6 +14,7 @@ from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
+from headjudge.language.at_work import words_at_work
 from headjudge.rulebook.citation import fact, rule
 
 

@@ -36,17 +36,16 @@ from headjudge.language.doing import ACT, ASK, CAN, DO, TAKE
 from headjudge.language.evaluate import (
     CONDITIONS,
     FILTERS,
-    OBJECTS,
     Context,
     info,
     means,
     seats,
-    select,
+    taken_at_random,
     times,
 )
 from headjudge.language.feasible import can_do
 from headjudge.language.moving import EVENT_FOR, send
-from headjudge.language.picking import TAKERS, acting
+from headjudge.language.picking import acting
 from headjudge.rulebook.citation import rule
 
 # -- to another zone --------------------------------------------------------------------
@@ -342,24 +341,8 @@ def _(context: Context, term: v.Declared, ref: Ref) -> bool:
 # 3.16. At random
 
 
-@means(OBJECTS, v.AtRandom)
-def _(context: Context, term: v.AtRandom) -> tuple[Ref, ...]:
-    """What could be taken; which it is, is found out when it is done."""
-    identity = context.game.state.identity
-    return tuple([(card, identity[card]) for card in select(context, term.cards)])
-
-
-@means(TAKERS, v.AtRandom)
-@rule("3.16.1", without=())
-def take_at_random(context: Context, term: v.AtRandom) -> tuple[Ref, ...]:
-    """Each card is as likely as the others."""
-    game = context.game
-    cards = select(context, term.cards)
-    taken: list[int] = []
-    while cards and len(taken) < times(context, term.count):
-        taken.append(cards.pop(game.random_below(len(cards))))
-    return tuple([game.state.ref(card) for card in taken])
-
+# Each card is as likely as the others.
+take_at_random = rule("3.16.1", game="vanguard", without=())(taken_at_random)
 
 GRADES: Final = numbers_up_to(4)
 

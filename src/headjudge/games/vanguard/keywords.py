@@ -204,11 +204,6 @@ def _(context: Context, term: v.Became) -> bool:
     return context.event is not None and term.state in context.event.tags
 
 
-@means(CONDITIONS, v.ByEffect)
-def _(context: Context, term: v.ByEffect) -> bool:
-    return context.event is not None and context.event.by >= 0
-
-
 # -- 11.34. Harmony ---------------------------------------------------------------------------
 
 

@@ -35,7 +35,7 @@ def forerunner(word: t.Keyword) -> tuple[t.Ability, ...]:
     """When a unit of the same clan rides this unit, it may be called to a rear-guard circle."""
     ridden = t.Pattern(
         "leave", t.Self(), to=("soul",), cause="ride",
-        only_if=t.Is(v.EventPartner(), (v.SameClan(t.EventCard()),)),
+        only_if=t.Is(t.EventPartner(), (v.SameClan(t.EventCard()),)),
     )  # fmt: skip
     return (t.Auto(ridden, (t.May((v.Call(t.Self()),)),), word.while_, on_leaving=True),)
 
@@ -152,7 +152,7 @@ def charge(word: t.Keyword) -> tuple[t.Ability, ...]:
     turn."""
     return (
         t.Auto(
-            t.Pattern("place", t.Self(), to=("rear-guard",), only_if=v.ByEffect()),
+            t.Pattern("place", t.Self(), to=("rear-guard",), only_if=t.ByEffect()),
             (t.May((v.Become(t.Self(), "charging"),)),),
             word.while_,
         ),

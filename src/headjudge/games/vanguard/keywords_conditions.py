@@ -14,8 +14,8 @@ from typing import Any, Final
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
-from headjudge.games.vanguard.at_work import cards_meant, words_at_work
 from headjudge.kernel.state import FACE_DOWN
+from headjudge.language.at_work import cards_meant, words_at_work
 from headjudge.language.evaluate import CONDITIONS, Context, means
 from headjudge.rulebook.citation import fact, rule
 

@@ -148,15 +148,6 @@ def _(context: Context, term: v.SameClan, ref: Ref) -> bool:
 # -- objects ------------------------------------------------------------------------
 
 
-@means(OBJECTS, v.EventPartner)
-def _(context: Context, term: v.EventPartner) -> tuple[Ref, ...]:
-    event = context.event
-    if event is None:
-        return ()
-    ref = context.game.state.ref
-    return tuple([ref(card) for card in event.tags if type(card) is int])
-
-
 @means(OBJECTS, v.EventSource)
 def _(context: Context, term: v.EventSource) -> tuple[Ref, ...]:
     event = context.event

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.at_work import cards_meant, words_at_work
 from headjudge.kernel import timing
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 from headjudge.kernel.triggers import stand_by
 from headjudge.language import terms as t
+from headjudge.language.at_work import cards_meant, words_at_work
 from headjudge.language.evaluate import Context, seats
 from headjudge.rulebook.citation import fact, rule
 

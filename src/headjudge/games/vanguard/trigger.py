@@ -11,7 +11,6 @@ from typing import Final
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import powers
 from headjudge.games.vanguard import zones as z
-from headjudge.games.vanguard.at_work import words_at_work
 from headjudge.games.vanguard.drawing import draw_a_card
 from headjudge.games.vanguard.moving import sending
 from headjudge.kernel.decision import Decision, Option
@@ -19,6 +18,7 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame
 from headjudge.language import terms as t
+from headjudge.language.at_work import words_at_work
 from headjudge.language.evaluate import Context, seats
 from headjudge.rulebook.citation import fact, rule
 

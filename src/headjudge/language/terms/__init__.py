@@ -24,6 +24,7 @@ from headjudge.language.terms.abilities import (
 )
 from headjudge.language.terms.cards import (
     Among,
+    AtRandom,
     Cards,
     Color,
     Compare,
@@ -32,6 +33,7 @@ from headjudge.language.terms.cards import (
     CountOf,
     Either,
     EventCard,
+    EventPartner,
     Every,
     Extreme,
     Filter,
@@ -68,6 +70,7 @@ from headjudge.language.terms.cards import (
 from headjudge.language.terms.conditions import (
     AnyOf,
     Both,
+    ByEffect,
     Condition,
     Differ,
     Entered,
@@ -109,14 +112,15 @@ from headjudge.language.terms.term import (
 )
 
 __all__ = (
-    "Ability", "Action", "Among", "AnyOf", "Auto", "Both", "Cards", "Change", "Choose",
-    "ChooseOf", "Color", "Compare", "Condition", "Continuous", "Count", "CountKinds", "CountOf",
-    "Destroy", "Differ", "Discard", "DiscardUntil", "Draw", "EACH", "Effect", "Either",
-    "Entered", "EventCard", "Every", "Extreme", "Filter", "ForEach", "Forbid", "GameEnds",
-    "Guarding", "Happened", "HasKeyword", "If", "InZones", "Is", "It", "Keyword", "Lasting",
-    "Link", "Look", "May", "NameHas", "Named", "No", "Not", "Number", "OPPONENT", "Object",
-    "Of", "Other", "Pattern", "Per", "Pick", "Placed", "PlayerNumber", "Plus", "Put",
-    "PutUnder", "Quantity", "Relation", "Replacement", "Rest", "Reveal", "Search", "Selector",
-    "Self", "Shares", "Shuffle", "Side", "Situation", "Swap", "Term", "These", "Times",
-    "Together", "TopOf", "Trait", "TurnCount", "TurnOf", "Type", "Under", "Whose", "YOU",
+    "Ability", "Action", "Among", "AnyOf", "AtRandom", "Auto", "Both", "ByEffect", "Cards",
+    "Change", "Choose", "ChooseOf", "Color", "Compare", "Condition", "Continuous", "Count",
+    "CountKinds", "CountOf", "Destroy", "Differ", "Discard", "DiscardUntil", "Draw", "EACH",
+    "Effect", "Either", "Entered", "EventCard", "EventPartner", "Every", "Extreme", "Filter",
+    "ForEach", "Forbid", "GameEnds", "Guarding", "Happened", "HasKeyword", "If", "InZones",
+    "Is", "It", "Keyword", "Lasting", "Link", "Look", "May", "NameHas", "Named", "No", "Not",
+    "Number", "OPPONENT", "Object", "Of", "Other", "Pattern", "Per", "Pick", "Placed",
+    "PlayerNumber", "Plus", "Put", "PutUnder", "Quantity", "Relation", "Replacement", "Rest",
+    "Reveal", "Search", "Selector", "Self", "Shares", "Shuffle", "Side", "Situation", "Swap",
+    "Term", "These", "Times", "Together", "TopOf", "Trait", "TurnCount", "TurnOf", "Type",
+    "Under", "Whose", "YOU",
 )  # fmt: skip

@@ -191,6 +191,11 @@ class EventCard(Object):
 
 
 @dataclass(frozen=True, slots=True)
+class EventPartner(Object):
+    """The other card of the event that set this off: whom the card attacks, for one."""
+
+
+@dataclass(frozen=True, slots=True)
 class Every(Object):
     cards: Selector
 
@@ -205,6 +210,14 @@ class Pick(Object):
     any_number: bool = False
     by: Whose = YOU
     total: Compare | None = None  # the chosen cards' numbers, added up, must stand so
+
+
+@dataclass(frozen=True, slots=True)
+class AtRandom(Object):
+    """So many of these cards, taken at random when it is carried out."""
+
+    count: Number
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,11 @@ class Entered(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class ByEffect(Condition):
+    """What set this off was an effect's doing, and not the rules'."""
+
+
+@dataclass(frozen=True, slots=True)
 class Differ(Condition):
     """The object's cards are not all alike in this property."""
 

@@ -119,7 +119,7 @@ class ForEach(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ChooseOf(Effect):
-    """Do so many of the options, in their printed order."""
+    """Do so many of the options, in their printed order or, in some games, one of choice."""
 
     number: int
     options: tuple[tuple[Effect, ...], ...]

@@ -13,11 +13,11 @@ from tests.games.dragonball.table import (
     battle_card,
     extra_card,
     given,
-    other,
     seats,
     side,
     word,
 )
+from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 A = battle_card("Ada")
@@ -50,6 +50,7 @@ def test_10_10_1_a_counter_is_paid_for() -> None:
 
 
 def test_4_7_3_2_whoever_holds_a_card_is_asked_whatever_it_is() -> None:
+    """DEVIATIONS: a window is opened on what all can see."""
     table = given(side(battle=[A]), side(hand=[PLAIN]), windows=True)
     table.you.attacks(A, PLAIN_LEADER)
     assert (table.asked, table.prompt, table.them.offered) == ("them", "counter", ["pass"])
@@ -122,6 +123,28 @@ def test_4_7_3_4_a_second_counter_of_the_first_kind_may_come_then() -> None:
     assert table.prompt == "main" and len(table.them.life) == 8
 
 
+def asked_by(table: Table) -> tuple[str, str]:
+    """Who is asked for a counter, and by which rule."""
+    assert table.asks is not None and table.prompt == "counter"
+    return table.asked, table.asks.rule
+
+
+@BOTH
+def test_4_7_3_3_whoever_did_not_activate_the_first_is_asked_and_then_the_other(who: str) -> None:
+    mine, theirs = side(battle=[A], hand=[UNDO], energy=1), side(hand=[STOP, PLAIN], energy=1)
+    table = given(turn_of=who, windows=True, **seats(who, mine, theirs))
+    me, they = table.player(who), table.player(other(who))
+    me.attacks(A, PLAIN_LEADER)
+    assert asked_by(table) == (other(who), "4-7-3-2")
+    they.counters(STOP)
+    assert asked_by(table) == (who, "4-7-3-3")
+    me.counters(UNDO)
+    assert asked_by(table) == (other(who), "4-7-3-4")
+    they.passes()
+    assert (table.asked, table.prompt) == (other(who), "combo"), "the attack goes on"
+    they.passes()
+
+
 def test_4_7_3_3_if_the_counter_is_not_answered_it_is_resolved() -> None:
     mine = side(battle=[A], hand=[UNDO], energy=1)
     table = given(mine, side(hand=[STOP], energy=1))
@@ -173,7 +196,8 @@ def test_10_10_4_a_battle_card_goes_to_the_drop_area_after_its_counter() -> None
     assert table.them.drop == [shout]
 
 
-def test_4_7_2_3_4_7_2_4_a_skill_that_plays_a_card_can_be_countered_before_and_after() -> None:
+@pytest.mark.rule("dragonball:4-7-2-3", "dragonball:4-7-2-4")
+def test_a_skill_that_plays_a_card_can_be_countered_before_and_after() -> None:
     skill = v.Activate("main", (), (v.Play(t.Every(t.Cards(("drop",), t.YOU))),))
     caller = battle_card("Caller", skill)
     ko = v.KO(t.Every(t.Cards(("battle",), t.OPPONENT)))
@@ -185,6 +209,105 @@ def test_4_7_2_3_4_7_2_4_a_skill_that_plays_a_card_can_be_countered_before_and_a
     assert table.prompt == "counter" and table.you.battle == [caller, A]
     table.them.counters(shot)
     assert table.you.battle == []
+
+
+@BOTH
+def test_4_7_2_3_a_skill_is_countered_before_it_is_resolved(who: str) -> None:
+    """Drained by a counter, the drop area holds nothing to play any more."""
+    skill = v.Activate("main", (), (v.Play(t.Every(t.Cards(("drop",), t.YOU))),))
+    caller = battle_card("Caller", skill)
+    drain = t.Put(t.Every(t.Cards(("drop",), t.OPPONENT)), "warp")
+    late = extra_card("Late", v.Counter("play", (), (drain,)))
+    mine, theirs = side(battle=[caller], drop=[A]), side(hand=[late], energy=1)
+    table = given(turn_of=who, **seats(who, mine, theirs))
+    me = table.player(who)
+    me.uses(caller)
+    table.player(other(who)).counters(late)
+    assert (me.battle, me.drop, me.warp) == ([caller], [], [A])
+
+
+@BOTH
+def test_4_7_2_4_or_after_it_was_resolved(who: str) -> None:
+    """Who lets the skill pass may still answer what it has played."""
+    skill = v.Activate("main", (), (v.Play(t.Every(t.Cards(("drop",), t.YOU))),))
+    caller = battle_card("Caller", skill)
+    shot = extra_card("Shot", v.Counter("play", (), (v.KO(v.Countered()),)))
+    mine, theirs = side(battle=[caller], drop=[A]), side(hand=[shot], energy=1)
+    table = given(turn_of=who, **seats(who, mine, theirs))
+    me, they = table.player(who), table.player(other(who))
+    me.uses(caller)
+    they.passes()
+    assert me.battle == [caller, A]
+    they.counters(shot)
+    assert (me.battle, me.drop) == ([caller], [A])
+
+
+@pytest.mark.rule("dragonball:4-7-2-1", "dragonball:7-2-1-2", "dragonball:7-3-1-2")
+@BOTH
+def test_a_combo_opens_no_counter_timing(who: str) -> None:
+    """DEVIATIONS: 4-7-2 knows no counter timing for a combo, and no [Counter] answers one."""
+    mine, theirs = side(battle=[A], hand=[PLAIN] * 2), side(hand=[PLAIN] * 3)
+    table = given(turn_of=who, windows=True, **seats(who, mine, theirs))
+    me, they = table.player(who), table.player(other(who))
+    me.attacks(A, PLAIN_LEADER)
+    assert table.prompt == "counter", "of the attack"
+    they.passes()
+    me.combos(PLAIN)
+    assert (table.asked, table.prompt) == (who, "combo")
+    me.passes()
+    they.combos(PLAIN)
+    assert (table.asked, table.prompt) == (other(who), "combo")
+    table.leave_open()
+
+
+@BOTH
+def test_4_7_3_6_then_what_was_countered_goes_on(who: str) -> None:
+    """A counter that does something else keeps no card from being played."""
+    shout = extra_card("Shout", v.Counter("play", (), (t.Draw(1),)))
+    mine, theirs = side(hand=[A], energy=1), side(hand=[shout], energy=1)
+    table = given(turn_of=who, **seats(who, mine, theirs))
+    table.player(who).plays(A)
+    table.player(other(who)).counters(shout)
+    assert table.player(who).battle == [A]
+    assert len(table.player(other(who)).hand) == 1
+
+
+@BOTH
+def test_4_7_3_6_but_not_if_it_cannot(who: str) -> None:
+    """The card that was to be played is no longer in the hand."""
+    snatch = t.Put(t.Every(t.Cards(("hand",), t.OPPONENT)), "deck bottom")
+    thief = extra_card("Thief", v.Counter("play", (), (snatch,)))
+    mine, theirs = side(hand=[A], energy=1), side(hand=[thief], energy=1)
+    table = given(turn_of=who, **seats(who, mine, theirs))
+    me = table.player(who)
+    me.plays(A)
+    table.player(other(who)).counters(thief)
+    assert (me.battle, me.hand, me.deck[-1]) == ([], [], A)
+
+
+def test_4_7_3_6_an_attack_goes_on_too() -> None:
+    shout = extra_card("Shout", v.Counter("attack", (), (t.Draw(1),)))
+    table = given(side(battle=[A]), side(hand=[shout], energy=1))
+    table.you.attacks(A, PLAIN_LEADER)
+    table.them.counters(shout)
+    fought(table)
+    assert len(table.them.life) == 7
+
+
+def test_4_7_3_4_the_window_passes_back_and_forth_until_somebody_declines() -> None:
+    undo = [extra_card(f"Undo {n}", v.Counter("counter", (), (v.NegateCounter(),))) for n in "ab"]
+    mine = side(battle=[A], hand=[UNDO, undo[0]], energy=2)
+    table = given(mine, side(hand=[STOP, undo[1]], energy=2))
+    table.you.attacks(A, PLAIN_LEADER)
+    table.them.counters(STOP)
+    table.them.chooses(PLAIN)
+    table.you.counters(UNDO)
+    table.you.chooses(PLAIN)
+    table.them.counters(undo[1])
+    assert (table.asked, table.prompt) == ("you", "counter"), "4-7-3-3 again"
+    table.you.counters(undo[0])
+    fought(table)
+    assert len(table.them.life) == 7, "the last one negated the one before it"
 
 
 def test_10_10_3_1_other_skills_let_no_counter_enter_pending() -> None:

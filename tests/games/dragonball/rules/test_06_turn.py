@@ -12,11 +12,11 @@ from tests.games.dragonball.table import (
     extra_card,
     given,
     leader,
-    other,
     rested,
     seats,
     side,
 )
+from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 A = battle_card("Ada")

@@ -13,13 +13,13 @@ from tests.games.dragonball.table import (
     battle_card,
     given,
     leader,
-    other,
     rested,
     seats,
     side,
     stacked,
     word,
 )
+from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 A = battle_card("Ada")
@@ -33,7 +33,7 @@ COMES_BACK = t.Auto(
 )
 
 
-def fought(table: Table, who: str = "you") -> None:
+def fought(table: Table) -> None:
     """Nobody combos (any more)."""
     while table.prompt == "combo":
         table.player(table.asked).passes()
@@ -125,7 +125,6 @@ def test_7_3_1_2_2_the_other_player_combos_in_defense(who: str) -> None:
     table = given(turn_of=who, **seats(who, side(battle=[A]), side(hand=[HELP], battle=[PLAIN])))
     they = table.player(other(who))
     table.player(who).attacks(A, PLAIN_LEADER)
-    table.player(who)
     assert table.prompt == "combo"
     if table.asked == who:
         table.player(who).passes()
@@ -184,10 +183,7 @@ def test_7_4_1_5_the_checkpoint_after_the_damage_comes_before_combos_are_dropped
 
 
 def test_7_4_1_8_1_a_card_in_the_drop_area_hears_the_end_of_its_combo() -> None:
-    back = t.Auto(
-        t.Pattern("after combo", t.Self(), frm=("hand",)), (v.Play(t.Self()),), on_leaving=True
-    )
-    loyal = battle_card("Loyal", back)
+    loyal = battle_card("Loyal", COMES_BACK)
     table = given(side(battle=[A], hand=[loyal]))
     table.you.attacks(A, PLAIN_LEADER)
     table.you.combos(loyal)
@@ -196,10 +192,7 @@ def test_7_4_1_8_1_a_card_in_the_drop_area_hears_the_end_of_its_combo() -> None:
 
 
 def test_7_4_1_8_1_from_the_battle_area_is_not_from_the_hand() -> None:
-    back = t.Auto(
-        t.Pattern("after combo", t.Self(), frm=("hand",)), (v.Play(t.Self()),), on_leaving=True
-    )
-    loyal = battle_card("Loyal", back)
+    loyal = battle_card("Loyal", COMES_BACK)
     table = given(side(battle=[A, loyal]))
     table.you.attacks(A, PLAIN_LEADER)
     table.you.combos(loyal)
@@ -275,10 +268,11 @@ def test_10_6_1_critical_damage_goes_to_the_drop_area() -> None:
     assert (len(table.them.life), table.them.hand, len(table.them.drop)) == (7, [], 1)
 
 
+@pytest.mark.rule("dragonball:10-7-1-1", "dragonball:10-7-1-2", "dragonball:10-7-1-3")
 @pytest.mark.parametrize(
     ("keyword", "damage"), [("Double Strike", 2), ("Triple Strike", 3), ("Quadruple Strike", 4)]
 )
-def test_10_7_1_1_10_7_1_2_10_7_1_3_strikes(keyword: str, damage: int) -> None:
+def test_10_7_1_1_strikes(keyword: str, damage: int) -> None:
     hard = battle_card("Hard", word(keyword))
     table = given(side(battle=[hard]))
     table.you.attacks(hard, PLAIN_LEADER)
@@ -286,8 +280,9 @@ def test_10_7_1_1_10_7_1_2_10_7_1_3_strikes(keyword: str, damage: int) -> None:
     assert len(table.them.life) == 8 - damage
 
 
+@pytest.mark.rule("dragonball:10-8-1-1", "dragonball:10-8-1-2")
 @pytest.mark.parametrize(("keyword", "attacks"), [("Dual Attack", 2), ("Triple Attack", 3)])
-def test_10_8_1_1_10_8_1_2_a_card_that_attacks_again(keyword: str, attacks: int) -> None:
+def test_10_8_1_1_a_card_that_attacks_again(keyword: str, attacks: int) -> None:
     quick = battle_card("Quick", word(keyword))
     table = given(side(battle=[quick]))
     for _attack in range(attacks):

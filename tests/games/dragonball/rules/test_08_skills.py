@@ -13,12 +13,12 @@ from tests.games.dragonball.table import (
     extra_card,
     given,
     leader,
-    other,
     rested,
     seats,
     side,
     word,
 )
+from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 A = battle_card("Ada")
@@ -84,7 +84,8 @@ def test_8_5_2_5_a_card_that_pays_with_itself_is_followed() -> None:
 
 
 @BOTH
-def test_8_5_3_1_8_5_3_2_choosing(who: str) -> None:
+@pytest.mark.rule("dragonball:8-5-3-1", "dragonball:8-5-3-2")
+def test_one_must_be_chosen_and_of_up_to_one_none(who: str) -> None:
     must = battle_card("Must", v.Activate("main", (), (v.KO(t.Pick(1, THEIRS)),)))
     may = battle_card("May", v.Activate("main", (), (v.KO(t.Pick(1, THEIRS, up_to=True)),)))
     table = given(turn_of=who, **seats(who, side(battle=[must, may]), side(battle=[A, B])))

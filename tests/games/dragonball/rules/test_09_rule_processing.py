@@ -6,16 +6,8 @@ import pytest
 
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.dragonball.table import (
-    PLAIN_LEADER,
-    battle_card,
-    given,
-    leader,
-    other,
-    seats,
-    side,
-    word,
-)
+from tests.games.dragonball.table import PLAIN_LEADER, battle_card, given, leader, seats, side, word
+from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 A = battle_card("Ada")

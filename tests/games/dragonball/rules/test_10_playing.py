@@ -14,13 +14,13 @@ from tests.games.dragonball.table import (
     extra_card,
     given,
     leader,
-    other,
     rested,
     seats,
     side,
     stacked,
     word,
 )
+from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 A = battle_card("Ada", character=["Ada"])
@@ -199,7 +199,8 @@ def test_10_25_3_dark_over_realm_counts_black_cards_and_stays() -> None:
     assert table.you.battle == [guest]
 
 
-def test_10_15_5_10_25_4_both_together_once_a_turn() -> None:
+@pytest.mark.rule("dragonball:10-15-5", "dragonball:10-25-4")
+def test_10_15_5_both_together_once_a_turn() -> None:
     one, two = (
         battle_card("One", word("Over Realm", 0)),
         battle_card("Two", word("Dark Over Realm", 0)),

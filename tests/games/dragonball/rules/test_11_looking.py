@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.dragonball.table import PLAIN, battle_card, given, side, word
+from tests.games.dragonball.table import PLAIN, battle_card, given, seats, side, word
+from tests.games.table import other
 
+BOTH = pytest.mark.parametrize("who", ["you", "them"])
 A = battle_card("Ada")
 B = battle_card("Bodo")
 THEIRS = t.Cards(("battle",), t.OPPONENT)
@@ -31,6 +35,34 @@ def test_11_6_3_but_not_if_the_text_says_more() -> None:
     assert table.you.hand == [B] and not table.logged("shuffle")
     top = table.game.state.zones[a.deck_area(0)][0]
     assert table.game.state.known[top] == 1, "11-6-1: the master alone has seen it"
+
+
+@BOTH
+@pytest.mark.rule("dragonball:11-6-1", "dragonball:11-6-2")
+def test_11_6_1_only_the_master_looks_and_the_cards_stay_where_they_are(who: str) -> None:
+    ask = t.May((t.Draw(1),))
+    spy = battle_card("Spy", v.Activate("main", (), (t.Look(t.TopOf(2)), ask)))
+    table = given(turn_of=who, **seats(who, side(battle=[spy], deck=[A, B])))
+    me = table.player(who)
+    state = table.game.state
+    me.uses(spy)
+    top = state.zones[a.deck_area(me.seat)][:2]
+    assert [state.printed[card] for card in top] == [A, B], "they are still in the deck"
+    assert [state.known[card] for card in top] == [1 << me.seat] * 2
+    me.says("no")
+
+
+@BOTH
+def test_11_6_1_at_the_other_players_deck_too(who: str) -> None:
+    look = t.Look(t.TopOf(1, t.OPPONENT))
+    spy = battle_card("Spy", v.Activate("main", (), (look, t.May((t.Draw(1),)))))
+    table = given(turn_of=who, **seats(who, side(battle=[spy]), side(deck=[A])))
+    me, they = table.player(who), table.player(other(who))
+    me.uses(spy)
+    top = table.game.state.zones[a.deck_area(they.seat)][0]
+    assert table.game.state.known[top] == 1 << me.seat, "whose deck it is does not look"
+    assert they.deck[0] is A
+    me.says("no")
 
 
 def test_11_2_1_a_card_of_some_sort_that_was_found_is_shown() -> None:

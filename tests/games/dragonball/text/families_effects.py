@@ -257,7 +257,7 @@ EFFECTS: Families = {
             ),
             when_played(
                 choose(1, theirs(), up_to=True),
-                t.Lasting("your next turn start", t.Forbid(t.Pattern("active", IT))),
+                t.Lasting("your turn start", t.Forbid(t.Pattern("active", IT))),
             ),
         ),
     ),
@@ -297,7 +297,7 @@ EFFECTS: Families = {
     "at random": (
         "[Activate: Main] Choose up to 2 cards from your opponent's hand at random and place them "
         "in the Drop Area.",
-        (main(t.Choose(v.AtRandom(2, cards("hand", OPPONENT), True)), t.Put(IT, "drop")),),
+        (main(v.ChooseAtRandom(2, cards("hand", OPPONENT)), t.Put(IT, "drop")),),
     ),
     # -- conditions, options, later ----------------------------------------------------
     "two conditions, and then": (
@@ -412,8 +412,8 @@ EFFECTS: Families = {
         "[Auto] When this card attacks a Battle Card, KO that card.",
         (
             t.Auto(
-                t.Pattern("attack", SELF, only_if=t.Is(v.EventPartner(), (BATTLE_CARD,))),
-                (v.KO(v.EventPartner()),),
+                t.Pattern("attack", SELF, only_if=t.Is(t.EventPartner(), (BATTLE_CARD,))),
+                (v.KO(t.EventPartner()),),
             ),
         ),
     ),

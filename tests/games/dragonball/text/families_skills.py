@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.language import terms as t
-from headjudge.language.terms import OPPONENT, YOU
+from headjudge.language.terms import EACH, OPPONENT, YOU
 from tests.games.dragonball.text.short import (
     ATTACKS,
     BATTLE_CARD,
@@ -32,7 +32,7 @@ from tests.games.dragonball.text.short import (
     when_played,
 )
 
-PARTNER_IS_LEADER = t.Is(v.EventPartner(), (t.Type(("leader",)),))
+PARTNER_IS_LEADER = t.Is(t.EventPartner(), (t.Type(("leader",)),))
 RESTS = t.Is(SELF, (v.Mode(False),))
 
 SKILLS: Families = {
@@ -311,7 +311,15 @@ SKILLS: Families = {
             v.InAllAreas("traits", ("Vow",)),
             v.DeckCopies(),
             v.DeckBan((t.Not(EMBER), BATTLE_CARD)),
-            v.OnlyOne(("Old Kiln",)),
+            t.Forbid(
+                t.Pattern(
+                    "play",
+                    cards("anywhere", EACH, t.Named(("Old Kiln",))),
+                    YOU,
+                    only_if=at_least(1, cards("battle", YOU, t.Named(("Old Kiln",)))),
+                    also=("control",),
+                )
+            ),
         ),
     ),
     "a counter for another price": (

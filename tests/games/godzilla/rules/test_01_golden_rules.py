@@ -16,12 +16,12 @@ from tests.games.godzilla.table import (
     given,
     having,
     monster,
-    other,
     seats,
     side,
     strategy,
     told,
 )
+from tests.games.table import other
 
 BOTH_SEATS = pytest.mark.parametrize("who", ["you", "them"])
 BATTLE = t.Type(("battle",))

@@ -10,17 +10,8 @@ import headjudge
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.kernel.errors import BadDeck, NoDecision
 from headjudge.language import terms as t
-from tests.games.godzilla.table import (
-    after,
-    battle,
-    given,
-    having,
-    monster,
-    other,
-    seats,
-    side,
-    told,
-)
+from tests.games.godzilla.table import after, battle, given, having, monster, seats, side, told
+from tests.games.table import other
 
 BOTH_SEATS = pytest.mark.parametrize("who", ["you", "them"])
 

@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from headjudge.games.godzilla import text
-from tests.games.godzilla.table import (
-    after,
-    battle,
-    given,
-    monster,
-    other,
-    seats,
-    side,
-    strategy,
-)
+from tests.games.godzilla.table import after, battle, given, monster, seats, side, strategy
+from tests.games.table import other
 
 BOTH_SEATS = pytest.mark.parametrize("who", ["you", "them"])
 

@@ -14,12 +14,12 @@ from tests.games.godzilla.table import (
     given,
     having,
     monster,
-    other,
     seats,
     side,
     strategy,
     told,
 )
+from tests.games.table import other
 
 BOTH_SEATS = pytest.mark.parametrize("who", ["you", "them"])
 EDITIONS = pytest.mark.parametrize("edition", ["ja-1.04", "en-1.01"])

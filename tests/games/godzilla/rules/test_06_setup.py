@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import headjudge
+from headjudge.games import load
 from headjudge.games.godzilla import deck as d
 from headjudge.games.godzilla import decks, setup
 from headjudge.games.godzilla import zones as z
@@ -14,8 +15,8 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.random import key_of
 from headjudge.kernel.state import Frame, State
-from tests.games.godzilla import table as tables
-from tests.games.godzilla.table import Table, battle, monster
+from tests.games.godzilla.table import Player, Table, battle, monster
+from tests.games.table import with_cards
 
 EDITIONS = ("ja-1.04", "en-1.01")
 
@@ -29,7 +30,7 @@ def begun(
     """A game that has just begun, with these monster decks and fifty plain cards each."""
     monsters = [you or beasts(), them or beasts()]
     main = [battle() for _ in range(50)]
-    rules = tables._rules([*monsters[0], *monsters[1], *main])
+    rules = with_cards(load("godzilla").rules(), [*monsters[0], *monsters[1], *main])
     game = Game(rules, State("godzilla", edition, 2, z.LAYOUT.total, key_of(seed)), [])
     for seat in (0, 1):
         for card in monsters[seat]:
@@ -39,7 +40,7 @@ def begun(
     setup.take_stock(game)
     game.state.frames.append(Frame("setup", 0, {}))
     game.run()
-    return Table(game)
+    return Table(game, Player(0), Player(1))
 
 
 def beasts(first: Card | None = None) -> list[Card]:

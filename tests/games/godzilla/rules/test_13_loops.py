@@ -12,6 +12,7 @@ from headjudge.games.godzilla import vocabulary as v
 from headjudge.kernel import loops as watch
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
+from headjudge.language.loops import ENDLESS, PATIENCE
 from tests.games.godzilla.table import (
     Table,
     battle,
@@ -80,7 +81,7 @@ def test_13_1_1_3_a_loop_that_never_comes_back_to_the_same_position_is_a_draw_to
     began = time.monotonic()
     table = enraged(UP.format(MORE))
     assert table.result == DRAW
-    assert table.you.rage >= loops.ENDLESS
+    assert table.you.rage >= ENDLESS
     assert time.monotonic() - began < THREE_GAMES
 
 
@@ -195,7 +196,7 @@ def optional(who: str = "you") -> Table:
 
 def go_round(table: Table, asked: str = "loop-times") -> None:
     """Say yes until somebody is asked about the loop, or the game is over."""
-    for _ in range(3 * loops.PATIENCE):
+    for _ in range(3 * PATIENCE):
         if table.asks is None or table.asks.prompt == asked:
             return
         player = (table.you, table.them)[table.asks.seat]
@@ -276,7 +277,7 @@ def test_13_1_1_1_the_other_player_may_be_the_one_to_stop() -> None:
 def test_13_1_1_1_a_choice_of_order_stops_no_loop() -> None:
     table = enraged(UP.format(LESS), UP.format(LESS), DOWN.format(MORE))
     asked = 0
-    for _ in range(8 * loops.PATIENCE):
+    for _ in range(8 * PATIENCE):
         if table.asks is None:
             break
         asked += table.asks.prompt == "loop-times"

@@ -11,17 +11,8 @@ from headjudge.games.vanguard import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.state import Event
 from headjudge.language import terms as t
-from tests.games.vanguard.table import (
-    PLAIN,
-    battle,
-    given,
-    other,
-    rested,
-    seats,
-    side,
-    trigger,
-    unit,
-)
+from tests.games.table import other
+from tests.games.vanguard.table import PLAIN, battle, given, rested, seats, side, trigger, unit
 from tests.games.vanguard.told import (
     THEIR_REAR_GUARDS,
     YOUR_REAR_GUARDS,

@@ -10,17 +10,8 @@ from headjudge.games.vanguard import zones as z
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck
 from headjudge.language import terms as t
-from tests.games.vanguard.table import (
-    PLAIN,
-    PLAIN_VANGUARD,
-    Side,
-    battle,
-    given,
-    other,
-    seats,
-    side,
-    unit,
-)
+from tests.games.table import other
+from tests.games.vanguard.table import PLAIN, PLAIN_VANGUARD, Side, battle, given, seats, side, unit
 from tests.games.vanguard.told import obeyed, told
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from headjudge.kernel.cards import Card
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
@@ -14,7 +15,6 @@ from tests.games.vanguard.table import (
     Table,
     battle,
     given,
-    other,
     rested,
     seats,
     side,

@@ -11,16 +11,8 @@ from headjudge.games.vanguard import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard
 from headjudge.language import terms as t
-from tests.games.vanguard.table import (
-    PLAIN,
-    PLAIN_VANGUARD,
-    battle,
-    given,
-    other,
-    seats,
-    side,
-    unit,
-)
+from tests.games.table import other
+from tests.games.vanguard.table import PLAIN, PLAIN_VANGUARD, battle, given, seats, side, unit
 from tests.games.vanguard.told import gets, obeyed, when
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])

@@ -8,7 +8,8 @@ import pytest
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.vanguard.table import PLAIN, Player, given, other, seats, side, unit
+from tests.games.table import other
+from tests.games.vanguard.table import PLAIN, Player, given, seats, side, unit
 from tests.games.vanguard.told import obeyed, one, when
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
@@ -249,7 +250,7 @@ def test_3_13_3_3_with_the_full_number_it_is_over() -> None:
 
 def taken(seed: int, number: int = 1, who: str = "you") -> tuple[Player, Player]:
     effects = (
-        t.Choose(v.AtRandom(number, t.Cards(("hand",), t.OPPONENT))),
+        t.Choose(t.AtRandom(number, t.Cards(("hand",), t.OPPONENT))),
         t.Discard(t.It(), t.OPPONENT),
     )
     _table, me, them = obeyed(who, *effects, theirs=side(hand=ABC), seed=seed)

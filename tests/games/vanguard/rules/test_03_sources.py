@@ -11,16 +11,8 @@ from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.vanguard.table import (
-    battle,
-    down,
-    given,
-    other,
-    rested,
-    seats,
-    side,
-    unit,
-)
+from tests.games.table import other
+from tests.games.vanguard.table import battle, down, given, rested, seats, side, unit
 from tests.games.vanguard.told import THEIR_REAR_GUARDS, YOUR_REAR_GUARDS, obeyed, one, when
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])

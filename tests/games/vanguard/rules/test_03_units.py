@@ -11,6 +11,7 @@ from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
 from headjudge.kernel.state import Event
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
@@ -18,7 +19,6 @@ from tests.games.vanguard.table import (
     g_unit,
     given,
     locked,
-    other,
     seats,
     side,
     trigger,

@@ -11,6 +11,7 @@ from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
 from headjudge.kernel.state import Event
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.sight import seen_in
 from tests.games.vanguard.table import (
     PLAIN,
@@ -19,7 +20,6 @@ from tests.games.vanguard.table import (
     g_unit,
     given,
     locked,
-    other,
     rested,
     seats,
     side,

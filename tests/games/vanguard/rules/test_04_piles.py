@@ -10,6 +10,7 @@ import pytest
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.sight import seen_in
 from tests.games.vanguard.table import (
     PLAIN,
@@ -18,7 +19,6 @@ from tests.games.vanguard.table import (
     down,
     g_unit,
     given,
-    other,
     seats,
     side,
     start,

@@ -9,16 +9,9 @@ import pytest
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.sight import seen_in, zone_seen
-from tests.games.vanguard.table import (
-    PLAIN,
-    given,
-    locked,
-    other,
-    seats,
-    side,
-    unit,
-)
+from tests.games.vanguard.table import PLAIN, given, locked, seats, side, unit
 from tests.games.vanguard.told import (
     THEIR_REAR_GUARDS,
     YOUR_REAR_GUARDS,

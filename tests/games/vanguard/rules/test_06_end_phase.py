@@ -6,6 +6,7 @@ import pytest
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
@@ -15,7 +16,6 @@ from tests.games.vanguard.table import (
     g_unit,
     given,
     locked,
-    other,
     seats,
     side,
     unit,

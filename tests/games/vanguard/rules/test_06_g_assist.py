@@ -8,17 +8,8 @@ import pytest
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.vanguard.table import (
-    PLAIN,
-    Player,
-    Table,
-    g_unit,
-    given,
-    other,
-    seats,
-    side,
-    unit,
-)
+from tests.games.table import other
+from tests.games.vanguard.table import PLAIN, Player, Table, g_unit, given, seats, side, unit
 from tests.games.vanguard.told import at
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])

@@ -8,6 +8,7 @@ import pytest
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
@@ -15,7 +16,6 @@ from tests.games.vanguard.table import (
     Side,
     Table,
     battle,
-    other,
     rested,
     seats,
     side,
@@ -172,7 +172,7 @@ def test_7_2_2_nor_without_one_that_could_be_attacked(who: str) -> None:
 
 
 AGAINST_REAR_GUARDS = t.Forbid(
-    t.Pattern("attack", t.Self(), only_if=t.Is(v.EventPartner(), (v.OnCircle(("vanguard",)),)))
+    t.Pattern("attack", t.Self(), only_if=t.Is(t.EventPartner(), (v.OnCircle(("vanguard",)),)))
 )
 Shy = unit("Shy", AGAINST_REAR_GUARDS, grade=2)
 

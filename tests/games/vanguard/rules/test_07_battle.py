@@ -8,13 +8,13 @@ import pytest
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
     Player,
     Table,
     battle,
-    other,
     rested,
     seats,
     side,

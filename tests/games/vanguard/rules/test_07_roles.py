@@ -10,6 +10,7 @@ from headjudge.games.vanguard import roles
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
@@ -17,7 +18,6 @@ from tests.games.vanguard.table import (
     Side,
     Table,
     battle,
-    other,
     seats,
     side,
     unit,

@@ -9,7 +9,8 @@ import pytest
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.vanguard.table import Player, Table, down, given, other, seats, side, unit
+from tests.games.table import other
+from tests.games.vanguard.table import Player, Table, down, given, seats, side, unit
 from tests.games.vanguard.told import YOUR_REAR_GUARDS, gets, obeyed, one, told, when
 
 A = unit("Ada", grade=1)

@@ -9,7 +9,8 @@ import pytest
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.vanguard.table import g_unit, given, other, seats, side, unit
+from tests.games.table import other
+from tests.games.vanguard.table import g_unit, given, seats, side, unit
 from tests.games.vanguard.told import (
     THEIR_REAR_GUARDS,
     YOUR_REAR_GUARDS,

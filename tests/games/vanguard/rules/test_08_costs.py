@@ -8,7 +8,8 @@ import pytest
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.vanguard.table import Player, Table, down, given, other, rested, seats, side, unit
+from tests.games.table import other
+from tests.games.vanguard.table import Player, Table, down, given, rested, seats, side, unit
 from tests.games.vanguard.told import YOUR_REAR_GUARDS, obeyed, one, told, when
 
 A = unit("Ada", grade=1)

@@ -8,6 +8,7 @@ import pytest
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN_VANGUARD,
     Player,
@@ -17,7 +18,6 @@ from tests.games.vanguard.table import (
     g_unit,
     given,
     locked,
-    other,
     rested,
     seats,
     side,

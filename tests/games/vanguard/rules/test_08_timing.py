@@ -6,16 +6,8 @@ import pytest
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.vanguard.table import (
-    PLAIN_VANGUARD,
-    Table,
-    battle,
-    given,
-    other,
-    seats,
-    side,
-    unit,
-)
+from tests.games.table import other
+from tests.games.vanguard.table import PLAIN_VANGUARD, Table, battle, given, seats, side, unit
 from tests.games.vanguard.told import (
     THEIR_VANGUARD,
     YOUR_REAR_GUARDS,

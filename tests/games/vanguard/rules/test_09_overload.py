@@ -9,6 +9,7 @@ from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
 from headjudge.kernel import links
 from headjudge.kernel.cards import Card
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
@@ -16,7 +17,6 @@ from tests.games.vanguard.table import (
     Table,
     given,
     locked,
-    other,
     seats,
     side,
     unit,

@@ -13,6 +13,7 @@ from headjudge.games.vanguard import zones as z
 from headjudge.games.vanguard.cards import compile_card, compile_other_side, read_file
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN_VANGUARD,
     Player,
@@ -22,7 +23,6 @@ from tests.games.vanguard.table import (
     g_unit,
     given,
     having,
-    other,
     rested,
     seats,
     side,

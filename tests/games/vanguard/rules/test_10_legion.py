@@ -7,6 +7,7 @@ import pytest
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
@@ -16,7 +17,6 @@ from tests.games.vanguard.table import (
     battle,
     g_unit,
     given,
-    other,
     rested,
     seats,
     side,

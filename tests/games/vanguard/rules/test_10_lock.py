@@ -8,13 +8,13 @@ from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN_VANGUARD,
     Player,
     g_unit,
     given,
     locked,
-    other,
     rested,
     seats,
     side,

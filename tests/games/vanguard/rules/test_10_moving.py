@@ -290,7 +290,7 @@ def test_10_7_1_4_a_card_is_known_before_its_circle_is_chosen(who: str) -> None:
 
 
 def test_10_7_1_4_also_one_taken_at_random_from_a_hand() -> None:
-    table, me, _them = obeyed("you", v.Call(v.AtRandom(1, HAND)), mine=side(hand=[A, B, C]))
+    table, me, _them = obeyed("you", v.Call(t.AtRandom(1, HAND)), mine=side(hand=[A, B, C]))
     assert table.prompt == "circle"
     known = [card for card in (A, B, C) if table.game.state.known[me.find(card)] == 0b111]
     assert len(known) == 1

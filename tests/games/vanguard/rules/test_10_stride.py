@@ -8,6 +8,7 @@ from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
@@ -16,7 +17,6 @@ from tests.games.vanguard.table import (
     Table,
     g_unit,
     given,
-    other,
     rested,
     seats,
     side,

@@ -10,6 +10,7 @@ from headjudge.games.vanguard import harmony
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
@@ -19,7 +20,6 @@ from tests.games.vanguard.table import (
     battle,
     g_unit,
     given,
-    other,
     rested,
     seats,
     side,

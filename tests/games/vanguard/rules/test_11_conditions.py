@@ -11,6 +11,7 @@ import pytest
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     Player,
@@ -19,7 +20,6 @@ from tests.games.vanguard.table import (
     down,
     g_unit,
     given,
-    other,
     rested,
     seats,
     side,

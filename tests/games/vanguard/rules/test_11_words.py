@@ -7,6 +7,7 @@ import pytest
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     Player,
@@ -14,7 +15,6 @@ from tests.games.vanguard.table import (
     Table,
     battle,
     given,
-    other,
     rested,
     seats,
     side,

@@ -6,7 +6,8 @@ import pytest
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.vanguard.table import given, other, rested, seats, side, unit
+from tests.games.table import other
+from tests.games.vanguard.table import given, rested, seats, side, unit
 from tests.games.vanguard.told import YOUR_REAR_GUARDS, gets, obeyed, one, when
 
 WHO = pytest.mark.parametrize("who", ["you", "them"])

@@ -8,13 +8,13 @@ from headjudge.games.vanguard import roles
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.kernel import timing
 from headjudge.language import terms as t
+from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
     battle,
     g_unit,
     given,
-    other,
     seats,
     side,
     trigger,

@@ -172,7 +172,7 @@ ABILITIES: Families = {
                     SELF,
                     cause="ride",
                     to=("soul",),
-                    only_if=t.Is(v.EventPartner(), (KAGERO,)),
+                    only_if=t.Is(t.EventPartner(), (KAGERO,)),
                 ),
                 t.May((v.Call(SELF),)),
             ),
@@ -186,7 +186,7 @@ ABILITIES: Families = {
                 t.Pattern(
                     "boost",
                     SELF,
-                    only_if=t.Is(v.EventPartner(), (KAGERO, v.OnCircle(("vanguard",)))),
+                    only_if=t.Is(t.EventPartner(), (KAGERO, v.OnCircle(("vanguard",)))),
                 ),
                 power(4000, v.InRole("boosted")),
             ),
@@ -237,7 +237,7 @@ ABILITIES: Families = {
                 t.Pattern(
                     "drive check",
                     cards("trigger", YOU, grade("==", 3), KAGERO),
-                    only_if=t.Is(v.EventPartner(), (t.Not(t.Other()),)),
+                    only_if=t.Is(t.EventPartner(), (t.Not(t.Other()),)),
                 ),
                 t.Draw(1),
             ),

@@ -94,7 +94,7 @@ EFFECTS: Families = {
         (
             on_vanguard(
                 ATTACKS,
-                t.Choose(v.AtRandom(1, cards("hand", OPPONENT))),
+                t.Choose(t.AtRandom(1, cards("hand", OPPONENT))),
                 v.Bind(IT, True),
                 later("end turn", t.Put(IT, "hand")),
             ),

@@ -12,7 +12,7 @@ SELF, IT, SEEN = t.Self(), t.It(), t.It("seen")
 ON_VANGUARD, ON_REAR_GUARD = v.On(("vanguard",)), v.On(("rear-guard",))
 ON_BOTH = v.On(("vanguard", "rear-guard"))
 KAGERO = v.Clan(("Kagero",))
-A_VANGUARD = t.Is(v.EventPartner(), (v.OnCircle(("vanguard",)),))
+A_VANGUARD = t.Is(t.EventPartner(), (v.OnCircle(("vanguard",)),))
 ATTACKS = t.Pattern("attack", SELF)
 HITS = t.Pattern("attack hits", SELF, only_if=A_VANGUARD)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text.grammar import SEEN, TextGrammar
 from headjudge.games.dragonball.text.objects import some
+from headjudge.games.dragonball.text.places import UNSAID
+from headjudge.games.dragonball.text.targets import put
 from headjudge.language import terms as t
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
@@ -85,22 +87,21 @@ def _putting(act: Kind, theirs: Third, x: str) -> None:
 
 
 def _numbers(act: Kind) -> None:
-    act.phrase("draw {k:n} card{s:k}", t.Draw(H.k))
-    act.phrase("draw {k:n} more card{s:k}", t.Draw(H.k))
-    act.phrase("draw up to {k:n} card{s:k}", t.Draw(H.k, up_to=True))
+    act.phrase("draw {k:n} card{s:k}", t.Draw(H.k, UNSAID))
+    act.phrase("draw {k:n} more card{s:k}", t.Draw(H.k, UNSAID))
+    act.phrase("draw up to {k:n} card{s:k}", t.Draw(H.k, UNSAID, up_to=True))
     act.phrase("draw cards until you have {k:n} cards in your hand", v.DrawUntil(H.k))
     theirs = Third(act.grammar.kind("their_act"))
     theirs.phrase("draws {k:n} card{s:k}", t.Draw(H.k, OPPONENT))
-    act.phrase(
-        "your opponent must choose cards in their hand until there are only {k:n} remaining, and "
-        "place the chosen cards in the drop area",
-        t.DiscardUntil(H.k, OPPONENT),
-    )
-    act.phrase(
-        "your opponent places cards from their hand in their drop area until they have {k:n} cards "
-        "in hand",
-        t.DiscardUntil(H.k, OPPONENT),
-    )
+    hand = t.Cards(("hand",), OPPONENT, wording="down to")
+    surplus = t.Pick(t.Plus(t.Count(hand), H.k), hand, by=OPPONENT)
+    for words in (
+        "your opponent must choose cards in their hand until there are only {k:less} remaining, "
+        "and place the chosen cards in the drop area",
+        "your opponent places cards from their hand in their drop area until they have {k:less} "
+        "cards in hand",
+    ):
+        act.phrase(words, put(surplus, "drop"))
     for words in ("your opponent", "your opponent's life", "the opponent's life"):
         act.phrase(f"inflict {{k:n}} damage to {words}", v.InflictDamage(H.k))
         act.phrase(f"deal {{k:n}} damage to {words}", v.InflictDamage(H.k))
@@ -218,8 +219,11 @@ def _their_choice(grammar: TextGrammar) -> None:
     theirs.kind.phrase("they choose {x:their_chosen}", t.Choose(H.x))
     act = grammar.kind("act")  # a card that nobody sees
     hand = t.Cards(("hand",), OPPONENT, wording="random")
-    for up_to, words in ((True, "up to {k:n}"), (False, "{k:n}")):
-        act.phrase(
-            f"choose {words} card{{s:k}} from your opponent's hand at random",
-            t.Choose(v.AtRandom(H.k, hand, up_to)),
-        )
+    act.phrase(
+        "choose {k:n} card{s:k} from your opponent's hand at random",
+        t.Choose(t.AtRandom(H.k, hand)),
+    )
+    act.phrase(
+        "choose up to {k:n} card{s:k} from your opponent's hand at random",
+        v.ChooseAtRandom(H.k, hand),
+    )

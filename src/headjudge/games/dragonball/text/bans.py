@@ -98,11 +98,11 @@ def _leaders(ban: Kind) -> None:
     theirs = t.Cards(("field",), OPPONENT, wording="their cards")
     for words in ("your opponent's cards", "your opponent", "the opponent"):
         for target, only_if in (
-            ("leader cards", t.Is(v.EventPartner(), (t.Type(("leader",)),))),
-            ("your leader card", t.Is(v.EventPartner(), (t.Type(("leader",)),))),
+            ("leader cards", t.Is(t.EventPartner(), (t.Type(("leader",)),))),
+            ("your leader card", t.Is(t.EventPartner(), (t.Type(("leader",)),))),
             ("your other battle cards",
-             t.Is(v.EventPartner(), (t.Type(("battle",)), t.Other()))),
-            ("{x:named}", t.Is(v.EventPartner(), (H.x,), wording="named")),
+             t.Is(t.EventPartner(), (t.Type(("battle",)), t.Other()))),
+            ("{x:named}", t.Is(t.EventPartner(), (H.x,), wording="named")),
         ):  # fmt: skip
             ban.phrase(
                 f"{words} can't attack {target}",
@@ -111,5 +111,5 @@ def _leaders(ban: Kind) -> None:
     battle = t.Cards(("battle",), OPPONENT, (t.Type(("battle",)),), wording="their battle cards")
     ban.phrase(
         "your opponent's battle cards can only attack this card",
-        t.Forbid(t.Pattern("attack", battle, only_if=t.Is(v.EventPartner(), (t.Other(),)))),
+        t.Forbid(t.Pattern("attack", battle, only_if=t.Is(t.EventPartner(), (t.Other(),)))),
     )

@@ -144,7 +144,7 @@ def _states(atom: Kind) -> None:
             f"{{x:owner}} power is {{n}} {more}", t.Is(H.x, (t.Compare("power", relation, H.n),))
         )
     for type in ("battle", "leader"):
-        partner = t.Is(v.EventPartner(), (t.Type((type,)),))
+        partner = t.Is(t.EventPartner(), (t.Type((type,)),))
         atom.phrase(f"this card attacks a {type} card", partner)
     placed = t.It(wording="the cards placed in your drop area")
     atom.phrase(

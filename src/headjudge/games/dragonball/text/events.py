@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text.grammar import TextGrammar
 from headjudge.games.dragonball.text.places import IN_MODES
 from headjudge.language import terms as t
@@ -154,7 +153,7 @@ def _attacking(event: Kind) -> None:
 
 def _partner(type: str) -> t.Condition:
     """The other card of the event is of that type."""
-    return t.Is(v.EventPartner(), (t.Type((type,)),))
+    return t.Is(t.EventPartner(), (t.Type((type,)),))
 
 
 def _gone(event: Kind, leaving: Kind) -> None:
@@ -166,7 +165,7 @@ def _gone(event: Kind, leaving: Kind) -> None:
             gone = t.Pattern("leave", what, frm=("battle",), also=("KO",))
             kind.phrase(f"{who} leaves {area}", gone)
             # by a skill, or KO-ed, by whatever
-            by_skill = t.AnyOf((t.Entered("effect"), t.Entered("battle")))
+            by_skill = t.AnyOf((t.ByEffect(), t.Entered("battle")))
             removed = t.Pattern("leave", what, frm=("battle",), only_if=by_skill, also=("KO",))
             kind.phrase(f"{who} is removed from {area} by a skill or ko-ed", removed)
     for frm, area, also in (

@@ -31,7 +31,7 @@ from headjudge.games.dragonball.text.grammar import (
     Target,
     While,
 )
-from headjudge.games.dragonball.text.places import IN_MODES, NOUNS, PLACES
+from headjudge.games.dragonball.text.places import FIELD, IN_BATTLE, IN_MODES, NOUNS, PLACES
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import rule
 
@@ -45,7 +45,7 @@ LISTS = "|"  # between the marks of several lists of filters
 
 # Permanent skills, which stand under conditions.
 STATIC = (
-    t.Continuous, t.Forbid, v.PlayFree, v.AttacksActive, v.InAllAreas, v.OnlyOne, v.CounterFree,
+    t.Continuous, t.Forbid, v.PlayFree, v.AttacksActive, v.InAllAreas, v.CounterFree,
     v.PlayOnlyIf, v.PlayOnlyFrom, v.CombosResting, v.AwakensAt, v.DeckCopies, v.DeckBan,
     t.Replacement,
 )  # fmt: skip
@@ -98,6 +98,10 @@ def _settle(term: Any) -> Any:
     elif isinstance(values.get("filters"), tuple):
         values["filters"], marks = _plain(values["filters"])
         values["wording"] += marks
+    if isinstance(term, t.Pick):
+        _check_sorts(values["cards"])
+    elif isinstance(term, t.Relation) and isinstance(values["left"], t.Count):
+        _check_sorts(values["left"].cards)
     if isinstance(term, v.Activate | t.Auto):
         _whereabouts(term, values)
     elif isinstance(term, t.Put | v.PutTop) and isinstance(term.to, Target):
@@ -109,6 +113,14 @@ def _settle(term: Any) -> Any:
         kind = t.Search if _is_hidden(values["what"]) else t.Choose
         return kind(**values)
     return type(term)(**values)
+
+
+def _check_sorts(cards: t.Selector) -> None:
+    """Of "<A> and <B>" both are chosen, or there: each is a choice and a condition of its own.
+    (All of them, or what there is for each of them, are cards of either sort.)"""
+    for each in cards.filters:
+        if isinstance(each, t.Either) and " and " in each.wording:
+            raise Meaningless("two sorts at once")
 
 
 def _whereabouts(term: v.Activate | t.Auto, values: dict[str, Any]) -> None:
@@ -246,7 +258,7 @@ def _cards(values: dict[str, Any]) -> None:
             filters.append(each)
     if marks and not values["where"] and not values["whose"] and not where:
         raise Meaningless("no place")
-    values["where"] = where or _by_mode(noun, values["filters"])
+    values["where"] = where or _in_play(noun, values["filters"])
     values["whose"] = whose
     values["filters"] = tuple(filters)
     if not values["where"] or not whose:
@@ -255,11 +267,13 @@ def _cards(values: dict[str, Any]) -> None:
         values["wording"] += MARKS + ";".join(marks)
 
 
-def _by_mode(noun: tuple[str, ...], filters: tuple[t.Filter, ...]) -> tuple[str, ...]:
-    """Where the cards of a player are; cards in a mode are wherever cards have one."""
+def _in_play(noun: tuple[str, ...], filters: tuple[t.Filter, ...]) -> tuple[str, ...]:
+    """Where the cards of a player are: those in a mode wherever cards have one; those of a
+    cost in the battle area, since leader cards have none (2-10-2, 2-11-2)."""
     if any([isinstance(each, v.Mode) for each in filters]) and Noun("cards") in filters:
         return IN_MODES
-    return noun
+    costs = [each for each in filters if isinstance(each, t.Compare) and "cost" in each.property]
+    return IN_BATTLE if costs and noun == FIELD else noun
 
 
 def _plain(filters: tuple[t.Filter, ...]) -> tuple[tuple[t.Filter, ...], str]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text.grammar import SEEN
-from headjudge.language.terms import OPPONENT, YOU, Among, Either, Filter, Type
+from headjudge.language.terms import OPPONENT, YOU, Among, Either, Filter, Type, Whose
 from headjudge.rulebook.citation import fact
 
 # 2-3-2-2-1, 2-3-2-3-1: which cards are called so
 BATTLE_CARDS: tuple[Filter, ...] = (Type(fact("2-3-2-2-1", ("battle",), without=())),)
 EXTRA_CARDS: tuple[Filter, ...] = (Type(fact("2-3-2-3-1", ("extra",), without=())),)
 BOTH: tuple[Filter, ...] = (Type(("leader", "battle")),)
+# 8-5-3-6: whom an effect on a player is about that names none
+UNSAID: Whose = fact("8-5-3-6", YOU, without=OPPONENT)
 # 8-5-4, 8-5-5, 8-5-6, 2-3-2-1-1: where cards so called are if nothing else is said
 IN_BATTLE: tuple[str, ...] = fact("8-5-4", ("battle",), without=())
 IN_ENERGY, IN_LIFE, IN_LEADER = ("energy",), ("life",), ("leader",)

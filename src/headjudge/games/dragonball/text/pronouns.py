@@ -125,7 +125,7 @@ def _meant(it: t.Object, speech: Speech) -> t.Object:
 def _of_before(it: t.It, speech: Speech) -> t.Object:
     """What a pronoun means before anything was spoken of."""
     event = speech.event
-    if isinstance(event, v.EventPartner) and it.wording in ITSELF:
+    if isinstance(event, t.EventPartner) and it.wording in ITSELF:
         event = t.Self()
     found = speech.subject if it.wording in ITSELF else None
     if found is not None and event is not None and found != event:
@@ -152,7 +152,7 @@ def _walk(term: Any, speech: Speech, said: Said) -> Any:
         return tuple([_walk(each, speech, said) for each in term])
     if not isinstance(term, t.Term):
         return term
-    if isinstance(term, t.It | t.EventCard | v.EventPartner | t.Self):
+    if isinstance(term, t.It | t.EventCard | t.EventPartner | t.Self):
         return said(term, speech)
     if isinstance(term, t.Every) and term.wording.startswith(CALLED):
         return said(term, speech)  # a card that a pronoun stands for
@@ -176,7 +176,7 @@ def _of_event(ability: t.Ability) -> t.Object | None:
     if not isinstance(when, t.Pattern):
         return None
     if isinstance(when.what, t.Self):
-        return v.EventPartner() if when.kind in OF_TWO else t.Self()
+        return t.EventPartner() if when.kind in OF_TWO else t.Self()
     return None if when.what is None else t.EventCard()
 
 
@@ -200,8 +200,9 @@ def _fields(term: Any, speech: Speech, said: Said) -> Any:
         _remember(made if said is _meant else term, speech)
     elif isinstance(term, t.If | t.May):
         speech.leave(before)
-    elif isinstance(term, v.PutTop):
-        speech.last, speech.deeds, speech.sure, speech.paid = "it", (t.Put,), True, False
+    elif isinstance(term, v.PutTop | v.ChooseAtRandom):
+        deed = t.Put if isinstance(term, v.PutTop) else t.Choose
+        speech.last, speech.deeds, speech.sure, speech.paid = "it", (deed,), True, False
         speech.one = term.number == 1
         speech.turn += 1
     elif isinstance(term, t.Is):
@@ -257,7 +258,7 @@ def _remember(term: t.Action, speech: Speech) -> None:
     what = term.what
     if isinstance(term, t.Look):
         speech.seen = True
-    if isinstance(what, t.Rest | t.EventCard | v.EventPartner) or what.wording.startswith(CALLED):
+    if isinstance(what, t.Rest | t.EventCard | t.EventPartner) or what.wording.startswith(CALLED):
         return
     if isinstance(what, t.Self):
         speech.last, speech.deeds, speech.sure, speech.paid = OWN, (), True, False
@@ -270,7 +271,7 @@ def _remember(term: t.Action, speech: Speech) -> None:
     speech.last = term.memory if isinstance(term, _REMEMBER) else "it"
     speech.deeds = (type(term), t.Choose) if isinstance(what, t.Pick) else (type(term),)
     speech.turn += 1
-    speech.one = isinstance(what, t.Pick | t.TopOf) and what.count == 1
+    speech.one = isinstance(what, t.Pick | t.TopOf | t.AtRandom) and what.count == 1
 
 
 _REMEMBER = (t.Choose, t.Search, t.Look, t.Reveal)

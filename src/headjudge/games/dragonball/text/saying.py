@@ -30,7 +30,7 @@ from headjudge.games.dragonball.text.meaning import (
     STATIC,
     UNDER,
 )
-from headjudge.games.dragonball.text.places import IN_MODES, NOUNS, PLACES
+from headjudge.games.dragonball.text.places import IN_BATTLE, IN_MODES, NOUNS, PLACES
 from headjudge.language import terms as t
 
 
@@ -138,7 +138,7 @@ def _said_cards(values: dict[str, Any], marks: str) -> None:
                 placed = True
             if not words.startswith(OWNED) and player:
                 values["whose"] = ""
-        elif not placed and where in (NOUNS[words][0], IN_MODES):
+        elif not placed and where in (NOUNS[words][0], IN_MODES, IN_BATTLE):
             values["where"] = ()
 
 

@@ -26,6 +26,9 @@ BURST_TO: str = fact("10-30-2", "drop", without="deck bottom")
 BURST: t.Effect = put(t.TopOf(H.b), BURST_TO)
 
 
+# 10-13-5-1: [Union-Absorb] is an [Activate: Main] skill
+ABSORB_TIMING: str = fact("10-13-5-1", "main", without="battle")
+
 FIRST = Joined(BURST, wording="burst")
 
 
@@ -106,7 +109,7 @@ def _activated(grammar: TextGrammar) -> None:
     for word, timing in (("Main", "main"), ("Battle", "battle")):
         _costed(skill, f"[Activate: {word}]", timing, "")
         _burst(skill, f"[Activate: {word}]", timing)
-    _costed(skill, "[Union-Absorb]", "main", "Union-Absorb")
+    _costed(skill, "[Union-Absorb]", ABSORB_TIMING, "Union-Absorb")
 
 
 def _costed(skill: Kind, head: str, timing: str, keyword: str) -> None:

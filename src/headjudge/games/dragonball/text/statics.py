@@ -124,7 +124,7 @@ def _rules(rule: Kind) -> None:
         "you can only have up to 1 {x:name} in play in your battle area",
         "there can only be up to 1 {x:name} in play in your battle area",
     ):
-        rule.phrase(words, v.OnlyOne((H.x,)))
+        rule.phrase(words, _only_one())
     instead = (put(t.Pick(1, t.Cards(("life",), YOU, wording="instead")), "hand"),)
     rule.phrase(
         "you can activate this card's [Counter] skill from your hand by adding a card from your "
@@ -158,6 +158,16 @@ def _rules(rule: Kind) -> None:
         Gets((Part(such, (Boon("specified cost", "lose-all"),)),)),
     )
     rule.grammar.kind("trait_filter").phrase("{x:trait}", t.Trait((H.x,)))
+
+
+def _only_one() -> t.Forbid:
+    """While one of that name is in the battle area, no other comes there."""
+    named = (t.Named((H.x,)),)
+    there = t.Count(t.Cards(("battle",), YOU, named, wording="one in play"))
+    another = t.Cards(("anywhere",), t.EACH, named, wording="another one")
+    return t.Forbid(
+        t.Pattern("play", another, YOU, only_if=t.Relation(there, ">=", 1), also=("control",))
+    )
 
 
 def _decks(rule: Kind) -> None:

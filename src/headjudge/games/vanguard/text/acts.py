@@ -93,14 +93,14 @@ def phrases(grammar: TextGrammar) -> None:
     act.phrase("exchange positions with this unit", t.Swap(t.Together((t.It(), t.Self()))))
     for chosen in ("{k:several} {g:placed2}", "a {g:placed1}"):
         number = 1 if chosen.startswith("a ") else H.k
-        act.phrase(f"choose {chosen} at random", t.Choose(v.AtRandom(number, H.g)))
+        act.phrase(f"choose {chosen} at random", t.Choose(t.AtRandom(number, H.g)))
     act.phrase(
         "choose {k:several} cards at random from your opponent's hand",
-        t.Choose(v.AtRandom(H.k, t.Cards(("hand",), OPPONENT, wording="random"))),
+        t.Choose(t.AtRandom(H.k, t.Cards(("hand",), OPPONENT, wording="random"))),
     )
     act.phrase(
         "choose a card at random from your opponent's hand",
-        t.Choose(v.AtRandom(1, t.Cards(("hand",), OPPONENT, wording="random"))),
+        t.Choose(t.AtRandom(1, t.Cards(("hand",), OPPONENT, wording="random"))),
     )
     _attacking(act)
     act.phrase("this ability cannot be used for the rest of that turn", v.CannotBeUsed("turn"))

@@ -33,7 +33,7 @@ def phrases(grammar: TextGrammar) -> None:
 
 
 def _against(kind: str) -> t.Condition:
-    return t.Is(v.EventPartner(), (v.OnCircle((kind,)),))
+    return t.Is(t.EventPartner(), (v.OnCircle((kind,)),))
 
 
 def _guardians(grammar: TextGrammar) -> None:

@@ -16,8 +16,8 @@ PHASES = (
 )  # fmt: skip
 
 # The other card of the event is a vanguard, a rear-guard.
-A_VANGUARD = t.Is(v.EventPartner(), (v.OnCircle(("vanguard",)),))
-A_REAR_GUARD = t.Is(v.EventPartner(), (v.OnCircle(("rear-guard",)),))
+A_VANGUARD = t.Is(t.EventPartner(), (v.OnCircle(("vanguard",)),))
+A_REAR_GUARD = t.Is(t.EventPartner(), (v.OnCircle(("rear-guard",)),))
 AGAINST_VANGUARD = v.BattleAgainst("vanguard")
 # What this unit did in the battle.
 ATTACKED = t.Is(t.Self(), (v.Role("attacking", True),))
@@ -92,7 +92,7 @@ def _boosts(event: Kind) -> None:
     this = t.Self()
     event.phrase("this unit boosts", t.Pattern("boost", this))
     event.phrase("this unit is boosted", t.Pattern("boosted", this))
-    such = t.Is(v.EventPartner(), H.f)
+    such = t.Is(t.EventPartner(), H.f)
     for article in ("a", "an", "your"):
         card = f"{article} {{f:cards1}}"
         event.phrase(f"this unit boosts {card}", t.Pattern("boost", this, only_if=such))
@@ -101,7 +101,7 @@ def _boosts(event: Kind) -> None:
 
 def _checks(event: Kind) -> None:
     shown = t.Cards(("trigger",), YOU, H.f)
-    by_this_unit = t.Is(v.EventPartner(), (t.Not(t.Other()),))
+    by_this_unit = t.Is(t.EventPartner(), (t.Not(t.Other()),))
     for card in ("a {f:cards1}", "an {f:cards1}"):
         event.phrase(
             f"this unit's drive check reveals {card}",

@@ -149,7 +149,7 @@ def _leaving(event: Kind) -> None:
 
 
 def _ridden(event: Kind) -> None:
-    rider = t.Is(v.EventPartner(), H.f)
+    rider = t.Is(t.EventPartner(), H.f)
     for article in ("another", "a", "an", "your"):
         event.phrase(
             f"{article} {{f:cards1}} rides this unit",

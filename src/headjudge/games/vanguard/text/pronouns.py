@@ -139,7 +139,7 @@ def _of_the_event(it: t.It, event: t.Object | None) -> t.Object:
     """What a pronoun means before anything was spoken of."""
     if isinstance(event, t.Self) and it.wording not in ITSELF:
         raise NothingMeant(it.wording)
-    if event is None or (isinstance(event, v.EventPartner) and it.wording in ITSELF):
+    if event is None or (isinstance(event, t.EventPartner) and it.wording in ITSELF):
         raise NothingMeant(it.wording)
     return replace(event, wording=f"{CALLED}{it.wording}")
 
@@ -157,7 +157,7 @@ def _walk(term: Any, speech: Speech, said: Said) -> Any:
         return tuple([_walk(each, speech, said) for each in term])
     if not isinstance(term, t.Term):
         return term
-    if isinstance(term, t.It | t.EventCard | v.EventPartner | t.Self):
+    if isinstance(term, t.It | t.EventCard | t.EventPartner | t.Self):
         return said(term, speech)
     if isinstance(term, t.Lasting):  # it is made while the effect is carried out
         inner = speech.copy()
@@ -176,7 +176,7 @@ def _of_event(ability: t.Ability) -> t.Object | None:
         return None
     if when.what is None or isinstance(when.what, t.Self):
         if when.kind in OF_TWO:
-            return v.EventPartner()
+            return t.EventPartner()
         return None if when.what is None else t.Self()
     return t.EventCard()
 
@@ -235,7 +235,7 @@ def _check_result(term: t.CountOf, speech: Speech) -> None:
 def _remember(term: t.Action, speech: Speech) -> None:
     """An instruction speaks of its cards; of the rest of some it does not."""
     what = term.what
-    if isinstance(what, t.Rest | t.EventCard | v.EventPartner):
+    if isinstance(what, t.Rest | t.EventCard | t.EventPartner):
         return
     if isinstance(what, t.Self):
         speech.last, speech.deeds, speech.sure = OWN, (), True
@@ -251,9 +251,9 @@ def _remember(term: t.Action, speech: Speech) -> None:
         return
     speech.deeds = (type(term), t.Choose) if isinstance(what, t.Pick) else (type(term),)
     speech.turn += 1
-    cards = what.cards if isinstance(what, t.Pick | t.Every | v.AtRandom) else None
+    cards = what.cards if isinstance(what, t.Pick | t.Every | t.AtRandom) else None
     speech.where = cards.where if isinstance(cards, t.Cards) else ()
-    speech.one = isinstance(what, t.Pick | t.TopOf | v.AtRandom) and what.count == 1
+    speech.one = isinstance(what, t.Pick | t.TopOf | t.AtRandom) and what.count == 1
 
 
 def _in_order(term: t.Term) -> list[str]:

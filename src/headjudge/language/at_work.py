@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from headjudge.games.vanguard import circles as c
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
 from headjudge.language.evaluate import Context, all_hold, objects
@@ -18,13 +17,13 @@ Word = tuple[int, Any, int, tuple[Ref, ...] | None]
 
 
 def words_at_work(game: Game, name: str) -> list[Word]:
-    """The abilities of this class that work now: of units, and laid on cards by effects."""
+    """The abilities of this class that work now: of cards, and laid on cards by effects."""
     if name not in game.special:
         return []
     found: list[Word] = []
-    for card in c.active_cards(game):
+    for card in game.rules.active_cards(game):
         for term in game.abilities(card).others.get(name, ()):
-            seat = c.master(game, card)
+            seat = game.master(card)
             if all_hold(Context(game, card, seat), term.while_):
                 found.append((card, term, seat, None))
     for each in game.state.effects:

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.godzilla import table as tables
+from tests.games.table import LAID_OUT
 
 
 @pytest.fixture(autouse=True)
 def no_open_questions(request: pytest.FixtureRequest) -> Iterator[None]:
-    tables._open.clear()
+    LAID_OUT.clear()
     yield
     if not getattr(request.node, "failed_already", False):
-        for table in tables._open:
+        for table in LAID_OUT:
             table.done()
-    tables._open.clear()
+    LAID_OUT.clear()

@@ -1,0 +1,328 @@
+"""The words of this game for people: log, questions, options, results, cards.
+
+How sentences are made of them is `language/speech.py`; English is in `wording_en.py`,
+Japanese in `wording_ja.py`, key for key.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import ModuleType
+from typing import Any, Final
+
+from headjudge.games.dragonball import wording_en, wording_ja
+from headjudge.games.dragonball.areas import LAYOUT
+from headjudge.games.dragonball.cards import BACK, catalogue, read_text
+from headjudge.games.dragonball.keywords import expand
+from headjudge.language.speech import Seen, Speech, capital, where
+
+LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
+
+# Entries that only explain how the game went on; a plain log leaves them out. After a stroke:
+# the cause with which they do.
+QUIET: Final = frozenset(
+    {
+        "answer", "forced", "standby", "win", "lose", "choose", "leader placed",
+        "begin turn", "begin charge phase", "begin main phase", "end main phase",
+        "begin offence step", "begin defense step", "begin damage step", "end turn",
+        "end battle", "end battle attacked", "after combo", "activate", "deal damage",
+        "dealt damage", "KO-s", "play/play", "leave/battle", "put/skill",
+        "active/charge phase", "rest/attack", "rest/cost",
+    }
+)  # fmt: skip
+
+# The game and its turns: everything happens under these.
+FRAME: Final = ("5-2-1-8", "6-1-1")
+
+# The procedures during which a card's text is being carried out.
+RESOLVING: Final = ("skill", "counter", "resolve counter", "perform")
+# The questions in which a player acts: what was resolved before them is over.
+ACTIONS: Final = frozenset({"charge", "main", "combo", "counter"})
+
+# What a player may wish for without naming a card.
+ALONE: Final = ("pass", "yes", "no")
+
+# What lists of cards can be narrowed by: the option, and the value it is about.
+LISTED: Final = {
+    "type": "type", "color": "colors", "cost": "energy cost", "character": "character",
+    "trait": "traits", "era": "era",
+}  # fmt: skip
+
+SPEECH: Final = Speech(
+    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1-2-4", unsaid=("deck", "energy")
+)
+
+words = SPEECH.words
+player = SPEECH.player
+card = SPEECH.card
+quoted = SPEECH.quoted
+entry = SPEECH.entry
+rules = SPEECH.rules
+about = SPEECH.about
+result = SPEECH.result
+prompt = SPEECH.prompt
+wishes = SPEECH.wishes
+
+
+# -- cards and decks ----------------------------------------------------------------------
+
+# The numbers of a card that can change, in the order in which they are read out.
+FIGURES: Final = ("energy cost", "power", "combo power")
+
+
+def sort(number: str) -> str:
+    """What a card is: `leader`, `leader back`, `battle`, `extra`, `token`."""
+    if number.startswith("token "):
+        return "token"
+    return "leader back" if number.endswith(BACK) else str(catalogue()[number].values["type"])
+
+
+def letters(colors: tuple[str, ...], lang: str) -> str:
+    """Colours in short, as costs have them."""
+    table: dict[str, str] = words(lang).LETTERS
+    return "".join([table[color] for color in colors or ("",)])
+
+
+def colors(number: str, lang: str) -> str:
+    table: dict[str, str] = words(lang).COLORS
+    return "/".join([table[color] for color in catalogue()[number].values["colors"] or ("",)])
+
+
+def figures(number: str, lang: str) -> str:
+    """What a card is and costs and how strong it is, on one line."""
+    table = words(lang)
+    form = table.CARD
+    values = catalogue()[number].values
+    found = [form["type"].format(type=table.TYPES[sort(number)], colors=colors(number, lang))]
+    if values["type"] != "leader":
+        specified = letters(values["specified cost"], lang) if values["specified cost"] else ""
+        key = "cost" if specified else "energy cost"
+        found.append(form[key].format(value=values["energy cost"], letters=specified))
+    if values["type"] != "extra":
+        found.append(form["power"].format(value=values["power"]))
+    if values["combos"]:
+        key = "combo" if values["combo cost"] else "combo power"
+        found.append(form[key].format(value=values["combo power"], cost=values["combo cost"]))
+    return str(form["list"].join(found))
+
+
+def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
+    """A card to read: name, what it is, its figures, its text; `now`: present values."""
+    form = words(lang).CARD
+    values = catalogue()[number].values
+    lines = [f"{card(number, lang)}  [{number}]", figures(number, lang)]
+    if values["character"] or values["traits"] or values["era"]:
+        lines.append(
+            form["kind"].format(
+                characters="/".join(values["character"]) or "-",
+                traits="/".join(values["traits"]) or "-",
+                era=values["era"] or "-",
+            )
+        )
+    changed = [
+        form[name].format(value=now[name])
+        for name in FIGURES
+        if now and name in now and now[name] != values[name]
+    ]
+    if changed:
+        lines.append(form["now"].format(values=form["list"].join(changed)))
+    text = SPEECH.text(number, lang)
+    lines += text.splitlines() if text else [form["no text"]]
+    other = values["other side"]
+    if other:
+        lines.append(form["other side"].format(card=card(other, lang), number=other))
+    return lines
+
+
+def parts(deck: Any) -> list[list[tuple[int, str]]]:
+    """The parts of a deck: its leader, and how many of which card."""
+    return [[(1, deck.leader)], [(count, number) for number, count in deck.main.items()]]
+
+
+# -- skills -------------------------------------------------------------------------------
+
+
+@cache
+def skills_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
+    """The skills of a text, each with the terms it means; what is to be chosen from stands
+    on lines of its own."""
+    found: list[str] = []
+    for line in text.splitlines():
+        if line.startswith("・") and found:
+            found[-1] += f"\n{line}"
+        else:
+            found.append(line)
+    return tuple([(skill, expand(read_text(skill))) for skill in found])
+
+
+def ability_text(number: str, term: Any, lang: str) -> str:
+    """The skill of a card's text that this term is of; all of it, if none is."""
+    for skill, terms in skills_of(catalogue()[number].texts["en"]):
+        if term in terms:
+            return skill
+    return SPEECH.text(number, lang)
+
+
+def skill(number: str, kind: str, index: int, lang: str) -> str:
+    """The text of a card's skill of this kind with this index; none, if it was gained."""
+    terms = catalogue()[number].abilities.others.get(kind, ())
+    return ability_text(number, terms[index], lang) if index < len(terms) else ""
+
+
+def bullet(number: str, index: int, lang: str) -> str:
+    """The part of a card's text that an option stands for."""
+    if number not in catalogue():
+        return ""
+    text = SPEECH.text(number, lang)
+    points = [line.lstrip("・").strip() for line in text.splitlines() if line.startswith("・")]
+    return points[index] if 0 <= index < len(points) else ""
+
+
+# -- options ------------------------------------------------------------------------------
+
+KINDS: Final = {"activate": "Activate", "counter": "Counter"}
+
+
+def option(view: Seen, each: Seen, lang: str, source: str = "") -> str:
+    """An option in full. `source`: the card whose text is being carried out."""
+    verb = each["verb"]
+    if verb == "option":
+        part = "" if is_number(view) else bullet(source, each["index"], lang)
+        return part or SPEECH.option(view, each, lang)
+    if "card" not in each or not each["card"]["number"]:
+        return SPEECH.option(view, each, lang)
+    named = each["card"]
+    more: dict[str, str] = {}
+    if verb in KINDS:
+        text = skill(named["number"], KINDS[verb], each["index"], lang)
+        more["skill"] = " ".join(text.split())
+        more["card"] = SPEECH.card_there(view, named, lang, True)
+    elif verb == "attack":
+        more["target"] = card(each["other"]["number"], lang)
+    elif verb == "combo":
+        return combo(view, each, lang)
+    elif verb == "card":
+        more["colors"] = colors(named["number"], lang)
+        more["cost"] = str(catalogue()[named["number"]].values["energy cost"])
+        if rests(view, named) and view["decision"]["prompt"] != "energy":
+            there = SPEECH.card_there(view, named, lang, True)
+            more["card"] = words(lang).PLACES["resting"].format(card=there)
+    return SPEECH.option(view, each, lang, **more)
+
+
+def is_number(view: Seen) -> bool:
+    """Whether the options are how many, and not parts of a text."""
+    return view["decision"]["prompt"] in ("how-many", "look-at")
+
+
+def combo(view: Seen, each: Seen, lang: str) -> str:
+    """A combo: what it adds, with which card, and at what cost."""
+    named = each["card"]
+    cost = catalogue()[named["number"]].values["combo cost"]
+    template: str = words(lang).OPTIONS["combo for" if cost else "combo"]
+    return template.format(
+        power=value_now(view, named, "combo power"),
+        card=SPEECH.card_there(view, named, lang, True),
+        cost=cost,
+    )
+
+
+def rests(view: Seen, named: Seen) -> bool:
+    """Whether a card in sight is in Rest Mode."""
+    seen = in_sight(view, named["handle"])
+    return seen is not None and "rest" in seen
+
+
+def in_sight(view: Seen, handle: int) -> Seen | None:
+    for zone in view["zones"]:
+        for each in zone["cards"]:
+            if each["handle"] == handle:
+                found: Seen = each
+                return found
+    return None
+
+
+def value_now(view: Seen, named: Seen, name: str) -> int:
+    """A value of a card: as the view says, else as printed."""
+    seen = in_sight(view, named["handle"])
+    if seen is not None and name in seen.get("values", ()):
+        return int(seen["values"][name])
+    return int(catalogue()[named["number"]].values[name])
+
+
+def short(each: Seen, lang: str) -> str:
+    """An option beside a card of the hand: `play`."""
+    return str(words(lang).SHORT.get(each["verb"], "")) if "card" in each else ""
+
+
+# -- why not ------------------------------------------------------------------------------
+
+# What is meant by naming a card, by the question that is asked.
+MEANT: Final = {"combo": "combo", "counter": "counter", "main": "play"}
+COMBO_COSTS: Final = ("7-2-1-2-1-1", "7-2-1-2-2-1", "7-3-1-2-1-1", "7-3-1-2-2-1")
+
+
+def wished_verb(wish: str, type_: str, asked: str) -> str:
+    """The verb of an option for a wish's word, given the type of the card it is about and
+    what is asked."""
+    if type_ != "battle" and wish in ("", "play") and asked == "main":
+        return "activate"
+    return wish or MEANT.get(asked, "card")
+
+
+def partner(view: Seen, verb: str, named: Seen) -> Seen | None:
+    """The card that goes unnamed in a wish about two: what is attacked is the leader, and
+    so is what attacks."""
+    there = where(view).get(named["handle"])
+    if verb != "attack" or there is None:
+        return None
+    for zone in view["zones"]:
+        if zone["kind"] == "leader" and zone["seat"] != there["seat"]:
+            found: Seen = zone["cards"][-1]
+            return found
+    return None
+
+
+def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
+    """The facts of this very case, where a sentence can be made of them."""
+    decision = view["decision"]
+    if decision is not None and rule == decision["rule"]:
+        return SPEECH.busy(rule, view, named, lang)
+    if named is None or not named["number"]:
+        return ""
+    template = words(lang).BECAUSE.get(reason(rule, view, named))
+    if template is None:
+        return ""
+    printed = catalogue()[named["number"]].values
+    return str(
+        template.format(
+            card=capital(quoted(named["number"], lang)),
+            cost=value_now(view, named, "energy cost"),
+            combo=printed["combo cost"],
+            energy=len([c for c in lying(view, "energy") if "rest" not in c]),
+            hand=len(lying(view, "hand")),
+        )
+    )
+
+
+def reason(rule: str, view: Seen, named: Seen) -> str:
+    """The key of the sentence for a refusal."""
+    there = where(view).get(named["handle"])
+    if rule == "7-1":
+        if there is None or there["kind"] not in ("leader", "battle"):
+            return "not in play"
+        if there["seat"] == view["viewer"]:
+            return "rests" if rests(view, named) else ""
+        return "" if rests(view, named) else "active"
+    if rule == "6-3-1-2-1":
+        return "not in hand"
+    return "combo cost" if rule in COMBO_COSTS else rule
+
+
+def lying(view: Seen, kind: str) -> list[Seen]:
+    """The cards that lie in an area of the viewer."""
+    for zone in view["zones"]:
+        if zone["kind"] == kind and zone["seat"] == view["viewer"]:
+            cards: list[Seen] = zone["cards"]
+            return cards
+    return []

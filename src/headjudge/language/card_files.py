@@ -1,0 +1,88 @@
+"""Card files: TOML, ours or a stranger's, read strictly and only up to a size.
+
+A game says what a card's record holds and what its numbers may be; what is the same for
+every game's files is here.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator
+from importlib import resources
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+
+from headjudge.kernel.errors import BadCard, HeadjudgeError
+from headjudge.language.phrases import Unreadable
+
+# What is larger than any real set is refused.
+MOST_BYTES: Final = 8_000_000
+MOST_CARDS: Final = 10_000
+MOST_TEXT: Final = 4_000
+
+
+class Numbered(Protocol):
+    """A card's record, whatever else it holds."""
+
+    @property
+    def number(self) -> str: ...
+
+
+F = TypeVar("F")
+P = TypeVar("P", bound=Numbered)
+
+
+def decoded(data: str, form: type[F]) -> F:
+    """A card file in this form; a `BadCard` names the field that is wrong."""
+    if len(data) > MOST_BYTES:
+        raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
+    try:
+        return msgspec.convert(tomllib.loads(data), form)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+        raise BadCard(str(error), field="file") from error
+
+
+def numbered(cards: list[P], rule: str, apart: str = "") -> Iterator[tuple[P, str]]:
+    """Each card, with the name of its place in a message: not too many, each with a number of
+    its own, without the sign that sets `apart` what a game numbers after a card."""
+    if len(cards) > MOST_CARDS:
+        raise BadCard(f"more than {MOST_CARDS} cards", field="card")
+    seen: set[str] = set()
+    for card in cards:
+        number = card.number
+        at = f"card {number!r}"
+        if not number or number in seen or (apart and apart in number):
+            raise BadCard("every card needs a number of its own", field=at, rule=rule)
+        seen.add(number)
+        yield card, at
+
+
+def check_texts(texts: tuple[str, ...], at: str, rule: str) -> None:
+    """No text is longer than any that is printed."""
+    for text in texts:
+        if len(text) > MOST_TEXT:
+            raise BadCard(f"text longer than {MOST_TEXT}", field=f"{at}.text", rule=rule)
+
+
+def shipped(package: str, folder: str) -> dict[str, str]:
+    """The TOML files in a folder of a game's package, by name."""
+    there = resources.files(package) / folder
+    if not there.is_dir():
+        return {}
+    return {
+        path.name: path.read_text(encoding="utf-8")
+        for path in sorted(there.iterdir(), key=str)
+        if path.name.endswith(".toml")
+    }
+
+
+def unreadable(cards: list[P], compiled: Callable[[P], Any]) -> dict[str, HeadjudgeError]:
+    """The cards whose texts are not read whole, by number, and why."""
+    result: dict[str, HeadjudgeError] = {}
+    for card in cards:
+        try:
+            compiled(card)
+        except Unreadable as error:
+            result[card.number] = error
+    return result

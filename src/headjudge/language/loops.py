@@ -1,0 +1,205 @@
+"""Loops of a turn: which positions are the same, and what only adds to numbers.
+
+A game's rulebook says what is done about a loop; this is how one is told. Two positions are
+the same if nothing that rules or texts look at tells them apart. A loop that only makes
+numbers grow leads to a position that is the same but for these gains: so many rounds of it
+are so many times its gains.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.kernel.decision import Option
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Effect
+from headjudge.language import terms as t
+
+# A turn in which the rules carried out less by themselves has no loop worth looking for.
+PATIENCE: Final = 16
+# One in which they carried out so much is a loop, even if no position comes twice.
+ENDLESS: Final = 500
+# The numbers of rounds that a player can name.
+TIMES: Final = (*range(11), 20, 50, 100, 200, 500, 1000)
+
+# What the turn has seen only for the sake of finding loops.
+CARRIED_OUT: Final = "carried out"
+OURS: Final = (CARRIED_OUT, "loop settled", "position", "answer", "barred", "later")
+
+
+def is_ours(key: Any) -> bool:
+    return (key[0] if isinstance(key, tuple) else key) in OURS
+
+
+def carries_on(game: Game) -> bool:
+    """The rules carry out something by themselves once more; whether that is too much."""
+    game.mark(CARRIED_OUT)
+    return game.happened(CARRIED_OUT) >= ENDLESS
+
+
+def is_worth_looking(game: Game) -> bool:
+    """Whether so much has been carried out this turn that it may be a loop."""
+    return game.happened(CARRIED_OUT) >= PATIENCE
+
+
+# -- positions -------------------------------------------------------------------------
+
+Gain = tuple[Any, ...]  # a lasting effect that only adds to numbers, whichever time it was made
+Snapshot = tuple[Any, ...]
+
+
+def is_gain(effect: Gain) -> bool:
+    """Whether a lasting effect only adds to numbers."""
+    term = effect[0]
+    return isinstance(term, t.Continuous) and not [
+        each for each in term.changes if each.operation != "add" or type(each.operand) is not int
+    ]
+
+
+def describe(effect: Effect) -> Gain:
+    """What a lasting effect does, whichever time it was made."""
+    return (effect.term, effect.source, effect.seat, effect.until, effect.cards)
+
+
+def snapshot(game: Game) -> Snapshot:
+    """All that makes a position, cheap to take: cards in their zones, how they lie, what the
+    turn has seen, and effects. `position` makes two of them comparable."""
+    state = game.state
+    return (
+        tuple(state.zones),
+        (tuple(state.host), tuple(state.rest), tuple(state.face), state.random_count),
+        tuple([numbers.copy() for numbers in state.numbers]),
+        tuple([describe(each) for each in state.effects]),
+        state.happened.copy(),
+        state.limits.copy(),
+    )
+
+
+def position(game: Game, taken: Snapshot) -> tuple[Any, ...]:
+    """What of a snapshot must be the same in the same position, but for gains. Where order
+    does not count it is not compared."""
+    zones, lying, numbers, effects, happened, limits = taken
+    ordered = game.rules.layout.ordered
+    return (
+        tuple([cards if ordered[at] else tuple(sorted(cards)) for at, cards in enumerate(zones)]),
+        lying,
+        [sorted(each.items()) for each in numbers],
+        sorted([repr(each) for each in effects if not is_gain(each)]),
+        sorted([repr(item) for item in happened.items() if not is_ours(item[0])]),
+        sorted([repr(item) for item in limits.items()]),
+    )
+
+
+def gains(taken: Snapshot) -> list[Gain]:
+    """The effects that only add to numbers."""
+    return [each for each in taken[3] if is_gain(each)]
+
+
+Zones = tuple[tuple[int, ...], ...]
+
+
+def are_alike(game: Game, zones: Zones, others: Zones) -> bool:
+    """Whether the same cards lie in each zone, in the same order where that counts."""
+    if zones == others:
+        return True
+    ordered = game.rules.layout.ordered
+    for at, (cards, other) in enumerate(zip(zones, others, strict=True)):
+        if cards != other and (ordered[at] or sorted(cards) != sorted(other)):
+            return False
+    return True
+
+
+def here(game: Game) -> tuple[Any, ...]:
+    """The present position, with what waits and where in the turn the game is."""
+    taken = snapshot(game)
+    return (position(game, taken), in_all(gains(taken)), waiting(game), under_way(game))
+
+
+def in_all(found: list[Gain]) -> dict[tuple[Any, ...], list[int]]:
+    """What gains come to, however many they are."""
+    sums: dict[tuple[Any, ...], list[int]] = {}
+    for term, *rest in found:
+        key = (*rest, tuple([each.property for each in term.changes]))
+        added = [each.operand for each in term.changes]
+        before = sums.get(key)
+        if before is not None:
+            added = [one + more for one, more in zip(before, added, strict=True)]
+        sums[key] = added
+    return sums
+
+
+def waiting(game: Game) -> list[tuple[Any, ...]]:
+    """The abilities that stand by, and what set them off."""
+    printed = game.state.printed
+    found: list[tuple[Any, ...]] = []
+    for each in game.state.standby:
+        event = each.event
+        about: tuple[Any, ...] = ()
+        if event is not None:
+            card = printed[event.card].number if event.card >= 0 else ""
+            about = (event.kind, event.seat, card, event.zone, event.amount, event.cause)
+        found.append((each.seat, printed[each.source].number, repr(each.term), about))
+    return sorted(found)
+
+
+def under_way(game: Game) -> list[tuple[str, int]]:
+    """Where in the turn the game is."""
+    return [(frame.procedure, frame.step) for frame in game.state.frames]
+
+
+# -- what a player does again and again --------------------------------------------------
+
+
+def remember(game: Game, option: Option) -> None:
+    """What a player does, and from which position."""
+    seen = game.state.seen
+    seen[len(seen)] = (snapshot(game), option)
+
+
+def visits(game: Game, option: Option) -> list[list[Gain]]:
+    """With which gains a player did this before from a position like this one."""
+    same = [entry for entry in game.state.seen.values() if entry[1] == option]
+    if not same:
+        return []
+    now = snapshot(game)
+    # what is quick to compare comes first
+    alike = [taken for taken, _ in same if taken[1] == now[1] and are_alike(game, taken[0], now[0])]
+    if not alike:
+        return []
+    present = position(game, now)
+    return [gains(taken) for taken in alike if position(game, taken) == present]
+
+
+def leads_nowhere(game: Game, option: Option) -> bool:
+    """Whether doing this once more only leads round a loop to where the game is now."""
+    found = visits(game, option)
+    return bool(found) and gains(snapshot(game)) in found
+
+
+def gained(game: Game, option: Option) -> tuple[Gain, ...]:
+    """What one round of this added since it was done last, if nothing else has changed."""
+    found = visits(game, option)
+    if not found:
+        return ()
+    new = gains(snapshot(game))
+    for each in found[-1]:
+        if each in new:
+            new.remove(each)
+    return tuple(new)
+
+
+def sum_up(game: Game, round_of: tuple[Gain, ...], rounds: int) -> None:
+    """What so many rounds add is added at once."""
+    state = game.state
+    if rounds < 1:
+        return
+    for term, source, seat, until, cards in round_of:
+        changes = tuple(
+            [t.Change(c.what, c.property, c.operation, c.operand * rounds) for c in term.changes]
+        )
+        game.lasting(
+            Effect(
+                state.next_number(), t.Continuous(changes, term.while_), source,
+                state.identity[source], seat, state.tick(), until, cards,
+            )
+        )  # fmt: skip

@@ -1,0 +1,193 @@
+"""2-11. Energy costs: the total, and the colours that are specified."""
+
+from __future__ import annotations
+
+import pytest
+
+from headjudge.kernel.cards import Card
+from headjudge.language import terms as t
+from tests.games.dragonball.table import battle_card, extra_card, given, rested, seats, side
+from tests.games.dragonball.told import main, obeyed, printed
+from tests.games.table import other
+
+BOTH = pytest.mark.parametrize("who", ["you", "them"])
+RED = battle_card("Ember", color=["red"])
+BLUE = battle_card("Drop", color=["blue"])
+GREEN = battle_card("Moss", color=["green"])
+EITHER = battle_card("Steam", color=["red", "blue"])
+DRAW = main(t.Draw(1))
+
+
+def costing(total: int, *colors: str) -> dict[str, object]:
+    return {"energy_cost": total, "specified_cost": list(colors)}
+
+
+# 2-11-1-1. Battle Cards
+
+
+@BOTH
+def test_2_11_1_1_as_much_energy_is_rested_as_the_total_cost(who: str) -> None:
+    card = battle_card("Three", **costing(3))
+    table = given(**seats(who, side(hand=[card], energy=4)), turn_of=who)
+    me = table.player(who)
+    me.plays(card)
+    me.chooses(*me.energy[:3])
+    assert (me.battle, len(me.active_energy)) == ([card], 1)
+
+
+@pytest.mark.parametrize(("energy", "enough"), [(2, False), (3, True)])
+def test_2_11_1_1_without_enough_energy_it_cannot_be_played(energy: int, enough: bool) -> None:
+    card = battle_card("Three", **costing(3))
+    table = given(side(hand=[card], energy=energy))
+    assert table.you.can("play", card) == enough
+    assert (card in table.you.offers("play")) == enough
+
+
+def test_2_11_1_1_energy_in_rest_mode_pays_for_nothing() -> None:
+    card = battle_card("Two", **costing(2))
+    table = given(side(hand=[card], energy=[RED, rested(RED)]))
+    assert table.you.why_not("play", card) == "6-3-1-2-1-1"
+
+
+def test_2_11_1_1_a_card_that_costs_nothing_is_free() -> None:
+    card = battle_card("Nil", **costing(0))
+    table = given(side(hand=[card]))
+    table.you.plays(card)
+    assert table.you.battle == [card]
+
+
+@BOTH
+def test_2_11_1_1_the_specified_colours_are_among_what_is_rested(who: str) -> None:
+    card = battle_card("Duo", **costing(3, "blue", "blue"))
+    mine = side(hand=[card], energy=[RED, BLUE, GREEN, BLUE])
+    table = given(**seats(who, mine), turn_of=who)
+    me = table.player(who)
+    me.plays(card)
+    assert me.offered == [RED, GREEN], "both blue ones are needed; the third may be either"
+    me.chooses(GREEN)
+    assert me.active_energy == [RED]
+
+
+@pytest.mark.parametrize(
+    ("energy", "enough"),
+    [([RED, RED, RED], False), ([BLUE, RED, RED], False), ([BLUE, BLUE, RED], True)],
+)
+def test_2_11_1_1_without_those_colours_it_cannot_be_played(
+    energy: list[Card], enough: bool
+) -> None:
+    card = battle_card("Duo", **costing(3, "blue", "blue"))
+    table = given(side(hand=[card], energy=energy))
+    assert table.you.can("play", card) == enough
+
+
+def test_2_11_1_1_energy_of_two_colours_serves_for_one_of_them() -> None:
+    """One card cannot be the red and the blue that are asked for."""
+    card = battle_card("Pair", **costing(2, "red", "blue"))
+    assert not given(side(hand=[card], energy=[EITHER, GREEN])).you.can("play", card)
+    assert given(side(hand=[card], energy=[EITHER, BLUE])).you.can("play", card)
+    assert given(side(hand=[card], energy=[EITHER, EITHER])).you.can("play", card)
+
+
+@BOTH
+def test_2_11_1_1_it_is_revealed_first(who: str) -> None:
+    card = battle_card("One", **costing(1))
+    mine = side(hand=[card], energy=[RED, BLUE])
+    table = given(**seats(who, mine), turn_of=who)
+    me, they = table.player(who), table.player(other(who))
+    assert card.number not in str(they.sees())
+    me.plays(card)
+    assert table.prompt == "energy"
+    assert card.number in str(they.sees())
+    me.chooses(BLUE)
+    assert me.battle == [card]
+
+
+@BOTH
+def test_2_11_1_1_1_more_specified_than_the_total_is_paid_in_full(who: str) -> None:
+    """A total that effects have lowered does not lower what is specified."""
+    card = battle_card("Steep", **costing(1, "red", "red"))
+    table = given(**seats(who, side(hand=[card], energy=[RED, BLUE])), turn_of=who)
+    assert not table.player(who).can("play", card)
+    table = given(**seats(who, side(hand=[card], energy=[RED, RED, BLUE])), turn_of=who)
+    me = table.player(who)
+    me.plays(card)
+    assert (me.battle, me.active_energy) == ([card], [BLUE])
+
+
+def test_2_11_1_1_1_though_an_effect_has_made_it_cheaper() -> None:
+    text = "[Permanent] Reduce the energy cost of this card in your hand by 2."
+    card = battle_card("Sale", *printed(text), **costing(3, "red", "red"))
+    table = given(side(hand=[card], energy=[RED]))
+    assert table.you.value(card, "energy cost") == 1
+    assert not table.you.can("play", card)
+
+
+# 2-11-1-2. Extra Cards
+
+
+@BOTH
+def test_2_11_1_2_the_skill_of_an_extra_card_is_paid_for_with_energy(who: str) -> None:
+    card = extra_card("Scroll", DRAW, **costing(2, "blue"))
+    table = given(**seats(who, side(hand=[card], energy=[RED, BLUE, GREEN])), turn_of=who)
+    me = table.player(who)
+    me.uses(card)
+    me.chooses(GREEN)
+    assert (len(me.hand), me.drop, me.active_energy) == (1, [card], [RED])
+
+
+@pytest.mark.parametrize(
+    ("energy", "enough"),
+    [([BLUE], False), ([RED, RED], False), ([RED, BLUE], True)],
+)
+def test_2_11_1_2_without_that_energy_it_cannot_be_activated(
+    energy: list[Card], enough: bool
+) -> None:
+    card = extra_card("Scroll", DRAW, **costing(2, "blue"))
+    table = given(side(hand=[card], energy=energy))
+    assert table.you.can("activate", card, 0) == enough
+
+
+@BOTH
+def test_2_11_1_2_it_is_revealed_first(who: str) -> None:
+    card = extra_card("Scroll", DRAW, **costing(1))
+    table = given(**seats(who, side(hand=[card], energy=[RED, BLUE])), turn_of=who)
+    table.player(who).uses(card)
+    assert table.prompt == "energy"
+    assert card.number in str(table.player(other(who)).sees())
+    table.player(who).chooses(RED)
+
+
+@BOTH
+def test_2_11_1_2_1_more_specified_than_the_total_is_paid_in_full(who: str) -> None:
+    card = extra_card("Steep", DRAW, **costing(1, "red", "red"))
+    table = given(**seats(who, side(hand=[card], energy=[RED, BLUE])), turn_of=who)
+    assert not table.player(who).can("activate", card, 0)
+    table = given(**seats(who, side(hand=[card], energy=[RED, RED, BLUE])), turn_of=who)
+    me = table.player(who)
+    me.uses(card)
+    assert (me.drop, me.active_energy) == ([card], [BLUE])
+
+
+# 2-11-3. What texts call the energy cost
+
+
+@BOTH
+def test_2_11_3_a_text_about_the_energy_cost_looks_at_the_total(who: str) -> None:
+    dear = battle_card("Dear", **costing(4, "red", "red"))
+    cheap = battle_card("Cheap", **costing(2, "red", "red"))
+    costly = t.Cards(("hand",), t.YOU, (t.Compare("energy cost", ">=", 4),))
+    _table, me, _they = obeyed(who, t.Put(t.Every(costly), "drop"), mine=side(hand=[dear, cheap]))
+    assert (me.hand, me.drop) == ([cheap], [dear])
+
+
+def test_2_11_3_a_skill_for_cards_of_some_cost_reads_so() -> None:
+    text = (
+        "[Activate: Main] Choose 1 of your opponent's Battle Cards with an energy cost of 2 "
+        "or less and KO it."
+    )
+    hunter = battle_card("Hunter", *printed(text))
+    steep = battle_card("Steep", **costing(1, "red", "red", "red"))
+    dear = battle_card("Dear", **costing(3))
+    table = given(side(battle=[hunter]), side(battle=[steep, dear]))
+    table.you.uses(hunter)
+    assert (table.them.battle, table.them.drop) == ([dear], [steep])

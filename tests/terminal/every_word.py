@@ -1,0 +1,188 @@
+"""What must be true of the words of every game: each event, question, option, area and result
+has them, in English and in Japanese. A game's tests take `EveryWord` over and say what is
+their own."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import headjudge
+from headjudge import games
+from headjudge.kernel.triggers import IN_VAIN
+from headjudge.language.doing import ACT
+
+SOURCE = Path(headjudge.__file__).parent
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+LANGUAGES = ("en", "ja")
+
+
+def fields(text: str) -> set[str]:
+    """The fields of a sentence; who and Who are the same, and verbs are English only."""
+    return {name.lower() for name in re.findall(r"\{(\w+)\}", text)}
+
+
+def calls(title: str, name: str) -> Iterator[ast.Call]:
+    """Every call of a function or method of that name in the code that makes games."""
+    for folder in ("kernel", "language", f"games/{title}"):
+        for path in SOURCE.glob(f"{folder}/*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call):
+                    called = node.func
+                    if getattr(called, "attr", getattr(called, "id", "")) == name:
+                        yield node
+
+
+def strings(title: str, name: str, at: int) -> set[str]:
+    """The literal strings given as that argument."""
+    return {
+        str(argument.value)
+        for call in calls(title, name)
+        if len(call.args) > at
+        for argument in [call.args[at]]
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+
+
+class Played:
+    """What random games bring about."""
+
+    def __init__(self, title: str, count: int, decisions: int) -> None:
+        self.entries: list[dict[str, Any]] = []
+        self.prompts: set[str] = set()
+        self.verbs: set[str] = set()
+        decks = sorted(games.load(title).decks())
+        for number in range(count):
+            chance = random.Random(number)
+            pair = (decks[number % len(decks)], decks[(number * 3 + 1) % len(decks)])
+            game = headjudge.start(title, pair, seed=number)
+            while game.decision is not None and game.state.decisions < decisions:
+                decision = game.decision
+                self.prompts.add(decision.prompt)
+                self.verbs.update(str(option[0]) for option in decision.options)
+                wanted = chance.randint(decision.least, decision.most)
+                game.answer(*chance.sample(range(len(decision.options)), wanted))
+            self.entries.extend(entry.seen_by(number % 3) for entry in game.log or ())
+
+
+@cache
+def played(title: str, count: int, decisions: int) -> Played:
+    return Played(title, count, decisions)
+
+
+class EveryWord:
+    """To be taken over by a class of tests with `title` and what else is the game's own."""
+
+    title: str
+    games = 25
+    decisions = 150
+    kinds = 30  # at least so many kinds of events and questions there are
+    more_prompts: frozenset[str] = frozenset()
+    more_verbs: frozenset[str] = frozenset()
+    more_results: frozenset[str] = frozenset()
+
+    # of a card's lines these have Japanese words
+    in_japanese = slice(1, 2)
+
+    @property
+    def played(self) -> Played:
+        return played(self.title, self.games, self.decisions)
+
+    @property
+    def package(self) -> Any:
+        return games.load(self.title)
+
+    def words(self, lang: str) -> ModuleType:
+        return import_module(f"headjudge.games.{self.title}.wording_{lang}")
+
+    def all_said(self, wanted: set[str], table: str) -> None:
+        for lang in LANGUAGES:
+            missing = sorted(wanted - set(getattr(self.words(lang), table)))
+            assert missing == [], missing
+
+    def test_both_languages_have_the_same_keys(self) -> None:
+        tables = [name for name in vars(self.words("en")) if name.isupper()]
+        assert len(tables) > 10
+        for table in tables:
+            english, japanese = (getattr(self.words(lang), table) for lang in LANGUAGES)
+            if isinstance(english, dict):
+                assert list(english) == list(japanese)
+                for key, text in english.items():
+                    assert fields(text) == fields(japanese[key]), key
+            else:
+                assert {meaning for _, meaning in english} >= {meaning for _, meaning in japanese}
+
+    def test_every_kind_of_event_has_words(self) -> None:
+        happen = import_module(f"headjudge.games.{self.title}.effects").HAPPEN
+        kinds = {
+            *happen,
+            *strings(self.title, "note", 0),
+            *(e["kind"] for e in self.played.entries),
+        }
+        assert len(kinds) > self.kinds
+        self.all_said(kinds, "ENTRIES")
+
+    def test_every_question_has_words(self) -> None:
+        own = ("headjudge.language.", f"headjudge.games.{self.title}.")
+        acts = [kind.__name__ for kind in ACT if kind.__module__.startswith(own)]
+        asked = strings(self.title, "Decision", 1)
+        prompts = {*asked, *acts, *self.played.prompts, *self.more_prompts}
+        assert len(prompts) > self.kinds
+        self.all_said(prompts, "PROMPTS")
+
+    def test_every_option_has_words(self) -> None:
+        verbs = {*self.package.VERBS, "yes", "no", "pass", *self.played.verbs, *self.more_verbs}
+        self.all_said(verbs, "OPTIONS")
+
+    def test_every_area_has_a_name(self) -> None:
+        self.all_said(set(self.package.rules().layout.kind), "ZONES")
+
+    def test_every_end_of_a_game_has_words(self) -> None:
+        numbers = {each for each in strings(self.title, "end", 1) if re.match(r"\d+[.-]", each)}
+        self.all_said(numbers | self.more_results, "RESULTS")
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_entries_make_whole_sentences(self, lang: str) -> None:
+        for seen in self.played.entries:
+            for viewer in (0, 1, 2):
+                text = self.package.wording.entry(seen, viewer, lang)
+                if seen.get("amount") == IN_VAIN:
+                    assert text is None
+                    continue
+                assert text, seen
+                assert not set("{}|?") & set(text), text
+                assert text[0].upper() == text[0]
+                if lang == "ja":
+                    assert JAPANESE.search(text)
+
+    def test_the_verb_goes_with_the_player(self) -> None:
+        seen = {"kind": "draw", "seat": 0, "turn": 1, "rules": [], "card": ""}
+        entry = self.package.wording.entry
+        assert entry(seen, 0, "en") == "You draw a card."
+        assert entry(seen, 1, "en") == "Your opponent draws a card."
+        assert entry(seen, 2, "en") == "Player 1 draws a card."
+        assert entry(seen, 1, "ja") == "相手はカード1枚を引いた。"
+
+    def test_an_end_without_words_of_its_own_is_told_all_the_same(self) -> None:
+        result = self.package.wording.result
+        assert result({"winner": 0, "rule": "99.9"}, 0, "en") == "You win"
+        assert result({"winner": None, "rule": "99.9"}, 2, "en") == "A draw"
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_every_card_can_be_read(self, lang: str) -> None:
+        wording = self.package.wording
+        for number in self.package.rules().catalogue:
+            lines = wording.card_lines(number, lang)
+            assert lines[0].endswith(f"[{number}]")
+            assert len(lines) >= 3
+            if lang == "ja":
+                assert all(JAPANESE.search(line) for line in lines[self.in_japanese])

@@ -1,0 +1,222 @@
+"""The Dragon Ball board in 80 columns: leaders and battle areas face to face."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+import headjudge
+from headjudge.games.dragonball.cards import catalogue
+from headjudge.players import make
+from headjudge.terminal import boards, screen
+
+GOLDEN = Path(__file__).parent / "golden"
+HEIGHT = 11
+
+
+def number_of(name: str) -> str:
+    return next(number for number, card in catalogue().items() if card.name == name)
+
+
+LEADER = number_of("Karrow")
+AWAKENED = number_of("Karrow, the Banked Fire Loosed")
+THEIRS = number_of("Vettrix")
+NOVICE = number_of("Karrow, Kiln-Door Novice")
+STRIKER = number_of("Karrow, Cinder-Palm Striker")
+STUMBLE = number_of("Huska, Lucky Stumble")
+PARRY = number_of("Kiln-Wall Parry")
+OBJECTION = number_of("Objection Sustained")
+SENTINEL = number_of("Oakhand, Acorn Sentinel")
+ROAD = number_of("The Cinder Road")
+DOORS = number_of("Two of Three Doors")
+
+
+def card(handle: int, number: str, **more: Any) -> dict[str, Any]:
+    return {"handle": handle, "number": number, **more}
+
+
+def fighter(handle: int, number: str, power: int, **more: Any) -> dict[str, Any]:
+    return card(handle, number, values={"power": power}, **more)
+
+
+def zone(kind: str, seat: int, *cards: Any, count: int = -1) -> dict[str, Any]:
+    found = len(cards) if count < 0 else count
+    return {"kind": kind, "seat": seat, "number": 1, "count": found, "cards": list(cards)}
+
+
+def a_view() -> dict[str, Any]:
+    """A battle in the middle of a game, made up so that no rule of play can change it."""
+    hand = [card(60, STRIKER), card(61, STUMBLE), card(62, STUMBLE), card(63, PARRY)]
+    return {
+        "game": "dragonball", "edition": "1.074", "viewer": 0, "turn": 8, "turn_player": 0,
+        "path": ["5-2-1-8", "6-1-1", "6-3-1-2", "7-2-1", "7-2-1-2"],
+        "numbers": [{}, {}], "standby": [],
+        "zones": [
+            zone("leader", 0, fighter(1, AWAKENED, 15000)),
+            zone(
+                "battle", 0, card(2, NOVICE, under=3), fighter(3, STRIKER, 20000, rest=True),
+                card(4, ROAD),
+            ),
+            zone("combo", 0, card(5, STUMBLE, values={"combo power": 10000}), card(6, NOVICE)),
+            zone("energy", 0, card(7, NOVICE), card(8, NOVICE, rest=True), card(9, DOORS)),
+            zone("deck", 0, count=30), zone("hand", 0, *hand), zone("drop", 0, card(10, NOVICE)),
+            zone("life", 0, count=4),
+            zone("leader", 1, fighter(20, THEIRS, 10000, rest=True)),
+            zone("battle", 1, fighter(21, SENTINEL, 15000, rest=True)),
+            zone("combo", 1, card(22, SENTINEL)),
+            zone("energy", 1, card(23, SENTINEL, rest=True)),
+            zone("deck", 1, count=28), zone("hand", 1, count=5), zone("life", 1, count=6),
+            zone("warp", 1, card(24, SENTINEL)), zone("removed", 1, card(25, SENTINEL)),
+        ],
+        "scene": {"awakened": [True, False], "attack": 3, "guard": 21},
+        "stack": [
+            {"seat": 1, "rule": "10-10-4", "card": PARRY},
+            {"seat": 0, "rule": "10-10-4", "card": OBJECTION},
+        ],
+        "decision": {
+            "seat": 0, "prompt": "counter", "rule": "4-7-3-4", "least": 1, "most": 1,
+            "ordered": False, "options": [{"verb": "pass"}],
+        },
+        "result": None,
+    }  # fmt: skip
+
+
+def drawn(view: dict[str, Any], lang: str = "en") -> list[str]:
+    titles = ("You", "Opponent") if lang == "en" else ("あなた", "相手")
+    return [line.plain.rstrip() for line in boards.board(view, lang, titles)]
+
+
+def piece(view: dict[str, Any], kind: str, seat: int) -> dict[str, Any]:
+    """A zone of a view."""
+    return next(each for each in view["zones"] if (each["kind"], each["seat"]) == (kind, seat))
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_screen_is_as_it_was_approved(lang: str) -> None:
+    lines = drawn(a_view(), lang)
+    golden = (GOLDEN / f"dragonball-{lang}.txt").read_text(encoding="utf-8").splitlines()
+    assert lines == golden
+    assert max(cell_len(line) for line in lines) <= screen.WIDTH
+
+
+@pytest.mark.parametrize(
+    ("words", "row"),
+    [
+        ("Opponent", 0), ("hand 5  deck 28  drop 0  warp 1  removed 1", 0),
+        ("life 6 ■■■■■■  energy 1  resting G", 1), ("│ rest           10000│", 4),
+        ("│!Oakhand, Acorn S…│", 3), ("│>Karrow, Cinder-P…│", 6), ("│ +1 rest     20000│", 7),
+        ("awakened       15000│", 7), ("life 4 ■■■■  energy 3  active R(GY)  resting R", 9),
+        ("hand 4  deck 30  drop 1  warp 0", 10),
+    ],
+)  # fmt: skip
+def test_what_a_card_is_stands_where_it_lies(words: str, row: int) -> None:
+    assert words in drawn(a_view())[row]
+
+
+def test_a_card_without_power_shows_none() -> None:
+    top, below = drawn(a_view())[6:8]
+    at = top.index("│ The Cinder Road")
+    assert below[at : at + 20] == f"│{' ' * 18}│"
+
+
+def test_what_lies_under_a_card_has_no_cell() -> None:
+    assert "Kiln-Door" not in "".join(drawn(a_view())[:HEIGHT])
+
+
+def test_the_battle_stands_below_with_both_powers_and_what_combos_will_add() -> None:
+    assert drawn(a_view())[HEIGHT] == (
+        "battle: Karrow, Cinder-Palm… 20000+15000 > Oakhand, Acorn Sent… 15000+5000"
+    )
+
+
+def test_combos_that_were_added_are_not_added_twice() -> None:
+    view = a_view()
+    view["path"] = ["5-2-1-8", "6-1-1", "6-3-1-2", "7-4-1-4-1-1", "4-10-2-1"]
+    assert "+" not in drawn(view)[HEIGHT]
+    view["path"] = ["5-2-1-8", "6-1-1", "6-3-1-2", "7-4-1-1", "4-5-3-2"]
+    assert "20000+15000" in drawn(view)[HEIGHT]
+
+
+def test_the_combos_are_told_by_whose_they_are() -> None:
+    line = drawn(a_view())[HEIGHT + 1]
+    assert line == (
+        "combo: You: Huska, Lucky St… 10000, Karrow, Kiln-Do… 5000; Opponent: Oakhand, A…"
+    )
+
+
+def test_the_counters_stand_in_the_order_in_which_they_are_resolved() -> None:
+    line = drawn(a_view())[HEIGHT + 2]
+    assert line == "counters: Objection Sustained (You) > Kiln-Wall Parry (Opponent)"
+
+
+def test_without_a_battle_there_is_the_board_alone() -> None:
+    view = a_view()
+    view["scene"] = {"awakened": [False, False]}
+    view["stack"] = []
+    view["decision"]["prompt"] = "main"
+    assert len(drawn(view)) == HEIGHT
+    view["viewer"] = 2  # the public sees no hand
+    view["decision"]["prompt"] = "counter"
+    piece(view, "hand", 0)["cards"] = []
+    assert len(drawn(view)) == HEIGHT
+
+
+def test_the_hand_is_shown_where_the_options_do_not_show_it() -> None:
+    assert drawn(a_view())[-1] == (
+        "hand: 3 Karrow, Cinder-Palm Str…   2 Huska, Lucky Stumble x2   1 Kiln-Wall Parry"
+    )
+
+
+def test_many_cards_stand_closer_and_then_in_rows() -> None:
+    view = a_view()
+    view["scene"], view["stack"] = {}, []
+    there = piece(view, "battle", 1)
+    there["cards"] = [fighter(70 + at, SENTINEL, 15000) for at in range(4)]
+    assert len(drawn(view)) == HEIGHT + 1  # the hand is below
+    assert drawn(view)[3].count("Oakhand") == 4
+    there["cards"] += [fighter(80, NOVICE, 5000)]
+    lines = drawn(view)
+    assert len(lines) == HEIGHT + 3
+    assert lines[5].count("Karrow, Kil") == 1
+    assert {cell_len(line) for line in lines[2:11]} == {79}
+
+
+def test_the_main_phase_lists_the_hand_attacks_and_what_else_can_be_done() -> None:
+    view = a_view()
+    hand = piece(view, "hand", 0)["cards"]
+    own, target, leader = card(1, AWAKENED), card(21, SENTINEL), card(20, THEIRS)
+    view["decision"].update(
+        prompt="main",
+        options=[
+            *[{"verb": "play", "card": each} for each in hand[:3]],
+            {"verb": "activate", "card": own, "index": 0},
+            {"verb": "attack", "card": own, "other": leader},
+            {"verb": "attack", "card": own, "other": target},
+            {"verb": "pass"},
+        ],
+    )
+    lines = boards.main_options(view, "en", 9)
+    assert "Huska, Lucky Stumble x2" in lines[1]
+    assert "2 play" in lines[1]
+    assert "3 play" not in lines[1]
+    assert lines[0].split()[-4:] == ["combo", "5000", "1", "play"]
+    assert lines[2].split() == ["Kiln-Wall", "Parry", "1", "R"]
+    assert lines[3] == " attack with Karrow, the Banked Fire…: 5 Vettrix  6 Oakhand, Acorn Sentinel"
+    assert lines[-1].split("   ")[-1].strip() == "7 end your main phase"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_no_board_of_a_real_game_is_wider_than_the_terminal(lang: str) -> None:
+    for seed in range(2):
+        game = headjudge.start("dragonball", ("thousand_hands", "long_vigil"), seed=seed)
+        bots = [make("greedy", each) for each in (seed, seed + 1)]
+        while game.decision is not None and game.state.decisions < 150:
+            seat = game.decision.seat
+            for viewer in (0, 1, 2):
+                lines = boards.board(game.view(viewer), lang, ("A" * 30, "B" * 30))
+                assert len(lines) >= HEIGHT
+                assert max(cell_len(line.plain) for line in lines) <= screen.WIDTH
+            game.answer(*bots[seat].choose(game.view(seat)))

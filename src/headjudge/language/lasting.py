@@ -28,11 +28,8 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
             if isinstance(operand, t.Quantity):
                 operand = resolving(game).by_how_much(number(context, operand))
             laid = resolving(game).laid_on(context, change.what)
-            each: t.Ability = ability
-            if operand is not change.operand or len(ability.changes) > 1 or ability.where:
-                fixed = t.Change(change.what, change.property, change.operation, operand)
-                each = t.Continuous((fixed,), ability.while_)
-            made.append((each, laid))
+            fixed = t.Change(change.what, change.property, change.operation, operand)
+            made.append((t.Continuous((fixed,), ability.while_), laid))
     else:
         pattern = getattr(ability, "event", None)  # of what is forbidden or replaced
         what = getattr(ability if pattern is None else pattern, "what", None)

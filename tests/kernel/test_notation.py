@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given as drawn
 from hypothesis import settings
@@ -36,7 +37,7 @@ VALUES = [
 
 @pytest.mark.parametrize("value", VALUES, ids=lambda value: type(value).__name__)
 def test_a_value_comes_back_as_it_was(value: Any) -> None:
-    text = json.dumps(notation.encode(value))
+    text = msgspec.json.encode(notation.encode(value))
     back = notation.decode(json.loads(text), WORDS)
     assert back == value
     assert type(back) is type(value)
@@ -44,7 +45,7 @@ def test_a_value_comes_back_as_it_was(value: Any) -> None:
 
 def test_abilities_come_back_with_what_is_switched_off() -> None:
     for own in (Abilities((LOUD,)), Abilities((LOUD,), (LOUD,))):
-        back = notation.decode(json.loads(json.dumps(notation.encode(own))), WORDS)
+        back = notation.decode(json.loads(msgspec.json.encode(notation.encode(own))), WORDS)
         assert (back.terms, back.off) == (own.terms, own.off)
         assert back.hears == own.hears
 

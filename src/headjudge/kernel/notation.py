@@ -9,6 +9,7 @@ and inserting a step breaks no saved state. Reading is strict; whatever is wrong
 from __future__ import annotations
 
 from dataclasses import fields
+from functools import cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
@@ -44,6 +45,7 @@ _DERIVED: Final = ("decision", "revision", "board")
 
 # Types whose values stand for themselves.
 _PLAIN: Final = frozenset({int, str, bool, type(None)})
+_WHOLE: Final = frozenset({int})
 
 
 # -- values -------------------------------------------------------------------------
@@ -51,7 +53,7 @@ _PLAIN: Final = frozenset({int, str, bool, type(None)})
 
 def encode(value: Any) -> Any:
     """Plain JSON of a value that may stand in a state."""
-    if value is None or isinstance(value, bool | int | str):
+    if type(value) in _PLAIN:
         return value
     if isinstance(value, tuple):
         if _PLAIN.issuperset(map(type, value)):
@@ -70,24 +72,60 @@ def encode(value: Any) -> Any:
         return ["bytes", value.hex()]
     if isinstance(value, frozenset):
         return ["f", *sorted([encode(each) for each in value], key=_sort_key)]
-    return [
-        "$" + type(value).__name__,
-        *[encode(getattr(value, each.name)) for each in fields(value) if each.init],
-    ]
+    return written(value)
+
+
+# What never changes is written once: terms, and the positions of a loop watch. By id, each
+# kept with its object, so that the id stays its own.
+_WRITTEN: Final[dict[int, tuple[Any, msgspec.Raw]]] = {}
+_MOST_WRITTEN: Final = 20_000
+
+
+def written(value: Any) -> msgspec.Raw:
+    """The JSON of a term, or of a tuple that holds more than a few values."""
+    known = _WRITTEN.get(id(value))
+    if known is None:
+        if isinstance(value, tuple):
+            parts = ["t", *[encode(each) for each in value]]
+        else:
+            names = names_of(type(value))
+            parts = ["$" + type(value).__name__, *[encode(getattr(value, n)) for n in names]]
+        if len(_WRITTEN) >= _MOST_WRITTEN:
+            _WRITTEN.clear()
+        known = _WRITTEN[id(value)] = (value, msgspec.Raw(msgspec.json.encode(parts)))
+    return known[1]
+
+
+_NAMES: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def names_of(kind: type) -> tuple[str, ...]:
+    """The fields of a class of terms that make one."""
+    found = _NAMES.get(kind)
+    if found is None:
+        found = _NAMES[kind] = tuple([each.name for each in fields(kind) if each.init])
+    return found
 
 
 def _sort_key(value: Any) -> bytes:
     return msgspec.json.encode(value)
 
 
+def _key_as_text(pair: list[Any]) -> str:
+    """Pairs with numbers as keys in the order that their JSON has."""
+    return f"{pair[0]},"
+
+
 def decode(value: Any, words: dict[str, type]) -> Any:
     """The value that `encode` wrote."""
     if not isinstance(value, list):
-        if value is None or isinstance(value, bool | int | str):
+        if type(value) in _PLAIN:
             return value
         raise BadRecord("not a value of a state", field="state")
     tag, rest = value[0], value[1:]
     if tag == "t":
+        if _PLAIN.issuperset(map(type, rest)):
+            return tuple(rest)
         return tuple([decode(each, words) for each in rest])
     if tag == "d":
         return {decode(key, words): decode(each, words) for key, each in rest}
@@ -105,8 +143,8 @@ def decode(value: Any, words: dict[str, type]) -> Any:
     if not isinstance(tag, str) or not tag.startswith("$"):
         raise BadRecord(f"no value is tagged {tag!r}", field="state")
     kind = words[tag[1:]]
-    names = [each.name for each in fields(kind) if each.init]
-    return kind(**{name: decode(each, words) for name, each in zip(names, rest, strict=True)})
+    parts = zip(names_of(kind), rest, strict=True)
+    return kind(**{name: decode(each, words) for name, each in parts})
 
 
 # -- frames -------------------------------------------------------------------------
@@ -114,11 +152,14 @@ def decode(value: Any, words: dict[str, type]) -> Any:
 
 def label(procedure: Procedure, index: int) -> str:
     """The rule number of a step; `#2` for the second step under one number."""
-    if index < 0:
-        return ""
-    number = procedure.steps[index].number
-    nth = [step.number for step in procedure.steps[: index + 1]].count(number)
-    return number if nth == 1 else f"{number}#{nth}"
+    return "" if index < 0 else labels(procedure)[index]
+
+
+@cache
+def labels(procedure: Procedure) -> tuple[str, ...]:
+    numbers = [step.number for step in procedure.steps]
+    counts = [numbers[: index + 1].count(number) for index, number in enumerate(numbers)]
+    return tuple([n if nth == 1 else f"{n}#{nth}" for n, nth in zip(numbers, counts, strict=True)])
 
 
 def index_of(procedure: Procedure, at: str) -> int:
@@ -152,7 +193,10 @@ def plain(rules: Rules, state: State) -> dict[str, Any]:
     result["handles"] = state.handles
     result["numbers"] = [dict(sorted(row.items())) for row in state.numbers]
     for name in DICTS:
-        result[name] = encode(getattr(state, name))
+        if name != "seen":
+            result[name] = encode(getattr(state, name))
+    positions = [[key, written(taken)] for key, taken in state.seen.items()]
+    result["seen"] = ["d", *sorted(positions, key=_key_as_text)]
     result["effects"] = [
         [encode(getattr(each, name)) for name in Effect.__slots__] for each in state.effects
     ]
@@ -211,9 +255,9 @@ def rebuild(rules: Rules, data: dict[str, Any], catalogue: dict[str, Card]) -> S
 
 
 def _ints(values: Any, field: str) -> list[int]:
-    if not isinstance(values, list) or not all(type(each) is int for each in values):
+    if not isinstance(values, list) or not _WHOLE.issuperset(map(type, values)):
         raise BadRecord("a list of whole numbers", field=field)
-    return list(values)
+    return values
 
 
 def _frame(rules: Rules, data: dict[str, Any], words: dict[str, type]) -> Frame:
@@ -251,23 +295,19 @@ def check(rules: Rules, state: State) -> None:
     for name, bound in (("face", REVEALED + 1), ("rest", 2), ("known", 1 << viewers)):
         if not all([0 <= each < bound for each in getattr(state, name)]):
             raise BadRecord(f"numbers below {bound}", field=name)
-    placed: dict[int, int] = {}
+    place = [-1] * count
     for zone, cards in enumerate(state.zones):
         for card in cards:
-            if not 0 <= card < count or card in placed:
+            if not 0 <= card < count or place[card] >= 0:
                 raise BadRecord(f"card {card} is in two places or in none", field="zones")
-            placed[card] = zone
-    for card in range(count):
-        if state.place[card] != placed.get(card, -1):
-            raise BadRecord(f"card {card} is not where it is said to be", field="place")
-        if not -1 <= state.host[card] < count:
-            raise BadRecord(f"card {card} lies under no card", field="host")
+            place[card] = zone
+    if place != state.place:
+        raise BadRecord("a card is not where it is said to be", field="place")
+    if not all([-1 <= each < count for each in state.host]):
+        raise BadRecord("a card lies under no card", field="host")
     for viewer, row in enumerate(state.handles):
-        if len(row) != count:
-            raise BadRecord("as many entries as cards", field="handles")
-        for card in range(count):
-            if (row[card] > 0) != bool(state.known[card] >> viewer & 1):
-                raise BadRecord(f"card {card} has a name and is not known", field="handles")
+        if [each > 0 for each in row] != [each >> viewer & 1 == 1 for each in state.known]:
+            raise BadRecord("a card has a name and is not known", field="handles")
     if state.turn_player not in seats or state.first not in seats:
         raise BadRecord("no such player", field="turn_player")
     if state.result is None and not state.frames:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from headjudge.kernel import notation, state
@@ -111,10 +111,10 @@ def test_a_slot_is_copied_and_the_copy_is_on_its_own(name: str) -> None:
     assert (repr_of(game) == before) == (name in DERIVED)
 
 
-def repr_of(game: Game, which: State | None = None) -> str:
+def repr_of(game: Game, which: State | None = None) -> bytes:
     """All that is saved of a state, whether it holds together or not."""
-    which = game.state if which is None else which
-    return json.dumps(notation.plain(game.rules, which), sort_keys=True, default=str)
+    data = notation.plain(game.rules, game.state if which is None else which)
+    return msgspec.json.encode(data, order="deterministic")
 
 
 @pytest.mark.parametrize("name", sorted(set(CHANGES) - DERIVED))

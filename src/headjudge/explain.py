@@ -20,6 +20,9 @@ from headjudge.kernel.log import Entry
 LAST: Final = 8
 NOWHERE: Final = -1  # the number of no zone
 TWO_CARDS: Final = "cc"  # the parts of an option about a card and another
+CARD_AND_ZONE: Final = "cz"  # and about a card and a zone
+# Where the card stands whose text is carried out, by procedure.
+SPEAKER: Final = {"perform": "source", "play": "card"}
 
 
 class BadWish(HeadjudgeError):
@@ -117,7 +120,8 @@ def source(game: Game, viewer: int) -> str:
         return game.state.printed[waiting[frames[-1].vars["standby"]]].number
     if not game.log or not any(frame.procedure in wording.RESOLVING for frame in frames):
         return ""
-    speaker = next((f.vars["source"] for f in reversed(frames) if f.procedure == "perform"), -1)
+    speaking = [f.vars[SPEAKER[f.procedure]] for f in frames if f.procedure in SPEAKER]
+    speaker = speaking[-1] if speaking else -1
     if speaker >= 0 and game.state.known[speaker] >> viewer & 1:
         return game.state.printed[speaker].number
     for entry in reversed(game.log):
@@ -149,7 +153,7 @@ def why_not(game: Game, seat: int, wish: str, lang: str = "en") -> Verdict:
     wording = games.load(game.rules.name).wording
     verb, named, zone = understand(game, view, wish)
     other = None
-    if named is not None and game.rules.verbs.get(verb) == TWO_CARDS:
+    if named is not None and game.rules.verbs.get(verb) in (TWO_CARDS, CARD_AND_ZONE):
         other = find_card(game, view, plain(wish), besides=named)
         offered = option_of_two(view, verb, named, other)
         other = other or wording.partner(view, verb, named)
@@ -283,17 +287,27 @@ def option_of_card(options: list[dict[str, Any]], verb: str, named: dict[str, An
 def option_of_two(
     view: dict[str, Any], verb: str, named: dict[str, Any], other: dict[str, Any] | None
 ) -> int | None:
-    """The number of the offered option about two cards, whichever was named first; with one
-    named, the first that has it."""
+    """The number of the offered option about two cards, or a card and the zone of another,
+    whichever was named first; with one named, the first that has it."""
     decision = view["decision"]
     wanted = {named["handle"]} if other is None else {named["handle"], other["handle"]}
     for at, option in enumerate((decision or {}).get("options", ())):
-        if option["verb"] == verb and wanted <= {
-            option["card"]["handle"],
-            option["other"]["handle"],
-        }:
+        if option["verb"] == verb and wanted <= cards_of(view, option):
             return at
     return None
+
+
+def cards_of(view: dict[str, Any], option: dict[str, Any]) -> set[int]:
+    """The cards that an option is about: its two, or its own and those in its zone."""
+    if "other" in option:
+        return {option["card"]["handle"], option["other"]["handle"]}
+    there = [
+        card["handle"]
+        for zone in view["zones"]
+        for card in zone["cards"]
+        if {key: zone[key] for key in ("kind", "number", "seat")} == option["zone"]
+    ]
+    return {option["card"]["handle"], *there}
 
 
 def to_option(
@@ -311,7 +325,10 @@ def to_option(
         if other is not None:
             second = game.state.handles[seat].index(other["handle"])
             mine = game.rules.layout.seat[game.state.place[card]] == seat
-            return (verb, card, second) if mine else (verb, second, card)
+            first, second = (card, second) if mine else (second, card)
+            if game.rules.verbs[verb] == CARD_AND_ZONE:
+                second = game.state.place[second]
+            return (verb, first, second)
         return (verb, card, 0) if game.rules.verbs.get(verb) == "cn" else (verb, card)
     if zone:
         layout = game.rules.layout

@@ -11,7 +11,7 @@ import pytest
 
 from headjudge.kernel.decision import PASS
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context, Meanings
+from headjudge.language.book import Context, Meanings
 from tests.kernel.harbor.rules import MEANINGS
 from tests.kernel.harbor.table import Table, given, ship, side
 

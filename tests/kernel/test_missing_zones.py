@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from headjudge.kernel.state import Event
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context, number, select
+from headjudge.language.book import Context
+from headjudge.language.evaluate import number, select
 from tests.kernel.harbor import words as w
 from tests.kernel.harbor import zones as z
 from tests.kernel.harbor.table import given, reload, ship, side

@@ -14,8 +14,8 @@ class Abilities:
     about. An ability that is switched off is among the terms, but works nowhere."""
 
     __slots__ = (
-        "any", "changes", "elsewhere", "forbids", "guards", "hears", "keywords", "off", "others",
-        "replaces", "terms", "watches",
+        "any", "changes", "elsewhere", "forbids", "guards", "heard", "hears", "keywords", "off",
+        "others", "replaces", "terms", "watches", "writes",
     )  # fmt: skip
 
     def __init__(self, terms: tuple[Any, ...] = (), off: tuple[Any, ...] = ()) -> None:
@@ -55,6 +55,10 @@ class Abilities:
             else:
                 others.setdefault(type(term).__name__, []).append(term)
         self.hears: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in hears.items()}
+        # the same as pairs, for whoever puts together what all cards hear
+        self.heard: tuple[tuple[str, Any], ...] = tuple(
+            [(kind, term) for kind, terms in hears.items() for term in terms]
+        )
         self.forbids: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in forbids.items()}
         self.replaces: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in replaces.items()}
         self.guards: frozenset[str] = frozenset([*forbids, *replaces])
@@ -64,6 +68,8 @@ class Abilities:
         self.elsewhere: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in elsewhere.items()}
         self.keywords: tuple[Any, ...] = tuple([t for t in terms if t.role == "keyword"])
         self.changes: tuple[Any, ...] = tuple(changes)
+        # the properties they change
+        self.writes: frozenset[str] = frozenset().union(*[term.writes for term in changes])
         self.watches: tuple[Any, ...] = tuple(watches)
         # whether there is any that works where such cards' abilities do
         self.any: bool = bool(hears or changes or others or self.guards)
@@ -91,17 +97,27 @@ class Card:
         self._read: Callable[[], tuple[Any, ...]] | None = None
         if callable(abilities):
             self._read = abilities
+            self.__class__ = Unread
         else:
             self.abilities: Abilities = Abilities(abilities)
         self.inventory: Any = None  # what its abilities touch, once somebody took stock
+
+    def __repr__(self) -> str:
+        return f"<{self.number} {self.name}>"
+
+
+class Unread(Card):
+    """A card whose abilities nobody has looked at yet. A class of its own, since one that
+    has `__getattr__` is slow to give any attribute: once read, it is a card like the others."""
+
+    __slots__ = ()
 
     def __getattr__(self, name: str) -> Any:
         """Reached only for what is not there yet."""
         if name != "abilities" or self._read is None:
             raise AttributeError(name)
-        self.abilities = Abilities(self._read())
-        self._read = None
-        return self.abilities
-
-    def __repr__(self) -> str:
-        return f"<{self.number} {self.name}>"
+        card: Card = self
+        card.abilities = Abilities(self._read())
+        card._read = None
+        card.__class__ = Card
+        return card.abilities

@@ -30,9 +30,6 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
     """
     rules = game.rules
     state = game.state
-    table = rules.happen
-    moving = rules.moving
-    on_field = rules.layout.field
     log = game.log
     began = state.clock
     if state.closed:
@@ -41,21 +38,25 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
     for event in events:
         card = event.card
         if card >= 0:
-            frm = state.place[card]
-            event.frm = frm
+            event.frm = frm = state.place[card]
             event.identity = state.identity[card]
-            if (
-                frm >= 0
-                and (on_field[frm] or game.reached or event.kind not in moving)
-                and leaves_information(game, event, frm)
-            ):
-                state.last[(card, event.identity)] = rules.remember(game, card)
+            # whether what it was before this event may still be asked for after it
+            if frm < 0:
+                continue
+            if event.kind in rules.moving:
+                if not rules.layout.field[frm] and not (
+                    game.reached and rules.layout.kind[frm] in game.reached
+                ):
+                    continue
+            elif event.zone < 0 or not changes_hands(game, event, frm):
+                continue
+            state.last[(card, event.identity)] = rules.remember(game, card)
     known = 0
     for event in events:
         card = event.card
         if log is not None:
             known = state.known[card] if card >= 0 else 0
-        table[event.kind](game, event)
+        rules.happen[event.kind](game, event)
         if card >= 0:
             event.became = state.identity[card]
             if event.by >= 0 and event.became != event.identity:
@@ -85,23 +86,19 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
         for event in events:
             if event.card >= 0 and state.stamp[event.card] > began:
                 state.stamp[event.card] = state.clock
-    heard = game.heard
     for event in events:
-        if event.kind in heard and event.amount != IN_VAIN:
+        if event.kind in game.heard and event.amount != IN_VAIN:
             hear(game, event, False, events)
     if game.watched:
         rules.hearing.watch(game)
 
 
-def leaves_information(game: Game, event: Event, frm: int) -> bool:
-    """Whether what a card was before this event may still be asked for after it."""
-    layout = game.rules.layout
-    if event.kind in game.rules.moving:
-        return layout.field[frm] or layout.kind[frm] in game.reached
-    to = event.zone
-    if to < 0 or event.kind not in game.heard or layout.seat[frm] == layout.seat[to]:
+def changes_hands(game: Game, event: Event, frm: int) -> bool:
+    """Whether a card that stays the same card becomes another player's by this event: what
+    it was before is then an object of the past."""
+    seat = game.rules.layout.seat
+    if event.kind not in game.heard or seat[frm] == seat[event.zone]:
         return False
-    # the same card, but another player's: what it was before is an object of the past
     event.identity = game.state.next_number()
     return True
 

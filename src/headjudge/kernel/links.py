@@ -54,8 +54,18 @@ def linked_to(game: Game, name: str, ref: Ref) -> list[int]:
 
 def linked_with(game: Game, name: str, card: int) -> Ref | None:
     """The object that a card was last linked to, whether it is still there or not."""
-    found = [each.cards[0] for each in links(game, name) if each.source == card and each.cards]
-    return found[-1] if found else None
+    state = game.state
+    for each in reversed(state.effects):
+        if (
+            each.source == card
+            and each.until == LINKED
+            and each.term.role == "link"
+            and each.term.name == name
+            and state.identity[card] == each.identity
+            and each.cards
+        ):
+            return each.cards[0]
+    return None
 
 
 def partner(game: Game, name: str, card: int) -> int:

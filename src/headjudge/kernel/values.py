@@ -142,8 +142,9 @@ def written(game: Game) -> set[str]:
             for _card, term in game.rules.layering.elsewhere(game):
                 found = found | term.writes
         for effect in game.state.effects:
-            if effect.term.role == "change":
-                found = found | effect.term.writes
+            term = effect.term
+            if term.role == "change" and not term.writes <= found:
+                found = found | term.writes
         if "abilities" in found:
             for change in active(game):
                 found = found | change.term.writes
@@ -174,6 +175,7 @@ def present(game: Game, altered: Settled) -> Presence:
     found: Presence | None = None if settling else notes.get("present")
     if found is None:
         found = Presence()
+        hearers = found.hearers
         printed = game.state.printed
         for card in game.rules.active_cards(game):
             own = printed[card].abilities
@@ -183,12 +185,12 @@ def present(game: Game, altered: Settled) -> Presence:
                 continue
             if own.changes:
                 found.changers.append((card, own.changes))
-                for term in own.changes:
-                    found.writes |= term.writes
-            if own.hears:
-                for kind, terms in own.hears.items():
-                    heard = [(card, term) for term in terms]
-                    found.hearers[kind] = found.hearers.get(kind, []) + heard
+                found.writes |= own.writes
+            for kind, term in own.heard:
+                if kind in hearers:
+                    hearers[kind].append((card, term))
+                else:
+                    hearers[kind] = [(card, term)]
             if own.guards:
                 found.guards |= own.guards
                 found.guardians.append((card, own))
@@ -202,7 +204,8 @@ def present(game: Game, altered: Settled) -> Presence:
 def at_work(game: Game) -> Presence:
     """What is at work now."""
     if "abilities" not in game.changeable:
-        return present(game, NONE)
+        here: Presence | None = game.board_notes().get("present")
+        return present(game, NONE) if here is None else here
     if game.partial is not None:
         return present(game, game.partial)
     derived = game.derived()
@@ -315,12 +318,14 @@ def bearing_on(changes: list[Active], name: str) -> list[Active]:
         grew = False
         rest: list[Active] = []
         for change in left:
-            if change.term.writes & wanted:
-                chosen.append(change)
-                wanted |= change.term.reads
-                grew = True
-            else:
+            term = change.term
+            if wanted.isdisjoint(term.writes):
                 rest.append(change)
+                continue
+            chosen.append(change)
+            if not term.reads <= wanted:
+                wanted |= term.reads
+                grew = True
         left = rest
     return chosen
 
@@ -363,8 +368,11 @@ def layers_of(rules: Rules, change: Active) -> tuple[str, ...]:
     if change.layer:
         return (change.layer,)
     information = rules.information
+    parts = change.term.parts
+    if len(parts) == 1:
+        return (information.get(parts[0]) or information[parts[0][0]],)
     found: list[str] = []
-    for part in change.term.parts:
+    for part in parts:
         layer = information.get(part) or information[part[0]]
         if layer not in found:
             found.append(layer)
@@ -375,6 +383,11 @@ def settle_layer(
     game: Game, layer: str, due: list[Active], settled: Settled, of_abilities: bool
 ) -> None:
     """Apply the changes of one layer, each in its turn."""
+    if len(due) > 1 and not of_abilities and are_independent(due):
+        due.sort(key=game.rules.layering.age)
+        for change in due:
+            apply(game, settled, patches_in(game, layer, change))
+        return
     while due:
         change = next_in_order(game, layer, due, settled)
         due.remove(change)
@@ -441,6 +454,16 @@ def could_depend(change: Active, other: Active) -> bool:
         return False
     takes_away = change.printed and "abilities" in other.term.writes
     return takes_away or bool(other.term.writes & change.term.reads)
+
+
+def are_independent(due: list[Active]) -> bool:
+    """Whether a glance shows that none of them could depend on another."""
+    writes: set[str] = set()
+    reads: set[str] = set()
+    for change in due:
+        writes |= change.term.writes
+        reads |= change.term.reads
+    return "abilities" not in writes and writes.isdisjoint(reads)
 
 
 MOST_OTHERS = 2  # trials of trials take their time: a chain of four is the longest
@@ -521,7 +544,7 @@ def gained(now: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
 def changed(now: Any, operation: str, operand: Any) -> Any:
     if operation == "add":
         return now + operand
-    if operation == "set":
+    if operation == "set" or operation == "have":
         return operand
     if operation == "times":
         return now * operand

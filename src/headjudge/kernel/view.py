@@ -163,7 +163,7 @@ def asked(game: Game, decision: Decision, viewer: int) -> dict[str, Any]:
 
 def option_seen(game: Game, option: Option, viewer: int) -> dict[str, Any]:
     """An option with its cards as handles (a second one as `other`) and its zones as kind
-    and number."""
+    and number (a second one as `other zone`)."""
     verb = str(option[0])
     sort = game.rules.verbs.get(verb, "")
     seen: dict[str, Any] = {"verb": verb}
@@ -180,7 +180,7 @@ def option_seen(game: Game, option: Option, viewer: int) -> dict[str, Any]:
                 named["zone"] = place_seen(game, state.place[number])
             seen["other" if "card" in seen else "card"] = named
         elif kind == "z" and number >= 0:
-            seen["zone"] = place_seen(game, number)
+            seen["other zone" if "zone" in seen else "zone"] = place_seen(game, number)
         elif kind == "n":
             seen["index"] = number
     return seen

@@ -9,7 +9,8 @@ from typing import Any
 
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
-from headjudge.language.evaluate import Context, all_hold, objects
+from headjudge.language.book import Context
+from headjudge.language.evaluate import all_hold, objects
 
 # The card it is from, the term, its master, and the cards it was laid on (None: whatever its
 # own words find each time).

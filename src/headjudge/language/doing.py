@@ -10,7 +10,7 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context, resolving
+from headjudge.language.book import Context, resolving
 
 # Effects that simply do; effects that ask first, and what they do with the answer;
 # effects about cards, which are picked first.

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from headjudge.language import terms as t
+from headjudge.language.book import Context, golden
 from headjudge.language.doing import ACT, CAN
-from headjudge.language.evaluate import Context, means, number, objects, seats, select
+from headjudge.language.evaluate import means, number, objects, seats, select
 from headjudge.language.moving import allowed
 from headjudge.language.picking import acting, is_free, most_met
 
@@ -41,7 +42,9 @@ def can_do(context: Context, effect: t.Effect) -> bool:
             cards = [card for card, _identity in acting(context, what)]
             if type(what) is t.TopOf and len(cards) < number(context, what.count):
                 return False
-            return len(cards) > 0 and len(allowed(context, effect, cards)) == len(cards)
+            if len(cards) < golden(context.game).fewest_acted_on:
+                return False
+            return len(allowed(context, effect, cards)) == len(cards)
         if what.total is not None and what.total.relation == ">=":
             cards = allowed(context, effect, select(context, what.cards))
             values = [context.game.value(card, what.total.property) for card in cards]

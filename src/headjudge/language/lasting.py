@@ -9,8 +9,9 @@ from headjudge.kernel import values
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Frame, Ref
 from headjudge.language import terms as t
+from headjudge.language.book import Context, resolving
 from headjudge.language.doing import DO
-from headjudge.language.evaluate import Context, means, number, resolving
+from headjudge.language.evaluate import means, number
 from headjudge.language.picking import followed
 
 
@@ -93,19 +94,24 @@ def filled_in(term: Any, context: Context) -> Any:
 def footprint(game: Game, change: values.Active) -> list[values.Patch]:
     """What a change would do just now."""
     term = change.term
-    context = Context(game, change.source, change.seat)
-    if term.while_ and not resolving(game).works(context, term.while_):
-        return []
+    laid = change.cards
+    context: Context | None = None  # a number laid on cards needs nobody to speak
+    if laid is None or term.while_:
+        context = Context(game, change.source, change.seat)
+        if term.while_ and not resolving(game).works(context, term.while_):
+            return []
     patches: list[values.Patch] = []
     identity = game.state.identity
     for each in term.changes:
-        refs = change.cards
-        if refs is None:
-            refs = resolving(game).applies_to(context, each.what)
         operand = each.operand
         if isinstance(operand, t.Quantity):
+            if context is None:
+                context = Context(game, change.source, change.seat)
             operand = number(context, operand)
-        for card, seen in refs:
+        refs = laid
+        if refs is None and context is not None:
+            refs = resolving(game).applies_to(context, each.what)
+        for card, seen in refs or ():
             if identity[card] == seen:
                 patches.append((card, each.property, each.operation, operand))
     return patches

@@ -24,7 +24,7 @@ TIMES: Final = (*range(11), 20, 50, 100, 200, 500, 1000)
 
 # What the turn has seen only for the sake of finding loops.
 CARRIED_OUT: Final = "carried out"
-OURS: Final = (CARRIED_OUT, "loop settled", "position", "answer", "barred", "later")
+OURS: Final = (CARRIED_OUT, "loop settled", "position", "acted", "answer", "barred", "later")
 
 
 def is_ours(key: Any) -> bool:

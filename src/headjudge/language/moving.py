@@ -11,7 +11,8 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context, golden, means
+from headjudge.language.book import Context, golden
+from headjudge.language.evaluate import means
 
 
 def event_for(

@@ -7,16 +7,9 @@ from typing import Any
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
 from headjudge.language import terms as t
+from headjudge.language.book import Context, resolving
 from headjudge.language.doing import replaced, start
-from headjudge.language.evaluate import (
-    Context,
-    card_of,
-    holds,
-    objects,
-    passes,
-    resolving,
-    seats,
-)
+from headjudge.language.evaluate import card_of, holds, objects, passes, seats
 from headjudge.language.feasible import can_do_all
 from headjudge.language.moving import target_zone
 

@@ -11,23 +11,15 @@ from headjudge.kernel.decision import PASS, YES, Decision, Option
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
+from headjudge.language.book import Context, context_of, golden, resolving
 from headjudge.language.doing import ACT, ASK, DO, TAKE, first
-from headjudge.language.evaluate import (
-    Context,
-    context_of,
-    golden,
-    holds,
-    means,
-    number,
-    resolving,
-    seats,
-    times,
-)
+from headjudge.language.evaluate import holds, means, number, seats, times
 from headjudge.language.moving import event_for, send, target_zone, to_discard
 from headjudge.language.picking import (
     acting,
     chosen_among_others,
     chosen_before,
+    done_with,
     has_total,
     looks_at_hidden,
     parts_of,
@@ -79,6 +71,9 @@ def performed(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     if isinstance(term, t.Action) and type(term) in ACT:
         identity = game.state.identity
         picked = tuple([(int(o[1]), identity[int(o[1])]) for o in chosen if o != PASS])
+        golden(game).show_chosen(
+            game, done_with(frame), term.what, tuple([card for card, _identity in picked])
+        )
         if has_total(term.what):
             frame.vars["added"] = (*frame.vars.get("added", ()), *picked)
             if chosen[0] == PASS:

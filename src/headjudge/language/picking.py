@@ -12,18 +12,8 @@ from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Event, Frame, Ref
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language import terms as t
-from headjudge.language.evaluate import (
-    Context,
-    golden,
-    info,
-    means,
-    number,
-    objects,
-    resolving,
-    seats,
-    select,
-    times,
-)
+from headjudge.language.book import Context, golden, resolving
+from headjudge.language.evaluate import info, means, number, objects, seats, select, times
 from headjudge.language.moving import allowed
 
 # Objects that are taken in a way of their own, without asking anybody, when it is done.

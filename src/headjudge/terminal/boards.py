@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
+
+# Questions whose options a game's own module sets out.
+SET_OUT: Final = {"gateruler": ("act", "attack")}
+
+
+def sets_out(view: dict[str, Any]) -> bool:
+    """Whether the game's own module sets out the options of the open question."""
+    return view["decision"]["prompt"] in SET_OUT.get(view["game"], ("main",))
 
 
 def drawer(game: str) -> Any:

@@ -27,7 +27,7 @@ LOG_LINES: Final = 15
 TEXT_LINES: Final = 4
 LEAST_ROWS: Final = 5
 # Questions that are answered with a number, which is what an option is called by.
-NUMBERS: Final = ("how-many", "look-at")
+NUMBERS: Final = ("how-many", "look-at", "number")
 
 
 class Session:
@@ -189,12 +189,12 @@ class Session:
     def source_lines(self, view: dict[str, Any], source: str, most: int) -> list[str]:
         """The text of the card that asks, on at most so many lines."""
         card = self.game.rules.catalogue.get(source)
-        if card is None or view["decision"]["prompt"] == "main":
+        if card is None or boards.sets_out(view):
             return []
         told = self.wording.ability_text(source, explain.ability(self.game), self.lang)
         text = " ".join(told.split())
-        if view["decision"]["prompt"] == "choose-of":
-            text = text.partition("・")[0]  # the options are the rest of it
+        if view["decision"]["prompt"] in ("choose-of", "mode"):
+            text = re.split("[・•]", text)[0]  # the options are the rest of it
         lines = wrap(f"{self.wording.card(source, self.lang)}: {text}", WIDTH - 2)
         if len(lines) > most:
             lines = [*lines[: most - 1], cut(f"{lines[most - 1]} …", WIDTH - 2)]
@@ -202,7 +202,7 @@ class Session:
 
     def options(self, view: dict[str, Any], source: str, rows: int) -> list[str]:
         decision = view["decision"]
-        if decision["prompt"] == "main":
+        if boards.sets_out(view):
             return boards.main_options(view, self.lang, rows)
         told = [
             self.wording.option(view, option, self.lang, source) for option in decision["options"]

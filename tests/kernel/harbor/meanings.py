@@ -5,8 +5,9 @@ from __future__ import annotations
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.kernel.timing import extra_turn, skip_turn
+from headjudge.language.book import Context
 from headjudge.language.doing import ACT, CAN, DO
-from headjudge.language.evaluate import FILTERS, OBJECTS, Context, means, number, seats
+from headjudge.language.evaluate import FILTERS, OBJECTS, means, number, seats
 from tests.kernel.harbor import damage, playing, ships, turn
 from tests.kernel.harbor import words as w
 from tests.kernel.harbor import zones as z

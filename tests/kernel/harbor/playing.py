@@ -15,7 +15,8 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import doing, feasible
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context, select
+from headjudge.language.book import Context
+from headjudge.language.evaluate import select
 from tests.kernel.harbor import words as w
 from tests.kernel.harbor import zones as z
 from tests.kernel.harbor.numbers import choice, rule

@@ -13,7 +13,8 @@ from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Event, Frame, Ref
 from headjudge.language import feasible, lasting, moving, patterns, perform, picking
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Golden, Meanings, Resolving, all_hold, objects
+from headjudge.language.book import Golden, Meanings, Resolving
+from headjudge.language.evaluate import all_hold, objects
 from headjudge.language.inventory import survey
 from tests.kernel.harbor import (
     answers,

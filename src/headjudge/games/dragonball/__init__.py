@@ -49,7 +49,7 @@ from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
 from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
 from headjudge.language import terms
-from headjudge.language.evaluate import Golden, Meanings, Resolving
+from headjudge.language.book import Golden, Meanings, Resolving
 from headjudge.rulebook import book
 
 NAME: Final = "dragonball"

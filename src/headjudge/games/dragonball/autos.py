@@ -16,7 +16,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Standby
 from headjudge.language import patterns
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context
+from headjudge.language.book import Context
 from headjudge.rulebook.citation import fact, rule
 
 # A skill whose condition is fulfilled is pending,

@@ -16,8 +16,9 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language import doing, feasible
 from headjudge.language import terms as t
+from headjudge.language.book import Context
 from headjudge.language.doing import CAN, DO
-from headjudge.language.evaluate import Context, means, select, times
+from headjudge.language.evaluate import means, select, times
 from headjudge.language.picking import most_met
 from headjudge.rulebook.citation import fact, rule
 

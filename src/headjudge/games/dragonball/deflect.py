@@ -13,7 +13,8 @@ from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords import has
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
-from headjudge.language.evaluate import CONDITIONS, Context, means
+from headjudge.language.book import Context
+from headjudge.language.evaluate import CONDITIONS, means
 from headjudge.rulebook.citation import rule
 
 

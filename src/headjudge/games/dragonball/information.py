@@ -14,7 +14,8 @@ from headjudge.kernel.values import Active
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language import picking
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context, objects
+from headjudge.language.book import Context
+from headjudge.language.evaluate import objects
 from headjudge.rulebook.citation import fact, rule
 
 # 8-6-5-1. The information of a card whose move set a skill off

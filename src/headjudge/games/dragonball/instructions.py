@@ -30,8 +30,9 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import doing
 from headjudge.language import terms as t
+from headjudge.language.book import Context
 from headjudge.language.doing import ACT, ASK, CAN, DO, TAKE
-from headjudge.language.evaluate import Context, means, seats, select, times
+from headjudge.language.evaluate import means, seats, select, times
 from headjudge.language.moving import EVENT_FOR, send
 from headjudge.rulebook.citation import rule
 

@@ -19,8 +19,9 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.language import doing
 from headjudge.language import terms as t
+from headjudge.language.book import Context
 from headjudge.language.doing import ACT, ASK, CAN, DO, TAKE
-from headjudge.language.evaluate import Context, means, seats, select, times
+from headjudge.language.evaluate import means, seats, select, times
 from headjudge.language.moving import EVENT_FOR, allowed
 from headjudge.language.picking import acting
 from headjudge.rulebook.citation import rule

@@ -10,7 +10,8 @@ from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords import has
 from headjudge.kernel.game import Game
 from headjudge.language import terms as t
-from headjudge.language.evaluate import CONDITIONS, Context, all_hold, means, passes
+from headjudge.language.book import Context
+from headjudge.language.evaluate import CONDITIONS, all_hold, means, passes
 from headjudge.rulebook.citation import fact, rule
 
 # 8-3. Valid and negated

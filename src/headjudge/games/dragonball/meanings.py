@@ -7,11 +7,11 @@ from headjudge.games.dragonball import battle, counter_timing, deflect, two_side
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.kernel import links
 from headjudge.kernel.state import Ref
+from headjudge.language.book import Context
 from headjudge.language.evaluate import (
     CONDITIONS,
     FILTERS,
     OBJECTS,
-    Context,
     info,
     means,
     passes,

@@ -17,7 +17,8 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame, Ref
 from headjudge.kernel.values import Active, Patch
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context, objects, resolving
+from headjudge.language.book import Context, resolving
+from headjudge.language.evaluate import objects
 from headjudge.rulebook.citation import rule
 
 Reach = tuple[tuple[int, int, t.Continuous, tuple[Ref, ...]], ...]

@@ -16,7 +16,7 @@ from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import Event, Frame
-from headjudge.language.evaluate import Context
+from headjudge.language.book import Context
 from headjudge.rulebook.citation import rule
 
 PLAY: Final = "play"

@@ -13,7 +13,8 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import REVEALED, Event, Frame, Ref
 from headjudge.kernel.zones import HIDDEN
 from headjudge.language import terms as t
-from headjudge.language.evaluate import context_of, select, times
+from headjudge.language.book import context_of
+from headjudge.language.evaluate import select, times
 from headjudge.rulebook.citation import fact, rule
 
 # 3-2-4. Shuffling

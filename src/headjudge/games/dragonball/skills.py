@@ -29,7 +29,7 @@ from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import doing, feasible
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context
+from headjudge.language.book import Context
 from headjudge.rulebook.citation import fact, rule
 
 MAIN: Final = "main"

@@ -13,7 +13,7 @@ from headjudge.games.dragonball.overview import text_says
 from headjudge.kernel.game import Game
 from headjudge.language import feasible
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context
+from headjudge.language.book import Context
 
 # -- playing --------------------------------------------------------------------------
 

@@ -60,46 +60,44 @@ ACTIONS: Final = {
     "monster": (MONSTER, BURST, RAGE, INVADE),
 }
 
-# The same by action: with which types of card, and (if not "") the class of ability without
-# which a card does not offer it.
-OFFERED: Final = tuple(
-    [
-        (verb, tuple([type_ for type_, verbs in ACTIONS.items() if verb in verbs]), needed)
-        for verb, needed in (
-            (BATTLE, ""),
-            (ONTO, "RankWhenPlayed"),
-            (STRATEGY, ""),
-            (FOR_A_PRICE, "RankWhenPlayed"),
-            (MONSTER, ""),
-            (BURST, "Keyword"),
-            (RAGE, ""),
-            (INVADE, ""),
-        )
-    ]
+# In the order in which they are offered: the actions, and (if not "") the class of ability
+# without which a card does not offer it.
+OFFERED: Final = (
+    (BATTLE, ""),
+    (ONTO, "RankWhenPlayed"),
+    (STRATEGY, ""),
+    (FOR_A_PRICE, "RankWhenPlayed"),
+    (MONSTER, ""),
+    (BURST, "Keyword"),
+    (RAGE, ""),
+    (INVADE, ""),
 )
 
 
 def options(game: Game, seat: int) -> tuple[Option, ...]:
     """8.1.1. Every action the turn player may perform now, and doing nothing."""
     printed = game.state.printed
-    hand: dict[str, list[int]] = {}
-    for card in game.state.zones[z.hand_of(seat)]:
-        hand.setdefault(printed[card].values["type"], []).append(card)
+    special = game.special
+    hand: dict[str, list[int]] = {"battle": [], "strategy": [], "monster": []}
+    for card in game.state.zones[z.HAND_OF[seat]]:
+        hand[printed[card].values["type"]].append(card)
     found: list[tuple[str, int]] = []
-    for verb, types, needed in OFFERED:
-        if len(types) == 1:
-            cards = hand.get(types[0], [])
-        else:
-            cards = [card for type_ in types if type_ in hand for card in hand[type_]]
+    for verb, type_, more, needed, refused, tests in _OFFERED:
+        if needed and needed not in special:
+            continue
+        cards = hand[type_]
+        for another in more:
+            cards = cards + hand[another]
         if needed and cards:
             cards = [card for card in cards if needed in printed[card].abilities.others]
-        if cards and refuse_action(game, seat, verb) is None:
-            for _number, passing in _DEMANDS[verb]:
-                cards = passing(game, seat, cards)
-                if not cards:
-                    break
-            else:
-                found.extend([(verb, card) for card in cards])
+        if not cards or (refused is not None and refused(game, seat) is not None):
+            continue
+        for passing in tests:
+            cards = passing(game, seat, cards)
+            if not cards:
+                break
+        else:
+            found.extend([(verb, card) for card in cards])
     if loops.has_regained(game, seat):
         found = [(verb, card) for verb, card in found if not loops.repeats(game, verb, card)]
     if "InvadeWithTopCard" in game.special and refuse_action(game, seat, INVADE_TOP) is None:
@@ -179,6 +177,21 @@ _DEMANDS: Final[dict[str, tuple[tuple[str, Callable[[Game, int, list[int]], list
     BURST: (("12.5.2", of_its_rank_by_burst), ("8.5.1", of_its_kind), ("1.3.3", permitted)),
     INVADE: (("1.3.3", discardable_to_invade),),
 }  # fmt: skip
+
+# The same for the options: the type of card that offers it, other types that do, the class
+# of ability, what refuses it whatever the card, and what meets the demands.
+_OFFERED: Final = tuple(
+    [
+        (
+            verb, types[0], types[1:], needed, _ACTION_REFUSALS.get(verb),
+            tuple([passing for _number, passing in _DEMANDS[verb]]),
+        )
+        for verb, types, needed in [
+            (verb, [type_ for type_, verbs in ACTIONS.items() if verb in verbs], needed)
+            for verb, needed in OFFERED
+        ]
+    ]
+)  # fmt: skip
 
 PROCEDURES: Final = (
     PLAY_BATTLE, PLAY_ONTO, PLAY_FOR_A_PRICE, ACTIVATE_STRATEGY, GAIN_RAGE, PLAY_MONSTER, INVASION,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any, Final
 
 from headjudge.games.godzilla import monster as m
@@ -9,7 +10,8 @@ from headjudge.games.godzilla import zones as z
 from headjudge.kernel.cards import Abilities
 from headjudge.kernel.game import Game
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context, all_hold
+from headjudge.language.book import Context
+from headjudge.language.evaluate import all_hold
 from headjudge.rulebook.citation import rule
 
 
@@ -59,18 +61,15 @@ def when_played(game: Game, card: int) -> Abilities:
     return game.state.printed[card].abilities
 
 
-_ZONES: Final = tuple(
-    [
-        (seat * z.SIZE + first, seat * z.SIZE + first + count)
+_ZONES: Final = itemgetter(
+    *[
+        seat * z.SIZE + zone
         for seat in (0, 1)
-        for first, count in ((0, z.ZONES), (z.INVADING, 1))
+        for zone in (*range(z.ZONE_1, z.ZONE_1 + z.ZONES), z.INVADING)
     ]
 )
-_STRATEGY_ZONES: Final = tuple(
-    [
-        (seat * z.SIZE + z.STRATEGY_1, seat * z.SIZE + z.STRATEGY_1 + z.MOST_STRATEGY_ZONES)
-        for seat in (0, 1)
-    ]
+_STRATEGY_ZONES: Final = itemgetter(
+    *[seat * z.SIZE + z.STRATEGY_1 + at for seat in (0, 1) for at in range(z.MOST_STRATEGY_ZONES)]
 )
 
 

@@ -19,8 +19,9 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
+from headjudge.language.book import Context
 from headjudge.language.doing import start as start_effects
-from headjudge.language.evaluate import Context, all_hold, number, select
+from headjudge.language.evaluate import all_hold, number, select
 from headjudge.language.feasible import can_do
 from headjudge.rulebook.citation import rule
 

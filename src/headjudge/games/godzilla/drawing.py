@@ -13,7 +13,8 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import REVEALED, Event, Frame
 from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import terms as t
-from headjudge.language.evaluate import context_of, golden, select, times
+from headjudge.language.book import context_of, golden
+from headjudge.language.evaluate import select, times
 from headjudge.rulebook.citation import fact, rule
 
 # 5.3. Shuffle
@@ -52,9 +53,9 @@ def draw_happens(game: Game, event: Event) -> None:
 
 def draw_top(game: Game, seat: int, source: int) -> None:
     """One card is drawn, if there is one (1.3.2)."""
-    deck = game.state.zones[z.deck_of(seat)]
+    deck = game.state.zones[z.DECK_OF[seat]]
     if deck:
-        game.do(Event("draw", seat, deck[0], z.hand_of(seat), 0, source))
+        game.do(Event("draw", seat, deck[0], z.HAND_OF[seat], 0, source))
 
 
 def drawable(game: Game, seat: int) -> int:
@@ -66,8 +67,9 @@ def drawable(game: Game, seat: int) -> int:
 @step("11.2.2")
 def reshuffle_if_empty(game: Game, frame: Frame) -> None:
     """Whoever would draw from an empty deck reshuffles first."""
-    if frame.vars["left"] > 0 and not game.state.zones[z.deck_of(frame.vars["seat"])]:
-        reshuffle_at_once(game, frame.vars["seat"])
+    vars = frame.vars
+    if vars["left"] > 0 and not game.state.zones[z.DECK_OF[vars["seat"]]]:
+        reshuffle_at_once(game, vars["seat"])
 
 
 @rule("11.2.1")
@@ -79,11 +81,12 @@ def reshuffle_at_once(game: Game, seat: int) -> None:
 @step("5.4.2")
 def draw_next(game: Game, frame: Frame) -> None:
     """Drawing several is drawing one, so many times."""
-    left = frame.vars["left"]
+    vars = frame.vars
+    left = vars["left"]
     if left > 0:
-        frame.vars["left"] = left - 1
+        vars["left"] = left - 1
         game.go(frame, "11.2.2")
-        draw_top(game, frame.vars["seat"], frame.vars["source"])
+        draw_top(game, vars["seat"], vars["source"])
 
 
 DRAW = Procedure("draw", "5.4.2", "Draw", (reshuffle_if_empty, draw_next))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Any, Final
 
 from headjudge.games.godzilla import drawing, invading, tokens
@@ -16,13 +17,13 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
 from headjudge.language import moving, picking
 from headjudge.language import terms as t
+from headjudge.language.book import Context
 from headjudge.language.evaluate import (
     CONDITIONS,
     FILTERS,
     NUMBERS,
     OBJECTS,
     SIFTERS,
-    Context,
     info,
     means,
     objects,
@@ -52,11 +53,11 @@ IN_ORDER = Procedure(
 
 def in_zones(game: Game, seat: int) -> list[int]:
     """Cards in a player's zones, and their invading monster, which counts as there (3.3.3.2)."""
-    found: list[int] = []
     first = z.zone_of(seat, 1)
-    for zone in range(first, first + 8):
-        if game.state.zones[zone]:
-            found.extend(m.looked_at(game, zone))
+    there = game.state.zones[first : first + 8]
+    found = list(chain.from_iterable(there))
+    if len(found) + there.count(()) > 8:  # some are stacked, or share a zone
+        found = [card for zone in range(first, first + 8) for card in m.looked_at(game, zone)]
     monster = m.monster_of(game, seat)
     if monster >= 0:
         found.append(monster)

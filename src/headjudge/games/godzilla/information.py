@@ -20,7 +20,8 @@ from headjudge.kernel.values import Active, Patch
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language import lasting, picking
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context, objects
+from headjudge.language.book import Context
+from headjudge.language.evaluate import objects
 from headjudge.rulebook.citation import fact, rule
 
 # 10.6.4.1. The information of a card whose move set an ability off

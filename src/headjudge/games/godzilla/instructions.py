@@ -18,15 +18,9 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import doing, moving
 from headjudge.language import terms as t
+from headjudge.language.book import Context
 from headjudge.language.doing import ACT, ASK, CAN, DO, TAKE
-from headjudge.language.evaluate import (
-    Context,
-    means,
-    number,
-    seats,
-    select,
-    times,
-)
+from headjudge.language.evaluate import means, number, seats, select, times
 from headjudge.language.picking import acting
 from headjudge.rulebook.citation import rule
 

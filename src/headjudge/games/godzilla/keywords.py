@@ -17,8 +17,9 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.kernel.triggers import stand_by
 from headjudge.language import terms as t
+from headjudge.language.book import Context
 from headjudge.language.doing import ACT
-from headjudge.language.evaluate import CONDITIONS, Context, means
+from headjudge.language.evaluate import CONDITIONS, means
 from headjudge.rulebook.citation import fact, rule
 
 # 12.2. Enter

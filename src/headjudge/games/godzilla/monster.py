@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
 from typing import Any, Final
 
 from headjudge.games.godzilla.overview import is_no_change
-from headjudge.games.godzilla.zones import LAYOUT, SIZE, invading_of, position, zone_of
+from headjudge.games.godzilla.zones import INVADING_OF, LAYOUT, SIZE, position, zone_of
 from headjudge.kernel import values
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
@@ -123,14 +124,17 @@ def stack_of(game: Game, top: int) -> tuple[int, ...]:
 COVERED_CARDS_WORK: Final[bool] = fact("3.2.6", False, without=True)
 
 
-def working_in(game: Game, ranges: tuple[tuple[int, int], ...]) -> list[int]:
+Rooms = Callable[[list[tuple[int, ...]]], tuple[tuple[int, ...], ...]]  # some of all zones
+
+
+def working_in(game: Game, rooms: Rooms) -> list[int]:
     """The cards of these zones whose abilities can work."""
-    zones = game.state.zones
+    stacks = rooms(game.state.zones)
+    found = list(chain.from_iterable(stacks))
+    if COVERED_CARDS_WORK or len(found) + stacks.count(()) == len(stacks):
+        return found  # no two cards share a zone
     host = game.state.host
-    found: list[int] = []
-    for first, end in ranges:
-        found.extend(chain.from_iterable(zones[first:end]))
-    return found if COVERED_CARDS_WORK else [card for card in found if host[card] < 0]
+    return [card for card in found if host[card] < 0]
 
 
 def covered(game: Game, seat: int) -> list[int]:
@@ -149,7 +153,7 @@ def covered(game: Game, seat: int) -> list[int]:
 
 def monster_of(game: Game, seat: int) -> int:
     """3.3.1, 3.3.2. The top card of a player's invading monster, -1 if there is none."""
-    cards = game.state.zones[invading_of(seat)]
+    cards = game.state.zones[INVADING_OF[seat]]
     return cards[-1] if cards else -1
 
 
@@ -166,7 +170,7 @@ def become_invading(game: Game, seat: int, card: int) -> None:
     if old >= 0:
         stack_on(game, card, old)
     else:
-        game.put(card, invading_of(seat))
+        game.put(card, INVADING_OF[seat])
 
 
 @rule("3.3.3.3")
@@ -175,7 +179,7 @@ def set_position(game: Game, seat: int, number: int) -> None:
     state = game.state
     state.numbers[seat]["position"] = number
     now = state.tick()
-    for card in state.zones[invading_of(seat)]:
+    for card in state.zones[INVADING_OF[seat]]:
         state.stamp[card] = now
     state.revision += 1
     state.alert = True

@@ -14,6 +14,7 @@ from headjudge.games.godzilla.restrictions import (
     others,
     within_rank,
 )
+from headjudge.kernel.events import guards
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
@@ -116,7 +117,7 @@ def refuse_invasion(game: Game, seat: int) -> str | None:
     """Once a turn, unless an effect forbids it."""
     if game.happened(("invade action", seat)) >= INVASIONS_PER_TURN:
         return "8.6.2"
-    if "invade" not in game.guarded:
+    if "invade" not in game.guarded or "invade" not in guards(game):
         return None
     monster = m.monster_of(game, seat)
     return "1.3.3" if is_prohibited(game, Event("invade", seat, monster)) else None

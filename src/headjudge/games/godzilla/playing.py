@@ -23,7 +23,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref, Standby
 from headjudge.language import doing, feasible, perform
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context
+from headjudge.language.book import Context
 from headjudge.language.options import first_list, in_its_place
 from headjudge.rulebook.citation import fact, rule
 
@@ -376,7 +376,12 @@ EACH_TIME: Final[bool] = fact("10.6.2.1", True, without=False)
 
 def standing_by(game: Game, frame: Frame) -> Standby:
     """The ability that this is about."""
-    return next(s for s in game.state.standby if s.id == frame.vars["standby"])
+    number = frame.vars["standby"]
+    waiting = game.state.standby
+    at = 0
+    while waiting[at].id != number:
+        at += 1
+    return waiting[at]
 
 
 def take_off_standby(game: Game, frame: Frame) -> None:
@@ -398,7 +403,9 @@ def cannot_be_played(game: Game, standby: Standby) -> bool:
     """1.3.3. An effect forbids it; and it can, although its card has moved."""
     if not PLAYED_THOUGH_MOVED and not game.state.is_current((standby.source, standby.identity)):
         return True
-    return is_forbidden(game, Event("play ability", standby.seat, standby.source))
+    return "play ability" in game.guarded and is_forbidden(
+        game, Event("play ability", standby.seat, standby.source)
+    )
 
 
 @choice("10.6.3.2.1")

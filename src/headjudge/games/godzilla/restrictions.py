@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from headjudge.games.godzilla import zones as z
 from headjudge.games.godzilla.active import when_played, works
@@ -13,19 +13,24 @@ from headjudge.kernel import events
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
 from headjudge.kernel.values import abilities, altered_abilities, are_changed, is_about
-from headjudge.language.evaluate import Context, all_hold, number, passes, seats
+from headjudge.language.book import Context
+from headjudge.language.evaluate import all_hold, number, passes, seats
 from headjudge.rulebook.citation import rule
 
 
 def others(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] | None]]:
     """The working abilities of a class: (term, source, master, cards it was laid on)."""
-    if name not in game.special or not is_about(game, name):
-        return []
+    if name not in game.special:
+        return NOTHING
     notes = game.derived().notes
     found: list[tuple[Any, int, int, tuple[Ref, ...] | None]]
     if name in notes and game.partial is None:
         found = notes[name]
         return found
+    if not is_about(game, name):
+        if game.partial is None:
+            notes[name] = NOTHING
+        return NOTHING
     found = []
     state = game.state
     altered = altered_abilities(game)
@@ -45,6 +50,9 @@ def others(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] |
     if game.partial is None:
         notes[name] = found
     return found
+
+
+NOTHING: Final[list[tuple[Any, int, int, tuple[Ref, ...] | None]]] = []  # shared, never written to
 
 
 def rank_to_play(game: Game, seat: int, card: int) -> int:
@@ -138,7 +146,7 @@ def is_prohibited(game: Game, event: Event) -> bool:
 
 def discardable(game: Game, seat: int, cards: list[int], cause: str) -> list[int]:
     """1.3.3. What costs a discard cannot be done with a card that cannot be discarded."""
-    if "discard" not in game.guarded:
+    if "discard" not in game.guarded or "discard" not in events.guards(game):
         return cards
     return [card for card in cards if not is_prohibited(game, discard(game, seat, card, cause))]
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from headjudge.games.godzilla import loops
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.active import active_cards
 from headjudge.games.godzilla.restrictions import is_prohibited
 from headjudge.games.godzilla.specific_terms import to_discard
 from headjudge.kernel.decision import Decision, Option
@@ -146,12 +147,14 @@ def overloaded(game: Game) -> list[list[int]]:
     """The battle cards of each zone that has several, the strategy cards of each strategy
     zone, the turn player's zones first."""
     notes = of_the_field(game)
-    found: list[list[int]] | None = notes.get("overloaded")
+    turn_player = game.state.turn_player
+    key = f"overloaded, {turn_player} first"
+    found: list[list[int]] | None = notes.get(key)
     if found is not None:
         return found
-    found = notes["overloaded"] = []
+    found = notes[key] = []
     zones = game.state.zones
-    for seat in (game.state.turn_player, 1 - game.state.turn_player):
+    for seat in (turn_player, 1 - turn_player):
         for first, count, type_ in _ROOMS[seat]:
             for cards in zones[first : first + count]:
                 if len(cards) > 1:
@@ -196,18 +199,27 @@ def is_crowded(game: Game) -> bool:
     type is another than the zone's, or may have become another."""
     if are_changed(game, "type"):
         return True
-    zones = game.state.zones
-    host = game.state.host
+    place = game.state.place
     printed = game.state.printed
-    for first, count, type_ in (*_ROOMS[0], *_ROOMS[1]):
-        rooms = zones[first : first + count]
-        there = [card for card in chain.from_iterable(rooms) if host[card] < 0]
-        if len(there) > count - rooms.count(()):
+    before = -1
+    for card in active_cards(game):  # zone by zone, and none that lies under another (3.2.6)
+        zone = place[card]
+        if zone == before:
             return True
-        for card in there:
-            if printed[card].values["type"] != type_:
-                return True
+        before = zone
+        if printed[card].values["type"] not in _AT_HOME[zone]:
+            return True
     return False
+
+
+# By zone: the types of card that are in place there.
+_EVERYWHERE: Final = ("battle", "monster", "strategy")
+_AT_HOME: Final = tuple(
+    [
+        {"zone": ("battle",), "strategy": ("strategy",)}.get(kind, _EVERYWHERE)
+        for kind in z.LAYOUT.kind
+    ]
+)
 
 
 @rule("11.1.2.2", without=False)

@@ -17,7 +17,8 @@ from headjudge.kernel import timing, triggers
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.language.evaluate import Context, number, objects, seats
+from headjudge.language.book import Context
+from headjudge.language.evaluate import number, objects, seats
 from headjudge.rulebook.citation import fact, rule
 
 
@@ -265,8 +266,7 @@ def turn_begins(game: Game, frame: Frame) -> None:
     state.last.clear()
     state.seen.clear()
     state.limits["turn began"] = state.tick()
-    state.revision += 1
-    state.board += 1
+    state.revision += 1  # the board is as it was: nothing noted of it rests on whose turn it is
     game.note("turn", state.turn_player, tags=(state.turn,))
 
 

@@ -141,6 +141,12 @@ def monster_deck_of(seat: int) -> int:
     return seat * SIZE + MONSTER_DECK
 
 
+# The same by seat, for what is asked at every turn.
+DECK_OF: Final = (deck_of(0), deck_of(1))
+HAND_OF: Final = (hand_of(0), hand_of(1))
+INVADING_OF: Final = (invading_of(0), invading_of(1))
+
+
 def is_zone(zone: int) -> bool:
     """4.4.1. Whether this is one of the numbered zones."""
     return LAYOUT.kind[zone] == "zone"

@@ -16,8 +16,9 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Frame
 from headjudge.language import patterns
 from headjudge.language import terms as t
+from headjudge.language.book import Context
 from headjudge.language.doing import DO
-from headjudge.language.evaluate import Context, all_hold, means
+from headjudge.language.evaluate import all_hold, means
 from headjudge.rulebook.citation import rule
 
 # 8.3. Active and inactive

@@ -22,9 +22,10 @@ from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.values import altered_abilities
 from headjudge.language import doing
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context
+from headjudge.language.book import Context
 from headjudge.rulebook.citation import fact, rule
 
 # Which can be played
@@ -44,13 +45,16 @@ def acts(game: Game, seat: int) -> list[tuple[int, int]]:
 
 def candidates(game: Game, seat: int) -> list[int]:
     """Cards that may have one: the player's units, and cards in the player's other zones."""
-    units = [*c.vanguards(game, seat), *c.rear_guards(game, seat)]
-    found = [card for card in units if "Act" in game.abilities(card).others]
     printed, zones = game.state.printed, game.state.zones
+    found = [*c.vanguards(game, seat), *c.rear_guards(game, seat)]
+    if altered_abilities(game):
+        found = [card for card in found if "Act" in game.abilities(card).others]
+    else:
+        found = [card for card in found if "Act" in printed[card].abilities.others]
     for zone in range(seat * SIZE + HAND, (seat + 1) * SIZE):
-        for card in zones[zone]:
-            others = printed[card].abilities.others
-            if "Act" in others and [1 for term in others["Act"] if works_in(term, zone)]:
+        for card in [card for card in zones[zone] if "Act" in printed[card].abilities.others]:
+            own = printed[card].abilities.others["Act"]
+            if [1 for term in own if works_in(term, zone)]:
                 found.append(card)
     return found
 

@@ -15,7 +15,8 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language import terms as t
 from headjudge.language.at_work import is_meant
-from headjudge.language.evaluate import Context, all_hold, objects, times
+from headjudge.language.book import Context
+from headjudge.language.evaluate import all_hold, objects, times
 from headjudge.rulebook.citation import fact, rule
 
 CLOSE_STEP: Final = "7.8.1.1"

@@ -16,7 +16,8 @@ from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context, objects
+from headjudge.language.book import Context
+from headjudge.language.evaluate import objects
 from headjudge.rulebook.citation import rule
 
 NAME: Final = "attack by text"

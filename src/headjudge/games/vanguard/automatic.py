@@ -17,8 +17,9 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref, Standby
 from headjudge.language import doing
 from headjudge.language import terms as t
+from headjudge.language.book import Context
 from headjudge.language.doing import ASK, CAN, TAKE
-from headjudge.language.evaluate import Context, means, seats
+from headjudge.language.evaluate import means, seats
 from headjudge.rulebook.citation import fact, rule
 
 # An ability whose condition is met stands by,

@@ -17,7 +17,7 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import Event, Frame
-from headjudge.language.evaluate import Context
+from headjudge.language.book import Context
 from headjudge.language.moving import send
 from headjudge.rulebook.citation import fact, rule
 

@@ -7,6 +7,7 @@ deleted (10.26). Who uses a unit is its master, who may have dominated it (10.35
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from headjudge.games.vanguard import zones as z
@@ -110,8 +111,9 @@ def units_on(game: Game, zone: int) -> list[int]:
     cards = game.state.zones[zone]
     if not cards:
         return []
-    state = game.state
-    host, face = state.host, state.face
+    host, face = game.state.host, game.state.face
+    if len(cards) == 1 and host[cards[0]] < 0 and face[cards[0]] != FACE_DOWN:
+        return [cards[0]]
     return [
         card
         for card in cards
@@ -158,9 +160,9 @@ def vanguards_on(game: Game, seat: int) -> list[int]:
     found: list[int] | None = notes.get(_VANGUARDS[seat])
     if found is None:
         found = notes[_VANGUARDS[seat]] = units_on(game, z.vanguard_circle(seat))
-    if len(found) > 1 and not MATE_IS_VANGUARD:
-        return [card for card in found if not is_mate(game, card)]
-    return found
+    if MATE_IS_VANGUARD or len(found) < 2:
+        return found
+    return [card for card in found if not is_mate(game, card)]
 
 
 # What is noted for as long as no card on the field moves or turns.
@@ -238,11 +240,13 @@ def locked_on(game: Game, seat: int) -> list[int]:
 # Units by their master: what a dominated unit is counted with (10.35.2.1)
 
 
-def by_master(game: Game, seat: int, there: list[int], theirs: list[int]) -> list[int]:
+def by_master(game: Game, seat: int, units_of: Callable[[Game, int], list[int]]) -> list[int]:
     """Of a player's own units and the other's, those that this player is the master of."""
+    there = units_of(game, seat)
     strange = dominations(game.state) if game.state.effects else []
     if not strange:
         return there
+    theirs = units_of(game, 1 - seat)
     return [
         *[card for card in there if master(game, card) == seat or not is_lost(card)],
         *[card for card in theirs if master(game, card) == seat and is_gained(card)],
@@ -263,15 +267,15 @@ def is_gained(card: int) -> bool:
 
 def vanguards(game: Game, seat: int) -> list[int]:
     """The vanguards that a player is the master of."""
-    return by_master(game, seat, vanguards_on(game, seat), vanguards_on(game, 1 - seat))
+    return by_master(game, seat, vanguards_on)
 
 
 def rear_guards(game: Game, seat: int) -> list[int]:
-    return by_master(game, seat, rear_guards_on(game, seat), rear_guards_on(game, 1 - seat))
+    return by_master(game, seat, rear_guards_on)
 
 
 def guardians(game: Game, seat: int) -> list[int]:
-    return by_master(game, seat, guardians_on(game, seat), guardians_on(game, 1 - seat))
+    return by_master(game, seat, guardians_on)
 
 
 @rule("4.5.2", without=())
@@ -292,7 +296,11 @@ def type_of_circle(game: Game, zone: int) -> str:
 @rule("10.22.6", without=False)
 def has_locked_card(game: Game, zone: int) -> bool:
     """For as long as a locked card is there, a circle is a lock circle."""
-    return len([card for card in game.state.zones[zone] if is_locked(game, card)]) > 0
+    face = game.state.face
+    for card in game.state.zones[zone]:  # noqa: SIM110 (any() over a generator is slower)
+        if face[card] == FACE_DOWN and is_locked(game, card):
+            return True
+    return False
 
 
 @rule("10.22.7", without="lock")

@@ -18,8 +18,9 @@ from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import doing, feasible
 from headjudge.language import terms as t
 from headjudge.language.at_work import words_at_work
+from headjudge.language.book import Context
 from headjudge.language.doing import ASK, CAN, DO, TAKE
-from headjudge.language.evaluate import Context, means, passes, select, times
+from headjudge.language.evaluate import means, passes, select, times
 from headjudge.language.moving import EVENT_FOR, allowed
 from headjudge.language.picking import has_total, is_free, looks_at_hidden, most_met, pick, without
 from headjudge.rulebook.citation import rule

@@ -15,7 +15,7 @@ from headjudge.kernel.flow import step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame
 from headjudge.kernel.triggers import IN_VAIN
-from headjudge.language.evaluate import Context
+from headjudge.language.book import Context
 from headjudge.rulebook.citation import fact, rule
 
 # 10.35.1. To dominate

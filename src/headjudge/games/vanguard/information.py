@@ -16,8 +16,9 @@ from headjudge.kernel.values import Active
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language import picking
 from headjudge.language import terms as t
+from headjudge.language.book import Context
 from headjudge.language.doing import ACT
-from headjudge.language.evaluate import Context, means, objects, seats
+from headjudge.language.evaluate import means, objects, seats
 from headjudge.rulebook.citation import fact, rule
 
 # 8.6.5.1. The information of a card whose move set an ability off

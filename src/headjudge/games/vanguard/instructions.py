@@ -32,17 +32,9 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.state import FACE_DOWN, Event, Frame, Ref
 from headjudge.language import doing
 from headjudge.language import terms as t
+from headjudge.language.book import Context, taken_at_random
 from headjudge.language.doing import ACT, ASK, CAN, DO, TAKE
-from headjudge.language.evaluate import (
-    CONDITIONS,
-    FILTERS,
-    Context,
-    info,
-    means,
-    seats,
-    taken_at_random,
-    times,
-)
+from headjudge.language.evaluate import CONDITIONS, FILTERS, info, means, seats, times
 from headjudge.language.feasible import can_do
 from headjudge.language.moving import EVENT_FOR, send
 from headjudge.language.picking import acting

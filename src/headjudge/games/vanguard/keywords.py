@@ -27,8 +27,9 @@ from headjudge.kernel.triggers import IN_VAIN
 from headjudge.kernel.values import Active, Patch
 from headjudge.language import lasting
 from headjudge.language import terms as t
+from headjudge.language.book import Context
 from headjudge.language.doing import ACT
-from headjudge.language.evaluate import CONDITIONS, Context, means, objects
+from headjudge.language.evaluate import CONDITIONS, means, objects
 from headjudge.rulebook.citation import fact
 
 # -- compiling --------------------------------------------------------------------------

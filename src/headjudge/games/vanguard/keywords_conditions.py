@@ -16,7 +16,8 @@ from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
 from headjudge.kernel.state import FACE_DOWN
 from headjudge.language.at_work import cards_meant, words_at_work
-from headjudge.language.evaluate import CONDITIONS, Context, means
+from headjudge.language.book import Context
+from headjudge.language.evaluate import CONDITIONS, means
 from headjudge.rulebook.citation import fact, rule
 
 CONT: Final = "cont"

@@ -19,7 +19,8 @@ from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language import terms as t
-from headjudge.language.evaluate import CONDITIONS, Context, means, passes
+from headjudge.language.book import Context
+from headjudge.language.evaluate import CONDITIONS, means, passes
 from headjudge.rulebook.citation import fact, rule
 
 SEEK_MATE: Final = "SeekMate"

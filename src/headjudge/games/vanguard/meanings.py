@@ -10,12 +10,12 @@ from headjudge.games.vanguard.keywords_labels import has_word
 from headjudge.kernel import links
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Ref
+from headjudge.language.book import Context
 from headjudge.language.evaluate import (
     CONDITIONS,
     FILTERS,
     NUMBERS,
     OBJECTS,
-    Context,
     abilities_of,
     info,
     means,

@@ -15,7 +15,8 @@ from headjudge.kernel.state import Event
 from headjudge.kernel.triggers import stand_by
 from headjudge.language import terms as t
 from headjudge.language.at_work import cards_meant, words_at_work
-from headjudge.language.evaluate import Context, seats
+from headjudge.language.book import Context
+from headjudge.language.evaluate import seats
 from headjudge.rulebook.citation import fact, rule
 
 # 11.13, 12.11. Cards that effects cannot choose, or do nothing to

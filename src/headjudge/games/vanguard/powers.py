@@ -11,7 +11,7 @@ from typing import Final
 from headjudge.games.vanguard import circles as c
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event
-from headjudge.language.evaluate import Context
+from headjudge.language.book import Context
 from headjudge.rulebook.citation import rule
 
 INCREASED: Final = "power increased"

@@ -13,7 +13,8 @@ from typing import Any, Final
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.kernel.state import Frame
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context, holds
+from headjudge.language.book import Context
+from headjudge.language.evaluate import holds
 from headjudge.rulebook.citation import rule
 
 Effects = tuple[t.Effect, ...]

@@ -9,7 +9,7 @@ from headjudge.games.vanguard import zones as z
 from headjudge.games.vanguard.moving import FACE_DOWN_TAG, RESTING
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
-from headjudge.language.evaluate import Context
+from headjudge.language.book import Context
 from headjudge.rulebook.citation import fact, rule
 
 

@@ -183,10 +183,13 @@ def illegal_guardians(game: Game) -> list[int]:
     """Units on guardian circles outside the battle phase, and outside a battle that a text
     brought about (10.34)."""
     zones = game.state.zones
-    there = zones[z.GUARDIAN] + zones[z.SIZE + z.GUARDIAN]
-    if not there or game.is_under_way("battle phase") or game.is_under_way("battle"):
+    there = zones[z.GUARDIAN], zones[z.SIZE + z.GUARDIAN]
+    if there == NO_GUARDIANS or game.is_under_way("battle phase") or game.is_under_way("battle"):
         return []
-    return list(there)
+    return [*there[0], *there[1]]
+
+
+NO_GUARDIANS: Final[tuple[tuple[int, ...], tuple[int, ...]]] = ((), ())
 
 
 # 9.5. Having no vanguard
@@ -253,19 +256,30 @@ def is_quiet(game: Game) -> bool:
     each, no damage to deal, no circle with two cards, and nobody near losing."""
     zones = game.state.zones
     host = game.state.host
-    for seat in (0, 1):
-        first = seat * z.SIZE
-        vanguards = zones[first + z.VANGUARD]
+    for vanguard, damage, deck, first, end in _GLANCE:
+        vanguards = zones[vanguard]
         if (
             (len(vanguards) != 1 and len([card for card in vanguards if host[card] < 0]) != 1)
-            or len(zones[first + z.DAMAGE]) >= LOSING_DAMAGE
-            or len(zones[first + z.DECK]) <= LOSING_DECK
+            or len(zones[damage]) >= LOSING_DAMAGE
+            or len(zones[deck]) <= LOSING_DECK
+            or max(map(len, zones[first:end])) > 1
         ):
             return False
-        rear_guards = first + z.REAR_GUARD_1
-        if max(map(len, zones[rear_guards : rear_guards + z.REAR_GUARD_CIRCLES])) > 1:
-            return False
     return not damage_process.is_due(game)
+
+
+# By seat: the vanguard circle, damage zone and deck, and where the rear-guard circles begin
+# and end.
+_GLANCE: Final = tuple(
+    [
+        (
+            z.vanguard_circle(seat), z.damage_of(seat), z.deck_of(seat),
+            z.rear_guard_circle(seat, 1),
+            z.rear_guard_circle(seat, 1) + z.REAR_GUARD_CIRCLES,
+        )
+        for seat in (0, 1)
+    ]
+)  # fmt: skip
 
 
 def others_are_due(game: Game) -> bool:

@@ -13,7 +13,8 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import REVEALED, Event, Frame
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language import terms as t
-from headjudge.language.evaluate import context_of, select, times
+from headjudge.language.book import context_of
+from headjudge.language.evaluate import select, times
 from headjudge.rulebook.citation import fact, rule
 
 # 10.9. Reveal

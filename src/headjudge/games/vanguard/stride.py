@@ -20,7 +20,7 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Frame
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context
+from headjudge.language.book import Context
 from headjudge.rulebook.citation import fact, rule
 
 SKILL: Final = "StrideSkill"

@@ -8,7 +8,7 @@ from headjudge.games.vanguard.moving import sending
 from headjudge.kernel.state import Effect, Frame, Ref
 from headjudge.language import doing
 from headjudge.language import terms as t
-from headjudge.language.evaluate import Context
+from headjudge.language.book import Context
 from headjudge.language.picking import acting
 from headjudge.rulebook.citation import rule
 

@@ -19,7 +19,8 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame
 from headjudge.language import terms as t
 from headjudge.language.at_work import words_at_work
-from headjudge.language.evaluate import Context, seats
+from headjudge.language.book import Context
+from headjudge.language.evaluate import seats
 from headjudge.rulebook.citation import fact, rule
 
 # 2.8.1.1. What each icon does

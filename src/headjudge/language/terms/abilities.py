@@ -51,7 +51,8 @@ class Auto(Ability):
 @dataclass(frozen=True, slots=True)
 class Change(Term):
     """A property of cards changes: add, times, gain, lose; abilities also lose-all, switch-off
-    (they are there but do nothing), switch-on; set: the number a printed X stands for."""
+    (they are there but do nothing), switch-on; set: the number a printed X stands for; have: a
+    number that the card had none of."""
 
     what: Object
     property: str

@@ -1,0 +1,241 @@
+"""What a game hands to the card language: what its book says of all instructions alike
+(`Golden`), of abilities at work (`Resolving`), and where things are (`Meanings`); and who
+speaks, when a term is evaluated (`Context`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from headjudge.kernel.decision import Decision
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Effect, Event, Frame, Ref
+from headjudge.language import terms as t
+
+
+class Context:
+    """Who speaks: the source card and its master, the event that set it off, and what
+    the effect has spoken of so far."""
+
+    __slots__ = ("counting", "event", "game", "identity", "memory", "past", "seat", "source")
+
+    def __init__(
+        self,
+        game: Game,
+        source: int,
+        seat: int,
+        identity: int = 0,
+        event: Event | None = None,
+        memory: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.source = source
+        self.seat = seat
+        self.identity = identity or (game.state.identity[source] if source >= 0 else 0)
+        self.event = event
+        self.memory: dict[str, Any] = {} if memory is None else memory
+        self.counting: bool = False  # some cards count as more than they are
+        self.past: bool = False  # of cards that have left, the zone they were in counts
+
+
+def context_of(game: Game, frame: Frame) -> Context:
+    vars = frame.vars
+    return Context(game, vars["source"], vars["seat"], vars["identity"], vars["event"], vars)
+
+
+def as_many(number: int) -> int:
+    """As often as there are."""
+    return number
+
+
+def has_common(names: tuple[str, ...], others: tuple[str, ...]) -> bool:
+    """One name in common is enough."""
+    return any([name in others for name in names])
+
+
+def taken_at_random(game: Game, cards: list[int], number: int) -> list[int]:
+    """So many of these cards, each as likely as the others."""
+    left = list(cards)
+    taken: list[int] = []
+    while left and len(taken) < number:
+        taken.append(left.pop(game.random_below(len(left))))
+    return taken
+
+
+def not_shown(game: Game, effect: t.Effect, what: t.Object, cards: tuple[int, ...]) -> None:
+    """Which cards were chosen is seen by what is done with them."""
+
+
+class Golden:
+    """What a game's book says of all instructions alike: its golden rules."""
+
+    __slots__ = (
+        "at_random", "at_the_same_time", "chooses_anew", "chooses_first", "chosen_unseen",
+        "end_by_effect", "fewest_acted_on", "least_of_up_to", "most_demands", "no_guarantee",
+        "owners_area", "possible", "rounds", "same_name", "show_chosen", "times",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        possible: Callable[[int, int], int],
+        times: Callable[[int], int],
+        most_demands: bool,
+        least_of_up_to: int,
+        chooses_first: Callable[[Game], int],
+        chosen_unseen: bool,
+        at_the_same_time: Callable[[Game, tuple[Event, ...]], None],
+        end_by_effect: Callable[[Game, tuple[int, ...], tuple[int, ...]], None],
+        no_guarantee: bool,
+        owners_area: Callable[[Game, int, str], int],
+        rounds: Callable[[int], int] = as_many,
+        chooses_anew: bool = False,
+        same_name: Callable[[tuple[str, ...], tuple[str, ...]], bool] = has_common,
+        at_random: Callable[[Game, list[int], int], list[int]] = taken_at_random,
+        fewest_acted_on: int = 1,
+        show_chosen: Callable[[Game, t.Effect, t.Object, tuple[int, ...]], None] = not_shown,
+    ) -> None:
+        self.possible = possible  # (wanted, there): how many of them are taken
+        self.times = times  # what a number comes to as a number of times
+        self.most_demands = most_demands  # whether a choice must leave most demands to meet
+        self.least_of_up_to = least_of_up_to  # the least number "up to" allows
+        self.chooses_first = chooses_first  # of players who choose at the same time
+        self.chosen_unseen = chosen_unseen  # whether such choices of hidden cards stay unseen
+        self.at_the_same_time = at_the_same_time  # what befalls several players without a choice
+        self.end_by_effect = end_by_effect  # (winners, losers)
+        self.no_guarantee = no_guarantee  # whether a hidden card of a sort may be denied
+        self.owners_area = owners_area  # the area of this kind that a card goes to
+        self.rounds = rounds  # how often "for each" of so many does what it says
+        self.chooses_anew = chooses_anew  # whether each time another card must be chosen
+        self.same_name = same_name  # whether cards with these names have the same name
+        self.at_random = at_random  # so many of these cards, by chance
+        # with how many cards at least it must be done to count, where no number is said
+        self.fewest_acted_on = fewest_acted_on
+        # (effect, what was to be chosen, cards): who comes to see which cards were chosen for it
+        self.show_chosen = show_chosen
+
+
+def begin_effects(context: Context, effects: list[Effect]) -> None:
+    """Lasting effects begin, and nobody hears of it."""
+    for each in effects:
+        context.game.lasting(each)
+
+
+def as_listed(wanted: int, listed: int) -> int:
+    """As many of the options as the text says, if there are so many."""
+    return min(wanted, listed)
+
+
+def as_it_is(number: int) -> int:
+    """A value is changed by a number whatever the number is."""
+    return number
+
+
+class Resolving:
+    """What a game's book says of abilities at work and of the information they see."""
+
+    __slots__ = (
+        "applies_to", "asks", "begin", "by_how_much", "can_choose", "choosable",
+        "done_if_replaced", "fewest_of_up_to", "is_met", "laid_on", "last", "none_is_nothing",
+        "obliged", "options", "options_in_order", "rules_for", "seen_as", "targets", "unstated",
+        "works", "zone_left",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        works: Callable[[Context, tuple[t.Condition, ...]], bool],
+        targets: Callable[[int], int],
+        obliged: Callable[[int], int],
+        fewest_of_up_to: int,
+        none_is_nothing: bool,
+        asks: Callable[[int, bool, bool], Decision | None],
+        can_choose: Callable[[Context, tuple[t.Effect, ...]], bool],
+        done_if_replaced: bool,
+        seen_as: Callable[[Game, Event], Ref],
+        laid_on: Callable[[Context, t.Object], tuple[Ref, ...] | None],
+        applies_to: Callable[[Context, t.Object], tuple[Ref, ...]],
+        last: Callable[[Game, Ref], dict[str, Any] | None],
+        zone_left: Callable[[Game, Ref, bool], int],
+        choosable: Callable[[Context, list[int]], list[int]] | None = None,
+        is_met: Callable[[Context, Frame, t.If], bool] | None = None,
+        rules_for: Callable[[Context, t.Object], tuple[Ref, ...] | None] | None = None,
+        unstated: str = "game",
+        begin: Callable[[Context, list[Effect]], None] = begin_effects,
+        by_how_much: Callable[[int], int] = as_it_is,
+        options: Callable[[int, int], int] = as_listed,
+        options_in_order: bool = False,
+    ) -> None:
+        self.works = works  # whether an ability under these conditions does anything
+        self.targets = targets  # how many of so many targets are chosen
+        self.obliged = obliged  # the least number of them
+        self.fewest_of_up_to = fewest_of_up_to  # the same where it is "up to" so many
+        self.none_is_nothing = none_is_nothing  # whether "it" is nothing if none was chosen
+        self.asks = asks  # (player, can, secret): whether they do it to get the rest
+        self.can_choose = can_choose  # whether these effects may be chosen for that
+        self.done_if_replaced = done_if_replaced  # whether they count if something replaced them
+        self.seen_as = seen_as  # as which object the card of an event is looked at
+        self.laid_on = laid_on  # the cards that a lasting effect stays with (None: any such)
+        self.applies_to = applies_to  # the cards that a continuous ability changes
+        self.last = last  # what is left of the information of an object that is gone
+        self.zone_left = zone_left  # the zone such an object is in, or (True) was in
+        self.choosable = choosable  # of these cards, those that an effect may choose; None: all
+        # whether the condition of an instruction is met, where there is more to it
+        self.is_met = is_met
+        # the same as `laid_on` for effects that change no information; None: it is the same
+        self.rules_for = rules_for or laid_on
+        self.unstated = unstated  # how long an effect goes on that does not say how long
+        self.begin = begin  # lasting effects of an instruction begin
+        self.by_how_much = by_how_much  # what a number comes to that a value is changed by
+        self.options = options  # (wanted, listed): how many of a list of options are chosen
+        # whether several are carried out in an order of choice, or else as they are listed
+        self.options_in_order = options_in_order
+
+
+def cards_in_deck(game: Game, seat: int) -> int:
+    """How many cards there are to draw, where an empty deck is not filled again."""
+    return len(game.rules.meanings.areas["deck"](game, seat))
+
+
+def no_swap(game: Game, card: int, other: int, source: int, by: int) -> None:
+    """In this game cards do not trade places."""
+
+
+class Meanings:
+    """What a game adds to the language: its areas, its geometry, what its book says of all
+    instructions (`golden`) and of abilities at work (`resolving`)."""
+
+    __slots__ = (
+        "area_names", "areas", "drawable", "golden", "placing", "related", "resolving", "swap",
+        "whereabouts",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        areas: dict[str, Callable[[Game, int], Sequence[int]]],
+        whereabouts: Callable[[Game, int], int],
+        related: Callable[[Game, str, int, int, int], bool],
+        golden: Golden,
+        resolving: Resolving,
+        placing: Callable[[Game, int, int], str],
+        area_names: tuple[tuple[str, ...], ...],
+        drawable: Callable[[Game, int], int] = cards_in_deck,
+        swap: Callable[[Game, int, int, int, int], None] = no_swap,
+    ) -> None:
+        self.areas = areas  # area kind -> its cards that count (of a stack, the topmost)
+        self.whereabouts = whereabouts  # the zone a card is regarded as being in
+        self.related = related  # (relation, zone, other zone, master): does it hold?
+        self.golden = golden
+        self.resolving = resolving
+        self.area_names = area_names  # by zone: the kinds of area that it counts as
+        self.placing = placing  # the kind of event that placing a card in a zone is
+        self.drawable = drawable  # how many cards a player could draw
+        self.swap = swap  # (card, other, source, master): two cards trade places
+
+
+def golden(game: Game) -> Golden:
+    found: Golden = game.rules.meanings.golden
+    return found
+
+
+def resolving(game: Game) -> Resolving:
+    found: Resolving = game.rules.meanings.resolving
+    return found

@@ -69,14 +69,18 @@ class Game(Table):
 
         Checked once, here: a wrong answer is an `IllegalAnswer` and changes nothing.
         """
-        decision = self.state.decision
+        state = self.state
+        decision = state.decision
         if decision is None:
             raise NoDecision("nobody is asked anything", field="answer")
         chosen = self._chosen(decision, picks)
         self.answers.append(picks)
-        self.state.decision = None
-        self.state.answered[decision.seat] += 1
-        self._take(decision, chosen)
+        state.decision = None
+        state.answered[decision.seat] += 1
+        if self.log is not None:
+            self.note("answer", decision.seat, tags=(decision.prompt,))
+        frame = state.frames[-1]
+        self.step_of(frame).takes(self, frame, chosen)
         self.run()
 
     def _chosen(self, decision: Decision, picks: tuple[int, ...]) -> tuple[Option, ...]:
@@ -104,12 +108,6 @@ class Game(Table):
         if not decision.ordered:
             picks = tuple(sorted(picks))
         return tuple([options[pick] for pick in picks])
-
-    def _take(self, decision: Decision, chosen: tuple[Option, ...]) -> None:
-        if self.log is not None:
-            self.note("answer", decision.seat, tags=(decision.prompt,))
-        frame = self.state.frames[-1]
-        self.step_of(frame).takes(self, frame, chosen)
 
     def step_of(self, frame: Frame) -> Step:
         """The step of this frame that is running or was last run."""

@@ -62,10 +62,11 @@ class Table:
         """Cards that are nowhere as yet are placed together at the bottom of a zone."""
         state = self.state
         state.zones[zone] += cards
-        stamp = state.tick()
+        now = state.tick()
+        place, stamp = state.place, state.stamp
         for card in cards:
-            state.place[card] = zone
-            state.stamp[card] = stamp
+            place[card] = zone
+            stamp[card] = now
         state.revision += 1
         state.board += 1
         sees = self.rules.layout.seen_by[zone]
@@ -225,9 +226,10 @@ class Table:
             state.zones[zone] = tuple([next(mixed) if c in order else c for c in there])
         state.revision += 1
         everyone = knowledge.everyone(state)
+        face, known = state.face, state.known
         for card in order:
-            state.face[card] = 0
-            if state.known[card]:
+            face[card] = 0
+            if known[card]:
                 knowledge.forget(state, card, everyone)
 
     def random_below(self, bound: int) -> int:

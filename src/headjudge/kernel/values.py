@@ -333,7 +333,8 @@ def bearing_on(changes: list[Active], name: str) -> list[Active]:
 def settle(game: Game, name: str) -> Settled:
     """The changed values of this property (and of those it rests on), by card."""
     derived = game.derived()
-    if name not in written(game):
+    changed = derived.written
+    if name not in (written(game) if changed is None else changed):
         derived.settled[name] = NONE
         return NONE
     pending = bearing_on(active(game), name)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from headjudge.kernel.cards import Card
@@ -82,7 +83,14 @@ class Inventory:
 
 
 def survey(cards: Iterable[Card]) -> Inventory:
-    """What all of these bring along. Each card's own part is found out once."""
+    """What all of these bring along."""
+    return taken_together(frozenset(cards))
+
+
+@lru_cache(maxsize=64)
+def taken_together(cards: frozenset[Card]) -> Inventory:
+    """The same decks meet again and again in a simulation, and bring the same along. Each
+    card's own part is found out once."""
     whole = Inventory()
     for card in cards:
         if card.inventory is None:

@@ -90,6 +90,34 @@ def position(game: Game, taken: Snapshot) -> tuple[Any, ...]:
     )
 
 
+def without_the_past(game: Game, taken: Snapshot, marks: frozenset[str]) -> Snapshot:
+    """A snapshot in which a card that has become another object is the same card again: marks
+    of these names are about objects, by their identities, and those about objects that are no
+    more count for nothing; nor do effects that lay on such objects alone."""
+    zones, lying, numbers, effects, happened, limits = taken
+    identity = game.state.identity
+    cards = {each: card for card, each in enumerate(identity)}
+    left = []
+    for term, source, seat, until, laid in effects:
+        still = None if laid is None else tuple([ref[0] for ref in laid if ref[1] in cards])
+        if still is None or still:
+            left.append((term, source, seat, until, still))
+    books = [_by_card(book, cards, marks) for book in (happened, limits)]
+    return (zones, lying, numbers, tuple(left), *books)
+
+
+def _by_card(book: dict[Any, int], cards: dict[int, int], marks: frozenset[str]) -> dict[Any, int]:
+    """What is noted of objects, by card."""
+    found: dict[Any, int] = {}
+    for key, count in book.items():
+        if isinstance(key, tuple) and key[0] in marks and type(key[1]) is int:
+            if key[1] in cards:
+                found[(key[0], "card", cards[key[1]], *key[2:])] = count
+        else:
+            found[key] = count
+    return found
+
+
 def gains(taken: Snapshot) -> list[Gain]:
     """The effects that only add to numbers."""
     return [each for each in taken[3] if is_gain(each)]
@@ -109,9 +137,11 @@ def are_alike(game: Game, zones: Zones, others: Zones) -> bool:
     return True
 
 
-def here(game: Game) -> tuple[Any, ...]:
-    """The present position, with what waits and where in the turn the game is."""
-    taken = snapshot(game)
+def here(game: Game, taken: Snapshot | None = None) -> tuple[Any, ...]:
+    """The present position, with what waits and where in the turn the game is. A game may
+    have looked at the snapshot first."""
+    if taken is None:
+        taken = snapshot(game)
     return (position(game, taken), in_all(gains(taken)), waiting(game), under_way(game))
 
 
@@ -156,12 +186,14 @@ def remember(game: Game, option: Option) -> None:
     seen[len(seen)] = (snapshot(game), option)
 
 
-def visits(game: Game, option: Option) -> list[list[Gain]]:
-    """With which gains a player did this before from a position like this one."""
+def visits(game: Game, option: Option, now: Snapshot | None = None) -> list[list[Gain]]:
+    """With which gains a player did this before from a position like this one (`now`, if it
+    was taken already)."""
     same = [entry for entry in game.state.seen.values() if entry[1] == option]
     if not same:
         return []
-    now = snapshot(game)
+    if now is None:
+        now = snapshot(game)
     # what is quick to compare comes first
     alike = [taken for taken, _ in same if taken[1] == now[1] and are_alike(game, taken[0], now[0])]
     if not alike:
@@ -170,10 +202,10 @@ def visits(game: Game, option: Option) -> list[list[Gain]]:
     return [gains(taken) for taken in alike if position(game, taken) == present]
 
 
-def leads_nowhere(game: Game, option: Option) -> bool:
+def leads_nowhere(game: Game, option: Option, now: Snapshot | None = None) -> bool:
     """Whether doing this once more only leads round a loop to where the game is now."""
-    found = visits(game, option)
-    return bool(found) and gains(snapshot(game)) in found
+    found = visits(game, option, now)
+    return bool(found) and gains(now or snapshot(game)) in found
 
 
 def gained(game: Game, option: Option) -> tuple[Gain, ...]:

@@ -2,36 +2,31 @@
 
 Whoever can stop a loop says how many rounds of it there will be, and stops it then: in the
 same position the answer that went on is not offered to them any more, nor to anybody else
-once they have stopped it. A question is known by its position and by what it is about.
+once they have stopped it. A game gives each question a number by its position and by what it
+is about.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from headjudge.kernel import loops as positions
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.game import Game
-from headjudge.language import loops
 
 BARRED: Final = "barred"  # an answer that would start a finished loop again
 LATER: Final = "later"  # the same, once the player who stops the loop has stopped it
 ANSWER: Final = "answer"  # what was answered while a loop was looked for
 
-About = tuple[Any, ...]
+
+def are_there(game: Game) -> bool:
+    """Whether any answer is barred this turn."""
+    return BARRED in game.state.happened
 
 
-def question(game: Game, about: About) -> int:
-    """A number for a question asked in this position."""
-    taken = loops.snapshot(game)
-    return positions.key_of((loops.position(game, taken), loops.under_way(game), about))
-
-
-def note_answer(game: Game, about: About, seat: int, chosen: tuple[Option, ...]) -> None:
-    """What a player answers, while a loop is looked for. One who may not go on has stopped
+def note_answer(game: Game, asked: int, seat: int, chosen: tuple[Option, ...]) -> None:
+    """What a player answers while a loop is looked for. One who may not go on has stopped
     the loop by it: then nobody goes on."""
     happened = game.state.happened
-    asked = question(game, about)
     happened[ANSWER, asked, seat, chosen] = game.state.answered[seat]
     if BARRED in happened and [key for key in happened if key[:2] == (BARRED, asked)]:
         for key in [key for key in happened if key[0] == LATER]:
@@ -45,9 +40,8 @@ def bar(game: Game, asked: int, option: Option) -> None:
     happened[BARRED, asked, (option,)] = 1
 
 
-def is_barred(game: Game, about: About, option: Option) -> bool:
-    happened = game.state.happened
-    return BARRED in happened and (BARRED, question(game, about), (option,)) in happened
+def is_barred(game: Game, asked: int, option: Option) -> bool:
+    return (BARRED, asked, (option,)) in game.state.happened
 
 
 def bar_answers(game: Game, stops: int, since: tuple[int, ...]) -> None:
@@ -62,13 +56,10 @@ def bar_answers(game: Game, stops: int, since: tuple[int, ...]) -> None:
                 happened[BARRED if seat == stops else LATER, asked, chosen] = 1
 
 
-def without_restart(game: Game, about: About, decision: Decision) -> Decision:
+def without_restart(game: Game, asked: int, decision: Decision) -> Decision:
     """A choice without the answer that would start a finished loop again, if there is
     another answer: one may be forced to."""
     happened = game.state.happened
-    if BARRED not in happened:
-        return decision
-    asked = question(game, about)
     options = tuple([each for each in decision.options if (BARRED, asked, (each,)) not in happened])
     least = max(decision.least, 1) if (BARRED, asked, ()) in happened else decision.least
     if len(options) < least or (options == decision.options and least == decision.least):

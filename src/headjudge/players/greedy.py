@@ -12,7 +12,7 @@ from headjudge.kernel.errors import UnknownGame
 
 Answer = Callable[[dict[str, Any], Random], tuple[int, ...]]
 
-GAMES: Final = ("godzilla", "vanguard", "dragonball")
+GAMES: Final = ("godzilla", "vanguard", "dragonball", "gateruler")
 
 
 @cache

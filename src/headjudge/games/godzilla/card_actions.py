@@ -12,6 +12,7 @@ from headjudge.games.godzilla.restrictions import (
     closed_zones,
     others,
     rank_to_play,
+    under_prohibition,
     within_rank,
 )
 from headjudge.games.godzilla.specific_terms import came_from
@@ -42,10 +43,13 @@ def low_enough_for_battle(game: Game, seat: int, cards: list[int]) -> list[int]:
 
 def with_room(game: Game, seat: int, cards: list[int]) -> list[int]:
     """10.5.2.1.2. There is a zone for them."""
-    if "CannotPlay" not in game.special:
+    suspects = under_prohibition(game, cards)
+    if not suspects:
         return cards
     return [
-        card for card in cards if not closed_zones(game, seat, card) or zones_for(game, seat, card)
+        card
+        for card in cards
+        if card not in suspects or not closed_zones(game, seat, card) or zones_for(game, seat, card)
     ]
 
 

@@ -80,13 +80,18 @@ def reshuffle_at_once(game: Game, seat: int) -> None:
 
 @step("5.4.2")
 def draw_next(game: Game, frame: Frame) -> None:
-    """Drawing several is drawing one, so many times."""
+    """Drawing several is drawing one, so many times: on the spot, as long as nothing comes
+    in between and the deck need not be reshuffled."""
     vars = frame.vars
-    left = vars["left"]
-    if left > 0:
-        vars["left"] = left - 1
+    seat = vars["seat"]
+    state = game.state
+    while vars["left"] > 0:
+        vars["left"] -= 1
         game.go(frame, "11.2.2")
-        draw_top(game, vars["seat"], vars["source"])
+        draw_top(game, seat, vars["source"])
+        if state.alert or state.frames[-1] is not frame or not state.zones[z.DECK_OF[seat]]:
+            return
+    game.leave(frame)
 
 
 DRAW = Procedure("draw", "5.4.2", "Draw", (reshuffle_if_empty, draw_next))

@@ -38,6 +38,8 @@ def carry_out_rule_actions(game: Game, frame: Frame) -> None:
         game.call("rule actions", stay=())
     else:
         timing.look_at_situations(game)
+        if not game.state.standby:
+            end_check.run(game, frame)  # the steps between would find nothing
 
 
 # What stands by must be played: only the order is the player's choice.
@@ -103,7 +105,8 @@ CHECK_TIMING = Procedure(
 
 def check(game: Game) -> None:
     """A check timing occurs. One that would find nothing to do is over already."""
-    timing.look_at_situations(game)
+    if game.watched:
+        timing.look_at_situations(game)
     if game.state.standby or rule_actions.are_due(game):
         game.call("check timing")
 

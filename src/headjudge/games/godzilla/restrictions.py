@@ -91,9 +91,20 @@ def within_rank(game: Game, seat: int, cards: list[int], least: int, most: int) 
 
 def permitted(game: Game, seat: int, cards: list[int]) -> list[int]:
     """Of these cards those that no effect forbids this player to play."""
-    if "CannotPlay" not in game.special:
+    suspects = under_prohibition(game, cards)
+    if not suspects:
         return cards
-    return [card for card in cards if not forbidden(game, seat, card)]
+    return [card for card in cards if card not in suspects or not forbidden(game, seat, card)]
+
+
+def under_prohibition(game: Game, cards: list[int]) -> list[int]:
+    """Of these cards those that some prohibition of playing may bear on."""
+    if "CannotPlay" not in game.special:
+        return []
+    if others(game, "CannotPlay"):
+        return cards
+    printed = game.state.printed
+    return [card for card in cards if "CannotPlay" in printed[card].abilities.others]
 
 
 @rule("1.3.3", without=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from headjudge.games.godzilla.zones import LAYOUT
@@ -9,6 +10,7 @@ from headjudge.kernel import events
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard
 from headjudge.kernel.game import Game
+from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Event
 from headjudge.kernel.triggers import IN_VAIN
 from headjudge.kernel.values import Patch
@@ -45,10 +47,20 @@ def owner_of_token(seat: int) -> int:
 @rule("9.1.2.2")
 def token_named(game: Game, name: str) -> Card:
     """Its name says what it is: all else is found in the catalogue under it."""
-    for printed in game.rules.catalogue.values():
-        if TOKEN in printed.values["traits"] and printed.name.casefold() == name.casefold():
-            return printed
-    raise BadCard(f"no token is called {name!r}", field="token", rule="9.1.2.2")
+    printed = tokens_of(game.rules).get(name.casefold())
+    if printed is None:
+        raise BadCard(f"no token is called {name!r}", field="token", rule="9.1.2.2")
+    return printed
+
+
+@lru_cache(maxsize=8)
+def tokens_of(rules: Rules) -> dict[str, Card]:
+    """The tokens of a catalogue by name, of several so called the first."""
+    found: dict[str, Card] = {}
+    for card in rules.catalogue.values():
+        if TOKEN in card.values["traits"]:
+            found.setdefault(card.name.casefold(), card)
+    return found
 
 
 # 9.1.3. Disappearing

@@ -22,9 +22,8 @@ from headjudge.language.evaluate import number, objects, seats
 from headjudge.rulebook.citation import fact, rule
 
 
-def begins(game: Game, phase: str) -> None:
+def begins(game: Game, kind: str) -> None:
     """The "at the beginning of" condition of a phase occurs."""
-    kind = f"begin {phase}"
     if kind in game.heard:
         game.do(Event(kind, game.state.turn_player))
     elif game.log is not None:
@@ -36,7 +35,7 @@ def begins(game: Game, phase: str) -> None:
 
 @step("7.2.1")
 def start_phase_begins(game: Game, frame: Frame) -> None:
-    begins(game, "start phase")
+    begins(game, "begin start phase")
     check(game)
 
 
@@ -91,7 +90,7 @@ START_PHASE = Procedure(
 
 @step("7.3.1")
 def main_phase_begins(game: Game, frame: Frame) -> None:
-    begins(game, "main phase")
+    begins(game, "begin main phase")
     check(game)
 
 
@@ -109,7 +108,7 @@ MAIN_PHASE = Procedure("main phase", "7.3", "Main phase", (main_phase_begins, ac
 
 @step("7.4.1")
 def counter_phase_begins(game: Game, frame: Frame) -> None:
-    begins(game, "counter phase")
+    begins(game, "begin counter phase")
     check(game)
 
 
@@ -179,7 +178,7 @@ COUNTER_PHASE = Procedure(
 
 @step("7.5.1")
 def end_phase_begins(game: Game, frame: Frame) -> None:
-    begins(game, "end phase")
+    begins(game, "begin end phase")
     check(game)
 
 

@@ -54,6 +54,8 @@ def carry_out_rule_actions(game: Game, frame: Frame) -> None:
         rule_actions.carry_out(game)
     else:
         timing.look_at_situations(game)
+        if not game.state.standby:
+            end_check.run(game, frame)  # the steps between would find nothing
 
 
 # What stands by must be played: only the order is the player's choice.

@@ -1,0 +1,260 @@
+"""Gate Ruler, from its comprehensive rules 1.5.0."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from headjudge.games.gateruler import (
+    abilities,
+    actions,
+    areas,
+    arrivals,
+    attack,
+    candidates,
+    combat,
+    costs,
+    damage,
+    defeat,
+    destruction,
+    drawing,
+    drive,
+    effects,
+    gate,
+    gear_up,
+    healing,
+    information,
+    instructions,
+    instructions_playing,
+    keywords,
+    loops,
+    meanings,
+    moving,
+    overview,
+    performing,
+    players,
+    playing,
+    replacement,
+    resolving,
+    ruler_damage,
+    rules_effects,
+    scene,
+    setting,
+    setup,
+    showing,
+    stacking,
+    summoning,
+    system,
+    turn,
+    units,
+    vocabulary,
+    wording,
+    zones,
+)
+from headjudge.games.gateruler.cards import RESOURCE, card_files, catalogue, compile_card
+from headjudge.games.gateruler.cards import read_file as read_cards
+from headjudge.games.gateruler.deck import Deck, deck_from, decks, read_deck, violations
+from headjudge.kernel.cards import Card
+from headjudge.kernel.decision import NO, YES, Decision, Option
+from headjudge.kernel.flow import table
+from headjudge.kernel.game import Game
+from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
+from headjudge.language import patterns, terms
+from headjudge.language.book import Context, Golden, Meanings, Resolving
+from headjudge.language.feasible import can_do_all
+from headjudge.rulebook import book
+
+NAME: Final = "gateruler"
+EDITIONS: Final = ("1.5.0",)
+
+
+def refuse(game: Game, seat: int, option: Option) -> str | None:
+    """The rule that forbids a main phase action or an attack, or None."""
+    if len(option) < 2 or type(option[1]) is not int:
+        return None
+    forbids = combat.refusal if option[0] in ("attack", "direct") else actions.refusal
+    return forbids(game, seat, option) or loops.refusal(game, option)
+
+
+# What the parts of each option are: c a card, z a zone, n a number, - nothing to show.
+VERBS: Final = {
+    "card": "c", "zone": "z", "option": "n", "standby": "-c", "replace": "--c", "times": "n",
+    "summon": "c", "play": "c", "set": "c", "reveal": "c", "drop": "c", "gear up": "c",
+    "ability": "cn", "overdrive": "cn", "drop overdrive": "cn", "rearrange": "zz",
+    "attack": "cz", "direct": "cz", "give": "c", "hit": "-c", "in gate": "n", "attribute": "n",
+    "place": "cz",
+}  # fmt: skip
+
+
+def gloss(number: str, lang: str = "en") -> str:
+    """Our own sentence for a rule."""
+    rule = book.load(NAME).rules.get(number)
+    return "" if rule is None else rule.gloss(lang)
+
+
+def words() -> dict[str, type]:
+    """Every class of term, by name, for saved games."""
+    return {
+        name: each
+        for module in (terms, vocabulary)
+        for name, each in vars(module).items()
+        if isinstance(each, type) and issubclass(each, terms.Term)
+    }
+
+
+def asks(seat: int, can: bool, secret: bool) -> Decision | None:
+    """Whether to do something is chosen when the effect gets there."""
+    return Decision(seat, "may", (YES, NO) if can else (NO,), "14-3a", secret=secret)
+
+
+def can_choose(context: Context, effects: tuple[terms.Effect, ...]) -> bool:
+    """14-3b. What cannot be done wholly cannot be chosen."""
+    return can_do_all(context, effects)
+
+
+def all_of_them(number: int) -> int:
+    """As many as there are to be chosen are chosen."""
+    return number
+
+
+# What the golden rules (1-5) and the basics of zones (3-2) say of every instruction.
+GOLDEN: Final = Golden(
+    possible=overview.possible,
+    times=overview.times,
+    most_demands=True,
+    least_of_up_to=0,
+    chooses_first=overview.chooses_first,
+    chosen_unseen=False,
+    at_the_same_time=overview.at_the_same_time,
+    end_by_effect=overview.end_by_effect,
+    no_guarantee=zones.NO_GUARANTEE,
+    owners_area=zones.owners_area,
+    fewest_acted_on=zones.FEWEST_ACTED_ON,
+    show_chosen=showing.show_chosen,
+)
+# What chapter 14 says: of abilities at work,
+RESOLVING: Final = Resolving(
+    works=abilities.works,
+    targets=all_of_them,
+    obliged=all_of_them,
+    fewest_of_up_to=0,
+    none_is_nothing=True,
+    asks=asks,
+    can_choose=can_choose,
+    done_if_replaced=costs.PAID_IF_REPLACED and replacement.STILL_DONE,
+    seen_as=information.seen_as,
+    laid_on=information.laid_on,
+    applies_to=information.applies_to,
+    last=information.last_information,
+    zone_left=information.zone_left,
+    unstated=information.UNSTATED,
+    choosable=costs.choosable,
+    begin=destruction.effects_begin,
+)
+# of automatic abilities,
+HEARING: Final = Hearing(
+    by_cards=abilities.by_cards,
+    by_effects=abilities.by_effects,
+    watch=abilities.watch,
+    elsewhere=abilities.heard_elsewhere,
+    each_time=abilities.EACH_TIME,
+    is_spent=abilities.is_spent,
+)
+# of ongoing effects,
+LAYERING: Final = Layering(
+    base=information.base,
+    depends=information.depends,
+    age=information.age,
+    placed=information.since_active,
+    elsewhere=abilities.changes_elsewhere,
+    gained=information.gained,
+)
+# and of replacement effects.
+REPLACING: Final = Replacing(can_be_taken=replacement.can_be_taken, once_each=replacement.ONCE_EACH)
+
+
+@cache
+def rules() -> Rules:
+    """What the kernel needs to know of this game, with the cards the project ships."""
+    return rules_for(catalogue())
+
+
+def rules_for(cards: dict[str, Card]) -> Rules:
+    """The same with these cards."""
+    return Rules(
+        name=NAME,
+        editions=EDITIONS,
+        layout=zones.LAYOUT,
+        procedures=table(
+            *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *setting.PROCEDURES,
+            *attack.PROCEDURES, *gate.PROCEDURES, *drive.PROCEDURES, *system.PROCEDURES,
+            *rules_effects.PROCEDURES, *defeat.PROCEDURES, *damage.PROCEDURES,
+            *ruler_damage.PROCEDURES, *healing.PROCEDURES, *costs.PROCEDURES,
+            *playing.PROCEDURES, *resolving.PROCEDURES, *replacement.PROCEDURES,
+            *gear_up.PROCEDURES, *drawing.PROCEDURES, *showing.PROCEDURES, *areas.PROCEDURES,
+            *loops.PROCEDURES, *performing.PROCEDURES, *instructions_playing.PROCEDURES,
+            *arrivals.PROCEDURES, *stacking.PROCEDURES, *summoning.PROCEDURES,
+        ),
+        start="setup",
+        catalogue={**cards, RESOURCE.number: RESOURCE},
+        setup=setup.present_decks,
+        survey=setup.take_stock,
+        check_deck=violations,
+        happen=effects.HAPPEN,
+        moving=moving.MOVING,
+        interrupt=destruction.interrupt,
+        active_cards=units.active_cards,
+        master=players.controller,
+        master_of_continuous=players.controller_of_ability,
+        master_of_automatic=players.controller_of_ability,
+        hearing=HEARING,
+        matches=abilities.matches,
+        situation=patterns.situation,
+        affected=replacement.affected,
+        precedence=replacement.precedence,
+        substitute=patterns.substitute,
+        perform_instead=patterns.perform_instead,
+        replacing=REPLACING,
+        reworks=damage.REWORKS,
+        remember=information.remember,
+        footprint=keywords.footprint,
+        rule_changes=information.rule_changes,
+        follow=areas.follow,
+        information=information.INFORMATION,
+        layers=information.LAYERS,
+        layering=LAYERING,
+        refuse=refuse,
+        limits={},
+        count=zones.how_many,
+        concede=overview.concede,
+        vocabulary=words(),
+        meanings=Meanings(
+            areas.AREAS, areas.whereabouts, zones.related, GOLDEN, RESOLVING,
+            placing=moving.placing, area_names=areas.AREA_NAMES, swap=stacking.swap,
+        ),
+        verbs=VERBS,
+        shown=information.SHOWN,
+        gloss=gloss,
+        scene=scene.scene,
+        plausible=setup.guess_set_cards,
+    )  # fmt: skip
+
+
+__all__ = [
+    "EDITIONS",
+    "NAME",
+    "Deck",
+    "candidates",
+    "card_files",
+    "compile_card",
+    "deck_from",
+    "decks",
+    "instructions",
+    "meanings",
+    "read_cards",
+    "read_deck",
+    "rules",
+    "rules_for",
+    "violations",
+    "wording",
+]

@@ -1,0 +1,163 @@
+"""15-38, 16-16, 16-23. Cards about to enter play: what bars them, Summon Requirement, Enhance.
+
+These work as their card enters, while it is not in play yet.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.gateruler import abilities, costs
+from headjudge.games.gateruler import zones as z
+from headjudge.kernel.decision import NO, PASS, YES, Decision, Option
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.language import doing
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.evaluate import all_hold, select
+from headjudge.rulebook.citation import rule
+
+
+@rule("15-38a", "15-38a-2", without=False)
+def is_barred(game: Game, event: Event) -> bool:
+    """Whether something forbids the event: an ability at work, or the card's own text, which
+    speaks of it wherever it is."""
+    if event.kind not in game.guarded:
+        return False
+    return is_forbidden(game, event) or bars_itself(game, event)
+
+
+@rule("14-2b", without=False)
+def bars_itself(game: Game, event: Event) -> bool:
+    """A card that says it cannot be played or placed says so where it is played from."""
+    card = event.card
+    identity = game.state.identity[card]
+    for term in game.state.printed[card].abilities.forbids.get(event.kind, ()):
+        if abilities.matches(game, term, event, card, event.seat, identity):
+            return True
+    return False
+
+
+def bring(game: Game, event: Event) -> None:
+    """A card enters play, once it has met what its text asks for as it enters."""
+    if has_something_to_ask(game, event):
+        game.call("arrival", event=event, seat=event.seat, asked=0)
+    else:
+        game.do(event)
+
+
+def has_something_to_ask(game: Game, event: Event) -> bool:
+    if "face down" in event.tags or event.kind != "enter":
+        return False
+    if "SummonRequirement" in game.special and requirements(game, event):
+        return True
+    return ENHANCE in game.special and bool(enhancers(game, event))
+
+
+# 16-23. Summon Requirement
+
+
+@rule("16-23b", without=())
+def requirements(game: Game, event: Event) -> list[Any]:
+    """The requirements of a card that are for entering in this way."""
+    context = Context(game, event.card, event.seat, 0, event)
+    terms = game.state.printed[event.card].abilities.others.get("SummonRequirement", ())
+    kept = [] if is_without(event) else [x for x in terms if all_hold(context, x.while_)]
+    return kept
+
+
+@rule("15-29b-1", without=False)
+def is_without(event: Event) -> bool:
+    """A card put into play with its abilities lost does not ask for anything."""
+    return len([tag for tag in event.tags if isinstance(tag, t.Continuous)]) > 0
+
+
+@choice("16-23b")
+def meet_requirement(game: Game, frame: Frame) -> Decision | None:
+    """Its controller may do what is required."""
+    vars = frame.vars
+    found = requirements(game, vars["event"])
+    if vars["asked"] >= len(found):
+        return None
+    context = Context(game, vars["event"].card, vars["seat"], 0, vars["event"])
+    can = costs.can_pay(context, found[vars["asked"]].cost)
+    return Decision(vars["seat"], "summon requirement", (YES, NO) if can else (NO,), "16-23b",
+                    secret=True)  # fmt: skip
+
+
+@meet_requirement.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    vars = frame.vars
+    card = vars["event"].card
+    term = requirements(game, vars["event"])[vars["asked"]]
+    vars["asked"] += 1
+    if chosen[0] == YES:
+        frame.again()
+        do = term.cost
+    else:
+        game.leave(frame)  # otherwise that is done instead
+        do = term.otherwise
+    if do:
+        doing.start(game, do, card, game.state.identity[card], vars["seat"], vars["event"], 0)
+
+
+# 16-16. Enhance
+
+ENHANCE: Final = "Enhance"
+
+
+@rule("16-16b", without=())
+def enhancers(game: Game, event: Event) -> list[int]:
+    """The other units that may become this card's charge as it enters."""
+    if is_without(event):
+        return []
+    context = Context(game, event.card, event.seat, 0, event)
+    found: list[int] = []
+    for word in game.state.printed[event.card].abilities.keywords:
+        if word.name == ENHANCE:
+            for cards in word.details:
+                areas = cards.where or ("unit",)
+                found.extend(select(context, t.Cards(areas, t.YOU, cards.filters)))
+    return [card for card in dict.fromkeys(found) if card != event.card]
+
+
+@choice("16-16b")
+def enhance(game: Game, frame: Frame) -> Decision | None:
+    """It may enter with another unit as its charge."""
+    vars = frame.vars
+    options: tuple[Option, ...] = tuple([("card", c) for c in enhancers(game, vars["event"])])
+    if not options:
+        return None
+    return Decision(vars["seat"], "enhance", (*options, PASS), "16-16b")
+
+
+@enhance.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if chosen[0] != PASS:
+        frame.vars["charge"] = int(chosen[0][1])
+
+
+@step("16-16b-1")
+def enter_play(game: Game, frame: Frame) -> None:
+    """The card enters, enhanced if it has that charge."""
+    vars = frame.vars
+    event: Event = vars["event"]
+    charge = vars.get("charge", -1)
+    if charge < 0:
+        game.do(event.with_())
+        return
+    seat = vars["seat"]
+    game.do(
+        event.with_(tags=(*event.tags, "enhanced")),
+        Event("leave", seat, charge, z.charge_of(seat), cause="enhance", tags=(event.card,)),
+    )
+
+
+ARRIVAL = Procedure(
+    "arrival", "16-23b", "A card enters play", (meet_requirement, enhance, enter_play)
+)
+
+PROCEDURES: Final = (ARRIVAL,)

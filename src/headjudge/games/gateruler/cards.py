@@ -1,0 +1,230 @@
+"""2. Card information: reading card files, and what a card's record must hold."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Any, Final
+
+import msgspec
+
+from headjudge.games.gateruler import text as grammar
+from headjudge.games.gateruler.keywords import expand
+from headjudge.games.gateruler.overview import NO_NUMBER
+from headjudge.games.gateruler.rulers import (
+    INFINITE,
+    GeasPart,
+    RulerPart,
+    Sheet,
+    sheet_of,
+    under_geas,
+)
+from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import BadCard, HeadjudgeError
+from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
+from headjudge.rulebook.citation import fact, rule
+
+TYPES: Final[tuple[str, ...]] = fact(
+    "2-3b", ("ruler", "geas", "unit", "event", "field", "resource"), without=("unit",)
+)
+WITH_SHEET: Final = {"ruler": "ruler", "geas": "geas"}
+
+
+class Printed(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """One card of a card file, field by field."""
+
+    number: str
+    name: str
+    type: str
+    faction: list[str] = []
+    attributes: list[str] = []
+    level: int = 0
+    atk: int = 0
+    hp: int = 0
+    stk: int = 0
+    life: int = 0
+    legendary: bool = False
+    text: str = ""
+    name_ja: str = ""
+    text_ja: str = ""
+    ruler: RulerPart | None = None
+    geas: GeasPart | None = None
+
+
+class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    card: list[Printed]
+
+
+def read_file(data: str) -> list[Printed]:
+    """The cards of a TOML file; a `BadCard` names the field that is wrong."""
+    return check(decoded(data, CardFile).card)
+
+
+def check(cards: list[Printed]) -> list[Printed]:
+    """2-2 to 2-13: names, types and numbers there are."""
+    for card, at in numbered(cards, "2-16a", UNDER_GEAS):
+        check_card(card, at)
+    return cards
+
+
+def check_card(card: Printed, at: str) -> None:
+    if not card.name:
+        raise BadCard("no name", field=f"{at}.name", rule="2-2a")
+    if card.type not in TYPES:
+        raise BadCard(f"no such type: {card.type!r}", field=f"{at}.type", rule="2-3b")
+    for name in card.faction:
+        if not is_faction(name):
+            raise BadCard(f"no such faction: {name!r}", field=f"{at}.faction", rule="2-4b")
+    if not -99 <= card.level <= 99:
+        raise BadCard("no such level", field=f"{at}.level", rule="2-7a-1")
+    for value, name, number in (
+        (card.atk, "atk", "2-10a-1"),
+        (card.hp, "hp", "2-11a-1"),
+        (card.stk, "stk", "2-12a"),
+        (card.life, "life", "2-6a"),
+    ):
+        if not 0 <= value <= 9999:
+            raise BadCard("no such number", field=f"{at}.{name}", rule=number)
+    if card.type == "ruler" and card.life < 1:
+        raise BadCard("a ruler has life", field=f"{at}.life", rule="2-6a")
+    for kind, part in (("ruler", card.ruler), ("geas", card.geas)):
+        if (part is not None) != (card.type == kind):
+            raise BadCard(f"this is for a {kind}", field=f"{at}.{kind}", rule="5-2b")
+    check_texts((card.text, card.text_ja), at, "2-13a")
+
+
+@rule("2-4b", without=True)
+def is_faction(name: str) -> bool:
+    """Which factions there are, the book leaves open; their names have capitals."""
+    return bool(name) and name == name.strip() and not name[0].islower()
+
+
+def read_text(text: str) -> tuple[Any, ...]:
+    """The abilities that a text gives a card; `Unreadable` says where it is not read."""
+    return grammar.read(text) if text.strip() else ()
+
+
+def read_abilities(text: str) -> tuple[Any, ...]:
+    """What a card's text gives it, keywords spelt out."""
+    return expand(read_text(text))
+
+
+def compile_card(card: Printed) -> Card:
+    """The card with the abilities its text gives it."""
+    compiled = unread_card(card)
+    _ = compiled.abilities
+    return compiled
+
+
+def unread_card(card: Printed) -> Card:
+    """The card, its text to be read when its abilities are first looked at."""
+    sheet = sheet_of(card.ruler, f"card {card.number!r}.ruler") if card.ruler else None
+    return Card(
+        card.number,
+        {"en": card.name, "ja": card.name_ja or card.name},
+        {"en": card.text.strip(), "ja": card.text_ja.strip()},
+        values_of(card, sheet),
+        partial(read_abilities, card.text),
+    )
+
+
+def values_of(card: Printed, sheet: Sheet | None) -> dict[str, Any]:
+    """Every property of the card; what it has not is nothing, or 0 (1-5g)."""
+    return {
+        "type": card.type,
+        "name": (card.name,),
+        "faction": tuple(card.faction),
+        "attributes": tuple(card.attributes),
+        "level": card.level or NO_NUMBER,
+        "atk": card.atk or NO_NUMBER,
+        "hp": card.hp or NO_NUMBER,
+        "stk": card.stk or NO_NUMBER,
+        "life": card.life or NO_NUMBER,
+        "legendary": int(card.legendary),
+        "summon cap": INFINITE if sheet is None else sheet.summon_cap,
+        "set cap": INFINITE if sheet is None else sheet.set_cap,
+        "level cap": INFINITE if sheet is None else sheet.level_cap,
+        "sheet": sheet,
+    }
+
+
+# -- rulers under a geas ----------------------------------------------------------------------
+
+UNDER_GEAS: Final = "#"  # between the numbers of a ruler and of its geas
+
+
+def with_geas(ruler: Printed, geas: Printed) -> Card | None:
+    """The ruler as it is under this geas; None: it is for others."""
+    part = geas.geas
+    if part is None or ruler.ruler is None or ruler.name not in part.rulers:
+        return None
+    at = f"card {geas.number!r}.geas"
+    sheet = under_geas(sheet_of(ruler.ruler, at), part, at)
+    if sheet is None:
+        return None
+    values = values_of(ruler, sheet)
+    for name, more in (("life", part.life), ("atk", part.atk), ("stk", part.stk)):
+        values[name] += more
+    return Card(
+        f"{ruler.number}{UNDER_GEAS}{geas.number}",
+        {"en": ruler.name, "ja": ruler.name_ja or ruler.name},
+        {
+            "en": f"{ruler.text.strip()}\n{geas.text.strip()}".strip(),
+            "ja": f"{ruler.text_ja.strip()}\n{geas.text_ja.strip()}".strip(),
+        },
+        values,
+        partial(read_abilities_of_both, ruler.text, geas.text),
+    )
+
+
+def read_abilities_of_both(text: str, more: str) -> tuple[Any, ...]:
+    return (*read_abilities(text), *read_abilities(more))
+
+
+# -- resource cards ---------------------------------------------------------------------------
+
+# The cards that rulers put into resource zones; all are alike.
+RESOURCE: Final = unread_card(
+    Printed(number="RESOURCE", name="Resource", name_ja="エナジー", type="resource")
+)
+
+
+# -- what ships -------------------------------------------------------------------------------
+
+
+def card_files() -> dict[str, str]:
+    """The card files the project ships, by name."""
+    return files_of("cards")
+
+
+def files_of(folder: str) -> dict[str, str]:
+    """The TOML files in a folder of this package, by name."""
+    return shipped("headjudge.games.gateruler", folder)
+
+
+def printed_cards() -> list[Printed]:
+    """The cards the project ships."""
+    return check([card for text in card_files().values() for card in read_file(text)])
+
+
+def with_rulers_under_geases(printed: list[Printed]) -> dict[str, Card]:
+    """All these cards by number, rulers also as they are under each geas for them."""
+    result = {card.number: unread_card(card) for card in printed}
+    rulers = [card for card in printed if card.type == "ruler"]
+    for geas in [card for card in printed if card.type == "geas"]:
+        for ruler in rulers:
+            both = with_geas(ruler, geas)
+            if both is not None:
+                result[both.number] = both
+    result[RESOURCE.number] = RESOURCE
+    return result
+
+
+@cache
+def catalogue() -> dict[str, Card]:
+    """All cards that ship, by number; their texts are read as they are needed."""
+    return with_rulers_under_geases(printed_cards())
+
+
+def refused() -> dict[str, HeadjudgeError]:
+    """The shipped cards that are not playable, and why."""
+    return unreadable(printed_cards(), compile_card)

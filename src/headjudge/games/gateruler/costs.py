@@ -1,0 +1,267 @@
+"""14-3, 14-4b-6 to 14-4b-8, 15-15. What playing something costs, and paying it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.gateruler import at_work
+from headjudge.games.gateruler import units as u
+from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler import zones as z
+from headjudge.games.gateruler.overview import times
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.flow import Procedure, choice
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.language import feasible
+from headjudge.language import terms as t
+from headjudge.language.at_work import words_at_work
+from headjudge.language.book import Context
+from headjudge.language.doing import CAN, DO
+from headjudge.language.evaluate import means, number, passes, seats, select
+from headjudge.language.moving import allowed
+from headjudge.language.picking import is_free
+from headjudge.rulebook.citation import fact, rule
+
+# 14-4b-6. What a card costs
+
+
+@rule("14-4b-6a", "2-7a-2", without=0)
+def level_cost(game: Game, seat: int, card: int) -> int:
+    """To play a card of level 1 or more, so many resources are paid; some rulers say that
+    their player does not pay for levels."""
+    sheet = game.state.printed[u.ruler_of(game, seat)].values["sheet"]
+    if not SET_CARDS_COST and z.is_set(game.state.place[card]):
+        return 0
+    return times(int(game.value(card, "level"))) if sheet.pays_levels else 0
+
+
+# 14-5e: a set card costs what it would cost from elsewhere
+SET_CARDS_COST: Final[bool] = fact("14-5e", True, without=False)
+
+
+def card_cost(game: Game, seat: int, card: int, instead: int | None = None) -> int:
+    """The resources that playing a card takes. `instead`: as an effect says (15-16a-2)."""
+    cost = altered(level_cost(game, seat, card), instead)
+    if is_without_paying(instead):
+        return 0
+    if "CostChange" not in game.special:
+        return cost
+    changes = [by for by in cost_changes(game, seat, card)]
+    cost = increased(cost, [by for by in changes if by > 0])
+    return decreased(cost, [by for by in changes if by < 0])
+
+
+@rule("14-4b-6b", "15-16a-2", without=0)
+def altered(cost: int, instead: int | None) -> int:
+    """What puts another cost in its place comes first."""
+    return cost if instead is None else instead
+
+
+@rule("14-4b-6c", without=0)
+def increased(cost: int, by: list[int]) -> int:
+    """Then what increases it,"""
+    return cost + sum(by)
+
+
+@rule("14-4b-6d", without=0)
+def decreased(cost: int, by: list[int]) -> int:
+    """then what decreases it; less than none is none (14-3e)."""
+    return none_at_least(cost + sum(by))
+
+
+@rule("14-3e", without=0)
+def none_at_least(cost: int) -> int:
+    """A cost that has come down to 0 or less counts as paid."""
+    return cost if cost > 0 else 0
+
+
+@rule("14-4b-6e", without=False)
+def is_without_paying(instead: int | None) -> bool:
+    """What is played without paying its cost takes nothing, whatever would be added."""
+    return instead == 0
+
+
+def cost_changes(game: Game, seat: int, card: int) -> list[int]:
+    """By how much effects change the cost of playing a card."""
+    found: list[int] = []
+    for source, term, master, _cards in words_at_work(game, "CostChange"):
+        context = Context(game, source, master)
+        if seat in seats(context, term.whose) and passes(
+            context, term.filters, game.state.ref(card)
+        ):
+            found.append(number(context, term.by))
+    return found
+
+
+# 15-15. Paying resources
+
+
+def ready_resources(game: Game, seat: int, card: int = -1) -> list[int]:
+    """What a player can exhaust to pay (for this card): ready resources, and what pays as they
+    do."""
+    rest = game.state.rest
+    found = [each for each in game.state.zones[z.resource_of(seat)] if not rest[each]]
+    if "PaysAsResource" in game.special and not takes_nothing_else(game, card):
+        found.extend(
+            [
+                source
+                for source, _term, master, _cards in words_at_work(game, "PaysAsResource")
+                if master == seat and not rest[source]
+            ]
+        )
+    return found
+
+
+@rule("15-15b", without=False)
+def takes_nothing_else(game: Game, card: int) -> bool:
+    """What is played only by paying with resources is paid with real ones."""
+    return card >= 0 and len(at_work.own_words(game, card, "OnlyByResources")) > 0
+
+
+def can_pay_resources(game: Game, seat: int, wanted: int, card: int = -1) -> bool:
+    return wanted <= 0 or len(ready_resources(game, seat, card)) >= wanted
+
+
+@rule("15-15a")
+def exhaust_resources(game: Game, seat: int, cards: list[int]) -> None:
+    """To pay resources is to exhaust as many ready ones."""
+    if cards:
+        game.do(*[Event("exhaust", seat, card, cause="cost") for card in cards])
+
+
+def pay_resources(game: Game, seat: int, wanted: int, card: int = -1) -> None:
+    """Resource cards are alike: which of them pay is asked only if something else could."""
+    if wanted <= 0:
+        return
+    if "PaysAsResource" in game.special:
+        game.call("pay resources", seat=seat, wanted=wanted, card=card)
+    else:
+        exhaust_resources(game, seat, ready_resources(game, seat)[:wanted])
+
+
+@choice("15-15a")
+def choose_resources(game: Game, frame: Frame) -> Decision | None:
+    """Which cards are exhausted to pay."""
+    vars = frame.vars
+    options: tuple[Option, ...] = tuple(
+        [("card", card) for card in ready_resources(game, vars["seat"], vars["card"])]
+    )
+    wanted = min(vars["wanted"], len(options))
+    return Decision(vars["seat"], "pay with", options, "15-15a", wanted, wanted)
+
+
+@choose_resources.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    exhaust_resources(game, frame.vars["seat"], [int(option[1]) for option in chosen])
+
+
+PAY_RESOURCES = Procedure("pay resources", "15-15", "Paying resources", (choose_resources,))
+
+
+@means(DO, v.PayResources)
+def _(context: Context, frame: Frame, term: v.PayResources) -> None:
+    pay_resources(context.game, context.seat, times(number(context, term.number)))
+
+
+@means(CAN, v.PayResources)
+def _(context: Context, term: v.PayResources) -> bool:
+    return can_pay_resources(context.game, context.seat, number(context, term.number))
+
+
+# 14-3. Paying costs
+
+
+@rule("14-3b", without=True)
+def can_pay(context: Context, cost: tuple[t.Effect, ...]) -> bool:
+    """If one action of a cost cannot be done, none of it is."""
+    return feasible.can_do_all(context, cost)
+
+
+@rule("14-3f", without=True)
+def can_pay_with_others(context: Context, cost: tuple[t.Effect, ...]) -> bool:
+    """The card that is played is no part of its own cost: others must be enough for it."""
+    for effect in cost:
+        if (
+            isinstance(effect, t.Action)
+            and type(effect.what) is t.Pick
+            and not is_free(effect.what)
+        ):
+            cards = allowed(context, effect, select(context, effect.what.cards))
+            there = len([card for card in cards if card != context.source])
+            if there < number(context, effect.what.count):
+                return False
+    return True
+
+
+def choosable(context: Context, cards: list[int]) -> list[int]:
+    """Of these cards, those that an effect may choose: to pay for a card, not that card."""
+    if context.memory.get("paying") not in PLAYING_A_CARD:
+        return cards
+    return [card for card in cards if card != context.source]
+
+
+PLAYING_A_CARD: Final[tuple[str, ...]] = fact("14-3f", ("summon", "play"), without=())
+
+
+# 14-1a-1a: an activated ability without brackets costs nothing
+NO_COST: Final[tuple[t.Effect, ...]] = fact("14-1a-1a", (), without=(v.PayResources(1),))
+
+
+def own_cost(term: Any) -> tuple[t.Effect, ...]:
+    """What stands in the brackets of an ability or an event."""
+    cost: tuple[t.Effect, ...] = term.cost
+    return NO_COST if type(term) is v.Act and not cost else cost
+
+
+# 14-3c: an action of a cost that something replaces counts as paid
+PAID_IF_REPLACED: Final[bool] = fact("14-3c", True, without=False)
+
+# 14-3d: the actions of a cost are carried out in their order
+IN_ORDER: Final[bool] = fact("14-3d", True, without=False)
+
+
+def next_action(cost: tuple[t.Effect, ...]) -> tuple[t.Effect, tuple[t.Effect, ...]]:
+    """The action of a cost that comes first, and the rest of them."""
+    return (cost[0], cost[1:]) if IN_ORDER else (cost[-1], cost[:-1])
+
+
+# 14-4b-7: the numbers of a cost stay what they are before it is paid
+FIXED: Final[bool] = fact("14-4b-7", True, without=False)
+
+
+def fixed(context: Context, cost: tuple[t.Effect, ...]) -> tuple[t.Effect, ...]:
+    """The cost, with numbers in place of what is counted on the table."""
+    if not FIXED:
+        return cost
+    return tuple(
+        [
+            v.PayResources(number(context, each.number))
+            if isinstance(each, v.PayResources) and isinstance(each.number, t.Count | v.SumOf)
+            else each
+            for each in cost
+        ]
+    )
+
+
+@rule("14-16f", without=-1)
+def mover(seat: int) -> int:
+    """Whoever pays a cost, or controls an effect, moves the cards that it moves."""
+    return seat
+
+
+# What is spoken of in paying a cost, and may be spoken of afterwards.
+KEPT: Final = ("it", "moved", "materials", "number")
+
+
+@means(DO, v.KeepForPlay)
+def _(context: Context, frame: Frame, term: v.KeepForPlay) -> None:
+    """Whoever plays something remembers what its cost was paid with."""
+    kept: dict[str, Any] = {name: frame.vars[name] for name in KEPT if name in frame.vars}
+    for each in reversed(context.game.state.frames):
+        if each.procedure == "play":
+            each.vars["kept"] = {**each.vars["kept"], **kept}
+            return
+
+
+PROCEDURES: Final = (PAY_RESOURCES,)

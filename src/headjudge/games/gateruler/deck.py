@@ -1,0 +1,290 @@
+"""5-2. Deck construction: the ruler, its geas, and the deck they allow."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+import msgspec
+
+from headjudge.games.gateruler.cards import UNDER_GEAS, catalogue, files_of
+from headjudge.games.gateruler.overview import text_says
+from headjudge.games.gateruler.rulers import MOST_GEASES, DeckRules
+from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.language import deck_files
+from headjudge.language.deck_files import Violation
+from headjudge.rulebook.citation import fact, rule
+
+
+class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What a player brings: a ruler, perhaps a geas, and a deck of cards by number."""
+
+    name: str
+    ruler: str
+    main: dict[str, int]
+    geas: str = ""
+    name_ja: str = ""
+    plan: str = ""
+
+
+def read_deck(data: str) -> Deck:
+    """A deck from its TOML text; a `BadDeck` names the field that is wrong."""
+    return deck_files.read(data, deck_from)
+
+
+def deck_from(data: object) -> Deck:
+    """A deck from plain data, as records hold it."""
+    deck = deck_files.convert(data, Deck)
+    deck_files.check_counts("main", deck.main)
+    return deck
+
+
+def cards_of(
+    deck: Deck, known: dict[str, Card] | None = None
+) -> tuple[Card, Card | None, list[Card]]:
+    """The ruler (as its geas makes it), the geas, and the deck; unknown numbers are a
+    `BadDeck`."""
+    known = catalogue() if known is None else known
+    named = [deck.ruler, *deck.main, *([deck.geas] if deck.geas else [])]
+    deck_files.check_known(named, {n: card for n, card in known.items() if UNDER_GEAS not in n})
+    geas = known[deck.geas] if deck.geas else None
+    ruler = known.get(f"{deck.ruler}{UNDER_GEAS}{deck.geas}", known[deck.ruler])
+    return ruler, geas, deck_files.in_order(deck.main, known)
+
+
+LEGAL: Final = deck_files.Legal[Deck]()
+
+
+def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
+    """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
+    if LEGAL.holds(deck):
+        return []
+    try:
+        ruler, geas, cards = cards_of(deck)
+    except BadDeck as error:
+        return list(error.violations)
+    found = violations_of(ruler, geas, cards)
+    if not found:
+        LEGAL.remember(deck)
+    return found
+
+
+@rule("5-2a", without=())
+def violations_of(ruler: Card, geas: Card | None, cards: list[Card]) -> list[HeadjudgeError]:
+    """Each player brings a ruler and a deck, as the rules want them."""
+    found = [*one_ruler(ruler), *a_geas_for_it(ruler, geas), *cards_for_a_deck(cards)]
+    found += as_the_ruler_says(as_printed(ruler), cards)
+    return [*found, *legendary_once(cards)]
+
+
+@rule("5-2b", without=())
+def one_ruler(ruler: Card) -> list[HeadjudgeError]:
+    """Exactly one ruler card."""
+    if ruler.values["type"] == "ruler":
+        return []
+    return [violation(f"{ruler.name} is no ruler", "ruler", "5-2b")]
+
+
+def a_geas_for_it(ruler: Card, geas: Card | None) -> list[HeadjudgeError]:
+    """5-2b-1. A geas, if any, is for the ruler."""
+    if geas is None:
+        return []
+    if MOST_GEASES and geas.values["type"] == "geas" and UNDER_GEAS in ruler.number:
+        return []
+    return [violation(f"{geas.name} is no geas for {ruler.name}", "geas", "5-2b-1")]
+
+
+@rule("5-2c", without=())
+def cards_for_a_deck(cards: list[Card]) -> list[HeadjudgeError]:
+    """Neither rulers nor geases are cards of a deck; resources come with the ruler."""
+    return [
+        violation(f"{card.name} may not be in a deck", card.number, "5-2c")
+        for card in dict.fromkeys(cards)
+        if card.values["type"] not in ("unit", "event", "field")
+    ]
+
+
+# 5-2c-1. What the ruler says
+
+
+@rule("5-2d", without=DeckRules())
+def as_printed(ruler: Card) -> DeckRules:
+    """What counts is printed on the ruler; whatever changes in a game, the deck stays legal."""
+    sheet = ruler.values["sheet"]
+    return DeckRules() if sheet is None else sheet.deck
+
+
+@rule("5-2c-1", without=())
+def as_the_ruler_says(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
+    """All that the ruler asks of a deck."""
+    return [
+        *size(rules, cards), *factions(rules, cards), *factions_by_type(rules, cards),
+        *attributes(rules, cards), *attributes_by_type(rules, cards), *copies(rules, cards),
+        *legendary_cap(rules, cards), *level_cap(rules, cards), *counter_cap(rules, cards),
+        *series(rules, cards),
+    ]  # fmt: skip
+
+
+@rule("5-2c-1a", without=())
+def size(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
+    """Exactly so many cards."""
+    if len(cards) == rules.size:
+        return []
+    return [violation(f"exactly {rules.size} cards, not {len(cards)}", "main", "5-2c-1a")]
+
+
+def more_than(most: int | None, count: int, what: str, number: str) -> list[HeadjudgeError]:
+    """A violation if there are more than so many; None: any number may be."""
+    if most is None or count <= most:
+        return []
+    return [violation(f"at most {most} {what}, not {count}", "main", number)]
+
+
+def factions_of(cards: list[Card]) -> int:
+    """How few factions there are such that every card with a faction is of one of them."""
+    groups = {card.values["faction"] for card in cards if card.values["faction"]}
+    names = sorted({name for each in groups for name in each})
+    for few in range(len(names)):
+        for chosen in combinations(names, few):
+            if not [each for each in groups if not set(each) & set(chosen)]:
+                return few
+    return len(names)
+
+
+@rule("5-2c-1b", without=())
+def factions(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
+    """No more factions than that."""
+    return more_than(rules.factions, factions_of(cards), "factions", "5-2c-1b")
+
+
+@rule("5-2c-1b-1", without=())
+def factions_by_type(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
+    """Some rulers count the factions of units and of other cards apart."""
+    units, others = parted(cards)
+    number = "5-2c-1b-1"
+    return [
+        *more_than(rules.unit_factions, factions_of(units), "factions of units", number),
+        *more_than(rules.other_factions, factions_of(others), "factions of others", number),
+    ]
+
+
+def parted(cards: list[Card]) -> tuple[list[Card], list[Card]]:
+    """The units among the cards, and the others."""
+    units = [card for card in cards if card.values["type"] == "unit"]
+    return units, [card for card in cards if card.values["type"] != "unit"]
+
+
+def without_attribute(
+    wanted: tuple[str, ...], cards: list[Card], number: str
+) -> list[HeadjudgeError]:
+    return [
+        violation(f"{card.name} is none of {', '.join(wanted)}", card.number, number)
+        for card in dict.fromkeys(cards)
+        if wanted and not set(wanted) & set(card.values["attributes"])
+    ]
+
+
+@rule("5-2c-1c", without=())
+def attributes(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
+    """Only cards with one of these attributes."""
+    return without_attribute(rules.attributes, cards, "5-2c-1c")
+
+
+@rule("5-2c-1c-1", without=())
+def attributes_by_type(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
+    """Some rulers ask it of units and of other cards apart."""
+    units, others = parted(cards)
+    return [
+        *without_attribute(rules.unit_attributes, units, "5-2c-1c-1"),
+        *without_attribute(rules.other_attributes, others, "5-2c-1c-1"),
+    ]
+
+
+@rule("5-2c-1d", without=())
+def copies(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
+    """At most so many of one name, unless the card says otherwise."""
+    found: list[HeadjudgeError] = []
+    for name, count in counted(cards).items():
+        card = next(each for each in cards if each.name == name)
+        told = most_by_text(card)
+        most = rules.copies if told is None else told
+        found += more_than(most, count, f"cards named {name}", "5-2c-1d")
+    return found
+
+
+@rule("5-2c-1d-1")
+def most_by_text(card: Card) -> int | None:
+    """What a card says of its copies takes the place of what the ruler says."""
+    for term in text_says(card, "MostInDeck"):
+        return int(term.number)
+    return None
+
+
+def counted(cards: list[Card]) -> dict[str, int]:
+    """How many cards of each name."""
+    counts: dict[str, int] = {}
+    for card in cards:
+        counts[card.name] = counts.get(card.name, 0) + 1
+    return counts
+
+
+@rule("5-2c-1e", without=())
+def legendary_cap(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
+    """At most so many legendary cards in all."""
+    legendary = len([card for card in cards if is_legendary(card)])
+    return more_than(rules.legendary, legendary, "legendary cards", "5-2c-1e")
+
+
+@rule("2-9a-2", without=False)
+def is_legendary(card: Card) -> bool:
+    """A card with the icon."""
+    return bool(card.values["legendary"])
+
+
+@rule("5-2c-1f", without=())
+def level_cap(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
+    """The levels of all cards together come to no more than that."""
+    total = sum([card.values["level"] for card in cards])
+    return more_than(rules.level, total, "levels in all", "5-2c-1f")
+
+
+@rule("5-2c-1g", without=())
+def counter_cap(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
+    """At most so many cards with a CNT ability."""
+    if rules.counters is None:
+        return []
+    count = len([card for card in cards if text_says(card, "Counter")])
+    return more_than(rules.counters, count, "cards with CNT", "5-2c-1g")
+
+
+@rule("2-16b-1", without=())
+def series(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
+    """Some rulers look at what else is printed on cards: the series in their numbers."""
+    return [
+        violation(f"{card.name} is of none of these series", card.number, "2-16b-1")
+        for card in dict.fromkeys(cards)
+        if rules.series and not card.number.startswith(rules.series)
+    ]
+
+
+# 5-2c-2: whatever the ruler, only one legendary card of each name
+MOST_LEGENDARY: Final[int] = fact("5-2c-2", 1, without=deck_files.MOST_COPIES)
+
+
+def legendary_once(cards: list[Card]) -> list[HeadjudgeError]:
+    found: list[HeadjudgeError] = []
+    for name, count in counted([card for card in cards if is_legendary(card)]).items():
+        found += more_than(MOST_LEGENDARY, count, f"legendary cards named {name}", "5-2c-2")
+    return found
+
+
+def violation(message: str, field: str, number: str) -> HeadjudgeError:
+    return Violation(message, field=field, rule=number)
+
+
+@cache
+def decks() -> dict[str, Deck]:
+    """The decks the project ships, by file name."""
+    return {name.removesuffix(".toml"): read_deck(text) for name, text in files_of("decks").items()}

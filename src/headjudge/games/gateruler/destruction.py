@@ -1,0 +1,63 @@
+"""15-12. Destroying: units whose damage has reached their HP, whenever that comes about."""
+
+from __future__ import annotations
+
+from headjudge.games.gateruler import damage, face_down
+from headjudge.games.gateruler import units as u
+from headjudge.games.gateruler.moving import destroying, look_at_units
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Effect, Event
+from headjudge.language.book import Context, begin_effects
+from headjudge.rulebook.citation import rule
+
+
+def destroy_event(game: Game, unit: int) -> Event:
+    """A unit meets a destruction condition."""
+    source = destroyer(game, unit)
+    by = game.master(source) if source >= 0 else -1
+    return destroying(game, unit, "damage", source, by)
+
+
+@rule("14-16e", without=-1)
+def destroyer(game: Game, unit: int) -> int:
+    """What dealt it the damage has destroyed it; -1: nothing did."""
+    source: int = game.state.happened.get(("hurt", game.state.identity[unit]), -1)
+    return source
+
+
+def is_doomed(game: Game, unit: int, hp: int) -> bool:
+    return has_damage_enough(damage.damage_of(game, unit), hp) or is_without_hp(hp)
+
+
+@rule("15-12b-1", "2-11a-3", without=False)
+def has_damage_enough(amount: int, hp: int) -> bool:
+    """Its damage is equal to its HP, or greater."""
+    return amount >= hp and amount > 0
+
+
+@rule("15-12b-2", without=False)
+def is_without_hp(hp: int) -> bool:
+    """Its HP is 0 or less."""
+    return hp <= 0
+
+
+@rule("14-12a")
+def effects_begin(context: Context, effects: list[Effect]) -> None:
+    """Ongoing effects are applied from now on for their time; they may leave units without
+    HP."""
+    begin_effects(context, effects)
+    look_at_units(context.game)
+
+
+@rule("15-12b-3", "15-12c")
+def interrupt(game: Game) -> None:
+    """All units that meet a destruction condition are destroyed, at once and together."""
+    face_down.send_away(game)
+    doomed = [
+        unit
+        for seat in (game.state.turn_player, 1 - game.state.turn_player)
+        for unit in u.units(game, seat)
+        if is_doomed(game, unit, game.value(unit, "hp"))
+    ]
+    if doomed:
+        game.do(*[destroy_event(game, unit) for unit in doomed])

@@ -1,0 +1,23 @@
+"""14-19. Face-down units."""
+
+from __future__ import annotations
+
+from headjudge.games.gateruler import units as u
+from headjudge.games.gateruler.moving import to_graveyard
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import FACE_DOWN
+from headjudge.rulebook.citation import rule
+
+
+@rule("14-19e-1")
+def send_away(game: Game) -> None:
+    """A card in play that lies open as a unit and is none goes to its owner's graveyard."""
+    state = game.state
+    wrong = [
+        card
+        for seat in (0, 1)
+        for card in u.units(game, seat)
+        if state.face[card] != FACE_DOWN and game.value(card, "type") != "unit"
+    ]
+    if wrong:
+        game.do(*[to_graveyard(game, card, "rule") for card in wrong])

@@ -1,0 +1,280 @@
+"""14-10e, 14-12, 14-13, 14-15. What is known of a card that moved, ongoing effects and their
+layers, last known information."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from headjudge.games.gateruler import abilities, gear
+from headjudge.games.gateruler import zones as z
+from headjudge.kernel import links, values
+from headjudge.kernel.cards import Abilities, Card
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import FACE_DOWN, Event, Ref
+from headjudge.kernel.values import Active
+from headjudge.language import picking
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.evaluate import objects
+from headjudge.rulebook.citation import fact, rule
+
+# 14-10e. The information of a card whose move set an ability off
+
+UNKNOWN: Final = -1  # no object: only what is printed is known of it
+
+
+def seen_as(game: Game, event: Event) -> Ref:
+    """The card as the object it is taken for: as it was before the move, or after it."""
+    card = event.card
+    if not event.became or event.identity == event.became or event.frm < 0 or event.zone < 0:
+        return game.state.ref(card)  # it has not moved, or is the same card there
+    found = where_revealed(game, event)
+    if found is None:
+        found = while_in_play(event)
+    if found is None:
+        found = where_it_arrived(event)
+    return (card, UNKNOWN) if found is None else found
+
+
+@rule("14-10e-1")
+def where_revealed(game: Game, event: Event) -> Ref | None:
+    """Between a revealed and a hidden zone: as it is in the revealed one."""
+    everybody = z.LAYOUT.everybody
+    was_seen = z.LAYOUT.seen_by[event.frm] == everybody
+    if was_seen == (z.LAYOUT.seen_by[event.zone] == everybody):
+        return None
+    return event.card, event.identity if was_seen else event.became
+
+
+@rule("14-10e-2")
+def while_in_play(event: Event) -> Ref | None:
+    """Out of play or into it: as it is in play."""
+    was = z.is_in_play(event.frm)
+    if was == z.is_in_play(event.zone):
+        return None
+    return event.card, event.identity if was else event.became
+
+
+@rule("14-10e-3")
+def where_it_arrived(event: Event) -> Ref | None:
+    """Otherwise as it is where it has gone."""
+    return event.card, event.became
+
+
+# 14-12. Ongoing effects
+
+# One that does not say how long goes on to the end of the game.
+UNSTATED: Final[str] = fact("14-12a-2a", "game", without="turn")
+
+
+@rule("14-13d")
+def laid_on(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
+    """The cards that the effect of a played ability stays with: those there are now."""
+    found = picking.acting(context, what)
+    game = context.game
+    if not game.state.effects:
+        return found
+    return tuple([game.state.ref(gear.on_top(game, card)) for card, _identity in found])
+
+
+@rule("14-12b", "14-13e", "14-12a-1", "14-8a", "14-1a-3", without=())
+def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
+    """The cards that a continuous ability changes while it is active: looked for each time, so
+    that a card is changed the moment it arrives."""
+    return objects(context, what)
+
+
+# 14-13. Layers
+
+BASE: Final = "14-13a-1"
+NEW_WORDS: Final[str] = fact("14-13a-2", "14-13a-2", without="14-13a-9")
+ADD_TRAITS: Final[str] = fact("14-13a-3", "14-13a-3", without="14-13a-9")
+REMOVE_TRAITS: Final[str] = fact("14-13a-4", "14-13a-4", without="14-13a-2")
+ADD_ABILITIES: Final[str] = fact("14-13a-5", "14-13a-5", without="14-13a-9")
+REMOVE_ABILITIES: Final[str] = fact("14-13a-6", "14-13a-6", without="14-13a-2")
+OTHER_WORDS: Final[str] = fact("14-13a-7", "14-13a-7", without="14-13a-9")
+NEW_NUMBERS: Final[str] = fact("14-13a-8", "14-13a-8", without="14-13a-9")
+NUMBERS: Final[str] = fact("14-13a-9", "14-13a-9", without="14-13a-1")
+# "+" and "-" a number
+ADDED: Final[str] = fact("15-2a", NUMBERS, without="none")
+
+LAYERS: Final[tuple[str, ...]] = fact(
+    "14-13a",
+    (
+        BASE, "14-13a-2", "14-13a-3", "14-13a-4", "14-13a-5", "14-13a-6", "14-13a-7",
+        "14-13a-8", "14-13a-9",
+    ),
+    without=(),
+)  # fmt: skip
+
+TRAITS: Final = ("type", "faction", "attributes")
+NUMBERED: Final = ("level", "atk", "hp", "stk", "life", "summon cap", "set cap", "level cap")
+IN_ITS_LAYER: Final[dict[Any, str]] = {
+    "legendary": NEW_WORDS,
+    **{(name, "gain"): ADD_TRAITS for name in TRAITS},
+    **{name: REMOVE_TRAITS for name in TRAITS},
+    ("abilities", "gain"): ADD_ABILITIES,
+    "abilities": REMOVE_ABILITIES,
+    "name": OTHER_WORDS,
+    **{name: NUMBERS for name in NUMBERED},
+    **{(name, "add"): ADDED for name in NUMBERED},
+    **{(name, "have"): NEW_NUMBERS for name in NUMBERED},
+}
+# 14-13b: each part of an effect is applied in a layer of its own
+INFORMATION: Final[dict[Any, str]] = fact(
+    "14-13b",
+    IN_ITS_LAYER,
+    without={name: NUMBERS for name in IN_ITS_LAYER if isinstance(name, str)},
+)
+
+
+@rule("14-13a-1", without=0)
+def base(printed: Card, name: str) -> Any:
+    """What is printed on the card is what changes begin from."""
+    return printed.values[name]
+
+
+@rule("14-13c-1", without=False)
+def depends(game: Game, layer: str, change: Active, other: Active, settled: values.Settled) -> bool:
+    """An effect waits for another that would change what it applies to, or how."""
+    return values.depends(game, layer, change, other, settled)
+
+
+@rule("14-13c-2", without=0)
+def age(change: Active) -> int:
+    """Otherwise the one that began earlier is applied first."""
+    return change.stamp
+
+
+@rule("14-13c-2a", without=0)
+def since_active(game: Game, card: int) -> int:
+    """That of a continuous ability began when the ability became active."""
+    return game.state.identity[card]
+
+
+@rule("14-13c-2b", without=1)
+def since_resolved(game: Game) -> int:
+    """That of any other ability, when it was played and resolved."""
+    return game.state.tick()
+
+
+@rule("16-1a-5", without=())
+def gained(now: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What a card has already it does not gain again."""
+    return values.gained(now, more)
+
+
+# What the rules themselves change
+
+
+def rule_changes(game: Game) -> list[Active]:
+    """Face-down units are what the effect says that put them there; face-down cards in damage
+    zones are nothing."""
+    state = game.state
+    found: list[Active] = []
+    if game.elsewhere:
+        found.extend(base_abilities(game))
+    if state.effects:
+        found.extend(dictated(game))
+    if "type" in game.changeable:
+        for seat in (0, 1):
+            for card in state.zones[z.damage_of(seat)]:
+                if state.face[card] == FACE_DOWN:
+                    found.extend(has_nothing(game, card))
+    return found
+
+
+@rule("14-8b", without=())
+def base_abilities(game: Game) -> list[Active]:
+    """What defines its own card without condition does so in every zone, before all else."""
+    return [
+        Active(term, card, game.rules.master_of_continuous(game, card), since_active(game, card),
+               layer=BASE)
+        for card, term in abilities.elsewhere(game)
+        if abilities.is_base(term)
+    ]  # fmt: skip
+
+
+@rule("14-19c", without=())
+def dictated(game: Game) -> list[Active]:
+    """The information of face-down units."""
+    state = game.state
+    return [
+        Active(as_change(each.term.values), each.source, each.seat, each.stamp, each.cards,
+               layer=BASE)
+        for each in links.links(game, "dictated")
+        if is_hidden(state.face[each.source])
+    ]  # fmt: skip
+
+
+@rule("14-19e", without=True)
+def is_hidden(face: int) -> bool:
+    """Turned up, a card has its own information at once."""
+    return face == FACE_DOWN
+
+
+@lru_cache(256)
+def as_change(dictated: tuple[tuple[str, Any], ...]) -> t.Continuous:
+    """A face-down unit has these values and no ability."""
+    changes = [t.Change(t.Self(), name, "set", value) for name, value in dictated]
+    return t.Continuous((*changes, t.Change(t.Self(), "abilities", "lose-all")))
+
+
+NOTHING: Final = t.Continuous(
+    (
+        t.Change(t.Self(), "type", "set", ""),
+        t.Change(t.Self(), "name", "set", ()),
+        t.Change(t.Self(), "faction", "set", ()),
+        t.Change(t.Self(), "attributes", "set", ()),
+        t.Change(t.Self(), "level", "set", 0),
+    )
+)
+
+
+@rule("3-13c-1", without=())
+def has_nothing(game: Game, card: int) -> list[Active]:
+    """A card that lies face down in a damage zone has no information, and is given none."""
+    state = game.state
+    return [Active(NOTHING, card, state.owner[card], state.stamp[card], (state.ref(card),))]
+
+
+# 14-15. Last known information
+
+
+@rule("14-15a", without={})
+def remember(game: Game, card: int) -> dict[str, Any]:
+    """What is kept of a card that leaves play: what was changed about it. What was not changed
+    is printed on it."""
+    kept = status(game, card)
+    for name in game.memorable:
+        kept[name] = game.abilities(card) if name == "abilities" else game.value(card, name)
+    if game.state.face[card] == FACE_DOWN:
+        kept["abilities"] = Abilities()
+    return kept
+
+
+@rule("14-15a-1", without={})
+def status(game: Game, card: int) -> dict[str, Any]:
+    """Where and how it was, and who controlled it."""
+    state = game.state
+    return {
+        "place": state.place[card],
+        "rest": state.rest[card],
+        "face": state.face[card],
+        "master": game.master(card),
+    }
+
+
+def last_information(game: Game, ref: Ref) -> dict[str, Any] | None:
+    """Whatever is asked of a card that has left is as it last was there."""
+    return game.state.last.get(ref)
+
+
+def zone_left(game: Game, ref: Ref, was: bool) -> int:
+    """The zone of a card that has left is the one it was in."""
+    return int(game.state.last.get(ref, {}).get("place", -1))
+
+
+# The values of cards that views show
+SHOWN: Final = ("level", "atk", "hp", "stk", "life", "faction", "attributes", "name")

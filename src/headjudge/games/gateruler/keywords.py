@@ -1,0 +1,134 @@
+"""16. Keywords: what compiling a card makes of them. Each is a named bundle of ordinary
+abilities; keywords that a rule asks for by name have none."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.keywords_bundles import BUNDLES
+from headjudge.games.gateruler.settable import FORCED_REVEAL
+from headjudge.games.gateruler.unaffected import bundle_of_unaffected, is_unaffected
+from headjudge.kernel.game import Game
+from headjudge.kernel.values import Active, Patch
+from headjudge.language import lasting
+from headjudge.language import terms as t
+from headjudge.rulebook.citation import rule
+
+
+def expand(abilities: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The abilities a text gives a card: keywords stay (texts ask for them) and bring their
+    bundle along; an event card for when something happens listens in set zones."""
+    result: list[Any] = []
+    for ability in abilities:
+        each = expand_inside(ability)
+        result.append(each)
+        if isinstance(each, t.Keyword) and each.name in BUNDLES:
+            result.extend(expand(abilities_meant(each)))
+        elif isinstance(each, v.Act) and each.keyword not in BUNDLES:
+            result.extend(keyword_of(each))
+        elif isinstance(each, v.EventEffect) and each.when is not None:
+            result.extend(listening(each, each.when))
+        elif isinstance(each, v.Unaffected):
+            result.extend(bundle_of_unaffected(each))
+    return tuple(result)
+
+
+@rule("16-1a-1", without=())
+def abilities_meant(word: t.Keyword) -> tuple[Any, ...]:
+    """A keyword ability is the abilities that its name stands for."""
+    return BUNDLES[word.name](word)
+
+
+@rule("16-13b-1", "16-14b-1", without=())
+def keyword_of(ability: v.Act) -> tuple[t.Keyword, ...]:
+    """An ability whose text begins with Genesis Summoning, or Abyssal Summoning, is one."""
+    return (t.Keyword(ability.keyword),) if ability.keyword else ()
+
+
+@rule("14-5a", without=())
+def listening(effect: v.EventEffect, when: t.Pattern) -> tuple[t.Ability, ...]:
+    """A set card for when something happens can be played when it does, as if it were an
+    automatic ability."""
+    return (t.Auto(when, (v.PlayThis(),), effect.while_, where=("set",)),)
+
+
+def expand_inside(term: Any) -> Any:
+    """The same term, with the abilities it grants to cards, or takes, expanded too."""
+    if isinstance(term, tuple):
+        return tuple([expand_inside(each) for each in term])
+    if not isinstance(term, t.Term) or isinstance(term, t.Keyword):
+        return term
+    changes: dict[str, Any] = {}
+    grants = isinstance(term, t.Change) and term.property == "abilities"
+    for each in fields(term):
+        old = getattr(term, each.name)
+        if each.init and isinstance(old, t.Term | tuple):
+            is_granted = grants and each.name == "operand"
+            new = expand(old) if is_granted and isinstance(old, tuple) else expand_inside(old)
+            if new != old:
+                changes[each.name] = new
+    return replace(term, **changes) if changes else term
+
+
+def footprint(game: Game, change: Active) -> list[Patch]:
+    """What a change would do just now; to lose a keyword is to lose its whole bundle, and a
+    keyword that a card has already it does not gain."""
+    patches = lasting.footprint(game, change)
+    if "Unaffected" in game.special:
+        source, seat = change.source, change.seat
+        patches = [each for each in patches if not is_unaffected(game, each[0], source, seat)]
+    if "abilities" not in change.term.writes:
+        return patches
+    return [of_abilities(game, patch) for patch in patches]
+
+
+def of_abilities(game: Game, patch: Patch) -> Patch:
+    card, name, operation, operand = patch
+    if name != "abilities":
+        return patch
+    if operation == "gain":
+        return card, name, operation, not_twice(game, card, operand)
+    if operation == "lose":
+        return card, name, operation, all_of_its_kind(game, card, operand)
+    own = game.abilities(card).terms
+    kept = no_abilities(own)
+    if operation != "lose-all" or not kept:
+        return patch
+    return card, name, "lose", tuple([each for each in own if each not in kept])
+
+
+@rule("16-1a-2", without=())
+def no_abilities(own: tuple[Any, ...]) -> list[Any]:
+    """Keywords that are no keyword abilities are not among a card's abilities: Forced Reveal."""
+    return [each for each in own if isinstance(each, t.Keyword) and each.name == FORCED_REVEAL]
+
+
+def not_twice(game: Game, card: int, abilities: tuple[Any, ...]) -> tuple[Any, ...]:
+    doubled = had_already(game.abilities(card).terms, abilities)
+    if not doubled:
+        return abilities
+    gone = expand(doubled)
+    return tuple([each for each in abilities if each not in gone])
+
+
+@rule("16-1a-5", "16-5c", "16-8b", without=())
+def had_already(own: tuple[Any, ...], abilities: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A keyword ability that a card has, with the same content, is not gained again."""
+    return tuple([each for each in abilities if is_keyword_ability(each) and each in own])
+
+
+def is_keyword_ability(term: Any) -> bool:
+    return isinstance(term, t.Keyword) or (isinstance(term, v.Act) and term.keyword != "")
+
+
+@rule("15-29a", without=())
+def all_of_its_kind(game: Game, card: int, abilities: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A lost keyword is lost with all it stands for, and as often as the card has it."""
+    names = [each.name for each in abilities if isinstance(each, t.Keyword)]
+    if not names:
+        return abilities
+    own = game.abilities(card).terms
+    lost = [each for each in own if isinstance(each, t.Keyword) and each.name in names]
+    return (*abilities, *expand(tuple(lost)))

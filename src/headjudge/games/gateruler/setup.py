@@ -1,0 +1,236 @@
+"""5-3. Game preparation."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import lru_cache
+from typing import Any, Final
+
+from headjudge.games.gateruler import damage, players, settable
+from headjudge.games.gateruler import units as u
+from headjudge.games.gateruler import zones as z
+from headjudge.games.gateruler.deck import cards_of
+from headjudge.games.gateruler.drive import KEPT_DOWN
+from headjudge.games.gateruler.rulers import zones_without
+from headjudge.games.gateruler.settable import CONCEALMENT, has_keyword
+from headjudge.kernel.cards import Card
+from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame
+from headjudge.language import doing
+from headjudge.language import terms as t
+from headjudge.language.inventory import survey
+from headjudge.rulebook.citation import rule
+
+MAIN: Final = 0
+RULER: Final = 1
+GEAS: Final = 2
+
+
+@rule("1-2a", "5-1a")
+def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
+    """Two players, each with a ruler and a deck, and perhaps a geas."""
+    for seat, deck in enumerate(decks):
+        ruler, geas, cards = cards_of(deck, game.rules.catalogue)
+        make_cards(game, seat, ruler, geas, cards)
+    take_stock(game)
+
+
+@rule("4-4a")
+def make_cards(game: Game, seat: int, ruler: Card, geas: Card | None, cards: list[Card]) -> None:
+    """The cards that a player brings into the game, and owns."""
+    game.make_deck((ruler,), seat, RULER)
+    if geas is not None:
+        game.make_deck((geas,), seat, GEAS)
+    game.make_deck(tuple(cards), seat, MAIN)
+
+
+def take_stock(game: Game) -> None:
+    """What the cards of this game can do: events they hear, values they change."""
+    printed, owner = game.state.printed, game.state.owner
+    cards = {card.number: card for card in printed}
+    found = survey(cards.values())
+    game.heard = frozenset(found.heard)
+    game.guarded = frozenset(found.guarded)
+    game.changeable = frozenset(found.changeable)
+    game.memorable = tuple(sorted(game.changeable & (found.looked_at | {"abilities"})))
+    game.elsewhere = tuple(sorted(found.elsewhere))
+    game.reached = frozenset(z.LAYOUT.kind if "anywhere" in found.reached else found.reached)
+    game.counted = tuple(sorted(found.counted))
+    brought = {(seat, card.number): card for seat, card in zip(owner, printed, strict=True)}
+    more = [word for (seat, _number), card in brought.items() for word in answers_of(card, seat)]
+    game.special = frozenset(found.special).union(more)
+    game.watched = found.watched
+
+
+@lru_cache(4096)
+def answers_of(card: Card, seat: int) -> tuple[str, ...]:
+    """What a card in a player's deck may do out of turn or unasked, by which windows are
+    offered. Which cards a deck has is no secret; where they are is."""
+    own = card.abilities
+    found: list[str] = []
+    if can_be_kept_down(card):
+        found.append(KEPT_DOWN[seat])
+    for effect in own.others.get("EventEffect", ()):
+        if effect.timing == "standard":
+            continue
+        if effect.timing == "when":
+            kinds = (effect.when.kind, *effect.when.also)
+            found.extend(["answers", *[f"answers {kind} {seat}" for kind in kinds]])
+            if effect.when.kind == "would be damaged":
+                found.append(f"instant set {seat}")
+        elif effect.timing == "while" or "instant" in settable.timings_of(effect):
+            found.append(f"instant set {seat}")
+    for term in own.others.get("PlayableFrom", ()):
+        found.extend([f"from {area} {seat}" for area in term.areas])
+        if term.instant or is_instant(card):
+            sort = "off turn" if t.TurnOf(t.OPPONENT) in term.while_ else "instant"
+            found.extend([f"{sort} {area} {seat}" for area in term.areas])
+    for term in own.others.get("Act", ()):
+        found.extend([f"act {area} {seat}" for area in term.where])
+        if term.timing == "instant":
+            found.extend([f"instant {area} {seat}" for area in term.where])
+    if changes_hp(own.terms):
+        found.append(u.HP_VARIES)
+    return (*found, *keywords_in(own.terms))
+
+
+def changes_hp(term: Any) -> bool:
+    """Whether a card changes HP while something is so, or by a number that may change."""
+    if isinstance(term, tuple):
+        return len([each for each in term if changes_hp(each)]) > 0
+    if isinstance(term, t.Lasting) and isinstance(term.ability, t.Continuous):
+        changes = [each for each in term.ability.changes if each.property == "hp"]
+        return len([each for each in changes if type(each.operand) is not int]) > 0
+    if isinstance(term, t.Continuous):
+        return len([each for each in term.changes if each.property == "hp"]) > 0
+    if not isinstance(term, t.Term):
+        return False
+    return len([each for each in fields(term) if changes_hp(getattr(term, each.name))]) > 0
+
+
+def is_instant(card: Card) -> bool:
+    """Whether it is an event that is an instant action (14-20a-1: wherever it is played from)."""
+    effects = card.abilities.others.get("EventEffect", ())
+    return len([each for each in effects if "instant" in settable.timings_of(each)]) > 0
+
+
+def can_be_kept_down(card: Card) -> bool:
+    """Whether it is, as printed, a standard action card that can be set (10-3a-1)."""
+    own = card.abilities
+    if card.values["type"] == "event":
+        effects = own.others.get("EventEffect", ())
+        return not [each for each in effects if "standard" not in settable.timings_of(each)]
+    return has_keyword(own, *CONCEALMENT)
+
+
+def keywords_in(term: Any) -> list[str]:
+    """The names of the keywords in a card's text, also of those it gives to others."""
+    if isinstance(term, tuple):
+        return [name for each in term for name in keywords_in(each)]
+    if not isinstance(term, t.Term):
+        return []
+    found = [term.name] if isinstance(term, t.Keyword) else []
+    for each in fields(term):
+        found.extend(keywords_in(getattr(term, each.name)))
+    return found
+
+
+def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:
+    owner, began = game.state.owner, game.state.origin
+    return tuple([c for c in range(len(owner)) if owner[c] == seat and began[c] == origin])
+
+
+def guess_set_cards(game: Game, viewer: int) -> None:
+    """A guess at set cards that a viewer cannot know: all know that they can be set."""
+    state = game.state
+    for seat in (0, 1):
+        hidden = [c for c in cards_from(game, seat, MAIN) if not state.known[c] >> viewer & 1]
+        lying = u.set_cards(game, seat)
+        for card in lying:
+            if card not in hidden or settable.can_be_set(game, card):
+                continue
+            could_be = [c for c in hidden if c not in lying and settable.can_be_set(game, c)]
+            if could_be:
+                other = could_be[game.random_below(len(could_be))]
+                mine, theirs = state.printed[card], state.printed[other]
+                state.printed[card], state.printed[other] = theirs, mine
+
+
+@step("5-3a")
+def place_rulers_and_decks(game: Game, frame: Frame) -> None:
+    """Each ruler goes to its ruler zone, which decides what zones its player has; each deck is
+    shuffled."""
+    for seat in (0, 1):
+        game.lay_out(cards_from(game, seat, RULER), z.ruler_of(seat))
+        close_zones(game, seat)
+        game.lay_out(cards_from(game, seat, MAIN), z.deck_of(seat))
+        game.shuffle(z.deck_of(seat))
+
+
+def close_zones(game: Game, seat: int) -> None:
+    """3-2g. The zones that a player's ruler does not give do not exist."""
+    sheet = game.state.printed[u.ruler_of(game, seat)].values["sheet"]
+    close(game, zones_without(sheet, seat))
+
+
+@rule("3-2g-1", "15-3a-1")
+def close(game: Game, zones: frozenset[int]) -> None:
+    """What would go to a zone that does not exist stays where it is."""
+    game.state.closed |= zones
+
+
+@step("5-3a-1")
+def place_geases(game: Game, frame: Frame) -> None:
+    """A geas is revealed to all and put under its ruler."""
+    for seat in (0, 1):
+        for card in cards_from(game, seat, GEAS):
+            ruler = u.ruler_of(game, seat)
+            game.put(card, z.ruler_of(seat), "bottom", host=ruler)
+
+
+@step("5-3b")
+def begin_setup(game: Game, frame: Frame) -> None:
+    """Before anything is counted, nothing has been; 3-6f-1: no ruler has damage."""
+    damage.begin_undamaged(game)
+    players.begin_counting(game)
+    frame.vars["seat"] = 0
+
+
+@step("5-3b")
+def set_up(game: Game, frame: Frame) -> None:
+    """Each player does what their ruler says under Setup."""
+    seat = frame.vars["seat"]
+    if seat > 1:
+        return
+    frame.vars["seat"] = seat + 1
+    frame.again()
+    ruler = u.ruler_of(game, seat)
+    steps = game.state.printed[ruler].values["sheet"].setup
+    if steps:
+        doing.start(game, steps, ruler, game.state.identity[ruler], seat, None)
+
+
+@step("5-3c")
+def decide_who_goes_first(game: Game, frame: Frame) -> None:
+    """Chance decides who is the first active player."""
+    state = game.state
+    state.first = game.random_below(2)
+    state.turn_player = state.first
+    state.ahead = (state.first,)
+
+
+@step("5-3c")
+def begin(game: Game, frame: Frame) -> None:
+    """The game starts with that player's turn."""
+    game.call("turn")
+
+
+SETUP = Procedure(
+    "setup", "5-3", "Game preparation",
+    (
+        place_rulers_and_decks, place_geases, begin_setup, set_up, decide_who_goes_first, begin,
+    ),
+)  # fmt: skip
+
+PROCEDURES: Final = (SETUP,)

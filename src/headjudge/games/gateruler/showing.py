@@ -1,0 +1,166 @@
+"""15-5, 15-6. Looking at cards, showing them, and choosing cards in a deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler import zones as z
+from headjudge.kernel import knowledge
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import REVEALED, Event, Frame
+from headjudge.language import terms as t
+from headjudge.language.book import context_of
+from headjudge.language.evaluate import select, times
+from headjudge.rulebook.citation import rule
+
+
+@rule("15-5a")
+def look_happens(game: Game, event: Event) -> None:
+    """The player comes to know a card."""
+    game.reveal((event.card,), 1 << event.seat)
+
+
+@rule("15-5b")
+def reveal_happens(game: Game, event: Event) -> None:
+    """Everybody sees the card where it is; the effect that reveals it remembers to end that."""
+    reveal_for_now(game, event.card)
+
+
+def reveal_for_now(game: Game, card: int) -> None:
+    state = game.state
+    game.reveal((card,), knowledge.everyone(state))
+    for frame in reversed(state.frames):
+        if frame.procedure == "perform":
+            shown = frame.vars.get("revealing", ())
+            frame.vars["revealing"] = (*shown, (*state.ref(card), state.face[card]))
+            break
+    state.face[card] = REVEALED
+
+
+@step("15-5b")
+def stop_revealing(game: Game, frame: Frame) -> None:
+    """A card is revealed while the instructions are carried out; nobody forgets what they
+    saw."""
+    for card, identity, face in frame.vars.get("revealing", ()):
+        if game.state.identity[card] == identity:
+            game.state.face[card] = face
+
+
+# 3-2b-5. Cards chosen for what they are
+
+
+@rule("3-2b-5")
+def show_chosen(game: Game, effect: t.Effect, what: t.Object, cards: tuple[int, ...]) -> None:
+    """A card that is chosen for a property, where not everybody sees it, is shown to all."""
+    if not isinstance(what, t.Pick) or not cards:
+        return
+    asked = tuple([each for each in what.cards.filters if not each.PUBLIC])
+    if asked and not need_not_be_shown(effect, asked):
+        for card in cards:
+            if game.state.known[card] != knowledge.everyone(game.state):
+                reveal_for_now(game, card)
+
+
+@rule("3-2b-5a", without=False)
+def need_not_be_shown(effect: t.Effect, asked: tuple[t.Filter, ...]) -> bool:
+    """Not one that need only be settable, and is set."""
+    return type(effect) is v.SetCard and asked == (v.Settable(),)
+
+
+# 15-6a. Choosing cards in a deck
+
+
+@step("15-6a")
+def look_through_deck(game: Game, frame: Frame) -> None:
+    """The player looks through all the cards of their deck."""
+    seat = frame.vars["seat"]
+    game.reveal(game.state.zones[z.deck_of(seat)], 1 << seat)
+
+
+@choice("15-6a")
+def choose_found(game: Game, frame: Frame) -> Decision | None:
+    """And chooses the cards asked for, sort by sort."""
+    vars = frame.vars
+    if len(vars["found"]) == len(vars["picks"]):
+        return None
+    pick: t.Pick = vars["picks"][len(vars["found"])]
+    context = context_of(game, game.state.frames[-2])
+    taken = [ref[0] for refs in vars["found"] for ref in refs]
+    cards = [card for card in select(context, pick.cards) if card not in taken]
+    most = min(times(context, pick.count), len(cards))
+    least = 0 if pick.up_to else least_to_find(pick, most)
+    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
+    there = len(game.state.zones[z.deck_of(vars["seat"])]) > 0
+    return Decision(vars["seat"], "Search", options, "15-6a", least, most, secret=there)
+
+
+def least_to_find(pick: t.Pick, most: int) -> int:
+    return no_guarantee() if pick.cards.filters else all_of_them(most)
+
+
+@rule("15-6a-3", without=1)
+def no_guarantee() -> int:
+    """Of cards of some sort nobody can be held to have found one."""
+    return 0
+
+
+@rule("15-6a-2", without=0)
+def all_of_them(most: int) -> int:
+    """Of any cards one must choose exactly so many."""
+    return most
+
+
+@choose_found.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    vars = frame.vars
+    refs = tuple([game.state.ref(int(option[1])) for option in chosen])
+    pick: t.Pick = vars["picks"][len(vars["found"])]
+    vars["found"] = (*vars["found"], refs)
+    effect = game.state.frames[-2].vars
+    effect[vars["memory"]] = (*effect[vars["memory"]], *refs)
+    effect["searched"] = (*effect.get("searched", ()), *[card for card, _identity in refs])
+    if pick.cards.filters:
+        show_found(game, refs)
+    frame.again()
+
+
+@rule("15-6a-4")
+def show_found(game: Game, refs: tuple[tuple[int, int], ...]) -> None:
+    """Cards of which more is asked than their number are shown to all."""
+    game.reveal(tuple([card for card, _identity in refs]), knowledge.everyone(game.state))
+
+
+@step("15-6a-1")
+def shuffle_the_rest(game: Game, frame: Frame) -> None:
+    """Then the rest of the deck is shuffled."""
+    shuffle_all_but(game, frame.vars["seat"], [r[0] for refs in frame.vars["found"] for r in refs])
+
+
+@rule("16-13b-4")
+def shuffle_all_but(game: Game, seat: int, found: list[int]) -> None:
+    """So too if a Genesis Summoning has looked there."""
+    deck = z.deck_of(seat)
+    game.shuffle(deck, tuple([card for card in game.state.zones[deck] if card not in found]))
+    game.note("shuffle", seat)
+
+
+SEARCH = Procedure(
+    "search", "15-6a", "Choose in a deck", (look_through_deck, choose_found, shuffle_the_rest)
+)
+
+
+def shuffle_happens(game: Game, event: Event) -> None:
+    """The cards of a deck are put into a random order, but for those chosen in it."""
+    there = game.state.zones[event.zone]
+    found: tuple[int, ...] = ()
+    for frame in reversed(game.state.frames):
+        if frame.procedure == "perform":
+            found = frame.vars.get("searched", ())
+            break
+    game.shuffle(event.zone, tuple([card for card in there if card not in found]))
+
+
+PROCEDURES: Final = (SEARCH,)

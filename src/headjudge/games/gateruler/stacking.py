@@ -1,0 +1,181 @@
+"""15-11, 15-14b, 15-28b. Cards put on top of others, swapped, and rearranged by effects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.gateruler import charges
+from headjudge.games.gateruler import units as u
+from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler import zones as z
+from headjudge.games.gateruler.arrivals import bring, is_barred
+from headjudge.games.gateruler.moving import cannot_lie_there, sending
+from headjudge.kernel.decision import PASS, Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Effect, Event, Frame, Ref
+from headjudge.language.book import Context
+from headjudge.language.doing import ACT, DO
+from headjudge.language.evaluate import means, seats
+from headjudge.language.picking import acting
+from headjudge.rulebook.citation import rule
+
+# 15-14b. On top of another card
+
+
+@means(ACT, v.PutOnTop)
+def _(context: Context, frame: Frame, term: v.PutOnTop, cards: tuple[Ref, ...]) -> None:
+    game = context.game
+    below = acting(context, term.onto)
+    if cards and below and cards[0][0] != below[0][0]:
+        frame.vars["stacked in"] = game.state.place[below[0][0]]
+        game.call(
+            "put on top", card=cards[0][0], below=below[0], source=context.source,
+            seat=context.seat, moved=game.state.clock,
+        )  # fmt: skip
+
+
+@step("15-14b")
+def put_on_top(game: Game, frame: Frame) -> None:
+    """The card goes to the zone of the other,"""
+    vars = frame.vars
+    card, below = vars["card"], vars["below"][0]
+    zone = game.state.place[below]
+    vars["rest"] = game.state.rest[below]
+    kind = "move" if z.is_in_play(game.state.place[card]) else "enter"
+    event = Event(
+        kind, z.LAYOUT.seat[zone], card, zone, 0, vars["source"], vars["seat"], "special",
+        tags=("special",),
+    )  # fmt: skip
+    if not z.is_front(zone) or is_barred(game, event):
+        game.leave(frame)
+    else:
+        bring(game, event)
+
+
+@step("15-14b")
+def put_underneath(game: Game, frame: Frame) -> None:
+    """and if this was done, the other becomes its charge."""
+    vars = frame.vars
+    card, below = vars["card"], vars["below"][0]
+    zone = game.state.place[below]
+    if game.state.place[card] != zone:
+        game.leave(frame)
+        return
+    seat = z.LAYOUT.seat[zone]
+    game.do(
+        Event(
+            "leave", seat, below, z.charge_of(seat), 0, vars["source"], vars["seat"], "effect",
+            tags=(card,),
+        )
+    )  # fmt: skip
+
+
+@step("15-14b")
+def link_its_charges(game: Game, frame: Frame) -> None:
+    """What was linked to the card below is linked to the one on top from now on."""
+    state = game.state
+    old, new = frame.vars["below"], state.ref(frame.vars["card"])
+    state.effects = [
+        each.laid_on(tuple([new if ref == old else ref for ref in each.cards]))
+        if each.cards is not None and old in each.cards and is_handed_on(each)
+        else each
+        for each in state.effects
+    ]
+    state.revision += 1
+
+
+@rule("15-14b-3", without=True)
+def is_handed_on(effect: Effect) -> bool:
+    """The one on top is another card: nothing else passes on to it."""
+    return bool(effect.term == charges.CHARGE)
+
+
+@step("15-14b-1")
+def lie_as_it_lay(game: Game, frame: Frame) -> None:
+    """Ready or exhausted as the card below was."""
+    if z.is_front(game.state.place[frame.vars["card"]]):
+        game.turn_to(frame.vars["card"], frame.vars["rest"])
+
+
+@step("15-14b-2")
+def attack_in_its_place(game: Game, frame: Frame) -> None:
+    """If the card below was attacking, the one on top attacks the same column."""
+    vars = frame.vars
+    for each in game.state.frames:
+        if each.procedure == "attack" and each.vars.get("attacker") == vars["below"]:
+            each.vars["attacker"] = game.state.ref(vars["card"])
+
+
+PUT_ON_TOP = Procedure(
+    "put on top", "15-14b", "Putting a card on top of another",
+    (put_on_top, put_underneath, link_its_charges, lie_as_it_lay, attack_in_its_place),
+)  # fmt: skip
+
+
+# 15-11. Swap
+
+
+@rule("15-11a")
+def swap(game: Game, card: int, other: int, source: int, by: int) -> None:
+    """Two cards trade zones at the same time."""
+    state = game.state
+    one, two = state.place[card], state.place[other]
+    there = sending(game, card, two, "swap", source, by)
+    back = sending(game, other, one, "swap", source, by)
+    if not (cannot_be_moved(game, there) or cannot_be_moved(game, back)):
+        game.do(there, back)
+
+
+@rule("15-11b", without=False)
+def cannot_be_moved(game: Game, event: Event) -> bool:
+    """If one of them cannot go to the other's zone, neither moves."""
+    state, card = game.state, event.card
+    return (
+        u.is_ruler(state, card)
+        or cannot_lie_there(game, card, event.zone, state.face[card])
+        or is_barred(game, event)
+    )
+
+
+# 15-28b. Rearrange all of a player's units
+
+
+@means(DO, v.Rearrange)
+def _(context: Context, frame: Frame, term: v.Rearrange) -> None:
+    for whose in seats(context, term.whose):
+        context.game.call("rearrange", seat=context.seat, whose=whose, source=context.source)
+
+
+@choice("15-28b")
+def place_a_unit(game: Game, frame: Frame) -> Decision | None:
+    """A unit is placed in another zone of that player's, as often as one likes."""
+    vars = frame.vars
+    place = game.state.place
+    options: list[Option] = [
+        ("place", unit, zone)
+        for unit in u.units(game, vars["whose"])
+        for zone in z.front_row(game, vars["whose"])
+        if zone != place[unit]
+    ]
+    options.append(PASS)
+    return Decision(vars["seat"], "rearrange", tuple(options), "15-28b")
+
+
+@place_a_unit.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if chosen[0] == PASS:
+        return
+    vars = frame.vars
+    frame.again()
+    game.do(
+        Event(
+            "move", vars["whose"], int(chosen[0][1]), int(chosen[0][2]), 0, vars["source"],
+            vars["seat"], "effect",
+        )
+    )  # fmt: skip
+
+
+REARRANGE = Procedure("rearrange", "15-28b", "Rearranging units", (place_a_unit,))
+
+PROCEDURES: Final = (PUT_ON_TOP, REARRANGE)

@@ -1,0 +1,260 @@
+"""14-4b-4, 14-4b-5, 14-4c-1, 15-10. Targets: chosen when something is played, looked at again
+when it is resolved.
+
+What was chosen for one phrase is a triple: the name the text knows the targets by, the
+targets, and what was allotted to each of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler import zones as z
+from headjudge.games.gateruler.overview import LEAST_TIMES
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.game import Game
+from headjudge.kernel.knowledge import everyone
+from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.doing import DO
+from headjudge.language.evaluate import means, number, objects, passes, select
+from headjudge.language.options import first_list
+from headjudge.rulebook.citation import fact, rule
+
+Chosen = tuple[str, tuple[Ref, ...], tuple[int, ...]]
+Phrase = v.Target | v.TargetInGate
+
+
+def phrases(effects: tuple[t.Effect, ...]) -> list[Phrase]:
+    """The phrases of these effects that choose targets on playing."""
+    found: list[Any] = [each for each in effects if isinstance(each, ON_PLAYING)]
+    return found
+
+
+# 14-4b-4c: what stands behind "Then," and "If you do," is chosen on resolving
+ON_PLAYING: Final[tuple[type, ...]] = fact(
+    "14-4b-4c", (v.Target, v.TargetInGate), without=(v.Target, v.TargetInGate, t.Choose)
+)
+
+
+def next_phrase(effects: tuple[t.Effect, ...], done: int) -> Phrase | None:
+    found = phrases(effects)
+    return found[done] if done < len(found) else None
+
+
+# -- what can be chosen -----------------------------------------------------------------------
+
+
+def candidates(context: Context, phrase: Phrase) -> list[int]:
+    """The cards, or the numbers of what is in the gate, that can be chosen as targets."""
+    if isinstance(phrase, v.TargetInGate):
+        return in_the_gate(context, phrase)
+    cards = phrase.what.cards
+    found = can_be_chosen(context, select(context, cards)) * OFTEN
+    if not cards.filters:
+        return found
+    return [card for card in found if is_known_to_all(context.game, card)]
+
+
+# 14-4b-4b: each can be one of the targets but once
+OFTEN: Final[int] = fact("14-4b-4b", 1, without=2)
+
+
+def can_be_chosen(context: Context, cards: list[int]) -> list[int]:
+    """1-5d. Not what a text says cannot be chosen."""
+    game = context.game
+    if "choose" not in game.guarded:
+        return cards
+    seat, source = context.seat, context.source
+    return [
+        card
+        for card in cards
+        if not is_forbidden(game, Event("choose", seat, card, source=source, by=seat))
+    ]
+
+
+@rule("14-4b-4e", without=True)
+def is_known_to_all(game: Game, card: int) -> bool:
+    """A target of some sort must be seen by all to be of that sort."""
+    return game.state.known[card] == everyone(game.state)
+
+
+@rule("14-4b-4d", without=())
+def in_the_gate(context: Context, phrase: v.TargetInGate) -> list[int]:
+    """Cards and abilities in the gate; never what is being played itself, which is not there
+    yet."""
+    game = context.game
+    found: list[int] = []
+    for frame in game.state.stack:
+        is_card = frame.procedure == "resolve card"
+        if not is_card and frame.procedure != "resolve ability":
+            continue
+        if phrase.what not in ("any", "card" if is_card else "ability"):
+            continue
+        mine = frame.vars["seat"] == context.seat
+        if (phrase.whose == t.YOU and not mine) or (phrase.whose == t.OPPONENT and mine):
+            continue
+        if passes(context, phrase.filters, bearer(frame)):
+            found.append(frame.vars["number"])
+    return found
+
+
+@rule("14-1a-5", without=(0, 0))
+def bearer(frame: Frame) -> Ref:
+    """The level of an ability is that of the card it is on, and so is all else about it."""
+    return frame.vars["card"], frame.vars["identity"]
+
+
+def how_many(context: Context, phrase: Phrase, there: int) -> tuple[int, int]:
+    """The least and the greatest number of targets."""
+    if isinstance(phrase, v.TargetInGate):
+        return 1, 1
+    what = phrase.what
+    count = number(context, what.count)
+    if what.any_number:
+        most = there
+        if phrase.divide is not None:
+            most = min(there, number(context, phrase.divide))
+        return min(count, most), most
+    if what.up_to:
+        return up_to(count, there)
+    return least_and_most(count)
+
+
+@rule("3-2h", without=(0, 0))
+def up_to(count: int, there: int) -> tuple[int, int]:
+    """Of "up to" so many, the player fixes how many: the number with the cards, before anything
+    is done."""
+    return 0, min(count, there)
+
+
+@rule("14-4b-4a", "14-4b-4f", without=(0, 0))
+def least_and_most(count: int) -> tuple[int, int]:
+    """Exactly so many; of a number of 0 or less none."""
+    count = count if count > LEAST_TIMES else LEAST_TIMES
+    return count, count
+
+
+@rule("14-4b-4", without=True)
+def can_choose_all(context: Context, effects: tuple[t.Effect, ...]) -> bool:
+    """Whether there are targets enough for every phrase; of a list of options, for one."""
+    for phrase in phrases(effects):
+        there = len(candidates(context, phrase))
+        if how_many(context, phrase, there)[0] > there:
+            return False
+    found = first_list(effects) if effects else None
+    if found is not None and [each for each in effects if each is found]:
+        able = [each for each in found.options if can_choose_all(context, each)]
+        return len(able) >= min(found.number, len(found.options))
+    return True
+
+
+def question(context: Context, phrase: Phrase) -> Decision:
+    """The targets of one phrase, all at once."""
+    found = candidates(context, phrase)
+    least, most = how_many(context, phrase, len(found))
+    verb = "in gate" if isinstance(phrase, v.TargetInGate) else "card"
+    options: tuple[Option, ...] = tuple([(verb, each) for each in found])
+    return Decision(context.seat, "target", options, "14-4b-4", least, most)
+
+
+def answered(game: Game, phrase: Phrase, chosen: tuple[Option, ...]) -> Chosen:
+    if isinstance(phrase, v.TargetInGate):
+        return phrase.memory, tuple([(int(option[1]), 0) for option in chosen]), ()
+    refs = tuple([game.state.ref(int(option[1])) for option in chosen])
+    return phrase.memory, refs, ()
+
+
+# -- 14-4b-5. Dividing --------------------------------------------------------------------------
+
+# 14-4b-5a: each target gets so much at least
+LEAST_SHARE: Final[int] = fact("14-4b-5a", 1, without=0)
+
+
+def to_divide(
+    context: Context, effects: tuple[t.Effect, ...], chosen: tuple[Chosen, ...]
+) -> tuple[int, int]:
+    """The phrase whose number is not divided yet, and how much of it is left; (-1, 0): none."""
+    for at, phrase in enumerate(phrases(effects)):
+        if isinstance(phrase, v.Target) and phrase.divide is not None and at < len(chosen):
+            _memory, refs, shares = chosen[at]
+            left = number(context, phrase.divide) - sum(shares)
+            left -= LEAST_SHARE * len(refs) if not shares else 0
+            if refs and left > 0:
+                return at, left
+    return -1, 0
+
+
+def division(
+    context: Context, effects: tuple[t.Effect, ...], chosen: tuple[Chosen, ...]
+) -> Decision | None:
+    """Point by point: who gets one more."""
+    at, _left = to_divide(context, effects, chosen)
+    if at < 0:
+        return None
+    options: tuple[Option, ...] = tuple([("give", card) for card, _identity in chosen[at][1]])
+    return Decision(context.seat, "divide", options, "15-10a")
+
+
+@rule("15-10a", "14-4b-5b", without=())
+def allotted(
+    context: Context, effects: tuple[t.Effect, ...], chosen: tuple[Chosen, ...], card: int
+) -> tuple[Chosen, ...]:
+    """The targets, one of which gets one more; what is allotted stays so."""
+    at, _left = to_divide(context, effects, chosen)
+    memory, refs, shares = chosen[at]
+    shares = shares or (LEAST_SHARE,) * len(refs)
+    more = tuple(
+        [share + 1 if ref[0] == card else share for ref, share in zip(refs, shares, strict=True)]
+    )
+    return (*chosen[:at], (memory, refs, more), *chosen[at + 1 :])
+
+
+# -- 14-4c-1. Looking at them again ---------------------------------------------------------------
+
+
+@means(DO, v.Target)
+def _(context: Context, frame: Frame, term: v.Target) -> None:
+    """The targets that are still valid; the others are left out of all that follows."""
+    for memory, refs, shares in frame.vars.get("targets", ()):
+        if memory == term.memory:
+            shares = shares or (LEAST_SHARE,) * len(refs)
+            kept = [
+                (ref, share)
+                for ref, share in zip(refs, shares, strict=True)
+                if is_valid(context, term, ref)
+            ]
+            frame.vars[memory] = tuple([ref for ref, _share in kept])
+            frame.vars[memory + " shares"] = tuple([share for _ref, share in kept])
+
+
+@rule("14-4c-1", without=True)
+def is_valid(context: Context, term: v.Target, ref: Ref) -> bool:
+    """A target is valid while it is the same card, and still such a card."""
+    return context.game.state.is_current(ref) and passes(context, term.what.cards.filters, ref)
+
+
+@means(DO, v.TargetInGate)
+def _(context: Context, frame: Frame, term: v.TargetInGate) -> None:
+    for memory, refs, _shares in frame.vars.get("targets", ()):
+        if memory == term.memory:
+            frame.vars[memory] = refs
+
+
+# -- 15-20d. What would be dealt damage -----------------------------------------------------------
+
+
+def damaged_by(
+    context: Context, effects: tuple[t.Effect, ...], chosen: tuple[Chosen, ...]
+) -> list[int]:
+    """The cards that these effects would deal damage to, as far as can be seen now."""
+    memory: dict[str, Any] = {name: refs for name, refs, _shares in chosen}
+    context.memory = memory
+    found: list[int] = []
+    for effect in effects:
+        if isinstance(effect, v.DealDamage | v.DealDivided) and type(effect.what) is not t.Pick:
+            found.extend([card for card, _identity in objects(context, effect.what)])
+    return [card for card in dict.fromkeys(found) if z.is_in_play(context.game.state.place[card])]

@@ -1,0 +1,229 @@
+"""Card text and terms: what this game's cards say and what it means.
+
+`read` turns printed text into abilities, `say` turns abilities into printed text. Whatever is
+read says itself back: `normalise(say(read(text))) == normalise(text)`.
+
+Each line is an ability of its own, but for event cards: their timing line and the line that says
+what they do are one ability, which remembers where these lines stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.text import english as _english
+from headjudge.games.gateruler.text import meaning as _meaning
+from headjudge.games.gateruler.text import normal as _normal
+from headjudge.games.gateruler.text.grammar import Body, Timing
+from headjudge.language.card_grammar import LongestFirst, TooManyReadings
+from headjudge.language.phrases import Unreadable
+from headjudge.language.terms import Ability, Keyword
+
+__all__ = ["Unreadable", "normalise", "read", "say", "say_normal"]
+
+TIMING = "timing:"
+RESOURCE = "Resource"  # 16-17c, on a line of its own
+LINES = "¶"  # between the wordings of an event card's lines, and their places
+FORCED_REVEAL = "Forced Reveal"
+OF_TIMING = "of the timing"  # the wording of a keyword that the timing line says
+
+
+def normalise(text: str) -> str:
+    """The text with everything made alike that carries no meaning."""
+    return _normal.normal(text)
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def read(text: str) -> tuple[Ability, ...]:
+    """The abilities that a card has by this text.
+
+    Raises `Unreadable` with the column in the normalised text.
+    """
+    whole = normalise(text)
+    lines = whole.split("\n") if whole else []
+    is_event = bool([line for line in lines if line.startswith(TIMING)])
+    abilities: list[Ability] = []
+    start = 0
+    event = EventLines()
+    for at, line in enumerate(lines):
+        try:
+            if is_event:
+                abilities.extend(event.read(line, at))
+            else:
+                abilities.append(read_ability(line, "ability"))
+        except Unreadable as refused:
+            raise Unreadable(whole, start + refused.column, refused.expected) from None
+        start += len(line) + 1
+    if is_event:
+        return event.put_together(whole, lines, abilities)
+    return tuple(abilities)
+
+
+def read_ability(line: str, kind: str) -> Ability:
+    """The ability that a line says: the first reading that means something and says itself
+    back."""
+    reading = LongestFirst(_english.grammar(), line)
+    for value in exact(reading, kind):
+        try:
+            settled: Ability = _meaning.settle(value)
+        except _meaning.MEANINGLESS as refused:
+            reading.expected = str(refused)
+            continue
+        if say_line(settled) == line:
+            return settled
+    raise unreadable(reading)
+
+
+def exact(reading: LongestFirst, kind: str) -> Iterator[Any]:
+    """The readings of the whole line that say themselves back."""
+    try:
+        for value, end in reading.at(kind, 0):
+            whole = end == len(reading.text)
+            if whole and _english.grammar().exact(kind, value) == reading.text:
+                yield value
+    except (TooManyReadings, RecursionError):
+        reading.expected = "a shorter text"
+
+
+def unreadable(reading: LongestFirst) -> Unreadable:
+    line = reading.text
+    column = min(reading.furthest, max(len(line) - 1, 0))
+    while column > 0 and line[column - 1 : column + 1].isalpha():
+        column -= 1  # to the beginning of the word
+    return Unreadable(line, column, reading.expected)
+
+
+class EventLines:
+    """The lines of an event card, as they are read."""
+
+    def __init__(self) -> None:
+        self.timing = self.body = self.resource = -1
+
+    def read(self, line: str, at: int) -> tuple[Ability, ...]:
+        """An ability apart from the effect; the lines of the effect are kept for the end."""
+        if line.startswith(TIMING):
+            if self.timing >= 0:
+                raise Unreadable(line, 0, "one timing")
+            self.timing = at
+            next_reading("timing", line)
+            return ()
+        if line == RESOURCE:
+            self.resource = at
+            return ()
+        try:
+            return (read_ability(line, "apart"),)
+        except Unreadable as refused:
+            if self.body >= 0:
+                raise
+            try:
+                next_reading("body", line)
+            except Unreadable as otherwise:
+                raise max(refused, otherwise, key=column_of) from None
+        self.body = at
+        return ()
+
+    def put_together(
+        self, whole: str, lines: list[str], abilities: list[Ability]
+    ) -> tuple[Ability, ...]:
+        """The effect in its place among the other abilities: where its timing stands."""
+        if self.body < 0:
+            raise Unreadable(whole, max(len(whole) - 1, 0), "an effect")
+        effect = self.effect(whole, lines)
+        before = [at for at in range(self.timing) if at not in (self.body, self.resource)]
+        found = [*abilities[: len(before)], effect, *abilities[len(before) :]]
+        if effect.timing == FORCED_REVEAL.lower():
+            found.insert(len(before), Keyword(FORCED_REVEAL, wording=OF_TIMING))
+        return tuple(found)
+
+    def effect(self, whole: str, lines: list[str]) -> v.EventEffect:
+        timing_line, body_line = lines[self.timing], lines[self.body]
+        places = f"{LINES}{self.body}{LINES}{self.resource}"
+        grammar = _english.grammar()
+        body = LongestFirst(grammar, body_line)
+        for timing in exact(LongestFirst(grammar, timing_line), "timing"):
+            for done in exact(body, "body"):
+                wording = f"{timing.wording}{LINES}{done.wording}{places}"
+                while_ = timing.while_
+                if self.resource >= 0:
+                    while_ = (v.HasResources(wording="line"), *while_)
+                raw = v.EventEffect(
+                    timing.timing, done.do, timing.when, done.cost, while_, wording=wording
+                )
+                try:
+                    settled: v.EventEffect = _meaning.settle(raw)
+                except _meaning.MEANINGLESS as refused:
+                    body.expected = str(refused)
+                    continue
+                if event_lines(settled) == (timing_line, body_line):
+                    return settled
+        at = sum([len(line) + 1 for line in lines[: self.body]])
+        stopped = unreadable(body)
+        raise Unreadable(whole, at + stopped.column, stopped.expected)
+
+
+def next_reading(kind: str, line: str) -> Any:
+    """The first reading of a line; what it means depends on the other lines."""
+    reading = LongestFirst(_english.grammar(), line)
+    for value in exact(reading, kind):
+        return value
+    raise unreadable(reading)
+
+
+def column_of(refused: Unreadable) -> int:
+    return refused.column
+
+
+# -- saying -----------------------------------------------------------------------------------
+
+
+def say(abilities: tuple[Ability, ...]) -> str:
+    """The abilities as printed text, one to a line."""
+    return _normal.display(say_normal(abilities))
+
+
+def say_normal(abilities: tuple[Ability, ...]) -> str:
+    """The abilities as text in its normal form."""
+    lines: list[str] = []
+    later: list[tuple[int, str]] = []
+    for ability in abilities:
+        if isinstance(ability, v.EventEffect):
+            timing, body = event_lines(ability)
+            lines.append(said(timing, ability))
+            places = ability.wording.split(LINES)[2:]
+            later.append((int(places[0]) if places else len(lines), said(body, ability)))
+            if [each for each in ability.while_ if each.wording == "line"]:
+                later.append((int(places[1]), RESOURCE))
+        elif not (isinstance(ability, Keyword) and ability.wording == OF_TIMING):
+            lines.append(said(say_line(ability), ability))
+    for place, line in sorted(later):
+        lines.insert(place, line)
+    return "\n".join(lines)
+
+
+def said(line: str | None, ability: Ability) -> str:
+    if line is None:
+        raise ValueError(f"no words for {ability!r}")
+    return line
+
+
+def say_line(ability: Ability) -> str | None:
+    return _english.grammar().say("ability", _meaning.unsettle(ability))
+
+
+def event_lines(effect: v.EventEffect) -> tuple[str | None, str | None]:
+    """The two lines of an event card's effect."""
+    timing, _, rest = effect.wording.partition(LINES)
+    body = rest.partition(LINES)[0]
+    own = tuple([each for each in effect.while_ if each.wording != "line"])
+    bare: v.EventEffect = _meaning.unsettle(replace(effect, wording=""))
+    while_ = _meaning.unsettle(own)
+    grammar = _english.grammar()
+    return (
+        grammar.say("timing", Timing(bare.timing, bare.when, while_, wording=timing)),
+        grammar.say("body", Body(bare.do, bare.cost, wording=body)),
+    )

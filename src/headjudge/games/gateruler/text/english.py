@@ -1,0 +1,45 @@
+"""The English grammar of card text."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from headjudge.games.gateruler.text import (
+    abilities,
+    acts,
+    acts_playing,
+    bans,
+    boons,
+    conditions,
+    costs,
+    effects,
+    events,
+    filters,
+    objects,
+    quantities,
+    tokens,
+)
+from headjudge.games.gateruler.text.grammar import TextGrammar
+
+
+@cache
+def grammar() -> TextGrammar:
+    made = TextGrammar("english")
+    tokens.numbers(made)
+    tokens.names(made)
+    for part in (
+        filters,
+        objects,
+        quantities,
+        conditions,
+        acts,
+        acts_playing,
+        boons,
+        bans,
+        effects,
+        events,
+        costs,
+        abilities,
+    ):
+        part.phrases(made)
+    return made

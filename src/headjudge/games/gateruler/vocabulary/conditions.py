@@ -1,0 +1,75 @@
+"""Words for what is so. The first three stand before an ability and are part of its header."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from headjudge.language import terms as t
+
+
+@dataclass(frozen=True, slots=True)
+class Called(t.Condition):
+    """The name of the ability (14-1a-4); by itself it says nothing."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Limit(t.Condition):
+    """The ability can be played so often in a turn, or in a game (14-7a). `by_name`: together
+    with all abilities of its name."""
+
+    number: int
+    per: str = "turn"  # turn, game
+    by_name: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HasResources(t.Condition):
+    """The keyword Resource: its controller has a card in the resource zone (16-17)."""
+
+
+@dataclass(frozen=True, slots=True)
+class During(t.Condition):
+    """It is this phase, of this player's turn (None: of anybody's)."""
+
+    phase: str  # start phase, main phase, attack phase, end phase
+    whose: t.Whose | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WhileHandled(t.Condition):
+    """An ability with this in its name is being played or resolved (14-2c)."""
+
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
+class FromThisAttack(t.Condition):
+    """The damage is what the attacking card deals in its damage step (14-5b-1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CameFrom(t.Condition):
+    """The card of the event came from, or was played from, one of these areas."""
+
+    areas: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Attacks(t.Condition):
+    """How often the card of this text has attacked this turn."""
+
+    relation: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DamageStepEnds(t.Condition):
+    """The end of the damage step has come (8-6f)."""
+
+
+@dataclass(frozen=True, slots=True)
+class BrokeThrough(t.Condition):
+    """The card of this text attacks the center, what it battled with is gone from there, and it
+    has dealt no combat damage to the ruler (16-5a-1)."""

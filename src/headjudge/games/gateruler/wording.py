@@ -1,0 +1,363 @@
+"""The words of this game for people: log, questions, options, results, cards.
+
+How sentences are made of them is `language/speech.py`; English is in `wording_en.py`,
+Japanese in `wording_ja.py`, key for key.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import ModuleType
+from typing import Any, Final
+
+from headjudge.games.gateruler import wording_en, wording_ja
+from headjudge.games.gateruler.cards import catalogue, read_abilities
+from headjudge.games.gateruler.rulers import INFINITE, Sheet
+from headjudge.games.gateruler.zones import LAYOUT
+from headjudge.language.speech import Seen, Speech, capital, where
+
+LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
+
+# Entries that only explain how the game went on; a plain log leaves them out. After a stroke:
+# the cause with which they do.
+QUIET: Final = frozenset(
+    {
+        "answer", "forced", "standby", "lose", "choose", "lasting", "begin game", "begin turn",
+        "begin main phase", "begin attack phase", "begin attack", "begin declaration",
+        "begin intercept", "begin damage step", "end damage step", "end combat",
+        "end attack phase", "end turn", "attacked", "as attack", "would be damaged",
+        "deal damage", "put/setup", "ready/start phase", "ready/resources",
+        "exhaust/attack", "exhaust/cost", "forbidden",
+    }
+)  # fmt: skip
+
+# The game and its turns: everything happens under these.
+FRAME: Final = ("5-3c", "6-1a")
+
+# The procedures during which a card's text is being carried out, or a card is being played.
+RESOLVING: Final = ("play", "perform", "resolve card", "resolve ability")
+# The questions in which a player acts: what was resolved before them is over.
+ACTIONS: Final = frozenset({"act", "attack"})
+
+# What a player may wish for without naming a card.
+ALONE: Final = ("pass", "yes", "no")
+# The zones that a wish may name by a number alone.
+NUMBERED: Final = "attack"
+
+# What lists of cards can be narrowed by: the option, and the value it is about.
+LISTED: Final = {
+    "type": "type", "level": "level", "faction": "faction", "attribute": "attributes",
+}  # fmt: skip
+
+SPEECH: Final = Speech(
+    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1-4c", unsaid=("deck", "resource", "drive")
+)
+
+words = SPEECH.words
+player = SPEECH.player
+card = SPEECH.card
+quoted = SPEECH.quoted
+rules = SPEECH.rules
+about = SPEECH.about
+result = SPEECH.result
+prompt = SPEECH.prompt
+wishes = SPEECH.wishes
+
+
+def entry(seen: Seen, viewer: int, lang: str) -> str | None:
+    """A log entry as a sentence; an attack's is told with the zone that it is on."""
+    if seen["kind"] == "attack":
+        seen = {**seen, "to": seen["tags"][0]}
+    return SPEECH.entry(seen, viewer, lang)
+
+
+# -- cards and decks ----------------------------------------------------------------------
+
+# The numbers of a card that can change, in the order in which they are read out.
+FIGURES: Final = ("level", "atk", "hp", "stk", "life")
+# Those that a card has, by its type.
+PRINTED: Final = {
+    "ruler": ("life", "atk", "stk"), "geas": (), "unit": ("level", "atk", "hp", "stk"),
+    "event": ("level",), "field": ("level",), "resource": (),
+}  # fmt: skip
+CAPS: Final = ("summon cap", "set cap", "level cap")
+
+
+def figures(number: str, lang: str) -> str:
+    """What a card is, and its numbers, on one line."""
+    table = words(lang)
+    form = table.CARD
+    values = catalogue()[number].values
+    kind = form["legendary" if values["legendary"] else "type"]
+    found = [kind.format(type=table.TYPES[values["type"]])]
+    found += [form[name].format(value=values[name]) for name in PRINTED[values["type"]]]
+    return str(form["list"].join(found))
+
+
+def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
+    """A card to read: name, what it is, its figures, its text; `now`: present values."""
+    form = words(lang).CARD
+    values = catalogue()[number].values
+    lines = [f"{card(number, lang)}  [{number}]", figures(number, lang)]
+    if values["faction"] or values["attributes"]:
+        attributes = "".join([f"{{{each}}}" for each in values["attributes"]])
+        factions = "/".join(values["faction"])
+        lines.append(form["kind"].format(factions=factions, attributes=attributes).strip())
+    if values["sheet"] is not None:
+        lines += sheet_lines(values["sheet"], values, lang)
+    changed = [
+        form[name].format(value=now[name])
+        for name in FIGURES
+        if now and name in now and now[name] != values[name]
+    ]
+    if changed:
+        lines.append(form["now"].format(values=form["list"].join(changed)))
+    text = SPEECH.text(number, lang)
+    lines += text.splitlines() if text else [form["no text"]]
+    return lines
+
+
+def sheet_lines(sheet: Sheet, values: dict[str, Any], lang: str) -> list[str]:
+    """The zones and caps that a ruler gives its player."""
+    form = words(lang).CARD
+    caps = [form[name].format(value=values[name]) for name in CAPS if values[name] < INFINITE]
+    zones = form["zones"].format(
+        attack=sheet.attack_zones, defense=sheet.defense_zones, set=sheet.set_zones,
+        hand=form["hand" if sheet.hand else "no hand"],
+    )  # fmt: skip
+    return [zones, *([form["caps"].format(caps=form["list"].join(caps))] if caps else [])]
+
+
+def parts(deck: Any) -> list[list[tuple[int, str]]]:
+    """The parts of a deck: its ruler with the geas, and how many of which card."""
+    head = [(1, each) for each in (deck.ruler, deck.geas) if each]
+    return [head, [(count, number) for number, count in deck.main.items()]]
+
+
+# -- abilities ----------------------------------------------------------------------------
+
+BULLET: Final = "•"
+
+
+@cache
+def abilities_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
+    """The abilities of a text, each with the terms it means. An event's lines are one, and
+    what is listed under a line belongs to it."""
+    if text.startswith("Timing:") or "\nTiming:" in text:
+        return ((text, read_abilities(text)),)
+    found: list[str] = []
+    for line in text.splitlines():
+        if line.startswith(BULLET) and found:
+            found[-1] += f"\n{line}"
+        else:
+            found.append(line)
+    return tuple([(each, read_abilities(each)) for each in found])
+
+
+def ability_text(number: str, term: Any, lang: str) -> str:
+    """The ability of a card's text that this term is of; all of it, if none is."""
+    if term is not None:
+        for told, terms in abilities_of(catalogue()[number].texts["en"]):
+            if term in terms:
+                return told
+    return SPEECH.text(number, lang)
+
+
+def ability(number: str, kind: str, index: int, lang: str) -> str:
+    """The text of a card's ability of this kind with this index; none, if it was gained."""
+    terms = catalogue()[number].abilities.others.get(kind, ())
+    return ability_text(number, terms[index], lang) if index < len(terms) else ""
+
+
+def bullet(number: str, index: int, lang: str) -> str:
+    """The part of a card's text that an option stands for."""
+    if number not in catalogue():
+        return ""
+    text = SPEECH.text(number, lang)
+    points = [line.lstrip(BULLET).strip() for line in text.splitlines() if line.startswith(BULLET)]
+    return points[index] if 0 <= index < len(points) else ""
+
+
+@cache
+def attributes() -> list[str]:
+    """Every attribute there is, in the order in which one is named (2-5c)."""
+    return sorted({name for each in catalogue().values() for name in each.values["attributes"]})
+
+
+# -- options ------------------------------------------------------------------------------
+
+KINDS: Final = {"ability": "Act", "overdrive": "Overdrive", "drop overdrive": "Overdrive"}
+
+
+def option(view: Seen, each: Seen, lang: str, source: str = "") -> str:
+    """An option in full. `source`: the card whose text is being carried out."""
+    verb = each["verb"]
+    asked = view["decision"]["prompt"]
+    more: dict[str, str] = {}
+    if verb == "option" and asked != "number":
+        part = bullet(source, each["index"], lang)
+        return part or SPEECH.option(view, each, lang)
+    if verb == "pass" and is_main(view):
+        return str(words(lang).PLACES["main"])
+    if verb == "attribute":
+        more["attribute"] = attributes()[each["index"]]
+    elif verb == "in gate":
+        more["waiting"] = waiting_by_number(view, each["index"], lang)
+    elif verb == "rearrange":
+        more["other"] = SPEECH.zone_there(view, each["other zone"], lang)
+    elif verb in ("attack", "direct"):
+        more["target"] = target(view, each, lang)
+    elif "card" in each and each["card"]["number"]:
+        more.update(about_card(view, each, lang))
+    return SPEECH.option(view, each, lang, **more)
+
+
+def about_card(view: Seen, each: Seen, lang: str) -> dict[str, str]:
+    """What an option about a card tells besides its name."""
+    verb, named = each["verb"], each["card"]
+    more = {"level": str(catalogue()[named["number"]].values["level"])}
+    if verb in KINDS:
+        text = ability(named["number"], KINDS[verb], each["index"], lang)
+        more["text"] = " ".join(text.split())
+    elif verb in ("card", "give", "hit"):
+        more["card"] = SPEECH.card_there(view, named, lang, True)
+        if is_exhausted(view, named) and view["decision"]["prompt"] != "pay with":
+            more["card"] = words(lang).PLACES["exhausted"].format(card=more["card"])
+    return more
+
+
+def is_main(view: Seen) -> bool:
+    """Whether the viewer acts in the main phase, with nothing in the gate."""
+    decision = view["decision"]
+    return (
+        decision["prompt"] == "act"
+        and view["turn_player"] == view["viewer"]
+        and "6-3b" in view["path"]
+        and not view["stack"]
+    )
+
+
+def target(view: Seen, each: Seen, lang: str) -> str:
+    """What an attack is on: the card that stands in the zone, or the zone if it is empty."""
+    zone = each["zone"]
+    places = words(lang).PLACES
+    if zone["kind"] == "ruler":
+        return str(places["ruler"])
+    name = SPEECH.area(zone["kind"], zone["number"], lang)
+    for seen in view["zones"]:
+        if all(seen[key] == zone[key] for key in ("kind", "number", "seat")) and seen["cards"]:
+            return str(
+                places["in"].format(card=card(seen["cards"][-1]["number"], lang), place=name)
+            )
+    return str(places["empty"].format(zone=name))
+
+
+def waiting(each: Seen, lang: str) -> str:
+    """Something in the gate: a card, an ability of a card, or a process of the rules."""
+    table: dict[str, str] = words(lang).PROCESSES
+    template = table.get(each["rule"], table["other"])
+    return template.format(card=card(each["card"], lang))
+
+
+def waiting_by_number(view: Seen, number: int, lang: str) -> str:
+    """What is in the gate under this number."""
+    numbers = (view.get("scene") or {}).get("gate", [])
+    return waiting(view["stack"][numbers.index(number)], lang) if number in numbers else "-"
+
+
+def is_exhausted(view: Seen, named: Seen) -> bool:
+    """Whether a card in sight is exhausted."""
+    seen = in_sight(view, named["handle"])
+    return seen is not None and "rest" in seen
+
+
+def in_sight(view: Seen, handle: int) -> Seen | None:
+    for zone in view["zones"]:
+        for each in zone["cards"]:
+            if each["handle"] == handle:
+                found: Seen = each
+                return found
+    return None
+
+
+def short(each: Seen, lang: str) -> str:
+    """An option beside a card of the hand: `summon`."""
+    return str(words(lang).SHORT.get(each["verb"], "")) if "card" in each else ""
+
+
+# -- why not ------------------------------------------------------------------------------
+
+# What is meant by naming a card, by its type, when an action is asked for.
+MEANT: Final = {"unit": "summon", "event": "play", "field": "play", "ruler": "ability"}
+
+
+def wished_verb(wish: str, type_: str, asked: str) -> str:
+    """The verb of an option for a wish's word, given the type of the card it is about and
+    what is asked."""
+    if asked == "attack" and not wish:
+        return "attack"
+    if wish in ("", "play") and asked == "act":
+        return MEANT.get(type_, "play")
+    if wish == "play" and type_ == "unit":
+        return "summon"
+    return wish or "card"
+
+
+def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
+    """The facts of this very case, where a sentence can be made of them."""
+    decision = view["decision"]
+    if decision is not None and rule == decision["rule"] and rule != "8-4c":
+        return SPEECH.busy(rule, view, named, lang)
+    if decision is not None and rule == "7-1a" and decision["seat"] != view["viewer"]:
+        return SPEECH.busy(rule, view, named, lang)
+    template = words(lang).BECAUSE.get(reason(rule, view, named))
+    if template is None:
+        return ""
+    number = "" if named is None else named["number"]
+    ruler = lying(view, "ruler") or lying(view, "defense")
+    return str(
+        template.format(
+            card=capital(quoted(number, lang)),
+            level=catalogue()[number].values["level"] if number in catalogue() else 0,
+            resources=len([c for c in lying(view, "resource") if "rest" not in c]),
+            summons=view["numbers"][view["viewer"]].get("summons", 0),
+            cap=catalogue()[ruler[0]["number"]].values["summon cap"] if ruler else 0,
+        )
+    )
+
+
+def reason(rule: str, view: Seen, named: Seen | None) -> str:
+    """The key of the sentence for a refusal."""
+    if rule == "7-1a":
+        return "gate" if view["stack"] else ""
+    if rule == "8-1a":
+        return "phase" if view["turn_player"] == view["viewer"] else ""
+    if named is None or not named["number"]:
+        return ""
+    if rule == "7-1b":
+        return "not yours to play"
+    if rule in ("8-4c", "8-4d-1"):
+        return "exhausted" if is_exhausted(view, named) else ""
+    return rule
+
+
+def lying(view: Seen, kind: str) -> list[Seen]:
+    """The cards that lie in the zones of this kind of the viewer."""
+    return [
+        each
+        for zone in view["zones"]
+        if zone["kind"] == kind and zone["seat"] == view["viewer"]
+        for each in zone["cards"]
+    ]
+
+
+def partner(view: Seen, verb: str, named: Seen) -> Seen | None:
+    """The card that goes unnamed in a wish about two: what is attacked is the ruler."""
+    there = where(view).get(named["handle"])
+    if verb not in ("attack", "direct") or there is None:
+        return None
+    for zone in view["zones"]:
+        if zone["kind"] == "ruler" and zone["seat"] != there["seat"]:
+            found: Seen = zone["cards"][-1]
+            return found
+    return None

@@ -1,0 +1,399 @@
+"""The Gate Ruler board in 80 columns: the two front rows face to face, with the rulers behind
+them and each player's life, resources and piles beside; below, the gate and the attack.
+
+Seen from the player below. The center, defenders and ruler, stands to the left, the attack
+zones beside it by number. Zones that a ruler does not give are not drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from headjudge.games.gateruler import wording
+from headjudge.games.gateruler.cards import catalogue
+from headjudge.games.gateruler.zones import MOST_ATTACK_ZONES, MOST_DEFENSE_ZONES, MOST_SET_ZONES
+from headjudge.terminal.hand import cards_in_hand, in_rows, options_by_card
+from headjudge.terminal.screen import WIDTH, cut, fit, styled
+from headjudge.terminal.words import say
+
+View = dict[str, Any]
+
+NAME: Final = 24  # columns for a name in a line with others
+LETTERS: Final = {"attack": "A", "defense": "D", "ruler": "R", "set": "S"}
+FRAME: Final = "dim"
+MOST: Final = {
+    "attack": MOST_ATTACK_ZONES, "defense": MOST_DEFENSE_ZONES, "set": MOST_SET_ZONES,
+}  # fmt: skip
+
+# Questions in which a player thinks of the hand, and whose options do not name its cards.
+OF_THE_HAND: Final = frozenset(
+    {"attack", "zone", "set zone", "may", "pay", "standby", "instead", "discount", "mode"}
+)
+HAND_LINES: Final = 2
+
+
+class Side:
+    """One player's part of a view."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        scene: View = view.get("scene") or {}
+        self.seat = seat
+        self.attacking: int = scene.get("attacking", 0)
+        self.attacked: int = scene.get("attacked", 0)
+        # the zone that is attacked, for what lies there face down has no name
+        self.target = "" if seat == view["turn_player"] else str(scene.get("column", ""))
+        self.damage: dict[str, int] = {e[1]: e[2] for e in scene.get("damage", ()) if e[0] == seat}
+        self.down: dict[str, list[int]] = {
+            e[1]: e[2:] for e in scene.get("face down", ()) if e[0] == seat
+        }
+        self.charges: list[int] = [host for _charge, host in scene.get("charge", ())]
+        self.numbers: dict[str, int] = view["numbers"][seat] if view.get("numbers") else {}
+        self.counts: dict[str, int] = {}
+        self.cards: dict[str, list[View]] = {}
+        self.shut = {(e["kind"], e["number"]) for e in view.get("closed", ()) if e["seat"] == seat}
+        for zone in view["zones"]:
+            if zone["seat"] == seat:
+                kind = zone["kind"]
+                name = f"{kind} {zone['number']}" if kind in MOST else kind
+                self.counts[name] = zone["count"]
+                self.cards[name] = zone["cards"]
+
+    def open(self, kind: str) -> list[int]:
+        """The numbers of the zones of this kind that the player has."""
+        return [n for n in range(1, MOST[kind] + 1) if (kind, n) not in self.shut]
+
+    def ruler(self) -> View | None:
+        """The ruler, in its zone or geared up."""
+        for name in ("ruler", *[f"defense {n}" for n in self.open("defense")]):
+            for card in self.cards.get(name, ()):
+                if card["number"] and catalogue()[card["number"]].values["type"] == "ruler":
+                    return card
+        return None
+
+
+def value(card: View, name: str) -> int:
+    """A value now: as the view says, else as printed."""
+    values: dict[str, Any] = card.get("values") or {}
+    return int(values[name] if name in values else catalogue()[card["number"]].values[name])
+
+
+def short_name(number: str, lang: str, width: int = NAME) -> str:
+    """A name begins with what one knows the card by."""
+    return cut(wording.card(number, lang), width)
+
+
+def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
+    """Eleven lines, and one for each of what is under way, then the hand. `titles`: what to
+    call the player below and the one above."""
+    near_seat = view["viewer"] if view["viewer"] in (0, 1) else 0
+    near, far = Side(view, near_seat), Side(view, 1 - near_seat)
+    count = max(len(columns_of(near)), len(columns_of(far)), 1)
+    return [
+        status(titles[1], far, lang), ruler_line(far, lang),
+        *front(far, count, lang, ("┌┬┐", "└┴┘")), *front(near, count, lang, ("", "└┴┘")),
+        ruler_line(near, lang), status(titles[0], near, lang),
+        *pile_lines(near, far, lang, titles), *gate_lines(view, lang, near_seat, titles),
+        *hand_lines(view, lang),
+    ]  # fmt: skip
+
+
+# -- the front rows -----------------------------------------------------------------------
+
+
+def columns_of(side: Side) -> list[tuple[str, int]]:
+    """The defense zones, then the attack zones."""
+    return [(kind, number) for kind in ("defense", "attack") for number in side.open(kind)]
+
+
+def front(side: Side, count: int, lang: str, ends: tuple[str, str]) -> list[Text]:
+    """A row of zones: a line above if it is asked for, names, numbers, a line below."""
+    width = (WIDTH - 1) // count - 1
+    zones = columns_of(side)
+    cells = [cell(side, kind, number, lang, width) for kind, number in zones]
+    cells += [[styled(" " * width)] * 2] * (count - len(cells))
+    lines = [joined([each[part] for each in cells]) for part in range(2)]
+    if ends[0]:
+        lines.insert(0, frame(ends[0], width, count))
+    return [*lines, frame(ends[1], width, count)]
+
+
+def frame(ends: str, width: int, count: int) -> Text:
+    left, between, right = ends[0], ends[1], ends[2]
+    return styled(f"{left}{between.join(['─' * width] * count)}{right}", FRAME)
+
+
+def joined(cells: list[Text]) -> Text:
+    line = styled("")
+    line.append("│", FRAME)
+    for each in cells:
+        line.append_text(each)
+        line.append("│", FRAME)
+    return line
+
+
+def cell(side: Side, kind: str, number: int, lang: str, width: int) -> list[Text]:
+    """A zone: its letter, its part in the attack and the unit's name above, numbers below."""
+    name = f"{kind} {number}"
+    letter = f"{LETTERS[kind]}{number}"
+    there = side.cards.get(name, [])
+    if not there:
+        return [styled(fit(f"{letter} ·", width)), styled(" " * width)]
+    card = there[-1]
+    mark = mark_of(side, card, name)
+    style = "bold" if mark.strip() else ""
+    known = card["number"] and card.get("face") != "down"
+    title = short_name(card["number"], lang, width) if known else say("face down", lang)
+    top = fit(cut(f"{letter}{mark}{title}", width), width)
+    states = numbers(side, card, name, lang)
+    below = f" {' '.join(states)}"
+    below = below if cell_len(below) <= width else "".join(states)
+    return [styled(top, style), styled(fit(cut(below, width), width), style)]
+
+
+def mark_of(side: Side, card: View, name: str) -> str:
+    """What a card does in the attack; `name`: of its zone."""
+    if card["handle"] and card["handle"] == side.attacking:
+        return ">"
+    is_target = card["handle"] == side.attacked if card["handle"] else name == side.target
+    return "!" if is_target else " "
+
+
+def numbers(side: Side, card: View, name: str, lang: str) -> list[str]:
+    """`4/3 s2`: ATK, HP and STK; what it has suffered, its charges, whether it is exhausted."""
+    if name in side.down:
+        _level, atk, hp, stk = side.down[name]
+    elif card["number"]:
+        atk, hp, stk = (value(card, each) for each in ("atk", "hp", "stk"))
+    else:
+        return []
+    hurt = side.damage.get(name, 0)
+    left = f"{atk}/{hp - hurt}({hp})" if hurt else f"{atk}/{hp}"
+    states = [left, f"s{stk}"]
+    charges = side.charges.count(card["handle"])
+    if charges:
+        states.append(f"+{charges}")
+    if card.get("rest"):
+        states.append(say("exhausted", lang))
+    return states
+
+
+# -- beside them --------------------------------------------------------------------------
+
+
+def status(title: str, side: Side, lang: str) -> Text:
+    """One line: who, and how many cards are where."""
+    kinds = ["hand", "deck", "graveyard"]
+    if ("hand", 1) in side.shut:
+        kinds.remove("hand")
+    kinds += [kind for kind in ("removal", "field", "counter") if side.counts.get(kind)]
+    tail = "  ".join(f"{say(WORD.get(k, k), lang)} {side.counts.get(k, 0)}" for k in kinds)
+    line = styled("")
+    line.append(fit(title, WIDTH - cell_len(tail) - 1), "bold")
+    line.append(f" {tail}")
+    return line
+
+
+WORD: Final = {"deck": "cards left"}
+
+
+def ruler_line(side: Side, lang: str) -> Text:
+    """One line: the ruler, its life and damage, resources and set cards."""
+    ruler = side.ruler()
+    line = styled("")
+    if ruler is not None:
+        mark = mark_of(side, ruler, "ruler")
+        name = short_name(ruler["number"], lang)
+        style = "bold" if mark.strip() else ""
+        line.append(f"{mark}{name} {value(ruler, 'atk')} s{value(ruler, 'stk')}", style)
+        if ruler.get("rest"):
+            line.append(f" {say('exhausted', lang)}")
+        life = value(ruler, "life")
+        line.append(f"  {say('life', lang)} {life - side.counts.get('damage', 0)}/{life}")
+        waiting = side.numbers.get("ruler damage", 0) + side.numbers.get("plain damage", 0)
+        if waiting:
+            line.append(f" -{waiting}")
+    resources = side.cards.get("resource", [])
+    if resources:
+        ready = len([card for card in resources if not card.get("rest")])
+        line.append(f"  {say('resources', lang)} {ready}/{len(resources)}")
+    sets = side.open("set")
+    if sets:
+        shown = "".join("■" if side.cards.get(f"set {n}") else "·" for n in sets)
+        line.append(f"  {say('set', lang)} {shown}")
+    line.truncate(WIDTH, overflow="ellipsis")
+    return line
+
+
+def pile_lines(near: Side, far: Side, lang: str, titles: tuple[str, str]) -> list[Text]:
+    """What lies in drive zones, field zones and counter zones, and one's own set cards."""
+    found: list[str] = []
+    for side, title in ((far, titles[1]), (near, titles[0])):
+        for kind in ("drive", "field", "counter"):
+            cards = side.cards.get(kind, [])
+            if side.counts.get(kind):
+                names = [seen_name(card, lang) for card in cards]
+                hidden = side.counts[kind] - len(cards)
+                names += [say("n face down", lang, n=hidden)] if hidden else []
+                found.append(f"{say('pile ' + kind, lang)} ({title}): {', '.join(names)}")
+    own = [
+        f"{LETTERS['set']}{n} {short_name(card['number'], lang)}"
+        for n in near.open("set")
+        for card in near.cards.get(f"set {n}", ())
+        if card["number"]
+    ]
+    if own:
+        found.append(f"{say('set', lang)}: {'  '.join(own)}")
+    return [styled(cut(line, WIDTH)) for line in found]
+
+
+def seen_name(card: View, lang: str) -> str:
+    name = short_name(card["number"], lang)
+    return say("down", lang, card=name) if card.get("face") == "down" else name
+
+
+# -- what is under way --------------------------------------------------------------------
+
+
+def gate_lines(view: View, lang: str, near: int, titles: tuple[str, str]) -> list[Text]:
+    """The attack, then the gate from top to bottom."""
+    lines: list[Text] = []
+    scene = view.get("scene") or {}
+    if "attacking" in scene:
+        lines.append(styled(cut(attack_line(view, scene, lang), WIDTH), "bold"))
+    waiting = [
+        f"{wording.waiting(each, lang)} ({titles[each['seat'] != near]})"
+        for each in reversed(view.get("stack", ()))
+    ]
+    if waiting:
+        lines.append(styled(cut(say("gate", lang, cards=" > ".join(counted(waiting))), WIDTH)))
+    return lines
+
+
+def counted(items: list[str]) -> list[str]:
+    """Equal ones that follow each other, told once with their number."""
+    found: list[list[Any]] = []
+    for item in items:
+        if found and found[-1][0] == item:
+            found[-1][1] += 1
+        else:
+            found.append([item, 1])
+    return [f"{item} x{many}" if many > 1 else item for item, many in found]
+
+
+def attack_line(view: View, scene: View, lang: str) -> str:
+    there = {c["handle"]: c for zone in view["zones"] for c in zone["cards"] if c["handle"]}
+    attacker, attacked = there.get(scene["attacking"]), there.get(scene["attacked"])
+    kind, _, number = str(scene["column"]).partition(" ")
+    column = wording.SPEECH.area(kind, int(number or 1), lang)
+    target = wording.card(attacked["number"], lang) if attacked else column
+    name = wording.card(attacker["number"], lang) if attacker else say("face down", lang)
+    return say("attack on", lang, attacker=name, attacked=target)
+
+
+def hand_lines(view: View, lang: str) -> list[Text]:
+    """The hand, where the options do not show it."""
+    decision = view["decision"]
+    cards = cards_in_hand(view)
+    if not cards or decision is None or decision["prompt"] not in OF_THE_HAND:
+        return []
+    copies: dict[str, int] = {}
+    for card in cards:
+        copies[card["number"]] = copies.get(card["number"], 0) + 1
+    order = sorted(copies, key=lambda number: -catalogue()[number].values["level"])
+    names = [in_short(number, copies[number], lang) for number in order]
+    found = in_rows([say("in hand", lang, cards=names[0]), *names[1:]])
+    if len(found) > HAND_LINES:
+        found = [*found[: HAND_LINES - 1], fit(f"{found[HAND_LINES - 1]} …", WIDTH)]
+    return [styled(line) for line in found]
+
+
+def in_short(number: str, copies: int, lang: str) -> str:
+    """`3 Foo x2`: the level, the name, how many."""
+    name = f"{catalogue()[number].values['level']} {short_name(number, lang)}"
+    return f"{name} x{copies}" if copies > 1 else name
+
+
+# -- options ------------------------------------------------------------------------------
+
+
+def resolving(view: View, lang: str) -> str:
+    """What is being resolved is told by the card's text; the gate has a line of its own."""
+    return ""
+
+
+def facts(number: str, lang: str) -> str:
+    """`L3 4/3 s2`, in short."""
+    values = catalogue()[number].values
+    level = say("level", lang, n=values["level"])
+    if values["type"] != "unit":
+        return f"{level} {fit(wording.words(lang).TYPES[values['type']], 9)}"
+    strength = f"{values['atk']}/{values['hp']} s{values['stk']}"
+    return f"{level} {fit(strength, 9)}"
+
+
+def main_options(view: View, lang: str, rows: int) -> list[str]:
+    """A line for each card of the hand; attacks by attacker, rearrangements together."""
+    apart = {
+        "attack": attack_lines(view, lang, "attack"), "direct": attack_lines(view, lang, "direct"),
+        "rearrange": rearrange_lines(view, lang),
+    }  # fmt: skip
+    if view["decision"]["prompt"] == "attack":
+        options = view["decision"]["options"]
+        last = f"{len(options):>2} {wording.option(view, options[-1], lang)}"
+        return [cut(line, WIDTH) for line in (*apart["attack"], *apart["direct"], last)]
+    return options_by_card(view, lang, rows, wording, facts, apart)
+
+
+def attack_lines(view: View, lang: str, verb: str) -> list[str]:
+    """For each card that can attack a line with what it can attack."""
+    found: dict[int, tuple[str, list[str]]] = {}
+    for at, option in enumerate(view["decision"]["options"]):
+        if option["verb"] == verb:
+            named = option["card"]
+            name = short_name(named["number"], lang)
+            target = short_target(view, option, lang)
+            found.setdefault(named["handle"], (name, []))[1].append(f"{at + 1} {target}")
+    key = "attacks" if verb == "attack" else "attack directly"
+    return [
+        line
+        for name, targets in found.values()
+        for line in in_rows_after(f" {say(key, lang, card=name)}", targets)
+    ]
+
+
+def short_target(view: View, option: View, lang: str) -> str:
+    """`A2 Foo`, `A3 ·` for an empty column."""
+    zone = option["zone"]
+    letter = LETTERS[zone["kind"]]
+    for each in view["zones"]:
+        if all(each[key] == zone[key] for key in ("kind", "number", "seat")) and each["cards"]:
+            name = short_name(each["cards"][-1]["number"], lang, 16)
+            return f"{letter}{zone['number']} {name}" if letter != "R" else f"R {name}"
+    return f"{letter}{zone['number']} ·"
+
+
+def in_rows_after(head: str, items: list[str]) -> list[str]:
+    """Items on the line of their head as far as they fit, then on lines below it."""
+    lines = [head]
+    for item in items:
+        if cell_len(lines[-1]) + 2 + cell_len(item) > WIDTH:
+            lines.append(" " * 6)
+        lines[-1] = f"{lines[-1]}  {item}" if lines[-1].strip() else f"{lines[-1]}{item}"
+    return lines
+
+
+def rearrange_lines(view: View, lang: str) -> list[str]:
+    """Pairs of zones, in short: `A1-A2`."""
+    pairs = [
+        f"{at + 1} {zone_letter(option['zone'])}-{zone_letter(option['other zone'])}"
+        for at, option in enumerate(view["decision"]["options"])
+        if option["verb"] == "rearrange"
+    ]
+    return in_rows_after(f" {say('rearrange', lang)}", pairs) if pairs else []
+
+
+def zone_letter(zone: View) -> str:
+    return f"{LETTERS[zone['kind']]}{zone['number']}"

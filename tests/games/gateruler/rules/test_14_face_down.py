@@ -1,0 +1,118 @@
+"""14-19: face-down units."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from headjudge.games.gateruler import units as u
+from headjudge.games.gateruler import vocabulary as v
+from headjudge.kernel.cards import Card
+from headjudge.kernel.state import FACE_DOWN
+from headjudge.language import terms as t
+from tests.games.gateruler.table import PLAIN, Player, Table, event, field, given, ruler, side, unit
+from tests.games.gateruler.told import YOUR_HAND, YOUR_UNITS, act, knows, seats, when
+from tests.games.table import other
+
+BOTH = pytest.mark.parametrize("who", ["you", "them"])
+DICTATED = (("type", "unit"), ("name", ()), ("level", 0), ("atk", 1), ("hp", 1), ("stk", 1),
+            ("faction", ()), ("attributes", ()))  # fmt: skip
+UP = v.FlipUp(t.Every(YOUR_UNITS))
+TIGER = unit(
+    "Tiger",
+    when("enter", t.Draw(3)),
+    act(t.Draw(5)),
+    atk=5,
+    hp=5,
+    stk=2,
+    level=4,
+    attributes=["Beast"],
+)
+
+
+def hidden(who: str, card: Card, *orders: t.Effect, **mine: Any) -> tuple[Table, Player, Player]:
+    """That player has put the card of the hand face down into attack zone 1."""
+    down = v.PutFaceDown(t.Pick(1, YOUR_HAND), DICTATED)
+    veil = ruler("Veil", act(down), *[act(each) for each in orders])
+    own = side(ruler=veil, hand=[card], **mine)
+    table = given(**seats(who, own), turn_of=who)
+    player = table.player(who)
+    player.uses(veil, 0)
+    player.chooses_zone(1)
+    return table, player, table.player(other(who))
+
+
+def order(player: Player, number: int = 1) -> None:
+    game = player.table.game
+    player.uses(game.state.printed[u.ruler_of(game, player.seat)], number)
+
+
+@BOTH
+def test_14_19b_its_controller_may_look_at_it_and_nobody_else(who: str) -> None:
+    table, player, them = hidden(who, TIGER)
+    assert table.game.state.face[player.find(TIGER)] == FACE_DOWN
+    assert knows(player, TIGER) and not knows(them, TIGER)
+
+
+@BOTH
+def test_14_19c_it_has_only_what_the_effect_says(who: str) -> None:
+    """ATK 1, no level, no attribute, and no ability of its hidden side."""
+    table, player, _them = hidden(who, TIGER)
+    assert [player.value(TIGER, name) for name in ("atk", "hp", "level")] == [1, 1, 0]
+    assert player.value(TIGER, "attributes") == ()
+    assert TIGER not in player.offers("ability")
+
+
+@BOTH
+def test_14_19c_it_attacks_like_any_unit(who: str) -> None:
+    table, player, them = hidden(who, TIGER)
+    player.passes()
+    table.begins("attack phase", attacks=0)
+    player.attacks(TIGER, "ruler")
+    assert len(them.damage) == 1
+    table.leave_open()
+
+
+@BOTH
+@pytest.mark.parametrize("card", [TIGER, event("Word"), field("Meadow")])
+def test_14_19d_whatever_is_on_the_hidden_side_is_ignored_as_it_enters(
+    who: str, card: Card
+) -> None:
+    """No ability for entering, no Summon Requirement; and it need not be a unit card."""
+    table, player, _them = hidden(who, card)
+    assert player.attack(1) == card and player.hand == []
+
+
+def test_14_19d_no_summon_requirement_is_to_be_met() -> None:
+    need = v.SummonRequirement((t.Destroy(t.Every(YOUR_UNITS)),), (t.Put(t.Self(), "graveyard"),))
+    king = unit("King", need)
+    table, player, _them = hidden("you", king, attack={2: PLAIN})
+    assert player.attack(1) == king and player.attack(2) == PLAIN
+
+
+@BOTH
+def test_14_19e_turned_up_it_is_what_is_printed_at_once(who: str) -> None:
+    table, player, them = hidden(who, TIGER, UP)
+    order(player)
+    assert [player.value(TIGER, name) for name in ("atk", "hp", "level")] == [5, 5, 4]
+    assert TIGER in player.offers("ability") and knows(them, TIGER)
+
+
+@BOTH
+@pytest.mark.parametrize("card", [event("Word"), field("Meadow")])
+def test_14_19e_1_what_turns_out_to_be_no_unit_goes_to_the_graveyard(who: str, card: Card) -> None:
+    table, player, _them = hidden(who, card, UP)
+    order(player)
+    assert player.attack(1) is None and player.graveyard == [card]
+
+
+@BOTH
+def test_14_19f_turned_up_it_does_not_enter_play(who: str) -> None:
+    """What draws as it enters does not draw, nor does what listens for units that enter."""
+    gate = field("Gate", t.Auto(t.Pattern("enter", YOUR_UNITS), (v.HealLife(1),)))
+    table, player, _them = hidden(who, TIGER, UP, field=[gate], damage=2)
+    player.chooses(PLAIN)
+    assert len(player.damage) == 1
+    order(player)
+    assert player.hand == [] and len(player.damage) == 1

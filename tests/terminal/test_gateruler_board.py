@@ -1,0 +1,244 @@
+"""The Gate Ruler board in 80 columns: two front rows face to face, rulers behind them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+import headjudge
+from headjudge.games.gateruler.cards import catalogue
+from headjudge.players import make
+from headjudge.terminal import boards, screen
+
+GOLDEN = Path(__file__).parent / "golden"
+HEIGHT = 11
+
+
+def number_of(name: str) -> str:
+    return next(number for number, card in catalogue().items() if card.name == name)
+
+
+WARDEN = number_of("Warden of the Lantern Gate")
+COMET = number_of("Comet Charioteer")
+CADET = number_of("Star Cadet")
+SHIP = number_of("Frigate Perihelion")
+SWAB = number_of("Deck Swab")
+LETTERS = number_of("Swapped Letters")
+
+
+def card(handle: int, number: str, **more: Any) -> dict[str, Any]:
+    return {"handle": handle, "number": number, **more}
+
+
+def zone(kind: str, seat: int, *cards: Any, number: int = 1, count: int = -1) -> dict[str, Any]:
+    found = len(cards) if count < 0 else count
+    return {"kind": kind, "seat": seat, "number": number, "count": found, "cards": list(cards)}
+
+
+def shut(seat: int, **lacking: tuple[int, ...]) -> list[dict[str, Any]]:
+    return [
+        {"kind": kind, "number": number, "seat": seat}
+        for kind, numbers in lacking.items()
+        for number in numbers
+    ]
+
+
+def a_view() -> dict[str, Any]:
+    """An attack in the middle of a game, made up so that no rule of play can change it."""
+    return {
+        "game": "gateruler", "edition": "1.5.0", "viewer": 0, "turn": 8, "turn_player": 1,
+        "path": ["5-3c", "6-1a", "6-4a", "8-4i", "9-2b", "9-3e"],
+        "numbers": [{"ruler damage": 2, "summons": 1}, {"summons": 2}], "standby": [],
+        "zones": [
+            zone("ruler", 0, card(1, WARDEN)),
+            zone("attack", 0, card(2, CADET, values={"atk": 4}), number=1),
+            zone("attack", 0, card(3, SWAB, face="down"), number=3),
+            zone("defense", 0, card(4, SHIP, rest=True)),
+            zone("set", 0, card(5, LETTERS), number=2),
+            zone("hand", 0, card(6, CADET), card(7, CADET), card(8, SHIP)),
+            zone("deck", 0, count=30), zone("graveyard", 0, card(9, SWAB)),
+            zone("resource", 0, card(10, "RESOURCE"), card(11, "RESOURCE", rest=True)),
+            zone("damage", 0, card(12, SWAB), card(13, SWAB)),
+            zone("charge", 0, card(14, SWAB), card(15, SWAB)),
+            zone("ruler", 1, card(20, COMET)),
+            zone("attack", 1, card(21, SHIP, rest=True), number=2),
+            zone("attack", 1, card(0, "", face="down"), number=3),
+            zone("set", 1, card(0, ""), number=1),
+            zone("drive", 1, card(23, CADET), count=3), zone("deck", 1, count=28),
+            zone("removal", 1, card(24, SWAB)),
+        ],
+        "closed": [
+            *shut(0, attack=(4, 5), defense=(2,), set=(4, 5)),
+            *shut(1, attack=(4, 5), defense=(2,), set=(3, 4, 5), hand=(1,)),
+        ],
+        "scene": {
+            "attacking": 21, "attacked": 4, "column": "defense 1", "direct": False,
+            "damage": [[0, "attack 1", 1]],
+            "face down": [[0, "attack 3", 1, 2, 2, 1], [1, "attack 3", 1, 3, 3, 1]],
+            "charge": [[14, 4], [15, 4]], "gate": [3, 5, 6],
+        },
+        "stack": [
+            {"seat": 0, "rule": "13-6", "card": ""}, {"seat": 0, "rule": "13-6", "card": ""},
+            {"seat": 1, "rule": "14-4c-3", "card": SHIP},
+        ],
+        "decision": {
+            "seat": 0, "prompt": "standby", "rule": "11-2a-2", "least": 1, "most": 1,
+            "ordered": False, "options": [{"verb": "pass"}],
+        },
+        "result": None,
+    }  # fmt: skip
+
+
+def drawn(view: dict[str, Any], lang: str = "en") -> list[str]:
+    titles = ("You", "Opponent") if lang == "en" else ("あなた", "相手")
+    return [line.plain.rstrip() for line in boards.board(view, lang, titles)]
+
+
+def quiet_view() -> dict[str, Any]:
+    """The same with nothing under way."""
+    view = a_view()
+    view["scene"], view["stack"] = {}, []
+    view["zones"] = [each for each in view["zones"] if each["kind"] not in ("drive", "set")]
+    view["decision"]["prompt"] = "act"
+    return view
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_screen_is_as_it_was_approved(lang: str) -> None:
+    lines = drawn(a_view(), lang)
+    golden = (GOLDEN / f"gateruler-{lang}.txt").read_text(encoding="utf-8").splitlines()
+    assert lines == golden
+    assert max(cell_len(line) for line in lines) <= screen.WIDTH
+
+
+@pytest.mark.parametrize(
+    ("words", "row"),
+    [
+        ("deck 28  graveyard 0  removed 1", 0), ("Comet Charioteer 4 s1  life 9/9  set ■·", 1),
+        ("A2>Frigate", 3), ("4/4 s2 exh", 4), ("A3 face down", 3), ("3/3 s1", 4),
+        ("D1!Frigate", 6), ("4/4 s2 +2 exh", 7), ("A1 Star Cadet", 6), ("4/1(2) s1", 7),
+        ("A3 face down", 6), ("2/2 s1", 7),
+        ("Warden of the Lantern G… 3 s1  life 6/8 -2  resources 1/2  set ·■·", 9),
+        ("hand 3  deck 30  graveyard 1", 10),
+    ],
+)  # fmt: skip
+def test_what_a_card_is_stands_where_it_lies(words: str, row: int) -> None:
+    assert words in drawn(a_view())[row]
+
+
+def test_a_player_without_a_hand_shows_none() -> None:
+    assert "hand" not in drawn(a_view())[0]
+
+
+def test_below_stand_the_piles_the_set_cards_the_attack_and_the_gate() -> None:
+    assert drawn(a_view())[HEIGHT:] == [
+        "drive (Opponent): Star Cadet, 2 face down",
+        "set: S2 Swapped Letters",
+        "attack: Frigate Perihelion > Frigate Perihelion",
+        "gate: ability of Frigate Perihelion (Opponent) > 1 ruler damage (You) x2",
+        "hand: 3 Frigate Perihelion   1 Star Cadet x2",
+    ]
+
+
+def test_an_attack_on_an_empty_column_names_the_zone() -> None:
+    view = a_view()
+    view["scene"] |= {"attacked": 0, "column": "attack 2"}
+    assert "attack: Frigate Perihelion > attack zone 2" in drawn(view)
+
+
+def test_what_lies_face_down_is_attacked_by_its_zone() -> None:
+    view = a_view() | {"turn_player": 0}
+    view["scene"] |= {"attacking": 2, "attacked": 0, "column": "attack 3"}
+    lines = drawn(view)
+    assert "A3!face down" in lines[3]
+    assert "A3 face down" in lines[6]
+    assert "attack: Star Cadet > attack zone 3" in lines
+
+
+def test_with_nothing_under_way_there_is_the_board_alone() -> None:
+    view = quiet_view()
+    assert len(drawn(view)) == HEIGHT
+    view["viewer"] = 2  # the public sees no hand
+    assert len(drawn(view)) == HEIGHT
+
+
+def test_zones_that_a_ruler_does_not_give_are_not_drawn() -> None:
+    assert all(text not in line for line in drawn(a_view()) for text in ("A4", "D2"))
+    view = a_view()
+    view["closed"] = shut(0, defense=(1, 2), set=(1, 2, 3, 4, 5)) + view["closed"][5:]
+    lines = drawn(view)
+    assert [f"A{n}" in lines[6] for n in range(1, 6)] == [True] * 5
+    assert "D1" not in lines[6]
+    assert "set" not in lines[9]
+    assert {cell_len(line) for line in lines[2:9]} == {76}
+
+
+def test_a_narrow_cell_tells_all_without_spaces() -> None:
+    view = a_view()
+    view["closed"] = shut(0, defense=(1, 2), set=(4, 5)) + view["closed"][5:]
+    view["zones"][1]["cards"][0]["rest"] = True
+    view["scene"]["charge"] = [[14, 2], [15, 2]]
+    assert "│4/1(2)s1+2exh │" in drawn(view)[7]
+
+
+def test_the_main_phase_lists_the_hand_and_what_else_can_be_done() -> None:
+    view = quiet_view()
+    hand = [each for each in view["zones"] if each["kind"] == "hand"][0]["cards"]
+    zones = [{"kind": "attack", "number": n, "seat": 0} for n in (1, 2)]
+    view["turn_player"], view["path"] = 0, ["6-3b", "9-3e"]
+    view["decision"]["options"] = [
+        *[{"verb": "summon", "card": each} for each in hand[:2]],
+        {"verb": "ability", "card": card(1, WARDEN), "index": 0},
+        {"verb": "rearrange", "zone": zones[0], "other zone": zones[1]},
+        {"verb": "pass"},
+    ]
+    lines = boards.main_options(view, "en", 9)
+    assert lines[0].split() == ["Star", "Cadet", "x2", "L1", "2/2", "s1", "1", "summon"]
+    assert lines[1].split() == ["Frigate", "Perihelion", "L3", "4/4", "s2"]
+    assert lines[2] == " rearrange:  4 A1-A2"
+    assert lines[3].startswith(' 3 Warden of the Lantern Gate: "Lamp Signal"')
+    assert lines[4] == " 5 end your main phase"
+
+
+def test_attacks_are_listed_by_who_attacks() -> None:
+    view = quiet_view()
+    view["decision"]["prompt"] = "attack"
+    places = [("attack", 1), ("attack", 2), ("ruler", 1)]
+    view["decision"]["options"] = [
+        *[
+            {
+                "verb": "attack",
+                "card": card(2, CADET),
+                "zone": {"kind": kind, "number": number, "seat": 1},
+            }
+            for kind, number in places
+        ],
+        {
+            "verb": "direct",
+            "card": card(1, WARDEN),
+            "zone": {"kind": "ruler", "number": 1, "seat": 1},
+        },
+        {"verb": "pass"},
+    ]
+    assert boards.main_options(view, "en", 9) == [
+        " attack with Star Cadet:  1 A1 ·  2 A2 Frigate Perihel…  3 R Comet Charioteer",
+        " Warden of the Lantern G… directly:  4 R Comet Charioteer",
+        " 5 end your attack phase",
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_no_board_of_a_real_game_is_wider_than_the_terminal(lang: str) -> None:
+    for seed, decks in enumerate([("painted_stampede", "brass_overture"), ("twin_gates",) * 2]):
+        game = headjudge.start("gateruler", decks, seed=seed)
+        bots = [make("greedy", each) for each in (seed, seed + 1)]
+        while game.decision is not None and game.state.decisions < 150:
+            seat = game.decision.seat
+            for viewer in (0, 1, 2):
+                lines = boards.board(game.view(viewer), lang, ("A" * 30, "B" * 30))
+                assert len(lines) >= HEIGHT
+                assert max(cell_len(line.plain) for line in lines) <= screen.WIDTH
+            game.answer(*bots[seat].choose(game.view(seat)))

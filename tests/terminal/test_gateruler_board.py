@@ -33,6 +33,18 @@ def card(handle: int, number: str, **more: Any) -> dict[str, Any]:
     return {"handle": handle, "number": number, **more}
 
 
+def unit(handle: int, number: str, *numbers: int, **more: Any) -> dict[str, Any]:
+    """A unit with this ATK, HP and STK."""
+    return card(
+        handle, number, values=dict(zip(("atk", "hp", "stk"), numbers, strict=True)), **more
+    )
+
+
+def ruler(handle: int, number: str, *numbers: int) -> dict[str, Any]:
+    """A ruler with this ATK, STK and life."""
+    return card(handle, number, values=dict(zip(("atk", "stk", "life"), numbers, strict=True)))
+
+
 def zone(kind: str, seat: int, *cards: Any, number: int = 1, count: int = -1) -> dict[str, Any]:
     found = len(cards) if count < 0 else count
     return {"kind": kind, "seat": seat, "number": number, "count": found, "cards": list(cards)}
@@ -53,18 +65,18 @@ def a_view() -> dict[str, Any]:
         "path": ["5-3c", "6-1a", "6-4a", "8-4i", "9-2b", "9-3e"],
         "numbers": [{"ruler damage": 2, "summons": 1}, {"summons": 2}], "standby": [],
         "zones": [
-            zone("ruler", 0, card(1, WARDEN)),
-            zone("attack", 0, card(2, CADET, values={"atk": 4}), number=1),
+            zone("ruler", 0, ruler(1, WARDEN, 3, 1, 8)),
+            zone("attack", 0, unit(2, CADET, 4, 2, 1), number=1),
             zone("attack", 0, card(3, SWAB, face="down"), number=3),
-            zone("defense", 0, card(4, SHIP, rest=True)),
+            zone("defense", 0, unit(4, SHIP, 4, 4, 2, rest=True)),
             zone("set", 0, card(5, LETTERS), number=2),
             zone("hand", 0, card(6, CADET), card(7, CADET), card(8, SHIP)),
             zone("deck", 0, count=30), zone("graveyard", 0, card(9, SWAB)),
             zone("resource", 0, card(10, "RESOURCE"), card(11, "RESOURCE", rest=True)),
             zone("damage", 0, card(12, SWAB), card(13, SWAB)),
             zone("charge", 0, card(14, SWAB), card(15, SWAB)),
-            zone("ruler", 1, card(20, COMET)),
-            zone("attack", 1, card(21, SHIP, rest=True), number=2),
+            zone("ruler", 1, ruler(20, COMET, 4, 1, 9)),
+            zone("attack", 1, unit(21, SHIP, 4, 4, 2, rest=True), number=2),
             zone("attack", 1, card(0, "", face="down"), number=3),
             zone("set", 1, card(0, ""), number=1),
             zone("drive", 1, card(23, CADET), count=3), zone("deck", 1, count=28),
@@ -184,6 +196,11 @@ def test_a_narrow_cell_tells_all_without_spaces() -> None:
     assert "│4/1(2)s1+2exh │" in drawn(view)[7]
 
 
+def printed(number: str) -> list[str]:
+    values = catalogue()[number].values
+    return [f"L{values['level']}", f"{values['atk']}/{values['hp']}", f"s{values['stk']}"]
+
+
 def test_the_main_phase_lists_the_hand_and_what_else_can_be_done() -> None:
     view = quiet_view()
     hand = [each for each in view["zones"] if each["kind"] == "hand"][0]["cards"]
@@ -196,8 +213,8 @@ def test_the_main_phase_lists_the_hand_and_what_else_can_be_done() -> None:
         {"verb": "pass"},
     ]
     lines = boards.main_options(view, "en", 9)
-    assert lines[0].split() == ["Star", "Cadet", "x2", "L1", "2/2", "s1", "1", "summon"]
-    assert lines[1].split() == ["Frigate", "Perihelion", "L3", "4/4", "s2"]
+    assert lines[0].split() == ["Star", "Cadet", "x2", *printed(CADET), "1", "summon"]
+    assert lines[1].split() == ["Frigate", "Perihelion", *printed(SHIP)]
     assert lines[2] == " rearrange:  4 A1-A2"
     assert lines[3].startswith(' 3 Warden of the Lantern Gate: "Lamp Signal"')
     assert lines[4] == " 5 end your main phase"

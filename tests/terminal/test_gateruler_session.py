@@ -47,7 +47,7 @@ def test_what_may_be_done_can_be_said_in_words(wish: str) -> None:
 def a_battlefield() -> tuple[Any, list[Any]]:
     """A game in whose attack phase units can attack units that lie alone of their name."""
     for seed in range(40):
-        game = come_to("attack", seed, turn=6)
+        game = come_to("attack", seed, turn=4)
         state = game.state
         there = [state.printed[c].name for zone in state.zones for c in zone]
         found = [
@@ -166,6 +166,25 @@ def test_what_is_not_the_question_now_is_told_so() -> None:
     game = come_to("attack")
     verdict = explain.why_not(game, 1 - game.decision.seat, "pass")
     assert verdict.facts == "Your opponent is to decide now: an attack."
+
+
+def test_in_the_attack_phase_nothing_is_summoned() -> None:
+    game = come_to("attack")
+    seat = game.decision.seat
+    card = catalogue()[in_hand(game, seat)[0]].name
+    verdict = explain.why_not(game, seat, f"summon {card}")
+    assert (verdict.allowed, verdict.rule) == (False, "7-1a")
+    assert verdict.facts == "You are asked something else now: an attack."
+
+
+def test_what_waits_in_the_gate_comes_first() -> None:
+    game = come_to("act", turn=2, decks=("lantern_watch", "comet_run"))
+    while not (game.state.stack and game.decision.seat == 0 and game.decision.prompt == "act"):
+        game.answer(*range(game.decision.least))
+    card = catalogue()[in_hand(game, 0)[0]].name
+    verdict = explain.why_not(game, 0, f"summon {card}")
+    assert (verdict.allowed, verdict.rule) == (False, "7-1a")
+    assert verdict.facts == "Something waits in the gate: it is resolved first."
 
 
 def test_zones_of_one_kind_go_by_their_own_numbers() -> None:

@@ -82,25 +82,31 @@ def test_an_attack_is_told_with_the_zone_it_is_on(zone: str, said: str) -> None:
 
 
 def test_a_unit_is_told_by_its_numbers() -> None:
-    assert wording.figures(CADET, "en") == "unit, level 1, ATK 2, HP 2, STK 1"
-    assert wording.figures(CADET, "ja") == "ユニット、レベル1、ATK2、HP2、STK1"
+    level, atk, hp, stk = (
+        catalogue()[CADET].values[name] for name in ("level", "atk", "hp", "stk")
+    )
+    said = f"unit, level {level}, ATK {atk}, HP {hp}, STK {stk}"
+    assert wording.figures(CADET, "en") == said
+    assert wording.figures(CADET, "ja") == f"ユニット、レベル{level}、ATK{atk}、HP{hp}、STK{stk}"
     assert wording.card_lines(CADET, "en")[2] == "Comet Fleet {Sailor}{Pilot}"
 
 
 def test_a_ruler_tells_the_zones_and_caps_it_gives() -> None:
     lines = wording.card_lines(RULER, "en")
+    values = catalogue()[RULER].values
+    levels, summons, sets = (values[name] for name in ("level cap", "summon cap", "set cap"))
     assert lines[1:4] == [
-        "ruler, life 9, ATK 4, STK 1",
+        f"ruler, life {values['life']}, ATK {values['atk']}, STK {values['stk']}",
         "Zones: attack 3, defense 1, set 2; no hand.",
-        "Caps: summons 2, sets 1, levels in play 11.",
+        f"Caps: summons {summons}, sets {sets}, levels in play {levels}.",
     ]
     assert "a hand." in wording.card_lines(WARDEN, "en")[2]
     assert "levels" not in wording.card_lines(WARDEN, "en")[3]
 
 
 def test_a_card_shows_what_has_changed_about_it() -> None:
-    now = {"atk": 5, "hp": 2, "level": 0}
-    assert "now: level 0, ATK 5" in wording.card_lines(CADET, "en", now)
+    now = {**catalogue()[CADET].values, "atk": 15, "level": 0}
+    assert "now: level 0, ATK 15" in wording.card_lines(CADET, "en", now)
 
 
 def test_of_a_card_s_text_only_the_ability_that_is_carried_out_is_shown() -> None:

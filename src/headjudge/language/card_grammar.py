@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from typing import Any
 
@@ -141,6 +141,14 @@ class LongestFirst(Reading):
                 elif known == value:
                     self._walk(child, end, filled, raw)
 
+    def refused(self) -> Unreadable:
+        """The text is not read: where reading stopped, at the beginning of a word."""
+        text = self.text
+        column = min(self.furthest, max(len(text) - 1, 0))
+        while column > 0 and text[column - 1].isascii() and text[column - 1 : column + 1].isalpha():
+            column -= 1
+        return Unreadable(text, column, self.expected)
+
 
 _UNFILLED = object()
 
@@ -184,19 +192,44 @@ class CardGrammar(Grammar):
                     root.add(phrase, index)
         return self._trees
 
+    def readings(self, kind: str, reading: LongestFirst) -> Iterator[Any]:
+        """The terms of the whole text that say themselves back exactly, the first one first."""
+        try:
+            for value, end in reading.at(kind, 0):
+                if end == len(reading.text) and self.exact(kind, value) == reading.text:
+                    yield value
+        except (TooManyReadings, RecursionError):
+            reading.expected = "a shorter text"
+
     def read(self, kind: str, text: str) -> Any:
         """The term of the whole text: the first reading that says itself back exactly."""
         reading = LongestFirst(self, text)
+        for value in self.readings(kind, reading):
+            return value
+        raise reading.refused()
+
+    def read_as(
+        self,
+        kind: str,
+        text: str,
+        meant: Callable[[Any], Any],
+        meaningless: tuple[type[Exception], ...],
+    ) -> Any:
+        """What the first reading means that means something: `meant` says what, None if it is
+        not what the text says, or raises one of `meaningless`."""
+        reading = LongestFirst(self, text)
         try:
-            for value, end in reading.at(kind, 0):
-                if end == len(text) and self.exact(kind, value) == text:
-                    return value
-        except (TooManyReadings, RecursionError):
+            for value in self.readings(kind, reading):
+                try:
+                    found = meant(value)
+                except meaningless as refused:
+                    reading.expected = str(refused)
+                    continue
+                if found is not None:
+                    return found
+        except RecursionError:
             reading.expected = "a shorter text"
-        column = min(reading.furthest, max(len(text) - 1, 0))
-        while column > 0 and text[column - 1].isascii() and text[column - 1 : column + 1].isalpha():
-            column -= 1  # to the beginning of the word
-        raise Unreadable(text, column, reading.expected)
+        raise reading.refused()
 
     def say(self, kind: str, term: Any) -> str | None:
         """The text of a term, in its remembered wording as far as the language has it."""
@@ -262,3 +295,23 @@ def _worded(shape: Any, term: Any, top: bool) -> bool:
 def _is_passing(phrase: Phrase) -> bool:
     """A phrase that is nothing but another kind leaves the wording to that kind."""
     return isinstance(phrase.shape, Hole) and not phrase.wording
+
+
+class WordedKind(Kind):
+    """A kind whose phrases remember themselves."""
+
+    def phrase(self, text: str, shape: Any, wording: str = "") -> None:
+        if not wording and isinstance(shape, Term):
+            wording = text
+        super().phrase(text, shape, wording)
+
+
+class WordedGrammar(CardGrammar):
+    """A grammar in which every term remembers the text of the phrase that read it, and says
+    itself back by that very phrase; a term that remembers none is said by the first that
+    fits."""
+
+    def kind(self, name: str) -> Kind:
+        if name not in self.kinds:
+            self.kinds[name] = WordedKind(self, name)
+        return self.kinds[name]

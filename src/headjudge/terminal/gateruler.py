@@ -29,9 +29,7 @@ MOST: Final = {
 }  # fmt: skip
 
 # Questions in which a player thinks of the hand, and whose options do not name its cards.
-OF_THE_HAND: Final = frozenset(
-    {"attack", "zone", "set zone", "may", "pay", "standby", "instead", "discount", "mode"}
-)
+OF_THE_HAND: Final = frozenset({"attack", "may", "pay", "standby", "instead", "discount", "mode"})
 HAND_LINES: Final = 2
 
 

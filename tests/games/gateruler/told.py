@@ -48,7 +48,7 @@ def changes(what: t.Object, name: str, amount: int, how: str = "add") -> t.Conti
     return t.Continuous((t.Change(what, name, how, amount),))
 
 
-def seats(who: str, mine: Side | None, theirs: Side | None = None) -> dict[str, Side | None]:
+def seats(who: str, mine: Side | None, theirs: Side | None = None) -> dict[str, Any]:
     """What that player has, and what the other one has."""
     return {who: mine, other(who): theirs}
 

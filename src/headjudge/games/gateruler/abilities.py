@@ -60,9 +60,7 @@ def heard_elsewhere(game: Game) -> list[tuple[int, Any]]:
 
 def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
     """The continuous abilities among them, but for base abilities."""
-    return [
-        each for each in elsewhere(game) if each[1].role == "change" and not is_base(each[1])
-    ]
+    return [each for each in elsewhere(game) if each[1].role == "change" and not is_base(each[1])]
 
 
 def is_base(term: Any) -> bool:

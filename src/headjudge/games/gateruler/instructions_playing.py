@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from headjudge.games.gateruler import combat, damage, gear_up, playing, resolving, settable
-from headjudge.games.gateruler import units as u
+from headjudge.games.gateruler import combat, gear_up, playing, resolving, settable
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.arrivals import bring, has_something_to_ask, is_barred
@@ -19,10 +18,8 @@ from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, CAN, DO
-from headjudge.language.evaluate import means, number, objects, seats, select
-from headjudge.language.feasible import can_do_together
-from headjudge.language.moving import EVENT_FOR, allowed, send
-from headjudge.language.picking import acting
+from headjudge.language.evaluate import means, objects, seats
+from headjudge.language.moving import EVENT_FOR
 from headjudge.rulebook.citation import rule
 
 # -- zones that a text speaks of --------------------------------------------------------------
@@ -323,65 +320,7 @@ def gear_up_into(
             gear_up.play(context.game, context.seat, card)
 
 
-# -- 16-13. Materials -----------------------------------------------------------------------------
-
-
-@means(EVENT_FOR, v.Materials)
-def _(context: Context, term: v.Materials, card: int) -> Event | None:
-    return under_the_deck(context, card) if is_material(context, term, card) else None
-
-
-@rule("16-13b-2a", without=True)
-def is_material(context: Context, term: v.Materials, card: int) -> bool:
-    """Unless the text names another zone, materials are units in play that the player
-    controls."""
-    game = context.game
-    parts = term.what.objects if isinstance(term.what, t.Together) else (term.what,)
-    named = [area for part in parts if isinstance(part, t.Pick) for area in areas_of(part)]
-    if z.LAYOUT.kind[game.state.place[card]] in named:
-        return True
-    return u.is_unit(game, card) and game.master(card) == context.seat
-
-
-def areas_of(part: t.Pick) -> tuple[str, ...]:
-    return part.cards.where if isinstance(part.cards, t.Cards) else ()
-
-
-@means(CAN, v.Materials)
-@rule("16-13b-3a", without=True)
-def can_declare(context: Context, term: v.Materials) -> bool:
-    """As a cost: all the materials that are asked for, or none."""
-    what = term.what
-    if isinstance(what, t.Together):
-        return can_do_together(context, term, what)
-    if isinstance(what, t.Pick):
-        able = allowed(context, term, select(context, what.cards))
-        return len(able) >= number(context, what.count)
-    cards = [card for card, _identity in acting(context, what)]
-    return len(cards) > 0 and len(allowed(context, term, cards)) == len(cards)
-
-
-@rule("16-13b-2b")
-def under_the_deck(context: Context, card: int) -> Event:
-    """Materials go under their owner's deck."""
-    game = context.game
-    return Event(
-        "leave", game.master(card), card, z.deck_of(game.state.owner[card]), 0, context.source,
-        context.seat, "cost", "bottom",
-    )  # fmt: skip
-
-
-@means(ACT, v.Materials)
-@rule("16-13b-2", "16-13b-2c")
-def declare_materials(
-    context: Context, frame: Frame, term: v.Materials, cards: tuple[Ref, ...]
-) -> None:
-    """The materials that the text determines are moved, and may be spoken of."""
-    frame.vars["materials"] = cards
-    send(context.game, tuple([under_the_deck(context, card) for card, _identity in cards]))
-
-
-# -- the gate and the turn ----------------------------------------------------------------------
+# -- the gate and attacks ------------------------------------------------------------------------
 
 
 @means(DO, v.Negate)
@@ -401,70 +340,6 @@ def redirect_attack(
         under_way.vars["column"] = context.game.state.place[cards[0][0]]
         under_way.vars["direct"] = False
         context.game.state.revision += 1
-
-
-@means(DO, v.EndTurn)
-def end_turn(context: Context, frame: Frame, term: v.EndTurn) -> None:
-    """15-24. All that waits is gone, and the end phase begins."""
-    game = context.game
-    nothing_is_triggered(game)
-    gone = [*empty_gate(game), *in_drive_zones(game), *in_counter_zones(game)]
-    rulers_are_undamaged(game)
-    combat_is_over(game)
-    go_to_end_phase(game)
-    put_away(game, gone)
-
-
-@rule("15-24b")
-def nothing_is_triggered(game: Game) -> None:
-    game.state.standby = []
-
-
-@rule("15-24c", "15-24c-1", without=())
-def empty_gate(game: Game) -> list[int]:
-    """Cards in the gate go to their owners' graveyards, also one that is being resolved;
-    abilities are removed."""
-    game.state.stack = []
-    return list(game.state.zones[z.GATE])
-
-
-@rule("15-24d", without=())
-def in_drive_zones(game: Game) -> list[int]:
-    """So do those in the drive zones; their Overdrive abilities are gone with them."""
-    return [card for seat in (0, 1) for card in game.state.zones[z.drive_of(seat)]]
-
-
-@rule("15-24e", without=())
-def in_counter_zones(game: Game) -> list[int]:
-    """So do those in the counter zones."""
-    return [card for seat in (0, 1) for card in game.state.zones[z.counter_of(seat)]]
-
-
-@rule("15-24f")
-def rulers_are_undamaged(game: Game) -> None:
-    for numbers in game.state.numbers:
-        numbers[damage.RULER_DAMAGE] = 0
-        numbers.pop(damage.PLAIN_DAMAGE, None)
-
-
-@rule("15-24g-1")
-def combat_is_over(game: Game) -> None:
-    """Effects for the duration of a combat end."""
-    game.expire("combat")
-
-
-@rule("15-24c-2", "15-24c-3", "15-24g", "15-24h")
-def go_to_end_phase(game: Game) -> None:
-    """What is being resolved, the gate process, and the phase end unfinished, and the end phase
-    begins."""
-    game.back_to("turn", "6-5a")
-
-
-@rule("15-24h-1")
-def put_away(game: Game, cards: list[int]) -> None:
-    """The cards go now, so that what this sets off is resolved in the end phase."""
-    if cards:
-        game.do(*[to_graveyard(game, card, "rule") for card in cards])
 
 
 PROCEDURES: Final = (PLACE,)

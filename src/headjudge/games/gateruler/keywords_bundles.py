@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from headjudge.games.gateruler import gear
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
@@ -18,13 +19,14 @@ def touchdown(word: t.Keyword) -> Bundle:
     """16-3. When this enters play from the gate, played from the hand. `details`: what is done,
     its cost, and its conditions."""
     do, cost, while_ = (*word.details, (), ())[:3]
-    when = t.Pattern("enter", SELF, cause="play", frm=("hand",), only_if=NORMAL_ONLY)
+    when = t.Pattern("enter", SELF, frm=("hand",), only_if=t.Both((FROM_GATE, *NORMAL_ONLY)))
     return (t.Auto(when, do, while_, cost=cost),)
 
 
+FROM_GATE: Final = t.AnyOf((t.Entered("play"), t.Entered(gear.CAUSE)))
 # 16-3b: of a unit, not in any other way than by a normal summon
-NORMAL_ONLY: Final[t.Condition | None] = fact(
-    "16-3b", t.AnyOf((t.Entered("normal"), t.Is(SELF, (t.Type(("field",)),)))), without=None
+NORMAL_ONLY: Final[tuple[t.Condition, ...]] = fact(
+    "16-3b", (t.AnyOf((t.Entered("normal"), t.Is(SELF, (t.Type(("field",)),)))),), without=()
 )
 
 
@@ -141,9 +143,7 @@ def sentinel_summoning(word: t.Keyword) -> Bundle:
 def deadly(word: t.Keyword) -> Bundle:
     """16-22. A unit that it deals combat damage to is destroyed at the end of the damage step."""
     later = t.Auto(t.Pattern("end damage step"), (t.Destroy(t.It()),))
-    at_its_end = t.If(
-        v.DamageStepEnds(), (t.Destroy(t.It()),), (t.Lasting("combat", later),)
-    )
+    at_its_end = t.If(v.DamageStepEnds(), (t.Destroy(t.It()),), (t.Lasting("combat", later),))
     return (
         t.Auto(
             t.Pattern("deal damage", SELF, cause="combat"),

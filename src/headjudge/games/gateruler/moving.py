@@ -289,11 +289,12 @@ READYING: Final[tuple[str, ...]] = (
 
 def leave_happens(game: Game, event: Event) -> None:
     """A card goes from play to another zone."""
-    state = game.state
-    card = gear.on_top(game, event.card)
-    if card != event.card:  # 14-18b-7: of a geared-up pair the unit leaves
-        event.card, event.identity = card, state.identity[card]
-        state.last[(card, event.identity)] = game.rules.remember(game, card)
+    card = event.card
+    unit = gear.on_top(game, card)
+    if unit != card:  # 14-18b-7: of a geared-up pair the unit leaves
+        event.amount = IN_VAIN
+        game.do(event.with_(card=unit, amount=0))
+        return
     if never_leaves(game, card):
         event.amount = IN_VAIN
         return

@@ -40,9 +40,7 @@ def rulers_summon_cap(game: Game, seat: int) -> int:
 
 
 # In the other player's turn there is no cap, so that Sentinel Summoning ignores it.
-OFF_TURN_SUMMONS: Final[int] = fact(
-    "16-21c", fact("4-3a-1b", INFINITE, without=0), without=0
-)
+OFF_TURN_SUMMONS: Final[int] = fact("16-21c", fact("4-3a-1b", INFINITE, without=0), without=0)
 
 
 def summons_left(game: Game, seat: int) -> int:

@@ -9,6 +9,7 @@ from headjudge.kernel.cards import Abilities
 from headjudge.kernel.game import Game
 from headjudge.language import terms as t
 from headjudge.language.at_work import is_meant
+from headjudge.language.options import first_list
 from headjudge.rulebook.citation import rule
 
 FORCED_REVEAL = "Forced Reveal"
@@ -39,7 +40,8 @@ def timings_of(effect: Any) -> tuple[str, ...]:
     """The timing of an event; if it has none as a whole, those of its options (14-4b-2a)."""
     if effect.timing:
         return (effect.timing,)
-    return tuple([timing_of(each) for each in effect.do[0].options])
+    found = first_list(effect.do)
+    return () if found is None else tuple([timing_of(each) for each in found.options])
 
 
 # 2-17b. Standard action cards

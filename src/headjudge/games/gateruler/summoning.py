@@ -1,22 +1,85 @@
-"""14-17, 16-14. Abyssal Summoning, and changing what a CNT ability has played."""
+"""14-17, 16-13, 16-14. Materials, Abyssal Summoning, and changing what a CNT ability has
+played."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from headjudge.games.gateruler import costs
+from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, choice
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Frame
+from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import doing
 from headjudge.language import terms as t
 from headjudge.language.book import Context
-from headjudge.language.doing import DO
-from headjudge.language.evaluate import means
+from headjudge.language.doing import ACT, CAN, DO
+from headjudge.language.evaluate import means, number, select
+from headjudge.language.feasible import can_do_together
+from headjudge.language.moving import EVENT_FOR, allowed, send
+from headjudge.language.picking import acting
 from headjudge.rulebook.citation import fact, rule
+
+# 16-13. Materials of a Genesis Summoning
+
+
+@means(EVENT_FOR, v.Materials)
+def _(context: Context, term: v.Materials, card: int) -> Event | None:
+    return under_the_deck(context, card) if is_material(context, term, card) else None
+
+
+@rule("16-13b-2a", without=True)
+def is_material(context: Context, term: v.Materials, card: int) -> bool:
+    """Unless the text names another zone, materials are units in play that the player
+    controls."""
+    game = context.game
+    parts = term.what.objects if isinstance(term.what, t.Together) else (term.what,)
+    named = [area for part in parts if isinstance(part, t.Pick) for area in areas_of(part)]
+    if z.LAYOUT.kind[game.state.place[card]] in named:
+        return True
+    return u.is_unit(game, card) and game.master(card) == context.seat
+
+
+def areas_of(part: t.Pick) -> tuple[str, ...]:
+    return part.cards.where if isinstance(part.cards, t.Cards) else ()
+
+
+@means(CAN, v.Materials)
+@rule("16-13b-3a", without=True)
+def can_declare(context: Context, term: v.Materials) -> bool:
+    """As a cost: all the materials that are asked for, or none."""
+    what = term.what
+    if isinstance(what, t.Together):
+        return can_do_together(context, term, what)
+    if isinstance(what, t.Pick):
+        able = allowed(context, term, select(context, what.cards))
+        return len(able) >= number(context, what.count)
+    cards = [card for card, _identity in acting(context, what)]
+    return len(cards) > 0 and len(allowed(context, term, cards)) == len(cards)
+
+
+@rule("16-13b-2b")
+def under_the_deck(context: Context, card: int) -> Event:
+    """Materials go under their owner's deck."""
+    game = context.game
+    return Event(
+        "leave", game.master(card), card, z.deck_of(game.state.owner[card]), 0, context.source,
+        context.seat, "cost", "bottom",
+    )  # fmt: skip
+
+
+@means(ACT, v.Materials)
+@rule("16-13b-2", "16-13b-2c")
+def declare_materials(
+    context: Context, frame: Frame, term: v.Materials, cards: tuple[Ref, ...]
+) -> None:
+    """The materials that the text determines are moved, and may be spoken of."""
+    frame.vars["materials"] = cards
+    send(context.game, tuple([under_the_deck(context, card) for card, _identity in cards]))
+
 
 # 16-14. Abyssal Summoning
 

@@ -54,7 +54,7 @@ def candidates(context: Context, phrase: Phrase) -> list[int]:
         return in_the_gate(context, phrase)
     cards = phrase.what.cards
     found = can_be_chosen(context, select(context, cards)) * OFTEN
-    if not cards.filters:
+    if not [each for each in cards.filters if not each.PUBLIC]:
         return found
     return [card for card in found if is_known_to_all(context.game, card)]
 
@@ -78,8 +78,10 @@ def can_be_chosen(context: Context, cards: list[int]) -> list[int]:
 
 @rule("14-4b-4e", without=True)
 def is_known_to_all(game: Game, card: int) -> bool:
-    """A target of some sort must be seen by all to be of that sort."""
-    return game.state.known[card] == everyone(game.state)
+    """A target of some sort must be seen by all to be of that sort. What a face-down unit is
+    (14-19c), all can see."""
+    state = game.state
+    return state.known[card] == everyone(state) or z.is_front(state.place[card])
 
 
 @rule("14-4b-4d", without=())

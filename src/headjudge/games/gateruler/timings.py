@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from headjudge.games.gateruler import phases
-from headjudge.games.gateruler.settable import timing_of, timings_of
+from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.settable import timing_of
 from headjudge.kernel.game import Game
 from headjudge.language import terms as t
+from headjudge.language.options import first_list
 from headjudge.rulebook.citation import fact, rule
 
 
@@ -17,18 +19,18 @@ def is_timely(game: Game, seat: int, option: tuple[t.Effect, ...]) -> bool:
     if timing_of(option) != "standard":
         return True
     return (
-        seat == game.state.turn_player
-        and not game.state.stack
-        and phases.now(game) == "main phase"
+        seat == game.state.turn_player and not game.state.stack and phases.now(game) == "main phase"
     )
 
 
 def is_out_of_time(game: Game, seat: int, term: Any) -> bool:
     """Whether all that could be chosen is for another time."""
-    if type(term).__name__ != "EventEffect" or term.timing:
+    if type(term) is not v.EventEffect or term.timing:
         return False
-    options = term.do[0].options
-    return bool(timings_of(term)) and not [each for each in options if is_timely(game, seat, each)]
+    options = first_list(term.do)
+    if options is None:
+        return False
+    return not [each for each in options.options if is_timely(game, seat, each)]
 
 
 # 14-4b-2b: whoever is told to play something by an effect need not heed that

@@ -306,9 +306,11 @@ def wished_verb(wish: str, type_: str, asked: str) -> str:
 def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
     """The facts of this very case, where a sentence can be made of them."""
     decision = view["decision"]
-    if decision is not None and rule == decision["rule"] and rule != "8-4c":
+    is_asked = decision is not None and rule == decision["rule"]
+    if is_asked and not (rule == "8-4c" and named is not None):
         return SPEECH.busy(rule, view, named, lang)
-    if decision is not None and rule == "7-1a" and decision["seat"] != view["viewer"]:
+    waits = decision is not None and decision["seat"] == view["viewer"] and bool(view["stack"])
+    if rule == "7-1a" and not waits:
         return SPEECH.busy(rule, view, named, lang)
     template = words(lang).BECAUSE.get(reason(rule, view, named))
     if template is None:
@@ -329,7 +331,7 @@ def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
 def reason(rule: str, view: Seen, named: Seen | None) -> str:
     """The key of the sentence for a refusal."""
     if rule == "7-1a":
-        return "gate" if view["stack"] else ""
+        return "gate"
     if rule == "8-1a":
         return "phase" if view["turn_player"] == view["viewer"] else ""
     if named is None or not named["number"]:

@@ -12,6 +12,7 @@ from headjudge.games import dragonball
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text import english, grammar
 from headjudge.language import terms as t
+from headjudge.language import while_read
 from headjudge.language.doing import ACT, ASK, DO, TAKE
 from headjudge.language.evaluate import CONDITIONS, FILTERS, NUMBERS, OBJECTS, SIFTERS
 from headjudge.language.phrases import Kind
@@ -19,9 +20,17 @@ from headjudge.language.phrases import Kind
 PACKAGE = Path(dragonball.__file__).parent
 # What stands in a term only while it is read.
 PASSING = (
-    grammar.Joined, grammar.Noun, grammar.Place, grammar.Target, grammar.Boon, grammar.Part,
-    grammar.Gets, grammar.While, grammar.Pair, grammar.InAreas,
-)  # fmt: skip
+    while_read.Joined,
+    while_read.Noun,
+    while_read.Place,
+    grammar.Target,
+    while_read.Boon,
+    while_read.Part,
+    while_read.Gets,
+    grammar.While,
+    grammar.Pair,
+    grammar.InAreas,
+)
 OWN = [each for name in v.__all__ if isinstance(each := vars(v)[name], type)]
 
 

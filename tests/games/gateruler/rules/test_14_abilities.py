@@ -292,7 +292,7 @@ def test_14_8a_a_continuous_ability_ends_with_its_card() -> None:
     lord = unit("Lord", STRONGER)
     table = given(
         you=side(attack={1: lord, 2: PLAIN}, hand=[event("Axe", v.EventEffect(
-            "standard", (t.Destroy(t.Every(t.Cards(("unit",), t.YOU, (t.Named("Lord"),)))),)))]),
+            "standard", (t.Destroy(t.Every(t.Cards(("unit",), t.YOU, (t.Named(("Lord",)),)))),)))]),
     )  # fmt: skip
     assert table.you.value(PLAIN, "atk") == 5
     table.you.plays(table.you.hand[0])

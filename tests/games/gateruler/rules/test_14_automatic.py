@@ -96,6 +96,7 @@ def test_14_10b_1_a_hidden_card_triggers_only_if_it_is_revealed(who: str) -> Non
 @BOTH
 @pytest.mark.rule("gateruler:14-10b-1", "gateruler:14-10b-1c")
 def test_14_10b_1c_the_revealed_card_lies_open_while_its_ability_waits(who: str) -> None:
+    """Deviation: and whoever has seen it knows it afterwards."""
     table = revealing(who, mine_set=(WAIT,))
     while table.prompt == "act":
         table.player(table.asked).passes()
@@ -104,7 +105,7 @@ def test_14_10b_1c_the_revealed_card_lies_open_while_its_ability_waits(who: str)
     assert table.waiting == ["resolve ability"]
     assert knows(table.player(other(who)), hidden)
     table.resolve()
-    assert len(table.player(who).hand) == 2
+    assert len(table.player(who).hand) == 2 and knows(table.player(other(who)), hidden)
 
 
 @BOTH
@@ -121,21 +122,23 @@ def test_14_10b_1b_it_can_be_revealed_once_for_each_occasion(who: str) -> None:
 def test_14_10c_first_the_active_players_then_the_others_all_before_anybody_acts(
     who: str,
 ) -> None:
-    """Two of the active player's, then the other player's, which lies on top."""
-    one, two = [
-        field(name, t.Auto(t.Pattern("enter", ALL_UNITS), (t.Draw(1),))) for name in ("One", "Two")
+    """Three of the active player's, then the other player's, which lies on top."""
+    echoes = [
+        field(name, t.Auto(t.Pattern("enter", ALL_UNITS), (t.Draw(1),)))
+        for name in ("One", "Two", "Three")
     ]
-    mine = side(hand=[FOX], field=[one, two])
-    table = given(**seats(who, mine, side(field=[one], set=[WAIT])), turn_of=who)
+    mine = side(hand=[FOX], field=echoes)
+    table = given(**seats(who, mine, side(field=echoes[:1], set=[WAIT])), turn_of=who)
     player, them = table.player(who), table.player(other(who))
     player.summons(FOX, 1)
     them.passes()
-    player.chooses(one)
+    player.chooses(echoes[0])
+    player.chooses(echoes[2])
     assert table.prompt == "act"
     waiting = [frame.vars["seat"] for frame in table.game.state.stack]
-    assert waiting == [player.seat, player.seat, them.seat]
+    assert waiting == [player.seat, player.seat, player.seat, them.seat]
     table.resolve()
-    assert (len(player.hand), len(them.hand)) == (2, 1)
+    assert (len(player.hand), len(them.hand)) == (3, 1)
 
 
 @BOTH
@@ -267,7 +270,7 @@ def test_14_10f_2_the_card_of_a_delayed_ability_is_the_one_that_made_it(who: str
     """At the end of the attack phase destroy this: the unit whose ability said so."""
     later = t.Lasting("once", t.Auto(FALLEN, (v.ToExhaust(t.Self()),)))
     monk = unit("Monk", act(later))
-    axe = ruler("Axe", act(t.Destroy(t.Pick(1, t.Cards(("unit",), t.YOU, (t.Named("Fox"),))))))
+    axe = ruler("Axe", act(t.Destroy(t.Pick(1, t.Cards(("unit",), t.YOU, (t.Named(("Fox",)),))))))
     table = given(**seats(who, side(ruler=axe, attack={1: monk, 2: FOX})), turn_of=who)
     player = table.player(who)
     player.uses(monk)

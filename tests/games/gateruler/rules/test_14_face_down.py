@@ -65,6 +65,18 @@ def test_14_19c_it_has_only_what_the_effect_says(who: str) -> None:
 
 
 @BOTH
+@pytest.mark.rule("gateruler:14-19c", "gateruler:14-4b-4e")
+def test_14_19c_what_it_is_all_can_see(who: str) -> None:
+    """It can be chosen as a unit of 1 ATK, and not as a beast."""
+    for sort, able in ((t.Compare("atk", "<=", 1), True), (v.Attribute(("Beast",)), False)):
+        weak = t.Pick(1, t.Cards(("unit",), t.YOU, (sort,)))
+        table, player, _them = hidden(who, TIGER, v.Target(weak), UP)
+        assert (table.asks is not None) and (
+            (("ability", u.ruler_of(table.game, player.seat), 1) in table.asks.options) == able
+        )
+
+
+@BOTH
 def test_14_19c_it_attacks_like_any_unit(who: str) -> None:
     table, player, them = hidden(who, TIGER)
     player.passes()

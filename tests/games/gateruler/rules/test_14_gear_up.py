@@ -403,7 +403,9 @@ def test_14_18f_2_the_ruler_moves_and_the_unit_comes_on_top_lying_alike(
 def test_14_18f_2b_if_the_requirement_fails_by_then_the_card_is_back(who: str, area: str) -> None:
     """Deviation: it was in the gate, and goes back to where it came from."""
     axe = event("Axe", v.EventEffect("instant", (t.Destroy(t.Every(THEIR_UNITS)),)))
-    mine = side(attack={1: PLAIN}, **{area: [NEEDY]})
+    there = {"hand": side(hand=[NEEDY]), "drive": side(drive=[NEEDY])}
+    mine = there[area]
+    mine.attack[1] = PLAIN
     table = given(**seats(who, mine, side(set=[axe])), turn_of=who)
     player = table.player(who)
     player.does("gear up", NEEDY)

@@ -145,7 +145,7 @@ def test_14_13a_5_abilities_are_added_before_abilities_are_taken_away(order: int
 def test_14_13a_7_names_come_before_numbers(order: int) -> None:
     """All units are called Fox, too; Foxes have 3 more ATK: so has a bear."""
     name = having("Name", ("name", "gain", ("Fox",)))
-    foxes = having("Foxes", ("atk", "add", 3), what=such(t.Named("Fox")))
+    foxes = having("Foxes", ("atk", "add", 3), what=such(t.Named(("Fox",))))
     table = given(you=side(field=[name, foxes][::order], attack={1: BEAR}))
     assert table.you.value(BEAR, "atk") == 5
 

@@ -6,6 +6,7 @@ import pytest
 
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
+from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.gateruler.table import PLAIN, event, field, given, ruler, side, unit
 from tests.games.gateruler.told import (
@@ -26,7 +27,7 @@ DESTROY_ONE = t.Destroy(t.Pick(1, YOUR_UNITS))
 FOX, BEAR, OWL = unit("Fox", hp=5), unit("Bear", hp=5), unit("Owl", hp=5)
 
 
-def word(*do: t.Effect, timing: str = "standard", **fields: object) -> object:
+def word(*do: t.Effect, timing: str = "standard", **fields: object) -> Card:
     return event("Word", v.EventEffect(timing, do), **fields)
 
 
@@ -262,7 +263,8 @@ def test_14_4b_4e_a_target_of_some_sort_must_be_seen_by_all() -> None:
     trap = event("Trap")
     mine = t.Cards(("set",), t.YOU)
     events = t.Cards(("set",), t.YOU, (t.Type(("event",)),))
-    for cards, able in ((mine, True), (events, False)):
+    lying = t.Cards(("set",), t.YOU, (v.IsReady(),))  # which all can see
+    for cards, able in ((mine, True), (events, False), (lying, True)):
         pick = word(v.Target(t.Pick(1, cards)), t.Put(t.It(), "graveyard"))
         table = given(you=side(hand=[pick], set=[trap]))
         assert (pick in table.you.offers("play")) == able
@@ -321,7 +323,7 @@ def test_14_4b_5b_what_was_allotted_stays_so() -> None:
     """One of two targets is gone: the other gets no more than was meant for it."""
     volley = word(*VOLLEY)
     save = event("Save", v.EventEffect("instant", (
-        t.Put(t.Every(t.Cards(("unit",), t.YOU, (t.Named("Fox"),))), "hand"),)))  # fmt: skip
+        t.Put(t.Every(t.Cards(("unit",), t.YOU, (t.Named(("Fox",)),))), "hand"),)))  # fmt: skip
     table = given(you=side(hand=[volley]), them=side(attack={1: FOX, 2: BEAR}, set=[save]))
     table.you.plays(volley)
     table.you.chooses(FOX, BEAR)

@@ -236,11 +236,10 @@ def test_14_6c_an_ability_that_says_to_play_its_card_plays_the_card(who: str) ->
 @BOTH
 def test_14_6c_1_by_its_own_counter_ability_a_card_costs_nothing(who: str) -> None:
     thorn = unit("Thorn", v.Counter((v.PlayThis(),)), level=4)
-    table = attacking(
-        **seats(who, side(attack={1: unit("Jab", stk=1)}), side(deck=[thorn])), turn_of=who
-    )
+    jab = unit("Jab", stk=1)
+    table = attacking(**seats(who, side(attack={1: jab}), side(deck=[thorn])), turn_of=who)
     player, them = table.player(who), table.player(other(who))
-    player.attacks(player.attack(1), "ruler")
+    player.attacks(jab, "ruler")
     assert table.prompt == "zone" and table.asked == other(who)
     them.chooses_zone(1)
     assert them.attack(1) == thorn

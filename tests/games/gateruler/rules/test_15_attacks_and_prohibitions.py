@@ -58,9 +58,7 @@ def test_15_34a_1_the_frontmost_card_is_not_what_is_attacked() -> None:
     """Nor one that comes before the ruler afterwards."""
     runner = unit("Runner", v.Act("instant", (v.PlaceIn(t.Self(), v.Zones(t.YOU, ("defense",))),)),
                   hp=9)  # fmt: skip
-    table = attacking(
-        you=side(attack={1: BIRD}), them=side(attack={1: runner}, defense=WALL)
-    )
+    table = attacking(you=side(attack={1: BIRD}), them=side(attack={1: runner}, defense=WALL))
     while table.prompt == "act":
         table.them.passes()
     table.you.does_with("direct", BIRD, table.them.zone("ruler"))
@@ -109,14 +107,21 @@ def test_a_retaliation_of_none_is_a_battle_too() -> None:
 def test_15_35d_only_rulers_and_units_battle() -> None:
     """A unit with Retaliate is a charge by the time it would strike back."""
     spiky = unit("Spiky", t.Keyword("Retaliate"), atk=5, hp=9)
-    under = v.AddCharge(t.Every(t.Cards(("unit",), t.OPPONENT, (t.HasKeyword("Retaliate"),))),
-                        t.Self())  # fmt: skip
-    thief = unit("Thief", at("end damage step", under))
-    table = attacking(you=side(attack={1: thief}), them=side(attack={1: spiky}))
-    table.you.attacks(thief, 1)
-    assert table.you.charges(thief) == [spiky] or table.you.attack(1) is None
-    if table.you.attack(1) is not None:
-        assert table.you.damage_on(thief) == 0
+    take = v.Act("instant", (v.AddCharge(t.Every(THEIR_UNITS), t.Self()),), while_=(v.Limit(1),))
+    thief = unit("Thief", take, hp=9)
+    for is_taken in (True, False):
+        table = attacking(you=side(attack={1: thief}), them=side(attack={1: spiky}))
+        while table.prompt == "act":
+            table.you.passes()
+        table.you.attacks(thief, 1)
+        while table.waiting != ["resolve ability"]:
+            table.you.passes()
+        if is_taken:
+            table.you.uses(thief)
+        while table.prompt == "act":
+            table.you.passes()
+        assert table.you.damage_on(thief) == (0 if is_taken else 5)
+        assert table.you.charges(thief) == ([spiky] if is_taken else [])
 
 
 # 15-36. Redirect
@@ -161,7 +166,9 @@ def test_15_37b_1_whoever_may_play_it_has_chosen_not_to() -> None:
 def test_15_37b_2_what_must_play_it_and_cannot_leaves_the_gate() -> None:
     """The rest of its effect is not resolved."""
     dear = unit("Dear", level=3)
-    call = event("Call", v.EventEffect("standard", (v.PlayCard(t.Every(YOUR_GRAVEYARD)), t.Draw(1))))
+    call = event(
+        "Call", v.EventEffect("standard", (v.PlayCard(t.Every(YOUR_GRAVEYARD)), t.Draw(1)))
+    )
     for resources, drawn in ((3, 1), (0, 0)):
         table = given(you=side(hand=[call], graveyard=[dear], resources=resources))
         table.you.plays(call)
@@ -190,15 +197,15 @@ def test_15_37b_3_an_option_that_cannot_be_played_is_not_selected() -> None:
 
 @BOTH
 def test_15_38a_what_cannot_enter_play_is_not_put_there(who: str) -> None:
-    ban = field("Ban", *printed("All enemy {Beast} unit cards cannot enter play."))
+    beasts = t.Cards(("anywhere",), t.OPPONENT, (v.Attribute(("Beast",)),))
+    ban = field("Ban", t.Forbid(t.Pattern("enter", beasts)))
     beast = unit("Beast", attributes=["Beast"])
     order = v.SpecialSummon(t.Every(YOUR_GRAVEYARD))
     table, own, _other = obeyed(
         who, order, mine=side(graveyard=[beast, PLAIN]), theirs=side(field=[ban])
     )
-    while table.prompt == "zone":
-        own.chooses_zone(1)
-    assert own.attack(1) == PLAIN and own.graveyard == [beast]
+    own.chooses_zone(1)
+    assert table.prompt == "act" and own.attack(1) == PLAIN and own.graveyard == [beast]
 
 
 def test_15_38a_1_nor_is_it_played() -> None:
@@ -222,7 +229,7 @@ def test_15_38a_2_an_action_that_would_put_it_there_is_not_performed() -> None:
 @BOTH
 def test_15_38a_3_a_card_that_was_played_goes_back_to_where_it_was(who: str) -> None:
     """The prohibition comes up while it is in the gate."""
-    ban = t.Forbid(t.Pattern("enter", t.Cards(("anywhere",), t.OPPONENT)))
+    ban = t.Forbid(t.Pattern("enter", who=t.OPPONENT))
     shut = unit("Shut", v.Act("instant", (t.Lasting("turn", ban),), while_=(v.Limit(1),)))
     for zone in ("hand", "drive"):
         mine = side(hand=[PLAIN]) if zone == "hand" else side(drive=[PLAIN])
@@ -254,5 +261,3 @@ def test_a_direct_attack_is_redirected_too() -> None:
     table = attacking(you=side(attack={1: BIRD}), them=side(ruler=cover, defense=WALL))
     table.you.does_with("direct", BIRD, table.them.zone("ruler"))
     assert table.them.damage == [] and table.them.damage_on(WALL) == 2
-
-

@@ -103,9 +103,7 @@ def test_15_24b_what_is_triggered_is_not_played_any_more() -> None:
     tire = v.ToExhaust(t.Every(YOUR_UNITS))
     for effect, drawn in (((tire,), 1), ((tire, v.EndTurn()), 0)):
         speaker = ruler("Speaker", v.Act("standard", effect))
-        table = given(
-            you=side(ruler=speaker, attack={1: scribe}), phase="turn", turn_of="them"
-        )
+        table = given(you=side(ruler=speaker, attack={1: scribe}), phase="turn", turn_of="them")
         table.you.uses(speaker)
         assert len(table.you.hand) == drawn
 
@@ -281,7 +279,9 @@ def test_15_26b_what_cannot_be_attacked_is_no_target(who: str) -> None:
     other = "them" if who == "you" else "you"
     sides = {who: side(attack={1: PLAIN}), other: side(attack={1: shade, 2: PLAIN})}
     table = attacking(**sides, turn_of=who)
-    zones = [option[2] for option in table.asks.options if option[0] == "attack"] if table.asks else []
+    zones = (
+        [option[2] for option in table.asks.options if option[0] == "attack"] if table.asks else []
+    )
     theirs = table.player(other)
     assert theirs.zone(1) not in zones and theirs.zone(2) in zones
 

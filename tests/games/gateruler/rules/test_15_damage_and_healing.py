@@ -52,9 +52,7 @@ def passes_until(table: Table, player: Player, prompt: str = "") -> None:
 
 @BOTH
 @pytest.mark.parametrize(("amount", "dealt"), [(3, 3), (1, 1), (0, 0), (-2, 0)])
-def test_15_20a_a_units_damage_grows_by_what_it_is_dealt(
-    who: str, amount: int, dealt: int
-) -> None:
+def test_15_20a_a_units_damage_grows_by_what_it_is_dealt(who: str, amount: int, dealt: int) -> None:
     _table, _own, other = obeyed(
         who, v.DealDamage(t.Every(THEIR_UNITS), amount), v.DealDamage(t.Every(THEIR_UNITS), 1),
         theirs=side(attack={1: BEAR}),

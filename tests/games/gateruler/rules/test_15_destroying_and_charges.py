@@ -195,9 +195,7 @@ def test_15_14b_2_on_top_of_an_attacking_card_it_attacks_the_same_column() -> No
     grow = v.PutOnTop(t.Every(YOUR_GRAVEYARD), t.Self())
     seed = unit("Seed", when("attack", grow), atk=1)
     bear = unit("Bear", hp=9)
-    table = attacking(
-        you=side(attack={1: seed}, graveyard=[top]), them=side(attack={3: bear})
-    )
+    table = attacking(you=side(attack={1: seed}, graveyard=[top]), them=side(attack={3: bear}))
     table.you.attacks(seed, 3)
     assert table.you.attack(1) == top and table.them.damage_on(bear) == 5
     assert not table.you.is_ready(top)
@@ -208,9 +206,7 @@ def test_15_14b_3_neither_damage_nor_effects_pass_on() -> None:
     low = unit("Low", hp=9)
     order = v.PutOnTop(t.Every(YOUR_GRAVEYARD), t.Every(YOUR_UNITS))
     first = (gets(t.Every(YOUR_UNITS), "atk", 4), v.DealDamage(t.Every(YOUR_UNITS), 8))
-    _table, own, _other = obeyed(
-        "you", *first, order, mine=side(graveyard=[top], attack={1: low})
-    )
+    _table, own, _other = obeyed("you", *first, order, mine=side(graveyard=[top], attack={1: low}))
     assert own.attack(1) == top and own.damage_on(top) == 0 and own.value(top, "atk") == 2
 
 
@@ -235,9 +231,7 @@ def test_15_14c_the_card_on_top_is_the_one_now_in_that_zone() -> None:
     assert own.damage_on(top) == 1
     fox, spark = unit("Fox", hp=9), unit("Spark")
     under = v.AddCharge(t.Every(YOUR_GRAVEYARD), t.Every(YOUR_UNITS))
-    _table, own, _other = obeyed(
-        "you", under, more, mine=side(graveyard=[spark], attack={2: fox})
-    )
+    _table, own, _other = obeyed("you", under, more, mine=side(graveyard=[spark], attack={2: fox}))
     assert own.charges(fox) == [spark] and own.damage_on(fox) == 1
 
 

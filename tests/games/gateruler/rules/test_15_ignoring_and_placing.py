@@ -136,7 +136,10 @@ def test_15_27c_3_who_ignores_effect_damage_takes_combat_damage() -> None:
 
 @pytest.mark.parametrize("card", [BEAR])
 def test_15_27c_4_the_next_damage_is_ignored_and_no_other(card: Card) -> None:
-    charm = event("Charm", *printed("Timing: Standard Action\nChoose 1 allied unit. It ignores the next damage."))
+    charm = event(
+        "Charm",
+        *printed("Timing: Standard Action\nChoose 1 allied unit. It ignores the next damage."),
+    )
     hit = v.Act("standard", (v.DealDamage(t.Every(YOUR_UNITS), 2),))
     speaker = ruler("Speaker", hit)
     table = given(you=side(ruler=speaker, hand=[charm], attack={1: card}))
@@ -334,9 +337,7 @@ def test_15_31b_and_enters_play_due_to_it(who: str) -> None:
 
 # 15-32. Remaining in play
 
-STAYS = t.Replacement(
-    t.Pattern("leave", t.Self(), also=("destroy",)), (v.RemainInPlay(t.Self()),)
-)
+STAYS = t.Replacement(t.Pattern("leave", t.Self(), also=("destroy",)), (v.RemainInPlay(t.Self()),))
 
 
 @pytest.mark.parametrize("order", [t.Destroy, None])
@@ -383,9 +384,7 @@ def test_15_33b_one_that_is_face_down_already_is_not() -> None:
     watcher = unit("Watcher", flips)
     order = v.FlipDown(t.Every(t.Cards(("damage",), t.YOU)))
     for lying, drawn in ((one, 1), (down(one), 0)):
-        _table, own, _other = obeyed(
-            "you", order, mine=side(damage=[lying], attack={1: watcher})
-        )
+        _table, own, _other = obeyed("you", order, mine=side(damage=[lying], attack={1: watcher}))
         assert len(own.hand) == drawn
 
 
@@ -396,5 +395,3 @@ def test_remaining_in_play_keeps_charges() -> None:
         "you", t.Destroy(t.Every(THEIR_UNITS)), theirs=side(attack={1: charged(rock, spark)})
     )
     assert other.charges(rock) == [spark]
-
-

@@ -270,9 +270,7 @@ def test_15_11b_if_one_cannot_go_neither_moves() -> None:
 
 def test_15_11b_a_unit_does_not_trade_places_with_a_set_card() -> None:
     trap, fox = event("Trap"), unit("Fox")
-    both = t.Together(
-        (t.Every(t.Cards(("set",), t.YOU)), t.Every(t.Cards(("unit",), t.YOU)))
-    )
+    both = t.Together((t.Every(t.Cards(("set",), t.YOU)), t.Every(t.Cards(("unit",), t.YOU))))
     _table, own, _other = obeyed("you", t.Swap(both), mine=side(set=[trap], attack={1: fox}))
     assert own.set_cards == [trap] and own.attack(1) == fox
 
@@ -298,5 +296,3 @@ def test_15_6b_cards_on_the_table_are_targets() -> None:
     assert table.prompt == "target" and table.waiting == []
     table.you.chooses(PLAIN)
     assert not table.them.is_ready(PLAIN)
-
-

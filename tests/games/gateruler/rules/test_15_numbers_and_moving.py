@@ -52,9 +52,7 @@ def test_15_2a_plus_and_minus_change_a_property(who: str, words: str, atk: int) 
 @pytest.mark.parametrize(("more", "damage"), [(2, 3), (0, 1), (-1, 0)])
 def test_15_2b_base_damage_is_the_printed_damage_changed(more: int, damage: int) -> None:
     spark = event("Spark", v.EventEffect("standard", (v.DealDamage(t.Every(THEIR_UNITS), 1),)))
-    louder = field(
-        "Louder", v.BaseDamage(t.Every(t.Cards(("anywhere", "gate"), t.YOU)), more)
-    )
+    louder = field("Louder", v.BaseDamage(t.Every(t.Cards(("anywhere", "gate"), t.YOU)), more))
     bear = unit("Bear", hp=9)
     table = given(you=side(hand=[spark], field=[louder]), them=side(attack={1: bear}))
     table.you.plays(spark)
@@ -72,9 +70,7 @@ def test_15_2b_another_cards_damage_stays_as_printed() -> None:
 
 @BOTH
 def test_15_2c_a_summon_cap_is_increased_for_this_turn(who: str) -> None:
-    speaker = ruler(
-        "Speaker", act(*_capping(), while_=(v.Limit(1),)), summon_cap=1
-    )
+    speaker = ruler("Speaker", act(*_capping(), while_=(v.Limit(1),)), summon_cap=1)
     units = [unit(), unit(), unit()]
     sides = {who: side(ruler=speaker, hand=units)}
     table = given(**sides, phase="turn", turn_of="them" if who == "you" else "you")
@@ -109,9 +105,7 @@ def test_15_2c_1_an_infinite_cap_neither_rises_nor_falls(amount: int) -> None:
 def test_15_2c_2_an_increase_by_a_continuous_ability_is_gone_with_it() -> None:
     banner = unit("Banner", changes(CAP, "summon cap", 2))
     cut = event("Cut", v.EventEffect("standard", (t.Destroy(t.Every(YOUR_UNITS)),)))
-    table = given(
-        you=side(ruler=ruler(summon_cap=0), attack={1: banner}, hand=[cut, PLAIN])
-    )
+    table = given(you=side(ruler=ruler(summon_cap=0), attack={1: banner}, hand=[cut, PLAIN]))
     assert table.you.offers("summon") == [PLAIN]
     table.you.plays(cut)
     assert table.you.offers("summon") == []
@@ -122,9 +116,7 @@ def test_15_2c_2a_what_is_left_of_the_cap_is_never_less_than_none() -> None:
     banner = unit("Banner", changes(CAP, "summon cap", 1))
     cut = event("Cut", v.EventEffect("standard", (t.Destroy(t.Pick(1, YOUR_UNITS)),)))
     one, two = unit("One"), unit("Two")
-    table = given(
-        you=side(ruler=ruler(summon_cap=1), attack={1: banner}, hand=[cut, one, two])
-    )
+    table = given(you=side(ruler=ruler(summon_cap=1), attack={1: banner}, hand=[cut, one, two]))
     table.you.summons(one, 2)
     table.you.summons(two, 3)
     assert players.summons_left(table.game, 0) == 0
@@ -165,9 +157,7 @@ def test_15_3a_2_a_card_comes_ready_from_a_defense_zone(who: str) -> None:
     """By the main phase action, which says nothing of that; from an attack zone it stays as it
     was."""
     fox, bear = unit("Fox"), unit("Bear")
-    table = given(
-        **{who: side(attack={1: exhausted(bear)}, defense=fox)}, turn_of=who
-    )
+    table = given(**{who: side(attack={1: exhausted(bear)}, defense=fox)}, turn_of=who)
     own = table.player(who)
     own.rearranges("defense", 3)
     own.rearranges(1, 2)

@@ -36,9 +36,7 @@ BOTH = pytest.mark.parametrize("who", ["you", "them"])
 
 @BOTH
 def test_15_15a_to_pay_is_to_exhaust_ready_resources(who: str) -> None:
-    table, own, _other = obeyed(
-        who, t.Draw(1), mine=side(resources=3), cost=(v.PayResources(2),)
-    )
+    table, own, _other = obeyed(who, t.Draw(1), mine=side(resources=3), cost=(v.PayResources(2),))
     assert own.ready_resources == 1 and len(own.hand) == 1
     speaker = table.game.state.printed[table.game.state.zones[own.zone("ruler")][-1]]
     assert not own.can("ability", speaker, 0)
@@ -200,9 +198,7 @@ def test_15_17a_3c_and_is_possible_with_nothing_left_of_it(counted: bool) -> Non
 def test_15_17a_4_the_cap_is_less_once_the_unit_is_in_the_gate() -> None:
     """Before it has resolved."""
     trap = event("Trap", v.EventEffect("instant", (t.Draw(1),)))
-    table = given(
-        you=side(ruler=ruler(summon_cap=1), hand=[PLAIN]), them=side(set=[trap])
-    )
+    table = given(you=side(ruler=ruler(summon_cap=1), hand=[PLAIN]), them=side(set=[trap]))
     table.you.summons(PLAIN, 1)
     assert table.gate == [PLAIN] and players.summons_left(table.game, 0) == 0
     table.resolve()

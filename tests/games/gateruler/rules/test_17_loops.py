@@ -30,7 +30,7 @@ ME = t.Self()
 EXHAUST, READY = v.ToExhaust(ME), v.ToReady(ME)
 NAP = event("Nap", v.EventEffect("instant", (t.Draw(0),)))
 Begun = tuple[Table, Player, Player, Card]
-THREE_GAMES = 6  # seconds: one each for the table, a fork and a reloaded copy
+THREE_GAMES = 10  # seconds: one each for the table, a fork and a reloaded copy
 
 
 def grow(amount: int, until: str = "turn") -> t.Lasting:

@@ -13,6 +13,7 @@ from headjudge.games import gateruler
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.text import english, grammar
 from headjudge.language import terms as t
+from headjudge.language import while_read
 from headjudge.language.doing import ACT, ASK, DO, TAKE
 from headjudge.language.evaluate import CONDITIONS, FILTERS, NUMBERS, OBJECTS, SIFTERS
 from headjudge.language.phrases import Kind
@@ -20,9 +21,16 @@ from headjudge.language.phrases import Kind
 PACKAGE = Path(gateruler.__file__).parent
 # What stands in a term only while it is read.
 PASSING = (
-    grammar.Joined, grammar.Steps, grammar.Mark, grammar.Boon, grammar.Part, grammar.Gets,
-    grammar.While, grammar.Timing, grammar.Body,
-)  # fmt: skip
+    while_read.Joined,
+    grammar.Steps,
+    grammar.Mark,
+    while_read.Boon,
+    while_read.Part,
+    while_read.Gets,
+    grammar.While,
+    grammar.Timing,
+    grammar.Body,
+)
 OWN = [each for name in v.__all__ if isinstance(each := vars(v)[name], type)]
 
 

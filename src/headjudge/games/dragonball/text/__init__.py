@@ -6,11 +6,12 @@ Whatever is read says itself back: `normalise(say(read(text))) == normalise(text
 
 from __future__ import annotations
 
+from typing import Any
+
 from headjudge.games.dragonball.text import english as _english
 from headjudge.games.dragonball.text import meaning as _meaning
 from headjudge.games.dragonball.text import normal as _normal
 from headjudge.games.dragonball.text import saying as _saying
-from headjudge.language.card_grammar import LongestFirst, TooManyReadings
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability
 
@@ -42,24 +43,15 @@ def read(text: str) -> tuple[Ability, ...]:
 def read_skills(line: str) -> tuple[Ability, ...]:
     """The skill that a line says, or two permanent ones said in one breath: the first reading
     that means something and says itself back."""
-    grammar = _english.grammar()
-    reading = LongestFirst(grammar, line)
-    try:
-        for value, end in reading.at("skill", 0):
-            if end == len(line) and grammar.exact("skill", value) == line:
-                try:
-                    settled = _meaning.settle(value)
-                except _meaning.MEANINGLESS as refused:
-                    reading.expected = str(refused)
-                    continue
-                if say_line(*settled) == line:
-                    return settled
-    except (TooManyReadings, RecursionError):
-        reading.expected = "a shorter text"
-    column = min(reading.furthest, max(len(line) - 1, 0))
-    while column > 0 and line[column - 1 : column + 1].isalpha():
-        column -= 1  # to the beginning of the word
-    raise Unreadable(line, column, reading.expected)
+
+    def meant(value: Any) -> tuple[Ability, ...] | None:
+        settled: tuple[Ability, ...] = _meaning.settle(value)
+        return settled if say_line(*settled) == line else None
+
+    found: tuple[Ability, ...] = _english.grammar().read_as(
+        "skill", line, meant, _meaning.MEANINGLESS
+    )
+    return found
 
 
 def say(skills: tuple[Ability, ...]) -> str:

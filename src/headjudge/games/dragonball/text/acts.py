@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text.grammar import SEEN, TextGrammar
+from headjudge.games.dragonball.text.grammar import SEEN
 from headjudge.games.dragonball.text.objects import some
 from headjudge.games.dragonball.text.places import UNSAID
 from headjudge.games.dragonball.text.targets import put
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 
@@ -49,7 +50,7 @@ class Third:
             self.kind.phrase(f"{who}{text}", shape)
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     act, theirs = grammar.kind("act"), Third(grammar.kind("their_act"))
     for x in ("thing", "chosen"):
         for mine, third, verb in SIMPLE:
@@ -108,7 +109,7 @@ def _numbers(act: Kind) -> None:
     act.phrase("inflict {k:n} damage to your life", v.InflictDamage(H.k, YOU))
 
 
-def _deck(grammar: TextGrammar) -> None:
+def _deck(grammar: WordedGrammar) -> None:
     """Looking at cards and searching for them."""
     act, theirs = grammar.kind("act"), Third(grammar.kind("their_act"))
     for words in ("shuffle your deck", "shuffle your deck afterwards"):
@@ -161,7 +162,7 @@ def _tops(act: Kind, theirs: Third) -> None:
     )
 
 
-def _playing(grammar: TextGrammar) -> None:
+def _playing(grammar: WordedGrammar) -> None:
     act = grammar.kind("act")
     for x in ("thing", "chosen"):
         act.phrase(f"play {{x:{x}}}", v.Play(H.x))
@@ -206,7 +207,7 @@ def _battle(act: Kind) -> None:
     act.phrase("after your current turn ends, take another turn", v.ExtraTurn())
 
 
-def _their_choice(grammar: TextGrammar) -> None:
+def _their_choice(grammar: WordedGrammar) -> None:
     """What the opponent chooses, of their own cards."""
     theirs = Third(grammar.kind("their_act"))
     chosen = grammar.kind("their_chosen")

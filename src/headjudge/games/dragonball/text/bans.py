@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text.grammar import TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 
 CANT = ("can't", "may not")
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     ban = grammar.kind("ban")
     _of_cards(ban)
     _of_players(ban)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text.grammar import Boon, Gets, Joined, Part, TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
+from headjudge.language.while_read import Boon, Gets, Joined, Part
 
 # How long an effect goes on.
 UNTIL = {
@@ -29,7 +30,7 @@ JOINTS = (" and ", ", and ", ", ")
 VERBS = ("gains", "gets", "gain", "get", "loses", "lose", "also gains", "each gain")
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _boons(grammar.kind("boon"), "")
     for joint in JOINTS:
         _boons(grammar.kind("boon_and"), joint)
@@ -52,7 +53,7 @@ def _boons(boon: Kind, joint: str) -> None:
     boon.phrase(f"{{k:keyword}}{joint}", Boon("abilities", "gain", (t.Keyword(H.k),)))
 
 
-def _subjects(grammar: TextGrammar) -> None:
+def _subjects(grammar: WordedGrammar) -> None:
     """Who gets it."""
     subject = grammar.kind("subject")
     for kind in ("this", "it", "in_role", "single", "every"):
@@ -62,7 +63,7 @@ def _subjects(grammar: TextGrammar) -> None:
     subject.phrase("{a:this} and {b:it}", t.Together((H.a, H.b)))
 
 
-def _parts(grammar: TextGrammar) -> None:
+def _parts(grammar: WordedGrammar) -> None:
     part = grammar.kind("part")
     for verb in VERBS:
         part.phrase(f"{{x:subject}} {verb} {{boons}}", Part(H.x, H.boons))
@@ -83,7 +84,7 @@ def _parts(grammar: TextGrammar) -> None:
     )
 
 
-def _lasting(grammar: TextGrammar) -> None:
+def _lasting(grammar: WordedGrammar) -> None:
     lasting = grammar.kind("lasting")
     for words, until in UNTIL.items():
         for kind in ("gets", "told", "ban", "leave"):
@@ -103,7 +104,7 @@ def _lasting(grammar: TextGrammar) -> None:
         leave.phrase(f"{{x:subject}} can attack battle cards {words}", v.AttacksActive(H.x))
 
 
-def _during(grammar: TextGrammar) -> None:
+def _during(grammar: WordedGrammar) -> None:
     """What cards cannot do while it is another player's time."""
     theirs = t.TurnOf(t.OPPONENT)
     charging = t.Both((theirs, v.During("charge phase")))

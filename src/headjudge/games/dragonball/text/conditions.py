@@ -5,15 +5,15 @@ from __future__ import annotations
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text.events import UNIONS, USING
 from headjudge.games.dragonball.text.filters import MODES, RELATIONS
-from headjudge.games.dragonball.text.grammar import TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 
 HAVE = (("you have", YOU), ("your opponent has", OPPONENT))
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _for_each(grammar)
     condition, atom = grammar.kind("condition"), grammar.kind("atom")
     condition.phrase("{atom}", H.atom)
@@ -32,7 +32,7 @@ def phrases(grammar: TextGrammar) -> None:
     atom.phrase("it's your opponent's turn", t.TurnOf(OPPONENT))
 
 
-def _for_each(grammar: TextGrammar) -> None:
+def _for_each(grammar: WordedGrammar) -> None:
     """What follows `for each`."""
     each = grammar.kind("each")
     each.phrase("{g:group}", t.Count(H.g))
@@ -51,7 +51,7 @@ def _life(atom: Kind) -> None:
                 atom.phrase(f"{words} life {be} {{n}} {more}", t.Relation(life, relation, H.n))
 
 
-def _having(grammar: TextGrammar) -> None:
+def _having(grammar: WordedGrammar) -> None:
     """Whether a player has cards."""
     atom = grammar.kind("atom")
     for words, whose in HAVE:
@@ -69,7 +69,7 @@ def _having(grammar: TextGrammar) -> None:
     atom.phrase("you don't have any {f:cards}", none)
 
 
-def _being_there(grammar: TextGrammar) -> None:
+def _being_there(grammar: WordedGrammar) -> None:
     """Whether cards are somewhere."""
     atom, there = grammar.kind("atom"), t.Count(H.g)
     for article in ("a", "an"):
@@ -93,7 +93,7 @@ def _among(relation: str) -> t.Condition:
     return t.Relation(t.CountOf("it", H.f, wording="among"), relation, H.n)
 
 
-def _is_in(grammar: TextGrammar) -> None:
+def _is_in(grammar: WordedGrammar) -> None:
     """`<A> is in your drop area`, `<A> and <B> are in play in your battle area`."""
     atom = grammar.kind("atom")
     one = t.Count(t.Cards((), "", (H.a, H.p), wording="is in"))

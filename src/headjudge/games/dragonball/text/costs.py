@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text.acts import FROM
-from headjudge.games.dragonball.text.grammar import Joined, TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
+from headjudge.language.while_read import Joined
 
 JOINTS = (", ", ", then ", " and ", ", and ")
 # What is done with chosen cards.
@@ -26,7 +27,7 @@ PUTTING = (
 )
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     cost, joined, item = (
         grammar.kind("cost"), grammar.kind("cost_joined"), grammar.kind("cost_item"),
     )  # fmt: skip

@@ -7,9 +7,11 @@ with "then", or that speaks first of what the one before it has chosen or looked
 from __future__ import annotations
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text.grammar import GOING_ON, OPEN, Joined, TextGrammar
+from headjudge.games.dragonball.text.grammar import GOING_ON, OPEN
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H
+from headjudge.language.while_read import Joined
 
 JOINTS = (", and ", ", ", " and ", ", then ", ", then, ", ", and then ", "; ")
 THENS = (". then, ", ". then ")
@@ -24,7 +26,7 @@ LATER: dict[str, tuple[str, str | None]] = {
 DO_SO = (". if you do so, ", ". if you do, ", ", and if you do, ")
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     simple = grammar.kind("simple")
     for kind in ("act", "lasting", "their_act"):
         simple.phrase(f"{{a:{kind}}}", H.a)
@@ -33,7 +35,7 @@ def phrases(grammar: TextGrammar) -> None:
     _sequences(grammar)
 
 
-def _negations(grammar: TextGrammar) -> None:
+def _negations(grammar: WordedGrammar) -> None:
     """Two things negated in one breath."""
     text = "negate that attack and this skill for the duration of the turn"
     pair = (Joined(v.NegateAttack(), wording=text), v.NegateThisSkill("turn"))
@@ -42,7 +44,7 @@ def _negations(grammar: TextGrammar) -> None:
     grammar.kind("effects").phrase(f"{text}.", pair)
 
 
-def _options(grammar: TextGrammar) -> None:
+def _options(grammar: WordedGrammar) -> None:
     """What all the rest of its sentence belongs to."""
     effect = grammar.kind("open")
     effect.phrase("if {c:condition}, {a:clauses}", t.If(H.c, H.a))
@@ -66,7 +68,7 @@ def _options(grammar: TextGrammar) -> None:
         grammar.kind("one_of").phrase(f"choose {word}-{{o:options}}", t.ChooseOf(number, H.o))
 
 
-def _sequences(grammar: TextGrammar) -> None:
+def _sequences(grammar: WordedGrammar) -> None:
     joined = grammar.kind("joined")
     for joint in (*JOINTS, *THENS):
         joined.phrase(f"{{e:simple}}{joint}", Joined(H.e), wording=joint)
@@ -98,7 +100,7 @@ def _sequences(grammar: TextGrammar) -> None:
     _only_if_done(grammar)
 
 
-def _only_if_done(grammar: TextGrammar) -> None:
+def _only_if_done(grammar: WordedGrammar) -> None:
     """What has to be done, and what is done only if it was, wholly."""
     done = t.CountOf("it", (t.Among("moved", wording="moved"),), wording="so many")
     text = "remove {k:n} {g:placed} from the game. if you do, {b:clauses}"

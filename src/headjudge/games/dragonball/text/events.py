@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from headjudge.games.dragonball.text.grammar import TextGrammar
 from headjudge.games.dragonball.text.places import IN_MODES
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 
@@ -44,7 +44,7 @@ WHOM: tuple[tuple[str, t.Object | t.Cards], ...] = (
 )
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     event, leaving = grammar.kind("event"), grammar.kind("leaving")
     _playing(event)
     _comboing(event, leaving)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text.grammar import Noun, Place, TextGrammar
 from headjudge.games.dragonball.text.places import (
     DOUBLED,
     DOUBLED_AND,
@@ -16,13 +15,15 @@ from headjudge.games.dragonball.text.places import (
 )
 from headjudge.games.dragonball.text.targets import any_of
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
+from headjudge.language.while_read import Noun, Place
 
 RELATIONS = (("or less", "<="), ("or lower", "<="), ("or more", ">="), ("or higher", ">="))
 MODES = (("active mode", True), ("rest mode", False))
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _colors(grammar.kind("color"))
     _named(grammar)
     _adjectives(grammar.kind("adjective"))
@@ -37,7 +38,7 @@ def _colors(color: Kind) -> None:
     color.phrase("multicolor", v.Multicolor())
 
 
-def _named(grammar: TextGrammar) -> None:
+def _named(grammar: WordedGrammar) -> None:
     """Cards by character, special trait, name or keyword."""
     named = grammar.kind("named")
     named.phrase("{x:character}", v.Character((H.x,)))
@@ -67,7 +68,7 @@ def _adjectives(adjective: Kind) -> None:
     adjective.phrase("attacking", v.Role("attack"))
 
 
-def _nouns(grammar: TextGrammar) -> None:
+def _nouns(grammar: WordedGrammar) -> None:
     """Nouns with their filters."""
     cards = grammar.kind("cards")
     cards.phrase("{adjective} {rest:cards}", (H.adjective, ~H.rest))
@@ -88,7 +89,7 @@ def _nouns(grammar: TextGrammar) -> None:
     cards.phrase("{a:sort} or {b:sort}{post}", (either, Noun(SORTS), ~H.post))
 
 
-def _attributes(grammar: TextGrammar) -> None:
+def _attributes(grammar: WordedGrammar) -> None:
     """Filters that stand after the noun, each with the space before it."""
     post = grammar.kind("post")
     post.phrase("", ())

@@ -22,17 +22,14 @@ from headjudge.games.dragonball.text.grammar import (
     GOING_ON,
     OPEN,
     SEEN,
-    Gets,
     InAreas,
-    Joined,
-    Noun,
     Pair,
-    Place,
     Target,
     While,
 )
 from headjudge.games.dragonball.text.places import FIELD, IN_BATTLE, IN_MODES, NOUNS, PLACES
 from headjudge.language import terms as t
+from headjudge.language.while_read import Gets, Joined, Noun, Place
 from headjudge.rulebook.citation import rule
 
 JOINT = "¦"

@@ -6,9 +6,10 @@ An object phrase is how many, whose, filters, noun, filters, where.
 from __future__ import annotations
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text.grammar import SEEN, TextGrammar
+from headjudge.games.dragonball.text.grammar import SEEN
 from headjudge.games.dragonball.text.places import OWNERS
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 
@@ -29,7 +30,7 @@ SUMS = (
 )
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _references(grammar)
     _groups(grammar)
     _chosen(grammar)
@@ -40,7 +41,7 @@ def phrases(grammar: TextGrammar) -> None:
         thing.phrase(f"{{x:{kind}}}", H.x)
 
 
-def _references(grammar: TextGrammar) -> None:
+def _references(grammar: WordedGrammar) -> None:
     """Cards that are known already."""
     grammar.kind("this").phrase("this card", t.Self())
     it = grammar.kind("it")
@@ -67,7 +68,7 @@ def _references(grammar: TextGrammar) -> None:
         single.phrase(f"their {noun}", theirs)
 
 
-def _groups(grammar: TextGrammar) -> None:
+def _groups(grammar: WordedGrammar) -> None:
     """Cards of a player (`owned`), or in a place that says whose they are (`placed`)."""
     owned = grammar.kind("owned")
     for words, whose in OWNERS.items():
@@ -103,7 +104,7 @@ def some(kind: Kind, group: str, of: str = "") -> None:
         kind.phrase(f"{total} {of}{{g:{group}}}", t.Pick(H.k, H.g, up_to=True))
 
 
-def _chosen(grammar: TextGrammar) -> None:
+def _chosen(grammar: WordedGrammar) -> None:
     """The cards that are chosen, or of which so many are meant."""
     chosen = grammar.kind("chosen")
     some(chosen, "placed")

@@ -7,18 +7,7 @@ from typing import Any
 
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text import pronouns
-from headjudge.games.dragonball.text.grammar import (
-    Boon,
-    Gets,
-    InAreas,
-    Joined,
-    Noun,
-    Pair,
-    Part,
-    Place,
-    Target,
-    While,
-)
+from headjudge.games.dragonball.text.grammar import InAreas, Pair, Target, While
 from headjudge.games.dragonball.text.meaning import (
     ABSORB,
     JOINT,
@@ -32,6 +21,7 @@ from headjudge.games.dragonball.text.meaning import (
 )
 from headjudge.games.dragonball.text.places import IN_BATTLE, IN_MODES, NOUNS, PLACES
 from headjudge.language import terms as t
+from headjudge.language.while_read import Boon, Gets, Joined, Noun, Part, Place
 
 
 def is_first_of_two(skill: t.Ability) -> bool:

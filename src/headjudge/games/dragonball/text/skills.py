@@ -6,10 +6,11 @@ from typing import Any
 
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text import statics
-from headjudge.games.dragonball.text.grammar import Joined, TextGrammar
 from headjudge.games.dragonball.text.targets import put
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
+from headjudge.language.while_read import Joined
 from headjudge.rulebook.citation import fact
 
 EVOLVING = ("Evolve", "EX-Evolve", "Xeno-Evolve")
@@ -32,7 +33,7 @@ ABSORB_TIMING: str = fact("10-13-5-1", "main", without="battle")
 FIRST = Joined(BURST, wording="burst")
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _items(grammar)
     _keywords(grammar)
     _automatic(grammar)
@@ -42,7 +43,7 @@ def phrases(grammar: TextGrammar) -> None:
     statics.phrases(grammar)
 
 
-def _items(grammar: TextGrammar) -> None:
+def _items(grammar: WordedGrammar) -> None:
     """What stands between the kind of a skill and its text."""
     items, item = grammar.kind("items"), grammar.kind("item")
     items.phrase("", ())
@@ -54,7 +55,7 @@ def _items(grammar: TextGrammar) -> None:
     item.phrase("[Bond {n}] {f:named}", v.Bond(H.n, (H.f,)))
 
 
-def _keywords(grammar: TextGrammar) -> None:
+def _keywords(grammar: WordedGrammar) -> None:
     skill = grammar.kind("skill")
     skill.phrase("{k:keyword}", t.Keyword(H.k))
     base = grammar.kind("base")  # what a card evolves from
@@ -80,7 +81,7 @@ def _keywords(grammar: TextGrammar) -> None:
     grammar.kind("swapped").phrase("{f:cards}", H.f)
 
 
-def _automatic(grammar: TextGrammar) -> None:
+def _automatic(grammar: WordedGrammar) -> None:
     skill = grammar.kind("skill")
     for trigger, own in (("trigger", False), ("own_trigger", True)):
         for before, after, more in (
@@ -104,7 +105,7 @@ def _automatic(grammar: TextGrammar) -> None:
             )
 
 
-def _activated(grammar: TextGrammar) -> None:
+def _activated(grammar: WordedGrammar) -> None:
     skill = grammar.kind("skill")
     for word, timing in (("Main", "main"), ("Battle", "battle")):
         _costed(skill, f"[Activate: {word}]", timing, "")
@@ -146,7 +147,7 @@ def _burst(skill: Kind, head: str, timing: str) -> None:
     skill.phrase(f"{head}{{k:cost}}: {{do:effects}}", v.Activate(timing, (FIRST, ~H.k), H.do, H.h))
 
 
-def _counters(grammar: TextGrammar) -> None:
+def _counters(grammar: WordedGrammar) -> None:
     skill = grammar.kind("skill")
     for word, occasion in OCCASIONS.items():
         head = f"[Counter: {word}]{{h:items}} "
@@ -157,7 +158,7 @@ def _counters(grammar: TextGrammar) -> None:
             )
 
 
-def _two_sides(grammar: TextGrammar) -> None:
+def _two_sides(grammar: WordedGrammar) -> None:
     """10-2, 10-28. Skills by which a leader is flipped over."""
     skill = grammar.kind("skill")
     for word in ("Awaken", "Wish"):

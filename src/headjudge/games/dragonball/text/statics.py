@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text.grammar import (
-    Boon,
-    Gets,
-    InAreas,
-    Pair,
-    Part,
-    TextGrammar,
-    While,
-)
+from headjudge.games.dragonball.text.grammar import InAreas, Pair, While
 from headjudge.games.dragonball.text.targets import put
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
+from headjudge.language.while_read import Boon, Gets, Part
 
 # Where the energy cost of this card is changed.
 WHERE = {
@@ -41,7 +35,7 @@ BEFORE: tuple[tuple[str, tuple[Any, ...]], ...] = (
 )
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _periods(grammar)
     static = grammar.kind("static")
     for kind in ("gets", "ban", "leave", "rule"):
@@ -71,7 +65,7 @@ def phrases(grammar: TextGrammar) -> None:
     _replacements(grammar.kind("rule"))
 
 
-def _periods(grammar: TextGrammar) -> None:
+def _periods(grammar: WordedGrammar) -> None:
     period = grammar.kind("period")
     period.phrase("during your turn", t.TurnOf(YOU))
     period.phrase("during your opponent's turn", t.TurnOf(OPPONENT))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from headjudge.games.dragonball.text.grammar import Target, TextGrammar
+from headjudge.games.dragonball.text.grammar import Target
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 
 # 3-1-7: cards go to areas of their owner, whatever the text calls them
 WHOSE = ("your", "its owner's", "their", "their owner's", "their owners'", "your opponent's",
@@ -42,12 +43,12 @@ TARGETS = {
 }
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     for kind, targets in TARGETS.items():
         _tokens(grammar, kind, targets)
 
 
-def _tokens(grammar: TextGrammar, kind: str, targets: dict[str, str]) -> None:
+def _tokens(grammar: WordedGrammar, kind: str, targets: dict[str, str]) -> None:
     usual = {area: words for words, area in reversed(targets.items())}
 
     def read(words: str) -> Target:

@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text.grammar import TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 
 COLORS = ("red", "blue", "green", "yellow", "black")
 LETTERS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "K": "black"}
@@ -25,7 +25,7 @@ SPOKEN_OF = (
 )  # fmt: skip
 
 
-def numbers(grammar: TextGrammar) -> None:
+def numbers(grammar: WordedGrammar) -> None:
     grammar.kind("n").token(r"\d+", int, say_number)
     grammar.kind("signed").token(r"[+-]\d+", int, say_signed)
     grammar.kind("less").token(r"\d+", lambda text: -int(text), say_less)
@@ -44,7 +44,7 @@ def say_less(value: Any) -> str | None:
     return str(-value) if type(value) is int and value < 0 else None
 
 
-def names(grammar: TextGrammar) -> None:
+def names(grammar: WordedGrammar) -> None:
     """2-1-2, 2-5-3, 2-6-4: the brackets say what is named."""
     for kind, (left, right) in (("character", "<>"), ("trait", "《》"), ("name", "{}")):
         _bracketed(grammar, kind, left, right)
@@ -60,7 +60,7 @@ def names(grammar: TextGrammar) -> None:
     grammar.kind("energy").token(r"‹[RBGYK]*\d*›", read_energy, say_energy)
 
 
-def _bracketed(grammar: TextGrammar, kind: str, left: str, right: str) -> None:
+def _bracketed(grammar: WordedGrammar, kind: str, left: str, right: str) -> None:
     def say(value: Any) -> str | None:
         return f"{left}{value}{right}" if isinstance(value, str) else None
 

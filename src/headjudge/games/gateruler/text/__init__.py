@@ -9,7 +9,6 @@ what they do are one ability, which remembers where these lines stand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +17,7 @@ from headjudge.games.gateruler.text import english as _english
 from headjudge.games.gateruler.text import meaning as _meaning
 from headjudge.games.gateruler.text import normal as _normal
 from headjudge.games.gateruler.text.grammar import Body, Timing
-from headjudge.language.card_grammar import LongestFirst, TooManyReadings
+from headjudge.language.card_grammar import LongestFirst
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability, Keyword
 
@@ -67,35 +66,13 @@ def read(text: str) -> tuple[Ability, ...]:
 def read_ability(line: str, kind: str) -> Ability:
     """The ability that a line says: the first reading that means something and says itself
     back."""
-    reading = LongestFirst(_english.grammar(), line)
-    for value in exact(reading, kind):
-        try:
-            settled: Ability = _meaning.settle(value)
-        except _meaning.MEANINGLESS as refused:
-            reading.expected = str(refused)
-            continue
-        if say_line(settled) == line:
-            return settled
-    raise unreadable(reading)
 
+    def meant(value: Any) -> Ability | None:
+        settled: Ability = _meaning.settle(value)
+        return settled if say_line(settled) == line else None
 
-def exact(reading: LongestFirst, kind: str) -> Iterator[Any]:
-    """The readings of the whole line that say themselves back."""
-    try:
-        for value, end in reading.at(kind, 0):
-            whole = end == len(reading.text)
-            if whole and _english.grammar().exact(kind, value) == reading.text:
-                yield value
-    except (TooManyReadings, RecursionError):
-        reading.expected = "a shorter text"
-
-
-def unreadable(reading: LongestFirst) -> Unreadable:
-    line = reading.text
-    column = min(reading.furthest, max(len(line) - 1, 0))
-    while column > 0 and line[column - 1 : column + 1].isalpha():
-        column -= 1  # to the beginning of the word
-    return Unreadable(line, column, reading.expected)
+    found: Ability = _english.grammar().read_as(kind, line, meant, _meaning.MEANINGLESS)
+    return found
 
 
 class EventLines:
@@ -145,8 +122,8 @@ class EventLines:
         places = f"{LINES}{self.body}{LINES}{self.resource}"
         grammar = _english.grammar()
         body = LongestFirst(grammar, body_line)
-        for timing in exact(LongestFirst(grammar, timing_line), "timing"):
-            for done in exact(body, "body"):
+        for timing in grammar.readings("timing", LongestFirst(grammar, timing_line)):
+            for done in grammar.readings("body", body):
                 wording = f"{timing.wording}{LINES}{done.wording}{places}"
                 while_ = timing.while_
                 if self.resource >= 0:
@@ -162,16 +139,13 @@ class EventLines:
                 if event_lines(settled) == (timing_line, body_line):
                     return settled
         at = sum([len(line) + 1 for line in lines[: self.body]])
-        stopped = unreadable(body)
+        stopped = body.refused()
         raise Unreadable(whole, at + stopped.column, stopped.expected)
 
 
 def next_reading(kind: str, line: str) -> Any:
     """The first reading of a line; what it means depends on the other lines."""
-    reading = LongestFirst(_english.grammar(), line)
-    for value in exact(reading, kind):
-        return value
-    raise unreadable(reading)
+    return _english.grammar().read(kind, line)
 
 
 def column_of(refused: Unreadable) -> int:

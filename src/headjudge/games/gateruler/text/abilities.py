@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.text import statics
-from headjudge.games.gateruler.text.grammar import Body, TextGrammar, Timing
+from headjudge.games.gateruler.text.grammar import Body, Timing
 from headjudge.games.gateruler.text.statics import Head
 from headjudge.games.gateruler.text.tokens import ATTACKS, KEYWORDS
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import YOU
 from headjudge.rulebook.citation import fact
@@ -45,7 +46,7 @@ def heads() -> tuple[Head, ...]:
     return tuple(found)
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     made = heads()
     ability = grammar.kind("ability")
     for head, conditions in made:
@@ -98,7 +99,7 @@ def _automatic(ability: Kind, head: str, conditions: tuple[t.Condition, ...]) ->
     )
 
 
-def _icons(grammar: TextGrammar, head: str, conditions: tuple[t.Condition, ...]) -> None:
+def _icons(grammar: WordedGrammar, head: str, conditions: tuple[t.Condition, ...]) -> None:
     """16-2, 16-3, 16-4."""
     apart = grammar.kind("apart")
     for words, cost in (("", ()), ("{k:cost} ", H.k)):
@@ -145,7 +146,7 @@ def _keywords(apart: Kind) -> None:
     apart.phrase("{n} Attack", t.Keyword("Attack", H.n), wording="line n Attack")
 
 
-def _requirements(grammar: TextGrammar, apart: Kind) -> None:
+def _requirements(grammar: WordedGrammar, apart: Kind) -> None:
     """16-14c, 16-16, 16-20, 16-23 to 16-26, 16-29."""
     here = t.Is(t.Self(wording="played"), (v.InZone(("hand",)),))
     for words, more in (("", ()), ("if you're playing this from your hand, ", (here,)),
@@ -196,7 +197,7 @@ def _requirements(grammar: TextGrammar, apart: Kind) -> None:
         apart.phrase(f"charge Bonus{words}", t.Keyword("Charge Bonus", details=(filters, ())))
 
 
-def _event_cards(grammar: TextGrammar) -> None:
+def _event_cards(grammar: WordedGrammar) -> None:
     """14-1a, 14-5, 16-15. The timing of an event card, and what it does."""
     timing, body = grammar.kind("timing"), grammar.kind("body")
     for words, named in (

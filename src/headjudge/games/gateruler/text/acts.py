@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.text.bans import SORTS
-from headjudge.games.gateruler.text.grammar import Steps, TextGrammar
+from headjudge.games.gateruler.text.grammar import Steps
 from headjudge.games.gateruler.text.objects import SEEN, ruler
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 from headjudge.rulebook.citation import fact
@@ -52,7 +53,7 @@ HOST = "host"  # the card that another is put under or on top of, chosen first
 PLAYERS = {"your opponent": OPPONENT, "each player": EACH}
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     act = grammar.kind("act")
     for words, verb in VERBS:
         act.phrase(words.replace("{x}", "{x:thing}"), verb(H.x))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.text.grammar import Steps, TextGrammar
+from headjudge.games.gateruler.text.grammar import Steps
 from headjudge.games.gateruler.text.objects import counted
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 from headjudge.rulebook.citation import fact
@@ -16,7 +17,7 @@ SOUGHT: t.Effect = fact(
 )
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     act = grammar.kind("act")
     for form in ("1", "2"):
         in_deck = grammar.kind(f"in_deck{form}")
@@ -107,7 +108,7 @@ def _driving(act: Kind) -> None:
         )
 
 
-def _gate(grammar: TextGrammar, act: Kind) -> None:
+def _gate(grammar: WordedGrammar, act: Kind) -> None:
     """15-25, 14-17. What is in the gate."""
     gated = grammar.kind("gated")
     for words, whose in (("enemy ", OPPONENT), ("allied ", YOU), ("", EACH)):

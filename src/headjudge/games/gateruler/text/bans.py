@@ -4,9 +4,9 @@ ability works."""
 from __future__ import annotations
 
 from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.text.grammar import TextGrammar
 from headjudge.games.gateruler.text.objects import ruler
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 from headjudge.rulebook.citation import fact
@@ -26,7 +26,7 @@ NEXT = fact("15-27c-4", "becomes", without="less")
 WHOSE = {"": EACH, "your opponent's ": OPPONENT, "enemy ": OPPONENT, "allied ": YOU}
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     rule = grammar.kind("rule")
     for kinds, does in ((ONE, True), (SEVERAL, False)):
         for kind in kinds:

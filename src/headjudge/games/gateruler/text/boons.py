@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.text.grammar import Boon, Gets, Part, TextGrammar
 from headjudge.games.gateruler.text.tokens import PROPERTIES
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
+from headjudge.language.while_read import Boon, Gets, Part
 from headjudge.rulebook.citation import fact
 
 # How long an effect goes on.
@@ -30,7 +31,7 @@ JOINTS = (" and ", ", and ", ", ")
 CAPS = {"summon cap": "summon cap", "set cap": "set cap", "in-play level cap": "level cap"}
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _boons(grammar.kind("boon"), "")
     for joint in JOINTS:
         _boons(grammar.kind("boon_and"), joint)
@@ -56,7 +57,7 @@ def _boons(boon: Kind, joint: str) -> None:
     boon.phrase(f"‹{{a:ability}}›{joint}", Boon("abilities", "gain", (H.a,)))
 
 
-def _losses(grammar: TextGrammar) -> None:
+def _losses(grammar: WordedGrammar) -> None:
     loss = grammar.kind("loss")
     loss.phrase("all abilities", Boon("abilities", "lose-all"))
     loss.phrase("{k:keyword}", Boon("abilities", "lose", (H.k,)))
@@ -71,7 +72,7 @@ TREATED: Final[str] = fact("14-8c-1", "set", without="gain")
 MAY_TREAT: Final[str] = fact("14-8c", "gain", without="set")
 
 
-def _parts(grammar: TextGrammar) -> None:
+def _parts(grammar: WordedGrammar) -> None:
     part = grammar.kind("part")
     for kinds, gain, lose, treat in (
         (("this", "it1", "in_role", "single"), "gains", "loses", "is"),
@@ -115,7 +116,7 @@ def _parts(grammar: TextGrammar) -> None:
     gets.phrase("{a:capped}", H.a)
 
 
-def _lasting(grammar: TextGrammar) -> None:
+def _lasting(grammar: WordedGrammar) -> None:
     """What an effect leaves behind."""
     lasting = grammar.kind("lasting")
     for words, until in UNTIL.items():

@@ -12,8 +12,9 @@ from dataclasses import fields, replace
 from typing import Any
 
 from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.text.grammar import Joined, Steps
+from headjudge.games.gateruler.text.grammar import Steps
 from headjudge.language import terms as t
+from headjudge.language.while_read import Joined
 from headjudge.rulebook.citation import fact
 
 JOINT = "¦"

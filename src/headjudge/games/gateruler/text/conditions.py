@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.text.filters import SUMMONED
-from headjudge.games.gateruler.text.grammar import TextGrammar
 from headjudge.games.gateruler.text.tokens import PROPERTIES
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 
@@ -14,7 +14,7 @@ MORE_OR_LESS = (("or more", ">="), ("or less", "<="), ("or fewer", "<="))
 PHASES = ("start phase", "main phase", "attack phase", "end phase")
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     atom = grammar.kind("atom")
     _having(atom)
     _counts(atom)
@@ -151,7 +151,7 @@ def _states(atom: Kind) -> None:
             )
 
 
-def _times(grammar: TextGrammar) -> None:
+def _times(grammar: WordedGrammar) -> None:
     """Turns and phases."""
     atom, period = grammar.kind("atom"), grammar.kind("period")
     for whose, owner in ((YOU, "your"), (OPPONENT, "your opponent's")):

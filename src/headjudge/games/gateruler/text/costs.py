@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from headjudge.games.gateruler.text.grammar import Joined, TextGrammar
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H
+from headjudge.language.while_read import Joined
 
 JOINTS = (", then ", ". ", ", and ", " and ", ", ")
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     cost, items = grammar.kind("cost"), grammar.kind("cost_items")
     cost.phrase("[{c:cost_items}]", H.c)
     items.phrase("{c:act}", (H.c,))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.text.grammar import Joined, TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
+from headjudge.language.while_read import Joined
 
 JOINTS = (" and ", ", and ", ", then ", ", and then ", ", ")
 # 14-4b-4c: what is chosen behind this is chosen on resolving
@@ -22,7 +23,7 @@ LATER: dict[str, t.Pattern] = {
 }
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     simple, closing = grammar.kind("simple"), grammar.kind("open")
     for kind in ("act", "lasting"):
         simple.phrase(f"{{a:{kind}}}", H.a)
@@ -30,7 +31,7 @@ def phrases(grammar: TextGrammar) -> None:
     _sequences(grammar)
 
 
-def _options(grammar: TextGrammar, effect: Kind) -> None:
+def _options(grammar: WordedGrammar, effect: Kind) -> None:
     """What all the rest of its sentence belongs to."""
     effect.phrase("if {c:condition}, {a:clauses}", t.If(H.c, H.a))
     for words in (". if not, ", ". otherwise, ", ", and if not, "):
@@ -50,7 +51,7 @@ def _options(grammar: TextGrammar, effect: Kind) -> None:
     grammar.kind("list").phrase("choose {n} of the following:{o:options}", t.ChooseOf(H.n, H.o))
 
 
-def _sequences(grammar: TextGrammar) -> None:
+def _sequences(grammar: WordedGrammar) -> None:
     joined, ended = grammar.kind("joined"), grammar.kind("ended")
     for joint in JOINTS:
         joined.phrase(f"{{e:simple}}{joint}", Joined(H.e), wording=joint)

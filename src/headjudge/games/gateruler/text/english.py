@@ -19,12 +19,12 @@ from headjudge.games.gateruler.text import (
     quantities,
     tokens,
 )
-from headjudge.games.gateruler.text.grammar import TextGrammar
+from headjudge.language.card_grammar import WordedGrammar
 
 
 @cache
-def grammar() -> TextGrammar:
-    made = TextGrammar("english")
+def grammar() -> WordedGrammar:
+    made = WordedGrammar("english")
     tokens.numbers(made)
     tokens.names(made)
     for part in (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.text.grammar import TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 from headjudge.rulebook.citation import fact
@@ -40,7 +40,7 @@ def whom() -> list[tuple[str, t.Object | t.Cards]]:
     return found
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     event = grammar.kind("event")
     for who, what in whom():
         _entering(event, who, what)
@@ -203,7 +203,7 @@ def _damage(event: Kind) -> None:
                 )
 
 
-def _moments(grammar: TextGrammar) -> None:
+def _moments(grammar: WordedGrammar) -> None:
     """14-10f, 6. Moments of the turn and of an attack."""
     moment = grammar.kind("moment")
     for at in ("at the start of", "at the beginning of"):

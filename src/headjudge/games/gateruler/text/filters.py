@@ -7,10 +7,11 @@ Nouns have one form for one card and one for several, so the kinds here come twi
 from __future__ import annotations
 
 from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.text.grammar import Mark, TextGrammar
+from headjudge.games.gateruler.text.grammar import Mark
 from headjudge.games.gateruler.text.places import NOUNS, OWNERS, PLACES, plural
 from headjudge.games.gateruler.text.tokens import ATTACKS, BEGINNINGS, KEYWORDS, PROPERTIES
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.rulebook.citation import fact
 
@@ -31,7 +32,7 @@ SUMMONED = {
 }
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _adjectives(grammar.kind("adjective"))
     _attributes(grammar)
     _nouns(grammar)
@@ -76,7 +77,7 @@ def _adjectives(adjective: Kind) -> None:
         adjective.phrase(words, filter)
 
 
-def _nouns(grammar: TextGrammar) -> None:
+def _nouns(grammar: WordedGrammar) -> None:
     """Nouns with their filters."""
     bare = grammar.kind("bare")  # an attribute, a faction or a name alone is a noun too
     bare.phrase("{a:attribute}", H.a)
@@ -92,7 +93,7 @@ def _nouns(grammar: TextGrammar) -> None:
         cards.phrase("{a:bare}{post}", (H.a, Mark("noun", ""), ~H.post))
 
 
-def _attributes(grammar: TextGrammar) -> None:
+def _attributes(grammar: WordedGrammar) -> None:
     """Filters that stand after the noun, each with the space before it."""
     post = grammar.kind("post")
     post.phrase("", ())

@@ -19,9 +19,10 @@ from typing import Any
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.text import choices, pronouns
 from headjudge.games.gateruler.text.choices import JOINT, Meaningless
-from headjudge.games.gateruler.text.grammar import Boon, Gets, Mark, Part, While
+from headjudge.games.gateruler.text.grammar import Mark, While
 from headjudge.games.gateruler.text.places import IN_THE_GAME, NOUNS, OWNERS, PLACES
 from headjudge.language import terms as t
+from headjudge.language.while_read import Boon, Gets, Part
 
 MARKS = "@"
 PART = "»"

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.text.filters import FORMS
-from headjudge.games.gateruler.text.grammar import TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 from headjudge.rulebook.citation import fact
@@ -32,7 +32,7 @@ EMPTY: bool = fact("15-28a-1", False, without=True)
 UNNUMBERED: t.Object = fact("3-2j", t.Every(H.g), without=t.Pick(1, H.g))
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _references(grammar)
     _groups(grammar)
     _objects(grammar)
@@ -40,7 +40,7 @@ def phrases(grammar: TextGrammar) -> None:
     _zones(grammar)
 
 
-def _references(grammar: TextGrammar) -> None:
+def _references(grammar: WordedGrammar) -> None:
     """A card that is known already."""
     this = grammar.kind("this")
     for words in ("this", "this unit", "this card", "this ruler"):
@@ -88,7 +88,7 @@ def _references(grammar: TextGrammar) -> None:
         grammar.kind("this_from").phrase(words, t.Self())
 
 
-def _groups(grammar: TextGrammar) -> None:
+def _groups(grammar: WordedGrammar) -> None:
     for form in FORMS:
         group = grammar.kind(f"group{form}")
         group.phrase(f"{{f:cards{form}}}", t.Cards((), "", H.f))
@@ -127,7 +127,7 @@ def counted(kind: Kind, one: str, several: str) -> None:
     )
 
 
-def _objects(grammar: TextGrammar) -> None:
+def _objects(grammar: WordedGrammar) -> None:
     """The cards that an instruction is about."""
     chosen = grammar.kind("chosen")
     counted(chosen, "group1", "group2")
@@ -162,14 +162,14 @@ def _objects(grammar: TextGrammar) -> None:
     thing.phrase("{a:this} and {b:chosen}", t.Together((H.a, H.b)))
 
 
-def _decks(grammar: TextGrammar) -> None:
+def _decks(grammar: WordedGrammar) -> None:
     top = grammar.kind("top")
     for words, whose in (("your", YOU), ("your opponent's", OPPONENT), ("their", OPPONENT)):
         top.phrase(f"the top card of {words} deck", t.TopOf(1, whose))
         top.phrase(f"the top {{k:several}} cards of {words} deck", t.TopOf(H.k, whose))
 
 
-def _zones(grammar: TextGrammar) -> None:
+def _zones(grammar: WordedGrammar) -> None:
     """Attack zones and defense zones (15-3b)."""
     zone = grammar.kind("zone")
     for words, whose in (("your", YOU), ("your opponent's", OPPONENT), ("their", OPPONENT)):

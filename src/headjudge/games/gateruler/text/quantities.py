@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.text.grammar import TextGrammar
 from headjudge.games.gateruler.text.tokens import PROPERTIES
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H
 from headjudge.language.terms import OPPONENT, YOU
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _quantities(grammar)
     _each(grammar)
 
 
-def _quantities(grammar: TextGrammar) -> None:
+def _quantities(grammar: WordedGrammar) -> None:
     """After "equal to": a number, as a thing."""
     quantity = grammar.kind("quantity")
     quantity.phrase("the number of {g:group2}", t.Count(H.g))
@@ -42,7 +42,7 @@ def _quantities(grammar: TextGrammar) -> None:
         quantity.phrase(f"the number of cards {words}", t.CountOf("it"))
 
 
-def _each(grammar: TextGrammar) -> None:
+def _each(grammar: WordedGrammar) -> None:
     """After "for each"."""
     each = grammar.kind("each")
     each.phrase("{g:group1}", t.Count(H.g))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.text.grammar import TextGrammar, While
+from headjudge.games.gateruler.text.grammar import While
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 from headjudge.rulebook.citation import fact
@@ -19,7 +20,7 @@ ZONES = {
 }  # fmt: skip
 
 
-def phrases(grammar: TextGrammar, heads: tuple[Head, ...]) -> None:
+def phrases(grammar: WordedGrammar, heads: tuple[Head, ...]) -> None:
     static = grammar.kind("static")
     for kind in ("gets", "rule", "own_rule"):
         static.phrase(f"{{a:{kind}}}", H.a)
@@ -40,7 +41,7 @@ def phrases(grammar: TextGrammar, heads: tuple[Head, ...]) -> None:
         ability.phrase(f"{head}{{a:replacement}}.", While(H.a, conditions))
 
 
-def _own_rules(grammar: TextGrammar) -> None:
+def _own_rules(grammar: WordedGrammar) -> None:
     """What the rules are told of this card."""
     rule = grammar.kind("own_rule")
     for name, area in ZONES.items():
@@ -71,7 +72,7 @@ WORDS: Final[tuple[str, ...]] = (
 )
 
 
-def _instead(grammar: TextGrammar) -> None:
+def _instead(grammar: WordedGrammar) -> None:
     """14-14."""
     replaced = grammar.kind("replacement")
     would = grammar.kind("would")

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.text.grammar import TextGrammar
+from headjudge.language.card_grammar import WordedGrammar
 
 PROPERTIES = {"ATK": "atk", "HP": "hp", "STK": "stk", "level": "level", "life": "life"}
 # Keywords that are an ability by themselves, in the order of chapter 16.
@@ -48,13 +48,13 @@ def say_within(first: str, last: str, value: Any) -> str | None:
     return f"{first}{value}{last}" if isinstance(value, str) else None
 
 
-def numbers(grammar: TextGrammar) -> None:
+def numbers(grammar: WordedGrammar) -> None:
     grammar.kind("n").token(r"\d+", int, say_number)
     grammar.kind("several").token(r"(?!1\b)\d+", int, say_several)
     grammar.kind("signed").token(r"[+-]\d+", int, say_signed)
 
 
-def names(grammar: TextGrammar) -> None:
+def names(grammar: WordedGrammar) -> None:
     for kind, first, last in (("name", "“", "”"), ("exact", "«", "»"), ("named_part", "<", ">")):
         grammar.kind(kind).token(
             f"{first}[^{first}{last}]+{last}", within, partial(say_within, first, last)

@@ -11,11 +11,11 @@ from dataclasses import replace
 from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla.text.grammar import Joined
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
+from headjudge.language.while_read import Joined
 
 # -- headers and keywords -------------------------------------------------------------
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import assembly
-from headjudge.games.godzilla.text.grammar import Joined
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
+from headjudge.language.while_read import Joined
 
 
 def phrases(grammar: CardGrammar) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from headjudge.language.terms import Effect, It, Object
+from headjudge.language.terms import It, Object
 
 # While read: whose zones (the side of the cards that move, see `remember`), or whose
 # monster's rage (see `pronouns`).
@@ -15,13 +15,6 @@ ITS = "its"
 
 # The cards revealed (or looked at), named as such and not by a pronoun.
 REVEALED = It("revealed", wording="revealed")
-
-
-@dataclass(frozen=True, slots=True)
-class Joined(Effect):
-    """An effect that another one follows; its wording is the joint between them."""
-
-    effect: Effect
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,13 @@ from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import assembly
-from headjudge.games.godzilla.text.grammar import ITS, Joined
+from headjudge.games.godzilla.text.grammar import ITS
 from headjudge.games.godzilla.text.japanese_conditions import RAGES
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import H
 from headjudge.language.terms import EACH, OPPONENT, YOU
+from headjudge.language.while_read import Joined
 
 # How a verb ends: final, joining, te-form.
 VERBS = (

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import assembly
-from headjudge.games.godzilla.text.grammar import REVEALED, Joined
+from headjudge.games.godzilla.text.grammar import REVEALED
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import H
 from headjudge.language.terms import OPPONENT, YOU
+from headjudge.language.while_read import Joined
 
 
 def phrases(grammar: CardGrammar) -> None:

@@ -17,8 +17,9 @@ from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import pronouns
-from headjudge.games.godzilla.text.grammar import ITS, Joined, Lying
+from headjudge.games.godzilla.text.grammar import ITS, Lying
 from headjudge.language import terms as t
+from headjudge.language.while_read import Joined
 
 # The one order of filters in a term: what the card is, then what it has, then where it is.
 _ORDER: tuple[type, ...] = (

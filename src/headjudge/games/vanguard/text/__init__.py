@@ -6,10 +6,11 @@ Whatever is read says itself back: `normalise(say(read(text))) == normalise(text
 
 from __future__ import annotations
 
+from typing import Any
+
 from headjudge.games.vanguard.text import english as _english
 from headjudge.games.vanguard.text import meaning as _meaning
 from headjudge.games.vanguard.text import normal as _normal
-from headjudge.language.card_grammar import LongestFirst, TooManyReadings
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability
 
@@ -40,24 +41,13 @@ def read(text: str) -> tuple[Ability, ...]:
 
 def read_ability(line: str) -> Ability:
     """The ability that a line says: the first reading that means something and says itself back."""
-    grammar = _english.grammar()
-    reading = LongestFirst(grammar, line)
-    try:
-        for value, end in reading.at("ability", 0):
-            if end == len(line) and grammar.exact("ability", value) == line:
-                try:
-                    settled: Ability = _meaning.settle(value)
-                except _meaning.MEANINGLESS as refused:
-                    reading.expected = str(refused)
-                    continue
-                if say_line(settled) == line:
-                    return settled
-    except (TooManyReadings, RecursionError):
-        reading.expected = "a shorter text"
-    column = min(reading.furthest, max(len(line) - 1, 0))
-    while column > 0 and line[column - 1 : column + 1].isalpha():
-        column -= 1  # to the beginning of the word
-    raise Unreadable(line, column, reading.expected)
+
+    def meant(value: Any) -> Ability | None:
+        settled: Ability = _meaning.settle(value)
+        return settled if say_line(settled) == line else None
+
+    found: Ability = _english.grammar().read_as("ability", line, meant, _meaning.MEANINGLESS)
+    return found
 
 
 def say(abilities: tuple[Ability, ...]) -> str:

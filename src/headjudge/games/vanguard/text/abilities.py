@@ -6,9 +6,10 @@ from typing import Any
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard.text import statics
-from headjudge.games.vanguard.text.grammar import Joined, TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
+from headjudge.language.while_read import Joined
 from headjudge.rulebook.citation import fact, rule
 
 # 3.1.1.3. The zone in front of an ability: only there does it work
@@ -63,7 +64,7 @@ KEYWORDS = (
 )  # fmt: skip
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _items(grammar)
     for mark in ("AUTO", "CONT", "ACT"):
         _heads(grammar, mark)
@@ -74,7 +75,7 @@ def phrases(grammar: TextGrammar) -> None:
     _skills(grammar)
 
 
-def _items(grammar: TextGrammar) -> None:
+def _items(grammar: WordedGrammar) -> None:
     """What stands between the zone and the colon."""
     items, item = grammar.kind("items"), grammar.kind("item")
     items.phrase("", ())
@@ -103,7 +104,7 @@ def _items(grammar: TextGrammar) -> None:
     on.phrase("(VC/GC)", v.On(("vanguard", "guardian")))
 
 
-def _heads(grammar: TextGrammar, mark: str) -> None:
+def _heads(grammar: WordedGrammar, mark: str) -> None:
     """On circles the condition comes first; elsewhere and anywhere only the others."""
     on, anywhere = grammar.kind(f"{mark}_on"), grammar.kind(f"{mark}_anywhere")
     on.phrase(f"[{mark}]{{on}}{{items}}:", (H.on, ~H.items))
@@ -127,7 +128,7 @@ def heads_of(mark: str) -> tuple[statics.Head, ...]:
     return tuple(heads)
 
 
-def _automatic(grammar: TextGrammar) -> None:
+def _automatic(grammar: WordedGrammar) -> None:
     for head, conditions, where in heads_of("AUTO"):
         own = "anywhere" in head  # of its own card's moving: heard although it has gone
         for before, after, more in (
@@ -164,7 +165,7 @@ def _bodies(
     phrase(f"{trigger}{only_if}cost{{k:cost}}, and {{do:effects}}", t.If(H.c, (paid,)))
 
 
-def _activated(grammar: TextGrammar) -> None:
+def _activated(grammar: WordedGrammar) -> None:
     ability = grammar.kind("ability")
     for head, conditions, where in heads_of("ACT"):
         for cost in ("{k:cost} ", "{k:cost}", "cost{k:cost} ", "cost{k:cost}"):
@@ -172,7 +173,7 @@ def _activated(grammar: TextGrammar) -> None:
         ability.phrase(f"{head}{{do:effects}}", v.Act((), H.do, conditions, where))
 
 
-def _keywords(grammar: TextGrammar) -> None:
+def _keywords(grammar: WordedGrammar) -> None:
     ability = grammar.kind("ability")
     for mark in ("AUTO", "CONT"):
         for head in (f"{{h:{mark}_on}}", f"{{h:{mark}_anywhere}}"):
@@ -188,7 +189,7 @@ def _keywords(grammar: TextGrammar) -> None:
                 )
 
 
-def _skills(grammar: TextGrammar) -> None:
+def _skills(grammar: WordedGrammar) -> None:
     """Stride skills, guardians from the G zone, seeking a mate."""
     ability = grammar.kind("ability")
     for cost in ("{k:cost} ", "cost{k:cost} ", "cost{k:cost}, and "):

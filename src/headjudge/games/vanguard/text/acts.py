@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.text.grammar import TextGrammar
 from headjudge.games.vanguard.text.objects import SEEN, some
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT
 
@@ -69,7 +69,7 @@ class Third:
         self.kind.phrase(text, shape)
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     act, theirs = grammar.kind("act"), Third(grammar.kind("their_act"))
     for mine, third, verb in VERBS:
         act.phrase(mine.replace("{x}", "{x:thing}"), verb(H.x))
@@ -164,7 +164,7 @@ def _putting(act: Kind, theirs: Third) -> None:
     act.phrase("bind {x:top}", v.Bind(H.x))
 
 
-def _deck(grammar: TextGrammar, act: Kind, theirs: Third) -> None:
+def _deck(grammar: WordedGrammar, act: Kind, theirs: Third) -> None:
     act.phrase("shuffle your deck", t.Shuffle())
     theirs.phrase("shuffles his or her deck", t.Shuffle(OPPONENT))
     act.phrase("look at {x:top}", t.Look(H.x, SEEN))
@@ -208,7 +208,7 @@ def _calling(act: Kind, theirs: Third) -> None:
     act.phrase("ride {x:thing} as [Rest]", v.Ride(H.x, True))
 
 
-def _their_choice(grammar: TextGrammar) -> None:
+def _their_choice(grammar: WordedGrammar) -> None:
     """What the opponent chooses, of his or her own cards."""
     act = Third(grammar.kind("their_act"))
     chosen = grammar.kind("their_chosen")

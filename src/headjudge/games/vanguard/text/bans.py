@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.text.grammar import TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H
 from headjudge.language.terms import OPPONENT
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     ban = grammar.kind("ban")
     for subject in ("subject1", "subject2"):
         x = f"{{x:{subject}}}"
@@ -36,7 +36,7 @@ def _against(kind: str) -> t.Condition:
     return t.Is(t.EventPartner(), (v.OnCircle((kind,)),))
 
 
-def _guardians(grammar: TextGrammar) -> None:
+def _guardians(grammar: WordedGrammar) -> None:
     """What the opponent cannot call to guard."""
     ban = grammar.kind("ban")
     called = t.Pattern(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard.text.events import WHOM
-from headjudge.games.vanguard.text.grammar import TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 
@@ -24,7 +24,7 @@ ATTACKED = t.Is(t.Self(), (v.Role("attacking", True),))
 BOOSTED = t.Is(t.Self(), (v.Role("boosting", True),))
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     event, moment = grammar.kind("event"), grammar.kind("moment")
     _attacks(event)
     _while_boosting(event)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard.text.filters import ICONS
-from headjudge.games.vanguard.text.grammar import Boon, Gets, Part, TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT
+from headjudge.language.while_read import Boon, Gets, Part
 
 # How long an effect goes on.
 UNTIL = {
@@ -30,7 +31,7 @@ VALUES = {
 JOINTS = ("/", " and ", ", and ", ", ")
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _boons(grammar.kind("boon"), "")
     for joint in JOINTS:
         _boons(grammar.kind("boon_and"), joint)
@@ -78,7 +79,7 @@ def _counted_together(boons: Kind) -> None:
                 boons.phrase(f"{first} {{n:signed}}/{second} {{m:signed}} {text}", pair)
 
 
-def _losses(grammar: TextGrammar) -> None:
+def _losses(grammar: WordedGrammar) -> None:
     loss = grammar.kind("loss")
     for words, icon in ICONS.items():
         loss.phrase(words, Boon("icons", "lose", (icon,)))
@@ -87,7 +88,7 @@ def _losses(grammar: TextGrammar) -> None:
             loss.phrase(words, Boon("abilities", "lose", (t.Keyword(name),)))
 
 
-def _subjects(grammar: TextGrammar) -> None:
+def _subjects(grammar: WordedGrammar) -> None:
     """Who gets it: one card (`subject1`) or several."""
     one, several = grammar.kind("subject1"), grammar.kind("subject2")
     for kind in ("this", "it1", "in_role", "single"):
@@ -100,7 +101,7 @@ def _subjects(grammar: TextGrammar) -> None:
     several.phrase("{a:this} and {b:single}", t.Together((H.a, H.b)))
 
 
-def _parts(grammar: TextGrammar) -> None:
+def _parts(grammar: WordedGrammar) -> None:
     part = grammar.kind("part")
     part.phrase("{x:subject1} gets {boons}", Part(H.x, H.boons))
     part.phrase("{x:subject2} get {boons}", Part(H.x, H.boons))
@@ -147,7 +148,7 @@ def _parts(grammar: TextGrammar) -> None:
                 )
 
 
-def _each_after(grammar: TextGrammar, words: str, until: str) -> None:
+def _each_after(grammar: WordedGrammar, words: str, until: str) -> None:
     """The duration before what is counted, and values that are increased by others."""
     lasting = grammar.kind("lasting")
     for subject, verb in (("subject1", "gets"), ("subject2", "get")):

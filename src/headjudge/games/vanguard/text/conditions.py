@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard.text.filters import ICONS, KEYWORDS, STATES
-from headjudge.games.vanguard.text.grammar import TextGrammar
 from headjudge.games.vanguard.text.objects import SEEN
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 
@@ -21,7 +21,7 @@ HAVE = (("you have", YOU), ("your opponent has", OPPONENT))
 HAVE_NOT = (("you do not have", YOU), ("your opponent does not have", OPPONENT))
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _for_each(grammar)
     condition, atom = grammar.kind("condition"), grammar.kind("atom")
     condition.phrase("{atom}", H.atom)
@@ -38,7 +38,7 @@ def phrases(grammar: TextGrammar) -> None:
     _results(atom)
 
 
-def _for_each(grammar: TextGrammar) -> None:
+def _for_each(grammar: WordedGrammar) -> None:
     """What follows `for each`."""
     each = grammar.kind("each")
     each.phrase("of {g:owned2}", t.Count(H.g))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard.text.acts import PUT, RETURN
-from headjudge.games.vanguard.text.grammar import Joined, TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
+from headjudge.language.while_read import Joined
 
 # What is done with chosen cards.
 DONE = (
@@ -27,7 +28,7 @@ DONE = (
 )
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     cost, items = grammar.kind("cost"), grammar.kind("cost_items")
     cost.phrase("[{c:cost_items}]", H.c)
     item = grammar.kind("cost_item")

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard.text.boons import UNTIL
-from headjudge.games.vanguard.text.grammar import Joined, TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
+from headjudge.language.while_read import Joined
 from headjudge.rulebook.citation import fact
 
 JOINTS = (", and ", ", ", " and ", ", then ", ", and then ", "; ", "/", ", then, ")
@@ -29,7 +30,7 @@ LATER = {
 }
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     simple, closing = grammar.kind("simple"), grammar.kind("open")
     for kind in ("act", "their_act", "lasting"):
         simple.phrase(f"{{a:{kind}}}", H.a)
@@ -58,7 +59,7 @@ def _options(effect: Kind) -> None:
         effect.phrase(f"{words}, {{a:clauses}}", t.Lasting("once", t.Auto(t.Pattern(event), H.a)))
 
 
-def _sequences(grammar: TextGrammar) -> None:
+def _sequences(grammar: WordedGrammar) -> None:
     joined, ended = grammar.kind("joined"), grammar.kind("ended")
     for joint in (*JOINTS, THEN) if THEN_BELONGS else JOINTS:
         joined.phrase(f"{{e:simple}}{joint}", Joined(H.e), wording=joint)
@@ -87,7 +88,7 @@ def _sequences(grammar: TextGrammar) -> None:
     effects.phrase("{j:ended}{rest:effects}", (H.j, ~H.rest))
 
 
-def _together(grammar: TextGrammar) -> None:
+def _together(grammar: WordedGrammar) -> None:
     """Two things that go on for the same time."""
     for words, until in UNTIL.items():
         for a, b in (("gets", "ban"), ("ban", "gets"), ("ban", "ban")):

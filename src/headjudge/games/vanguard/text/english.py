@@ -18,12 +18,12 @@ from headjudge.games.vanguard.text import (
     objects,
     tokens,
 )
-from headjudge.games.vanguard.text.grammar import TextGrammar
+from headjudge.language.card_grammar import WordedGrammar
 
 
 @cache
-def grammar() -> TextGrammar:
-    made = TextGrammar("english")
+def grammar() -> WordedGrammar:
+    made = WordedGrammar("english")
     tokens.numbers(made)
     tokens.names(made)
     for part in (

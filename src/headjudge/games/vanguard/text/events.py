@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.text.grammar import TextGrammar
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 
@@ -71,7 +71,7 @@ WHOM: tuple[tuple[str, t.Object | t.Cards], ...] = (
 )
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     event = grammar.kind("event")
     _placing(event)
     _leaving(event)

@@ -7,10 +7,11 @@ Nouns have one form for one card and one for several, so the kinds here come twi
 from __future__ import annotations
 
 from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.text.grammar import Noun, Place, TextGrammar
 from headjudge.games.vanguard.text.places import NOUNS, PLACES, plural
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
+from headjudge.language.while_read import Noun, Place
 
 FORMS = ("1", "2")
 STATES = (
@@ -31,7 +32,7 @@ KEYWORDS = (
 )  # fmt: skip
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _adjectives(grammar.kind("adjective"))
     _attributes(grammar)
     _nouns(grammar)
@@ -76,7 +77,7 @@ def _adjectives(adjective: Kind) -> None:
         adjective.phrase(state, v.InState(state))
 
 
-def _nouns(grammar: TextGrammar) -> None:
+def _nouns(grammar: WordedGrammar) -> None:
     """Nouns with their filters."""
     adjective = grammar.kind("bare_adjective")  # a clan, a race or a name alone is a noun too
     adjective.phrase("{clan}", H.clan)
@@ -101,7 +102,7 @@ def _nouns(grammar: TextGrammar) -> None:
         )
 
 
-def _attributes(grammar: TextGrammar) -> None:
+def _attributes(grammar: WordedGrammar) -> None:
     """Filters that stand after the noun, each with the space before it."""
     post = grammar.kind("post")
     post.phrase("", ())

@@ -8,56 +8,8 @@ phrase; a term that remembers none is said by the first phrase that fits.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from headjudge.language.card_grammar import CardGrammar
-from headjudge.language.phrases import Kind
-from headjudge.language.terms import Ability, Condition, Effect, Filter, Object, Term
-
-
-@dataclass(frozen=True, slots=True)
-class Joined(Effect):
-    """An effect that another one follows; its wording is the joint between them."""
-
-    effect: Effect
-
-
-@dataclass(frozen=True, slots=True)
-class Noun(Filter):
-    """What the cards are called, in its place among the filters."""
-
-    word: str
-
-
-@dataclass(frozen=True, slots=True)
-class Place(Filter):
-    """Where the cards are, in its place among the filters."""
-
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
-class Boon(Term):
-    """What a card gets: a change without the card."""
-
-    property: str
-    operation: str
-    operand: Any = None
-
-
-@dataclass(frozen=True, slots=True)
-class Part(Term):
-    """These cards get these."""
-
-    what: Object
-    boons: tuple[Boon, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Gets(Ability):
-    """Changes, said card by card."""
-
-    parts: tuple[Part, ...]
+from headjudge.language.terms import Ability, Condition
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,21 +19,3 @@ class While(Ability):
     ability: Ability
     while_: tuple[Condition, ...] = ()
     where: tuple[str, ...] = ()
-
-
-class TextKind(Kind):
-    """A kind whose phrases remember themselves."""
-
-    def phrase(self, text: str, shape: Any, wording: str = "") -> None:
-        if not wording and isinstance(shape, Term):
-            wording = text
-        super().phrase(text, shape, wording)
-
-
-class TextGrammar(CardGrammar):
-    """The grammar of this game's card text."""
-
-    def kind(self, name: str) -> Kind:
-        if name not in self.kinds:
-            self.kinds[name] = TextKind(self, name)
-        return self.kinds[name]

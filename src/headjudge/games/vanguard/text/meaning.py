@@ -16,9 +16,10 @@ from typing import Any
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard.text import pronouns
-from headjudge.games.vanguard.text.grammar import Boon, Gets, Joined, Noun, Part, Place, While
+from headjudge.games.vanguard.text.grammar import While
 from headjudge.games.vanguard.text.places import NOUNS, PLACES
 from headjudge.language import terms as t
+from headjudge.language.while_read import Boon, Gets, Joined, Noun, Part, Place
 from headjudge.rulebook.citation import rule
 
 JOINT = "¦"

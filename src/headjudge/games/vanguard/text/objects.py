@@ -7,23 +7,23 @@ from __future__ import annotations
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard.text.filters import FORMS
-from headjudge.games.vanguard.text.grammar import TextGrammar
 from headjudge.games.vanguard.text.places import OWNERS
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 
 SEEN = "seen"  # the cards looked at or revealed from the top of a deck
 
 
-def phrases(grammar: TextGrammar) -> None:
+def phrases(grammar: WordedGrammar) -> None:
     _references(grammar)
     _groups(grammar)
     _objects(grammar)
     _circles(grammar)
 
 
-def _references(grammar: TextGrammar) -> None:
+def _references(grammar: WordedGrammar) -> None:
     """A card that is known already."""
     this = grammar.kind("this")
     this.phrase("this unit", t.Self())
@@ -85,7 +85,7 @@ def _references(grammar: TextGrammar) -> None:
     )
 
 
-def _groups(grammar: TextGrammar) -> None:
+def _groups(grammar: WordedGrammar) -> None:
     """Cards of a player (`owned`), or in a place that says whose they are (`placed`)."""
     for form in FORMS:
         owned = grammar.kind(f"owned{form}")
@@ -121,7 +121,7 @@ def up_to(kind: Kind, one: str, several: str) -> None:
     )
 
 
-def _objects(grammar: TextGrammar) -> None:
+def _objects(grammar: WordedGrammar) -> None:
     """The cards that an instruction is about."""
     chosen = grammar.kind("chosen")
     chosen.phrase("{k:num} of {g:owned2}", t.Pick(H.k, H.g))
@@ -189,7 +189,7 @@ def _objects(grammar: TextGrammar) -> None:
     tops.phrase("the top card of your opponent's deck", t.TopOf(1, OPPONENT))
 
 
-def _circles(grammar: TextGrammar) -> None:
+def _circles(grammar: WordedGrammar) -> None:
     circle = grammar.kind("circle")
     circle.phrase("(RC)", v.Circles(YOU))
     circle.phrase("an open (RC)", v.Circles(YOU, open=True))

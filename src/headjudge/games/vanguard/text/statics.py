@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.text.grammar import Boon, Gets, Part, TextGrammar, While
+from headjudge.games.vanguard.text.grammar import While
 from headjudge.games.vanguard.text.tokens import WORDS
 from headjudge.language import terms as t
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H
 from headjudge.language.terms import OPPONENT, YOU
+from headjudge.language.while_read import Boon, Gets, Part
 from headjudge.rulebook.citation import fact
 
 # 2.2.4: a card that is also of a clan has that clan besides its own
@@ -19,7 +21,7 @@ ALSO: str = fact("2.2.4", "gain", without="lose")
 Head = tuple[str, tuple[Any, ...], tuple[str, ...]]
 
 
-def phrases(grammar: TextGrammar, heads: tuple[Head, ...]) -> None:
+def phrases(grammar: WordedGrammar, heads: tuple[Head, ...]) -> None:
     _periods(grammar)
     static = grammar.kind("static")
     for kind in ("gets", "ban", "rule"):
@@ -40,7 +42,7 @@ def phrases(grammar: TextGrammar, heads: tuple[Head, ...]) -> None:
     _rules(grammar)
 
 
-def _periods(grammar: TextGrammar) -> None:
+def _periods(grammar: WordedGrammar) -> None:
     period = grammar.kind("period")
     period.phrase("during your turn", t.TurnOf(YOU))
     period.phrase("during your opponent's turn", t.TurnOf(OPPONENT))
@@ -71,7 +73,7 @@ def _periods(grammar: TextGrammar) -> None:
     period.phrase("while you are paying the cost for [Stride]", v.Paying("stride"))
 
 
-def _rules(grammar: TextGrammar) -> None:
+def _rules(grammar: WordedGrammar) -> None:
     """What the rules themselves are told."""
     rule = grammar.kind("rule")
     this = t.Self()

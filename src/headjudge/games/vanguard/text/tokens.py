@@ -6,7 +6,7 @@ from typing import Any
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard.clans import NATION_OF, NATIONS, OF_EVERY_CLAN
-from headjudge.games.vanguard.text.grammar import TextGrammar
+from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.terms import Filter
 
 WORDS = (
@@ -47,7 +47,7 @@ def say_time(value: Any) -> str | None:
     return f"{value}{ENDINGS[value % 10]}" if _is_number(value) else None
 
 
-def numbers(grammar: TextGrammar) -> None:
+def numbers(grammar: WordedGrammar) -> None:
     grammar.kind("n").token(r"\d+", int, say_number)
     grammar.kind("signed").token(r"[+-]\d+", int, say_signed)
     word = "|".join(sorted(WORDS[1:], key=len, reverse=True))
@@ -60,7 +60,7 @@ def numbers(grammar: TextGrammar) -> None:
     grammar.kind("time").token(r"\d(?:st|nd|rd|th)", lambda text: int(text[0]), say_time)
 
 
-def names(grammar: TextGrammar) -> None:
+def names(grammar: WordedGrammar) -> None:
     grammar.kind("name").token(
         "“[^“”]+”",
         lambda text: text[1:-1],

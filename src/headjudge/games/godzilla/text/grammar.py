@@ -1,6 +1,7 @@
 """What this game's phrase tables need beyond the shared grammar of card text.
 
-`Joined` and `Lying` stand in a term only while it is read or said (see `remember`).
+`Lying` stands in a term only while it is read or said (see `remember`), as what
+all grammars share does (`language.while_read`).
 """
 
 from __future__ import annotations

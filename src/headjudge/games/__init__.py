@@ -11,7 +11,7 @@ from typing import Final
 
 from headjudge.kernel.errors import UnknownGame
 
-NAMES: Final = ("godzilla", "vanguard", "dragonball")
+NAMES: Final = ("godzilla", "vanguard", "dragonball", "gateruler")
 
 
 def load(name: str) -> ModuleType:

@@ -208,8 +208,8 @@ def in_turn_of(
 def _lay_out(game: Game, seat: int, each: Side) -> None:
     _put(game, seat, each.ruler, z.ruler_of(seat), RULER)
     close_zones(game, seat)
-    for one in each.deck:
-        game.put(game.make(one, seat, MAIN), z.deck_of(seat), "bottom")
+    for printed in each.deck:
+        game.put(game.make(printed, seat, MAIN), z.deck_of(seat), "bottom")
     for zone, cards in (
         (z.field_of(seat), each.field),
         (z.hand_of(seat), each.hand),
@@ -218,10 +218,10 @@ def _lay_out(game: Game, seat: int, each: Side) -> None:
         (z.graveyard_of(seat), each.graveyard),
         (z.resource_of(seat), [card_files.RESOURCE] * each.resources),
     ):
-        for one in cards:
-            _put(game, seat, one, zone)
-    for number, one in enumerate(each.set, 1):
-        _put(game, seat, one, z.set_zone(seat, number))
+        for lying in cards:
+            _put(game, seat, lying, zone)
+    for number, hidden in enumerate(each.set, 1):
+        _put(game, seat, hidden, z.set_zone(seat, number))
     for number, there in each.attack.items():
         _put(game, seat, there, z.attack_zone(seat, number))
     if each.defense is not None:

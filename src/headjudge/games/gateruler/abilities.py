@@ -36,14 +36,47 @@ def elsewhere(game: Game) -> list[tuple[int, Any]]:
     found: list[tuple[int, Any]] | None = notes.get("elsewhere")
     if found is None:
         found = []
-        zones, printed = game.state.zones, game.state.printed
         for area in game.elsewhere:
-            for zone in ZONES_OF[area]:
-                for card in zones[zone]:
-                    own = printed[card].abilities.elsewhere
-                    if own and not is_mute(game, card):
-                        found.extend([(card, term) for term in own.get(area, ())])
+            if area == SET:
+                found.extend(in_set_zones(game))
+                continue
+            place = game.state.place
+            for card, terms in bearers(game, area):
+                if place[card] in PLACES_OF[area] and not is_mute(game, card):
+                    found.extend([(card, term) for term in terms])
         notes["elsewhere"] = found
+    return found
+
+
+SET: Final = "set"
+PLACES_OF: Final = {area: frozenset(zones) for area, zones in ZONES_OF.items()}
+
+
+def in_set_zones(game: Game) -> list[tuple[int, Any]]:
+    """The same in set zones, which are part of the field."""
+    notes = game.board_notes()
+    found: list[tuple[int, Any]] | None = notes.get(SET)
+    if found is None:
+        zones, printed = game.state.zones, game.state.printed
+        found = notes[SET] = [
+            (card, term)
+            for zone in ZONES_OF[SET]
+            for card in zones[zone]
+            for term in printed[card].abilities.elsewhere.get(SET, ())
+        ]
+    return found
+
+
+def bearers(game: Game, area: str) -> list[tuple[int, tuple[Any, ...]]]:
+    """The cards of this game with abilities that work in an area, wherever they are."""
+    notes = game.board_notes()
+    found: list[tuple[int, tuple[Any, ...]]] | None = notes.get(area)
+    if found is None:
+        found = notes[area] = [
+            (card, printed.abilities.elsewhere[area])
+            for card, printed in enumerate(game.state.printed)
+            if area in printed.abilities.elsewhere
+        ]
     return found
 
 

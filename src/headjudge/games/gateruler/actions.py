@@ -146,9 +146,7 @@ def carry_out(game: Game, seat: int, option: Option) -> None:
     if verb in playing.CARDS:
         effect = effect_of(game, card)
         answers = effect is not None and effect.timing == "when"
-        playing.play_card(
-            game, seat, card, event=combat.damage_to_come(game) if answers else None
-        )
+        playing.play_card(game, seat, card, event=combat.damage_to_come(game) if answers else None)
     elif verb == "ability":
         term = game.abilities(card).others["Act"][int(option[2])]
         playing.play_ability(game, seat, card, term, playing.ABILITY)

@@ -32,7 +32,10 @@ def is_barred(game: Game, event: Event) -> bool:
 
 @rule("14-2b", without=False)
 def bars_itself(game: Game, event: Event) -> bool:
-    """A card that says it cannot be played or placed says so where it is played from."""
+    """A card that says it cannot be played or placed says so where it is played from, unless it
+    enters face down (14-19d)."""
+    if "face down" in event.tags:
+        return False
     card = event.card
     identity = game.state.identity[card]
     for term in game.state.printed[card].abilities.forbids.get(event.kind, ()):

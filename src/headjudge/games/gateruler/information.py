@@ -214,10 +214,17 @@ def is_hidden(face: int) -> bool:
     return face == FACE_DOWN
 
 
+# What nobody dictates to a face-down unit it has not (1-5g).
+UNSAID: Final[dict[str, Any]] = {
+    "name": (), "faction": (), "attributes": (), "level": 0, "atk": 0, "hp": 0, "stk": 0,
+}  # fmt: skip
+
+
 @lru_cache(256)
 def as_change(dictated: tuple[tuple[str, Any], ...]) -> t.Continuous:
     """A face-down unit has these values and no ability."""
-    changes = [t.Change(t.Self(), name, "set", value) for name, value in dictated]
+    values_ = {**UNSAID, **dict(dictated)}
+    changes = [t.Change(t.Self(), name, "set", value) for name, value in values_.items()]
     return t.Continuous((*changes, t.Change(t.Self(), "abilities", "lose-all")))
 
 

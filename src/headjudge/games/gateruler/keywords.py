@@ -7,10 +7,12 @@ from dataclasses import fields, replace
 from typing import Any
 
 from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.keywords_bundles import BUNDLES
 from headjudge.games.gateruler.settable import FORCED_REVEAL
 from headjudge.games.gateruler.unaffected import bundle_of_unaffected, is_unaffected
 from headjudge.kernel.game import Game
+from headjudge.kernel.state import FACE_DOWN
 from headjudge.kernel.values import Active, Patch
 from headjudge.language import lasting
 from headjudge.language import terms as t
@@ -94,8 +96,9 @@ def of_abilities(game: Game, patch: Patch) -> Patch:
         return card, name, operation, all_of_its_kind(game, card, operand)
     own = game.abilities(card).terms
     kept = no_abilities(own)
-    if operation != "lose-all" or not kept:
-        return patch
+    is_down = z.is_front(game.state.place[card]) and game.state.face[card] == FACE_DOWN
+    if operation != "lose-all" or not kept or is_down:
+        return patch  # what lies face down there shows no keyword either (14-19c)
     return card, name, "lose", tuple([each for each in own if each not in kept])
 
 

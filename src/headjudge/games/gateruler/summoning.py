@@ -161,9 +161,9 @@ ABYSSAL = Procedure("abyssal summon", "16-14d", "Abyssal Summoning", (choose_aby
 
 @means(DO, v.ChangeCounter)
 def _(context: Context, frame: Frame, term: v.ChangeCounter) -> None:
-    for number, _zero in frame.vars.get(term.memory, ()):
+    for place, _zero in frame.vars.get(term.memory, ()):
         for waiting in context.game.state.stack:
-            if waiting.vars["number"] == number and is_by_counter(waiting):
+            if waiting.vars["number"] == place and is_by_counter(waiting):
                 change(context.game, waiting, term.do)
 
 

@@ -208,6 +208,20 @@ def test_14_10e_1_between_revealed_and_hidden_zones_the_revealed_one_counts(who:
 
 
 @BOTH
+def test_14_10e_1_also_between_zones_out_of_play(who: str) -> None:
+    """From the graveyard to the hand: what the card was in the graveyard."""
+    buried, held = t.Cards(("graveyard",), t.YOU), t.Cards(("hand",), t.YOU)
+    strong = t.Cards(("hand", "graveyard"), t.YOU, (t.Compare("atk", ">=", 5),))
+    watch = field("Watch", t.Auto(t.Pattern("put", strong, to=("hand",)), (t.Draw(1),)))
+    for area, drawn in ((buried, 1), (held, 0)):
+        boost = field("Boost", changes(t.Every(area), "atk", 3))
+        table, player, _them = obeyed(
+            who, t.Put(t.Every(buried), "hand"), mine=side(graveyard=[FOX], field=[watch, boost])
+        )
+        assert len(player.hand) == 1 + drawn
+
+
+@BOTH
 def test_14_10e_2_out_of_play_the_card_in_play_counts(who: str) -> None:
     strong = t.Cards(("unit",), t.YOU, (t.Compare("atk", ">=", 5),))
     grave = field("Grave", t.Auto(t.Pattern("destroy", strong), (t.Draw(1),)))

@@ -65,6 +65,16 @@ def test_14_19c_it_has_only_what_the_effect_says(who: str) -> None:
 
 
 @BOTH
+@pytest.mark.rule("gateruler:14-19d")
+def test_14_19d_what_its_hidden_side_forbids_does_not_keep_it_out(who: str) -> None:
+    """A card that cannot enter an attack zone face up enters it face down."""
+    barred = t.Pattern("enter", t.Self(), to=("attack", "defense"), also=("move",))
+    recluse = unit("Recluse", t.Forbid(barred))
+    _table, player, _them = hidden(who, recluse)
+    assert player.attack(1) is recluse
+
+
+@BOTH
 @pytest.mark.rule("gateruler:14-19c", "gateruler:14-4b-4e")
 def test_14_19c_what_it_is_all_can_see(who: str) -> None:
     """It can be chosen as a unit of 1 ATK, and not as a beast."""
@@ -114,9 +124,12 @@ def test_14_19e_turned_up_it_is_what_is_printed_at_once(who: str) -> None:
 @BOTH
 @pytest.mark.parametrize("card", [event("Word"), field("Meadow")])
 def test_14_19e_1_what_turns_out_to_be_no_unit_goes_to_the_graveyard(who: str, card: Card) -> None:
-    table, player, _them = hidden(who, card, UP)
+    """That is no destruction."""
+    grave = field("Grave", t.Auto(t.Pattern("destroy"), (t.Draw(1),)))
+    table, player, _them = hidden(who, card, UP, field=[grave])
     order(player)
     assert player.attack(1) is None and player.graveyard == [card]
+    assert player.hand == []
 
 
 @BOTH

@@ -3,6 +3,8 @@ into play."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.gateruler import vocabulary as v
@@ -24,6 +26,7 @@ from tests.games.gateruler.told import (
     at,
     obeyed,
     printed,
+    seats,
 )
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
@@ -40,7 +43,10 @@ def other_of(who: str) -> str:
 
 @BOTH
 def test_15_34a_the_ruler_can_be_attacked_in_spite_of_units_before_it(who: str) -> None:
-    sides = {who: side(attack={1: BIRD, 2: PLAIN}), other_of(who): side(defense=WALL)}
+    sides: dict[str, Any] = {
+        who: side(attack={1: BIRD, 2: PLAIN}),
+        other_of(who): side(defense=WALL),
+    }
     table = attacking(**sides, turn_of=who)
     own, other = table.player(who), table.player(other_of(who))
     assert own.offers("direct") == [BIRD]
@@ -131,7 +137,10 @@ def test_15_35d_only_rulers_and_units_battle() -> None:
 def test_15_36a_an_attack_is_redirected_to_another_column(who: str) -> None:
     lure = unit("Lure", *printed("When an allied unit is attacked, redirect the attack to this."),
                 hp=9)  # fmt: skip
-    sides = {who: side(attack={1: PLAIN}), other_of(who): side(attack={1: WALL, 2: lure})}
+    sides: dict[str, Any] = {
+        who: side(attack={1: PLAIN}),
+        other_of(who): side(attack={1: WALL, 2: lure}),
+    }
     table = attacking(**sides, turn_of=who)
     own, other = table.player(who), table.player(other_of(who))
     own.attacks(PLAIN, 1)
@@ -233,7 +242,7 @@ def test_15_38a_3_a_card_that_was_played_goes_back_to_where_it_was(who: str) -> 
     shut = unit("Shut", v.Act("instant", (t.Lasting("turn", ban),), while_=(v.Limit(1),)))
     for zone in ("hand", "drive"):
         mine = side(hand=[PLAIN]) if zone == "hand" else side(drive=[PLAIN])
-        table = given(**{who: mine, other_of(who): side(attack={1: shut})}, turn_of=who)
+        table = given(**seats(who, mine, side(attack={1: shut})), turn_of=who)
         own, other = table.player(who), table.player(other_of(who))
         own.summons(PLAIN, 1)
         other.uses(shut)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.gateruler import damage, phases
@@ -277,7 +279,7 @@ def test_15_26a_attacking_is_what_the_attacking_unit_is() -> None:
 def test_15_26b_what_cannot_be_attacked_is_no_target(who: str) -> None:
     shade = unit("Shade", *printed("This cannot be attacked."))
     other = "them" if who == "you" else "you"
-    sides = {who: side(attack={1: PLAIN}), other: side(attack={1: shade, 2: PLAIN})}
+    sides: dict[str, Any] = {who: side(attack={1: PLAIN}), other: side(attack={1: shade, 2: PLAIN})}
     table = attacking(**sides, turn_of=who)
     zones = (
         [option[2] for option in table.asks.options if option[0] == "attack"] if table.asks else []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.gateruler import damage
@@ -40,10 +42,10 @@ def told(text: str, **fields: object) -> Card:
     return event("", *printed(text), **fields)
 
 
-def passes_until(table: Table, player: Player, prompt: str = "") -> None:
+def passes_until(table: Table, player: Player) -> None:
     """The player gives up priority until something else is asked, or somebody else is."""
     name = "you" if player.seat == 0 else "them"
-    while table.prompt == "act" and table.asked == name and prompt != "act":
+    while table.prompt == "act" and table.asked == name:
         player.passes()
 
 
@@ -92,7 +94,10 @@ SAVE = "Timing: You can play this when an allied unit would be dealt damage.\n"
 @BOTH
 def test_15_20d_an_attack_lets_would_be_dealt_damage_be_met(who: str) -> None:
     save = told(SAVE + "Draw a card.")
-    sides = {who: side(attack={1: PLAIN}), _other(who): side(attack={1: BEAR}, set=[save])}
+    sides: dict[str, Any] = {
+        who: side(attack={1: PLAIN}),
+        _other(who): side(attack={1: BEAR}, set=[save]),
+    }
     table = attacking(**sides, turn_of=who)
     own, other = table.player(who), table.player(_other(who))
     passes_until(table, other)

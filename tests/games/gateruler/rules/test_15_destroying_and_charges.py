@@ -123,6 +123,19 @@ def test_15_12d_a_destruction_that_was_replaced_has_been_performed() -> None:
     assert own.attack(1) is None and ghost in own.hand and len(own.hand) == 3
 
 
+@pytest.mark.rule("gateruler:15-12d")
+def test_what_waits_for_a_destruction_does_not_hear_of_one_that_was_replaced() -> None:
+    """The event itself never happened (14-14b)."""
+    away = t.Replacement(t.Pattern("destroy", t.Self()), (t.Put(t.Self(), "hand"),))
+    ghost = unit("Ghost", away)
+    mourner = unit("Mourner", when("destroy", t.Draw(1), what=YOUR_UNITS))
+    order = t.Destroy(t.Every(t.Cards(("unit",), t.YOU, (t.Named(("Ghost",)),))))
+    done = t.May((order,), (v.HealLife(1),))
+    _table, own, _other = obeyed("you", done, mine=side(attack={1: ghost, 2: mourner}, damage=1))
+    own.says("yes")
+    assert own.hand == [ghost] and own.damage == []
+
+
 # 15-13. Remove
 
 

@@ -281,13 +281,12 @@ def test_15_30b_2_with_a_condition_each_must_fulfill_it() -> None:
 
 
 def test_15_30b_3_of_several_conditions_one() -> None:
+    """Each of the two cards fulfills one of them, and the third none: nobody is asked."""
     beast, robot = unit("B", attributes=["Beast"]), unit("R", attributes=["Robot"])
     either = t.Either((v.Attribute(("Beast",)), v.Attribute(("Robot",))))
     order = v.DamageReversal(2, (either,))
     table, own, _other = obeyed("you", order, mine=side(damage=[PLAIN, robot, beast]))
-    if table.prompt == "FlipDown":
-        own.chooses(robot, beast)
-    assert _turned_down(own) == [robot, beast]
+    assert table.prompt == "act" and _turned_down(own) == [robot, beast]
 
 
 @pytest.mark.parametrize(("there", "flipped"), [(3, 3), (2, 0), (0, 0)])
@@ -340,14 +339,17 @@ def test_15_31b_and_enters_play_due_to_it(who: str) -> None:
 STAYS = t.Replacement(t.Pattern("leave", t.Self(), also=("destroy",)), (v.RemainInPlay(t.Self()),))
 
 
-@pytest.mark.parametrize("order", [t.Destroy, None])
-def test_15_32a_the_card_stays_in_its_zone(order: object) -> None:
+@pytest.mark.parametrize(
+    "order", [t.Destroy(t.Every(THEIR_UNITS)), t.Put(t.Every(THEIR_UNITS), "hand")]
+)
+def test_15_32a_the_card_stays_in_its_zone(order: t.Effect) -> None:
+    """As good as new."""
     rock = unit("Rock", STAYS)
-    effect: t.Effect = (
-        t.Put(t.Every(THEIR_UNITS), "hand") if order is None else t.Destroy(t.Every(THEIR_UNITS))
+    table, _own, other = obeyed(
+        "you", gets(t.Every(THEIR_UNITS), "atk", 1), order, theirs=side(attack={1: rock})
     )
-    table, _own, other = obeyed("you", effect, theirs=side(attack={1: rock}))
     assert other.attack(1) == rock and table.logged("destroy") == []
+    assert other.value(rock, "atk") == 2
 
 
 def test_15_32a_1_a_units_damage_becomes_none() -> None:

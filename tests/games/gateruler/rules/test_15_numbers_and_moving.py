@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.gateruler import players
@@ -30,6 +32,7 @@ from tests.games.gateruler.told import (
     obeyed,
     printed,
     said,
+    seats,
     when,
 )
 
@@ -72,7 +75,7 @@ def test_15_2b_another_cards_damage_stays_as_printed() -> None:
 def test_15_2c_a_summon_cap_is_increased_for_this_turn(who: str) -> None:
     speaker = ruler("Speaker", act(*_capping(), while_=(v.Limit(1),)), summon_cap=1)
     units = [unit(), unit(), unit()]
-    sides = {who: side(ruler=speaker, hand=units)}
+    sides: dict[str, Any] = {who: side(ruler=speaker, hand=units)}
     table = given(**sides, phase="turn", turn_of="them" if who == "you" else "you")
     own, seat = table.player(who), 0 if who == "you" else 1
     own.uses(speaker)
@@ -157,7 +160,7 @@ def test_15_3a_2_a_card_comes_ready_from_a_defense_zone(who: str) -> None:
     """By the main phase action, which says nothing of that; from an attack zone it stays as it
     was."""
     fox, bear = unit("Fox"), unit("Bear")
-    table = given(**{who: side(attack={1: exhausted(bear)}, defense=fox)}, turn_of=who)
+    table = given(**seats(who, side(attack={1: exhausted(bear)}, defense=fox)), turn_of=who)
     own = table.player(who)
     own.rearranges("defense", 3)
     own.rearranges(1, 2)
@@ -195,7 +198,7 @@ def test_15_3b_1_ones_own_zones_are_meant_where_that_is_said(who: str) -> None:
     fox = unit("Fox")
     text = "Move this unit to your defense zone."
     guard = unit("Guard", act(*_do(text)))
-    table = given(**{who: side(attack={1: guard, 2: fox})}, turn_of=who)
+    table = given(**seats(who, side(attack={1: guard, 2: fox})), turn_of=who)
     table.player(who).uses(guard)
     assert table.player(who).defense == guard
 

@@ -23,6 +23,7 @@ from tests.games.gateruler.told import (
     gets,
     obeyed,
     printed,
+    seats,
     when,
 )
 
@@ -97,7 +98,7 @@ def test_16_17b_an_ability_with_resource_needs_a_resource_card(
     who: str, resources: int, can: bool
 ) -> None:
     mage = unit("Mage", *printed('"Spell" Resource: Standard Action: Draw a card.'))
-    table = given(**{who: side(attack={1: mage}, resources=resources)}, turn_of=who)
+    table = given(**seats(who, side(attack={1: mage}, resources=resources)), turn_of=who)
     assert (table.player(who).offers("ability") == [mage]) is can
 
 
@@ -133,7 +134,7 @@ FROM_SET = v.PlayableFrom(("set",))
 @BOTH
 def test_16_18b_a_card_with_concealment_can_be_set(who: str) -> None:
     ninja = unit("Ninja", *printed("Concealment"))
-    table = given(**{who: side(hand=[ninja, PLAIN])}, turn_of=who)
+    table = given(**seats(who, side(hand=[ninja, PLAIN])), turn_of=who)
     own = table.player(who)
     assert own.offers("set") == [ninja] and set(own.offers("summon")) == {ninja, PLAIN}
     own.sets(ninja)
@@ -190,7 +191,7 @@ def test_16_18d_1_if_it_simply_may_be_in_the_main_phase_with_an_empty_gate() -> 
 @BOTH
 def test_16_24b_one_can_gear_up_into_it(who: str) -> None:
     armor = unit("Armor", *printed('Gear Up - "Armor"'))
-    table = given(**{who: side(hand=[armor, PLAIN])}, turn_of=who)
+    table = given(**seats(who, side(hand=[armor, PLAIN])), turn_of=who)
     own = table.player(who)
     assert own.offers("gear up") == [armor]
     own.does("gear up", armor)
@@ -230,11 +231,11 @@ def test_16_25c_what_is_no_longer_met_does_not_end_it() -> None:
 def test_16_26b_while_geared_up_it_has_the_ability(who: str) -> None:
     stronger = changes(t.Self(), "atk", 3)
     armor = unit("Armor", t.Keyword("Gear Up"), t.Keyword("Gear Ability", details=(stronger,)))
-    table = given(**{who: side(hand=[armor, PLAIN])}, turn_of=who)
+    table = given(**seats(who, side(hand=[armor, PLAIN])), turn_of=who)
     own = table.player(who)
     own.does("gear up", armor)
     assert own.value(armor, "atk") == 5
-    table = given(**{who: side(attack={1: armor})}, turn_of=who)
+    table = given(**seats(who, side(attack={1: armor})), turn_of=who)
     assert table.player(who).value(armor, "atk") == 2
 
 
@@ -253,7 +254,7 @@ def test_16_26b_1_or_several_of_them() -> None:
 @pytest.mark.parametrize("takes", [True, False])
 def test_16_28a_1_it_may_become_a_charge_of_another_unit(who: str, takes: bool) -> None:
     link = unit("Link", *printed("Charge Link"))
-    table = given(**{who: side(attack={1: link, 2: PLAIN})}, turn_of=who)
+    table = given(**seats(who, side(attack={1: link, 2: PLAIN})), turn_of=who)
     own = table.player(who)
     own.uses(link)
     own.says("yes" if takes else "no")
@@ -275,7 +276,7 @@ def bonus(*filters: t.Filter) -> t.Keyword:
 def test_16_29b_the_unit_it_is_under_has_its_ability(who: str) -> None:
     spark = unit("Spark", bonus(v.Attribute(("Robot",))))
     robot = unit("Robot", attributes=["Robot"])
-    table = given(**{who: side(attack={1: charged(robot, spark), 2: PLAIN})}, turn_of=who)
+    table = given(**seats(who, side(attack={1: charged(robot, spark), 2: PLAIN})), turn_of=who)
     own = table.player(who)
     assert own.value(robot, "atk") == 5 and own.value(PLAIN, "atk") == 2
 

@@ -80,8 +80,8 @@ def test_16_1a_5_the_same_keyword_ability_is_not_gained_again() -> None:
     one = v.Act("standard", (v.AbyssalSummon(),), keyword="Abyssal Summoning")
     two = v.Act("standard", (v.AbyssalSummon(), t.Draw(1)), keyword="Abyssal Summoning")
     mage = unit("Mage", one)
-    for given_, count in ((one, 1), (two, 2)):
-        banner = field("Banner", gains(given_))
+    for gained, count in ((one, 1), (two, 2)):
+        banner = field("Banner", gains(gained))
         table = given(you=side(attack={1: mage}, field=[banner]))
         own = table.game.abilities(table.you.find(mage))
         assert len(own.others["Act"]) == count
@@ -93,11 +93,11 @@ def test_16_1a_5_the_same_keyword_ability_is_not_gained_again() -> None:
 @BOTH
 def test_16_2a_an_overdrive_ability_is_played_from_the_drive_zone(who: str) -> None:
     spark = unit("Spark", v.Overdrive((t.Draw(1),)))
-    table = given(**{who: side(drive=[spark])}, turn_of=who)
+    table = given(**seats(who, side(drive=[spark])), turn_of=who)
     own = table.player(who)
     own.does_with("overdrive", spark, 0)
     assert len(own.hand) == 1 and own.drive == [spark]
-    table = given(**{who: side(drive=[down(spark)])}, turn_of=who)
+    table = given(**seats(who, side(drive=[down(spark)])), turn_of=who)
     assert table.player(who).offers("overdrive") == []
 
 
@@ -136,7 +136,7 @@ def test_the_counter_ability_of_a_unit_card_is_none() -> None:
 def test_16_3a_touchdown_is_for_what_was_played_from_the_hand(who: str) -> None:
     fox = unit("Fox", *printed("[TD] Draw a card."))
     for mine, drawn in ((side(hand=[fox]), 1), (side(drive=[fox]), 0)):
-        table = given(**{who: mine}, turn_of=who)
+        table = given(**seats(who, mine), turn_of=who)
         table.player(who).summons(fox, 1)
         assert len(table.player(who).hand) == drawn
 
@@ -259,7 +259,7 @@ def test_16_5c_it_is_not_gained_twice(name: str) -> None:
 def test_16_6a_1_at_the_end_of_the_attack_phase_it_may_step_back(who: str) -> None:
     guard = unit("Guard", *printed("Defender"))
     for word, back in (("yes", True), ("no", False)):
-        table = attacking(**{who: side(attack={1: guard})}, turn_of=who)
+        table = attacking(**seats(who, side(attack={1: guard})), turn_of=who)
         own = table.player(who)
         own.passes()
         own.says(word)
@@ -374,7 +374,7 @@ def test_16_9b_who_is_ready_again_need_not_attack() -> None:
 def test_16_10a_1_it_gains_a_chosen_attribute_for_the_turn(who: str) -> None:
     cat = unit("Cat", *printed("Familiar"))
     imp = unit("Imp", attributes=["Demon"])
-    table = given(**{who: side(attack={1: cat}, hand=[imp])}, turn_of=who)
+    table = given(**seats(who, side(attack={1: cat}, hand=[imp])), turn_of=who)
     own = table.player(who)
     own.uses(cat)
     assert own.value(cat, "attributes") == ("Demon",)

@@ -22,6 +22,7 @@ from tests.games.gateruler.told import (
     YOUR_UNITS,
     obeyed,
     printed,
+    seats,
 )
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
@@ -113,7 +114,7 @@ def test_16_16b_it_may_take_another_unit_as_its_charge_as_it_enters(who: str) ->
     king = unit("King", *printed("Enhance {Beast}"))
     cub = unit("Cub", attributes=["Beast"])
     for takes in (True, False):
-        table = given(**{who: side(hand=[king], attack={1: cub, 2: PLAIN})}, turn_of=who)
+        table = given(**seats(who, side(hand=[king], attack={1: cub, 2: PLAIN})), turn_of=who)
         own = table.player(who)
         own.summons(king, 3)
         assert own.offered == [cub, "pass"]
@@ -146,7 +147,7 @@ def test_16_16b_1_a_unit_that_entered_so_is_enhanced(takes: bool) -> None:
 def test_16_20b_what_is_demanded_may_be_done_to_pay_less(who: str) -> None:
     price = (t.Discard(t.Pick(1, YOUR_HAND)),)
     king = unit("King", v.Discount(price, 1), level=4)
-    table = given(**{who: side(hand=[king, PLAIN], resources=4)}, turn_of=who)
+    table = given(**seats(who, side(hand=[king, PLAIN], resources=4)), turn_of=who)
     own = table.player(who)
     own.summons(king, 1)
     own.says("yes")
@@ -194,6 +195,30 @@ def test_16_20c_without_a_demand_it_simply_applies() -> None:
         assert table.prompt == "act" and table.you.ready_resources == left
 
 
+@pytest.mark.rule("gateruler:16-20c")
+def test_one_that_demands_something_is_asked_about_besides() -> None:
+    price = (t.Discard(t.Pick(1, YOUR_HAND)),)
+    king = unit("King", v.Discount((), -1, 1), v.Discount(price, 1), level=4)
+    for word, left in (("yes", 4), ("no", 2)):
+        table = given(you=side(hand=[king, PLAIN], resources=5))
+        table.you.summons(king, 1)
+        table.you.says(word)
+        assert table.you.ready_resources == left
+
+
+@pytest.mark.rule("gateruler:16-20b-1")
+def test_of_several_one_is_taken_or_none() -> None:
+    one = v.Discount((t.Discard(t.Pick(1, YOUR_HAND)),), 1)
+    two = v.Discount((v.DealDamage(t.Every(t.Cards(("ruler",), t.YOU)), 1),), 2)
+    king = unit("King", one, two, level=4)
+    for words, left, hurt in ((("yes",), 3, 0), (("no", "yes"), 2, 1), (("no", "no"), 0, 0)):
+        table = given(you=side(hand=[king, PLAIN], resources=4))
+        table.you.summons(king, 1)
+        for word in words:
+            table.you.says(word)
+        assert table.you.ready_resources == left and len(table.you.damage) == hurt
+
+
 # 16-21. Sentinel Summoning
 
 
@@ -234,7 +259,7 @@ def test_16_23b_as_it_enters_its_cost_may_be_done_or_else(who: str, meets: bool)
         (t.Entered("normal"),),
     )  # fmt: skip
     giant = unit("Giant", need)
-    table = given(**{who: side(hand=[giant], attack={1: PLAIN})}, turn_of=who)
+    table = given(**seats(who, side(hand=[giant], attack={1: PLAIN})), turn_of=who)
     own = table.player(who)
     own.summons(giant, 3)
     own.says("yes" if meets else "no")
@@ -260,11 +285,11 @@ def test_16_23b_only_if_it_enters_in_that_way() -> None:
 @BOTH
 def test_16_27b_its_normal_summon_uses_no_cap(who: str) -> None:
     scout = unit("Scout", *printed("Deploy"))
-    table = given(**{who: side(ruler=ruler(summon_cap=0), hand=[scout, PLAIN])}, turn_of=who)
+    table = given(**seats(who, side(ruler=ruler(summon_cap=0), hand=[scout, PLAIN])), turn_of=who)
     own = table.player(who)
     assert own.offers("summon") == [scout]
     own.summons(scout, 1)
     assert own.attack(1) == scout
-    table = given(**{who: side(ruler=ruler(summon_cap=1), hand=[scout])}, turn_of=who)
+    table = given(**seats(who, side(ruler=ruler(summon_cap=1), hand=[scout])), turn_of=who)
     table.player(who).summons(scout, 1)
     assert players.summons_left(table.game, 0 if who == "you" else 1) == 1

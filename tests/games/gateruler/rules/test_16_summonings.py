@@ -22,6 +22,7 @@ from tests.games.gateruler.told import (
     YOUR_UNITS,
     obeyed,
     printed,
+    seats,
 )
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
@@ -34,7 +35,9 @@ BOTH = pytest.mark.parametrize("who", ["you", "them"])
 def test_16_11a_1_it_is_normal_summoned_from_the_graveyard_for_its_cost(who: str) -> None:
     shade = unit("Shade", *printed("Undying"), level=2)
     for resources, can in ((2, True), (1, False)):
-        table = given(**{who: side(graveyard=[shade, PLAIN], resources=resources)}, turn_of=who)
+        table = given(
+            **seats(who, side(graveyard=[shade, PLAIN], resources=resources)), turn_of=who
+        )
         own = table.player(who)
         assert own.offers("summon") == ([shade] if can else [])
         if can:
@@ -67,7 +70,7 @@ DRAGON = unit("Dragon", attributes=["Dragon"])
 
 @BOTH
 def test_16_13b_materials_are_put_away_and_a_unit_is_special_summoned(who: str) -> None:
-    table = given(**{who: side(attack={1: MAGE, 2: PLAIN}, deck=[DRAGON])}, turn_of=who)
+    table = given(**seats(who, side(attack={1: MAGE, 2: PLAIN}, deck=[DRAGON])), turn_of=who)
     own = table.player(who)
     own.uses(MAGE)
     own.says("yes")
@@ -244,7 +247,7 @@ ABYSSAL = unit(
 
 @BOTH
 def test_16_14b_a_unit_with_a_concerto_is_special_summoned_from_the_graveyard(who: str) -> None:
-    table = given(**{who: side(attack={1: ABYSSAL}, graveyard=[SHADE, PLAIN])}, turn_of=who)
+    table = given(**seats(who, side(attack={1: ABYSSAL}, graveyard=[SHADE, PLAIN])), turn_of=who)
     own = table.player(who)
     own.uses(ABYSSAL)
     own.chooses(SHADE)

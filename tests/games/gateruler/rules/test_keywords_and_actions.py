@@ -6,6 +6,7 @@ import pytest
 
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
+from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
     PLAIN,
@@ -25,7 +26,7 @@ MINE = t.Cards(("unit",), t.YOU)
 ENEMY = t.Cards(("unit",), t.OPPONENT)
 
 
-def word(*do: t.Effect, timing: str = "standard") -> object:
+def word(*do: t.Effect, timing: str = "standard") -> Card:
     return event("Word", v.EventEffect(timing, do))
 
 

@@ -1,9 +1,5 @@
-"""The phrase tables' own ways in this game, and what stands in a term only while it is read or
-said (see `meaning`).
-
-Every term remembers the text of the phrase that read it, and says itself back by that very
-phrase; a term that remembers none is said by the first phrase that fits.
-"""
+"""What stands in this game's terms only while they are read or said (see `meaning`), besides
+what all grammars share (`language.while_read`)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,341 @@
+"""14-4b. The steps of playing a card or an ability, up to its place in the gate."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.gateruler import (
+    abilities,
+    charges,
+    costs,
+    damage,
+    discounts,
+    loops,
+    players,
+    targets,
+    timings,
+)
+from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler import zones as z
+from headjudge.games.gateruler.playing import (
+    CARDS,
+    FORCED,
+    SUMMON,
+    cannot_summon,
+    counts_for,
+    forget_tries,
+    uses_cap,
+    zones_for,
+)
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.knowledge import everyone
+from headjudge.kernel.state import Event, Frame
+from headjudge.language import doing, feasible
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.options import first_list, in_its_place
+from headjudge.rulebook.citation import fact, rule
+
+
+@step("14-4b-1")
+def show(game: Game, frame: Frame) -> None:
+    """A hidden card that is played, or whose ability is, is revealed to all."""
+    vars = frame.vars
+    card = vars["card"]
+    if game.state.place[card] >= 0 and game.state.is_current((card, vars["identity"])):
+        if vars["way"] in CARDS:
+            game.reveal((card,), everyone(game.state))
+        else:
+            keep_revealed(game, card)
+
+
+@rule("14-10b-1c")
+def keep_revealed(game: Game, card: int) -> None:
+    """A hidden card whose ability is played lies open until that has left the gate; who has
+    seen it knows it from then on."""
+    game.reveal((card,), everyone(game.state))
+
+
+@choice("14-4b-2")
+def choose_modes(game: Game, frame: Frame) -> Decision | None:
+    """Of a list of options so many are chosen; the others are as if not there."""
+    vars = frame.vars
+    found = first_list(vars["do"]) if vars["do"] else None
+    if found is None or not [each for each in vars["do"] if each is found]:
+        return None
+    context = context_of_play(game, frame)
+    options: tuple[Option, ...] = tuple(
+        [
+            ("option", index)
+            for index, each in enumerate(found.options)
+            if can_be_selected(context, each)
+            and (vars["told"] or timings.is_timely(game, vars["seat"], each))
+        ]
+    )
+    wanted = min(found.number, len(options))
+    return Decision(vars["seat"], "mode", options, "14-4b-2", wanted, wanted)
+
+
+@rule("15-37b-3", without=True)
+def can_be_selected(context: Context, option: tuple[t.Effect, ...]) -> bool:
+    """Not an option that cannot be played: that lacks targets, or plays what cannot be."""
+    return targets.can_choose_all(context, option) and cannot_summon(context, option) is None
+
+
+@choose_modes.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    vars = frame.vars
+    found = first_list(vars["do"])
+    options = () if found is None else found.options
+    picked = sorted([int(option[1]) for option in chosen])
+    effects = tuple([effect for index in picked for effect in options[index]])
+    vars["do"] = in_its_place(vars["do"], effects)
+    frame.again()
+
+
+def context_of_play(game: Game, frame: Frame) -> Context:
+    vars = frame.vars
+    return Context(game, vars["card"], vars["seat"], vars["identity"], vars["event"])
+
+
+@choice("14-4b-3")
+def choose_number(game: Game, frame: Frame) -> Decision | None:
+    """What else a card asks for is chosen: a number."""
+    vars = frame.vars
+    if vars["way"] not in CARDS or not vars["do"]:
+        return None
+    for each in vars["do"]:
+        if type(each) is v.ChooseNumber:
+            return doing.ASK[v.ChooseNumber](context_of_play(game, frame), frame, each)
+    return None
+
+
+@choose_number.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    vars = frame.vars
+    asked = [each for each in vars["do"] if type(each) is v.ChooseNumber][0]
+    vars["kept"] = {**vars["kept"], asked.memory: int(chosen[0][1])}
+    vars["do"] = tuple([each for each in vars["do"] if each is not asked])
+    frame.again()
+
+
+@choice("14-4b-3a")
+def choose_zone(game: Game, frame: Frame) -> Decision | None:
+    """For a unit card, the zone it will be placed in."""
+    vars = frame.vars
+    if vars["way"] != SUMMON:
+        return None
+    options: tuple[Option, ...] = tuple(
+        [("zone", zone) for zone in zones_for(game, vars["seat"], vars["card"])]
+    )
+    return Decision(vars["seat"], "zone", options, "14-4b-3a")
+
+
+@choose_zone.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    frame.vars["zone"] = int(chosen[0][1])
+
+
+@choice("14-4b-4")
+def choose_targets(game: Game, frame: Frame) -> Decision | None:
+    """All targets are chosen now, phrase by phrase."""
+    vars = frame.vars
+    if not vars["do"]:
+        return None
+    phrase = targets.next_phrase(vars["do"], len(vars["targets"]))
+    if phrase is None:
+        return None
+    decision = targets.question(context_of_play(game, frame), phrase)
+    return None if decision is None else loops.without_restart(game, about(frame), decision)
+
+
+def about(frame: Frame) -> tuple[Any, ...]:
+    """What a question for targets is about."""
+    return (frame.vars["card"], frame.vars["do"], len(frame.vars["targets"]))
+
+
+@choose_targets.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    vars = frame.vars
+    if loops.is_looked_for(game):
+        loops.note_answer(game, about(frame), vars["seat"], chosen)
+    phrase = targets.phrases(vars["do"])[len(vars["targets"])]
+    vars["targets"] = (*vars["targets"], targets.answered(game, phrase, chosen))
+    frame.again()
+
+
+@choice("14-4b-5")
+def divide(game: Game, frame: Frame) -> Decision | None:
+    """What is divided among targets is allotted now, at least 1 to each (14-4b-5a)."""
+    vars = frame.vars
+    if not vars["targets"]:
+        return None
+    return targets.division(context_of_play(game, frame), vars["do"], vars["targets"])
+
+
+@divide.then
+def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    vars = frame.vars
+    vars["targets"] = targets.allotted(
+        context_of_play(game, frame), vars["do"], vars["targets"], int(chosen[0][1])
+    )
+    frame.again()
+
+
+@step("14-4b-6")
+def determine_cost(game: Game, frame: Frame) -> None:
+    """What it will cost is worked out, and stays so (14-4b-7)."""
+    vars = frame.vars
+    if vars["cost"]:
+        vars["cost"] = costs.fixed(context_of_play(game, frame), vars["cost"])
+    if vars["way"] in CARDS:
+        usual = costs.card_cost(game, vars["seat"], vars["card"], vars["instead"])
+        if "Discount" in game.special and vars["instead"] is None:
+            usual = discounts.lowest(game, vars["seat"], vars["card"], usual)
+        vars["resources"] = vars.get("discount", usual)
+        if is_forced(frame):
+            there = len(costs.ready_resources(game, vars["seat"]))
+            vars["resources"] = min(vars["resources"], there)
+
+
+@rule("16-15b-1b", without=False)
+def is_forced(frame: Frame) -> bool:
+    """A card with Forced Reveal is played even if its cost cannot be paid: as much of it as
+    possible is."""
+    return FORCED in frame.vars["tags"]
+
+
+@step("14-4b-8")
+def pay_resources(game: Game, frame: Frame) -> None:
+    """Resources are paid for a card's level."""
+    vars = frame.vars
+    wanted = vars["resources"]
+    if wanted > 0:
+        if not costs.can_pay_resources(game, vars["seat"], wanted, vars["card"]):
+            undo(game, frame)
+            return
+        costs.pay_resources(game, vars["seat"], wanted, vars["card"])
+
+
+@step("14-4b-8a")
+def pay(game: Game, frame: Frame) -> None:
+    """The actions of a cost are done in their order; if one cannot be done, all is undone."""
+    vars = frame.vars
+    cost: tuple[t.Effect, ...] = vars["cost"]
+    if not cost:
+        return
+    context = Context(
+        game, vars["card"], vars["seat"], vars["identity"], vars["event"], vars["kept"]
+    )
+    action, rest = costs.next_action(cost)
+    if not feasible.can_do(context, action):
+        if is_forced(frame):
+            vars["cost"] = rest
+            frame.again()
+        else:
+            undo(game, frame)
+        return
+    vars["cost"] = rest
+    frame.again()
+    doing.start(
+        game, (action, v.KeepForPlay()), vars["card"], vars["identity"],
+        costs.mover(vars["seat"]), vars["event"], must=0, paying=vars["way"], **vars["kept"],
+    )  # fmt: skip
+
+
+@rule("14-4b-8", "14-4b-11")
+def undo(game: Game, frame: Frame) -> None:
+    """What cannot be played to its end was not played at all. So that nobody goes on trying,
+    it is not offered again before something else was done."""
+    what = ("tried", frame.vars["card"], frame.vars["way"])
+    if frame.vars["risky"]:
+        game.revert()
+    else:
+        game.leave(frame)
+    game.mark(what)
+    game.mark("tried")
+
+
+@step("14-4b-9")
+def put_into_the_gate(game: Game, frame: Frame) -> None:
+    """A card goes to the gate itself; an ability goes there as if it were a card."""
+    vars = frame.vars
+    card = vars["card"]
+    if vars["way"] in CARDS:
+        before = game.state.ref(card)
+        game.put(card, z.GATE)
+        if vars["frm"] in ("drive", "hand") and game.state.effects:
+            keep_effects(game, before, card)
+            keep_charges(game, before, card)
+        vars["identity"] = game.state.identity[card]
+    game.add(
+        "resolve card" if vars["way"] in CARDS else "resolve ability",
+        **{name: vars[name] for name in HANDED_ON},
+    )  # fmt: skip
+
+
+HANDED_ON: Final = (
+    "seat", "card", "identity", "way", "term", "do", "zone", "targets", "kept", "event", "frm",
+    "tags", "counter", "counted",
+)  # fmt: skip
+
+
+@rule("14-4b-9a")
+def keep_effects(game: Game, before: tuple[int, int], card: int) -> None:
+    """From a hand or a drive zone it takes along what was laid on it,"""
+    charges.hand_on(game, before, card, charges.EFFECTS)
+
+
+@rule("3-14e-1")
+def keep_charges(game: Game, before: tuple[int, int], card: int) -> None:
+    """and its charges."""
+    charges.hand_on(game, before, card, charges.LINKS)
+
+
+@step("14-4b-10")
+def is_played(game: Game, frame: Frame) -> None:
+    """Now it is played, and counts for its limits."""
+    vars = frame.vars
+    seat, card, way = vars["seat"], vars["card"], vars["way"]
+    if vars["term"] is not None and vars["term"].while_:
+        abilities.use(game, vars["identity"], vars["term"], seat)
+    if way == SUMMON and uses_cap(vars["counted"]):
+        counts = vars["counts"] if vars["counts"] >= 0 else counts_for(game, card)
+        players.count_summon(game, seat, counts)
+    if vars["risky"]:
+        game.forget_point()
+    forget_tries(game)
+    abilities.is_handled(game, frame, False)
+    kind = "play" if way in CARDS else "play ability"
+    if kind in game.heard:
+        game.do(Event(kind, seat, card, cause=way, tags=(vars["frm"], *vars["tags"])))
+    else:
+        game.note(kind, seat, card=card, tags=(way,))
+
+
+@step("15-20e")
+def would_deal_damage(game: Game, frame: Frame) -> None:
+    """What is played and would deal damage lets "would be dealt damage" be met."""
+    vars = frame.vars
+    if "would be damaged" in game.heard and vars["do"]:
+        context = context_of_play(game, frame)
+        hit = targets.damaged_by(context, vars["do"], vars["targets"])
+        damage.is_about_to_be_dealt(game, hit, vars["card"], vars["seat"], damage.EFFECT)
+
+
+PLAYING = Procedure(
+    "play", "14-4b", "Playing",
+    fact(
+        "14-4b",
+        (
+            show, choose_modes, choose_number, choose_zone, choose_targets, divide,
+            discounts.take_discount,
+            determine_cost, pay_resources, pay, put_into_the_gate, is_played, would_deal_damage,
+        ),
+        without=(),
+    ),
+)  # fmt: skip
+
+PROCEDURES: Final = (PLAYING,)

@@ -15,6 +15,7 @@ from headjudge import games
 from headjudge.kernel.game import Game
 
 RECORDS = 100
+EARLY, LATE = 25, 250
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 
 
@@ -27,7 +28,8 @@ def answer_for(game: Game, rng: random.Random) -> tuple[int, ...]:
 
 
 def one(title: str, number: int) -> headjudge.Record:
-    """Record `number`: decks in turn, every edition; every tenth ends in a concession."""
+    """Record `number`: decks in turn, every edition; every tenth ends in an early concession,
+    and every other one that is long in a late one."""
     package = games.load(title)
     names = sorted(package.decks())
     editions = package.rules().editions
@@ -37,7 +39,7 @@ def one(title: str, number: int) -> headjudge.Record:
         title, decks, seed=rng.getrandbits(128), edition=editions[number % len(editions)], log=False
     )
     while game.result is None:
-        if number % 10 == 9 and game.state.decisions == 25:
+        if game.state.decisions == (EARLY if number % 10 == 9 else LATE) and number % 2:
             game.concede(rng.randrange(2))
         else:
             game.answer(*answer_for(game, rng))

@@ -11,14 +11,6 @@ from headjudge import games
 from headjudge.kernel.game import Game
 
 TITLES = games.NAMES
-# Titles whose games take much longer than the others': until they do not, the gate plays only
-# one of so many of the games it plays of the others. `--long 4` plays as many.
-SLOW = {"gateruler": 4}
-
-
-def how_many(title: str, count: int, long: int) -> int:
-    """How many games of a title to play."""
-    return count * long // SLOW.get(title, 1)
 
 
 def answer_for(game: Game, rng: random.Random) -> tuple[int, ...]:

@@ -8,14 +8,17 @@ from typing import Any
 Value = Any  # an int, a string, or a tuple of strings; see a game's properties
 
 
+MOST_NOTES = 64  # that are kept of one card's abilities
+
+
 class Abilities:
     """Abilities, indexed by how they work. An ability term says so itself: its `role`
     is auto, change, forbid, replace, keyword or other, and `kinds` the kinds of events it is
     about. An ability that is switched off is among the terms, but works nowhere."""
 
     __slots__ = (
-        "any", "changes", "elsewhere", "forbids", "guards", "heard", "hears", "keywords", "off",
-        "others", "replaces", "terms", "watches", "writes",
+        "any", "changes", "elsewhere", "forbids", "guards", "hears", "keywords", "looks",
+        "notes", "off", "others", "replaces", "terms", "watches", "writes",
     )  # fmt: skip
 
     def __init__(self, terms: tuple[Any, ...] = (), off: tuple[Any, ...] = ()) -> None:
@@ -55,10 +58,6 @@ class Abilities:
             else:
                 others.setdefault(type(term).__name__, []).append(term)
         self.hears: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in hears.items()}
-        # the same as pairs, for whoever puts together what all cards hear
-        self.heard: tuple[tuple[str, Any], ...] = tuple(
-            [(kind, term) for kind, terms in hears.items() for term in terms]
-        )
         self.forbids: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in forbids.items()}
         self.replaces: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in replaces.items()}
         self.guards: frozenset[str] = frozenset([*forbids, *replaces])
@@ -68,11 +67,31 @@ class Abilities:
         self.elsewhere: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in elsewhere.items()}
         self.keywords: tuple[Any, ...] = tuple([t for t in terms if t.role == "keyword"])
         self.changes: tuple[Any, ...] = tuple(changes)
-        # the properties they change
+        # the properties they change, and what they look at for that
         self.writes: frozenset[str] = frozenset().union(*[term.writes for term in changes])
+        self.looks: frozenset[str] = frozenset().union(*[term.looks for term in changes])
         self.watches: tuple[Any, ...] = tuple(watches)
         # whether there is any that works where such cards' abilities do
-        self.any: bool = bool(hears or changes or others or self.guards)
+        self.any: bool = bool(hears or changes or others or watches or self.guards)
+        self.notes: dict[tuple[str, int], tuple[Any, Any]] = {}
+
+    def kept(self, what: str, more: tuple[Any, ...]) -> Any:
+        """What these abilities come to with more of them, if it was found out before; None:
+        not yet. It follows from the abilities alone, so no game has a note of its own."""
+        found = self.notes.get((what, id(more)))
+        return None if found is None or found[0] is not more else found[1]
+
+    def keep(self, what: str, more: tuple[Any, ...], found: Any) -> None:
+        if len(self.notes) < MOST_NOTES:
+            self.notes[what, id(more)] = (more, found)
+
+    def with_more(self, gained: tuple[Any, ...]) -> Abilities:
+        """These and those gained."""
+        found: Abilities | None = self.kept("gain", gained)
+        if found is None:
+            found = Abilities((*self.terms, *gained), self.off)
+            self.keep("gain", gained, found)
+        return found
 
 
 class Card:

@@ -116,6 +116,12 @@ def guards(game: Game) -> set[str]:
     return found
 
 
+def are_guarded(game: Game, kind: str) -> bool:
+    """Whether something at work now could forbid or replace such an event: a quick look,
+    before there is an event to look at."""
+    return kind in game.guarded and kind in guards(game)
+
+
 def touching(game: Game, event: Event, role: str) -> list[Touch]:
     """The prohibitions or replacements at work that this event meets."""
     state = game.state
@@ -173,11 +179,7 @@ def is_applicable(game: Game, touch: Touch, event: Event) -> bool:
 
 def is_forbidden(game: Game, event: Event) -> bool:
     """Whether a prohibition stands against this event."""
-    return (
-        event.kind in game.guarded
-        and event.kind in guards(game)
-        and bool(touching(game, event, "forbid"))
-    )
+    return are_guarded(game, event.kind) and bool(touching(game, event, "forbid"))
 
 
 def forbid(game: Game, frame: Frame) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from headjudge.kernel import events, knowledge, notation, random, values
 from headjudge.kernel import view as views
-from headjudge.kernel.cards import Abilities
+from headjudge.kernel.cards import Abilities, Card
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer, NoDecision, Runaway
 from headjudge.kernel.flow import Step
@@ -25,9 +25,9 @@ class Game(Table):
     """One game: `rules` (what game it is), `state` (all that is true), `log` (or None)."""
 
     __slots__ = (
-        "_board", "_board_notes", "_derived", "_revision", "answers", "changeable", "counted",
-        "elsewhere", "guarded", "heard", "log", "marks", "memorable", "partial", "reached",
-        "record", "special", "trace", "watched",
+        "_board", "_board_notes", "_derived", "_made", "_made_notes", "_revision", "answers",
+        "changeable", "counted", "elsewhere", "guarded", "heard", "log", "marks", "memorable",
+        "partial", "reached", "record", "special", "trace", "watched",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, state: State, log: list[Entry] | None = None) -> None:
@@ -50,6 +50,8 @@ class Game(Table):
         self.partial: dict[Any, Any] | None = None  # values being settled just now
         self._board: int = -1
         self._board_notes: dict[str, Any] = {}
+        self._made: int = -1
+        self._made_notes: dict[str, Any] = {}
         self._revision: int = -1
         self._derived: values.Derived = values.Derived()
 
@@ -285,13 +287,33 @@ class Game(Table):
 
     def value(self, card: int, name: str) -> Any:
         """The present value of a card's property."""
+        state = self.state
         if name in self.changeable:
-            return values.value(self, card, name)
-        return self.state.printed[card].values[name]
+            settled = self.partial
+            if settled is None:
+                if self._revision == state.revision:
+                    settled = self._derived.settled.get(name)
+                if settled is None:
+                    settled = values.settle(self, name)
+            if settled:
+                key = (card, name)
+                if key in settled:
+                    limit = self.rules.limits.get(name)
+                    return settled[key] if limit is None else limit(self, card, settled[key])
+        return state.printed[card].values[name]
 
     def abilities(self, card: int) -> Abilities:
         """The abilities a card has now."""
-        return values.abilities(self, card)
+        if "abilities" in self.changeable:
+            altered = self._derived.altered if self._revision == self.state.revision else None
+            if altered is None or self.partial is not None:
+                altered = values.altered_abilities(self)
+            if altered:
+                key = (card, "abilities")
+                if key in altered:
+                    own: Abilities = altered[key]
+                    return own
+        return self.state.printed[card].abilities
 
     # -- numbers and memory --------------------------------------------------------
 
@@ -343,7 +365,7 @@ class Game(Table):
         """What follows from the present revision. A fork starts with nothing."""
         if self._revision != self.state.revision:
             self._revision = self.state.revision
-            self._derived = values.Derived()
+            self._derived = values.next_of(self, self._derived)
         return self._derived
 
     def board_notes(self) -> dict[str, Any]:
@@ -352,6 +374,17 @@ class Game(Table):
             self._board = self.state.board
             self._board_notes = {}
         return self._board_notes
+
+    def made_notes(self) -> dict[str, Any]:
+        """The same for what follows from which cards there are, wherever they are."""
+        if self._made != len(self.state.printed):
+            self._made = len(self.state.printed)
+            self._made_notes = {}
+        return self._made_notes
+
+    def turn_over(self, card: int, printed: Card) -> None:
+        super().turn_over(card, printed)
+        self._made = -1
 
     # -- going back ----------------------------------------------------------------
 
@@ -375,7 +408,9 @@ class Game(Table):
         if self.log is not None:
             del self.log[mark:]
         self._revision = -1
+        self._derived = values.Derived()
         self._board = -1
+        self._made = -1
 
     def fork(self) -> Game:
         """An independent copy of this game."""

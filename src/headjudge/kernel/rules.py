@@ -53,7 +53,10 @@ class Hearing:
 class Layering:
     """What a game's book says of working out a card's values."""
 
-    __slots__ = ("age", "base", "depends", "elsewhere", "gained", "placed", "switched_off")
+    __slots__ = (
+        "age", "base", "depends", "elsewhere", "follows", "gained", "placed", "standing",
+        "switched_off",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -64,6 +67,8 @@ class Layering:
         switched_off: Callable[[tuple[Any, ...]], tuple[Any, ...]] = values.all_of_them,
         elsewhere: Callable[[Game], list[tuple[int, Any]]] = values.none_elsewhere,
         gained: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = values.gained,
+        standing: frozenset[str] = frozenset(),
+        follows: Callable[[Game], tuple[Any, ...] | None] = values.nothing_else,
     ) -> None:
         self.base = base  # the value that changes begin from
         self.depends = depends  # (layer, change, other): must the other be applied first?
@@ -72,6 +77,12 @@ class Layering:
         self.switched_off = switched_off  # which of these abilities do nothing then
         self.elsewhere = elsewhere  # changes that cards make from other areas, as printed
         self.gained = gained  # what is had (names, colours ...) after more of it is gained
+        # areas of the board and properties: changes that look at nothing else stand as long as
+        # the board does; empty: all are worked out anew with everything that happens
+        self.standing = standing
+        # what else they follow from, of which the rules' own changes are part; None: from
+        # more than can be told
+        self.follows = follows
 
 
 class Replacing:

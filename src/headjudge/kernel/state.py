@@ -235,7 +235,7 @@ class State:
         self.random_key: bytes = key
         self.random_count: int = 0
         self.revision: int = 0  # grows with every change
-        self.board: int = 0  # grows when the cards on the field change (or, if noted, the turn)
+        self.board: int = 0  # grows when the cards on the field change, but for turning them
         self.alert: bool = False  # an interrupting rule action may be due
         self.result: Result | None = None
         self.decision: Decision | None = None

@@ -89,7 +89,8 @@ class Table:
         frm = state.place[card]
         at = 0
         group = layout.identity[zone]
-        on_field = moves_board = layout.field[zone]
+        on_field = layout.field[zone]
+        moves_board = layout.board[zone]
         # under another card it is part of a stack and no longer a card by itself
         is_new = host >= 0 or group == ""
         if frm < 0:
@@ -101,8 +102,8 @@ class Table:
             else:
                 at = cards.index(card)
                 zones[frm] = cards[:at] + cards[at + 1 :]
-            if not on_field:
-                moves_board = layout.field[frm]
+            if not moves_board:
+                moves_board = layout.board[frm]
             if not is_new:
                 is_new = layout.identity[frm] != group
         # where the first card is the top, a card on top comes first; on the field, last
@@ -167,7 +168,6 @@ class Table:
             return False
         state.rest[card] = rest
         state.revision += 1
-        state.board += 1
         return True
 
     def flip(self, card: int, face: int) -> bool:

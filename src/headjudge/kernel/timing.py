@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from headjudge.kernel.decision import Decision, Option
-from headjudge.kernel.state import Event, Frame, Standby
+from headjudge.kernel.state import Effect, Event, Frame, Standby
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
@@ -86,6 +87,37 @@ def take_turn(game: Game) -> int:
     state.revision += 1
     state.board += 1
     return state.turn_player
+
+
+def begin_turn(game: Game) -> None:
+    """The next turn begins, and what the last one saw is forgotten."""
+    state = game.state
+    take_turn(game)
+    state.happened.clear()
+    state.last.clear()
+    state.seen.clear()
+    state.limits["turn began"] = state.tick()
+    game.note("turn", state.turn_player, tags=(state.turn,))
+
+
+def expire_for(game: Game, period: str, seat_of: Callable[[Game, Effect], int]) -> None:
+    """Effects until this period of the turn player's are over: of their own ("your ..."), and
+    of the other's ("opponent ..."); not those made in this very turn. `seat_of`: whose effect
+    it is."""
+    state = game.state
+    if not state.effects:
+        return
+    seat = state.turn_player
+    began = state.limits["turn began"]
+    left = [
+        each
+        for each in state.effects
+        if each.stamp >= began
+        or each.until != (f"your {period}" if seat_of(game, each) == seat else f"opponent {period}")
+    ]
+    if len(left) != len(state.effects):
+        state.effects = left
+        state.revision += 1
 
 
 def extra_turn(game: Game, seat: int) -> None:

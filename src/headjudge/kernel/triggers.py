@@ -29,12 +29,12 @@ def by_cards(game: Game, event: Event, together: tuple[Event, ...], once: bool) 
     rules = game.rules
     kind = event.kind
     matches = rules.matches
-    hearers = values.at_work(game).hearers.get(kind)
+    hearers = values.at_work(game).hearers(kind)
     if game.elsewhere:
         others = [each for each in rules.hearing.elsewhere(game) if kind in each[1].kinds]
-        hearers = others if hearers is None else hearers + others
+        hearers = hearers + others
     met: list[Any] = []
-    for card, term in hearers or ():
+    for card, term in hearers:
         seat = rules.master_of_automatic(game, card)
         identity = state.identity[card]
         if matches(game, term, event, card, seat, identity):
@@ -136,19 +136,11 @@ def watch(game: Game) -> None:
     """Situation triggers: stand by once when the situation comes about, and again only
     after that one was resolved."""
     state = game.state
-    altered = values.altered_abilities(game)
-    notes = game.derived().notes if altered else game.board_notes()
-    watchers = notes.get("watchers")
-    if watchers is None:
-        cards = game.rules.active_cards(game)
-        watchers = [card for card in cards if values.abilities(game, card).watches]
-        notes["watchers"] = watchers
     once = game.rules.hearing.once_a_situation
-    for card in watchers:
-        for term in values.abilities(game, card).watches:
-            seat = game.rules.master_of_automatic(game, card)
-            identity = state.identity[card]
-            if once and waits(game, term, identity):
-                continue
-            if game.rules.situation(game, term, card, seat):
-                stand_by(game, term, card, identity, seat, None)
+    for card, term in values.at_work(game).watchers():
+        seat = game.rules.master_of_automatic(game, card)
+        identity = state.identity[card]
+        if once and waits(game, term, identity):
+            continue
+        if game.rules.situation(game, term, card, seat):
+            stand_by(game, term, card, identity, seat, None)

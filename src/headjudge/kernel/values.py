@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel.cards import Abilities, Card
-from headjudge.kernel.state import LINKED, Ref
+from headjudge.kernel.state import LINKED, Effect, Ref
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
@@ -46,9 +46,13 @@ class Active:
 
 
 class Derived:
-    """What follows from one revision of a state. Thrown away with the next."""
+    """What follows from one revision of a state. Thrown away with the next, but for values
+    that `stand`: they follow from the field and from the effects about, and from nothing else."""
 
-    __slots__ = ("altered", "changes", "guards", "notes", "presence", "ruled", "settled", "written")
+    __slots__ = (
+        "altered", "board", "changes", "effects", "elsewhere", "follows", "guards", "notes",
+        "presence", "ruled", "settled", "stand", "turn_player", "written",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.altered: Settled | None = None  # the cards whose abilities are not those printed
@@ -59,33 +63,69 @@ class Derived:
         self.written: set[str] | None = None  # the properties that something at work changes
         self.settled: dict[str, Settled] = {}  # by property; empty: all as printed
         self.notes: dict[str, Any] = {}  # for a game's own use
+        self.stand: bool = False
+        # from what they follow, if they stand
+        self.board: int = -1
+        self.turn_player: int = -1
+        self.effects: list[Effect] = []
+        self.elsewhere: list[tuple[int, Any]] = []
+        self.follows: tuple[Any, ...] = ()
 
 
-def value(game: Game, card: int, name: str) -> Any:
-    """The present value of a card's property, one that something could change."""
-    partial = game.partial
-    if partial is None:
-        derived = game.derived()
-        partial = derived.settled.get(name)
-        if partial is None:
-            partial = settle(game, name)
-    if partial:
-        key = (card, name)
-        if key in partial:
-            limit = game.rules.limits.get(name)
-            return partial[key] if limit is None else limit(game, card, partial[key])
-    return game.state.printed[card].values[name]
+def next_of(game: Game, old: Derived) -> Derived:
+    """What follows from the present revision, as far as it is that of an earlier one."""
+    state = game.state
+    if (
+        not old.stand
+        or old.board != state.board
+        or old.turn_player != state.turn_player
+        or old.effects != state.effects
+    ):
+        return Derived()
+    old.notes = {}
+    layering = game.rules.layering
+    if layering.follows(game) != old.follows:
+        return Derived()
+    if game.elsewhere and layering.elsewhere(game) != old.elsewhere:
+        return Derived()
+    return old
 
 
-def abilities(game: Game, card: int) -> Abilities:
-    """The abilities a card has now."""
-    altered = altered_abilities(game)
-    if altered:
-        key = (card, "abilities")
-        if key in altered:
-            own: Abilities = altered[key]
-            return own
-    return game.state.printed[card].abilities
+def find_out_whether_they_stand(game: Game, derived: Derived) -> None:
+    """Whether all changes at work look only at the board, or at cards that lie there."""
+    state = game.state
+    layering = game.rules.layering
+    standing = layering.standing
+    if not standing or not present(game, derived.settled.get("abilities", NONE)).looks <= standing:
+        return
+    elsewhere: list[tuple[int, Any]] = []
+    if game.elsewhere:
+        elsewhere = layering.elsewhere(game)
+        for _card, term in elsewhere:
+            if not term.looks <= standing:
+                return
+    on_board = game.rules.layout.board
+    place, identity = state.place, state.identity
+    for effect in state.effects:
+        term = effect.term
+        if term.role != "change":
+            continue
+        laid = effect.cards or ()
+        if effect.until == LINKED:  # it ends with its source
+            laid = (*laid, (effect.source, effect.identity))
+        if not (term.looks if effect.cards is None else term.looks_laid) <= standing:
+            return
+        for card, seen in laid:
+            if identity[card] == seen and not on_board[place[card]]:
+                return
+    follows = layering.follows(game)
+    if follows is not None:
+        derived.stand = True
+        derived.follows = follows
+        derived.board = state.board
+        derived.turn_player = state.turn_player
+        derived.effects = state.effects[:]
+        derived.elsewhere = elsewhere
 
 
 def kept(game: Game, card: int, names: tuple[str, ...]) -> dict[str, Any]:
@@ -97,7 +137,7 @@ def kept(game: Game, card: int, names: tuple[str, ...]) -> dict[str, Any]:
     as_printed = game.state.printed[card].values
     for name in names:
         if name == "abilities":
-            found[name] = abilities(game, card)
+            found[name] = game.abilities(card)
         elif name in changed:
             found[name] = game.value(card, name)
         else:
@@ -149,22 +189,55 @@ def written(game: Game) -> set[str]:
             for change in active(game):
                 found = found | change.term.writes
         derived.written = found
+        find_out_whether_they_stand(game, derived)
     return found
 
 
 class Presence:
-    """What the abilities of the cards at work come to, at one glance."""
+    """What the abilities of the cards at work come to: what values need at one glance, the
+    rest when it is first asked for."""
 
-    __slots__ = ("changers", "guardians", "guards", "hearers", "others", "writes")
+    __slots__ = (
+        "changers", "guardians", "guards", "heard", "looks", "named", "working", "writes",
+    )  # fmt: skip
 
     def __init__(self) -> None:
+        self.working: list[tuple[int, Abilities]] = []  # cards with any, and all they have
         self.changers: list[tuple[int, tuple[Any, ...]]] = []  # cards with their changes
-        self.guards: set[str] = set()  # the kinds of events they forbid or replace
-        self.guardians: list[tuple[int, Abilities]] = []  # the cards that do
-        # by the kind of event: the abilities that listen, with their cards
-        self.hearers: dict[str, list[tuple[int, Any]]] = {}
-        self.others: set[str] = set()  # the classes of their other abilities
         self.writes: set[str] = set()  # the properties they change
+        self.looks: set[str] = set()  # and what they look at
+        self.guards: set[str] = set()  # the kinds of events that are forbidden or replaced
+        self.guardians: list[tuple[int, Abilities]] = []  # by the abilities of these cards
+        self.heard: dict[str, list[tuple[int, Any]]] = {}
+        self.named: dict[str, list[tuple[int, Any]]] = {}
+
+    def hearers(self, kind: str) -> list[tuple[int, Any]]:
+        """The abilities that listen to this kind of event, with their cards."""
+        found = self.heard.get(kind)
+        if found is None:
+            found = self.heard[kind] = [
+                (card, term)
+                for card, own in self.working
+                if kind in own.hears
+                for term in own.hears[kind]
+            ]
+        return found
+
+    def others(self, name: str) -> list[tuple[int, Any]]:
+        """The abilities of other kinds whose class has this name, with their cards."""
+        found = self.named.get(name)
+        if found is None:
+            found = self.named[name] = [
+                (card, term)
+                for card, own in self.working
+                if name in own.others
+                for term in own.others[name]
+            ]
+        return found
+
+    def watchers(self) -> list[tuple[int, Any]]:
+        """The abilities that look out for a situation, with their cards."""
+        return [(card, term) for card, own in self.working for term in own.watches]
 
 
 def present(game: Game, altered: Settled) -> Presence:
@@ -175,7 +248,6 @@ def present(game: Game, altered: Settled) -> Presence:
     found: Presence | None = None if settling else notes.get("present")
     if found is None:
         found = Presence()
-        hearers = found.hearers
         printed = game.state.printed
         for card in game.rules.active_cards(game):
             own = printed[card].abilities
@@ -183,19 +255,14 @@ def present(game: Game, altered: Settled) -> Presence:
                 own = altered[card, "abilities"]
             if not own.any:
                 continue
+            found.working.append((card, own))
             if own.changes:
                 found.changers.append((card, own.changes))
                 found.writes |= own.writes
-            for kind, term in own.heard:
-                if kind in hearers:
-                    hearers[kind].append((card, term))
-                else:
-                    hearers[kind] = [(card, term)]
+                found.looks |= own.looks
             if own.guards:
                 found.guards |= own.guards
                 found.guardians.append((card, own))
-            if own.others:
-                found.others.update(own.others)
         if not settling:
             notes["present"] = found
     return found
@@ -217,7 +284,7 @@ def at_work(game: Game) -> Presence:
 
 def is_about(game: Game, name: str) -> bool:
     """Whether an ability of this class is at work, or was laid on cards by an effect."""
-    if name in at_work(game).others:
+    if at_work(game).others(name):
         return True
     effects = game.state.effects
     return bool(effects) and name in [type(effect.term).__name__ for effect in effects]
@@ -296,6 +363,11 @@ def all_of_them(terms: tuple[Any, ...]) -> tuple[Any, ...]:
 def none_elsewhere(game: Game) -> list[tuple[int, Any]]:
     """No card changes anything from another area than where such abilities work."""
     return []
+
+
+def nothing_else(game: Game) -> tuple[Any, ...] | None:
+    """Values follow from the changes at work, and from nothing that the rules say."""
+    return ()
 
 
 def since_placed(game: Game, card: int) -> int:
@@ -408,8 +480,13 @@ def made_by_gained(game: Game, patches: list[Patch]) -> list[Active]:
     for card, name, operation, operand in patches:
         gains = name == "abilities" and operation == "gain"
         if gains and card in game.rules.active_cards(game):
-            terms = [term for term in Abilities(operand).changes if "abilities" in term.writes]
-            found.extend(made_by(game, card, tuple(terms)))
+            terms = [
+                term
+                for term in operand
+                if term.role == "change" and "abilities" in term.writes and not term.where
+            ]
+            if terms:
+                found.extend(made_by(game, card, tuple(terms)))
     return found
 
 
@@ -559,7 +636,7 @@ def changed(now: Any, operation: str, operand: Any) -> Any:
 def altered(game: Game, now: Abilities, operation: str, operand: Any) -> Abilities:
     """Abilities gained or lost, or (all of them) switched off or on again."""
     if operation == "gain":
-        return Abilities((*now.terms, *operand), now.off)
+        return now.with_more(operand)
     if operation == "lose":
         return Abilities(tuple([each for each in now.terms if each not in operand]), now.off)
     if operation == "lose-all":

@@ -18,11 +18,12 @@ class ZoneKind:
     """One kind of zone of a game. `identity` names the group within which a move
     leaves a card the same card; `field` marks where stacks count as one card; `down` says
     who may look at cards that lie face down there, if not whoever sees the others; `placed`
-    that its cards keep their places, so that all can tell which one leaves."""
+    that its cards keep their places, so that all can tell which one leaves; `noted` that values
+    can depend on what lies there as they do on the field."""
 
     __slots__ = (
-        "count", "down", "field", "identity", "name", "ordered", "placed", "rule", "shared",
-        "visible",
+        "count", "down", "field", "identity", "name", "noted", "ordered", "placed", "rule",
+        "shared", "visible",
     )  # fmt: skip
 
     def __init__(
@@ -37,6 +38,7 @@ class ZoneKind:
         field: bool = False,
         down: int | None = None,
         placed: bool = False,
+        noted: bool = False,
     ) -> None:
         self.name: str = name
         self.visible: int = visible
@@ -48,6 +50,7 @@ class ZoneKind:
         self.field: bool = field
         self.down: int = visible if down is None else down
         self.placed: bool = placed
+        self.noted: bool = noted
 
 
 class Layout:
@@ -58,8 +61,9 @@ class Layout:
     """
 
     __slots__ = (
-        "everybody", "field", "first", "identity", "kind", "kinds", "names", "number", "ordered",
-        "placed", "seat", "seats", "seen_by", "seen_down", "size", "total", "veiled", "visible",
+        "board", "everybody", "field", "first", "identity", "kind", "kinds", "names", "number",
+        "ordered", "placed", "seat", "seats", "seen_by", "seen_down", "size", "total", "veiled",
+        "visible",
     )  # fmt: skip
 
     def __init__(
@@ -79,6 +83,7 @@ class Layout:
         self.visible: list[int] = []
         self.ordered: list[bool] = []
         self.field: list[bool] = []
+        self.board: list[bool] = []  # the field, and zones that are noted with it
         self.identity: list[str] = []
         self.first: dict[str, int] = {}
         for seat in range(seats):
@@ -120,6 +125,7 @@ class Layout:
             self.visible.append(kind.visible)
             self.ordered.append(kind.ordered)
             self.field.append(kind.field)
+            self.board.append(kind.field or kind.noted)
             self.identity.append(kind.identity)
 
     def zone(self, kind: str, seat: int = 0, number: int = 1) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
+from headjudge.kernel.values import at_work
 from headjudge.language.book import Context
 from headjudge.language.evaluate import all_hold, objects
 
@@ -22,11 +23,10 @@ def words_at_work(game: Game, name: str) -> list[Word]:
     if name not in game.special:
         return []
     found: list[Word] = []
-    for card in game.rules.active_cards(game):
-        for term in game.abilities(card).others.get(name, ()):
-            seat = game.master(card)
-            if all_hold(Context(game, card, seat), term.while_):
-                found.append((card, term, seat, None))
+    for card, term in at_work(game).others(name):
+        seat = game.master(card)
+        if not term.while_ or all_hold(Context(game, card, seat), term.while_):
+            found.append((card, term, seat, None))
     for each in game.state.effects:
         if type(each.term).__name__ == name and all_hold(
             Context(game, each.source, each.seat, each.identity), each.term.while_

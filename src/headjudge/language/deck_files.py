@@ -73,12 +73,20 @@ class Legal(Generic[D]):
     __slots__ = ("_decks",)
 
     def __init__(self) -> None:
-        self._decks: dict[tuple[int, str], D] = {}
+        self._decks: dict[int, D] = {}
 
-    def holds(self, deck: D, edition: str = "") -> bool:
-        return (id(deck), edition) in self._decks
-
-    def remember(self, deck: D, edition: str = "") -> None:
-        if len(self._decks) >= MOST_REMEMBERED:
-            self._decks.clear()
-        self._decks[id(deck), edition] = deck
+    def violations(
+        self, deck: D, broken: Callable[[D], list[HeadjudgeError]]
+    ) -> list[HeadjudgeError]:
+        """What is wrong with a deck: what is `broken`, or which of its cards do not exist."""
+        if id(deck) in self._decks:
+            return []
+        try:
+            found = broken(deck)
+        except BadDeck as error:
+            return list(error.violations)
+        if not found:
+            if len(self._decks) >= MOST_REMEMBERED:
+                self._decks.clear()
+            self._decks[id(deck)] = deck
+        return found

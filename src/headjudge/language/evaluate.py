@@ -443,7 +443,7 @@ def _(context: Context, term: t.EventPartner) -> tuple[Ref, ...]:
     if event is None:
         return ()
     ref = context.game.state.ref
-    return tuple([ref(card) for card in event.tags if type(card) is int])
+    return tuple([ref(card) for card in event.tags if type(card) is int and card >= 0])
 
 
 @means(OBJECTS, t.Every)

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from headjudge.kernel.cards import Card
+from headjudge.kernel.game import Game
 from headjudge.language import terms as t
 
 
@@ -80,6 +81,30 @@ class Inventory:
         self.reached |= other.reached
         self.special |= other.special
         self.watched = self.watched or other.watched
+
+
+def take_stock(
+    game: Game,
+    cards: Iterable[Card],
+    always: frozenset[str] = frozenset(),
+    anywhere: Iterable[str] = (),
+) -> None:
+    """What these cards, all that this game has, can do: events they hear, values they change.
+    `always`: what the rules change, whatever the texts say; `anywhere`: the kinds of zones
+    that a text reaches which says so."""
+    found = survey(cards)
+    reached = found.reached
+    if "anywhere" in reached:
+        reached = reached.union(anywhere)
+    game.heard = frozenset(found.heard)
+    game.guarded = frozenset(found.guarded)
+    game.changeable = frozenset(found.changeable | always)
+    game.memorable = tuple(sorted(game.changeable & (found.looked_at | {"abilities"})))
+    game.elsewhere = tuple(sorted(found.elsewhere))
+    game.reached = frozenset(reached)
+    game.counted = tuple(sorted(found.counted))
+    game.special = frozenset(found.special)
+    game.watched = found.watched
 
 
 def survey(cards: Iterable[Card]) -> Inventory:

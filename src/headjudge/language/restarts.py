@@ -16,6 +16,7 @@ from headjudge.kernel.game import Game
 BARRED: Final = "barred"  # an answer that would start a finished loop again
 LATER: Final = "later"  # the same, once the player who stops the loop has stopped it
 ANSWER: Final = "answer"  # what was answered while a loop was looked for
+ANSWER_PARTS: Final = 4  # of such a mark: that it is one, the question, the player, the answer
 
 
 def are_there(game: Game) -> bool:
@@ -50,7 +51,7 @@ def bar_answers(game: Game, stops: int, since: tuple[int, ...]) -> None:
     happened = game.state.happened
     happened[BARRED] = 1
     for key, answers in tuple(happened.items()):
-        if key[0] == ANSWER:
+        if key[0] == ANSWER and len(key) == ANSWER_PARTS:
             _, asked, seat, chosen = key
             if answers > since[seat]:
                 happened[BARRED if seat == stops else LATER, asked, chosen] = 1

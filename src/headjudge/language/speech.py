@@ -20,8 +20,10 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.triggers import IN_VAIN
 from headjudge.kernel.zones import Layout
+from headjudge.language.seen import Seen, in_sight, where
 
-Seen = dict[str, Any]
+# The abilities of a text, each with the terms it means.
+Abilities = Callable[[str], tuple[tuple[str, tuple[Any, ...]], ...]]
 
 _VERB: Final = re.compile(r"\{([\w-]+)\|([\w-]+)\}")
 
@@ -42,16 +44,26 @@ def sentence(template: str, fields: dict[str, str], second_person: bool) -> str:
     return chosen.format_map(fields)
 
 
-def where(view: Seen) -> dict[int, Seen]:
-    """The area of every card the viewer can name, by handle."""
-    return {each["handle"]: zone for zone in view["zones"] for each in zone["cards"]}
+def with_points(text: str, point: str) -> list[str]:
+    """The lines of a text, each with what is listed under it."""
+    found: list[str] = []
+    for line in text.splitlines():
+        if line.startswith(point) and found:
+            found[-1] += f"\n{line}"
+        else:
+            found.append(line)
+    return found
 
 
 class Speech:
     """The words of one game. `frame`: the rules that everything happens under; `conceding`:
-    the rule by which a player gives up; `unsaid`: areas that a choice of cards need not name."""
+    the rule by which a player gives up; `unsaid`: areas that a choice of cards need not name;
+    `abilities`: those of an English text, each with the terms it means; `point`: the sign before
+    what a text lists."""
 
-    __slots__ = ("catalogue", "conceding", "frame", "languages", "layout", "unsaid")
+    __slots__ = (
+        "abilities", "catalogue", "conceding", "frame", "languages", "layout", "point", "unsaid",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -61,6 +73,8 @@ class Speech:
         frame: tuple[str, ...],
         conceding: str,
         unsaid: tuple[str, ...],
+        abilities: Abilities | None = None,
+        point: str = "・",
     ) -> None:
         self.languages = languages
         self.catalogue = catalogue
@@ -68,6 +82,8 @@ class Speech:
         self.frame = frame
         self.conceding = conceding
         self.unsaid = unsaid
+        self.abilities = abilities
+        self.point = point
 
     def words(self, lang: str) -> ModuleType:
         if lang not in self.languages:
@@ -127,6 +143,58 @@ class Speech:
         """A card's text, in English where there is no other."""
         texts = self.catalogue()[number].texts
         return texts.get(lang) or texts["en"]
+
+    def text_lines(self, number: str, lang: str) -> list[str]:
+        """A card's text, line by line."""
+        text = self.text(number, lang)
+        return text.splitlines() if text else [str(self.words(lang).CARD["no text"])]
+
+    def changed_lines(
+        self, number: str, names: tuple[str, ...], now: Seen | None, lang: str
+    ) -> list[str]:
+        """A line of those figures of a card that are now others than printed, if any are."""
+        form, printed = self.words(lang).CARD, self.catalogue()[number].values
+        changed = [
+            form[name].format(value=now[name])
+            for name in names
+            if now and name in now and now[name] != printed[name]
+        ]
+        return [form["now"].format(values=form["list"].join(changed))] if changed else []
+
+    def value(self, card: Seen, name: str) -> int:
+        """A value of a card now: as the view says, else as printed."""
+        values = card.get("values") or {}
+        if name in values:
+            return int(values[name])
+        return int(self.catalogue()[card["number"]].values[name] or 0)
+
+    def value_now(self, view: Seen, named: Seen, name: str) -> int:
+        """A value of a card that is named, in sight or not."""
+        values = in_sight(view).get(named["handle"], named).get("values")
+        return self.value({"number": named["number"], "values": values}, name)
+
+    # -- abilities ----------------------------------------------------------------------
+
+    def ability_text(self, number: str, term: Any, lang: str) -> str:
+        """The ability of a card's text that this term is of; all of it, if none is."""
+        if term is not None and self.abilities is not None:
+            for told, terms in self.abilities(self.catalogue()[number].texts["en"]):
+                if term in terms:
+                    return told
+        return self.text(number, lang)
+
+    def ability(self, number: str, kind: str, index: int, lang: str) -> str:
+        """The text of a card's ability of this kind with this index; none, if it was gained."""
+        terms = self.catalogue()[number].abilities.others.get(kind, ())
+        return self.ability_text(number, terms[index], lang) if index < len(terms) else ""
+
+    def bullet(self, number: str, index: int, lang: str) -> str:
+        """The part of a card's text that an option stands for."""
+        if number not in self.catalogue():
+            return ""
+        lines = self.text(number, lang).splitlines()
+        points = [line.lstrip(self.point).strip() for line in lines if line.startswith(self.point)]
+        return points[index] if 0 <= index < len(points) else ""
 
     # -- the log ------------------------------------------------------------------------
 
@@ -247,6 +315,10 @@ class Speech:
         fields.update(more)
         template = options.get(f"{verb}/{asked}") or options.get(verb, options["other"])
         return str(template.format_map(fields))
+
+    def short(self, each: Seen, lang: str) -> str:
+        """An option beside a card of the hand: its verb."""
+        return str(self.words(lang).SHORT.get(each["verb"], "")) if "card" in each else ""
 
     def card_there(self, view: Seen, named: Seen, lang: str, with_place: bool) -> str:
         """A card's name and, where that tells it from others, where it is."""

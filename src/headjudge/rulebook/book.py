@@ -98,6 +98,12 @@ def load(game: str, package: str = GAMES) -> Book:
     return parse(_text(game, package, "rulebook.toml"), f"{game}/rulebook.toml")
 
 
+def gloss(game: str, number: str, lang: str = "en") -> str:
+    """Our own sentence for a rule of a game; of a number that is none, nothing."""
+    rule = load(game).rules.get(number)
+    return "" if rule is None else rule.gloss(lang)
+
+
 def excuses(game: str, package: str = GAMES) -> dict[str, str]:
     """`survivors.toml`: rules that no test can miss when knocked out, and why."""
     try:

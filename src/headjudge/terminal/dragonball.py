@@ -7,18 +7,18 @@ it, in as many rows as they need.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from headjudge.games.dragonball import wording
 from headjudge.games.dragonball.cards import catalogue
-from headjudge.terminal.hand import cards_in_hand, in_rows, options_by_card
+from headjudge.language.seen import in_sight
+from headjudge.terminal.cells import View, empty, frame, row, seat_below, titled
+from headjudge.terminal.hand import hand_lines, numbers_by_card, options_by_card
 from headjudge.terminal.screen import WIDTH, cut, fit, styled
 from headjudge.terminal.words import say
-
-View = dict[str, Any]
 
 LEADER: Final = 21  # columns of a leader's cell
 ROOM: Final = WIDTH - LEADER - 2  # columns for the battle area, with the frames
@@ -27,17 +27,17 @@ MANY: Final = 4  # cards to a row, if there are more
 NAME: Final = 24  # columns for a name in a line with others,
 FIGHTER: Final = 20  # with its power in a battle,
 PARTNER: Final = 16  # and in a combo
-FRAME: Final = "dim"
 
 # Questions in which a player thinks of the hand, and whose options do not name its cards.
 OF_THE_HAND: Final = frozenset(
     {"energy", "may", "pay", "standby", "counter", "look-at", "how-many", "choose-of", "instead"}
 )
-HAND_LINES: Final = 2
 
 # By these rules what was comboed with has been added to the powers (7-4-1-2, 7-4-1-3).
 DAMAGE_STEP: Final = "7-4-1-"
 BEFORE_ADDING: Final = "7-4-1-1"
+
+value = wording.SPEECH.value
 
 STYLES: Final = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow"}
 
@@ -71,14 +71,6 @@ class Side:
         return sum(value(card, "combo power") for card in self.on_top("combo"))
 
 
-def value(card: View, name: str) -> int:
-    """A value now: as the view says, else as printed."""
-    values: dict[str, Any] = card.get("values") or {}
-    if name in values:
-        return int(values[name])
-    return int(catalogue()[card["number"]].values[name])
-
-
 def short_name(number: str, lang: str, width: int = NAME) -> str:
     """A name begins with what one knows the card by."""
     return cut(wording.card(number, lang), width)
@@ -87,29 +79,24 @@ def short_name(number: str, lang: str, width: int = NAME) -> str:
 def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
     """Eleven lines and two for each further row of cards; then what is under way, and the
     hand. `titles`: what to call the player below and the one above."""
-    near_seat = view["viewer"] if view["viewer"] in (0, 1) else 0
+    near_seat = seat_below(view)
     near, far = Side(view, near_seat), Side(view, 1 - near_seat)
     most = max(len(near.on_top("battle")), len(far.on_top("battle")))
     columns = FEW if most <= FEW else MANY
+    widths = [LEADER, *[width_of(columns)] * columns]
     return [
         status(titles[1], far, lang), resources(far, lang),
-        frame("┌┬┐", "─", columns), *rows(far, columns, lang), frame("╞╪╡", "═", columns),
-        *rows(near, columns, lang), frame("└┴┘", "─", columns),
+        frame("┌┬┐", "─", widths), *rows(far, columns, lang), frame("╞╪╡", "═", widths),
+        *rows(near, columns, lang), frame("└┴┘", "─", widths),
         resources(near, lang), status(titles[0], near, lang),
         *battle_lines(view, near, far, lang, titles), *counter_lines(view, lang, near_seat, titles),
-        *hand_lines(view, lang),
+        *hand_lines(view, lang, wording, OF_THE_HAND, "energy cost", short_name),
     ]  # fmt: skip
 
 
 def width_of(columns: int) -> int:
     """The columns of a cell of the battle area."""
     return ROOM // columns - 1
-
-
-def frame(ends: str, bar: str, columns: int) -> Text:
-    left, between, right = ends[0], ends[1], ends[2]
-    cells = [bar * LEADER, *[bar * width_of(columns)] * columns]
-    return styled(f"{left}{between.join(cells)}{right}", FRAME)
 
 
 def rows(side: Side, columns: int, lang: str) -> list[Text]:
@@ -126,21 +113,8 @@ def rows(side: Side, columns: int, lang: str) -> list[Text]:
             for each in there[number * columns : (number + 1) * columns]
         ]
         cells += [empty(width)] * (columns + 1 - len(cells))
-        lines += [joined([cell[part] for cell in cells]) for part in range(2)]
+        lines += row(cells)
     return lines
-
-
-def joined(cells: list[Text]) -> Text:
-    line = styled("")
-    line.append("│", FRAME)
-    for cell in cells:
-        line.append_text(cell)
-        line.append("│", FRAME)
-    return line
-
-
-def empty(width: int) -> list[Text]:
-    return [styled(" " * width), styled(" " * width)]
 
 
 def leader_cell(side: Side, card: View, lang: str) -> list[Text]:
@@ -176,10 +150,7 @@ def status(title: str, side: Side, lang: str) -> Text:
     tail = "  ".join(counted(side, kind, lang) for kind in kinds)
     if side.counts.get("removed"):
         tail += f"  {counted(side, 'removed', lang)}"
-    line = styled("")
-    line.append(fit(title, WIDTH - cell_len(tail) - 1), "bold")
-    line.append(f" {tail}")
-    return line
+    return titled(title, tail)
 
 
 def counted(side: Side, kind: str, lang: str) -> str:
@@ -221,7 +192,7 @@ def battle_lines(
 ) -> list[Text]:
     """The battle: who attacks whom with what power, and what either side combos with."""
     scene = view.get("scene") or {}
-    there = {card["handle"]: card for zone in view["zones"] for card in zone["cards"]}
+    there = in_sight(view)
     attack, guard = there.get(scene.get("attack", 0)), there.get(scene.get("guard", 0))
     if attack is None:
         return []
@@ -270,30 +241,6 @@ def counter_lines(view: View, lang: str, near: int, titles: tuple[str, str]) -> 
     return [styled(cut(say("counters", lang, cards=" > ".join(waiting)), WIDTH))]
 
 
-def hand_lines(view: View, lang: str) -> list[Text]:
-    """The hand, where the options do not show it."""
-    decision = view["decision"]
-    cards = cards_in_hand(view)
-    if not cards or decision is None or decision["prompt"] not in OF_THE_HAND:
-        return []
-    copies: dict[str, int] = {}
-    for card in cards:
-        copies[card["number"]] = copies.get(card["number"], 0) + 1
-    costs = sorted(copies, key=lambda number: -catalogue()[number].values["energy cost"])
-    names = [in_short(number, copies[number], lang) for number in costs]
-    found = in_rows([say("in hand", lang, cards=names[0]), *names[1:]])
-    if len(found) > HAND_LINES:
-        found = [*found[: HAND_LINES - 1], fit(f"{found[HAND_LINES - 1]} …", WIDTH)]
-    return [styled(line) for line in found]
-
-
-def in_short(number: str, copies: int, lang: str) -> str:
-    """`3 Foo x2`: the cost, the name, how many."""
-    cost = catalogue()[number].values["energy cost"]
-    name = f"{cost} {short_name(number, lang)}"
-    return f"{name} x{copies}" if copies > 1 else name
-
-
 # -- options ------------------------------------------------------------------------------
 
 
@@ -326,14 +273,10 @@ def main_options(view: View, lang: str, rows: int) -> list[str]:
 
 def attack_lines(view: View, lang: str) -> list[str]:
     """For each card that can attack a line with what it can attack."""
-    found: dict[int, tuple[str, list[str]]] = {}
-    for at, option in enumerate(view["decision"]["options"]):
-        if option["verb"] == "attack":
-            named = option["card"]
-            name = short_name(named["number"], lang)
-            target = short_name(option["other"]["number"], lang)
-            found.setdefault(named["handle"], (name, []))[1].append(f"{at + 1} {target}")
+    found = numbers_by_card(
+        view, "attack", lambda option: short_name(option["other"]["number"], lang)
+    )
     return [
-        f" {say('attack with', lang, card=name)} {'  '.join(targets)}"
-        for name, targets in found.values()
+        f" {say('attack with', lang, card=short_name(number, lang))} {'  '.join(targets)}"
+        for number, targets in found
     ]

@@ -15,22 +15,22 @@ from rich.text import Text
 from headjudge.games.gateruler import wording
 from headjudge.games.gateruler.cards import catalogue
 from headjudge.games.gateruler.zones import MOST_ATTACK_ZONES, MOST_DEFENSE_ZONES, MOST_SET_ZONES
-from headjudge.terminal.hand import cards_in_hand, in_rows, options_by_card
+from headjudge.language.seen import in_sight
+from headjudge.terminal.cells import View, empty, frame, row, seat_below, titled
+from headjudge.terminal.hand import hand_lines, numbers_by_card, options_by_card
 from headjudge.terminal.screen import WIDTH, cut, fit, styled
 from headjudge.terminal.words import say
 
-View = dict[str, Any]
-
 NAME: Final = 24  # columns for a name in a line with others
 LETTERS: Final = {"attack": "A", "defense": "D", "ruler": "R", "set": "S"}
-FRAME: Final = "dim"
 MOST: Final = {
     "attack": MOST_ATTACK_ZONES, "defense": MOST_DEFENSE_ZONES, "set": MOST_SET_ZONES,
 }  # fmt: skip
 
 # Questions in which a player thinks of the hand, and whose options do not name its cards.
 OF_THE_HAND: Final = frozenset({"attack", "may", "pay", "standby", "instead", "discount", "mode"})
-HAND_LINES: Final = 2
+
+value = wording.SPEECH.value
 
 
 class Side:
@@ -41,8 +41,10 @@ class Side:
         self.seat = seat
         self.attacking: int = scene.get("attacking", 0)
         self.attacked: int = scene.get("attacked", 0)
-        # the zone that is attacked, for what lies there face down has no name
-        self.target = "" if seat == view["turn_player"] else str(scene.get("column", ""))
+        # the zones of attacker and attacked, for what lies there face down has no name
+        attacks = seat == view["turn_player"]
+        self.origin = str(scene.get("from", "")) if attacks else ""
+        self.target = "" if attacks else str(scene.get("column", ""))
         self.damage: dict[str, int] = {e[1]: e[2] for e in scene.get("damage", ()) if e[0] == seat}
         self.down: dict[str, list[int]] = {
             e[1]: e[2:] for e in scene.get("face down", ()) if e[0] == seat
@@ -72,12 +74,6 @@ class Side:
         return None
 
 
-def value(card: View, name: str) -> int:
-    """A value now: as the view says, else as printed."""
-    values: dict[str, Any] = card.get("values") or {}
-    return int(values[name] if name in values else catalogue()[card["number"]].values[name])
-
-
 def short_name(number: str, lang: str, width: int = NAME) -> str:
     """A name begins with what one knows the card by."""
     return cut(wording.card(number, lang), width)
@@ -86,7 +82,7 @@ def short_name(number: str, lang: str, width: int = NAME) -> str:
 def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
     """Eleven lines, and one for each of what is under way, then the hand. `titles`: what to
     call the player below and the one above."""
-    near_seat = view["viewer"] if view["viewer"] in (0, 1) else 0
+    near_seat = seat_below(view)
     near, far = Side(view, near_seat), Side(view, 1 - near_seat)
     count = max(len(columns_of(near)), len(columns_of(far)), 1)
     return [
@@ -94,7 +90,7 @@ def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
         *front(far, count, lang, ("┌┬┐", "└┴┘")), *front(near, count, lang, ("", "└┴┘")),
         ruler_line(near, lang), status(titles[0], near, lang),
         *pile_lines(near, far, lang, titles), *gate_lines(view, lang, near_seat, titles),
-        *hand_lines(view, lang),
+        *hand_lines(view, lang, wording, OF_THE_HAND, "level", short_name),
     ]  # fmt: skip
 
 
@@ -111,25 +107,11 @@ def front(side: Side, count: int, lang: str, ends: tuple[str, str]) -> list[Text
     width = (WIDTH - 1) // count - 1
     zones = columns_of(side)
     cells = [cell(side, kind, number, lang, width) for kind, number in zones]
-    cells += [[styled(" " * width)] * 2] * (count - len(cells))
-    lines = [joined([each[part] for each in cells]) for part in range(2)]
+    cells += [empty(width)] * (count - len(cells))
+    lines = row(cells)
     if ends[0]:
-        lines.insert(0, frame(ends[0], width, count))
-    return [*lines, frame(ends[1], width, count)]
-
-
-def frame(ends: str, width: int, count: int) -> Text:
-    left, between, right = ends[0], ends[1], ends[2]
-    return styled(f"{left}{between.join(['─' * width] * count)}{right}", FRAME)
-
-
-def joined(cells: list[Text]) -> Text:
-    line = styled("")
-    line.append("│", FRAME)
-    for each in cells:
-        line.append_text(each)
-        line.append("│", FRAME)
-    return line
+        lines.insert(0, frame(ends[0], "─", [width] * count))
+    return [*lines, frame(ends[1], "─", [width] * count)]
 
 
 def cell(side: Side, kind: str, number: int, lang: str, width: int) -> list[Text]:
@@ -153,9 +135,10 @@ def cell(side: Side, kind: str, number: int, lang: str, width: int) -> list[Text
 
 def mark_of(side: Side, card: View, name: str) -> str:
     """What a card does in the attack; `name`: of its zone."""
-    if card["handle"] and card["handle"] == side.attacking:
+    handle = card["handle"]
+    if handle == side.attacking if handle else name == side.origin:
         return ">"
-    is_target = card["handle"] == side.attacked if card["handle"] else name == side.target
+    is_target = handle == side.attacked if handle else name == side.target
     return "!" if is_target else " "
 
 
@@ -188,10 +171,7 @@ def status(title: str, side: Side, lang: str) -> Text:
         kinds.remove("hand")
     kinds += [kind for kind in ("removal", "field", "counter") if side.counts.get(kind)]
     tail = "  ".join(f"{say(WORD.get(k, k), lang)} {side.counts.get(k, 0)}" for k in kinds)
-    line = styled("")
-    line.append(fit(title, WIDTH - cell_len(tail) - 1), "bold")
-    line.append(f" {tail}")
-    return line
+    return titled(title, tail)
 
 
 WORD: Final = {"deck": "cards left"}
@@ -282,36 +262,13 @@ def counted(items: list[str]) -> list[str]:
 
 
 def attack_line(view: View, scene: View, lang: str) -> str:
-    there = {c["handle"]: c for zone in view["zones"] for c in zone["cards"] if c["handle"]}
+    there = in_sight(view)
     attacker, attacked = there.get(scene["attacking"]), there.get(scene["attacked"])
     kind, _, number = str(scene["column"]).partition(" ")
     column = wording.SPEECH.area(kind, int(number or 1), lang)
     target = wording.card(attacked["number"], lang) if attacked else column
     name = wording.card(attacker["number"], lang) if attacker else say("face down", lang)
     return say("attack on", lang, attacker=name, attacked=target)
-
-
-def hand_lines(view: View, lang: str) -> list[Text]:
-    """The hand, where the options do not show it."""
-    decision = view["decision"]
-    cards = cards_in_hand(view)
-    if not cards or decision is None or decision["prompt"] not in OF_THE_HAND:
-        return []
-    copies: dict[str, int] = {}
-    for card in cards:
-        copies[card["number"]] = copies.get(card["number"], 0) + 1
-    order = sorted(copies, key=lambda number: -catalogue()[number].values["level"])
-    names = [in_short(number, copies[number], lang) for number in order]
-    found = in_rows([say("in hand", lang, cards=names[0]), *names[1:]])
-    if len(found) > HAND_LINES:
-        found = [*found[: HAND_LINES - 1], fit(f"{found[HAND_LINES - 1]} …", WIDTH)]
-    return [styled(line) for line in found]
-
-
-def in_short(number: str, copies: int, lang: str) -> str:
-    """`3 Foo x2`: the level, the name, how many."""
-    name = f"{catalogue()[number].values['level']} {short_name(number, lang)}"
-    return f"{name} x{copies}" if copies > 1 else name
 
 
 # -- options ------------------------------------------------------------------------------
@@ -347,18 +304,12 @@ def main_options(view: View, lang: str, rows: int) -> list[str]:
 
 def attack_lines(view: View, lang: str, verb: str) -> list[str]:
     """For each card that can attack a line with what it can attack."""
-    found: dict[int, tuple[str, list[str]]] = {}
-    for at, option in enumerate(view["decision"]["options"]):
-        if option["verb"] == verb:
-            named = option["card"]
-            name = short_name(named["number"], lang)
-            target = short_target(view, option, lang)
-            found.setdefault(named["handle"], (name, []))[1].append(f"{at + 1} {target}")
+    found = numbers_by_card(view, verb, lambda option: short_target(view, option, lang))
     key = "attacks" if verb == "attack" else "attack directly"
     return [
         line
-        for name, targets in found.values()
-        for line in in_rows_after(f" {say(key, lang, card=name)}", targets)
+        for number, targets in found
+        for line in in_rows_after(f" {say(key, lang, card=short_name(number, lang))}", targets)
     ]
 
 

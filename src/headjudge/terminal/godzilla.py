@@ -6,18 +6,17 @@ one's 1, their 1 over one's 5 and 6, zones 3 and 8 of both in the middle.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from headjudge.games.godzilla import wording
 from headjudge.games.godzilla.cards import catalogue
+from headjudge.terminal.cells import View, row, rule, seat_below, titled
 from headjudge.terminal.hand import options_by_card
 from headjudge.terminal.screen import COLORS, WIDTH, cut, fit, styled
 from headjudge.terminal.words import say
-
-View = dict[str, Any]
 
 CELL: Final = 14
 FAR_BACK: Final = (5, 4, 3, 2, 1)
@@ -26,7 +25,8 @@ NEAR_FRONT: Final = (8, 7, 6)
 NEAR_BACK: Final = (1, 2, 3, 4, 5)
 
 MONSTER: Final = "bold reverse"
-FRAME: Final = "dim"
+
+value = wording.SPEECH.value
 
 
 class Side:
@@ -60,14 +60,6 @@ class Side:
         return 0 if self.monster is None else value(self.monster, "threat")
 
 
-def value(card: View, name: str) -> int:
-    """A value now: as the view says, else as printed."""
-    values: dict[str, Any] = card.get("values") or {}
-    if name in values:
-        return int(values[name])
-    return int(catalogue()[card["number"]].values[name] or 0)
-
-
 def color(number: str) -> str:
     colors = catalogue()[number].values["colors"]
     return COLORS[colors[0]] if len(colors) == 1 else "magenta"
@@ -75,7 +67,7 @@ def color(number: str) -> str:
 
 def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
     """Fifteen lines. `titles`: what to call the player below and the one above."""
-    near_seat = view["viewer"] if view["viewer"] in (0, 1) else 0
+    near_seat = seat_below(view)
     near, far = Side(view, near_seat), Side(view, 1 - near_seat)
     bar = "─" * CELL
     twice = "═" * CELL
@@ -92,23 +84,6 @@ def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
         rule(f"└{bar}┴{bar}┴{bar}┴{bar}┴{bar}┘"),
         status(titles[0], near, far, lang),
     ]
-
-
-def rule(line: str) -> Text:
-    return styled(line, FRAME)
-
-
-def row(cells: list[list[Text]]) -> list[Text]:
-    """Two lines of cells with a frame between them."""
-    lines = []
-    for part in range(2):
-        line = styled("")
-        line.append("│", FRAME)
-        for cell in cells:
-            line.append_text(cell[part])
-            line.append("│", FRAME)
-        lines.append(line)
-    return lines
 
 
 def zone_cell(side: Side, number: int, lang: str) -> list[Text]:
@@ -165,9 +140,7 @@ def status(title: str, side: Side, other: Side, lang: str) -> Text:
     )
     power = say("of", lang, power=side.counter_power(), threat=other.threat())
     tail = f"{counts}  {say('counter power', lang)} {power}"
-    line = styled("")
-    line.append(fit(title, max(8, WIDTH - cell_len(tail) - 1)), "bold")
-    line.append(f" {tail}")
+    line = titled(title, tail, max(WIDTH, cell_len(tail) + 9))
     line.truncate(WIDTH)
     return line
 

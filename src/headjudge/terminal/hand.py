@@ -1,4 +1,5 @@
-"""The main phase's options: a line for each card of the hand, with what can be done with it."""
+"""The hand, and the main phase's options: a line for each card of the hand, with what can be done
+with it."""
 
 from __future__ import annotations
 
@@ -6,13 +7,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rich.cells import cell_len
+from rich.text import Text
 
-from headjudge.terminal.screen import WIDTH, cut, fit
+from headjudge.terminal.screen import WIDTH, cut, fit, styled
+from headjudge.terminal.words import say
 
 View = dict[str, Any]
 Facts = Callable[[str, str], str]
 
 NAME: Final = 25  # columns for a name and how many there are of it
+HAND_LINES: Final = 2  # lines for a hand that the options do not show
 
 
 def options_by_card(
@@ -74,6 +78,46 @@ def cards_in_hand(view: View) -> list[View]:
             cards: list[View] = zone["cards"]
             return cards
     return []
+
+
+def hand_lines(
+    view: View, lang: str, wording: Any, asked: frozenset[str], figure: str, name: Facts
+) -> list[Text]:
+    """The hand, where the options do not show it: `3 Foo x2`, by this figure of the cards.
+
+    `asked`: the questions in which it is shown; `name`: a card's, from its number and language.
+    """
+    decision = view["decision"]
+    cards = cards_in_hand(view)
+    if not cards or decision is None or decision["prompt"] not in asked:
+        return []
+    copies: dict[str, int] = {}
+    for card in cards:
+        copies[card["number"]] = copies.get(card["number"], 0) + 1
+    printed = wording.SPEECH.catalogue()
+    figures = {number: printed[number].values[figure] for number in copies}
+    items: list[str] = []
+    for number in sorted(copies, key=lambda number: -figures[number]):
+        many = f" x{copies[number]}" if copies[number] > 1 else ""
+        items.append(f"{figures[number]} {name(number, lang)}{many}")
+    found = in_rows([say("in hand", lang, cards=items[0]), *items[1:]])
+    if len(found) > HAND_LINES:
+        found = [*found[: HAND_LINES - 1], fit(f"{found[HAND_LINES - 1]} …", WIDTH)]
+    return [styled(line) for line in found]
+
+
+def numbers_by_card(
+    view: View, verb: str, other: Callable[[View], str]
+) -> list[tuple[str, list[str]]]:
+    """For each card with options of this verb its number, and those options with what else they
+    are about."""
+    found: dict[int, tuple[str, list[str]]] = {}
+    for at, option in enumerate(view["decision"]["options"]):
+        if option["verb"] == verb:
+            card = option["card"]
+            items = found.setdefault(card["handle"], (card["number"], []))[1]
+            items.append(f"{at + 1} {other(option)}")
+    return list(found.values())
 
 
 def named(name: str, copies: int, width: int) -> str:

@@ -1,4 +1,4 @@
-"""A game at the terminal: draw, ask, obey."""
+"""A game at the terminal: whose turn it is to look, what they type, and what is done about it."""
 
 from __future__ import annotations
 
@@ -10,27 +10,21 @@ from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
-from rich.text import Text
 
 import headjudge
-from headjudge import explain, games
+from headjudge import explain
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.players import Player
-from headjudge.terminal import boards
-from headjudge.terminal.screen import HEIGHT, WIDTH, columns, cut, wrap
+from headjudge.terminal.showing import Showing, labels
 from headjudge.terminal.words import ALIASES, help_lines, say
 
 Read = Callable[[str], str]
 
 LOG_LINES: Final = 15
-TEXT_LINES: Final = 4
-LEAST_ROWS: Final = 5
-# Questions that are answered with a number, which is what an option is called by.
-NUMBERS: Final = ("how-many", "look-at", "number")
 
 
-class Session:
+class Session(Showing):
     """One game between people and bots. `bots[seat]` is None where a person sits."""
 
     def __init__(
@@ -42,25 +36,13 @@ class Session:
         titles: tuple[str, str] = ("", ""),
         read: Read | None = None,
     ) -> None:
-        self.game = game
+        super().__init__(game, console, lang, titles)
         self.bots = bots
-        self.console = console
-        self.lang = lang
-        self.titles = titles
         self.read: Read = read or read_line
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.history: list[tuple[Game, list[Player | None]]] = []
         self.told = {seat: 0 for seat in self.people}  # how much of the log each has read
         self.at_screen = self.people[0] if len(self.people) == 1 else -1
-
-    @property
-    def wording(self) -> Any:
-        return games.load(self.game.rules.name).wording
-
-    @property
-    def examples(self) -> dict[str, str]:
-        found: dict[str, str] = self.wording.words(self.lang).EXAMPLES
-        return found
 
     # -- the game ------------------------------------------------------------------------
 
@@ -108,13 +90,6 @@ class Session:
                 self.hide()
         self.at_screen = seat
 
-    def hide(self) -> None:
-        if self.console.is_terminal:
-            self.console.file.write("\033[2J\033[3J\033[H")
-            self.console.file.flush()
-        else:
-            self.say("-" * WIDTH)
-
     def tell_news(self, seat: int) -> None:
         """What has happened since this person last looked."""
         log = self.game.log or []
@@ -133,91 +108,6 @@ class Session:
         self.say(say("over", self.lang))
         self.say(f"{self.wording.result(result, viewer, self.lang)} [{result['rule']}]", "bold")
         self.print_line(f"    {result['rule']}  {self.game.rules.gloss(result['rule'], self.lang)}")
-
-    # -- showing -------------------------------------------------------------------------
-
-    def say(self, text: str, style: str = "") -> None:
-        for line in wrap(text, WIDTH):
-            self.console.print(Text(line, style=style))
-
-    def print_line(self, text: str) -> None:
-        indent = " " * (len(text) - len(text.lstrip()))
-        for number, line in enumerate(wrap(text.strip(), WIDTH - len(indent) - 4)):
-            self.console.print(Text(f"{indent}{'    ' if number else ''}{line}"))
-
-    def print_board(self, view: dict[str, Any]) -> int:
-        titles = self.titles
-        if view["viewer"] == 1:
-            titles = (titles[1], titles[0])
-        lines = boards.board(view, self.lang, titles)
-        for line in lines:
-            self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
-        return len(lines)
-
-    def show(self, seat: int) -> None:
-        """The board, the question and its options: a screen."""
-        view = self.game.view(seat)
-        height = self.print_board(view)
-        head = self.question(view)
-        source = explain.source(self.game, seat)
-        room = HEIGHT - 1 - height - len(head) - min(LEAST_ROWS, len(view["decision"]["options"]))
-        text = self.source_lines(view, source, max(1, min(TEXT_LINES, room)))
-        for number, line in enumerate([*head, *text]):
-            self.console.print(Text(line, style="bold" if number < len(head) else "italic"))
-        rows = max(LEAST_ROWS, HEIGHT - 1 - height - len(head) - len(text))
-        for line in self.options(view, source, rows):
-            self.console.print(Text(line), no_wrap=True, overflow="ignore", crop=False)
-
-    def question(self, view: dict[str, Any]) -> list[str]:
-        decision = view["decision"]
-        turn = say("turn", self.lang, n=view["turn"])
-        own = view["turn_player"] == view["viewer"]
-        whose = say("your turn" if own else "their turn", self.lang)
-        asked = self.wording.prompt(decision, self.lang)
-        key = "question yes" if asked.endswith(("?", "か")) else "question"
-        key = key if view["turn"] else "question before"
-        line = say(key, self.lang, turn=turn, whose=whose, asked=asked, rule=decision["rule"])
-        waiting = boards.resolving(view, self.lang)
-        if waiting:
-            line = f"{line} ({say('resolving', self.lang)}: {waiting})"
-        if decision["most"] > 1:
-            line = f"{line} {say('several', self.lang)}"
-        if decision["ordered"]:
-            line = f"{line} {say('in order', self.lang)}"
-        return wrap(line, WIDTH)
-
-    def source_lines(self, view: dict[str, Any], source: str, most: int) -> list[str]:
-        """The text of the card that asks, on at most so many lines."""
-        card = self.game.rules.catalogue.get(source)
-        if card is None or boards.sets_out(view):
-            return []
-        told = self.wording.ability_text(source, explain.ability(self.game), self.lang)
-        text = " ".join(told.split())
-        if view["decision"]["prompt"] in ("choose-of", "mode"):
-            text = re.split("[・•]", text)[0]  # the options are the rest of it
-        lines = wrap(f"{self.wording.card(source, self.lang)}: {text}", WIDTH - 2)
-        if len(lines) > most:
-            lines = [*lines[: most - 1], cut(f"{lines[most - 1]} …", WIDTH - 2)]
-        return [f"  {line}" for line in lines]
-
-    def options(self, view: dict[str, Any], source: str, rows: int) -> list[str]:
-        decision = view["decision"]
-        if boards.sets_out(view):
-            return boards.main_options(view, self.lang, rows)
-        told = [
-            self.wording.option(view, option, self.lang, source) for option in decision["options"]
-        ]
-        items = [f"{label:>2} {text}" for label, text in zip(labels(decision), told, strict=True)]
-        if decision["most"] == 1 and decision["prompt"] not in NUMBERS:
-            # whichever of several equal cards is taken
-            items = [
-                f"{item} x{told.count(text)}" if told.count(text) > 1 else item
-                for at, (item, text) in enumerate(zip(items, told, strict=True))
-                if text not in told[:at]
-            ]
-        if decision["least"] == 0:
-            items.insert(0, f" 0 {say('none', self.lang)}")
-        return columns(items, rows)
 
     # -- asking --------------------------------------------------------------------------
 
@@ -269,10 +159,6 @@ class Session:
             case _:
                 return self.wish(seat, text)
         return False
-
-    def print_lines(self, lines: list[str]) -> None:
-        for line in lines:
-            self.print_line(line)
 
     def answer(self, seat: int, numbers: list[int]) -> bool:
         decision = self.game.view(seat)["decision"]
@@ -352,20 +238,6 @@ class Session:
             return
         write_game(self.game, Path(name))
         self.say(say("saved", self.lang, file=name))
-
-
-def labels(decision: dict[str, Any]) -> list[int]:
-    """The number of each option. Numbers go by themselves, and zones of one player by their
-    own numbers: nobody shall type 7 for zone 7 and get another."""
-    options = decision["options"]
-    if decision.get("prompt") in NUMBERS:
-        return [int(option["index"]) for option in options]
-    zones = [option.get("zone", {"kind": "", "seat": -1, "number": 0}) for option in options]
-    numbers = [int(zone["number"]) for zone in zones]
-    of_one_player = len({(zone["kind"], zone["seat"]) for zone in zones}) == 1
-    if options and of_one_player and len(set(numbers)) == len(numbers) and min(numbers) > 0:
-        return numbers
-    return list(range(1, len(options) + 1))
 
 
 class _Quit(Exception):

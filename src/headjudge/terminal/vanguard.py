@@ -6,18 +6,18 @@ the other's right. Beside the circles: damage, soul, and the other zones of each
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from headjudge.games.vanguard import wording
 from headjudge.games.vanguard.cards import catalogue
-from headjudge.terminal.hand import cards_in_hand, in_rows, options_by_card
+from headjudge.language.seen import in_sight
+from headjudge.terminal.cells import View, row, rule, seat_below, titled
+from headjudge.terminal.hand import hand_lines, options_by_card
 from headjudge.terminal.screen import WIDTH, cut, fit, shorten, styled, wrap
 from headjudge.terminal.words import say
-
-View = dict[str, Any]
 
 CELL: Final = 18
 NAME: Final = 22  # columns for a name in a line with others
@@ -27,16 +27,16 @@ FAR_BACK: Final = (5, 4, 3)
 FAR_FRONT: Final = (2, VANGUARD, 1)
 NEAR_FRONT: Final = (1, VANGUARD, 2)
 NEAR_BACK: Final = (3, 4, 5)
-FRAME: Final = "dim"
 
 # Questions in which a player thinks of the hand, and whose options do not name its cards.
 OF_THE_HAND: Final = frozenset(
     {"g assist", "ride", "stride", "start step", "attacker", "pay", "may", "standby"}
 )
-HAND_LINES: Final = 2
 
 # What a unit is in the battle under way, in front of its name.
 MARKS: Final = (("attacking", ">"), ("attacked", "!"), ("boosting", "+"))
+
+value = wording.SPEECH.value
 
 
 class Side:
@@ -81,22 +81,18 @@ class Side:
         return "rest" if card.get("rest") else ""
 
 
-def value(card: View, name: str) -> int:
-    """A value now: as the view says, else as printed."""
-    values: dict[str, Any] = card.get("values") or {}
-    if name in values:
-        return int(values[name])
-    return int(catalogue()[card["number"]].values[name])
-
-
 def short_name(card: View, lang: str, width: int) -> str:
     return shorten(wording.card(card["number"], lang), width)
+
+
+def name_in_line(number: str, lang: str) -> str:
+    return shorten(wording.card(number, lang), NAME)
 
 
 def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
     """Fifteen lines, and one or two for the battle and the hand. `titles`: what to call the
     player below and the one above."""
-    near_seat = view["viewer"] if view["viewer"] in (0, 1) else 0
+    near_seat = seat_below(view)
     near, far = Side(view, near_seat), Side(view, 1 - near_seat)
     bar, twice = "─" * CELL, "═" * CELL
     lines = [
@@ -116,25 +112,9 @@ def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
         line.append(f" {fit(text, PANEL)}")
     return [
         status(titles[1], far, lang), *lines, status(titles[0], near, lang),
-        *battle_line(view, lang), *hand_lines(view, lang),
+        *battle_line(view, lang),
+        *hand_lines(view, lang, wording, OF_THE_HAND, "grade", name_in_line),
     ]  # fmt: skip
-
-
-def rule(line: str) -> Text:
-    return styled(line, FRAME)
-
-
-def row(cells: list[list[Text]]) -> list[Text]:
-    """Two lines of cells with a frame between them."""
-    lines = []
-    for part in range(2):
-        line = styled("")
-        line.append("│", FRAME)
-        for cell in cells:
-            line.append_text(cell[part])
-            line.append("│", FRAME)
-        lines.append(line)
-    return lines
 
 
 def circle_cell(side: Side, circle: int, lang: str) -> list[Text]:
@@ -194,16 +174,13 @@ def counted(side: Side, kind: str, lang: str) -> str:
 def status(title: str, side: Side, lang: str) -> Text:
     """One line: who, and how many cards are in hand and deck."""
     tail = f"{counted(side, 'hand', lang)}  {counted(side, 'deck', lang)}"
-    line = styled("")
-    line.append(fit(title, 3 * CELL + 4 - cell_len(tail) - 1), "bold")
-    line.append(f" {tail}")
-    return line
+    return titled(title, tail, 3 * CELL + 4)
 
 
 def battle_line(view: View, lang: str) -> list[Text]:
     """The battle under way: who attacks whom, and with what power against what."""
     scene = view.get("scene") or {}
-    there = {card["handle"]: card for zone in view["zones"] for card in zone["cards"]}
+    there = in_sight(view)
     attackers = [there[handle] for handle in scene.get("attacking", ()) if handle in there]
     if not attackers:
         return []
@@ -218,29 +195,6 @@ def battle_line(view: View, lang: str) -> list[Text]:
         power=value(leader, "power"), critical=value(leader, "critical"), attacked=attacked or "-",
     )  # fmt: skip
     return [styled(cut(line, WIDTH), "bold")]
-
-
-def hand_lines(view: View, lang: str) -> list[Text]:
-    """The hand, where the options do not show it."""
-    decision = view["decision"]
-    cards = cards_in_hand(view)
-    if not cards or decision is None or decision["prompt"] not in OF_THE_HAND:
-        return []
-    copies: dict[str, int] = {}
-    for card in cards:
-        copies[card["number"]] = copies.get(card["number"], 0) + 1
-    grades = sorted(copies, key=lambda number: -catalogue()[number].values["grade"])
-    names = [in_short(number, copies[number], lang) for number in grades]
-    found = in_rows([say("in hand", lang, cards=names[0]), *names[1:]])
-    if len(found) > HAND_LINES:
-        found = [*found[: HAND_LINES - 1], fit(f"{found[HAND_LINES - 1]} …", WIDTH)]
-    return [styled(line) for line in found]
-
-
-def in_short(number: str, copies: int, lang: str) -> str:
-    """`3 Foo x2`: the grade, the name, how many."""
-    name = f"{catalogue()[number].values['grade']} {shorten(wording.card(number, lang), NAME)}"
-    return f"{name} x{copies}" if copies > 1 else name
 
 
 # -- options ------------------------------------------------------------------------------

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
 
 from headjudge.games.gateruler import vocabulary as v
-from headjudge.kernel import knowledge
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
-from headjudge.kernel.random import key_of
 from headjudge.language import terms as t
+from tests.at_random import answer_for
 from tests.games.gateruler.table import event, field, ruler, start, unit
-from tests.games.table import reload
+from tests.games.whole_games import one_question, tells_no_secret, to_the_end
 
 MINE = t.Cards(("unit",), t.YOU)
 ENEMY = t.Cards(("unit",), t.OPPONENT)
@@ -115,35 +113,15 @@ def hold(game: Game) -> None:
     placed = [card for zone in state.zones for card in zone]
     assert len(placed) == len(set(placed)) == len(state.printed), "a card vanished"
     assert not [zone for zone in state.closed if state.zones[zone]]
-    decision = game.decision
-    if decision is not None:
-        assert len(set(decision.options)) == len(decision.options)
-        assert 0 <= decision.least <= decision.most <= len(decision.options)
-
-
-def answer(game: Game, chance: random.Random) -> tuple[int, ...]:
-    decision = game.decision
-    assert decision is not None
-    count = chance.randint(decision.least, decision.most)
-    return tuple(chance.sample(range(len(decision.options)), count))
+    one_question(game)
 
 
 @pytest.mark.parametrize("part", range(4))
 def test_busy_games_hold_together(part: int, long: int) -> None:
     for seed in range(part, 12 * long, 4):
-        game, chance = start(seed, rulers=RULERS, deck=DECK), random.Random(seed)
-        while game.result is None:
-            hold(game)
-            picks = answer(game, chance)
-            if game.state.decisions % 12 == 0:
-                loaded, fork = reload(game), game.fork()
-                assert loaded.state_hash() == game.state_hash()
-                loaded.answer(*picks)
-                fork.answer(*picks)
-                assert fork.state_hash() == loaded.state_hash()
-            game.answer(*picks)
-            assert game.state.decisions < 5000
-        assert game.result.rule in ("12-2a-1", "12-2a-2", "1-4b-1")
+        game = start(seed, rulers=RULERS, deck=DECK)
+        rule = to_the_end(game, random.Random(seed), 12, hold)
+        assert rule in ("12-2a-1", "12-2a-2", "1-4b-1")
 
 
 @pytest.mark.parametrize("part", range(2))
@@ -151,14 +129,6 @@ def test_what_a_viewer_gets_does_not_depend_on_what_they_cannot_know(part: int, 
     for seed in range(part, 4 * long, 2):
         game, chance = start(seed, True, RULERS, DECK), random.Random(seed)
         while game.result is None:
-            for viewer in range(3) if game.state.decisions % 6 == seed else ():
-                other = game.fork()
-                key = key_of(chance.getrandbits(64))
-                knowledge.redeal(other.state, game.rules.layout, viewer, key)
-                assert other.decision is not None
-                if other.decision.seat != viewer:
-                    other.ask_again()
-                mine = json.dumps([game.view(viewer), game.seen_log(viewer)[-40:]])
-                theirs = json.dumps([other.view(viewer), other.seen_log(viewer)[-40:]])
-                assert mine == theirs, (seed, game.state.decisions, viewer)
-            game.answer(*answer(game, chance))
+            if game.state.decisions % 6 == seed % 6:
+                tells_no_secret(game, chance)
+            game.answer(*answer_for(game, chance))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from headjudge.games.dragonball import (
@@ -48,8 +48,9 @@ from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
 from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
-from headjudge.language import terms
+from headjudge.language.areas import whereabouts
 from headjudge.language.book import Golden, Meanings, Resolving
+from headjudge.language.vocabularies import words_of
 from headjudge.rulebook import book
 
 NAME: Final = "dragonball"
@@ -69,22 +70,6 @@ VERBS: Final = {
     "card": "c", "option": "n", "standby": "-c", "replace": "--c", "times": "n", "play": "c",
     "play free": "c", "activate": "cn", "attack": "cc", "combo": "c", "counter": "cn",
 }  # fmt: skip
-
-
-def gloss(number: str, lang: str = "en") -> str:
-    """Our own sentence for a rule."""
-    rule = book.load(NAME).rules.get(number)
-    return "" if rule is None else rule.gloss(lang)
-
-
-def words() -> dict[str, type]:
-    """Every class of term, by name, for saved games."""
-    return {
-        name: each
-        for module in (terms, vocabulary)
-        for name, each in vars(module).items()
-        if isinstance(each, type) and issubclass(each, terms.Term)
-    }
 
 
 # What the golden rules (1-3) and the basics of areas (3-1) say of every instruction.
@@ -190,14 +175,14 @@ def rules() -> Rules:
         limits=overview.LIMITS,
         count=areas.how_many,
         concede=overview.concede,
-        vocabulary=words(),
+        vocabulary=words_of(vocabulary),
         meanings=Meanings(
-            language_areas.AREAS, language_areas.whereabouts, areas.related, GOLDEN, RESOLVING,
+            language_areas.AREAS, whereabouts, areas.related, GOLDEN, RESOLVING,
             placing=moving.placing, area_names=language_areas.AREA_NAMES,
         ),
         verbs=VERBS,
         shown=("power", "energy cost", "combo power", "colors", "character", "traits", "name"),
-        gloss=gloss,
+        gloss=partial(book.gloss, NAME),
         scene=scene.scene,
     )  # fmt: skip
 

@@ -16,9 +16,8 @@ from headjudge.games.dragonball.cards import (
     compile_back,
     compile_card,
 )
-from headjudge.kernel.errors import BadCard, HeadjudgeError
-from headjudge.language.candidates import Candidate, Refusal, records, same
-from headjudge.language.phrases import Unreadable
+from headjudge.language import playable
+from headjudge.language.candidates import Candidate, Refusal, same
 from headjudge.rulebook.citation import rule
 
 __all__ = ["Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
@@ -30,25 +29,17 @@ _FACES: Final = " // "  # between what two faces of a leader have
 
 def read(data: str) -> list[Candidate]:
     """The cards of a file in either form."""
-    seen: set[str] = set()
-    return [_candidate(record, at, seen) for at, record in enumerate(records(data))]
+    return playable.read(data, _candidate)
 
 
-def _candidate(record: Any, at: int, seen: set[str]) -> Candidate:
-    if not isinstance(record, dict):
-        return Candidate(f"#{at + 1}", "", "", None, "a table of fields")
-    number = str(record.get("id", record.get("number", f"#{at + 1}")))
-    name = str(record.get("name", ""))
-    try:
-        fields = _ours(record) if "id" in record else record
-        printed = msgspec.convert(fields, Printed)
-        check([printed])
-        if number in seen:
-            raise BadCard("every card needs a number of its own", rule="2-15-1")
-    except (msgspec.ValidationError, HeadjudgeError, ValueError) as error:
-        return Candidate(number, name, "", None, str(error))
-    seen.add(number)
-    return Candidate(number, name, "", printed)
+def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
+    def printed() -> Printed:
+        found = msgspec.convert(_ours(record) if "id" in record else record, Printed)
+        check([found])
+        return found
+
+    number = str(record.get("id", record.get("number", place)))
+    return playable.candidate(number, str(record.get("name", "")), "", seen, printed, "2-15-1")
 
 
 # -- another's records ------------------------------------------------------------------
@@ -122,19 +113,16 @@ def refusals(cards: list[Candidate], lang: str) -> Iterator[Refusal | None]:
 
 
 def refusal(card: Candidate, lang: str = "en") -> Refusal | None:
-    """Why a card does not compile. What compiles must also say itself back."""
-    if card.printed is None:
-        return Refusal(card.id, card.name, 0, card.problem)
-    try:
-        compile_card(card.printed)
-        compile_back(card.printed)
-        for source in texts_of(card.printed):
-            same(text.say_normal(text.read(source)), text.normalise(source))
-    except Unreadable as error:
-        return Refusal(card.id, card.name, error.column + 1, error.clause)
-    except (HeadjudgeError, ValueError, KeyError, TypeError, RecursionError) as error:
-        return Refusal(card.id, card.name, 0, f"{type(error).__name__}: {error}"[:200])
-    return None
+    """Why a card does not compile."""
+    return playable.refusal(card, compiles)
+
+
+def compiles(printed: Printed) -> None:
+    """What compiles must also say itself back."""
+    compile_card(printed)
+    compile_back(printed)
+    for source in texts_of(printed):
+        same(text.say_normal(text.read(source)), text.normalise(source))
 
 
 def texts_of(printed: Printed) -> list[str]:

@@ -11,7 +11,7 @@ from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.cards import BATTLE, EXTRA, LEADER, catalogue, files_of
 from headjudge.games.dragonball.overview import text_says
 from headjudge.kernel.cards import Card
-from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import deck_files
 from headjudge.language import terms as t
 from headjudge.language.deck_files import Violation
@@ -62,16 +62,13 @@ LEGAL: Final = deck_files.Legal[Deck]()
 
 def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
-    if LEGAL.holds(deck):
-        return []
-    try:
-        leader, main = cards_of(deck)
-    except BadDeck as error:
-        return list(error.violations)
-    found = check(leader, main)
-    if not found:
-        LEGAL.remember(deck)
-    return found
+    return LEGAL.violations(deck, rules_broken)
+
+
+def rules_broken(deck: Deck) -> list[HeadjudgeError]:
+    """The rules that it breaks."""
+    leader, main = cards_of(deck)
+    return check(leader, main)
 
 
 def check(leader: Card, main: list[Card]) -> list[HeadjudgeError]:

@@ -6,7 +6,8 @@ from typing import Final
 
 from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball.moving import alert_if_out
-from headjudge.kernel.decision import NO, YES, Decision, Option
+from headjudge.kernel import drawing
+from headjudge.kernel.decision import Decision
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
@@ -23,19 +24,13 @@ def draw_happens(game: Game, event: Event) -> None:
 @rule("4-9-2")
 def draw_a_card(game: Game, seat: int, source: int = -1, by: int = -1) -> None:
     """The top card, unseen by others; from an empty deck none (1-3-2)."""
-    deck = game.state.zones[a.deck_area(seat)]
-    if deck:
-        game.do(Event("draw", seat, deck[0], a.hand_of(seat), 0, source, by))
+    drawing.draw_top(game, seat, a.deck_area(seat), a.hand_of(seat), source, by)
 
 
 @step("4-9-3")
 def draw_next(game: Game, frame: Frame) -> None:
     """Drawing several is drawing one, so many times."""
-    left = frame.vars["left"]
-    if left > 0:
-        frame.vars["left"] = left - 1
-        frame.again()
-        draw_a_card(game, frame.vars["seat"], frame.vars["source"])
+    drawing.draw_next(game, frame, draw_a_card)
 
 
 DRAW = Procedure("draw", "4-9-3", "Draw", (draw_next,))
@@ -43,17 +38,7 @@ DRAW = Procedure("draw", "4-9-3", "Draw", (draw_next,))
 
 def draw_next_together(game: Game, frame: Frame) -> None:
     """Each draws one card at the same time, so many times."""
-    if frame.vars["left"] > 0:
-        frame.vars["left"] -= 1
-        frame.again()
-        tops = [(seat, game.state.zones[a.deck_area(seat)]) for seat in frame.vars["seats"]]
-        game.do(
-            *[
-                Event("draw", seat, deck[0], a.hand_of(seat), 0, frame.vars["source"])
-                for seat, deck in tops
-                if deck
-            ]
-        )
+    drawing.draw_next_together(game, frame, a.deck_area, a.hand_of)
 
 
 DRAW_TOGETHER = Procedure(
@@ -67,13 +52,10 @@ def stop_drawing(game: Game, frame: Frame) -> Decision | None:
     if frame.vars["left"] <= 0:
         game.leave(frame)
         return None
-    return Decision(frame.vars["seat"], "draw-another", (YES, NO), "4-9-4-1")
+    return drawing.another(frame, "4-9-4-1")
 
 
-@stop_drawing.then
-def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    if chosen[0] == NO:
-        game.leave(frame)
+stop_drawing.then(drawing.or_stop)
 
 
 @step("4-9-4-2")
@@ -86,8 +68,7 @@ def draw_one_of_up_to(game: Game, frame: Frame) -> None:
 @step("4-9-4-3")
 def until_all_drawn(game: Game, frame: Frame) -> None:
     """Not yet that many: go back."""
-    if frame.vars["left"] > 0:
-        game.go(frame, "4-9-4-1")
+    drawing.back_to(game, frame, "4-9-4-1")
 
 
 DRAW_UP_TO = Procedure(

@@ -10,12 +10,12 @@ from headjudge.games.dragonball import (
     damage,
     drawing,
     moving,
-    overview,
     showing,
     stacking,
     turning,
     two_sides,
 )
+from headjudge.kernel import outcome
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 
@@ -39,8 +39,8 @@ def target_changes(game: Game, event: Event) -> None:
 
 HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
     **dict.fromkeys(HEARD_ONLY, moving.nothing_happens),
-    "win": overview.win_happens,
-    "lose": overview.lose_happens,
+    "win": outcome.win_happens,
+    "lose": outcome.lose_happens,
     "draw": drawing.draw_happens,
     "look": showing.look_happens,
     "reveal": showing.reveal_happens,

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from headjudge.games.dragonball import loops, permanents, showing
-from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.decision import Decision
 from headjudge.kernel.flow import Procedure, choice
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
 from headjudge.language import perform
 from headjudge.rulebook.citation import rule
-
-
-def about(frame: Frame) -> tuple[Any, ...]:
-    """What a question inside an effect is about."""
-    return (frame.vars["source"], frame.vars["todo"])
-
 
 # 8-2-2-1: it is done, and over, while the effect is being resolved
 carry_out = rule("8-2-2-1", game="dragonball")(perform.perform)
@@ -26,17 +20,10 @@ carry_out = rule("8-2-2-1", game="dragonball")(perform.perform)
 def perform_effect(game: Game, frame: Frame) -> Decision | None:
     """The next instruction is carried out, asking first what has to be asked."""
     permanents.look(game, frame)
-    decision = carry_out(game, frame)
-    return None if decision is None else loops.without_restart(game, about(frame), decision)
+    return loops.ROUNDS.ask(game, frame, carry_out(game, frame))
 
 
-@perform_effect.then
-def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    if loops.is_looked_for(game):
-        decision = perform.perform(game, frame)  # the same question, asked again
-        if decision is not None:
-            loops.note_answer(game, about(frame), decision.seat, chosen)
-    perform.performed(game, frame, chosen)
+perform_effect.then(loops.ROUNDS.answered)
 
 
 PROCEDURES: Final = (

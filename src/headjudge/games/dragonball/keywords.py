@@ -11,13 +11,12 @@ in `deflect.py`, those about decks in `deck.py`, those that say when a skill wor
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
-from typing import Any, Final
+from typing import Final
 
 from headjudge.games.dragonball import keywords_battle, keywords_playing, permanents
 from headjudge.kernel.game import Game
 from headjudge.kernel.values import Active, Patch
-from headjudge.language import lasting
+from headjudge.language import bundles, lasting
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact
 
@@ -30,30 +29,11 @@ def expand(skills: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
     """The skills a text gives a card, each keyword followed by what it stands for."""
     result: list[t.Ability] = []
     for each in skills:
-        each = expand_inside(each)
+        each = bundles.expand_inside(each, expand)
         result.append(each)
         if isinstance(each, t.Keyword) and each.name in BUNDLES:
             result.extend(BUNDLES[each.name](each))
     return tuple(result)
-
-
-def expand_inside(term: Any) -> Any:
-    """The same term, with the skills it grants to cards, or takes, expanded too."""
-    if isinstance(term, tuple):
-        return tuple([expand_inside(each) for each in term])
-    if not isinstance(term, t.Term):
-        return term
-    changes: dict[str, Any] = {}
-    for each in fields(term):
-        old = getattr(term, each.name)
-        if each.init and isinstance(old, t.Term | tuple):
-            new = expand_inside(old)
-            granted = isinstance(term, t.Change) and term.property == "abilities"
-            if granted and each.name == "operand" and isinstance(old, tuple):
-                new = expand(old)
-            if new != old:
-                changes[each.name] = new
-    return replace(term, **changes) if changes else term
 
 
 def footprint(game: Game, change: Active) -> list[Patch]:
@@ -65,22 +45,11 @@ def footprint(game: Game, change: Active) -> list[Patch]:
         patches = permanents.within_reach(game, change, patches)
     if "abilities" not in change.term.writes:
         return patches
-    return [with_bundle(game, patch) for patch in patches]
+    return [bundles.with_bundle(game, patch, expand) for patch in patches]
 
 
 # 8-1-4: a permanent skill has its effect all the time that it is active
 CONSTANTLY_ACTIVE: Final[bool] = fact("8-1-4", True, without=False)
-
-
-def with_bundle(game: Game, patch: Patch) -> Patch:
-    card, name, operation, operand = patch
-    if name != "abilities" or operation != "lose":
-        return patch
-    lost = [each.name for each in operand if isinstance(each, t.Keyword)]
-    if not lost:
-        return patch
-    own = [e for e in game.abilities(card).terms if isinstance(e, t.Keyword) and e.name in lost]
-    return card, name, operation, (*operand, *expand(tuple(own)))
 
 
 def has(game: Game, card: int, keyword: str) -> bool:

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from headjudge.kernel.cards import Card
-from headjudge.kernel.events import touching
-from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel import golden, outcome
+from headjudge.kernel.flow import Procedure, Step, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.state import Frame
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
 
@@ -20,44 +19,17 @@ from headjudge.rulebook.citation import fact, rule
 
 PLAYERS: Final[int] = fact("1-1-1", 2, without=3)
 
-
 # 1-2. Winning and losing
 
-
-@step("1-2-1")
-def win_or_lose(game: Game, frame: Frame) -> None:
-    """Whoever wins or loses does so at the same time, unless an effect forbids it."""
-    vars = frame.vars
-    game.do(
-        *[Event("win", seat, cause=vars["rule"]) for seat in vars["won"]],
-        *[Event("lose", seat, cause=vars["rule"]) for seat in vars["lost"]],
-    )
-
-
-def win_happens(game: Game, event: Event) -> None:
-    game.mark(("won", event.seat))
-
-
-def lose_happens(game: Game, event: Event) -> None:
-    game.mark(("lost", event.seat))
+win_or_lose: Step = step("1-2-1", game="dragonball")(outcome.win_or_lose)
+# All players lose together, or (the book is silent) win together: a draw.
+nobody_is_left = rule("1-2-3", without=False, game="dragonball")(outcome.nobody_is_left)
 
 
 @step("1-2-1")
 def end_at_once(game: Game, frame: Frame) -> None:
     """The game ends there and then; whose opponent alone has lost has won."""
-    seats = (0, 1)
-    won = [seat for seat in seats if game.happened(("won", seat))]
-    lost = [seat for seat in seats if game.happened(("lost", seat))]
-    if nobody_is_left(won, lost):
-        game.end(None, "1-2-3")
-    elif won or lost:
-        game.end(won[0] if won else 1 - lost[0], frame.vars["rule"])
-
-
-@rule("1-2-3", without=False)
-def nobody_is_left(won: list[int], lost: list[int]) -> bool:
-    """All players lose together, or (the book is silent) win together: a draw."""
-    return len(lost) == PLAYERS or len(won) == PLAYERS
+    outcome.end_at_once(game, frame.vars["rule"], nobody_is_left, "1-2-3")
 
 
 OUTCOME = Procedure("outcome", "1-2-1", "Winning and losing", (win_or_lose, end_at_once))
@@ -76,8 +48,7 @@ CONCEDING_IS_FREE: Final[bool] = fact("1-2-5", True, without=False)
 @rule("1-2-4")
 def concede(game: Game, seat: int) -> None:
     """A player who gives up loses on the spot, whatever is under way."""
-    if CONCEDING_IS_FREE or not touching(game, Event("lose", seat), "forbid"):
-        game.end(1 - seat, "1-2-4")
+    outcome.concede(game, seat, "1-2-4", CONCEDING_IS_FREE)
 
 
 @rule("1-2-6")
@@ -88,44 +59,18 @@ def end_by_effect(game: Game, won: tuple[int, ...], lost: tuple[int, ...]) -> No
 
 # 1-3. Golden rules
 
-
-@rule("1-3-1", without=())
-def text_says(card: Card, word: str) -> tuple[Any, ...]:
-    """What a card's text lays down against these rules: its abilities of that class."""
-    return card.abilities.others.get(word, ())
-
-
-@rule("1-3-2", without=0)
-def possible(wanted: int, there: int) -> int:
-    """As many as there are, where more are called for."""
-    return wanted if wanted < there else there
-
-
-@rule("1-3-2-1", without=False)
-def is_no_change(before: int, after: int) -> bool:
-    """What already is so does not become so again: nothing was done."""
-    return before == after
-
-
+# What a card's text lays down against these rules.
+text_says = rule("1-3-1", without=(), game="dragonball")(golden.text_says)
+# As many as there are, where more are called for.
+possible = rule("1-3-2", without=0, game="dragonball")(golden.possible)
+# What already is so does not become so again: nothing was done.
+is_no_change = rule("1-3-2-1", without=False, game="dragonball")(golden.is_no_change)
 # The least number of times that anything is done; fewer never means the opposite.
 LEAST_TIMES: Final[int] = fact("1-3-2-2", 0, without=-(1 << 30))
-
-
-def times(number: int) -> int:
-    """How often, or how many, if this is the number that a text comes to."""
-    return number if number > LEAST_TIMES else LEAST_TIMES
-
-
-@rule("1-3-4", without=0)
-def chooses_first(game: Game) -> int:
-    """Of players who choose at the same time, the turn player; the other knows the choice."""
-    return game.state.turn_player
-
-
-def at_the_same_time(game: Game, events: tuple[Event, ...]) -> None:
-    """What befalls several players without a choice happens to all at once."""
-    game.do(*events)
-
+times = golden.not_fewer_than(LEAST_TIMES)
+# Of players who choose at the same time, the turn player.
+chooses_first = rule("1-3-4", without=0, game="dragonball")(golden.chooses_first)
+at_the_same_time = golden.at_the_same_time
 
 # The least number that a player may name who has to name one.
 LEAST_NAMED: Final[int] = fact("1-3-5", 1, without=0)

@@ -8,12 +8,14 @@ from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball.deck import cards_of
 from headjudge.games.dragonball.rule_processing import BEGUN, POWER_ELSEWHERE
 from headjudge.games.dragonball.timing import check
+from headjudge.kernel import opening
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.opening import cards_from
 from headjudge.kernel.state import Event, Frame
-from headjudge.language.inventory import survey
+from headjudge.language import inventory
 from headjudge.rulebook.citation import fact, rule
 
 MAIN: Final = 0
@@ -44,31 +46,17 @@ def take_stock(game: Game) -> None:
     catalogue = game.rules.catalogue
     cards = {card.number: card for card in game.state.printed}
     others = [catalogue[c.values["other side"]] for c in cards.values() if c.values["other side"]]
-    found = survey([*cards.values(), *others])
-    game.heard = frozenset(found.heard)
-    game.guarded = frozenset(found.guarded)
-    game.changeable = frozenset(found.changeable | ALWAYS_CHANGEABLE)
-    game.memorable = tuple(sorted(game.changeable & (found.looked_at | {"abilities"})))
-    game.elsewhere = tuple(sorted(found.elsewhere))
-    game.reached = frozenset(found.reached)
-    game.counted = tuple(sorted(found.counted))
-    game.special = frozenset(found.special)
+    inventory.take_stock(game, [*cards.values(), *others], ALWAYS_CHANGEABLE)
     for card in cards.values():
         own = card.inventory
         if own.elsewhere and not own.changeable.isdisjoint(MATTERS_OF_POWER):
             game.special |= {POWER_ELSEWHERE}
-    game.watched = found.watched
 
 
 # What decides whether a Battle Card is without power (9-5).
 MATTERS_OF_POWER: Final = frozenset({"power", "type", "abilities"})
 # Combos change this, whatever the texts say.
 ALWAYS_CHANGEABLE: Final = frozenset({"power"})
-
-
-def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:
-    owner, began = game.state.owner, game.state.origin
-    return tuple([c for c in range(len(owner)) if owner[c] == seat and began[c] == origin])
 
 
 @step("5-2-1-2")
@@ -110,58 +98,31 @@ def place_deck(game: Game, seat: int) -> None:
 @step("5-2-1-5")
 def decide_who_goes_first(game: Game, frame: Frame) -> None:
     """By chance alone (5-2-1-5-1)."""
-    game.state.first = game.random_below(2)
-    game.state.turn_player = game.state.first
-    game.state.ahead = (game.state.first,)
+    opening.goes_first(game, game.random_below(2))
 
 
 @step("5-2-1-6")
 def draw_first_hand(game: Game, frame: Frame) -> None:
     """Six cards each."""
-    for seat in (0, 1):
-        for card in game.state.zones[a.deck_area(seat)][:HAND]:
-            game.put(card, a.hand_of(seat))
+    opening.deal(game, HAND, a.deck_area, a.hand_of)
     frame.vars["asked"] = 0
-
-
-def asked_next(game: Game, frame: Frame) -> int:
-    """From the player who goes first on."""
-    return game.state.first if frame.vars["asked"] == 0 else 1 - game.state.first
 
 
 @choice("5-2-1-6-1")
 def redraw(game: Game, frame: Frame) -> Decision | None:
     """Each may shuffle any number of cards back and draw as many, once."""
-    if frame.vars["asked"] == len(game.state.numbers):
-        return None
-    seat = asked_next(game, frame)
-    hand = game.state.zones[a.hand_of(seat)]
-    options: tuple[Option, ...] = tuple([("card", card) for card in hand])
-    return Decision(seat, "redraw", options, "5-2-1-6-1", 0, len(options), secret=True)
+    return opening.redraw(game, frame, a.hand_of, "5-2-1-6-1")
 
 
 @redraw.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """Who puts nothing back does not shuffle."""
-    seat = asked_next(game, frame)
-    deck = a.deck_area(seat)
-    for option in chosen:
-        game.put(int(option[1]), deck)
-    if chosen:
-        game.shuffle(deck)
-        for card in game.state.zones[deck][: len(chosen)]:
-            game.put(card, a.hand_of(seat))
-    game.note("redraw", seat, tags=(len(chosen),))
-    frame.vars["asked"] += 1
-    frame.again()
+    opening.redrawn(game, frame, chosen, a.deck_area, a.hand_of)
 
 
 @step("5-2-1-7")
 def place_life(game: Game, frame: Frame) -> None:
     """The top eight cards of each deck are that player's life."""
-    for seat in (0, 1):
-        for card in game.state.zones[a.deck_area(seat)][:LIFE]:
-            game.put(card, a.life_area(seat))
+    opening.deal(game, LIFE, a.deck_area, a.life_area)
 
 
 @step("5-2-1-8")

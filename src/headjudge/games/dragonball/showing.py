@@ -10,11 +10,11 @@ from headjudge.kernel import knowledge
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import REVEALED, Event, Frame, Ref
+from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.kernel.zones import HIDDEN
+from headjudge.language import showing
 from headjudge.language import terms as t
-from headjudge.language.book import context_of
-from headjudge.language.evaluate import select, times
+from headjudge.language.evaluate import times
 from headjudge.rulebook.citation import fact, rule
 
 # 3-2-4. Shuffling
@@ -31,23 +31,7 @@ def shuffle_happens(game: Game, event: Event) -> None:
 
 def reveal_happens(game: Game, event: Event) -> None:
     """Everybody sees the card where it is; the effect that reveals it remembers to end that."""
-    state = game.state
-    card = event.card
-    game.reveal((card,), knowledge.everyone(state))
-    for frame in reversed(state.frames):
-        if frame.procedure == "perform":
-            shown = frame.vars.get("revealing", ())
-            frame.vars["revealing"] = (*shown, (*state.ref(card), state.face[card]))
-            break
-    state.face[card] = REVEALED
-
-
-def stop_revealing(game: Game, frame: Frame) -> None:
-    """With the effect over, a card it revealed lies as before."""
-    state = game.state
-    for card, identity, face in frame.vars.get("revealing", ()):
-        if state.identity[card] == identity:
-            state.face[card] = face
+    showing.reveal_for_now(game, event.card)
 
 
 # 11-6. Looking
@@ -111,28 +95,19 @@ def look_through(game: Game, frame: Frame) -> None:
 @choice("8-5-3-7")
 def choose_found(game: Game, frame: Frame) -> Decision | None:
     """And chooses among them the cards asked for, sort by sort."""
-    vars = frame.vars
-    if len(vars["found"]) == len(vars["picks"]):
+    sought = showing.sought(game, frame)
+    if sought is None:
         return None
-    pick: t.Pick = vars["picks"][len(vars["found"])]
-    context = context_of(game, game.state.frames[-2])
-    taken = [ref[0] for refs in vars["found"] for ref in refs]
-    cards = [card for card in select(context, pick.cards) if card not in taken]
-    most = min(times(context, pick.count), len(cards))
+    seat, pick = frame.vars["seat"], sought.pick
+    most = min(times(sought.context, pick.count), len(sought.cards))
     # 8-5-3-5: nobody can be held to have found a card of which more is asked
     least = 0 if pick.up_to or pick.cards.filters else most
-    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
-    return Decision(vars["seat"], "Search", options, "8-5-3-7", least, most, secret=True)
+    return Decision(seat, "Search", sought.options, "8-5-3-7", least, most, secret=True)
 
 
 @choose_found.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    vars = frame.vars
-    refs = tuple([game.state.ref(int(option[1])) for option in chosen])
-    vars["found"] = (*vars["found"], refs)
-    effect = game.state.frames[-2].vars
-    effect[vars["memory"]] = (*effect[vars["memory"]], *refs)
-    frame.again()
+    showing.take_found(game, frame, chosen)
 
 
 @step("11-2-1")
@@ -151,7 +126,7 @@ def show_to_all(game: Game, seat: int, refs: tuple[Ref, ...]) -> None:
 
 SEARCH = Procedure("search", "8-5-3-7", "Search", (look_through, choose_found, show_found))
 
-stop_revealing_step = Step("8-7-1", stop_revealing)
+stop_revealing_step = Step("8-7-1", showing.stop_revealing)
 
 
 # 11-6-3. What becomes of cards that were looked at

@@ -12,7 +12,7 @@ from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.state import Effect, Event, Frame
 from headjudge.rulebook.citation import rule
 
 # 6-2. Charge Phase
@@ -130,22 +130,13 @@ END_PHASE = Procedure(
 
 
 def expire_for(game: Game, period: str) -> None:
-    """Effects until this period of the turn player's are over: of their own ("your ..."), and
-    of the other's ("opponent ..."); not those made in this very turn."""
-    state = game.state
-    if not state.effects:
-        return
-    seat = state.turn_player
-    began = state.limits["turn began"]
-    left = [
-        each
-        for each in state.effects
-        if each.stamp >= began
-        or each.until != (f"your {period}" if each.seat == seat else f"opponent {period}")
-    ]
-    if len(left) != len(state.effects):
-        state.effects = left
-        state.revision += 1
+    """Effects until this period of the turn player's are over."""
+    timing.expire_for(game, period, master_of)
+
+
+def master_of(game: Game, effect: Effect) -> int:
+    """Whose effect it is."""
+    return effect.seat
 
 
 def expire_at_start(game: Game) -> None:
@@ -158,13 +149,7 @@ def expire_at_start(game: Game) -> None:
 
 def turn_begins(game: Game, frame: Frame) -> None:
     """The turn player; what the last turn saw is forgotten."""
-    state = game.state
-    timing.take_turn(game)
-    state.happened.clear()
-    state.last.clear()
-    state.seen.clear()
-    state.limits["turn began"] = state.tick()
-    game.note("turn", state.turn_player, tags=(state.turn,))
+    timing.begin_turn(game)
 
 
 @step("6-1-1")

@@ -14,7 +14,8 @@ from headjudge.games.dragonball import wording_en, wording_ja
 from headjudge.games.dragonball.areas import LAYOUT
 from headjudge.games.dragonball.cards import BACK, catalogue, read_text
 from headjudge.games.dragonball.keywords import expand
-from headjudge.language.speech import Seen, Speech, capital, where
+from headjudge.language.seen import Seen, across, lying, rests, where
+from headjudge.language.speech import Speech, capital, with_points
 
 LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
 
@@ -48,9 +49,20 @@ LISTED: Final = {
     "trait": "traits", "era": "era",
 }  # fmt: skip
 
+POINT: Final = "・"
+
+
+@cache
+def skills_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
+    """The skills of a text, each with the terms it means; what is to be chosen from stands
+    on lines of its own."""
+    return tuple([(skill, expand(read_text(skill))) for skill in with_points(text, POINT)])
+
+
 SPEECH: Final = Speech(
-    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1-2-4", unsaid=("deck", "energy")
-)
+    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1-2-4", unsaid=("deck", "energy"),
+    abilities=skills_of, point=POINT,
+)  # fmt: skip
 
 words = SPEECH.words
 player = SPEECH.player
@@ -62,6 +74,10 @@ about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
 wishes = SPEECH.wishes
+ability_text = SPEECH.ability_text
+bullet = SPEECH.bullet
+short = SPEECH.short
+value_now = SPEECH.value_now
 
 
 # -- cards and decks ----------------------------------------------------------------------
@@ -119,15 +135,8 @@ def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> lis
                 era=values["era"] or "-",
             )
         )
-    changed = [
-        form[name].format(value=now[name])
-        for name in FIGURES
-        if now and name in now and now[name] != values[name]
-    ]
-    if changed:
-        lines.append(form["now"].format(values=form["list"].join(changed)))
-    text = SPEECH.text(number, lang)
-    lines += text.splitlines() if text else [form["no text"]]
+    lines += SPEECH.changed_lines(number, FIGURES, now, lang)
+    lines += SPEECH.text_lines(number, lang)
     other = values["other side"]
     if other:
         lines.append(form["other side"].format(card=card(other, lang), number=other))
@@ -137,45 +146,6 @@ def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> lis
 def parts(deck: Any) -> list[list[tuple[int, str]]]:
     """The parts of a deck: its leader, and how many of which card."""
     return [[(1, deck.leader)], [(count, number) for number, count in deck.main.items()]]
-
-
-# -- skills -------------------------------------------------------------------------------
-
-
-@cache
-def skills_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
-    """The skills of a text, each with the terms it means; what is to be chosen from stands
-    on lines of its own."""
-    found: list[str] = []
-    for line in text.splitlines():
-        if line.startswith("・") and found:
-            found[-1] += f"\n{line}"
-        else:
-            found.append(line)
-    return tuple([(skill, expand(read_text(skill))) for skill in found])
-
-
-def ability_text(number: str, term: Any, lang: str) -> str:
-    """The skill of a card's text that this term is of; all of it, if none is."""
-    for skill, terms in skills_of(catalogue()[number].texts["en"]):
-        if term in terms:
-            return skill
-    return SPEECH.text(number, lang)
-
-
-def skill(number: str, kind: str, index: int, lang: str) -> str:
-    """The text of a card's skill of this kind with this index; none, if it was gained."""
-    terms = catalogue()[number].abilities.others.get(kind, ())
-    return ability_text(number, terms[index], lang) if index < len(terms) else ""
-
-
-def bullet(number: str, index: int, lang: str) -> str:
-    """The part of a card's text that an option stands for."""
-    if number not in catalogue():
-        return ""
-    text = SPEECH.text(number, lang)
-    points = [line.lstrip("・").strip() for line in text.splitlines() if line.startswith("・")]
-    return points[index] if 0 <= index < len(points) else ""
 
 
 # -- options ------------------------------------------------------------------------------
@@ -194,7 +164,7 @@ def option(view: Seen, each: Seen, lang: str, source: str = "") -> str:
     named = each["card"]
     more: dict[str, str] = {}
     if verb in KINDS:
-        text = skill(named["number"], KINDS[verb], each["index"], lang)
+        text = SPEECH.ability(named["number"], KINDS[verb], each["index"], lang)
         more["skill"] = " ".join(text.split())
         more["card"] = SPEECH.card_there(view, named, lang, True)
     elif verb == "attack":
@@ -227,34 +197,6 @@ def combo(view: Seen, each: Seen, lang: str) -> str:
     )
 
 
-def rests(view: Seen, named: Seen) -> bool:
-    """Whether a card in sight is in Rest Mode."""
-    seen = in_sight(view, named["handle"])
-    return seen is not None and "rest" in seen
-
-
-def in_sight(view: Seen, handle: int) -> Seen | None:
-    for zone in view["zones"]:
-        for each in zone["cards"]:
-            if each["handle"] == handle:
-                found: Seen = each
-                return found
-    return None
-
-
-def value_now(view: Seen, named: Seen, name: str) -> int:
-    """A value of a card: as the view says, else as printed."""
-    seen = in_sight(view, named["handle"])
-    if seen is not None and name in seen.get("values", ()):
-        return int(seen["values"][name])
-    return int(catalogue()[named["number"]].values[name])
-
-
-def short(each: Seen, lang: str) -> str:
-    """An option beside a card of the hand: `play`."""
-    return str(words(lang).SHORT.get(each["verb"], "")) if "card" in each else ""
-
-
 # -- why not ------------------------------------------------------------------------------
 
 # What is meant by naming a card, by the question that is asked.
@@ -273,14 +215,7 @@ def wished_verb(wish: str, type_: str, asked: str) -> str:
 def partner(view: Seen, verb: str, named: Seen) -> Seen | None:
     """The card that goes unnamed in a wish about two: what is attacked is the leader, and
     so is what attacks."""
-    there = where(view).get(named["handle"])
-    if verb != "attack" or there is None:
-        return None
-    for zone in view["zones"]:
-        if zone["kind"] == "leader" and zone["seat"] != there["seat"]:
-            found: Seen = zone["cards"][-1]
-            return found
-    return None
+    return across(view, "leader", named) if verb == "attack" else None
 
 
 def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
@@ -299,8 +234,8 @@ def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
             card=capital(quoted(named["number"], lang)),
             cost=value_now(view, named, "energy cost"),
             combo=printed["combo cost"],
-            energy=len([c for c in lying(view, "energy") if "rest" not in c]),
-            hand=len(lying(view, "hand")),
+            energy=len([c for c in lying(view, "energy", view["viewer"]) if "rest" not in c]),
+            hand=len(lying(view, "hand", view["viewer"])),
         )
     )
 
@@ -317,12 +252,3 @@ def reason(rule: str, view: Seen, named: Seen) -> str:
     if rule == "6-3-1-2-1":
         return "not in hand"
     return "combo cost" if rule in COMBO_COSTS else rule
-
-
-def lying(view: Seen, kind: str) -> list[Seen]:
-    """The cards that lie in an area of the viewer."""
-    for zone in view["zones"]:
-        if zone["kind"] == kind and zone["seat"] == view["viewer"]:
-            cards: list[Seen] = zone["cards"]
-            return cards
-    return []

@@ -4,34 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-PLAYERS: Final = {
-    "you": "you",
-    "them": "your opponent",
-    "one": "player {n}",
-    "your": "your",
-    "their": "your opponent's",
-    "ones": "player {n}'s",
-    "nobody": "nobody",
-}
+from headjudge.language import words_en as common
+
+PLAYERS: Final = common.PLAYERS
 
 ZONES: Final = {
+    **common.ZONES,
     "leader": "the leader area",
     "battle": "the battle area",
     "combo": "the combo area",
     "energy": "the energy area",
     "deck": "the deck",
-    "hand": "the hand",
     "drop": "the drop area",
     "life": "the life area",
     "warp": "the warp",
     "removed": "the cards out of the game",
-    "of": "{whose} {zone}",
 }
 
 # The log. Movements are told by where from and where to.
 ENTRIES: Final = {
-    "turn": "Turn {tag}: {whose} turn.",
-    "redraw": "{Who} {put|puts} {tag} cards back and {draw|draws} as many.",
+    **common.ENTRIES,
     "redraw/0": "{Who} {keep|keeps} the first hand.",
     "redraw/1": "{Who} {put|puts} a card back and {draw|draws} another.",
     "leader placed": "{Card} leads {who}.",
@@ -45,8 +37,6 @@ ENTRIES: Final = {
     "end battle": "The battle of {card} ends.",
     "end battle attacked": "The battle against {card} ends.",
     "after combo": "The battle that {card} took part in ends.",
-    "end turn": "The turn is about to end.",
-    "draw": "{Who} {draw|draws} {card}.",
     "shuffle": "{Whose} deck is shuffled.",
     "shuffle life": "{Whose} life cards are shuffled.",
     "declare": "{Who} {play|plays} {card}.",
@@ -62,7 +52,6 @@ ENTRIES: Final = {
     "leave hand": "{Card} returns from {frm} to the hand.",
     "leave warp": "{Card} is sent to the warp.",
     "leave removed": "{Card} is removed from the game.",
-    "put": "{Card} goes from {frm} to {to}.",
     "put energy/charge": "{Who} {charge|charges} {card}.",
     "put hand>drop": "{Who} {place|places} {card} from the hand in the drop area.",
     "put hand>drop/skill": "{Card} has done its work and goes to the drop area.",
@@ -83,32 +72,20 @@ ENTRIES: Final = {
     "deal damage": "{Card} is about to deal damage.",
     "damage": "{Who} {take|takes} {amount} damage.",
     "dealt damage": "{Card} has dealt {amount} damage.",
-    "look": "{Who} {look|looks} at {card}.",
-    "reveal": "{Who} {reveal|reveals} {card}.",
     "choose": "{Card} is chosen.",
     "skill": "{Who} {activate|activates} a skill of {card}.",
     "activate": "A skill of {card} is activated.",
     "counter": "{Who} {counter|counters} with {card}.",
     "standby": "A skill of {card} is pending.",
-    "lasting": "The effect lasts {until}.",
-    "replaced": "{Card} replaces that with something else.",
-    "forbidden": "That is forbidden and does not happen.",
-    "loop": "The loop is settled: {tag} times more.",
     "win": "{Who} {meet|meets} a condition to win.",
-    "lose": "{Who} {meet|meets} a condition to lose.",
-    "concede": "{Who} {concede|concedes}.",
-    "result": "{result}.",
-    "answer": "{Who} {decide|decides}: {prompt}.",
-    "forced": "{Who} {have|has} one choice only: {prompt}.",
 }
 
 UNTIL: Final = {
+    **common.UNTIL,
     "turn": "for the turn",
     "battle": "for the battle",
     "combo": "for the combo",
     "main phase": "for the main phase",
-    "game": "for the rest of the game",
-    "once": "until its moment comes",
     "your next turn": "until the end of that player's next turn",
     "opponent next turn": "until the end of the opponent's next turn",
     "your turn start": "until that player's next turn starts",
@@ -116,18 +93,17 @@ UNTIL: Final = {
 }
 
 RESULTS: Final = {
+    **common.RESULTS,
     "9-2-3": "{Who} {win|wins}: no life is left for {loser}",
     "9-2-4": "{Who} {win|wins}: no card is left in the deck of {loser}",
     "1-2-4": "{Who} {win|wins}: {loser} conceded",
     "1-2-6": "{Who} {win|wins} by an effect",
     "1-2-3": "A draw: both players lose together",
     "11-1-2": "A draw: nobody can stop the loop",
-    "won": "{Who} {win|wins}",
-    "drawn": "A draw",
 }
 
 PROMPTS: Final = {
-    "redraw": "cards to put back and draw anew",
+    **common.PROMPTS,
     "charge": "a card to charge",
     "main": "your action",
     "combo": "a combo",
@@ -136,49 +112,29 @@ PROMPTS: Final = {
     "life": "the life card that is lost",
     "look-at": "how many cards to look at",
     "how-many": "how many cards",
-    "draw-another": "draw one more card?",
-    "replace": "which replacement to apply",
-    "instead": "apply it?",
-    "pay": "pay the cost?",
-    "may": "do it?",
     "standby": "which skill to resolve first",
-    "order": "the order, the first topmost",
-    "choose-of": "what to do",
-    "loop-times": "how many times more the loop goes round",
     "loop-accept": "accept that number, or a smaller one",
     "ActivateSkill": "whose skill is activated",
     "AddToEnergy": "what becomes energy",
-    "Choose": "cards",
     "Combo": "what to combo with",
     "Destroy": "what is KO-ed",
-    "Discard": "what to discard",
     "FlipOver": "what is flipped over",
     "GainControl": "what to gain control of",
     "KO": "what is KO-ed",
-    "Look": "what to look at",
     "Play": "what to play",
-    "Put": "which cards",
     "PutAlone": "which cards",
-    "PutUnder": "which cards go under it",
     "Redirect": "what is attacked instead",
     "RemoveFromGame": "what is removed from the game",
-    "Reveal": "what to reveal",
-    "Search": "cards you searched for",
     "Shown": "what to show",
     "ShuffleInto": "what is shuffled in",
-    "Swap": "what trades places",
     "SwitchActive": "what is switched to active mode",
     "SwitchRest": "what is switched to rest mode",
-    "other": "your choice",
 }
 
-COUNTS: Final = {
-    "exactly": "{most} of them",
-    "up to": "up to {most}",
-    "between": "{least} to {most}",
-}
+COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {
+    **common.OPTIONS,
     "play": "play {card}",
     "play free": "play {card} without paying",
     "activate": "{card}: {skill}",
@@ -191,19 +147,11 @@ OPTIONS: Final = {
     "pass/main": "end your main phase",
     "pass/combo": "no (more) combo",
     "pass/counter": "no counter",
-    "card": "{card}",
     "card/redraw": "{card}, cost {cost}",
     "card/charge": "{card}, {colors}, cost {cost}",
     "card/energy": "{card}, {colors}",
-    "option": "option {index}",
     "option/how-many": "cards",
     "option/look-at": "cards",
-    "times": "{index} times",
-    "standby": "{card}",
-    "replace": "apply {card}",
-    "yes": "yes",
-    "no": "no",
-    "other": "{verb}",
 }
 
 # Beside a card whose line already names it.
@@ -213,10 +161,7 @@ SHORT: Final = {
 }
 
 PLACES: Final = {
-    "own": "{card} ({place})",
-    "in": "{card} ({place})",
-    "holds": "{zone} ({card})",
-    "no zone": "nowhere",
+    **common.PLACES,
     "resting": "{card}, resting",
 }
 
@@ -238,8 +183,7 @@ COLORS: Final = {
 # What stands for a colour in costs and on the board.
 LETTERS: Final = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "black": "K", "": "-"}
 CARD: Final = {
-    "name": "{name}",
-    "none": "a card",
+    **common.CARD,
     "type": "{type}, {colors}",
     "energy cost": "cost {value}",
     "cost": "cost {value} ({letters})",
@@ -248,12 +192,10 @@ CARD: Final = {
     "combo": "combo {value} for {cost}",
     "kind": "{characters} ({traits}) {era}",
     "other side": "The other side: {card}  [{number}]",
-    "now": "now: {values}",
-    "no text": "(no text)",
-    "list": ", ",
 }
 
 BECAUSE: Final = {
+    **common.BECAUSE,
     "not in hand": "{card} is not in your hand.",
     "not in play": "{card} is not in play.",
     "6-3-1-2-1-1": "{card} costs {cost}; your active energy: {energy}.",
@@ -263,8 +205,6 @@ BECAUSE: Final = {
     "8-4-2-2": "Your active energy: {energy}; cards in your hand: {hand}.",
     "rests": "{card} is in rest mode.",
     "active": "{card} is in active mode.",
-    "asked": "You are asked something else now: {prompt}.",
-    "them": "Your opponent is to decide now: {prompt}.",
 }
 
 # The first word that a wish contains says what is wished for.

@@ -4,33 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-PLAYERS: Final = {
-    "you": "あなた",
-    "them": "相手",
-    "one": "プレイヤー{n}",
-    "your": "あなたの",
-    "their": "相手の",
-    "ones": "プレイヤー{n}の",
-    "nobody": "なし",
-}
+from headjudge.language import words_ja as common
+
+PLAYERS: Final = common.PLAYERS
 
 ZONES: Final = {
+    **common.ZONES,
     "leader": "リーダーエリア",
     "battle": "バトルエリア",
     "combo": "コンボエリア",
     "energy": "エナジーエリア",
     "deck": "デッキ",
-    "hand": "手札",
     "drop": "ドロップエリア",
     "life": "ライフエリア",
     "warp": "ワープ",
     "removed": "ゲーム外",
-    "of": "{whose}{zone}",
 }
 
 ENTRIES: Final = {
-    "turn": "第{tag}ターン:{whose}ターン。",
-    "redraw": "{who}は手札を{tag}枚引き直した。",
+    **common.ENTRIES,
     "redraw/0": "{who}は手札を引き直さなかった。",
     "redraw/1": "{who}は手札を1枚引き直した。",
     "leader placed": "{who}のリーダーは{card}。",
@@ -44,8 +36,6 @@ ENTRIES: Final = {
     "end battle": "{card}のバトルが終わった。",
     "end battle attacked": "{card}へのバトルが終わった。",
     "after combo": "{card}が加わったバトルが終わった。",
-    "end turn": "ターンの終わり。",
-    "draw": "{who}は{card}を引いた。",
     "shuffle": "{whose}デッキをシャッフルした。",
     "shuffle life": "{whose}ライフをシャッフルした。",
     "declare": "{who}は{card}をプレイする。",
@@ -61,7 +51,6 @@ ENTRIES: Final = {
     "leave hand": "{card}が{frm}から手札に戻った。",
     "leave warp": "{card}はワープへ送られた。",
     "leave removed": "{card}がゲームから取り除かれた。",
-    "put": "{card}を{frm}から{to}へ置いた。",
     "put energy/charge": "{who}は{card}をチャージした。",
     "put hand>drop": "{who}は手札の{card}をドロップエリアに置いた。",
     "put hand>drop/skill": "使われた{card}はドロップエリアに置かれた。",
@@ -82,32 +71,20 @@ ENTRIES: Final = {
     "deal damage": "{card}がダメージを与える。",
     "damage": "{who}は{amount}ダメージを受けた。",
     "dealt damage": "{card}は{amount}ダメージを与えた。",
-    "look": "{who}は{card}を見た。",
-    "reveal": "{who}は{card}を公開した。",
     "choose": "{card}が選ばれた。",
     "skill": "{who}は{card}のスキルを発動した。",
     "activate": "{card}のスキルが発動した。",
     "counter": "{who}は{card}でカウンターした。",
     "standby": "{card}のスキルが待機状態になった。",
-    "lasting": "効果は{until}続く。",
-    "replaced": "{card}により別のことに置き換わった。",
-    "forbidden": "禁じられているので行われない。",
-    "loop": "ループはあと{tag}回とした。",
     "win": "{who}は勝利の条件を満たした。",
-    "lose": "{who}は敗北の条件を満たした。",
-    "concede": "{who}は投了した。",
-    "result": "{result}。",
-    "answer": "{who}は決めた:{prompt}。",
-    "forced": "{who}の選択は一つだけ:{prompt}。",
 }
 
 UNTIL: Final = {
+    **common.UNTIL,
     "turn": "ターンの終わりまで",
     "battle": "バトルの終わりまで",
     "combo": "コンボの間",
     "main phase": "メインフェイズの終わりまで",
-    "game": "ゲームの終わりまで",
-    "once": "その時が来るまで",
     "your next turn": "そのプレイヤーの次のターンの終わりまで",
     "opponent next turn": "相手の次のターンの終わりまで",
     "your turn start": "そのプレイヤーの次のターンの始まりまで",
@@ -115,18 +92,17 @@ UNTIL: Final = {
 }
 
 RESULTS: Final = {
+    **common.RESULTS,
     "9-2-3": "{who}の勝ち:{loser}のライフが尽きた",
     "9-2-4": "{who}の勝ち:{loser}のデッキが尽きた",
     "1-2-4": "{who}の勝ち:{loser}の投了",
     "1-2-6": "{who}の勝ち:効果による",
     "1-2-3": "引き分け:両者が同時に負けた",
     "11-1-2": "引き分け:ループを誰も止められない",
-    "won": "{who}の勝ち",
-    "drawn": "引き分け",
 }
 
 PROMPTS: Final = {
-    "redraw": "引き直すカード",
+    **common.PROMPTS,
     "charge": "チャージするカード",
     "main": "行動",
     "combo": "コンボ",
@@ -135,49 +111,29 @@ PROMPTS: Final = {
     "life": "失うライフ",
     "look-at": "見る枚数",
     "how-many": "枚数",
-    "draw-another": "もう1枚引きますか",
-    "replace": "適用する置換効果",
-    "instead": "適用しますか",
-    "pay": "コストを支払いますか",
-    "may": "行いますか",
     "standby": "先に解決するスキル",
-    "order": "順番(先に選んだものが上)",
-    "choose-of": "行うこと",
-    "loop-times": "ループをあと何回行うか",
     "loop-accept": "その回数を認めるか、より少ない回数",
     "ActivateSkill": "スキルを発動するもの",
     "AddToEnergy": "エナジーにするもの",
-    "Choose": "カード",
     "Combo": "コンボするもの",
     "Destroy": "KOするもの",
-    "Discard": "捨てるカード",
     "FlipOver": "裏返すもの",
     "GainControl": "コントロールを得るもの",
     "KO": "KOするもの",
-    "Look": "見るカード",
     "Play": "登場させるもの",
-    "Put": "対象のカード",
     "PutAlone": "対象のカード",
-    "PutUnder": "下に置くカード",
     "Redirect": "新しいアタックの対象",
     "RemoveFromGame": "ゲームから取り除くカード",
-    "Reveal": "公開するカード",
-    "Search": "探したカード",
     "Shown": "見せるカード",
     "ShuffleInto": "混ぜてシャッフルするカード",
-    "Swap": "入れ替えるカード",
     "SwitchActive": "アクティブモードにするもの",
     "SwitchRest": "レストモードにするもの",
-    "other": "選択",
 }
 
-COUNTS: Final = {
-    "exactly": "{most}つ",
-    "up to": "{most}つまで",
-    "between": "{least}~{most}つ",
-}
+COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {
+    **common.OPTIONS,
     "play": "{card}をプレイする",
     "play free": "{card}をコストなしでプレイする",
     "activate": "{card}:{skill}",
@@ -190,19 +146,11 @@ OPTIONS: Final = {
     "pass/main": "メインフェイズを終える",
     "pass/combo": "(これ以上)コンボしない",
     "pass/counter": "カウンターしない",
-    "card": "{card}",
     "card/redraw": "{card} コスト{cost}",
     "card/charge": "{card} {colors} コスト{cost}",
     "card/energy": "{card} {colors}",
-    "option": "選択肢{index}",
     "option/how-many": "枚",
     "option/look-at": "枚",
-    "times": "{index}回",
-    "standby": "{card}",
-    "replace": "{card}を適用する",
-    "yes": "はい",
-    "no": "いいえ",
-    "other": "{verb}",
 }
 
 SHORT: Final = {
@@ -211,10 +159,7 @@ SHORT: Final = {
 }
 
 PLACES: Final = {
-    "own": "{card}({place})",
-    "in": "{card}({place})",
-    "holds": "{zone}({card})",
-    "no zone": "なし",
+    **common.PLACES,
     "resting": "{card} レスト",
 }
 
@@ -235,8 +180,7 @@ COLORS: Final = {
 }
 LETTERS: Final = {"red": "赤", "blue": "青", "green": "緑", "yellow": "黄", "black": "黒", "": "無"}
 CARD: Final = {
-    "name": "「{name}」",
-    "none": "カード1枚",
+    **common.CARD,
     "type": "{type} {colors}",
     "energy cost": "コスト{value}",
     "cost": "コスト{value}({letters})",
@@ -245,12 +189,10 @@ CARD: Final = {
     "combo": "コンボ{value}(コスト{cost})",
     "kind": "キャラクター:{characters} 特徴:{traits} 時代:{era}",
     "other side": "もう一方の面:{card}  [{number}]",
-    "now": "現在:{values}",
-    "no text": "(テキストなし)",
-    "list": "、",
 }
 
 BECAUSE: Final = {
+    **common.BECAUSE,
     "not in hand": "{card}はあなたの手札にない。",
     "not in play": "{card}は場に出ていない。",
     "6-3-1-2-1-1": "{card}のコストは{cost}、アクティブのエナジーは{energy}枚。",
@@ -260,8 +202,6 @@ BECAUSE: Final = {
     "8-4-2-2": "アクティブのエナジーは{energy}枚、手札は{hand}枚。",
     "rests": "{card}はレストモード。",
     "active": "{card}はアクティブモード。",
-    "asked": "今はほかのことを決める時:{prompt}。",
-    "them": "今は相手が決める時:{prompt}。",
 }
 
 WISHES: Final = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from headjudge.games.gateruler import (
@@ -61,8 +61,10 @@ from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
 from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
 from headjudge.language import patterns, terms
+from headjudge.language.areas import whereabouts
 from headjudge.language.book import Context, Golden, Meanings, Resolving
 from headjudge.language.feasible import can_do_all
+from headjudge.language.vocabularies import words_of
 from headjudge.rulebook import book
 
 NAME: Final = "gateruler"
@@ -85,22 +87,6 @@ VERBS: Final = {
     "attack": "cz", "direct": "cz", "give": "c", "hit": "-c", "in gate": "n", "attribute": "n",
     "place": "cz",
 }  # fmt: skip
-
-
-def gloss(number: str, lang: str = "en") -> str:
-    """Our own sentence for a rule."""
-    rule = book.load(NAME).rules.get(number)
-    return "" if rule is None else rule.gloss(lang)
-
-
-def words() -> dict[str, type]:
-    """Every class of term, by name, for saved games."""
-    return {
-        name: each
-        for module in (terms, vocabulary)
-        for name, each in vars(module).items()
-        if isinstance(each, type) and issubclass(each, terms.Term)
-    }
 
 
 def asks(seat: int, can: bool, secret: bool) -> Decision | None:
@@ -169,6 +155,8 @@ LAYERING: Final = Layering(
     placed=information.since_active,
     elsewhere=abilities.changes_elsewhere,
     gained=information.gained,
+    standing=information.STANDING,
+    follows=information.follows,
 )
 # and of replacement effects.
 REPLACING: Final = Replacing(can_be_taken=replacement.can_be_taken, once_each=replacement.ONCE_EACH)
@@ -213,7 +201,7 @@ def rules_for(cards: dict[str, Card]) -> Rules:
         situation=patterns.situation,
         affected=replacement.affected,
         precedence=replacement.precedence,
-        substitute=patterns.substitute,
+        substitute=replacement.substitute,
         perform_instead=patterns.perform_instead,
         replacing=REPLACING,
         reworks=damage.REWORKS,
@@ -228,14 +216,14 @@ def rules_for(cards: dict[str, Card]) -> Rules:
         limits={},
         count=zones.how_many,
         concede=overview.concede,
-        vocabulary=words(),
+        vocabulary=words_of(vocabulary),
         meanings=Meanings(
-            areas.AREAS, areas.whereabouts, zones.related, GOLDEN, RESOLVING,
+            areas.AREAS, whereabouts, zones.related, GOLDEN, RESOLVING,
             placing=moving.placing, area_names=areas.AREA_NAMES, swap=stacking.swap,
         ),
         verbs=VERBS,
         shown=information.SHOWN,
-        gloss=gloss,
+        gloss=partial(book.gloss, NAME),
         scene=scene.scene,
         plausible=setup.guess_set_cards,
     )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any, Final
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.areas import ZONES_OF
-from headjudge.games.gateruler.unaffected import cannot_be_replaced
+from headjudge.games.gateruler.unaffected import ignores
 from headjudge.games.gateruler.zones import LAYOUT
 from headjudge.kernel import triggers, values
 from headjudge.kernel.game import Game
@@ -69,15 +69,16 @@ def in_set_zones(game: Game) -> list[tuple[int, Any]]:
 
 def bearers(game: Game, area: str) -> list[tuple[int, tuple[Any, ...]]]:
     """The cards of this game with abilities that work in an area, wherever they are."""
-    notes = game.board_notes()
-    found: list[tuple[int, tuple[Any, ...]]] | None = notes.get(area)
+    notes = game.made_notes()
+    found: dict[str, list[tuple[int, tuple[Any, ...]]]] | None = notes.get("bearers")
     if found is None:
-        found = notes[area] = [
-            (card, printed.abilities.elsewhere[area])
-            for card, printed in enumerate(game.state.printed)
-            if area in printed.abilities.elsewhere
-        ]
-    return found
+        found = notes["bearers"] = {}
+        for card, printed in enumerate(game.state.printed):
+            own = printed.abilities.elsewhere
+            if own:
+                for each in own:
+                    found.setdefault(each, []).append((card, own[each]))
+    return found.get(area, [])
 
 
 @rule("3-13c-1", without=False)
@@ -202,11 +203,7 @@ def matches(game: Game, term: Any, event: Event, source: int, seat: int, identit
         return False
     if role == "replace" and term.optional and is_ignored(game, term, identity, seat):
         return False
-    if (
-        role == "replace"
-        and "Unaffected" in game.special
-        and cannot_be_replaced(game, event, source, seat)
-    ):
+    if "Unaffected" in game.special and ignores(game, role, event, source, seat):
         return False
     return patterns.matches(game, term, event, source, seat, identity)
 
@@ -242,15 +239,12 @@ def is_spent(until: str) -> bool:
 @rule("14-10g")
 def watch(game: Game) -> None:
     """Abilities that trigger on a state of affairs."""
-    for card in u.active_cards(game):
-        own = values.abilities(game, card)
-        if own.watches:
-            seat = game.rules.master_of_automatic(game, card)
-            identity = game.state.identity[card]
-            for term in own.watches:
-                is_so = game.rules.situation(game, term, card, seat)
-                if comes_about(game, is_so, ("status", identity, term)):
-                    triggers.stand_by(game, term, card, identity, seat, None)
+    for card, term in values.at_work(game).watchers():
+        seat = game.rules.master_of_automatic(game, card)
+        identity = game.state.identity[card]
+        is_so = game.rules.situation(game, term, card, seat)
+        if comes_about(game, is_so, ("status", identity, term)):
+            triggers.stand_by(game, term, card, identity, seat, None)
 
 
 @rule("14-10g-1", without=False)

@@ -38,11 +38,7 @@ def is_asked(game: Game, seat: int, main_phase: bool) -> bool:
         return True
     if "Act" not in special and "PlayableFrom" not in special:
         return False
-    notes = game.derived().notes
-    found: bool | None = notes.get(SET_ANSWERS[seat])
-    if found is None:
-        found = notes[SET_ANSWERS[seat]] = bool(instants(game, seat))
-    return found
+    return bool(instants(game, seat))
 
 
 @rule("9-3e-5", without=False)
@@ -55,9 +51,8 @@ def options(game: Game, seat: int, main_phase: bool) -> tuple[Option, ...]:
     """All that a player with priority can do now."""
     found = instants(game, seat)
     if main_phase and is_time_for_main_actions(game, seat):
-        found.extend(main.options(game, seat))
-    found.extend(GIVE_UP)
-    return tuple(found)
+        return (*found, *main.options(game, seat), *GIVE_UP)
+    return (*found, *GIVE_UP)
 
 
 GIVE_UP: Final[tuple[Option, ...]] = fact("9-3e-1", (PASS,), without=())
@@ -67,7 +62,16 @@ GIVE_UP: Final[tuple[Option, ...]] = fact("9-3e-1", (PASS,), without=())
 
 
 def instants(game: Game, seat: int) -> list[Option]:
-    """Cards and abilities that can be played at any time with priority."""
+    """Cards and abilities that can be played at any time with priority; found out once as long
+    as nothing changes, and never changed by whoever asks."""
+    notes = game.derived().notes
+    found: list[Option] | None = notes.get(SET_ANSWERS[seat])
+    if found is None or playing.TRIED in game.state.happened:
+        found = notes[SET_ANSWERS[seat]] = instants_now(game, seat)
+    return found
+
+
+def instants_now(game: Game, seat: int) -> list[Option]:
     special = game.special
     found: list[Option] = []
     if "EventEffect" in special:

@@ -2,40 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from headjudge.games.gateruler import charges
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import zones as z
-from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
-from headjudge.language import moving, picking
+from headjudge.language import areas, picking
 from headjudge.rulebook.citation import fact, rule
 
 # 3-2e-1, 3-2e-2, 3-4c. Moved cards, and several of them at once
 
 follow = rule("3-2e-1", game="gateruler")(picking.follow)
-one_by_one: Step = step("3-4c", game="gateruler")(moving.one_by_one)
-ONE_BY_ONE = Procedure("one by one", "3-4c", "One card at a time", (one_by_one,))
-choose_order: Step = choice("3-2e-2", game="gateruler")(moving.choose_order)
-choose_order.then(moving.order_chosen)
-move_together: Step = step("3-2e-2", game="gateruler")(moving.move_together)
-put_in_order: Step = step("3-2e-2", game="gateruler")(moving.put_in_order)
-keep_order_secret: Step = step("3-2e-2", game="gateruler")(moving.keep_order_secret)
-IN_ORDER = Procedure(
-    "in order", "3-2e-2", "In an order of one's choice",
-    (choose_order, move_together, put_in_order, keep_order_secret),
-)  # fmt: skip
+PROCEDURES: Final = areas.procedures(
+    "gateruler", one_by_one="3-4c", in_order="3-2e-2", together="3-2e-2", unseen="3-2e-2"
+)
 
-
-def cards_in(place: int) -> Callable[[Game, int], Sequence[int]]:
-    """The cards of a player's zone, by its place among that player's zones."""
-
-    def found(game: Game, seat: int) -> Sequence[int]:
-        return game.state.zones[seat * z.SIZE + place]
-
-    return found
+cards_in = areas.cards_in(z.SIZE)
 
 
 def in_attack_zones(game: Game, seat: int) -> list[int]:
@@ -76,17 +60,7 @@ def players_charges(game: Game, seat: int) -> Sequence[int]:
     return game.state.zones[z.charge_of(seat)]
 
 
-def anywhere(game: Game, seat: int) -> list[int]:
-    first = seat * z.SIZE
-    return [card for zone in game.state.zones[first : first + z.SIZE] for card in zone]
-
-
-def nothing_along(game: Game, card: int) -> list[int]:
-    """No card goes along with another."""
-    return []
-
-
-AREAS: Final[dict[str, Callable[[Game, int], Sequence[int]]]] = {
+AREAS: Final[dict[str, areas.Area]] = {
     "ruler": u.rulers,
     "unit": u.units,
     "front": u.units,
@@ -106,9 +80,9 @@ AREAS: Final[dict[str, Callable[[Game, int], Sequence[int]]]] = {
     "removal": cards_in(z.REMOVAL),
     "counter": cards_in(z.COUNTER),
     "gate": in_gate,
-    "anywhere": anywhere,
+    "anywhere": areas.anywhere(z.SIZE, z.SIZE),
     "under": charges.charges_under,
-    "along": nothing_along,
+    "along": areas.nothing_along,
 }
 
 
@@ -127,13 +101,4 @@ def names_of(zone: int) -> tuple[str, ...]:
 AREA_NAMES: Final = tuple([names_of(zone) for zone in range(z.LAYOUT.total)])
 
 # By area: the zones of both players that count as it.
-ZONES_OF: Final[dict[str, tuple[int, ...]]] = {
-    area: tuple([zone for zone, names in enumerate(AREA_NAMES) if area in names]) for area in AREAS
-}
-
-
-def whereabouts(game: Game, card: int) -> int:
-    return game.state.place[card]
-
-
-PROCEDURES: Final = (ONE_BY_ONE, IN_ORDER)
+ZONES_OF: Final = areas.zones_of(AREAS, AREA_NAMES)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from headjudge.games.gateruler import abilities, costs
 from headjudge.games.gateruler import zones as z
 from headjudge.kernel.decision import NO, PASS, YES, Decision, Option
-from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.events import guards, is_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
@@ -25,9 +25,16 @@ from headjudge.rulebook.citation import rule
 def is_barred(game: Game, event: Event) -> bool:
     """Whether something forbids the event: an ability at work, or the card's own text, which
     speaks of it wherever it is."""
-    if event.kind not in game.guarded:
+    if not may_be_barred(game, event.kind, event.card):
         return False
     return is_forbidden(game, event) or bars_itself(game, event)
+
+
+def may_be_barred(game: Game, kind: str, card: int) -> bool:
+    """A quick look: whether there is any such ability."""
+    return kind in game.guarded and (
+        kind in guards(game) or kind in game.state.printed[card].abilities.forbids
+    )
 
 
 @rule("14-2b", without=False)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.gateruler import combat, damage, gate, gear, system
+from headjudge.games.gateruler import abilities, combat, damage, gate, gear, system
 from headjudge.games.gateruler import units as u
-from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.phases import comes
 from headjudge.games.gateruler.settable import has_keyword
 from headjudge.kernel.decision import PASS, Decision, Option
@@ -14,7 +13,6 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Standby
 from headjudge.kernel.triggers import hear
-from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
 
 # 8-2. Attack sub phase
@@ -45,7 +43,10 @@ ATTACK_PHASE = Procedure("attack phase", "8-1", "Attack phase", (sub_phase,))
 
 @step("8-3a")
 def attack_starts(game: Game, frame: Frame) -> None:
-    """Abilities for the start of attacks; at first, also for the start of the phase."""
+    """Abilities for the start of attacks; at first, also for the start of the phase. What was to
+    last for a combat while there was none does not bear on this one."""
+    if game.state.effects:
+        game.expire("combat")
     if game.state.frames[-2].vars["attacks"] == 1:
         comes(game, "begin attack phase")
     comes(game, "begin attack")
@@ -174,11 +175,14 @@ NOT_PLAYED: Final[bool] = fact("8-4h-1", True, without=False)
 
 
 def put_into_the_gate(game: Game, each: Standby) -> None:
-    """What would be chosen on playing is chosen on resolving."""
-    do = tuple([t.Choose(e.what, e.memory) if isinstance(e, v.Target) else e for e in each.term.do])
+    """It is there as if it had been played, and counts for its limit (14-7c)."""
+    if each.term.while_:
+        if abilities.cannot_trigger(game, each.term, each.identity, each.seat):
+            return
+        abilities.use(game, each.identity, each.term, each.seat)
     game.add(
         "resolve ability", seat=each.seat, card=each.source, identity=each.identity,
-        way="as", term=each.term, do=do, zone=-1, targets=(), kept={},
+        way="as", term=each.term, do=each.term.do, zone=-1, targets=(), kept={},
         event=each.event, frm="", tags=(), counter=-1, counted=False,
     )  # fmt: skip
 
@@ -186,6 +190,7 @@ def put_into_the_gate(game: Game, each: Standby) -> None:
 @step("8-4i")
 def gate_after_attack(game: Game, frame: Frame) -> None:
     frame.vars["answers"] = True
+    game.state.revision += 1
     gate.proceed(game)
 
 
@@ -248,6 +253,7 @@ def gate_before_damage(game: Game, frame: Frame) -> None:
 def deal_combat_damage(game: Game, frame: Frame) -> None:
     """The attacking card deals damage to the card being attacked."""
     frame.vars["answers"] = False
+    game.state.revision += 1
     source, target = combat.attacker(game), combat.attacked(game)
     if source < 0 or target < 0:
         return
@@ -320,6 +326,7 @@ def gate_at_end_of_damage(game: Game, frame: Frame) -> None:
 @step("8-7a")
 def combat_ends(game: Game, frame: Frame) -> None:
     frame.vars["answers"] = False
+    game.state.revision += 1
     comes(game, "end combat")
 
 
@@ -341,6 +348,8 @@ def anything_left(game: Game, frame: Frame) -> None:
     """If that has set anything off, there is a gate process, and this step again from 8-7b."""
     if system.is_something_due(game):
         game.go(frame, "8-7b")
+    else:
+        game.state.revision += 1  # nobody attacks any more
 
 
 ATTACK = Procedure(

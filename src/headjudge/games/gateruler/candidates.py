@@ -11,10 +11,10 @@ import msgspec
 from headjudge.games.gateruler import text
 from headjudge.games.gateruler.cards import Printed, check, compile_card
 from headjudge.games.gateruler.sheets import sheet_in
-from headjudge.kernel.errors import BadCard, HeadjudgeError
-from headjudge.language.candidates import Candidate, Refusal, records, same
+from headjudge.kernel.errors import BadCard
+from headjudge.language import playable
+from headjudge.language.candidates import Candidate, Refusal, same
 from headjudge.language.card_files import MOST_BYTES
-from headjudge.language.phrases import Unreadable
 
 __all__ = ["Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
 
@@ -23,8 +23,7 @@ _KNOWN: Final = tuple(field.name for field in msgspec.structs.fields(Printed))
 
 def read(data: str) -> list[Candidate]:
     """The cards of a file in either form; other people's records may lie under `cards`."""
-    seen: set[str] = set()
-    return [_candidate(record, at, seen) for at, record in enumerate(records(_plain(data)))]
+    return playable.read(_plain(data), _candidate, "({})")
 
 
 def _plain(data: str) -> str:
@@ -38,23 +37,18 @@ def _plain(data: str) -> str:
     return json.dumps(whole.get("cards")) if isinstance(whole, dict) else data
 
 
-def _candidate(record: Any, at: int, seen: set[str]) -> Candidate:
-    if not isinstance(record, dict):
-        return Candidate(f"({at + 1})", "", "", None, "a table of fields")
-    number = str(record.get("number") or record.get("id") or f"({at + 1})")
-    name = str(record.get("name", ""))
-    try:
+def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
+    number = str(record.get("number") or record.get("id") or place)
+
+    def printed() -> Printed:
         if record.get("truncated"):
             raise BadCard("only a part of its text is there", field="text")
         fields = record if "number" in record else _ours(record, number)
-        printed = msgspec.convert(fields, Printed)
-        check([printed])
-        if number in seen:
-            raise BadCard("every card needs a number of its own", rule="2-16a")
-    except (msgspec.ValidationError, HeadjudgeError) as error:
-        return Candidate(number, name, "", None, str(error))
-    seen.add(number)
-    return Candidate(number, name, "", printed)
+        found = msgspec.convert(fields, Printed)
+        check([found])
+        return found
+
+    return playable.candidate(number, str(record.get("name", "")), "", seen, printed, "2-16a")
 
 
 def _ours(record: dict[str, Any], number: str) -> dict[str, Any]:
@@ -79,20 +73,17 @@ def refusals(cards: list[Candidate], lang: str) -> Iterator[Refusal | None]:
 
 
 def refusal(card: Candidate, lang: str = "en") -> Refusal | None:
-    """Why a card does not compile. What compiles must also say itself back."""
-    if card.printed is None:
-        return Refusal(card.id, card.name, 0, card.problem)
-    source = card.printed.text
-    if not source and card.printed.text_ja:
+    """Why a card does not compile."""
+    printed = card.printed
+    if printed is not None and not printed.text and printed.text_ja:
         return Refusal(card.id, card.name, 0, "its text is in Japanese alone")
-    try:
-        compile_card(card.printed)
-        same(text.say_normal(text.read(source)), text.normalise(source))
-    except Unreadable as error:
-        return Refusal(card.id, card.name, error.column + 1, error.clause)
-    except (HeadjudgeError, ValueError, KeyError, TypeError, RecursionError) as error:
-        return Refusal(card.id, card.name, 0, f"{type(error).__name__}: {error}"[:200])
-    return None
+    return playable.refusal(card, compiles)
+
+
+def compiles(printed: Printed) -> None:
+    """What compiles must also say itself back."""
+    compile_card(printed)
+    same(text.say_normal(text.read(printed.text)), text.normalise(printed.text))
 
 
 def text_of(card: Candidate, lang: str) -> str:

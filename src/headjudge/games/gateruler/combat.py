@@ -8,7 +8,7 @@ from headjudge.games.gateruler import gear, phases
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import zones as z
 from headjudge.kernel.decision import Option
-from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.events import are_guarded, is_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.at_work import is_meant
@@ -105,7 +105,7 @@ def refusal(game: Game, seat: int, option: Option) -> str | None:
 def attackers(game: Game, seat: int) -> list[int]:
     """Those of the player's cards that can be exhausted and are not kept from attacking."""
     found = [card for card in in_position(game, seat) if can_be_exhausted(game, seat, card)]
-    if "attack" in game.guarded:
+    if are_guarded(game, "attack"):
         return [card for card in found if not is_forbidden(game, Event("attack", seat, card))]
     return found
 
@@ -129,7 +129,7 @@ def can_be_exhausted(game: Game, seat: int, card: int) -> bool:
     something keeps from it."""
     if game.state.rest[card]:
         return False
-    if "exhaust" not in game.guarded:
+    if not are_guarded(game, "exhaust"):
         return True
     return not is_forbidden(game, Event("exhaust", seat, card, cause="attack"))
 
@@ -137,12 +137,11 @@ def can_be_exhausted(game: Game, seat: int, card: int) -> bool:
 @rule("15-26b", without=True)
 def can_be_attacked(game: Game, card: int, by: int) -> bool:
     """Not what cannot be attacked, nor what this card cannot attack."""
-    guarded = game.guarded
-    if "attack" in guarded:
+    if are_guarded(game, "attack"):
         attacks = Event("attack", game.master(by), by, source=by, tags=(card,))
         if is_forbidden(game, attacks):
             return False
-    if "attacked" not in guarded:
+    if not are_guarded(game, "attacked"):
         return True
     return not is_forbidden(game, Event("attacked", game.master(card), card, tags=(by,)))
 
@@ -197,6 +196,16 @@ def have_battled(game: Game, one: int, other: int) -> None:
     if frame is not None:
         pair = (game.state.ref(one), game.state.ref(other))
         frame.vars["battled"] = (*frame.vars["battled"], pair)
+        game.state.revision += 1
+
+
+def battles_instead(game: Game, card: int) -> None:
+    """The combat damage that is being dealt was redirected: this card has battled, not the one
+    that it was meant for."""
+    frame = now(game)
+    if frame is not None:
+        battled = frame.vars["battled"]
+        frame.vars["battled"] = (*battled[:-1], (battled[-1][0], game.state.ref(card)))
         game.state.revision += 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from typing import Any, Final
 
 from headjudge.games.gateruler import at_work
@@ -234,14 +235,28 @@ def fixed(context: Context, cost: tuple[t.Effect, ...]) -> tuple[t.Effect, ...]:
     """The cost, with numbers in place of what is counted on the table."""
     if not FIXED:
         return cost
-    return tuple(
-        [
-            v.PayResources(number(context, each.number))
-            if isinstance(each, v.PayResources) and isinstance(each.number, t.Count | v.SumOf)
-            else each
-            for each in cost
-        ]
-    )
+    return tuple([with_numbers(context, each) for each in cost])
+
+
+def with_numbers(context: Context, term: Any) -> Any:
+    """The term with every number worked out, but for those of what the cost itself speaks of."""
+    if isinstance(term, t.Quantity):
+        return term if is_still_to_come(term) else number(context, term)
+    if isinstance(term, v.PayResources):
+        return replace(term, number=with_numbers(context, term.number))
+    if isinstance(term, t.Action) and isinstance(term.what, t.Pick):
+        count = with_numbers(context, term.what.count)
+        return replace(term, what=replace(term.what, count=count))
+    return term
+
+
+def is_still_to_come(term: Any) -> bool:
+    """Whether a number is about cards, or a number, that are chosen in paying."""
+    if isinstance(term, t.It | t.CountOf | v.ChosenNumber):
+        return True
+    if not isinstance(term, t.Term):
+        return False
+    return len([each for each in fields(term) if is_still_to_come(getattr(term, each.name))]) > 0
 
 
 @rule("14-16f", without=-1)

@@ -12,8 +12,11 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.events import Touch
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.state import Effect, Event, Frame
 from headjudge.kernel.triggers import IN_VAIN
+from headjudge.language import terms as t
+from headjudge.language.at_work import cards_meant, words_at_work
+from headjudge.language.book import Context
 from headjudge.rulebook.citation import fact, rule
 
 COMBAT: Final = "combat"
@@ -115,6 +118,18 @@ def clear_damage(game: Game, units: list[int]) -> None:
     for unit in units:
         if happened.pop(("damage", identity[unit]), 0):
             game.state.revision += 1
+
+
+@rule("14-14f", "15-2b", without=0)
+def base_damage(context: Context, amount: int) -> int:
+    """The damage that is printed, as effects change what is printed."""
+    game = context.game
+    more = [
+        int(word[1].number)
+        for word in words_at_work(game, "BaseDamage")
+        if context.source in cards_meant(game, word)
+    ]
+    return amount + sum(more)
 
 
 # 13-3, 14-14g. What changes damage
@@ -267,7 +282,7 @@ def begin_preventing(game: Game, frame: Frame) -> None:
         vars["left"] = term.number
         work.vars["events"] = tuple([used_on(frame, hits, event) for event in hits])
     elif is_for_all_targets(term):
-        work.vars["events"] = all_become_none(frame, hits)
+        work.vars["events"] = all_become_none(game, frame, hits)
     else:
         at = vars["at"]
         event = changed(term, hits[at])
@@ -283,12 +298,12 @@ def used_on(frame: Frame, hits: tuple[Event, ...], event: Event) -> Event:
     return event.with_(applied=(*event.applied, number))
 
 
-def all_become_none(frame: Frame, hits: tuple[Event, ...]) -> tuple[Event, ...]:
-    """All the parts of this damage are 0."""
+def all_become_none(game: Game, frame: Frame, hits: tuple[Event, ...]) -> tuple[Event, ...]:
+    """All the parts of this damage that the effect speaks of are 0."""
     return tuple(
         [
             used_on(frame, hits, event).with_(amount=0)
-            if is_of_this_damage(frame, hits, event)
+            if is_of_this_damage(frame, hits, event) and is_meant(game, frame, event)
             else event
             for event in hits
         ]
@@ -322,19 +337,21 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     less = hits[at].with_(amount=reduced(hits[at].amount, 1))
     work.vars["events"] = (*hits[:at], less, *hits[at + 1 :])
     frame.vars["left"] -= 1
-    apply_again(frame)
-
-
-@rule("13-3e")
-def apply_again(frame: Frame) -> None:
-    """Unlike other replacement effects, a prevention is applied to the same damage again, and
-    to other parts of it, until all of it is used up."""
-    frame.again()
+    frame.again()  # to the same damage, and to other parts of it, until it is used up
 
 
 PREVENTION = Procedure(
     "prevention", "13-3", "Changing damage", (choose_fitting, begin_preventing, choose_where)
 )
+
+
+@rule("13-3e", without=False)
+def is_for_cards_to_come(effect: Effect) -> bool:
+    """Unlike other ongoing effects (14-13d), a prevention for cards of some sort is also for those
+    that come to be such cards later."""
+    term = effect.term
+    return is_change(term) and term.how != MULTIPLIES and isinstance(term.event.what, t.Cards)
+
 
 # 15-20d. Damage that is about to be dealt
 
@@ -360,16 +377,6 @@ def begin_undamaged(game: Game) -> None:
     """No ruler has damage when the game begins."""
     for numbers in game.state.numbers:
         numbers[RULER_DAMAGE] = NO_DAMAGE
-
-
-def rulers_hit(game: Game) -> list[int]:
-    """The players whose rulers have damage to be applied."""
-    numbers = game.state.numbers
-    return [
-        seat
-        for seat in (game.state.turn_player, 1 - game.state.turn_player)
-        if numbers[seat].get(RULER_DAMAGE, 0) or numbers[seat].get(PLAIN_DAMAGE, 0)
-    ]
 
 
 PROCEDURES: Final = (PREVENTION,)

@@ -12,7 +12,7 @@ from headjudge.games.gateruler.cards import UNDER_GEAS, catalogue, files_of
 from headjudge.games.gateruler.overview import text_says
 from headjudge.games.gateruler.rulers import MOST_GEASES, DeckRules
 from headjudge.kernel.cards import Card
-from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import deck_files
 from headjudge.language.deck_files import Violation
 from headjudge.rulebook.citation import fact, rule
@@ -59,16 +59,13 @@ LEGAL: Final = deck_files.Legal[Deck]()
 
 def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
-    if LEGAL.holds(deck):
-        return []
-    try:
-        ruler, geas, cards = cards_of(deck)
-    except BadDeck as error:
-        return list(error.violations)
-    found = violations_of(ruler, geas, cards)
-    if not found:
-        LEGAL.remember(deck)
-    return found
+    return LEGAL.violations(deck, rules_broken)
+
+
+def rules_broken(deck: Deck) -> list[HeadjudgeError]:
+    """The rules that it breaks."""
+    ruler, geas, cards = cards_of(deck)
+    return violations_of(ruler, geas, cards)
 
 
 @rule("5-2a", without=())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headjudge.games.gateruler import damage, face_down
 from headjudge.games.gateruler import units as u
+from headjudge.games.gateruler.damage import is_for_cards_to_come
 from headjudge.games.gateruler.moving import destroying, look_at_units
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event
@@ -45,19 +46,29 @@ def is_without_hp(hp: int) -> bool:
 def effects_begin(context: Context, effects: list[Effect]) -> None:
     """Ongoing effects are applied from now on for their time; they may leave units without
     HP."""
-    begin_effects(context, effects)
+    begin_effects(context, [on_all(e) if is_for_cards_to_come(e) else e for e in effects])
     look_at_units(context.game)
+
+
+def on_all(effect: Effect) -> Effect:
+    """The same effect, laid on whichever cards are meant at the time."""
+    return Effect(
+        effect.id, effect.term, effect.source, effect.identity, effect.seat, effect.stamp,
+        effect.until,
+    )  # fmt: skip
 
 
 @rule("15-12b-3", "15-12c")
 def interrupt(game: Game) -> None:
     """All units that meet a destruction condition are destroyed, at once and together."""
     face_down.send_away(game)
-    doomed = [
-        unit
-        for seat in (game.state.turn_player, 1 - game.state.turn_player)
-        for unit in u.units(game, seat)
-        if is_doomed(game, unit, game.value(unit, "hp"))
-    ]
+    happened, identity = game.state.happened, game.state.identity
+    doomed: list[int] = []
+    for seat in (game.state.turn_player, 1 - game.state.turn_player):
+        for unit in u.units(game, seat):
+            if is_doomed(game, unit, game.value(unit, "hp")):
+                doomed.append(unit)
+            else:  # 14-16e: what has dealt it damage did not destroy it
+                happened.pop(("hurt", identity[unit]), None)
     if doomed:
         game.do(*[destroy_event(game, unit) for unit in doomed])

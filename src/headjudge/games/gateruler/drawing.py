@@ -6,6 +6,7 @@ from typing import Final
 
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import zones as z
+from headjudge.kernel import drawing
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
@@ -21,19 +22,13 @@ def draw_happens(game: Game, event: Event) -> None:
 
 def draw_a_card(game: Game, seat: int, source: int = -1, by: int = -1) -> None:
     """From an empty deck none (1-5b); without a hand the card stays (3-2g-1)."""
-    deck = game.state.zones[z.deck_of(seat)]
-    if deck:
-        game.do(Event("draw", seat, deck[0], z.hand_of(seat), 0, source, by))
+    drawing.draw_top(game, seat, z.deck_of(seat), z.hand_of(seat), source, by)
 
 
 @step("15-8b")
 def draw_next(game: Game, frame: Frame) -> None:
     """Drawing several is drawing one, so many times."""
-    left = frame.vars["left"]
-    if left > 0:
-        frame.vars["left"] = left - 1
-        frame.again()
-        draw_a_card(game, frame.vars["seat"], frame.vars["source"])
+    drawing.draw_next(game, frame, draw_a_card)
 
 
 DRAW = Procedure("draw", "15-8b", "Draw", (draw_next,))
@@ -42,17 +37,7 @@ DRAW = Procedure("draw", "15-8b", "Draw", (draw_next,))
 @step("15-8b")
 def draw_next_together(game: Game, frame: Frame) -> None:
     """Each draws one card at the same time, so many times."""
-    if frame.vars["left"] > 0:
-        frame.vars["left"] -= 1
-        frame.again()
-        tops = [(seat, game.state.zones[z.deck_of(seat)]) for seat in frame.vars["seats"]]
-        game.do(
-            *[
-                Event("draw", seat, deck[0], z.hand_of(seat), 0, frame.vars["source"])
-                for seat, deck in tops
-                if deck
-            ]
-        )
+    drawing.draw_next_together(game, frame, z.deck_of, z.hand_of)
 
 
 DRAW_TOGETHER = Procedure("draw together", "15-8b", "Both draw", (draw_next_together,))

@@ -15,7 +15,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.book import Context
 from headjudge.language.doing import CAN, DO
-from headjudge.language.evaluate import means, number
+from headjudge.language.evaluate import means, number, objects
 from headjudge.language.moving import send
 from headjudge.language.picking import acting
 from headjudge.rulebook.citation import fact, rule
@@ -42,6 +42,8 @@ def from_the_top(game: Game, seat: int, count: int) -> list[int]:
 
 @means(CAN, v.Drive)
 def _(context: Context, term: v.Drive) -> bool:
+    if term.what is not None:
+        return len(objects(context, term.what)) > 0
     return len(context.game.state.zones[z.deck_of(context.seat)]) > 0
 
 

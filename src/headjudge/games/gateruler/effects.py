@@ -10,10 +10,10 @@ from headjudge.games.gateruler import (
     drawing,
     healing,
     moving,
-    overview,
     showing,
     turning,
 )
+from headjudge.kernel import outcome
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 
@@ -47,6 +47,6 @@ HAPPEN: Final[dict[str, Happens]] = {
     "look": showing.look_happens,
     "reveal": showing.reveal_happens,
     "shuffle": showing.shuffle_happens,
-    "lose": overview.lose_happens,
+    "lose": outcome.lose_happens,
     **{kind: moving.nothing_happens for kind in MOMENTS},
 }

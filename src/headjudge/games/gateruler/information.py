@@ -165,6 +165,20 @@ def gained(now: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
     return values.gained(now, more)
 
 
+# What values follow from: changes that look at these alone stand as long as the field does.
+STANDING: Final = frozenset(
+    (
+        "ruler", "unit", "front", "attack", "defense", "set", "field", "card", "play", "damage",
+        "name", "abilities", *TRAITS, *NUMBERED,
+    )
+)  # fmt: skip
+
+
+def follows(game: Game) -> tuple[Any, ...] | None:
+    """Nothing else, unless a text keeps effects off some cards."""
+    return None if "Unaffected" in game.special and values.is_about(game, "Unaffected") else ()
+
+
 # What the rules themselves change
 
 
@@ -178,10 +192,11 @@ def rule_changes(game: Game) -> list[Active]:
     if state.effects:
         found.extend(dictated(game))
     if "type" in game.changeable:
-        for seat in (0, 1):
-            for card in state.zones[z.damage_of(seat)]:
-                if state.face[card] == FACE_DOWN:
-                    found.extend(has_nothing(game, card))
+        face = state.face
+        damage = (*state.zones[z.damage_of(0)], *state.zones[z.damage_of(1)])
+        hidden = [state.ref(card) for card in damage if face[card] == FACE_DOWN]
+        if hidden:
+            found.extend(have_nothing(game, tuple(hidden)))
     return found
 
 
@@ -228,22 +243,26 @@ def as_change(dictated: tuple[tuple[str, Any], ...]) -> t.Continuous:
     return t.Continuous((*changes, t.Change(t.Self(), "abilities", "lose-all")))
 
 
-NOTHING: Final = t.Continuous(
-    (
-        t.Change(t.Self(), "type", "set", ""),
-        t.Change(t.Self(), "name", "set", ()),
-        t.Change(t.Self(), "faction", "set", ()),
-        t.Change(t.Self(), "attributes", "set", ()),
-        t.Change(t.Self(), "level", "set", 0),
-    )
-)
+# Of each layer: what becomes of it.
+NOTHING: Final = {
+    "14-13a-4": t.Continuous(
+        (
+            t.Change(t.Self(), "type", "set", ""),
+            t.Change(t.Self(), "faction", "set", ()),
+            t.Change(t.Self(), "attributes", "set", ()),
+        )
+    ),
+    "14-13a-7": t.Continuous((t.Change(t.Self(), "name", "set", ()),)),
+    "14-13a-9": t.Continuous((t.Change(t.Self(), "level", "set", 0),)),
+}
 
 
 @rule("3-13c-1", without=())
-def has_nothing(game: Game, card: int) -> list[Active]:
-    """A card that lies face down in a damage zone has no information, and is given none."""
-    state = game.state
-    return [Active(NOTHING, card, state.owner[card], state.stamp[card], (state.ref(card),))]
+def have_nothing(game: Game, hidden: tuple[Ref, ...]) -> list[Active]:
+    """A card that lies face down in a damage zone has no information, and is given none:
+    whatever changes it comes before."""
+    first, later = hidden[0][0], game.state.clock + 1
+    return [Active(term, first, 0, later, hidden, layer=layer) for layer, term in NOTHING.items()]
 
 
 # 14-15. Last known information

@@ -19,7 +19,6 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Effect, Event, Frame, Ref
 from headjudge.language import terms as t
-from headjudge.language.at_work import cards_meant, words_at_work
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, ASK, CAN, DO, TAKE, first
 from headjudge.language.evaluate import means, number, passes
@@ -33,7 +32,7 @@ from headjudge.rulebook.citation import fact, rule
 
 @means(ACT, v.DealDamage)
 def _(context: Context, frame: Frame, term: v.DealDamage, cards: tuple[Ref, ...]) -> None:
-    amount = base_damage(context, times(number(context, term.number)))
+    amount = damage.base_damage(context, times(number(context, term.number)))
     tags = (damage.IGNORE_COUNTER,) if term.ignore_counter else ()
     deal(context, [(card, amount) for card, _identity in cards], tags)
 
@@ -64,18 +63,6 @@ def deal(context: Context, hits: list[tuple[int, int]], tags: tuple[str, ...]) -
         )
 
 
-@rule("14-14f", "15-2b", without=0)
-def base_damage(context: Context, amount: int) -> int:
-    """The damage that is printed, as effects change what is printed."""
-    game = context.game
-    more = [
-        int(word[1].number)
-        for word in words_at_work(game, "BaseDamage")
-        if context.source in cards_meant(game, word)
-    ]
-    return amount + sum(more)
-
-
 @means(DO, v.StrikeBack)
 def _(context: Context, frame: Frame, term: v.StrikeBack) -> None:
     """16-7, 16-8. Combat damage to the attacking unit."""
@@ -103,15 +90,21 @@ def strike_through(context: Context, frame: Frame, term: v.StrikeThrough) -> Non
 def change_this_damage(context: Context, frame: Frame, term: v.ChangeThisDamage) -> None:
     """The damage from the source that met the condition: of an attack its combat damage, or else
     what is about to be dealt to that card."""
-    event = context.event
-    if event is None:
-        return
+    if context.event is not None:
+        change = term.change
+        to_all = isinstance(change, v.DamageChange) and damage.is_for_all_targets(change)
+        until, pattern = this_damage(context.game, context.event, to_all)
+        first(frame, (t.Lasting(until, replace(change, event=pattern)),))
+
+
+def this_damage(game: Game, event: Event, to_all: bool = False) -> tuple[str, t.Pattern]:
+    """How long that damage is waited for, and what it is like; `to_all`: whoever it hits
+    (13-3d-2b)."""
     is_combat = event.cause == damage.COMBAT
-    source = t.Is(v.EventSource(), (v.IsCard(context.game.state.ref(answered(event))),))
-    target = None if is_combat else t.These((context.game.state.ref(event.card),))
+    source = t.Is(v.EventSource(), (v.IsCard(game.state.ref(answered(event))),))
+    target = None if is_combat or to_all else t.These((game.state.ref(event.card),))
     pattern = t.Pattern("damage", target, cause=event.cause, only_if=source)
-    change = replace(term.change, event=pattern)
-    first(frame, (t.Lasting("combat" if is_combat else "once", change),))
+    return "combat" if is_combat else "once", pattern
 
 
 @rule("15-20e-3b", without=0)
@@ -235,13 +228,24 @@ def are_unaffected(game: Game, cards: list[int]) -> None:
     """Effects on them that last for a time end."""
     state = game.state
     refs = [state.ref(card) for card in cards]
-    state.effects = [each for each in state.effects if not ends_on(each, refs)]
+    state.effects = [
+        each.laid_on(tuple([ref for ref in each.cards if ref not in refs]))
+        if each.cards is not None and each.until in TIMED
+        else each
+        for each in state.effects
+        if not ends_on(each, refs)
+    ]
     state.revision += 1
 
 
+TIMED: Final = ("turn", "combat", "once", "your turn", "opponent turn")
+
+
 def ends_on(effect: Effect, refs: list[Ref]) -> bool:
-    timed = effect.until in ("turn", "combat", "once", "your turn", "opponent turn")
-    return timed and effect.cards is not None and len([r for r in refs if r in effect.cards]) > 0
+    """Whether an effect for a time was laid on these cards and no others."""
+    if effect.cards is None or effect.until not in TIMED:
+        return False
+    return not [ref for ref in effect.cards if ref not in refs]
 
 
 # -- resources ------------------------------------------------------------------------------------
@@ -345,6 +349,15 @@ def _(context: Context, frame: Frame, term: v.ChooseAttribute) -> None:
 @means(DO, v.Timing)
 def _(context: Context, frame: Frame, term: v.Timing) -> None:
     """When it can be chosen was asked on playing (14-4b-2a)."""
+
+
+@means(DO, v.InNextTurn)
+def _(context: Context, frame: Frame, term: v.InNextTurn) -> None:
+    """The turn that is now is not the next."""
+    later = term.later.ability
+    if isinstance(later, t.Auto) and isinstance(later.when, t.Pattern):
+        when = replace(later.when, only_if=v.AfterTurn(context.game.state.turn))
+        first(frame, (t.Lasting(term.later.until, replace(later, when=when)),))
 
 
 @means(DO, v.IfDone)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from headjudge.games.gateruler import combat, gear_up, playing, resolving, settable
+from headjudge.games.gateruler import gear_up, playing, resolving, settable
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.arrivals import bring, has_something_to_ask, is_barred
@@ -224,9 +224,21 @@ def gain_control(
     game = context.game
     found = [ref for ref in cards if game.value(ref[0], "type") == "field"]
     for card, _identity in found:
-        kind = "move" if z.is_in_play(game.state.place[card]) else "enter"
-        game.do(Event(kind, context.seat, card, z.field_of(context.seat), cause=CONTROL))
+        taking = taking_field(context, card)
+        if taking.kind == "enter" and is_barred(game, taking):
+            not_taken(game, card)
+        else:
+            game.do(taking)
     place(context, tuple([ref for ref in cards if ref not in found]), v.Zones(), CONTROL)
+
+
+def taking_field(context: Context, card: int) -> Event:
+    """A field is about to come to the player's field zone."""
+    moves = z.is_in_play(context.game.state.place[card])
+    return Event(
+        "move" if moves else "enter", context.seat, card, z.field_of(context.seat), 0,
+        context.source, context.seat, CONTROL, tags=() if moves else taken_over(),
+    )  # fmt: skip
 
 
 @means(ACT, v.PutFaceDown)
@@ -292,12 +304,32 @@ def play_ability_of(
 ) -> None:
     """Another card's OD or CNT ability is played."""
     game, seat = context.game, context.seat
-    kind = {"OD": "Overdrive", "CNT": "Counter"}[term.icon]
     for card, _identity in cards[:1]:
-        for own in game.state.printed[card].abilities.others.get(kind, ())[:1]:
-            if playing.refusal_of_effect(game, seat, card, own) is None:
-                way = playing.COUNTER if term.icon == "CNT" else playing.OVERDRIVE
-                playing.play_ability(game, seat, card, own, way)
+        own = playable(game, seat, card, term.icon)
+        if own is None:
+            is_over(frame)
+        else:
+            way = playing.COUNTER if term.icon == "CNT" else playing.OVERDRIVE
+            playing.play_ability(game, seat, card, own, way)
+
+
+ICONS: Final = {"OD": "Overdrive", "CNT": "Counter"}
+
+
+def playable(game: Game, seat: int, card: int, icon: str) -> Any:
+    """The OD or CNT ability of a card, if it can be played; else None."""
+    for own in game.state.printed[card].abilities.others.get(ICONS[icon], ())[:1]:
+        if playing.refusal_of_effect(game, seat, card, own, told=TOLD) is None:
+            return own
+    return None
+
+
+@means(CAN, v.PlayAbilityOf)
+def _(context: Context, term: v.PlayAbilityOf) -> bool:
+    """15-37b-1. Not if none of them can be played."""
+    game, seat = context.game, context.seat
+    found = [card for card, _identity in objects(context, term.what)]
+    return len([c for c in found if playable(game, seat, c, term.icon) is not None]) > 0
 
 
 @means(ACT, v.SetCard)
@@ -320,26 +352,13 @@ def gear_up_into(
             gear_up.play(context.game, context.seat, card)
 
 
-# -- the gate and attacks ------------------------------------------------------------------------
+# -- the gate ------------------------------------------------------------------------
 
 
 @means(DO, v.Negate)
 def _(context: Context, frame: Frame, term: v.Negate) -> None:
     for number, _zero in frame.vars.get(term.memory, ()):
         resolving.negate(context.game, number, context.source, context.seat)
-
-
-@means(ACT, v.RedirectAttack)
-@rule("15-36a")
-def redirect_attack(
-    context: Context, frame: Frame, term: v.RedirectAttack, cards: tuple[Ref, ...]
-) -> None:
-    """The attack goes to the column of another card."""
-    under_way = combat.now(context.game)
-    if under_way is not None and cards:
-        under_way.vars["column"] = context.game.state.place[cards[0][0]]
-        under_way.vars["direct"] = False
-        context.game.state.revision += 1
 
 
 PROCEDURES: Final = (PLACE,)

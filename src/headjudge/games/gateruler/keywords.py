@@ -4,7 +4,7 @@ abilities; keywords that a rule asks for by name have none."""
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, Final
 
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
@@ -109,11 +109,21 @@ def no_abilities(own: tuple[Any, ...]) -> list[Any]:
 
 
 def not_twice(game: Game, card: int, abilities: tuple[Any, ...]) -> tuple[Any, ...]:
-    doubled = had_already(game.abilities(card).terms, abilities)
-    if not doubled:
-        return abilities
-    gone = expand(doubled)
-    return tuple([each for each in abilities if each not in gone])
+    """What a card gains of these abilities. The same ones are granted again and again: what
+    comes of it is found out once for abilities that a card has."""
+    own = game.abilities(card)
+    found: tuple[Any, ...] | None = own.kept(NOT_TWICE, abilities)
+    if found is None:
+        found = abilities
+        doubled = had_already(own.terms, abilities)
+        if doubled:
+            gone = expand(doubled)
+            found = tuple([each for each in abilities if each not in gone])
+        own.keep(NOT_TWICE, abilities, found)
+    return found
+
+
+NOT_TWICE: Final = "not twice"
 
 
 @rule("16-1a-5", "16-5c", "16-8b", without=())

@@ -147,7 +147,7 @@ def deadly(word: t.Keyword) -> Bundle:
     return (
         t.Auto(
             t.Pattern("deal damage", SELF, cause="combat"),
-            (t.Choose(v.EventPartner()), t.If(t.Is(t.It(), (t.Type(("unit",)),)), (at_its_end,))),
+            (t.Choose(t.EventPartner()), t.If(t.Is(t.It(), (t.Type(("unit",)),)), (at_its_end,))),
         ),
     )
 

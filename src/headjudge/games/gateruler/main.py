@@ -11,7 +11,7 @@ from headjudge.games.gateruler.at_work import areas_with, own_words
 from headjudge.games.gateruler.moving import sending
 from headjudge.kernel import values
 from headjudge.kernel.decision import Option
-from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.events import are_guarded, is_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event
 from headjudge.rulebook.citation import fact, rule
@@ -210,30 +210,28 @@ def is_standard_event(game: Game, card: int, kind: str) -> bool:
 @rule("14-1a-1", without=())
 def usable(game: Game, seat: int, timing: str) -> list[Option]:
     """The activated abilities of this timing that a player can play now."""
-    found: list[Option] = []
-    altered = values.altered_abilities(game)
-    printed = game.state.printed
-    for card in (*u.active_cards(game), *from_other_zones(game, seat)):
-        own = game.abilities(card) if altered else printed[card].abilities
-        if "Act" in own.others and game.master(card) == seat:
-            for at, term in enumerate(own.others["Act"]):
-                if (
-                    term.timing == timing
-                    and refusal_of_ability(game, seat, card, at) is None
-                    and not playing.was_tried(game, card, playing.ABILITY)
-                ):
-                    found.append(("ability", card, at))
-    return found
+    acting = [card for card, _term in values.at_work(game).others("Act")]
+    acting.extend(from_other_zones(game, seat))
+    return [
+        ("ability", card, at)
+        for card in dict.fromkeys(acting)
+        if game.master(card) == seat
+        for at, term in enumerate(game.abilities(card).others.get("Act", ()))
+        if term.timing == timing
+        and refusal_of_ability(game, seat, card, at) is None
+        and not playing.was_tried(game, card, playing.ABILITY)
+    ]
 
 
 def from_other_zones(game: Game, seat: int) -> list[int]:
     """Cards out of play with an activated ability that says it works there."""
     found: list[int] = []
+    printed = game.state.printed
     for area in areas_with(game.special, "act", seat):
         for card in game.rules.meanings.areas[area](game, seat):
-            for term in game.state.printed[card].abilities.others.get("Act", ()):
-                if area in term.where and card not in found:
-                    found.append(card)
+            own = printed[card].abilities.others
+            if "Act" in own:
+                found.extend([card for term in own["Act"] if area in term.where])
     return found
 
 
@@ -254,7 +252,9 @@ def refusal_of_ability(game: Game, seat: int, card: int, at: int) -> str | None:
         return "14-2b"
     if not term.where and not z.is_in_play(place):
         return "14-2a-1"
-    if is_forbidden(game, Event("play ability", seat, card, cause=playing.ABILITY)):
+    if are_guarded(game, "play ability") and is_forbidden(
+        game, Event("play ability", seat, card, cause=playing.ABILITY)
+    ):
         return "15-37a"
     return playing.refusal_of_effect(game, seat, card, term)
 
@@ -302,7 +302,7 @@ SET_CARDS_STAY: Final[bool] = fact("3-10a-2", True, without=False)
 def can_rearrange(game: Game, seat: int, zone: int, other: int) -> bool:
     if game.state.effects and (gear.is_taken(game, zone) or gear.is_taken(game, other)):
         return False
-    if "move" not in game.guarded:
+    if not are_guarded(game, "move"):
         return True
     moves = rearranging(game, zone, other)
     return len([event for event in moves if is_forbidden(game, event)]) == 0

@@ -191,14 +191,6 @@ def _(context: Context, term: v.IsCard, ref: Ref) -> bool:
 # -- objects ------------------------------------------------------------------------------
 
 
-@means(OBJECTS, v.EventPartner)
-def _(context: Context, term: v.EventPartner) -> tuple[Ref, ...]:
-    event = context.event
-    if event is None or not event.tags or type(event.tags[0]) is not int or event.tags[0] < 0:
-        return ()
-    return (context.game.state.ref(event.tags[0]),)
-
-
 @means(OBJECTS, v.EventSource)
 def _(context: Context, term: v.EventSource) -> tuple[Ref, ...]:
     event = context.event
@@ -307,6 +299,11 @@ def _(context: Context, term: v.During) -> bool:
     if term.whose is not None and game.state.turn_player not in seats(context, term.whose):
         return False
     return phases.now(game) == term.phase
+
+
+@means(CONDITIONS, v.AfterTurn)
+def _(context: Context, term: v.AfterTurn) -> bool:
+    return context.game.state.turn > term.turn
 
 
 @means(CONDITIONS, v.WhileHandled)

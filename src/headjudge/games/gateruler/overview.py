@@ -6,10 +6,9 @@ for all games alike; what this book says of them stands here, once, and is hande
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from headjudge.kernel.cards import Card
-from headjudge.kernel.events import touching
+from headjudge.kernel import golden, outcome
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
@@ -18,7 +17,6 @@ from headjudge.rulebook.citation import fact, rule
 # 1-2. Number of players
 
 PLAYERS: Final[int] = fact("1-2a", 2, without=3)
-
 
 # 1-4. Winning and losing
 
@@ -30,24 +28,14 @@ def players_lose(game: Game, frame: Frame) -> None:
     game.do(*[Event("lose", seat, cause=vars["rule"]) for seat in vars["lost"]])
 
 
-def lose_happens(game: Game, event: Event) -> None:
-    game.mark(("lost", event.seat))
+# Both lose together: a draw.
+nobody_is_left = rule("1-4b-1", without=False, game="gateruler")(outcome.nobody_is_left)
 
 
 @step("1-4b")
 def last_one_wins(game: Game, frame: Frame) -> None:
     """When one player is left, that player has won, and the game is over."""
-    lost = [seat for seat in range(2) if game.happened(("lost", seat))]
-    if nobody_is_left(lost):
-        game.end(None, "1-4b-1")
-    elif lost:
-        game.end(1 - lost[0], frame.vars["rule"])
-
-
-@rule("1-4b-1", without=False)
-def nobody_is_left(lost: list[int]) -> bool:
-    """Both lose together: a draw."""
-    return len(lost) == PLAYERS
+    outcome.end_at_once(game, frame.vars["rule"], nobody_is_left, "1-4b-1")
 
 
 OUTCOME = Procedure("outcome", "1-4", "Winning and losing", (players_lose, last_one_wins))
@@ -70,59 +58,27 @@ CONCEDING_IS_FREE: Final[bool] = fact("1-4c-1", True, without=False)
 @rule("1-4c")
 def concede(game: Game, seat: int) -> None:
     """A player who gives up leaves the game on the spot, whatever is under way."""
-    if CONCEDING_IS_FREE or not touching(game, Event("lose", seat), "forbid"):
-        game.end(1 - seat, "1-4c")
+    outcome.concede(game, seat, "1-4c", CONCEDING_IS_FREE)
 
 
 # 1-5. Golden rules
 
-
-@rule("1-5a", without=())
-def text_says(card: Card, word: str) -> tuple[Any, ...]:
-    """What a card's text lays down against these rules: its abilities of that class."""
-    return card.abilities.others.get(word, ())
-
-
-@rule("1-5b", "1-5b-1", without=0)
-def possible(wanted: int, there: int) -> int:
-    """As many as there are, where more are called for."""
-    return wanted if wanted < there else there
-
-
+# What a card's text lays down against these rules.
+text_says = rule("1-5a", without=(), game="gateruler")(golden.text_says)
+# As many as there are, where more are called for.
+possible = rule("1-5b", "1-5b-1", without=0, game="gateruler")(golden.possible)
 # The least number of times that anything is done; fewer never means the opposite.
 LEAST_TIMES: Final[int] = fact("1-5b-2", 0, without=-(1 << 30))
-
-
-def times(number: int) -> int:
-    """How often, or how many, if this is the number that a text comes to."""
-    return number if number > LEAST_TIMES else LEAST_TIMES
-
-
-@rule("1-5c", without=False)
-def is_no_change(before: int, after: int) -> bool:
-    """What already is so does not become so again: nothing was done."""
-    return before == after
-
-
-@rule("1-5e", without=())
-def numbers_up_to(most: int) -> tuple[int, ...]:
-    """The numbers a player may name: whole, and not below zero."""
-    return tuple(range(most + 1))
-
-
+times = golden.not_fewer_than(LEAST_TIMES)
+# What already is so does not become so again: nothing was done.
+is_no_change = rule("1-5c", without=False, game="gateruler")(golden.is_no_change)
+# The numbers a player may name: whole, and not below zero.
+numbers_up_to = rule("1-5e", without=(), game="gateruler")(golden.numbers_up_to)
 # What a card has not, is nothing: as a number, 0.
 NO_NUMBER: Final[int] = fact("1-5g", 0, without=-99)
 
-
-@rule("1-5h", without=0)
-def chooses_first(game: Game) -> int:
-    """Of players who decide at the same time the active player; the other knows the choice."""
-    return game.state.turn_player
-
-
-def at_the_same_time(game: Game, events: tuple[Event, ...]) -> None:
-    """What befalls several players without a choice happens to all at once."""
-    game.do(*events)
-
+# Of players who decide at the same time, the active player.
+chooses_first = rule("1-5h", without=0, game="gateruler")(golden.chooses_first)
+at_the_same_time = golden.at_the_same_time
 
 PROCEDURES: Final = (OUTCOME,)

@@ -22,15 +22,16 @@ from headjudge.games.gateruler import (
 )
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
-from headjudge.games.gateruler.arrivals import is_barred
+from headjudge.games.gateruler.arrivals import is_barred, may_be_barred
 from headjudge.games.gateruler.players import summons_left
-from headjudge.games.gateruler.settable import effect_of
+from headjudge.games.gateruler.settable import effect_of, timing_of
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import all_hold, objects
+from headjudge.language.options import first_list
 from headjudge.rulebook.citation import fact, rule
 
 SUMMON: Final = "summon"
@@ -62,7 +63,7 @@ def refusal_of_card(
             return "14-4b-3a"
     if not can_pay_for(game, seat, card, instead):
         return TOO_DEAR
-    if "play" in game.guarded and is_barred(game, Event("play", seat, card, cause=way)):
+    if may_be_barred(game, "play", card) and is_barred(game, Event("play", seat, card, cause=way)):
         return "15-37a"
     if way == PLAY and game.value(card, "type") == "event":
         return refusal_of_effect(game, seat, card, effect_of(game, card), told=told)
@@ -121,7 +122,7 @@ def zones_for(game: Game, seat: int, card: int) -> list[int]:
     found = z.front_row(game, seat)
     if game.state.effects:
         found = tuple([zone for zone in found if not gear.is_taken(game, zone)])
-    if "enter" not in game.guarded:
+    if not may_be_barred(game, "enter", card):
         return list(found)
     return [
         zone
@@ -189,14 +190,34 @@ def refusal_of_effect(
             return "14-8a-1"
         if abilities.cannot_be_used(game, identity or game.state.identity[card], term, seat):
             return "14-7b"
-    if not told and timings.is_out_of_time(game, seat, term):
-        return "14-4b-2a"
     if not targets.can_choose_all(context, term.do):
         return "14-4b-4"
+    if (without_options := refusal_of_options(context, term.do, told)) is not None:
+        return without_options
     own_cost = costs.own_cost(term)
     if own_cost and not costs.can_pay(context, own_cost):
         return TOO_DEAR
     return cannot_summon(context, term.do)
+
+
+def refusal_of_options(context: Context, effects: tuple[t.Effect, ...], told: bool) -> str | None:
+    """Of a list, as many options as are to be chosen must be such as can be chosen now."""
+    found = first_list(effects) if effects else None
+    if found is None or not [each for each in effects if each is found]:
+        return None
+    able = [each for each in found.options if can_be_selected(context, each, told)]
+    if len(able) >= min(found.number, len(found.options)):
+        return None
+    return "14-4b-2a" if timing_of(found.options[0]) else "15-37b-3"
+
+
+@rule("15-37b-3", without=True)
+def can_be_selected(context: Context, option: tuple[t.Effect, ...], told: bool) -> bool:
+    """Not an option that cannot be played: that lacks targets, or plays what cannot be; nor one
+    for another time, unless somebody is told to play it."""
+    if not targets.can_choose_all(context, option) or cannot_summon(context, option) is not None:
+        return False
+    return told or timings.is_timely(context.game, context.seat, option)
 
 
 @rule("15-17a-5")
@@ -295,12 +316,17 @@ def can_be_played(game: Game, seat: int, card: int) -> bool:
 # -- what was tried in vain --------------------------------------------------------------------
 
 
+TRIED: Final = "tried"  # that anything was, and with what it was the thing itself
+
+
 def was_tried(game: Game, card: int, way: str) -> bool:
-    return game.happened(("tried", card, way)) > 0
+    happened = game.state.happened
+    return TRIED in happened and (TRIED, card, way) in happened
 
 
 def forget_tries(game: Game) -> None:
     happened = game.state.happened
-    if happened.pop("tried", 0):
-        for key in [key for key in happened if isinstance(key, tuple) and key[0] == "tried"]:
+    if happened.pop(TRIED, 0):
+        for key in [key for key in happened if isinstance(key, tuple) and key[0] == TRIED]:
             del happened[key]
+        game.state.revision += 1

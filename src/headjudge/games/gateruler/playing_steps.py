@@ -13,7 +13,6 @@ from headjudge.games.gateruler import (
     loops,
     players,
     targets,
-    timings,
 )
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
@@ -21,7 +20,8 @@ from headjudge.games.gateruler.playing import (
     CARDS,
     FORCED,
     SUMMON,
-    cannot_summon,
+    TRIED,
+    can_be_selected,
     counts_for,
     forget_tries,
     uses_cap,
@@ -70,18 +70,11 @@ def choose_modes(game: Game, frame: Frame) -> Decision | None:
         [
             ("option", index)
             for index, each in enumerate(found.options)
-            if can_be_selected(context, each)
-            and (vars["told"] or timings.is_timely(game, vars["seat"], each))
+            if can_be_selected(context, each, vars["told"])
         ]
     )
     wanted = min(found.number, len(options))
     return Decision(vars["seat"], "mode", options, "14-4b-2", wanted, wanted)
-
-
-@rule("15-37b-3", without=True)
-def can_be_selected(context: Context, option: tuple[t.Effect, ...]) -> bool:
-    """Not an option that cannot be played: that lacks targets, or plays what cannot be."""
-    return targets.can_choose_all(context, option) and cannot_summon(context, option) is None
 
 
 @choose_modes.then
@@ -96,8 +89,10 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 
 def context_of_play(game: Game, frame: Frame) -> Context:
+    """What is played, with the targets that were chosen so far."""
     vars = frame.vars
-    return Context(game, vars["card"], vars["seat"], vars["identity"], vars["event"])
+    memory: dict[str, Any] = {name: refs for name, refs, _shares in vars["targets"]}
+    return Context(game, vars["card"], vars["seat"], vars["identity"], vars["event"], memory)
 
 
 @choice("14-4b-3")
@@ -249,13 +244,13 @@ def pay(game: Game, frame: Frame) -> None:
 def undo(game: Game, frame: Frame) -> None:
     """What cannot be played to its end was not played at all. So that nobody goes on trying,
     it is not offered again before something else was done."""
-    what = ("tried", frame.vars["card"], frame.vars["way"])
+    what = (TRIED, frame.vars["card"], frame.vars["way"])
     if frame.vars["risky"]:
         game.revert()
     else:
         game.leave(frame)
     game.mark(what)
-    game.mark("tried")
+    game.mark(TRIED)
 
 
 @step("14-4b-9")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from headjudge.games.gateruler import abilities, damage
+from headjudge.games.gateruler import abilities, damage, redirecting
+from headjudge.games.gateruler import vocabulary as v
 from headjudge.kernel import events
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
@@ -71,7 +72,16 @@ def precedence(game: Game, event: Event, found: list[events.Touch]) -> list[even
 @rule("14-14c-2a", without=True)
 def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
     """Not if its choice cannot be carried out."""
+    if isinstance(term, v.DamageRedirect):
+        return redirecting.can_be_redirected(game, term, event, source, seat)
     return patterns.can_replace(game, term, event, source, seat)
+
+
+def substitute(game: Game, term: Any, event: Event, source: int, seat: int) -> Event | None:
+    """What stays part of the same moment: damage to another card, a card that goes elsewhere."""
+    if isinstance(term, v.DamageRedirect):
+        return redirecting.redirected(game, term, event, source, seat)
+    return patterns.substitute(game, term, event, source, seat)
 
 
 PROCEDURES: Final = (EVENT,)

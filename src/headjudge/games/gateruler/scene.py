@@ -22,13 +22,14 @@ def scene(game: Game, viewer: int) -> dict[str, Any]:
 
 
 def attack(game: Game, names: list[int]) -> dict[str, Any]:
-    """Who attacks which column, and who is being attacked there."""
+    """Who attacks which column, from which zone, and who is being attacked there."""
     frame = combat.now(game)
     if frame is None:
         return {}
     source, target = combat.attacker(game), combat.attacked(game)
     return {
         "attacking": names[source] if source >= 0 else 0,
+        "from": z.LAYOUT.label(game.state.place[source]) if source >= 0 else "",
         "attacked": names[target] if target >= 0 else 0,
         "column": z.LAYOUT.label(frame.vars["column"]),
         "direct": frame.vars["direct"],

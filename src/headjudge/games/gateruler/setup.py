@@ -13,13 +13,14 @@ from headjudge.games.gateruler.deck import cards_of
 from headjudge.games.gateruler.drive import KEPT_DOWN
 from headjudge.games.gateruler.rulers import zones_without
 from headjudge.games.gateruler.settable import CONCEALMENT, has_keyword
+from headjudge.kernel import opening
 from headjudge.kernel.cards import Card
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.opening import cards_from
 from headjudge.kernel.state import Frame
-from headjudge.language import doing
+from headjudge.language import doing, inventory
 from headjudge.language import terms as t
-from headjudge.language.inventory import survey
 from headjudge.rulebook.citation import rule
 
 MAIN: Final = 0
@@ -49,18 +50,10 @@ def take_stock(game: Game) -> None:
     """What the cards of this game can do: events they hear, values they change."""
     printed, owner = game.state.printed, game.state.owner
     cards = {card.number: card for card in printed}
-    found = survey(cards.values())
-    game.heard = frozenset(found.heard)
-    game.guarded = frozenset(found.guarded)
-    game.changeable = frozenset(found.changeable)
-    game.memorable = tuple(sorted(game.changeable & (found.looked_at | {"abilities"})))
-    game.elsewhere = tuple(sorted(found.elsewhere))
-    game.reached = frozenset(z.LAYOUT.kind if "anywhere" in found.reached else found.reached)
-    game.counted = tuple(sorted(found.counted))
+    inventory.take_stock(game, cards.values(), anywhere=z.LAYOUT.kind)
     brought = {(seat, card.number): card for seat, card in zip(owner, printed, strict=True)}
     more = [word for (seat, _number), card in brought.items() for word in answers_of(card, seat)]
-    game.special = frozenset(found.special).union(more)
-    game.watched = found.watched
+    game.special = game.special.union(more)
 
 
 @lru_cache(4096)
@@ -136,11 +129,6 @@ def keywords_in(term: Any) -> list[str]:
     return found
 
 
-def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:
-    owner, began = game.state.owner, game.state.origin
-    return tuple([c for c in range(len(owner)) if owner[c] == seat and began[c] == origin])
-
-
 def guess_set_cards(game: Game, viewer: int) -> None:
     """A guess at set cards that a viewer cannot know: all know that they can be set."""
     state = game.state
@@ -214,10 +202,7 @@ def set_up(game: Game, frame: Frame) -> None:
 @step("5-3c")
 def decide_who_goes_first(game: Game, frame: Frame) -> None:
     """Chance decides who is the first active player."""
-    state = game.state
-    state.first = game.random_below(2)
-    state.turn_player = state.first
-    state.ahead = (state.first,)
+    opening.goes_first(game, game.random_below(2))
 
 
 @step("5-3c")

@@ -8,45 +8,25 @@ from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.kernel import knowledge
 from headjudge.kernel.decision import Decision, Option
-from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import REVEALED, Event, Frame
+from headjudge.kernel.state import Event, Frame
+from headjudge.language import showing
 from headjudge.language import terms as t
-from headjudge.language.book import context_of
-from headjudge.language.evaluate import select, times
+from headjudge.language.evaluate import times
 from headjudge.rulebook.citation import rule
 
-
-@rule("15-5a")
-def look_happens(game: Game, event: Event) -> None:
-    """The player comes to know a card."""
-    game.reveal((event.card,), 1 << event.seat)
+look_happens = rule("15-5a", game="gateruler")(showing.look_happens)
 
 
 @rule("15-5b")
 def reveal_happens(game: Game, event: Event) -> None:
     """Everybody sees the card where it is; the effect that reveals it remembers to end that."""
-    reveal_for_now(game, event.card)
+    showing.reveal_for_now(game, event.card)
 
 
-def reveal_for_now(game: Game, card: int) -> None:
-    state = game.state
-    game.reveal((card,), knowledge.everyone(state))
-    for frame in reversed(state.frames):
-        if frame.procedure == "perform":
-            shown = frame.vars.get("revealing", ())
-            frame.vars["revealing"] = (*shown, (*state.ref(card), state.face[card]))
-            break
-    state.face[card] = REVEALED
-
-
-@step("15-5b")
-def stop_revealing(game: Game, frame: Frame) -> None:
-    """A card is revealed while the instructions are carried out; nobody forgets what they
-    saw."""
-    for card, identity, face in frame.vars.get("revealing", ()):
-        if game.state.identity[card] == identity:
-            game.state.face[card] = face
+# A card is revealed while the instructions are carried out.
+stop_revealing: Step = step("15-5b", game="gateruler")(showing.stop_revealing)
 
 
 # 3-2b-5. Cards chosen for what they are
@@ -61,7 +41,7 @@ def show_chosen(game: Game, effect: t.Effect, what: t.Object, cards: tuple[int, 
     if asked and not need_not_be_shown(effect, asked):
         for card in cards:
             if game.state.known[card] != knowledge.everyone(game.state):
-                reveal_for_now(game, card)
+                showing.reveal_for_now(game, card)
 
 
 @rule("3-2b-5a", without=False)
@@ -83,18 +63,14 @@ def look_through_deck(game: Game, frame: Frame) -> None:
 @choice("15-6a")
 def choose_found(game: Game, frame: Frame) -> Decision | None:
     """And chooses the cards asked for, sort by sort."""
-    vars = frame.vars
-    if len(vars["found"]) == len(vars["picks"]):
+    sought = showing.sought(game, frame)
+    if sought is None:
         return None
-    pick: t.Pick = vars["picks"][len(vars["found"])]
-    context = context_of(game, game.state.frames[-2])
-    taken = [ref[0] for refs in vars["found"] for ref in refs]
-    cards = [card for card in select(context, pick.cards) if card not in taken]
-    most = min(times(context, pick.count), len(cards))
+    seat, pick = frame.vars["seat"], sought.pick
+    most = min(times(sought.context, pick.count), len(sought.cards))
     least = 0 if pick.up_to else least_to_find(pick, most)
-    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
-    there = len(game.state.zones[z.deck_of(vars["seat"])]) > 0
-    return Decision(vars["seat"], "Search", options, "15-6a", least, most, secret=there)
+    there = len(game.state.zones[z.deck_of(seat)]) > 0
+    return Decision(seat, "Search", sought.options, "15-6a", least, most, secret=there)
 
 
 def least_to_find(pick: t.Pick, most: int) -> int:
@@ -115,16 +91,11 @@ def all_of_them(most: int) -> int:
 
 @choose_found.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    vars = frame.vars
-    refs = tuple([game.state.ref(int(option[1])) for option in chosen])
-    pick: t.Pick = vars["picks"][len(vars["found"])]
-    vars["found"] = (*vars["found"], refs)
-    effect = game.state.frames[-2].vars
-    effect[vars["memory"]] = (*effect[vars["memory"]], *refs)
-    effect["searched"] = (*effect.get("searched", ()), *[card for card, _identity in refs])
+    pick: t.Pick = frame.vars["picks"][len(frame.vars["found"])]
+    refs = showing.take_found(game, frame, chosen)
+    showing.note_searched(game, refs)
     if pick.cards.filters:
         show_found(game, refs)
-    frame.again()
 
 
 @rule("15-6a-4")
@@ -142,8 +113,7 @@ def shuffle_the_rest(game: Game, frame: Frame) -> None:
 @rule("16-13b-4")
 def shuffle_all_but(game: Game, seat: int, found: list[int]) -> None:
     """So too if a Genesis Summoning has looked there."""
-    deck = z.deck_of(seat)
-    game.shuffle(deck, tuple([card for card in game.state.zones[deck] if card not in found]))
+    showing.shuffle_all_but(game, z.deck_of(seat), found)
     game.note("shuffle", seat)
 
 
@@ -154,13 +124,7 @@ SEARCH = Procedure(
 
 def shuffle_happens(game: Game, event: Event) -> None:
     """The cards of a deck are put into a random order, but for those chosen in it."""
-    there = game.state.zones[event.zone]
-    found: tuple[int, ...] = ()
-    for frame in reversed(game.state.frames):
-        if frame.procedure == "perform":
-            found = frame.vars.get("searched", ())
-            break
-    game.shuffle(event.zone, tuple([card for card in there if card not in found]))
+    showing.shuffle_all_but(game, event.zone, showing.found_by_search(game))
 
 
 PROCEDURES: Final = (SEARCH,)

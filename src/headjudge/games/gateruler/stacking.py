@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from headjudge.games.gateruler import charges
+from headjudge.games.gateruler import charges, gear
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
@@ -156,7 +156,7 @@ def place_a_unit(game: Game, frame: Frame) -> Decision | None:
         ("place", unit, zone)
         for unit in u.units(game, vars["whose"])
         for zone in z.front_row(game, vars["whose"])
-        if zone != place[unit]
+        if zone != place[unit] and can_be_placed(game, rearranged(vars, unit, zone))
     ]
     options.append(PASS)
     return Decision(vars["seat"], "rearrange", tuple(options), "15-28b")
@@ -168,12 +168,19 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
         return
     vars = frame.vars
     frame.again()
-    game.do(
-        Event(
-            "move", vars["whose"], int(chosen[0][1]), int(chosen[0][2]), 0, vars["source"],
-            vars["seat"], "effect",
-        )
-    )  # fmt: skip
+    game.do(rearranged(vars, int(chosen[0][1]), int(chosen[0][2])))
+
+
+def rearranged(vars: dict[str, Any], unit: int, zone: int) -> Event:
+    """A unit is about to be placed in another zone."""
+    return Event("move", vars["whose"], unit, zone, 0, vars["source"], vars["seat"], "effect")
+
+
+def can_be_placed(game: Game, event: Event) -> bool:
+    """Not what cannot be moved, nor a geared-up pair, nor in the zone of one."""
+    return not (gear.stays(game, event) or gear.is_taken(game, event.zone)) and not is_barred(
+        game, event
+    )
 
 
 REARRANGE = Procedure("rearrange", "15-28b", "Rearranging units", (place_a_unit,))

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
-from headjudge.games.gateruler.overview import LEAST_TIMES
+from headjudge.games.gateruler.damage import base_damage
+from headjudge.games.gateruler.overview import LEAST_TIMES, times
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.game import Game
@@ -20,7 +21,7 @@ from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import DO
-from headjudge.language.evaluate import means, number, objects, passes, select
+from headjudge.language.evaluate import holds, means, number, objects, passes, select
 from headjudge.language.options import first_list
 from headjudge.rulebook.citation import fact, rule
 
@@ -110,6 +111,19 @@ def bearer(frame: Frame) -> Ref:
     return frame.vars["card"], frame.vars["identity"]
 
 
+def at_most(context: Context, phrase: Phrase, there: int) -> int:
+    """How many of the cards that are there can be targets: of what is divided among them, each
+    must get its part."""
+    if isinstance(phrase, v.TargetInGate) or phrase.divide is None or not LEAST_SHARE:
+        return there
+    return min(there, whole(context, phrase.divide) // LEAST_SHARE)
+
+
+def whole(context: Context, divide: t.Number) -> int:
+    """What is divided: damage, as it is printed (14-14f); less than none is none."""
+    return base_damage(context, times(number(context, divide)))
+
+
 def how_many(context: Context, phrase: Phrase, there: int) -> tuple[int, int]:
     """The least and the greatest number of targets."""
     if isinstance(phrase, v.TargetInGate):
@@ -117,10 +131,7 @@ def how_many(context: Context, phrase: Phrase, there: int) -> tuple[int, int]:
     what = phrase.what
     count = number(context, what.count)
     if what.any_number:
-        most = there
-        if phrase.divide is not None:
-            most = min(there, number(context, phrase.divide))
-        return min(count, most), most
+        return min(count, there), there
     if what.up_to:
         return up_to(count, there)
     return least_and_most(count)
@@ -144,7 +155,7 @@ def least_and_most(count: int) -> tuple[int, int]:
 def can_choose_all(context: Context, effects: tuple[t.Effect, ...]) -> bool:
     """Whether there are targets enough for every phrase; of a list of options, for one."""
     for phrase in phrases(effects):
-        there = len(candidates(context, phrase))
+        there = at_most(context, phrase, len(candidates(context, phrase)))
         if how_many(context, phrase, there)[0] > there:
             return False
     found = first_list(effects) if effects else None
@@ -157,7 +168,7 @@ def can_choose_all(context: Context, effects: tuple[t.Effect, ...]) -> bool:
 def question(context: Context, phrase: Phrase) -> Decision:
     """The targets of one phrase, all at once."""
     found = candidates(context, phrase)
-    least, most = how_many(context, phrase, len(found))
+    least, most = how_many(context, phrase, at_most(context, phrase, len(found)))
     verb = "in gate" if isinstance(phrase, v.TargetInGate) else "card"
     options: tuple[Option, ...] = tuple([(verb, each) for each in found])
     return Decision(context.seat, "target", options, "14-4b-4", least, most)
@@ -183,7 +194,7 @@ def to_divide(
     for at, phrase in enumerate(phrases(effects)):
         if isinstance(phrase, v.Target) and phrase.divide is not None and at < len(chosen):
             _memory, refs, shares = chosen[at]
-            left = number(context, phrase.divide) - sum(shares)
+            left = whole(context, phrase.divide) - sum(shares)
             left -= LEAST_SHARE * len(refs) if not shares else 0
             if refs and left > 0:
                 return at, left
@@ -253,10 +264,20 @@ def damaged_by(
     context: Context, effects: tuple[t.Effect, ...], chosen: tuple[Chosen, ...]
 ) -> list[int]:
     """The cards that these effects would deal damage to, as far as can be seen now."""
-    memory: dict[str, Any] = {name: refs for name, refs, _shares in chosen}
-    context.memory = memory
+    context.memory = {name: refs for name, refs, _shares in chosen}
+    found = dict.fromkeys(hit_by(context, effects))
+    return [card for card in found if z.is_in_play(context.game.state.place[card])]
+
+
+def hit_by(context: Context, effects: tuple[t.Effect, ...]) -> list[int]:
+    """The same, also of damage that is dealt for each of something, or if something is so."""
     found: list[int] = []
     for effect in effects:
         if isinstance(effect, v.DealDamage | v.DealDivided) and type(effect.what) is not t.Pick:
             found.extend([card for card, _identity in objects(context, effect.what)])
-    return [card for card in dict.fromkeys(found) if z.is_in_play(context.game.state.place[card])]
+        elif isinstance(effect, t.ForEach) and number(context, effect.number) > 0:
+            found.extend(hit_by(context, effect.do))
+        elif isinstance(effect, t.If):
+            is_so = holds(context, effect.condition)
+            found.extend(hit_by(context, effect.then if is_so else effect.otherwise))
+    return found

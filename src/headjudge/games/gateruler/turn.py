@@ -196,7 +196,7 @@ def effects_end(game: Game, frame: Frame) -> None:
 
 
 # 14-12a-2: the time that they were given when they began is over
-OVER: Final[tuple[str, ...]] = fact("14-12a-2", ("turn",), without=())
+OVER: Final[tuple[str, ...]] = fact("14-12a-2", ("turn", "combat"), without=())
 
 
 @rule("14-14e-1", "13-3c-1")

@@ -38,6 +38,13 @@ def is_of_units(word: v.Unaffected) -> bool:
     return len([each for each in word.by if type(each) is t.Type and each.types == ("unit",)]) > 0
 
 
+def ignores(game: Game, role: str, event: Event, source: int, seat: int) -> bool:
+    """Whether the card that an event is about ignores what an ability would do to the event."""
+    if role == "replace":
+        return cannot_be_replaced(game, event, source, seat)
+    return role == "forbid" and is_free_to(game, event, source, seat)
+
+
 @rule("15-27a-5", without=False)
 def cannot_be_replaced(game: Game, event: Event, source: int, seat: int) -> bool:
     """Nor do replacement effects of such cards touch what directly involves the card."""
@@ -45,11 +52,21 @@ def cannot_be_replaced(game: Game, event: Event, source: int, seat: int) -> bool
 
 
 @rule("15-27a-4", without=False)
-def is_unaffected(game: Game, card: int, source: int, seat: int) -> bool:
-    """Nor do ongoing effects of such cards change its information."""
+def is_free_to(game: Game, event: Event, source: int, seat: int) -> bool:
+    """Nor do ongoing effects of such cards forbid it anything; what keeps effects off the card
+    does so by forbidding them, and is not kept off itself."""
+    return event.card >= 0 and is_unaffected(game, event.card, source, seat, source)
+
+
+@rule("15-27a-4", without=False)
+def is_unaffected(game: Game, card: int, source: int, seat: int, but_for: int = -1) -> bool:
+    """Nor do ongoing effects of such cards change its information. (`but_for`: whatever this
+    card's text says of ignoring.)"""
     if source == card:
         return False
     for word in words_at_work(game, "Unaffected"):
+        if word[0] == but_for:
+            continue
         context = Context(game, word[0], word[2])
         if (
             seat in seats(context, word[1].whose)

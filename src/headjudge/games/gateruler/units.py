@@ -21,7 +21,7 @@ def ruler_of(game: Game, seat: int) -> int:
     """A player's ruler: in the ruler zone, or geared up in a defense zone."""
     state = game.state
     there = state.zones[seat * z.SIZE + z.RULER]
-    if there and is_ruler(state, there[-1]):
+    if there and state.printed[there[-1]].values["type"] == "ruler":
         return there[-1]
     return geared_up_ruler(game, seat)
 

@@ -14,7 +14,8 @@ from headjudge.games.gateruler import wording_en, wording_ja
 from headjudge.games.gateruler.cards import catalogue, read_abilities
 from headjudge.games.gateruler.rulers import INFINITE, Sheet
 from headjudge.games.gateruler.zones import LAYOUT
-from headjudge.language.speech import Seen, Speech, capital, where
+from headjudge.language.seen import Seen, across, lying, rests
+from headjudge.language.speech import Speech, capital, with_points
 
 LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
 
@@ -49,9 +50,22 @@ LISTED: Final = {
     "type": "type", "level": "level", "faction": "faction", "attribute": "attributes",
 }  # fmt: skip
 
+POINT: Final = "•"
+
+
+@cache
+def abilities_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
+    """The abilities of a text, each with the terms it means. An event's lines are one, and
+    what is listed under a line belongs to it."""
+    if text.startswith("Timing:") or "\nTiming:" in text:
+        return ((text, read_abilities(text)),)
+    return tuple([(each, read_abilities(each)) for each in with_points(text, POINT)])
+
+
 SPEECH: Final = Speech(
-    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1-4c", unsaid=("deck", "resource", "drive")
-)
+    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1-4c", unsaid=("deck", "resource", "drive"),
+    abilities=abilities_of, point=POINT,
+)  # fmt: skip
 
 words = SPEECH.words
 player = SPEECH.player
@@ -62,6 +76,9 @@ about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
 wishes = SPEECH.wishes
+ability_text = SPEECH.ability_text
+bullet = SPEECH.bullet
+short = SPEECH.short
 
 
 def entry(seen: Seen, viewer: int, lang: str) -> str | None:
@@ -105,16 +122,8 @@ def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> lis
         lines.append(form["kind"].format(factions=factions, attributes=attributes).strip())
     if values["sheet"] is not None:
         lines += sheet_lines(values["sheet"], values, lang)
-    changed = [
-        form[name].format(value=now[name])
-        for name in FIGURES
-        if now and name in now and now[name] != values[name]
-    ]
-    if changed:
-        lines.append(form["now"].format(values=form["list"].join(changed)))
-    text = SPEECH.text(number, lang)
-    lines += text.splitlines() if text else [form["no text"]]
-    return lines
+    lines += SPEECH.changed_lines(number, FIGURES, now, lang)
+    return [*lines, *SPEECH.text_lines(number, lang)]
 
 
 def sheet_lines(sheet: Sheet, values: dict[str, Any], lang: str) -> list[str]:
@@ -132,50 +141,6 @@ def parts(deck: Any) -> list[list[tuple[int, str]]]:
     """The parts of a deck: its ruler with the geas, and how many of which card."""
     head = [(1, each) for each in (deck.ruler, deck.geas) if each]
     return [head, [(count, number) for number, count in deck.main.items()]]
-
-
-# -- abilities ----------------------------------------------------------------------------
-
-BULLET: Final = "•"
-
-
-@cache
-def abilities_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
-    """The abilities of a text, each with the terms it means. An event's lines are one, and
-    what is listed under a line belongs to it."""
-    if text.startswith("Timing:") or "\nTiming:" in text:
-        return ((text, read_abilities(text)),)
-    found: list[str] = []
-    for line in text.splitlines():
-        if line.startswith(BULLET) and found:
-            found[-1] += f"\n{line}"
-        else:
-            found.append(line)
-    return tuple([(each, read_abilities(each)) for each in found])
-
-
-def ability_text(number: str, term: Any, lang: str) -> str:
-    """The ability of a card's text that this term is of; all of it, if none is."""
-    if term is not None:
-        for told, terms in abilities_of(catalogue()[number].texts["en"]):
-            if term in terms:
-                return told
-    return SPEECH.text(number, lang)
-
-
-def ability(number: str, kind: str, index: int, lang: str) -> str:
-    """The text of a card's ability of this kind with this index; none, if it was gained."""
-    terms = catalogue()[number].abilities.others.get(kind, ())
-    return ability_text(number, terms[index], lang) if index < len(terms) else ""
-
-
-def bullet(number: str, index: int, lang: str) -> str:
-    """The part of a card's text that an option stands for."""
-    if number not in catalogue():
-        return ""
-    text = SPEECH.text(number, lang)
-    points = [line.lstrip(BULLET).strip() for line in text.splitlines() if line.startswith(BULLET)]
-    return points[index] if 0 <= index < len(points) else ""
 
 
 @cache
@@ -217,11 +182,11 @@ def about_card(view: Seen, each: Seen, lang: str) -> dict[str, str]:
     verb, named = each["verb"], each["card"]
     more = {"level": str(catalogue()[named["number"]].values["level"])}
     if verb in KINDS:
-        text = ability(named["number"], KINDS[verb], each["index"], lang)
+        text = SPEECH.ability(named["number"], KINDS[verb], each["index"], lang)
         more["text"] = " ".join(text.split())
     elif verb in ("card", "give", "hit"):
         more["card"] = SPEECH.card_there(view, named, lang, True)
-        if is_exhausted(view, named) and view["decision"]["prompt"] != "pay with":
+        if rests(view, named) and view["decision"]["prompt"] != "pay with":
             more["card"] = words(lang).PLACES["exhausted"].format(card=more["card"])
     return more
 
@@ -265,26 +230,6 @@ def waiting_by_number(view: Seen, number: int, lang: str) -> str:
     return waiting(view["stack"][numbers.index(number)], lang) if number in numbers else "-"
 
 
-def is_exhausted(view: Seen, named: Seen) -> bool:
-    """Whether a card in sight is exhausted."""
-    seen = in_sight(view, named["handle"])
-    return seen is not None and "rest" in seen
-
-
-def in_sight(view: Seen, handle: int) -> Seen | None:
-    for zone in view["zones"]:
-        for each in zone["cards"]:
-            if each["handle"] == handle:
-                found: Seen = each
-                return found
-    return None
-
-
-def short(each: Seen, lang: str) -> str:
-    """An option beside a card of the hand: `summon`."""
-    return str(words(lang).SHORT.get(each["verb"], "")) if "card" in each else ""
-
-
 # -- why not ------------------------------------------------------------------------------
 
 # What is meant by naming a card, by its type, when an action is asked for.
@@ -316,12 +261,12 @@ def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
     if template is None:
         return ""
     number = "" if named is None else named["number"]
-    ruler = lying(view, "ruler") or lying(view, "defense")
+    ruler = lying(view, "ruler", view["viewer"]) or lying(view, "defense", view["viewer"])
     return str(
         template.format(
             card=capital(quoted(number, lang)),
             level=catalogue()[number].values["level"] if number in catalogue() else 0,
-            resources=len([c for c in lying(view, "resource") if "rest" not in c]),
+            resources=len([c for c in lying(view, "resource", view["viewer"]) if "rest" not in c]),
             summons=view["numbers"][view["viewer"]].get("summons", 0),
             cap=catalogue()[ruler[0]["number"]].values["summon cap"] if ruler else 0,
         )
@@ -339,27 +284,10 @@ def reason(rule: str, view: Seen, named: Seen | None) -> str:
     if rule == "7-1b":
         return "not yours to play"
     if rule in ("8-4c", "8-4d-1"):
-        return "exhausted" if is_exhausted(view, named) else ""
+        return "exhausted" if rests(view, named) else ""
     return rule
-
-
-def lying(view: Seen, kind: str) -> list[Seen]:
-    """The cards that lie in the zones of this kind of the viewer."""
-    return [
-        each
-        for zone in view["zones"]
-        if zone["kind"] == kind and zone["seat"] == view["viewer"]
-        for each in zone["cards"]
-    ]
 
 
 def partner(view: Seen, verb: str, named: Seen) -> Seen | None:
     """The card that goes unnamed in a wish about two: what is attacked is the ruler."""
-    there = where(view).get(named["handle"])
-    if verb not in ("attack", "direct") or there is None:
-        return None
-    for zone in view["zones"]:
-        if zone["kind"] == "ruler" and zone["seat"] != there["seat"]:
-            found: Seen = zone["cards"][-1]
-            return found
-    return None
+    return across(view, "ruler", named) if verb in ("attack", "direct") else None

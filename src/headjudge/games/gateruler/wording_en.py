@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-PLAYERS: Final = {
-    "you": "you",
-    "them": "your opponent",
-    "one": "player {n}",
-    "your": "your",
-    "their": "your opponent's",
-    "ones": "player {n}'s",
-    "nobody": "nobody",
-}
+from headjudge.language import words_en as common
+
+PLAYERS: Final = common.PLAYERS
 
 ZONES: Final = {
+    **common.ZONES,
     "ruler": "the ruler zone",
     "attack": "attack zone {n}",
     "defense": "defense zone {n}",
     "set": "set zone {n}",
     "field": "the field zone",
     "deck": "the deck",
-    "hand": "the hand",
     "drive": "the drive zone",
     "damage": "the damage zone",
     "charge": "the charge zone",
@@ -30,11 +24,11 @@ ZONES: Final = {
     "removal": "the removal zone",
     "counter": "the counter zone",
     "gate": "the gate",
-    "of": "{whose} {zone}",
 }
 
 # The log. Movements are told by where from and where to.
 ENTRIES: Final = {
+    **common.ENTRIES,
     "turn": "{Whose} turn.",
     "redraw": "{Who} {put|puts} {tag} cards under the deck and {draw|draws} as many.",
     "redraw/0": "{Who} {keep|keeps} the first hand.",
@@ -50,8 +44,6 @@ ENTRIES: Final = {
     "end damage step": "The damage step ends.",
     "end combat": "The combat ends.",
     "end attack phase": "The attack phase ends.",
-    "end turn": "The turn is about to end.",
-    "draw": "{Who} {draw|draws} {card}.",
     "shuffle": "{Whose} deck is shuffled.",
     "play": "{Who} {play|plays} {card}.",
     "play/summon": "{Who} {summon|summons} {card}.",
@@ -79,7 +71,6 @@ ENTRIES: Final = {
     "charge": "{Card} becomes a charge.",
     "drive": "{Who} {drive|drives} {card}.",
     "discard": "{Who} {discard|discards} {card}.",
-    "put": "{Card} goes from {frm} to {to}.",
     "put resource": "{Who} {place|places} a resource.",
     "put counter": "The top card of {whose} deck is turned up: {card}.",
     "put damage": "{Who} {take|takes} 1 damage: {card}.",
@@ -105,43 +96,32 @@ ENTRIES: Final = {
     "deal damage": "{Card} has dealt {amount} damage.",
     "damage": "{Card} is dealt {amount} damage.",
     "heal": "{Card} is healed: {amount} damage less.",
-    "look": "{Who} {look|looks} at {card}.",
-    "reveal": "{Who} {reveal|reveals} {card}.",
     "choose": "{Card} is chosen.",
     "standby": "An ability of {card} waits to be played.",
-    "lasting": "The effect lasts {until}.",
-    "replaced": "{Card} replaces that with something else.",
-    "forbidden": "That is forbidden and does not happen.",
-    "loop": "The loop is settled: {tag} times more.",
     "lose": "{Who} {lose|loses}.",
-    "concede": "{Who} {concede|concedes}.",
-    "result": "{result}.",
-    "answer": "{Who} {decide|decides}: {prompt}.",
-    "forced": "{Who} {have|has} one choice only: {prompt}.",
 }
 
 UNTIL: Final = {
+    **common.UNTIL,
     "turn": "for the turn",
     "combat": "for the combat",
-    "game": "for the rest of the game",
-    "once": "until its moment comes",
     "linked": "as long as the two belong together",
     "your turn": "until the end of that player's next turn",
     "opponent turn": "until the end of the opponent's next turn",
 }
 
 RESULTS: Final = {
+    **common.RESULTS,
     "12-2a-1": "{Who} {win|wins}: no life is left for {loser}",
     "12-2a-2": "{Who} {win|wins}: no card is left in the deck of {loser}",
     "1-4a": "{Who} {win|wins} by an effect",
     "1-4b-1": "A draw: both players lose together",
     "1-4c": "{Who} {win|wins}: {loser} conceded",
     "17-1a-3": "A draw: nobody can stop the loop",
-    "won": "{Who} {win|wins}",
-    "drawn": "A draw",
 }
 
 PROMPTS: Final = {
+    **common.PROMPTS,
     "redraw": "cards to put under the deck and draw anew",
     "act": "your action",
     "attack": "an attack",
@@ -154,7 +134,6 @@ PROMPTS: Final = {
     "number": "a number",
     "attribute": "an attribute",
     "discount": "pay the lower cost?",
-    "pay": "pay the cost?",
     "pay with": "what to pay with",
     "enhance": "a unit to put it on",
     "summon requirement": "meet its requirement?",
@@ -169,52 +148,36 @@ PROMPTS: Final = {
     "heal": "damage to heal",
     "heal damage": "which damage to heal",
     "rearrange": "where a unit goes",
-    "replace": "which replacement to apply",
-    "instead": "apply it?",
-    "may": "do it?",
-    "order": "the order, the first topmost",
-    "choose-of": "what to do",
-    "loop-times": "how many times more the loop goes round",
     "AddCharge": "what becomes a charge",
-    "Choose": "cards",
     "DealDamage": "what is dealt damage",
     "DealDivided": "what is dealt damage",
     "Destroy": "what is destroyed",
-    "Discard": "what to discard",
     "FlipDown": "what is turned face down",
     "FlipUp": "what is turned face up",
     "GainControl": "what to gain control of",
     "GearUpInto": "what to gear up into",
     "Heal": "what is healed",
     "HealDealing": "what is healed",
-    "Look": "what to look at",
     "Materials": "the materials",
     "PlaceIn": "what moves",
     "PlayAbilityOf": "whose ability is played",
     "PlayCard": "what to play",
-    "Put": "which cards",
     "PutFaceDown": "what is put face down",
     "PutOnTop": "what it is put on",
-    "PutUnder": "which cards go under it",
     "RedirectAttack": "what is attacked instead",
+    "RedirectDamage": "what takes the damage instead",
+    "RedirectThisDamage": "what takes the damage instead",
     "RemainInPlay": "what remains in play",
-    "Reveal": "what to reveal",
-    "Search": "cards you searched for",
     "SetCard": "what to set",
     "SpecialSummon": "what to special summon",
-    "Swap": "what trades places",
     "ToExhaust": "what is exhausted",
     "ToReady": "what is readied",
-    "other": "your choice",
 }
 
-COUNTS: Final = {
-    "exactly": "{most} of them",
-    "up to": "up to {most}",
-    "between": "{least} to {most}",
-}
+COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {
+    **common.OPTIONS,
     "summon": "summon {card}",
     "play": "play {card}",
     "set": "set {card}",
@@ -238,18 +201,10 @@ OPTIONS: Final = {
     "pass/standby": "show none",
     "pass/rearrange": "leave all as it is",
     "pass/enhance": "on none",
-    "card": "{card}",
     "card/redraw": "{card}, level {level}",
     "card/pay with": "{card}",
     "zone": "{zone}",
-    "option": "option {index}",
     "option/number": "is the number",
-    "times": "{index} times",
-    "standby": "{card}",
-    "replace": "apply {card}",
-    "yes": "yes",
-    "no": "no",
-    "other": "{verb}",
 }
 
 # Beside a card whose line already names it.
@@ -264,10 +219,7 @@ SHORT: Final = {
 }
 
 PLACES: Final = {
-    "own": "{card} ({place})",
-    "in": "{card} ({place})",
-    "holds": "{zone} ({card})",
-    "no zone": "nowhere",
+    **common.PLACES,
     "empty": "{zone} (empty)",
     "ruler": "the ruler",
     "exhausted": "{card}, exhausted",
@@ -294,8 +246,7 @@ TYPES: Final = {
     "resource": "resource",
 }
 CARD: Final = {
-    "name": "{name}",
-    "none": "a card",
+    **common.CARD,
     "type": "{type}",
     "legendary": "legendary {type}",
     "level": "level {value}",
@@ -311,20 +262,16 @@ CARD: Final = {
     "summon cap": "summons {value}",
     "set cap": "sets {value}",
     "level cap": "levels in play {value}",
-    "now": "now: {values}",
-    "no text": "(no text)",
-    "list": ", ",
 }
 
 BECAUSE: Final = {
+    **common.BECAUSE,
     "not yours to play": "{card} is neither in your hand nor face up in your drive zone.",
     "15-17a-3": "Your summon cap: {cap}; units you summoned this turn: {summons}.",
     "14-4b-8": "{card} costs {level}; your ready resources: {resources}.",
     "exhausted": "{card} is exhausted.",
     "phase": "Attacks come after your main phase.",
     "gate": "Something waits in the gate: it is resolved first.",
-    "asked": "You are asked something else now: {prompt}.",
-    "them": "Your opponent is to decide now: {prompt}.",
 }
 
 # The first word that a wish contains says what is wished for.

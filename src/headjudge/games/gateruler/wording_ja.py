@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-PLAYERS: Final = {
-    "you": "あなた",
-    "them": "相手",
-    "one": "プレイヤー{n}",
-    "your": "あなたの",
-    "their": "相手の",
-    "ones": "プレイヤー{n}の",
-    "nobody": "なし",
-}
+from headjudge.language import words_ja as common
+
+PLAYERS: Final = common.PLAYERS
 
 ZONES: Final = {
+    **common.ZONES,
     "ruler": "ルーラーゾーン",
     "attack": "攻撃ゾーン{n}",
     "defense": "守備ゾーン{n}",
     "set": "セットゾーン{n}",
     "field": "フィールドゾーン",
     "deck": "デッキ",
-    "hand": "手札",
     "drive": "ドライブゾーン",
     "damage": "ダメージゾーン",
     "charge": "ソウルゾーン",
@@ -30,10 +24,10 @@ ZONES: Final = {
     "removal": "除外ゾーン",
     "counter": "カウンターゾーン",
     "gate": "ゲート",
-    "of": "{whose}{zone}",
 }
 
 ENTRIES: Final = {
+    **common.ENTRIES,
     "turn": "{whose}ターン。",
     "redraw": "{who}は手札を{tag}枚引き直した。",
     "redraw/0": "{who}は手札を引き直さなかった。",
@@ -49,8 +43,6 @@ ENTRIES: Final = {
     "end damage step": "ダメージステップ終了。",
     "end combat": "戦闘終了。",
     "end attack phase": "攻撃フェイズ終了。",
-    "end turn": "ターンの終わり。",
-    "draw": "{who}は{card}を引いた。",
     "shuffle": "{whose}デッキをシャッフルした。",
     "play": "{who}は{card}をプレイした。",
     "play/summon": "{who}は{card}を召喚する。",
@@ -78,7 +70,6 @@ ENTRIES: Final = {
     "charge": "{card}がソウルになった。",
     "drive": "{who}は{card}をドライブした。",
     "discard": "{who}は{card}を捨てた。",
-    "put": "{card}を{frm}から{to}へ置いた。",
     "put resource": "{who}はエナジーを置いた。",
     "put counter": "{whose}デッキの一番上がめくられた:{card}。",
     "put damage": "{who}は1ダメージを受けた:{card}。",
@@ -104,43 +95,32 @@ ENTRIES: Final = {
     "deal damage": "{card}が{amount}ダメージを与えた。",
     "damage": "{card}は{amount}ダメージを受けた。",
     "heal": "{card}のダメージが{amount}回復した。",
-    "look": "{who}は{card}を見た。",
-    "reveal": "{who}は{card}を公開した。",
     "choose": "{card}が選ばれた。",
     "standby": "{card}の能力がプレイを待っている。",
-    "lasting": "効果は{until}続く。",
-    "replaced": "{card}により別のことに置き換わった。",
-    "forbidden": "禁じられているので行われない。",
-    "loop": "ループはあと{tag}回とした。",
     "lose": "{who}は敗北した。",
-    "concede": "{who}は投了した。",
-    "result": "{result}。",
-    "answer": "{who}は決めた:{prompt}。",
-    "forced": "{who}の選択は一つだけ:{prompt}。",
 }
 
 UNTIL: Final = {
+    **common.UNTIL,
     "turn": "ターンの終わりまで",
     "combat": "戦闘の終わりまで",
-    "game": "ゲームの終わりまで",
-    "once": "その時が来るまで",
     "linked": "結びつきがある間",
     "your turn": "そのプレイヤーの次のターンの終わりまで",
     "opponent turn": "相手の次のターンの終わりまで",
 }
 
 RESULTS: Final = {
+    **common.RESULTS,
     "12-2a-1": "{who}の勝ち:{loser}のライフが尽きた",
     "12-2a-2": "{who}の勝ち:{loser}のデッキが尽きた",
     "1-4a": "{who}の勝ち:効果による",
     "1-4b-1": "引き分け:両者が同時に負けた",
     "1-4c": "{who}の勝ち:{loser}の投了",
     "17-1a-3": "引き分け:ループを誰も止められない",
-    "won": "{who}の勝ち",
-    "drawn": "引き分け",
 }
 
 PROMPTS: Final = {
+    **common.PROMPTS,
     "redraw": "デッキの下に置いて引き直すカード",
     "act": "行動",
     "attack": "攻撃",
@@ -153,7 +133,6 @@ PROMPTS: Final = {
     "number": "数",
     "attribute": "属性",
     "discount": "軽減したコストを支払いますか",
-    "pay": "コストを支払いますか",
     "pay with": "支払いに使うもの",
     "enhance": "重ねるユニット",
     "summon requirement": "召喚条件を満たしますか",
@@ -168,52 +147,37 @@ PROMPTS: Final = {
     "heal": "回復するダメージ",
     "heal damage": "回復するダメージ",
     "rearrange": "ユニットの移動先",
-    "replace": "適用する置換効果",
-    "instead": "適用しますか",
-    "may": "行いますか",
-    "order": "順番(先に選んだものが上)",
-    "choose-of": "行うこと",
-    "loop-times": "ループをあと何回行うか",
     "AddCharge": "ソウルにするもの",
-    "Choose": "カード",
     "DealDamage": "ダメージを与えるもの",
     "DealDivided": "ダメージを与えるもの",
     "Destroy": "破壊するもの",
-    "Discard": "捨てるカード",
     "FlipDown": "裏にするもの",
     "FlipUp": "表にするもの",
     "GainControl": "支配を得るもの",
     "GearUpInto": "装着するもの",
     "Heal": "回復するもの",
     "HealDealing": "回復するもの",
-    "Look": "見るカード",
     "Materials": "素材",
     "PlaceIn": "動かすもの",
     "PlayAbilityOf": "能力をプレイするもの",
     "PlayCard": "プレイするもの",
-    "Put": "対象のカード",
     "PutFaceDown": "裏向きで置くもの",
     "PutOnTop": "その下になるもの",
-    "PutUnder": "下に置くカード",
     "RedirectAttack": "新しい攻撃先",
+    "RedirectDamage": "ダメージを肩代わりするカード",
+    "RedirectThisDamage": "ダメージを肩代わりするカード",
     "RemainInPlay": "場に残すもの",
-    "Reveal": "公開するカード",
-    "Search": "探したカード",
     "SetCard": "セットするもの",
     "SpecialSummon": "特殊召喚するもの",
     "Swap": "入れ替えるもの",
     "ToExhaust": "レストにするもの",
     "ToReady": "アクトにするもの",
-    "other": "選択",
 }
 
-COUNTS: Final = {
-    "exactly": "{most}つ",
-    "up to": "{most}つまで",
-    "between": "{least}~{most}つ",
-}
+COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {
+    **common.OPTIONS,
     "summon": "{card}を召喚する",
     "play": "{card}をプレイする",
     "set": "{card}をセットする",
@@ -237,18 +201,10 @@ OPTIONS: Final = {
     "pass/standby": "公開しない",
     "pass/rearrange": "このままにする",
     "pass/enhance": "重ねない",
-    "card": "{card}",
     "card/redraw": "{card} レベル{level}",
     "card/pay with": "{card}",
     "zone": "{zone}",
-    "option": "選択肢{index}",
     "option/number": "にする",
-    "times": "{index}回",
-    "standby": "{card}",
-    "replace": "{card}を適用する",
-    "yes": "はい",
-    "no": "いいえ",
-    "other": "{verb}",
 }
 
 SHORT: Final = {
@@ -262,10 +218,7 @@ SHORT: Final = {
 }
 
 PLACES: Final = {
-    "own": "{card}({place})",
-    "in": "{card}({place})",
-    "holds": "{zone}({card})",
-    "no zone": "なし",
+    **common.PLACES,
     "empty": "{zone}(空)",
     "ruler": "ルーラー",
     "exhausted": "{card} レスト",
@@ -291,8 +244,7 @@ TYPES: Final = {
     "resource": "エナジー",
 }
 CARD: Final = {
-    "name": "「{name}」",
-    "none": "カード1枚",
+    **common.CARD,
     "type": "{type}",
     "legendary": "レジェンド{type}",
     "level": "レベル{value}",
@@ -308,20 +260,16 @@ CARD: Final = {
     "summon cap": "召喚{value}",
     "set cap": "セット{value}",
     "level cap": "場のレベル{value}",
-    "now": "現在:{values}",
-    "no text": "(テキストなし)",
-    "list": "、",
 }
 
 BECAUSE: Final = {
+    **common.BECAUSE,
     "not yours to play": "{card}はあなたの手札にも、ドライブゾーンの表にもない。",
     "15-17a-3": "召喚権は{cap}、このターンの召喚は{summons}体。",
     "14-4b-8": "{card}のコストは{level}、アクトのエナジーは{resources}枚。",
     "exhausted": "{card}はレストである。",
     "phase": "攻撃はメインフェイズの後。",
     "gate": "ゲートにあるものを先に解決する。",
-    "asked": "今はほかのことを決める時:{prompt}。",
-    "them": "今は相手が決める時:{prompt}。",
 }
 
 WISHES: Final = (

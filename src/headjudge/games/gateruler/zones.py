@@ -74,7 +74,7 @@ LAYOUT: Final = Layout(
             down=fact("3-12c", DOWN, without=PUBLIC),
         ),
         ZoneKind(
-            "damage", TO_ALL, "3-13", identity=NEW_CARD,
+            "damage", TO_ALL, "3-13", identity=NEW_CARD, noted=True,
             down=fact("3-13c", DOWN, without=PUBLIC),
         ),
         ZoneKind(

@@ -5,7 +5,7 @@ Editions: `ja-1.04` (Japanese, the newer, and the default) and `en-1.01` (Englis
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from headjudge.games.godzilla import (
@@ -26,6 +26,7 @@ from headjudge.games.godzilla import (
     rule_actions,
     setup,
     specific_terms,
+    timing,
     turn,
     vocabulary,
     wording,
@@ -38,8 +39,9 @@ from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
 from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
-from headjudge.language import patterns, terms
+from headjudge.language import patterns
 from headjudge.language.book import Golden, Meanings, Resolving
+from headjudge.language.vocabularies import words_of
 from headjudge.rulebook import book
 
 NAME: Final = "godzilla"
@@ -62,22 +64,6 @@ VERBS: Final = {
     "play battle": "c", "activate strategy": "c", "gain rage": "c", "play monster": "c",
     "burst": "c", "invade": "c", "play onto": "c", "play for a price": "c",
 }  # fmt: skip
-
-
-def gloss(number: str, lang: str = "en") -> str:
-    """Our own sentence for a rule."""
-    rule = book.load(NAME).rules.get(number)
-    return "" if rule is None else rule.gloss(lang)
-
-
-def words() -> dict[str, type]:
-    """Every class of term, by name, for saved games."""
-    return {
-        name: each
-        for module in (terms, vocabulary, keywords)
-        for name, each in vars(module).items()
-        if isinstance(each, type) and issubclass(each, terms.Term)
-    }
 
 
 # What the golden rules (1.3) and the basics of areas (4.1) say of every instruction.
@@ -130,6 +116,8 @@ LAYERING: Final = Layering(
     age=information.age,
     placed=information.time_placed,
     switched_off=active.switched_off,
+    standing=information.STANDING,
+    follows=information.follows,
 )
 # and of replacement effects.
 REPLACING: Final = Replacing(
@@ -149,7 +137,7 @@ def rules() -> Rules:
         procedures=table(
             *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *actions.PROCEDURES,
             *keywords.PROCEDURES,
-            *playing.PROCEDURES, *replacement.PROCEDURES, *effects.PROCEDURES,
+            *timing.PROCEDURES, *playing.PROCEDURES, *replacement.PROCEDURES, *effects.PROCEDURES,
             *instructions.PROCEDURES, *specific_terms.PROCEDURES, *drawing.PROCEDURES,
             *invading.PROCEDURES,
             *rule_actions.PROCEDURES, *loops.PROCEDURES,
@@ -183,7 +171,7 @@ def rules() -> Rules:
         limits=LIMITS,
         count=zones.how_many,
         concede=overview.concede,
-        vocabulary=words(),
+        vocabulary=words_of(vocabulary, keywords),
         meanings=Meanings(
             effects.AREAS, monster.whereabouts, zones.related, GOLDEN, RESOLVING,
             placing=specific_terms.placing, area_names=effects.AREA_NAMES,
@@ -191,7 +179,7 @@ def rules() -> Rules:
         ),
         verbs=VERBS,
         shown=("rank", "threat", "counter_power", "colors", "traits"),
-        gloss=gloss,
+        gloss=partial(book.gloss, NAME),
     )  # fmt: skip
 
 

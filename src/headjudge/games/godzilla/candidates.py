@@ -14,9 +14,8 @@ from headjudge.games.godzilla.cards import (
     compile_card,
     words_ja,
 )
-from headjudge.kernel.errors import BadCard, HeadjudgeError
-from headjudge.language.candidates import Candidate, Refusal, records, same
-from headjudge.language.phrases import Unreadable
+from headjudge.language import playable
+from headjudge.language.candidates import Candidate, Refusal, same
 
 __all__ = ["Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
 
@@ -32,30 +31,23 @@ _KNOWN: Final = tuple(field.name for field in msgspec.structs.fields(Printed))
 
 def read(data: str) -> list[Candidate]:
     """The cards of a file in either form."""
-    seen: set[str] = set()
-    return [_candidate(record, at, seen) for at, record in enumerate(records(data))]
+    return playable.read(data, _candidate)
 
 
-def _candidate(record: Any, at: int, seen: set[str]) -> Candidate:
-    if not isinstance(record, dict):
-        return Candidate(f"#{at + 1}", "", "", None, "a table of fields")
+def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
     fields: dict[str, Any] = {}
     for key, value in record.items():
         name = _FIELDS.get(key, key)
         if name in _KNOWN and value is not None:
             fields[name] = value.lower() if name in _LOWERED and isinstance(value, str) else value
-    number = str(fields.get("number", f"#{at + 1}"))
-    name = str(fields.get("name", ""))
-    wording = str(record.get("wording", ""))
-    try:
-        printed = msgspec.convert(fields, Printed)
-        check([printed])
-        if number in seen:
-            raise BadCard("every card needs a number of its own", rule="2.11.2")
-    except (msgspec.ValidationError, HeadjudgeError) as error:
-        return Candidate(number, name, wording, None, str(error))
-    seen.add(number)
-    return Candidate(number, name, wording, printed)
+
+    def printed() -> Printed:
+        found = msgspec.convert(fields, Printed)
+        check([found])
+        return found
+
+    number, wording = str(fields.get("number", place)), str(record.get("wording", ""))
+    return playable.candidate(number, str(fields.get("name", "")), wording, seen, printed, "2.11.2")
 
 
 def refusals(cards: list[Candidate], lang: str) -> Iterator[Refusal | None]:
@@ -66,25 +58,18 @@ def refusals(cards: list[Candidate], lang: str) -> Iterator[Refusal | None]:
 
 
 def refusal(card: Candidate, lang: str, names: dict[str, str] | None) -> Refusal | None:
-    """Why a card does not compile. What compiles must also say itself back."""
-    printed = card.printed
-    if printed is None:
-        return Refusal(card.id, card.name, 0, card.problem, card.wording)
-    source = text_of(card, lang)
-    try:
+    """Why a card does not compile."""
+
+    def compiles(printed: Printed) -> None:
+        """What compiles must also say itself back."""
         compile_card(printed, lang, names)
+        source = text_of(card, lang)
         if source:
             wanted = text.normalise(source, lang)
             abilities = text.read(source, lang, printed.type)  # names as printed, to compare
-            said = text.say_normal(abilities, lang, printed.type)
-            same(said, wanted)
-    except Unreadable as error:
-        return Refusal(card.id, card.name, error.column + 1, error.clause, card.wording)
-    except (HeadjudgeError, ValueError, KeyError, TypeError, RecursionError) as error:
-        return Refusal(
-            card.id, card.name, 0, f"{type(error).__name__}: {error}"[:200], card.wording
-        )
-    return None
+            same(text.say_normal(abilities, lang, printed.type), wanted)
+
+    return playable.refusal(card, compiles)
 
 
 def text_of(card: Candidate, lang: str) -> str:

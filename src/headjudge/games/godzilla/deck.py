@@ -11,7 +11,7 @@ from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.cards import catalogue
 from headjudge.games.godzilla.tokens import TOKEN
 from headjudge.kernel.cards import Card
-from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import deck_files
 from headjudge.language import terms as t
 from headjudge.language.card_files import shipped
@@ -64,16 +64,13 @@ LEGAL: Final = deck_files.Legal[Deck]()
 def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck, each with its rule. Empty: it may be played.
     The editions do not differ in this."""
-    if LEGAL.holds(deck):
-        return []
-    try:
-        monsters, main = cards_of(deck)
-    except BadDeck as error:
-        return list(error.violations)
-    found = [*broken_conditions(monsters, main)]
-    if not found:
-        LEGAL.remember(deck)
-    return found
+    return LEGAL.violations(deck, rules_broken)
+
+
+def rules_broken(deck: Deck) -> list[HeadjudgeError]:
+    """The rules that it breaks."""
+    monsters, main = cards_of(deck)
+    return [*broken_conditions(monsters, main)]
 
 
 @rule("6.1.1", without=())

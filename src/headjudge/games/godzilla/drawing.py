@@ -6,15 +6,16 @@ from typing import Final
 
 from headjudge.games.godzilla import overview as o
 from headjudge.games.godzilla import zones as z
-from headjudge.kernel import knowledge
+from headjudge.kernel import drawing, knowledge
 from headjudge.kernel.decision import NO, YES, Decision, Option
-from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import REVEALED, Event, Frame
 from headjudge.kernel.triggers import IN_VAIN
+from headjudge.language import showing
 from headjudge.language import terms as t
-from headjudge.language.book import context_of, golden
-from headjudge.language.evaluate import select, times
+from headjudge.language.book import golden
+from headjudge.language.evaluate import times
 from headjudge.rulebook.citation import fact, rule
 
 # 5.3. Shuffle
@@ -53,9 +54,7 @@ def draw_happens(game: Game, event: Event) -> None:
 
 def draw_top(game: Game, seat: int, source: int) -> None:
     """One card is drawn, if there is one (1.3.2)."""
-    deck = game.state.zones[z.DECK_OF[seat]]
-    if deck:
-        game.do(Event("draw", seat, deck[0], z.HAND_OF[seat], 0, source))
+    drawing.draw_top(game, seat, z.DECK_OF[seat], z.HAND_OF[seat], source)
 
 
 def drawable(game: Game, seat: int) -> int:
@@ -111,17 +110,7 @@ def draw_next_together(game: Game, frame: Frame) -> None:
     if frame.vars["left"] > 0:
         frame.vars["left"] -= 1
         game.go(frame, "11.2.2")
-        tops = [(seat, game.state.zones[z.deck_of(seat)]) for seat in frame.vars["seats"]]
-        o.at_the_same_time(
-            game,
-            tuple(
-                [
-                    Event("draw", seat, deck[0], z.hand_of(seat), 0, frame.vars["source"])
-                    for seat, deck in tops
-                    if deck
-                ]
-            ),
-        )
+        o.at_the_same_time(game, drawing.one_each(game, frame, z.deck_of, z.hand_of))
 
 
 DRAW_TOGETHER = Procedure(
@@ -129,23 +118,16 @@ DRAW_TOGETHER = Procedure(
 )
 
 
-@step("5.4.3.1")
-def none_to_draw(game: Game, frame: Frame) -> None:
-    """Up to 0 cards is none."""
-    if frame.vars["left"] <= 0:
-        game.leave(frame)
+none_to_draw: Step = step("5.4.3.1", game="godzilla")(drawing.none_to_draw)
 
 
 @choice("5.4.3.2")
 def stop_drawing(game: Game, frame: Frame) -> Decision | None:
     """The player may stop."""
-    return Decision(frame.vars["seat"], "draw-another", (YES, NO), "5.4.3.2")
+    return drawing.another(frame, "5.4.3.2")
 
 
-@stop_drawing.then
-def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    if chosen[0] == NO:
-        game.leave(frame)
+stop_drawing.then(drawing.or_stop)
 
 
 @step("5.4.3.3")
@@ -158,8 +140,7 @@ def draw_one(game: Game, frame: Frame) -> None:
 @step("5.4.3.4")
 def until_all_drawn(game: Game, frame: Frame) -> None:
     """Not yet that many: go back."""
-    if frame.vars["left"] > 0:
-        game.go(frame, "5.4.3.2")
+    drawing.back_to(game, frame, "5.4.3.2")
 
 
 DRAW_UP_TO = Procedure(
@@ -171,17 +152,8 @@ DRAW_UP_TO = Procedure(
 # 5.5. Look at the top
 
 
-@rule("5.5.1")
-def look_happens(game: Game, event: Event) -> None:
-    """The player comes to know a card."""
-    game.reveal((event.card,), 1 << event.seat)
-
-
-@step("5.5.2.1")
-def none_to_look_at(game: Game, frame: Frame) -> None:
-    """Up to 0 cards is none."""
-    if frame.vars["number"] <= 0:
-        game.leave(frame)
+look_happens = rule("5.5.1", game="godzilla")(showing.look_happens)
+none_to_look_at: Step = step("5.5.2.1", game="godzilla")(showing.none_to_look_at)
 
 
 @step("5.5.2.2")
@@ -198,21 +170,15 @@ def stop_looking(game: Game, frame: Frame) -> Decision | None:
     return Decision(frame.vars["seat"], "look-at-another", options, "5.5.2.3")
 
 
-@stop_looking.then
-def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    if chosen[0] == NO:
-        game.leave(frame)
+stop_looking.then(drawing.or_stop)
 
 
 @step("5.5.2.4")
 def look_at_next(game: Game, frame: Frame) -> None:
     """The player sees the card at that place. The English edition shows the cards above it
     again, which the player has just seen."""
-    vars = frame.vars
-    card = game.state.zones[z.deck_of(vars["deck"])][vars["at"] - 1]
-    effect = game.state.frames[-2].vars
-    effect[vars["memory"]] = (*effect.get(vars["memory"], ()), game.state.ref(card))
-    game.do(Event("look", vars["seat"], card, source=effect["source"], by=effect["seat"]))
+    deck = game.state.zones[z.deck_of(frame.vars["deck"])]
+    showing.look_at(game, frame, deck[frame.vars["at"] - 1])
 
 
 @step("5.5.2.5")
@@ -246,30 +212,21 @@ def look_through_deck(game: Game, frame: Frame) -> None:
 @choice("5.8.1")
 def choose_found(game: Game, frame: Frame) -> Decision | None:
     """And chooses among them the cards asked for, sort by sort."""
-    vars = frame.vars
-    if len(vars["found"]) == len(vars["picks"]):
+    sought = showing.sought(game, frame)
+    if sought is None:
         return None
-    pick: t.Pick = vars["picks"][len(vars["found"])]
-    context = context_of(game, game.state.frames[-2])
-    taken = [ref[0] for refs in vars["found"] for ref in refs]
-    cards = [card for card in select(context, pick.cards) if card not in taken]
-    most = as_many_as_there_are(times(context, pick.count), len(cards))
+    seat, pick = frame.vars["seat"], sought.pick
+    most = as_many_as_there_are(times(sought.context, pick.count), len(sought.cards))
     least = 0 if may_fail_to_find(pick) else must_find(most)
     if pick.up_to:
         least = min(golden(game).least_of_up_to, most)
-    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
-    hidden = len(game.state.zones[z.deck_of(vars["seat"])]) > 0
-    return Decision(vars["seat"], "Search", options, "5.8.1", least, most, secret=hidden)
+    hidden = len(game.state.zones[z.deck_of(seat)]) > 0
+    return Decision(seat, "Search", sought.options, "5.8.1", least, most, secret=hidden)
 
 
 @choose_found.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    vars = frame.vars
-    refs = tuple([game.state.ref(int(option[1])) for option in chosen])
-    vars["found"] = (*vars["found"], refs)
-    effect = game.state.frames[-2].vars
-    effect[vars["memory"]] = (*effect[vars["memory"]], *refs)
-    frame.again()
+    showing.take_found(game, frame, chosen)
 
 
 @rule("5.8.1.1", without=0)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Any, Final
 
 from headjudge.games.godzilla import drawing, invading, tokens
 from headjudge.games.godzilla import monster as m
-from headjudge.games.godzilla import overview as o
 from headjudge.games.godzilla import specific_terms as s
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla import zones as z
-from headjudge.kernel.flow import Procedure, Step, choice, step
+from headjudge.kernel import outcome
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
-from headjudge.language import moving, picking
+from headjudge.language import areas, picking
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import (
@@ -35,17 +33,9 @@ from headjudge.rulebook.citation import rule
 # 4.1.4.1, 4.1.5, 4.8.3. Moved cards, and several of them at once
 
 follow = rule("4.1.4.1", game="godzilla")(picking.follow)
-one_by_one: Step = step("4.8.3", game="godzilla")(moving.one_by_one)
-ONE_BY_ONE = Procedure("one by one", "4.8.3", "One card at a time", (one_by_one,))
-choose_order: Step = choice("4.1.5", game="godzilla")(moving.choose_order)
-choose_order.then(moving.order_chosen)
-move_together: Step = step("5.2.1", game="godzilla")(moving.move_together)
-put_in_order: Step = step("4.1.5", game="godzilla")(moving.put_in_order)
-keep_order_secret: Step = step("4.1.5.1", game="godzilla")(moving.keep_order_secret)
-IN_ORDER = Procedure(
-    "in order", "4.1.5", "In an order of one's choice",
-    (choose_order, move_together, put_in_order, keep_order_secret),
-)  # fmt: skip
+PROCEDURES: Final = areas.procedures(
+    "godzilla", one_by_one="4.8.3", in_order="4.1.5", together="5.2.1", unseen="4.1.5.1"
+)
 
 
 # -- areas for the card language ------------------------------------------------------
@@ -95,7 +85,7 @@ AREA_NAMES: Final = tuple(
     [("invading", "zone") if kind == "invading" else (kind,) for kind in z.LAYOUT.kind]
 )
 
-AREAS: Final[dict[str, Callable[[Game, int], Sequence[int]]]] = {
+AREAS: Final[dict[str, areas.Area]] = {
     "zone": in_zones,
     "strategy": in_strategy_zones,
     "hand": in_hand,
@@ -243,10 +233,8 @@ HAPPEN: Final[dict[str, Any]] = {
     "begin counter phase": s.nothing_happens,
     "begin end phase": s.nothing_happens,
     "end turn": s.nothing_happens,
-    "win": o.win_happens,
-    "lose": o.lose_happens,
+    "win": outcome.win_happens,
+    "lose": outcome.lose_happens,
 }
 
 MOVING: Final = frozenset({"put", "discard", "play", "destroy", "draw", "disappear"})
-
-PROCEDURES: Final = (ONE_BY_ONE, IN_ORDER)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import vocabulary as v
@@ -16,6 +16,7 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.kernel.triggers import stand_by
+from headjudge.language import bundles
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
@@ -345,7 +346,7 @@ def expand(abilities: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
     their bundle along."""
     result: list[t.Ability] = []
     for each in abilities:
-        each = expand_inside(each)
+        each = bundles.expand_inside(each, expand, left_behind)
         result.append(each)
         if isinstance(each, t.Keyword) and each.name in BUNDLES:
             result.extend(expand(BUNDLES[each.name](each)))
@@ -356,28 +357,9 @@ def expand(abilities: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
     return tuple(result)
 
 
-def expand_inside(term: Any) -> Any:
-    """The same term, with the abilities it grants to cards expanded too."""
-    if isinstance(term, tuple):
-        return tuple([expand_inside(each) for each in term])
-    if not isinstance(term, t.Term):
-        return term
-    changes: dict[str, Any] = {}
-    for each in fields(term):
-        old = getattr(term, each.name)
-        if each.init and isinstance(old, t.Term | tuple):
-            new = expand_inside(old)
-            if (
-                isinstance(term, t.Change)
-                and term.property == "abilities"
-                and each.name == "operand"
-            ):
-                new = expand(old if isinstance(old, tuple) else (old,))
-            elif isinstance(term, t.Lasting) and isinstance(old, v.NotCounteredBy):
-                new = not_countered(old)[0]
-            if new != old:
-                changes[each.name] = new
-    return replace(term, **changes) if changes else term
+def left_behind(ability: t.Ability) -> t.Ability:
+    """The ability that an effect leaves behind, as it works."""
+    return not_countered(ability)[0] if isinstance(ability, v.NotCounteredBy) else ability
 
 
 PROCEDURES: Final = (BURST, EVOLUTION)

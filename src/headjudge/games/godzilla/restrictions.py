@@ -12,7 +12,7 @@ from headjudge.games.godzilla.overview import text_says
 from headjudge.kernel import events
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
-from headjudge.kernel.values import abilities, altered_abilities, are_changed, is_about
+from headjudge.kernel.values import altered_abilities, are_changed, is_about
 from headjudge.language.book import Context
 from headjudge.language.evaluate import all_hold, number, passes, seats
 from headjudge.rulebook.citation import rule
@@ -36,7 +36,7 @@ def others(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] |
     altered = altered_abilities(game)
     printed = state.printed
     for card in game.rules.active_cards(game):
-        own = (abilities(game, card) if altered else printed[card].abilities).others
+        own = (game.abilities(card) if altered else printed[card].abilities).others
         if name in own:
             seat = z.LAYOUT.seat[state.place[card]]
             for term in own[name]:

@@ -11,11 +11,12 @@ from headjudge.games.godzilla.cards import catalogue
 from headjudge.games.godzilla.deck import cards_of
 from headjudge.games.godzilla.overview import text_says
 from headjudge.games.godzilla.tokens import TOKEN
+from headjudge.kernel import opening
 from headjudge.kernel.cards import Card
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
-from headjudge.language.inventory import survey
+from headjudge.language import inventory
 from headjudge.rulebook.citation import fact, rule
 
 HAND: Final = 5
@@ -38,16 +39,12 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
 
 def take_stock(game: Game) -> None:
     """What the cards of this game can do: events they hear, values they change."""
-    found = survey({card.number: card for card in (*game.state.printed, *tokens())}.values())
-    game.heard = frozenset(found.heard)
-    game.guarded = frozenset(found.guarded)
-    game.changeable = frozenset(found.changeable | {"threat"})
-    game.memorable = tuple(sorted(game.changeable & (found.looked_at | {"abilities"})))
-    game.elsewhere = tuple(sorted(found.elsewhere))
-    game.reached = frozenset(found.reached)
-    game.counted = tuple(sorted(found.counted))
-    game.special = frozenset(found.special)
-    game.watched = found.watched
+    cards = {card.number: card for card in (*game.state.printed, *tokens())}
+    inventory.take_stock(game, cards.values(), ALWAYS_CHANGEABLE)
+
+
+# Rage changes this, whatever the texts say.
+ALWAYS_CHANGEABLE: Final = frozenset({"threat"})
 
 
 @cache
@@ -90,9 +87,7 @@ def decide_who_goes_first(game: Game, frame: Frame) -> None:
 @step("6.3.1.5")
 def take_first_hand(game: Game, frame: Frame) -> None:
     """Five cards from the top of the deck. They are moved, not drawn."""
-    for seat in (0, 1):
-        for card in game.state.zones[z.deck_of(seat)][:HAND]:
-            game.put(card, z.hand_of(seat))
+    opening.deal(game, HAND, z.deck_of, z.hand_of)
 
 
 @step("6.3.1.6")

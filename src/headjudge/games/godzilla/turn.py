@@ -9,10 +9,10 @@ from headjudge.games.godzilla import zones as z
 from headjudge.games.godzilla.effects import in_zones
 from headjudge.games.godzilla.keywords import is_base
 from headjudge.games.godzilla.loops import carried_out
-from headjudge.games.godzilla.playing import check
 from headjudge.games.godzilla.restrictions import others
 from headjudge.games.godzilla.rule_actions import are_due
 from headjudge.games.godzilla.specific_terms import to_discard
+from headjudge.games.godzilla.timing import check
 from headjudge.kernel import timing, triggers
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game

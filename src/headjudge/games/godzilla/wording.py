@@ -12,7 +12,8 @@ from typing import Any, Final
 from headjudge.games.godzilla import wording_en, wording_ja
 from headjudge.games.godzilla.cards import catalogue
 from headjudge.games.godzilla.zones import LAYOUT
-from headjudge.language.speech import Seen, Speech, capital, where
+from headjudge.language.seen import Seen, lying, where
+from headjudge.language.speech import Speech, capital
 
 LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
 ROMAN: Final = ("0", "I", "II", "III", "IV")
@@ -51,6 +52,9 @@ about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
 wishes = SPEECH.wishes
+bullet = SPEECH.bullet
+# What is shown of a card while an ability of it is carried out: its whole text.
+ability_text = SPEECH.ability_text
 
 
 # -- cards and decks ----------------------------------------------------------------------
@@ -103,21 +107,8 @@ def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> lis
     lines = [f"{card(number, lang)}  [{number}]", form["list"].join(figures)]
     if values["traits"]:
         lines.append(form["traits"].format(traits=form["list"].join(traits(number, lang))))
-    changed = {
-        name: value
-        for name, value in (now or {}).items()
-        if name in ("threat", "counter_power") and value != values[name]
-    }
-    if changed:
-        said = form["list"].join(form[name].format(value=value) for name, value in changed.items())
-        lines.append(form["now"].format(values=said))
-    text = SPEECH.text(number, lang)
-    return [*lines, *(text.splitlines() if text else [form["no text"]])]
-
-
-def ability_text(number: str, term: Any, lang: str) -> str:
-    """What is shown of a card while an ability of it is carried out: its whole text."""
-    return SPEECH.text(number, lang)
+    lines += SPEECH.changed_lines(number, ("threat", "counter_power"), now, lang)
+    return [*lines, *SPEECH.text_lines(number, lang)]
 
 
 def parts(deck: Any) -> list[list[tuple[int, str]]]:
@@ -135,15 +126,6 @@ def option(view: Seen, each: Seen, lang: str, source: str = "") -> str:
     """An option in full. `source`: the card whose text is being carried out."""
     line = bullet(source, each["index"], lang) if each["verb"] == "option" else ""
     return line or SPEECH.option(view, each, lang)
-
-
-def bullet(number: str, index: int, lang: str) -> str:
-    """The line of a card's text that an option stands for."""
-    if number not in catalogue():
-        return ""
-    text = SPEECH.text(number, lang)
-    points = [line.lstrip("・").strip() for line in text.splitlines() if line.startswith("・")]
-    return points[index] if 0 <= index < len(points) else ""
 
 
 def short(each: Seen, lang: str) -> str:
@@ -198,9 +180,5 @@ def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
 
 
 def _monster(view: Seen, seat: int) -> str:
-    for each in view["zones"]:
-        if each["kind"] == "invading" and each["seat"] == seat:
-            for named in each["cards"]:
-                if "under" not in named:
-                    return str(named["number"])
-    return ""
+    tops = [each for each in lying(view, "invading", seat) if "under" not in each]
+    return str(tops[0]["number"]) if tops else ""

@@ -4,43 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-PLAYERS: Final = {
-    "you": "you",
-    "them": "your opponent",
-    "one": "player {n}",
-    "your": "your",
-    "their": "your opponent's",
-    "ones": "player {n}'s",
-    "nobody": "nobody",
-}
+from headjudge.language import words_en as common
+
+PLAYERS: Final = common.PLAYERS
 
 ZONES: Final = {
+    **common.ZONES,
     "zone": "zone {n}",
     "strategy": "strategy zone {n}",
     "monster deck": "the monster deck",
     "invading": "the invading monster",
     "deck": "the deck",
-    "hand": "the hand",
     "discard": "the discard pile",
     "resolution": "the resolution area",
-    "of": "{whose} {zone}",
 }
 
 # The log. `kind/cause` comes before `kind`; "play" is told by where the card goes.
 ENTRIES: Final = {
-    "turn": "Turn {tag}: {whose} turn.",
+    **common.ENTRIES,
     "begin start phase": "Start phase.",
     "begin main phase": "Main phase.",
     "begin counter phase": "Counter phase.",
     "begin end phase": "End phase.",
-    "end turn": "The turn is about to end.",
-    "draw": "{Who} {draw|draws} {card}.",
     "shuffle": "{Whose} deck is shuffled.",
     "reshuffle": "{Whose} deck is empty: the discard pile becomes the deck.",
     "discard": "{Who} {discard|discards} {card}.",
     "discard/invasion": "{Who} {discard|discards} {card} to invade.",
     "discard/rage": "{Who} {discard|discards} {card} to gain rage.",
-    "put": "{Card} goes from {frm} to {to}.",
     "put/invasion": "{Card}, the top card of the deck, is put into the discard pile to invade.",
     "put/burst": "{Card} came by Burst and goes to the discard pile.",
     "put/illegal": "{Card} has no place in {frm} and goes to the discard pile.",
@@ -72,47 +62,34 @@ ENTRIES: Final = {
     "invade": "{Whose} {card} invades: icon {amount}.",
     "evolve": "It has evolved into {card}.",
     "win": "{Who} {meet|meets} a condition to win.",
-    "lose": "{Who} {meet|meets} a condition to lose.",
     "standby": "An ability of {card} stands by.",
     "ability": "{Who} {play|plays} an ability of {card}.",
-    "look": "{Who} {look|looks} at {card}.",
-    "reveal": "{Who} {reveal|reveals} {card}.",
-    "lasting": "The effect lasts {until}.",
-    "replaced": "{Card} replaces that with something else.",
-    "forbidden": "That is forbidden and does not happen.",
     "disappear": "The token {card} disappears.",
-    "loop": "The loop is settled: {tag} times more.",
-    "concede": "{Who} {concede|concedes}.",
     "victory": "{Who} {have|has} done what wins the game.",
-    "result": "{result}.",
-    "answer": "{Who} {decide|decides}: {prompt}.",
-    "forced": "{Who} {have|has} one choice only: {prompt}.",
 }
 
 UNTIL: Final = {
+    **common.UNTIL,
     "turn": "until the end of the turn",
-    "game": "for the rest of the game",
-    "once": "until its moment comes",
 }
 
 RESULTS: Final = {
+    **common.RESULTS,
     "5.13.1.1.2": "{Who} {win|wins}: victory through invasion",
     "5.15.1.2.1": "{Who} {win|wins}: victory through countering",
     "1.2.3": "{Who} {win|wins}: {loser} conceded",
     "1.2.4": "{Who} {win|wins} by an effect",
     "1.2.2": "A draw: both players end the game together",
     "13.1.1.3": "A draw: nobody can stop the loop",
-    "won": "{Who} {win|wins}",
-    "drawn": "A draw",
 }
 
 PROMPTS: Final = {
+    **common.PROMPTS,
     "main": "your action",
     "zone": "a zone to play it in",
     "strategy-zone": "a strategy zone for it",
     "host": "the card to play it on",
     "price": "the price to pay",
-    "draw-another": "draw one more card?",
     "look-at-another": "look at one more card?",
     "keep": "the cards to keep; the rest is discarded",
     "next-monster": "the next monster",
@@ -121,25 +98,12 @@ PROMPTS: Final = {
     "choose-zone": "a zone",
     "destination": "the zone it moves to",
     "rearrange": "cards to put back on top, the first topmost; the rest is discarded",
-    "replace": "which replacement to apply",
-    "instead": "apply it?",
     "pay": "pay its cost to play it?",
     "standby": "which ability to play first",
-    "order": "the order, the first topmost",
     "overload": "the card that stays",
     "may": "use it?",
-    "choose-of": "what to do",
-    "loop-times": "how many times more the loop goes round",
     "loop-accept": "accept that number, or a smaller one",
-    "Choose": "cards",
     "Destroy": "what is destroyed",
-    "Discard": "what to discard",
-    "Put": "which cards",
-    "PutUnder": "which cards go under it",
-    "Reveal": "what to reveal",
-    "Look": "what to look at",
-    "Search": "cards you searched for",
-    "Swap": "what trades places",
     "Advance": "what advances",
     "AdvanceTo": "what advances",
     "Retreat": "what retreats",
@@ -153,16 +117,12 @@ PROMPTS: Final = {
     "RearrangeTop": "which cards",
     "TriggerKeyword": "whose ability goes on standby",
     "Fade": "what fades",
-    "other": "your choice",
 }
 
-COUNTS: Final = {
-    "exactly": "{most} of them",
-    "up to": "up to {most}",
-    "between": "{least} to {most}",
-}
+COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {
+    **common.OPTIONS,
     "play battle": "play {card}",
     "play onto": "play {card} on top of another",
     "play for a price": "play {card} for a price",
@@ -173,15 +133,7 @@ OPTIONS: Final = {
     "invade": "invade with {card}",
     "invade with top card": "invade with the top card of your deck",
     "pass": "end your main phase",
-    "card": "{card}",
     "zone": "{zone}",
-    "option": "option {index}",
-    "times": "{index} times",
-    "standby": "{card}",
-    "replace": "apply {card}",
-    "yes": "yes",
-    "no": "no",
-    "other": "{verb}",
 }
 
 # Beside a card whose line already names it.
@@ -197,35 +149,29 @@ SHORT: Final = {
 }
 
 PLACES: Final = {
+    **common.PLACES,
     "own": "{card} in your {place}",
     "in": "{card} in {place}",
-    "holds": "{zone} ({card})",
-    "no zone": "nowhere",
 }
 
 TYPES: Final = {"monster": "monster", "battle": "battle", "strategy": "strategy"}
 COLORS: Final = {"red": "red", "blue": "blue", "white": "white", "green": "green"}
 CARD: Final = {
-    "name": "{name}",
-    "none": "a card",
+    **common.CARD,
     "type": "{type} card, rank {rank}, {colors}",
     "traits": "traits: {traits}",
     "threat": "threat level {value}",
     "counter_power": "counter power {value}",
     "invasion": "invasion icon {value}",
-    "now": "now: {values}",
-    "no text": "(no text)",
-    "list": ", ",
 }
 
 BECAUSE: Final = {
+    **common.BECAUSE,
     "not in hand": "{card} is not in your hand.",
     "8.2.1": "{card} has rank {rank}; your opponent's monster is only in zone {position}.",
     "8.3.1": "{card} has rank {rank}; your monster is only in zone {position}.",
     "8.5.1": "{card} has rank {rank} and {traits}; your monster has rank {own_rank} and "
     "{own_traits}.",
-    "asked": "You are asked something else now: {prompt}.",
-    "them": "Your opponent is to decide now: {prompt}.",
 }
 
 # The first word that a wish contains says what is wished for.

@@ -4,42 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-PLAYERS: Final = {
-    "you": "あなた",
-    "them": "相手",
-    "one": "プレイヤー{n}",
-    "your": "あなたの",
-    "their": "相手の",
-    "ones": "プレイヤー{n}の",
-    "nobody": "なし",
-}
+from headjudge.language import words_ja as common
+
+PLAYERS: Final = common.PLAYERS
 
 ZONES: Final = {
+    **common.ZONES,
     "zone": "エリア{n}",
     "strategy": "戦略カード置き場{n}",
     "monster deck": "怪獣デッキ置き場",
     "invading": "進攻怪獣置き場",
     "deck": "山札",
-    "hand": "手札",
     "discard": "捨て札",
     "resolution": "解決領域",
-    "of": "{whose}{zone}",
 }
 
 ENTRIES: Final = {
-    "turn": "第{tag}ターン:{whose}ターン。",
+    **common.ENTRIES,
     "begin start phase": "スタートフェイズ。",
     "begin main phase": "メインフェイズ。",
     "begin counter phase": "撃退フェイズ。",
     "begin end phase": "エンドフェイズ。",
-    "end turn": "ターンの終わり。",
-    "draw": "{who}は{card}を引いた。",
     "shuffle": "{whose}山札をシャッフルした。",
     "reshuffle": "{whose}山札が尽きたので、捨て札を山札に戻す。",
     "discard": "{who}は{card}を捨てた。",
     "discard/invasion": "{who}は進攻のために{card}を捨てた。",
     "discard/rage": "{who}は怒りを得るために{card}を捨てた。",
-    "put": "{card}を{frm}から{to}へ置いた。",
     "put/invasion": "進攻のために山札の一番上の{card}を捨て札にした。",
     "put/burst": "強襲で出た{card}は捨て札になる。",
     "put/illegal": "{card}は{frm}に置けないので捨て札になる。",
@@ -71,47 +61,35 @@ ENTRIES: Final = {
     "invade": "{whose}{card}が進攻する(進攻アイコン{amount})。",
     "evolve": "{card}に進化した。",
     "win": "{who}は勝利の条件を満たした。",
-    "lose": "{who}は敗北の条件を満たした。",
     "standby": "{card}の能力が待機状態になった。",
     "ability": "{who}は{card}の能力をプレイした。",
-    "look": "{who}は{card}を見た。",
-    "reveal": "{who}は{card}を公開した。",
-    "lasting": "効果は{until}続く。",
-    "replaced": "{card}により別のことに置き換わった。",
-    "forbidden": "禁じられているので行われない。",
     "disappear": "トークンの{card}が消滅した。",
     "loop": "無限ループはあと{tag}回とした。",
-    "concede": "{who}は投了した。",
     "victory": "{who}は勝利に届いた。",
-    "result": "{result}。",
-    "answer": "{who}は決めた:{prompt}。",
-    "forced": "{who}の選択は一つだけ:{prompt}。",
 }
 
 UNTIL: Final = {
+    **common.UNTIL,
     "turn": "ターンの終わりまで",
-    "game": "ゲームの終わりまで",
-    "once": "その時が来るまで",
 }
 
 RESULTS: Final = {
+    **common.RESULTS,
     "5.13.1.1.2": "{who}の勝ち:進攻勝利",
     "5.15.1.2.1": "{who}の勝ち:撃退勝利",
     "1.2.3": "{who}の勝ち:{loser}の投了",
     "1.2.4": "{who}の勝ち:効果による",
     "1.2.2": "引き分け:両者が同時に終えた",
     "13.1.1.3": "引き分け:無限ループを誰も止められない",
-    "won": "{who}の勝ち",
-    "drawn": "引き分け",
 }
 
 PROMPTS: Final = {
+    **common.PROMPTS,
     "main": "行動",
     "zone": "出現させるエリア",
     "strategy-zone": "使う戦略カード置き場",
     "host": "重ねる先のカード",
     "price": "支払うコスト",
-    "draw-another": "もう1枚引きますか",
     "look-at-another": "もう1枚見ますか",
     "keep": "手札に残すカード(残りは捨てる)",
     "next-monster": "次の怪獣",
@@ -120,25 +98,12 @@ PROMPTS: Final = {
     "choose-zone": "エリア",
     "destination": "移動先のエリア",
     "rearrange": "山札の上に戻すカード(先に選んだものが上、残りは捨て札)",
-    "replace": "適用する置換効果",
-    "instead": "適用しますか",
     "pay": "コストを支払ってプレイしますか",
     "standby": "先にプレイする能力",
-    "order": "順番(先に選んだものが上)",
     "overload": "残すカード",
     "may": "使いますか",
-    "choose-of": "行うこと",
-    "loop-times": "ループをあと何回行うか",
     "loop-accept": "その回数を認めるか、より少ない回数",
-    "Choose": "カード",
     "Destroy": "破壊するカード",
-    "Discard": "捨てるカード",
-    "Put": "対象のカード",
-    "PutUnder": "下に置くカード",
-    "Reveal": "公開するカード",
-    "Look": "見るカード",
-    "Search": "探したカード",
-    "Swap": "入れ替えるカード",
     "Advance": "前進するもの",
     "AdvanceTo": "前進するもの",
     "Retreat": "後退するもの",
@@ -152,16 +117,12 @@ PROMPTS: Final = {
     "RearrangeTop": "対象のカード",
     "TriggerKeyword": "能力を待機状態にするカード",
     "Fade": "捨て札になるもの",
-    "other": "選択",
 }
 
-COUNTS: Final = {
-    "exactly": "{most}つ",
-    "up to": "{most}つまで",
-    "between": "{least}~{most}つ",
-}
+COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {
+    **common.OPTIONS,
     "play battle": "{card}を出現させる",
     "play onto": "{card}を別のカードに重ねて出す",
     "play for a price": "コストを払って{card}を出す",
@@ -172,15 +133,7 @@ OPTIONS: Final = {
     "invade": "{card}を捨てて進攻する",
     "invade with top card": "山札の一番上のカードで進攻する",
     "pass": "メインフェイズを終える",
-    "card": "{card}",
     "zone": "{zone}",
-    "option": "選択肢{index}",
-    "times": "{index}回",
-    "standby": "{card}",
-    "replace": "{card}を適用する",
-    "yes": "はい",
-    "no": "いいえ",
-    "other": "{verb}",
 }
 
 SHORT: Final = {
@@ -195,34 +148,28 @@ SHORT: Final = {
 }
 
 PLACES: Final = {
+    **common.PLACES,
     "own": "あなたの{place}の{card}",
     "in": "{place}の{card}",
-    "holds": "{zone}({card})",
-    "no zone": "なし",
 }
 
 TYPES: Final = {"monster": "怪獣", "battle": "交戦", "strategy": "戦略"}
 COLORS: Final = {"red": "赤", "blue": "青", "white": "白", "green": "緑"}
 CARD: Final = {
-    "name": "「{name}」",
-    "none": "カード1枚",
+    **common.CARD,
     "type": "{type}カード 等級{rank} {colors}",
     "traits": "特徴:{traits}",
     "threat": "脅威度{value}",
     "counter_power": "撃退力{value}",
     "invasion": "進攻アイコン{value}",
-    "now": "現在:{values}",
-    "no text": "(テキストなし)",
-    "list": "、",
 }
 
 BECAUSE: Final = {
+    **common.BECAUSE,
     "not in hand": "{card}はあなたの手札にない。",
     "8.2.1": "{card}は等級{rank}だが、相手の怪獣はまだエリア{position}にいる。",
     "8.3.1": "{card}は等級{rank}だが、あなたの怪獣はまだエリア{position}にいる。",
     "8.5.1": "{card}は等級{rank}で{traits}、あなたの怪獣は等級{own_rank}で{own_traits}。",
-    "asked": "今はほかのことを決める時:{prompt}。",
-    "them": "今は相手が決める時:{prompt}。",
 }
 
 WISHES: Final = (

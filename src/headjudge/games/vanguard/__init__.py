@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from headjudge.games.vanguard import (
@@ -57,8 +57,10 @@ from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
 from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
-from headjudge.language import patterns, terms
+from headjudge.language import patterns
+from headjudge.language.areas import whereabouts
 from headjudge.language.book import Golden, Meanings, Resolving
+from headjudge.language.vocabularies import words_of
 from headjudge.rulebook import book
 
 NAME: Final = "vanguard"
@@ -79,22 +81,6 @@ VERBS: Final = {
     "ride": "c", "stride": "c", "call": "c", "act": "cn", "exchange": "z", "boost": "c",
     "guard": "c", "g guardian": "c", "intercept": "c",
 }  # fmt: skip
-
-
-def gloss(number: str, lang: str = "en") -> str:
-    """Our own sentence for a rule."""
-    rule = book.load(NAME).rules.get(number)
-    return "" if rule is None else rule.gloss(lang)
-
-
-def words() -> dict[str, type]:
-    """Every class of term, by name, for saved games."""
-    return {
-        name: each
-        for module in (terms, vocabulary)
-        for name, each in vars(module).items()
-        if isinstance(each, type) and issubclass(each, terms.Term)
-    }
 
 
 # What the golden rules (1.3) and the basics of zones (4.1) say of every instruction.
@@ -154,6 +140,8 @@ LAYERING: Final = Layering(
     placed=information.time_placed,
     elsewhere=abilities.changes_elsewhere,
     gained=information.gained,
+    standing=information.STANDING,
+    follows=information.follows,
 )
 # and of replacement effects.
 REPLACING: Final = Replacing(can_be_taken=replacement.can_be_taken)
@@ -215,14 +203,14 @@ def rules_for(cards: dict[str, Card]) -> Rules:
         limits={},
         count=zones.how_many,
         concede=overview.concede,
-        vocabulary=words(),
+        vocabulary=words_of(vocabulary),
         meanings=Meanings(
-            areas.AREAS, areas.whereabouts, zones.related, GOLDEN, RESOLVING,
+            areas.AREAS, whereabouts, zones.related, GOLDEN, RESOLVING,
             placing=moving.placing, area_names=areas.AREA_NAMES, swap=calling.swap,
         ),
         verbs=VERBS,
         shown=("power", "critical", "shield", "grade", "drive", "icons", "clan", "name"),
-        gloss=gloss,
+        gloss=partial(book.gloss, NAME),
         scene=scene.scene,
         plausible=setup.guess_first_vanguards,
     )  # fmt: skip

@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import zones as z
-from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
-from headjudge.language import moving, picking
+from headjudge.language import areas, picking
 from headjudge.rulebook.citation import rule
 
 # 4.1.5, 4.1.8, 4.2.3. Moved cards, and several of them at once
 
 follow = rule("4.1.8", game="vanguard")(picking.follow)
-one_by_one: Step = step("4.2.3", game="vanguard")(moving.one_by_one)
-ONE_BY_ONE = Procedure("one by one", "4.2.3", "One card at a time", (one_by_one,))
-choose_order: Step = choice("4.1.5", game="vanguard")(moving.choose_order)
-choose_order.then(moving.order_chosen)
-move_together: Step = step("4.1.5", game="vanguard")(moving.move_together)
-put_in_order: Step = step("4.1.5", game="vanguard")(moving.put_in_order)
-keep_order_secret: Step = step("4.1.5.1", game="vanguard")(moving.keep_order_secret)
-IN_ORDER = Procedure(
-    "in order", "4.1.5", "In an order of one's choice",
-    (choose_order, move_together, put_in_order, keep_order_secret),
-)  # fmt: skip
+PROCEDURES: Final = areas.procedures(
+    "vanguard", one_by_one="4.2.3", in_order="4.1.5", together="4.1.5", unseen="4.1.5.1"
+)
 
-
-def cards_in(place: int) -> Callable[[Game, int], Sequence[int]]:
-    """The cards of a player's zone, by its place among that player's zones."""
-
-    def found(game: Game, seat: int) -> Sequence[int]:
-        return game.state.zones[seat * z.SIZE + place]
-
-    return found
+cards_in = areas.cards_in(z.SIZE)
 
 
 @rule("3.12.5", without=())
@@ -50,17 +34,7 @@ def on_circles(game: Game, seat: int) -> list[int]:
     return [card for zone in range(first, first + z.GUARDIAN + 1) for card in zones[zone]]
 
 
-def anywhere(game: Game, seat: int) -> list[int]:
-    first = seat * z.SIZE
-    return [card for zone in game.state.zones[first : first + z.SIZE] for card in zone]
-
-
-def nothing_along(game: Game, card: int) -> list[int]:
-    """No card goes along with another."""
-    return []
-
-
-AREAS: Final[dict[str, Callable[[Game, int], Sequence[int]]]] = {
+AREAS: Final[dict[str, areas.Area]] = {
     "vanguard": c.vanguards,
     "rear-guard": c.rear_guards,
     "guardian": c.guardians,
@@ -68,7 +42,7 @@ AREAS: Final[dict[str, Callable[[Game, int], Sequence[int]]]] = {
     "heart": c.hearts_on,
     "locked": c.locked_on,
     "circles": on_circles,
-    "anywhere": anywhere,
+    "anywhere": areas.anywhere(z.SIZE, z.SIZE),
     "deck": deck_from_the_top,
     "hand": cards_in(z.HAND),
     "drop": cards_in(z.DROP),
@@ -78,7 +52,7 @@ AREAS: Final[dict[str, Callable[[Game, int], Sequence[int]]]] = {
     "trigger": cards_in(z.TRIGGER),
     "G": cards_in(z.G),
     "removal": cards_in(z.REMOVAL),
-    "along": nothing_along,
+    "along": areas.nothing_along,
 }
 
 # By zone: the areas that it counts as.
@@ -89,15 +63,5 @@ AREA_NAMES: Final = tuple(
     ]
 )
 
-
 # By area: the zones of both players that count as it.
-ZONES_OF: Final[dict[str, tuple[int, ...]]] = {
-    area: tuple([zone for zone, names in enumerate(AREA_NAMES) if area in names]) for area in AREAS
-}
-
-
-def whereabouts(game: Game, card: int) -> int:
-    return game.state.place[card]
-
-
-PROCEDURES: Final = (ONE_BY_ONE, IN_ORDER)
+ZONES_OF: Final = areas.zones_of(AREAS, AREA_NAMES)

@@ -15,9 +15,8 @@ from headjudge.games.vanguard.cards import (
     compile_card,
     compile_other_side,
 )
-from headjudge.kernel.errors import BadCard, HeadjudgeError
-from headjudge.language.candidates import Candidate, Refusal, records, same
-from headjudge.language.phrases import Unreadable
+from headjudge.language import playable
+from headjudge.language.candidates import Candidate, Refusal, same
 
 __all__ = ["Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
 
@@ -28,25 +27,19 @@ _NOTE: Final = re.compile(r"\AUpdated:[^\n]*\n?")
 
 def read(data: str) -> list[Candidate]:
     """The cards of a file in either form."""
-    seen: set[str] = set()
-    return [_candidate(record, at, seen) for at, record in enumerate(records(data))]
+    return playable.read(data, _candidate)
 
 
-def _candidate(record: Any, at: int, seen: set[str]) -> Candidate:
-    if not isinstance(record, dict):
-        return Candidate(f"#{at + 1}", "", "", None, "a table of fields")
+def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
     fields = _ours(record) if "id" in record else record
-    number = str(fields.get("number", f"#{at + 1}"))
-    name = str(fields.get("name", ""))
-    try:
-        printed = msgspec.convert(fields, Printed)
-        check([printed])
-        if number in seen:
-            raise BadCard("every card needs a number of its own", rule="2.13.1")
-    except (msgspec.ValidationError, HeadjudgeError) as error:
-        return Candidate(number, name, "", None, str(error))
-    seen.add(number)
-    return Candidate(number, name, "", printed)
+
+    def printed() -> Printed:
+        found = msgspec.convert(fields, Printed)
+        check([found])
+        return found
+
+    number = str(fields.get("number", place))
+    return playable.candidate(number, str(fields.get("name", "")), "", seen, printed, "2.13.1")
 
 
 def _ours(record: dict[str, Any]) -> dict[str, Any]:
@@ -75,19 +68,16 @@ def refusals(cards: list[Candidate], lang: str) -> Iterator[Refusal | None]:
 
 
 def refusal(card: Candidate, lang: str = "en") -> Refusal | None:
-    """Why a card does not compile. What compiles must also say itself back."""
-    if card.printed is None:
-        return Refusal(card.id, card.name, 0, card.problem)
-    try:
-        compile_card(card.printed)
-        compile_other_side(card.printed)
-        for source in _texts(card.printed):
-            same(text.say_normal(text.read(source)), text.normalise(source))
-    except Unreadable as error:
-        return Refusal(card.id, card.name, error.column + 1, error.clause)
-    except (HeadjudgeError, ValueError, KeyError, TypeError, RecursionError) as error:
-        return Refusal(card.id, card.name, 0, f"{type(error).__name__}: {error}"[:200])
-    return None
+    """Why a card does not compile."""
+    return playable.refusal(card, compiles)
+
+
+def compiles(printed: Printed) -> None:
+    """What compiles must also say itself back."""
+    compile_card(printed)
+    compile_other_side(printed)
+    for source in _texts(printed):
+        same(text.say_normal(text.read(source)), text.normalise(source))
 
 
 def _texts(printed: Printed) -> list[str]:

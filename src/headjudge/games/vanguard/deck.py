@@ -10,7 +10,7 @@ import msgspec
 from headjudge.games.vanguard.cards import catalogue, files_of
 from headjudge.games.vanguard.overview import text_says
 from headjudge.kernel.cards import Card
-from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import deck_files
 from headjudge.language.deck_files import Violation
 from headjudge.rulebook.citation import fact, rule
@@ -67,16 +67,13 @@ LEGAL: Final = deck_files.Legal[Deck]()
 def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck when it is presented, each with its rule. Empty:
     it may be played."""
-    if LEGAL.holds(deck):
-        return []
-    try:
-        main, g_deck = cards_of(deck)
-    except BadDeck as error:
-        return list(error.violations)
-    found = [*main_deck(main), *extra_deck(g_deck), *first_vanguard(deck, main)]
-    if not found:
-        LEGAL.remember(deck)
-    return found
+    return LEGAL.violations(deck, rules_broken)
+
+
+def rules_broken(deck: Deck) -> list[HeadjudgeError]:
+    """The rules that it breaks."""
+    main, g_deck = cards_of(deck)
+    return [*main_deck(main), *extra_deck(g_deck), *first_vanguard(deck, main)]
 
 
 # 5.2. Preparing the main deck

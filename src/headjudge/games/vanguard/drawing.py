@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.vanguard import zones as z
-from headjudge.kernel.decision import NO, YES, Decision, Option
-from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel import drawing
+from headjudge.kernel.decision import NO, YES, Decision
+from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
+from headjudge.language import showing
 from headjudge.rulebook.citation import rule
 
 # 3.12. Drawing
@@ -23,19 +25,13 @@ def draw_happens(game: Game, event: Event) -> None:
 @rule("3.12.2")
 def draw_a_card(game: Game, seat: int, source: int = -1, by: int = -1) -> None:
     """The top card, unseen by others; from an empty deck none (1.3.2)."""
-    deck = game.state.zones[z.deck_of(seat)]
-    if deck:
-        game.do(Event("draw", seat, deck[0], z.hand_of(seat), 0, source, by))
+    drawing.draw_top(game, seat, z.deck_of(seat), z.hand_of(seat), source, by)
 
 
 @step("3.12.3")
 def draw_next(game: Game, frame: Frame) -> None:
     """Drawing several is drawing one, so many times."""
-    left = frame.vars["left"]
-    if left > 0:
-        frame.vars["left"] = left - 1
-        frame.again()
-        draw_a_card(game, frame.vars["seat"], frame.vars["source"])
+    drawing.draw_next(game, frame, draw_a_card)
 
 
 DRAW = Procedure("draw", "3.12.3", "Draw", (draw_next,))
@@ -44,39 +40,22 @@ DRAW = Procedure("draw", "3.12.3", "Draw", (draw_next,))
 @step("3.12.3")
 def draw_next_together(game: Game, frame: Frame) -> None:
     """Each draws one card at the same time, so many times."""
-    if frame.vars["left"] > 0:
-        frame.vars["left"] -= 1
-        frame.again()
-        tops = [(seat, game.state.zones[z.deck_of(seat)]) for seat in frame.vars["seats"]]
-        game.do(
-            *[
-                Event("draw", seat, deck[0], z.hand_of(seat), 0, frame.vars["source"])
-                for seat, deck in tops
-                if deck
-            ]
-        )
+    drawing.draw_next_together(game, frame, z.deck_of, z.hand_of)
 
 
 DRAW_TOGETHER = Procedure("draw together", "3.12.3", "Several draw", (draw_next_together,))
 
 
-@step("3.12.4")
-def none_to_draw(game: Game, frame: Frame) -> None:
-    """Up to 0 cards is none."""
-    if frame.vars["left"] <= 0:
-        game.leave(frame)
+none_to_draw: Step = step("3.12.4", game="vanguard")(drawing.none_to_draw)
 
 
 @choice("3.12.4.1")
 def stop_drawing(game: Game, frame: Frame) -> Decision | None:
     """The player may stop."""
-    return Decision(frame.vars["seat"], "draw-another", (YES, NO), "3.12.4.1")
+    return drawing.another(frame, "3.12.4.1")
 
 
-@stop_drawing.then
-def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    if chosen[0] == NO:
-        game.leave(frame)
+stop_drawing.then(drawing.or_stop)
 
 
 @step("3.12.4.2")
@@ -89,8 +68,7 @@ def draw_one_of_up_to(game: Game, frame: Frame) -> None:
 @step("3.12.4.3")
 def until_all_drawn(game: Game, frame: Frame) -> None:
     """Not yet that many: go back."""
-    if frame.vars["left"] > 0:
-        game.go(frame, "3.12.4.1")
+    drawing.back_to(game, frame, "3.12.4.1")
 
 
 DRAW_UP_TO = Procedure(
@@ -102,17 +80,8 @@ DRAW_UP_TO = Procedure(
 # 3.13. Looking at cards from the top of the deck
 
 
-@rule("3.13.1", "3.13.2")
-def look_happens(game: Game, event: Event) -> None:
-    """The player comes to know a card."""
-    game.reveal((event.card,), 1 << event.seat)
-
-
-@step("3.13.3")
-def none_to_look_at(game: Game, frame: Frame) -> None:
-    """Up to 0 cards is none."""
-    if frame.vars["number"] <= 0:
-        game.leave(frame)
+look_happens = rule("3.13.1", "3.13.2", game="vanguard")(showing.look_happens)
+none_to_look_at: Step = step("3.13.3", game="vanguard")(showing.none_to_look_at)
 
 
 @choice("3.13.3.1")
@@ -125,10 +94,7 @@ def stop_looking(game: Game, frame: Frame) -> Decision | None:
     return Decision(vars["seat"], "look-at-another", options, "3.13.3.1")
 
 
-@stop_looking.then
-def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    if chosen[0] == NO:
-        game.leave(frame)
+stop_looking.then(drawing.or_stop)
 
 
 @step("3.13.3.2")
@@ -137,10 +103,7 @@ def look_at_next(game: Game, frame: Frame) -> None:
     vars = frame.vars
     at = vars.get("at", 0)
     vars["at"] = at + 1
-    card = game.state.zones[z.deck_of(vars["deck"])][at]
-    effect = game.state.frames[-2].vars
-    effect[vars["memory"]] = (*effect.get(vars["memory"], ()), game.state.ref(card))
-    game.do(Event("look", vars["seat"], card, source=effect["source"], by=effect["seat"]))
+    showing.look_at(game, frame, game.state.zones[z.deck_of(vars["deck"])][at])
 
 
 @step("3.13.3.3")

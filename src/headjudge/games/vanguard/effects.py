@@ -15,12 +15,12 @@ from headjudge.games.vanguard import (
     legion,
     lock,
     moving,
-    overview,
     showing,
     turning,
     two_sides,
 )
 from headjudge.games.vanguard.powers import KINDS as OF_POWER
+from headjudge.kernel import outcome
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 
@@ -36,8 +36,8 @@ HEARD_ONLY: Final = (
 
 HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
     **dict.fromkeys((*HEARD_ONLY, *OF_POWER), moving.nothing_happens),
-    "win": overview.win_happens,
-    "lose": overview.lose_happens,
+    "win": outcome.win_happens,
+    "lose": outcome.lose_happens,
     "draw": drawing.draw_happens,
     "look": drawing.look_happens,
     "reveal": showing.reveal_happens,

@@ -10,7 +10,7 @@ abilities (11.2) are in `drive.py`, Intercept (11.3) in `guard.py`, Boost (11.4)
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from headjudge.games.vanguard import circles as c
@@ -25,7 +25,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.kernel.triggers import IN_VAIN
 from headjudge.kernel.values import Active, Patch
-from headjudge.language import lasting
+from headjudge.language import bundles, lasting
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
@@ -40,7 +40,7 @@ def expand(abilities: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
     their bundle along."""
     result: list[t.Ability] = []
     for each in abilities:
-        each = expand_inside(of_kind(each))
+        each = bundles.expand_inside(of_kind(each), expand, of_kind)
         result.append(each)
         if isinstance(each, t.Keyword) and each.name in BUNDLES:
             result.extend(expand(BUNDLES[each.name](each)))
@@ -67,27 +67,6 @@ def of_kind(ability: t.Ability) -> t.Ability:
     return replace(ability, **changes)
 
 
-def expand_inside(term: Any) -> Any:
-    """The same term, with the abilities it grants to cards, or takes, expanded too."""
-    if isinstance(term, tuple):
-        return tuple([expand_inside(each) for each in term])
-    if not isinstance(term, t.Term):
-        return term
-    changes: dict[str, Any] = {}
-    for each in fields(term):
-        old = getattr(term, each.name)
-        if each.init and isinstance(old, t.Term | tuple):
-            new = expand_inside(old)
-            if isinstance(term, t.Change) and term.property == "abilities":
-                if each.name == "operand" and isinstance(old, tuple):
-                    new = expand(old)
-            elif isinstance(term, t.Lasting) and isinstance(old, t.Ability):
-                new = expand_inside(of_kind(old))
-            if new != old or isinstance(term, t.Lasting):
-                changes[each.name] = new
-    return replace(term, **changes) if changes else term
-
-
 def footprint(game: Game, change: Active) -> list[Patch]:
     """What a change would do just now; to lose a keyword is to lose its whole bundle."""
     patches = lasting.footprint(game, change)
@@ -97,7 +76,7 @@ def footprint(game: Game, change: Active) -> list[Patch]:
     if "abilities" not in change.term.writes:
         return patches
     return [
-        with_bundle(game, patch)
+        bundles.with_bundle(game, patch, expand)
         for patch in patches
         if patch[1] != "abilities" or TAKES_EFFECT.get(patch[2], True)
     ]
@@ -111,17 +90,6 @@ TAKES_EFFECT: Final[dict[str, bool]] = {
     "lose": IS_LOST,
     "lose-all": IS_LOST,
 }
-
-
-def with_bundle(game: Game, patch: Patch) -> Patch:
-    card, name, operation, operand = patch
-    if name != "abilities" or operation != "lose":
-        return patch
-    lost = [each.name for each in operand if isinstance(each, t.Keyword)]
-    if not lost:
-        return patch
-    own = [e for e in game.abilities(card).terms if isinstance(e, t.Keyword) and e.name in lost]
-    return card, name, operation, (*operand, *expand(tuple(own)))
 
 
 # -- states that keywords give units ---------------------------------------------------------

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.kernel import loops as positions
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
-from headjudge.language import loops
+from headjudge.language import loops, rounds
 from headjudge.rulebook.citation import fact, rule
 
 # -- 12.1.1.2. Loops of the turn player's own actions ----------------------------------------
@@ -29,8 +28,7 @@ def repeats(game: Game, option: Option) -> bool:
 @choice("12.1.1.2")
 def name_rounds(game: Game, frame: Frame) -> Decision | None:
     """The player says how many times more it is done."""
-    options: tuple[Option, ...] = tuple([("times", each) for each in loops.TIMES])
-    return Decision(game.state.turn_player, "loop-times", options, "12.1.1.2")
+    return rounds.how_often(game.state.turn_player, "12.1.1.2")
 
 
 @name_rounds.then
@@ -79,23 +77,17 @@ def look_for_loop(game: Game, frame: Frame) -> None:
     round once more, none of them stopped it."""
     if not game.state.standby or not loops.is_worth_looking(game):
         return
-    now = loops.here(game)
-    who = positions.stoppers(game, now)
-    met = positions.meet(game, now)
-    if met in (positions.FORCED, positions.SETTLED):
-        end_in_a_draw(game)
-    elif met == positions.CHOSEN:
-        first = game.state.turn_player
-        order = [seat for seat in (first, 1 - first) if seat in who]
+    order = rounds.settlers(game, loops.here(game), end_in_a_draw)
+    if order is not None:
         game.call("loop", left=ASKED(order), named=())
 
 
-def both(order: list[int]) -> tuple[int, ...]:
-    return tuple(order)
+def both(order: tuple[int, ...]) -> tuple[int, ...]:
+    return order
 
 
-def only_first(order: list[int]) -> tuple[int, ...]:
-    return tuple(order[:1])
+def only_first(order: tuple[int, ...]) -> tuple[int, ...]:
+    return order[:1]
 
 
 # 12.1.1.3: if both can stop it, the turn player names a number and then the other
@@ -106,16 +98,13 @@ ASKED: Final = fact("12.1.1.3", both, without=only_first)
 def name_a_number(game: Game, frame: Frame) -> Decision | None:
     """Each player who could stop it says how many times; the smaller number counts."""
     left = frame.vars["left"]
-    if not left:
-        return None
-    options: tuple[Option, ...] = tuple([("times", each) for each in loops.TIMES])
-    return Decision(left[0], "loop-times", options, "12.1.1.3")
+    return rounds.how_often(left[0], "12.1.1.3") if left else None
 
 
 @name_a_number.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     frame.vars["left"] = frame.vars["left"][1:]
-    frame.vars["named"] = (*frame.vars["named"], int(chosen[0][1]))
+    rounds.named(game, frame, chosen)
     frame.again()
 
 

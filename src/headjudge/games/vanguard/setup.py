@@ -7,12 +7,14 @@ from typing import Any, Final
 from headjudge.games.vanguard import two_sides
 from headjudge.games.vanguard import zones as z
 from headjudge.games.vanguard.deck import FIRST_GRADE, cards_of
+from headjudge.kernel import opening
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.opening import cards_from
 from headjudge.kernel.state import FACE_DOWN, Frame
-from headjudge.language.inventory import survey
+from headjudge.language import inventory
 from headjudge.rulebook.citation import fact, rule
 
 MAIN: Final = 0
@@ -48,25 +50,11 @@ def take_stock(game: Game) -> None:
     catalogue = game.rules.catalogue
     cards = {card.number: card for card in game.state.printed}
     others = [catalogue[c.values["other side"]] for c in cards.values() if c.values["other side"]]
-    found = survey([*cards.values(), *others])
-    game.heard = frozenset(found.heard)
-    game.guarded = frozenset(found.guarded)
-    game.changeable = frozenset(found.changeable | ALWAYS_CHANGEABLE)
-    game.memorable = tuple(sorted(game.changeable & (found.looked_at | {"abilities"})))
-    game.elsewhere = tuple(sorted(found.elsewhere))
-    game.reached = frozenset(z.LAYOUT.kind if "anywhere" in found.reached else found.reached)
-    game.counted = tuple(sorted(found.counted))
-    game.special = frozenset(found.special)
-    game.watched = found.watched
+    inventory.take_stock(game, [*cards.values(), *others], ALWAYS_CHANGEABLE, z.LAYOUT.kind)
 
 
 # Boosting, guarding, triggers and hearts change these, whatever the texts say.
 ALWAYS_CHANGEABLE: Final = frozenset({"power", "critical", "name"})
-
-
-def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:
-    owner, began = game.state.owner, game.state.origin
-    return tuple([c for c in range(len(owner)) if owner[c] == seat and began[c] == origin])
 
 
 @step("5.4.2")
@@ -130,9 +118,7 @@ def face_at_start() -> int:
 @step("5.4.3.2")
 def decide_who_goes_first(game: Game, frame: Frame) -> None:
     """One of the two."""
-    game.state.first = by_chance(game)
-    game.state.turn_player = game.state.first
-    game.state.ahead = (game.state.first,)
+    opening.goes_first(game, by_chance(game))
 
 
 @rule("5.4.3.2.1", without=0)
@@ -151,38 +137,19 @@ def no_damage_yet(game: Game, frame: Frame) -> None:
 @step("5.4.3.4")
 def draw_first_hand(game: Game, frame: Frame) -> None:
     """Five cards each."""
-    for seat in (0, 1):
-        for card in game.state.zones[z.deck_of(seat)][:HAND]:
-            game.put(card, z.hand_of(seat))
+    opening.deal(game, HAND, z.deck_of, z.hand_of)
     frame.vars["asked"] = 0
 
 
 @choice("5.4.3.4")
 def redraw(game: Game, frame: Frame) -> Decision | None:
     """From the player who goes first on, each may shuffle cards back and draw as many."""
-    if frame.vars["asked"] == len(game.state.numbers):
-        return None
-    seat = game.state.first if frame.vars["asked"] == 0 else 1 - game.state.first
-    options: tuple[Option, ...] = tuple(
-        [("card", card) for card in game.state.zones[z.hand_of(seat)]]
-    )
-    return Decision(seat, "redraw", options, "5.4.3.4", 0, len(options), secret=True)
+    return opening.redraw(game, frame, z.hand_of, "5.4.3.4")
 
 
 @redraw.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """Who puts nothing back does not shuffle."""
-    seat = game.state.first if frame.vars["asked"] == 0 else 1 - game.state.first
-    deck = z.deck_of(seat)
-    for option in chosen:
-        game.put(int(option[1]), deck)
-    if chosen:
-        game.shuffle(deck)
-        for card in game.state.zones[deck][: len(chosen)]:
-            game.put(card, z.hand_of(seat))
-    game.note("redraw", seat, tags=(len(chosen),))
-    frame.vars["asked"] += 1
-    frame.again()
+    opening.redrawn(game, frame, chosen, z.deck_of, z.hand_of)
 
 
 @step("6.1.1")

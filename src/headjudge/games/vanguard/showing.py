@@ -10,11 +10,11 @@ from headjudge.kernel import knowledge
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import REVEALED, Event, Frame
+from headjudge.kernel.state import Event, Frame
 from headjudge.kernel.zones import PUBLIC
+from headjudge.language import showing
 from headjudge.language import terms as t
-from headjudge.language.book import context_of
-from headjudge.language.evaluate import select, times
+from headjudge.language.evaluate import times
 from headjudge.rulebook.citation import fact, rule
 
 # 10.9. Reveal
@@ -23,17 +23,9 @@ from headjudge.rulebook.citation import fact, rule
 @rule("10.9.1")
 def reveal_happens(game: Game, event: Event) -> None:
     """Everybody sees the card where it is; the effect that reveals it remembers to end that."""
-    state = game.state
-    card = event.card
-    game.reveal((card,), knowledge.everyone(state))
-    for frame in reversed(state.frames):
-        if frame.procedure == "perform":
-            shown = frame.vars.get("revealing", ())
-            frame.vars["revealing"] = (*shown, (*state.ref(card), state.face[card]))
-            break
-    state.face[card] = REVEALED
+    showing.reveal_for_now(game, event.card)
     if not STAYS_THERE:
-        game.put(card, z.drop_of(state.owner[card]))
+        game.put(event.card, z.drop_of(game.state.owner[event.card]))
 
 
 # 10.9.1.3: it stays in its zone
@@ -71,33 +63,23 @@ def look_through_deck(game: Game, frame: Frame) -> None:
 @choice("10.10.1")
 def choose_found(game: Game, frame: Frame) -> Decision | None:
     """And chooses among them the cards asked for, sort by sort."""
-    vars = frame.vars
-    if len(vars["found"]) == len(vars["picks"]):
+    sought = showing.sought(game, frame)
+    if sought is None:
         return None
-    pick: t.Pick = vars["picks"][len(vars["found"])]
-    context = context_of(game, game.state.frames[-2])
-    taken = [ref[0] for refs in vars["found"] for ref in refs]
-    cards = [card for card in select(context, pick.cards) if card not in taken]
-    most = min(times(context, pick.count), len(cards))
+    seat, pick = frame.vars["seat"], sought.pick
+    most = min(times(sought.context, pick.count), len(sought.cards))
     least = most
     if pick.up_to:
         least = 0
     elif not is_public(pick):
         least = least_to_find(pick, most)
-    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
-    hidden = not is_public(pick) and len(game.state.zones[z.deck_of(vars["seat"])]) > 0
-    return Decision(vars["seat"], "Search", options, "10.10.1", least, most, secret=hidden)
+    hidden = not is_public(pick) and len(game.state.zones[z.deck_of(seat)]) > 0
+    return Decision(seat, "Search", sought.options, "10.10.1", least, most, secret=hidden)
 
 
 @choose_found.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    vars = frame.vars
-    refs = tuple([game.state.ref(int(option[1])) for option in chosen])
-    vars["found"] = (*vars["found"], refs)
-    effect = game.state.frames[-2].vars
-    effect[vars["memory"]] = (*effect[vars["memory"]], *refs)
-    effect["searched"] = (*effect.get("searched", ()), *[card for card, _identity in refs])
-    frame.again()
+    showing.note_searched(game, showing.take_found(game, frame, chosen))
 
 
 @rule("10.10.1.2", without=False)
@@ -125,25 +107,17 @@ def shuffle_happens(game: Game, event: Event) -> None:
     found = found_by_search(game)
     for deck in decks_to_shuffle(game, event.seat):
         game.shuffle(deck)
-    there = game.state.zones[event.zone]
-    game.shuffle(event.zone, tuple([card for card in there if card not in found]))
+    showing.shuffle_all_but(game, event.zone, found)
     if not NOBODY_LOOKS:
-        game.reveal(there, knowledge.everyone(game.state))
+        game.reveal(game.state.zones[event.zone], knowledge.everyone(game.state))
 
 
 # 10.11.1.2: nobody sees the cards while they are shuffled
 NOBODY_LOOKS: Final[bool] = fact("10.11.1.2", True, without=False)
 
 
-@rule("10.11.1.1", without=())
-def found_by_search(game: Game) -> tuple[int, ...]:
-    """Cards that the effect has searched for before it has the deck shuffled: these are not
-    randomized."""
-    for frame in reversed(game.state.frames):
-        if frame.procedure == "perform":
-            found: tuple[int, ...] = frame.vars.get("searched", ())
-            return found
-    return ()
+# Cards that the effect has searched for before it has the deck shuffled: not randomized.
+found_by_search = rule("10.11.1.1", without=(), game="vanguard")(showing.found_by_search)
 
 
 PROCEDURES: Final = (SEARCH,)

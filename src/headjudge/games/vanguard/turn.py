@@ -240,22 +240,8 @@ END_PHASE = Procedure(
 
 
 def expire_for(game: Game, period: str) -> None:
-    """Effects until this period of the turn player's are over: of their own ("your turn"),
-    and of the other's ("opponent turn"); not those made in this very turn."""
-    state = game.state
-    if not state.effects:
-        return
-    seat = state.turn_player
-    began = state.limits["turn began"]
-    left = [
-        each
-        for each in state.effects
-        if each.stamp >= began
-        or each.until != (f"your {period}" if seat_of(game, each) == seat else f"opponent {period}")
-    ]
-    if len(left) != len(state.effects):
-        state.effects = left
-        state.revision += 1
+    """Effects until this period of the turn player's are over."""
+    timing.expire_for(game, period, seat_of)
 
 
 # 6.2. The turn
@@ -264,13 +250,7 @@ def expire_for(game: Game, period: str) -> None:
 @step("6.2.1")
 def turn_begins(game: Game, frame: Frame) -> None:
     """The turn player; what the last turn saw is forgotten."""
-    state = game.state
-    timing.take_turn(game)
-    state.happened.clear()
-    state.last.clear()
-    state.seen.clear()
-    state.limits["turn began"] = state.tick()
-    game.note("turn", state.turn_player, tags=(state.turn,))
+    timing.begin_turn(game)
 
 
 @step("6.2.2")

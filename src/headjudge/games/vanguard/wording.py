@@ -17,7 +17,8 @@ from headjudge.games.vanguard.instructions import declarations
 from headjudge.games.vanguard.keywords import expand
 from headjudge.games.vanguard.trigger import PARTS
 from headjudge.games.vanguard.zones import LAYOUT
-from headjudge.language.speech import Seen, Speech, capital, where
+from headjudge.language.seen import Seen, in_sight, lying, where
+from headjudge.language.speech import Speech, capital
 
 LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
 
@@ -55,9 +56,21 @@ LISTED: Final = {
     "trigger": "trigger",
 }  # fmt: skip
 
+
+@cache
+def abilities_of(line: str) -> tuple[Any, ...]:
+    return expand(read_text(line))
+
+
+def by_line(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
+    """The lines of a text, each with the abilities that it is."""
+    return tuple([(line, abilities_of(line)) for line in text.splitlines()])
+
+
 SPEECH: Final = Speech(
-    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1.2.4", unsaid=("deck", "trigger", "G")
-)
+    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1.2.4", unsaid=("deck", "trigger", "G"),
+    abilities=by_line,
+)  # fmt: skip
 
 words = SPEECH.words
 player = SPEECH.player
@@ -69,6 +82,10 @@ about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
 wishes = SPEECH.wishes
+ability_text = SPEECH.ability_text
+bullet = SPEECH.bullet
+short = SPEECH.short
+value_now = SPEECH.value_now
 
 
 # -- cards and decks ----------------------------------------------------------------------
@@ -108,28 +125,8 @@ def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> lis
         form["list"].join(figures),
         form[kind].format(clans=clans(number), races="/".join(values["race"])),
     ]
-    changed = [
-        form[name].format(value=now[name])
-        for name in FIGURES
-        if now and name in now and now[name] != values[name]
-    ]
-    if changed:
-        lines.append(form["now"].format(values=form["list"].join(changed)))
-    text = SPEECH.text(number, lang)
-    return [*lines, *(text.splitlines() if text else [form["no text"]])]
-
-
-def ability_text(number: str, term: Any, lang: str) -> str:
-    """The line of a card's text that is this ability; all of it, if none is."""
-    for line in catalogue()[number].texts["en"].splitlines():
-        if term in abilities_of(line):
-            return line
-    return SPEECH.text(number, lang)
-
-
-@cache
-def abilities_of(line: str) -> tuple[Any, ...]:
-    return expand(read_text(line))
+    lines += SPEECH.changed_lines(number, FIGURES, now, lang)
+    return [*lines, *SPEECH.text_lines(number, lang)]
 
 
 def parts(deck: Any) -> list[list[tuple[int, str]]]:
@@ -170,26 +167,15 @@ def ability(number: str, index: int, lang: str) -> str:
     return lines[index] if index < len(lines) else ""
 
 
-def bullet(number: str, index: int, lang: str) -> str:
-    """The part of a card's text that an option stands for."""
-    if number not in catalogue():
-        return ""
-    text = SPEECH.text(number, lang)
-    points = [line.lstrip("・").strip() for line in text.splitlines() if line.startswith("・")]
-    return points[index] if 0 <= index < len(points) else ""
-
-
 def part(view: Seen, index: int, lang: str) -> str:
     """What can be declared (10.23), or what the icon does that was revealed (2.8.1.1)."""
     asked = view["decision"]["prompt"]
     if asked.startswith("declare "):
         return str(declared(asked.removeprefix("declare "))[index])
-    for zone in view["zones"]:
-        if zone["kind"] == "trigger" and zone["seat"] == view["viewer"]:
-            for each in reversed(zone["cards"]):
-                icon = catalogue()[each["number"]].values["trigger"]
-                if index < len(PARTS[icon]):
-                    return str(words(lang).PARTS[PARTS[icon][index]])
+    for each in reversed(lying(view, "trigger", view["viewer"])):
+        icon = catalogue()[each["number"]].values["trigger"]
+        if index < len(PARTS[icon]):
+            return str(words(lang).PARTS[PARTS[icon][index]])
     return str(index + 1)
 
 
@@ -203,21 +189,7 @@ def lies_down(view: Seen, named: Seen) -> bool:
     there = where(view).get(named["handle"])
     if there is None or there["kind"] != "damage":
         return False
-    return any(c["handle"] == named["handle"] and "face" in c for c in there["cards"])
-
-
-def value_now(view: Seen, named: Seen, name: str) -> int:
-    """A value of a card in sight: as the view says, else as printed."""
-    for zone in view["zones"]:
-        for each in zone["cards"]:
-            if each["handle"] == named["handle"] and name in each.get("values", ()):
-                return int(each["values"][name])
-    return int(catalogue()[named["number"]].values[name])
-
-
-def short(each: Seen, lang: str) -> str:
-    """An option beside a card of the hand: `call`."""
-    return str(words(lang).SHORT.get(each["verb"], "")) if "card" in each else ""
+    return "face" in in_sight(view)[named["handle"]]
 
 
 # -- why not ------------------------------------------------------------------------------
@@ -249,8 +221,8 @@ def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
             card=capital(quoted(named["number"], lang)),
             grade=value_now(view, named, "grade"),
             own=vanguard_grade(view, viewer),
-            face_up=len([each for each in lying(view, viewer, "damage") if "face" not in each]),
-            soul=len(lying(view, viewer, "soul")),
+            face_up=len([each for each in lying(view, "damage", viewer) if "face" not in each]),
+            soul=len(lying(view, "soul", viewer)),
         )
     )
 
@@ -268,17 +240,8 @@ def cannot_attack(view: Seen, named: Seen | None) -> str:
 FRONT_ROW: Final = 2  # the first two rear-guard circles
 
 
-def lying(view: Seen, seat: int, kind: str) -> list[Seen]:
-    """The cards that lie in a zone of a player."""
-    for zone in view["zones"]:
-        if zone["kind"] == kind and zone["seat"] == seat:
-            cards: list[Seen] = zone["cards"]
-            return cards
-    return []
-
-
 def vanguard_grade(view: Seen, seat: int) -> str:
-    for each in lying(view, seat, "vanguard"):
+    for each in lying(view, "vanguard", seat):
         if "under" not in each and each["number"]:
             return str(value_now(view, each, "grade"))
     return "-"

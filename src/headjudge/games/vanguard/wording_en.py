@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-PLAYERS: Final = {
-    "you": "you",
-    "them": "your opponent",
-    "one": "player {n}",
-    "your": "your",
-    "their": "your opponent's",
-    "ones": "player {n}'s",
-    "nobody": "nobody",
-}
+from headjudge.language import words_en as common
+
+PLAYERS: Final = common.PLAYERS
 
 ZONES: Final = {
+    **common.ZONES,
     "vanguard": "the vanguard circle",
     "rear-guard": "rear-guard circle {n}",
     "rear-guard 1": "the front left circle",
@@ -24,7 +19,6 @@ ZONES: Final = {
     "rear-guard 5": "the back right circle",
     "guardian": "the guardian circle",
     "deck": "the deck",
-    "hand": "the hand",
     "drop": "the drop zone",
     "soul": "the soul",
     "damage": "the damage zone",
@@ -32,13 +26,11 @@ ZONES: Final = {
     "trigger": "the trigger zone",
     "G": "the G zone",
     "removal": "the removal zone",
-    "of": "{whose} {zone}",
 }
 
 # The log. Movements are told by where from and where to.
 ENTRIES: Final = {
-    "turn": "Turn {tag}: {whose} turn.",
-    "redraw": "{Who} {put|puts} {tag} cards back and {draw|draws} as many.",
+    **common.ENTRIES,
     "redraw/0": "{Who} {keep|keeps} the first hand.",
     "begin turn": "The turn begins.",
     "begin stand phase": "Stand phase.",
@@ -56,8 +48,6 @@ ENTRIES: Final = {
     "begin close step": "Close step.",
     "end battle": "The battle ends.",
     "begin end phase": "End phase.",
-    "end turn": "The turn is about to end.",
-    "draw": "{Who} {draw|draws} {card}.",
     "shuffle": "{Whose} deck is shuffled.",
     "place": "{Card} is placed on {to}.",
     "place/ride": "{Who} {ride|rides} {card}.",
@@ -78,7 +68,6 @@ ENTRIES: Final = {
     "leave G": "{Card} returns to the G zone.",
     "leave bind": "{Card} on {frm} is bound.",
     "leave removal": "{Card} on {frm} is removed from the game.",
-    "put": "{Card} goes from {frm} to {to}.",
     "put hand>drop": "{Who} {discard|discards} {card}.",
     "put hand>drop/cost": "{Who} {discard|discards} {card} to pay a cost.",
     "put damage>drop": "{Who} {heal|heals} a damage: {card}.",
@@ -128,30 +117,18 @@ ENTRIES: Final = {
     "trigger power": "{Card} gets power +5000 until the end of the turn.",
     "trigger critical": "{Card} gets critical +1 until the end of the turn.",
     "damage": "{Whose} vanguard {card} is dealt {amount} damage.",
-    "look": "{Who} {look|looks} at {card}.",
-    "reveal": "{Who} {reveal|reveals} {card}.",
     "declare": "{Who} {declare|declares}: {tag}.",
     "choose": "{Card} is chosen.",
     "play ability": "{Who} {use|uses} an ability of {card}.",
     "ability": "{Who} {use|uses} an ability of {card}.",
     "standby": "An ability of {card} stands by.",
-    "lasting": "The effect lasts {until}.",
-    "replaced": "{Card} replaces that with something else.",
-    "forbidden": "That is forbidden and does not happen.",
-    "loop": "The loop is settled: {tag} times more.",
     "win": "{Who} {meet|meets} a condition to win.",
-    "lose": "{Who} {meet|meets} a condition to lose.",
-    "concede": "{Who} {concede|concedes}.",
-    "result": "{result}.",
-    "answer": "{Who} {decide|decides}: {prompt}.",
-    "forced": "{Who} {have|has} one choice only: {prompt}.",
 }
 
 UNTIL: Final = {
+    **common.UNTIL,
     "turn": "until the end of the turn",
     "battle": "until the end of the battle",
-    "game": "for the rest of the game",
-    "once": "until its moment comes",
     "your turn": "until the end of that player's next turn",
     "opponent turn": "until the end of the opponent's next turn",
     "your stand phase": "until the end of that player's next stand phase",
@@ -159,6 +136,7 @@ UNTIL: Final = {
 }
 
 RESULTS: Final = {
+    **common.RESULTS,
     "9.2.2": "{Who} {win|wins}: six damage for {loser}",
     "9.2.3": "{Who} {win|wins}: no card is left in the deck of {loser}",
     "9.2.4": "{Who} {win|wins}: no vanguard is left for {loser}",
@@ -166,13 +144,11 @@ RESULTS: Final = {
     "1.2.5": "{Who} {win|wins} by an effect",
     "1.2.3": "A draw: both players end the game together",
     "12.1.1.1": "A draw: nobody can stop the loop",
-    "won": "{Who} {win|wins}",
-    "drawn": "A draw",
 }
 
 PROMPTS: Final = {
+    **common.PROMPTS,
     "first vanguard": "your first vanguard",
-    "redraw": "cards to put back and draw anew",
     "g assist": "use G assist?",
     "g assist card": "a card to take into your hand",
     "g assist hand": "cards of your hand to remove",
@@ -197,45 +173,29 @@ PROMPTS: Final = {
     "trigger heal": "the damage to heal",
     "overload": "the unit that stays",
     "vanguard from soul": "the card of your soul to ride",
-    "draw-another": "draw one more card?",
     "look-at-another": "look at one more card?",
-    "replace": "which replacement to apply",
-    "instead": "apply it?",
-    "pay": "pay the cost?",
-    "may": "do it?",
     "standby": "which ability to play first",
-    "order": "the order, the first topmost",
-    "choose-of": "what to do",
     "declare name": "the name to declare",
     "declare grade": "a grade to declare",
-    "loop-times": "how many times more the loop goes round",
     "loop-accept": "accept that number, or a smaller one",
     "AttackWith": "what attacks",
     "Become": "what changes its state",
     "Bind": "what is bound",
     "Call": "what to call",
-    "Choose": "cards",
     "DealDamage": "what is dealt damage",
     "Delete": "what is deleted",
     "Destroy": "what is retired",
-    "Discard": "what to discard",
     "Dominate": "what is dominated",
     "FlipOver": "what flips over",
     "Harmonize": "what comes into harmony",
     "Heal": "the damage to heal",
     "Lock": "what is locked",
-    "Look": "what to look at",
     "MoveTo": "what moves",
     "Nullify": "what is nullified",
-    "Put": "which cards",
-    "PutUnder": "which cards go under it",
     "Remove": "what is removed",
     "Retire": "what is retired",
-    "Reveal": "what to reveal",
     "Ride": "what to ride",
-    "Search": "cards you searched for",
     "Stride": "what to stride",
-    "Swap": "what trades places",
     "TimeLeap": "what time leaps",
     "ToLegion": "what becomes the legion",
     "ToRest": "what rests",
@@ -243,16 +203,12 @@ PROMPTS: Final = {
     "TurnDown": "what to turn face down",
     "TurnUp": "what to turn face up",
     "Unlock": "what is unlocked",
-    "other": "your choice",
 }
 
-COUNTS: Final = {
-    "exactly": "{most} of them",
-    "up to": "up to {most}",
-    "between": "{least} to {most}",
-}
+COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {
+    **common.OPTIONS,
     "ride": "ride {card}",
     "stride": "stride {card}",
     "call": "call {card}",
@@ -270,18 +226,10 @@ OPTIONS: Final = {
     "pass/start step": "end your battle phase",
     "pass/boost": "no boost",
     "pass/guard": "no (more) guardians",
-    "card": "{card}",
     "zone": "{zone}",
-    "option": "option {index}",
     "option/trigger order": "{part}",
     "option/declare name": "{part}",
     "option/declare grade": "{part}",
-    "times": "{index} times",
-    "standby": "{card}",
-    "replace": "apply {card}",
-    "yes": "yes",
-    "no": "no",
-    "other": "{verb}",
 }
 
 # Beside a card whose line already names it.
@@ -290,10 +238,7 @@ SHORT: Final = {
 }
 
 PLACES: Final = {
-    "own": "{card} ({place})",
-    "in": "{card} ({place})",
-    "holds": "{zone} ({card})",
-    "no zone": "nowhere",
+    **common.PLACES,
     "face down": "{card}, face down",
 }
 
@@ -315,8 +260,7 @@ ICONS: Final = {
     "triple drive": "triple drive",
 }
 CARD: Final = {
-    "name": "{name}",
-    "none": "a card",
+    **common.CARD,
     "type": "{type}, grade {grade}",
     "power": "power {value}",
     "critical": "critical {value}",
@@ -326,20 +270,16 @@ CARD: Final = {
     "trigger": "{trigger} trigger",
     "clan": "{clans}",
     "kind": "{clans} ({races})",
-    "now": "now: {values}",
-    "no text": "(no text)",
-    "list": ", ",
 }
 
 BECAUSE: Final = {
+    **common.BECAUSE,
     "not in hand": "{card} is not in your hand.",
     "8.5.2.1.1.1": "{card} is grade {grade}; your vanguard is grade {own}.",
     "8.5.2.1.1.2": "{card} is grade {grade}; your vanguard is only grade {own}.",
     "8.5.2.3": "You have {face_up} face-up damage and {soul} cards in your soul.",
     "rests": "{card} rests.",
     "back row": "{card} is in your back row.",
-    "asked": "You are asked something else now: {prompt}.",
-    "them": "Your opponent is to decide now: {prompt}.",
 }
 
 # The first word that a wish contains says what is wished for.

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-PLAYERS: Final = {
-    "you": "あなた",
-    "them": "相手",
-    "one": "プレイヤー{n}",
-    "your": "あなたの",
-    "their": "相手の",
-    "ones": "プレイヤー{n}の",
-    "nobody": "なし",
-}
+from headjudge.language import words_ja as common
+
+PLAYERS: Final = common.PLAYERS
 
 ZONES: Final = {
+    **common.ZONES,
     "vanguard": "ヴァンガードサークル",
     "rear-guard": "リアガードサークル{n}",
     "rear-guard 1": "前列左サークル",
@@ -24,7 +19,6 @@ ZONES: Final = {
     "rear-guard 5": "後列右サークル",
     "guardian": "ガーディアンサークル",
     "deck": "山札",
-    "hand": "手札",
     "drop": "ドロップゾーン",
     "soul": "ソウル",
     "damage": "ダメージゾーン",
@@ -32,12 +26,10 @@ ZONES: Final = {
     "trigger": "トリガーゾーン",
     "G": "Gゾーン",
     "removal": "除外ゾーン",
-    "of": "{whose}{zone}",
 }
 
 ENTRIES: Final = {
-    "turn": "第{tag}ターン:{whose}ターン。",
-    "redraw": "{who}は手札を{tag}枚引き直した。",
+    **common.ENTRIES,
     "redraw/0": "{who}は手札を引き直さなかった。",
     "begin turn": "ターン開始。",
     "begin stand phase": "スタンドフェイズ。",
@@ -55,8 +47,6 @@ ENTRIES: Final = {
     "begin close step": "終了ステップ。",
     "end battle": "バトル終了。",
     "begin end phase": "エンドフェイズ。",
-    "end turn": "ターンの終わり。",
-    "draw": "{who}は{card}を引いた。",
     "shuffle": "{whose}山札をシャッフルした。",
     "place": "{card}が{to}に登場した。",
     "place/ride": "{who}は{card}にライドした。",
@@ -77,7 +67,6 @@ ENTRIES: Final = {
     "leave G": "{card}はGゾーンに戻った。",
     "leave bind": "{frm}の{card}がバインドされた。",
     "leave removal": "{frm}の{card}がゲームから除外された。",
-    "put": "{card}を{frm}から{to}へ置いた。",
     "put hand>drop": "{who}は{card}を捨てた。",
     "put hand>drop/cost": "{who}はコストとして{card}を捨てた。",
     "put damage>drop": "{who}は{card}を回復した。",
@@ -127,30 +116,18 @@ ENTRIES: Final = {
     "trigger power": "{card}はターンの終わりまでパワー+5000。",
     "trigger critical": "{card}はターンの終わりまでクリティカル+1。",
     "damage": "{whose}ヴァンガード{card}に{amount}ダメージ。",
-    "look": "{who}は{card}を見た。",
-    "reveal": "{who}は{card}を公開した。",
     "declare": "{who}は宣言した:{tag}。",
     "choose": "{card}が選ばれた。",
     "play ability": "{who}は{card}の能力を使った。",
     "ability": "{who}は{card}の能力を使った。",
     "standby": "{card}の能力が待機状態になった。",
-    "lasting": "効果は{until}続く。",
-    "replaced": "{card}により別のことに置き換わった。",
-    "forbidden": "禁じられているので行われない。",
-    "loop": "ループはあと{tag}回とした。",
     "win": "{who}は勝利の条件を満たした。",
-    "lose": "{who}は敗北の条件を満たした。",
-    "concede": "{who}は投了した。",
-    "result": "{result}。",
-    "answer": "{who}は決めた:{prompt}。",
-    "forced": "{who}の選択は一つだけ:{prompt}。",
 }
 
 UNTIL: Final = {
+    **common.UNTIL,
     "turn": "ターンの終わりまで",
     "battle": "バトルの終わりまで",
-    "game": "ゲームの終わりまで",
-    "once": "その時が来るまで",
     "your turn": "そのプレイヤーの次のターンの終わりまで",
     "opponent turn": "相手の次のターンの終わりまで",
     "your stand phase": "そのプレイヤーの次のスタンドフェイズの終わりまで",
@@ -158,6 +135,7 @@ UNTIL: Final = {
 }
 
 RESULTS: Final = {
+    **common.RESULTS,
     "9.2.2": "{who}の勝ち:{loser}に6点のダメージ",
     "9.2.3": "{who}の勝ち:{loser}の山札が尽きた",
     "9.2.4": "{who}の勝ち:{loser}のヴァンガードがいない",
@@ -165,13 +143,11 @@ RESULTS: Final = {
     "1.2.5": "{who}の勝ち:効果による",
     "1.2.3": "引き分け:両者が同時に終えた",
     "12.1.1.1": "引き分け:ループを誰も止められない",
-    "won": "{who}の勝ち",
-    "drawn": "引き分け",
 }
 
 PROMPTS: Final = {
+    **common.PROMPTS,
     "first vanguard": "最初のヴァンガード",
-    "redraw": "引き直すカード",
     "g assist": "Gアシストを行いますか",
     "g assist card": "手札に加えるカード",
     "g assist hand": "除外する手札のカード",
@@ -196,45 +172,29 @@ PROMPTS: Final = {
     "trigger heal": "回復するダメージ",
     "overload": "残すユニット",
     "vanguard from soul": "ライドするソウルのカード",
-    "draw-another": "もう1枚引きますか",
     "look-at-another": "もう1枚見ますか",
-    "replace": "適用する置換効果",
-    "instead": "適用しますか",
-    "pay": "コストを支払いますか",
-    "may": "行いますか",
     "standby": "先にプレイする能力",
-    "order": "順番(先に選んだものが上)",
-    "choose-of": "行うこと",
     "declare name": "宣言するカード名",
     "declare grade": "宣言するグレード",
-    "loop-times": "ループをあと何回行うか",
     "loop-accept": "その回数を認めるか、より少ない回数",
     "AttackWith": "アタックするもの",
     "Become": "状態が変わるもの",
     "Bind": "バインドするカード",
     "Call": "コールするカード",
-    "Choose": "カード",
     "DealDamage": "ダメージを受けるもの",
     "Delete": "デリートするもの",
     "Destroy": "退却するもの",
-    "Discard": "捨てるカード",
     "Dominate": "支配するもの",
     "FlipOver": "反転するもの",
     "Harmonize": "ハーモニー状態になるもの",
     "Heal": "回復するダメージ",
     "Lock": "呪縛するもの",
-    "Look": "見るカード",
     "MoveTo": "移動するもの",
     "Nullify": "無効になるもの",
-    "Put": "対象のカード",
-    "PutUnder": "下に置くカード",
     "Remove": "除外するカード",
     "Retire": "退却するもの",
-    "Reveal": "公開するカード",
     "Ride": "ライドするカード",
-    "Search": "探したカード",
     "Stride": "超越するカード",
-    "Swap": "入れ替えるカード",
     "TimeLeap": "時翔するもの",
     "ToLegion": "双闘するもの",
     "ToRest": "レストするもの",
@@ -242,16 +202,12 @@ PROMPTS: Final = {
     "TurnDown": "裏にするカード",
     "TurnUp": "表にするカード",
     "Unlock": "解呪するカード",
-    "other": "選択",
 }
 
-COUNTS: Final = {
-    "exactly": "{most}つ",
-    "up to": "{most}つまで",
-    "between": "{least}~{most}つ",
-}
+COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {
+    **common.OPTIONS,
     "ride": "{card}にライドする",
     "stride": "{card}に超越する",
     "call": "{card}をコールする",
@@ -269,18 +225,10 @@ OPTIONS: Final = {
     "pass/start step": "バトルフェイズを終える",
     "pass/boost": "ブーストしない",
     "pass/guard": "(これ以上)ガードしない",
-    "card": "{card}",
     "zone": "{zone}",
-    "option": "選択肢{index}",
     "option/trigger order": "{part}",
     "option/declare name": "{part}",
     "option/declare grade": "{part}",
-    "times": "{index}回",
-    "standby": "{card}",
-    "replace": "{card}を適用する",
-    "yes": "はい",
-    "no": "いいえ",
-    "other": "{verb}",
 }
 
 SHORT: Final = {
@@ -288,10 +236,7 @@ SHORT: Final = {
 }
 
 PLACES: Final = {
-    "own": "{card}({place})",
-    "in": "{card}({place})",
-    "holds": "{zone}({card})",
-    "no zone": "なし",
+    **common.PLACES,
     "face down": "{card} 裏",
 }
 
@@ -322,8 +267,7 @@ ICONS: Final = {
     "triple drive": "トリプルドライブ",
 }
 CARD: Final = {
-    "name": "「{name}」",
-    "none": "カード1枚",
+    **common.CARD,
     "type": "{type} グレード{grade}",
     "power": "パワー{value}",
     "critical": "クリティカル{value}",
@@ -333,20 +277,16 @@ CARD: Final = {
     "trigger": "{trigger}トリガー",
     "clan": "クラン:{clans}",
     "kind": "クラン:{clans} 種族:{races}",
-    "now": "現在:{values}",
-    "no text": "(テキストなし)",
-    "list": "、",
 }
 
 BECAUSE: Final = {
+    **common.BECAUSE,
     "not in hand": "{card}はあなたの手札にない。",
     "8.5.2.1.1.1": "{card}はグレード{grade}、あなたのヴァンガードはグレード{own}。",
     "8.5.2.1.1.2": "{card}はグレード{grade}だが、あなたのヴァンガードはグレード{own}。",
     "8.5.2.3": "表のダメージは{face_up}枚、ソウルは{soul}枚。",
     "rests": "{card}はレストしている。",
     "back row": "{card}は後列にいる。",
-    "asked": "今はほかのことを決める時:{prompt}。",
-    "them": "今は相手が決める時:{prompt}。",
 }
 
 WISHES: Final = (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from headjudge.language.terms.cards import Object
+from headjudge.language.terms.cards import Object, PlayerNumber, Quantity, Under
 from headjudge.language.terms.conditions import Condition, Pattern, Situation
 from headjudge.language.terms.effects import ChooseOf, Effect
 from headjudge.language.terms.term import Term
@@ -76,6 +76,34 @@ def reads(term: Any) -> frozenset[str]:
     return frozenset(found)
 
 
+UNSETTLED: Final = "?"  # what a term looks at that none of these names stands for
+
+
+def looks(term: Any) -> frozenset[str]:
+    """What a change has to be worked out anew for: the areas and properties of cards and the
+    numbers of players that a term looks at, and `UNSETTLED` if it looks at anything else."""
+    found: set[str] = set()
+    if isinstance(term, Term):
+        if not term.STILL:
+            return frozenset((UNSETTLED,))
+        if isinstance(term, Under):
+            found.add("under")
+        elif isinstance(term, PlayerNumber):
+            found.add(f"player's {term.name}")
+        for each in fields(term):
+            inner = getattr(term, each.name)
+            if each.name == "where":
+                found.update(inner)
+            elif each.name == "property":
+                found.add(inner)
+            else:
+                found |= looks(inner)
+    elif isinstance(term, tuple):
+        for each in term:
+            found |= looks(each)
+    return frozenset(found)
+
+
 @dataclass(frozen=True, slots=True)
 class Continuous(Ability):
     """Changes that are so while the ability works."""
@@ -88,12 +116,19 @@ class Continuous(Ability):
     reads: frozenset[str] = field(init=False, compare=False, repr=False)
     # which properties are changed by which operation
     parts: tuple[tuple[str, str], ...] = field(init=False, compare=False, repr=False)
+    # what it has to be worked out anew for; the same once it is laid on cards
+    looks: frozenset[str] = field(init=False, compare=False, repr=False)
+    looks_laid: frozenset[str] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "writes", frozenset(each.property for each in self.changes))
         parts = dict.fromkeys((each.property, each.operation) for each in self.changes)
         object.__setattr__(self, "parts", tuple(parts))
         object.__setattr__(self, "reads", reads((self.changes, self.while_)))
+        operands = [c.operand for c in self.changes if isinstance(c.operand, Quantity)]
+        laid = looks((self.while_, tuple(operands)))
+        object.__setattr__(self, "looks_laid", laid)
+        object.__setattr__(self, "looks", laid | looks(tuple([c.what for c in self.changes])))
 
 
 @dataclass(frozen=True, slots=True)

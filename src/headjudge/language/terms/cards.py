@@ -20,6 +20,7 @@ class Filter(Term):
 class Type(Filter):
     """The card is of one of these types."""
 
+    STILL: ClassVar = True
     READS: ClassVar = ("type",)
     types: tuple[str, ...]
 
@@ -28,6 +29,7 @@ class Type(Filter):
 class Trait(Filter):
     """The card has one of these traits, or all of them."""
 
+    STILL: ClassVar = True
     READS: ClassVar = ("traits",)
     traits: tuple[str, ...]
     every: bool = False
@@ -37,6 +39,7 @@ class Trait(Filter):
 class Color(Filter):
     """The card has one of these colours."""
 
+    STILL: ClassVar = True
     READS: ClassVar = ("colors",)
     colors: tuple[str, ...]
 
@@ -45,6 +48,7 @@ class Color(Filter):
 class Named(Filter):
     """The card has one of these names."""
 
+    STILL: ClassVar = True
     READS: ClassVar = ("name",)
     names: tuple[str, ...]
 
@@ -53,6 +57,7 @@ class Named(Filter):
 class NameHas(Filter):
     """The card's name has this in it."""
 
+    STILL: ClassVar = True
     READS: ClassVar = ("name",)
     part: str
 
@@ -61,6 +66,7 @@ class NameHas(Filter):
 class Compare(Filter):
     """A number of the card stands in this relation to a number: `<=`, `>=`, `==`, `!=`."""
 
+    STILL: ClassVar = True
     property: str
     relation: str
     number: Number
@@ -68,6 +74,7 @@ class Compare(Filter):
 
 @dataclass(frozen=True, slots=True)
 class HasKeyword(Filter):
+    STILL: ClassVar = True
     READS: ClassVar = ("abilities",)
     keyword: str
     number: int | None = None
@@ -77,11 +84,14 @@ class HasKeyword(Filter):
 class Other(Filter):
     """The card is not the one this text is on."""
 
+    STILL: ClassVar = True
+
 
 @dataclass(frozen=True, slots=True)
 class InZones(Filter):
     """The card is in a zone with one of these numbers."""
 
+    STILL: ClassVar = True
     numbers: tuple[int, ...]
 
 
@@ -89,6 +99,7 @@ class InZones(Filter):
 class Placed(Filter):
     """The card's zone stands in this relation to the zone of another card."""
 
+    STILL: ClassVar = True
     relation: str  # column, adjacent, same number, front, behind, before, beyond
     to: Object
 
@@ -120,11 +131,13 @@ class Side(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Not(Filter):
+    STILL: ClassVar = True
     filter: Filter
 
 
 @dataclass(frozen=True, slots=True)
 class Either(Filter):
+    STILL: ClassVar = True
     filters: tuple[Filter, ...]
 
 
@@ -143,6 +156,7 @@ class Among(Filter):
 class Cards(Term):
     """The cards in these areas of these players that pass all filters."""
 
+    STILL: ClassVar = True
     where: tuple[str, ...]
     whose: Whose
     filters: tuple[Filter, ...] = ()
@@ -152,6 +166,7 @@ class Cards(Term):
 class Under(Term):
     """The cards under a card that pass all filters."""
 
+    STILL: ClassVar = True
     card: Object
     filters: tuple[Filter, ...] = ()
 
@@ -169,6 +184,8 @@ class Object(Term):
 @dataclass(frozen=True, slots=True)
 class Self(Object):
     """The card this text is on."""
+
+    STILL: ClassVar = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +214,7 @@ class EventPartner(Object):
 
 @dataclass(frozen=True, slots=True)
 class Every(Object):
+    STILL: ClassVar = True
     cards: Selector
 
 
@@ -255,6 +273,7 @@ class Quantity(Term):
 class Count(Quantity):
     """How many cards there are of these."""
 
+    STILL: ClassVar = True
     cards: Selector
 
 
@@ -270,6 +289,7 @@ class CountOf(Quantity):
 class CountKinds(Quantity):
     """How many different colours (traits, names) there are among these cards."""
 
+    STILL: ClassVar = True
     property: str
     cards: Selector
 
@@ -286,6 +306,7 @@ class Of(Quantity):
 class PlayerNumber(Quantity):
     """A number of a player, such as a counter or a position."""
 
+    STILL: ClassVar = True
     name: str
     whose: Whose
 
@@ -300,6 +321,7 @@ class TurnCount(Quantity):
 
 @dataclass(frozen=True, slots=True)
 class Times(Quantity):
+    STILL: ClassVar = True
     factor: int
     number: Number
 
@@ -308,6 +330,7 @@ class Times(Quantity):
 class Plus(Quantity):
     """A number and so much more."""
 
+    STILL: ClassVar = True
     number: Number
     more: int
 
@@ -316,6 +339,7 @@ class Plus(Quantity):
 class Per(Quantity):
     """How often this many goes into a number (`for every 5 cards`)."""
 
+    STILL: ClassVar = True
     number: Number
     each: int
 

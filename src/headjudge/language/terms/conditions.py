@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from headjudge.language.terms.cards import Filter, Number, Object, Selector
 from headjudge.language.terms.term import Term, Whose
@@ -18,6 +19,7 @@ class Condition(Term):
 class Is(Condition):
     """The object's cards (one at least, or all of them) pass the filters."""
 
+    STILL: ClassVar = True
     object: Object
     filters: tuple[Filter, ...]
     every: bool = False
@@ -27,6 +29,7 @@ class Is(Condition):
 class Relation(Condition):
     """Two numbers stand in this relation."""
 
+    STILL: ClassVar = True
     left: Number
     relation: str
     right: Number
@@ -34,6 +37,7 @@ class Relation(Condition):
 
 @dataclass(frozen=True, slots=True)
 class TurnOf(Condition):
+    STILL: ClassVar = True
     whose: Whose
 
 
@@ -68,16 +72,19 @@ class Differ(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Both(Condition):
+    STILL: ClassVar = True
     conditions: tuple[Condition, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class AnyOf(Condition):
+    STILL: ClassVar = True
     conditions: tuple[Condition, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class No(Condition):
+    STILL: ClassVar = True
     condition: Condition
 
 

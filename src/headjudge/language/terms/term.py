@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 YOU = "you"
 OPPONENT = "opponent"
@@ -13,6 +14,9 @@ Whose = str
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Term:
+    # whether what it comes to can change only with cards in the areas it names, the turn, and
+    # effects that begin or end
+    STILL: ClassVar[bool] = False
     wording: str = field(default="", compare=False, repr=False)
 
     def __bool__(self) -> bool:

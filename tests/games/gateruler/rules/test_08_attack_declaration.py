@@ -10,6 +10,7 @@ from headjudge.games.gateruler import combat
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.language import terms as t
+from headjudge.language.phrases import Unreadable
 from tests.games.gateruler.table import (
     PLAIN,
     Player,
@@ -23,6 +24,8 @@ from tests.games.gateruler.table import (
     side,
     unit,
 )
+from tests.games.gateruler.told import printed, seats
+from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 ENEMY = t.Cards(("unit",), t.OPPONENT)
@@ -174,7 +177,7 @@ def test_8_4c_a_unit_may_be_kept_from_attacking_one_sort_of_target_only() -> Non
     timid = unit(
         "Timid",
         t.Forbid(
-            t.Pattern("attack", t.Self(), only_if=t.Is(v.EventPartner(), (t.Type(("ruler",)),)))
+            t.Pattern("attack", t.Self(), only_if=t.Is(t.EventPartner(), (t.Type(("ruler",)),)))
         ),
     )
     table = attacking(
@@ -400,16 +403,57 @@ def test_8_4h_1_that_is_not_playing_it() -> None:
 
 
 def test_8_4h_1_since_it_is_not_played_its_targets_are_chosen_when_it_resolves() -> None:
-    bites = t.Auto(
-        t.Pattern("as attack", t.Self()),
-        (v.Target(t.Pick(1, ENEMY)), v.DealDamage(t.It(), 2)),
-    )
-    fox, bear, wolf = unit("Fox", bites), unit("Bear"), unit("Wolf")
+    bites = printed("As this attacks, choose 1 enemy unit and deal 2 damage to it.")
+    fox, bear, wolf = unit("Fox", *bites), unit("Bear"), unit("Wolf")
     table = attacking(you=side(attack={1: fox}), them=side(attack={1: bear, 2: wolf}))
     table.you.attacks(fox, "ruler")
     assert table.waiting == []
     table.you.chooses(wolf)
     assert table.them.damage_on(wolf) == 2 and table.them.damage_on(bear) == 0
+
+
+@BOTH
+@pytest.mark.rule("gateruler:8-4h")
+def test_another_card_may_speak_of_what_attacks(who: str) -> None:
+    """As an allied unit attacks, it grows: neither the enemy's, nor a ruler."""
+    drum = unit("Drum", *printed("As an allied unit attacks, it gains +2 STK until the end of "
+                                 "this combat."))  # fmt: skip
+    fox, king = unit("Fox", stk=1), ruler("King", stk=1)
+    mine, theirs = side(ruler=king, attack={1: fox, 2: drum}), side(attack={1: drum})
+    table = attacking(**seats(who, mine, theirs), turn_of=who)
+    me, them = table.player(who), table.player(other(who))
+    me.attacks(fox, "ruler")
+    assert len(them.damage) == 3
+    me.attacks(king, "ruler")
+    assert len(them.damage) == 4
+
+
+@pytest.mark.rule("gateruler:8-4h", "gateruler:14-7c")
+def test_a_limit_binds_what_works_as_a_card_attacks() -> None:
+    """Q. It is not played. Does [Turn 1] mean anything? A. Once a turn it goes into the gate."""
+    quick = unit(
+        "Quick", t.Keyword("Attack", 3), *printed("[Turn 1] As this attacks, draw a card.")
+    )
+    table = attacking(you=side(attack={1: quick}))
+    table.you.attacks(quick, "ruler")
+    assert len(table.you.hand) == 1
+    table.you.attacks(quick, "ruler")
+    assert len(table.you.hand) == 1 and len(table.them.damage) == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "As this attacks, [Discard a card] Draw a card.",
+        "As this attacks, deal 3 damage, divided as you choose among 1 or more enemy units.",
+    ],
+)
+@pytest.mark.rule("gateruler:8-4h-1")
+def test_what_can_only_be_done_on_playing_cannot_be_said_of_it(text: str) -> None:
+    """A cost is paid, and damage divided, when an ability is played."""
+    with pytest.raises(Unreadable):
+        printed(text)
+    assert printed(text.replace("As this", "When this"))
 
 
 def test_8_4i_what_the_attack_has_set_off_is_resolved_before_the_intercept_step() -> None:

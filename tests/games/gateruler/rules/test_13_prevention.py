@@ -279,6 +279,42 @@ def test_13_3d_2b_damage_that_becomes_0_does_so_for_all_targets(who: str) -> Non
     assert on(them, BEAR, WOLF) == (0, 0) and table.prompt == "act"
 
 
+@BOTH
+@pytest.mark.rule("gateruler:13-3d-2b", "gateruler:15-20e-3")
+def test_so_does_the_damage_that_a_card_answers(who: str) -> None:
+    """The official example as a card would say it: "this damage becomes 0"."""
+    text = "Timing: When an allied unit would be dealt damage\nThis damage becomes 0."
+    null = event("Null", *printed(text))
+    table, _me, them = obeyed(who, STORM, theirs=side(attack={1: BEAR, 2: WOLF}, set=[null]))
+    them.chooses("standby")
+    table.resolve()
+    assert on(them, BEAR, WOLF) == (0, 0)
+
+
+@BOTH
+@pytest.mark.parametrize(
+    "text", ["Damage dealt to this becomes 0.", "Effect damage dealt to this becomes 0."]
+)
+@pytest.mark.rule("gateruler:13-3d-2b", "gateruler:13-3c")
+def test_but_not_for_targets_that_the_effect_does_not_speak_of(who: str, text: str) -> None:
+    stone = unit("Stone", *printed(text), hp=9)
+    _table, _me, them = obeyed(who, STORM, theirs=side(attack={1: stone, 2: WOLF}))
+    assert on(them, stone, WOLF) == (0, 3)
+
+
+@pytest.mark.rule("gateruler:15-27c-4", "gateruler:13-3d-2b")
+def test_what_ignores_the_next_damage_does_so_for_itself() -> None:
+    charm = ruler("Charm", *printed("Instant Action: Choose 1 allied unit. It ignores the next "
+                                    "damage."))  # fmt: skip
+    table, me, them = obeyed("you", STORM, theirs=side(ruler=charm, attack={1: BEAR, 2: WOLF}))
+    them.uses(charm)
+    them.chooses(BEAR)
+    while table.prompt == "act" and table.asked == "them":
+        them.passes()
+    assert on(them, BEAR, WOLF) == (0, 3)
+    del me
+
+
 def test_13_3d_2b_but_not_the_next_damage_of_the_same_source() -> None:
     _table, _me, them = warded(
         "you", ward("becomes", 0), STORM, STORM, theirs=side(attack={1: BEAR, 2: WOLF})
@@ -287,6 +323,31 @@ def test_13_3d_2b_but_not_the_next_damage_of_the_same_source() -> None:
 
 
 # Together with other effects
+
+
+ARRIVE = v.SpecialSummon(t.Every(t.Cards(("graveyard",), t.YOU)))
+HURT = v.DealDamage(t.Every(YOUR_UNITS), 3)
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("text", "damage"),
+    [
+        ("Reduce damage dealt to allied units by 2 this turn.", 1),
+        ("Damage dealt to allied units becomes 1 this turn.", 1),
+        ("The next damage dealt to allied units becomes 0.", 0),
+        ("Double damage dealt to allied units this turn.", 3),
+    ],
+)
+@pytest.mark.rule("gateruler:13-3e", "gateruler:14-13d")
+def test_13_3e_a_prevention_is_for_cards_that_come_later_too(
+    who: str, text: str, damage: int
+) -> None:
+    """Unlike any other ongoing effect, such as one that doubles damage."""
+    (word,) = printed(f"Standard Action: {text}")
+    _table, me, _them = obeyed(who, *word.do, ARRIVE, HURT, mine=side(graveyard=[BEAR]))
+    me.chooses_zone(1)
+    assert on(me, BEAR) == (damage,)
 
 
 def test_13_3e_two_preventions_are_both_applied() -> None:

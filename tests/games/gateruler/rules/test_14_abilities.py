@@ -139,14 +139,18 @@ def test_14_2b_an_ability_that_needs_a_zone_is_active_there(who: str) -> None:
         assert len(table.player(who).hand) == drawn
 
 
+@pytest.mark.rule("gateruler:14-1a-4a")
+def test_a_text_that_speaks_of_an_ability_is_not_that_ability() -> None:
+    """Deviation: the book says in its name or its text."""
+    fan = unit("Fan", *printed("Allied units with a <Toss> ability gain +1 ATK."))
+    tosser = unit("Tosser", *printed('"Coin Toss" - When this attacks, draw a card.'))
+    table = given(you=side(attack={1: fan, 2: tosser}))
+    assert (table.you.value(fan, "atk"), table.you.value(tosser, "atk")) == (2, 3)
+
+
 def test_14_2c_what_names_another_ability_is_active_anywhere_while_that_is_resolved() -> None:
     """Of level 3, but for the March of level 0: the March can summon it, and nothing else."""
-    no_level = t.Change(t.Self(), "level", "set", 0)
-    shade = unit(
-        "Shade",
-        t.Continuous((no_level,), (v.WhileHandled("March"),), where=("anywhere",)),
-        level=3,
-    )
+    shade = unit("Shade", *printed("This is treated as being level 0 for <March>."), level=3)
     free = t.Cards(("graveyard",), t.YOU, (t.Compare("level", "==", 0),))
     summon = (v.SpecialSummon(t.Pick(1, free)),)
     for name, comes in (("Long March", True), ("Long Walk", False)):

@@ -327,5 +327,6 @@ def test_14_11a_a_one_time_effect_is_done_once_and_over(who: str) -> None:
     table, player, _them = obeyed(
         who, t.Destroy(t.Every(YOUR_UNITS)), mine=side(attack={1: FOX}, hand=[BEAR])
     )
+    assert player.graveyard == [FOX]
     player.summons(BEAR, 1)
     assert player.attack(1) == BEAR and player.graveyard == [FOX]

@@ -11,7 +11,19 @@ from headjudge.games.gateruler import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.state import FACE_DOWN
 from headjudge.language import terms as t
-from tests.games.gateruler.table import PLAIN, Player, Table, event, field, given, ruler, side, unit
+from tests.games.gateruler.table import (
+    PLAIN,
+    Player,
+    Table,
+    attacking,
+    down,
+    event,
+    field,
+    given,
+    ruler,
+    side,
+    unit,
+)
 from tests.games.gateruler.told import YOUR_HAND, YOUR_UNITS, act, knows, seats, when
 from tests.games.table import other
 
@@ -53,6 +65,23 @@ def test_14_19b_its_controller_may_look_at_it_and_nobody_else(who: str) -> None:
     table, player, them = hidden(who, TIGER)
     assert table.game.state.face[player.find(TIGER)] == FACE_DOWN
     assert knows(player, TIGER) and not knows(them, TIGER)
+
+
+@BOTH
+@pytest.mark.rule("gateruler:14-19b", "gateruler:14-19c")
+def test_who_sees_its_back_only_sees_which_zone_attacks(who: str) -> None:
+    """It attacks like any unit: all see from where, its controller sees with what."""
+    wait = event("Wait", v.EventEffect("instant", (t.Draw(1),)))
+    mine, theirs = side(attack={2: down(TIGER)}), side(set=[wait])
+    table = attacking(**seats(who, mine, theirs), turn_of=who)
+    me, them = table.player(who), table.player(other(who))
+    while table.asked == other(who):
+        them.passes()
+    me.attacks(TIGER, "ruler")
+    assert them.sees()["scene"]["from"] == me.sees()["scene"]["from"] == "attack 2"
+    assert me.sees()["scene"]["attacking"] and not them.sees()["scene"]["attacking"]
+    while table.asked == other(who):
+        them.passes()
 
 
 @BOTH

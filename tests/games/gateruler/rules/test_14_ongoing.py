@@ -7,7 +7,16 @@ import pytest
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.gateruler.table import PLAIN, attacking, field, given, ruler, side, unit
+from tests.games.gateruler.table import (
+    PLAIN,
+    RULER_CARD,
+    attacking,
+    field,
+    given,
+    ruler,
+    side,
+    unit,
+)
 from tests.games.gateruler.told import (
     THEIR_UNITS,
     YOUR_UNITS,
@@ -15,6 +24,7 @@ from tests.games.gateruler.told import (
     changes,
     gets,
     obeyed,
+    printed,
     seats,
 )
 from tests.games.table import other
@@ -168,6 +178,17 @@ def test_14_13a_8_a_number_that_a_card_lacks_comes_before_changes_of_it(order: i
     more = having("More", ("atk", "add", 2), what=mine)
     table = given(you=side(field=[alive, more][::order]))
     assert table.you.value(alive, "atk") == 5
+
+
+@pytest.mark.rule("gateruler:14-13a-8")
+def test_a_ruler_may_have_a_level() -> None:
+    """Q. Where does it begin to count from? A. From what a text says it has; else from 0."""
+    high, robot = field("High", *printed("Your ruler has level 2.")), unit("Robot")
+    more = field("More", *printed("Your ruler gains +1 level for each allied unit."))
+    for fields, level in (([], 0), ([more], 1), ([more, high], 3)):
+        table = given(you=side(field=fields, attack={1: robot}))
+        assert table.you.value(RULER_CARD, "level") == level
+        assert table.them.value(RULER_CARD, "level") == 0
 
 
 @pytest.mark.parametrize("order", [1, -1])

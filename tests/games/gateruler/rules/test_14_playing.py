@@ -143,6 +143,45 @@ def test_14_4b_2a_with_no_option_for_now_it_cannot_be_played() -> None:
     table.them.passes()
 
 
+FORKED = """Choose 1 of the following:
+• Standard Action: Draw 2 cards.
+• Instant Action: Choose 1 enemy unit and destroy it."""
+
+
+def test_14_4b_2a_as_it_is_printed() -> None:
+    """From the hand it is a standard action, and both options are there."""
+    fork = event("Fork", *printed(FORKED))
+    table = given(you=side(hand=[fork]), them=side(attack={1: FOX}))
+    table.you.plays(fork)
+    assert table.you.offered == [0, 1]
+    table.you.chooses(1)
+    assert table.them.graveyard == [FOX]
+
+
+@pytest.mark.rule("gateruler:14-4b-2a", "gateruler:14-4b-4")
+def test_an_option_for_now_without_a_target_does_not_make_it_playable() -> None:
+    """Nor does the other option, whose time it is not."""
+    fork = event("Fork", *printed(FORKED))
+    for units, offered in (({}, []), ({1: FOX}, [fork])):
+        table = given(
+            you=side(hand=[word(t.Draw(1))], attack=units),
+            them=side(set=[fork, event("Wait", v.EventEffect("instant", (t.Draw(1),)))]),
+        )
+        table.you.plays(table.you.hand[0])
+        assert [card for card in table.them.offers("play") if card is fork] == offered
+        table.them.passes()
+
+
+@pytest.mark.rule("gateruler:15-37b-3", "gateruler:15-17a-5")
+def test_a_list_of_options_that_cannot_be_played_is_not_played() -> None:
+    """Both would be normal summons, and nothing of the summon cap is left."""
+    summon = v.PlayCard(t.Pick(1, t.Cards(("hand",), t.YOU, (t.Type(("unit",)),))))
+    call = word(t.ChooseOf(1, ((summon,), (summon, t.Draw(1)))))
+    for cap, offered in ((1, [call]), (0, [])):
+        table = given(you=side(ruler=ruler("Idle", summon_cap=cap), hand=[call, FOX]))
+        assert table.you.offers("play") == offered
+
+
 def test_14_4b_2b_told_by_an_effect_one_chooses_any_option() -> None:
     """While the effect is resolved it is nobody's time for standard actions."""
     song = event("Song", v.EventEffect("", (TIMED,)))

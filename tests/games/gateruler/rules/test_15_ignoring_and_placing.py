@@ -85,6 +85,23 @@ def test_15_27a_4_ongoing_effects_are_not_applied_to_it() -> None:
     assert (table.them.value(STONE, "atk"), table.them.value(BEAR, "atk")) == (2, 1)
 
 
+def test_15_27a_4_nor_do_they_forbid_it_anything() -> None:
+    held = t.Forbid(t.Pattern("attack", ALL_UNITS))
+    calm = field("Calm", held)
+    table = attacking(you=side(attack={1: STONE, 2: BEAR}), them=side(field=[calm]))
+    offered = table.you.offers("attack")
+    assert STONE in offered and BEAR not in offered
+    table = attacking(you=side(attack={1: STONE, 2: BEAR}, field=[calm]))
+    assert STONE not in table.you.offers("attack")
+
+
+def test_15_27a_4_what_keeps_all_effects_off_other_units_is_not_kept_off_itself() -> None:
+    guard = unit("Guard", *printed("Your units ignore effects."), hp=4)
+    cut = t.Destroy(t.Every(YOUR_UNITS))
+    _table, own, _other = obeyed("you", cut, mine=side(attack={1: BEAR, 2: guard}))
+    assert own.attack(1) == BEAR
+
+
 def test_15_27a_5_replacement_effects_do_not_replace_what_involves_it() -> None:
     """A field would send all destroyed units to the deck; not this one of the other player."""
     away = t.Replacement(t.Pattern("destroy", ALL_UNITS), (t.Put(t.EventCard(), "deck bottom"),))

@@ -148,6 +148,19 @@ def test_16_3a_1_also_of_a_field() -> None:
     assert table.you.fields == [meadow] and len(table.you.hand) == 1
 
 
+@BOTH
+@pytest.mark.rule("gateruler:16-3a", "gateruler:16-3b")
+def test_nor_is_a_field_that_was_played_from_elsewhere(who: str) -> None:
+    """From the drive zone, or out of the graveyard by an effect."""
+    meadow = field("Meadow", *printed("[TD] Draw a card."))
+    table = given(**seats(who, side(drive=[meadow])), turn_of=who)
+    table.player(who).plays(meadow)
+    assert table.player(who).fields == [meadow] and table.player(who).hand == []
+    text = "Play 1 field card in your graveyard without paying its cost."
+    _table, own, _other = said(who, text, side(graveyard=[meadow]))
+    assert own.fields == [meadow] and own.hand == []
+
+
 def test_16_3b_not_if_the_unit_comes_otherwise_than_by_a_normal_summon() -> None:
     fox = unit("Fox", *printed("[TD] Draw a card."))
     order = v.SpecialSummon(t.Every(t.Cards(("hand",), t.YOU)))

@@ -22,6 +22,7 @@ from tests.games.gateruler.table import (
     unit,
 )
 from tests.games.gateruler.told import act, gets, obeyed, seats, when
+from tests.games.rounds import go_round, loops_noted
 from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
@@ -45,19 +46,6 @@ def begun(who: str, *abilities: t.Ability, more: dict[int, Card] | None = None) 
     me = table.player(who)
     me.uses(wheel)
     return table, me, table.player(other(who)), wheel
-
-
-def go_round(table: Table) -> None:
-    """Say yes until somebody is asked how often, or the game is over."""
-    for _ in range(4 * PATIENCE):
-        if table.prompt != "may":
-            return
-        table.player(table.asked).says("yes")
-    pytest.fail("the loop was not noticed")
-
-
-def loops_noted(table: Table) -> list[tuple[int, ...]]:
-    return [entry.tags for entry in table.logged("loop")]
 
 
 # 17-1a-3. Nobody can stop it
@@ -225,10 +213,7 @@ def test_17_1a_1_a_loop_that_stops_by_saying_yes_is_stopped_by_it() -> None:
     """Saying no went on, so no is what cannot be said again."""
     ends = t.May((grow(5),), otherwise=(EXHAUST,))
     table, me, _them, wheel = begun("you", when("exhaust", READY), when("ready", ends))
-    for _ in range(4 * PATIENCE):
-        if table.prompt != "may":
-            break
-        me.says("no")
+    go_round(table, "no")
     assert table.prompt == "loop-times"
     me.chooses(2)
     assert table.prompt == "act"
@@ -238,10 +223,7 @@ def test_17_1a_1_a_loop_that_stops_by_saying_yes_is_stopped_by_it() -> None:
 def test_17_1a_1_a_cost_that_was_paid_in_every_round_is_not_paid_again() -> None:
     paid = t.Auto(t.Pattern("exhaust", ME), (READY,), cost=(t.Draw(0),))
     table, me, _them, wheel = begun("you", paid, when("ready", EXHAUST))
-    for _ in range(4 * PATIENCE):
-        if table.prompt != "pay":
-            break
-        me.says("yes")
+    go_round(table, prompt="pay")
     assert table.prompt == "loop-times"
     me.chooses(4)
     while table.prompt == "pay":

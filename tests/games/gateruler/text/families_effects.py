@@ -237,6 +237,18 @@ EFFECTS: dict[str, tuple[str, Any]] = {
             ),
         ),
     ),
+    "the card on top": (
+        "Put 1 unit card from your graveyard on top of 1 allied unit. Ready the card on top.",
+        (
+            t.Choose(t.Pick(1, cards("unit", YOU)), "host"),
+            v.PutOnTop(t.Pick(1, cards("graveyard", YOU, t.Type(("unit",)))), t.It("host")),
+            v.ToReady(v.OnTop()),
+        ),
+    ),
+    "at the end of the next turn": (
+        "At the end of your next turn, draw a card.",
+        (v.InNextTurn(t.Lasting("once", t.Auto(t.Pattern("end turn", who=YOU), (t.Draw(1),)))),),
+    ),
     "swap": (
         "Choose 2 allied units and swap them.",
         (v.Target(t.Pick(2, cards("unit", YOU)), "target"), t.Swap(t.It("target"))),
@@ -339,6 +351,31 @@ EFFECTS: dict[str, tuple[str, Any]] = {
     "redirect": (
         "Redirect the attack to 1 allied unit.",
         (v.RedirectAttack(t.Pick(1, cards("unit", YOU))),),
+    ),
+    "redirect the next damage": (
+        "Choose 1 enemy unit. Redirect the next combat damage dealt to you this turn to it.",
+        (
+            v.Target(t.Pick(1, cards("unit", OPPONENT)), "target"),
+            v.RedirectDamage(
+                t.It("target"),
+                t.Lasting(
+                    "once",
+                    v.DamageRedirect(t.Pattern("damage", cards("ruler", YOU), cause="combat")),
+                ),
+            ),
+        ),
+    ),
+    "redirect damage for a time": (
+        "Choose 1 allied unit and 1 enemy unit. Redirect damage dealt to the former this turn to "
+        "the latter.",
+        (
+            v.Target(t.Pick(1, cards("unit", YOU)), "target"),
+            v.Target(t.Pick(1, cards("unit", OPPONENT)), "target 2"),
+            v.RedirectDamage(
+                t.It("target 2"),
+                t.Lasting("turn", v.DamageRedirect(t.Pattern("damage", t.It("target")))),
+            ),
+        ),
     ),
     "end the turn": (
         "End the turn.",

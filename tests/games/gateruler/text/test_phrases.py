@@ -9,33 +9,17 @@ import pytest
 from headjudge.games.gateruler import text as card_text
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.language import terms as t
+from tests.games.every_text import EveryPhrase
 from tests.games.gateruler.text.families_abilities import ABILITIES
 from tests.games.gateruler.text.families_effects import EFFECTS
+from tests.games.gateruler.text.families_events import EVENTS
+from tests.games.gateruler.text.families_keywords import KEYWORDS
+from tests.games.gateruler.text.families_ongoing import ONGOING
 
-DONE = {name: (f"Timing: Standard Action\n{text}", do) for name, (text, do) in EFFECTS.items()}
-
-
-@pytest.mark.parametrize("family", ABILITIES)
-def test_text_means_exactly_this(family: str) -> None:
-    printed, abilities = ABILITIES[family]
-    assert card_text.read(printed) == abilities
-
-
-@pytest.mark.parametrize("family", EFFECTS)
-def test_instructions_mean_exactly_this(family: str) -> None:
-    printed, do = DONE[family]
-    (effect,) = card_text.read(printed)
-    assert isinstance(effect, v.EventEffect)
-    assert effect.do == do
-
-
-@pytest.mark.parametrize("printed", [text for text, _ in (*ABILITIES.values(), *DONE.values())])
-def test_what_was_read_says_itself_back(printed: str) -> None:
-    read = card_text.read(printed)
-    normal = card_text.normalise(printed)
-    assert card_text.say_normal(read) == normal
-    assert card_text.say(read) == printed
-
+DONE: dict[str, tuple[str, Any]] = {
+    name: (f"Timing: Standard Action\n{text}", (v.EventEffect("standard", do),))
+    for name, (text, do) in EFFECTS.items()
+}
 
 # Other wordings of something: the same term, each said back as it was printed.
 WORDINGS = (
@@ -69,11 +53,14 @@ WORDINGS = (
 )
 
 
-@pytest.mark.parametrize("wordings", WORDINGS)
-def test_wordings_of_equal_meaning_are_equal_terms(wordings: tuple[str, ...]) -> None:
-    read = [card_text.read(printed) for printed in wordings]
-    assert read == [read[0]] * len(wordings)
-    assert tuple(card_text.say(each) for each in read) == wordings
+class TestPhrases(EveryPhrase):
+    title = "gateruler"
+    families = {**ABILITIES, **KEYWORDS, **ONGOING, **EVENTS, **DONE}
+    all_wordings = WORDINGS
+
+    def test_what_was_read_is_said_as_it_was_printed(self, family: str) -> None:
+        printed, _abilities = self.families[family]
+        assert card_text.say(card_text.read(printed)) == printed
 
 
 def test_terms_that_remember_no_wording_are_said_too() -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from headjudge.games.gateruler import text as card_text
 from headjudge.language.phrases import Unreadable
+from tests.games.every_text import EveryRefusal
+
+MUCH = "Standard Action: " + "draw a card and " * 400 + "draw a card."
 
 
-@pytest.mark.parametrize(
-    ("printed", "stopped_at", "clause"),
-    [
+class TestRefusals(EveryRefusal):
+    title = "gateruler"
+    ability = "Standard Action: {}."
+    refusals = (
         ("When this attacks, draw a card and whistle.", "whistle", "draw a card and whistle"),
         ("When this yawns, draw a card.", "yawns", "when this yawns"),
         ("Breakthrough\nThis gains +3 Charm.", "Charm", "this gains +3 Charm"),
@@ -22,20 +24,9 @@ from headjudge.language.phrases import Unreadable
             "choose 1 enemy unit and tickle it",
         ),
         ("Timing: Whenever you like\nDraw a card.", "whenever", "timing: whenever you like"),
-        ("Standard Action: [Sing] Draw a card.", "sing", "standard Action: [sing] draw a card"),
-    ],
-)
-def test_a_refusal_names_column_and_clause(printed: str, stopped_at: str, clause: str) -> None:
-    with pytest.raises(Unreadable) as refused:
-        card_text.read(printed)
-    assert refused.value.text == card_text.normalise(printed)
-    assert refused.value.text[refused.value.column :].startswith(stopped_at)
-    assert refused.value.clause.lower() == clause.lower()
-
-
-@pytest.mark.parametrize(
-    "effect",
-    [
+        ("Standard Action: [Sing] Draw a card.", "sing", "Standard Action: [sing] draw a card"),
+    )
+    all_unclear = (
         "It gains +1 ATK",  # nothing was spoken of
         "Choose 1 enemy unit and deal 2 damage to them",  # one card is no "them"
         "Choose 1 allied unit and 1 enemy unit. Destroy it",  # which of the two?
@@ -50,16 +41,8 @@ def test_a_refusal_names_column_and_clause(printed: str, stopped_at: str, clause
         # what was discarded is not remembered beside what is damaged
         "Discard a card. Deal damage equal to its level to 1 enemy unit",
         "Discard a card. Deal 1 damage to your opponent. Put it on the bottom of your deck",
-    ],
-)
-def test_what_is_not_clear_is_not_read(effect: str) -> None:
-    with pytest.raises(Unreadable):
-        card_text.read(f"Standard Action: {effect}.")
-
-
-@pytest.mark.parametrize(
-    "effect",
-    [
+    )
+    all_clear = (
         "Choose 1 enemy unit. It gains +1 ATK",
         "Choose 2 enemy units and deal 2 damage to them",
         "Choose 1 allied unit and 1 enemy unit. Destroy them",
@@ -71,10 +54,8 @@ def test_what_is_not_clear_is_not_read(effect: str) -> None:
         "Destroy 1 enemy unit. Put the destroyed unit on the bottom of its owner's deck",
         "Choose 1 enemy unit and exhaust it. Choose 1 allied unit and 1 card in your graveyard. "
         "Destroy the former",
-    ],
-)
-def test_what_is_clear_is_read(effect: str) -> None:
-    assert card_text.read(f"Standard Action: {effect}.")
+    )
+    all_endless = (MUCH, MUCH * 2, "[" * 3000, "“" * 3000, "• " * 2000)
 
 
 @pytest.mark.parametrize(
@@ -89,15 +70,3 @@ def test_what_is_clear_is_read(effect: str) -> None:
 def test_an_event_has_one_timing_and_one_effect(printed: str) -> None:
     with pytest.raises(Unreadable):
         card_text.read(printed)
-
-
-def test_no_text_makes_reading_slow() -> None:
-    """A text made to be read in countless ways is refused in reasonable time."""
-    text = "Standard Action: " + "draw a card and " * 400 + "draw a card."
-    start = time.perf_counter()
-    for printed in (text, text * 2, "[" * 3000, "“" * 3000, "• " * 2000):
-        try:
-            card_text.read(printed)
-        except Unreadable:
-            continue
-    assert time.perf_counter() - start < 20

@@ -6,12 +6,13 @@ Whatever is read says itself back: `normalise(say(read(text))) == normalise(text
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from headjudge.games.dragonball.text import english as _english
 from headjudge.games.dragonball.text import meaning as _meaning
 from headjudge.games.dragonball.text import normal as _normal
 from headjudge.games.dragonball.text import saying as _saying
+from headjudge.language.card_text import read_back, read_lines, said
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability
 
@@ -28,28 +29,13 @@ def read(text: str) -> tuple[Ability, ...]:
 
     Raises `Unreadable` with the column in the normalised text.
     """
-    whole = normalise(text)
-    skills: list[Ability] = []
-    start = 0
-    for line in whole.split("\n") if whole else ():
-        try:
-            skills.extend(read_skills(line))
-        except Unreadable as refused:
-            raise Unreadable(whole, start + refused.column, refused.expected) from None
-        start += len(line) + 1
-    return tuple(skills)
+    return read_lines(normalise(text), read_skills)
 
 
 def read_skills(line: str) -> tuple[Ability, ...]:
-    """The skill that a line says, or two permanent ones said in one breath: the first reading
-    that means something and says itself back."""
-
-    def meant(value: Any) -> tuple[Ability, ...] | None:
-        settled: tuple[Ability, ...] = _meaning.settle(value)
-        return settled if say_line(*settled) == line else None
-
-    found: tuple[Ability, ...] = _english.grammar().read_as(
-        "skill", line, meant, _meaning.MEANINGLESS
+    """The skill that a line says, or two permanent ones said in one breath."""
+    found: tuple[Ability, ...] = read_back(
+        _english.grammar(), "skill", line, _meaning.settle, _say_together, _meaning.MEANINGLESS
     )
     return found
 
@@ -65,13 +51,10 @@ def say_normal(skills: tuple[Ability, ...]) -> str:
     left = list(skills)
     while left:
         together = left[: 2 if _saying.is_first_of_two(left[0]) else 1]
-        line = say_line(*together)
-        if line is None:
-            raise ValueError(f"no words for {together!r}")
-        lines.append(line)
+        lines.append(said(_say_together(together), *together))
         del left[: len(together)]
     return "\n".join(lines)
 
 
-def say_line(*skills: Ability) -> str | None:
+def _say_together(skills: Sequence[Ability]) -> str | None:
     return _english.grammar().say("skill", _saying.unsettle(*skills))

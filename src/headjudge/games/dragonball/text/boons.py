@@ -5,6 +5,7 @@ from __future__ import annotations
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.card_phrases import boons, gets
 from headjudge.language.phrases import H, Kind
 from headjudge.language.while_read import Boon, Gets, Joined, Part
 
@@ -31,12 +32,7 @@ VERBS = ("gains", "gets", "gain", "get", "loses", "lose", "also gains", "each ga
 
 
 def phrases(grammar: WordedGrammar) -> None:
-    _boons(grammar.kind("boon"), "")
-    for joint in JOINTS:
-        _boons(grammar.kind("boon_and"), joint)
-    boons = grammar.kind("boons")
-    boons.phrase("{b:boon}", (H.b,))
-    boons.phrase("{b:boon_and}{rest:boons}", (H.b, ~H.rest))
+    boons(grammar, _boons, JOINTS)
     _subjects(grammar)
     _parts(grammar)
     _lasting(grammar)
@@ -72,10 +68,7 @@ def _parts(grammar: WordedGrammar) -> None:
         part.phrase(f"{{x:owner}} {words}", Part(H.x, (off,)))
     part.phrase("{x:in_role} has its skill negated", Part(H.x, (off,)))
     part.phrase("{x:in_role} has its skills negated", Part(H.x, (off,)))
-    gets = grammar.kind("gets")
-    gets.phrase("{a:part}", Gets((H.a,)))
-    for joint in (", and ", " and ", ", "):
-        gets.phrase(f"{{a:part}}{joint}{{b:part}}", Gets((H.a, H.b)))
+    gets(grammar, (", and ", " and ", ", "))
     told = grammar.kind("told")  # the same as an instruction
     for word in ("skills", "skill"):
         told.phrase(f"negate {{x:owner}} {word}", Gets((Part(H.x, (off,)),)))

@@ -10,6 +10,7 @@ from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text.grammar import GOING_ON, OPEN
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.card_phrases import clauses, further_sentences, sentences
 from headjudge.language.phrases import H
 from headjudge.language.while_read import Joined
 
@@ -81,22 +82,13 @@ def _sequences(grammar: WordedGrammar) -> None:
     ended.phrase("{e:simple}. ", Joined(H.e), wording="simple. ")
     ended.phrase("{e:open}. ", Joined(H.e), wording=OPEN)
     ended.phrase("{j:joined}", H.j)
-    acts = grammar.kind("acts")  # what may be done
-    acts.phrase("{e:simple}", (H.e,))
-    acts.phrase("{j:act_joined}{rest:acts}", (H.j, ~H.rest))
-    clauses = grammar.kind("clauses")  # within a sentence
-    clauses.phrase("{e:simple}", (H.e,))
-    clauses.phrase("{e:open}", (H.e,))
-    clauses.phrase("{j:joined}{rest:clauses}", (H.j, ~H.rest))
-    linked = grammar.kind("linked")
-    linked.phrase("{e:simple}. ", Joined(H.e), wording=GOING_ON)
-    clauses.phrase("{j:linked}{rest:clauses}", (H.j, ~H.rest))
-    effects = grammar.kind("effects")  # sentences
-    effects.phrase("{e:simple}.", (H.e,))
-    effects.phrase("{e:open}.", (H.e,))
+    clauses(grammar, "act_joined")
+    grammar.kind("linked").phrase("{e:simple}. ", Joined(H.e), wording=GOING_ON)
+    grammar.kind("clauses").phrase("{j:linked}{rest:clauses}", (H.j, ~H.rest))
+    effects = sentences(grammar)
     effects.phrase("{e:one_of}", (H.e,))
     effects.phrase("if {c:condition}, {e:one_of}", (t.If(H.c, (H.e,)),))
-    effects.phrase("{j:ended}{rest:effects}", (H.j, ~H.rest))
+    further_sentences(grammar)
     _only_if_done(grammar)
 
 

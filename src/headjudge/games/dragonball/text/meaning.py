@@ -4,10 +4,7 @@ A noun and a place stand among the filters while a text is read; in the term the
 areas and the player of the cards, or filters. Who gets something and what is got become
 changes; what is chosen in a deck is searched for. What joins an effect to the next goes into
 its wording.
-
-A wording is `own@marks¦joint`: the phrase used, the nouns and places with their positions
-among the filters, and what joins an effect to the next one; of a permanent skill
-`own^under`, of the first change of a card `part»own`.
+What a wording holds besides its phrase is said in `language.settling`.
 """
 
 from __future__ import annotations
@@ -16,7 +13,6 @@ from dataclasses import fields, replace
 from typing import Any
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text import pronouns
 from headjudge.games.dragonball.text.acts import FROM
 from headjudge.games.dragonball.text.grammar import (
     GOING_ON,
@@ -28,16 +24,14 @@ from headjudge.games.dragonball.text.grammar import (
     While,
 )
 from headjudge.games.dragonball.text.places import FIELD, IN_BATTLE, IN_MODES, NOUNS, PLACES
+from headjudge.games.dragonball.text.pronouns import Pronouns
 from headjudge.language import terms as t
+from headjudge.language.pronouns import NothingMeant
+from headjudge.language.settling import MARKS, OWNED, UNDER, Meaningless, changes, with_joint
 from headjudge.language.while_read import Gets, Joined, Noun, Place
 from headjudge.rulebook.citation import rule
 
-JOINT = "¦"
-MARKS = "@"
-PART = "»"
-UNDER = "^"
 PAIR = "&"  # of the first of two permanent skills that are said in one breath
-OWNED = "+"  # before a place: whose cards they are was said besides
 LISTS = "|"  # between the marks of several lists of filters
 
 # Permanent skills, which stand under conditions.
@@ -47,21 +41,15 @@ STATIC = (
     t.Replacement,
 )  # fmt: skip
 
-
 ABSORB = "Union-Absorb"
 
-
-class Meaningless(Exception):
-    """Words that can be read but mean nothing together."""
-
-
-MEANINGLESS = (Meaningless, pronouns.NothingMeant)
+MEANINGLESS = (Meaningless, NothingMeant)
 
 
 def settle(term: Any) -> tuple[t.Ability, ...]:
     """What was read, as the skills that it means."""
     found = _pair(term) if isinstance(term, Pair) else (_settle(term),)
-    return tuple([pronouns.meant(each) for each in found])
+    return tuple([Pronouns.read(each) for each in found])
 
 
 def _pair(term: Pair) -> tuple[t.Ability, ...]:
@@ -81,10 +69,9 @@ def _settle(term: Any) -> Any:
     if not isinstance(term, t.Term):
         return term
     if isinstance(term, Joined):
-        effect = _settle(term.effect)
-        return replace(effect, wording=f"{effect.wording}{JOINT}{term.wording}")
+        return with_joint(term, _settle)
     if isinstance(term, Gets):
-        return _changes(term)
+        return changes(term, _settle)
     if isinstance(term, While):
         return _under(term)
     values = {each.name: _settle(getattr(term, each.name)) for each in fields(term) if each.init}
@@ -301,17 +288,6 @@ def _details(values: dict[str, Any]) -> None:
     values["details"] = tuple(lists)
     if marks:
         values["wording"] += MARKS + LISTS.join(marks)
-
-
-def _changes(term: Gets) -> t.Continuous:
-    changes: list[t.Change] = []
-    for part in term.parts:
-        what = _settle(part.what)
-        for at, boon in enumerate(part.boons):
-            wording = boon.wording if at else f"{part.wording}{PART}{boon.wording}"
-            operand = _settle(boon.operand)
-            changes.append(t.Change(what, boon.property, boon.operation, operand, wording=wording))
-    return t.Continuous(tuple(changes), wording=term.wording)
 
 
 def _under(term: While) -> t.Ability:

@@ -6,22 +6,22 @@ from dataclasses import fields, replace
 from typing import Any
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text import pronouns
 from headjudge.games.dragonball.text.grammar import InAreas, Pair, Target, While
-from headjudge.games.dragonball.text.meaning import (
-    ABSORB,
+from headjudge.games.dragonball.text.meaning import ABSORB, LISTS, PAIR, STATIC
+from headjudge.games.dragonball.text.places import IN_BATTLE, IN_MODES, NOUNS, PLACES
+from headjudge.games.dragonball.text.pronouns import Pronouns
+from headjudge.language import terms as t
+from headjudge.language.settling import (
     JOINT,
-    LISTS,
     MARKS,
     OWNED,
-    PAIR,
-    PART,
-    STATIC,
     UNDER,
+    gets,
+    in_turn,
+    marked,
+    usual_marks,
 )
-from headjudge.games.dragonball.text.places import IN_BATTLE, IN_MODES, NOUNS, PLACES
-from headjudge.language import terms as t
-from headjudge.language.while_read import Boon, Gets, Joined, Noun, Part, Place
+from headjudge.language.while_read import Noun, Place
 
 
 def is_first_of_two(skill: t.Ability) -> bool:
@@ -31,7 +31,7 @@ def is_first_of_two(skill: t.Ability) -> bool:
 
 def unsettle(*skills: t.Ability) -> Any:
     """A skill as it is said, or two of them in one breath."""
-    parts = [_unsettle(pronouns.spoken(each)) for each in skills]
+    parts = [_unsettle(Pronouns.say(each)) for each in skills]
     if len(parts) == 1:
         return parts[0]
     first, second = parts
@@ -43,12 +43,7 @@ def unsettle(*skills: t.Ability) -> Any:
 
 def _unsettle(term: Any) -> Any:
     if isinstance(term, tuple):
-        term = tuple([each for each in term if not isinstance(each, v.Shown)])
-        parts = [_unsettle(each) for each in term]
-        if len(term) > 1 and all([isinstance(each, t.Effect) for each in term]):
-            for at, each in enumerate(term[:-1]):
-                parts[at] = Joined(parts[at], wording=each.wording.partition(JOINT)[2])
-        return tuple(parts)
+        return in_turn(tuple([each for each in term if not isinstance(each, v.Shown)]), _unsettle)
     if not isinstance(term, t.Term):
         return term
     if isinstance(term, t.Lasting):
@@ -65,16 +60,15 @@ def _said_static(term: Any) -> While:
     while_ = getattr(term, "while_", ())
     bare = replace(term, wording=own, **({"while_": ()} if while_ else {}))
     if isinstance(bare, t.Continuous) and bare.where:
-        inner = _gets(replace(bare, where=(), wording=""))
-        gets = replace(inner, wording="")
-        return While(InAreas(gets, bare.where, wording=own), _unsettle(while_), wording=under)
+        inner = gets(replace(bare, where=(), wording=""), _unsettle)
+        return While(InAreas(inner, bare.where, wording=own), _unsettle(while_), wording=under)
     return While(_bare(bare), _unsettle(while_), wording=under)
 
 
 def _bare(term: t.Term) -> Any:
     """The term as it is said, a permanent skill without its conditions."""
     if isinstance(term, t.Continuous):
-        return _gets(term)
+        return gets(term, _unsettle)
     own, _, marks = term.wording.partition(JOINT)[0].partition(MARKS)
     values = {each.name: _unsettle(getattr(term, each.name)) for each in fields(term) if each.init}
     values["wording"] = own
@@ -89,35 +83,25 @@ def _bare(term: t.Term) -> Any:
     elif isinstance(term, t.Keyword):
         _said_details(values, marks)
     elif isinstance(values.get("filters"), tuple) and marks:
-        values["filters"] = _marked(values["filters"], marks)
+        values["filters"] = marked(values["filters"], marks, _stood_for)
     return (t.Choose if isinstance(term, t.Search) else type(term))(**values)
 
 
-def _marked(filters: tuple[t.Filter, ...], marks: str) -> tuple[t.Filter, ...]:
-    """The filters with nouns and places where they stood."""
-    found = list(filters)
-    shift = 0
-    for mark in marks.split(";"):
-        place, _, words = mark.partition("=")
-        words = words.removeprefix(OWNED)
-        at = int(place) + shift
-        if words in PLACES:
-            more = PLACES[words][2]
-            found[at : at + len(more)] = [Place(words)]
-        else:
-            more = NOUNS[words][1]
-            found[at : at + len(more)] = [Noun(words)]
-        shift += 1 - len(more)
-    return tuple(found)
+def _stood_for(words: str, there: t.Filter | None) -> tuple[t.Filter, int]:
+    if words in PLACES:
+        return Place(words), len(PLACES[words][2])
+    return Noun(words), len(NOUNS[words][1])
 
 
 def _said_cards(values: dict[str, Any], marks: str) -> None:
     if not marks and not values["wording"]:
-        marks = _usual(values["where"], values["whose"], values["filters"])
+        cards = values["where"], values["whose"], values["filters"]
+        nouns = [(word, areas, more) for word, (areas, more) in NOUNS.items() if word]
+        marks = usual_marks(cards, _ADJECTIVES, nouns, PLACES.items())
     if not marks:
         return
     where = values["where"]
-    values["filters"] = _marked(values["filters"], marks)
+    values["filters"] = marked(values["filters"], marks, _stood_for)
     placed = False
     for mark in marks.split(";"):
         words = mark.partition("=")[2]
@@ -137,39 +121,10 @@ def _said_details(values: dict[str, Any], marks: str) -> None:
         return
     first, *lists = values["details"]
     said = [
-        _marked(filters, own) if own else filters
+        marked(filters, own, _stood_for) if own else filters
         for filters, own in zip(lists, marks.split(LISTS), strict=True)
     ]
     values["details"] = (first, *said)
 
 
-def _usual(where: tuple[str, ...], whose: str, filters: tuple[t.Filter, ...]) -> str:
-    """Where noun and place stand if the term does not remember."""
-    before = 0
-    while before < len(filters) and isinstance(filters[before], _ADJECTIVES):
-        before += 1
-    for word, (areas, more) in NOUNS.items():
-        if word and areas == where and filters[before : before + len(more)] == more:
-            return f"{before}={word}"
-    for words, (areas, player, others) in PLACES.items():
-        if areas == where and player == whose and not others:
-            return f"{before}=card;{len(filters)}={words}"
-    return ""
-
-
 _ADJECTIVES = (t.Other, t.Color, t.Trait, t.Named, v.Character, v.SkillLess, v.Mode)
-
-
-def _gets(term: t.Continuous) -> Gets:
-    parts: list[Part] = []
-    last: t.Object | None = None
-    for change in term.changes:
-        first, mark, own = change.wording.rpartition(PART)
-        boon = Boon(change.property, change.operation, _unsettle(change.operand), wording=own)
-        if mark or last != change.what:
-            parts.append(Part(_unsettle(change.what), (boon,), wording=first))
-        else:
-            parts[-1] = replace(parts[-1], boons=(*parts[-1].boons, boon))
-        last = change.what
-    own = term.wording.partition(JOINT)[0].partition(UNDER)[0]
-    return Gets(tuple(parts), wording=own)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from headjudge.games.dragonball import vocabulary as v
+from headjudge.language import card_phrases
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 
@@ -26,17 +26,8 @@ SPOKEN_OF = (
 
 
 def numbers(grammar: WordedGrammar) -> None:
-    grammar.kind("n").token(r"\d+", int, say_number)
-    grammar.kind("signed").token(r"[+-]\d+", int, say_signed)
+    card_phrases.numbers(grammar)
     grammar.kind("less").token(r"\d+", lambda text: -int(text), say_less)
-
-
-def say_number(value: Any) -> str | None:
-    return str(value) if type(value) is int and value >= 0 else None
-
-
-def say_signed(value: Any) -> str | None:
-    return f"{value:+d}" if type(value) is int else None
 
 
 def say_less(value: Any) -> str | None:
@@ -47,7 +38,7 @@ def say_less(value: Any) -> str | None:
 def names(grammar: WordedGrammar) -> None:
     """2-1-2, 2-5-3, 2-6-4: the brackets say what is named."""
     for kind, (left, right) in (("character", "<>"), ("trait", "《》"), ("name", "{}")):
-        _bracketed(grammar, kind, left, right)
+        card_phrases.bracketed(grammar, kind, left, right)
     color = grammar.kind("color_word")
     for word in COLORS:
         color.phrase(word, word)
@@ -58,14 +49,6 @@ def names(grammar: WordedGrammar) -> None:
     for word in (*KEYWORDS, *SPOKEN_OF):
         known.phrase(f"[{word}]", word)
     grammar.kind("energy").token(r"‹[RBGYK]*\d*›", read_energy, say_energy)
-
-
-def _bracketed(grammar: WordedGrammar, kind: str, left: str, right: str) -> None:
-    def say(value: Any) -> str | None:
-        return f"{left}{value}{right}" if isinstance(value, str) else None
-
-    pattern = rf"{re.escape(left)}[^{left}{right}]+{re.escape(right)}"
-    grammar.kind(kind).token(pattern, lambda text: text[1:-1], say)
 
 
 def read_energy(text: str) -> t.Effect:

@@ -18,6 +18,7 @@ from headjudge.games.gateruler.text import meaning as _meaning
 from headjudge.games.gateruler.text import normal as _normal
 from headjudge.games.gateruler.text.grammar import Body, Timing
 from headjudge.language.card_grammar import LongestFirst
+from headjudge.language.card_text import read_back, read_lines, said
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability, Keyword
 
@@ -44,45 +45,32 @@ def read(text: str) -> tuple[Ability, ...]:
     Raises `Unreadable` with the column in the normalised text.
     """
     whole = normalise(text)
-    lines = whole.split("\n") if whole else []
-    is_event = bool([line for line in lines if line.startswith(TIMING)])
-    abilities: list[Ability] = []
-    start = 0
+    lines = whole.split("\n")
+    if not [line for line in lines if line.startswith(TIMING)]:
+        return read_lines(whole, read_line)
     event = EventLines()
-    for at, line in enumerate(lines):
-        try:
-            if is_event:
-                abilities.extend(event.read(line, at))
-            else:
-                abilities.append(read_ability(line, "ability"))
-        except Unreadable as refused:
-            raise Unreadable(whole, start + refused.column, refused.expected) from None
-        start += len(line) + 1
-    if is_event:
-        return event.put_together(whole, lines, abilities)
-    return tuple(abilities)
+    return event.put_together(whole, lines, read_lines(whole, event.read))
 
 
-def read_ability(line: str, kind: str) -> Ability:
-    """The ability that a line says: the first reading that means something and says itself
-    back."""
-
-    def meant(value: Any) -> Ability | None:
-        settled: Ability = _meaning.settle(value)
-        return settled if say_line(settled) == line else None
-
-    found: Ability = _english.grammar().read_as(kind, line, meant, _meaning.MEANINGLESS)
-    return found
+def read_line(line: str, kind: str = "ability") -> tuple[Ability, ...]:
+    """The ability that a line says."""
+    found: Ability = read_back(
+        _english.grammar(), kind, line, _meaning.settle, say_line, _meaning.MEANINGLESS
+    )
+    return (found,)
 
 
 class EventLines:
     """The lines of an event card, as they are read."""
 
     def __init__(self) -> None:
+        self.count = 0  # of lines read
         self.timing = self.body = self.resource = -1
 
-    def read(self, line: str, at: int) -> tuple[Ability, ...]:
+    def read(self, line: str) -> tuple[Ability, ...]:
         """An ability apart from the effect; the lines of the effect are kept for the end."""
+        at = self.count
+        self.count += 1
         if line.startswith(TIMING):
             if self.timing >= 0:
                 raise Unreadable(line, 0, "one timing")
@@ -93,7 +81,7 @@ class EventLines:
             self.resource = at
             return ()
         try:
-            return (read_ability(line, "apart"),)
+            return read_line(line, "apart")
         except Unreadable as refused:
             if self.body >= 0:
                 raise
@@ -105,7 +93,7 @@ class EventLines:
         return ()
 
     def put_together(
-        self, whole: str, lines: list[str], abilities: list[Ability]
+        self, whole: str, lines: list[str], abilities: tuple[Ability, ...]
     ) -> tuple[Ability, ...]:
         """The effect in its place among the other abilities: where its timing stands."""
         if self.body < 0:
@@ -165,7 +153,7 @@ def say_normal(abilities: tuple[Ability, ...]) -> str:
     lines: list[str] = []
     later: list[tuple[int, str]] = []
     for ability in abilities:
-        if isinstance(ability, v.EventEffect):
+        if isinstance(ability, v.EventEffect) and ability.timing:
             timing, body = event_lines(ability)
             lines.append(said(timing, ability))
             places = ability.wording.split(LINES)[2:]
@@ -177,12 +165,6 @@ def say_normal(abilities: tuple[Ability, ...]) -> str:
     for place, line in sorted(later):
         lines.insert(place, line)
     return "\n".join(lines)
-
-
-def said(line: str | None, ability: Ability) -> str:
-    if line is None:
-        raise ValueError(f"no words for {ability!r}")
-    return line
 
 
 def say_line(ability: Ability) -> str | None:

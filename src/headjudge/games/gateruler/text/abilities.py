@@ -88,10 +88,12 @@ def _automatic(ability: Kind, head: str, conditions: tuple[t.Condition, ...]) ->
         (" during {p:period}", (H.p,)),
     ):
         while_ = (*conditions, *more)
-        for trigger in ("when {e:event}", "whenever {e:event}", "{e:moment}", "as {e:attacking}"):
+        for trigger in ("when {e:event}", "whenever {e:event}", "{e:moment}"):
             waits = f"{head}{trigger}{when}, "
             ability.phrase(f"{waits}{{do:effects}}", t.Auto(H.e, H.do, while_))
             ability.phrase(f"{waits}{{k:cost}} {{do:effects}}", t.Auto(H.e, H.do, while_, cost=H.k))
+        # 8-4h-1: not played, it costs nothing
+        ability.phrase(f"{head}as {{e:attacking}}{when}, {{do:effects}}", t.Auto(H.e, H.do, while_))
     situation = t.Situation(H.c)
     ability.phrase(
         f"{head}when {{c:condition}}, {{do:effects}}",
@@ -213,5 +215,6 @@ def _event_cards(grammar: WordedGrammar) -> None:
                 f"timing: {may}while {{c:condition}}{stop}", Timing("while", None, (H.c,))
             )
             timing.phrase(f"timing: {may}during {{p:period}}{stop}", Timing("while", None, (H.p,)))
+    grammar.kind("ability").phrase("{l:timed_list}", v.EventEffect("", (H.l,)))
     body.phrase("{e:effects}", Body(H.e))
     body.phrase("{k:cost} {e:effects}", Body(H.e, H.k))

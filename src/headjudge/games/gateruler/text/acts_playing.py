@@ -28,8 +28,6 @@ def phrases(grammar: WordedGrammar) -> None:
     _driving(act)
     _gate(grammar, act)
     act.phrase("end the turn", v.EndTurn())
-    act.phrase("redirect the attack to {x:thing}", v.RedirectAttack(H.x))
-    act.phrase("redirect this attack to {x:thing}", v.RedirectAttack(H.x))
 
 
 def _summoning(act: Kind) -> None:

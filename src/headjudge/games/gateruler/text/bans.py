@@ -70,15 +70,15 @@ def _cannot(rule: Kind, x: str) -> None:
     for article in ("a", "an"):
         rule.phrase(
             f"{x} cannot attack {article} {{f:cards1}}",
-            t.Forbid(t.Pattern("attack", H.x, only_if=t.Is(v.EventPartner(), H.f))),
+            t.Forbid(t.Pattern("attack", H.x, only_if=t.Is(t.EventPartner(), H.f))),
         )
         rule.phrase(
             f"{x} cannot be attacked by {article} {{f:cards1}}",
-            t.Forbid(t.Pattern("attacked", H.x, only_if=t.Is(v.EventPartner(), H.f))),
+            t.Forbid(t.Pattern("attacked", H.x, only_if=t.Is(t.EventPartner(), H.f))),
         )
     rule.phrase(
         f"{x} cannot be attacked by {{f:cards2}}",
-        t.Forbid(t.Pattern("attacked", H.x, only_if=t.Is(v.EventPartner(), H.f))),
+        t.Forbid(t.Pattern("attacked", H.x, only_if=t.Is(t.EventPartner(), H.f))),
     )
 
 

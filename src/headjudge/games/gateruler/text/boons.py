@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.text.tokens import PROPERTIES
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.card_phrases import boons, gets
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 from headjudge.language.while_read import Boon, Gets, Part
@@ -28,16 +28,12 @@ UNTIL = {
 }
 CAPPED = fact("15-2c", "turn", without="game")  # a cap is increased for the rest of the turn
 JOINTS = (" and ", ", and ", ", ")
+LACKING = {"level {n}": "level", "{n} HP": "hp"}  # 14-13a-8: numbers that a ruler does not have
 CAPS = {"summon cap": "summon cap", "set cap": "set cap", "in-play level cap": "level cap"}
 
 
 def phrases(grammar: WordedGrammar) -> None:
-    _boons(grammar.kind("boon"), "")
-    for joint in JOINTS:
-        _boons(grammar.kind("boon_and"), joint)
-    boons = grammar.kind("boons")
-    boons.phrase("{b:boon}", (H.b,))
-    boons.phrase("{b:boon_and}{rest:boons}", (H.b, ~H.rest))
+    boons(grammar, _boons, JOINTS)
     _losses(grammar)
     _parts(grammar)
     _lasting(grammar)
@@ -91,6 +87,10 @@ def _parts(grammar: WordedGrammar) -> None:
             part.phrase(f"{treated} {{a:trait}}", Part(H.x, (Boon("attributes", "gain", (H.a,)),)))
             part.phrase(f"{treated} {{a:faction}}", Part(H.x, (Boon("faction", "gain", (H.a,)),)))
             part.phrase(f"{treated} {{a:name}}", Part(H.x, (Boon("name", "gain", (H.a,)),)))
+            part.phrase(
+                f"{{x:{kind}}} {treat} treated as being level {{n}}",
+                Part(H.x, (Boon("level", TREATED, H.n),)),
+            )
             for words, how in (
                 (f"{{x:{kind}}} {treat} treated as", TREATED),
                 (f"you may treat {{x:{kind}}} as", MAY_TREAT),
@@ -103,17 +103,15 @@ def _parts(grammar: WordedGrammar) -> None:
     both.phrase("{a:this} and {b:every}", t.Together((H.a, H.b)))
     for words, property in PROPERTIES.items():
         part.phrase(f"double {{x:owner}} {words}", Part(H.x, (Boon(property, "times", 2),)))
+    for words, property in LACKING.items():
+        part.phrase(f"{{x:single}} has {words}", Part(H.x, (Boon(property, "have", H.n),)))
     for words, property in CAPS.items():
         for owner, whose in (("your", YOU), ("your opponent's", OPPONENT)):
             what = t.Every(t.Cards(("ruler",), whose, wording="cap"), wording="cap")
             more = Part(what, (Boon(property, "add", H.n),))
             grammar.kind("capped").phrase(f"{owner} {words} is increased by {{n}}", Gets((more,)))
             grammar.kind("capping").phrase(f"increase {owner} {words} by {{n}}", Gets((more,)))
-    gets = grammar.kind("gets")
-    gets.phrase("{a:part}", Gets((H.a,)))
-    for joint in (", and ", " and "):
-        gets.phrase(f"{{a:part}}{joint}{{b:part}}", Gets((H.a, H.b)))
-    gets.phrase("{a:capped}", H.a)
+    gets(grammar, (", and ", " and ")).phrase("{a:capped}", H.a)
 
 
 def _lasting(grammar: WordedGrammar) -> None:
@@ -123,6 +121,5 @@ def _lasting(grammar: WordedGrammar) -> None:
         for kind in ("gets", "rule"):
             lasting.phrase(f"{{a:{kind}}} {words}", t.Lasting(until, H.a))
             lasting.phrase(f"{words}, {{a:{kind}}}", t.Lasting(until, H.a))
-        lasting.phrase(f"gain control of {{x:thing}} {words}", v.GainControl(H.x, until))
     lasting.phrase("{a:capping}", t.Lasting(CAPPED, H.a))
     lasting.phrase("{a:gets}", t.Lasting("", H.a))

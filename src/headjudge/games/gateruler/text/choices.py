@@ -1,8 +1,9 @@
 """Sequences of instructions, and what is chosen in them.
 
 "Choose" means targets, which are chosen on playing (14-4b-4): but in a deck or a hand (15-6b),
-behind "Then," or "If you do," (14-4b-4c), and in costs it is a choice on resolving. Targets stand
-at the head of what is played: one that a text chooses under a condition is put before it.
+behind "Then," or "If you do," (14-4b-4c), in costs, and as a card attacks (8-4h-1) it is a choice
+on resolving. Targets stand at the head of what is played: one that a text chooses under a
+condition is put before it.
 """
 
 from __future__ import annotations
@@ -14,20 +15,16 @@ from typing import Any
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.text.grammar import Steps
 from headjudge.language import terms as t
+from headjudge.language.settling import JOINT, Meaningless
 from headjudge.language.while_read import Joined
 from headjudge.rulebook.citation import fact
 
-JOINT = "¦"
 TOGETHER = "&"  # a joint within one phrase
 LIFTED = "↑"  # before the joint of a target that was put before its condition
 THEN = ". then, "
 MORE = "and more"  # the wording of what more may be chosen
 _FROM = re.compile(r"this from your (hand|graveyard|damage zone|drive zone|set zone)")
 GENESIS = "Genesis Summoning"
-
-
-class Meaningless(Exception):
-    """Words that can be read but mean nothing together."""
 
 
 # -- reading --------------------------------------------------------------------------
@@ -47,7 +44,7 @@ def settle(term: Any, late: bool = False) -> Any:
     values: dict[str, Any] = {}
     for each in fields(term):
         if each.init:
-            own = late or each.name in _LATE or isinstance(term, _ALL_LATE)
+            own = late or each.name in _LATE or isinstance(term, _ALL_LATE) or _is_not_played(term)
             values[each.name] = settle(getattr(term, each.name), own)
     made = type(term)(**values)
     _check(made)
@@ -105,6 +102,12 @@ def _is_sought(cards: t.Selector) -> bool:
 ON_RESOLVING: frozenset[str] = fact("15-6b", frozenset({"deck", "hand"}), without=frozenset())
 _LATE = ("cost", "price", "instead")
 _ALL_LATE = (v.SummonRequirement, v.AbyssalConcerto, v.Discount, v.ChangeCounter)
+
+
+def _is_not_played(term: t.Term) -> bool:
+    """8-4h-1. What works as a card attacks is put into the gate without being played."""
+    when = term.when if isinstance(term, t.Auto) else None
+    return isinstance(when, t.Pattern) and when.kind == "as attack"
 
 
 def _placed(act: v.Act) -> v.Act:
@@ -263,7 +266,8 @@ def _said(effects: tuple[t.Effect, ...]) -> tuple[t.Effect, ...]:
             made = Steps((*group, made), wording=phrase)
             group = []
         last = at + 1 == len(put_back)
-        found.append(made if last else Joined(made, wording=joint))
+        joined = not last and not isinstance(made, v.Timing)
+        found.append(Joined(made, wording=joint) if joined else made)
     return tuple(found)
 
 

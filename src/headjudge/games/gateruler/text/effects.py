@@ -5,6 +5,7 @@ from __future__ import annotations
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.card_phrases import clauses, further_sentences, sentences
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 from headjudge.language.while_read import Joined
@@ -12,14 +13,21 @@ from headjudge.language.while_read import Joined
 JOINTS = (" and ", ", and ", ", then ", ", and then ", ", ")
 # 14-4b-4c: what is chosen behind this is chosen on resolving
 THEN = ". then, "
+TIMINGS = {"Standard Action": "standard", "Instant Action": "instant"}
 # Moments to come, and the event that they are.
 LATER: dict[str, t.Pattern] = {
     "at the end of this turn": t.Pattern("end turn"),
     "at the end of the turn": t.Pattern("end turn"),
     "at the end of this combat": t.Pattern("end combat"),
-    "at the end of your next turn": t.Pattern("end turn", who=YOU),
     "at the start of your next turn": t.Pattern("begin turn", who=YOU),
     "at the start of your opponent's next turn": t.Pattern("begin turn", who=OPPONENT),
+}
+
+
+# The same of turns that have not begun.
+NEXT_TURN: dict[str, t.Pattern] = {
+    "at the end of your next turn": t.Pattern("end turn", who=YOU),
+    "at the end of your opponent's next turn": t.Pattern("end turn", who=OPPONENT),
 }
 
 
@@ -45,10 +53,26 @@ def _options(grammar: WordedGrammar, effect: Kind) -> None:
     effect.phrase("for each {e:each}, {a:clauses}", t.ForEach(H.e, H.a))
     for words, event in LATER.items():
         effect.phrase(f"{words}, {{a:clauses}}", t.Lasting("once", t.Auto(event, H.a)))
+    for words, event in NEXT_TURN.items():
+        later = t.Lasting("once", t.Auto(event, H.a))
+        effect.phrase(f"{words}, {{a:clauses}}", v.InNextTurn(later))
     options = grammar.kind("options")
     options.phrase(" • {e:effects}", (H.e,))
     options.phrase(" • {e:effects}{rest:options}", (H.e, ~H.rest))
-    grammar.kind("list").phrase("choose {n} of the following:{o:options}", t.ChooseOf(H.n, H.o))
+    _timed(grammar)
+    for kind in ("", "timed_"):
+        grammar.kind(f"{kind}list").phrase(
+            f"choose {{n}} of the following:{{o:{kind}options}}", t.ChooseOf(H.n, H.o)
+        )
+
+
+def _timed(grammar: WordedGrammar) -> None:
+    """14-4b-2a. Options with timings of their own, of a card that as a whole has none."""
+    timed, options = grammar.kind("timed"), grammar.kind("timed_options")
+    for words, timing in TIMINGS.items():
+        timed.phrase(f" • {words}: {{e:effects}}", (v.Timing(timing), ~H.e))
+    options.phrase("{o:timed}", (H.o,))
+    options.phrase("{o:timed}{rest:timed_options}", (H.o, ~H.rest))
 
 
 def _sequences(grammar: WordedGrammar) -> None:
@@ -59,15 +83,6 @@ def _sequences(grammar: WordedGrammar) -> None:
         for stop in (". ", THEN):
             ended.phrase(f"{{e:{kind}}}{stop}", Joined(H.e), wording=f"{kind}{stop}")
     ended.phrase("{j:joined}", H.j)
-    acts = grammar.kind("acts")  # what may be done
-    acts.phrase("{e:simple}", (H.e,))
-    acts.phrase("{j:joined}{rest:acts}", (H.j, ~H.rest))
-    clauses = grammar.kind("clauses")  # within a sentence
-    clauses.phrase("{e:simple}", (H.e,))
-    clauses.phrase("{e:open}", (H.e,))
-    clauses.phrase("{j:joined}{rest:clauses}", (H.j, ~H.rest))
-    effects = grammar.kind("effects")  # sentences
-    effects.phrase("{e:simple}.", (H.e,))
-    effects.phrase("{e:open}.", (H.e,))
-    effects.phrase("{l:list}", (H.l,))
-    effects.phrase("{j:ended}{rest:effects}", (H.j, ~H.rest))
+    clauses(grammar)
+    sentences(grammar).phrase("{l:list}", (H.l,))
+    further_sentences(grammar)

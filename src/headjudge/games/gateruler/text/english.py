@@ -17,6 +17,7 @@ from headjudge.games.gateruler.text import (
     filters,
     objects,
     quantities,
+    redirects,
     tokens,
 )
 from headjudge.language.card_grammar import WordedGrammar
@@ -36,6 +37,7 @@ def grammar() -> WordedGrammar:
         acts_playing,
         boons,
         bans,
+        redirects,
         effects,
         events,
         costs,

@@ -111,7 +111,7 @@ def _fighting(event: Kind, who: str, what: t.Object | t.Cards) -> None:
     event.phrase(f"{who} attacks", t.Pattern("attack", what))
     event.phrase(f"{who} is attacked", t.Pattern("attacked", what))
     for article in ("a", "an"):
-        partner = t.Is(v.EventPartner(), H.g)
+        partner = t.Is(t.EventPartner(), H.g)
         event.phrase(
             f"{who} attacks {article} {{g:cards1}}", t.Pattern("attack", what, only_if=partner)
         )
@@ -124,13 +124,13 @@ def _fighting(event: Kind, who: str, what: t.Object | t.Cards) -> None:
         for article in ("a", "an"):
             event.phrase(
                 f"{who} deals {words}damage to {article} {{g:cards1}}",
-                t.Pattern("deal damage", what, cause=sort, only_if=t.Is(v.EventPartner(), H.g)),
+                t.Pattern("deal damage", what, cause=sort, only_if=t.Is(t.EventPartner(), H.g)),
             )
         event.phrase(
             f"{who} deals {words}damage to your opponent",
             t.Pattern(
                 "deal damage", what, cause=sort,
-                only_if=t.Is(v.EventPartner(), (t.Type(("ruler",)), v.Owned(OPPONENT))),
+                only_if=t.Is(t.EventPartner(), (t.Type(("ruler",)), v.Owned(OPPONENT))),
             ),
         )  # fmt: skip
         event.phrase(f"{who} is dealt {words}damage", t.Pattern("damage", what, cause=sort))

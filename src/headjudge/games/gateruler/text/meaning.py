@@ -5,10 +5,8 @@ text is read; in the term they are the areas and the player of the cards, or a f
 something and what is gained become changes. What joins an effect to the next goes into its
 wording.
 
-A wording is `own@marks¦joint`: the phrase used, the marks with their positions among the
-filters, and what joins an effect to the next one; of a continuous ability `own^under`, of the
-first change of a card `part»own`. What is chosen is a target, chosen on playing, or a choice on
-resolving: see `choices`.
+What a wording holds besides its phrase is said in `language.settling`. What is chosen is a
+target, chosen on playing, or a choice on resolving: see `choices`.
 """
 
 from __future__ import annotations
@@ -18,29 +16,27 @@ from typing import Any
 
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.text import choices, pronouns
-from headjudge.games.gateruler.text.choices import JOINT, Meaningless
 from headjudge.games.gateruler.text.grammar import Mark, While
 from headjudge.games.gateruler.text.places import IN_THE_GAME, NOUNS, OWNERS, PLACES
 from headjudge.language import terms as t
-from headjudge.language.while_read import Boon, Gets, Part
+from headjudge.language.pronouns import NothingMeant
+from headjudge.language.settling import MARKS, UNDER, Meaningless, changes, gets
+from headjudge.language.while_read import Gets
 
-MARKS = "@"
-PART = "»"
-UNDER = "^"
 EVERY = "§"  # before it, how all of some cards were called
 FIXED = "!"  # after whose cards they are: the phrase itself says where
 ANYWHERE = ("anywhere",)
 
 # Continuous abilities, which stand under conditions.
 STATIC = (
-    t.Continuous, t.Forbid, t.Replacement, v.DamageChange, v.BaseDamage, v.Unaffected,
-    v.CostChange, v.OnlyByResources, v.PaysAsResource, v.AttacksDirectly, v.PlayableFrom,
-    v.CountsFor, v.CanBeSet, v.MostInDeck,
+    t.Continuous, t.Forbid, t.Replacement, v.DamageChange, v.DamageRedirect, v.BaseDamage,
+    v.Unaffected, v.CostChange, v.OnlyByResources, v.PaysAsResource, v.AttacksDirectly,
+    v.PlayableFrom, v.CountsFor, v.CanBeSet, v.MostInDeck,
 )  # fmt: skip
 # Events in which a card that is gone, or not yet there, still hears of itself.
 LEAVING = ("destroy", "leave", "discard", "put", "charge")
 
-MEANINGLESS = (Meaningless, pronouns.NothingMeant)
+MEANINGLESS = (Meaningless, NothingMeant)
 
 
 # -- reading --------------------------------------------------------------------------
@@ -57,7 +53,7 @@ def _settle(term: Any) -> Any:
     if not isinstance(term, t.Term):
         return term
     if isinstance(term, Gets):
-        return _changes(term)
+        return changes(term, _settle)
     if isinstance(term, While):
         return _under(term)
     values = {each.name: _settle(getattr(term, each.name)) for each in fields(term) if each.init}
@@ -169,26 +165,27 @@ def _in(noun: str) -> tuple[t.Filter, ...]:
     return (v.InZone(NOUNS[noun][0]),)
 
 
-def _changes(term: Gets) -> t.Continuous:
-    changes: list[t.Change] = []
-    for part in term.parts:
-        what = _settle(part.what)
-        for at, boon in enumerate(part.boons):
-            wording = boon.wording if at else f"{part.wording}{PART}{boon.wording}"
-            operand = _settle(boon.operand)
-            changes.append(t.Change(what, boon.property, boon.operation, operand, wording=wording))
-    return t.Continuous(tuple(changes), wording=term.wording)
-
-
 def _under(term: While) -> t.Ability:
     """A continuous ability with its conditions; 14-8b: what defines its own card, and under no
-    condition, does so everywhere."""
+    condition, does so everywhere; 14-2c: so does what speaks of another ability by its name."""
     ability = _settle(term.ability)
-    more: dict[str, Any] = {"while_": _settle(term.while_)}
-    if isinstance(ability, t.Continuous) and not more["while_"] and _defines(ability):
+    while_ = _settle(term.while_)
+    more: dict[str, Any] = {"while_": while_}
+    if isinstance(ability, t.Continuous) and (_names(while_) or (not while_ and _defines(ability))):
+        _check_own(ability)
         more["where"] = ANYWHERE
     made: t.Ability = replace(ability, wording=f"{ability.wording}{UNDER}{term.wording}", **more)
     return made
+
+
+def _names(conditions: tuple[t.Condition, ...]) -> bool:
+    return len([each for each in conditions if isinstance(each, v.WhileHandled)]) > 0
+
+
+def _check_own(ability: t.Continuous) -> None:
+    """From where nobody sees it, a card speaks of itself only."""
+    if [each for each in ability.changes if not isinstance(each.what, t.Self)]:
+        raise Meaningless("of other cards")
 
 
 def _defines(ability: t.Continuous) -> bool:
@@ -214,6 +211,8 @@ def _unsettle(term: Any) -> Any:
         return replace(term, ability=_bare(term.ability))
     if isinstance(term, v.ChangeThisDamage):
         return replace(term, change=_bare(term.change))
+    if isinstance(term, v.RedirectThisDamage):
+        return replace(term, what=_unsettle(term.what), change=_bare(term.change))
     if isinstance(term, STATIC):
         own, _, under = term.wording.partition(UNDER)
         bare = replace(term, while_=(), wording=own)
@@ -224,7 +223,7 @@ def _unsettle(term: Any) -> Any:
 def _bare(term: t.Term) -> Any:
     """The term as it is said, a continuous ability without its conditions."""
     if isinstance(term, t.Continuous):
-        return _gets(term)
+        return gets(term, _unsettle)
     own, _, marks = term.wording.partition(MARKS)
     values = {each.name: _unsettle(getattr(term, each.name)) for each in fields(term) if each.init}
     values["wording"] = own
@@ -281,18 +280,3 @@ def _usual(where: tuple[str, ...], whose: str, filters: tuple[t.Filter, ...]) ->
         if areas == where and player == whose:
             return f"{len(filters)}=noun=card=0|{len(filters)}=place={words}=0;"
     return ""
-
-
-def _gets(term: t.Continuous) -> Gets:
-    parts: list[Part] = []
-    last: t.Object | None = None
-    for change in term.changes:
-        first, mark, own = change.wording.rpartition(PART)
-        boon = Boon(change.property, change.operation, _unsettle(change.operand), wording=own)
-        if mark or last != change.what:
-            parts.append(Part(_unsettle(change.what), (boon,), wording=first))
-        else:
-            parts[-1] = replace(parts[-1], boons=(*parts[-1].boons, boon))
-        last = change.what
-    own = term.wording.partition(JOINT)[0].partition(UNDER)[0]
-    return Gets(tuple(parts), wording=own)

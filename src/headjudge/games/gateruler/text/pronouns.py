@@ -14,17 +14,26 @@ from typing import Any
 
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.language import terms as t
+from headjudge.language.pronouns import (
+    OWN,
+    NothingMeant,
+    SpokenOf,
+    Walk,
+    called,
+    check_deeds,
+    is_called,
+    is_one,
+    memory_of,
+    pronoun_of,
+    speaks_of_it,
+    the_card_itself,
+)
 
-# What the wording of a card begins with that was called by a pronoun.
-CALLED = "~"
 SEVERAL = ("they", "them", "those units", "those cards", "each of them", "the chosen units")
-ITSELF = ("it", "its")
 FORMER, LATTER = ("the former", "the former's"), ("the latter", "the latter's")
 # Events of two cards, in which "that unit" means the other one.
 OF_TWO = ("attack", "attacked", "deal damage")
 OTHER_ONE = ("that unit", "that card", "that unit's", "that card's", "that ruler")
-# The text's own card was spoken of last.
-OWN = "own"
 # What was spoken of last is not remembered any more.
 GONE = "gone"
 # Cards called by what was done with them: by these instructions, or in such an event.
@@ -37,70 +46,24 @@ DEEDS = {
 }
 
 
-class NothingMeant(Exception):
-    """A pronoun that stands for nothing."""
-
-
-class Speech:
+class Speech(SpokenOf):
     """What has been spoken of so far."""
 
-    __slots__ = ("deeds", "event", "last", "one", "other", "targets")
+    __slots__ = ("deeds", "last", "other", "targets")
 
     def __init__(
         self, event: t.Object | None = None, other: t.Object | None = None, deed: str = ""
     ) -> None:
-        self.event = event  # what a pronoun means before anything was spoken of
+        super().__init__(event)
         self.other = other  # the other card of that event
         self.deeds: tuple[str, ...] = (deed,)  # what was done with what was last spoken of
         self.last: tuple[str, ...] = ()  # the names of what was last spoken of
-        self.one = False  # whether that is one card
         self.targets = 0  # how often targets have been chosen
-
-    def copy(self) -> Speech:
-        made = Speech(self.event, self.other)
-        made.last, made.one, made.targets = self.last, self.one, self.targets
-        made.deeds = self.deeds
-        return made
 
 
 def meant(term: Any) -> Any:
     """The term with what its pronouns stand for."""
-    return _walk(term, Speech())
-
-
-def _meant(it: t.It, speech: Speech) -> t.Object:
-    words = it.wording
-    if words and words == it.memory != "it":  # no pronoun: the phrase itself has chosen it
-        return it
-    for deed, kinds in DEEDS.items():
-        if deed in words.split() and not set(kinds) & set(speech.deeds):
-            raise NothingMeant(words)
-    if words in FORMER or words in LATTER:
-        if len(speech.last) != 2:
-            raise NothingMeant(words)
-        return t.It(speech.last[words in LATTER], wording=words)
-    if speech.last == (GONE,):
-        raise NothingMeant(words)
-    if speech.last == (OWN,):
-        if words not in ITSELF:
-            raise NothingMeant(words)
-        return t.Self(wording=f"{CALLED}{words}")
-    if len(speech.last) > 1:
-        if words not in SEVERAL:
-            raise NothingMeant(words)
-        parts = tuple([t.It(memory) for memory in speech.last])
-        return t.Together(parts, wording=f"{CALLED}{words}")
-    if speech.last:
-        if speech.one and words in SEVERAL:
-            raise NothingMeant(words)
-        return replace(it, memory=speech.last[0])
-    if speech.other is not None and words in OTHER_ONE:
-        return replace(speech.other, wording=f"{CALLED}{words}")
-    if speech.event is None or words in SEVERAL:
-        raise NothingMeant(words)
-    if isinstance(speech.event, t.It):
-        return it
-    return replace(speech.event, wording=f"{CALLED}{words}")
+    return Pronouns().walk(term, Speech())
 
 
 def spoken(term: Any) -> Any:
@@ -109,8 +72,8 @@ def spoken(term: Any) -> Any:
         return tuple([spoken(each) for each in term])
     if not isinstance(term, t.Term):
         return term
-    if isinstance(term, t.Object) and term.wording.startswith(CALLED):
-        return t.It(wording=term.wording.removeprefix(CALLED))
+    if isinstance(term, t.Object) and is_called(term):
+        return pronoun_of(term)
     if isinstance(term, t.It):
         return term if term.wording == term.memory else replace(term, memory="it")
     if isinstance(term, t.EventCard) and not term.wording:
@@ -123,113 +86,110 @@ def spoken(term: Any) -> Any:
     return type(term)(**changed)
 
 
-# -- walking through a text in its order ------------------------------------------------------
+# -- what is meant ----------------------------------------------------------------------------
 
 
-def _walk(term: Any, speech: Speech) -> Any:
-    if isinstance(term, tuple):
-        return tuple([_walk(each, speech) for each in term])
-    if not isinstance(term, t.Term):
-        return term
-    if isinstance(term, t.It):
-        return _meant(term, speech)
-    if isinstance(term, t.Lasting):  # it is made while the effect is carried out
-        return replace(term, ability=_fields(term.ability, speech.copy()))
-    if isinstance(term, t.Ability):
-        return _fields(term, _of_event(term))
-    return _fields(term, speech)
+class Pronouns(Walk[Speech]):
+    FIRST = ("while_", "when", "event", "cost", "price", "what")
+
+    def nothing(self) -> Speech:
+        return Speech()
+
+    def may_be_called(self, term: t.Term) -> bool:
+        return isinstance(term, t.It)
+
+    def said(self, it: t.It, spoken: Speech) -> t.Object:
+        words = it.wording
+        if words and words == it.memory != "it":  # no pronoun: the phrase itself has chosen it
+            return it
+        check_deeds(words, DEEDS, spoken.deeds)
+        if words in FORMER or words in LATTER:
+            if len(spoken.last) != 2:
+                raise NothingMeant(words)
+            return t.It(spoken.last[words in LATTER], wording=words)
+        if spoken.last == (GONE,):
+            raise NothingMeant(words)
+        if spoken.last == (OWN,):
+            return the_card_itself(words)
+        if len(spoken.last) > 1:
+            if words not in SEVERAL:
+                raise NothingMeant(words)
+            return called(t.Together(tuple([t.It(memory) for memory in spoken.last])), words)
+        if spoken.last:
+            if spoken.one and words in SEVERAL:
+                raise NothingMeant(words)
+            return replace(it, memory=spoken.last[0])
+        if spoken.other is not None and words in OTHER_ONE:
+            return called(spoken.other, words)
+        if spoken.event is None or words in SEVERAL:
+            raise NothingMeant(words)
+        return it if isinstance(spoken.event, t.It) else called(spoken.event, words)
+
+    def of_ability(self, ability: t.Ability) -> Speech:
+        when = ability.when if isinstance(ability, t.Auto | v.EventEffect) else None
+        if isinstance(ability, t.Replacement):
+            return Speech(t.Self() if isinstance(ability.event.what, t.Self) else t.It())
+        if isinstance(when, t.Pattern):
+            other = t.EventPartner() if when.kind in OF_TWO else None
+            if when.what is None:
+                return Speech(None, other)
+            own = isinstance(when.what, t.Self)
+            return Speech(t.Self() if own else t.EventCard(), other, when.kind)
+        played = isinstance(ability, v.Act | v.EventEffect | v.Overdrive | v.Counter | t.Keyword)
+        return Speech(None if played else t.Self())
+
+    def order(self, term: t.Term) -> tuple[str, ...]:
+        names = super().order(term)
+        early = [name for name in self.FIRST if name in names]
+        return (*early, *names[len(early) :])
+
+    def after(self, term: t.Term, made: t.Term, spoken: Speech, before: Speech) -> Any:
+        if isinstance(made, v.Target):
+            return chosen(made, spoken)
+        if isinstance(made, t.Action):
+            remember(made, spoken)
+        return made
 
 
-def _of_event(ability: t.Ability) -> Speech:
-    """What a pronoun means before anything was spoken of."""
-    when = None
-    if isinstance(ability, t.Auto | v.EventEffect):
-        when = ability.when
-    if isinstance(ability, t.Replacement):
-        return Speech(t.Self() if isinstance(ability.event.what, t.Self) else t.It())
-    if isinstance(when, t.Pattern):
-        other = v.EventPartner() if when.kind in OF_TWO else None
-        if when.what is None:
-            return Speech(None, other)
-        own = isinstance(when.what, t.Self)
-        return Speech(t.Self() if own else t.EventCard(), other, when.kind)
-    played = isinstance(ability, v.Act | v.EventEffect | v.Overdrive | v.Counter | t.Keyword)
-    return Speech(None if played else t.Self())
+def chosen(target: v.Target, spoken: Speech) -> v.Target:
+    """A choice of targets, with a memory of its own."""
+    spoken.targets += 1
+    memory = "target" if spoken.targets == 1 else f"target {spoken.targets}"
+    own, _, joint = target.wording.partition("¦")
+    second = own == "both" and not joint.startswith("&")  # of "choose A and B"
+    spoken.last = (*(spoken.last if second else ()), memory)
+    spoken.one = not second and target.what.count == 1 and not target.what.any_number
+    spoken.deeds = ("Target",)
+    return replace(target, memory=memory)
 
 
-def _fields(term: Any, speech: Speech) -> Any:
-    values: dict[str, Any] = {}
-    before = speech.copy()
-    for name in _in_order(term):
-        value = getattr(term, name)
-        if name == "otherwise":  # done only if the rest is not
-            values[name] = _walk(value, before.copy())
-        elif name == "options":
-            values[name] = tuple([_walk(each, speech.copy()) for each in value])
-        elif name == "operand" and isinstance(value, tuple):
-            values[name] = tuple([_walk(each, Speech()) for each in value])
-        else:
-            values[name] = _walk(value, speech)
-    if isinstance(term, v.Target):
-        speech.targets += 1
-        first = speech.targets == 1
-        values["memory"] = "target" if first else f"target {speech.targets}"
-    made = type(term)(**values)
-    if isinstance(made, v.Target):
-        own, _, joint = term.wording.partition("¦")
-        second = own == "both" and not joint.startswith("&")  # of "choose A and B"
-        speech.last = (*(speech.last if second else ()), made.memory)
-        speech.one = not second and made.what.count == 1 and not made.what.any_number
-        speech.deeds = ("Target",)
-    elif isinstance(made, t.Action):
-        _remember(made, speech)
-    return made
-
-
-def _remember(term: t.Action, speech: Speech) -> None:
+def remember(term: t.Action, spoken: Speech) -> None:
     """An instruction speaks of its cards; of the rest of some it does not."""
     what = term.what
     deed = type(term).__name__
     if isinstance(what, t.It):
-        speech.deeds = (*speech.deeds, deed)
+        spoken.deeds = (*spoken.deeds, deed)
         return
-    memory = term.memory if isinstance(term, t.Choose | t.Search | t.Look | t.Reveal) else "it"
-    if speech.last == (memory,) == ("it",) and not isinstance(what, t.Rest | t.Self):
-        _check_numbers(term)
-        speech.last = (GONE,)
-    if isinstance(what, t.Rest | t.EventCard | v.EventPartner | v.Attacker | v.Attacked):
+    memory = memory_of(term)
+    if spoken.last == (memory,) == ("it",) and not isinstance(what, t.Rest | t.Self):
+        check_numbers(term)
+        spoken.last = (GONE,)
+    if isinstance(what, t.Rest | t.EventCard | t.EventPartner | v.Attacker | v.Attacked):
         return
     if isinstance(what, t.Self):
-        speech.last, speech.one, speech.deeds = (OWN,), True, (deed,)
+        spoken.last, spoken.one, spoken.deeds = (OWN,), True, (deed,)
         return
     if isinstance(what, t.Every) and what.cards.wording == "player":
         return
     if memory == term.wording.partition("¦")[0]:  # chosen for the phrase that goes on
         return
-    speech.last, speech.deeds = (memory,), (deed,)
-    speech.one = isinstance(what, t.Pick | t.TopOf | t.AtRandom) and what.count == 1
+    spoken.last, spoken.deeds = (memory,), (deed,)
+    spoken.one = is_one(what)
 
 
-def _check_numbers(term: t.Action) -> None:
+def check_numbers(term: t.Action) -> None:
     """A number of what was remembered as "it" cannot be asked for while other cards are."""
     for each in fields(term):
         number = getattr(term, each.name)
-        if isinstance(number, t.Quantity) and _speaks_of_it(number):
+        if isinstance(number, t.Quantity) and speaks_of_it(number, "it"):
             raise NothingMeant("a number of what is not remembered any more")
-
-
-def _speaks_of_it(term: Any) -> bool:
-    if isinstance(term, t.It):
-        return term.memory == "it"
-    if isinstance(term, tuple):
-        return any([_speaks_of_it(each) for each in term])
-    if isinstance(term, t.Term):
-        return any([_speaks_of_it(getattr(term, each.name)) for each in fields(term)])
-    return False
-
-
-def _in_order(term: t.Term) -> list[str]:
-    """The fields of a term as the text brings them: conditions come before what is done."""
-    names = [each.name for each in fields(term) if each.init]
-    first = [name for name in ("while_", "when", "event", "cost", "price", "what") if name in names]
-    return first + [name for name in names if name not in first]

@@ -39,6 +39,10 @@ def phrases(grammar: WordedGrammar, heads: tuple[Head, ...]) -> None:
         ):
             ability.phrase(f"{head}{words}{{a:static}}.", While(H.a, (*conditions, *more)))
         ability.phrase(f"{head}{{a:replacement}}.", While(H.a, conditions))
+        named = v.WhileHandled(H.named)  # 14-1a-4a, 14-2c
+        ability.phrase(
+            f"{head}{{a:gets}} for {{named:named_part}}.", While(H.a, (*conditions, named))
+        )
 
 
 def _own_rules(grammar: WordedGrammar) -> None:

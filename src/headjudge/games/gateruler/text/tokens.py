@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from headjudge.games.gateruler import vocabulary as v
+from headjudge.language import card_phrases
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.card_phrases import is_number, say_within, within
 
 PROPERTIES = {"ATK": "atk", "HP": "hp", "STK": "stk", "level": "level", "life": "life"}
 # Keywords that are an ability by themselves, in the order of chapter 16.
@@ -23,46 +24,22 @@ BEGINNINGS = (
 ATTACKS = {"Double": 2, "Triple": 3, "Quadruple": 4}
 
 
-def is_number(value: Any) -> bool:
-    return type(value) is int and value >= 0
-
-
-def say_number(value: Any) -> str | None:
-    return str(value) if is_number(value) else None
-
-
 def say_several(value: Any) -> str | None:
     return str(value) if is_number(value) and value != 1 else None
 
 
-def say_signed(value: Any) -> str | None:
-    return f"{value:+d}" if type(value) is int else None
-
-
-def within(text: str) -> str:
-    """What stands between a pair of signs."""
-    return text[1:-1]
-
-
-def say_within(first: str, last: str, value: Any) -> str | None:
-    return f"{first}{value}{last}" if isinstance(value, str) else None
-
-
 def numbers(grammar: WordedGrammar) -> None:
-    grammar.kind("n").token(r"\d+", int, say_number)
+    card_phrases.numbers(grammar)
     grammar.kind("several").token(r"(?!1\b)\d+", int, say_several)
-    grammar.kind("signed").token(r"[+-]\d+", int, say_signed)
 
 
 def names(grammar: WordedGrammar) -> None:
     for kind, first, last in (("name", "“", "”"), ("exact", "«", "»"), ("named_part", "<", ">")):
-        grammar.kind(kind).token(
-            f"{first}[^{first}{last}]+{last}", within, partial(say_within, first, last)
-        )
+        card_phrases.bracketed(grammar, kind, first, last)
     grammar.kind("trait").token(  # one attribute by itself
         r"\{(?:(?! or | and )[^{}])+\}",
         within,
-        partial(say_within, "{", "}"),
+        say_within("{", "}"),
     )
     attribute = grammar.kind("attribute")
     attribute.token(r"\{[^{}]+\}", read_attribute, say_attribute)
@@ -70,7 +47,7 @@ def names(grammar: WordedGrammar) -> None:
     grammar.kind("faction").token(
         r"[A-Z][a-z][\w'-]*(?: [A-Z][a-z][\w'-]*)*",
         str,
-        partial(say_within, "", ""),
+        say_within("", ""),
     )
     grammar.kind("property").word(ATK="atk", HP="hp", STK="stk")
     grammar.kind("property").phrase("level", "level")

@@ -70,6 +70,17 @@ class DamageChange(t.Guarding):
 
 
 @dataclass(frozen=True, slots=True)
+class DamageRedirect(t.Guarding):
+    """Damage that is about to be dealt is dealt to another card instead (15-36a)."""
+
+    role: ClassVar[str] = "replace"
+    to: t.Object = t.These(())  # filled in by what makes it, if that chooses the card
+    while_: tuple[t.Condition, ...] = ()
+    optional: bool = False
+    keeps: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class BaseDamage(t.Ability):
     """The printed damage of these cards is so much more (14-14f, 15-2b)."""
 

@@ -15,6 +15,7 @@ from headjudge.rulebook.citation import fact
 class Attribute(t.Filter):
     """The card has one of these attributes, or all of them (2-5d)."""
 
+    STILL: ClassVar = True
     READS: ClassVar = ("attributes",)
     attributes: tuple[str, ...]
     every: bool = False
@@ -73,6 +74,7 @@ class InZone(t.Filter):
 class Frontmost(t.Filter):
     """The card is the frontmost of its column (3-6e-3b)."""
 
+    STILL: ClassVar = True
     PUBLIC: ClassVar = True
 
 
@@ -105,6 +107,7 @@ class Icon(t.Filter):
 class AbilityHas(t.Filter):
     """The card has an ability with this in its name (14-1a-4a)."""
 
+    STILL: ClassVar = True
     READS: ClassVar = ("abilities",)
     part: str
 
@@ -113,6 +116,7 @@ class AbilityHas(t.Filter):
 class GearedUp(t.Filter):
     """The card is geared up (14-18a-1)."""
 
+    STILL: ClassVar = True
     PUBLIC: ClassVar = True
 
 
@@ -173,11 +177,6 @@ class IsCard(t.Filter):
 
 
 # -- objects ----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class EventPartner(t.Object):
-    """The other card of the event: of an attack the attacked, of damage its target."""
 
 
 @dataclass(frozen=True, slots=True)

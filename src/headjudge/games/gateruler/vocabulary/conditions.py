@@ -38,6 +38,13 @@ class During(t.Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class AfterTurn(t.Condition):
+    """It is a later turn of the game than this."""
+
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
 class WhileHandled(t.Condition):
     """An ability with this in its name is being played or resolved (14-2c)."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from headjudge.games.gateruler.vocabulary.abilities import DamageRedirect
 from headjudge.games.gateruler.vocabulary.cards import CONTROLLER, Zones
 from headjudge.language import terms as t
 
@@ -78,6 +79,20 @@ class ChangeThisDamage(t.Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class RedirectThisDamage(t.Action):
+    """The damage that this card answers is dealt to this card instead (15-36)."""
+
+    change: DamageRedirect = DamageRedirect(t.Pattern("damage"))
+
+
+@dataclass(frozen=True, slots=True)
+class RedirectDamage(t.Action):
+    """So is such damage from now on; `damage`: which, and for how long."""
+
+    damage: t.Lasting
+
+
+@dataclass(frozen=True, slots=True)
 class StrikeBack(t.Effect):
     """The card of this text deals combat damage of its ATK to the attacking unit (16-7, 16-8)."""
 
@@ -138,8 +153,6 @@ class Rearrange(t.Effect):
 @dataclass(frozen=True, slots=True)
 class GainControl(t.Action):
     """Gain control of cards (15-23)."""
-
-    until: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,6 +342,13 @@ class IfDone(t.Effect):
 
     do: tuple[t.Effect, ...]
     then: tuple[t.Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InNextTurn(t.Effect):
+    """What waits for the end of a turn waits for one after this (14-10f)."""
+
+    later: t.Lasting
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,6 +140,36 @@ def played_where_it_was(pair: Kind, card: str, token: str, words: Mapping[str, s
         pair.phrase(f"{token}{text}", (first, v.PlayToken(H.quoted, H.n, there)))
 
 
+def both_sides(effect: Kind, alone: str, going_on: str, side_first: bool) -> None:
+    """The cards at both ends of the other player's zones are destroyed, if there are so many."""
+    ends: list[t.Pick] = []
+    for side in (t.Side("right"), t.Side("left")):
+        filters = (side, ~H.f) if side_first else (~H.f, side)
+        ends.append(t.Pick(1, t.Cards(("zone",), OPPONENT, filters)))
+    counted = t.Relation(t.Count(t.Cards(("zone",), OPPONENT, H.f)), ">=", H.n)
+    destroy = t.Destroy(t.Together(tuple(ends)))
+    effect.phrase(alone, t.If(counted, (destroy,)), wording="sides")
+    more = (Joined(destroy, wording="then"), ~H.rest)
+    effect.phrase(going_on, t.If(counted, more), wording="sides")
+
+
+def options(grammar: CardGrammar, gap: str, words: Mapping[str, str]) -> None:
+    """Lists of options and of cases; they end with their own full stops."""
+    closed = grammar.kind("closed")
+    closed.phrase("{choice_list}", H.choice_list)
+    closed.phrase(words["under"], t.If(H.condition, (H.c,)))
+    several, option = grammar.kind("options"), grammar.kind("option")
+    several.phrase(f"{{option}}{gap}{{rest:options}}", (H.option, ~H.rest))
+    several.phrase("{option}", (H.option,))
+    option.phrase("・{e:plain_effects}", H.e)
+    option.phrase(words["awakening"], (t.If(v.Awakened(H.n), H.e, wording="awakening"),))
+    grammar.kind("cases").phrase(words["cases"], H.case)
+    this = t.If(t.Relation(t.TurnCount("zones invaded", YOU), "==", H.n), H.e)
+    case = grammar.kind("case")
+    case.phrase(words["case"], (this,))
+    case.phrase(f"{words['case']}{gap}{{rest:case}}", (Joined(this, wording="case"), ~H.rest))
+
+
 # -- whole texts ----------------------------------------------------------------------
 
 

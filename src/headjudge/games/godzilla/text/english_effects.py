@@ -11,7 +11,7 @@ from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import assembly
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H
 from headjudge.language.terms import OPPONENT, YOU
 from headjudge.language.while_read import Joined
 
@@ -113,36 +113,20 @@ def _conditional(grammar: CardGrammar) -> None:
         "for every {n} {g:group2}, {e:effect}", t.ForEach(t.Per(t.Count(H.g), H.n), (H.e,))
     )
     act.phrase("{a:simple} for each {each}", t.ForEach(H.each, (H.a,)), wording="after")
-    _both_sides(effect)
+    assembly.both_sides(effect, SIDES, f"{SIDES}, then {{rest:clauses}}", side_first=False)
     simple = grammar.kind("simple")
     simple.phrase("[Destroy] {thing}", t.Destroy(H.thing))
     simple.phrase("draw {n} card{s:n}", t.Draw(H.n))
     simple.phrase("play {n} {quoted} token{s:n}", v.PlayToken(H.quoted, H.n))
 
 
-def _both_sides(effect: Kind) -> None:
-    """The cards at both ends of the other player's zones."""
-
-    def end(side: str) -> t.Pick:
-        return t.Pick(1, t.Cards(("zone",), OPPONENT, (~H.f, t.Side(side))))
-
-    counted = t.Relation(t.Count(t.Cards(("zone",), OPPONENT, H.f)), ">=", H.n)
-    destroy = t.Destroy(t.Together((end("right"), end("left"))))
-    text = (
-        "if there are {n} or more {f:field2} in your opponent's zones, [Destroy] 1 battle card "
-        "from the rightmost and 1 from the leftmost position from among them"
-    )
-    effect.phrase(text, t.If(counted, (destroy,)), wording="sides")
-    effect.phrase(
-        f"{text}, then {{rest:clauses}}",
-        t.If(counted, (Joined(destroy, wording="then"), ~H.rest)),
-        wording="sides",
-    )
+SIDES = (
+    "if there are {n} or more {f:field2} in your opponent's zones, [Destroy] 1 battle card "
+    "from the rightmost and 1 from the leftmost position from among them"
+)
 
 
 def _options(grammar: CardGrammar) -> None:
-    """Lists of options and of cases; they end with their own full stops."""
-    closed = grammar.kind("closed")
     choices = grammar.kind("choice_list")
     for words, number, wording in (
         ("choose one:", 1, ""),
@@ -150,24 +134,14 @@ def _options(grammar: CardGrammar) -> None:
     ):
         choices.phrase(f"{words} {{options}}", t.ChooseOf(number, H.options), wording)
     choices.phrase("choose {n} of the following: {options}", t.ChooseOf(H.n, H.options))
-    closed.phrase("{choice_list}", H.choice_list)
-    closed.phrase("if {condition}, {c:choice_list}", t.If(H.condition, (H.c,)))
-    options, option = grammar.kind("options"), grammar.kind("option")
-    options.phrase("{option} {rest:options}", (H.option, ~H.rest))
-    options.phrase("{option}", (H.option,))
-    option.phrase("・{e:plain_effects}", H.e)
-    option.phrase(
-        "・[Awakening {n}] {effects}", (t.If(v.Awakened(H.n), H.effects, wording="awakening"),)
-    )
-    cases, case = grammar.kind("cases"), grammar.kind("case")
-    cases.phrase(
-        "perform the following action based on how many zones your monster card advanced "
-        "through invasion this turn: {case}",
-        H.case,
-    )
-    this = t.If(t.Relation(t.TurnCount("zones invaded", YOU), "==", H.n), H.e)
-    case.phrase("{n} - {e:plain_effects}", (this,))
-    case.phrase("{n} - {e:plain_effects} {rest:case}", (Joined(this, wording="case"), ~H.rest))
+    lists = {
+        "under": "if {condition}, {c:choice_list}",
+        "awakening": "・[Awakening {n}] {e:effects}",
+        "cases": "perform the following action based on how many zones your monster card "
+        "advanced through invasion this turn: {case}",
+        "case": "{n} - {e:plain_effects}",
+    }
+    assembly.options(grammar, " ", lists)
 
 
 def _lasting(grammar: CardGrammar) -> None:

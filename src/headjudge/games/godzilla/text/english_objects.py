@@ -12,6 +12,7 @@ from headjudge.games.godzilla.text.assembly import AROUND
 from headjudge.games.godzilla.text.grammar import REVEALED, Lying
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
+from headjudge.language.card_phrases import bracketed
 from headjudge.language.phrases import H
 from headjudge.language.terms import EACH, OPPONENT, YOU
 
@@ -30,8 +31,8 @@ OWNERS = (
 
 def phrases(grammar: CardGrammar) -> None:
     tokens.numbers(grammar)
-    tokens.bracketed(grammar, "quoted", "“", "”")
-    tokens.bracketed(grammar, "trait", "«", "»")
+    bracketed(grammar, "quoted", "“", "”")
+    bracketed(grammar, "trait", "«", "»")
     keyword = grammar.kind("keyword")
     for name in tokens.KEYWORDS:
         keyword.phrase(f"[{name}]", name)

@@ -108,49 +108,24 @@ def _conditional(grammar: CardGrammar) -> None:
         t.If(H.condition, H.a, (H.b,)),
         wording="instead",
     )
-    _both_sides(grammar)
+    assembly.both_sides(firm, f"{SIDES}する", f"{SIDES}し、{{rest:clauses}}", side_first=True)
 
 
-def _both_sides(grammar: CardGrammar) -> None:
-    def end(side: str) -> t.Pick:
-        return t.Pick(1, t.Cards(("zone",), OPPONENT, (t.Side(side), ~H.f)))
-
-    counted = t.Relation(t.Count(t.Cards(("zone",), OPPONENT, H.f)), ">=", H.n)
-    destroy = t.Destroy(t.Together((end("right"), end("left"))))
-    text = (
-        "相手のエリアにいる{f:field}が{n}枚以上なら、それらのうち、"
-        "あなたから見て最も右側と左側のカードからそれぞれ1枚を破壊"
-    )
-    effect = grammar.kind("firm")
-    effect.phrase(f"{text}する", t.If(counted, (destroy,)), wording="sides")
-    effect.phrase(
-        f"{text}し、{{rest:clauses}}",
-        t.If(counted, (Joined(destroy, wording="then"), ~H.rest)),
-        wording="sides",
-    )
+SIDES = (
+    "相手のエリアにいる{f:field}が{n}枚以上なら、それらのうち、"
+    "あなたから見て最も右側と左側のカードからそれぞれ1枚を破壊"
+)
 
 
 def _options(grammar: CardGrammar) -> None:
-    """Lists of options and of cases; they end with their own full stops."""
-    closed, choices = grammar.kind("closed"), grammar.kind("choice_list")
-    choices.phrase("以下を{n}つ行う。{options}", t.ChooseOf(H.n, H.options))
-    closed.phrase("{choice_list}", H.choice_list)
-    closed.phrase("{condition}、{c:choice_list}", t.If(H.condition, (H.c,)))
-    options, option = grammar.kind("options"), grammar.kind("option")
-    options.phrase("{option}{rest:options}", (H.option, ~H.rest))
-    options.phrase("{option}", (H.option,))
-    option.phrase("・{e:plain_effects}", H.e)
-    option.phrase(
-        "・覚醒{n:digit}{e:plain_effects}",
-        (t.If(v.Awakened(H.n), H.e, wording="awakening"),),
-    )
-    cases, case = grammar.kind("cases"), grammar.kind("case")
-    cases.phrase(
-        "このターンあなたの怪獣カードが進攻で前進したエリアの数により以下を行う。{case}", H.case
-    )
-    this = t.If(t.Relation(t.TurnCount("zones invaded", YOU), "==", H.n), H.e)
-    case.phrase("・{n}-{e:plain_effects}", (this,))
-    case.phrase("・{n}-{e:plain_effects}{rest:case}", (Joined(this, wording="case"), ~H.rest))
+    grammar.kind("choice_list").phrase("以下を{n}つ行う。{options}", t.ChooseOf(H.n, H.options))
+    lists = {
+        "under": "{condition}、{c:choice_list}",
+        "awakening": "・覚醒{n:digit}{e:plain_effects}",
+        "cases": "このターンあなたの怪獣カードが進攻で前進したエリアの数により以下を行う。{case}",
+        "case": "・{n}-{e:plain_effects}",
+    }
+    assembly.options(grammar, "", lists)
 
 
 def _lasting(grammar: CardGrammar) -> None:

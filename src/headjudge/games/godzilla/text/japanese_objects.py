@@ -13,6 +13,7 @@ from headjudge.games.godzilla.text import tokens
 from headjudge.games.godzilla.text.grammar import ITS, REVEALED, Lying
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
+from headjudge.language.card_phrases import bracketed
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 
@@ -32,8 +33,8 @@ AREAS = (
 
 def phrases(grammar: CardGrammar) -> None:
     tokens.numbers(grammar)
-    tokens.bracketed(grammar, "quoted", "「", "」")
-    tokens.bracketed(grammar, "trait", "《", "》")
+    bracketed(grammar, "quoted", "「", "」")
+    bracketed(grammar, "trait", "《", "》")
     keyword = grammar.kind("keyword")
     for word, name in KEYWORDS.items():
         keyword.phrase(word, name)

@@ -8,18 +8,17 @@ monster last spoken of.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text.grammar import ITS, REVEALED, Lying
 from headjudge.language import terms as t
+from headjudge.language.pronouns import called, in_order, is_called, pronoun_of
 
 # Nothing has been spoken of yet.
 NOTHING = ""
-# What the wording of an event's card begins with that was called by a pronoun.
-CALLED = "~"
 
 
 def meant(term: Any) -> Any:
@@ -41,14 +40,13 @@ def _meant(it: t.It | t.EventCard, last: str, heard: bool) -> t.Object:
     if isinstance(it, t.EventCard) or it.memory != "it":
         return it
     if last == NOTHING:
-        return t.EventCard(wording=f"{CALLED}{it.wording}") if heard else it
+        return called(t.EventCard(), it.wording) if heard else it
     return replace(it, memory=last)
 
 
 def _spoken(it: t.It | t.EventCard, last: str, heard: bool) -> t.Object:
     if isinstance(it, t.EventCard):
-        called = it.wording.startswith(CALLED)
-        return t.It(wording=it.wording.removeprefix(CALLED)) if called else it
+        return pronoun_of(it) if is_called(it) else it
     named = it.memory != last or it.wording == REVEALED.wording
     return it if named else t.It(wording=it.wording)
 
@@ -78,7 +76,7 @@ def _walk(term: Any, last: str, heard: bool, said: Said) -> tuple[Any, str]:
 def _walk_fields(term: Any, last: str, heard: bool, said: Said) -> tuple[Any, str]:
     before = last
     values: dict[str, Any] = {}
-    for name in _in_order(term):
+    for name in in_order(term, FIRST):
         value = getattr(term, name)
         if name == "otherwise":  # done only if the rest is not
             values[name], other = _walk(value, before, heard, said)
@@ -122,12 +120,7 @@ def _has_card(ability: t.Ability) -> bool:
 BEFALL_CARDS = ("counter", "advance")
 
 
-def _in_order(term: t.Term) -> Iterator[str]:
-    """The fields of a term as the text brings them: conditions come before what is done."""
-    names = [each.name for each in fields(term) if each.init]
-    first = [name for name in names if name in ("while_", "what")]
-    yield from first
-    yield from [name for name in names if name not in first]
+FIRST = ("while_", "what")  # conditions come before what is done
 
 
 # -- its rage -------------------------------------------------------------------------
@@ -147,7 +140,7 @@ def _resolve_rage(term: Any, last: t.Whose) -> tuple[Any, t.Whose]:
     if isinstance(term, t.Ability):
         last = t.YOU
     values: dict[str, Any] = {}
-    for name in _in_order(term):
+    for name in in_order(term, FIRST):
         values[name], last = _resolve_rage(getattr(term, name), last)
     for name in ("whose", "who"):
         if values.get(name) == ITS and not isinstance(term, v.Zones):

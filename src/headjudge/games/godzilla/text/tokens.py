@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.language.card_grammar import CardGrammar
+from headjudge.language.card_phrases import say_number
 
 ROMAN = ("I", "II", "III", "IV")
 KEYWORDS = (
     "Enter", "When Invading", "Awakening", "Burst", "Evolution", "Revenge", "Resonance", "Base",
 )  # fmt: skip
-
-
-def say_number(value: Any) -> str | None:
-    return str(value) if type(value) is int and value >= 0 else None
 
 
 def say_digit(value: Any) -> str | None:
@@ -65,12 +62,3 @@ def numbers(grammar: CardGrammar) -> None:
     grammar.kind("roman").token(r"(?:IV|I{1,3})(?![A-Za-z])", read_roman, say_roman)
     grammar.kind("span").token(r"[1-8]-[1-8]", read_span, say_span)
     grammar.kind("single").token(r"[1-8](?![-\d])", lambda text: (int(text),), say_single)
-
-
-def bracketed(grammar: CardGrammar, kind: str, opening: str, closing: str) -> None:
-    """A word of the cards between two signs."""
-    grammar.kind(kind).token(
-        f"{opening}[^{opening}{closing}]+{closing}",
-        lambda text: text[1:-1],
-        lambda value: f"{opening}{value}{closing}" if isinstance(value, str) else None,
-    )

@@ -6,11 +6,10 @@ Whatever is read says itself back: `normalise(say(read(text))) == normalise(text
 
 from __future__ import annotations
 
-from typing import Any
-
 from headjudge.games.vanguard.text import english as _english
 from headjudge.games.vanguard.text import meaning as _meaning
 from headjudge.games.vanguard.text import normal as _normal
+from headjudge.language.card_text import read_back, read_lines, said
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability
 
@@ -27,27 +26,15 @@ def read(text: str) -> tuple[Ability, ...]:
 
     Raises `Unreadable` with the column in the normalised text.
     """
-    whole = normalise(text)
-    abilities: list[Ability] = []
-    start = 0
-    for line in whole.split("\n") if whole else ():
-        try:
-            abilities.append(read_ability(line))
-        except Unreadable as refused:
-            raise Unreadable(whole, start + refused.column, refused.expected) from None
-        start += len(line) + 1
-    return tuple(abilities)
+    return read_lines(normalise(text), read_line)
 
 
-def read_ability(line: str) -> Ability:
-    """The ability that a line says: the first reading that means something and says itself back."""
-
-    def meant(value: Any) -> Ability | None:
-        settled: Ability = _meaning.settle(value)
-        return settled if say_line(settled) == line else None
-
-    found: Ability = _english.grammar().read_as("ability", line, meant, _meaning.MEANINGLESS)
-    return found
+def read_line(line: str) -> tuple[Ability, ...]:
+    """The ability that a line says."""
+    found: Ability = read_back(
+        _english.grammar(), "ability", line, _meaning.settle, say_line, _meaning.MEANINGLESS
+    )
+    return (found,)
 
 
 def say(abilities: tuple[Ability, ...]) -> str:
@@ -57,13 +44,7 @@ def say(abilities: tuple[Ability, ...]) -> str:
 
 def say_normal(abilities: tuple[Ability, ...]) -> str:
     """The abilities as text in its normal form."""
-    lines: list[str] = []
-    for ability in abilities:
-        line = say_line(ability)
-        if line is None:
-            raise ValueError(f"no words for {ability!r}")
-        lines.append(line)
-    return "\n".join(lines)
+    return "\n".join([said(say_line(each), each) for each in abilities])
 
 
 def say_line(ability: Ability) -> str | None:

@@ -6,6 +6,7 @@ from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard.text.filters import ICONS
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.card_phrases import boons, gets
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT
 from headjudge.language.while_read import Boon, Gets, Part
@@ -32,13 +33,8 @@ JOINTS = ("/", " and ", ", and ", ", ")
 
 
 def phrases(grammar: WordedGrammar) -> None:
-    _boons(grammar.kind("boon"), "")
-    for joint in JOINTS:
-        _boons(grammar.kind("boon_and"), joint)
-    boons = grammar.kind("boons")
-    boons.phrase("{b:boon}", (H.b,))
-    boons.phrase("{b:boon_and}{rest:boons}", (H.b, ~H.rest))
-    _counted_together(boons)
+    boons(grammar, _boons, JOINTS)
+    _counted_together(grammar.kind("boons"))
     _losses(grammar)
     _subjects(grammar)
     _parts(grammar)
@@ -111,10 +107,7 @@ def _parts(grammar: WordedGrammar) -> None:
     part.phrase("{x:subject1} loses {b:loss} and gets {boons}", Part(H.x, (H.b, ~H.boons)))
     part.phrase("{x:subject1} get {boons}", Part(H.x, H.boons))
     part.phrase("{x:subject2} gets {boons}", Part(H.x, H.boons))
-    gets = grammar.kind("gets")
-    gets.phrase("{a:part}", Gets((H.a,)))
-    for joint in (", and ", " and ", ", "):
-        gets.phrase(f"{{a:part}}{joint}{{b:part}}", Gets((H.a, H.b)))
+    gets(grammar, (", and ", " and ", ", "))
     let = grammar.kind("have_get")  # after "you may have"
     let.phrase("{x:subject1} get {boons}", Gets((Part(H.x, H.boons),)))
     let.phrase("{x:subject2} get {boons}", Gets((Part(H.x, H.boons),)))

@@ -10,6 +10,7 @@ from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard.text.boons import UNTIL
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.card_phrases import clauses, further_sentences, sentences
 from headjudge.language.phrases import H, Kind
 from headjudge.language.while_read import Joined
 from headjudge.rulebook.citation import fact
@@ -74,18 +75,10 @@ def _sequences(grammar: WordedGrammar) -> None:
             f"[Stand] and dominate {{x:thing}}, and {{rest:{kind}}}",
             (stand, Joined(v.Dominate(H.x), wording="[Stand] and"), ~H.rest),
         )
-    acts = grammar.kind("acts")  # what may be done
-    acts.phrase("{e:simple}", (H.e,))
-    acts.phrase("{j:joined}{rest:acts}", (H.j, ~H.rest))
-    clauses = grammar.kind("clauses")  # within a sentence
-    clauses.phrase("{e:simple}", (H.e,))
-    clauses.phrase("{e:open}", (H.e,))
-    clauses.phrase("{j:joined}{rest:clauses}", (H.j, ~H.rest))
+    clauses(grammar)
     _together(grammar)
-    effects = grammar.kind("effects")  # sentences
-    effects.phrase("{e:simple}.", (H.e,))
-    effects.phrase("{e:open}.", (H.e,))
-    effects.phrase("{j:ended}{rest:effects}", (H.j, ~H.rest))
+    sentences(grammar)
+    further_sentences(grammar)
 
 
 def _together(grammar: WordedGrammar) -> None:

@@ -3,10 +3,7 @@
 A noun and a place stand among the filters while a text is read; in the term they are the
 areas and the player of the cards, or a filter. Who gets something and what is got become
 changes. What joins an effect to the next goes into its wording.
-
-A wording is `own@marks¦joint`: the phrase used, the nouns and places with their positions
-among the filters, and what joins an effect to the next one; of a continuous ability
-`own^under`, of the first change of a card `part»own`.
+What a wording holds besides its phrase is said in `language.settling`.
 """
 
 from __future__ import annotations
@@ -15,22 +12,30 @@ from dataclasses import fields, replace
 from typing import Any
 
 from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.text import pronouns
 from headjudge.games.vanguard.text.grammar import While
 from headjudge.games.vanguard.text.places import NOUNS, PLACES
+from headjudge.games.vanguard.text.pronouns import Pronouns
 from headjudge.language import terms as t
-from headjudge.language.while_read import Boon, Gets, Joined, Noun, Part, Place
+from headjudge.language.pronouns import NothingMeant
+from headjudge.language.settling import (
+    JOINT,
+    MARKS,
+    OWNED,
+    UNDER,
+    Meaningless,
+    changes,
+    gets,
+    in_turn,
+    marked,
+    usual_marks,
+    with_joint,
+)
+from headjudge.language.while_read import Boon, Gets, Joined, Noun, Place
 from headjudge.rulebook.citation import rule
 
-JOINT = "¦"
-MARKS = "@"
-PART = "»"
-UNDER = "^"
 ANYWHERE = ("anywhere",)
 LOCKED = ("locked",)
 FIELD = ("field",)
-OWNED = "+"  # before a place: whose cards they are was said besides
-
 
 # Continuous abilities, which stand under conditions.
 STATIC = (
@@ -39,12 +44,7 @@ STATIC = (
     v.ActivatesAnyway,
 )  # fmt: skip
 
-
-class Meaningless(Exception):
-    """Words that can be read but mean nothing together."""
-
-
-MEANINGLESS = (Meaningless, pronouns.NothingMeant)
+MEANINGLESS = (Meaningless, NothingMeant)
 
 
 # -- reading --------------------------------------------------------------------------
@@ -52,7 +52,7 @@ MEANINGLESS = (Meaningless, pronouns.NothingMeant)
 
 def settle(term: Any) -> Any:
     """What was read, as the term that means it."""
-    return pronouns.meant(_settle(term))
+    return Pronouns.read(_settle(term))
 
 
 def _settle(term: Any) -> Any:
@@ -61,8 +61,7 @@ def _settle(term: Any) -> Any:
     if not isinstance(term, t.Term):
         return term
     if isinstance(term, Joined):
-        effect = _settle(term.effect)
-        return replace(effect, wording=f"{effect.wording}{JOINT}{term.wording}")
+        return with_joint(term, _settle)
     if isinstance(term, Gets):
         return _changes(term)
     if isinstance(term, While):
@@ -143,17 +142,10 @@ def _plain(filters: tuple[t.Filter, ...]) -> tuple[tuple[t.Filter, ...], str]:
 
 
 def _changes(term: Gets) -> t.Continuous:
-    changes: list[t.Change] = []
     for part in term.parts:
-        what = _settle(part.what)
         _check_counts(part.boons)
-        for at, boon in enumerate(part.boons):
-            wording = boon.wording if at else f"{part.wording}{PART}{boon.wording}"
-            operand = _settle(boon.operand)
-            if boon.property == "abilities":  # an ability that is got works where its card is
-                operand = tuple([_here(each) for each in operand])
-            changes.append(t.Change(what, boon.property, boon.operation, operand, wording=wording))
-    return t.Continuous(tuple(changes), wording=term.wording)
+    made = changes(term, _settle)
+    return replace(made, changes=tuple([_here(each) for each in made.changes]))
 
 
 def _check_counts(boons: tuple[Boon, ...]) -> None:
@@ -163,10 +155,17 @@ def _check_counts(boons: tuple[Boon, ...]) -> None:
             raise Meaningless("counted for one of two")
 
 
-def _here(ability: t.Ability) -> t.Ability:
-    if isinstance(ability, t.Continuous) and ability.where == ANYWHERE:
-        return replace(ability, where=())
-    return ability
+def _here(change: t.Change) -> t.Change:
+    """An ability that is got works where its card is."""
+    if change.property != "abilities":
+        return change
+    got = [
+        replace(each, where=())
+        if isinstance(each, t.Continuous) and each.where == ANYWHERE
+        else each
+        for each in change.operand
+    ]
+    return replace(change, operand=tuple(got))
 
 
 def _under(term: While) -> t.Ability:
@@ -186,16 +185,12 @@ def _under(term: While) -> t.Ability:
 
 def unsettle(term: Any) -> Any:
     """The term as it is said."""
-    return _unsettle(pronouns.spoken(term))
+    return _unsettle(Pronouns.say(term))
 
 
 def _unsettle(term: Any) -> Any:
     if isinstance(term, tuple):
-        parts = [_unsettle(each) for each in term]
-        if len(term) > 1 and all(isinstance(each, t.Effect) for each in term):
-            for at, each in enumerate(term[:-1]):
-                parts[at] = Joined(parts[at], wording=each.wording.partition(JOINT)[2])
-        return tuple(parts)
+        return in_turn(term, _unsettle)
     if not isinstance(term, t.Term):
         return term
     if isinstance(term, t.Lasting):
@@ -217,7 +212,7 @@ def _unsettle(term: Any) -> Any:
 def _bare(term: t.Term) -> Any:
     """The term as it is said, a continuous ability without its conditions."""
     if isinstance(term, t.Continuous):
-        return _gets(term)
+        return gets(term, _unsettle)
     own, _, marks = term.wording.partition(JOINT)[0].partition(MARKS)
     values = {each.name: _unsettle(getattr(term, each.name)) for each in fields(term) if each.init}
     values["wording"] = own
@@ -230,33 +225,22 @@ def _bare(term: t.Term) -> Any:
     return type(term)(**values)
 
 
-def _marked(filters: tuple[t.Filter, ...], marks: str) -> tuple[t.Filter, ...]:
-    """The filters with nouns and places where they stood."""
-    found = list(filters)
-    shift = 0
-    for mark in marks.split(";"):
-        place, _, words = mark.partition("=")
-        words = words.removeprefix(OWNED)
-        at = int(place) + shift
-        if words in PLACES:
-            areas, _whose, more = PLACES[words]
-            circle = bool(found[at : at + 1]) and found[at] == v.OnCircle(areas)
-            found[at : at + len(more) + circle] = [Place(words, wording="place")]
-            shift += 1 - len(more) - circle
-        else:
-            circle = bool(found[at : at + 1]) and found[at] == v.OnCircle(NOUNS[words])
-            found[at : at + circle] = [Noun(words)]
-            shift += 1 - circle
-    return tuple(found)
+def _stood_for(words: str, there: t.Filter | None) -> tuple[t.Filter, int]:
+    if words in PLACES:
+        areas, _whose, more = PLACES[words]
+        return Place(words, wording="place"), len(more) + (there == v.OnCircle(areas))
+    return Noun(words), int(there == v.OnCircle(NOUNS[words]))
 
 
 def _said_cards(values: dict[str, Any], marks: str) -> None:
     where = values["where"]
     if not marks and not values["wording"]:
-        marks = _usual(where, values["whose"], values["filters"])
+        cards = where, values["whose"], values["filters"]
+        nouns = [(word, areas, ()) for word, areas in NOUNS.items()]
+        marks = usual_marks(cards, _ADJECTIVES, nouns, PLACES.items())
     if not marks:
         return
-    values["filters"] = _marked(values["filters"], marks)
+    values["filters"] = marked(values["filters"], marks, _stood_for)
     for mark in marks.split(";"):
         words = mark.partition("=")[2]
         if words.removeprefix(OWNED) in PLACES:
@@ -270,38 +254,9 @@ def _said_cards(values: dict[str, Any], marks: str) -> None:
 
 
 def _said_plain(filters: tuple[t.Filter, ...], marks: str) -> tuple[t.Filter, ...]:
-    return _marked(filters, marks) if marks else filters
-
-
-def _usual(where: tuple[str, ...], whose: str, filters: tuple[t.Filter, ...]) -> str:
-    """Where noun and place stand if the term does not remember."""
-    before = 0
-    while before < len(filters) and isinstance(filters[before], _ADJECTIVES):
-        before += 1
-    for word, areas in NOUNS.items():
-        if areas == where:
-            return f"{before}={word}"
-    for words, (areas, player, more) in PLACES.items():
-        if areas == where and player == whose and not more:
-            return f"{before}=card;{len(filters)}={words}"
-    return ""
+    return marked(filters, marks, _stood_for) if marks else filters
 
 
 _ADJECTIVES = (
     t.Other, t.Type, t.Compare, t.Either, v.Clan, v.Race, v.Nation, v.Face, v.Standing, v.InState,
 )  # fmt: skip
-
-
-def _gets(term: t.Continuous) -> Gets:
-    parts: list[Part] = []
-    last: t.Object | None = None
-    for change in term.changes:
-        first, mark, own = change.wording.rpartition(PART)
-        boon = Boon(change.property, change.operation, _unsettle(change.operand), wording=own)
-        if mark or last != change.what:
-            parts.append(Part(_unsettle(change.what), (boon,), wording=first))
-        else:
-            parts[-1] = replace(parts[-1], boons=(*parts[-1].boons, boon))
-        last = change.what
-    own = term.wording.partition(JOINT)[0].partition(UNDER)[0]
-    return Gets(tuple(parts), wording=own)

@@ -6,7 +6,9 @@ from typing import Any
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard.clans import NATION_OF, NATIONS, OF_EVERY_CLAN
+from headjudge.language import card_phrases
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.card_phrases import is_number
 from headjudge.language.terms import Filter
 
 WORDS = (
@@ -19,20 +21,8 @@ ENDINGS = ("th", "st", "nd", "rd", "th", "th", "th", "th", "th", "th")
 CLANS = (*NATION_OF, OF_EVERY_CLAN, "Touken Ranbu")
 
 
-def _is_number(value: Any) -> bool:
-    return type(value) is int and value >= 0
-
-
-def say_number(value: Any) -> str | None:
-    return str(value) if _is_number(value) else None
-
-
-def say_signed(value: Any) -> str | None:
-    return f"{value:+d}" if type(value) is int else None
-
-
 def say_word(value: Any) -> str | None:
-    return WORDS[value] if _is_number(value) and value < len(WORDS) else None
+    return WORDS[value] if is_number(value) and value < len(WORDS) else None
 
 
 def say_several(value: Any) -> str | None:
@@ -40,16 +30,15 @@ def say_several(value: Any) -> str | None:
 
 
 def say_ordinal(value: Any) -> str | None:
-    return ORDINALS[value - 1] if _is_number(value) and 0 < value <= len(ORDINALS) else None
+    return ORDINALS[value - 1] if is_number(value) and 0 < value <= len(ORDINALS) else None
 
 
 def say_time(value: Any) -> str | None:
-    return f"{value}{ENDINGS[value % 10]}" if _is_number(value) else None
+    return f"{value}{ENDINGS[value % 10]}" if is_number(value) else None
 
 
 def numbers(grammar: WordedGrammar) -> None:
-    grammar.kind("n").token(r"\d+", int, say_number)
-    grammar.kind("signed").token(r"[+-]\d+", int, say_signed)
+    card_phrases.numbers(grammar)
     word = "|".join(sorted(WORDS[1:], key=len, reverse=True))
     grammar.kind("num").token(rf"(?:{word})\b", WORDS.index, say_word)
     several = "|".join(sorted(WORDS[2:], key=len, reverse=True))
@@ -61,16 +50,8 @@ def numbers(grammar: WordedGrammar) -> None:
 
 
 def names(grammar: WordedGrammar) -> None:
-    grammar.kind("name").token(
-        "“[^“”]+”",
-        lambda text: text[1:-1],
-        lambda value: f"“{value}”" if isinstance(value, str) else None,
-    )
-    grammar.kind("clan_name").token(
-        "<[^<>]+>",
-        lambda text: text[1:-1],
-        lambda value: f"<{value}>" if isinstance(value, str) else None,
-    )
+    card_phrases.bracketed(grammar, "name", "“", "”")
+    card_phrases.bracketed(grammar, "clan_name", "<", ">")
     grammar.kind("clan").token("<[^<>]+>", read_clan, say_clan)
 
 

@@ -1,0 +1,70 @@
+"""Before the first turn: who goes first, the first hands, and cards that are put back for others.
+
+Which zones these are, how many cards, and the rules of each step are the game's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame
+
+ZoneOf = Callable[[int], int]
+
+
+def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:
+    """A player's cards that began in one of the decks that player brought."""
+    owner, began = game.state.owner, game.state.origin
+    return tuple([c for c in range(len(owner)) if owner[c] == seat and began[c] == origin])
+
+
+def goes_first(game: Game, seat: int) -> None:
+    """This player has the first turn."""
+    state = game.state
+    state.first = seat
+    state.turn_player = seat
+    state.ahead = (seat,)
+
+
+def deal(game: Game, number: int, deck_of: ZoneOf, to: ZoneOf) -> None:
+    """So many cards go from the top of each deck to another zone of its player. They are
+    moved, not drawn."""
+    for seat in (0, 1):
+        for card in game.state.zones[deck_of(seat)][:number]:
+            game.put(card, to(seat))
+
+
+def redraws_next(game: Game, frame: Frame) -> int:
+    """Whose turn it is to put cards back: from the player who goes first on."""
+    return game.state.first if frame.vars["asked"] == 0 else 1 - game.state.first
+
+
+def redraw(game: Game, frame: Frame, hand_of: ZoneOf, number: str) -> Decision | None:
+    """Each player in turn may choose any number of cards of their hand; None: all have."""
+    if frame.vars["asked"] == len(game.state.numbers):
+        return None
+    seat = redraws_next(game, frame)
+    options: tuple[Option, ...] = tuple(
+        [("card", card) for card in game.state.zones[hand_of(seat)]]
+    )
+    return Decision(seat, "redraw", options, number, 0, len(options), secret=True)
+
+
+def redrawn(
+    game: Game, frame: Frame, chosen: tuple[Option, ...], deck_of: ZoneOf, hand_of: ZoneOf
+) -> None:
+    """These are shuffled into the deck, and as many taken from its top. Who puts nothing back
+    does not shuffle."""
+    seat = redraws_next(game, frame)
+    deck = deck_of(seat)
+    for option in chosen:
+        game.put(int(option[1]), deck)
+    if chosen:
+        game.shuffle(deck)
+        for card in game.state.zones[deck][: len(chosen)]:
+            game.put(card, hand_of(seat))
+    game.note("redraw", seat, tags=(len(chosen),))
+    frame.vars["asked"] += 1
+    frame.again()

@@ -1,0 +1,50 @@
+"""Card text line by line: what the texts of several games have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from headjudge.language.card_grammar import CardGrammar
+from headjudge.language.phrases import Unreadable
+from headjudge.language.terms import Ability
+
+
+def read_lines(whole: str, read: Callable[[str], Iterable[Ability]]) -> tuple[Ability, ...]:
+    """The abilities of all lines of a text in its normal form.
+
+    Raises `Unreadable` with the column in that text.
+    """
+    abilities: list[Ability] = []
+    start = 0
+    for line in whole.split("\n") if whole else ():
+        try:
+            abilities.extend(read(line))
+        except Unreadable as refused:
+            raise Unreadable(whole, start + refused.column, refused.expected) from None
+        start += len(line) + 1
+    return tuple(abilities)
+
+
+def read_back(
+    grammar: CardGrammar,
+    kind: str,
+    line: str,
+    settle: Callable[[Any], Any],
+    say: Callable[[Any], str | None],
+    meaningless: tuple[type[Exception], ...],
+) -> Any:
+    """What a line says: the first reading that means something and says itself back."""
+
+    def meant(value: Any) -> Any:
+        settled = settle(value)
+        return settled if say(settled) == line else None
+
+    return grammar.read_as(kind, line, meant, meaningless)
+
+
+def said(line: str | None, *abilities: Ability) -> str:
+    """A line that there are words for."""
+    if line is None:
+        raise ValueError(f"no words for {abilities!r}")
+    return line

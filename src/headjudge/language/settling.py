@@ -1,0 +1,118 @@
+"""From what was read to the terms that mean it, and back to what is said: what the grammars of
+several games do alike.
+
+A wording is `own@marks¦joint`: the phrase used, the nouns and places with their positions among
+the filters, and what joins an effect to the next one; of an ability under conditions
+`own^under`, of the first change of a card `part»own`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from headjudge.language import terms as t
+from headjudge.language.while_read import Boon, Gets, Joined, Part
+
+JOINT = "¦"
+MARKS = "@"
+PART = "»"
+UNDER = "^"
+OWNED = "+"  # before a place: whose cards they are was said besides
+
+Way = Callable[[Any], Any]
+# The noun or place that words are, given the filter that stands there; how many it has become.
+StoodFor = Callable[[str, t.Filter | None], tuple[t.Filter, int]]
+
+
+class Meaningless(Exception):
+    """Words that can be read but mean nothing together."""
+
+
+# -- who gets what ----------------------------------------------------------------------------
+
+
+def changes(term: Gets, settle: Way) -> t.Continuous:
+    """Who gets something and what is got, as changes."""
+    found: list[t.Change] = []
+    for part in term.parts:
+        what = settle(part.what)
+        for at, boon in enumerate(part.boons):
+            wording = boon.wording if at else f"{part.wording}{PART}{boon.wording}"
+            operand = settle(boon.operand)
+            found.append(t.Change(what, boon.property, boon.operation, operand, wording=wording))
+    return t.Continuous(tuple(found), wording=term.wording)
+
+
+def gets(term: t.Continuous, unsettle: Way) -> Gets:
+    """The way back of `changes`."""
+    parts: list[Part] = []
+    last: t.Object | None = None
+    for change in term.changes:
+        first, mark, own = change.wording.rpartition(PART)
+        boon = Boon(change.property, change.operation, unsettle(change.operand), wording=own)
+        if mark or last != change.what:
+            parts.append(Part(unsettle(change.what), (boon,), wording=first))
+        else:
+            parts[-1] = replace(parts[-1], boons=(*parts[-1].boons, boon))
+        last = change.what
+    own = term.wording.partition(JOINT)[0].partition(UNDER)[0]
+    return Gets(tuple(parts), wording=own)
+
+
+# -- effects one after the other --------------------------------------------------------------
+
+
+def with_joint(term: Joined, settle: Way) -> t.Effect:
+    """An effect that remembers what joins it to the next one."""
+    effect: t.Effect = settle(term.effect)
+    return replace(effect, wording=f"{effect.wording}{JOINT}{term.wording}")
+
+
+def in_turn(terms: tuple[Any, ...], unsettle: Way) -> tuple[Any, ...]:
+    """Several terms as they are said: effects with the joints between them."""
+    parts = [unsettle(each) for each in terms]
+    if len(terms) > 1 and all([isinstance(each, t.Effect) for each in terms]):
+        for at, each in enumerate(terms[:-1]):
+            parts[at] = Joined(parts[at], wording=each.wording.partition(JOINT)[2])
+    return tuple(parts)
+
+
+# -- nouns and places among the filters -------------------------------------------------------
+
+
+def marked(filters: tuple[t.Filter, ...], marks: str, stood_for: StoodFor) -> tuple[t.Filter, ...]:
+    """The filters with nouns and places where they stood."""
+    found = list(filters)
+    shift = 0
+    for mark in marks.split(";"):
+        place, _, words = mark.partition("=")
+        at = int(place) + shift
+        there = found[at] if at < len(found) else None
+        term, count = stood_for(words.removeprefix(OWNED), there)
+        found[at : at + count] = [term]
+        shift += 1 - count
+    return tuple(found)
+
+
+def usual_marks(
+    cards: tuple[tuple[str, ...], str, tuple[t.Filter, ...]],
+    adjectives: tuple[type, ...],
+    nouns: Iterable[tuple[str, tuple[str, ...], tuple[t.Filter, ...]]],
+    places: Iterable[tuple[str, tuple[tuple[str, ...], str, tuple[t.Filter, ...]]]],
+) -> str:
+    """Where noun and place stand if the term does not remember: of cards in these areas, of this
+    player, that pass these filters. `nouns`: with their areas and filters; `places`: with these
+    and their player."""
+    where, whose, filters = cards
+    before = 0
+    while before < len(filters) and isinstance(filters[before], adjectives):
+        before += 1
+    for word, areas, more in nouns:
+        if areas == where and filters[before : before + len(more)] == more:
+            return f"{before}={word}"
+    for words, (areas, player, others) in places:
+        if areas == where and player == whose and not others:
+            return f"{before}=card;{len(filters)}={words}"
+    return ""

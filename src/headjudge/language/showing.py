@@ -1,0 +1,122 @@
+"""Cards that an effect shows: revealing them, looking at them, searching for them.
+
+A card is revealed for the time of the effect that does so. What an effect looks at or finds it
+remembers, to speak of it later. Which areas there are, what must be found, and the rules of
+each step are the game's own.
+"""
+
+from __future__ import annotations
+
+from headjudge.kernel import knowledge
+from headjudge.kernel.decision import Option
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import REVEALED, Event, Frame, Ref
+from headjudge.language import terms as t
+from headjudge.language.book import Context, context_of
+from headjudge.language.evaluate import select
+
+# -- revealing -------------------------------------------------------------------------------
+
+
+def reveal_for_now(game: Game, card: int) -> None:
+    """Everybody sees the card where it is; the effect that reveals it remembers how it lay."""
+    state = game.state
+    game.reveal((card,), knowledge.everyone(state))
+    for frame in reversed(state.frames):
+        if frame.procedure == "perform":
+            shown = frame.vars.get("revealing", ())
+            frame.vars["revealing"] = (*shown, (*state.ref(card), state.face[card]))
+            break
+    state.face[card] = REVEALED
+
+
+def stop_revealing(game: Game, frame: Frame) -> None:
+    """With the effect over, a card it revealed lies as before; one that has moved already
+    does. Nobody forgets what they saw."""
+    state = game.state
+    for card, identity, face in frame.vars.get("revealing", ()):
+        if state.identity[card] == identity:
+            state.face[card] = face
+
+
+# -- looking at the top of a deck, card by card ------------------------------------------------
+
+
+def look_happens(game: Game, event: Event) -> None:
+    """The player comes to know a card."""
+    game.reveal((event.card,), 1 << event.seat)
+
+
+def none_to_look_at(game: Game, frame: Frame) -> None:
+    """Up to 0 cards is none."""
+    if frame.vars["number"] <= 0:
+        game.leave(frame)
+
+
+def look_at(game: Game, frame: Frame, card: int) -> None:
+    """The player sees this card, and the effect remembers it."""
+    vars = frame.vars
+    effect = game.state.frames[-2].vars
+    effect[vars["memory"]] = (*effect.get(vars["memory"], ()), game.state.ref(card))
+    game.do(Event("look", vars["seat"], card, source=effect["source"], by=effect["seat"]))
+
+
+# -- searching, sort by sort -------------------------------------------------------------------
+
+
+class Sought:
+    """The sort of cards that is searched for now, and which of them are there."""
+
+    __slots__ = ("cards", "context", "options", "pick")
+
+    def __init__(self, pick: t.Pick, context: Context, cards: list[int]) -> None:
+        self.pick = pick
+        self.context = context
+        self.cards = cards
+        self.options: tuple[Option, ...] = tuple([("card", card) for card in cards])
+
+
+def sought(game: Game, frame: Frame) -> Sought | None:
+    """What a search still looks for; None: it is over."""
+    vars = frame.vars
+    if len(vars["found"]) == len(vars["picks"]):
+        return None
+    pick: t.Pick = vars["picks"][len(vars["found"])]
+    context = context_of(game, game.state.frames[-2])
+    taken = [ref[0] for refs in vars["found"] for ref in refs]
+    return Sought(
+        pick, context, [card for card in select(context, pick.cards) if card not in taken]
+    )
+
+
+def take_found(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> tuple[Ref, ...]:
+    """The cards that were found of one sort: the effect remembers them, and the search goes
+    on with the next."""
+    vars = frame.vars
+    refs = tuple([game.state.ref(int(option[1])) for option in chosen])
+    vars["found"] = (*vars["found"], refs)
+    effect = game.state.frames[-2].vars
+    effect[vars["memory"]] = (*effect[vars["memory"]], *refs)
+    frame.again()
+    return refs
+
+
+def note_searched(game: Game, refs: tuple[Ref, ...]) -> None:
+    """The effect searched for these cards: a shuffle it has made later leaves them out."""
+    effect = game.state.frames[-2].vars
+    effect["searched"] = (*effect.get("searched", ()), *[card for card, _identity in refs])
+
+
+def found_by_search(game: Game) -> tuple[int, ...]:
+    """Cards that the effect under way has searched for."""
+    for frame in reversed(game.state.frames):
+        if frame.procedure == "perform":
+            found: tuple[int, ...] = frame.vars.get("searched", ())
+            return found
+    return ()
+
+
+def shuffle_all_but(game: Game, zone: int, left_out: tuple[int, ...] | list[int]) -> None:
+    """The cards of a zone are put into a random order, but for these."""
+    there = game.state.zones[zone]
+    game.shuffle(zone, tuple([card for card in there if card not in left_out]))

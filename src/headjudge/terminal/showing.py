@@ -1,0 +1,151 @@
+"""What a person is shown: lines, the board, a question and its options."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from headjudge import explain, games
+from headjudge.kernel.game import Game
+from headjudge.terminal import boards
+from headjudge.terminal.screen import HEIGHT, WIDTH, columns, cut, wrap
+from headjudge.terminal.words import say
+
+TEXT_LINES: Final = 4
+LEAST_ROWS: Final = 5
+# Questions that are answered with a number, which is what an option is called by.
+NUMBERS: Final = ("how-many", "look-at", "number")
+
+
+class Showing:
+    """A game as it is shown. `titles`: what to call the players."""
+
+    def __init__(self, game: Game, console: Console, lang: str, titles: tuple[str, str]) -> None:
+        self.game = game
+        self.console = console
+        self.lang = lang
+        self.titles = titles
+
+    @property
+    def wording(self) -> Any:
+        return games.load(self.game.rules.name).wording
+
+    @property
+    def examples(self) -> dict[str, str]:
+        found: dict[str, str] = self.wording.words(self.lang).EXAMPLES
+        return found
+
+    # -- lines -----------------------------------------------------------------------------
+
+    def say(self, text: str, style: str = "") -> None:
+        for line in wrap(text, WIDTH):
+            self.console.print(Text(line, style=style))
+
+    def print_line(self, text: str) -> None:
+        indent = " " * (len(text) - len(text.lstrip()))
+        for number, line in enumerate(wrap(text.strip(), WIDTH - len(indent) - 4)):
+            self.console.print(Text(f"{indent}{'    ' if number else ''}{line}"))
+
+    def print_lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.print_line(line)
+
+    def hide(self) -> None:
+        if self.console.is_terminal:
+            self.console.file.write("\033[2J\033[3J\033[H")
+            self.console.file.flush()
+        else:
+            self.say("-" * WIDTH)
+
+    # -- a screen --------------------------------------------------------------------------
+
+    def print_board(self, view: dict[str, Any]) -> int:
+        titles = self.titles
+        if view["viewer"] == 1:
+            titles = (titles[1], titles[0])
+        lines = boards.board(view, self.lang, titles)
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
+        return len(lines)
+
+    def show(self, seat: int) -> None:
+        """The board, the question and its options: a screen."""
+        view = self.game.view(seat)
+        height = self.print_board(view)
+        head = self.question(view)
+        source = explain.source(self.game, seat)
+        room = HEIGHT - 1 - height - len(head) - min(LEAST_ROWS, len(view["decision"]["options"]))
+        text = self.source_lines(view, source, max(1, min(TEXT_LINES, room)))
+        for number, line in enumerate([*head, *text]):
+            self.console.print(Text(line, style="bold" if number < len(head) else "italic"))
+        rows = max(LEAST_ROWS, HEIGHT - 1 - height - len(head) - len(text))
+        for line in self.options(view, source, rows):
+            self.console.print(Text(line), no_wrap=True, overflow="ignore", crop=False)
+
+    def question(self, view: dict[str, Any]) -> list[str]:
+        decision = view["decision"]
+        turn = say("turn", self.lang, n=view["turn"])
+        own = view["turn_player"] == view["viewer"]
+        whose = say("your turn" if own else "their turn", self.lang)
+        asked = self.wording.prompt(decision, self.lang)
+        key = "question yes" if asked.endswith(("?", "か")) else "question"
+        key = key if view["turn"] else "question before"
+        line = say(key, self.lang, turn=turn, whose=whose, asked=asked, rule=decision["rule"])
+        waiting = boards.resolving(view, self.lang)
+        if waiting:
+            line = f"{line} ({say('resolving', self.lang)}: {waiting})"
+        if decision["most"] > 1:
+            line = f"{line} {say('several', self.lang)}"
+        if decision["ordered"]:
+            line = f"{line} {say('in order', self.lang)}"
+        return wrap(line, WIDTH)
+
+    def source_lines(self, view: dict[str, Any], source: str, most: int) -> list[str]:
+        """The text of the card that asks, on at most so many lines."""
+        card = self.game.rules.catalogue.get(source)
+        if card is None or boards.sets_out(view):
+            return []
+        told = self.wording.ability_text(source, explain.ability(self.game), self.lang)
+        text = " ".join(told.split())
+        if view["decision"]["prompt"] in ("choose-of", "mode"):
+            text = re.split("[・•]", text)[0]  # the options are the rest of it
+        lines = wrap(f"{self.wording.card(source, self.lang)}: {text}", WIDTH - 2)
+        if len(lines) > most:
+            lines = [*lines[: most - 1], cut(f"{lines[most - 1]} …", WIDTH - 2)]
+        return [f"  {line}" for line in lines]
+
+    def options(self, view: dict[str, Any], source: str, rows: int) -> list[str]:
+        decision = view["decision"]
+        if boards.sets_out(view):
+            return boards.main_options(view, self.lang, rows)
+        told = [
+            self.wording.option(view, option, self.lang, source) for option in decision["options"]
+        ]
+        items = [f"{label:>2} {text}" for label, text in zip(labels(decision), told, strict=True)]
+        if decision["most"] == 1 and decision["prompt"] not in NUMBERS:
+            # whichever of several equal cards is taken
+            items = [
+                f"{item} x{told.count(text)}" if told.count(text) > 1 else item
+                for at, (item, text) in enumerate(zip(items, told, strict=True))
+                if text not in told[:at]
+            ]
+        if decision["least"] == 0:
+            items.insert(0, f" 0 {say('none', self.lang)}")
+        return columns(items, rows)
+
+
+def labels(decision: dict[str, Any]) -> list[int]:
+    """The number of each option. Numbers go by themselves, and zones of one player by their
+    own numbers: nobody shall type 7 for zone 7 and get another."""
+    options = decision["options"]
+    if decision.get("prompt") in NUMBERS:
+        return [int(option["index"]) for option in options]
+    zones = [option.get("zone", {"kind": "", "seat": -1, "number": 0}) for option in options]
+    numbers = [int(zone["number"]) for zone in zones]
+    of_one_player = len({(zone["kind"], zone["seat"]) for zone in zones}) == 1
+    if options and of_one_player and len(set(numbers)) == len(numbers) and min(numbers) > 0:
+        return numbers
+    return list(range(1, len(options) + 1))

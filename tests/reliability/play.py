@@ -9,15 +9,9 @@ from typing import Any
 import headjudge
 from headjudge import games
 from headjudge.kernel.game import Game
+from tests.at_random import answer_for
 
 TITLES = games.NAMES
-
-
-def answer_for(game: Game, rng: random.Random) -> tuple[int, ...]:
-    decision = game.decision
-    assert decision is not None
-    wanted = rng.randint(decision.least, decision.most)
-    return tuple(rng.sample(range(len(decision.options)), wanted))
 
 
 def begin(title: str, number: int, log: bool = True) -> tuple[Game, random.Random]:

@@ -18,6 +18,8 @@ from tests.reliability.play import TITLES, begin, decisions
 
 MUTATIONS = 20_000
 SHARE = MUTATIONS // 4
+# Games that are over soon: nearly every spoilt record of one is played through.
+SHORT = {"godzilla": 2, "dragonball": 7, "gateruler": 9, "vanguard": 11}
 
 
 def mutate(text: str, rng: random.Random) -> str:
@@ -108,7 +110,7 @@ def test_spoilt_decks_are_refused_or_legal(title: str, long: int) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_spoilt_records_never_replay_to_something_else(title: str, long: int) -> None:
-    game, rng = begin(title, 3)
+    game, rng = begin(title, SHORT.get(title, 3))
     while game.result is None:
         decision = game.decision
         assert decision is not None

@@ -12,29 +12,55 @@ import pytest
 import headjudge
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, State
-from tests.reliability.play import TITLES, answer_for, begin
+from tests.at_random import answer_for
+from tests.reliability.play import TITLES, begin
 
 GAMES = 500
+FORKED = 60  # in so many of them at every decision, in the others at every 25th
 
 
-def hold(game: Game, cards: list[str]) -> None:
-    """What is true after every event."""
-    state = game.state
-    placed: dict[int, int] = {}
-    for zone, there in enumerate(state.zones):
-        for card in there:
-            assert card not in placed, "a card in two zones"
-            placed[card] = zone
-    for card in range(len(state.printed)):
-        assert state.place[card] == placed.get(card, -1)
-        if state.origin[card] >= 0:
-            assert state.place[card] >= 0, "a card vanished"
-        host = state.host[card]
-        if host >= 0:
-            assert state.place[host] == state.place[card], "under a card that is elsewhere"
-            assert state.host[host] < 0, "under a card that is itself under one"
-    assert numbers(state) == cards
-    game_holds(game)
+class Watch:
+    """Checks a game after every event from now on, and counts them."""
+
+    def __init__(self, game: Game) -> None:
+        self.events = 0
+        self.cards = numbers(game.state)
+        self.printed = game.state.printed[:]
+        self.origin = game.state.origin[:]
+        happen = {kind: self._checking(each) for kind, each in game.rules.happen.items()}
+        game.rules = copy.copy(game.rules)
+        game.rules.happen = happen
+
+    def _checking(self, happens: Callable[[Game, Event], None]) -> Callable[[Game, Event], None]:
+        def both(game: Game, event: Event) -> None:
+            happens(game, event)
+            self._hold(game)
+            self.events += 1
+
+        return both
+
+    def _hold(self, game: Game) -> None:
+        """What is true after every event."""
+        state = game.state
+        place = [-1] * len(state.printed)
+        for zone, there in enumerate(state.zones):
+            for card in there:
+                place[card] = zone
+        assert state.place == place
+        nowhere = place.count(-1)
+        assert sum(map(len, state.zones)) == len(place) - nowhere, "a card in two zones"
+        if nowhere:
+            for card, zone in enumerate(place):
+                assert zone >= 0 or state.origin[card] < 0, "a card vanished"
+        if max(state.host) >= 0:
+            for card, host in enumerate(state.host):
+                if host >= 0:
+                    assert place[host] == place[card], "under a card that is elsewhere"
+                    assert state.host[host] < 0, "under a card that is itself under one"
+        if state.printed != self.printed or state.origin != self.origin:
+            assert numbers(state) == self.cards
+            self.printed, self.origin = state.printed[:], state.origin[:]
+        game_holds(game)
 
 
 def numbers(state: State) -> list[str]:
@@ -51,71 +77,43 @@ def game_holds(game: Game) -> None:
             assert row["rage"] >= 0
 
 
-def watched(game: Game) -> list[int]:
-    """Check after every event from now on; the list counts them."""
-    cards = numbers(game.state)
-    count = [0]
-    rules = copy.copy(game.rules)
-
-    def checking(happens: Callable[[Game, Event], None]) -> Callable[[Game, Event], None]:
-        def both(which: Game, event: Event) -> None:
-            happens(which, event)
-            hold(which, cards)
-            count[0] += 1
-
-        return both
-
-    rules.happen = {kind: checking(function) for kind, function in game.rules.happen.items()}
-    game.rules = rules
-    return count
+def go_on_alike(game: Game, picks: tuple[int, ...]) -> str:
+    """A fork and the saved game go on alike, and change nothing about the original: the hash
+    that it must come to as well."""
+    text = game.to_json()
+    loaded = headjudge.from_json(text)
+    assert loaded.to_json() == text
+    assert repr(loaded.decision) == repr(game.decision)
+    fork = game.fork()
+    fork.rules = loaded.rules  # unwatched
+    fork.answer(*picks)
+    assert game.to_json() == text
+    loaded.answer(*picks)
+    after = loaded.state_hash()
+    assert fork.state_hash() == after
+    return after
 
 
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("part", range(8))
-def test_every_event_leaves_a_state_that_makes_sense(title: str, part: int, long: int) -> None:
+def test_every_event_leaves_a_state_that_makes_sense_and_goes_on_alike(
+    title: str, part: int, long: int
+) -> None:
     events = 0
     for number in range(part, GAMES * long, 8):
         game, rng = begin(title, number, log=False)
-        count = watched(game)
+        watch = Watch(game)
         while game.result is None:
             decision: Any = game.decision
             assert decision.options or decision.most == 0, "nothing to choose from"
             assert 0 <= decision.least <= decision.most <= max(len(decision.options), 0)
             assert len(set(decision.options)) == len(decision.options)
             picks = answer_for(game, rng)
-            if game.state.decisions % 25 == number % 25:
-                go_on_alike(game, picks)
+            after = ""
+            if number < FORKED * long or game.state.decisions % 25 == number % 25:
+                after = go_on_alike(game, picks)
             game.answer(*picks)
-        events += count[0]
+            assert not after or game.state_hash() == after
+        events += watch.events
         assert game.result.rule
     assert events > 1000
-
-
-def go_on_alike(game: Game, picks: tuple[int, ...]) -> None:
-    """A fork and the saved game go on as the original does, and change nothing about it."""
-    before = game.state_hash()
-    fork = game.fork()
-    text = game.to_json()
-    loaded = headjudge.from_json(text)
-    assert loaded.state_hash() == before
-    assert loaded.to_json() == text
-    assert repr(loaded.decision) == repr(game.decision)
-    fork.answer(*picks)
-    assert game.state_hash() == before
-    loaded.answer(*picks)
-    assert fork.state_hash() == loaded.state_hash()
-
-
-@pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize("part", range(4))
-def test_a_fork_and_a_saved_game_go_on_alike(title: str, part: int, long: int) -> None:
-    """At every decision of some games; of all five hundred here and there, above."""
-    for number in range(part, 60 * long, 4):
-        game, rng = begin(title, number, log=False)
-        while game.result is None:
-            picks = answer_for(game, rng)
-            fork = game.fork()
-            go_on_alike(game, picks)
-            game.answer(*picks)
-            fork.answer(*picks)
-            assert fork.state_hash() == game.state_hash()

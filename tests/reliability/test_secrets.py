@@ -6,26 +6,15 @@ gets must stay the same, and so must what a bot in that seat would answer.
 
 from __future__ import annotations
 
-import json
-
+import msgspec
 import pytest
 
-from headjudge.kernel import knowledge
 from headjudge.kernel.errors import IllegalAnswer
 from headjudge.kernel.game import Game
-from headjudge.kernel.random import key_of
+from tests.at_random import redealt
 from tests.reliability.play import TITLES, decisions, everything
 
 GAMES = 100
-
-
-def redealt(game: Game, viewer: int, key: int) -> Game:
-    """The same game with what the viewer cannot know dealt anew, question and all."""
-    new = game.fork()
-    knowledge.redeal(new.state, game.rules.layout, viewer, key_of(key))
-    if new.decision is not None and new.decision.seat != viewer:
-        new.ask_again()
-    return new
 
 
 def complaint(game: Game, picks: tuple[int, ...]) -> str:
@@ -46,8 +35,8 @@ def test_what_a_viewer_gets_does_not_depend_on_what_they_cannot_know(
             for viewer in range(game.state.seats + 1):
                 other = redealt(game, viewer, rng.getrandbits(64))
                 changed += other.state.printed != game.state.printed
-                mine = json.dumps(everything(game, viewer, since))
-                theirs = json.dumps(everything(other, viewer, since))
+                mine = msgspec.json.encode(everything(game, viewer, since))
+                theirs = msgspec.json.encode(everything(other, viewer, since))
                 differences += mine != theirs
                 assert mine == theirs, (number, game.state.decisions, viewer)
             since = len(game.log or ())

@@ -16,7 +16,8 @@ import headjudge
 from headjudge import explain
 from headjudge.players import make
 from headjudge.terminal.screen import HEIGHT, WIDTH
-from headjudge.terminal.session import Session, labels
+from headjudge.terminal.session import Session
+from headjudge.terminal.showing import labels
 
 Game = Any
 

@@ -20,6 +20,7 @@ import headjudge
 from headjudge import games
 from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language.doing import ACT
+from tests.at_random import answer_for
 
 SOURCE = Path(headjudge.__file__).parent
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -69,8 +70,7 @@ class Played:
                 decision = game.decision
                 self.prompts.add(decision.prompt)
                 self.verbs.update(str(option[0]) for option in decision.options)
-                wanted = chance.randint(decision.least, decision.most)
-                game.answer(*chance.sample(range(len(decision.options)), wanted))
+                game.answer(*answer_for(game, chance))
             self.entries.extend(entry.seen_by(number % 3) for entry in game.log or ())
 
 

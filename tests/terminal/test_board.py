@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from rich.text import Text
 
-import headjudge
-from headjudge.players import make
 from headjudge.terminal import boards, godzilla, hand, screen
-
-GOLDEN = Path(__file__).parent / "golden"
-
-
-def card(handle: int, number: str, **more: Any) -> dict[str, Any]:
-    return {"handle": handle, "number": number, **more}
-
-
-def zone(kind: str, seat: int, number: int, count: int, *cards: Any) -> dict[str, Any]:
-    return {"kind": kind, "seat": seat, "number": number, "count": count, "cards": list(cards)}
+from tests.terminal.every_board import EveryBoard, card, drawn, zone
 
 
 def a_view() -> dict[str, Any]:
@@ -42,18 +31,18 @@ def a_view() -> dict[str, Any]:
         "game": "godzilla", "edition": "ja-1.04", "viewer": 0, "turn": 6, "turn_player": 0,
         "numbers": [{"position": 4, "rage": 1}, {"position": 7, "rage": 0}],
         "zones": [
-            zone("zone", 0, 8, 1, card(1, "HJ1-022", values={"counter_power": 8000})),
-            zone("zone", 0, 2, 2, card(2, "HJ1-011", under=3), card(3, "HJ1-014")),
-            zone("zone", 1, 3, 1, card(4, "HJ1-052", values={"counter_power": 3000})),
-            zone("zone", 1, 1, 1, card(5, "HJ1-055")),
-            zone("invading", 0, 1, 1, card(6, "HJ1-001", values={"threat": 10000})),
-            zone("invading", 1, 1, 1, card(7, "HJ1-037", values={"threat": 12000})),
-            zone("strategy", 0, 2, 1, card(8, "HJ1-029")),
-            zone("strategy", 1, 1, 1, card(9, "HJ1-069")),
-            zone("hand", 0, 1, 6, *hand), zone("hand", 1, 1, 5),
-            zone("deck", 0, 1, 30), zone("deck", 1, 1, 28),
-            zone("discard", 0, 1, 7), zone("discard", 1, 1, 9),
-            zone("monster deck", 0, 1, 3), zone("monster deck", 1, 1, 2),
+            zone("zone", 0, card(1, "HJ1-022", values={"counter_power": 8000}), number=8),
+            zone("zone", 0, card(2, "HJ1-011", under=3), card(3, "HJ1-014"), number=2),
+            zone("zone", 1, card(4, "HJ1-052", values={"counter_power": 3000}), number=3),
+            zone("zone", 1, card(5, "HJ1-055")),
+            zone("invading", 0, card(6, "HJ1-001", values={"threat": 10000})),
+            zone("invading", 1, card(7, "HJ1-037", values={"threat": 12000})),
+            zone("strategy", 0, card(8, "HJ1-029"), number=2),
+            zone("strategy", 1, card(9, "HJ1-069")),
+            zone("hand", 0, *hand), zone("hand", 1, count=5),
+            zone("deck", 0, count=30), zone("deck", 1, count=28),
+            zone("discard", 0, count=7), zone("discard", 1, count=9),
+            zone("monster deck", 0, count=3), zone("monster deck", 1, count=2),
         ],
         "decision": {
             "seat": 0, "prompt": "main", "rule": "10.4.4.2", "least": 1, "most": 1,
@@ -63,18 +52,23 @@ def a_view() -> dict[str, Any]:
 
 
 def screen_of(view: dict[str, Any], lang: str) -> list[str]:
-    titles = ("You", "Opponent") if lang == "en" else ("あなた", "相手")
-    drawn = [line.plain for line in boards.board(view, lang, titles)]
-    return [*drawn, *boards.main_options(view, lang, screen.HEIGHT - 2 - len(drawn))]
+    shown = drawn(view, lang)
+    return [*shown, *boards.main_options(view, lang, screen.HEIGHT - 2 - len(shown))]
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_the_screen_is_as_it_was_approved(lang: str) -> None:
-    lines = [line.rstrip() for line in screen_of(a_view(), lang)]
-    golden = (GOLDEN / f"board-{lang}.txt").read_text(encoding="utf-8").splitlines()
-    assert lines == golden
-    assert len(lines) <= screen.HEIGHT - 2
-    assert max(cell_len(line) for line in lines) <= screen.WIDTH
+class TestEveryBoard(EveryBoard):
+    title, golden = "godzilla", "board"
+    view = a_view()
+    height = 15
+    pairs = (("living_reef", "spore_bloom"),) * 4
+    decisions = 80
+
+    def screen(self, lang: str) -> list[str]:
+        return [line.rstrip() for line in screen_of(self.view, lang)]
+
+    def fits(self, lines: list[Text]) -> None:
+        assert len(lines) == self.height
+        assert {cell_len(line.plain) for line in lines[1:-1]} == {5 * godzilla.CELL + 6}
 
 
 def test_zones_of_a_column_stand_over_each_other() -> None:
@@ -82,7 +76,7 @@ def test_zones_of_a_column_stand_over_each_other() -> None:
     view = a_view()
     view["zones"] = []
     view["numbers"] = [{"position": 0, "rage": 0}] * 2
-    lines = [line.plain for line in boards.board(view, "en", ("You", "Opponent"))]
+    lines = drawn(view)
     rows = {"far back": 2, "far front": 5, "near front": 8, "near back": 11}
     for name, at in rows.items():
         for number in "12345678":
@@ -123,21 +117,6 @@ def test_a_long_hand_goes_in_two_columns() -> None:
     shown = " ".join(lines)
     for at in range(len(extra)):
         assert f" {at + 1} invade" in shown
-
-
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_no_board_of_a_real_game_is_wider_than_the_terminal(lang: str) -> None:
-    for seed in range(4):
-        game = headjudge.start("godzilla", ("living_reef", "spore_bloom"), seed=seed)
-        bots = [make("greedy", each) for each in (seed, seed + 1)]
-        while game.decision is not None and game.state.decisions < 80:
-            seat = game.decision.seat
-            for viewer in (0, 1, 2):
-                lines = boards.board(game.view(viewer), lang, ("A" * 30, "B" * 30))
-                assert len(lines) == 15
-                assert {cell_len(line.plain) for line in lines[1:-1]} == {5 * godzilla.CELL + 6}
-                assert max(cell_len(line.plain) for line in lines) <= screen.WIDTH
-            game.answer(*bots[seat].choose(game.view(seat)))
 
 
 @pytest.mark.parametrize(

@@ -2,49 +2,32 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
-import headjudge
-from headjudge.games.dragonball.cards import catalogue
-from headjudge.players import make
-from headjudge.terminal import boards, screen
+from headjudge.terminal import boards
+from tests.terminal.every_board import EveryBoard, card, drawn, number_of, zone
 
-GOLDEN = Path(__file__).parent / "golden"
 HEIGHT = 11
 
 
-def number_of(name: str) -> str:
-    return next(number for number, card in catalogue().items() if card.name == name)
-
-
-LEADER = number_of("Karrow")
-AWAKENED = number_of("Karrow, the Banked Fire Loosed")
-THEIRS = number_of("Vettrix")
-NOVICE = number_of("Karrow, Kiln-Door Novice")
-STRIKER = number_of("Karrow, Cinder-Palm Striker")
-STUMBLE = number_of("Huska, Lucky Stumble")
-PARRY = number_of("Kiln-Wall Parry")
-OBJECTION = number_of("Objection Sustained")
-SENTINEL = number_of("Oakhand, Acorn Sentinel")
-ROAD = number_of("The Cinder Road")
-DOORS = number_of("Two of Three Doors")
-
-
-def card(handle: int, number: str, **more: Any) -> dict[str, Any]:
-    return {"handle": handle, "number": number, **more}
+LEADER = number_of("dragonball", "Karrow")
+AWAKENED = number_of("dragonball", "Karrow, the Banked Fire Loosed")
+THEIRS = number_of("dragonball", "Vettrix")
+NOVICE = number_of("dragonball", "Karrow, Kiln-Door Novice")
+STRIKER = number_of("dragonball", "Karrow, Cinder-Palm Striker")
+STUMBLE = number_of("dragonball", "Huska, Lucky Stumble")
+PARRY = number_of("dragonball", "Kiln-Wall Parry")
+OBJECTION = number_of("dragonball", "Objection Sustained")
+SENTINEL = number_of("dragonball", "Oakhand, Acorn Sentinel")
+ROAD = number_of("dragonball", "The Cinder Road")
+DOORS = number_of("dragonball", "Two of Three Doors")
 
 
 def fighter(handle: int, number: str, power: int, **more: Any) -> dict[str, Any]:
     return card(handle, number, values={"power": power}, **more)
-
-
-def zone(kind: str, seat: int, *cards: Any, count: int = -1) -> dict[str, Any]:
-    found = len(cards) if count < 0 else count
-    return {"kind": kind, "seat": seat, "number": 1, "count": found, "cards": list(cards)}
 
 
 def a_view() -> dict[str, Any]:
@@ -84,22 +67,16 @@ def a_view() -> dict[str, Any]:
     }  # fmt: skip
 
 
-def drawn(view: dict[str, Any], lang: str = "en") -> list[str]:
-    titles = ("You", "Opponent") if lang == "en" else ("あなた", "相手")
-    return [line.plain.rstrip() for line in boards.board(view, lang, titles)]
-
-
 def piece(view: dict[str, Any], kind: str, seat: int) -> dict[str, Any]:
     """A zone of a view."""
     return next(each for each in view["zones"] if (each["kind"], each["seat"]) == (kind, seat))
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_the_screen_is_as_it_was_approved(lang: str) -> None:
-    lines = drawn(a_view(), lang)
-    golden = (GOLDEN / f"dragonball-{lang}.txt").read_text(encoding="utf-8").splitlines()
-    assert lines == golden
-    assert max(cell_len(line) for line in lines) <= screen.WIDTH
+class TestEveryBoard(EveryBoard):
+    title = golden = "dragonball"
+    view = a_view()
+    height = HEIGHT
+    pairs = (("thousand_hands", "long_vigil"),) * 2
 
 
 @pytest.mark.parametrize(
@@ -206,17 +183,3 @@ def test_the_main_phase_lists_the_hand_attacks_and_what_else_can_be_done() -> No
     assert lines[2].split() == ["Kiln-Wall", "Parry", "1", "R"]
     assert lines[3] == " attack with Karrow, the Banked Fire…: 5 Vettrix  6 Oakhand, Acorn Sentinel"
     assert lines[-1].split("   ")[-1].strip() == "7 end your main phase"
-
-
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_no_board_of_a_real_game_is_wider_than_the_terminal(lang: str) -> None:
-    for seed in range(2):
-        game = headjudge.start("dragonball", ("thousand_hands", "long_vigil"), seed=seed)
-        bots = [make("greedy", each) for each in (seed, seed + 1)]
-        while game.decision is not None and game.state.decisions < 150:
-            seat = game.decision.seat
-            for viewer in (0, 1, 2):
-                lines = boards.board(game.view(viewer), lang, ("A" * 30, "B" * 30))
-                assert len(lines) >= HEIGHT
-                assert max(cell_len(line.plain) for line in lines) <= screen.WIDTH
-            game.answer(*bots[seat].choose(game.view(seat)))

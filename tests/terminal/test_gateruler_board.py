@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
-import headjudge
 from headjudge.games.gateruler.cards import catalogue
-from headjudge.players import make
-from headjudge.terminal import boards, screen
+from headjudge.terminal import boards
+from tests.terminal.every_board import EveryBoard, card, drawn, number_of, zone
 
-GOLDEN = Path(__file__).parent / "golden"
 HEIGHT = 11
 
 
-def number_of(name: str) -> str:
-    return next(number for number, card in catalogue().items() if card.name == name)
-
-
-WARDEN = number_of("Warden of the Lantern Gate")
-COMET = number_of("Comet Charioteer")
-CADET = number_of("Star Cadet")
-SHIP = number_of("Frigate Perihelion")
-SWAB = number_of("Deck Swab")
-LETTERS = number_of("Swapped Letters")
-
-
-def card(handle: int, number: str, **more: Any) -> dict[str, Any]:
-    return {"handle": handle, "number": number, **more}
+WARDEN = number_of("gateruler", "Warden of the Lantern Gate")
+COMET = number_of("gateruler", "Comet Charioteer")
+CADET = number_of("gateruler", "Star Cadet")
+SHIP = number_of("gateruler", "Frigate Perihelion")
+SWAB = number_of("gateruler", "Deck Swab")
+LETTERS = number_of("gateruler", "Swapped Letters")
 
 
 def unit(handle: int, number: str, *numbers: int, **more: Any) -> dict[str, Any]:
@@ -43,11 +32,6 @@ def unit(handle: int, number: str, *numbers: int, **more: Any) -> dict[str, Any]
 def ruler(handle: int, number: str, *numbers: int) -> dict[str, Any]:
     """A ruler with this ATK, STK and life."""
     return card(handle, number, values=dict(zip(("atk", "stk", "life"), numbers, strict=True)))
-
-
-def zone(kind: str, seat: int, *cards: Any, number: int = 1, count: int = -1) -> dict[str, Any]:
-    found = len(cards) if count < 0 else count
-    return {"kind": kind, "seat": seat, "number": number, "count": found, "cards": list(cards)}
 
 
 def shut(seat: int, **lacking: tuple[int, ...]) -> list[dict[str, Any]]:
@@ -87,8 +71,8 @@ def a_view() -> dict[str, Any]:
             *shut(1, attack=(4, 5), defense=(2,), set=(3, 4, 5), hand=(1,)),
         ],
         "scene": {
-            "attacking": 21, "attacked": 4, "column": "defense 1", "direct": False,
-            "damage": [[0, "attack 1", 1]],
+            "attacking": 21, "from": "attack 2", "attacked": 4, "column": "defense 1",
+            "direct": False, "damage": [[0, "attack 1", 1]],
             "face down": [[0, "attack 3", 1, 2, 2, 1], [1, "attack 3", 1, 3, 3, 1]],
             "charge": [[14, 4], [15, 4]], "gate": [3, 5, 6],
         },
@@ -104,11 +88,6 @@ def a_view() -> dict[str, Any]:
     }  # fmt: skip
 
 
-def drawn(view: dict[str, Any], lang: str = "en") -> list[str]:
-    titles = ("You", "Opponent") if lang == "en" else ("あなた", "相手")
-    return [line.plain.rstrip() for line in boards.board(view, lang, titles)]
-
-
 def quiet_view() -> dict[str, Any]:
     """The same with nothing under way."""
     view = a_view()
@@ -118,12 +97,11 @@ def quiet_view() -> dict[str, Any]:
     return view
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_the_screen_is_as_it_was_approved(lang: str) -> None:
-    lines = drawn(a_view(), lang)
-    golden = (GOLDEN / f"gateruler-{lang}.txt").read_text(encoding="utf-8").splitlines()
-    assert lines == golden
-    assert max(cell_len(line) for line in lines) <= screen.WIDTH
+class TestEveryBoard(EveryBoard):
+    title = golden = "gateruler"
+    view = a_view()
+    height = HEIGHT
+    pairs = (("painted_stampede", "brass_overture"), ("twin_gates", "twin_gates"))
 
 
 @pytest.mark.parametrize(
@@ -163,11 +141,22 @@ def test_an_attack_on_an_empty_column_names_the_zone() -> None:
 
 def test_what_lies_face_down_is_attacked_by_its_zone() -> None:
     view = a_view() | {"turn_player": 0}
-    view["scene"] |= {"attacking": 2, "attacked": 0, "column": "attack 3"}
+    view["scene"] |= {
+        "attacking": 2, "from": "attack 1", "attacked": 0, "column": "attack 3",
+    }  # fmt: skip
     lines = drawn(view)
     assert "A3!face down" in lines[3]
     assert "A3 face down" in lines[6]
     assert "attack: Star Cadet > attack zone 3" in lines
+
+
+def test_what_lies_face_down_attacks_from_its_zone() -> None:
+    view = a_view()
+    view["scene"] |= {"attacking": 0, "from": "attack 3"}
+    lines = drawn(view)
+    assert "A3>face down" in lines[3] and "A2 Frigate" in lines[3]
+    assert "A3 face down" in lines[6], "not the one in the other player's zone of that number"
+    assert "attack: face down > Frigate Perihelion" in lines
 
 
 def test_with_nothing_under_way_there_is_the_board_alone() -> None:
@@ -245,17 +234,3 @@ def test_attacks_are_listed_by_who_attacks() -> None:
         " Warden of the Lantern G… directly:  4 R Comet Charioteer",
         " 5 end your attack phase",
     ]
-
-
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_no_board_of_a_real_game_is_wider_than_the_terminal(lang: str) -> None:
-    for seed, decks in enumerate([("painted_stampede", "brass_overture"), ("twin_gates",) * 2]):
-        game = headjudge.start("gateruler", decks, seed=seed)
-        bots = [make("greedy", each) for each in (seed, seed + 1)]
-        while game.decision is not None and game.state.decisions < 150:
-            seat = game.decision.seat
-            for viewer in (0, 1, 2):
-                lines = boards.board(game.view(viewer), lang, ("A" * 30, "B" * 30))
-                assert len(lines) >= HEIGHT
-                assert max(cell_len(line.plain) for line in lines) <= screen.WIDTH
-            game.answer(*bots[seat].choose(game.view(seat)))

@@ -8,7 +8,7 @@ import pytest
 
 from headjudge import explain
 from headjudge.games.gateruler.cards import catalogue
-from headjudge.terminal.session import labels
+from headjudge.terminal.showing import labels
 from tests.terminal import every_session
 from tests.terminal.every_session import EverySession, in_hand
 

@@ -15,7 +15,8 @@ from rich.console import Console
 import headjudge
 from headjudge.players import make
 from headjudge.terminal.screen import WIDTH
-from headjudge.terminal.session import Session, labels, split_command, write_game
+from headjudge.terminal.session import Session, split_command, write_game
+from headjudge.terminal.showing import labels
 
 DECKS = ("ember_rush", "drowned_choir")
 

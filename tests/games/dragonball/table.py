@@ -395,6 +395,12 @@ class Table(tables.Table[Player]):
             super().answer(0)
 
 
+def fought(table: Table) -> None:
+    """Nobody combos (any more)."""
+    while table.prompt == "combo":
+        table.player(table.asked).passes()
+
+
 # -- whole games --------------------------------------------------------------------------
 
 

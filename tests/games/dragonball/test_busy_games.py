@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.kernel import knowledge
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
-from headjudge.kernel.random import key_of
 from headjudge.language import terms as t
+from tests.at_random import answer_for
 from tests.games.dragonball.table import battle_card, extra_card, leader, start, word
-from tests.games.table import reload
+from tests.games.whole_games import one_question, tells_no_secret, to_the_end
 
 YOURS = t.Cards(("battle",), t.YOU, (t.Type(("battle",)),))
 THEIRS = t.Cards(("battle",), t.OPPONENT, (t.Type(("battle",)),))
@@ -99,47 +97,25 @@ def busy_deck() -> tuple[Card, list[Card]]:
 DECK = busy_deck()
 
 
-def hold(game: Game, cards: int) -> None:
+def hold(game: Game) -> None:
     """What is true at every decision."""
     state = game.state
     placed = [card for zone in state.zones for card in zone]
     assert len(placed) == len(set(placed))
-    for card in range(cards):
-        assert state.place[card] >= 0, "a card vanished"
+    for card, origin in enumerate(state.origin):
+        assert origin < 0 or state.place[card] >= 0, "a card vanished"
     for card, host in enumerate(state.host):
         if host >= 0:
             assert state.place[host] == state.place[card]
             assert state.host[host] < 0
-    decision = game.decision
-    if decision is not None:
-        assert len(set(decision.options)) == len(decision.options)
-        assert 0 <= decision.least <= decision.most <= len(decision.options)
-
-
-def answer(game: Game, chance: random.Random) -> tuple[int, ...]:
-    decision = game.decision
-    assert decision is not None
-    count = chance.randint(decision.least, decision.most)
-    return tuple(chance.sample(range(len(decision.options)), count))
+    one_question(game)
 
 
 @pytest.mark.parametrize("part", range(4))
 def test_busy_games_hold_together(part: int, long: int) -> None:
     for seed in range(part, 12 * long, 4):
-        game, chance = start(seed, deck=DECK), random.Random(seed)
-        cards = len(game.state.printed)
-        while game.result is None:
-            hold(game, cards)
-            picks = answer(game, chance)
-            if game.state.decisions % 12 == 0:
-                loaded, fork = reload(game), game.fork()
-                assert loaded.state_hash() == game.state_hash()
-                loaded.answer(*picks)
-                fork.answer(*picks)
-                assert fork.state_hash() == loaded.state_hash()
-            game.answer(*picks)
-            assert game.state.decisions < 5000
-        assert game.result.rule in ("9-2-3", "9-2-4", "1-2-3")
+        rule = to_the_end(start(seed, deck=DECK), random.Random(seed), 12, hold)
+        assert rule in ("9-2-3", "9-2-4", "1-2-3")
 
 
 @pytest.mark.parametrize("part", range(2))
@@ -147,14 +123,5 @@ def test_what_a_viewer_gets_does_not_depend_on_what_they_cannot_know(part: int, 
     for seed in range(part, 4 * long, 2):
         game, chance = start(seed, log=True, deck=DECK), random.Random(seed)
         while game.result is None:
-            for viewer in range(3):
-                other = game.fork()
-                key = key_of(chance.getrandbits(64))
-                knowledge.redeal(other.state, game.rules.layout, viewer, key)
-                assert other.decision is not None
-                if other.decision.seat != viewer:
-                    other.ask_again()
-                mine = json.dumps([game.view(viewer), game.seen_log(viewer)[-40:]])
-                theirs = json.dumps([other.view(viewer), other.seen_log(viewer)[-40:]])
-                assert mine == theirs, (seed, game.state.decisions, viewer)
-            game.answer(*answer(game, chance))
+            tells_no_secret(game, chance)
+            game.answer(*answer_for(game, chance))

@@ -251,6 +251,14 @@ def battle(
     return given(you, them, "battle phase", turn_of, **more)
 
 
+def fighting(
+    who: str, mine: Side | None = None, theirs: Side | None = None, **more: Any
+) -> tuple[Table, Player, Player]:
+    """The table in the battle phase of this player, then that player and the other."""
+    table = battle(**seats(who, mine, theirs), turn_of=who, **more)
+    return table, table.player(who), table.player(other(who))
+
+
 # -- acting and looking -----------------------------------------------------------------
 
 

@@ -12,6 +12,7 @@ from tests.games.dragonball.table import (
     Table,
     battle_card,
     extra_card,
+    fought,
     given,
     seats,
     side,
@@ -24,11 +25,6 @@ A = battle_card("Ada")
 STOP = extra_card("Stop", v.Counter("attack", (), (v.NegateAttack(),)))
 UNDO = extra_card("Undo", v.Counter("counter", (), (v.NegateCounter(),)))
 NO = extra_card("No", v.Counter("play", (), (v.NegatePlay(),)))
-
-
-def fought(table: Table) -> None:
-    while table.prompt == "combo":
-        table.player(table.asked).passes()
 
 
 @BOTH

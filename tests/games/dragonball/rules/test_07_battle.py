@@ -9,8 +9,8 @@ from headjudge.language import terms as t
 from tests.games.dragonball.table import (
     PLAIN,
     PLAIN_LEADER,
-    Table,
     battle_card,
+    fought,
     given,
     leader,
     rested,
@@ -31,12 +31,6 @@ DRAWS = (t.Draw(1),)
 COMES_BACK = t.Auto(
     t.Pattern("after combo", t.Self(), frm=("hand",)), (v.Play(t.Self()),), on_leaving=True
 )
-
-
-def fought(table: Table) -> None:
-    """Nobody combos (any more)."""
-    while table.prompt == "combo":
-        table.player(table.asked).passes()
 
 
 @BOTH

@@ -13,9 +13,9 @@ from tests.games.dragonball.table import (
     PLAIN,
     PLAIN_LEADER,
     Player,
-    Table,
     battle_card,
     extra_card,
+    fought,
     given,
     leader,
     rested,
@@ -35,11 +35,6 @@ CLEAR = v.Activate("main", (), (v.KO(t.Every(THEIRS)),))
 
 def sage(printed: str, *more: t.Ability) -> Card:
     return battle_card("Sage", *text.read(printed), *more)
-
-
-def fought(table: Table) -> None:
-    while table.prompt == "combo":
-        table.player(table.asked).passes()
 
 
 # 10-11. Once per turn

@@ -16,6 +16,7 @@ from tests.games.dragonball.table import (
     Table,
     battle_card,
     extra_card,
+    fought,
     given,
     leader,
     rested,
@@ -34,11 +35,6 @@ THEIRS = t.Cards(("battle",), t.OPPONENT)
 
 def doing(*effects: t.Effect) -> Card:
     return battle_card("Doer", v.Activate("main", (), effects))
-
-
-def fought(table: Table) -> None:
-    while table.prompt == "combo":
-        table.player(table.asked).passes()
 
 
 # 10-14, 10-17, 10-31. Decks

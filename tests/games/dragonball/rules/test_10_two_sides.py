@@ -15,6 +15,7 @@ from tests.games.dragonball.table import (
     Table,
     battle_card,
     extra_card,
+    fought,
     given,
     leader,
     rested,
@@ -50,11 +51,6 @@ def boosted(who: str, hero: Card, *gained: t.Change) -> Table:
 
 def awakened(me: Player) -> bool:
     return me.leader.name == "Hero, awakened"
-
-
-def fought(table: Table) -> None:
-    while table.prompt == "combo":
-        table.player(table.asked).passes()
 
 
 # 10-2. Awaken, 10-28. Wish

@@ -20,6 +20,7 @@ from tests.games.dragonball.table import (
     seats,
     side,
 )
+from tests.games.rounds import go_round, loops_noted
 from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
@@ -46,15 +47,6 @@ def begun(who: str, *skills: t.Ability, more: tuple[Card, ...] = ()) -> Begun:
     me = table.player(who)
     me.uses(wheel)
     return table, me, table.player(other(who)), wheel
-
-
-def go_round(table: Table) -> None:
-    """Say yes until somebody is asked how often, or the game is over."""
-    for _ in range(4 * PATIENCE):
-        if table.prompt != "may":
-            return
-        table.player(table.asked).says("yes")
-    pytest.fail("the loop was not noticed")
 
 
 # 11-1-2. Nobody can stop it
@@ -135,7 +127,7 @@ def test_11_1_2_1_who_alone_can_stop_it_names_a_number_and_stops(who: str) -> No
     go_round(table)
     assert (table.prompt, table.asked) == ("loop-times", who)
     me.chooses(3)
-    assert [entry.tags for entry in table.logged("loop")] == [(3,)]
+    assert loops_noted(table) == [(3,)]
     assert table.prompt == "main", "the loop cannot be gone on with: nobody is asked"
     assert not me.is_active(wheel)
     assert table.result is None and them.hand == []
@@ -177,10 +169,7 @@ def test_11_1_2_1_a_loop_that_stops_by_saying_yes_is_stopped_by_it() -> None:
     """Saying no went on, so no is what cannot be said again."""
     ends = t.May((power(5000),), otherwise=(REST,))
     table, me, _them, wheel = begun("you", auto("rest", ACTIVE), auto("active", ends))
-    for _ in range(4 * PATIENCE):
-        if table.prompt != "may":
-            break
-        me.says("no")
+    go_round(table, "no")
     assert table.prompt == "loop-times"
     me.chooses(2)
     assert table.prompt == "main"
@@ -316,7 +305,7 @@ def test_11_1_2_2_both_name_a_number_and_the_smaller_counts(who: str) -> None:
     me.chooses(5)
     assert (table.prompt, table.asked) == ("loop-times", other(who))
     them.chooses(2)
-    assert [entry.tags for entry in table.logged("loop")] == [(2,)]
+    assert loops_noted(table) == [(2,)]
     me.says("yes")  # the loop goes on to where the one with the smaller number stops it
     assert table.prompt == "main"
     assert me.is_active(wheel), "the other player did not switch it to Rest Mode again"

@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
-from headjudge.games.dragonball import text as card_text
 from tests.games.dragonball.text.families_effects import EFFECTS
 from tests.games.dragonball.text.families_skills import SKILLS
-
-FAMILIES = {**SKILLS, **EFFECTS}
-
-
-@pytest.mark.parametrize("family", FAMILIES)
-def test_text_means_exactly_this(family: str) -> None:
-    printed, skills = FAMILIES[family]
-    assert card_text.read(printed) == skills
-
-
-@pytest.mark.parametrize("family", FAMILIES)
-def test_what_was_read_says_itself_back(family: str) -> None:
-    printed, _skills = FAMILIES[family]
-    read = card_text.read(printed)
-    normal = card_text.normalise(printed)
-    assert card_text.say_normal(read) == normal
-    assert card_text.normalise(card_text.say(read)) == normal
-
+from tests.games.every_text import EveryPhrase
 
 # Other wordings of something: the same term, each said back as it was printed.
 WORDINGS = (
@@ -51,8 +31,7 @@ WORDINGS = (
 )
 
 
-@pytest.mark.parametrize("wordings", WORDINGS)
-def test_wordings_of_equal_meaning_are_equal_terms(wordings: tuple[str, ...]) -> None:
-    read = [card_text.read(printed) for printed in wordings]
-    assert read == [read[0]] * len(wordings)
-    assert tuple(card_text.say(each) for each in read) == wordings
+class TestPhrases(EveryPhrase):
+    title = "dragonball"
+    families = {**SKILLS, **EFFECTS}
+    all_wordings = WORDINGS

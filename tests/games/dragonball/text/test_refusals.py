@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from headjudge.games.dragonball import candidates
 from headjudge.games.dragonball import text as card_text
 from headjudge.language.phrases import Unreadable
+from tests.games.every_text import EveryRefusal
 
 
-@pytest.mark.parametrize(
-    ("printed", "stopped_at", "clause"),
-    [
+class TestRefusals(EveryRefusal):
+    title = "dragonball"
+    ability = "[Activate: Main] {}."
+    refusals = (
         (
             "[Auto] When this card attacks, draw 1 card, and whistle.",
             "whistle",
@@ -29,19 +29,8 @@ from headjudge.language.phrases import Unreadable
             "Charm",
             "this card gains [Charm]",
         ),
-    ],
-)
-def test_a_refusal_names_column_and_clause(printed: str, stopped_at: str, clause: str) -> None:
-    with pytest.raises(Unreadable) as refused:
-        card_text.read(printed)
-    assert refused.value.text == card_text.normalise(printed)
-    assert refused.value.text[refused.value.column :].lstrip("[").startswith(stopped_at)
-    assert refused.value.clause == clause
-
-
-@pytest.mark.parametrize(
-    "effect",
-    [
+    )
+    all_unclear = (
         # nothing was spoken of
         "that card gets +5000 power for the duration of the turn",
         # one card is no "they"
@@ -58,11 +47,21 @@ def test_a_refusal_names_column_and_clause(printed: str, stopped_at: str, clause
         "choose 1 <Karrow> and add it to your hand",
         # how it was played is known only when it is played
         "if this card was played using [Union], draw 1 card",
-    ],
-)
-def test_what_is_not_clear_is_not_read(effect: str) -> None:
-    with pytest.raises(Unreadable):
-        card_text.read(f"[Activate: Main] {effect[0].upper()}{effect[1:]}.")
+    )
+    all_clear = (
+        "choose 1 of your Battle Cards, and it gets +5000 power for the duration of the turn",
+        "look at up to 3 cards from the top of your deck, choose up to 1 <Karrow> among them and "
+        "add it to your hand, then shuffle your deck",
+        "choose up to 1 <Karrow> in your hand and play it. If you played a card, draw 1 card",
+    )
+    all_endless = (
+        "[Auto] when this card attacks, " + "draw 1 card, and " * 200 + "draw 1 card.",
+        "[Auto] when this card attacks, " + "if your life is at 4, " * 80 + "draw 1 card.",
+        "[Auto] when this card attacks, " + "you may draw 1 card. if you do, " * 60 + "draw.",
+        "[Activate: Main] choose one- ・" + "choose one- ・" * 60 + "draw 1 card.",
+        "[Permanent]" + "[Once per turn]" * 300,
+        "[Permanent] this card gains " + "[Critical] and " * 150 + "[Blocker].",
+    )
 
 
 def test_two_cards_that_it_could_be() -> None:
@@ -76,16 +75,6 @@ def test_two_cards_that_it_could_be() -> None:
         "[Auto] When this card attacks, if your Leader Card is red, this card gains +5000 power for"
         " the duration of the turn."
     )
-
-
-def test_what_is_clear_is_read() -> None:
-    for effect in (
-        "choose 1 of your Battle Cards, and it gets +5000 power for the duration of the turn",
-        "look at up to 3 cards from the top of your deck, choose up to 1 <Karrow> among them and "
-        "add it to your hand, then shuffle your deck",
-        "choose up to 1 <Karrow> in your hand and play it. If you played a card, draw 1 card",
-    ):
-        assert card_text.read(f"[Activate: Main] {effect[0].upper()}{effect[1:]}.")
 
 
 def test_a_card_is_refused_with_its_clause() -> None:
@@ -118,23 +107,3 @@ def test_both_faces_of_a_leader_must_be_read() -> None:
     assert good.printed.back.power == 15000
     (bad,) = candidates.read(record % "[Auto] When this card attacks, whistle.")
     assert candidates.refusal(bad) is not None
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "[Auto] when this card attacks, " + "draw 1 card, and " * 200 + "draw 1 card.",
-        "[Auto] when this card attacks, " + "if your life is at 4, " * 80 + "draw 1 card.",
-        "[Auto] when this card attacks, " + "you may draw 1 card. if you do, " * 60 + "draw.",
-        "[Activate: Main] choose one- ・" + "choose one- ・" * 60 + "draw 1 card.",
-        "[Permanent]" + "[Once per turn]" * 300,
-        "[Permanent] this card gains " + "[Critical] and " * 150 + "[Blocker].",
-    ],
-)
-def test_a_text_made_to_be_read_in_countless_ways_costs_little(text: str) -> None:
-    before = time.monotonic()
-    try:
-        card_text.read(text)
-    except Unreadable as refused:
-        assert 0 <= refused.column < len(refused.text)
-    assert time.monotonic() - before < 20

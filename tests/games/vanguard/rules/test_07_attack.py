@@ -13,11 +13,10 @@ from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
     Player,
-    Side,
     Table,
     battle,
+    fighting,
     rested,
-    seats,
     side,
     unit,
 )
@@ -38,14 +37,6 @@ Enemy = unit("Enemy", grade=2, power=9000)
 YOUR_UNITS = t.Every(t.Cards(("vanguard", "rear-guard"), t.YOU))
 MOVE_ASIDE = v.MoveTo(t.Self(), v.Circles(t.YOU, ("rear-guard",), open=True))
 DRAW = t.Draw(1)
-
-
-def fighting(
-    who: str, mine: Side | None = None, theirs: Side | None = None, **more: Any
-) -> tuple[Table, Player, Player]:
-    """The battle phase of that player: the table, that player, and the other one."""
-    table = battle(**seats(who, mine, theirs), turn_of=who, **more)
-    return table, table.player(who), table.player(other(who))
 
 
 # 7.1. Battles in general

@@ -8,17 +8,14 @@ import pytest
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
-    Player,
-    Side,
     Table,
     battle,
+    fighting,
     g_unit,
     rested,
-    seats,
     side,
     trigger,
     unit,
@@ -34,13 +31,6 @@ AEGIS = g_unit("Aegis", v.GGuardianSkill(()), shield=5000)
 DRAW = t.Draw(1)
 MOVE_ASIDE = v.MoveTo(t.Self(), v.Circles(t.YOU, ("rear-guard",), open=True, front=True))
 TARGET = v.InRole("attacked")
-
-
-def fighting(
-    who: str, mine: Side | None = None, theirs: Side | None = None, **more: Any
-) -> tuple[Table, Player, Player]:
-    table = battle(**seats(who, mine, theirs), turn_of=who, **more)
-    return table, table.player(who), table.player(other(who))
 
 
 def kinds(table: Table) -> list[str]:

@@ -15,10 +15,9 @@ from tests.games.vanguard.table import (
     Player,
     Side,
     Table,
-    battle,
+    fighting,
     g_unit,
     rested,
-    seats,
     side,
     trigger,
     unit,
@@ -36,13 +35,6 @@ DRAW = t.Draw(1)
 HAND = t.Cards(("hand",), t.YOU)
 AEGIS = g_unit("Aegis", v.GGuardianSkill((t.Discard(one(HAND)),)), shield=15000)
 FRONT = t.Cards(("vanguard", "rear-guard"), t.OPPONENT, (v.Row(True),))
-
-
-def fighting(
-    who: str, mine: Side | None = None, theirs: Side | None = None, **more: Any
-) -> tuple[Table, Player, Player]:
-    table = battle(**seats(who, mine, theirs), turn_of=who, **more)
-    return table, table.player(who), table.player(other(who))
 
 
 def guarding(who: str, theirs: Side, mine: Side | None = None) -> tuple[Table, Player]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from headjudge.games.vanguard import roles
@@ -11,17 +9,7 @@ from headjudge.games.vanguard import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.table import other
-from tests.games.vanguard.table import (
-    PLAIN,
-    PLAIN_VANGUARD,
-    Player,
-    Side,
-    Table,
-    battle,
-    seats,
-    side,
-    unit,
-)
+from tests.games.vanguard.table import PLAIN, PLAIN_VANGUARD, Table, fighting, side, unit
 from tests.games.vanguard.told import at, gets, when
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
@@ -32,13 +20,6 @@ Booster = unit("Booster", grade=1, power=7000)
 Enemy = unit("Enemy", grade=2, power=9000)
 MOVE_ASIDE = v.MoveTo(t.Self(), v.Circles(t.YOU, ("rear-guard",), open=True, front=True))
 DRAW = t.Draw(1)
-
-
-def fighting(
-    who: str, mine: Side | None = None, theirs: Side | None = None, **more: Any
-) -> tuple[Table, Player, Player]:
-    table = battle(**seats(who, mine, theirs), turn_of=who, **more)
-    return table, table.player(who), table.player(other(who))
 
 
 def is_in(role: str, was: bool = False) -> t.Condition:

@@ -15,9 +15,7 @@ from tests.games.vanguard.table import (
     PLAIN,
     PLAIN_VANGUARD,
     Player,
-    Side,
-    Table,
-    battle,
+    fighting,
     g_unit,
     given,
     rested,
@@ -40,11 +38,6 @@ A = unit("Ada", grade=1)
 B = unit("Bodo", grade=2)
 C = unit("Cora", grade=3)
 OWN = t.Cards(("rear-guard",), t.YOU)
-
-
-def fighting(who: str, mine: Side, theirs: Side | None = None) -> tuple[Table, Player, Player]:
-    table = battle(**seats(who, mine, theirs), turn_of=who)
-    return table, table.player(who), table.player(other(who))
 
 
 # 11.2. Drive abilities

@@ -7,13 +7,9 @@ import pytest
 
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.table import other
 from tests.games.vanguard.table import (
     PLAIN,
-    Player,
-    Side,
-    Table,
-    battle,
+    fighting,
     given,
     rested,
     seats,
@@ -32,11 +28,6 @@ A = unit("Ada", grade=1)
 B = unit("Bodo", grade=2)
 C = unit("Cora", grade=3)
 OWN = t.Cards(("rear-guard",), t.YOU)
-
-
-def fighting(who: str, mine: Side, theirs: Side | None = None) -> tuple[Table, Player, Player]:
-    table = battle(**seats(who, mine, theirs), turn_of=who)
-    return table, table.player(who), table.player(other(who))
 
 
 # Words that are referred to

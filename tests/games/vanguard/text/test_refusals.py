@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from headjudge.games.vanguard import text as card_text
 from headjudge.language.phrases import Unreadable
+from tests.games.every_text import EveryRefusal
 
 
-@pytest.mark.parametrize(
-    ("printed", "stopped_at", "clause"),
-    [
+class TestRefusals(EveryRefusal):
+    title = "vanguard"
+    ability = "[ACT](VC):[Counter-Blast 1] {}."
+    refusals = (
         (
             "[AUTO](VC):When this unit attacks, draw a card, and whistle.",
             "whistle",
@@ -28,19 +28,8 @@ from headjudge.language.phrases import Unreadable
             "charm",
             "[CONT](VC):this unit gets [charm] +3000",
         ),
-    ],
-)
-def test_a_refusal_names_column_and_clause(printed: str, stopped_at: str, clause: str) -> None:
-    with pytest.raises(Unreadable) as refused:
-        card_text.read(printed)
-    assert refused.value.text == card_text.normalise(printed)
-    assert refused.value.text[refused.value.column :].lstrip("[").startswith(stopped_at)
-    assert refused.value.clause == clause
-
-
-@pytest.mark.parametrize(
-    "effect",
-    [
+    )
+    all_unclear = (
         # nothing was spoken of
         "that unit gets [Power] +3000 until end of turn",
         # one card is no "they"
@@ -57,43 +46,23 @@ def test_a_refusal_names_column_and_clause(printed: str, stopped_at: str, clause
         "card",
         # for how long?
         "this unit gets [Power] +3000",
-    ],
-)
-def test_what_is_not_clear_is_not_read(effect: str) -> None:
-    with pytest.raises(Unreadable):
-        card_text.read(f"[ACT](VC):[Counter-Blast 1] {effect[0].upper()}{effect[1:]}.")
-
-
-def test_what_is_clear_is_read() -> None:
-    for effect in (
+    )
+    all_clear = (
         "choose one of your units, and it gets [Power] +3000 until end of turn",
         "choose all of your rear-guards in the front row, and retire those rear-guards",
         "choose a card from your soul, call it to (RC), and retire the unit called with this "
         "effect",
-    ):
-        assert card_text.read(f"[ACT](VC):[Counter-Blast 1] {effect[0].upper()}{effect[1:]}.")
+    )
+    all_endless = (
+        "[AUTO](VC):when this unit attacks, " + "draw a card, and " * 200 + "draw a card.",
+        "[AUTO](VC):when this unit attacks, " + "if you have a rear-guard, " * 80 + "draw a card.",
+        "[AUTO](VC):when this unit attacks, " + "you may draw a card. if you do, " * 60 + "draw.",
+        "[CONT](VC):this unit gets " + "‹[CONT](VC):this unit gets " * 40 + "“Boost”.",
+        "[1/turn]" * 300,
+    )
 
 
 def test_cards_without_a_place_are_no_cards() -> None:
     """`choose a card` says nowhere from where."""
     with pytest.raises(Unreadable):
         card_text.read("[ACT](VC):[Counter-Blast 1] Choose a card, and put it into your soul.")
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "[AUTO](VC):when this unit attacks, " + "draw a card, and " * 200 + "draw a card.",
-        "[AUTO](VC):when this unit attacks, " + "if you have a rear-guard, " * 80 + "draw a card.",
-        "[AUTO](VC):when this unit attacks, " + "you may draw a card. if you do, " * 60 + "draw.",
-        "[CONT](VC):this unit gets " + "‹[CONT](VC):this unit gets " * 40 + "“Boost”.",
-        "[1/turn]" * 300,
-    ],
-)
-def test_a_text_made_to_be_read_in_countless_ways_costs_little(text: str) -> None:
-    before = time.monotonic()
-    try:
-        card_text.read(text)
-    except Unreadable as refused:
-        assert 0 <= refused.column < len(refused.text)
-    assert time.monotonic() - before < 20

@@ -1,0 +1,80 @@
+"""What must be true of every game's board in 80 columns, and what views are made up of. A game's
+tests take `EveryBoard` over and say what is their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.text import Text
+
+import headjudge
+from headjudge import games
+from headjudge.players import make
+from headjudge.terminal import boards, screen
+
+GOLDEN = Path(__file__).parent / "golden"
+TITLES = {"en": ("You", "Opponent"), "ja": ("あなた", "相手")}
+
+
+def number_of(title: str, name: str) -> str:
+    """The number of the card with this printed name."""
+    cards = games.load(title).rules().catalogue
+    return next(str(number) for number, card in cards.items() if card.name == name)
+
+
+def card(handle: int, number: str, **more: Any) -> dict[str, Any]:
+    return {"handle": handle, "number": number, **more}
+
+
+def zone(kind: str, seat: int, *cards: Any, number: int = 1, count: int = -1) -> dict[str, Any]:
+    found = len(cards) if count < 0 else count
+    return {"kind": kind, "seat": seat, "number": number, "count": found, "cards": list(cards)}
+
+
+def drawn(view: dict[str, Any], lang: str = "en") -> list[str]:
+    return [line.plain.rstrip() for line in boards.board(view, lang, TITLES[lang])]
+
+
+class EveryBoard:
+    """To be taken over by a class of tests with `title`; `view`: a view made up so that no rule
+    of play can change it; `height`: how many lines every board has; `pairs`: the decks of games
+    that are looked at for so many `decisions`."""
+
+    title: str
+    golden: str
+    view: dict[str, Any]
+    height: int
+    pairs: tuple[tuple[str, str], ...]
+    decisions = 150
+
+    def screen(self, lang: str) -> list[str]:
+        return drawn(self.view, lang)
+
+    def fits(self, lines: list[Text]) -> None:
+        """What else is true of the lines of a board."""
+        assert len(lines) >= self.height
+
+    @pytest.mark.parametrize("lang", ["en", "ja"])
+    def test_the_screen_is_as_it_was_approved(self, lang: str) -> None:
+        lines = self.screen(lang)
+        golden = (GOLDEN / f"{self.golden}-{lang}.txt").read_text(encoding="utf-8").splitlines()
+        assert lines == golden
+        assert len(lines) <= screen.HEIGHT - 2
+        assert max(cell_len(line) for line in lines) <= screen.WIDTH
+
+    def test_no_board_of_a_real_game_is_wider_than_the_terminal(self) -> None:
+        for seed, decks in enumerate(self.pairs):
+            game = headjudge.start(self.title, decks, seed=seed, log=False)
+            bots = [make("greedy", each) for each in (seed, seed + 1)]
+            while game.decision is not None and game.state.decisions < self.decisions:
+                views = [game.view(viewer) for viewer in (0, 1, 2)]
+                for view in views:
+                    for lang in TITLES:
+                        lines = boards.board(view, lang, ("A" * 30, "B" * 30))
+                        self.fits(lines)
+                        assert max(cell_len(line.plain) for line in lines) <= screen.WIDTH
+                seat = game.decision.seat
+                game.answer(*bots[seat].choose(views[seat]))

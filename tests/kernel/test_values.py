@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from headjudge.kernel.cards import Abilities
-from headjudge.kernel.values import altered, changed, gained
+from headjudge.kernel.changes import gained
+from headjudge.kernel.layers import altered, changed
 from headjudge.language import terms as t
 from tests.kernel.harbor.table import given, ship, side
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from headjudge.kernel import triggers, values
+from headjudge.kernel import changes, layers, triggers
 from headjudge.kernel.cards import Card
+from headjudge.kernel.changes import Active, Patch, Settled
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import Procedure, Step
 from headjudge.kernel.state import Event, Standby
-from headjudge.kernel.values import Active, Patch, Settled
 from headjudge.kernel.zones import Layout
 
 if TYPE_CHECKING:
@@ -60,15 +60,15 @@ class Layering:
 
     def __init__(
         self,
-        base: Callable[[Card, str], Any] = values.as_printed,
-        depends: Callable[[Game, str, Active, Active, Settled], bool] = values.depends,
-        age: Callable[[Active], int] = values.stamp_of,
-        placed: Callable[[Game, int], int] = values.since_placed,
-        switched_off: Callable[[tuple[Any, ...]], tuple[Any, ...]] = values.all_of_them,
-        elsewhere: Callable[[Game], list[tuple[int, Any]]] = values.none_elsewhere,
-        gained: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = values.gained,
+        base: Callable[[Card, str], Any] = changes.as_printed,
+        depends: Callable[[Game, str, Active, Active, Settled], bool] = layers.depends,
+        age: Callable[[Active], int] = changes.stamp_of,
+        placed: Callable[[Game, int], int] = changes.since_placed,
+        switched_off: Callable[[tuple[Any, ...]], tuple[Any, ...]] = changes.all_of_them,
+        elsewhere: Callable[[Game], list[tuple[int, Any]]] = changes.none_elsewhere,
+        gained: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = changes.gained,
         standing: frozenset[str] = frozenset(),
-        follows: Callable[[Game], tuple[Any, ...] | None] = values.nothing_else,
+        follows: Callable[[Game], tuple[Any, ...] | None] = changes.nothing_else,
     ) -> None:
         self.base = base  # the value that changes begin from
         self.depends = depends  # (layer, change, other): must the other be applied first?

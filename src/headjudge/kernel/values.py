@@ -1,48 +1,22 @@
-"""Values: what is printed, changed by continuous effects, layer by layer.
+"""Values: what is printed, changed by continuous effects.
 
 Nothing derived is stored in the state. A value nobody changes is the printed one.
-Otherwise the changes that bear on it are settled in the game's own layers; within a
-layer an effect that depends on another waits for it (found by trial: would applying
-the other change what this one does?), and time stamps order the rest.
+Otherwise the changes that bear on it are found here and settled in `layers`. What was
+worked out is kept beside the state until something happens, and values that follow from
+the field and from the effects about, and from nothing else, as long as those are the same.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from headjudge.kernel.cards import Abilities, Card
-from headjudge.kernel.state import LINKED, Effect, Ref
+from headjudge.kernel.cards import Abilities
+from headjudge.kernel.changes import NONE, Active, Settled, made_by
+from headjudge.kernel.layers import settle_layers
+from headjudge.kernel.state import LINKED, Effect
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
-    from headjudge.kernel.rules import Rules
-
-Patch = tuple[int, str, str, Any]  # (card, property, operation, operand)
-Settled = dict[tuple[int, str], Any]  # (card, property) -> value
-
-
-class Active:
-    """A change at work: its term, where it comes from, and when it began."""
-
-    __slots__ = ("cards", "layer", "printed", "seat", "source", "stamp", "term")
-
-    def __init__(
-        self,
-        term: Any,
-        source: int,
-        seat: int,
-        stamp: int,
-        cards: tuple[Ref, ...] | None = None,
-        printed: bool = False,
-        layer: str = "",
-    ) -> None:
-        self.term: Any = term
-        self.source: int = source
-        self.seat: int = seat
-        self.stamp: int = stamp
-        self.cards: tuple[Ref, ...] | None = cards
-        self.printed: bool = printed  # it ends when its source loses the ability
-        self.layer: str = layer  # its own layer, if not that of the property it changes
 
 
 class Derived:
@@ -290,9 +264,6 @@ def is_about(game: Game, name: str) -> bool:
     return bool(effects) and name in [type(effect.term).__name__ for effect in effects]
 
 
-NONE: Settled = {}  # shared and never written to
-
-
 def active(game: Game) -> list[Active]:
     """Every change at work: of active cards, of lasting effects, and of the rules.
 
@@ -343,43 +314,6 @@ def made_by_rules(game: Game) -> list[Active]:
     return found
 
 
-def made_by(game: Game, card: int, terms: tuple[Any, ...]) -> list[Active]:
-    """The changes that a card makes by these abilities of its own."""
-    seat = game.rules.master_of_continuous(game, card)
-    stamp = game.rules.layering.placed(game, card)
-    return [Active(term, card, seat, stamp, None, True) for term in terms]
-
-
-def as_printed(printed: Card, name: str) -> Any:
-    """What is printed on a card is what changes begin from."""
-    return printed.values[name]
-
-
-def all_of_them(terms: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Of abilities that are switched off, none does anything."""
-    return terms
-
-
-def none_elsewhere(game: Game) -> list[tuple[int, Any]]:
-    """No card changes anything from another area than where such abilities work."""
-    return []
-
-
-def nothing_else(game: Game) -> tuple[Any, ...] | None:
-    """Values follow from the changes at work, and from nothing that the rules say."""
-    return ()
-
-
-def since_placed(game: Game, card: int) -> int:
-    """A continuous ability is as old as its card's stay in its place."""
-    return game.state.stamp[card]
-
-
-def since_object(game: Game, card: int) -> int:
-    """A continuous ability is as old as the object its card is."""
-    return game.state.identity[card]
-
-
 def bearing_on(changes: list[Active], name: str) -> list[Active]:
     """The changes that write this property, or one that such a change reads."""
     wanted = {name}
@@ -416,233 +350,3 @@ def settle(game: Game, name: str) -> Settled:
     settle_layers(game, pending, settled, False)
     derived.settled[name] = settled
     return settled
-
-
-def settle_layers(game: Game, pending: list[Active], settled: Settled, of_abilities: bool) -> None:
-    """Apply changes in the order of the game's layers; what is settled so far is what
-    the others see. Abilities are a matter of their own, settled before the rest."""
-    rules = game.rules
-    due: dict[str, list[Active]] = {}
-    for change in pending:
-        for layer in layers_of(rules, change):
-            due.setdefault(layer, []).append(change)
-    outer = game.partial
-    game.partial = settled
-    try:
-        for layer in rules.layers:
-            if layer in due:
-                settle_layer(game, layer, due[layer], settled, of_abilities)
-    finally:
-        game.partial = outer
-
-
-def layers_of(rules: Rules, change: Active) -> tuple[str, ...]:
-    """The layers that a change has a part in; each part is applied in its own."""
-    if change.layer:
-        return (change.layer,)
-    information = rules.information
-    parts = change.term.parts
-    if len(parts) == 1:
-        return (information.get(parts[0]) or information[parts[0][0]],)
-    found: list[str] = []
-    for part in parts:
-        layer = information.get(part) or information[part[0]]
-        if layer not in found:
-            found.append(layer)
-    return tuple(found)
-
-
-def settle_layer(
-    game: Game, layer: str, due: list[Active], settled: Settled, of_abilities: bool
-) -> None:
-    """Apply the changes of one layer, each in its turn."""
-    if len(due) > 1 and not of_abilities and are_independent(due):
-        due.sort(key=game.rules.layering.age)
-        for change in due:
-            apply(game, settled, patches_in(game, layer, change))
-        return
-    while due:
-        change = next_in_order(game, layer, due, settled)
-        due.remove(change)
-        if of_abilities and has_lost(change, settled):
-            continue
-        patches = patches_in(game, layer, change)
-        if not of_abilities and "abilities" in change.term.writes:
-            patches = [patch for patch in patches if patch[1] != "abilities"]
-        apply(game, settled, patches)
-        if of_abilities:
-            due.extend(made_by_gained(game, patches))
-
-
-def made_by_gained(game: Game, patches: list[Patch]) -> list[Active]:
-    """The changes of abilities that abilities just gained make in turn."""
-    found: list[Active] = []
-    for card, name, operation, operand in patches:
-        gains = name == "abilities" and operation == "gain"
-        if gains and card in game.rules.active_cards(game):
-            terms = [
-                term
-                for term in operand
-                if term.role == "change" and "abilities" in term.writes and not term.where
-            ]
-            if terms:
-                found.extend(made_by(game, card, tuple(terms)))
-    return found
-
-
-def patches_in(game: Game, layer: str, change: Active) -> list[Patch]:
-    """What a change would do just now in this layer."""
-    patches = game.rules.footprint(game, change)
-    if change.layer or len(change.term.parts) == 1:
-        return patches
-    information = game.rules.information
-    return [
-        patch
-        for patch in patches
-        if (information.get((patch[1], patch[2])) or information[patch[1]]) == layer
-    ]
-
-
-def has_lost(change: Active, settled: Settled) -> bool:
-    """Whether the source of a change no longer has the ability that makes it."""
-    own = settled.get((change.source, "abilities")) if change.printed else None
-    return own is not None and change.term not in own.changes
-
-
-def next_in_order(game: Game, layer: str, due: list[Active], settled: Settled) -> Active:
-    """The earliest change that depends on no other; in a circle, simply the earliest.
-    Two that depend on each other are as though neither did."""
-    if len(due) > 1:
-        due.sort(key=game.rules.layering.age)
-        for change in due:
-            for other in due:
-                if could_depend(change, other) and waits_for(
-                    game, layer, change, other, due, settled
-                ):
-                    break
-            else:
-                return change
-    return due[0]
-
-
-def could_depend(change: Active, other: Active) -> bool:
-    """Whether it is worth a trial: the one looks at what the other changes, or could lose
-    its ability by it."""
-    if other is change:
-        return False
-    takes_away = change.printed and "abilities" in other.term.writes
-    return takes_away or bool(other.term.writes & change.term.reads)
-
-
-def are_independent(due: list[Active]) -> bool:
-    """Whether a glance shows that none of them could depend on another."""
-    writes: set[str] = set()
-    reads: set[str] = set()
-    for change in due:
-        writes |= change.term.writes
-        reads |= change.term.reads
-    return "abilities" not in writes and writes.isdisjoint(reads)
-
-
-MOST_OTHERS = 2  # trials of trials take their time: a chain of four is the longest
-
-
-def waits_for(
-    game: Game, layer: str, change: Active, other: Active, due: list[Active], settled: Settled
-) -> bool:
-    """Whether a change must come after another that does not depend on it in turn: as
-    things are, or when the rest that is due has been applied."""
-    depends = game.rules.layering.depends
-    if depends(game, layer, change, other, settled):
-        return not depends(game, layer, other, change, settled)
-    rest = [each for each in due if each is not change and each is not other]
-    if not 0 < len(rest) <= MOST_OTHERS:
-        return False
-    trial = settled.copy()
-    game.partial = trial
-    try:
-        while rest:
-            each = next_in_order(game, layer, rest, trial)
-            rest.remove(each)
-            if not has_lost(each, trial):
-                apply(game, trial, patches_in(game, layer, each))
-        return depends(game, layer, change, other, trial) and not depends(
-            game, layer, other, change, trial
-        )
-    finally:
-        game.partial = settled
-
-
-def stamp_of(change: Active) -> int:
-    """When a change began."""
-    return change.stamp
-
-
-def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
-    """By trial: would applying `other` first change what this one applies to, or how?"""
-    if not could_depend(change, other):
-        return False
-    before = patches_in(game, layer, change)
-    trial = settled.copy()
-    apply(game, trial, patches_in(game, layer, other))
-    if has_lost(change, trial):
-        return True
-    game.partial = trial
-    try:
-        after = patches_in(game, layer, change)
-    finally:
-        game.partial = settled
-    return before != after
-
-
-def apply(game: Game, settled: Settled, patches: list[Patch]) -> None:
-    """Write what a change does into the settled values."""
-    printed = game.state.printed
-    for card, name, operation, operand in patches:
-        key = (card, name)
-        if key in settled:
-            now = settled[key]
-        elif name == "abilities":
-            now = printed[card].abilities
-        else:
-            now = game.rules.layering.base(printed[card], name)
-        if isinstance(now, Abilities):
-            settled[key] = altered(game, now, operation, operand)
-        elif operation == "gain":
-            settled[key] = game.rules.layering.gained(now, operand)
-        else:
-            settled[key] = changed(now, operation, operand)
-
-
-def gained(now: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What a card has already it does not have twice."""
-    return (*now, *[each for each in more if each not in now])
-
-
-def changed(now: Any, operation: str, operand: Any) -> Any:
-    if operation == "add":
-        return now + operand
-    if operation == "set" or operation == "have":
-        return operand
-    if operation == "times":
-        return now * operand
-    if operation == "lose":
-        return tuple([each for each in now if each not in operand])
-    if operation == "lose-all":
-        return ()
-    raise ValueError(operation)
-
-
-def altered(game: Game, now: Abilities, operation: str, operand: Any) -> Abilities:
-    """Abilities gained or lost, or (all of them) switched off or on again."""
-    if operation == "gain":
-        return now.with_more(operand)
-    if operation == "lose":
-        return Abilities(tuple([each for each in now.terms if each not in operand]), now.off)
-    if operation == "lose-all":
-        return Abilities()
-    if operation == "switch-off":
-        return Abilities(now.terms, game.rules.layering.switched_off(now.terms))
-    if operation == "switch-on":
-        return Abilities(now.terms)
-    raise ValueError(operation)

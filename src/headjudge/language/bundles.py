@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any
 
+from headjudge.kernel.changes import Patch
 from headjudge.kernel.game import Game
-from headjudge.kernel.values import Patch
 from headjudge.language import terms as t
 
 # Abilities, each keyword followed by what it stands for.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
-from headjudge.kernel import values
+from headjudge.kernel import changes
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Frame, Ref
 from headjudge.language import terms as t
@@ -91,7 +91,7 @@ def filled_in(term: Any, context: Context) -> Any:
     return replace(term, **{name: filled_in(getattr(term, name), context) for name in names})
 
 
-def footprint(game: Game, change: values.Active) -> list[values.Patch]:
+def footprint(game: Game, change: changes.Active) -> list[changes.Patch]:
     """What a change would do just now."""
     term = change.term
     laid = change.cards
@@ -100,7 +100,7 @@ def footprint(game: Game, change: values.Active) -> list[values.Patch]:
         context = Context(game, change.source, change.seat)
         if term.while_ and not resolving(game).works(context, term.while_):
             return []
-    patches: list[values.Patch] = []
+    patches: list[changes.Patch] = []
     identity = game.state.identity
     for each in term.changes:
         operand = each.operand

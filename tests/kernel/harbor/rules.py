@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from headjudge.kernel import events, knowledge, values
+from headjudge.kernel import changes, events, knowledge
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option, may
 from headjudge.kernel.flow import Procedure, Step, table
@@ -64,10 +64,10 @@ BLANK: Final = t.Continuous(
 )
 
 
-def rule_changes(game: Game) -> list[values.Active]:
+def rule_changes(game: Game) -> list[changes.Active]:
     """5-2-1. Face down, a card has none of its words, and a power of 1: that is its base."""
     return [
-        values.Active(BLANK, card, game.master(card), 0, (game.state.ref(card),), layer=LAYERS[0])
+        changes.Active(BLANK, card, game.master(card), 0, (game.state.ref(card),), layer=LAYERS[0])
         for kind in z.SHIPS
         for seat in (0, 1)
         for card in z.cards(game, kind, seat)

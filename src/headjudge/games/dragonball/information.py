@@ -8,9 +8,9 @@ from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball import deflect
 from headjudge.kernel import values
 from headjudge.kernel.cards import Card
+from headjudge.kernel.changes import Active, Settled
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
-from headjudge.kernel.values import Active
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language import picking
 from headjudge.language import terms as t
@@ -103,7 +103,7 @@ def rule_changes(game: Game) -> list[Active]:
     return []
 
 
-def depends(game: Game, layer: str, change: Active, other: Active, settled: values.Settled) -> bool:
+def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
     """No effect waits for another: within a layer the older comes first."""
     return False
 

@@ -14,8 +14,8 @@ from collections.abc import Callable
 from typing import Final
 
 from headjudge.games.dragonball import keywords_battle, keywords_playing, permanents
+from headjudge.kernel.changes import Active, Patch
 from headjudge.kernel.game import Game
-from headjudge.kernel.values import Active, Patch
 from headjudge.language import bundles, lasting
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact

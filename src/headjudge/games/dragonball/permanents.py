@@ -13,9 +13,9 @@ from typing import Any, Final
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.overview import NUMBERS
 from headjudge.kernel import values
+from headjudge.kernel.changes import Active, Patch
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame, Ref
-from headjudge.kernel.values import Active, Patch
 from headjudge.language import terms as t
 from headjudge.language.book import Context, resolving
 from headjudge.language.evaluate import objects

@@ -13,7 +13,7 @@ from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball import battle, loops
 from headjudge.games.dragonball.moving import to_drop
 from headjudge.games.dragonball.overview import lose_by_rules
-from headjudge.kernel import values
+from headjudge.kernel import changes, values
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
@@ -110,7 +110,7 @@ def without_power(game: Game) -> list[int]:
 def charge_to_effect(game: Game, event: Event) -> None:
     """The effect that brought the power down is what placed the card there: the last one
     that lowered it."""
-    last: values.Active | None = None
+    last: changes.Active | None = None
     for change in values.active(game):
         if "power" in change.term.writes and lowers(game, change, event.card):
             last = change if last is None or change.stamp >= last.stamp else last
@@ -118,7 +118,7 @@ def charge_to_effect(game: Game, event: Event) -> None:
         event.source, event.by = last.source, last.seat
 
 
-def lowers(game: Game, change: values.Active, card: int) -> bool:
+def lowers(game: Game, change: changes.Active, card: int) -> bool:
     """Whether a change takes power from a card."""
     for each, name, operation, operand in footprint(game, change):
         if each == card and name == "power" and operation == "add" and operand < 0:

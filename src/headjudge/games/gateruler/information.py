@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from headjudge.games.gateruler import abilities, gear
 from headjudge.games.gateruler import zones as z
-from headjudge.kernel import links, values
+from headjudge.kernel import changes, layers, links, values
 from headjudge.kernel.cards import Abilities, Card
+from headjudge.kernel.changes import Active, Settled
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Ref
-from headjudge.kernel.values import Active
 from headjudge.language import picking
 from headjudge.language import terms as t
 from headjudge.language.book import Context
@@ -136,9 +136,9 @@ def base(printed: Card, name: str) -> Any:
 
 
 @rule("14-13c-1", without=False)
-def depends(game: Game, layer: str, change: Active, other: Active, settled: values.Settled) -> bool:
+def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
     """An effect waits for another that would change what it applies to, or how."""
-    return values.depends(game, layer, change, other, settled)
+    return layers.depends(game, layer, change, other, settled)
 
 
 @rule("14-13c-2", without=0)
@@ -162,7 +162,7 @@ def since_resolved(game: Game) -> int:
 @rule("16-1a-5", without=())
 def gained(now: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
     """What a card has already it does not gain again."""
-    return values.gained(now, more)
+    return changes.gained(now, more)
 
 
 # What values follow from: changes that look at these alone stand as long as the field does.

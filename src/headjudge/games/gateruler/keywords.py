@@ -11,9 +11,9 @@ from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.keywords_bundles import BUNDLES
 from headjudge.games.gateruler.settable import FORCED_REVEAL
 from headjudge.games.gateruler.unaffected import bundle_of_unaffected, is_unaffected
+from headjudge.kernel.changes import Active, Patch
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN
-from headjudge.kernel.values import Active, Patch
 from headjudge.language import lasting
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import rule

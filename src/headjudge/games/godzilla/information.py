@@ -12,11 +12,11 @@ from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import tokens
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla import zones as z
-from headjudge.kernel import values
+from headjudge.kernel import layers
 from headjudge.kernel.cards import Card
+from headjudge.kernel.changes import Active, Patch, Settled
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
-from headjudge.kernel.values import Active, Patch
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language import lasting, picking
 from headjudge.language import terms as t
@@ -158,9 +158,9 @@ def footprint(game: Game, change: Active) -> list[Patch]:
 
 
 @rule("10.8.1.6", without=False)
-def depends(game: Game, layer: str, change: Active, other: Active, settled: values.Settled) -> bool:
+def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
     """An effect waits for another that would change what it applies to, or how."""
-    return values.depends(game, layer, change, other, settled)
+    return layers.depends(game, layer, change, other, settled)
 
 
 @rule("10.8.1.7", without=0)

@@ -8,12 +8,12 @@ from typing import Final
 from headjudge.games.godzilla.zones import LAYOUT
 from headjudge.kernel import events
 from headjudge.kernel.cards import Card
+from headjudge.kernel.changes import Patch
 from headjudge.kernel.errors import BadCard
 from headjudge.kernel.game import Game
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Event
 from headjudge.kernel.triggers import IN_VAIN
-from headjudge.kernel.values import Patch
 from headjudge.rulebook.citation import fact, rule
 
 # 9.1.5: the trait that every token has

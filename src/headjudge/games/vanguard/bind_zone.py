@@ -7,9 +7,9 @@ from typing import Final
 from headjudge.games.vanguard import zones as z
 from headjudge.games.vanguard.lock import LAST, NO_CHARACTERISTICS
 from headjudge.kernel import links
+from headjudge.kernel.changes import Active
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event
-from headjudge.kernel.values import Active
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import rule
 

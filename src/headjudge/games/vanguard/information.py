@@ -8,11 +8,11 @@ from headjudge.games.vanguard import bind_zone, lock, roles
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
-from headjudge.kernel import values
+from headjudge.kernel import changes, layers, values
 from headjudge.kernel.cards import Card
+from headjudge.kernel.changes import Active, Settled
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import LINKED, Effect, Event, Frame, Ref
-from headjudge.kernel.values import Active
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language import picking
 from headjudge.language import terms as t
@@ -134,9 +134,9 @@ def rule_changes(game: Game) -> list[Active]:
 
 
 @rule("8.7.2", without=False)
-def depends(game: Game, layer: str, change: Active, other: Active, settled: values.Settled) -> bool:
+def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
     """An effect waits for another that would change what it applies to, or how."""
-    return values.depends(game, layer, change, other, settled)
+    return layers.depends(game, layer, change, other, settled)
 
 
 @rule("8.7.2.1", without=0)
@@ -152,7 +152,7 @@ def time_placed(game: Game, card: int) -> int:
 
 
 # 3.7.1.1: of what it has already, other than abilities, a card does not get more
-gained = rule("3.7.1.1", without=(), game="vanguard")(values.gained)
+gained = rule("3.7.1.1", without=(), game="vanguard")(changes.gained)
 
 
 @rule("8.7.3")

@@ -21,10 +21,10 @@ from headjudge.games.vanguard.keywords_conditions import ACT as ACTIVATED
 from headjudge.games.vanguard.keywords_conditions import AUTO, CONT
 from headjudge.games.vanguard.legion import seek_mate
 from headjudge.games.vanguard.misc import bundle_of_unaffected, is_unaffected
+from headjudge.kernel.changes import Active, Patch
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.kernel.triggers import IN_VAIN
-from headjudge.kernel.values import Active, Patch
 from headjudge.language import bundles, lasting
 from headjudge.language import terms as t
 from headjudge.language.book import Context

@@ -15,10 +15,10 @@ from headjudge.games.vanguard import dominate
 from headjudge.games.vanguard import zones as z
 from headjudge.games.vanguard.overview import is_no_change
 from headjudge.kernel import triggers
+from headjudge.kernel.changes import Active
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event
 from headjudge.kernel.triggers import IN_VAIN
-from headjudge.kernel.values import Active
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
 

@@ -13,10 +13,10 @@ from typing import Any, Final
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import powers
 from headjudge.games.vanguard import vocabulary as v
+from headjudge.kernel.changes import Active
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
-from headjudge.kernel.values import Active
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
 

@@ -116,10 +116,22 @@ def guards(game: Game) -> set[str]:
     return found
 
 
-def are_guarded(game: Game, kind: str) -> bool:
-    """Whether something at work now could forbid or replace such an event: a quick look,
-    before there is an event to look at."""
-    return kind in game.guarded and kind in guards(game)
+def bans(game: Game) -> set[str]:
+    """Those that something at work now could forbid."""
+    derived = game.derived()
+    found = derived.bans
+    if found is None:
+        found = values.at_work(game).bans
+        for effect in game.state.effects:
+            if effect.term.role == "forbid":
+                found = found.union(effect.term.kinds)
+        derived.bans = found
+    return found
+
+
+def may_be_forbidden(game: Game, kind: str) -> bool:
+    """A quick look, before there is an event to look at."""
+    return kind in game.guarded and kind in bans(game)
 
 
 def touching(game: Game, event: Event, role: str) -> list[Touch]:
@@ -179,7 +191,7 @@ def is_applicable(game: Game, touch: Touch, event: Event) -> bool:
 
 def is_forbidden(game: Game, event: Event) -> bool:
     """Whether a prohibition stands against this event."""
-    return are_guarded(game, event.kind) and bool(touching(game, event, "forbid"))
+    return may_be_forbidden(game, event.kind) and bool(touching(game, event, "forbid"))
 
 
 def forbid(game: Game, frame: Frame) -> None:

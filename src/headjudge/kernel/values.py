@@ -24,7 +24,7 @@ class Derived:
     that `stand`: they follow from the field and from the effects about, and from nothing else."""
 
     __slots__ = (
-        "altered", "board", "changes", "effects", "elsewhere", "follows", "guards", "notes",
+        "altered", "bans", "board", "changes", "effects", "elsewhere", "follows", "guards", "notes",
         "presence", "ruled", "settled", "stand", "turn_player", "written",
     )  # fmt: skip
 
@@ -32,6 +32,7 @@ class Derived:
         self.altered: Settled | None = None  # the cards whose abilities are not those printed
         self.changes: list[Active] | None = None
         self.guards: set[str] | None = None
+        self.bans: set[str] | None = None
         self.presence: Presence | None = None  # with abilities altered as they are
         self.ruled: list[Active] | None = None  # changes that the rules themselves make
         self.written: set[str] | None = None  # the properties that something at work changes
@@ -172,7 +173,8 @@ class Presence:
     rest when it is first asked for."""
 
     __slots__ = (
-        "changers", "guardians", "guards", "heard", "looks", "named", "working", "writes",
+        "bans", "changers", "guardians", "guards", "heard", "looks", "named", "working",
+        "writes",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -181,6 +183,7 @@ class Presence:
         self.writes: set[str] = set()  # the properties they change
         self.looks: set[str] = set()  # and what they look at
         self.guards: set[str] = set()  # the kinds of events that are forbidden or replaced
+        self.bans: set[str] = set()  # and those that are forbidden
         self.guardians: list[tuple[int, Abilities]] = []  # by the abilities of these cards
         self.heard: dict[str, list[tuple[int, Any]]] = {}
         self.named: dict[str, list[tuple[int, Any]]] = {}
@@ -236,6 +239,7 @@ def present(game: Game, altered: Settled) -> Presence:
                 found.looks |= own.looks
             if own.guards:
                 found.guards |= own.guards
+                found.bans.update(own.forbids)
                 found.guardians.append((card, own))
         if not settling:
             notes["present"] = found
@@ -256,9 +260,19 @@ def at_work(game: Game) -> Presence:
     return found
 
 
+def others_at_work(game: Game, name: str) -> list[tuple[int, Any]]:
+    """The abilities of other kinds at work whose class has this name, with their cards."""
+    if game.partial is None:
+        return at_work(game).others(name)
+    found: list[tuple[int, Any]] = []  # while abilities are being settled they are looked for
+    for card in game.rules.active_cards(game):
+        found.extend([(card, term) for term in game.abilities(card).others.get(name, ())])
+    return found
+
+
 def is_about(game: Game, name: str) -> bool:
     """Whether an ability of this class is at work, or was laid on cards by an effect."""
-    if at_work(game).others(name):
+    if others_at_work(game, name):
         return True
     effects = game.state.effects
     return bool(effects) and name in [type(effect.term).__name__ for effect in effects]

@@ -9,7 +9,7 @@ from typing import Any
 
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
-from headjudge.kernel.values import at_work
+from headjudge.kernel.values import others_at_work
 from headjudge.language.book import Context
 from headjudge.language.evaluate import all_hold, objects
 
@@ -23,7 +23,7 @@ def words_at_work(game: Game, name: str) -> list[Word]:
     if name not in game.special:
         return []
     found: list[Word] = []
-    for card, term in at_work(game).others(name):
+    for card, term in others_at_work(game, name):
         seat = game.master(card)
         if not term.while_ or all_hold(Context(game, card, seat), term.while_):
             found.append((card, term, seat, None))

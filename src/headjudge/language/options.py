@@ -7,21 +7,36 @@ of it takes its place.
 from __future__ import annotations
 
 from dataclasses import fields, replace
-from typing import Any
+from typing import Any, Final
 
 from headjudge.language import terms as t
 
 Effects = tuple[t.Effect, ...]
 
 
+# What was found in the effects of a text, which are asked again and again: effects are never
+# changed, and kept here they are not another's by the same number.
+_FOUND: dict[int, tuple[Effects, t.ChooseOf | None]] = {}
+MOST_FOUND: Final = 4096
+
+
 def first_list(effects: Effects) -> t.ChooseOf | None:
     """The first list of options in these effects, and not in an ability they make."""
+    entry = _FOUND.get(id(effects))
+    if entry is None or entry[0] is not effects:
+        if len(_FOUND) >= MOST_FOUND:
+            _FOUND.clear()
+        entry = _FOUND[id(effects)] = (effects, _first_list(effects))
+    return entry[1]
+
+
+def _first_list(effects: Effects) -> t.ChooseOf | None:
     for effect in effects:
         if isinstance(effect, t.ChooseOf):
             return effect
         if not isinstance(effect, t.Lasting):
             for inner in _inside(effect).values():
-                found = first_list(inner)
+                found = _first_list(inner)
                 if found is not None:
                     return found
     return None
@@ -34,7 +49,7 @@ def in_its_place(effects: Effects, chosen: Effects) -> Effects:
             return (*effects[:at], *chosen, *effects[at + 1 :])
         if not isinstance(effect, t.Lasting):
             for name, inner in _inside(effect).items():
-                if first_list(inner) is not None:
+                if _first_list(inner) is not None:
                     changes: Any = {name: in_its_place(inner, chosen)}
                     return (*effects[:at], replace(effect, **changes), *effects[at + 1 :])
     return effects

@@ -110,6 +110,12 @@ def is_handled(game: Game, frame: Frame, is_so: bool) -> None:
         game.state.revision += 1
 
 
+def handled(game: Game) -> list[Any]:
+    """The abilities that are being played or resolved just now."""
+    at_hand = [each.vars["term"] for each in game.state.frames if each.vars.get("handled")]
+    return [term for term in at_hand if term is not None]
+
+
 # 14-7. Limits
 
 

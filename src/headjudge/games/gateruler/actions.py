@@ -51,7 +51,10 @@ def options(game: Game, seat: int, main_phase: bool) -> tuple[Option, ...]:
     """All that a player with priority can do now."""
     found = instants(game, seat)
     if main_phase and is_time_for_main_actions(game, seat):
-        return (*found, *main.options(game, seat), *GIVE_UP)
+        more = main.options(game, seat)
+        if found:  # a card whose options have several timings is offered once (14-4b-2a)
+            more = [each for each in more if each not in found]
+        return (*found, *more, *GIVE_UP)
     return (*found, *GIVE_UP)
 
 

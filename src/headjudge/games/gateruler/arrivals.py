@@ -10,7 +10,7 @@ from typing import Any, Final
 from headjudge.games.gateruler import abilities, costs
 from headjudge.games.gateruler import zones as z
 from headjudge.kernel.decision import NO, PASS, YES, Decision, Option
-from headjudge.kernel.events import guards, is_forbidden
+from headjudge.kernel.events import bans, is_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
@@ -33,7 +33,7 @@ def is_barred(game: Game, event: Event) -> bool:
 def may_be_barred(game: Game, kind: str, card: int) -> bool:
     """A quick look: whether there is any such ability."""
     return kind in game.guarded and (
-        kind in guards(game) or kind in game.state.printed[card].abilities.forbids
+        kind in bans(game) or kind in game.state.printed[card].abilities.forbids
     )
 
 

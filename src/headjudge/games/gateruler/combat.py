@@ -8,7 +8,7 @@ from headjudge.games.gateruler import gear, phases
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import zones as z
 from headjudge.kernel.decision import Option
-from headjudge.kernel.events import are_guarded, is_forbidden
+from headjudge.kernel.events import is_forbidden, may_be_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.at_work import is_meant
@@ -105,7 +105,7 @@ def refusal(game: Game, seat: int, option: Option) -> str | None:
 def attackers(game: Game, seat: int) -> list[int]:
     """Those of the player's cards that can be exhausted and are not kept from attacking."""
     found = [card for card in in_position(game, seat) if can_be_exhausted(game, seat, card)]
-    if are_guarded(game, "attack"):
+    if may_be_forbidden(game, "attack"):
         return [card for card in found if not is_forbidden(game, Event("attack", seat, card))]
     return found
 
@@ -129,7 +129,7 @@ def can_be_exhausted(game: Game, seat: int, card: int) -> bool:
     something keeps from it."""
     if game.state.rest[card]:
         return False
-    if not are_guarded(game, "exhaust"):
+    if not may_be_forbidden(game, "exhaust"):
         return True
     return not is_forbidden(game, Event("exhaust", seat, card, cause="attack"))
 
@@ -137,11 +137,11 @@ def can_be_exhausted(game: Game, seat: int, card: int) -> bool:
 @rule("15-26b", without=True)
 def can_be_attacked(game: Game, card: int, by: int) -> bool:
     """Not what cannot be attacked, nor what this card cannot attack."""
-    if are_guarded(game, "attack"):
+    if may_be_forbidden(game, "attack"):
         attacks = Event("attack", game.master(by), by, source=by, tags=(card,))
         if is_forbidden(game, attacks):
             return False
-    if not are_guarded(game, "attacked"):
+    if not may_be_forbidden(game, "attacked"):
         return True
     return not is_forbidden(game, Event("attacked", game.master(card), card, tags=(by,)))
 

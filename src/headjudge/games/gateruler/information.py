@@ -175,8 +175,14 @@ STANDING: Final = frozenset(
 
 
 def follows(game: Game) -> tuple[Any, ...] | None:
-    """Nothing else, unless a text keeps effects off some cards."""
-    return None if "Unaffected" in game.special and values.is_about(game, "Unaffected") else ()
+    """And from the abilities being played or resolved, if a text speaks of any (14-2c); from
+    more than that where a text keeps effects off some cards."""
+    special = game.special
+    if "Unaffected" in special and values.is_about(game, "Unaffected"):
+        return None
+    if "WhileHandled" not in special:
+        return ()
+    return tuple([abilities.name_of(term) for term in abilities.handled(game)])
 
 
 # What the rules themselves change

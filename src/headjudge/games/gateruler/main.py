@@ -11,7 +11,7 @@ from headjudge.games.gateruler.at_work import areas_with, own_words
 from headjudge.games.gateruler.moving import sending
 from headjudge.kernel import values
 from headjudge.kernel.decision import Option
-from headjudge.kernel.events import are_guarded, is_forbidden
+from headjudge.kernel.events import is_forbidden, may_be_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event
 from headjudge.rulebook.citation import fact, rule
@@ -210,7 +210,7 @@ def is_standard_event(game: Game, card: int, kind: str) -> bool:
 @rule("14-1a-1", without=())
 def usable(game: Game, seat: int, timing: str) -> list[Option]:
     """The activated abilities of this timing that a player can play now."""
-    acting = [card for card, _term in values.at_work(game).others("Act")]
+    acting = [card for card, _term in values.others_at_work(game, "Act")]
     acting.extend(from_other_zones(game, seat))
     return [
         ("ability", card, at)
@@ -252,7 +252,7 @@ def refusal_of_ability(game: Game, seat: int, card: int, at: int) -> str | None:
         return "14-2b"
     if not term.where and not z.is_in_play(place):
         return "14-2a-1"
-    if are_guarded(game, "play ability") and is_forbidden(
+    if may_be_forbidden(game, "play ability") and is_forbidden(
         game, Event("play ability", seat, card, cause=playing.ABILITY)
     ):
         return "15-37a"
@@ -302,7 +302,7 @@ SET_CARDS_STAY: Final[bool] = fact("3-10a-2", True, without=False)
 def can_rearrange(game: Game, seat: int, zone: int, other: int) -> bool:
     if game.state.effects and (gear.is_taken(game, zone) or gear.is_taken(game, other)):
         return False
-    if not are_guarded(game, "move"):
+    if not may_be_forbidden(game, "move"):
         return True
     moves = rearranging(game, zone, other)
     return len([event for event in moves if is_forbidden(game, event)]) == 0

@@ -15,7 +15,7 @@ from headjudge.games.gateruler import (
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
-from headjudge.games.gateruler.abilities import name_of
+from headjudge.games.gateruler.abilities import handled, name_of
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Ref
 from headjudge.language.book import Context
@@ -308,9 +308,7 @@ def _(context: Context, term: v.AfterTurn) -> bool:
 
 @means(CONDITIONS, v.WhileHandled)
 def _(context: Context, term: v.WhileHandled) -> bool:
-    at_hand = [each.vars for each in context.game.state.frames if each.vars.get("handled")]
-    named = [vars for vars in at_hand if vars["term"] is not None]
-    return len([vars for vars in named if term.part in name_of(vars["term"])]) > 0
+    return len([each for each in handled(context.game) if term.part in name_of(each)]) > 0
 
 
 @means(CONDITIONS, v.FromThisAttack)

@@ -44,11 +44,17 @@ OFF_TURN_SUMMONS: Final[int] = fact("16-21c", fact("4-3a-1b", INFINITE, without=
 
 
 def summons_left(game: Game, seat: int) -> int:
-    """The remaining summon cap."""
-    cap = summon_cap(game, seat)
-    if is_unlimited(cap):
-        return INFINITE
-    return at_least_none(cap - game.state.numbers[seat][SUMMONS])
+    """The remaining summon cap; found out once as long as nothing changes."""
+    notes = game.derived().notes
+    found: int | None = notes.get(_LEFT[seat])
+    if found is None:
+        cap = summon_cap(game, seat)
+        used = game.state.numbers[seat][SUMMONS]
+        found = notes[_LEFT[seat]] = INFINITE if is_unlimited(cap) else at_least_none(cap - used)
+    return found
+
+
+_LEFT: Final = ("summons left 0", "summons left 1")
 
 
 @rule("15-17a-3a", without=False)

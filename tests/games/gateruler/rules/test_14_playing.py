@@ -133,6 +133,12 @@ def test_14_4b_2a_without_a_timing_of_the_whole_that_of_an_option_applies() -> N
     assert len(table.them.hand) == 2
 
 
+def test_14_4b_2a_a_set_card_whose_options_have_several_timings_is_offered_once() -> None:
+    song = event("Song", v.EventEffect("", (TIMED,)))
+    table = given(you=side(set=[song]))
+    assert table.you.offers("play") == [song]
+
+
 def test_14_4b_2a_with_no_option_for_now_it_cannot_be_played() -> None:
     late = t.ChooseOf(1, ((v.Timing("standard"), t.Draw(1)), (v.Timing("standard"), t.Draw(2))))
     song = event("Song", v.EventEffect("", (late,)))

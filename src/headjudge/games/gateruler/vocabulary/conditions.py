@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from headjudge.language import terms as t
 
@@ -48,6 +49,7 @@ class AfterTurn(t.Condition):
 class WhileHandled(t.Condition):
     """An ability with this in its name is being played or resolved (14-2c)."""
 
+    STILL: ClassVar = True
     part: str
 
 

@@ -8,6 +8,7 @@ and inserting a step breaks no saved state. Reading is strict; whatever is wrong
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
 from hashlib import blake2b
@@ -142,8 +143,34 @@ def decode(value: Any, words: dict[str, type]) -> Any:
         return frozenset([decode(each, words) for each in rest])
     if not isinstance(tag, str) or not tag.startswith("$"):
         raise BadRecord(f"no value is tagged {tag!r}", field="state")
-    kind = words[tag[1:]]
-    parts = zip(names_of(kind), rest, strict=True)
+    return recalled(value, words, term_of)
+
+
+# What was read before is not read again: terms and the positions of a loop watch never change.
+# By the vocabulary (kept, so that its id stays its own) and the JSON.
+_READ: Final[dict[tuple[int, bytes], tuple[Any, Any]]] = {}
+_MOST_READ: Final = 5_000
+_LONGEST_READ: Final = 20_000
+
+
+def recalled(
+    value: Any, words: dict[str, type], read: Callable[[Any, dict[str, type]], Any]
+) -> Any:
+    """What this JSON was read into before, or is read into now."""
+    text = msgspec.json.encode(value)
+    known = _READ.get((id(words), text))
+    if known is None:
+        known = (read(value, words), words)
+        if len(text) <= _LONGEST_READ:
+            if len(_READ) >= _MOST_READ:
+                _READ.clear()
+            _READ[id(words), text] = known
+    return known[0]
+
+
+def term_of(value: list[Any], words: dict[str, type]) -> Any:
+    kind = words[value[0][1:]]
+    parts = zip(names_of(kind), value[1:], strict=True)
     return kind(**{name: decode(each, words) for name, each in parts})
 
 
@@ -244,7 +271,9 @@ def rebuild(rules: Rules, data: dict[str, Any], catalogue: dict[str, Card]) -> S
     state.handles = [_ints(row, "handles") for row in data["handles"]]
     state.numbers = [{str(k): int(v) for k, v in row.items()} for row in data["numbers"]]
     for name in DICTS:
-        setattr(state, name, decode(data[name], words))
+        if name != "seen":
+            setattr(state, name, decode(data[name], words))
+    state.seen = _positions(data["seen"], words)
     state.effects = [Effect(**_record(Effect.__slots__, each, words)) for each in data["effects"]]
     state.standby = [Standby(**_record(Standby.__slots__, each, words)) for each in data["standby"]]
     for name in FRAMES:
@@ -252,6 +281,12 @@ def rebuild(rules: Rules, data: dict[str, Any], catalogue: dict[str, Card]) -> S
     state.snapshots = [rebuild(rules, each, catalogue) for each in data["snapshots"]]
     check(rules, state)
     return state
+
+
+def _positions(value: Any, words: dict[str, type]) -> dict[int, tuple[Any, ...]]:
+    if not isinstance(value, list) or value[:1] != ["d"]:
+        raise BadRecord("positions by number", field="seen")
+    return {decode(key, words): recalled(each, words, decode) for key, each in value[1:]}
 
 
 def _ints(values: Any, field: str) -> list[int]:

@@ -222,12 +222,16 @@ def by_cards(game: Game, event: Event, together: tuple[Event, ...], once: bool) 
         for seat in (0, 1):
             if f"answers {event.kind} {seat}" in game.special and has_hidden_cards(game, seat):
                 game.state.happened["stirred", seat] = 1
+                game.state.revision += 1
 
 
 def has_hidden_cards(game: Game, seat: int) -> bool:
     """Whether a player has a set card that not everybody knows."""
+    cards = u.set_cards(game, seat)
+    if not cards:
+        return False
     known, all_ = game.state.known, everyone(game.state)
-    return len([card for card in u.set_cards(game, seat) if known[card] != all_]) > 0
+    return len([card for card in cards if known[card] != all_]) > 0
 
 
 # As often as it is met.

@@ -37,15 +37,25 @@ def proceed(game: Game) -> None:
 
 
 def is_something_due(game: Game) -> bool:
-    """Whether rules effects are due or abilities are triggered."""
+    """Whether rules effects are due or abilities are triggered; that nothing is, is found out
+    once as long as nothing changes."""
     if game.watched:
         game.rules.hearing.watch(game)
+    notes = game.derived().notes
+    if QUIET in notes:
+        return False
     if game.state.standby or rules_effects.are_due(game):
         return True
     special = game.special
     if FORCED_REVEAL in special and forced_by(game):
         return True
-    return "answers" in special and (stirred(game, 0) or stirred(game, 1))
+    if "answers" in special and (stirred(game, 0) or stirred(game, 1)):
+        return True
+    notes[QUIET] = True
+    return False
+
+
+QUIET: Final = "quiet"
 
 
 def stirred(game: Game, seat: int) -> bool:

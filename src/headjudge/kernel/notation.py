@@ -143,7 +143,7 @@ def decode(value: Any, words: dict[str, type]) -> Any:
         return frozenset([decode(each, words) for each in rest])
     if not isinstance(tag, str) or not tag.startswith("$"):
         raise BadRecord(f"no value is tagged {tag!r}", field="state")
-    return recalled(value, words, term_of)
+    return recalled(msgspec.json.encode(value), value, words, term_of)
 
 
 # What was read before is not read again: terms and the positions of a loop watch never change.
@@ -154,10 +154,9 @@ _LONGEST_READ: Final = 20_000
 
 
 def recalled(
-    value: Any, words: dict[str, type], read: Callable[[Any, dict[str, type]], Any]
+    text: bytes, value: Any, words: dict[str, type], read: Callable[[Any, dict[str, type]], Any]
 ) -> Any:
-    """What this JSON was read into before, or is read into now."""
-    text = msgspec.json.encode(value)
+    """What this JSON was read into before, or the value is read into now."""
     known = _READ.get((id(words), text))
     if known is None:
         known = (read(value, words), words)
@@ -248,9 +247,11 @@ def state_hash(rules: Rules, state: State) -> str:
     return blake2b(data, digest_size=16).hexdigest()
 
 
-def rebuild(rules: Rules, data: dict[str, Any], catalogue: dict[str, Card]) -> State:
+def rebuild(rules: Rules, raw: dict[str, msgspec.Raw], catalogue: dict[str, Card]) -> State:
     """The state that `plain` wrote."""
     words = rules.vocabulary
+    late = ("seen", "snapshots")  # they may be long, and are read in a way of their own
+    data = {name: msgspec.json.decode(each) for name, each in raw.items() if name not in late}
     state = State(rules.name, data["edition"], rules.layout.seats, rules.layout.total, b"")
     for name in SCALARS:
         if name not in _DERIVED:
@@ -273,20 +274,31 @@ def rebuild(rules: Rules, data: dict[str, Any], catalogue: dict[str, Card]) -> S
     for name in DICTS:
         if name != "seen":
             setattr(state, name, decode(data[name], words))
-    state.seen = _positions(data["seen"], words)
+    state.seen = _positions(raw["seen"], words)
     state.effects = [Effect(**_record(Effect.__slots__, each, words)) for each in data["effects"]]
     state.standby = [Standby(**_record(Standby.__slots__, each, words)) for each in data["standby"]]
     for name in FRAMES:
         setattr(state, name, [_frame(rules, each, words) for each in data[name]])
-    state.snapshots = [rebuild(rules, each, catalogue) for each in data["snapshots"]]
+    earlier = msgspec.json.decode(raw["snapshots"], type=list[dict[str, msgspec.Raw]])
+    state.snapshots = [rebuild(rules, each, catalogue) for each in earlier]
     check(rules, state)
     return state
 
 
-def _positions(value: Any, words: dict[str, type]) -> dict[int, tuple[Any, ...]]:
-    if not isinstance(value, list) or value[:1] != ["d"]:
+def _positions(raw: msgspec.Raw, words: dict[str, type]) -> dict[int, tuple[Any, ...]]:
+    """The positions of a loop watch, most of which were read before."""
+    tag, *pairs = msgspec.json.decode(raw, type=list[msgspec.Raw])
+    if bytes(tag) != b'"d"':
         raise BadRecord("positions by number", field="seen")
-    return {decode(key, words): recalled(each, words, decode) for key, each in value[1:]}
+    found: dict[int, tuple[Any, ...]] = {}
+    for pair in pairs:
+        key, taken = msgspec.json.decode(pair, type=tuple[int, msgspec.Raw])
+        found[key] = recalled(bytes(taken), taken, words, _position)
+    return found
+
+
+def _position(raw: msgspec.Raw, words: dict[str, type]) -> Any:
+    return decode(msgspec.json.decode(raw), words)
 
 
 def _ints(values: Any, field: str) -> list[int]:
@@ -379,7 +391,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     edition: str
     cards: str
-    state: dict[str, Any]
+    state: dict[str, msgspec.Raw]
 
 
 def read_saved(text: str) -> Saved:
@@ -404,5 +416,6 @@ def rebuild_saved(rules: Rules, saved: Saved) -> State:
         raise
     except (
         KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError, OverflowError,
+        msgspec.MsgspecError,
     ) as error:  # fmt: skip
         raise BadRecord(f"malformed: {error!r}", field="state") from error

@@ -76,17 +76,19 @@ def encode(value: Any) -> Any:
     return written(value)
 
 
-# What never changes is written once: terms, and the positions of a loop watch. By id, each
-# kept with its object, so that the id stays its own.
+# What never changes is written once: terms, last information, and the positions of a loop
+# watch. By id, each kept with its object, so that the id stays its own.
 _WRITTEN: Final[dict[int, tuple[Any, msgspec.Raw]]] = {}
 _MOST_WRITTEN: Final = 20_000
 
 
 def written(value: Any) -> msgspec.Raw:
-    """The JSON of a term, or of a tuple that holds more than a few values."""
+    """The JSON of a term, or of a tuple or dict that holds more than a few values."""
     known = _WRITTEN.get(id(value))
     if known is None:
-        if isinstance(value, tuple):
+        if isinstance(value, dict):
+            parts = encode(value)
+        elif isinstance(value, tuple):
             parts = ["t", *[encode(each) for each in value]]
         else:
             names = names_of(type(value))
@@ -219,8 +221,10 @@ def plain(rules: Rules, state: State) -> dict[str, Any]:
     result["handles"] = state.handles
     result["numbers"] = [dict(sorted(row.items())) for row in state.numbers]
     for name in DICTS:
-        if name != "seen":
+        if name not in ("seen", "last"):
             result[name] = encode(getattr(state, name))
+    last = [[encode(ref), written(each)] for ref, each in state.last.items()]
+    result["last"] = ["d", *sorted(last, key=_sort_key)]
     positions = [[key, written(taken)] for key, taken in state.seen.items()]
     result["seen"] = ["d", *sorted(positions, key=_key_as_text)]
     result["effects"] = [

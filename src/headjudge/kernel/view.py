@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from headjudge.kernel import values
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Frame
 from headjudge.kernel.zones import PUBLIC
@@ -122,6 +123,16 @@ def waiting_seen(game: Game, frame: Frame, viewer: int) -> dict[str, Any]:
     }
 
 
+def shown(game: Game) -> tuple[str, ...]:
+    """The values of cards in play that views show: those that something could change."""
+    notes = game.made_notes()
+    found: tuple[str, ...] | None = notes.get("shown")
+    if found is None:
+        changeable = game.changeable
+        found = notes["shown"] = tuple([name for name in game.rules.shown if name in changeable])
+    return found
+
+
 def card_seen(game: Game, card: int, viewer: int, at: int | None) -> dict[str, Any]:
     """A card that lies where this viewer sees it lie; which it is, if they may know."""
     state = game.state
@@ -140,9 +151,7 @@ def card_seen(game: Game, card: int, viewer: int, at: int | None) -> dict[str, A
     if state.rest[card]:
         entry["rest"] = True
     if game.rules.layout.field[place] and host < 0 and entry["number"]:
-        entry["values"] = {
-            name: game.value(card, name) for name in game.rules.shown if name in game.changeable
-        }
+        entry["values"] = values.kept(game, card, shown(game))
     return entry
 
 

@@ -117,3 +117,23 @@ def test_every_event_leaves_a_state_that_makes_sense_and_goes_on_alike(
         events += watch.events
         assert game.result.rule
     assert events > 1000
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_values_that_were_kept_are_what_they_would_come_to_anew(title: str, long: int) -> None:
+    """A fork starts with nothing that was worked out before."""
+    asked = number = changed = 0
+    while asked < 4000 * long:
+        game, rng = begin(title, number, log=False)
+        number += 1
+        while game.result is None:
+            asked += 1
+            fork = game.fork()
+            for card in game.rules.active_cards(game):
+                for name in sorted(game.changeable - {"abilities"}):
+                    now = game.value(card, name)
+                    assert now == fork.value(card, name), (number, game.state.decisions, name)
+                    changed += now != game.state.printed[card].values[name]
+                assert game.abilities(card).terms == fork.abilities(card).terms
+            game.answer(*answer_for(game, rng))
+    assert changed > 100

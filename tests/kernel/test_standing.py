@@ -1,0 +1,111 @@
+"""Values stand as long as all that they follow from does, and no longer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from headjudge.kernel.rules import Layering
+from headjudge.language import terms as t
+from tests.kernel.harbor import zones as z
+from tests.kernel.harbor.table import Table, given, ship, side
+from tests.kernel.test_layers import MINE, always, lasts, power
+
+BY_THE_FIELD = Layering(standing=frozenset(("berth", "power")))
+
+
+def each_of(area: str) -> t.Continuous:
+    """A ship's power grows by the number of its master's cards there."""
+    return always(t.Self(), "power", "add", t.Count(t.Cards((area,), t.YOU)))
+
+
+def laid_out(*abilities: t.Ability, layering: Layering = BY_THE_FIELD) -> tuple[Table, Any]:
+    watch = ship("Watch", *abilities)
+    return given(side(berth=[watch], hand=[ship("Spare")]), layering=layering), watch
+
+
+def something_happens(table: Table) -> None:
+    table.game.state.revision += 1
+
+
+def is_kept(table: Table) -> bool:
+    """Whether what was worked out outlasts what happens next."""
+    before = table.game.derived()
+    something_happens(table)
+    return table.game.derived() is before
+
+
+def test_they_stand_while_other_things_happen() -> None:
+    table, watch = laid_out(each_of("berth"))
+    assert power(table, watch) == 4 and is_kept(table) and power(table, watch) == 4
+
+
+def test_a_game_that_says_nothing_of_it_has_all_worked_out_anew() -> None:
+    table, watch = laid_out(each_of("berth"), layering=Layering())
+    assert power(table, watch) == 4 and not is_kept(table)
+
+
+def test_they_fall_when_a_card_comes_to_the_field_or_leaves_it() -> None:
+    table, watch = laid_out(each_of("berth"))
+    assert power(table, watch) == 4
+    spare = table.game.state.zones[z.zone("hand", 0)][0]
+    table.game.put(spare, z.zone("berth", 0, 2))
+    assert power(table, watch) == 5
+    table.game.put(spare, z.zone("hand", 0))
+    assert power(table, watch) == 4
+
+
+def test_they_do_not_stand_where_a_text_looks_elsewhere() -> None:
+    table, watch = laid_out(each_of("hand"))
+    assert power(table, watch) == 4 and not is_kept(table)
+    table.game.put(table.game.state.zones[z.zone("hand", 0)][0], z.zone("wreck", 0))
+    assert power(table, watch) == 3
+
+
+def test_they_fall_when_an_effect_begins_and_when_it_ends() -> None:
+    table, watch = laid_out(always(MINE, "power", "add", 1))
+    assert power(table, watch) == 4
+    lasts(table, always(t.Self(), "power", "add", 10), watch)
+    assert power(table, watch) == 14 and is_kept(table)
+    table.game.expire("game")
+    assert power(table, watch) == 4
+
+
+def test_they_do_not_stand_for_an_effect_on_a_card_that_lies_elsewhere() -> None:
+    spare = ship("Spare")
+    table = given(side(berth=[ship("Watch")], hand=[spare]), layering=BY_THE_FIELD)
+    card = table.game.state.zones[z.zone("hand", 0)][0]
+    table.game.changeable = frozenset(("power",))
+    lasts(table, always(t.Self(), "power", "add", 10), spare)
+    assert table.game.value(card, "power") == 13 and not is_kept(table)
+
+
+def test_they_fall_with_the_turn() -> None:
+    mine = t.Continuous((t.Change(t.Self(), "power", "add", 2),), (t.TurnOf(t.YOU),))
+    table, watch = laid_out(mine)
+    assert power(table, watch) == 5 and is_kept(table)
+    table.game.state.turn_player = 1
+    something_happens(table)
+    assert power(table, watch) == 3
+
+
+def test_they_fall_with_what_a_book_makes_them_follow_from() -> None:
+    """Two answers of the game's own, and one that says: from more than can be told."""
+    answer: list[tuple[int, ...] | None] = [(1,)]
+    layering = Layering(standing=BY_THE_FIELD.standing, follows=lambda game: answer[0])
+    table, watch = laid_out(each_of("berth"), layering=layering)
+    assert power(table, watch) == 4 and is_kept(table)
+    answer[0] = (2,)
+    assert not is_kept(table)
+    answer[0] = None
+    assert power(table, watch) == 4 and not is_kept(table)
+
+
+def test_a_fork_and_a_state_gone_back_to_start_with_nothing() -> None:
+    table, watch = laid_out(each_of("berth"))
+    game = table.game
+    game.save_point()
+    assert power(table, watch) == 4
+    kept = game.derived()
+    assert game.fork().derived() is not kept
+    game.revert()
+    assert game.derived() is not kept and power(table, watch) == 4

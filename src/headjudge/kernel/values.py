@@ -353,6 +353,9 @@ def bearing_on(changes: list[Active], name: str) -> list[Active]:
 def settle(game: Game, name: str) -> Settled:
     """The changed values of this property (and of those it rests on), by card."""
     derived = game.derived()
+    found = derived.settled.get(name)
+    if found is not None:
+        return found
     changed = derived.written
     if name not in (written(game) if changed is None else changed):
         derived.settled[name] = NONE

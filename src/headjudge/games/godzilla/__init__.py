@@ -116,8 +116,6 @@ LAYERING: Final = Layering(
     age=information.age,
     placed=information.time_placed,
     switched_off=active.switched_off,
-    standing=information.STANDING,
-    follows=information.follows,
 )
 # and of replacement effects.
 REPLACING: Final = Replacing(

@@ -114,20 +114,6 @@ INFORMATION: Final[dict[Any, str]] = {
     ("counter_power", "set"): OTHER_THAN_NUMBERS,
 }
 
-# What values follow from: changes that look at these alone stand as long as the field does.
-STANDING: Final = frozenset(
-    (
-        "zone", "strategy", "invading", "under", "player's rage",
-        *[name for name in INFORMATION if isinstance(name, str)],
-    )
-)  # fmt: skip
-
-
-def follows(game: Game) -> tuple[Any, ...]:
-    """And from the rage and the positions of the invading monsters."""
-    return tuple([m.rage(game, 0), m.rage(game, 1), z.position(game, 0), z.position(game, 1)])
-
-
 RAGE_CHANGES: Final = t.Continuous(
     (
         t.Change(

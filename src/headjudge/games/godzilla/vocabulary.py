@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from headjudge.language.terms import (
     OPPONENT,
@@ -37,7 +37,6 @@ MASTERS: Final[Whose] = fact("4.1.6", YOU, without=OPPONENT)
 class Monster(Object):
     """A player's monster card: their invading monster (3.3.4)."""
 
-    STILL: ClassVar = True
     whose: Whose
 
 
@@ -54,8 +53,6 @@ class DiscardedToInvade(Object):
 @dataclass(frozen=True, slots=True)
 class Token(Filter):
     """The card has the trait of tokens (9.1.5.1)."""
-
-    STILL: ClassVar = True
 
 
 # -- zones --------------------------------------------------------------------------
@@ -209,7 +206,6 @@ class TriggerKeyword(Action):
 class Awakened(Condition):
     """The master's invading monster is in this zone or beyond (12.4.2)."""
 
-    STILL: ClassVar = True
     zone: int
 
 

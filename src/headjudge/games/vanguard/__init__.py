@@ -140,8 +140,6 @@ LAYERING: Final = Layering(
     placed=information.time_placed,
     elsewhere=abilities.changes_elsewhere,
     gained=information.gained,
-    standing=information.STANDING,
-    follows=information.follows,
 )
 # and of replacement effects.
 REPLACING: Final = Replacing(can_be_taken=replacement.can_be_taken)

@@ -109,24 +109,6 @@ INFORMATION: Final[dict[Any, str]] = {
 }
 
 
-# What values follow from: changes that look at these alone stand as long as the field does.
-STANDING: Final = frozenset(
-    ("vanguard", "rear-guard", "guardian", "field", "heart", "locked", "circles", "bind",
-     *INFORMATION)
-)  # fmt: skip
-
-
-def follows(game: Game) -> tuple[Any, ...] | None:
-    """And from the powers of the battle under way, and from who is paying what just now."""
-    if "Unaffected" in game.special and values.is_about(game, "Unaffected"):
-        return None
-    if "Paying" not in game.special:
-        return roles.powers_now(game)
-    frames = game.state.frames
-    paying = [(each.vars["paying"], each.vars["seat"]) for each in frames if "paying" in each.vars]
-    return (*roles.powers_now(game), *paying)
-
-
 def rule_changes(game: Game) -> list[Active]:
     """What the rules of battle do to powers, and what locked cards and cards bound face down
     have lost."""

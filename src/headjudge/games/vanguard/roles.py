@@ -139,12 +139,6 @@ def add_power(game: Game, frame: Frame, to: int, from_: tuple[int, ...], number:
     powers.tell_changes(game, before, -1, -1, "battle")
 
 
-def powers_now(game: Game) -> tuple[tuple[Place, Any], ...]:
-    """What boosting, guarding and a legion add to powers in the battle under way."""
-    frame = now(game)
-    return () if frame is None else frame.vars.get("powers", ())
-
-
 @rule("7.4.1.11", without=())
 def changes(game: Game) -> list[Active]:
     """What boosting, guarding (3.11.3) and a legion (10.25.6) do just now."""
@@ -152,7 +146,8 @@ def changes(game: Game) -> list[Active]:
     if frame is None:
         return []
     found: list[Active] = []
-    for place, term in powers_now(game):
+    entries: tuple[tuple[Place, Any], ...] = frame.vars.get("powers", ())
+    for place, term in entries:
         if is_there(game, place):
             seat = c.master(game, place[0])
             found.append(Active(term, place[0], seat, frame.vars["stamp"], (place[:2],)))

@@ -63,7 +63,7 @@ LAYOUT: Final = Layout(
         ),
         ZoneKind(
             "bind", fact("4.9.2", PUBLIC, without=HIDDEN), "4.9", count=ONE_EACH,
-            identity=NEW_CARD, noted=True, down=fact("4.9.2.1", OWNER, without=PUBLIC),
+            identity=NEW_CARD, down=fact("4.9.2.1", OWNER, without=PUBLIC),
         ),
         ZoneKind(
             "trigger", fact("4.10.4", PUBLIC, without=HIDDEN), "4.10", count=ONE_EACH,

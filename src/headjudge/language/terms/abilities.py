@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Final
 
-from headjudge.language.terms.cards import Object, PlayerNumber, Quantity, Under
+from headjudge.language.terms.cards import Object, Quantity
 from headjudge.language.terms.conditions import Condition, Pattern, Situation
 from headjudge.language.terms.effects import ChooseOf, Effect
 from headjudge.language.terms.term import Term
@@ -80,16 +80,12 @@ UNSETTLED: Final = "?"  # what a term looks at that none of these names stands f
 
 
 def looks(term: Any) -> frozenset[str]:
-    """What a change has to be worked out anew for: the areas and properties of cards and the
-    numbers of players that a term looks at, and `UNSETTLED` if it looks at anything else."""
+    """What a change has to be worked out anew for: the areas and properties of cards that a
+    term looks at, and `UNSETTLED` if it looks at anything else."""
     found: set[str] = set()
     if isinstance(term, Term):
         if not term.STILL:
             return frozenset((UNSETTLED,))
-        if isinstance(term, Under):
-            found.add("under")
-        elif isinstance(term, PlayerNumber):
-            found.add(f"player's {term.name}")
         for each in fields(term):
             inner = getattr(term, each.name)
             if each.name == "where":

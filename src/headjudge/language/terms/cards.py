@@ -91,7 +91,6 @@ class Other(Filter):
 class InZones(Filter):
     """The card is in a zone with one of these numbers."""
 
-    STILL: ClassVar = True
     numbers: tuple[int, ...]
 
 
@@ -99,7 +98,6 @@ class InZones(Filter):
 class Placed(Filter):
     """The card's zone stands in this relation to the zone of another card."""
 
-    STILL: ClassVar = True
     relation: str  # column, adjacent, same number, front, behind, before, beyond
     to: Object
 
@@ -166,7 +164,6 @@ class Cards(Term):
 class Under(Term):
     """The cards under a card that pass all filters."""
 
-    STILL: ClassVar = True
     card: Object
     filters: tuple[Filter, ...] = ()
 
@@ -289,7 +286,6 @@ class CountOf(Quantity):
 class CountKinds(Quantity):
     """How many different colours (traits, names) there are among these cards."""
 
-    STILL: ClassVar = True
     property: str
     cards: Selector
 
@@ -306,7 +302,6 @@ class Of(Quantity):
 class PlayerNumber(Quantity):
     """A number of a player, such as a counter or a position."""
 
-    STILL: ClassVar = True
     name: str
     whose: Whose
 

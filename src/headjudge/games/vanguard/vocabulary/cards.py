@@ -66,7 +66,6 @@ class Standing(Filter):
 class Row(Filter):
     """The unit is in its master's front row, or back row."""
 
-    STILL: ClassVar = True
     PUBLIC: ClassVar = True
     front: bool
 
@@ -119,7 +118,6 @@ class SameClan(Filter):
 class OnCircle(Filter):
     """The card is a unit on a circle of one of these kinds: "a vanguard", "a rear-guard"."""
 
-    STILL: ClassVar = True
     PUBLIC: ClassVar = True
     kinds: tuple[str, ...]
 

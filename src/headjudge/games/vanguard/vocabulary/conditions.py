@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from headjudge.language.terms import YOU, Condition, Filter, Whose
 
@@ -12,7 +11,6 @@ from headjudge.language.terms import YOU, Condition, Filter, Whose
 class On(Condition):
     """The card of this text is on such a circle (3.1.1.3)."""
 
-    STILL: ClassVar = True
     kinds: tuple[str, ...]
 
 
@@ -67,7 +65,6 @@ class AttackHit(Condition):
 class Paying(Condition):
     """The master is paying this cost just now: `stride`, `G guardian`."""
 
-    STILL: ClassVar = True
     what: str
 
 

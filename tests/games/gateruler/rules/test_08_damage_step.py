@@ -292,6 +292,15 @@ def test_8_7c_1_they_are_still_there_at_the_end_of_combat() -> None:
     assert len(table.them.damage) == 3 and when_drawn(table) == ["8-7b"]
 
 
+def test_8_7c_1_they_end_before_another_attack_begins() -> None:
+    """A unit that lived on 2 more HP is destroyed there and then."""
+    fox = unit("Fox", grows("hp", "combat"), hp=2)
+    wall = unit("Wall", INTERCEPT, atk=3, hp=9)
+    table = attacking(you=side(attack={1: fox}), them=side(defense=wall))
+    table.you.attacks(fox, "defense")
+    assert [entry.path[-1] for entry in table.logged("destroy")] == ["8-7c-1"]
+
+
 def test_8_7c_2_what_their_end_sets_off_is_resolved_in_this_step() -> None:
     """A unit that lived on 2 more HP is destroyed when they are gone, and what that sets off
     waits for no later attack."""

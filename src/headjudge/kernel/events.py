@@ -106,26 +106,24 @@ def changes_hands(game: Game, event: Event, frm: int) -> bool:
 def guards(game: Game) -> set[str]:
     """The kinds of events that something at work now could forbid or replace."""
     derived = game.derived()
-    found = derived.guards
-    if found is None:
-        found = values.at_work(game).guards
-        for effect in game.state.effects:
-            if effect.term.role in ("forbid", "replace"):
-                found = found.union(effect.term.kinds)
-        derived.guards = found
-    return found
+    if derived.guards is None:
+        derived.guards = and_by_effects(game, values.at_work(game).guards, ("forbid", "replace"))
+    return derived.guards
 
 
 def bans(game: Game) -> set[str]:
     """Those that something at work now could forbid."""
     derived = game.derived()
-    found = derived.bans
-    if found is None:
-        found = values.at_work(game).bans
-        for effect in game.state.effects:
-            if effect.term.role == "forbid":
-                found = found.union(effect.term.kinds)
-        derived.bans = found
+    if derived.bans is None:
+        derived.bans = and_by_effects(game, values.at_work(game).bans, ("forbid",))
+    return derived.bans
+
+
+def and_by_effects(game: Game, found: set[str], roles: tuple[str, ...]) -> set[str]:
+    """These kinds of events, and those that lasting effects in such a role are about."""
+    for effect in game.state.effects:
+        if effect.term.role in roles:
+            found = found.union(effect.term.kinds)
     return found
 
 

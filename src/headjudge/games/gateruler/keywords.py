@@ -3,7 +3,6 @@ abilities; keywords that a rule asks for by name have none."""
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
 from typing import Any, Final
 
 from headjudge.games.gateruler import vocabulary as v
@@ -16,6 +15,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN
 from headjudge.language import lasting
 from headjudge.language import terms as t
+from headjudge.language.bundles import expand_inside
 from headjudge.rulebook.citation import rule
 
 
@@ -24,7 +24,7 @@ def expand(abilities: tuple[Any, ...]) -> tuple[Any, ...]:
     bundle along; an event card for when something happens listens in set zones."""
     result: list[Any] = []
     for ability in abilities:
-        each = expand_inside(ability)
+        each = expand_inside(ability, expand)
         result.append(each)
         if isinstance(each, t.Keyword) and each.name in BUNDLES:
             result.extend(expand(abilities_meant(each)))
@@ -54,24 +54,6 @@ def listening(effect: v.EventEffect, when: t.Pattern) -> tuple[t.Ability, ...]:
     """A set card for when something happens can be played when it does, as if it were an
     automatic ability."""
     return (t.Auto(when, (v.PlayThis(),), effect.while_, where=("set",)),)
-
-
-def expand_inside(term: Any) -> Any:
-    """The same term, with the abilities it grants to cards, or takes, expanded too."""
-    if isinstance(term, tuple):
-        return tuple([expand_inside(each) for each in term])
-    if not isinstance(term, t.Term) or isinstance(term, t.Keyword):
-        return term
-    changes: dict[str, Any] = {}
-    grants = isinstance(term, t.Change) and term.property == "abilities"
-    for each in fields(term):
-        old = getattr(term, each.name)
-        if each.init and isinstance(old, t.Term | tuple):
-            is_granted = grants and each.name == "operand"
-            new = expand(old) if is_granted and isinstance(old, tuple) else expand_inside(old)
-            if new != old:
-                changes[each.name] = new
-    return replace(term, **changes) if changes else term
 
 
 def footprint(game: Game, change: Active) -> list[Patch]:

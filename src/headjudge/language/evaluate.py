@@ -437,6 +437,14 @@ def card_of(game: Game, event: Event | None) -> tuple[Ref, ...]:
     return (resolving(game).seen_as(game, event),)
 
 
+@means(OBJECTS, t.EventSource)
+def _(context: Context, term: t.EventSource) -> tuple[Ref, ...]:
+    event = context.event
+    if event is None or event.source < 0:
+        return ()
+    return (context.game.state.ref(event.source),)
+
+
 @means(OBJECTS, t.EventPartner)
 def _(context: Context, term: t.EventPartner) -> tuple[Ref, ...]:
     event = context.event

@@ -101,7 +101,7 @@ def this_damage(game: Game, event: Event, to_all: bool = False) -> tuple[str, t.
     """How long that damage is waited for, and what it is like; `to_all`: whoever it hits
     (13-3d-2b)."""
     is_combat = event.cause == damage.COMBAT
-    source = t.Is(v.EventSource(), (v.IsCard(game.state.ref(answered(event))),))
+    source = t.Is(t.EventSource(), (v.IsCard(game.state.ref(answered(event))),))
     target = None if is_combat or to_all else t.These((game.state.ref(event.card),))
     pattern = t.Pattern("damage", target, cause=event.cause, only_if=source)
     return "combat" if is_combat else "once", pattern

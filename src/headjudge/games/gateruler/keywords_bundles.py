@@ -201,7 +201,7 @@ def essence_drain(word: t.Keyword) -> Bundle:
     enemies = t.Cards(("unit",), t.OPPONENT)
     return (
         t.Auto(
-            t.Pattern("destroy", enemies, only_if=t.Is(v.EventSource(), (v.IsThis(),))),
+            t.Pattern("destroy", enemies, only_if=t.Is(t.EventSource(), (v.IsThis(),))),
             (v.AddCharge(t.EventCard(), SELF),),
             (t.Is(SELF, (v.Role("attacking"),)),),
         ),

@@ -191,14 +191,6 @@ def _(context: Context, term: v.IsCard, ref: Ref) -> bool:
 # -- objects ------------------------------------------------------------------------------
 
 
-@means(OBJECTS, v.EventSource)
-def _(context: Context, term: v.EventSource) -> tuple[Ref, ...]:
-    event = context.event
-    if event is None or event.source < 0:
-        return ()
-    return (context.game.state.ref(event.source),)
-
-
 @means(OBJECTS, v.Attacker)
 def _(context: Context, term: v.Attacker) -> tuple[Ref, ...]:
     card = combat.attacker(context.game)

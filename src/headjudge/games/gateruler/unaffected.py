@@ -27,7 +27,7 @@ NOT_COMBAT: Final[str] = fact("15-27b", "effect", without="")
 @rule("15-27a-1", without=())
 def bundle_of_unaffected(word: v.Unaffected) -> tuple[t.Ability, ...]:
     """Nothing that such effects would do to the card happens."""
-    by = t.Is(v.EventSource(), (v.By(word.whose, is_of_units(word)), *word.by))
+    by = t.Is(t.EventSource(), (v.By(word.whose, is_of_units(word)), *word.by))
     kinds = [t.Pattern(kind, word.what, only_if=by) for kind in ONE_TIME]
     kinds.extend([t.Pattern(kind, word.what, cause=NOT_COMBAT, only_if=by) for kind in DAMAGE])
     return tuple([t.Forbid(each, word.while_) for each in kinds])

@@ -148,14 +148,6 @@ def _(context: Context, term: v.SameClan, ref: Ref) -> bool:
 # -- objects ------------------------------------------------------------------------
 
 
-@means(OBJECTS, v.EventSource)
-def _(context: Context, term: v.EventSource) -> tuple[Ref, ...]:
-    event = context.event
-    if event is None or event.source < 0:
-        return ()
-    return (context.game.state.ref(event.source),)
-
-
 @means(OBJECTS, v.BattleOpponent)
 @rule("7.4.1.8.3", without=())
 def battle_opponents(context: Context, term: v.BattleOpponent) -> tuple[Ref, ...]:

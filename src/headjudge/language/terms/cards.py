@@ -205,6 +205,11 @@ class EventCard(Object):
 
 
 @dataclass(frozen=True, slots=True)
+class EventSource(Object):
+    """The card whose doing the event is that set this off."""
+
+
+@dataclass(frozen=True, slots=True)
 class EventPartner(Object):
     """The other card of the event that set this off: whom the card attacks, for one."""
 

@@ -43,7 +43,7 @@ def test_13_2a_damage_knows_its_sort(who: str, cause: str, drawn: int) -> None:
 @BOTH
 def test_13_2a_and_its_source(who: str) -> None:
     """An ability about damage of units does not hear that of a ruler."""
-    from_unit = t.Is(v.EventSource(), (t.Type(("unit",)),))
+    from_unit = t.Is(t.EventSource(), (t.Type(("unit",)),))
     hears = t.Auto(t.Pattern("damage", t.Self(), only_if=from_unit), (t.Draw(1),))
     bear = unit("Bear", hears, hp=9)
     _table, _me, them = obeyed(who, v.DealDamage(TO_UNITS, 1), theirs=side(attack={1: bear}))

@@ -234,7 +234,7 @@ def test_14_14g_3_for_damage_it_is_not_whoever_caused_it_who_chooses(who: str) -
 
 def robots(number: int) -> t.Auto:
     """Draw when a robot deals damage."""
-    by_robot = t.Is(v.EventSource(), (v.Attribute(("Robot",)),))
+    by_robot = t.Is(t.EventSource(), (v.Attribute(("Robot",)),))
     return t.Auto(t.Pattern("damage", only_if=by_robot), (t.Draw(number),))
 
 
@@ -293,7 +293,7 @@ def test_14_16d_the_source_of_combat_damage_is_whoever_deals_it(who: str) -> Non
 
 @BOTH
 def test_14_16e_what_deals_the_damage_or_does_the_destroying_has_destroyed(who: str) -> None:
-    by_robot = t.Is(v.EventSource(), (v.Attribute(("Robot",)),))
+    by_robot = t.Is(t.EventSource(), (v.Attribute(("Robot",)),))
     log = field("Log", t.Auto(t.Pattern("destroy", THEIR_UNITS, only_if=by_robot), (t.Draw(1),)))
     for order in (v.DealDamage(t.Every(THEIR_UNITS), 9), KILL_THEIRS):
         for sort, drawn in ((["Robot"], 1), ([], 0)):

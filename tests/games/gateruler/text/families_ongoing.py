@@ -137,7 +137,7 @@ ONGOING: dict[str, tuple[str, Any]] = {
         "Double damage dealt by this.",
         (
             v.DamageChange(
-                t.Pattern("damage", only_if=t.Is(v.EventSource(), (v.IsThis(),))), "times", 2
+                t.Pattern("damage", only_if=t.Is(t.EventSource(), (v.IsThis(),))), "times", 2
             ),
         ),
     ),

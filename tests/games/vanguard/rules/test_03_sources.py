@@ -22,7 +22,7 @@ B = unit("Bodo")
 
 def by_source(kind: str, *filters: t.Filter, **more: Any) -> t.Auto:
     """When this befalls a unit and such a card is its source, its player draws."""
-    only_if = t.Is(v.EventSource(), filters)
+    only_if = t.Is(t.EventSource(), filters)
     pattern = t.Pattern(kind, t.Self(), only_if=only_if, **more)
     return t.Auto(pattern, (t.Draw(1),), on_leaving=True)
 

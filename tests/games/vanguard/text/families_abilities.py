@@ -152,7 +152,7 @@ ABILITIES: Families = {
                     "rear-guard",
                     by=YOU,
                     frm=("soul",),
-                    only_if=t.Is(v.EventSource(), (t.NameHas("Ember"),)),
+                    only_if=t.Is(t.EventSource(), (t.NameHas("Ember"),)),
                 ),
                 t.Draw(1),
             ),

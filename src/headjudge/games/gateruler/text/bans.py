@@ -60,7 +60,7 @@ def _cannot(rule: Kind, x: str) -> None:
         ("be flipped face down", t.Pattern("flip down", H.x)),
         ("be healed", t.Pattern("heal", H.x)),
         ("deal combat damage",
-         t.Pattern("damage", cause="combat", only_if=t.Is(v.EventSource(), (v.IsThis(),)))),
+         t.Pattern("damage", cause="combat", only_if=t.Is(t.EventSource(), (v.IsThis(),)))),
     ):  # fmt: skip
         if words == "deal combat damage":
             if x == "{x:this}":
@@ -89,7 +89,7 @@ def _ignores(rule: Kind, x: str, verb: str, one: bool) -> None:
     for words, sort in SORTS.items():
         rule.phrase(
             f"{x} {verb} {words}damage from {{f:cards2}}",
-            t.Forbid(t.Pattern("damage", H.x, cause=sort, only_if=t.Is(v.EventSource(), H.f))),
+            t.Forbid(t.Pattern("damage", H.x, cause=sort, only_if=t.Is(t.EventSource(), H.f))),
         )
     for words, whose in WHOSE.items():
         if words in ("", "your opponent's "):
@@ -176,13 +176,13 @@ def _damage(rule: Kind) -> None:
                 f"{words}damage dealt to {target} becomes {{n}}",
                 v.DamageChange(dealt, "becomes", H.n),
             )
-        from_this = t.Pattern("damage", cause=sort, only_if=t.Is(v.EventSource(), (v.IsThis(),)))
+        from_this = t.Pattern("damage", cause=sort, only_if=t.Is(t.EventSource(), (v.IsThis(),)))
         rule.phrase(f"double {words}damage dealt by this", v.DamageChange(from_this, "times", 2))
         rule.phrase(
             f"reduce {words}damage dealt by this by {{n}}",
             v.DamageChange(from_this, "less", H.n),
         )
-        such = t.Pattern("damage", cause=sort, only_if=t.Is(v.EventSource(), H.f))
+        such = t.Pattern("damage", cause=sort, only_if=t.Is(t.EventSource(), H.f))
         rule.phrase(f"double {words}damage dealt by {{f:cards2}}", v.DamageChange(such, "times", 2))
     for kind in ("this", "every"):
         rule.phrase(f"add +{{n}} to the base damage of {{x:{kind}}}", v.BaseDamage(H.x, H.n))

@@ -103,7 +103,7 @@ def _leaving(event: Kind, who: str, what: t.Object | t.Cards) -> None:
     event.phrase(f"{who} is added as a charge", t.Pattern("charge", what))
     event.phrase(
         f"this destroys {who}",
-        t.Pattern("destroy", what, only_if=t.Is(v.EventSource(), (v.IsThis(),))),
+        t.Pattern("destroy", what, only_if=t.Is(t.EventSource(), (v.IsThis(),))),
     )
 
 

@@ -61,7 +61,7 @@ def _references(grammar: WordedGrammar) -> None:
         role.phrase(words, v.Attacked())
     for words in ("the card on top", "the unit on top"):
         role.phrase(words, v.OnTop())
-    role.phrase("the source of that damage", v.EventSource())
+    role.phrase("the source of that damage", t.EventSource())
     role.phrase("the unit with this as a charge", v.HostOf(t.Self()))
     player = grammar.kind("player")
     for words, whose in (

@@ -180,11 +180,6 @@ class IsCard(t.Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class EventSource(t.Object):
-    """The card whose doing the event is: the source of damage."""
-
-
-@dataclass(frozen=True, slots=True)
 class Attacker(t.Object):
     """The attacking card."""
 

@@ -86,7 +86,7 @@ def phrases(grammar: WordedGrammar) -> None:
 
 
 def _placing(event: Kind) -> None:
-    by_such = t.Is(v.EventSource(), H.y)
+    by_such = t.Is(t.EventSource(), H.y)
     for who, what in WHOM:
         for circle, to in CIRCLES.items():
             placed = f"{who} is placed on {circle}"
@@ -129,7 +129,7 @@ def _leaving(event: Kind) -> None:
                     event.phrase(
                         f"{gone} {by} {card}", t.Pattern("leave", what, by=YOU, frm=frm, to=to)
                     )
-                    such = t.Is(v.EventSource(), H.y)
+                    such = t.Is(t.EventSource(), H.y)
                     event.phrase(
                         f"{gone} {by} {{y:cards1}}",
                         t.Pattern("leave", what, by=YOU, frm=frm, to=to, only_if=such),

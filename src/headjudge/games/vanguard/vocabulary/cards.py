@@ -167,8 +167,3 @@ class BoundBy(Object):
     """The cards bound by an effect of this card (4.9.3)."""
 
     card: Object
-
-
-@dataclass(frozen=True, slots=True)
-class EventSource(Object):
-    """The card by whose effect or ability the event came about that set this off."""

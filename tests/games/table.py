@@ -46,7 +46,7 @@ def with_cards(rules: Rules, cards: Iterable[Card]) -> Rules:
     new = copy.copy(rules)
     new.catalogue = rules.catalogue | {card.number: card for card in cards}
     new.procedures = rules.procedures | {"halt": HALT}
-    new.steps = rules.steps | {"halt": HALT.steps}
+    new.runs = rules.runs | {"halt": tuple([each.run for each in HALT.steps])}
     new._cards = "test"
     return new
 

@@ -67,8 +67,8 @@ class Abilities:
         self.elsewhere: dict[str, tuple[Any, ...]] = {k: tuple(v) for k, v in elsewhere.items()}
         self.keywords: tuple[Any, ...] = tuple([t for t in terms if t.role == "keyword"])
         self.changes: tuple[Any, ...] = tuple(changes)
-        # the properties they change, and what they look at for that
-        self.writes: frozenset[str] = frozenset().union(*[term.writes for term in changes])
+        # the properties that they, or what they grant, change, and what they look at for that
+        self.writes: frozenset[str] = frozenset().union(*[term.brings for term in changes])
         self.looks: frozenset[str] = frozenset().union(*[term.looks for term in changes])
         self.watches: tuple[Any, ...] = tuple(watches)
         # whether there is any that works where such cards' abilities do

@@ -26,8 +26,8 @@ class Game(Table):
 
     __slots__ = (
         "_board", "_board_notes", "_derived", "_made", "_made_notes", "_revision", "answers",
-        "changeable", "counted", "elsewhere", "guarded", "heard", "log", "marks", "memorable",
-        "partial", "reached", "record", "special", "trace", "watched",
+        "changeable", "counted", "elsewhere", "granted", "guarded", "heard", "log", "marks",
+        "memorable", "partial", "reached", "record", "special", "trace", "watched",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, state: State, log: list[Entry] | None = None) -> None:
@@ -46,6 +46,7 @@ class Game(Table):
         self.elsewhere: tuple[str, ...] = ()  # areas where only some abilities work
         self.reached: frozenset[str] = frozenset()  # areas whose cards some ability changes
         self.special: frozenset[str] = frozenset()  # kinds of other abilities, and of conditions
+        self.granted: frozenset[str] = frozenset()  # those that one ability gives to others
         self.watched: bool = False  # whether a situation trigger is about
         self.partial: dict[Any, Any] | None = None  # values being settled just now
         self._board: int = -1
@@ -131,7 +132,7 @@ class Game(Table):
         """Carry out steps until somebody must be asked or the game is over."""
         state = self.state
         frames = state.frames
-        tables = self.rules.steps
+        tables = self.rules.runs
         trace = self.trace
         for _step in range(self.rules.fuel):
             if state.alert:
@@ -145,21 +146,22 @@ class Game(Table):
                 continue  # it may have ended the game
             frame = frames[-1]
             at = frame.step
-            step = tables[frame.procedure][at]
-            if step is None:
+            run = tables[frame.procedure][at]
+            if run is None:
                 frames.pop()
                 continue
             frame.step = at + 1
             if trace is not None:
-                trace[step.number] += 1
-            run = step.run  # called by a name of its own: quicker than as an attribute
+                trace[self.step_of(frame).number] += 1
             decision = run(self, frame)
             if decision is None:
                 continue
             if decision.forced():
                 if self.log is not None:
                     self.note("forced", decision.seat, tags=(decision.prompt,))
-                step.takes(self, frame, decision.options[: decision.most])
+                # the step that asked, whatever it has done to the frame
+                taken = self.rules.procedures[frame.procedure].steps[at]
+                taken.takes(self, frame, decision.options[: decision.most])
             elif decision.least > len(decision.options):
                 raise HeadjudgeError(
                     f"{decision} has no answer", field="decision", rule=decision.rule
@@ -426,6 +428,7 @@ class Game(Table):
         new.elsewhere = self.elsewhere
         new.reached = self.reached
         new.special = self.special
+        new.granted = self.granted
         new.watched = self.watched
         return new
 

@@ -9,7 +9,7 @@ from headjudge.kernel import changes, layers, triggers
 from headjudge.kernel.cards import Card
 from headjudge.kernel.changes import Active, Patch, Settled
 from headjudge.kernel.decision import Option
-from headjudge.kernel.flow import Procedure, Step
+from headjudge.kernel.flow import Procedure, Run
 from headjudge.kernel.state import Event, Standby
 from headjudge.kernel.zones import Layout
 
@@ -111,7 +111,7 @@ class Rules:
         "master", "master_of_automatic", "master_of_continuous", "matches", "meanings", "moving",
         "name", "perform_instead", "plausible", "precedence", "procedures", "refuse", "remember",
         "replacing",
-        "reworks", "rule_changes", "scene", "setup", "shown", "situation", "start", "steps",
+        "reworks", "rule_changes", "runs", "scene", "setup", "shown", "situation", "start",
         "substitute", "survey", "verbs", "vocabulary",
     )  # fmt: skip
 
@@ -166,9 +166,9 @@ class Rules:
         self.editions = editions  # the default edition first
         self.layout = layout
         self.procedures = procedures
-        # for the driver: the steps of each procedure, and None where it ends
-        self.steps: dict[str, tuple[Step | None, ...]] = {
-            name: (*each.steps, None) for name, each in procedures.items()
+        # for the driver: what the steps of each procedure do, and None where it ends
+        self.runs: dict[str, tuple[Run | None, ...]] = {
+            name: (*[step.run for step in each.steps], None) for name, each in procedures.items()
         }
         self.start = start  # the procedure the game begins with
         self.catalogue = catalogue

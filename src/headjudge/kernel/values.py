@@ -71,7 +71,7 @@ def find_out_whether_they_stand(game: Game, derived: Derived) -> None:
     state = game.state
     layering = game.rules.layering
     standing = layering.standing
-    if not standing or not present(game, derived.settled.get("abilities", NONE)).looks <= standing:
+    if not standing or not present(game, NONE).looks <= standing:
         return
     elsewhere: list[tuple[int, Any]] = []
     if game.elsewhere:
@@ -146,23 +146,21 @@ def altered_abilities(game: Game) -> Settled:
 
 
 def written(game: Game) -> set[str]:
-    """The properties that something at work changes: all others are as printed."""
+    """The properties that something at work, or an ability it grants, may change: all others
+    are as printed."""
     derived = game.derived()
     found = derived.written
     if found is None:
         found = present(game, NONE).writes
         for change in made_by_rules(game):
-            found = found | change.term.writes
+            found = found | change.term.brings
         if game.elsewhere:
             for _card, term in game.rules.layering.elsewhere(game):
-                found = found | term.writes
+                found = found | term.brings
         for effect in game.state.effects:
             term = effect.term
-            if term.role == "change" and not term.writes <= found:
-                found = found | term.writes
-        if "abilities" in found:
-            for change in active(game):
-                found = found | change.term.writes
+            if term.role == "change" and not term.brings <= found:
+                found = found | term.brings
         derived.written = found
         find_out_whether_they_stand(game, derived)
     return found
@@ -264,6 +262,9 @@ def others_at_work(game: Game, name: str) -> list[tuple[int, Any]]:
     """The abilities of other kinds at work whose class has this name, with their cards."""
     if game.partial is None:
         return at_work(game).others(name)
+    if name not in game.granted:  # at most those that are printed on the cards at work
+        printed = present(game, NONE).others(name)
+        return [each for each in printed if each[1] in game.abilities(each[0]).others.get(name, ())]
     found: list[tuple[int, Any]] = []  # while abilities are being settled they are looked for
     for card in game.rules.active_cards(game):
         found.extend([(card, term) for term in game.abilities(card).others.get(name, ())])
@@ -294,9 +295,19 @@ def active(game: Game) -> list[Active]:
                 # what else was found out on the way is settled again in its own turn
                 settled = {key: each for key, each in settled.items() if key[1] == "abilities"}
                 derived.settled["abilities"] = settled
-                changes = gather(game, settled)
+                if are_others(game, settled):
+                    changes = gather(game, settled)
         derived.changes = changes
     return derived.changes
+
+
+def are_others(game: Game, altered: Settled) -> bool:
+    """Whether cards whose abilities are altered change other things than those printed."""
+    printed = game.state.printed
+    for card, _name in altered:
+        if altered[card, "abilities"].changes != printed[card].abilities.changes:
+            return True
+    return False
 
 
 def gather(game: Game, altered: Settled) -> list[Active]:

@@ -18,7 +18,8 @@ from headjudge.language import terms as t
 
 class Inventory:
     __slots__ = (
-        "changeable", "counted", "elsewhere", "guarded", "heard", "looked_at", "reached", "special",
+        "changeable", "counted", "elsewhere", "granted", "guarded", "heard", "looked_at", "reached",
+        "special",
         "watched",
     )  # fmt: skip
 
@@ -31,13 +32,14 @@ class Inventory:
         self.looked_at: set[str] = set()
         self.reached: set[str] = set()
         self.special: set[str] = set()
+        self.granted: set[str] = set()
         self.watched: bool = False
 
-    def add(self, term: Any) -> None:
-        """Enter a term and everything inside it."""
+    def add(self, term: Any, inside: bool = False) -> None:
+        """Enter a term and everything `inside` it."""
         if isinstance(term, tuple):
             for each in term:
-                self.add(each)
+                self.add(each, inside)
             return
         if not isinstance(term, t.Term):
             return
@@ -56,6 +58,8 @@ class Inventory:
                     self.reached.update(change.what.cards.where)
         elif isinstance(term, t.Ability):
             self.special.add(type(term).__name__)
+            if inside:
+                self.granted.add(type(term).__name__)
         elif isinstance(term, t.Happened | t.TurnCount):
             self.counted.add(term.what)
         if isinstance(term, t.Condition):
@@ -69,7 +73,7 @@ class Inventory:
             if looked is not None:
                 self.looked_at.add(looked)
         for each in fields(term):
-            self.add(getattr(term, each.name))
+            self.add(getattr(term, each.name), True)
 
     def join(self, other: Inventory) -> None:
         self.heard |= other.heard
@@ -80,6 +84,7 @@ class Inventory:
         self.looked_at |= other.looked_at
         self.reached |= other.reached
         self.special |= other.special
+        self.granted |= other.granted
         self.watched = self.watched or other.watched
 
 
@@ -104,6 +109,7 @@ def take_stock(
     game.reached = frozenset(reached)
     game.counted = tuple(sorted(found.counted))
     game.special = frozenset(found.special)
+    game.granted = frozenset(found.granted)
     game.watched = found.watched
 
 

@@ -12,11 +12,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from headjudge.kernel import loops as positions
-from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
 from headjudge.language import loops, perform, restarts
 
+ONLY_PASS: Final = (PASS,)
 ACTED: Final = "acted"  # how many answers had been given when something was done
 
 
@@ -113,7 +114,7 @@ class Rounds:
     def offered(self, game: Game, options: tuple[Option, ...]) -> tuple[Option, ...]:
         """Of the actions, those that start no finished loop again."""
         seen = game.state.seen
-        if not seen:
+        if not seen or options == ONLY_PASS:
             return options
         here = self.where(game)
         done = {entry[1] for entry in seen.values()}

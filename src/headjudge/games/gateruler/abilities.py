@@ -40,9 +40,10 @@ def elsewhere(game: Game) -> list[tuple[int, Any]]:
             if area == SET:
                 found.extend(in_set_zones(game))
                 continue
-            place = game.state.place
+            place, face = game.state.place, game.state.face
+            places = PLACES_OF[area]
             for card, terms in bearers(game, area):
-                if place[card] in PLACES_OF[area] and not is_mute(game, card):
+                if place[card] in places and (face[card] != FACE_DOWN or not is_mute(game, card)):
                     found.extend([(card, term) for term in terms])
         notes["elsewhere"] = found
     return found
@@ -94,7 +95,12 @@ def heard_elsewhere(game: Game) -> list[tuple[int, Any]]:
 
 def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
     """The continuous abilities among them, but for base abilities."""
-    return [each for each in elsewhere(game) if each[1].role == "change" and not is_base(each[1])]
+    notes = game.derived().notes
+    found: list[tuple[int, Any]] | None = notes.get("changes elsewhere")
+    if found is None:
+        changes = [each for each in elsewhere(game) if each[1].role == "change"]
+        found = notes["changes elsewhere"] = [e for e in changes if not is_base(e[1])]
+    return found
 
 
 def is_base(term: Any) -> bool:

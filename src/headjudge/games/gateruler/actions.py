@@ -24,6 +24,7 @@ from headjudge.rulebook.citation import fact, rule
 SET_ANSWERS: Final = ("instant set 0", "instant set 1")
 HAND_ANSWERS: Final = ("instant hand 0", "instant hand 1")
 OFF_TURN: Final = ("off turn hand 0", "off turn hand 1")
+INSTANT_ABILITIES: Final = "instant abilities"  # of whichever player
 
 
 def is_asked(game: Game, seat: int, main_phase: bool) -> bool:
@@ -36,7 +37,7 @@ def is_asked(game: Game, seat: int, main_phase: bool) -> bool:
     off_turn = seat != game.state.turn_player and OFF_TURN[seat] in special
     if (off_turn or HAND_ANSWERS[seat] in special) and game.state.zones[z.hand_of(seat)]:
         return True
-    if "Act" not in special and "PlayableFrom" not in special:
+    if INSTANT_ABILITIES not in special and "PlayableFrom" not in special:
         return False
     return bool(instants(game, seat))
 
@@ -79,7 +80,7 @@ def instants_now(game: Game, seat: int) -> list[Option]:
     found: list[Option] = []
     if "EventEffect" in special:
         found.extend(from_set_zones(game, seat))
-    if "Act" in special:
+    if INSTANT_ABILITIES in special:
         found.extend(instant_abilities(game, seat))
     if "PlayableFrom" in special:
         found.extend(as_instants(game, seat))
@@ -127,6 +128,8 @@ def as_instants(game: Game, seat: int) -> list[Option]:
     areas = areas_with(game.special, "instant", seat)
     if seat != game.state.turn_player:
         areas = (*areas, *areas_with(game.special, "off turn", seat))
+    if not areas:
+        return found
     for area in dict.fromkeys(areas):
         for card in game.rules.meanings.areas[area](game, seat):
             effect = effect_of(game, card)

@@ -287,10 +287,14 @@ def rearrangements(game: Game, seat: int) -> list[Option]:
     front = z.front_row(game, seat)
     if not SET_CARDS_STAY:
         front = (*front, *z.set_zones(game, seat))
+    if game.state.effects:
+        front = tuple([zone for zone in front if not gear.is_taken(game, zone)])
+    guarded = may_be_forbidden(game, "move")
     found: list[Option] = []
     for at, zone in enumerate(front):
+        here = zones[zone]
         for other in front[at + 1 :]:
-            if (zones[zone] or zones[other]) and can_rearrange(game, seat, zone, other):
+            if (here or zones[other]) and not (guarded and is_kept(game, zone, other)):
                 found.append(("rearrange", zone, other))
     return found
 
@@ -299,13 +303,10 @@ def rearrangements(game: Game, seat: int) -> list[Option]:
 SET_CARDS_STAY: Final[bool] = fact("3-10a-2", True, without=False)
 
 
-def can_rearrange(game: Game, seat: int, zone: int, other: int) -> bool:
-    if game.state.effects and (gear.is_taken(game, zone) or gear.is_taken(game, other)):
-        return False
-    if not may_be_forbidden(game, "move"):
-        return True
+def is_kept(game: Game, zone: int, other: int) -> bool:
+    """Whether something says that what is in one of two zones cannot move to the other."""
     moves = rearranging(game, zone, other)
-    return len([event for event in moves if is_forbidden(game, event)]) == 0
+    return len([event for event in moves if is_forbidden(game, event)]) > 0
 
 
 @rule("7-10b", without=())

@@ -56,13 +56,12 @@ def refusal_of_card(
     if is_turned_down(game, card):
         return "3-13c-2"
     way = way_of(game, card)
-    if way == SUMMON:
-        if needs_cap(counted) and exceeds_cap(game, seat, card):
-            return "15-17a-3"
-        if not zones_for(game, seat, card):
-            return "14-4b-3a"
+    if way == SUMMON and needs_cap(counted) and exceeds_cap(game, seat, card):
+        return "15-17a-3"
     if not can_pay_for(game, seat, card, instead):
         return TOO_DEAR
+    if way == SUMMON and not has_zone(game, seat, card):
+        return "14-4b-3a"
     if may_be_barred(game, "play", card) and is_barred(game, Event("play", seat, card, cause=way)):
         return "15-37a"
     if way == PLAY and game.value(card, "type") == "event":
@@ -119,16 +118,30 @@ ONE_SUMMON: Final[int] = fact("15-17a-2a", 1, without=0)
 @rule("14-4b-3a", without=())
 def zones_for(game: Game, seat: int, card: int) -> list[int]:
     """The zones that a unit can be placed in."""
-    found = z.front_row(game, seat)
-    if game.state.effects:
-        found = tuple([zone for zone in found if not gear.is_taken(game, zone)])
+    found = free_zones(game, seat)
     if not may_be_barred(game, "enter", card):
+        return found
+    return [zone for zone in found if can_come_to(game, seat, card, zone)]
+
+
+def has_zone(game: Game, seat: int, card: int) -> bool:
+    """Whether there is any."""
+    for zone in free_zones(game, seat):
+        if not may_be_barred(game, "enter", card) or can_come_to(game, seat, card, zone):
+            return True
+    return False
+
+
+def free_zones(game: Game, seat: int) -> list[int]:
+    found = z.front_row(game, seat)
+    if not game.state.effects:
         return list(found)
-    return [
-        zone
-        for zone in found
-        if not is_barred(game, entering(game, seat, card, zone, played_from(game, card)))
-    ]
+    return [zone for zone in found if not gear.is_taken(game, zone)]
+
+
+def can_come_to(game: Game, seat: int, card: int, zone: int) -> bool:
+    """Whether nothing bars a unit that is played now from this zone."""
+    return not is_barred(game, entering(game, seat, card, zone, played_from(game, card)))
 
 
 def entering(game: Game, seat: int, card: int, zone: int, tags: tuple[Any, ...]) -> Event:

@@ -6,8 +6,9 @@ from dataclasses import fields
 from functools import lru_cache
 from typing import Any, Final
 
-from headjudge.games.gateruler import damage, players, settable
+from headjudge.games.gateruler import actions, damage, players, settable
 from headjudge.games.gateruler import units as u
+from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.deck import cards_of
 from headjudge.games.gateruler.drive import KEPT_DOWN
@@ -83,9 +84,22 @@ def answers_of(card: Card, seat: int) -> tuple[str, ...]:
         found.extend([f"act {area} {seat}" for area in term.where])
         if term.timing == "instant":
             found.extend([f"instant {area} {seat}" for area in term.where])
+    if has_instants(own.terms):
+        found.append(actions.INSTANT_ABILITIES)
     if changes_hp(own.terms):
         found.append(u.HP_VARIES)
     return (*found, *keywords_in(own.terms))
+
+
+def has_instants(term: Any) -> bool:
+    """Whether a card has, or gives to others, activated abilities that are instant actions."""
+    if isinstance(term, tuple):
+        return len([each for each in term if has_instants(each)]) > 0
+    if not isinstance(term, t.Term):
+        return False
+    if isinstance(term, v.Act) and term.timing == "instant":
+        return True
+    return len([each for each in fields(term) if has_instants(getattr(term, each.name))]) > 0
 
 
 def changes_hp(term: Any) -> bool:

@@ -16,7 +16,7 @@ from headjudge.games.gateruler import (
 )
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
-from headjudge.games.gateruler.settable import FORCED_REVEAL, must_be_revealed
+from headjudge.games.gateruler.settable import FORCED_REVEAL, has_keyword, must_be_revealed
 from headjudge.kernel import timing
 from headjudge.kernel.decision import NO, PASS, YES, Decision, Option
 from headjudge.kernel.events import is_forbidden
@@ -90,16 +90,32 @@ def forced_by(game: Game) -> list[int]:
 def cards_to_reveal(game: Game) -> list[int]:
     """Those of the player who comes first."""
     first = game.state.turn_player
+    place = game.state.place
+    where = {place[card] for card in cards_with_forced_reveal(game)}
     for seat in active_first(first):
         found = [
             card
             for zone in (z.hand_of(seat), z.drive_of(seat))
+            if zone in where
             for card in game.state.zones[zone]
             if must_be_revealed(game, card)
         ]
         if found:
             return found
     return []
+
+
+def cards_with_forced_reveal(game: Game) -> list[int]:
+    """The cards of this game that are printed with it, wherever they are."""
+    notes = game.made_notes()
+    found: list[int] | None = notes.get(FORCED_REVEAL)
+    if found is None:
+        found = notes[FORCED_REVEAL] = [
+            card
+            for card, printed in enumerate(game.state.printed)
+            if has_keyword(printed.abilities, FORCED_REVEAL)
+        ]
+    return found
 
 
 @rule("16-15b-1c", without=(0, 1))

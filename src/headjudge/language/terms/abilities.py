@@ -110,6 +110,8 @@ class Continuous(Ability):
     where: tuple[str, ...] = ()  # areas in which it works, if not where such abilities do
     writes: frozenset[str] = field(init=False, compare=False, repr=False)
     reads: frozenset[str] = field(init=False, compare=False, repr=False)
+    # what it writes, and what the abilities write that it grants
+    brings: frozenset[str] = field(init=False, compare=False, repr=False)
     # which properties are changed by which operation
     parts: tuple[tuple[str, str], ...] = field(init=False, compare=False, repr=False)
     # what it has to be worked out anew for; the same once it is laid on cards
@@ -117,14 +119,23 @@ class Continuous(Ability):
     looks_laid: frozenset[str] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "writes", frozenset(each.property for each in self.changes))
+        writes = frozenset([each.property for each in self.changes])
+        granted = [each for change in self.changes for each in continuous_in(change.operand)]
+        object.__setattr__(self, "writes", writes)
+        object.__setattr__(self, "brings", writes.union(*[each.brings for each in granted]))
         parts = dict.fromkeys((each.property, each.operation) for each in self.changes)
         object.__setattr__(self, "parts", tuple(parts))
         object.__setattr__(self, "reads", reads((self.changes, self.while_)))
         operands = [c.operand for c in self.changes if isinstance(c.operand, Quantity)]
-        laid = looks((self.while_, tuple(operands)))
+        laid = looks((self.while_, tuple(operands))).union(*[each.looks for each in granted])
         object.__setattr__(self, "looks_laid", laid)
         object.__setattr__(self, "looks", laid | looks(tuple([c.what for c in self.changes])))
+
+
+def continuous_in(operand: Any) -> list[Continuous]:
+    """The continuous abilities among those that a change is about."""
+    listed = operand if isinstance(operand, tuple) else (operand,)
+    return [each for each in listed if isinstance(each, Continuous)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,11 +23,14 @@ def settle_layers(game: Game, pending: list[Active], settled: Settled, of_abilit
     due: dict[str, list[Active]] = {}
     for change in pending:
         for layer in layers_of(rules, change):
-            due.setdefault(layer, []).append(change)
+            if layer in due:
+                due[layer].append(change)
+            else:
+                due[layer] = [change]
     outer = game.partial
     game.partial = settled
     try:
-        for layer in rules.layers:
+        for layer in rules.layers if len(due) > 1 else due:
             if layer in due:
                 settle_layer(game, layer, due[layer], settled, of_abilities)
     finally:

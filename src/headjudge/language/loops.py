@@ -8,6 +8,8 @@ are so many times its gains.
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import ne
 from typing import Any, Final
 
 from headjudge.kernel.decision import Option
@@ -131,8 +133,8 @@ def are_alike(game: Game, zones: Zones, others: Zones) -> bool:
     if zones == others:
         return True
     ordered = game.rules.layout.ordered
-    for at, (cards, other) in enumerate(zip(zones, others, strict=True)):
-        if cards != other and (ordered[at] or sorted(cards) != sorted(other)):
+    for at in compress(range(len(zones)), map(ne, zones, others)):
+        if ordered[at] or sorted(zones[at]) != sorted(others[at]):
             return False
     return True
 

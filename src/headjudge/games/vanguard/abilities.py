@@ -48,14 +48,27 @@ def elsewhere(game: Game) -> list[tuple[int, Any]]:
     found: list[tuple[int, Any]] | None = notes.get("elsewhere")
     if found is None:
         found = []
-        zones, printed = game.state.zones, game.state.printed
+        zones, printed, place = game.state.zones, game.state.printed, game.state.place
+        where = {place[card] for card in bearers(game)}
         for area in game.elsewhere:
             for zone in ZONES_OF[area]:
+                if zone not in where:
+                    continue
                 for card in zones[zone]:
                     own = printed[card].abilities.elsewhere
                     if own and not is_mute(game, card) and not c.is_locked(game, card):
                         found.extend([(card, term) for term in own.get(area, ())])
         notes["elsewhere"] = found
+    return found
+
+
+def bearers(game: Game) -> list[int]:
+    """The cards of this game with such abilities, wherever they are."""
+    notes = game.made_notes()
+    found: list[int] | None = notes.get("bearers")
+    if found is None:
+        printed = enumerate(game.state.printed)
+        found = notes["bearers"] = [card for card, each in printed if each.abilities.elsewhere]
     return found
 
 
@@ -83,7 +96,12 @@ def active_elsewhere(game: Game) -> list[tuple[int, Any]]:
 @rule("8.1.1.4", without=())
 def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
     """The continuous abilities among them; one that names no zone works in all of them."""
-    return [each for each in elsewhere(game) if each[1].role == "change"]
+    notes = game.derived().notes
+    found: list[tuple[int, Any]] | None = notes.get("changes elsewhere")
+    if found is None:
+        there = elsewhere(game)
+        found = notes["changes elsewhere"] = [each for each in there if each[1].role == "change"]
+    return found
 
 
 # 12.2, 12.5. Abilities that cannot be used

@@ -51,11 +51,29 @@ def candidates(game: Game, seat: int) -> list[int]:
         found = [card for card in found if "Act" in game.abilities(card).others]
     else:
         found = [card for card in found if "Act" in printed[card].abilities.others]
+    bearers = acting_elsewhere(game)
+    if not bearers:
+        return found
     for zone in range(seat * SIZE + HAND, (seat + 1) * SIZE):
-        for card in [card for card in zones[zone] if "Act" in printed[card].abilities.others]:
+        for card in [card for card in zones[zone] if card in bearers]:
             own = printed[card].abilities.others["Act"]
             if [1 for term in own if works_in(term, zone)]:
                 found.append(card)
+    return found
+
+
+def acting_elsewhere(game: Game) -> frozenset[int]:
+    """The cards of this game with activated abilities for other zones than circles."""
+    notes = game.made_notes()
+    found: frozenset[int] | None = notes.get("acting elsewhere")
+    if found is None:
+        found = notes["acting elsewhere"] = frozenset(
+            [
+                card
+                for card, printed in enumerate(game.state.printed)
+                if [term for term in printed.abilities.others.get("Act", ()) if term.where]
+            ]
+        )
     return found
 
 

@@ -7,6 +7,8 @@ Every part of a cost is chosen first; then all that is done to pay happens toget
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
+from functools import lru_cache
 from typing import Any, Final
 
 from headjudge.games.vanguard import turning
@@ -50,6 +52,38 @@ def can_pay(context: Context, cost: tuple[t.Effect, ...]) -> bool:
         return False
     wishes = [wish for part in parts for wish in wishes_of(context, part)]
     return len(parts) < 2 or most_met(wishes) == len(wishes)
+
+
+def can_pay_too(context: Context, cost: tuple[t.Effect, ...], paid: Paid) -> bool:
+    """The same of one of several costs that are looked at together: of equal ones, that do not
+    speak of their card, one is looked at."""
+    if speaks_of_its_card(cost):
+        return can_pay(context, cost)
+    if cost not in paid:
+        paid[cost] = can_pay(context, cost)
+    return paid[cost]
+
+
+Paid = dict[tuple[t.Effect, ...], bool]
+
+
+# Terms that mean the same whichever card they stand on
+OF_ANY_CARD: Final = (
+    v.CounterBlast, v.SoulBlast, t.Action, t.Pick, t.Every, t.Cards, t.Type, t.Trait, t.Compare,
+    t.Named, t.NameHas, t.Shares, v.TriggerIcon,
+)  # fmt: skip
+
+
+@lru_cache(1024)
+def speaks_of_its_card(term: Any) -> bool:
+    """Whether it matters which card has this cost."""
+    if isinstance(term, tuple):
+        return any([speaks_of_its_card(each) for each in term])
+    if not isinstance(term, t.Term):
+        return False
+    if not isinstance(term, OF_ANY_CARD):
+        return True
+    return any([speaks_of_its_card(getattr(term, each.name)) for each in fields(term)])
 
 
 def wishes_of(context: Context, part: t.Effect) -> list[list[int]]:

@@ -49,20 +49,20 @@ def candidates(game: Game, seat: int) -> list[int]:
     if not is_possible(game, seat):
         return []
     state = game.state
+    paid: costs.Paid = {}
     return [
         card
         for card in state.zones[z.g_zone_of(seat)]
         if state.face[card] == FACE_DOWN
         and is_g_guardian(state.printed[card])
-        and can_be_called(game, seat, card)
+        and can_be_called(game, seat, card, paid)
     ]
 
 
-def can_be_called(game: Game, seat: int, card: int) -> bool:
+def can_be_called(game: Game, seat: int, card: int, paid: costs.Paid) -> bool:
     skill = game.state.printed[card].abilities.others[SKILL][0]
-    return costs.can_pay(Context(game, card, seat), skill.cost) and not is_forbidden(
-        game, calling(seat, card)
-    )
+    can = costs.can_pay_too(Context(game, card, seat), skill.cost, paid)
+    return can and not is_forbidden(game, calling(seat, card))
 
 
 def calling(seat: int, card: int) -> Event:

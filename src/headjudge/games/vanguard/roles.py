@@ -8,6 +8,7 @@ card on the same circle (7.4.1.8.2); who was in it is still known (7.4.1.8.2.1, 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from headjudge.games.vanguard import circles as c
@@ -128,11 +129,16 @@ def leader(game: Game, cards: list[int]) -> int:
 # Powers
 
 
+@lru_cache(1024)  # the same two attack together turn after turn
+def growing_by(number: str, places: tuple[Place, ...]) -> t.Continuous:
+    change = t.Change(t.It(), "power", "add", t.Of(number, v.StillThere(places)))
+    return t.Continuous((change,))
+
+
 def add_power(game: Game, frame: Frame, to: int, from_: tuple[int, ...], number: str) -> None:
     """A unit's power grows by that number of these cards, while all are in their places."""
     places = tuple([place_of(game, card) for card in from_])
-    change = t.Change(t.It(), "power", "add", t.Of(number, v.StillThere(places)))
-    entry = (place_of(game, to), t.Continuous((change,)))
+    entry = (place_of(game, to), growing_by(number, places))
     before = powers.powers(game)
     frame.vars["powers"] = (*frame.vars["powers"], entry)
     game.state.revision += 1

@@ -61,11 +61,12 @@ def candidates(game: Game, seat: int, timing: str = STRIDE_STEP) -> list[int]:
     printed, face = game.state.printed, game.state.face
     there = [*game.state.zones[z.g_zone_of(seat)], *c.vanguards_on(game, seat)]
     refused: dict[tuple[str, int], bool] = {}  # of equal cards one is looked at
+    paid: costs.Paid = {}
     found: list[int] = []
     for card in there:
         same = (printed[card].number, face[card])
         if same not in refused:
-            refused[same] = refusal(game, seat, card, timing) is not None
+            refused[same] = refusal(game, seat, card, timing, paid) is not None
         if not refused[same]:
             found.append(card)
     return found
@@ -84,15 +85,19 @@ def is_possible(game: Game, seat: int) -> bool:
     return bool([card for card in c.vanguards_on(game, seat) if skills(game, card)])
 
 
-def refusal(game: Game, seat: int, card: int, timing: str = STRIDE_STEP) -> str | None:
-    """The rule that forbids a normal stride of this card, or None."""
+def refusal(
+    game: Game, seat: int, card: int, timing: str = STRIDE_STEP, paid: costs.Paid | None = None
+) -> str | None:
+    """The rule that forbids a normal stride of this card, or None. (`paid`: whether costs of
+    others that were looked at can be paid.)"""
     skill = skill_at(game, card, timing)
     if skill is None:
         return "11.11.1"
     found = unmet_condition(game, seat, card, skill.ultimate)
     if found is not None:
         return found
-    if not can_pay_to_stride(game, seat, card, cost_of(game, seat, card, skill)):
+    cost = cost_of(game, seat, card, skill)
+    if not can_pay_to_stride(game, seat, card, cost, {} if paid is None else paid):
         return "8.5.2.4"
     return "1.3.3" if is_forbidden(game, striding(game, seat, card, ("normal", "G"))) else None
 
@@ -181,14 +186,17 @@ def cost_of(game: Game, seat: int, card: int, skill: v.StrideSkill) -> tuple[t.E
     return skill.cost
 
 
-def can_pay_to_stride(game: Game, seat: int, card: int, cost: tuple[t.Effect, ...]) -> bool:
+def can_pay_to_stride(
+    game: Game, seat: int, card: int, cost: tuple[t.Effect, ...], paid: costs.Paid
+) -> bool:
     """Whether the cost can be paid, with cards as they are while it is paid."""
-    if v.Paying.__name__ not in game.special:  # no text tells that time from any other
-        return costs.can_pay(Context(game, card, seat), cost)
+    if v.Paying.__name__ not in game.special or cost in paid:
+        # no text tells that time from any other, or it was found out already
+        return costs.can_pay_too(Context(game, card, seat), cost, paid)
     state = game.state
     state.frames.append(Frame("perform", 0, {"paying": "stride", "seat": seat}))
     state.revision += 1
-    can = costs.can_pay(Context(game, card, seat), cost)
+    can = costs.can_pay_too(Context(game, card, seat), cost, paid)
     state.frames.pop()
     state.revision += 1
     return can

@@ -97,9 +97,10 @@ def redeal(state: State, layout: Layout, viewer: int, key: bytes) -> None:
     nobody knows it.
     """
     pools: dict[tuple[int, int], list[int]] = {}
+    place, origin, owner = state.place, state.origin, state.owner
     for card, known in enumerate(state.known):
-        if not known >> viewer & 1 and state.place[card] >= 0 and state.origin[card] >= 0:
-            pools.setdefault((state.owner[card], state.origin[card]), []).append(card)
+        if not known >> viewer & 1 and place[card] >= 0 and origin[card] >= 0:
+            pools.setdefault((owner[card], origin[card]), []).append(card)
     count = 0
     for pool in pools.values():
         order, count = random.shuffled(key, count, tuple(pool))

@@ -8,10 +8,11 @@ and inserting a step breaks no saved state. Reading is strict; whatever is wrong
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import fields
 from functools import cache
 from hashlib import blake2b
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -47,9 +48,21 @@ _DERIVED: Final = ("decision", "revision", "board")
 # Types whose values stand for themselves.
 _PLAIN: Final = frozenset({int, str, bool, type(None)})
 _WHOLE: Final = frozenset({int})
+_TEXT: Final = frozenset({str})
 
 
 # -- values -------------------------------------------------------------------------
+
+
+def encoded(values: Iterable[Any]) -> list[Any]:
+    """Plain JSON of each of these values; most stand for themselves."""
+    return [each if type(each) in _PLAIN else encode(each) for each in values]
+
+
+# The parts of what a state is made of, in the order of their names
+_OF_EVENT: Final = attrgetter(*Event.__slots__)
+_OF_EFFECT: Final = attrgetter(*Effect.__slots__)
+_OF_STANDBY: Final = attrgetter(*Standby.__slots__)
 
 
 def encode(value: Any) -> Any:
@@ -59,12 +72,16 @@ def encode(value: Any) -> Any:
     if isinstance(value, tuple):
         if _PLAIN.issuperset(map(type, value)):
             return ["t", *value]
-        return ["t", *[encode(each) for each in value]]
+        return ["t", *encoded(value)]
     if isinstance(value, dict):
+        if _TEXT.issuperset(map(type, value)):  # names, as in the variables of a frame
+            names = sorted(value, key=msgspec.json.encode)
+            parts = encoded([value[name] for name in names])
+            return ["d", *map(list, zip(names, parts, strict=True))]
         pairs = [[encode(key), encode(each)] for key, each in value.items()]
-        return ["d", *sorted(pairs, key=_sort_key)]
+        return ["d", *sorted(pairs, key=_key_first)]
     if isinstance(value, Event):
-        return ["event", *[encode(getattr(value, name)) for name in Event.__slots__]]
+        return ["event", *encoded(_OF_EVENT(value))]
     if isinstance(value, Abilities):
         return ["abilities", encode(value.terms), encode(value.off)]
     if isinstance(value, Result):
@@ -89,10 +106,10 @@ def written(value: Any) -> msgspec.Raw:
         if isinstance(value, dict):
             parts = encode(value)
         elif isinstance(value, tuple):
-            parts = ["t", *[encode(each) for each in value]]
+            parts = ["t", *encoded(value)]
         else:
             names = names_of(type(value))
-            parts = ["$" + type(value).__name__, *[encode(getattr(value, n)) for n in names]]
+            parts = ["$" + type(value).__name__, *encoded([getattr(value, n) for n in names])]
         if len(_WRITTEN) >= _MOST_WRITTEN:
             _WRITTEN.clear()
         known = _WRITTEN[id(value)] = (value, msgspec.Raw(msgspec.json.encode(parts)))
@@ -112,6 +129,11 @@ def names_of(kind: type) -> tuple[str, ...]:
 
 def _sort_key(value: Any) -> bytes:
     return msgspec.json.encode(value)
+
+
+def _key_first(pair: list[Any]) -> bytes:
+    """Keys alone tell the order: they differ, and a shorter number comes first either way."""
+    return msgspec.json.encode(pair[0])
 
 
 def _key_as_text(pair: list[Any]) -> str:
@@ -224,15 +246,11 @@ def plain(rules: Rules, state: State) -> dict[str, Any]:
         if name not in ("seen", "last"):
             result[name] = encode(getattr(state, name))
     last = [[encode(ref), written(each)] for ref, each in state.last.items()]
-    result["last"] = ["d", *sorted(last, key=_sort_key)]
+    result["last"] = ["d", *sorted(last, key=_key_first)]
     positions = [[key, written(taken)] for key, taken in state.seen.items()]
     result["seen"] = ["d", *sorted(positions, key=_key_as_text)]
-    result["effects"] = [
-        [encode(getattr(each, name)) for name in Effect.__slots__] for each in state.effects
-    ]
-    result["standby"] = [
-        [encode(getattr(each, name)) for name in Standby.__slots__] for each in state.standby
-    ]
+    result["effects"] = [encoded(_OF_EFFECT(each)) for each in state.effects]
+    result["standby"] = [encoded(_OF_STANDBY(each)) for each in state.standby]
     for name in FRAMES:
         result[name] = [
             {

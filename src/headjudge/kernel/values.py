@@ -271,9 +271,13 @@ def others_at_work(game: Game, name: str) -> list[tuple[int, Any]]:
     return found
 
 
-def is_about(game: Game, name: str) -> bool:
-    """Whether an ability of this class is at work, or was laid on cards by an effect."""
-    if others_at_work(game, name):
+def may_be_about(game: Game, name: str) -> bool:
+    """A quick look: whether an ability of this class may be at work, unless its card has lost
+    it, or was laid on cards by an effect."""
+    if name in game.granted:
+        if others_at_work(game, name):
+            return True
+    elif present(game, NONE).others(name):
         return True
     effects = game.state.effects
     return bool(effects) and name in [type(effect.term).__name__ for effect in effects]

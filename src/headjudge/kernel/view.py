@@ -84,15 +84,16 @@ def zone_seen(game: Game, zone: int, viewer: int) -> dict[str, Any]:
     state = game.state
     layout = game.rules.layout
     cards = state.zones[zone]
-    seen = [
-        (at, card)
-        for at, card in enumerate(cards)
-        if state.known[card] >> viewer & 1 or layout.field[zone]
-    ]
-    ordered = layout.ordered[zone] or layout.field[zone]
-    entries = [card_seen(game, card, viewer, at if ordered else None) for at, card in seen]
-    if not ordered:
-        entries.sort(key=_handle)
+    if layout.field[zone]:
+        entries = [on_field_seen(game, card, viewer, at) for at, card in enumerate(cards)]
+    else:
+        known = state.known
+        if layout.ordered[zone]:
+            seen = [(at, card) for at, card in enumerate(cards) if known[card] >> viewer & 1]
+            entries = [card_seen(game, card, viewer, at) for at, card in seen]
+        else:
+            entries = [card_seen(game, c, viewer, -1) for c in cards if known[c] >> viewer & 1]
+            entries.sort(key=_handle)
     return {
         "kind": layout.kind[zone],
         "number": layout.number[zone],
@@ -133,24 +134,30 @@ def shown(game: Game) -> tuple[str, ...]:
     return found
 
 
-def card_seen(game: Game, card: int, viewer: int, at: int | None) -> dict[str, Any]:
-    """A card that lies where this viewer sees it lie; which it is, if they may know."""
+def card_seen(game: Game, card: int, viewer: int, at: int) -> dict[str, Any]:
+    """A card that lies where this viewer sees it lie (`at` this place, where the order counts);
+    which it is, if they may know."""
     state = game.state
+    handles = state.handles[viewer]
     entry: dict[str, Any] = {
-        "handle": state.handles[viewer][card],
-        "number": number_seen(game, card, viewer),
+        "handle": handles[card],
+        "number": state.printed[card].number if state.known[card] >> viewer & 1 else "",
     }
-    if at is not None:
+    if at >= 0:
         entry["at"] = at
-    host = state.host[card]
-    place = state.place[card]
-    if host >= 0:
-        entry["under"] = state.handles[viewer][host]
+    if state.host[card] >= 0:
+        entry["under"] = handles[state.host[card]]
     if state.face[card]:
         entry["face"] = FACES[state.face[card]]
     if state.rest[card]:
         entry["rest"] = True
-    if game.rules.layout.field[place] and host < 0 and entry["number"]:
+    return entry
+
+
+def on_field_seen(game: Game, card: int, viewer: int, at: int) -> dict[str, Any]:
+    """A card in play: all see that it lies there, and who may know it, its values now."""
+    entry = card_seen(game, card, viewer, at)
+    if entry["number"] and game.state.host[card] < 0:
         entry["values"] = values.kept(game, card, shown(game))
     return entry
 

@@ -178,7 +178,7 @@ def follows(game: Game) -> tuple[Any, ...] | None:
     """And from the abilities being played or resolved, if a text speaks of any (14-2c); from
     more than that where a text keeps effects off some cards."""
     special = game.special
-    if "Unaffected" in special and values.is_about(game, "Unaffected"):
+    if "Unaffected" in special and values.may_be_about(game, "Unaffected"):
         return None
     if "WhileHandled" not in special:
         return ()

@@ -113,7 +113,7 @@ def cards_with_forced_reveal(game: Game) -> list[int]:
         found = notes[FORCED_REVEAL] = [
             card
             for card, printed in enumerate(game.state.printed)
-            if has_keyword(printed.abilities, FORCED_REVEAL)
+            if printed.abilities.keywords and has_keyword(printed.abilities, FORCED_REVEAL)
         ]
     return found
 

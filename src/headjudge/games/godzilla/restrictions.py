@@ -12,7 +12,7 @@ from headjudge.games.godzilla.overview import text_says
 from headjudge.kernel import events
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
-from headjudge.kernel.values import altered_abilities, are_changed, is_about
+from headjudge.kernel.values import altered_abilities, are_changed, may_be_about
 from headjudge.language.book import Context
 from headjudge.language.evaluate import all_hold, number, passes, seats
 from headjudge.rulebook.citation import rule
@@ -27,7 +27,7 @@ def others(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] |
     if name in notes and game.partial is None:
         found = notes[name]
         return found
-    if not is_about(game, name):
+    if not may_be_about(game, name):
         if game.partial is None:
             notes[name] = NOTHING
         return NOTHING

@@ -84,30 +84,19 @@ class Table:
         state = self.state
         if zone in state.closed:
             return
-        layout = self.rules.layout
         zones = state.zones
         frm = state.place[card]
+        stays, moves_board, top_first, sees, seen_down, veiled = self.rules.layout.moves[frm][zone]
         at = 0
-        group = layout.identity[zone]
-        on_field = layout.field[zone]
-        moves_board = layout.board[zone]
-        # under another card it is part of a stack and no longer a card by itself
-        is_new = host >= 0 or group == ""
-        if frm < 0:
-            is_new = True
-        else:
+        if frm >= 0:
             cards = zones[frm]
             if cards[0] == card:
                 zones[frm] = cards[1:]
             else:
                 at = cards.index(card)
                 zones[frm] = cards[:at] + cards[at + 1 :]
-            if not moves_board:
-                moves_board = layout.board[frm]
-            if not is_new:
-                is_new = layout.identity[frm] != group
         # where the first card is the top, a card on top comes first; on the field, last
-        if (where == "top") is (layout.ordered[zone] and not on_field):
+        if (where == "top") is top_first:
             zones[zone] = (card, *zones[zone])
         else:
             zones[zone] = (*zones[zone], card)
@@ -118,16 +107,18 @@ class Table:
             state.board += 1
         lay = state.face[card]
         clock = state.clock + 1
-        if is_new:
+        if stays and host < 0:
+            face = lay
+        else:  # also under another card: part of a stack and no longer a card by itself
             state.identity[card] = clock
             state.face[card] = face
             state.rest[card] = 0
             clock += 1
-        else:
-            face = lay
         state.clock = state.stamp[card] = clock
-        sees = layout.seen_down[zone] if face == FACE_DOWN else layout.seen_by[zone]
-        if frm >= 0 and layout.veiled[frm] and lay != REVEALED:
+        if face == FACE_DOWN:
+            sees = seen_down
+        if veiled and lay != REVEALED:
+            layout = self.rules.layout
             saw = layout.seen_down[frm] if lay == FACE_DOWN else layout.seen_by[frm]
             if saw != layout.everybody and (at > 0 or not layout.ordered[frm]):
                 # it left a hidden zone, and not by its top: it could be any that lay so

@@ -25,7 +25,7 @@ class Derived:
 
     __slots__ = (
         "altered", "bans", "board", "changes", "effects", "elsewhere", "follows", "guards", "notes",
-        "presence", "ruled", "settled", "stand", "turn_player", "written",
+        "presence", "ruled", "settled", "stand", "standing", "turn_player", "written",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -39,6 +39,7 @@ class Derived:
         self.settled: dict[str, Settled] = {}  # by property; empty: all as printed
         self.notes: dict[str, Any] = {}  # for a game's own use
         self.stand: bool = False
+        self.standing: dict[str, Any] = {}  # notes on values alone: they stand with them
         # from what they follow, if they stand
         self.board: int = -1
         self.turn_player: int = -1
@@ -64,6 +65,15 @@ def next_of(game: Game, old: Derived) -> Derived:
     if game.elsewhere and layering.elsewhere(game) != old.elsewhere:
         return Derived()
     return old
+
+
+def notes_on_values(game: Game) -> dict[str, Any]:
+    """Notes on what follows from the field and the values of cards there, and from nothing
+    else: kept as long as these values stand."""
+    derived = game.derived()
+    if derived.written is None:
+        written(game)
+    return derived.standing if derived.stand else derived.notes
 
 
 def find_out_whether_they_stand(game: Game, derived: Derived) -> None:

@@ -12,6 +12,12 @@ NOBODY: Final = 0
 EVERYBODY: Final = -1  # a bit for each viewer
 
 SHARED: Final = -1
+NONE: Final = -1  # no zone
+
+# What a move from one zone to another is, whichever card it is: whether it stays the same card,
+# whether the field (or what is noted with it) changes, whether the top of the new zone is its
+# first card, who sees it there, face up or face down, and whether it can leave unseen.
+Move = tuple[bool, bool, bool, int, int, bool]
 
 
 class ZoneKind:
@@ -61,9 +67,9 @@ class Layout:
     """
 
     __slots__ = (
-        "board", "everybody", "field", "first", "identity", "kind", "kinds", "names", "number",
-        "ordered", "placed", "seat", "seats", "seen_by", "seen_down", "size", "total", "veiled",
-        "visible",
+        "board", "everybody", "field", "first", "identity", "kind", "kinds", "moves", "names",
+        "number", "ordered", "placed", "seat", "seats", "seen_by", "seen_down", "size", "total",
+        "veiled", "visible",
     )  # fmt: skip
 
     def __init__(
@@ -115,6 +121,23 @@ class Layout:
             and (visible != PUBLIC or (self.names[name].down != PUBLIC and not field))
             for visible, name, field in zip(self.visible, self.kind, self.field, strict=True)
         ]
+        # by the zone it leaves (the last: none) and the zone it comes to
+        zones = range(self.total)
+        self.moves: list[list[Move]] = [
+            [self._move(frm, zone) for zone in zones] for frm in (*zones, NONE)
+        ]
+
+    def _move(self, frm: int, zone: int) -> Move:
+        from_somewhere = frm != NONE
+        group = self.identity[zone]
+        return (
+            from_somewhere and group != "" and self.identity[frm] == group,
+            self.board[zone] or (from_somewhere and self.board[frm]),
+            self.ordered[zone] and not self.field[zone],
+            self.seen_by[zone],
+            self.seen_down[zone],
+            from_somewhere and self.veiled[frm],
+        )
 
     def _add(self, kind: ZoneKind, seat: int) -> None:
         self.first.setdefault(kind.name, len(self.kind))

@@ -22,17 +22,31 @@ def words_at_work(game: Game, name: str) -> list[Word]:
     """The abilities of this class that work now: of cards, and laid on cards by effects."""
     if name not in game.special:
         return []
-    found: list[Word] = []
-    for card, term in others_at_work(game, name):
-        seat = game.master(card)
-        if not term.while_ or all_hold(Context(game, card, seat), term.while_):
-            found.append((card, term, seat, None))
+    if game.partial is not None:
+        there = words_there(game, name)
+    else:
+        notes = game.derived().notes
+        noted: list[tuple[Word, int]] | None = notes.get(name)
+        if noted is None:
+            noted = notes[name] = words_there(game, name)
+        there = noted
+    return [word for word, identity in there if works(game, word, identity)] if there else []
+
+
+def words_there(game: Game, name: str) -> list[tuple[Word, int]]:
+    """Those that are there, whether or not their conditions are met, and as which object their
+    card speaks (0: as it is now)."""
+    there = others_at_work(game, name)
+    found: list[tuple[Word, int]] = [((c, term, game.master(c), None), 0) for c, term in there]
     for each in game.state.effects:
-        if type(each.term).__name__ == name and all_hold(
-            Context(game, each.source, each.seat, each.identity), each.term.while_
-        ):
-            found.append((each.source, each.term, each.seat, each.cards))
+        if type(each.term).__name__ == name:
+            found.append(((each.source, each.term, each.seat, each.cards), each.identity))
     return found
+
+
+def works(game: Game, word: Word, identity: int) -> bool:
+    source, term, seat, _laid = word
+    return not term.while_ or all_hold(Context(game, source, seat, identity), term.while_)
 
 
 def cards_meant(game: Game, word: Word) -> list[int]:

@@ -6,6 +6,7 @@ from headjudge.games.gateruler import damage, face_down
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler.damage import is_for_cards_to_come
 from headjudge.games.gateruler.moving import destroying, look_at_units
+from headjudge.kernel import values
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event
 from headjudge.language.book import Context, begin_effects
@@ -64,11 +65,22 @@ def interrupt(game: Game) -> None:
     face_down.send_away(game)
     happened, identity = game.state.happened, game.state.identity
     doomed: list[int] = []
-    for seat in (game.state.turn_player, 1 - game.state.turn_player):
-        for unit in u.units(game, seat):
-            if is_doomed(game, unit, game.value(unit, "hp")):
-                doomed.append(unit)
-            else:  # 14-16e: what has dealt it damage did not destroy it
-                happened.pop(("hurt", identity[unit]), None)
+    for unit, hp in hp_of_units(game):
+        if is_doomed(game, unit, hp):
+            doomed.append(unit)
+        else:  # 14-16e: what has dealt it damage did not destroy it
+            happened.pop(("hurt", identity[unit]), None)
     if doomed:
         game.do(*[destroy_event(game, unit) for unit in doomed])
+
+
+def hp_of_units(game: Game) -> list[tuple[int, int]]:
+    """The units in play, those of the active player first, each with its HP; found out once as
+    long as these values stand."""
+    notes = values.notes_on_values(game)
+    found: list[tuple[int, int]] | None = notes.get("hp of units")
+    if found is None:
+        first = game.state.turn_player
+        units = [*u.units(game, first), *u.units(game, 1 - first)]
+        found = notes["hp of units"] = [(unit, game.value(unit, "hp")) for unit in units]
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler.moving import to_graveyard
+from headjudge.kernel import values
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN
 from headjudge.rulebook.citation import rule
@@ -12,12 +13,21 @@ from headjudge.rulebook.citation import rule
 @rule("14-19e-1")
 def send_away(game: Game) -> None:
     """A card in play that lies open as a unit and is none goes to its owner's graveyard."""
-    state = game.state
-    wrong = [
-        card
-        for seat in (0, 1)
-        for card in u.units(game, seat)
-        if state.face[card] != FACE_DOWN and game.value(card, "type") != "unit"
-    ]
+    wrong = no_units(game)
     if wrong:
         game.do(*[to_graveyard(game, card, "rule") for card in wrong])
+
+
+def no_units(game: Game) -> list[int]:
+    """Such cards; found out once as long as values stand."""
+    notes = values.notes_on_values(game)
+    found: list[int] | None = notes.get("no units")
+    if found is None:
+        face = game.state.face
+        found = notes["no units"] = [
+            card
+            for seat in (0, 1)
+            for card in u.units(game, seat)
+            if face[card] != FACE_DOWN and game.value(card, "type") != "unit"
+        ]
+    return found

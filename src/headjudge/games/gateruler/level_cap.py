@@ -6,6 +6,7 @@ from typing import Final
 
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler.rulers import INFINITE
+from headjudge.kernel import values
 from headjudge.kernel.game import Game
 from headjudge.rulebook.citation import rule
 
@@ -16,7 +17,7 @@ def exceeded(game: Game) -> list[int]:
     """The players whose units' levels together exceed what their ruler allows. As long as no
     text changes levels or caps, that follows from what lies on the table."""
     changing = "level" in game.changeable or "level cap" in game.changeable
-    notes = game.derived().notes if changing else game.board_notes()
+    notes = values.notes_on_values(game) if changing else game.board_notes()
     found: list[int] | None = notes.get("over level cap")
     if found is None:
         found = notes["over level cap"] = [seat for seat in (0, 1) if is_over(game, seat)]

@@ -30,56 +30,59 @@ def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
 
 
 @rule("14-2b", without=())
-def elsewhere(game: Game) -> list[tuple[int, Any]]:
-    """Abilities that work in zones they name, with their cards there, as they are printed."""
+def elsewhere(game: Game, sort: str) -> list[tuple[int, Any]]:
+    """Abilities of one sort that work in zones they name, with their cards there, as they are
+    printed."""
     notes = game.derived().notes
-    found: list[tuple[int, Any]] | None = notes.get("elsewhere")
+    found: list[tuple[int, Any]] | None = notes.get(sort)
     if found is None:
         found = []
-        for area in game.elsewhere:
-            if area == SET:
-                found.extend(in_set_zones(game))
-                continue
-            place, face = game.state.place, game.state.face
-            places = PLACES_OF[area]
-            for card, terms in bearers(game, area):
-                if place[card] in places and (face[card] != FACE_DOWN or not is_mute(game, card)):
-                    found.extend([(card, term) for term in terms])
-        notes["elsewhere"] = found
+        place, face = game.state.place, game.state.face
+        for places, card, terms in bearers(game)[sort]:
+            if place[card] in places and (face[card] != FACE_DOWN or not is_mute(game, card)):
+                found.extend(terms)
+        notes[sort] = found
     return found
 
 
-SET: Final = "set"
+# The sorts of them: automatic, continuous, and continuous ones that define their card (14-8b).
+HEARD: Final = "heard elsewhere"
+CHANGES: Final = "changes elsewhere"
+BASE: Final = "base abilities"
+
 PLACES_OF: Final = {area: frozenset(zones) for area, zones in ZONES_OF.items()}
 
+# A card with abilities that work in an area: the zones of that area, and the abilities.
+Bearer = tuple[frozenset[int], int, list[tuple[int, Any]]]
 
-def in_set_zones(game: Game) -> list[tuple[int, Any]]:
-    """The same in set zones, which are part of the field."""
-    notes = game.board_notes()
-    found: list[tuple[int, Any]] | None = notes.get(SET)
+
+def bearers(game: Game) -> dict[str, list[Bearer]]:
+    """The cards of this game with such abilities, by sort and area by area, wherever the cards
+    are."""
+    notes = game.made_notes()
+    found: dict[str, list[Bearer]] | None = notes.get("bearers")
     if found is None:
-        zones, printed = game.state.zones, game.state.printed
-        found = notes[SET] = [
-            (card, term)
-            for zone in ZONES_OF[SET]
-            for card in zones[zone]
-            for term in printed[card].abilities.elsewhere.get(SET, ())
-        ]
+        found = notes["bearers"] = {HEARD: [], CHANGES: [], BASE: []}
+        own = [(card, each.abilities.elsewhere) for card, each in enumerate(game.state.printed)]
+        own = [(card, there) for card, there in own if there]
+        for area in game.elsewhere:
+            for card, there in own:
+                for sort in found:
+                    terms = [(card, term) for term in there.get(area, ()) if sort_of(term) == sort]
+                    if terms:
+                        found[sort].append((PLACES_OF[area], card, terms))
     return found
 
 
-def bearers(game: Game, area: str) -> list[tuple[int, tuple[Any, ...]]]:
-    """The cards of this game with abilities that work in an area, wherever they are."""
-    notes = game.made_notes()
-    found: dict[str, list[tuple[int, tuple[Any, ...]]]] | None = notes.get("bearers")
-    if found is None:
-        found = notes["bearers"] = {}
-        for card, printed in enumerate(game.state.printed):
-            own = printed.abilities.elsewhere
-            if own:
-                for each in own:
-                    found.setdefault(each, []).append((card, own[each]))
-    return found.get(area, [])
+def sort_of(term: Any) -> str:
+    if term.role == "auto":
+        return HEARD
+    return BASE if is_base(term) else CHANGES
+
+
+def is_base(term: Any) -> bool:
+    """14-8b. Whether a continuous ability defines its card everywhere, without condition."""
+    return term.role == "change" and "anywhere" in term.where and not term.while_
 
 
 @rule("3-13c-1", without=False)
@@ -90,22 +93,11 @@ def is_mute(game: Game, card: int) -> bool:
 
 
 def heard_elsewhere(game: Game) -> list[tuple[int, Any]]:
-    return [each for each in elsewhere(game) if each[1].role == "auto"]
+    return elsewhere(game, HEARD)
 
 
 def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
-    """The continuous abilities among them, but for base abilities."""
-    notes = game.derived().notes
-    found: list[tuple[int, Any]] | None = notes.get("changes elsewhere")
-    if found is None:
-        changes = [each for each in elsewhere(game) if each[1].role == "change"]
-        found = notes["changes elsewhere"] = [e for e in changes if not is_base(e[1])]
-    return found
-
-
-def is_base(term: Any) -> bool:
-    """14-8b. Whether a continuous ability defines its card everywhere, without condition."""
-    return term.role == "change" and "anywhere" in term.where and not term.while_
+    return elsewhere(game, CHANGES)
 
 
 @rule("14-2c")

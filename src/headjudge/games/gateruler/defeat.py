@@ -32,8 +32,11 @@ def has_no_life(game: Game, seat: int) -> bool:
 def current_life(game: Game, seat: int) -> int:
     """The ruler's life less the cards in its controller's damage zone."""
     ruler = u.ruler_of(game, seat)
-    life = int(game.value(ruler, "life")) if ruler >= 0 else 0
-    return life - len(game.state.zones[z.damage_of(seat)])
+    life: int = game.value(ruler, "life") if ruler >= 0 else 0
+    return life - len(game.state.zones[_DAMAGE[seat]])
+
+
+_DAMAGE: Final = (z.damage_of(0), z.damage_of(1))
 
 
 @rule("12-2a-2", without=False)

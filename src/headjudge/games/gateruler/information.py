@@ -212,8 +212,7 @@ def base_abilities(game: Game) -> list[Active]:
     return [
         Active(term, card, game.rules.master_of_continuous(game, card), since_active(game, card),
                layer=BASE)
-        for card, term in abilities.elsewhere(game)
-        if abilities.is_base(term)
+        for card, term in abilities.elsewhere(game, abilities.BASE)
     ]  # fmt: skip
 
 

@@ -78,12 +78,10 @@ def cards_to_play(game: Game, seat: int) -> list[Option]:
     """The cards that can be played now, each in its way."""
     found: list[Option] = []
     for card in playable(game, seat):
-        way = playing.way_of(game, card)
-        if (
-            not playing.was_tried(game, card, way)
-            and playing.refusal_of_card(game, seat, card) is None
-        ):
-            found.append((way, card))
+        if playing.refusal_of_card(game, seat, card) is None:
+            way = playing.way_of(game, card)
+            if not playing.was_tried(game, card, way):
+                found.append((way, card))
     return found
 
 

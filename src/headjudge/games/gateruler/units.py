@@ -20,10 +20,15 @@ def is_ruler(state: State, card: int) -> bool:
 def ruler_of(game: Game, seat: int) -> int:
     """A player's ruler: in the ruler zone, or geared up in a defense zone."""
     state = game.state
-    there = state.zones[seat * z.SIZE + z.RULER]
-    if there and state.printed[there[-1]].values["type"] == "ruler":
-        return there[-1]
+    there = state.zones[_RULER_ZONES[seat]]
+    if there:
+        topmost = there[-1]
+        if state.printed[topmost].values["type"] == "ruler":
+            return topmost
     return geared_up_ruler(game, seat)
+
+
+_RULER_ZONES: Final = (z.RULER, z.SIZE + z.RULER)
 
 
 @rule("14-18b-3", without=-1)

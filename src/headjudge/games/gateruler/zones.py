@@ -216,21 +216,28 @@ def is_in_play(zone: int) -> bool:
     return zone >= 0 and IS_IN_PLAY[zone]
 
 
+# By zone; nowhere (-1) is as the gate is, the last of them: none of these.
+IS_ATTACK: Final = tuple([kind == "attack" for kind in LAYOUT.kind])
+IS_DEFENSE: Final = tuple([kind == "defense" for kind in LAYOUT.kind])
+IS_FRONT: Final = tuple([kind in ("attack", "defense") for kind in LAYOUT.kind])
+IS_SET: Final = tuple([kind == "set" for kind in LAYOUT.kind])
+
+
 def is_front(zone: int) -> bool:
     """Whether it is an attack zone or a defense zone."""
-    return zone >= 0 and zone != GATE and ATTACK <= zone % SIZE < SET
+    return IS_FRONT[zone]
 
 
 def is_attack(zone: int) -> bool:
-    return zone >= 0 and zone != GATE and ATTACK <= zone % SIZE < DEFENSE
+    return IS_ATTACK[zone]
 
 
 def is_defense(zone: int) -> bool:
-    return zone >= 0 and zone != GATE and DEFENSE <= zone % SIZE < SET
+    return IS_DEFENSE[zone]
 
 
 def is_set(zone: int) -> bool:
-    return zone >= 0 and zone != GATE and SET <= zone % SIZE < FIELD
+    return IS_SET[zone]
 
 
 @rule("3-2b-3", without=0)

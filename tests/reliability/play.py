@@ -9,7 +9,7 @@ from typing import Any
 import headjudge
 from headjudge import games
 from headjudge.kernel.game import Game
-from tests.at_random import answer_for
+from tests.at_random import action_for, answer_for
 
 TITLES = games.NAMES
 
@@ -30,12 +30,18 @@ def begin(title: str, number: int, log: bool = True) -> tuple[Game, random.Rando
     return game, rng
 
 
+def answer_in(number: int, game: Game, rng: random.Random) -> tuple[int, ...]:
+    """What is answered in game `number`: half of the games have players who take any option,
+    half those who decide first what to do."""
+    return (action_for if number // 8 % 2 else answer_for)(game, rng)
+
+
 def decisions(title: str, number: int, log: bool = True) -> Iterator[tuple[Game, random.Random]]:
     """The game before each of its answers, and once more when it is over."""
     game, rng = begin(title, number, log)
     while game.result is None:
         yield game, rng
-        game.answer(*answer_for(game, rng))
+        game.answer(*answer_in(number, game, rng))
         assert game.state.decisions < 20_000
     yield game, rng
 

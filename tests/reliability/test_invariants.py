@@ -13,7 +13,7 @@ import headjudge
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, State
 from tests.at_random import answer_for
-from tests.reliability.play import TITLES, begin
+from tests.reliability.play import TITLES, answer_in, begin
 
 GAMES = 500
 FORKED = 60  # in so many of them at every decision, in the others at every 25th
@@ -108,7 +108,7 @@ def test_every_event_leaves_a_state_that_makes_sense_and_goes_on_alike(
             assert decision.options or decision.most == 0, "nothing to choose from"
             assert 0 <= decision.least <= decision.most <= max(len(decision.options), 0)
             assert len(set(decision.options)) == len(decision.options)
-            picks = answer_for(game, rng)
+            picks = answer_in(number, game, rng)
             after = ""
             if number < FORKED * long or game.state.decisions % 25 == number % 25:
                 after = go_on_alike(game, picks)

@@ -10,10 +10,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
-from headjudge.language.phrases import Grammar, Hole, Kind, Phrase, Reading, Unreadable, fill
+from headjudge.language.phrases import (
+    Grammar,
+    Hole,
+    Kind,
+    Phrase,
+    Reading,
+    Unreadable,
+    fill,
+    told_by,
+)
 from headjudge.language.terms import Term
 
 
@@ -127,7 +136,7 @@ class LongestFirst(Reading):
             for literal, child in node.literals.get(text[at : at + 1], ()):
                 if text.startswith(literal, at):
                     self._walk(child, at + len(literal), filled, raw)
-                else:
+                elif at + len(literal) > self.furthest:
                     self._missed(literal, at)
         for forms, child in node.others:
             for form in forms:
@@ -251,10 +260,8 @@ class Exact(Grammar):
     def say(self, kind: str, term: Any) -> str | None:
         wording = getattr(term, "wording", None)
         own = self.kinds[kind]
-        for phrase in own.phrases:
-            if wording is None or phrase.wording == wording or _is_passing(phrase):
-                if not _worded(phrase.shape, term, wording is not None):
-                    continue
+        for phrase in own.fitting(term) if wording is None else own.worded(term, wording):
+            if _worded(phrase.shape, term, wording is not None):
                 text = self._say_phrase(phrase, term)
                 if text is not None:
                     return text
@@ -268,33 +275,37 @@ class Exact(Grammar):
 def _worded(shape: Any, term: Any, top: bool) -> bool:
     """Whether the terms inside have the wordings that the shape prescribes."""
     if isinstance(shape, Term):
-        if type(shape) is not type(term):
+        kind: Any = type(shape)
+        if kind is not type(term):
             return False
         if not top and shape.wording and shape.wording != term.wording:
             return False
-        return all(
-            [
-                _worded(getattr(shape, each.name), getattr(term, each.name), False)
-                for each in fields(shape)
-                if each.init and each.compare
-            ]
-        )
+        for name in told_by(kind):
+            inner = getattr(shape, name)
+            if isinstance(inner, Term | tuple) and not _worded(inner, getattr(term, name), False):
+                return False
+        return True
     if isinstance(shape, tuple) and isinstance(term, tuple):
-        splice = [at for at, each in enumerate(shape) if isinstance(each, Hole) and each.splice]
-        front = splice[0] if splice else len(shape)
+        front = splice_in(shape)
         back = len(shape) - front - 1
         if len(term) < front + max(back, 0):
             return False
-        pairs = list(zip(shape[:front], term[:front], strict=True))
-        if splice and back:
-            pairs += list(zip(shape[-back:], term[-back:], strict=True))
-        return all([_worded(a, b, False) for a, b in pairs])
+        for inner, own in zip(shape[:front], term, strict=False):
+            if isinstance(inner, Term | tuple) and not _worded(inner, own, False):
+                return False
+        if back > 0:
+            for inner, own in zip(shape[-back:], term[-back:], strict=True):
+                if isinstance(inner, Term | tuple) and not _worded(inner, own, False):
+                    return False
     return True
 
 
-def _is_passing(phrase: Phrase) -> bool:
-    """A phrase that is nothing but another kind leaves the wording to that kind."""
-    return isinstance(phrase.shape, Hole) and not phrase.wording
+def splice_in(shape: tuple[Any, ...]) -> int:
+    """Where in a shape several terms may stand; its length: nowhere."""
+    for at, each in enumerate(shape):
+        if isinstance(each, Hole) and each.splice:
+            return at
+    return len(shape)
 
 
 class WordedKind(Kind):

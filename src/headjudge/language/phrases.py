@@ -24,9 +24,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import fields, replace
-from typing import Any
+from types import NoneType
+from typing import Any, Final
 
 from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.notation import names_of
 from headjudge.language.terms import Term
 
 
@@ -74,15 +76,25 @@ class _Holes:
 H: Any = _Holes()
 
 
+_TOLD_BY: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def told_by(kind: type) -> tuple[str, ...]:
+    """The fields that tell a term of this class from others."""
+    found = _TOLD_BY.get(kind)
+    if found is None:
+        parts = [each.name for each in fields(kind) if each.init and each.compare]
+        found = _TOLD_BY[kind] = tuple(parts)
+    return found
+
+
 def fill(shape: Any, found: dict[str, Any]) -> Any:
     """The shape with its holes filled."""
     if isinstance(shape, Hole):
         return found[shape.name]
     if isinstance(shape, Term):
-        values = {
-            each.name: fill(getattr(shape, each.name), found) for each in fields(shape) if each.init
-        }
-        return type(shape)(**values)
+        kind: Any = type(shape)
+        return kind(**{name: fill(getattr(shape, name), found) for name in names_of(kind)})
     if isinstance(shape, tuple):
         filled: list[Any] = []
         for each in shape:
@@ -102,13 +114,13 @@ def match(shape: Any, term: Any, found: dict[str, Any]) -> bool:
         found[shape.name] = term
         return True
     if isinstance(shape, Term):
-        if type(shape) is not type(term):
+        kind: Any = type(shape)
+        if kind is not type(term):
             return False
-        return all(
-            match(getattr(shape, each.name), getattr(term, each.name), found)
-            for each in fields(shape)
-            if each.init and each.compare
-        )
+        for name in told_by(kind):
+            if not match(getattr(shape, name), getattr(term, name), found):
+                return False
+        return True
     if isinstance(shape, tuple):
         if not isinstance(term, tuple):
             return False
@@ -130,6 +142,15 @@ def match(shape: Any, term: Any, found: dict[str, Any]) -> bool:
             for a, b in zip(shape[at + 1 :], term[len(term) - after :], strict=True)
         )
     return type(shape) is type(term) and bool(shape == term)
+
+
+def may_match(shape: Any, of: type, first: type) -> bool:
+    """Whether a shape may match terms of a class, or tuples that begin with one (None: that
+    are empty)."""
+    if isinstance(shape, tuple) and issubclass(of, tuple):
+        start = shape[0] if shape else None
+        return isinstance(start, Hole) or type(start) is first
+    return isinstance(shape, Hole) or type(shape) is of
 
 
 # The parts of a phrase's text: a literal, a hole with its kind, or a plural ending.
@@ -162,6 +183,13 @@ class Phrase:
             parts.append(("literal", text[at:], ""))
         self.parts = tuple(parts)
 
+    def is_passing(self) -> bool:
+        """A phrase that is nothing but another kind leaves the wording to that kind."""
+        return isinstance(self.shape, Hole) and not self.wording
+
+
+_NO_WORDING: Final = "\n"  # what no phrase is worded as
+
 
 class Kind:
     """A kind of phrase. Phrases are tried in the order they were written."""
@@ -172,10 +200,39 @@ class Kind:
         self.phrases: list[Phrase] = []
         self.tokens: list[tuple[re.Pattern[str], Callable[[str], Any], Callable[[Any], str | None]]]
         self.tokens = []
+        self._fitting: dict[tuple[type, type], tuple[Phrase, ...]] = {}
+        self._worded: dict[tuple[type, str], tuple[Phrase, ...]] = {}
+        self.wordings: set[str] = set()
 
     def phrase(self, text: str, shape: Any, wording: str = "") -> None:
         """This text means that term."""
         self.phrases.append(Phrase(text, shape, wording))
+        self.wordings.add(wording)
+        self._fitting.clear()
+        self._worded.clear()
+
+    def fitting(self, term: Any) -> tuple[Phrase, ...]:
+        """The phrases that a glance shows may say a term: for terms of its class, or for all."""
+        first = type(term[0]) if isinstance(term, tuple) and term else NoneType
+        sort = (type(term), first)
+        found = self._fitting.get(sort)
+        if found is None:
+            found = tuple([each for each in self.phrases if may_match(each.shape, *sort)])
+            self._fitting[sort] = found
+        return found
+
+    def worded(self, term: Any, wording: str) -> tuple[Phrase, ...]:
+        """Of these, the phrases with this very wording, and those that leave it to another
+        kind."""
+        if wording not in self.wordings:
+            wording = _NO_WORDING
+        sort = (type(term), wording)
+        found = self._worded.get(sort)
+        if found is None:
+            found = self._worded[sort] = tuple(
+                [e for e in self.fitting(term) if e.wording == wording or e.is_passing()]
+            )
+        return found
 
     def word(self, **words: Any) -> None:
         """Single words and what they mean (underscores are spaces)."""
@@ -219,7 +276,7 @@ class Grammar:
         wording = getattr(term, "wording", "")
         own = self.kinds[kind]
         for preferred in (True, False):
-            for phrase in own.phrases:
+            for phrase in own.fitting(term):
                 if (phrase.wording == wording) is preferred:
                     text = self._say_phrase(phrase, term)
                     if text is not None:
@@ -321,7 +378,10 @@ class Reading:
 
     def _missed(self, literal: str, at: int) -> None:
         """Remember how far any phrase got: that is where reading stopped."""
-        same = 0
+        beyond = self.furthest + 1 - at
+        if beyond > 0 and not self.text.startswith(literal[:beyond], at):
+            return  # others got as far
+        same = max(beyond - 1, 0)
         limit = min(len(literal), len(self.text) - at)
         while same < limit and literal[same] == self.text[at + same]:
             same += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from headjudge.kernel import values
 from headjudge.kernel.rules import Layering
 from headjudge.language import terms as t
 from tests.kernel.harbor import zones as z
@@ -109,3 +110,36 @@ def test_a_fork_and_a_state_gone_back_to_start_with_nothing() -> None:
     assert game.fork().derived() is not kept
     game.revert()
     assert game.derived() is not kept and power(table, watch) == 4
+
+
+def test_they_do_not_stand_where_a_granted_ability_looks_elsewhere() -> None:
+    """What is granted is known beforehand: nobody has to find out who has it."""
+    grants = always(MINE, "abilities", "gain", (each_of("hand"),))
+    assert grants.brings == {"abilities", "power"} and "hand" in grants.looks
+    table, watch = laid_out(grants)
+    assert power(table, watch) == 4 and not is_kept(table)
+    table.game.put(table.game.state.zones[z.zone("hand", 0)][0], z.zone("wreck", 0))
+    assert power(table, watch) == 3
+
+
+def test_notes_on_values_are_kept_as_long_as_these_and_no_longer() -> None:
+    table, watch = laid_out(each_of("berth"))
+    game = table.game
+    values.notes_on_values(game)["seen"] = True
+    something_happens(table)
+    assert "seen" in values.notes_on_values(game)
+    game.put(game.state.zones[z.zone("hand", 0)][0], z.zone("berth", 0, 2))
+    assert "seen" not in values.notes_on_values(game)
+    table, watch = laid_out(each_of("hand"))
+    values.notes_on_values(table.game)["seen"] = True
+    something_happens(table)
+    assert "seen" not in values.notes_on_values(table.game)
+
+
+def test_what_is_not_brought_is_as_printed_and_nothing_is_settled_for_it() -> None:
+    table, watch = laid_out(always(MINE, "abilities", "gain", (each_of("berth"),)))
+    game = table.game
+    assert game.value(table.at(watch), "names") == ("Watch",)
+    assert game.derived().changes is None
+    assert power(table, watch) == 4
+    assert game.derived().changes is not None

@@ -289,6 +289,7 @@ def take_stock(game: Game) -> None:
     game.elsewhere = tuple(sorted(found.elsewhere))
     game.reached = frozenset(found.reached)
     game.special = frozenset(found.special)
+    game.granted = frozenset(found.granted)
     game.watched = found.watched
 
 

@@ -30,7 +30,12 @@ def settle_layers(game: Game, pending: list[Active], settled: Settled, of_abilit
     outer = game.partial
     game.partial = settled
     try:
-        for layer in rules.layers if len(due) > 1 else due:
+        if len(due) == 1:
+            ((layer, only),) = due.items()
+            if layer in rules.layers:
+                settle_layer(game, layer, only, settled, of_abilities)
+            return
+        for layer in rules.layers:
             if layer in due:
                 settle_layer(game, layer, due[layer], settled, of_abilities)
     finally:

@@ -226,11 +226,16 @@ class Presence:
 
 
 def present(game: Game, altered: Settled) -> Presence:
-    """What is at work, if these cards' abilities are altered so. Of abilities as they are
-    printed it is the same as long as the field is."""
-    notes = game.derived().notes if altered else game.board_notes()
+    """What is at work, if these cards' abilities are altered so: the same as long as the field
+    is, and they are."""
+    notes = game.board_notes()
     settling = game.partial is altered  # what is altered is not settled yet
-    found: Presence | None = None if settling else notes.get("present")
+    found: Presence | None = None
+    if not altered:
+        found = notes.get("present")
+    elif not settling and "altered" in notes:
+        then, there = notes["altered"]
+        found = there if then == altered else None
     if found is None:
         found = Presence()
         printed = game.state.printed
@@ -249,8 +254,10 @@ def present(game: Game, altered: Settled) -> Presence:
                 found.guards |= own.guards
                 found.bans.update(own.forbids)
                 found.guardians.append((card, own))
-        if not settling:
+        if not altered:
             notes["present"] = found
+        elif not settling:
+            notes["altered"] = (altered, found)
     return found
 
 

@@ -17,6 +17,7 @@ from headjudge.kernel.state import FACE_DOWN, Event, Frame, Standby
 from headjudge.language import patterns
 from headjudge.language import terms as t
 from headjudge.language.book import Context
+from headjudge.language.elsewhere import Elsewhere
 from headjudge.language.evaluate import all_hold
 from headjudge.rulebook.citation import fact, rule
 
@@ -29,57 +30,6 @@ def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
     return all_hold(context, conditions)
 
 
-@rule("14-2b", without=())
-def elsewhere(game: Game, sort: str) -> list[tuple[int, Any]]:
-    """Abilities of one sort that work in zones they name, with their cards there, as they are
-    printed."""
-    notes = game.derived().notes
-    found: list[tuple[int, Any]] | None = notes.get(sort)
-    if found is None:
-        found = []
-        place, face = game.state.place, game.state.face
-        for places, card, terms in bearers(game)[sort]:
-            if place[card] in places and (face[card] != FACE_DOWN or not is_mute(game, card)):
-                found.extend(terms)
-        notes[sort] = found
-    return found
-
-
-# The sorts of them: automatic, continuous, and continuous ones that define their card (14-8b).
-HEARD: Final = "heard elsewhere"
-CHANGES: Final = "changes elsewhere"
-BASE: Final = "base abilities"
-
-PLACES_OF: Final = {area: frozenset(zones) for area, zones in ZONES_OF.items()}
-
-# A card with abilities that work in an area: the zones of that area, and the abilities.
-Bearer = tuple[frozenset[int], int, list[tuple[int, Any]]]
-
-
-def bearers(game: Game) -> dict[str, list[Bearer]]:
-    """The cards of this game with such abilities, by sort and area by area, wherever the cards
-    are."""
-    notes = game.made_notes()
-    found: dict[str, list[Bearer]] | None = notes.get("bearers")
-    if found is None:
-        found = notes["bearers"] = {HEARD: [], CHANGES: [], BASE: []}
-        own = [(card, each.abilities.elsewhere) for card, each in enumerate(game.state.printed)]
-        own = [(card, there) for card, there in own if there]
-        for area in game.elsewhere:
-            for card, there in own:
-                for sort in found:
-                    terms = [(card, term) for term in there.get(area, ()) if sort_of(term) == sort]
-                    if terms:
-                        found[sort].append((PLACES_OF[area], card, terms))
-    return found
-
-
-def sort_of(term: Any) -> str:
-    if term.role == "auto":
-        return HEARD
-    return BASE if is_base(term) else CHANGES
-
-
 def is_base(term: Any) -> bool:
     """14-8b. Whether a continuous ability defines its card everywhere, without condition."""
     return term.role == "change" and "anywhere" in term.where and not term.while_
@@ -90,6 +40,29 @@ def is_mute(game: Game, card: int) -> bool:
     """What lies face down in a damage zone, or as a charge, does nothing."""
     state = game.state
     return state.face[card] == FACE_DOWN and LAYOUT.kind[state.place[card]] in ("damage", "charge")
+
+
+# The sorts of abilities that work in zones they name: automatic, continuous, and continuous ones
+# that define their card (14-8b)
+HEARD: Final = "heard elsewhere"
+CHANGES: Final = "changes elsewhere"
+BASE: Final = "base abilities"
+
+
+def sort_of(term: Any) -> str:
+    if term.role == "auto":
+        return HEARD
+    return BASE if is_base(term) else CHANGES
+
+
+ELSEWHERE: Final = Elsewhere(ZONES_OF, sort_of, is_mute)
+
+
+@rule("14-2b", without=())
+def elsewhere(game: Game, sort: str) -> list[tuple[int, Any]]:
+    """Abilities of one sort that work in zones they name, with their cards there, as they are
+    printed."""
+    return ELSEWHERE.at(game, sort)
 
 
 def heard_elsewhere(game: Game) -> list[tuple[int, Any]]:

@@ -18,6 +18,7 @@ from headjudge.language import patterns
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import DO
+from headjudge.language.elsewhere import Elsewhere
 from headjudge.language.evaluate import all_hold, means
 from headjudge.rulebook.citation import rule
 
@@ -41,37 +42,6 @@ def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
     return has_effect(is_met(context, conditions))
 
 
-def elsewhere(game: Game) -> list[tuple[int, Any]]:
-    """3.1.1.3. Abilities that work in other zones than circles, with their cards there, as
-    they are printed."""
-    notes = game.derived().notes
-    found: list[tuple[int, Any]] | None = notes.get("elsewhere")
-    if found is None:
-        found = []
-        zones, printed, place = game.state.zones, game.state.printed, game.state.place
-        where = {place[card] for card in bearers(game)}
-        for area in game.elsewhere:
-            for zone in ZONES_OF[area]:
-                if zone not in where:
-                    continue
-                for card in zones[zone]:
-                    own = printed[card].abilities.elsewhere
-                    if own and not is_mute(game, card) and not c.is_locked(game, card):
-                        found.extend([(card, term) for term in own.get(area, ())])
-        notes["elsewhere"] = found
-    return found
-
-
-def bearers(game: Game) -> list[int]:
-    """The cards of this game with such abilities, wherever they are."""
-    notes = game.made_notes()
-    found: list[int] | None = notes.get("bearers")
-    if found is None:
-        printed = enumerate(game.state.printed)
-        found = notes["bearers"] = [card for card, each in printed if each.abilities.elsewhere]
-    return found
-
-
 @rule("4.8.2.2", "4.9.2.2", without=False)
 def is_mute(game: Game, card: int) -> bool:
     """A card that lies face down in the damage zone or the bind zone does nothing."""
@@ -82,26 +52,37 @@ def is_mute(game: Game, card: int) -> bool:
 MUTE_IN: Final = ("damage", "bind")
 
 
+def is_silent(game: Game, card: int) -> bool:
+    """Nor does a locked card."""
+    return is_mute(game, card) or c.is_locked(game, card)
+
+
+# 3.1.1.3. The sorts of abilities that work in other zones than circles
+HEARD: Final = "heard elsewhere"
+CHANGES: Final = "changes elsewhere"
+
+
+def sort_of(term: Any) -> str:
+    return HEARD if term.role == "auto" else CHANGES
+
+
+ELSEWHERE: Final = Elsewhere(ZONES_OF, sort_of, is_silent)
+
+
 def active_elsewhere(game: Game) -> list[tuple[int, Any]]:
     """The automatic abilities among them; a unit may have lost its own."""
-    found: list[tuple[int, Any]] = []
-    for card, term in elsewhere(game):
-        if term.role == "auto" and (
-            not LAYOUT.field[game.state.place[card]] or term in game.abilities(card).terms
-        ):
-            found.append((card, term))
-    return found
+    place, field = game.state.place, LAYOUT.field
+    return [
+        (card, term)
+        for card, term in ELSEWHERE.at(game, HEARD)
+        if not field[place[card]] or term in game.abilities(card).terms
+    ]
 
 
 @rule("8.1.1.4", without=())
 def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
     """The continuous abilities among them; one that names no zone works in all of them."""
-    notes = game.derived().notes
-    found: list[tuple[int, Any]] | None = notes.get("changes elsewhere")
-    if found is None:
-        there = elsewhere(game)
-        found = notes["changes elsewhere"] = [each for each in there if each[1].role == "change"]
-    return found
+    return ELSEWHERE.at(game, CHANGES)
 
 
 # 12.2, 12.5. Abilities that cannot be used

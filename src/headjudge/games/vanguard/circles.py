@@ -168,6 +168,13 @@ def vanguards_on(game: Game, seat: int) -> list[int]:
 # What is noted for as long as no card on the field moves or turns.
 _VANGUARDS: Final = ("vanguards of 0", "vanguards of 1")
 _REAR_GUARDS: Final = ("rear-guards of 0", "rear-guards of 1")
+# By seat: where the rear-guard circles lie among all zones
+_CIRCLES: Final = tuple(
+    [
+        slice(z.rear_guard_circle(seat, 1), z.rear_guard_circle(seat, 1) + z.REAR_GUARD_CIRCLES)
+        for seat in (0, 1)
+    ]
+)
 
 
 def vanguard_of(game: Game, seat: int) -> int:
@@ -214,8 +221,8 @@ def rear_guards_on(game: Game, seat: int) -> list[int]:
         zones, face = game.state.zones, game.state.face
         found = notes[_REAR_GUARDS[seat]] = [
             card
-            for zone in z.rear_guard_circles(seat)
-            for card in zones[zone]
+            for cards in zones[_CIRCLES[seat]]
+            for card in cards
             if face[card] != FACE_DOWN or not is_no_unit(game, card)
         ]
     return found
@@ -231,8 +238,8 @@ def locked_on(game: Game, seat: int) -> list[int]:
     face = game.state.face
     return [
         card
-        for zone in (z.vanguard_circle(seat), *z.rear_guard_circles(seat))
-        for card in zones[zone]
+        for cards in (zones[z.vanguard_circle(seat)], *zones[_CIRCLES[seat]])
+        for card in cards
         if face[card] == FACE_DOWN and is_locked(game, card)
     ]
 

@@ -246,9 +246,11 @@ def are_due(game: Game) -> bool:
     quiet = notes.get("quiet")
     if quiet is None:
         quiet = notes["quiet"] = is_quiet(game)
-    if quiet:
-        return len(illegal_guardians(game)) > 0
-    return others_are_due(game) or damage_process.is_due(game)
+    if not quiet:
+        return others_are_due(game) or damage_process.is_due(game)
+    zones = game.state.zones
+    there = zones[z.GUARDIAN] or zones[z.SIZE + z.GUARDIAN]
+    return bool(there) and len(illegal_guardians(game)) > 0
 
 
 def is_quiet(game: Game) -> bool:

@@ -23,7 +23,7 @@ from headjudge.language.book import Context
 from headjudge.language.doing import ACT, ASK, CAN, DO, TAKE
 from headjudge.language.evaluate import means, seats, select, times
 from headjudge.language.moving import EVENT_FOR, allowed
-from headjudge.language.picking import acting
+from headjudge.language.picking import acting, is_unseen
 from headjudge.rulebook.citation import rule
 
 # -- playing ------------------------------------------------------------------------------
@@ -190,18 +190,24 @@ def _(context: Context, term: v.ChooseEquals) -> bool:
 
 @means(ASK, v.ChooseEquals)
 def _(context: Context, frame: Frame, term: v.ChooseEquals) -> Decision | None:
-    """One card, then the other."""
+    """One card, then the other. It is asked though there be none to choose: that there is one
+    is for nobody else to see."""
     chosen = frame.vars.get("base", ())
     found = pairs(context, term, chosen[0][0] if chosen else -1)
     at = 1 if chosen else 0
     cards = dict.fromkeys([pair[at] for pair in found])
     options: tuple[Option, ...] = tuple([("card", card) for card in cards])
     number = context.game.step_of(frame).number
-    return Decision(context.seat, "Choose", options, number, secret=True) if options else None
+    if not options and not (is_unseen(context, term.first) or is_unseen(context, term.second)):
+        return None
+    most = min(len(options), 1)
+    return Decision(context.seat, "Choose", options, number, most, most, secret=True)
 
 
 @means(TAKE, v.ChooseEquals)
 def _(context: Context, frame: Frame, term: v.ChooseEquals, chosen: tuple[Option, ...]) -> None:
+    if not chosen:
+        return
     base = frame.vars.get("base", ())
     frame.vars["base"] = (*base, context.game.state.ref(int(chosen[0][1])))
     if not base:

@@ -101,17 +101,23 @@ def cost_changes(game: Game, seat: int, card: int) -> list[int]:
 def ready_resources(game: Game, seat: int, card: int = -1) -> list[int]:
     """What a player can exhaust to pay (for this card): ready resources, and what pays as they
     do."""
+    notes = game.derived().notes
+    found: list[int] | None = notes.get(_READY[seat])
     rest = game.state.rest
-    found = [each for each in game.state.zones[z.resource_of(seat)] if not rest[each]]
+    if found is None:
+        there = game.state.zones[z.resource_of(seat)]
+        found = notes[_READY[seat]] = [each for each in there if not rest[each]]
     if "PaysAsResource" in game.special and not takes_nothing_else(game, card):
-        found.extend(
-            [
-                source
-                for source, _term, master, _cards in words_at_work(game, "PaysAsResource")
-                if master == seat and not rest[source]
-            ]
-        )
+        others = [
+            source
+            for source, _term, master, _cards in words_at_work(game, "PaysAsResource")
+            if master == seat and not rest[source]
+        ]
+        return [*found, *others]
     return found
+
+
+_READY: Final = ("ready resources 0", "ready resources 1")
 
 
 @rule("15-15b", without=False)

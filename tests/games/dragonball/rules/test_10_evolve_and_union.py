@@ -8,6 +8,7 @@ from headjudge.games.dragonball import text
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
+from tests.at_random import redealt
 from tests.games.dragonball.table import (
     PLAIN_LEADER,
     Player,
@@ -234,6 +235,27 @@ def test_10_13_3_4_both_are_dropped_and_the_card_comes_active(who: str) -> None:
     me.chooses(B)
     assert (me.battle, names(me.drop), me.hand) == ([FUSED], ["Ada", "Bodo"], [A])
     assert me.is_active(FUSED) and me.under(FUSED) == []
+
+
+@pytest.mark.rule("dragonball:10-13-3-4")
+@BOTH
+def test_10_13_3_4_which_cards_are_chosen_shows_nothing_of_the_rest_of_the_hand(who: str) -> None:
+    """With other cards in the hand for all the other player knows, the question is the same."""
+    plain = [battle_card("Plain", character=["Cora"])] * 20
+    mine = side(hand=[FUSED, A, B, *plain[:3]], deck=plain, energy=1)
+    table = given(turn_of=who, **seats(who, mine))
+    table.player(who).uses(FUSED)
+    table.leave_open()
+    game = table.game
+    viewer = 1 if who == "you" else 0
+    asked = game.view(viewer)["decision"]
+    assert asked["prompt"] == "Choose"
+    without = 0
+    for key in range(12):
+        guess = redealt(game, viewer, key)
+        assert guess.view(viewer)["decision"] == asked
+        without += guess.decision is not None and not guess.decision.options
+    assert without > 0  # in some of them there is nothing to choose
 
 
 # 10-13-4. Union-Potara

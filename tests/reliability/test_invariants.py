@@ -16,7 +16,7 @@ from tests.at_random import answer_for
 from tests.reliability.play import TITLES, answer_in, begin
 
 GAMES = 500
-FORKED = 16  # in so many of them at every decision, in the others at every 15th
+FORKED = 60  # in so many of them at every decision, in the others at every 15th
 
 
 class Watch:

@@ -16,7 +16,7 @@ from tests.at_random import answer_for
 from tests.reliability.play import TITLES, answer_in, begin
 
 GAMES = 500
-FORKED = 60  # in so many of them at every decision, in the others at every 15th
+FORKED = 60  # in so many of them at every decision, in the others at every 25th
 
 
 class Watch:
@@ -110,7 +110,7 @@ def test_every_event_leaves_a_state_that_makes_sense_and_goes_on_alike(
             assert len(set(decision.options)) == len(decision.options)
             picks = answer_in(number, game, rng)
             after = ""
-            if number < FORKED * long or game.state.decisions % 15 == number % 15:
+            if number < FORKED * long or game.state.decisions % 25 == number % 25:
                 after = go_on_alike(game, picks)
             game.answer(*picks)
             assert not after or game.state_hash() == after

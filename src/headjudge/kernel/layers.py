@@ -23,18 +23,10 @@ def settle_layers(game: Game, pending: list[Active], settled: Settled, of_abilit
     due: dict[str, list[Active]] = {}
     for change in pending:
         for layer in layers_of(rules, change):
-            if layer in due:
-                due[layer].append(change)
-            else:
-                due[layer] = [change]
+            due.setdefault(layer, []).append(change)
     outer = game.partial
     game.partial = settled
     try:
-        if len(due) == 1:
-            ((layer, only),) = due.items()
-            if layer in rules.layers:
-                settle_layer(game, layer, only, settled, of_abilities)
-            return
         for layer in rules.layers:
             if layer in due:
                 settle_layer(game, layer, due[layer], settled, of_abilities)

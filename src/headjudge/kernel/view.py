@@ -141,7 +141,7 @@ def card_seen(game: Game, card: int, viewer: int, at: int) -> dict[str, Any]:
     handles = state.handles[viewer]
     entry: dict[str, Any] = {
         "handle": handles[card],
-        "number": state.printed[card].number if state.known[card] >> viewer & 1 else "",
+        "number": number_seen(game, card, viewer),
     }
     if at >= 0:
         entry["at"] = at

@@ -12,7 +12,7 @@ from headjudge.games.gateruler import combat, main, overdrive, phases, playing
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.abilities import has_hidden_cards
-from headjudge.games.gateruler.at_work import areas_with
+from headjudge.games.gateruler.at_work import areas_with, own_words
 from headjudge.games.gateruler.settable import effect_of, timings_of
 from headjudge.kernel.decision import PASS, Option
 from headjudge.kernel.game import Game
@@ -132,14 +132,12 @@ def as_instants(game: Game, seat: int) -> list[Option]:
         return found
     for area in dict.fromkeys(areas):
         for card in game.rules.meanings.areas[area](game, seat):
-            terms = game.abilities(card).others.get("PlayableFrom")
-            if not terms:
+            words = [t for t in own_words(game, card, "PlayableFrom") if area in t.areas]
+            if not words:
                 continue
             effect = effect_of(game, card)
             is_instant = effect is not None and "instant" in timings_of(effect)
-            words = [term for term in terms if area in term.areas and (term.instant or is_instant)]
-            context = Context(game, card, game.master(card))
-            if not [term for term in words if all_hold(context, term.while_)]:
+            if not (is_instant or [term for term in words if term.instant]):
                 continue
             if overdrive.is_held(game, card):
                 continue

@@ -93,13 +93,8 @@ def answers_of(card: Card, seat: int) -> tuple[str, ...]:
 
 def has_instants(term: Any) -> bool:
     """Whether a card has, or gives to others, activated abilities that are instant actions."""
-    if isinstance(term, tuple):
-        return len([each for each in term if has_instants(each)]) > 0
-    if not isinstance(term, t.Term):
-        return False
-    if isinstance(term, v.Act) and term.timing == "instant":
-        return True
-    return len([each for each in fields(term) if has_instants(getattr(term, each.name))]) > 0
+    acts = [each for each in terms_in(term) if isinstance(each, v.Act)]
+    return len([each for each in acts if each.timing == "instant"]) > 0
 
 
 def changes_hp(term: Any) -> bool:
@@ -133,14 +128,16 @@ def can_be_kept_down(card: Card) -> bool:
 
 def keywords_in(term: Any) -> list[str]:
     """The names of the keywords in a card's text, also of those it gives to others."""
+    return [each.name for each in terms_in(term) if isinstance(each, t.Keyword)]
+
+
+def terms_in(term: Any) -> list[t.Term]:
+    """A term, and all terms inside it."""
     if isinstance(term, tuple):
-        return [name for each in term for name in keywords_in(each)]
+        return [inner for each in term for inner in terms_in(each)]
     if not isinstance(term, t.Term):
         return []
-    found = [term.name] if isinstance(term, t.Keyword) else []
-    for each in fields(term):
-        found.extend(keywords_in(getattr(term, each.name)))
-    return found
+    return [term, *terms_in(tuple([getattr(term, each.name) for each in fields(term)]))]
 
 
 def guess_set_cards(game: Game, viewer: int) -> None:

@@ -246,11 +246,9 @@ def are_due(game: Game) -> bool:
     quiet = notes.get("quiet")
     if quiet is None:
         quiet = notes["quiet"] = is_quiet(game)
-    if not quiet:
-        return others_are_due(game) or damage_process.is_due(game)
-    zones = game.state.zones
-    there = zones[z.GUARDIAN] or zones[z.SIZE + z.GUARDIAN]
-    return bool(there) and len(illegal_guardians(game)) > 0
+    if quiet:
+        return len(illegal_guardians(game)) > 0
+    return others_are_due(game) or damage_process.is_due(game)
 
 
 def is_quiet(game: Game) -> bool:

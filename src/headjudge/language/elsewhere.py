@@ -41,7 +41,11 @@ class Elsewhere:
         if found is None:
             found = notes[sort] = []
             place, face = game.state.place, game.state.face
-            for zones, card, terms in self.bearers(game).get(sort, ()):
+            made = game.made_notes()
+            bearers = made.get("bearers")
+            if bearers is None:
+                bearers = made["bearers"] = self.bearers(game)
+            for zones, card, terms in bearers.get(sort, ()):
                 if place[card] in zones and (
                     face[card] != FACE_DOWN or not self.is_silent(game, card)
                 ):
@@ -51,17 +55,14 @@ class Elsewhere:
     def bearers(self, game: Game) -> dict[str, list[Bearer]]:
         """The cards of this game with such abilities, by sort and area by area, wherever the
         cards are."""
-        notes = game.made_notes()
-        found: dict[str, list[Bearer]] | None = notes.get("bearers")
-        if found is None:
-            found = notes["bearers"] = {}
-            own = [(card, each.abilities.elsewhere) for card, each in enumerate(game.state.printed)]
-            own = [(card, there) for card, there in own if there]
-            for area in game.elsewhere:
-                for card, there in own:
-                    sorted_: dict[str, list[tuple[int, Any]]] = {}
-                    for term in there.get(area, ()):
-                        sorted_.setdefault(self.sort_of(term), []).append((card, term))
-                    for sort, terms in sorted_.items():
-                        found.setdefault(sort, []).append((self.zones_of[area], card, terms))
+        found: dict[str, list[Bearer]] = {}
+        own = [(card, each.abilities.elsewhere) for card, each in enumerate(game.state.printed)]
+        own = [(card, there) for card, there in own if there]
+        for area in game.elsewhere:
+            for card, there in own:
+                sorted_: dict[str, list[tuple[int, Any]]] = {}
+                for term in there.get(area, ()):
+                    sorted_.setdefault(self.sort_of(term), []).append((card, term))
+                for sort, terms in sorted_.items():
+                    found.setdefault(sort, []).append((self.zones_of[area], card, terms))
         return found

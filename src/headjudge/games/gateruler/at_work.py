@@ -23,6 +23,8 @@ def own_words(game: Game, card: int, name: str) -> list[Any]:
     """The abilities of this class that a card itself has and that work, wherever it is."""
     if name not in game.special:
         return []
+    if name not in game.granted and name not in game.state.printed[card].abilities.others:
+        return []  # nobody gives it any
     terms = game.abilities(card).others.get(name, ())
     if not terms:
         return []

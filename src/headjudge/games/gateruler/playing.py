@@ -126,17 +126,17 @@ def zones_for(game: Game, seat: int, card: int) -> list[int]:
 
 def has_zone(game: Game, seat: int, card: int) -> bool:
     """Whether there is any."""
-    for zone in free_zones(game, seat):
-        if not may_be_barred(game, "enter", card) or can_come_to(game, seat, card, zone):
+    barred = may_be_barred(game, "enter", card)
+    for zone in z.front_row(game, seat):
+        if not gear.is_taken(game, zone) and not (
+            barred and not can_come_to(game, seat, card, zone)
+        ):
             return True
     return False
 
 
 def free_zones(game: Game, seat: int) -> list[int]:
-    found = z.front_row(game, seat)
-    if not game.state.effects:
-        return list(found)
-    return [zone for zone in found if not gear.is_taken(game, zone)]
+    return [zone for zone in z.front_row(game, seat) if not gear.is_taken(game, zone)]
 
 
 def can_come_to(game: Game, seat: int, card: int, zone: int) -> bool:

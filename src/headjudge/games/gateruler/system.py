@@ -89,10 +89,11 @@ def forced_by(game: Game) -> list[int]:
 
 def cards_to_reveal(game: Game) -> list[int]:
     """Those of the player who comes first."""
-    first = game.state.turn_player
     place = game.state.place
-    where = {place[card] for card in cards_with_forced_reveal(game)}
-    for seat in active_first(first):
+    where = [place[card] for card in cards_with_forced_reveal(game) if place[card] in _WHERE_FORCED]
+    if not where:
+        return []
+    for seat in active_first(game.state.turn_player):
         found = [
             card
             for zone in (z.hand_of(seat), z.drive_of(seat))
@@ -103,6 +104,9 @@ def cards_to_reveal(game: Game) -> list[int]:
         if found:
             return found
     return []
+
+
+_WHERE_FORCED: Final = frozenset((z.hand_of(0), z.drive_of(0), z.hand_of(1), z.drive_of(1)))
 
 
 def cards_with_forced_reveal(game: Game) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Any, ClassVar
 
 YOU = "you"
 OPPONENT = "opponent"
@@ -12,8 +12,30 @@ EACH = "each"
 Whose = str
 
 
+class HashedOnce:
+    """A value that never changes and is looked up often: terms lie in terms, and to go through
+    all of them for each look-up takes its time."""
+
+    __slots__ = ("_hash",)
+    _hash: int
+
+    def __init_subclass__(cls) -> None:
+        worked_out: Any = cls.__dict__.get("__hash__")  # what `dataclass` has made of the fields
+        if worked_out is not None:
+
+            def once(self: HashedOnce) -> int:
+                try:
+                    return self._hash
+                except AttributeError:
+                    found: int = worked_out(self)
+                    object.__setattr__(self, "_hash", found)
+                    return found
+
+            type.__setattr__(cls, "__hash__", once)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Term:
+class Term(HashedOnce):
     # whether what it comes to can change only with cards in the areas it names, the turn, and
     # effects that begin or end
     STILL: ClassVar[bool] = False

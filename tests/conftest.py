@@ -14,8 +14,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The fuzzing goes first: it takes its time whatever else there is to do."""
-    items.sort(key=lambda item: "spoilt_card_files" not in item.name)
+    """The fuzzing goes first: it takes its time whatever else there is to do. Other long tests
+    begin the second half, where a second worker begins, so that short ones are left to share."""
+    fuzzing = [item for item in items if "spoilt_card_files" in item.name]
+    long = [item for item in items if "reliability" in item.path.parts and item not in fuzzing]
+    short = [item for item in items if "reliability" not in item.path.parts]
+    half = len(items) // 2 - len(fuzzing)
+    items[:] = [*fuzzing, *short[:half], *long, *short[half:]]
 
 
 def pytest_collection_finish() -> None:

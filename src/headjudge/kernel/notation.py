@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import fields
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
@@ -60,6 +60,8 @@ def encoded(values: Iterable[Any]) -> list[Any]:
 
 
 # The parts of what a state is made of, in the order of their names
+_STORED: Final = tuple([name for name in SCALARS if name not in _DERIVED])
+_OF_STATE: Final = attrgetter(*_STORED)
 _OF_EVENT: Final = attrgetter(*Event.__slots__)
 _OF_EFFECT: Final = attrgetter(*Effect.__slots__)
 _OF_STANDBY: Final = attrgetter(*Standby.__slots__)
@@ -75,10 +77,13 @@ def encode(value: Any) -> Any:
         return ["t", *encoded(value)]
     if isinstance(value, dict):
         if _TEXT.issuperset(map(type, value)):  # names, as in the variables of a frame
-            names = sorted(value, key=msgspec.json.encode)
+            names = in_order(tuple(value))
             parts = encoded([value[name] for name in names])
             return ["d", *map(list, zip(names, parts, strict=True))]
-        pairs = [[encode(key), encode(each)] for key, each in value.items()]
+        pairs = [
+            [encode(key), each if type(each) in _PLAIN else encode(each)]
+            for key, each in value.items()
+        ]
         return ["d", *sorted(pairs, key=_key_first)]
     if isinstance(value, Event):
         return ["event", *encoded(_OF_EVENT(value))]
@@ -91,6 +96,12 @@ def encode(value: Any) -> Any:
     if isinstance(value, frozenset):
         return ["f", *sorted([encode(each) for each in value], key=_sort_key)]
     return written(value)
+
+
+@lru_cache(4096)
+def in_order(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names in the order that their JSON has."""
+    return tuple(sorted(names, key=msgspec.json.encode))
 
 
 # What never changes is written once: terms, last information, and the positions of a loop
@@ -151,9 +162,12 @@ def decode(value: Any, words: dict[str, type]) -> Any:
     if tag == "t":
         if _PLAIN.issuperset(map(type, rest)):
             return tuple(rest)
-        return tuple([decode(each, words) for each in rest])
+        return tuple([e if type(e) in _PLAIN else decode(e, words) for e in rest])
     if tag == "d":
-        return {decode(key, words): decode(each, words) for key, each in rest}
+        return {
+            decode(key, words): each if type(each) in _PLAIN else decode(each, words)
+            for key, each in rest
+        }
     if tag == "event":
         decoded = [decode(each, words) for each in rest]
         return Event(**dict(zip(Event.__slots__, decoded, strict=True)))
@@ -230,10 +244,7 @@ def index_of(procedure: Procedure, at: str) -> int:
 
 def plain(rules: Rules, state: State) -> dict[str, Any]:
     """The state as plain data, the same for equal states."""
-    result: dict[str, Any] = {}
-    for name in SCALARS:
-        if name not in _DERIVED:
-            result[name] = encode(getattr(state, name))
+    result: dict[str, Any] = dict(zip(_STORED, encoded(_OF_STATE(state)), strict=True))
     for name in COLUMNS:
         result[name] = getattr(state, name)
     result["printed"] = [card.number for card in state.printed]
@@ -275,15 +286,14 @@ def rebuild(rules: Rules, raw: dict[str, msgspec.Raw], catalogue: dict[str, Card
     late = ("seen", "snapshots")  # they may be long, and are read in a way of their own
     data = {name: msgspec.json.decode(each) for name, each in raw.items() if name not in late}
     state = State(rules.name, data["edition"], rules.layout.seats, rules.layout.total, b"")
-    for name in SCALARS:
-        if name not in _DERIVED:
-            value = decode(data[name], words)
-            if name == "result":
-                if not isinstance(value, Result | None):
-                    raise BadRecord("a result, or nothing", field=name)
-            elif type(value) is not type(getattr(state, name)):
-                raise BadRecord(f"not {value!r}", field=name)
-            setattr(state, name, value)
+    for name in _STORED:
+        value = decode(data[name], words)
+        if name == "result":
+            if not isinstance(value, Result | None):
+                raise BadRecord("a result, or nothing", field=name)
+        elif type(value) is not type(getattr(state, name)):
+            raise BadRecord(f"not {value!r}", field=name)
+        setattr(state, name, value)
     for name in COLUMNS:
         if name != "printed":
             setattr(state, name, _ints(data[name], name))
@@ -354,7 +364,7 @@ def check(rules: Rules, state: State) -> None:
         raise BadRecord("another game", field="game")
     if not all([each in range(rules.layout.total) for each in state.closed]):
         raise BadRecord("no such zone", field="closed")
-    if not all([each in seats for each in (*state.ahead, *state.owner)]):
+    if not set(seats).issuperset((*state.ahead, *state.owner)):
         raise BadRecord("no such player", field="owner")
     viewers = state.seats + 1
     for name, length in (("handles", viewers), ("next_handle", viewers),
@@ -362,7 +372,8 @@ def check(rules: Rules, state: State) -> None:
         if len(getattr(state, name)) != length:
             raise BadRecord(f"{length} entries", field=name)
     for name, bound in (("face", REVEALED + 1), ("rest", 2), ("known", 1 << viewers)):
-        if not all([0 <= each < bound for each in getattr(state, name)]):
+        column = getattr(state, name)
+        if column and not 0 <= min(column) <= max(column) < bound:
             raise BadRecord(f"numbers below {bound}", field=name)
     place = [-1] * count
     for zone, cards in enumerate(state.zones):
@@ -372,10 +383,13 @@ def check(rules: Rules, state: State) -> None:
             place[card] = zone
     if place != state.place:
         raise BadRecord("a card is not where it is said to be", field="place")
-    if not all([-1 <= each < count for each in state.host]):
+    if count and not -1 <= min(state.host) <= max(state.host) < count:
         raise BadRecord("a card lies under no card", field="host")
     for viewer, row in enumerate(state.handles):
-        if [each > 0 for each in row] != [each >> viewer & 1 == 1 for each in state.known]:
+        sees = 1 << viewer
+        if min(row, default=0) < 0 or list(map(bool, row)) != [
+            known & sees > 0 for known in state.known
+        ]:
             raise BadRecord("a card has a name and is not known", field="handles")
     if state.turn_player not in seats or state.first not in seats:
         raise BadRecord("no such player", field="turn_player")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel import values
 from headjudge.kernel.decision import Decision, Option
-from headjudge.kernel.state import FACE_DOWN, REVEALED, Frame
+from headjudge.kernel.state import FACE_DOWN, REVEALED, Frame, State
 from headjudge.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
@@ -85,14 +85,12 @@ def zone_seen(game: Game, zone: int, viewer: int) -> dict[str, Any]:
     layout = game.rules.layout
     cards = state.zones[zone]
     if layout.field[zone]:
-        entries = [on_field_seen(game, card, viewer, at) for at, card in enumerate(cards)]
+        entries = cards_seen(state, cards, viewer, True, True)
+        add_values(game, cards, entries)
     else:
-        known = state.known
-        if layout.ordered[zone]:
-            seen = [(at, card) for at, card in enumerate(cards) if known[card] >> viewer & 1]
-            entries = [card_seen(game, card, viewer, at) for at, card in seen]
-        else:
-            entries = [card_seen(game, c, viewer, -1) for c in cards if known[c] >> viewer & 1]
+        in_order = layout.ordered[zone]
+        entries = cards_seen(state, cards, viewer, False, in_order)
+        if not in_order:
             entries.sort(key=_handle)
     return {
         "kind": layout.kind[zone],
@@ -134,32 +132,42 @@ def shown(game: Game) -> tuple[str, ...]:
     return found
 
 
-def card_seen(game: Game, card: int, viewer: int, at: int) -> dict[str, Any]:
-    """A card that lies where this viewer sees it lie (`at` this place, where the order counts);
-    which it is, if they may know."""
-    state = game.state
+def cards_seen(
+    state: State, cards: tuple[int, ...], viewer: int, all_of_them: bool, in_order: bool
+) -> list[dict[str, Any]]:
+    """The cards of a zone that this viewer sees lie there, each with its place where the order
+    counts; which they are, if they may know."""
     handles = state.handles[viewer]
-    entry: dict[str, Any] = {
-        "handle": handles[card],
-        "number": number_seen(game, card, viewer),
-    }
-    if at >= 0:
-        entry["at"] = at
-    if state.host[card] >= 0:
-        entry["under"] = handles[state.host[card]]
-    if state.face[card]:
-        entry["face"] = FACES[state.face[card]]
-    if state.rest[card]:
-        entry["rest"] = True
-    return entry
+    known, host, face, rest = state.known, state.host, state.face, state.rest
+    printed = state.printed
+    found: list[dict[str, Any]] = []
+    for at, card in enumerate(cards):
+        knows = known[card] >> viewer & 1
+        if not knows and not all_of_them:
+            continue
+        entry: dict[str, Any] = {
+            "handle": handles[card],
+            "number": printed[card].number if knows else "",
+        }
+        if in_order:
+            entry["at"] = at
+        if host[card] >= 0:
+            entry["under"] = handles[host[card]]
+        if face[card]:
+            entry["face"] = FACES[face[card]]
+        if rest[card]:
+            entry["rest"] = True
+        found.append(entry)
+    return found
 
 
-def on_field_seen(game: Game, card: int, viewer: int, at: int) -> dict[str, Any]:
-    """A card in play: all see that it lies there, and who may know it, its values now."""
-    entry = card_seen(game, card, viewer, at)
-    if entry["number"] and game.state.host[card] < 0:
-        entry["values"] = values.kept(game, card, shown(game))
-    return entry
+def add_values(game: Game, cards: tuple[int, ...], entries: list[dict[str, Any]]) -> None:
+    """Of cards in play, who may know them sees their values now."""
+    host = game.state.host
+    names = shown(game)
+    for card, entry in zip(cards, entries, strict=True):
+        if entry["number"] and host[card] < 0:
+            entry["values"] = values.kept(game, card, names)
 
 
 def asked(game: Game, decision: Decision, viewer: int) -> dict[str, Any]:

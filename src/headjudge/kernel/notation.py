@@ -93,8 +93,6 @@ def encode(value: Any) -> Any:
         return ["result", value.winner, value.rule]
     if isinstance(value, bytes):
         return ["bytes", value.hex()]
-    if isinstance(value, frozenset):
-        return ["f", *sorted([encode(each) for each in value], key=_sort_key)]
     return written(value)
 
 
@@ -104,20 +102,22 @@ def in_order(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(names, key=msgspec.json.encode))
 
 
-# What never changes is written once: terms, last information, and the positions of a loop
+# What never changes is written once: terms, sets, last information, and the positions of a loop
 # watch. By id, each kept with its object, so that the id stays its own.
 _WRITTEN: Final[dict[int, tuple[Any, msgspec.Raw]]] = {}
 _MOST_WRITTEN: Final = 20_000
 
 
 def written(value: Any) -> msgspec.Raw:
-    """The JSON of a term, or of a tuple or dict that holds more than a few values."""
+    """The JSON of a term or a set, or of a tuple or dict that holds more than a few values."""
     known = _WRITTEN.get(id(value))
     if known is None:
         if isinstance(value, dict):
             parts = encode(value)
         elif isinstance(value, tuple):
             parts = ["t", *encoded(value)]
+        elif isinstance(value, frozenset):
+            parts = ["f", *sorted(encoded(value), key=_sort_key)]
         else:
             names = names_of(type(value))
             parts = ["$" + type(value).__name__, *encoded([getattr(value, n) for n in names])]
@@ -311,7 +311,7 @@ def rebuild(rules: Rules, raw: dict[str, msgspec.Raw], catalogue: dict[str, Card
     state.standby = [Standby(**_record(Standby.__slots__, each, words)) for each in data["standby"]]
     for name in FRAMES:
         setattr(state, name, [_frame(rules, each, words) for each in data[name]])
-    earlier = msgspec.json.decode(raw["snapshots"], type=list[dict[str, msgspec.Raw]])
+    earlier = _SNAPSHOTS.decode(raw["snapshots"])
     state.snapshots = [rebuild(rules, each, catalogue) for each in earlier]
     check(rules, state)
     return state
@@ -319,14 +319,19 @@ def rebuild(rules: Rules, raw: dict[str, msgspec.Raw], catalogue: dict[str, Card
 
 def _positions(raw: msgspec.Raw, words: dict[str, type]) -> dict[int, tuple[Any, ...]]:
     """The positions of a loop watch, most of which were read before."""
-    tag, *pairs = msgspec.json.decode(raw, type=list[msgspec.Raw])
+    tag, *pairs = _PARTS.decode(raw)
     if bytes(tag) != b'"d"':
         raise BadRecord("positions by number", field="seen")
     found: dict[int, tuple[Any, ...]] = {}
     for pair in pairs:
-        key, taken = msgspec.json.decode(pair, type=tuple[int, msgspec.Raw])
+        key, taken = _POSITION.decode(pair)
         found[key] = recalled(bytes(taken), taken, words, _position)
     return found
+
+
+_SNAPSHOTS: Final = msgspec.json.Decoder(list[dict[str, msgspec.Raw]])
+_PARTS: Final = msgspec.json.Decoder(list[msgspec.Raw])
+_POSITION: Final = msgspec.json.Decoder(tuple[int, msgspec.Raw])
 
 
 def _position(raw: msgspec.Raw, words: dict[str, type]) -> Any:

@@ -188,34 +188,43 @@ def remember(game: Game, option: Option) -> None:
     seen[len(seen)] = (snapshot(game), option)
 
 
-def visits(game: Game, option: Option, now: Snapshot | None = None) -> list[list[Gain]]:
-    """With which gains a player did this before from a position like this one (`now`, if it
-    was taken already)."""
-    same = [entry for entry in game.state.seen.values() if entry[1] == option]
+class Now:
+    """The present position, and what was done before from positions that look like it at a
+    glance: what is quick to compare is the same."""
+
+    __slots__ = ("done", "taken")
+
+    def __init__(self, game: Game) -> None:
+        zones, lying, *_rest = self.taken = snapshot(game)
+        self.done: list[tuple[Snapshot, Option]] = [
+            (taken, option)
+            for taken, option in game.state.seen.values()
+            if taken[1] == lying and are_alike(game, taken[0], zones)
+        ]
+
+
+def visits(game: Game, option: Option, now: Now) -> list[list[Gain]]:
+    """With which gains a player did this before from a position like this one."""
+    same = [taken for taken, done in now.done if done == option]
     if not same:
         return []
-    if now is None:
-        now = snapshot(game)
-    # what is quick to compare comes first
-    alike = [taken for taken, _ in same if taken[1] == now[1] and are_alike(game, taken[0], now[0])]
-    if not alike:
-        return []
-    present = position(game, now)
-    return [gains(taken) for taken in alike if position(game, taken) == present]
+    present = position(game, now.taken)
+    return [gains(taken) for taken in same if position(game, taken) == present]
 
 
-def leads_nowhere(game: Game, option: Option, now: Snapshot | None = None) -> bool:
+def leads_nowhere(game: Game, option: Option, now: Now) -> bool:
     """Whether doing this once more only leads round a loop to where the game is now."""
     found = visits(game, option, now)
-    return bool(found) and gains(now or snapshot(game)) in found
+    return bool(found) and gains(now.taken) in found
 
 
 def gained(game: Game, option: Option) -> tuple[Gain, ...]:
     """What one round of this added since it was done last, if nothing else has changed."""
-    found = visits(game, option)
+    now = Now(game)
+    found = visits(game, option, now)
     if not found:
         return ()
-    new = gains(snapshot(game))
+    new = gains(now.taken)
     for each in found[-1]:
         if each in new:
             new.remove(each)

@@ -83,7 +83,7 @@ Question = Callable[[Game, tuple[Any, ...]], int]
 
 
 def restarts_loop(
-    game: Game, option: Option, here: Option, now: loops.Snapshot, question: Question
+    game: Game, option: Option, here: Option, now: loops.Now, question: Question
 ) -> bool:
     """Whether an action would start a loop again that has led back to where the game is now,
     or whose rounds were named."""
@@ -103,7 +103,7 @@ class Rounds:
         self,
         where: Callable[[Game], Option],
         question: Question,
-        restarts: Callable[[Game, Option, Option, loops.Snapshot], bool],
+        restarts: Callable[[Game, Option, Option, loops.Now], bool],
         acted: str = ACTED,
     ) -> None:
         self.where = where
@@ -121,7 +121,7 @@ class Rounds:
         again = [each for each in options if (*each, *here) in done]
         if not again:
             return options
-        now = loops.snapshot(game)
+        now = loops.Now(game)
         barred = [each for each in again if self.restarts(game, each, here, now)]
         return tuple([each for each in options if each not in barred]) if barred else options
 

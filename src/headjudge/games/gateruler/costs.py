@@ -48,7 +48,9 @@ def card_cost(game: Game, seat: int, card: int, instead: int | None = None) -> i
         return 0
     if "CostChange" not in game.special:
         return cost
-    changes = [by for by in cost_changes(game, seat, card)]
+    changes = cost_changes(game, seat, card)
+    if not changes:
+        return cost
     cost = increased(cost, [by for by in changes if by > 0])
     return decreased(cost, [by for by in changes if by < 0])
 

@@ -60,7 +60,7 @@ def question(game: Game, about: tuple[Any, ...]) -> int:
 
 
 @rule("17-1a-1", without=False)
-def restarts_loop(game: Game, option: Option, here: Option, now: loops.Snapshot) -> bool:
+def restarts_loop(game: Game, option: Option, here: Option, now: loops.Now) -> bool:
     """Whether an action would start a loop again that has led back to where the game is now,
     or whose rounds were named: something else has to be done first."""
     return rounds.restarts_loop(game, option, here, now, question)

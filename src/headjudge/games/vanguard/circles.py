@@ -8,6 +8,7 @@ deleted (10.26). Who uses a unit is its master, who may have dominated it (10.35
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 from typing import Final
 
 from headjudge.games.vanguard import zones as z
@@ -218,14 +219,20 @@ def rear_guards_on(game: Game, seat: int) -> list[int]:
     notes = game.board_notes()
     found: list[int] | None = notes.get(_REAR_GUARDS[seat])
     if found is None:
-        zones, face = game.state.zones, game.state.face
-        found = notes[_REAR_GUARDS[seat]] = [
-            card
-            for cards in zones[_CIRCLES[seat]]
-            for card in cards
-            if face[card] != FACE_DOWN or not is_no_unit(game, card)
-        ]
+        found = list(chain.from_iterable(game.state.zones[_CIRCLES[seat]]))
+        down = face_down(game.state, found)
+        if down:
+            found = [card for card in found if card not in down or not is_no_unit(game, card)]
+        notes[_REAR_GUARDS[seat]] = found
     return found
+
+
+def face_down(state: State, cards: list[int]) -> list[int]:
+    """Those of the cards that lie face down; mostly there are none."""
+    face = state.face
+    if FACE_DOWN not in map(face.__getitem__, cards):
+        return []
+    return [card for card in cards if face[card] == FACE_DOWN]
 
 
 def guardians_on(game: Game, seat: int) -> list[int]:
@@ -235,13 +242,8 @@ def guardians_on(game: Game, seat: int) -> list[int]:
 def locked_on(game: Game, seat: int) -> list[int]:
     """The locked cards on a player's circles."""
     zones = game.state.zones
-    face = game.state.face
-    return [
-        card
-        for cards in (zones[z.vanguard_circle(seat)], *zones[_CIRCLES[seat]])
-        for card in cards
-        if face[card] == FACE_DOWN and is_locked(game, card)
-    ]
+    cards = [*zones[z.vanguard_circle(seat)], *chain.from_iterable(zones[_CIRCLES[seat]])]
+    return [card for card in face_down(game.state, cards) if is_locked(game, card)]
 
 
 # Units by their master: what a dominated unit is counted with (10.35.2.1)

@@ -19,10 +19,10 @@ from headjudge.rulebook.citation import fact, rule
 
 
 @rule("12.1.1.2", without=False)
-def repeats(game: Game, option: Option) -> bool:
+def repeats(game: Game, option: Option, now: loops.Now) -> bool:
     """Whether doing this once more only leads round a loop to where the game is now: then it
     cannot be chosen again."""
-    return loops.leads_nowhere(game, option)
+    return loops.leads_nowhere(game, option, now)
 
 
 @choice("12.1.1.2")

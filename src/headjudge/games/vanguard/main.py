@@ -21,6 +21,7 @@ from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
+from headjudge.language.loops import Now
 from headjudge.rulebook.citation import fact, rule
 
 
@@ -44,20 +45,26 @@ def choose_action(game: Game, frame: Frame) -> Decision | None:
 
 def options(game: Game, seat: int) -> tuple[Option, ...]:
     """All that the turn player can do now."""
+    again: list[Option] = [("act", card, at) for card, at in usable(game, seat)]
+    again.extend([("exchange", zone) for zone in exchangeable(game, seat)])
     return or_nothing(
         (
             *[(how, card) for how in IN_MAIN_PHASE for card in playable(game, seat, how)],
-            *unless_in_a_loop(game, [("act", card, at) for card, at in usable(game, seat)]),
-            *unless_in_a_loop(game, [("exchange", zone) for zone in exchangeable(game, seat)]),
+            *unless_in_a_loop(game, again),
         )
     )
 
 
 def unless_in_a_loop(game: Game, options: list[Option]) -> list[Option]:
     """12.1.1.2. What only leads round to the very same position is not offered again."""
-    if not game.state.seen:
+    seen = game.state.seen
+    if not seen or not options:
         return options
-    return [option for option in options if not loops.repeats(game, option)]
+    done = {option for _taken, option in seen.values()}
+    if done.isdisjoint(options):
+        return options
+    now = Now(game)
+    return [option for option in options if not loops.repeats(game, option, now)]
 
 
 @choose_action.then

@@ -220,6 +220,8 @@ def leads_nowhere(game: Game, option: Option, now: Now) -> bool:
 
 def gained(game: Game, option: Option) -> tuple[Gain, ...]:
     """What one round of this added since it was done last, if nothing else has changed."""
+    if option not in [done for _taken, done in game.state.seen.values()]:
+        return ()
     now = Now(game)
     found = visits(game, option, now)
     if not found:

@@ -37,12 +37,13 @@ def current_life(game: Game, seat: int) -> int:
 
 
 _DAMAGE: Final = (z.damage_of(0), z.damage_of(1))
+_DECK: Final = (z.deck_of(0), z.deck_of(1))
 
 
 @rule("12-2a-2", without=False)
 def has_no_deck(game: Game, seat: int) -> bool:
     """No card is left in the deck."""
-    return not game.state.zones[z.deck_of(seat)]
+    return not game.state.zones[_DECK[seat]]
 
 
 def due(game: Game) -> tuple[int, ...]:

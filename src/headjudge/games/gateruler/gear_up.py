@@ -18,7 +18,7 @@ from headjudge.language.book import Context
 from headjudge.language.evaluate import all_hold
 from headjudge.rulebook.citation import rule
 
-GEAR_UP: Final = "Gear Up"
+GEAR_UP: Final = u.GEAR_UP
 
 # 14-18c to 14-18e. Whether one can
 

@@ -78,11 +78,18 @@ def overlaps(game: Game) -> list[int]:
         found = [
             zone
             for seat in (0, 1)
+            if max(map(len, zones[_ROOM_FOR_ONE[seat]])) > 1
             for zone in (*z.front_row(game, seat), *z.set_zones(game, seat))
             if len(zones[zone]) > 1 and are_to_part(game, zone)
         ]
         notes["overlaps"] = found
     return found
+
+
+# By seat: where the attack, defense and set zones lie among all zones
+_ROOM_FOR_ONE: Final = tuple(
+    [slice(seat * z.SIZE + z.ATTACK, seat * z.SIZE + z.FIELD) for seat in (0, 1)]
+)
 
 
 @rule("12-4a", without=False)

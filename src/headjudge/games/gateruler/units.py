@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
 from typing import Final
 
 from headjudge.games.gateruler import zones as z
@@ -43,6 +45,7 @@ def geared_up_ruler(game: Game, seat: int) -> int:
 
 
 _UNITS: Final = ("units 0", "units 1")
+GEAR_UP: Final = "Gear Up"  # `game.special`: some card of this game has it
 
 
 def units(game: Game, seat: int) -> list[int]:
@@ -50,19 +53,21 @@ def units(game: Game, seat: int) -> list[int]:
     notes = game.board_notes()
     found: list[int] | None = notes.get(_UNITS[seat])
     if found is None:
-        zones = game.state.zones
-        found = []
-        for zone in z.front_row(game, seat):
-            if zones[zone]:
-                found.extend(units_on(game, zone))
+        state = game.state
+        found = list(chain.from_iterable([state.zones[zone] for zone in z.front_row(game, seat)]))
+        if GEAR_UP in game.special:
+            found = no_rulers(state, found)
         notes[_UNITS[seat]] = found
     return found
 
 
 def units_on(game: Game, zone: int) -> list[int]:
     """The units in an attack or defense zone: its cards, but for a ruler that is geared up."""
-    state = game.state
-    return [card for card in state.zones[zone] if not (RULER_IS_NO_UNIT and is_ruler(state, card))]
+    return no_rulers(game.state, game.state.zones[zone])
+
+
+def no_rulers(state: State, cards: Iterable[int]) -> list[int]:
+    return [card for card in cards if not (RULER_IS_NO_UNIT and is_ruler(state, card))]
 
 
 # 14-18b-6a: what befalls units does not befall the ruler below

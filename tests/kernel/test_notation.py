@@ -225,3 +225,19 @@ def test_a_frame_in_json_reads_as_the_rulebook() -> None:
     assert [(frame["procedure"], frame["at"]) for frame in data["state"]["frames"]] == [
         ("halt", ""), ("mast", "9-1-1"), ("adding", "9-2-4"),
     ]  # fmt: skip
+
+
+def test_what_is_written_once_is_kept_unless_it_is_long() -> None:
+    """Saved games come from strangers: what they make us remember has its bounds."""
+    short, long = frozenset({"a", "b"}), frozenset({"a" * 30_000})
+    assert notation.written(short) is notation.written(short)
+    assert notation.written(long) is not notation.written(long)
+    assert bytes(notation.written(long)) == msgspec.json.encode(["f", "a" * 30_000])
+
+
+def test_the_order_of_names_is_kept_unless_they_are_long() -> None:
+    short, long = ("seat", "a b", "a"), ("b" * 2_000, "a")
+    assert notation.in_order(short) == ("a b", "a", "seat")  # a space before the closing quote
+    assert notation.in_order(short) is notation.in_order(short)
+    assert notation.in_order(long) == ("a", "b" * 2_000)
+    assert notation.in_order(long) is not notation.in_order(long)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import fields
-from functools import cache, lru_cache
+from functools import cache
 from hashlib import blake2b
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
@@ -96,16 +96,29 @@ def encode(value: Any) -> Any:
     return written(value)
 
 
-@lru_cache(4096)
+_ORDERS: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}
+_MOST_ORDERS: Final = 4_000
+_LONGEST_NAMES: Final = 1_000  # all names together: names may come from strangers
+
+
 def in_order(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Names in the order that their JSON has."""
-    return tuple(sorted(names, key=msgspec.json.encode))
+    """Names in the order that their JSON has; the names of a procedure's variables are sorted
+    once."""
+    found = _ORDERS.get(names)
+    if found is None:
+        found = tuple(sorted(names, key=msgspec.json.encode))
+        if sum(map(len, names)) <= _LONGEST_NAMES:
+            if len(_ORDERS) >= _MOST_ORDERS:
+                _ORDERS.clear()
+            _ORDERS[names] = found
+    return found
 
 
 # What never changes is written once: terms, sets, last information, and the positions of a loop
 # watch. By id, each kept with its object, so that the id stays its own.
 _WRITTEN: Final[dict[int, tuple[Any, msgspec.Raw]]] = {}
 _MOST_WRITTEN: Final = 20_000
+_LONGEST_WRITTEN: Final = 20_000
 
 
 def written(value: Any) -> msgspec.Raw:
@@ -121,9 +134,12 @@ def written(value: Any) -> msgspec.Raw:
         else:
             names = names_of(type(value))
             parts = ["$" + type(value).__name__, *encoded([getattr(value, n) for n in names])]
-        if len(_WRITTEN) >= _MOST_WRITTEN:
-            _WRITTEN.clear()
-        known = _WRITTEN[id(value)] = (value, msgspec.Raw(msgspec.json.encode(parts)))
+        text = msgspec.json.encode(parts)
+        known = (value, msgspec.Raw(text))
+        if len(text) <= _LONGEST_WRITTEN:
+            if len(_WRITTEN) >= _MOST_WRITTEN:
+                _WRITTEN.clear()
+            _WRITTEN[id(value)] = known
     return known[1]
 
 

@@ -96,18 +96,16 @@ def redeal(state: State, layout: Layout, viewer: int, key: bytes) -> None:
     every count and every known card stays. The random stream ahead is renewed too:
     nobody knows it.
     """
-    place, printed = state.place, state.printed
-    decks = list(zip(state.owner, state.origin, strict=True))
-    sees = 1 << viewer
-    unknown = [card for card, known in enumerate(state.known) if not known & sees]
+    pools: dict[tuple[int, int], list[int]] = {}
+    place, origin, owner = state.place, state.origin, state.owner
+    for card, known in enumerate(state.known):
+        if not known >> viewer & 1 and place[card] >= 0 and origin[card] >= 0:
+            pools.setdefault((owner[card], origin[card]), []).append(card)
     count = 0
-    for deck in dict.fromkeys([decks[card] for card in unknown]):
-        pool = [card for card in unknown if decks[card] == deck and place[card] >= 0]
-        if deck[1] < 0 or not pool:
-            continue
+    for pool in pools.values():
         order, count = random.shuffled(key, count, tuple(pool))
-        faces = [printed[card] for card in order]
+        faces = [state.printed[card] for card in order]
         for card, face in zip(pool, faces, strict=True):
-            printed[card] = face
+            state.printed[card] = face
     state.random_key = random.block(key, count)[:32]
     state.revision += 1

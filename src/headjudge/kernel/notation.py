@@ -96,34 +96,45 @@ def encode(value: Any) -> Any:
     return written(value)
 
 
-_ORDERS: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}
-_MOST_ORDERS: Final = 4_000
-_LONGEST_NAMES: Final = 1_000  # all names together: names may come from strangers
+class Kept(dict[Any, Any]):
+    """What was worked out before. Saved games come from strangers: so many entries at most, and
+    none for what is longer than that."""
+
+    __slots__ = ("longest", "most")
+
+    def __init__(self, most: int, longest: int) -> None:
+        super().__init__()
+        self.most = most
+        self.longest = longest
+
+    def keep(self, key: Any, value: Any, length: int) -> None:
+        if length <= self.longest:
+            if len(self) >= self.most:
+                self.clear()
+            self[key] = value
+
+
+_ORDERS: Final = Kept(4_000, 1_000)  # by the names
 
 
 def in_order(names: tuple[str, ...]) -> tuple[str, ...]:
     """Names in the order that their JSON has; the names of a procedure's variables are sorted
     once."""
-    found = _ORDERS.get(names)
+    found: tuple[str, ...] | None = _ORDERS.get(names)
     if found is None:
         found = tuple(sorted(names, key=msgspec.json.encode))
-        if sum(map(len, names)) <= _LONGEST_NAMES:
-            if len(_ORDERS) >= _MOST_ORDERS:
-                _ORDERS.clear()
-            _ORDERS[names] = found
+        _ORDERS.keep(names, found, sum(map(len, names)))
     return found
 
 
 # What never changes is written once: terms, sets, last information, and the positions of a loop
 # watch. By id, each kept with its object, so that the id stays its own.
-_WRITTEN: Final[dict[int, tuple[Any, msgspec.Raw]]] = {}
-_MOST_WRITTEN: Final = 20_000
-_LONGEST_WRITTEN: Final = 20_000
+_WRITTEN: Final = Kept(20_000, 20_000)
 
 
 def written(value: Any) -> msgspec.Raw:
     """The JSON of a term or a set, or of a tuple or dict that holds more than a few values."""
-    known = _WRITTEN.get(id(value))
+    known: tuple[Any, msgspec.Raw] | None = _WRITTEN.get(id(value))
     if known is None:
         if isinstance(value, dict):
             parts = encode(value)
@@ -136,10 +147,7 @@ def written(value: Any) -> msgspec.Raw:
             parts = ["$" + type(value).__name__, *encoded([getattr(value, n) for n in names])]
         text = msgspec.json.encode(parts)
         known = (value, msgspec.Raw(text))
-        if len(text) <= _LONGEST_WRITTEN:
-            if len(_WRITTEN) >= _MOST_WRITTEN:
-                _WRITTEN.clear()
-            _WRITTEN[id(value)] = known
+        _WRITTEN.keep(id(value), known, len(text))
     return known[1]
 
 
@@ -202,9 +210,7 @@ def decode(value: Any, words: dict[str, type]) -> Any:
 
 # What was read before is not read again: terms and the positions of a loop watch never change.
 # By the vocabulary (kept, so that its id stays its own) and the JSON.
-_READ: Final[dict[tuple[int, bytes], tuple[Any, Any]]] = {}
-_MOST_READ: Final = 5_000
-_LONGEST_READ: Final = 20_000
+_READ: Final = Kept(5_000, 20_000)
 
 
 def recalled(
@@ -214,10 +220,7 @@ def recalled(
     known = _READ.get((id(words), text))
     if known is None:
         known = (read(value, words), words)
-        if len(text) <= _LONGEST_READ:
-            if len(_READ) >= _MOST_READ:
-                _READ.clear()
-            _READ[id(words), text] = known
+        _READ.keep((id(words), text), known, len(text))
     return known[0]
 
 

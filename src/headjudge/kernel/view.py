@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel import values
 from headjudge.kernel.decision import Decision, Option
-from headjudge.kernel.state import FACE_DOWN, REVEALED, Frame, State
+from headjudge.kernel.state import FACE_DOWN, REVEALED, Frame
 from headjudge.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
@@ -85,11 +85,11 @@ def zone_seen(game: Game, zone: int, viewer: int) -> dict[str, Any]:
     layout = game.rules.layout
     cards = state.zones[zone]
     if layout.field[zone]:
-        entries = cards_seen(state, cards, viewer, True, True)
+        entries = cards_seen(game, cards, viewer, True, True)
         add_values(game, cards, entries)
     else:
         in_order = layout.ordered[zone]
-        entries = cards_seen(state, cards, viewer, False, in_order)
+        entries = cards_seen(game, cards, viewer, False, in_order)
         if not in_order:
             entries.sort(key=_handle)
     return {
@@ -133,22 +133,19 @@ def shown(game: Game) -> tuple[str, ...]:
 
 
 def cards_seen(
-    state: State, cards: tuple[int, ...], viewer: int, all_of_them: bool, in_order: bool
+    game: Game, cards: tuple[int, ...], viewer: int, all_of_them: bool, in_order: bool
 ) -> list[dict[str, Any]]:
     """The cards of a zone that this viewer sees lie there, each with its place where the order
     counts; which they are, if they may know."""
+    state = game.state
     handles = state.handles[viewer]
-    known, host, face, rest = state.known, state.host, state.face, state.rest
-    printed = state.printed
+    host, face, rest = state.host, state.face, state.rest
     found: list[dict[str, Any]] = []
     for at, card in enumerate(cards):
-        knows = known[card] >> viewer & 1
-        if not knows and not all_of_them:
+        number = number_seen(game, card, viewer)
+        if not number and not all_of_them:
             continue
-        entry: dict[str, Any] = {
-            "handle": handles[card],
-            "number": printed[card].number if knows else "",
-        }
+        entry: dict[str, Any] = {"handle": handles[card], "number": number}
         if in_order:
             entry["at"] = at
         if host[card] >= 0:

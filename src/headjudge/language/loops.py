@@ -8,6 +8,7 @@ are so many times its gains.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import compress
 from operator import ne
 from typing import Any, Final
@@ -188,6 +189,15 @@ def remember(game: Game, option: Option) -> None:
     seen[len(seen)] = (snapshot(game), option)
 
 
+def done_before(game: Game, options: Iterable[Option], here: Option = ()) -> list[Option]:
+    """Those of the options that a player took before this turn, where the game is now (`here`)."""
+    seen = game.state.seen
+    if not seen:
+        return []
+    done = {option for _taken, option in seen.values()}
+    return [each for each in options if (*each, *here) in done]
+
+
 class Now:
     """The present position, and what was done before from positions that look like it at a
     glance: what is quick to compare is the same."""
@@ -220,7 +230,7 @@ def leads_nowhere(game: Game, option: Option, now: Now) -> bool:
 
 def gained(game: Game, option: Option) -> tuple[Gain, ...]:
     """What one round of this added since it was done last, if nothing else has changed."""
-    if option not in [done for _taken, done in game.state.seen.values()]:
+    if not done_before(game, (option,)):
         return ()
     now = Now(game)
     found = visits(game, option, now)

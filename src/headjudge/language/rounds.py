@@ -113,12 +113,10 @@ class Rounds:
 
     def offered(self, game: Game, options: tuple[Option, ...]) -> tuple[Option, ...]:
         """Of the actions, those that start no finished loop again."""
-        seen = game.state.seen
-        if not seen or options == ONLY_PASS:
+        if not game.state.seen or options == ONLY_PASS:
             return options
         here = self.where(game)
-        done = {entry[1] for entry in seen.values()}
-        again = [each for each in options if (*each, *here) in done]
+        again = loops.done_before(game, options, here)
         if not again:
             return options
         now = loops.Now(game)
@@ -133,7 +131,7 @@ class Rounds:
         if loops.is_worth_looking(game):
             positions.leave(game)
         action = (*option, *self.where(game))
-        round_of = loops.gained(game, action) if state.seen else ()
+        round_of = loops.gained(game, action)
         who = self.asked_since(game, action)
         loops.remember(game, action)
         for seat, answers in enumerate(state.answered):

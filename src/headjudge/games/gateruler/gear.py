@@ -104,7 +104,7 @@ def stays(game: Game, event: Event) -> bool:
 @rule("14-18b-2", without=False)
 def is_taken(game: Game, zone: int) -> bool:
     """No other card is put into the defense zone of a geared-up pair."""
-    if not game.state.effects or not z.is_defense(zone) or not game.state.zones[zone]:
+    if not game.state.effects or not z.is_defense(zone):
         return False
     return len([card for card in game.state.zones[zone] if is_geared_up(game, card)]) > 0
 

@@ -118,25 +118,24 @@ ONE_SUMMON: Final[int] = fact("15-17a-2a", 1, without=0)
 @rule("14-4b-3a", without=())
 def zones_for(game: Game, seat: int, card: int) -> list[int]:
     """The zones that a unit can be placed in."""
-    found = free_zones(game, seat)
-    if not may_be_barred(game, "enter", card):
-        return found
-    return [zone for zone in found if can_come_to(game, seat, card, zone)]
+    barred = may_be_barred(game, "enter", card)
+    return [zone for zone in z.front_row(game, seat) if is_open(game, seat, card, zone, barred)]
 
 
 def has_zone(game: Game, seat: int, card: int) -> bool:
     """Whether there is any."""
     barred = may_be_barred(game, "enter", card)
-    for zone in z.front_row(game, seat):
-        if not gear.is_taken(game, zone) and not (
-            barred and not can_come_to(game, seat, card, zone)
-        ):
+    for zone in z.front_row(game, seat):  # noqa: SIM110 (any() over a generator is slower)
+        if is_open(game, seat, card, zone, barred):
             return True
     return False
 
 
-def free_zones(game: Game, seat: int) -> list[int]:
-    return [zone for zone in z.front_row(game, seat) if not gear.is_taken(game, zone)]
+def is_open(game: Game, seat: int, card: int, zone: int, barred: bool) -> bool:
+    """Whether a unit can be placed there; `barred`: something may bar it from some zone."""
+    if gear.is_taken(game, zone):
+        return False
+    return not barred or can_come_to(game, seat, card, zone)
 
 
 def can_come_to(game: Game, seat: int, card: int, zone: int) -> bool:

@@ -3,6 +3,7 @@ abilities, which are played into the gate."""
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
 from headjudge.games.gateruler import (
@@ -90,13 +91,13 @@ def forced_by(game: Game) -> list[int]:
 def cards_to_reveal(game: Game) -> list[int]:
     """Those of the player who comes first."""
     place = game.state.place
-    where = [place[card] for card in cards_with_forced_reveal(game) if place[card] in _WHERE_FORCED]
-    if not where:
+    where = {place[card] for card in cards_with_forced_reveal(game)}
+    if where.isdisjoint(chain.from_iterable(_FORCED_FROM)):
         return []
     for seat in active_first(game.state.turn_player):
         found = [
             card
-            for zone in (z.hand_of(seat), z.drive_of(seat))
+            for zone in _FORCED_FROM[seat]
             if zone in where
             for card in game.state.zones[zone]
             if must_be_revealed(game, card)
@@ -106,7 +107,7 @@ def cards_to_reveal(game: Game) -> list[int]:
     return []
 
 
-_WHERE_FORCED: Final = frozenset((z.hand_of(0), z.drive_of(0), z.hand_of(1), z.drive_of(1)))
+_FORCED_FROM: Final = tuple([(z.hand_of(seat), z.drive_of(seat)) for seat in (0, 1)])  # by seat
 
 
 def cards_with_forced_reveal(game: Game) -> list[int]:

@@ -170,7 +170,7 @@ def vanguards_on(game: Game, seat: int) -> list[int]:
 _VANGUARDS: Final = ("vanguards of 0", "vanguards of 1")
 _REAR_GUARDS: Final = ("rear-guards of 0", "rear-guards of 1")
 # By seat: where the rear-guard circles lie among all zones
-_CIRCLES: Final = tuple(
+CIRCLES: Final = tuple(
     [
         slice(z.rear_guard_circle(seat, 1), z.rear_guard_circle(seat, 1) + z.REAR_GUARD_CIRCLES)
         for seat in (0, 1)
@@ -219,7 +219,7 @@ def rear_guards_on(game: Game, seat: int) -> list[int]:
     notes = game.board_notes()
     found: list[int] | None = notes.get(_REAR_GUARDS[seat])
     if found is None:
-        found = list(chain.from_iterable(game.state.zones[_CIRCLES[seat]]))
+        found = list(chain.from_iterable(game.state.zones[CIRCLES[seat]]))
         down = face_down(game.state, found)
         if down:
             found = [card for card in found if card not in down or not is_no_unit(game, card)]
@@ -242,7 +242,7 @@ def guardians_on(game: Game, seat: int) -> list[int]:
 def locked_on(game: Game, seat: int) -> list[int]:
     """The locked cards on a player's circles."""
     zones = game.state.zones
-    cards = [*zones[z.vanguard_circle(seat)], *chain.from_iterable(zones[_CIRCLES[seat]])]
+    cards = [*zones[z.vanguard_circle(seat)], *chain.from_iterable(zones[CIRCLES[seat]])]
     return [card for card in face_down(game.state, cards) if is_locked(game, card)]
 
 

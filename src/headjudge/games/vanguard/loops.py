@@ -48,7 +48,7 @@ OWN_LOOP = Procedure("own loop", "12.1.1.2", "A loop of one's own", (name_rounds
 def go_round(game: Game, option: Option) -> bool:
     """If this is another round of a loop that only adds to numbers, the player names how many
     rounds; whether it is one."""
-    found = loops.gained(game, option) if game.state.seen else ()
+    found = loops.gained(game, option)
     loops.remember(game, option)
     if found:
         game.call("own loop", gained=found)

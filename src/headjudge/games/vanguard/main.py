@@ -21,7 +21,7 @@ from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.language.loops import Now
+from headjudge.language.loops import Now, done_before
 from headjudge.rulebook.citation import fact, rule
 
 
@@ -57,14 +57,12 @@ def options(game: Game, seat: int) -> tuple[Option, ...]:
 
 def unless_in_a_loop(game: Game, options: list[Option]) -> list[Option]:
     """12.1.1.2. What only leads round to the very same position is not offered again."""
-    seen = game.state.seen
-    if not seen or not options:
-        return options
-    done = {option for _taken, option in seen.values()}
-    if done.isdisjoint(options):
+    again = done_before(game, options)
+    if not again:
         return options
     now = Now(game)
-    return [option for option in options if not loops.repeats(game, option, now)]
+    barred = [option for option in again if loops.repeats(game, option, now)]
+    return [option for option in options if option not in barred]
 
 
 @choose_action.then

@@ -256,26 +256,23 @@ def is_quiet(game: Game) -> bool:
     each, no damage to deal, no circle with two cards, and nobody near losing."""
     zones = game.state.zones
     host = game.state.host
-    for vanguard, damage, deck, first, end in _GLANCE:
+    for vanguard, damage, deck, circles in _GLANCE:
         vanguards = zones[vanguard]
         if (
             (len(vanguards) != 1 and len([card for card in vanguards if host[card] < 0]) != 1)
             or len(zones[damage]) >= LOSING_DAMAGE
             or len(zones[deck]) <= LOSING_DECK
-            or max(map(len, zones[first:end])) > 1
+            or max(map(len, zones[circles])) > 1
         ):
             return False
     return not damage_process.is_due(game)
 
 
-# By seat: the vanguard circle, damage zone and deck, and where the rear-guard circles begin
-# and end.
+# By seat: the vanguard circle, damage zone and deck, and the rear-guard circles.
 _GLANCE: Final = tuple(
     [
         (
-            z.vanguard_circle(seat), z.damage_of(seat), z.deck_of(seat),
-            z.rear_guard_circle(seat, 1),
-            z.rear_guard_circle(seat, 1) + z.REAR_GUARD_CIRCLES,
+            z.vanguard_circle(seat), z.damage_of(seat), z.deck_of(seat), c.CIRCLES[seat],
         )
         for seat in (0, 1)
     ]

@@ -6,6 +6,7 @@ from typing import Any
 
 from headjudge.kernel import values
 from headjudge.kernel.rules import Layering
+from headjudge.kernel.zones import PUBLIC, Layout, ZoneKind
 from headjudge.language import terms as t
 from tests.kernel.harbor import zones as z
 from tests.kernel.harbor.table import Table, given, ship, side
@@ -143,3 +144,111 @@ def test_what_is_not_brought_is_as_printed_and_nothing_is_settled_for_it() -> No
     assert game.derived().changes is None
     assert power(table, watch) == 4
     assert game.derived().changes is not None
+
+
+def test_they_stand_while_a_zone_that_a_text_looks_into_holds_the_same_cards() -> None:
+    hands = {"hand": (z.zone("hand", 0), z.zone("hand", 1))}
+    layering = Layering(standing=BY_THE_FIELD.standing, beheld=hands)
+    table, watch = laid_out(each_of("hand"), layering=layering)
+    assert power(table, watch) == 4 and is_kept(table)
+    table.game.put(table.game.state.zones[z.zone("hand", 0)][0], z.zone("wreck", 0))
+    assert power(table, watch) == 3
+    table.game.put(table.game.state.zones[z.zone("wreck", 0)][0], z.zone("hand", 0))
+    assert power(table, watch) == 4
+
+
+# A card that changes its place in a row
+
+PLACELESS = Layering(standing=BY_THE_FIELD.standing, placeless=BY_THE_FIELD.standing)
+
+
+def move(table: Table, card: Any, zone: int) -> None:
+    state = table.game.state
+    table.game.put(state.printed.index(card), zone)
+
+
+def test_a_change_of_place_leaves_them_if_none_looks_at_places() -> None:
+    table, watch = laid_out(each_of("berth"), layering=PLACELESS)
+    assert power(table, watch) == 4
+    before = table.game.derived()
+    for number in (3, 2):
+        move(table, watch, z.zone("berth", 0, number))
+        assert table.game.derived() is before and power(table, watch) == 4
+    assert is_kept(table)
+
+
+def test_a_change_of_place_undoes_them_where_a_book_says_nothing_of_places() -> None:
+    table, watch = laid_out(each_of("berth"))
+    before = table.game.derived()
+    assert power(table, watch) == 4
+    move(table, watch, z.zone("berth", 0, 3))
+    assert table.game.derived() is not before and power(table, watch) == 4
+
+
+def test_another_players_row_another_zone_and_another_cards_coming_are_no_mere_changes() -> None:
+    table, watch = laid_out(each_of("berth"), layering=PLACELESS)
+    spare = table.game.state.printed[table.game.state.zones[z.zone("hand", 0)][0]]
+    for card, zone, then in (
+        (watch, z.zone("berth", 1), 4),
+        (watch, z.zone("berth", 0), 4),
+        (spare, z.zone("berth", 0, 2), 5),
+        (spare, z.zone("pier", 0), 4),
+    ):
+        assert power(table, watch) > 0
+        before = table.game.derived()
+        move(table, card, zone)
+        assert table.game.derived() is not before and power(table, watch) == then
+
+
+def test_zones_that_are_in_no_row_are_in_none_together() -> None:
+    kinds = [ZoneKind(name, PUBLIC, "", field=True, identity="quay") for name in ("one", "two")]
+    stays, moves_board, shifts, *_sight = Layout(tuple(kinds), seats=1).moves[0][1]
+    assert stays and moves_board and not shifts
+
+
+def test_a_card_that_goes_under_another_in_its_row_is_no_card_of_its_own_there() -> None:
+    table, watch = laid_out(each_of("berth"), layering=PLACELESS)
+    state = table.game.state
+    spare = state.zones[z.zone("hand", 0)][0]
+    table.game.put(spare, z.zone("berth", 0, 2))
+    assert power(table, watch) == 5
+    before = table.game.derived()
+    table.game.put(spare, z.zone("berth", 0, 1), "under", host=state.printed.index(watch))
+    assert table.game.derived() is not before
+
+
+def test_a_change_of_place_and_something_else_undo_them() -> None:
+    table, watch = laid_out(each_of("berth"), layering=PLACELESS)
+    assert power(table, watch) == 4
+    before = table.game.derived()
+    move(table, watch, z.zone("berth", 0, 3))
+    table.game.put(table.game.state.zones[z.zone("hand", 0)][0], z.zone("berth", 0, 2))
+    assert table.game.derived() is not before and power(table, watch) == 5
+
+
+def test_what_is_in_the_order_of_places_is_found_out_anew_with_them() -> None:
+    """Notes on values, and whose abilities are at work."""
+    first, second = ship("First", each_of("berth")), ship("Second", each_of("berth"))
+    table = given(side(berth=[first, second]), layering=PLACELESS)
+    game = table.game
+    one, other = [game.state.printed.index(each) for each in (first, second)]
+    values.notes_on_values(game)["order"] = [one, other]
+    assert [card for card, _own in values.at_work(game).working] == [one, other]
+    game.put(one, z.zone("berth", 0, 3))
+    assert "order" not in values.notes_on_values(game)
+    assert [card for card, _own in values.at_work(game).working] == [other, one]
+    assert game.value(one, "power") == 5
+
+
+def test_a_change_of_place_is_told_only_where_an_area_is_looked_into() -> None:
+    """A row's zones can be areas of their own."""
+    third = {"pier": (z.zone("berth", 0, 3), z.zone("berth", 1, 3))}
+    standing = frozenset(("berth", "power"))
+    layering = Layering(standing=standing, beheld=third, placeless=standing | {"pier"})
+    table, watch = laid_out(each_of("pier"), layering=layering)
+    assert power(table, watch) == 3
+    before = table.game.derived()
+    move(table, watch, z.zone("berth", 0, 2))
+    assert table.game.derived() is before
+    move(table, watch, z.zone("berth", 0, 3))
+    assert table.game.derived() is not before

@@ -17,7 +17,7 @@ from tests.kernel.harbor.table import given, reload, ship, side
 LOUD = t.Auto(t.Pattern("bell"), (t.Draw(1),))
 
 # Made anew from the rest: neither hashed nor saved.
-DERIVED = {"revision", "board", "decision"}
+DERIVED = {"revision", "board", "shifts", "decision"}
 
 
 def full() -> Game:
@@ -80,6 +80,7 @@ CHANGES: dict[str, Any] = {
     "random_count": lambda s: setattr(s, "random_count", 8),
     "revision": lambda s: setattr(s, "revision", 9999),
     "board": lambda s: setattr(s, "board", 9999),
+    "shifts": lambda s: setattr(s, "shifts", 9999),
     "alert": lambda s: setattr(s, "alert", True),
     "result": lambda s: setattr(s, "result", Result(0, "1-2")),
     "decision": lambda s: setattr(s, "decision", None),

@@ -42,7 +42,7 @@ FORMAT: Final = 1
 MOST_BYTES: Final = 8_000_000
 
 # Not part of what a state is: made anew from the rest.
-_DERIVED: Final = ("decision", "revision", "board")
+_DERIVED: Final = ("decision", "revision", "board", "shifts")
 
 
 # Types whose values stand for themselves.

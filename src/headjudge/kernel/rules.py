@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel import changes, layers, triggers
@@ -54,8 +55,8 @@ class Layering:
     """What a game's book says of working out a card's values."""
 
     __slots__ = (
-        "age", "base", "depends", "elsewhere", "follows", "gained", "placed", "standing",
-        "switched_off",
+        "age", "base", "beheld", "depends", "elsewhere", "follows", "gained", "placed",
+        "placeless", "standing", "switched_off",
     )  # fmt: skip
 
     def __init__(
@@ -69,6 +70,8 @@ class Layering:
         gained: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = changes.gained,
         standing: frozenset[str] = frozenset(),
         follows: Callable[[Game], tuple[Any, ...] | None] = changes.nothing_else,
+        beheld: Mapping[str, tuple[int, ...]] = MappingProxyType({}),
+        placeless: frozenset[str] = frozenset(),
     ) -> None:
         self.base = base  # the value that changes begin from
         self.depends = depends  # (layer, change, other): must the other be applied first?
@@ -80,6 +83,11 @@ class Layering:
         # areas of the board and properties: changes that look at nothing else stand as long as
         # the board does; empty: all are worked out anew with everything that happens
         self.standing = standing
+        # other areas, with their zones: changes that look there too stand as long as these zones
+        # hold the same cards
+        self.beheld = beheld
+        # of all these, what is the same wherever in its row a card is
+        self.placeless = placeless
         # what else they follow from, of which the rules' own changes are part; None: from
         # more than can be told
         self.follows = follows

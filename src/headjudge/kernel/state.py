@@ -183,7 +183,7 @@ NESTED = ("handles", "numbers")
 DICTS = ("happened", "limits", "last", "seen")
 SCALARS = (
     "game", "edition", "seats", "turn", "turn_player", "first", "ahead", "clock", "closed",
-    "random_key", "random_count", "revision", "board", "alert", "result", "decision",
+    "random_key", "random_count", "revision", "board", "shifts", "alert", "result", "decision",
 )  # fmt: skip
 # Lists of frames, the last one on top.
 FRAMES = ("frames", "stack")
@@ -236,6 +236,7 @@ class State:
         self.random_count: int = 0
         self.revision: int = 0  # grows with every change
         self.board: int = 0  # grows when the cards on the field change, but for turning them
+        self.shifts: int = 0  # how often that was but a card's change of place in its row
         self.alert: bool = False  # an interrupting rule action may be due
         self.result: Result | None = None
         self.decision: Decision | None = None

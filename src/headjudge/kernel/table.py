@@ -86,7 +86,8 @@ class Table:
             return
         zones = state.zones
         frm = state.place[card]
-        stays, moves_board, top_first, sees, seen_down, veiled = self.rules.layout.moves[frm][zone]
+        move = self.rules.layout.moves[frm][zone]
+        stays, moves_board, shifts, top_first, sees, seen_down, veiled = move
         at = 0
         if frm >= 0:
             cards = zones[frm]
@@ -105,6 +106,8 @@ class Table:
         state.revision += 1
         if moves_board:
             state.board += 1
+            if shifts and host < 0:
+                state.shifts += 1
         lay = state.face[card]
         clock = state.clock + 1
         if stays and host < 0:

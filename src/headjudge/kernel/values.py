@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from headjudge.kernel.cards import Abilities
 from headjudge.kernel.changes import NONE, Active, Settled, made_by
 from headjudge.kernel.layers import settle_layers
-from headjudge.kernel.state import LINKED, Effect
+from headjudge.kernel.state import LINKED, Effect, State
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
@@ -24,8 +24,9 @@ class Derived:
     that `stand`: they follow from the field and from the effects about, and from nothing else."""
 
     __slots__ = (
-        "altered", "bans", "board", "changes", "effects", "elsewhere", "follows", "guards", "notes",
-        "presence", "ruled", "settled", "stand", "standing", "turn_player", "written",
+        "altered", "bans", "beheld", "board", "changes", "effects", "elsewhere", "follows",
+        "guards", "notes", "placeless", "presence", "ruled", "settled", "shifts", "stand",
+        "standing", "turn_player", "written",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -42,6 +43,9 @@ class Derived:
         self.standing: dict[str, Any] = {}  # notes on values alone: they stand with them
         # from what they follow, if they stand
         self.board: int = -1
+        self.shifts: int = 0
+        self.placeless: bool = False  # not from where in its row a card is
+        self.beheld: list[tuple[int, tuple[int, ...]]] = []  # zones, with their cards
         self.turn_player: int = -1
         self.effects: list[Effect] = []
         self.elsewhere: list[tuple[int, Any]] = []
@@ -53,18 +57,31 @@ def next_of(game: Game, old: Derived) -> Derived:
     state = game.state
     if (
         not old.stand
-        or old.board != state.board
+        or (old.board != state.board and not is_only_shifted(old, state))
         or old.turn_player != state.turn_player
         or old.effects != state.effects
     ):
         return Derived()
+    for zone, cards in old.beheld:
+        if state.zones[zone] != cards:
+            return Derived()
     old.notes = {}
     layering = game.rules.layering
     if layering.follows(game) != old.follows:
         return Derived()
     if game.elsewhere and layering.elsewhere(game) != old.elsewhere:
         return Derived()
+    if old.board != state.board:
+        old.board, old.shifts = state.board, state.shifts
+        old.presence = None  # these are in the order of places
+        old.standing = {}
     return old
+
+
+def is_only_shifted(old: Derived, state: State) -> bool:
+    """Whether cards have changed their places and nothing else, and values do not follow from
+    where they are."""
+    return old.placeless and state.board - old.board == state.shifts - old.shifts
 
 
 def notes_on_values(game: Game) -> dict[str, Any]:
@@ -77,18 +94,19 @@ def notes_on_values(game: Game) -> dict[str, Any]:
 
 
 def find_out_whether_they_stand(game: Game, derived: Derived) -> None:
-    """Whether all changes at work look only at the board, or at cards that lie there."""
+    """Whether all changes at work look only at the board, or at cards that lie there, or at
+    what lies in zones that can be looked through."""
     state = game.state
     layering = game.rules.layering
     standing = layering.standing
-    if not standing or not present(game, NONE).looks <= standing:
+    if not standing:
         return
+    looks = present(game, NONE).looks
     elsewhere: list[tuple[int, Any]] = []
     if game.elsewhere:
         elsewhere = layering.elsewhere(game)
         for _card, term in elsewhere:
-            if not term.looks <= standing:
-                return
+            looks = looks | term.looks
     on_board = game.rules.layout.board
     place, identity = state.place, state.identity
     for effect in state.effects:
@@ -98,16 +116,24 @@ def find_out_whether_they_stand(game: Game, derived: Derived) -> None:
         laid = effect.cards or ()
         if effect.until == LINKED:  # it ends with its source
             laid = (*laid, (effect.source, effect.identity))
-        if not (term.looks if effect.cards is None else term.looks_laid) <= standing:
-            return
+        looks = looks | (term.looks if effect.cards is None else term.looks_laid)
         for card, seen in laid:
             if identity[card] == seen and not on_board[place[card]]:
                 return
+    beheld: list[tuple[int, tuple[int, ...]]] = []
+    if not looks <= standing:
+        for area in looks - standing:
+            if area not in layering.beheld:
+                return
+            beheld.extend([(zone, state.zones[zone]) for zone in layering.beheld[area]])
     follows = layering.follows(game)
     if follows is not None:
         derived.stand = True
         derived.follows = follows
+        derived.beheld = beheld
+        derived.placeless = looks <= layering.placeless
         derived.board = state.board
+        derived.shifts = state.shifts
         derived.turn_player = state.turn_player
         derived.effects = state.effects[:]
         derived.elsewhere = elsewhere

@@ -15,9 +15,10 @@ SHARED: Final = -1
 NONE: Final = -1  # no zone
 
 # What a move from one zone to another is, whichever card it is: whether it stays the same card,
-# whether the field (or what is noted with it) changes, whether the top of the new zone is its
-# first card, who sees it there, face up or face down, and whether it can leave unseen.
-Move = tuple[bool, bool, bool, int, int, bool]
+# whether the field (or what is noted with it) changes, whether that is but another place in the
+# same row, whether the top of the new zone is its first card, who sees it there, face up or face
+# down, and whether it can leave unseen.
+Move = tuple[bool, bool, bool, bool, int, int, bool]
 
 
 class ZoneKind:
@@ -25,10 +26,11 @@ class ZoneKind:
     leaves a card the same card; `field` marks where stacks count as one card; `down` says
     who may look at cards that lie face down there, if not whoever sees the others; `placed`
     that its cards keep their places, so that all can tell which one leaves; `noted` that values
-    can depend on what lies there as they do on the field."""
+    can depend on what lies there as they do on the field; `row` names the zones among which a
+    card only changes its place."""
 
     __slots__ = (
-        "count", "down", "field", "identity", "name", "noted", "ordered", "placed", "rule",
+        "count", "down", "field", "identity", "name", "noted", "ordered", "placed", "row", "rule",
         "shared", "visible",
     )  # fmt: skip
 
@@ -45,6 +47,7 @@ class ZoneKind:
         down: int | None = None,
         placed: bool = False,
         noted: bool = False,
+        row: str = "",
     ) -> None:
         self.name: str = name
         self.visible: int = visible
@@ -57,6 +60,7 @@ class ZoneKind:
         self.down: int = visible if down is None else down
         self.placed: bool = placed
         self.noted: bool = noted
+        self.row: str = row
 
 
 class Layout:
@@ -130,14 +134,21 @@ class Layout:
     def _move(self, frm: int, zone: int) -> Move:
         from_somewhere = frm != NONE
         group = self.identity[zone]
+        stays = from_somewhere and group != "" and self.identity[frm] == group
         return (
-            from_somewhere and group != "" and self.identity[frm] == group,
+            stays,
             self.board[zone] or (from_somewhere and self.board[frm]),
+            stays and self._are_in_one_row(frm, zone),
             self.ordered[zone] and not self.field[zone],
             self.seen_by[zone],
             self.seen_down[zone],
             from_somewhere and self.veiled[frm],
         )
+
+    def _are_in_one_row(self, frm: int, zone: int) -> bool:
+        row = self.names[self.kind[zone]].row
+        same = row != "" and self.names[self.kind[frm]].row == row
+        return same and self.seat[frm] == self.seat[zone]
 
     def _add(self, kind: ZoneKind, seat: int) -> None:
         self.first.setdefault(kind.name, len(self.kind))

@@ -36,16 +36,18 @@ class Elsewhere:
     def at(self, game: Game, sort: str) -> list[tuple[int, Any]]:
         """The abilities of one sort whose cards lie where they work, as they are printed; found
         out once as long as nothing changes."""
+        made = game.made_notes()
+        bearers = made.get("bearers")
+        if bearers is None:
+            bearers = made["bearers"] = self.bearers(game)
+        if sort not in bearers:
+            return []
         notes = game.derived().notes
         found: list[tuple[int, Any]] | None = notes.get(sort)
         if found is None:
             found = notes[sort] = []
             place, face = game.state.place, game.state.face
-            made = game.made_notes()
-            bearers = made.get("bearers")
-            if bearers is None:
-                bearers = made["bearers"] = self.bearers(game)
-            for zones, card, terms in bearers.get(sort, ()):
+            for zones, card, terms in bearers[sort]:
                 if place[card] in zones and (
                     face[card] != FACE_DOWN or not self.is_silent(game, card)
                 ):

@@ -10,7 +10,7 @@ from headjudge.kernel.zones import HIDDEN, OWNER, PUBLIC, Layout, ZoneKind
 LAYOUT: Final = Layout(
     (
         # 3-2. Whichever way a ship in a berth lies, everybody may look at it.
-        ZoneKind("berth", PUBLIC, "3-2", count=3, field=True, identity="quay"),
+        ZoneKind("berth", PUBLIC, "3-2", count=3, field=True, identity="quay", row="berths"),
         # 3-3. Between berth and pier a ship stays the same; nowhere else.
         ZoneKind("pier", PUBLIC, "3-3", field=True, identity="quay"),
         # 3-4. At the mole a ship may lie face down; only its player may look at it then.

@@ -156,6 +156,8 @@ LAYERING: Final = Layering(
     elsewhere=abilities.changes_elsewhere,
     gained=information.gained,
     standing=information.STANDING,
+    beheld=information.BEHELD,
+    placeless=information.PLACELESS,
     follows=information.follows,
 )
 # and of replacement effects.

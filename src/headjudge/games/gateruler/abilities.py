@@ -78,7 +78,9 @@ def is_handled(game: Game, frame: Frame, is_so: bool) -> None:
     """While an ability is played or resolved, what speaks of it by its name is active."""
     if "WhileHandled" in game.special:
         frame.vars["handled"] = is_so
-        game.state.revision += 1
+        term = frame.vars["term"]
+        if term is not None and name_of(term):
+            game.state.revision += 1
 
 
 def handled(game: Game) -> list[Any]:
@@ -193,16 +195,19 @@ def by_cards(game: Game, event: Event, together: tuple[Event, ...], once: bool) 
         for seat in (0, 1):
             if f"answers {event.kind} {seat}" in game.special and has_hidden_cards(game, seat):
                 game.state.happened["stirred", seat] = 1
-                game.state.revision += 1
+                game.derived().notes.pop(QUIET, None)
+
+
+QUIET: Final = "quiet"  # a note: nothing is due and nothing has triggered
 
 
 def has_hidden_cards(game: Game, seat: int) -> bool:
     """Whether a player has a set card that not everybody knows."""
-    cards = u.set_cards(game, seat)
-    if not cards:
-        return False
-    known, all_ = game.state.known, everyone(game.state)
-    return len([card for card in cards if known[card] != all_]) > 0
+    known = game.state.known
+    for card in u.set_cards(game, seat):  # noqa: SIM110 (any() over a generator is slower)
+        if known[card] != LAYOUT.everybody:
+            return True
+    return False
 
 
 # As often as it is met.

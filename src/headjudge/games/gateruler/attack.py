@@ -94,7 +94,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     vars["direct"] = option[0] == "direct"
     vars["battled"] = ()
     vars["answers"] = False
-    game.state.revision += 1
+    combat.roles_change(game)
 
 
 @step("8-4c-2a")
@@ -189,8 +189,7 @@ def put_into_the_gate(game: Game, each: Standby) -> None:
 
 @step("8-4i")
 def gate_after_attack(game: Game, frame: Frame) -> None:
-    frame.vars["answers"] = True
-    game.state.revision += 1
+    combat.can_be_answered(game, frame, True)
     gate.proceed(game)
 
 
@@ -252,8 +251,7 @@ def gate_before_damage(game: Game, frame: Frame) -> None:
 @step("8-6d")
 def deal_combat_damage(game: Game, frame: Frame) -> None:
     """The attacking card deals damage to the card being attacked."""
-    frame.vars["answers"] = False
-    game.state.revision += 1
+    combat.can_be_answered(game, frame, False)
     source, target = combat.attacker(game), combat.attacked(game)
     if source < 0 or target < 0:
         return
@@ -325,8 +323,7 @@ def gate_at_end_of_damage(game: Game, frame: Frame) -> None:
 
 @step("8-7a")
 def combat_ends(game: Game, frame: Frame) -> None:
-    frame.vars["answers"] = False
-    game.state.revision += 1
+    combat.can_be_answered(game, frame, False)
     comes(game, "end combat")
 
 
@@ -349,7 +346,7 @@ def anything_left(game: Game, frame: Frame) -> None:
     if system.is_something_due(game):
         game.go(frame, "8-7b")
     else:
-        game.state.revision += 1  # nobody attacks any more
+        combat.roles_change(game)  # nobody attacks any more
 
 
 ATTACK = Procedure(

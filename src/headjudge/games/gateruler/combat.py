@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from headjudge.games.gateruler import gear, phases
 from headjudge.games.gateruler import units as u
@@ -196,7 +196,7 @@ def have_battled(game: Game, one: int, other: int) -> None:
     if frame is not None:
         pair = (game.state.ref(one), game.state.ref(other))
         frame.vars["battled"] = (*frame.vars["battled"], pair)
-        game.state.revision += 1
+        roles_change(game)
 
 
 def battles_instead(game: Game, card: int) -> None:
@@ -206,10 +206,29 @@ def battles_instead(game: Game, card: int) -> None:
     if frame is not None:
         battled = frame.vars["battled"]
         frame.vars["battled"] = (*battled[:-1], (battled[-1][0], game.state.ref(card)))
+        roles_change(game)
+
+
+LOOKED_AT: Final = "attack looked at"  # `game.special`: what can be done or is so by some text
+
+
+def roles_change(game: Game) -> None:
+    """Somebody attacks, is being attacked or has battled who did not, or was not."""
+    if LOOKED_AT in game.special:
         game.state.revision += 1
 
 
 # 15-20e. Answers to damage that an attack would deal
+
+ANSWERED: Final = ("answers would be damaged 0", "answers would be damaged 1")
+
+
+def can_be_answered(game: Game, frame: Frame, is_so: bool) -> None:
+    """From now on the damage of this attack can be answered, or cannot any more."""
+    if frame.vars["answers"] is not is_so:
+        frame.vars["answers"] = is_so
+        if not game.special.isdisjoint(ANSWERED):
+            game.state.revision += 1
 
 
 @rule("15-20e-3a")

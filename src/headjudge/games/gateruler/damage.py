@@ -7,7 +7,7 @@ from typing import Any, Final
 from headjudge.games.gateruler import phases
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
-from headjudge.kernel import events, triggers
+from headjudge.kernel import events, triggers, values
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.events import Touch
 from headjudge.kernel.flow import Procedure, choice, step
@@ -87,8 +87,12 @@ def hit_unit(game: Game, event: Event) -> None:
     state.happened["hurt", identity] = event.source  # 14-16e: what destroys it, if it does
     if "dealing" in game.heard:
         note_dealing(game, event)
+    values.notes_on_values(game).pop(SOUND, None)
     state.revision += 1
     state.alert = True
+
+
+SOUND: Final = "sound"  # a note: no unit meets a destruction condition
 
 
 def note_dealing(game: Game, event: Event) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.overview import lose
+from headjudge.kernel import values
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
@@ -40,6 +41,16 @@ _DAMAGE: Final = (z.damage_of(0), z.damage_of(1))
 _DECK: Final = (z.deck_of(0), z.deck_of(1))
 
 
+def without_life(game: Game) -> list[int]:
+    """The players who have none. It follows from what lies on the table, and from the life of
+    rulers where a text changes it."""
+    notes = values.notes_on_values(game) if "life" in game.changeable else game.board_notes()
+    found: list[int] | None = notes.get("without life")
+    if found is None:
+        found = notes["without life"] = [seat for seat in (0, 1) if has_no_life(game, seat)]
+    return found
+
+
 @rule("12-2a-2", without=False)
 def has_no_deck(game: Game, seat: int) -> bool:
     """No card is left in the deck."""
@@ -48,9 +59,10 @@ def has_no_deck(game: Game, seat: int) -> bool:
 
 def due(game: Game) -> tuple[int, ...]:
     """The players who meet a defeat condition and to whom no process in the gate is linked."""
-    found = [seat for seat in (0, 1) if is_beaten(game, seat)]
-    if not found:
+    lifeless = without_life(game)
+    if not lifeless and not has_no_deck(game, 0) and not has_no_deck(game, 1):
         return ()
+    found = [seat for seat in (0, 1) if is_beaten(game, seat)]
     linked = [
         seat
         for frame in game.state.stack

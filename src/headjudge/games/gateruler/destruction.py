@@ -27,10 +27,6 @@ def destroyer(game: Game, unit: int) -> int:
     return source
 
 
-def is_doomed(game: Game, unit: int, hp: int) -> bool:
-    return has_damage_enough(damage.damage_of(game, unit), hp) or is_without_hp(hp)
-
-
 @rule("15-12b-1", "2-11a-3", without=False)
 def has_damage_enough(amount: int, hp: int) -> bool:
     """Its damage is equal to its HP, or greater."""
@@ -61,22 +57,27 @@ def on_all(effect: Effect) -> Effect:
 
 @rule("15-12b-3", "15-12c")
 def interrupt(game: Game) -> None:
-    """All units that meet a destruction condition are destroyed, at once and together."""
+    """All units that meet a destruction condition are destroyed, at once and together. That
+    there is none is found out once as long as values stand and no unit is dealt damage."""
+    if damage.SOUND in values.notes_on_values(game):
+        return
     face_down.send_away(game)
     happened, identity = game.state.happened, game.state.identity
     doomed: list[int] = []
     for unit, hp in hp_of_units(game):
-        if is_doomed(game, unit, hp):
+        if has_damage_enough(damage.damage_of(game, unit), hp) or is_without_hp(hp):
             doomed.append(unit)
         else:  # 14-16e: what has dealt it damage did not destroy it
             happened.pop(("hurt", identity[unit]), None)
     if doomed:
         game.do(*[destroy_event(game, unit) for unit in doomed])
+    else:
+        values.notes_on_values(game)[damage.SOUND] = True
 
 
 def hp_of_units(game: Game) -> list[tuple[int, int]]:
     """The units in play, those of the active player first, each with its HP; found out once as
-    long as these values stand."""
+    long as values stand."""
     notes = values.notes_on_values(game)
     found: list[tuple[int, int]] | None = notes.get("hp of units")
     if found is None:

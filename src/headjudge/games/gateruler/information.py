@@ -7,7 +7,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from headjudge.games.gateruler import abilities, gear
+from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
+from headjudge.games.gateruler.areas import ZONES_OF
 from headjudge.kernel import changes, layers, links, values
 from headjudge.kernel.cards import Abilities, Card
 from headjudge.kernel.changes import Active, Settled
@@ -17,6 +19,7 @@ from headjudge.language import picking
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import objects
+from headjudge.language.terms.abilities import looks
 from headjudge.rulebook.citation import fact, rule
 
 # 14-10e. The information of a card whose move set an ability off
@@ -168,21 +171,35 @@ def gained(now: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
 # What values follow from: changes that look at these alone stand as long as the field does.
 STANDING: Final = frozenset(
     (
-        "ruler", "unit", "front", "attack", "defense", "set", "field", "card", "play", "damage",
-        "name", "abilities", *TRAITS, *NUMBERED,
+        "ruler", "unit", "front", "frontmost", "set", "field", "card", "play", "damage", "name",
+        "abilities", *TRAITS, *NUMBERED,
     )
 )  # fmt: skip
+# And as long as the zones of these areas hold the same cards, if they look there too.
+AREAS: Final = ("attack", "defense", "charge", "graveyard", "resource", "removal")
+BEHELD: Final = {area: ZONES_OF[area] for area in AREAS}
+# If a unit goes from zone to zone of the front row, it is only for this one that it matters.
+PLACELESS: Final = STANDING.union(BEHELD) - {"frontmost"}
+
+
+# `game.special`: some text keeps effects off cards, and looks at more than the field for it
+UNAFFECTED_AT_TIMES: Final = "unaffected at times"
+
+
+def is_at_times(word: v.Unaffected) -> bool:
+    return not looks((word.what, word.by, word.while_)) <= STANDING
 
 
 def follows(game: Game) -> tuple[Any, ...] | None:
     """And from the abilities being played or resolved, if a text speaks of any (14-2c); from
-    more than that where a text keeps effects off some cards."""
+    more than that where a text keeps effects off some cards, but not always."""
     special = game.special
-    if "Unaffected" in special and values.may_be_about(game, "Unaffected"):
+    if UNAFFECTED_AT_TIMES in special and values.may_be_about(game, "Unaffected"):
         return None
     if "WhileHandled" not in special:
         return ()
-    return tuple([abilities.name_of(term) for term in abilities.handled(game)])
+    names = [abilities.name_of(term) for term in abilities.handled(game)]
+    return tuple([name for name in names if name])
 
 
 # What the rules themselves change
@@ -277,9 +294,7 @@ def have_nothing(game: Game, hidden: tuple[Ref, ...]) -> list[Active]:
 def remember(game: Game, card: int) -> dict[str, Any]:
     """What is kept of a card that leaves play: what was changed about it. What was not changed
     is printed on it."""
-    kept = status(game, card)
-    for name in game.memorable:
-        kept[name] = game.abilities(card) if name == "abilities" else game.value(card, name)
+    kept = {**status(game, card), **values.kept(game, card, game.memorable)}
     if game.state.face[card] == FACE_DOWN:
         kept["abilities"] = Abilities()
     return kept

@@ -114,5 +114,6 @@ def has_arrived(game: Game, seat: int) -> bool:
 def forget_arrivals(game: Game) -> None:
     """No rules effect is due: whoever has entered so far is not too much."""
     happened = game.state.happened
-    happened.pop(ARRIVED[0], None)
-    happened.pop(ARRIVED[1], None)
+    for arrived in ARRIVED:
+        if arrived in happened:
+            del happened[arrived]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, Final
 
 from headjudge.games.gateruler import gear, gear_up, overdrive, playing, settable, setting
@@ -288,13 +289,11 @@ def rearrangements(game: Game, seat: int) -> list[Option]:
     if game.state.effects:
         front = tuple([zone for zone in front if not gear.is_taken(game, zone)])
     guarded = may_be_forbidden(game, "move")
-    found: list[Option] = []
-    for at, zone in enumerate(front):
-        here = zones[zone]
-        for other in front[at + 1 :]:
-            if (here or zones[other]) and not (guarded and is_kept(game, zone, other)):
-                found.append(("rearrange", zone, other))
-    return found
+    return [
+        ("rearrange", zone, other)
+        for zone, other in combinations(front, 2)
+        if (zones[zone] or zones[other]) and not (guarded and is_kept(game, zone, other))
+    ]
 
 
 # 3-10a-2: what was set in one set zone is not moved to another

@@ -338,7 +338,8 @@ def was_tried(game: Game, card: int, way: str) -> bool:
 
 def forget_tries(game: Game) -> None:
     happened = game.state.happened
-    if happened.pop(TRIED, 0):
+    if TRIED in happened:
+        del happened[TRIED]
         for key in [key for key in happened if isinstance(key, tuple) and key[0] == TRIED]:
             del happened[key]
         game.state.revision += 1

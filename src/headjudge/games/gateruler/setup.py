@@ -6,12 +6,13 @@ from dataclasses import fields
 from functools import lru_cache
 from typing import Any, Final
 
-from headjudge.games.gateruler import actions, damage, players, settable
+from headjudge.games.gateruler import actions, combat, damage, players, settable
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.deck import cards_of
 from headjudge.games.gateruler.drive import KEPT_DOWN
+from headjudge.games.gateruler.information import UNAFFECTED_AT_TIMES, is_at_times
 from headjudge.games.gateruler.rulers import zones_without
 from headjudge.games.gateruler.settable import CONCEALMENT, has_keyword
 from headjudge.kernel import opening
@@ -88,6 +89,11 @@ def answers_of(card: Card, seat: int) -> tuple[str, ...]:
         found.append(actions.INSTANT_ABILITIES)
     if changes_hp(own.terms):
         found.append(u.HP_VARIES)
+    unaffected = [each for each in terms_in(own.terms) if isinstance(each, v.Unaffected)]
+    if [word for word in unaffected if is_at_times(word)]:
+        found.append(UNAFFECTED_AT_TIMES)
+    if looks_at_attack(own.terms):
+        found.append(combat.LOOKED_AT)
     return (*found, *keywords_in(own.terms))
 
 
@@ -109,6 +115,25 @@ def changes_hp(term: Any) -> bool:
     if not isinstance(term, t.Term):
         return False
     return len([each for each in fields(term) if changes_hp(getattr(term, each.name))]) > 0
+
+
+def looks_at_attack(term: Any, waits: bool = False) -> bool:
+    """Whether a card has, or gives to others, something that can be done or is so by who attacks
+    whom. An automatic ability `waits`: it looks at that when its time has come."""
+    if isinstance(term, tuple):
+        return len([each for each in term if looks_at_attack(each, waits)]) > 0
+    if not isinstance(term, t.Term):
+        return False
+    if isinstance(term, ROLES):
+        return not waits
+    if isinstance(term, t.Ability):
+        waits = isinstance(term, t.Auto)
+    return looks_at_attack(tuple([getattr(term, each.name) for each in fields(term)]), waits)
+
+
+ROLES: Final = (
+    v.Role, v.Attacker, v.Attacked, v.FromThisAttack, v.DamageStepEnds, v.BrokeThrough,
+)  # fmt: skip
 
 
 def is_instant(card: Card) -> bool:

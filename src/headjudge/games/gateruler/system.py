@@ -43,7 +43,7 @@ def is_something_due(game: Game) -> bool:
     if game.watched:
         game.rules.hearing.watch(game)
     notes = game.derived().notes
-    if QUIET in notes:
+    if abilities.QUIET in notes:
         return False
     if game.state.standby or rules_effects.are_due(game):
         return True
@@ -52,11 +52,8 @@ def is_something_due(game: Game) -> bool:
         return True
     if "answers" in special and (stirred(game, 0) or stirred(game, 1)):
         return True
-    notes[QUIET] = True
+    notes[abilities.QUIET] = True
     return False
-
-
-QUIET: Final = "quiet"
 
 
 def stirred(game: Game, seat: int) -> bool:
@@ -261,14 +258,12 @@ def only_this_once(game: Game, seat: int) -> None:
     state.standby = [
         each for each in state.standby if each.seat != seat or not abilities.is_hidden(game, each)
     ]
-    state.revision += 1
 
 
 def one_time_less(game: Game, number: int) -> None:
     """14-10c. It is triggered one time less."""
     state = game.state
     state.standby = [each for each in state.standby if each.id != number]
-    state.revision += 1
 
 
 def play_waiting(game: Game, waits: Standby) -> None:

@@ -42,6 +42,8 @@ NEW_CARD: Final[str] = fact("3-2e", "", without="play")
 # 14-19b: a face-down unit is seen by its controller alone
 UNITS_DOWN: Final[int] = fact("14-19b", DOWN, without=PUBLIC)
 
+FRONT_ROW: Final = "front"  # 3-6d: attack and defense zones
+
 LAYOUT: Final = Layout(
     (
         ZoneKind(
@@ -50,11 +52,11 @@ LAYOUT: Final = Layout(
         ),
         ZoneKind(
             "attack", TO_ALL, "3-8", identity=IN_PLAY, field=True, count=MOST_ATTACK_ZONES,
-            down=fact("3-8b", UNITS_DOWN, without=PUBLIC),
+            row=FRONT_ROW, down=fact("3-8b", UNITS_DOWN, without=PUBLIC),
         ),
         ZoneKind(
             "defense", TO_ALL, "3-9", identity=IN_PLAY, field=True, count=MOST_DEFENSE_ZONES,
-            down=fact("3-9b", UNITS_DOWN, without=PUBLIC),
+            row=FRONT_ROW, down=fact("3-9b", UNITS_DOWN, without=PUBLIC),
         ),
         ZoneKind(
             "set", fact("3-10b", TO_ITS_OWNER, without=PUBLIC), "3-10", identity=IN_PLAY,

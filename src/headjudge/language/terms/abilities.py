@@ -86,6 +86,7 @@ def looks(term: Any) -> frozenset[str]:
     if isinstance(term, Term):
         if not term.STILL:
             return frozenset((UNSETTLED,))
+        found.update(term.LOOKS)
         for each in fields(term):
             inner = getattr(term, each.name)
             if each.name == "where":

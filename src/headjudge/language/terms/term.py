@@ -39,6 +39,8 @@ class Term(HashedOnce):
     # whether what it comes to can change only with cards in the areas it names, the turn, and
     # effects that begin or end
     STILL: ClassVar[bool] = False
+    # areas, and other things of the field, that it looks at without naming them
+    LOOKS: ClassVar[tuple[str, ...]] = ()
     wording: str = field(default="", compare=False, repr=False)
 
     def __bool__(self) -> bool:

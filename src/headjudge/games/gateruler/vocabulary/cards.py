@@ -75,6 +75,7 @@ class Frontmost(t.Filter):
     """The card is the frontmost of its column (3-6e-3b)."""
 
     STILL: ClassVar = True
+    LOOKS: ClassVar = ("frontmost",)
     PUBLIC: ClassVar = True
 
 
@@ -90,6 +91,8 @@ class Role(t.Filter):
 class HasCharges(t.Filter):
     """So many charges are linked to the card: `>=`, `<=`, `==`."""
 
+    STILL: ClassVar = True
+    LOOKS: ClassVar = ("charge",)
     PUBLIC: ClassVar = True
     number: int = 1
     relation: str = ">="
@@ -193,6 +196,8 @@ class Attacked(t.Object):
 class HostOf(t.Object):
     """The card that a charge is linked to."""
 
+    STILL: ClassVar = True
+    LOOKS: ClassVar = ("charge",)
     card: t.Object
 
 
@@ -215,6 +220,8 @@ class CurrentLife(t.Quantity):
 class ChargesOn(t.Quantity):
     """How many charges a card has."""
 
+    STILL: ClassVar = True
+    LOOKS: ClassVar = ("charge",)
     card: t.Object
 
 

@@ -227,15 +227,15 @@ def test_a_change_of_place_and_something_else_undo_them() -> None:
 
 
 def test_what_is_in_the_order_of_places_is_found_out_anew_with_them() -> None:
-    """Notes on values, and whose abilities are at work."""
+    """Whose abilities are at work; notes on values are not."""
     first, second = ship("First", each_of("berth")), ship("Second", each_of("berth"))
     table = given(side(berth=[first, second]), layering=PLACELESS)
     game = table.game
     one, other = [game.state.printed.index(each) for each in (first, second)]
-    values.notes_on_values(game)["order"] = [one, other]
+    values.notes_on_values(game)["seen"] = True
     assert [card for card, _own in values.at_work(game).working] == [one, other]
     game.put(one, z.zone("berth", 0, 3))
-    assert "order" not in values.notes_on_values(game)
+    assert "seen" in values.notes_on_values(game)
     assert [card for card, _own in values.at_work(game).working] == [other, one]
     assert game.value(one, "power") == 5
 

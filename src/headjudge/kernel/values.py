@@ -73,8 +73,7 @@ def next_of(game: Game, old: Derived) -> Derived:
         return Derived()
     if old.board != state.board:
         old.board, old.shifts = state.board, state.shifts
-        old.presence = None  # these are in the order of places
-        old.standing = {}
+        old.presence = None  # it is in the order of places
     return old
 
 
@@ -85,8 +84,8 @@ def is_only_shifted(old: Derived, state: State) -> bool:
 
 
 def notes_on_values(game: Game) -> dict[str, Any]:
-    """Notes on what follows from the field and the values of cards there, and from nothing
-    else: kept as long as these values stand."""
+    """Notes on what follows from the cards on the field and their values, wherever in its row
+    each of them is, and from nothing else: kept as long as these values stand."""
     derived = game.derived()
     if derived.written is None:
         written(game)

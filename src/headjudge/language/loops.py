@@ -27,11 +27,9 @@ TIMES: Final = (*range(11), 20, 50, 100, 200, 500, 1000)
 
 # What the turn has seen only for the sake of finding loops.
 CARRIED_OUT: Final = "carried out"
-OURS: Final = (CARRIED_OUT, "loop settled", "position", "acted", "answer", "barred", "later")
-
-
-def is_ours(key: Any) -> bool:
-    return (key[0] if isinstance(key, tuple) else key) in OURS
+OURS: Final = frozenset(
+    (CARRIED_OUT, "loop settled", "position", "acted", "answer", "barred", "later")
+)
 
 
 def carries_on(game: Game) -> bool:
@@ -87,8 +85,8 @@ def position(game: Game, taken: Snapshot) -> tuple[Any, ...]:
         tuple([cards if ordered[at] else tuple(sorted(cards)) for at, cards in enumerate(zones)]),
         lying,
         [sorted(each.items()) for each in numbers],
-        sorted([repr(each) for each in effects if not is_gain(each)]),
-        sorted([repr(item) for item in happened.items() if not is_ours(item[0])]),
+        sorted([repr(each) for each in no_gains(effects)]),
+        sorted([repr(item) for item in not_ours(happened).items()]),
         sorted([repr(item) for item in limits.items()]),
     )
 
@@ -124,6 +122,20 @@ def _by_card(book: dict[Any, int], cards: dict[int, int], marks: frozenset[str])
 def gains(taken: Snapshot) -> list[Gain]:
     """The effects that only add to numbers."""
     return [each for each in taken[3] if is_gain(each)]
+
+
+def no_gains(effects: tuple[Gain, ...]) -> list[Gain]:
+    """The effects that do more than that."""
+    return [each for each in effects if not is_gain(each)]
+
+
+def not_ours(happened: dict[Any, int]) -> dict[Any, int]:
+    """What the turn has seen, but for what is only there to find loops."""
+    return {
+        key: count
+        for key, count in happened.items()
+        if (key[0] if type(key) is tuple else key) not in OURS
+    }
 
 
 Zones = tuple[tuple[int, ...], ...]
@@ -212,14 +224,20 @@ class Now:
             if taken[1] == lying and are_alike(game, taken[0], zones)
         ]
 
+    def is_in(self, taken: Snapshot) -> bool:
+        """Whether one that looks like it is the same position, but for gains."""
+        _zones, _lying, numbers, effects, happened, limits = self.taken
+        if numbers != taken[2] or limits != taken[5]:
+            return False
+        here, there = no_gains(effects), no_gains(taken[3])
+        if here != there and sorted(map(repr, here)) != sorted(map(repr, there)):
+            return False
+        return not_ours(happened) == not_ours(taken[4])
+
 
 def visits(game: Game, option: Option, now: Now) -> list[list[Gain]]:
     """With which gains a player did this before from a position like this one."""
-    same = [taken for taken, done in now.done if done == option]
-    if not same:
-        return []
-    present = position(game, now.taken)
-    return [gains(taken) for taken in same if position(game, taken) == present]
+    return [gains(taken) for taken, done in now.done if done == option and now.is_in(taken)]
 
 
 def leads_nowhere(game: Game, option: Option, now: Now) -> bool:

@@ -42,9 +42,8 @@ _DECK: Final = (z.deck_of(0), z.deck_of(1))
 
 
 def without_life(game: Game) -> list[int]:
-    """The players who have none. It follows from what lies on the table, and from the life of
-    rulers where a text changes it."""
-    notes = values.notes_on_values(game) if "life" in game.changeable else game.board_notes()
+    """The players who have none; found out once as long as the cards and values in play stand."""
+    notes = values.notes_on_values(game)
     found: list[int] | None = notes.get("without life")
     if found is None:
         found = notes["without life"] = [seat for seat in (0, 1) if has_no_life(game, seat)]

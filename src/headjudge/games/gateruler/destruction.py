@@ -64,7 +64,8 @@ def interrupt(game: Game) -> None:
     face_down.send_away(game)
     happened, identity = game.state.happened, game.state.identity
     doomed: list[int] = []
-    for unit, hp in hp_of_units(game):
+    for unit in first_those_of(game, game.state.turn_player):
+        hp = game.value(unit, "hp")
         if has_damage_enough(damage.damage_of(game, unit), hp) or is_without_hp(hp):
             doomed.append(unit)
         else:  # 14-16e: what has dealt it damage did not destroy it
@@ -75,13 +76,6 @@ def interrupt(game: Game) -> None:
         values.notes_on_values(game)[damage.SOUND] = True
 
 
-def hp_of_units(game: Game) -> list[tuple[int, int]]:
-    """The units in play, those of the active player first, each with its HP; found out once as
-    long as values stand."""
-    notes = values.notes_on_values(game)
-    found: list[tuple[int, int]] | None = notes.get("hp of units")
-    if found is None:
-        first = game.state.turn_player
-        units = [*u.units(game, first), *u.units(game, 1 - first)]
-        found = notes["hp of units"] = [(unit, game.value(unit, "hp")) for unit in units]
-    return found
+def first_those_of(game: Game, seat: int) -> list[int]:
+    """The units in play, those of this player first."""
+    return [*u.units(game, seat), *u.units(game, 1 - seat)]

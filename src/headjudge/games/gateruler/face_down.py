@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler.moving import to_graveyard
-from headjudge.kernel import values
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN
 from headjudge.rulebook.citation import rule
@@ -19,15 +18,10 @@ def send_away(game: Game) -> None:
 
 
 def no_units(game: Game) -> list[int]:
-    """Such cards; found out once as long as values stand."""
-    notes = values.notes_on_values(game)
-    found: list[int] | None = notes.get("no units")
-    if found is None:
-        face = game.state.face
-        found = notes["no units"] = [
-            card
-            for seat in (0, 1)
-            for card in u.units(game, seat)
-            if face[card] != FACE_DOWN and game.value(card, "type") != "unit"
-        ]
-    return found
+    face = game.state.face
+    return [
+        card
+        for seat in (0, 1)
+        for card in u.units(game, seat)
+        if face[card] != FACE_DOWN and game.value(card, "type") != "unit"
+    ]

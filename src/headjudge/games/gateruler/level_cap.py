@@ -14,27 +14,11 @@ LEAST_LEVEL: Final = 1  # of a unit that is chosen to go: 12-6b, 12-6b-1, 12-6c
 
 
 def exceeded(game: Game) -> list[int]:
-    """The players whose units' levels together exceed what their ruler allows. As long as no
-    text changes levels or caps, that follows from what lies on the table."""
-    if not are_capped(game):
-        return []
-    changing = "level" in game.changeable or "level cap" in game.changeable
-    notes = values.notes_on_values(game) if changing else game.board_notes()
+    """The players whose units' levels together exceed what their ruler allows."""
+    notes = values.notes_on_values(game)
     found: list[int] | None = notes.get("over level cap")
     if found is None:
         found = notes["over level cap"] = [seat for seat in (0, 1) if is_over(game, seat)]
-    return found
-
-
-def are_capped(game: Game) -> bool:
-    """Whether there is a cap for anybody."""
-    if "level cap" in game.changeable:
-        return True
-    notes = game.board_notes()
-    found: bool | None = notes.get("capped")
-    if found is None:
-        caps = [rulers_level_cap(game, 0), rulers_level_cap(game, 1)]
-        found = notes["capped"] = min(caps) < INFINITE
     return found
 
 

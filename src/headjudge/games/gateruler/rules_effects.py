@@ -12,7 +12,7 @@ from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.moving import to_graveyard
-from headjudge.kernel import links, values
+from headjudge.kernel import links
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
@@ -27,19 +27,10 @@ def are_due(game: Game) -> bool:
     return (
         ruler_damage.is_due(game)
         or bool(defeat.due(game))
-        or is_out_of_order(game)
+        or bool(overlaps(game))
         or has_stray_charges(game)
+        or bool(level_cap.exceeded(game))
     )
-
-
-def is_out_of_order(game: Game) -> bool:
-    """Whether cards overlap or levels exceed a cap; found out once as long as values stand."""
-    notes = values.notes_on_values(game)
-    found: bool | None = notes.get("out of order")
-    if found is None:
-        found = bool(overlaps(game)) or bool(level_cap.exceeded(game))
-        notes["out of order"] = found
-    return found
 
 
 def carry_out(game: Game) -> None:

@@ -176,9 +176,10 @@ STANDING: Final = frozenset(
     )
 )  # fmt: skip
 # And as long as the zones of these areas hold the same cards, if they look there too.
-AREAS: Final = ("attack", "defense", "charge", "graveyard", "resource", "removal")
-BEHELD: Final = {area: ZONES_OF[area] for area in AREAS}
-# If a unit goes from zone to zone of the front row, it is only for this one that it matters.
+LOOKED_INTO: Final = ("attack", "defense", "charge", "graveyard", "resource", "removal")
+BEHELD: Final = {area: ZONES_OF[area] for area in LOOKED_INTO}
+# Where in the front row a unit is matters to what asks for the frontmost card, and to nothing
+# else that is not compared anyway.
 PLACELESS: Final = STANDING.union(BEHELD) - {"frontmost"}
 
 

@@ -98,6 +98,6 @@ def has_arrived(game: Game, seat: int) -> bool:
 def forget_arrivals(game: Game) -> None:
     """No rules effect is due: whoever has entered so far is not too much."""
     happened = game.state.happened
-    for arrived in ARRIVED:
-        if arrived in happened:
-            del happened[arrived]
+    if ARRIVED[0] in happened or ARRIVED[1] in happened:
+        happened.pop(ARRIVED[0], None)
+        happened.pop(ARRIVED[1], None)

@@ -22,7 +22,7 @@ PROCESS: Final = "ruler damage"
 def is_due(game: Game) -> bool:
     """A ruler has damage that is not applied yet."""
     for numbers in game.state.numbers:
-        if numbers.get(damage.RULER_DAMAGE, 0) or numbers.get(damage.PLAIN_DAMAGE, 0):
+        if numbers.get(damage.RULER_DAMAGE) or damage.PLAIN_DAMAGE in numbers:
             return True
     return False
 

@@ -80,8 +80,9 @@ def attacks(game: Game, seat: int) -> list[Option]:
     """Every attack that can be declared: the card, and the zone it attacks."""
     options: list[Option] = []
     other = 1 - seat
+    fronts = [(zone, u.frontmost(game, zone)) for zone in u.columns(game, other)]
     for card in attackers(game, seat):
-        zones = attackable(game, card, other)
+        zones = attackable(game, card, fronts)
         options.extend([("attack", card, zone) for zone in zones])
         center = z.ruler_of(other)
         if "AttacksDirectly" in game.special and center not in zones:
@@ -147,16 +148,18 @@ def can_be_attacked(game: Game, card: int, by: int) -> bool:
 
 
 @rule("8-4c-1", without=())
-def attackable(game: Game, card: int, other: int) -> list[int]:
-    """The zones that a card can attack: of frontmost cards, and of columns without units."""
+def attackable(game: Game, card: int, fronts: list[tuple[int, list[int]]]) -> list[int]:
+    """The zones that a card can attack: of frontmost cards, and of columns without units.
+    `fronts`: the other player's columns with their frontmost cards."""
     found: list[int] = []
-    for zone in u.columns(game, other):
-        front = u.frontmost(game, zone)
+    place = game.state.place
+    guarded = may_be_forbidden(game, "attack") or may_be_forbidden(game, "attacked")
+    for zone, front in fronts:
         if not front:
             found.append(zone)
         for each in front:
-            if can_be_attacked(game, each, card):
-                found.append(game.state.place[each])
+            if not guarded or can_be_attacked(game, each, card):
+                found.append(place[each])
     return found
 
 

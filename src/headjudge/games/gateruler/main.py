@@ -286,7 +286,7 @@ def rearrangements(game: Game, seat: int) -> list[Option]:
     front = z.front_row(game, seat)
     if not SET_CARDS_STAY:
         front = (*front, *z.set_zones(game, seat))
-    if game.state.effects:
+    if game.state.effects and u.GEAR_UP in game.special:
         front = tuple([zone for zone in front if not gear.is_taken(game, zone)])
     guarded = may_be_forbidden(game, "move")
     return [

@@ -63,7 +63,8 @@ def units(game: Game, seat: int) -> list[int]:
 
 def units_on(game: Game, zone: int) -> list[int]:
     """The units in an attack or defense zone: its cards, but for a ruler that is geared up."""
-    return no_rulers(game.state, game.state.zones[zone])
+    cards = game.state.zones[zone]
+    return no_rulers(game.state, cards) if GEAR_UP in game.special else list(cards)
 
 
 def no_rulers(state: State, cards: Iterable[int]) -> list[int]:

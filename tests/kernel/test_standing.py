@@ -252,3 +252,28 @@ def test_a_change_of_place_is_told_only_where_an_area_is_looked_into() -> None:
     assert table.game.derived() is before
     move(table, watch, z.zone("berth", 0, 3))
     assert table.game.derived() is not before
+
+
+# Notes on which cards there are
+
+
+def test_notes_on_the_cards_there_are_outlast_cards_without_a_text() -> None:
+    table, _watch = laid_out(each_of("berth"))
+    game = table.game
+    game.made_notes()["seen"] = True
+    game.make(ship("Plain"), 0, -1)
+    assert "seen" in game.made_notes()
+    game.make(ship("Wordy", each_of("berth")), 0, -1)
+    assert "seen" not in game.made_notes()
+
+
+def test_notes_on_the_cards_there_are_go_with_a_card_turned_over_and_with_going_back() -> None:
+    table, watch = laid_out(each_of("berth"))
+    game = table.game
+    game.made_notes()["seen"] = True
+    game.turn_over(game.state.printed.index(watch), ship("Other Side"))
+    assert "seen" not in game.made_notes()
+    game.save_point()
+    game.made_notes()["seen"] = True
+    game.revert()
+    assert "seen" not in game.made_notes()

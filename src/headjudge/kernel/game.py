@@ -378,10 +378,13 @@ class Game(Table):
         return self._board_notes
 
     def made_notes(self) -> dict[str, Any]:
-        """The same for what follows from which cards there are, wherever they are."""
-        if self._made != len(self.state.printed):
-            self._made = len(self.state.printed)
-            self._made_notes = {}
+        """The same for what follows from which cards with a text there are, wherever they are."""
+        made = len(self.state.printed)
+        if self._made != made:
+            new = self.state.printed[self._made :] if 0 <= self._made < made else None
+            if new is None or [card for card in new if card.abilities.terms]:
+                self._made_notes = {}
+            self._made = made
         return self._made_notes
 
     def turn_over(self, card: int, printed: Card) -> None:

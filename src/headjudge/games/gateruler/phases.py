@@ -31,12 +31,15 @@ def comes(game: Game, kind: str) -> None:
         game.note(kind, game.state.turn_player)
 
 
+OPTIONS_WITH_TIMINGS: Final = (
+    "options with timings"  # `game.special`: some card has such (14-4b-2a)
+)
 PHASE_BEGINS: Final = ("begin turn", "begin main phase", "begin attack phase")
 
 
 def time_passes(game: Game) -> None:
     """What holds in one phase need not in the next."""
-    if "During" in game.special:
+    if "During" in game.special or OPTIONS_WITH_TIMINGS in game.special:
         game.state.revision += 1
     u.count_hp_anew(game)
 

@@ -13,6 +13,7 @@ from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.deck import cards_of
 from headjudge.games.gateruler.drive import KEPT_DOWN
 from headjudge.games.gateruler.information import UNAFFECTED_AT_TIMES, is_at_times
+from headjudge.games.gateruler.phases import OPTIONS_WITH_TIMINGS
 from headjudge.games.gateruler.rulers import zones_without
 from headjudge.games.gateruler.settable import CONCEALMENT, has_keyword
 from headjudge.kernel import opening
@@ -89,9 +90,11 @@ def answers_of(card: Card, seat: int) -> tuple[str, ...]:
         found.append(actions.INSTANT_ABILITIES)
     if changes_hp(own.terms):
         found.append(u.HP_VARIES)
-    unaffected = [each for each in terms_in(own.terms) if isinstance(each, v.Unaffected)]
-    if [word for word in unaffected if is_at_times(word)]:
+    terms = terms_in(own.terms)
+    if [each for each in terms if isinstance(each, v.Unaffected) and is_at_times(each)]:
         found.append(UNAFFECTED_AT_TIMES)
+    if [each for each in terms if isinstance(each, v.Timing)]:
+        found.append(OPTIONS_WITH_TIMINGS)
     if looks_at_attack(own.terms):
         found.append(combat.LOOKED_AT)
     return (*found, *keywords_in(own.terms))

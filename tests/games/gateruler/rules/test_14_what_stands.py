@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import combat, information
+from headjudge.games.gateruler import combat, information, phases
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
@@ -215,6 +215,34 @@ def test_15_20e_1_damage_to_come_is_answered_only_while_it_is_to_come(leaves: bo
         offered.append(table.prompt == "act" and save in table.them.offers("play"))
         table.them.passes()
     assert True in offered and not offered[-1]
+
+
+# -- what phase it is -------------------------------------------------------------------------
+
+
+@BOTH
+@pytest.mark.rule("gateruler:14-4b-2a")
+@pytest.mark.parametrize("does_something", [False, True])
+def test_14_4b_2a_an_option_for_the_main_phase_is_none_for_the_attack_phase(
+    who: str, does_something: bool
+) -> None:
+    """A set card of whose options both are chosen can be played in the main phase only."""
+    both = t.ChooseOf(2, ((v.Timing("standard"), t.Draw(1)), (v.Timing("instant"), t.Draw(2))))
+    song = event("Song", v.EventEffect("", (both,)))
+    table = given(**seats(who, side(set=[song], attack={1: FOX})), phase="turn", turn_of=other(who))
+    player = table.player(who)
+    while phases.now(table.game) == "start phase":
+        assert player.offers("play") == []
+        player.passes()
+    assert player.offers("play") == [song]
+    if does_something:
+        player.rearranges(1, 2)
+        assert player.offers("play") == [song]
+    player.passes()
+    while table.prompt == "act":
+        assert phases.now(table.game) == "attack phase" and player.offers("play") == []
+        player.passes()
+    table.leave_open()
 
 
 # -- destruction ------------------------------------------------------------------------------

@@ -122,8 +122,8 @@ def test_every_event_leaves_a_state_that_makes_sense_and_goes_on_alike(
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_values_that_were_kept_are_what_they_would_come_to_anew(title: str, long: int) -> None:
-    """A fork starts with nothing that was worked out before."""
+def test_what_was_kept_is_what_it_would_come_to_anew(title: str, long: int) -> None:
+    """Options and values: a fork starts with nothing that was worked out before."""
     asked = number = changed = 0
     while asked < 4000 * long:
         game, rng = begin(title, number, log=False)
@@ -131,6 +131,8 @@ def test_values_that_were_kept_are_what_they_would_come_to_anew(title: str, long
         while game.result is None:
             asked += 1
             fork = game.fork()
+            fork.ask_again()
+            assert repr(fork.decision) == repr(game.decision), (number, game.state.decisions)
             for card in game.rules.active_cards(game):
                 for name in sorted(game.changeable - {"abilities"}):
                     now = game.value(card, name)

@@ -135,7 +135,8 @@ def looks_at_attack(term: Any, waits: bool = False) -> bool:
 
 
 ROLES: Final = (
-    v.Role, v.Attacker, v.Attacked, v.FromThisAttack, v.DamageStepEnds, v.BrokeThrough,
+    v.Role, v.Attacker, v.Attacked, v.Attacks, v.FromThisAttack, v.DamageStepEnds,
+    v.BrokeThrough,
 )  # fmt: skip
 
 

@@ -34,11 +34,15 @@ def to_the_end(
 
 
 def one_question(game: Game) -> None:
-    """What is true of every open question: its options differ, and it can be answered."""
+    """What is true of every open question: its options differ, it can be answered, and it is the
+    same when it is asked anew, with nothing at hand that was worked out before."""
     decision = game.decision
     if decision is not None:
         assert len(set(decision.options)) == len(decision.options)
         assert 0 <= decision.least <= decision.most <= len(decision.options)
+        fork = game.fork()
+        fork.ask_again()
+        assert repr(fork.decision) == repr(decision), game.state.decisions
 
 
 def tells_no_secret(game: Game, chance: random.Random) -> None:

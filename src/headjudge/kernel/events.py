@@ -32,9 +32,13 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
     state = game.state
     log = game.log
     began = state.clock
-    if state.closed:
-        # nothing goes to a zone that does not exist: it stays where it is
-        events = tuple([event for event in events if event.zone not in state.closed])
+    closed = state.closed
+    if closed:
+        for event in events:
+            if event.zone in closed:
+                # nothing goes to a zone that does not exist: it stays where it is
+                events = tuple([each for each in events if each.zone not in closed])
+                break
     for event in events:
         card = event.card
         if card >= 0:

@@ -31,8 +31,9 @@ def by_cards(game: Game, event: Event, together: tuple[Event, ...], once: bool) 
     matches = rules.matches
     hearers = values.at_work(game).hearers(kind)
     if game.elsewhere:
-        others = [each for each in rules.hearing.elsewhere(game) if kind in each[1].kinds]
-        hearers = hearers + others
+        others = rules.hearing.elsewhere(game)
+        if others:
+            hearers = hearers + [each for each in others if kind in each[1].kinds]
     met: list[Any] = []
     for card, term in hearers:
         seat = rules.master_of_automatic(game, card)

@@ -90,9 +90,12 @@ def instants_now(game: Game, seat: int) -> list[Option]:
 @rule("9-3e-2", "14-5d", without=())
 def from_set_zones(game: Game, seat: int) -> list[Option]:
     """Set cards whose timing is not standard action, and not "when" something happens."""
+    there = u.set_cards(game, seat)
+    if not there:
+        return []
     return [
         ("play", card)
-        for card in u.set_cards(game, seat)
+        for card in there
         if is_its_time(game, seat, card)
         and not playing.was_tried(game, card, playing.PLAY)
         and playing.refusal_of_card(game, seat, card) is None
@@ -132,7 +135,9 @@ def as_instants(game: Game, seat: int) -> list[Option]:
         return found
     for area in dict.fromkeys(areas):
         for card in game.rules.meanings.areas[area](game, seat):
-            words = [t for t in own_words(game, card, "PlayableFrom") if area in t.areas]
+            words = own_words(game, card, "PlayableFrom")
+            if words:
+                words = [term for term in words if area in term.areas]
             if not words:
                 continue
             effect = effect_of(game, card)

@@ -227,10 +227,13 @@ def rule_changes(game: Game) -> list[Active]:
 @rule("14-8b", without=())
 def base_abilities(game: Game) -> list[Active]:
     """What defines its own card without condition does so in every zone, before all else."""
+    there = abilities.elsewhere(game, abilities.BASE)
+    if not there:
+        return []
     return [
         Active(term, card, game.rules.master_of_continuous(game, card), since_active(game, card),
                layer=BASE)
-        for card, term in abilities.elsewhere(game, abilities.BASE)
+        for card, term in there
     ]  # fmt: skip
 
 

@@ -134,18 +134,17 @@ def from_elsewhere(game: Game, seat: int) -> list[int]:
     """Cards that say they can be played from the zone they are in; 14-20a-1: with the timing
     they have anyway."""
     state = game.state
-    return [
-        card
-        for area in areas_with(game.special, "from", seat)
-        if area in ELSEWHERE
-        for card in state.zones[z.LAYOUT.zone(area, seat)]
-        if [
-            term
-            for term in own_words(game, card, "PlayableFrom")
-            if area in term.areas and not term.instant
-        ]
-        and not (area == "damage" and state.face[card] == FACE_DOWN)
-    ]
+    found: list[int] = []
+    for area in areas_with(game.special, "from", seat):
+        if area not in ELSEWHERE:
+            continue
+        for card in state.zones[z.LAYOUT.zone(area, seat)]:
+            words = own_words(game, card, "PlayableFrom")
+            if not words or (area == "damage" and state.face[card] == FACE_DOWN):
+                continue
+            if [term for term in words if area in term.areas and not term.instant]:
+                found.append(card)
+    return found
 
 
 @rule("16-18d-1", without=())

@@ -88,7 +88,10 @@ def forced_by(game: Game) -> list[int]:
 def cards_to_reveal(game: Game) -> list[int]:
     """Those of the player who comes first."""
     place = game.state.place
-    where = {place[card] for card in cards_with_forced_reveal(game)}
+    forced = cards_with_forced_reveal(game)
+    if not forced:
+        return []
+    where = {place[card] for card in forced}
     if where.isdisjoint(chain.from_iterable(_FORCED_FROM)):
         return []
     for seat in active_first(game.state.turn_player):

@@ -79,14 +79,15 @@ def snapshot(game: Game) -> Snapshot:
 def position(game: Game, taken: Snapshot) -> tuple[Any, ...]:
     """What of a snapshot must be the same in the same position, but for gains. Where order
     does not count it is not compared."""
-    zones, lying, numbers, effects, happened, limits = taken
+    zones, lying = taken[:2]
+    numbers, effects, happened, limits = besides(taken)
     ordered = game.rules.layout.ordered
     return (
         tuple([cards if ordered[at] else tuple(sorted(cards)) for at, cards in enumerate(zones)]),
         lying,
         [sorted(each.items()) for each in numbers],
-        sorted([repr(each) for each in no_gains(effects)]),
-        sorted([repr(item) for item in not_ours(happened).items()]),
+        sorted([repr(each) for each in effects]),
+        sorted([repr(item) for item in happened.items()]),
         sorted([repr(item) for item in limits.items()]),
     )
 
@@ -124,18 +125,17 @@ def gains(taken: Snapshot) -> list[Gain]:
     return [each for each in taken[3] if is_gain(each)]
 
 
-def no_gains(effects: tuple[Gain, ...]) -> list[Gain]:
-    """The effects that do more than that."""
-    return [each for each in effects if not is_gain(each)]
-
-
-def not_ours(happened: dict[Any, int]) -> dict[Any, int]:
-    """What the turn has seen, but for what is only there to find loops."""
-    return {
+def besides(taken: Snapshot) -> tuple[Any, ...]:
+    """What makes a position besides the cards and how they lie: numbers, the effects that do
+    more than add to numbers, what the turn has seen (but for what is only there to find loops),
+    and what is used up."""
+    _zones, _lying, numbers, effects, happened, limits = taken
+    seen = {
         key: count
         for key, count in happened.items()
         if (key[0] if type(key) is tuple else key) not in OURS
     }
+    return numbers, [each for each in effects if not is_gain(each)], seen, limits
 
 
 Zones = tuple[tuple[int, ...], ...]
@@ -224,20 +224,17 @@ class Now:
             if taken[1] == lying and are_alike(game, taken[0], zones)
         ]
 
-    def is_in(self, taken: Snapshot) -> bool:
-        """Whether one that looks like it is the same position, but for gains."""
-        _zones, _lying, numbers, effects, happened, limits = self.taken
-        if numbers != taken[2] or limits != taken[5]:
-            return False
-        here, there = no_gains(effects), no_gains(taken[3])
-        if here != there and sorted(map(repr, here)) != sorted(map(repr, there)):
-            return False
-        return not_ours(happened) == not_ours(taken[4])
+    def is_in(self, game: Game, taken: Snapshot) -> bool:
+        """Whether one that looks like it is the same position, but for gains. Most that are can
+        be told without writing them out."""
+        if besides(self.taken) == besides(taken):
+            return True
+        return position(game, self.taken) == position(game, taken)
 
 
 def visits(game: Game, option: Option, now: Now) -> list[list[Gain]]:
     """With which gains a player did this before from a position like this one."""
-    return [gains(taken) for taken, done in now.done if done == option and now.is_in(taken)]
+    return [gains(taken) for taken, done in now.done if done == option and now.is_in(game, taken)]
 
 
 def leads_nowhere(game: Game, option: Option, now: Now) -> bool:

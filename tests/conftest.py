@@ -1,4 +1,4 @@
-"""`--long N`: run the reliability tests with N times their gate figures."""
+"""How much the checks play: `--figures quick`, `gate` (as if not given) or `long`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ import gc
 
 import pytest
 
+from tests.figures import Figure
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--long", type=int, default=1, metavar="N", help="N times the gate figures of reliability"
+        "--figures",
+        choices=("quick", "gate", "long"),
+        default="gate",
+        help="how many games, swaps, mutations ... the checks of reliability go through",
     )
 
 
@@ -32,6 +37,11 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture
-def long(request: pytest.FixtureRequest) -> int:
-    """How many times the gate figure to run."""
-    return int(request.config.getoption("--long"))
+def figure(request: pytest.FixtureRequest) -> Figure:
+    """Chooses among the figures a check names: for a quick look, for the gate, for a long run."""
+    chosen = str(request.config.getoption("--figures"))
+
+    def of(*, quick: int, gate: int, long: int) -> int:
+        return {"quick": quick, "gate": gate, "long": long}[chosen]
+
+    return of

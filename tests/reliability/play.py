@@ -1,4 +1,4 @@
-"""Random games to hold the promises against. `--long` multiplies the counts."""
+"""Random games to hold the promises against. `--figures` says how many."""
 
 from __future__ import annotations
 

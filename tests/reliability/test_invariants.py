@@ -13,10 +13,8 @@ import headjudge
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, State
 from tests.at_random import answer_for
+from tests.figures import Figure
 from tests.reliability.play import TITLES, answer_in, begin
-
-GAMES = 500
-FORKED = 60  # in so many of them at every decision, in the others at every 25th
 
 
 class Watch:
@@ -96,10 +94,13 @@ def go_on_alike(game: Game, text: str, picks: tuple[int, ...]) -> str:
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("part", range(8))
 def test_every_event_leaves_a_state_that_makes_sense_and_goes_on_alike(
-    title: str, part: int, long: int
+    title: str, part: int, figure: Figure
 ) -> None:
+    """A fork and a saved game are held against the game at every decision of some games, and at
+    every 25th of the others."""
     events = 0
-    for number in range(part, GAMES * long, 8):
+    forked = figure(quick=0, gate=24, long=2_000)
+    for number in range(part, figure(quick=8, gate=200, long=25_000), 8):
         game, rng = begin(title, number, log=False)
         watch = Watch(game)
         after = ""  # what a fork has come to with the same answer
@@ -109,7 +110,7 @@ def test_every_event_leaves_a_state_that_makes_sense_and_goes_on_alike(
             assert 0 <= decision.least <= decision.most <= max(len(decision.options), 0)
             assert len(set(decision.options)) == len(decision.options)
             picks = answer_in(number, game, rng)
-            held = number < FORKED * long or game.state.decisions % 25 == number % 25
+            held = number < forked or game.state.decisions % 25 == number % 25
             if held or after:
                 text = game.to_json()
                 assert after in ("", text)
@@ -118,14 +119,14 @@ def test_every_event_leaves_a_state_that_makes_sense_and_goes_on_alike(
         assert after in ("", game.to_json())
         events += watch.events
         assert game.result.rule
-    assert events > 1000
+    assert events > figure(quick=20, gate=1000, long=100_000)
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_what_was_kept_is_what_it_would_come_to_anew(title: str, long: int) -> None:
+def test_what_was_kept_is_what_it_would_come_to_anew(title: str, figure: Figure) -> None:
     """Options and values: a fork starts with nothing that was worked out before."""
     asked = number = changed = 0
-    while asked < 4000 * long:
+    while asked < figure(quick=300, gate=4_000, long=100_000):
         game, rng = begin(title, number, log=False)
         number += 1
         while game.result is None:
@@ -140,4 +141,4 @@ def test_what_was_kept_is_what_it_would_come_to_anew(title: str, long: int) -> N
                     changed += now != game.state.printed[card].values[name]
                 assert game.abilities(card).terms == fork.abilities(card).terms
             game.answer(*answer_for(game, rng))
-    assert changed > 100
+    assert changed > figure(quick=5, gate=100, long=1_000)

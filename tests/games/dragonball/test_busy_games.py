@@ -11,6 +11,7 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.language import terms as t
 from tests.at_random import answer_for
+from tests.figures import Figure
 from tests.games.dragonball.table import battle_card, extra_card, leader, start, word
 from tests.games.whole_games import one_question, tells_no_secret, to_the_end
 
@@ -112,15 +113,17 @@ def hold(game: Game) -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_busy_games_hold_together(part: int, long: int) -> None:
-    for seed in range(part, 12 * long, 4):
+def test_busy_games_hold_together(part: int, figure: Figure) -> None:
+    for seed in range(part, figure(quick=4, gate=12, long=1_200), 4):
         rule = to_the_end(start(seed, deck=DECK), random.Random(seed), 12, hold)
         assert rule in ("9-2-3", "9-2-4", "1-2-3")
 
 
 @pytest.mark.parametrize("part", range(2))
-def test_what_a_viewer_gets_does_not_depend_on_what_they_cannot_know(part: int, long: int) -> None:
-    for seed in range(part, 4 * long, 2):
+def test_what_a_viewer_gets_does_not_depend_on_what_they_cannot_know(
+    part: int, figure: Figure
+) -> None:
+    for seed in range(part, figure(quick=2, gate=4, long=400), 2):
         game, chance = start(seed, log=True, deck=DECK), random.Random(seed)
         while game.result is None:
             tells_no_secret(game, chance)

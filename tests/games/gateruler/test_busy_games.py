@@ -11,6 +11,7 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.language import terms as t
 from tests.at_random import answer_for
+from tests.figures import Figure
 from tests.games.gateruler.table import event, field, ruler, start, unit
 from tests.games.whole_games import one_question, tells_no_secret, to_the_end
 
@@ -117,16 +118,18 @@ def hold(game: Game) -> None:
 
 
 @pytest.mark.parametrize("part", range(4))
-def test_busy_games_hold_together(part: int, long: int) -> None:
-    for seed in range(part, 12 * long, 4):
+def test_busy_games_hold_together(part: int, figure: Figure) -> None:
+    for seed in range(part, figure(quick=4, gate=12, long=1_200), 4):
         game = start(seed, rulers=RULERS, deck=DECK)
         rule = to_the_end(game, random.Random(seed), 12, hold)
         assert rule in ("12-2a-1", "12-2a-2", "1-4b-1")
 
 
 @pytest.mark.parametrize("part", range(2))
-def test_what_a_viewer_gets_does_not_depend_on_what_they_cannot_know(part: int, long: int) -> None:
-    for seed in range(part, 4 * long, 2):
+def test_what_a_viewer_gets_does_not_depend_on_what_they_cannot_know(
+    part: int, figure: Figure
+) -> None:
+    for seed in range(part, figure(quick=2, gate=4, long=400), 2):
         game, chance = start(seed, True, RULERS, DECK), random.Random(seed)
         while game.result is None:
             if game.state.decisions % 6 == seed % 6:

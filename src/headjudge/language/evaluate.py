@@ -415,9 +415,12 @@ def _(context: Context, term: t.These) -> tuple[Ref, ...]:
 
 
 @means(OBJECTS, t.Rest)
-def _(context: Context, term: t.Rest) -> tuple[Ref, ...]:
+def those_that_remain(context: Context, term: t.Rest) -> tuple[Ref, ...]:
+    """The cards remembered that are what they were and that this effect has not moved: a game
+    may bring what an effect remembers up to date when it moves a card."""
     refs: tuple[Ref, ...] = context.memory.get(term.memory, ())
-    return tuple([ref for ref in refs if context.game.state.is_current(ref)])
+    moved = [(card, became) for card, _was, became in context.memory.get("moved", ())]
+    return tuple([ref for ref in refs if context.game.state.is_current(ref) and ref not in moved])
 
 
 @means(OBJECTS, t.Together)

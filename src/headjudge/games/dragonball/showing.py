@@ -22,8 +22,28 @@ from headjudge.rulebook.citation import fact, rule
 
 @rule("3-2-4")
 def shuffle_happens(game: Game, event: Event) -> None:
-    """The cards of an area are put into a random order."""
-    game.shuffle(event.zone)
+    """The cards of an area are put into a random order, but for those that the event names."""
+    if event.tags:
+        left_out = [card for card in event.tags if type(card) is int]
+        showing.shuffle_all_but(game, event.zone, left_out)
+    else:
+        game.shuffle(event.zone)
+    vars = effect_under_way(game)
+    if vars is not None:
+        if "looked" in vars:
+            vars["looked"] = tuple([zone for zone in vars["looked"] if zone != event.zone])
+        if "peeked" in vars:
+            place = game.state.place
+            vars["peeked"] = tuple([r for r in vars["peeked"] if place[r[0]] != event.zone])
+
+
+def effect_under_way(game: Game) -> dict[str, Any] | None:
+    """What the effect that is being carried out remembers: `looked`, the secret areas it has
+    searched, and `peeked`, the cards it has looked at, as long as they are not shuffled."""
+    for frame in reversed(game.state.frames):
+        if frame.procedure == "perform":
+            return frame.vars
+    return None
 
 
 # Revealing
@@ -45,10 +65,9 @@ def look_happens(game: Game, event: Event) -> None:
     """The player comes to know a card, which stays where it is."""
     who = 1 << event.seat if ONLY_THE_MASTER else knowledge.everyone(game.state)
     game.reveal((event.card,), who)
-    for frame in reversed(game.state.frames):
-        if frame.procedure == "perform":
-            frame.vars["peeked"] = (*frame.vars.get("peeked", ()), game.state.place[event.card])
-            return
+    vars = effect_under_way(game)
+    if vars is not None:
+        vars["peeked"] = (*vars.get("peeked", ()), game.state.ref(event.card))
 
 
 @choice("1-3-5-1")
@@ -81,15 +100,17 @@ LOOK_UP_TO = Procedure("look up to", "1-3-5-1", "Look at up to that many cards",
 
 @step("8-5-3-7")
 def look_through(game: Game, frame: Frame) -> None:
-    """The player looks at all the cards of the areas that are searched."""
+    """The player looks at all the cards of the secret areas that are searched. (A hand or a
+    drop area is not looked through: its player sees the cards anyway.)"""
     vars = frame.vars
     seat = vars["seat"]
     for pick in vars["picks"]:
         for area in pick.cards.where:
             zone = a.LAYOUT.zone(area, seat)
-            game.reveal(game.state.zones[zone], 1 << seat)
-            effect = game.state.frames[-2].vars
-            effect["looked"] = (*effect.get("looked", ()), zone)
+            if a.LAYOUT.visible[zone] == HIDDEN:
+                game.reveal(game.state.zones[zone], 1 << seat)
+                effect = game.state.frames[-2].vars
+                effect["looked"] = (*effect.get("looked", ()), zone)
 
 
 @choice("8-5-3-7")
@@ -131,32 +152,64 @@ stop_revealing_step = Step("8-7-1", showing.stop_revealing)
 
 # 11-6-3. What becomes of cards that were looked at
 
-# Words by which a text says what to do with them.
-SPEAKS: Final = (t.It, t.Among, t.Rest, t.Shuffle, t.CountOf)
 
-
-def speaks_of_them(term: Any) -> bool:
-    """Whether a text says what to do with cards it has looked at."""
+def names_of_looks(term: Any) -> list[str]:
+    """The names under which a text remembers the cards that it looks at."""
     if isinstance(term, tuple):
-        return any([speaks_of_them(each) for each in term])
-    if isinstance(term, SPEAKS):
-        return True
+        return [name for each in term for name in names_of_looks(each)]
+    if not isinstance(term, t.Term):
+        return []
+    found = [name for each in fields(term) for name in names_of_looks(getattr(term, each.name))]
+    return [*found, term.memory] if isinstance(term, t.Look) else found
+
+
+def speaks_of_all(term: Any, names: list[str]) -> bool:
+    """Whether a text says what to do with the cards remembered under these names: with all of
+    them, or with those that are left when some were chosen."""
+    if isinstance(term, tuple):
+        return any([speaks_of_all(each, names) for each in term])
+    if isinstance(term, t.It | t.Rest | t.CountOf):
+        return term.memory in names
     if not isinstance(term, t.Term):
         return False
-    return any([speaks_of_them(getattr(term, each.name)) for each in fields(term)])
+    return any([speaks_of_all(getattr(term, each.name), names) for each in fields(term)])
+
+
+def left_unspoken_of(game: Game, frame: Frame) -> list[int]:
+    """The secret areas with cards that this effect has looked at and of which its text says
+    nothing more: those it has searched, and those where it has looked at cards, if it has not
+    moved all of these and does not speak of the others."""
+    vars = frame.vars
+    zones: list[int] = list(vars.get("looked", ()))
+    peeked: tuple[Ref, ...] = vars.get("peeked", ())
+    skill = vars.get("skill")
+    if peeked and skill is not None and not speaks_of_all(skill.do, names_of_looks(skill.do)):
+        moved = placed_by(frame)
+        state = game.state
+        zones.extend([state.place[r[0]] for r in peeked if state.is_current(r) and r not in moved])
+    return [zone for zone in dict.fromkeys(zones) if a.LAYOUT.visible[zone] == HIDDEN]
+
+
+def placed_by(frame: Frame) -> list[Ref]:
+    """The cards that an effect has moved, as what they have become."""
+    return [(card, became) for card, _was, became in frame.vars.get("moved", ())]
 
 
 @step("11-6-3")
 def shuffle_what_was_looked_at(game: Game, frame: Frame) -> None:
-    """Cards in a secret area that were looked at, and of which the text says no more, are
-    put back and shuffled."""
-    zones = frame.vars.get("peeked")
-    skill = frame.vars.get("skill")
-    if not zones or skill is None or speaks_of_them(skill.do):
+    """Cards in a secret area that were looked at, and of which the text says no more, are put
+    back and shuffled. What the effect itself has placed there stays where it was placed."""
+    if not ("looked" in frame.vars or "peeked" in frame.vars):
         return
-    secret = [z for z in dict.fromkeys(zones) if a.LAYOUT.visible[z] == HIDDEN]
-    if secret:
-        game.do(*[Event("shuffle", a.LAYOUT.seat[zone], zone=zone) for zone in secret])
+    zones = left_unspoken_of(game, frame)
+    if zones:
+        state = game.state
+        placed = [card for card, became in placed_by(frame) if state.identity[card] == became]
+        events = []
+        for zone in zones:
+            tags = tuple([card for card in dict.fromkeys(placed) if state.place[card] == zone])
+            events.append(Event("shuffle", a.LAYOUT.seat[zone], zone=zone, tags=tags))
+        game.do(*events)
 
 
 PROCEDURES: Final = (LOOK_UP_TO, SEARCH)

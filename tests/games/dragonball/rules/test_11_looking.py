@@ -26,8 +26,9 @@ def test_11_6_3_what_was_only_looked_at_is_shuffled() -> None:
 
 
 def test_11_6_3_but_not_if_the_text_says_more() -> None:
-    among = t.Cards(("deck",), t.YOU, (t.Among("it"),))
-    takes = (t.Look(t.TopOf(2)), t.Put(t.Pick(1, among), "hand"))
+    among = t.Cards(("deck",), t.YOU, (t.Among("seen"),))
+    rest = t.Put(t.Rest("seen"), "deck top")
+    takes = (t.Look(t.TopOf(2), "seen"), t.Put(t.Pick(1, among), "hand"), rest)
     spy = battle_card("Spy", v.Activate("main", (), takes))
     table = given(side(battle=[spy], deck=[A, B]))
     table.you.uses(spy)

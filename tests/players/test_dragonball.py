@@ -240,7 +240,7 @@ def block(power: int, life: int) -> bool:
     """Whether greedy blocks an attack with a blocker of that power."""
     there = seen("battle", 0, fighter(5, BLOCKER, power))
     found = choose(
-        "may", [{"verb": "yes"}, {"verb": "no"}], there, scene=DEFENSE, turn_player=1,
+        "block", [{"verb": "yes"}, {"verb": "no"}], there, scene=DEFENSE, turn_player=1,
         life=(life, 8), standby=[{"seat": 0, "card": BLOCKER}],
     )  # fmt: skip
     return found == (0,)

@@ -32,8 +32,6 @@ def answer(view: View, chance: Random) -> tuple[int, ...]:
     table = Table(view)
     decision = table.decision
     score = SCORES.get(decision["prompt"], choice_score)
-    if decision["prompt"] == "may" and battle.is_block(table):
-        score = battle.block_score
     scores = [score(table, option, chance) for option in decision["options"]]
     return best(scores, decision["least"], decision["most"], chance)
 
@@ -173,4 +171,5 @@ SCORES: Final = {
     "main": main_score,
     "combo": battle.combo_score,
     "counter": battle.counter_score,
+    "block": battle.block_score,
 }

@@ -187,20 +187,13 @@ def cost_under_way(table: Table) -> int:
     return 3  # nobody can say
 
 
-def is_block(table: Table) -> bool:
-    """Whether the question is whether to block the attack under way."""
-    if table.attack is None or table.turn_player == table.me:
-        return False
-    waiting = [each for each in table.view["standby"] if each["seat"] == table.me]
-    return bool(waiting) and bool(waiting[0]["card"]) and facts(waiting[0]["card"]).blocks
-
-
 def block_score(table: Table, option: Seen, chance: Random) -> float:
     """Block with what survives it, or to save the last of one's life."""
     if option["verb"] != "yes" or table.attack is None:
         return 1.0
-    number = [e["card"] for e in table.view["standby"] if e["seat"] == table.me][0]
-    powers = [f.power for f in table.fighters.values() if f.number == number and not f.rests]
+    waiting = [e["card"] for e in table.view["standby"] if e["seat"] == table.me and e["card"]]
+    blockers = [number for number in waiting if facts(number).blocks]
+    powers = [f.power for f in table.fighters.values() if f.number in blockers and not f.rests]
     if max(powers, default=0) > table.attack.power + table.combos[table.them]:
         return 2.0
     guard = table.guard

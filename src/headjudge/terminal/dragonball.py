@@ -30,7 +30,18 @@ PARTNER: Final = 16  # and in a combo
 
 # Questions in which a player thinks of the hand, and whose options do not name its cards.
 OF_THE_HAND: Final = frozenset(
-    {"energy", "may", "pay", "standby", "counter", "look-at", "how-many", "choose-of", "instead"}
+    {
+        "energy",
+        "may",
+        "pay",
+        "block",
+        "standby",
+        "counter",
+        "look-at",
+        "how-many",
+        "choose-of",
+        "instead",
+    }
 )
 
 # By these rules what was comboed with has been added to the powers (7-4-1-2, 7-4-1-3).

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from headjudge.games.dragonball import costs, keywords, loops
 from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.keywords_battle import BLOCKER_NAME
 from headjudge.games.dragonball.keywords_conditions import is_used_up, works
 from headjudge.games.dragonball.skills import begin
 from headjudge.kernel import triggers
@@ -115,19 +116,43 @@ def still_needed(term: t.Auto) -> tuple[t.Condition, ...]:
     return tuple([each for each in term.while_ if isinstance(each, v.Bond | v.Sparking)])
 
 
-@choice("10-30-1")
-def pay_or_not(game: Game, frame: Frame) -> Decision | None:
-    """A skill with a price of its own ([Burst] is one) is activated only if its master
-    chooses to pay it. 8-6-4-1: one that cannot be activated is not."""
+@step("8-6-4-1")
+def cancel(game: Game, frame: Frame) -> None:
+    """What cannot be activated, or lacks what its [Bond] or [Sparking] asks for, is not."""
     waits = pending(game, frame)
-    context = Context(game, waits.source, waits.seat, waits.identity, waits.event)
+    context = context_of(game, waits)
     if is_cancelled(game, waits) or not works(context, still_needed(waits.term)):
         frame.vars["off"] = True
+
+
+def context_of(game: Game, waits: Standby) -> Context:
+    """Who speaks in a pending skill, and of which event."""
+    return Context(game, waits.source, waits.seat, waits.identity, waits.event)
+
+
+@choice("10-4-1")
+def block_or_not(game: Game, frame: Frame) -> Decision | None:
+    """A [Blocker] is activated by switching its card to Rest Mode, if its master likes."""
+    if keywords.name_of(pending(game, frame).term) != BLOCKER_NAME:
         return None
-    if not waits.term.cost:
+    return whether_to_pay(game, frame, "block", "10-4-1")
+
+
+@choice("10-30-1")
+def pay_or_not(game: Game, frame: Frame) -> Decision | None:
+    """A skill with [Burst] is activated only if its master chooses to pay for it."""
+    if keywords.name_of(pending(game, frame).term) == BLOCKER_NAME:
         return None
-    can = costs.can_pay(context, waits.term.cost)
-    decision = Decision(waits.seat, "pay", (YES, NO) if can else (NO,), "10-30-1")
+    return whether_to_pay(game, frame, "pay", "10-30-1")
+
+
+def whether_to_pay(game: Game, frame: Frame, prompt: str, number: str) -> Decision | None:
+    """The question whether a skill with a cost of its own is activated by paying it."""
+    waits = pending(game, frame)
+    if "off" in frame.vars or not waits.term.cost:
+        return None
+    can = costs.can_pay(context_of(game, waits), waits.term.cost)
+    decision = Decision(waits.seat, prompt, (YES, NO) if can else (NO,), number)
     return loops.without_restart(game, about(waits), decision)
 
 
@@ -136,13 +161,17 @@ def about(waits: Standby) -> tuple[Any, ...]:
     return (waits.source, waits.term)
 
 
-@pay_or_not.then
-def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+@block_or_not.then
+def activate_or_not(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """A skill whose master does not pay for it is not activated."""
     if loops.is_looked_for(game):
         waits = pending(game, frame)
         loops.note_answer(game, about(waits), waits.seat, chosen)
     if chosen[0] == NO:
         frame.vars["off"] = True
+
+
+pay_or_not.then(activate_or_not)
 
 
 @step("8-6-4")
@@ -165,7 +194,7 @@ def is_pending_no_longer(game: Game, frame: Frame) -> None:
 
 AUTO = Procedure(
     "auto", "8-6-4", "Activate a pending skill",
-    (pay_or_not, activate_pending, is_pending_no_longer),
+    (cancel, block_or_not, pay_or_not, activate_pending, is_pending_no_longer),
 )  # fmt: skip
 
 PROCEDURES: Final = (AUTO,)

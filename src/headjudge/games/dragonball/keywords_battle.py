@@ -16,13 +16,15 @@ BLOCKER_NAME: Final = "Blocker"
 
 BLOCK: Final = t.Auto(
     t.Pattern("attacked", t.Cards(("field",), t.YOU, (t.Other(),))),
-    (t.May((v.SwitchRest(t.Self()),), then=(v.Redirect(t.Self()),)),),
+    (v.Redirect(t.Self()),),
+    cost=(v.SwitchRest(t.Self()),),
 )
 
 
 @rule("10-4-1", without=())
 def blocker(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """When another of its player's cards is attacked, it may rest to be attacked instead."""
+    """When another of its player's cards is attacked, the skill is activated by switching the
+    card to Rest Mode; then it is attacked instead."""
     return (BLOCK,)
 
 

@@ -108,6 +108,7 @@ PROMPTS: Final = {
     "main": "your action",
     "combo": "a combo",
     "counter": "whether to counter",
+    "block": "block the attack?",
     "energy": "energy to pay with",
     "life": "the life card that is lost",
     "look-at": "how many cards to look at",

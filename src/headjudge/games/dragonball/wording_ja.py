@@ -107,6 +107,7 @@ PROMPTS: Final = {
     "main": "行動",
     "combo": "コンボ",
     "counter": "カウンターするかどうか",
+    "block": "アタックをブロックしますか",
     "energy": "支払うエナジー",
     "life": "失うライフ",
     "look-at": "見る枚数",

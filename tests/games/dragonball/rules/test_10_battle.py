@@ -40,8 +40,8 @@ def doing(*effects: t.Effect) -> Card:
 
 def fought(table: Table) -> None:
     """Nobody combos (any more), and nothing is blocked."""
-    while table.prompt in ("combo", "may"):
-        if table.prompt == "may":
+    while table.prompt in ("combo", "block"):
+        if table.prompt == "block":
             table.player(table.asked).says("no")
         else:
             table.player(table.asked).passes()
@@ -101,7 +101,7 @@ WALL = battle_card("Wall", *text.read("[Blocker]"), power=20000)
 
 @BOTH
 def test_10_4_1_nobody_has_to_block(who: str) -> None:
-    """Deviation: its master may; the words "is activated by switching" would not ask."""
+    """Deviation: its master may; without it the skill is not activated."""
     table = given(turn_of=who, **seats(who, side(battle=[A]), side(battle=[WALL])))
     they = table.player(other(who))
     table.player(who).attacks(A, PLAIN_LEADER)

@@ -333,15 +333,15 @@ class Game(Table):
         self.state.effects.append(effect)
         self.state.revision += 1
 
-    def carry_over(self, ref: Ref, card: int, names: frozenset[str]) -> None:
-        """The lasting effects laid on an object that change these properties, and nothing
-        else, lie on another card from now on."""
+    def carry_over(self, ref: Ref, card: int, names: frozenset[str] | None = None) -> None:
+        """The lasting effects laid on an object (or only those that change these properties,
+        and nothing else) lie on another card from now on."""
         state = self.state
         new = state.ref(card)
         kept: list[Effect] = []
         for each in state.effects:
             laid = each.cards or ()
-            if ref in laid and each.term.role == "change" and each.term.writes <= names:
+            if ref in laid and (names is None or only_changes(each, names)):
                 cards = tuple([new if one == ref else one for one in laid])
                 kept.append(each.laid_on(cards))
             else:
@@ -480,3 +480,8 @@ class Game(Table):
             return None
         rule = self.rules.refuse(self, seat, wish) or (decision.rule if decision else "")
         return rule, self.rules.gloss(rule, lang)
+
+
+def only_changes(effect: Effect, names: frozenset[str]) -> bool:
+    """Whether a lasting effect changes these properties and does nothing else."""
+    return bool(effect.term.role == "change" and effect.term.writes <= names)

@@ -11,7 +11,7 @@ from headjudge.kernel.state import Effect, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context, resolving
 from headjudge.language.doing import DO
-from headjudge.language.evaluate import means, number
+from headjudge.language.evaluate import means, number, objects
 from headjudge.language.picking import followed
 
 
@@ -24,22 +24,17 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
     until = term.until or resolving(game).unstated
     made: list[tuple[t.Ability, tuple[Ref, ...] | None]] = []
     if isinstance(ability, t.Continuous):
+        while_ = bound_term(context, ability.while_, spoken=True, named=False)
         for change in ability.changes:
             operand = change.operand
             if isinstance(operand, t.Quantity):
                 operand = resolving(game).by_how_much(number(context, operand))
             laid = resolving(game).laid_on(context, change.what)
             fixed = t.Change(change.what, change.property, change.operation, operand)
-            made.append((t.Continuous((fixed,), ability.while_), laid))
+            made.append((t.Continuous((fixed,), while_), laid))
     else:
-        pattern = getattr(ability, "event", None)  # of what is forbidden or replaced
-        what = getattr(ability if pattern is None else pattern, "what", None)
-        laid = None
-        if isinstance(what, t.Cards | t.Under):
-            what = t.Every(what)
-        if isinstance(what, t.Object):
-            laid = resolving(game).rules_for(context, what)
-        made.append((with_memory(context, ability), laid))
+        laid = cards_named(context, subject_of(ability))
+        made.append((bound_ability(context, ability, laid=laid), laid))
     identity = context.identity
     if isinstance(ability, t.Auto) and ability.where:
         # it is about its card there, where this effect may have sent it
@@ -62,33 +57,104 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
     resolving(game).begin(context, effects)
 
 
-def with_memory(context: Context, ability: t.Ability) -> t.Ability:
-    """An ability for later, with the cards filled in that the effect has spoken of."""
-    if not isinstance(ability, t.Auto):
-        filled: t.Ability = filled_in(ability, context)
-        return filled
+# -- an ability for later, and the cards that were named when it began ------------------------
+
+
+def subject_of(ability: t.Ability) -> Any:
+    """What an ability says something of, or forbids or replaces events of; None: no cards."""
+    event = getattr(ability, "event", None)
+    return getattr(event if isinstance(event, t.Pattern) else ability, "what", None)
+
+
+def cards_named(context: Context, subject: Any) -> tuple[Ref, ...] | None:
+    """The cards that an ability for later is laid on; None: whichever are such cards then."""
+    if isinstance(subject, t.Cards | t.Under):
+        subject = t.Every(subject)
+    if not isinstance(subject, t.Object):
+        return None
+    return resolving(context.game).rules_for(context, subject)
+
+
+def bound_ability(
+    context: Context,
+    ability: t.Ability,
+    spoken: bool = True,
+    named: bool = True,
+    laid: tuple[Ref, ...] | None = None,
+) -> t.Ability:
+    """An ability for later: cards that are named by what is so now are meant then, too.
+
+    Of the events that it forbids or replaces it names the cards itself.
+    """
+    if isinstance(ability, t.Auto):
+        return bound_auto(context, ability, spoken, named)
+    of_changes = isinstance(ability, t.Continuous)
+    made: t.Ability = bound_fields(context, ability, spoken, named and of_changes)
+    subject = subject_of(ability)
+    if laid is not None and isinstance(subject, t.Object) and not subject.ANEW:
+        return with_subject(made, t.These(laid, wording=subject.wording))
+    if isinstance(subject, t.Term):
+        return with_subject(made, bound_term(context, subject, spoken, named))
+    return made
+
+
+def with_subject(ability: Any, subject: Any) -> t.Ability:
+    """The same ability, said of these cards."""
+    event = getattr(ability, "event", None)
+    made: t.Ability
+    if isinstance(event, t.Pattern):
+        made = replace(ability, event=replace(event, what=subject))
+    else:
+        made = replace(ability, what=subject)
+    return made
+
+
+def bound_auto(context: Context, ability: t.Auto, spoken: bool, named: bool) -> t.Auto:
+    """An automatic ability for later. If it waits for a moment, no card takes part in what sets
+    it off: its effects name cards as the effect does that makes it."""
+    when = bound_term(context, ability.when, spoken, named=False)
+    of_cards = isinstance(when, t.Pattern) and when.what is not None
+    if of_cards:
+        when = replace(when, what=bound_term(context, when.what, spoken, named))
+    while_ = bound_term(context, ability.while_, spoken, named=False)
     effects: list[t.Effect] = []
-    for at, each in enumerate(ability.do):
-        effects.append(filled_in(each, context))
+    for each in ability.do:
+        effects.append(bound_term(context, each, spoken, named and not of_cards))
         if isinstance(each, t.Action) and type(each.what) is not t.It:
-            effects.extend(ability.do[at + 1 :])  # from here on "it" is something else
-            break
-    when = filled_in(ability.when, context)
-    while_ = filled_in(ability.while_, context)
+            spoken = False  # from here on "it" is something else
     return replace(ability, when=when, do=tuple(effects), while_=while_)
 
 
-def filled_in(term: Any, context: Context) -> Any:
-    """The same term, with the cards remembered in place of every "it"."""
+def bound_term(context: Context, term: Any, spoken: bool, named: bool) -> Any:
+    """The same term, with the cards themselves in place of what the effect has spoken of
+    (`spoken`) and of what names them by what is so now (`named`)."""
     if isinstance(term, tuple):
-        return tuple([filled_in(each, context) for each in term])
+        return tuple([bound_term(context, each, spoken, named) for each in term])
     if not isinstance(term, t.Term):
         return term
-    if isinstance(term, t.It):
-        refs = followed(context, context.memory.get(term.memory, ()))
-        return t.These(refs, wording=term.wording)
-    names = [each.name for each in fields(term) if each.init]
-    return replace(term, **{name: filled_in(getattr(term, name), context) for name in names})
+    if isinstance(term, t.It | t.Rest):
+        return these(context, term) if spoken else term
+    if isinstance(term, t.CountOf):
+        return number(context, term) if spoken else term
+    if isinstance(term, t.Object) and not term.ANEW and named:
+        return these(context, term)
+    if isinstance(term, t.Ability):
+        return bound_ability(context, term, spoken, named)
+    return bound_fields(context, term, spoken, named)
+
+
+def bound_fields(context: Context, term: t.Term, spoken: bool, named: bool) -> Any:
+    """The same term, each of its fields bound; abilities that cards get speak for themselves."""
+    values = {each.name: getattr(term, each.name) for each in fields(term) if each.init}
+    for name, value in values.items():
+        if name != "operand" or not isinstance(value, tuple):
+            values[name] = bound_term(context, value, spoken, named)
+    return replace(term, **values)
+
+
+def these(context: Context, term: t.Object) -> t.These:
+    """The cards that an object names now."""
+    return t.These(followed(context, objects(context, term)), wording=term.wording)
 
 
 def footprint(game: Game, change: changes.Active) -> list[changes.Patch]:

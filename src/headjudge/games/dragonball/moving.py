@@ -113,10 +113,7 @@ def keep_what_was_laid_on_it(game: Game, declared: Ref) -> None:
     """10-10-3-1. What a counter has done to the card that was declared holds for the card that
     is played: it is the one that the counter speaks of."""
     if [effect for effect in game.state.effects if declared in (effect.cards or ())]:
-        game.carry_over(declared, declared[0], EVERYTHING)
-
-
-EVERYTHING: Final = frozenset({"abilities", "power", "energy cost", "combo cost", "combo power"})
+        game.carry_over(declared, declared[0])
 
 
 @rule("3-6-4", without=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from headjudge.language.terms import (
     OPPONENT,
@@ -37,6 +37,7 @@ MASTERS: Final[Whose] = fact("4.1.6", YOU, without=OPPONENT)
 class Monster(Object):
     """A player's monster card: their invading monster (3.3.4)."""
 
+    ANEW: ClassVar = True
     whose: Whose
 
 
@@ -44,6 +45,7 @@ class Monster(Object):
 class DiscardedToInvade(Object):
     """The card a player discarded for this turn's invasion (8.6.1)."""
 
+    ANEW: ClassVar = True
     whose: Whose = YOU
 
 

@@ -175,6 +175,11 @@ Selector = Cards | Under
 
 
 class Object(Term):
+    """The cards that something is said of."""
+
+    # Whether an ability for later looks for the cards anew. What names cards by what is so now
+    # (by the event that set it off, by a part they play) names those of the time it was said.
+    ANEW: ClassVar[bool] = False
     __slots__ = ()
 
 
@@ -182,6 +187,7 @@ class Object(Term):
 class Self(Object):
     """The card this text is on."""
 
+    ANEW: ClassVar = True
     STILL: ClassVar = True
 
 
@@ -196,6 +202,7 @@ class It(Object):
 class These(Object):
     """The cards an effect spoke of before it made the ability that this stands in."""
 
+    ANEW: ClassVar = True
     cards: tuple[tuple[int, int], ...]
 
 
@@ -216,6 +223,7 @@ class EventPartner(Object):
 
 @dataclass(frozen=True, slots=True)
 class Every(Object):
+    ANEW: ClassVar = True
     STILL: ClassVar = True
     cards: Selector
 
@@ -224,6 +232,7 @@ class Every(Object):
 class Pick(Object):
     """So many of these cards, chosen by the master (or by `by`) when it is carried out."""
 
+    ANEW: ClassVar = True
     count: Number
     cards: Selector
     up_to: bool = False
@@ -236,6 +245,7 @@ class Pick(Object):
 class AtRandom(Object):
     """So many of these cards, taken at random when it is carried out."""
 
+    ANEW: ClassVar = True
     count: Number
     cards: Cards
 
@@ -244,6 +254,7 @@ class AtRandom(Object):
 class TopOf(Object):
     """The top cards of a deck."""
 
+    ANEW: ClassVar = True
     count: Number
     whose: Whose = YOU
 
@@ -259,6 +270,7 @@ class Rest(Object):
 class Together(Object):
     """All of these, each chosen in turn, then acted on at the same time."""
 
+    ANEW: ClassVar = True
     objects: tuple[Object, ...]
 
 

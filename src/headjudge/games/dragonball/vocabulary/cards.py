@@ -136,6 +136,8 @@ class GuardCard(Object):
 class OnTop(Object):
     """The card that lies on top of this one."""
 
+    ANEW: ClassVar = True
+
 
 @dataclass(frozen=True, slots=True)
 class Countered(Object):

@@ -196,6 +196,7 @@ class Attacked(t.Object):
 class HostOf(t.Object):
     """The card that a charge is linked to."""
 
+    ANEW: ClassVar = True
     STILL: ClassVar = True
     LOOKS: ClassVar = ("charge",)
     card: t.Object

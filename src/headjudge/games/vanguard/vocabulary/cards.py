@@ -159,6 +159,7 @@ class InRole(Object):
 class StillThere(Object):
     """Of these cards, each with its identity and its circle, those that are unchanged."""
 
+    ANEW: ClassVar = True
     places: tuple[tuple[int, int, int], ...]
 
 
@@ -166,4 +167,5 @@ class StillThere(Object):
 class BoundBy(Object):
     """The cards bound by an effect of this card (4.9.3)."""
 
+    ANEW: ClassVar = True
     card: Object

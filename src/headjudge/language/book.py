@@ -137,7 +137,7 @@ class Resolving:
         "applies_to", "asks", "begin", "by_how_much", "can_choose", "choosable",
         "done_if_replaced", "fewest_of_up_to", "is_met", "laid_on", "last", "none_is_nothing",
         "obliged", "options", "options_in_order", "rules_for", "seen_as", "targets", "unstated",
-        "works", "zone_left",
+        "usable", "works", "zone_left",
     )  # fmt: skip
 
     def __init__(
@@ -156,6 +156,7 @@ class Resolving:
         last: Callable[[Game, Ref], dict[str, Any] | None],
         zone_left: Callable[[Game, Ref, bool], int],
         choosable: Callable[[Context, list[int]], list[int]] | None = None,
+        usable: Callable[[Context, list[int]], list[int]] | None = None,
         is_met: Callable[[Context, Frame, t.If], bool] | None = None,
         rules_for: Callable[[Context, t.Object], tuple[Ref, ...] | None] | None = None,
         unstated: str = "game",
@@ -178,6 +179,8 @@ class Resolving:
         self.last = last  # what is left of the information of an object that is gone
         self.zone_left = zone_left  # the zone such an object is in, or (True) was in
         self.choosable = choosable  # of these cards, those that an effect may choose; None: all
+        # of these cards, chosen or meant, those that it may be carried out with; None: all
+        self.usable = usable
         # whether the condition of an instruction is met, where there is more to it
         self.is_met = is_met
         # the same as `laid_on` for effects that change no information; None: it is the same

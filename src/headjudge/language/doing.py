@@ -4,7 +4,7 @@ frame that holds what is still to do."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.game import Game
@@ -38,6 +38,20 @@ def start(
         "perform", todo=effects, source=source, identity=identity, seat=seat, event=event,
         picked=None, together=(), must=must, rest=0, **memory,
     )  # fmt: skip
+
+
+# What the frame of an effect holds besides what the effect has spoken of.
+OWN: Final = frozenset(
+    (
+        "todo", "source", "identity", "seat", "event", "picked", "together", "must", "rest",
+        "rounds", "added", "revealing", "searched",
+    )
+)  # fmt: skip
+
+
+def spoken_of(frame: Frame) -> dict[str, Any]:
+    """What an effect has spoken of so far: cards and numbers, by what they are remembered as."""
+    return {name: value for name, value in frame.vars.items() if name not in OWN}
 
 
 def first(frame: Frame, effects: tuple[t.Effect, ...]) -> None:

@@ -7,9 +7,9 @@ from dataclasses import replace
 from headjudge.language import terms as t
 from headjudge.language.book import Context, golden
 from headjudge.language.doing import ACT, CAN
-from headjudge.language.evaluate import means, number, objects, seats, select
+from headjudge.language.evaluate import means, number, objects, seats
 from headjudge.language.moving import allowed
-from headjudge.language.picking import acting, is_free, most_met
+from headjudge.language.picking import acting, choosable, is_free, most_met
 
 
 def can_do_all(context: Context, effects: tuple[t.Effect, ...]) -> bool:
@@ -46,12 +46,12 @@ def can_do(context: Context, effect: t.Effect) -> bool:
                 return False
             return len(allowed(context, effect, cards)) == len(cards)
         if what.total is not None and what.total.relation == ">=":
-            cards = allowed(context, effect, select(context, what.cards))
+            cards = allowed(context, effect, choosable(context, what.cards))
             values = [context.game.value(card, what.total.property) for card in cards]
             return bool(sum(values) >= number(context, what.total.number))
         if what.up_to or what.any_number:
             return True
-        cards = allowed(context, effect, select(context, what.cards))
+        cards = allowed(context, effect, choosable(context, what.cards))
         return len(cards) >= number(context, what.count)
     return True
 
@@ -65,7 +65,7 @@ def can_do_together(context: Context, effect: t.Action, what: t.Together) -> boo
         if not can_do(context, replace(effect, what=part)):
             return False
         if type(part) is t.Pick and not is_free(part):
-            cards = allowed(context, effect, select(context, part.cards))
+            cards = allowed(context, effect, choosable(context, part.cards))
             left = [card for card in cards if card not in taken]
             wishes.extend([left] * number(context, part.count))
     return most_met(wishes) == len(wishes)

@@ -104,12 +104,18 @@ def is_price(frame: Frame) -> bool:
     return len(todo) > must >= 0
 
 
+def choosable(context: Context, cards: t.Selector) -> list[int]:
+    """The cards meant that the effect may choose and be carried out with."""
+    found = select(context, cards)
+    book = resolving(context.game)
+    if book.choosable is not None:
+        found = book.choosable(context, found)
+    return found if book.usable is None else book.usable(context, found)
+
+
 def eligible(context: Context, frame: Frame, what: t.Pick, taken: list[int]) -> list[int]:
     """The cards meant that can be chosen now, besides those taken already."""
-    cards = [card for card in select(context, what.cards) if card not in taken]
-    choosable = resolving(context.game).choosable
-    if choosable is not None:
-        cards = choosable(context, cards)
+    cards = [card for card in choosable(context, what.cards) if card not in taken]
     before = chosen_before(frame)
     if before:
         cards = [card for card in cards if card not in before]
@@ -242,7 +248,7 @@ def demands(later: list[Part] | tuple[()], taken: list[int]) -> list[list[int]]:
         if type(what) is not t.Pick or is_free(what):
             continue
         if not what.cards.filters or not is_unseen(context, what.cards):
-            cards = [card for card in select(context, what.cards) if card not in taken]
+            cards = [card for card in choosable(context, what.cards) if card not in taken]
             found.extend([cards] * times(context, what.count))
     return found
 
@@ -282,13 +288,16 @@ def meet(wishes: list[list[int]], at: int, given: dict[int, int], tried: set[int
 def acting(context: Context, what: t.Object) -> tuple[Ref, ...]:
     """The cards meant that can still be acted on, as the objects they are now."""
     state = context.game.state
-    return tuple(
-        [
-            ref
-            for ref in followed(context, objects(context, what))
-            if state.place[ref[0]] >= 0 and state.identity[ref[0]] == ref[1]
-        ]
-    )
+    found = [
+        ref
+        for ref in followed(context, objects(context, what))
+        if state.place[ref[0]] >= 0 and state.identity[ref[0]] == ref[1]
+    ]
+    usable = resolving(context.game).usable
+    if usable is not None:
+        left = usable(context, [card for card, _identity in found])
+        found = [ref for ref in found if ref[0] in left]
+    return tuple(found)
 
 
 def followed(context: Context, refs: tuple[Ref, ...]) -> tuple[Ref, ...]:

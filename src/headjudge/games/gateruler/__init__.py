@@ -135,7 +135,7 @@ RESOLVING: Final = Resolving(
     last=information.last_information,
     zone_left=information.zone_left,
     unstated=information.UNSTATED,
-    choosable=costs.choosable,
+    usable=costs.usable,
     begin=destruction.effects_begin,
 )
 # of automatic abilities,

@@ -18,10 +18,8 @@ from headjudge.language import feasible
 from headjudge.language import terms as t
 from headjudge.language.at_work import words_at_work
 from headjudge.language.book import Context
-from headjudge.language.doing import CAN, DO
-from headjudge.language.evaluate import means, number, passes, seats, select
-from headjudge.language.moving import allowed
-from headjudge.language.picking import is_free
+from headjudge.language.doing import CAN, DO, spoken_of
+from headjudge.language.evaluate import means, number, passes, seats
 from headjudge.rulebook.citation import fact, rule
 
 # 14-4b-6. What a card costs
@@ -187,30 +185,34 @@ def can_pay(context: Context, cost: tuple[t.Effect, ...]) -> bool:
     return feasible.can_do_all(context, cost)
 
 
-@rule("14-3f", without=True)
-def can_pay_with_others(context: Context, cost: tuple[t.Effect, ...]) -> bool:
-    """The card that is played is no part of its own cost: others must be enough for it."""
-    for effect in cost:
-        if (
-            isinstance(effect, t.Action)
-            and type(effect.what) is t.Pick
-            and not is_free(effect.what)
-        ):
-            cards = allowed(context, effect, select(context, effect.what.cards))
-            there = len([card for card in cards if card != context.source])
-            if there < number(context, effect.what.count):
-                return False
-    return True
+def paying(context: Context, way: str) -> Context:
+    """The same, to pay for what is played in this way."""
+    memory = {**context.memory, PAYING: way}
+    return Context(
+        context.game, context.source, context.seat, context.identity, context.event, memory
+    )
 
 
-def choosable(context: Context, cards: list[int]) -> list[int]:
-    """Of these cards, those that an effect may choose: to pay for a card, not that card."""
-    if context.memory.get("paying") not in PLAYING_A_CARD:
+PAYING: Final = "paying"  # in the memory of an effect: it pays for what is played in this way
+
+
+def usable(context: Context, cards: list[int]) -> list[int]:
+    """Of these cards, those that an effect may be carried out with: all, but for a card that it
+    pays for."""
+    if PAYING not in context.memory:
         return cards
-    return [card for card in cards if card != context.source]
+    played = paid_for(context)
+    return [card for card in cards if card != played]
 
 
-PLAYING_A_CARD: Final[tuple[str, ...]] = fact("14-3f", ("summon", "play"), without=())
+@rule("14-3f", without=-1)
+def paid_for(context: Context) -> int:
+    """The card whose playing an effect pays for: it is no part of that cost. -1: none, and be it
+    that an ability of a card is paid for."""
+    return context.source if context.memory.get(PAYING) in PLAYING_A_CARD else -1
+
+
+PLAYING_A_CARD: Final = ("summon", "play")
 
 
 # 14-1a-1a: an activated ability without brackets costs nothing
@@ -273,14 +275,11 @@ def mover(seat: int) -> int:
     return seat
 
 
-# What is spoken of in paying a cost, and may be spoken of afterwards.
-KEPT: Final = ("it", "moved", "materials", "number")
-
-
 @means(DO, v.KeepForPlay)
 def _(context: Context, frame: Frame, term: v.KeepForPlay) -> None:
     """Whoever plays something remembers what its cost was paid with."""
-    kept: dict[str, Any] = {name: frame.vars[name] for name in KEPT if name in frame.vars}
+    kept = spoken_of(frame)
+    kept.pop(PAYING, None)
     for each in reversed(context.game.state.frames):
         if each.procedure == "play":
             each.vars["kept"] = {**each.vars["kept"], **kept}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from headjudge.games.gateruler import at_work, costs
 from headjudge.games.gateruler import vocabulary as v
@@ -15,19 +15,16 @@ from headjudge.language.book import Context
 from headjudge.language.evaluate import number
 from headjudge.rulebook.citation import rule
 
-PLAYING_A_CARD: Final = ("summon", "play")
-
 
 def to_be_had(game: Game, seat: int, card: int) -> list[Any]:
     """16-20. The discounts that can be had for playing a card now."""
     if "Discount" not in game.special:
         return []
-    context = Context(game, card, seat)
+    context = costs.paying(Context(game, card, seat), costs.PLAYING_A_CARD[0])
     return [
         term
         for term in at_work.own_words(game, card, "Discount")
         if costs.can_pay(context, term.cost)
-        and costs.can_pay_with_others(context, term.cost)
         and costs.can_pay_resources(game, seat, discounted(game, seat, card, term), card)
     ]
 
@@ -45,7 +42,7 @@ def take_discount(game: Game, frame: Frame) -> Decision | None:
     """A discount may be taken or left; without it the card may be too dear."""
     vars = frame.vars
     if (
-        vars["way"] not in PLAYING_A_CARD
+        vars["way"] not in costs.PLAYING_A_CARD
         or "Discount" not in game.special
         or vars["instead"] is not None
     ):

@@ -13,6 +13,7 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
+from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import CAN, DO
 from headjudge.language.evaluate import means, number, objects
@@ -42,9 +43,12 @@ def from_the_top(game: Game, seat: int, count: int) -> list[int]:
 
 @means(CAN, v.Drive)
 def _(context: Context, term: v.Drive) -> bool:
+    if isinstance(term.what, t.It) and term.what.memory not in context.memory:
+        return True  # of what is chosen before it
     if term.what is not None:
         return len(objects(context, term.what)) > 0
-    return len(context.game.state.zones[z.deck_of(context.seat)]) > 0
+    wanted = times(number(context, term.number))
+    return len(context.game.state.zones[z.deck_of(context.seat)]) >= wanted
 
 
 @rule("15-19a")

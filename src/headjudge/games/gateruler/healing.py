@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.gateruler import damage
+from headjudge.games.gateruler import costs, damage
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
@@ -43,7 +43,7 @@ def heal_ruler(context: Context, card: int, amount: int) -> None:
     """To heal a ruler is to heal the player that controls it."""
     game = context.game
     game.call("heal life", seat=game.master(card), number=amount, source=context.source,
-              by=context.seat)  # fmt: skip
+              by=context.seat, paid_for=costs.paid_for(context))  # fmt: skip
 
 
 @rule("15-21a", "13-7b")
@@ -132,19 +132,23 @@ def _(context: Context, frame: Frame, term: v.HealLife) -> None:
     count = times(number(context, term.number))
     for seat in reversed(seats(context, term.who)):
         context.game.call("heal life", seat=seat, number=count, source=context.source,
-                          by=context.seat)  # fmt: skip
+                          by=context.seat, paid_for=costs.paid_for(context))  # fmt: skip
 
 
 @means(CAN, v.HealLife)
 def _(context: Context, term: v.HealLife) -> bool:
-    return all([len(healable(context.game, seat)) > 0 for seat in seats(context, term.who)])
+    wanted = times(number(context, term.number))
+    paid_for = costs.paid_for(context)
+    return all(
+        [len(healable(context.game, s, paid_for)) >= wanted for s in seats(context, term.who)]
+    )
 
 
 @rule("13-4b-1", "15-21c", without=())
-def healable(game: Game, seat: int) -> tuple[int, ...]:
+def healable(game: Game, seat: int, paid_for: int) -> list[int]:
     """Only what has become cards in the damage zone can be healed; never the current damage of
-    a ruler."""
-    return game.state.zones[z.damage_of(seat)]
+    a ruler, nor a card that is played from there and paid for so."""
+    return [card for card in game.state.zones[z.damage_of(seat)] if card != paid_for]
 
 
 @choice("15-21b")
@@ -152,7 +156,8 @@ def choose_healed(game: Game, frame: Frame) -> Decision | None:
     """The player chooses so many cards of their damage zone,"""
     vars = frame.vars
     seat = vars["seat"]
-    options: tuple[Option, ...] = tuple([("card", card) for card in healable(game, seat)])
+    cards = healable(game, seat, vars["paid_for"])
+    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
     count = possible(vars["number"], len(options))
     return Decision(seat, "heal", options, "15-21b", count, count) if count else None
 

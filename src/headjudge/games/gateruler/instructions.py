@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from headjudge.games.gateruler import attack, charges, combat, damage, gear, turning
+from headjudge.games.gateruler import attack, charges, combat, costs, damage, gear, turning
 from headjudge.games.gateruler import cards as card_files
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
@@ -159,11 +159,12 @@ for word in (v.ToReady, v.ToExhaust, v.FlipUp, v.FlipDown):
 def reversible(context: Context, term: v.DamageReversal) -> list[int]:
     """The face-up cards of the damage zone that a damage reversal may flip."""
     state = context.game.state
-    return [
+    found = [
         card
         for card in state.zones[z.damage_of(context.seat)]
         if state.face[card] != FACE_DOWN and passes(context, conditions_of(term), state.ref(card))
     ]
+    return costs.usable(context, found)
 
 
 @rule("15-30b-2", "15-30b-3", without=())

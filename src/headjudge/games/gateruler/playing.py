@@ -65,7 +65,7 @@ def refusal_of_card(
     if may_be_barred(game, "play", card) and is_barred(game, Event("play", seat, card, cause=way)):
         return "15-37a"
     if way == PLAY and game.value(card, "type") == "event":
-        return refusal_of_effect(game, seat, card, effect_of(game, card), told=told)
+        return refusal_of_effect(game, seat, card, effect_of(game, card), told=told, way=way)
     return cannot_enter(game, seat, card, way)
 
 
@@ -191,7 +191,7 @@ def is_free_of_charge(game: Game, seat: int, card: int, instead: int | None) -> 
 
 def refusal_of_effect(
     game: Game, seat: int, card: int, term: Any, event: Event | None = None, identity: int = 0,
-    told: bool = False,
+    told: bool = False, way: str = ABILITY,
 ) -> str | None:  # fmt: skip
     """The rule that forbids playing this effect of a card: its conditions, targets, cost."""
     if term is None:
@@ -207,7 +207,7 @@ def refusal_of_effect(
     if (without_options := refusal_of_options(context, term.do, told)) is not None:
         return without_options
     own_cost = costs.own_cost(term)
-    if own_cost and not costs.can_pay(context, own_cost):
+    if own_cost and not costs.can_pay(costs.paying(context, way), own_cost):
         return TOO_DEAR
     return cannot_summon(context, term.do)
 

@@ -221,8 +221,9 @@ def pay(game: Game, frame: Frame) -> None:
     cost: tuple[t.Effect, ...] = vars["cost"]
     if not cost:
         return
-    context = Context(
-        game, vars["card"], vars["seat"], vars["identity"], vars["event"], vars["kept"]
+    context = costs.paying(
+        Context(game, vars["card"], vars["seat"], vars["identity"], vars["event"], vars["kept"]),
+        vars["way"],
     )
     action, rest = costs.next_action(cost)
     if not feasible.can_do(context, action):
@@ -236,7 +237,7 @@ def pay(game: Game, frame: Frame) -> None:
     frame.again()
     doing.start(
         game, (action, v.KeepForPlay()), vars["card"], vars["identity"],
-        costs.mover(vars["seat"]), vars["event"], must=0, paying=vars["way"], **vars["kept"],
+        costs.mover(vars["seat"]), vars["event"], must=0, **context.memory,
     )  # fmt: skip
 
 

@@ -59,6 +59,7 @@ def phrases(grammar: WordedGrammar) -> None:
     _keywords(apart)
     _requirements(grammar, apart)
     for words, told in (
+        *statics.played_from(),
         ("this can be played only by paying with resources", v.OnlyByResources()),
         ("you may have up to {n} copies of this in your deck", v.MostInDeck(H.n)),
     ):

@@ -45,19 +45,29 @@ def phrases(grammar: WordedGrammar, heads: tuple[Head, ...]) -> None:
         )
 
 
-def _own_rules(grammar: WordedGrammar) -> None:
-    """What the rules are told of this card."""
-    rule = grammar.kind("own_rule")
+def played_from() -> list[tuple[str, v.PlayableFrom]]:
+    """14-20. A card of whatever type can be played from another zone."""
+    found: list[tuple[str, v.PlayableFrom]] = []
     for name, area in ZONES.items():
-        zone = (area,)
         for words in (
             f"this can also be played from your {name}",
             f"you can play this from your {name}",
-            f"you can normal summon this from your {name}",
-            f"you may normal summon this from your {name}",
         ):
-            rule.phrase(words, v.PlayableFrom(zone))
-            rule.phrase(f"{words} as an instant action", v.PlayableFrom(zone, instant=True))
+            found.append((words, v.PlayableFrom((area,))))
+            found.append((f"{words} as an instant action", v.PlayableFrom((area,), instant=True)))
+    return found
+
+
+def _own_rules(grammar: WordedGrammar) -> None:
+    """What the rules are told of this card."""
+    rule = grammar.kind("own_rule")
+    for words, told in played_from():
+        rule.phrase(words, told)
+    for name, area in ZONES.items():
+        for may in ("can", "may"):
+            words = f"you {may} normal summon this from your {name}"
+            rule.phrase(words, v.PlayableFrom((area,)))
+            rule.phrase(f"{words} as an instant action", v.PlayableFrom((area,), instant=True))
     rule.phrase("this can be played only by paying with resources", v.OnlyByResources())
     for words in ("resource card in your resource zone", "resource"):
         for what in ("your ruler", "this"):

@@ -14,7 +14,7 @@ from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Event, Frame, Standby
+from headjudge.kernel.state import Event, Frame, Ref, Standby
 from headjudge.language import patterns
 from headjudge.language import terms as t
 from headjudge.language.book import Context
@@ -34,9 +34,9 @@ RESOLVED_THOUGH_MOVED: Final[bool] = fact("8-6-7", True, without=False)
 
 
 @rule("10-11-5", without=False)
-def cannot_trigger(game: Game, term: Any, identity: int) -> bool:
+def cannot_trigger(game: Game, term: Any, ref: Ref) -> bool:
     """What was used as often as it can be is not triggered any more this turn."""
-    return is_used_up(game, identity, term)
+    return is_used_up(game, ref, term)
 
 
 def matches(game: Game, term: Any, event: Event, source: int, seat: int, identity: int) -> bool:
@@ -49,14 +49,14 @@ def matches(game: Game, term: Any, event: Event, source: int, seat: int, identit
 @rule("8-1-5", without=False)
 def sets_off(game: Game, term: t.Auto, event: Event, source: int, seat: int, identity: int) -> bool:
     """Whether an event sets off an [Auto] skill by itself."""
-    if cannot_trigger(game, term, identity):
+    if cannot_trigger(game, term, (source, identity)):
         return False
     return patterns.matches(game, term, event, source, seat, identity)
 
 
 def situation(game: Game, term: t.Auto, source: int, seat: int) -> bool:
     """The same of a state of affairs: one that lasts would else trigger a used skill for ever."""
-    if cannot_trigger(game, term, game.state.identity[source]):
+    if cannot_trigger(game, term, game.state.ref(source)):
         return False
     return patterns.situation(game, term, source, seat)
 
@@ -107,7 +107,7 @@ def is_cancelled(game: Game, waits: Standby) -> bool:
 @rule("10-11-4", without=False)
 def is_surplus(game: Game, waits: Standby) -> bool:
     """Of several that came to be pending at once, only as many are resolved as can be."""
-    return is_used_up(game, waits.identity, waits.term)
+    return is_used_up(game, (waits.source, waits.identity), waits.term)
 
 
 def still_needed(term: t.Auto) -> tuple[t.Condition, ...]:

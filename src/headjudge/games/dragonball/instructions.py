@@ -234,7 +234,7 @@ def change_play(context: Context, how: str) -> None:
 def _(context: Context, frame: Frame, term: v.NegateThisSkill) -> None:
     skill = frame.vars.get("skill")
     if skill is not None:
-        negate(context.game, context.identity, skill, term.until)
+        negate(context.game, (context.source, context.identity), skill, term.until)
 
 
 TIMINGS: Final = {skills.MAIN: skills.IN_MAIN_PHASE, skills.BATTLE: skills.IN_OFFENCE}

@@ -9,6 +9,7 @@ from headjudge.games.dragonball import battle
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords import has
 from headjudge.kernel.game import Game
+from headjudge.kernel.state import Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, all_hold, means, passes
@@ -50,40 +51,47 @@ def times_a_turn(word: v.Once) -> int:
     return word.times
 
 
-@rule("10-11-2", without=("once",))
-def its_own(identity: int, term: Any) -> tuple[Any, ...]:
-    """Each skill of each card counts by itself."""
-    return ("once", identity, term)
-
-
-def use(game: Game, identity: int, term: Any) -> None:
-    """A skill is used once more."""
-    if limit_of(term):
-        game.mark(its_own(identity, term))
-
-
-def is_used_up(game: Game, identity: int, term: Any) -> bool:
-    """Whether it was used as often as it can be this turn, or was negated for it."""
-    limit = limit_of(term)
-    if limit and game.happened(its_own(identity, term)) >= limit:
-        return True
-    happened, limits = game.state.happened, game.state.limits
-    if NEGATED in happened and (NEGATED, identity, term) in happened:
-        return True
-    return NEGATED in limits and (NEGATED, identity, term) in limits
-
-
+ONCE: Final = "once"
 NEGATED: Final = "negated skill"
 
 
-def negate(game: Game, identity: int, term: Any, until: str) -> None:
+def use(game: Game, ref: Ref, term: Any) -> None:
+    """A skill of this object is used once more."""
+    if limit_of(term):
+        game.mark(counted_as(game, ref, term))
+
+
+@rule("10-11-2", without=(ONCE,))
+def counted_as(game: Game, ref: Ref, term: Any) -> tuple[Any, ...]:
+    """Each skill of each card counts by itself: so do equal ones of a leader's two sides."""
+    return of_its_own(game, ONCE, ref, term)
+
+
+def of_its_own(game: Game, what: str, ref: Ref, term: Any) -> tuple[Any, ...]:
+    """A name for something about one skill of one object, on the side of it that faces up."""
+    return (what, ref[1], game.state.printed[ref[0]].number, term)
+
+
+def is_used_up(game: Game, ref: Ref, term: Any) -> bool:
+    """Whether it was used as often as it can be this turn, or was negated for it."""
+    limit = limit_of(term)
+    if limit and game.happened(counted_as(game, ref, term)) >= limit:
+        return True
+    happened, limits = game.state.happened, game.state.limits
+    if NEGATED in happened and of_its_own(game, NEGATED, ref, term) in happened:
+        return True
+    return NEGATED in limits and of_its_own(game, NEGATED, ref, term) in limits
+
+
+def negate(game: Game, ref: Ref, term: Any, until: str) -> None:
     """A skill of this object does nothing for the rest of the turn, or of the game."""
+    own = of_its_own(game, NEGATED, ref, term)
     if until == "game":
         game.state.limits[NEGATED] = 1
-        game.state.limits[(NEGATED, identity, term)] = 1
+        game.state.limits[own] = 1
     else:
         game.mark(NEGATED)
-        game.mark((NEGATED, identity, term))
+        game.mark(own)
     game.state.revision += 1
 
 

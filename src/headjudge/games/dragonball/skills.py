@@ -114,7 +114,7 @@ def refusal(game: Game, seat: int, card: int, at: int, timing: Timing) -> str | 
         return "8-1-3"
     if not works_there(game, card, term, a.LAYOUT.kind[place]):
         return "2-12-2"
-    if is_used_up(game, game.state.identity[card], term):
+    if is_used_up(game, game.state.ref(card), term):
         return "10-11-5"
     context = Context(game, card, seat)
     if not works(context, term.while_) and not awakens_earlier(context, term):
@@ -219,7 +219,7 @@ def pay_skill_cost(game: Game, frame: Frame) -> None:
     """Its skill cost is paid, all of it."""
     vars = frame.vars
     term = vars["term"]
-    use(game, vars["identity"], term)
+    use(game, (vars["card"], vars["identity"]), term)
     if isinstance(term, v.Activate) and term.keyword in OVER_REALM:
         game.mark((OVER_REALM[0], vars["seat"]))
     if term.cost:

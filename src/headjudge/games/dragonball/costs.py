@@ -104,32 +104,81 @@ def fitting(game: Game, energy: list[int], color: str) -> list[int]:
     return [card for card in energy if color in game.value(card, "colors")]
 
 
-def pay_energy(game: Game, seat: int, cost: tuple[Demand, ...], source: int) -> None:
-    """The player switches that much energy to Rest Mode."""
+def pay_energy(
+    game: Game, seat: int, cost: tuple[Demand, ...], source: int, later: tuple[Demand, ...] = ()
+) -> None:
+    """The player switches that much energy to Rest Mode; `later` is what the same activation
+    takes after it, and what has to be left for it."""
     if cost:
-        game.call("pay energy", seat=seat, cost=cost, chosen=(), source=source)
+        game.call("pay energy", seat=seat, cost=cost, chosen=(), source=source, later=later)
 
 
 @choice("8-4-2-4")
 def choose_energy(game: Game, frame: Frame) -> Decision | None:
-    """Which cards of a colour, or (8-4-2-3) of any, are switched to Rest Mode."""
+    """Which cards of a colour, or (8-4-2-3) of any, are switched to Rest Mode. Where a choice
+    could leave too little for the rest, they are chosen one by one."""
     vars = frame.vars
     cost: tuple[Demand, ...] = vars["cost"]
+    later: tuple[Demand, ...] = vars["later"]
     if not cost:
         return None
-    color, number = cost[0]
     energy = [card for card in active_energy(game, vars["seat"]) if card not in vars["chosen"]]
-    options: list[Option] = []
-    wide = len(cost) > 1 and has_several_colors(game, energy)
-    if wide:
+    only = only_payment(game, energy, cost, later)
+    if only:
+        return asks_for(vars["seat"], only, len(only))
+    color, number = cost[0]
+    there = fitting(game, energy, color)
+    if later or (len(cost) > 1 and has_several_colors(game, energy)):
+        rest = (*after_one(cost), *later)
+        there = [card for card in there if can_match(game, without(energy, card), rest)]
         number = 1
-    for card in fitting(game, energy, color):
-        if wide:
-            left = [each for each in energy if each != card]
-            if not can_match(game, left, after_one(cost)):
-                continue
-        options.append(("card", card))
-    return Decision(vars["seat"], "energy", tuple(options), "8-4-2-4", number, number)
+    return asks_for(vars["seat"], there, number)
+
+
+def asks_for(seat: int, cards: list[int], number: int) -> Decision:
+    """The question which of these cards pay."""
+    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
+    return Decision(seat, "energy", options, "8-4-2-4", number, number)
+
+
+def only_payment(
+    game: Game, energy: list[int], cost: tuple[Demand, ...], later: tuple[Demand, ...]
+) -> list[int]:
+    """The cards that pay a cost, if it and what is paid later can be paid with one set of cards
+    only; none, if there is a choice."""
+    whole = (*cost, *later)
+    needed = energy
+    wanted = number_of(whole)
+    if len(energy) > wanted:
+        if ANY_COLOR in [color for color, _number in whole]:
+            return []  # another card would do for it
+        needed = [card for card in energy if not can_match(game, without(energy, card), whole)]
+    return payment(game, needed, cost, later) if len(needed) == wanted else []
+
+
+def payment(
+    game: Game, energy: list[int], cost: tuple[Demand, ...], later: tuple[Demand, ...] = ()
+) -> list[int]:
+    """Cards that pay a cost and leave enough for what is paid later."""
+    found: list[int] = []
+    while cost:
+        left, color = after_one(cost), cost[0][0]
+        for card in fitting(game, energy, color):
+            if can_match(game, without(energy, card), (*left, *later)):
+                found.append(card)
+                energy = without(energy, card)
+                break
+        cost = left
+    return found
+
+
+def without(energy: list[int], card: int) -> list[int]:
+    return [each for each in energy if each != card]
+
+
+def number_of(cost: tuple[Demand, ...]) -> int:
+    """How much energy a cost takes."""
+    return sum([number for _color, number in cost])
 
 
 def has_several_colors(game: Game, energy: list[int]) -> bool:
@@ -146,7 +195,8 @@ def after_one(cost: tuple[Demand, ...]) -> tuple[Demand, ...]:
 
 
 @choose_energy.then
-def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+def take_energy(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """What was chosen is left to pay no longer; then the rest is asked for."""
     vars = frame.vars
     vars["chosen"] = (*vars["chosen"], *[int(option[1]) for option in chosen])
     cost = vars["cost"]
@@ -175,7 +225,7 @@ def pay_for_battle_card(game: Game, seat: int, card: int) -> None:
 
 @rule("2-11-1-2", "8-5-2-2-1")
 def pay_for_extra_card(game: Game, seat: int, card: int, cost: tuple[Demand, ...]) -> None:
-    """So is an Extra Card."""
+    """The skill of an Extra Card is paid for with energy, as much as the card's cost."""
     pay_energy(game, seat, cost, card)
 
 
@@ -211,7 +261,53 @@ def can_pay_wholly(
     if not feasible.can_do_all(context, tuple(parts)):
         return False
     wishes = [wish for part in parts for wish in wishes_of(context, part)]
+    if most_met(wishes) != len(wishes):
+        return False
+    return not wanted or leaves_energy(context, cost, energy)
+
+
+def leaves_energy(context: Context, cost: tuple[t.Effect, ...], energy: tuple[Demand, ...]) -> bool:
+    """Whether the energy of a cost can be paid beside what the cost does with cards of the
+    energy area: those that it takes before energy is paid, or rests, do not pay."""
+    game, seat = context.game, context.seat
+    area = game.state.zones[a.energy_area(seat)]
+    wishes: list[list[int]] = []
+    taken = False
+    for at, part in enumerate(cost):
+        if isinstance(part, v.PayEnergy):
+            continue
+        later = energy or [each for each in cost[at:] if isinstance(each, v.PayEnergy)]
+        if later or isinstance(part, v.SwitchRest):
+            own = [wish for wish in wishes_of(context, part) if [c for c in wish if c in area]]
+            wishes.extend(own)
+            taken = taken or bool(own)
+    if not taken:
+        return True
+    there = active_energy(game, seat)
+    for color, number in (*energy, *energy_in(cost)):
+        wishes.extend([fitting(game, there, color)] * number)
     return most_met(wishes) == len(wishes)
+
+
+def energy_in(effects: tuple[t.Effect, ...]) -> list[Demand]:
+    """The energy that these parts of a cost take."""
+    paid = [each for each in effects if isinstance(each, v.PayEnergy)]
+    return [demand for each in paid for demand in demands(each.number, each.colors)]
+
+
+def paid_later(context: Context) -> tuple[Demand, ...]:
+    """The energy that the skill which is being activated takes yet: the rest of its skill cost,
+    and the energy cost of its card (which "skill" and "counter" frames have in `energy`)."""
+    if "paying" not in context.memory:
+        return ()
+    rest = energy_in(context.memory["todo"])
+    for frame in reversed(context.game.state.frames):
+        if frame.procedure in ACTIVATING:
+            return (*rest, *frame.vars["energy"])
+    return tuple(rest)
+
+
+ACTIVATING: Final = ("skill", "counter")
 
 
 def is_colorless(demand: Demand) -> bool:
@@ -233,12 +329,29 @@ def wishes_of(context: Context, part: t.Effect) -> list[list[int]]:
 
 
 def choosable(context: Context, cards: list[int]) -> list[int]:
-    """Of these cards, those that a skill of this card may choose for its cost."""
+    """Of these cards, those that a skill of this card may choose: not the card itself if it is
+    being activated in a hand, and for a cost not the energy that the rest of it needs."""
     game = context.game
     source = context.source
     if source >= 0 and source in cards and game.state.place[source] % a.SIZE == a.HAND:
-        return [card for card in cards if card != source]
-    return cards
+        cards = [card for card in cards if card != source]
+    later = paid_later(context)
+    return sparing_energy(context, cards, later) if later else cards
+
+
+def sparing_energy(context: Context, cards: list[int], later: tuple[Demand, ...]) -> list[int]:
+    """Of these cards, those without which energy can still be paid: where several are chosen
+    at once, all but the cards of one such payment."""
+    game = context.game
+    energy = active_energy(game, context.seat)
+    if not [card for card in cards if card in energy]:
+        return cards
+    what = context.memory["todo"][0].what
+    if type(what) is t.Pick and what.count == 1:
+        return [c for c in cards if c not in energy or can_match(game, without(energy, c), later)]
+    others = [card for card in energy if card not in cards]
+    kept = payment(game, [*others, *[card for card in energy if card in cards]], later)
+    return [card for card in cards if card not in kept]
 
 
 @rule("8-4-2", "8-4-2-1")
@@ -250,7 +363,8 @@ def pay(game: Game, cost: tuple[t.Effect, ...], source: int, seat: int) -> None:
 
 @means(DO, v.PayEnergy)
 def _(context: Context, frame: Frame, term: v.PayEnergy) -> None:
-    pay_energy(context.game, context.seat, demands(term.number, term.colors), context.source)
+    cost = demands(term.number, term.colors)
+    pay_energy(context.game, context.seat, cost, context.source, paid_later(context))
 
 
 @means(CAN, v.PayEnergy)

@@ -25,6 +25,8 @@ def show_counter(game: Game, frame: Frame) -> None:
     card = vars["card"]
     game.reveal((card,), everyone(game.state))
     vars["term"] = game.abilities(card).others["Counter"][vars["at"]]
+    free = instead_of_energy(game, vars["seat"], card)
+    vars["energy"] = () if free else costs.energy_cost(game, card)
     game.note("counter", vars["seat"], card=card)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.dragonball.table import battle_card, extra_card, given, rested, seats, side
+from tests.games.dragonball.table import Given, battle_card, extra_card, given, rested, seats, side
 from tests.games.dragonball.told import main, obeyed, printed
 from tests.games.table import other
 
@@ -166,6 +168,88 @@ def test_2_11_1_2_1_more_specified_than_the_total_is_paid_in_full(who: str) -> N
     me = table.player(who)
     me.uses(card)
     assert (me.drop, me.active_energy) == ([card], [BLUE])
+
+
+# 8-4-2-3, 8-4-2-4. Which energy
+
+
+@pytest.mark.rule("dragonball:8-4-2-3", "dragonball:8-4-2-4")
+@pytest.mark.parametrize(
+    ("cost", "energy"),
+    [
+        ((2, "red"), [RED, RED]),
+        ((3, "red"), [RED, RED, BLUE]),
+        ((3, "red", "red"), [RED, EITHER, RED]),
+        ((2, "red", "blue"), [EITHER, EITHER, GREEN]),
+        ((2, "red", "blue"), [EITHER, RED, GREEN]),
+    ],
+)
+def test_8_4_2_4_where_one_set_of_cards_can_pay_nobody_is_asked(
+    cost: tuple[Any, ...], energy: list[Card]
+) -> None:
+    """Q. All my energy is needed. Do I have to say which card pays for which colour?  A. No."""
+    card = battle_card("Dear", **costing(*cost))
+    table = given(side(hand=[card], energy=energy))
+    table.you.plays(card)
+    assert table.you.battle == [card] and len(table.you.active_energy) == len(energy) - cost[0]
+    assert GREEN not in energy or table.you.active_energy == [GREEN]
+
+
+@pytest.mark.rule("dragonball:8-4-2-3", "dragonball:8-4-2-4")
+@pytest.mark.parametrize(
+    ("cost", "energy"),
+    [((2, "red"), [RED, RED, BLUE]), ((1,), [RED, RED]), ((2, "red", "blue"), [EITHER, RED, BLUE])],
+)
+def test_8_4_2_4_where_several_sets_of_cards_can_pay_the_player_chooses(
+    cost: tuple[Any, ...], energy: list[Card]
+) -> None:
+    card = battle_card("Dear", **costing(*cost))
+    table = given(side(hand=[card], energy=energy))
+    table.you.plays(card)
+    assert table.prompt == "energy" and len(table.you.offered) > 1
+    table.leave_open()
+
+
+@pytest.mark.rule("dragonball:8-4-2-2", "dragonball:8-5-2-2-1")
+def test_8_4_2_2_the_skill_cost_is_paid_so_that_the_card_can_be_paid_for() -> None:
+    """Q. My Extra Card costs a red, and its skill one energy more. I have a red and a blue one.
+    May I pay the skill with the red one?  A. No: the card could not be paid for then."""
+    skill = printed("[Activate: Main] ① : Draw 1 card.")
+    card = extra_card("Scroll", *skill, **costing(1, "red"))
+    table = given(side(hand=[card], energy=[RED, BLUE]))
+    table.you.uses(card)
+    assert table.you.active_energy == [] and table.you.drop == [card]
+    table = given(side(hand=[card], energy=[RED, BLUE, RED]))
+    table.you.uses(card)
+    table.you.chooses(RED)
+    assert table.you.active_energy == [BLUE]
+
+
+@pytest.mark.rule("dragonball:8-4-2-2", "dragonball:10-10-1")
+def test_8_4_2_2_so_is_the_skill_cost_of_a_counter() -> None:
+    skill = printed("[Counter: Attack] ① : Negate the attack.")
+    parry = extra_card("Parry", *skill, **costing(1, "red"))
+    table = given(side(battle=[RED]), side(hand=[parry], energy=[RED, BLUE]))
+    table.you.attacks(RED, table.them.leader)
+    table.them.counters(parry)
+    assert table.them.active_energy == [] and len(table.them.life) == 8
+
+
+@pytest.mark.rule("dragonball:8-4-2-2", "dragonball:8-4-2-1")
+@pytest.mark.parametrize(("number", "more"), [(1, []), (2, [rested(BLUE)])])
+def test_8_4_2_2_energy_that_a_cost_takes_away_cannot_pay_what_comes_after(
+    number: int, more: list[Given]
+) -> None:
+    """Q. First energy goes to the drop area, then one has to be paid. Which one goes?  A. One
+    that the rest can be paid without."""
+    text = f"[Activate: Main] Place {number} of your energy in your Drop Area, ① : Draw 1 card."
+    sage = battle_card("Sage", *printed(text))
+    table = given(side(battle=[sage], energy=[RED, *more]))
+    assert not table.you.can("activate", sage, 0)
+    table = given(side(battle=[sage], energy=[RED, rested(BLUE), *more]))
+    table.you.uses(sage)
+    assert len(table.you.hand) == 1 and table.you.energy == [RED]
+    assert table.you.active_energy == []
 
 
 # 2-11-3. What texts call the energy cost

@@ -102,8 +102,15 @@ def play_happens(game: Game, event: Event) -> None:
     onto = [each for each in event.tags if type(each) is int and not stays(game, each)]
     if onto:
         using = [each for each in event.tags if each in stacking.CARRIED]
-        active = ACTIVE in event.tags
-        stacking.put_on_top(game, card, onto, active, str(using[0]) if using else "")
+        stands_as_told = is_told_its_position(event.tags)
+        stacking.put_on_top(game, card, onto, stands_as_told, str(using[0]) if using else "")
+
+
+@rule("1-3-1", without=False)
+def is_told_its_position(tags: tuple[object, ...]) -> bool:
+    """Whether a text says in which mode the card is played; then it does not take over that of
+    the card it is placed on."""
+    return ACTIVE in tags or RESTING in tags
 
 
 DECLARED: Final = "play"  # cause: the card was declared in the hand, and could be countered

@@ -26,13 +26,14 @@ CARRIED: Final[dict[str, frozenset[str]]] = {
 
 
 @rule("9-4-1")
-def put_on_top(game: Game, top: int, cards: list[int], active: bool, using: str) -> None:
-    """A card that has come to an area lies on top of others there from now on, at once."""
+def put_on_top(game: Game, top: int, cards: list[int], stands_as_told: bool, using: str) -> None:
+    """A card that has come to an area lies on top of others there from now on, at once. It is
+    in the position that a text has given it, or else in theirs."""
     state = game.state
     for card in cards:
         ref = state.ref(card)
         below = a.beneath(game, card)
-        if not active:
+        if not stands_as_told:
             take_position(game, top, state.rest[card])
         carried = CARRIED.get(using, CARRIED[""])
         if carried:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from headjudge.kernel.cards import Card
 from tests.games.dragonball.rulings.cards import chief, device, fighter
 from tests.games.dragonball.table import battle_card, given, leader, rested, side
 
@@ -172,3 +175,37 @@ def test_without_either_it_cannot_be_activated() -> None:
     table.you.attacks(A, table.them.leader)
     assert table.them.offered == ["pass"]
     table.leave_open()
+
+
+# -- played in Rest Mode ----------------------------------------------------------------
+
+TIRES = device("Tire", "[Counter: Play] The Battle Card played is played in Rest Mode.")
+CUB = battle_card("Cub", character=["Cub"], energy_cost=0)
+KIT = battle_card("Kit", character=["Kit"], energy_cost=0)
+GROWN = fighter("Grown", "[Evolve] <Cub>")
+FOREIGN = fighter("Foreign", "[Xeno-Evolve] <Cub>")
+PAIR = fighter("Pair", "[Union-Potara] ① : <Cub> and <Kit>")
+
+
+@pytest.mark.rule("dragonball:1-3-1", "dragonball:9-4-2")
+@pytest.mark.parametrize("played", [GROWN, FOREIGN, PAIR])
+@pytest.mark.parametrize("countered", [True, False])
+def test_a_card_is_played_in_rest_mode_on_top_of_another_too(played: Card, countered: bool) -> None:
+    """Q. I evolve my active card, and they counter: "is played in Rest Mode". The rules have it
+    take over the position of the card below.  A. The counter's text goes before the rules."""
+    table = given(side(battle=[CUB, KIT], hand=[played], energy=1), side(hand=[TIRES]))
+    table.you.uses(played)
+    if countered:
+        table.them.counters(TIRES)
+    else:
+        table.them.passes()
+        table.them.passes()
+    assert table.you.battle[-1] is played
+    assert table.you.is_active(played) is not countered
+
+
+@pytest.mark.rule("dragonball:9-4-2")
+def test_without_the_counter_it_takes_over_the_position_of_the_card_below() -> None:
+    table = given(side(battle=[rested(CUB)], hand=[GROWN]))
+    table.you.uses(GROWN)
+    assert table.you.battle == [GROWN] and not table.you.is_active(GROWN)

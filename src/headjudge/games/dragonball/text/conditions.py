@@ -130,9 +130,6 @@ def _states(atom: Kind) -> None:
             atom.phrase(f"{subject} {be} {{c:color}}", t.Is(H.x, (H.c,)))
         for words, active in MODES:
             atom.phrase(f"{subject} is in {words}", t.Is(H.x, (v.Mode(active),)))
-        for more, relation in RELATIONS:
-            power = t.Is(H.x, (t.Compare("power", relation, H.n),))
-            atom.phrase(f"{subject} has {{n}} {more} power", power)
         atom.phrase(f"{subject} has {{v:value}}", t.Is(H.x, (H.v,)))
         atom.phrase(
             f"{subject} is {{c:color_word}} and no other color", t.Is(H.x, (v.OnlyColors((H.c,)),))

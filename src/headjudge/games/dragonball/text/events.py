@@ -88,23 +88,17 @@ def _playing(event: Kind) -> None:
         mine = t.Cards((), YOU, H.f, wording="played")
         event.phrase(f"you play {article}{{f:cards}}", t.Pattern("play", mine, YOU))
         event.phrase(
-            f"you play {article}{{f:unplaced}} from your drop area",
-            t.Pattern("play", mine, YOU, frm=("drop",)),
-        )
-        event.phrase(
             f"your opponent plays {article}{{f:cards}}",
             t.Pattern("play", t.Cards((), OPPONENT, H.f, wording="played"), OPPONENT),
         )
         event.phrase(
-            f"{article}{{f:unplaced}} is played in your battle area",
-            t.Pattern("play", t.Cards(("battle",), YOU, H.f, wording="played in"), to=("battle",)),
+            f"{article}{{f:cards}} is played in your battle area",
+            t.Pattern("play", t.Cards((), YOU, H.f, wording="played in"), to=("battle",)),
         )
         event.phrase(
-            f"{article}{{f:unplaced}} is played from your hand",
-            t.Pattern("play", t.Cards(("battle",), YOU, H.f, wording="from hand"), frm=("hand",)),
+            f"{article}{{f:cards}} is played from your hand",
+            t.Pattern("play", t.Cards((), YOU, H.f, wording="from hand"), frm=("hand",)),
         )
-    unplaced = event.grammar.kind("unplaced")
-    unplaced.phrase("{f:cards}", H.f)
 
 
 def _comboing(event: Kind, leaving: Kind) -> None:

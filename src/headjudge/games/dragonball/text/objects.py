@@ -166,7 +166,7 @@ def _several_sorts(chosen: Kind) -> None:
                     f"{start}{{a:named}}, {{b:named}}, and {{c:named}}{end} {place}",
                     t.Together(tuple(picks)),
                 )
-            for and_ in ("and 1", f"and {words}1", "and"):
+            for and_ in dict.fromkeys(("and 1", f"and {words}1", "and")):
                 chosen.phrase(
                     f"{words}1 {{a:each_of}} {and_} {{b:each_of}} {place}",
                     t.Together(tuple(picks[:2])),

@@ -221,6 +221,15 @@ def test_an_attack_is_negated_when_life_runs_low() -> None:
     assert not counter(PARRY, scene=DEFENSE, life=(3, 8), powers=(15000, 10000))
 
 
+def test_it_does_not_negate_its_own_attack() -> None:
+    """It is asked, too, when the other player answers its attack with a blocker."""
+    there = seen("battle", 1, fighter(5, MIDDLE, 5000, rest=True))
+    for scene in (OFFENCE, {"attack": ME, "guard": 5}):
+        options = [*of_hand("counter", PARRY, index=0), PASS]
+        more: dict[str, Any] = {"hand": (PARRY,), "scene": scene, "life": (3, 8)}
+        assert choose("counter", options, there, turn_player=0, **more) == (1,)
+
+
 def test_a_dear_card_is_countered_and_a_cheap_one_is_not() -> None:
     for number, wanted in ((MIDDLE, True), (CHEAP, False)):
         declared = seen("hand", 1, lying(80, number))

@@ -169,8 +169,10 @@ def counter_score(table: Table, option: Seen, chance: Random) -> float:
 
 
 def is_worth_negating(table: Table) -> bool:
+    """Whether an attack of the other player would cost much. One's own attack can be negated
+    too, in answer to a blocker."""
     guard, attack = table.guard, table.attack
-    if guard is None or attack is None or table.lead() < 0:
+    if guard is None or attack is None or attack.seat == table.me or table.lead() < 0:
         return False
     if not guard.is_leader:
         return guard.cost >= 4

@@ -1,7 +1,9 @@
-"""Write the golden records anew: `python scripts/golden.py [GAME]`.
+"""Write the golden records anew: `python scripts/golden.py [--hashes] [GAME ...]`.
 
 Only after a change of rule behaviour or of card data, and with a line in the changelog
-that says which: the records are what tells us that nothing else changed.
+that says which: the records are what tells us that nothing else changed. After a change of
+what a state is, and of nothing else, `--hashes` keeps decks, answers and results as they are
+and writes the hashes alone; it fails where the same answers lead to another result.
 """
 
 from __future__ import annotations
@@ -9,6 +11,8 @@ from __future__ import annotations
 import random
 import sys
 from pathlib import Path
+
+import msgspec
 
 import headjudge
 from headjudge import games
@@ -46,10 +50,25 @@ def one(title: str, number: int) -> headjudge.Record:
     return headjudge.record(game)
 
 
+def hashed_anew(old: headjudge.Record) -> headjudge.Record:
+    """The same record with the hashes that its states have now."""
+    game = headjudge.replay(msgspec.structs.replace(old, hashes=[]), log=False)
+    new = headjudge.record(game)
+    if msgspec.structs.replace(new, hashes=old.hashes) != old:
+        raise SystemExit(f"{old.game}: the same answers are another game now")
+    return new
+
+
 def main() -> None:
-    for title in sys.argv[1:] or games.NAMES:
+    titles = [each for each in sys.argv[1:] if each != "--hashes"] or games.NAMES
+    for title in titles:
         path = FOLDER / f"{title}.jsonl"
-        lines = [headjudge.write_record(one(title, number)) for number in range(RECORDS)]
+        if "--hashes" in sys.argv:
+            known = path.read_text(encoding="utf-8").splitlines()
+            records = [hashed_anew(headjudge.read_record(line)) for line in known]
+        else:
+            records = [one(title, number) for number in range(RECORDS)]
+        lines = [headjudge.write_record(each) for each in records]
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
         print(f"{path.name}: {RECORDS} records, {path.stat().st_size // 1000} kB")
 

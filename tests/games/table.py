@@ -38,7 +38,7 @@ def _halt(game: Game, frame: Frame) -> Decision:
     return Decision(game.state.turn_player, "halt", (("halt",),), "", secret=True)
 
 
-HALT = Procedure("halt", "", "Halt", (Step("", _halt),))
+HALT = Procedure("halt", "0", "Halt", (Step("0", _halt),))
 
 
 def with_cards(rules: Rules, cards: Iterable[Card]) -> Rules:
@@ -99,8 +99,8 @@ class Table(Generic[P]):
         """Begin a phase or another procedure of the rules from where we halted."""
         assert self.halted, f"something is still asked: {self.asks}"
         self.game.state.decision = None
+        self.game.state.frames[-1] = Frame("halt", 0, {})
         self.game.call(procedure, **vars)
-        self.game.state.frames[-2].step = 0
         self.game.run()
 
     def player(self, who: str) -> P:

@@ -11,7 +11,7 @@ from headjudge.kernel.decision import Decision
 from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer, NoDecision, Runaway
 from headjudge.kernel.flow import Procedure, Step, table
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Frame
+from headjudge.kernel.state import Event, Frame
 from tests.kernel.harbor import words as w
 from tests.kernel.harbor.rules import PROCEDURES
 from tests.kernel.harbor.table import Table, given, reload, ship, side
@@ -153,6 +153,68 @@ def test_the_path_is_the_rules_under_way() -> None:
     assert laid.game.path() == ("9-1-1", "9-2-4")
     laid.answer(0, ("use", laid.at(tug), 0))
     assert laid.logged("played")[0].path == ("9-1-1", "9-2-4", "8-2-6")
+
+
+def test_the_path_is_the_step_that_runs_wherever_it_goes_on() -> None:
+    """A step that is told to run again, or to go elsewhere, is cited until it has ended."""
+
+    def note(game: Game) -> None:
+        game.note("here", 0)
+
+    def once_more(game: Game, frame: Frame) -> None:
+        if not frame.vars.get("told"):
+            frame.vars["told"] = True
+            frame.again()
+            frame.again()
+        note(game)
+
+    def skip(game: Game, frame: Frame) -> None:
+        game.go(frame, "0-1-4")
+        note(game)
+
+    def skipped(game: Game, frame: Frame) -> None:
+        raise AssertionError
+
+    def end(game: Game, frame: Frame) -> None:
+        game.leave(frame)
+        game.call("draw", seat=0, left=1, source=-1)
+        note(game)
+
+    steps = (once_more, skip, skipped, end, skipped)
+    laid = with_(*[Step(f"0-1-{at}", each) for at, each in enumerate(steps, 1)])
+    laid.begins("odd")
+    assert [entry.path for entry in laid.logged("here")] == [
+        ("0-1-1",), ("0-1-1",), ("0-1-2",), ("0-1-4",),
+    ]  # fmt: skip
+
+
+def test_a_question_belongs_to_the_step_that_asks_it_whatever_comes_next() -> None:
+    def ask(game: Game, frame: Frame) -> Decision:
+        game.leave(frame)
+        return Decision(0, "odd", (("a",), ("b",)), "0-1-1", secret=True)
+
+    asks = Step("0-1-1", ask)
+    taken: list[tuple[str, ...]] = []
+    asks.then(lambda game, frame, chosen: taken.append(game.path()))
+    laid = with_(asks, Step("0-1-2", ask))
+    laid.begins("odd")
+    for game in (laid.game.fork(), reload(laid.game)):
+        assert game.path() == ("0-1-1",)
+        game.answer(0)
+    assert taken == [("0-1-1",)] * 2
+    assert laid.logged("answer") == []
+
+
+def test_what_interrupts_is_cited_after_the_step_it_interrupts() -> None:
+    """10-3-2. The leak is a step's doing; the loss comes in the middle of it."""
+
+    def leak(game: Game, frame: Frame) -> None:
+        game.do(Event("leak", 0, amount=3))
+
+    laid = with_(Step("0-1-1", leak))
+    laid.begins("odd")
+    assert laid.game.result is not None and laid.game.result.rule == "10-3-2"
+    assert laid.logged("result")[0].path == ("0-1-1", "10-3-2")
 
 
 def test_two_procedures_of_one_name_are_an_error() -> None:

@@ -17,7 +17,7 @@ from headjudge.kernel import notation
 from headjudge.kernel.cards import Abilities
 from headjudge.kernel.errors import BadRecord
 from headjudge.kernel.flow import Procedure, Step
-from headjudge.kernel.state import Event, Result
+from headjudge.kernel.state import Event, Frame, Result
 from headjudge.language import terms as t
 from tests.kernel.harbor import words as w
 from tests.kernel.harbor.rules import vocabulary
@@ -87,10 +87,11 @@ def test_a_step_is_named_by_its_rule_and_its_place_among_equals() -> None:
 
     steps = tuple([Step(number, nothing) for number in ("1-1", "1-2", "1-2", "1-3")])
     procedure = Procedure("p", "1", "P", steps)
-    names = [notation.label(procedure, index) for index in range(-1, 4)]
-    assert names == ["", "1-1", "1-2", "1-2#2", "1-3"]
-    assert [notation.index_of(procedure, name) for name in names] == [-1, 0, 1, 2, 3]
-    for wrong in ("1-4", "1-1#2", "1-2#3"):
+    names = notation.labels(procedure)
+    assert names == ("1-1", "1-2", "1-2#2", "1-3", "end", "")
+    assert [notation.index_of(procedure, name) for name in names] == [0, 1, 2, 3, 4, -1]
+    wrong: Any
+    for wrong in ("1-4", "1-1#2", "1-2#3", 1, None, []):
         with pytest.raises(BadRecord):
             notation.index_of(procedure, wrong)
 
@@ -161,6 +162,9 @@ WRONG = {
     "too few players": lambda data: data["state"]["answered"].pop(),
     "an unknown procedure": put("state", "frames", 0, "procedure", "sleep"),
     "an unknown step": put("state", "frames", 1, "at", "9-9-9"),
+    "an unknown next step": put("state", "frames", 1, "next", "9-9-9"),
+    "no next step": put("state", "frames", 1, "next", ""),
+    "a procedure that runs past its end": put("state", "frames", 1, "at", "end"),
     "variables that are none": put("state", "frames", 0, "vars", ["t"]),
     "nothing under way": put("state", "frames", []),
     "a stack of words": put("state", "stack", ["resolve order"]),
@@ -225,6 +229,26 @@ def test_a_frame_in_json_reads_as_the_rulebook() -> None:
     assert [(frame["procedure"], frame["at"]) for frame in data["state"]["frames"]] == [
         ("halt", ""), ("mast", "9-1-1"), ("adding", "9-2-4"),
     ]  # fmt: skip
+
+
+def test_a_frame_in_json_names_the_step_that_runs_and_the_next_if_that_is_another() -> None:
+    """The mast asks and will begin anew once what was added is done with."""
+    game = table().game
+    mast = game.state.frames[1]
+    assert "next" not in json.loads(game.to_json())["state"]["frames"][1]
+    for wanted, name in ((0, "9-1-1"), (len(game.rules.procedures["mast"].steps), "end")):
+        mast.step = wanted
+        written = json.loads(game.to_json())["state"]["frames"][1]
+        assert (written["at"], written["next"]) == ("9-1-1", name)
+        loaded = reload(game).state.frames[1]
+        assert (loaded.running, loaded.step) == (mast.running, wanted)
+
+
+def test_a_game_that_stands_at_no_step_cannot_ask() -> None:
+    laid = table()
+    laid.game.state.frames[-1] = Frame("mast", 0, {})
+    with pytest.raises(BadRecord, match="no step"):
+        reload(laid.game)
 
 
 def test_what_is_written_once_is_kept_unless_it_is_long() -> None:

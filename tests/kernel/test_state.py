@@ -180,12 +180,12 @@ def test_what_follows_from_a_state_is_not_shared_with_a_fork() -> None:
 
 
 def test_variables_of_a_frame_are_copied_with_it() -> None:
-    frame = Frame("turn", 2, {"left": 3})
+    frame = Frame("turn", 2, {"left": 3}, running=1)
     copy = frame.copy()
     copy.vars["left"] = 1
     copy.again()
     assert (frame.vars, frame.step) == ({"left": 3}, 2)
-    assert copy.step == 1
+    assert (copy.step, copy.running) == (1, 1)
 
 
 def test_events_are_equal_by_what_they_say() -> None:

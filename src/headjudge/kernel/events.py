@@ -186,7 +186,7 @@ def is_applicable(game: Game, touch: Touch, event: Event) -> bool:
     for frame in reversed(game.state.frames):
         if frame.vars.get("replacing") == number:
             return False
-        if "interrupts" in frame.vars:
+        if frame.procedure == "interrupt":
             break  # what lies below has nothing to do with it
     return not term.optional or game.rules.replacing.can_be_taken(game, term, event, source, seat)
 

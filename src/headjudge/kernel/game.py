@@ -13,7 +13,7 @@ from headjudge.kernel import events, knowledge, notation, random, values
 from headjudge.kernel import view as views
 from headjudge.kernel.cards import Abilities, Card
 from headjudge.kernel.decision import Decision, Option
-from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer, NoDecision, Runaway
+from headjudge.kernel.errors import BadRecord, HeadjudgeError, IllegalAnswer, NoDecision, Runaway
 from headjudge.kernel.flow import Step
 from headjudge.kernel.log import Entry
 from headjudge.kernel.rules import Rules
@@ -114,7 +114,7 @@ class Game(Table):
 
     def step_of(self, frame: Frame) -> Step:
         """The step of this frame that is running or was last run."""
-        return self.rules.procedures[frame.procedure].steps[frame.step - 1]
+        return self.rules.procedures[frame.procedure].steps[frame.running]
 
     def concede(self, seat: int) -> None:
         """A player gives up; no effect can change that."""
@@ -139,17 +139,14 @@ class Game(Table):
                 if state.result is not None:
                     return
                 state.alert = False
-                depth = len(frames)
-                self.rules.interrupt(self)
-                for interrupting in frames[depth:]:
-                    interrupting.vars["interrupts"] = True
-                continue  # it may have ended the game
+                frames.append(Frame("interrupt", 0, {}))
             frame = frames[-1]
             at = frame.step
             run = tables[frame.procedure][at]
             if run is None:
                 frames.pop()
                 continue
+            frame.running = at
             frame.step = at + 1
             if trace is not None:
                 trace[self.step_of(frame).number] += 1
@@ -159,9 +156,8 @@ class Game(Table):
             if decision.forced():
                 if self.log is not None:
                     self.note("forced", decision.seat, tags=(decision.prompt,))
-                # the step that asked, whatever it has done to the frame
-                taken = self.rules.procedures[frame.procedure].steps[at]
-                taken.takes(self, frame, decision.options[: decision.most])
+                taken = self.step_of(frame).takes
+                taken(self, frame, decision.options[: decision.most])
             elif decision.least > len(decision.options):
                 raise HeadjudgeError(
                     f"{decision} has no answer", field="decision", rule=decision.rule
@@ -169,10 +165,11 @@ class Game(Table):
             else:
                 state.decision = decision
                 return
+        path = self.path()
         raise Runaway(
-            f"{self.rules.fuel} steps without a decision, at {self.path()}",
+            f"{self.rules.fuel} steps without a decision, at {' > '.join(path[-9:])}",
             field="fuel",
-            rule=self.step_of(frames[-1]).number,
+            rule=path[-1],
         )
 
     def ask_again(self) -> None:
@@ -180,6 +177,8 @@ class Game(Table):
         state = self.state
         if state.result is None:
             frame = state.frames[-1]
+            if frame.running < 0:
+                raise BadRecord("no step is running that could ask", field="frames")
             state.decision = self.step_of(frame).run(self, frame)
 
     def call(self, procedure: str, **vars: Any) -> None:
@@ -249,13 +248,12 @@ class Game(Table):
 
     def path(self) -> tuple[str, ...]:
         """The rule numbers under way, outermost first: `7.4.3`, `5.15.1.2`."""
-        procedures = self.rules.procedures
         numbers: list[str] = []
         for frame in self.state.frames:
-            steps = procedures[frame.procedure].steps
-            at = frame.step - 1
-            if 0 <= at < len(steps) and (not numbers or numbers[-1] != steps[at].number):
-                numbers.append(steps[at].number)
+            if frame.running >= 0:
+                number = self.step_of(frame).number
+                if not numbers or numbers[-1] != number:
+                    numbers.append(number)
         return tuple(numbers)
 
     def note(self, kind: str, seat: int, tags: tuple[Any, ...] = (), card: int = -1) -> None:

@@ -1,9 +1,9 @@
 """Notation: a state as JSON and back, and its hash.
 
-Frames are written with rule numbers (`"at": "7.5.4"`), cards with their printed
-numbers, terms with their class names: a saved game can be read beside the rulebook,
-and inserting a step breaks no saved state. Reading is strict; whatever is wrong is a
-`BadRecord`, and nothing is built from it.
+Frames are written with rule numbers (`"at": "7.5.4"` is the step that runs, and `"next"` the
+one after it unless that follows in the table), cards with their printed numbers, terms with
+their class names: a saved game can be read beside the rulebook, and inserting a step breaks no
+saved state. Reading is strict; whatever is wrong is a `BadRecord`, and nothing is built from it.
 """
 
 from __future__ import annotations
@@ -233,29 +233,49 @@ def term_of(value: list[Any], words: dict[str, type]) -> Any:
 # -- frames -------------------------------------------------------------------------
 
 
-def label(procedure: Procedure, index: int) -> str:
-    """The rule number of a step; `#2` for the second step under one number."""
-    return "" if index < 0 else labels(procedure)[index]
-
-
 @cache
 def labels(procedure: Procedure) -> tuple[str, ...]:
+    """The names of the steps of a procedure: their rule numbers, with `#2` for the second step
+    under one number; then the name of the end, and last that of no step as yet."""
     numbers = [step.number for step in procedure.steps]
     counts = [numbers[: index + 1].count(number) for index, number in enumerate(numbers)]
-    return tuple([n if nth == 1 else f"{n}#{nth}" for n, nth in zip(numbers, counts, strict=True)])
+    named = [n if nth == 1 else f"{n}#{nth}" for n, nth in zip(numbers, counts, strict=True)]
+    return (*named, END, "")
 
 
-def index_of(procedure: Procedure, at: str) -> int:
-    if at == "":
-        return -1
-    number, _, nth = at.partition("#")
-    wanted = int(nth or 1)
-    for index, step in enumerate(procedure.steps):
-        if step.number == number:
-            wanted -= 1
-            if wanted == 0:
-                return index
-    raise BadRecord(f"{procedure.name} has no step {at}", field="frames", rule=number)
+END: Final = "end"
+
+
+def index_of(procedure: Procedure, at: Any) -> int:
+    """The number of the step with that name; -1: none as yet."""
+    names = labels(procedure)
+    if at not in names:
+        raise BadRecord(f"{procedure.name} has no step {at!r}", field="frames")
+    return -1 if at == "" else names.index(at)
+
+
+def written_frame(rules: Rules, frame: Frame) -> dict[str, Any]:
+    """A frame as plain data."""
+    names = labels(rules.procedures[frame.procedure])
+    data = {
+        "procedure": frame.procedure, "at": names[frame.running], "vars": encode(frame.vars),
+    }  # fmt: skip
+    if frame.step != frame.running + 1:
+        data["next"] = names[frame.step]
+    return data
+
+
+def read_frame(rules: Rules, data: dict[str, Any], words: dict[str, type]) -> Frame:
+    """The frame that `written_frame` wrote."""
+    procedure = rules.procedures[data["procedure"]]
+    vars = decode(data["vars"], words)
+    if not isinstance(vars, dict):
+        raise BadRecord("the variables of a frame, by name", field="frames")
+    running = index_of(procedure, data["at"])
+    step = index_of(procedure, data["next"]) if "next" in data else running + 1
+    if running == len(procedure.steps) or step < 0:
+        raise BadRecord(f"{procedure.name} is at no step", field="frames")
+    return Frame(procedure.name, step, vars, running)
 
 
 # -- states -------------------------------------------------------------------------
@@ -282,14 +302,7 @@ def plain(rules: Rules, state: State) -> dict[str, Any]:
     result["effects"] = [encoded(_OF_EFFECT(each)) for each in state.effects]
     result["standby"] = [encoded(_OF_STANDBY(each)) for each in state.standby]
     for name in FRAMES:
-        result[name] = [
-            {
-                "procedure": frame.procedure,
-                "at": label(rules.procedures[frame.procedure], frame.step - 1),
-                "vars": encode(frame.vars),
-            }
-            for frame in getattr(state, name)
-        ]
+        result[name] = [written_frame(rules, frame) for frame in getattr(state, name)]
     result["snapshots"] = [plain(rules, each) for each in state.snapshots]
     return result
 
@@ -329,7 +342,7 @@ def rebuild(rules: Rules, raw: dict[str, msgspec.Raw], catalogue: dict[str, Card
     state.effects = [Effect(**_record(Effect.__slots__, each, words)) for each in data["effects"]]
     state.standby = [Standby(**_record(Standby.__slots__, each, words)) for each in data["standby"]]
     for name in FRAMES:
-        setattr(state, name, [_frame(rules, each, words) for each in data[name]])
+        setattr(state, name, [read_frame(rules, each, words) for each in data[name]])
     earlier = _SNAPSHOTS.decode(raw["snapshots"])
     state.snapshots = [rebuild(rules, each, catalogue) for each in earlier]
     check(rules, state)
@@ -361,14 +374,6 @@ def _ints(values: Any, field: str) -> list[int]:
     if not isinstance(values, list) or not _WHOLE.issuperset(map(type, values)):
         raise BadRecord("a list of whole numbers", field=field)
     return values
-
-
-def _frame(rules: Rules, data: dict[str, Any], words: dict[str, type]) -> Frame:
-    procedure = rules.procedures[data["procedure"]]
-    vars = decode(data["vars"], words)
-    if not isinstance(vars, dict):
-        raise BadRecord("the variables of a frame, by name", field="frames")
-    return Frame(procedure.name, index_of(procedure, data["at"]) + 1, vars)
 
 
 def _record(names: tuple[str, ...], values: list[Any], words: dict[str, type]) -> dict[str, Any]:

@@ -115,7 +115,7 @@ class Rules:
     __slots__ = (
         "_cards", "active_cards", "affected", "catalogue", "check_deck", "concede", "count",
         "editions", "follow", "footprint", "fuel", "gloss", "happen", "hearing", "information",
-        "interrupt", "layering", "layers", "layout", "limits",
+        "layering", "layers", "layout", "limits",
         "master", "master_of_automatic", "master_of_continuous", "matches", "meanings", "moving",
         "name", "perform_instead", "plausible", "precedence", "procedures", "refuse", "remember",
         "replacing",
@@ -136,7 +136,6 @@ class Rules:
         check_deck: Callable[[Any, str], list[Any]],
         happen: dict[str, Callable[[Game, Event], None]],
         moving: frozenset[str],
-        interrupt: Callable[[Game], None],
         active_cards: Callable[[Game], list[int]],
         master_of_continuous: Callable[[Game, int], int],
         master_of_automatic: Callable[[Game, int], int],
@@ -173,7 +172,7 @@ class Rules:
         self.name = name
         self.editions = editions  # the default edition first
         self.layout = layout
-        self.procedures = procedures
+        self.procedures = procedures  # "interrupt": the rule actions that an alert may call for
         # for the driver: what the steps of each procedure do, and None where it ends
         self.runs: dict[str, tuple[Run | None, ...]] = {
             name: (*[step.run for step in each.steps], None) for name, each in procedures.items()
@@ -185,7 +184,6 @@ class Rules:
         self.check_deck = check_deck
         self.happen = happen  # event kind -> what it does to the state
         self.moving = moving  # the kinds of events that move a card
-        self.interrupt = interrupt  # calls interrupting rule actions that are due
         self.active_cards = active_cards  # cards whose abilities work where they are
         self.master = master  # of a card; None: always whoever its zone belongs to
         self.master_of_continuous = master_of_continuous  # of an ability of this card

@@ -27,21 +27,23 @@ REVEALED = 2
 
 
 class Frame:
-    """One procedure under way: its name, the next step, and its own variables."""
+    """One procedure under way: its name, the step that runs next, its own variables, and the
+    step that is running or was last run (-1: none was). The driver alone sets `running`."""
 
-    __slots__ = ("procedure", "step", "vars")
+    __slots__ = ("procedure", "running", "step", "vars")
 
-    def __init__(self, procedure: str, step: int, vars: dict[str, Any]) -> None:
+    def __init__(self, procedure: str, step: int, vars: dict[str, Any], running: int = -1) -> None:
         self.procedure: str = procedure
         self.step: int = step
         self.vars: dict[str, Any] = vars
+        self.running: int = running
 
     def copy(self) -> Frame:
-        return Frame(self.procedure, self.step, self.vars.copy())
+        return Frame(self.procedure, self.step, self.vars.copy(), self.running)
 
     def again(self) -> None:
         """Run the step that is running now once more."""
-        self.step -= 1
+        self.step = self.running
 
 
 class Event:

@@ -92,10 +92,13 @@ def leak_happens(game: Game, event: Event) -> None:
     game.state.alert = True
 
 
-def interrupt(game: Game) -> None:
-    """10-3-2. Whoever is no longer dry loses there and then, in the middle of anything."""
+@rule("10-3-2")
+def interrupt(game: Game, frame: Frame) -> None:
+    """Whoever is no longer dry loses there and then, in the middle of anything."""
     wet = [seat for seat in (0, 1) if game.state.numbers[seat].get("dry", 1) <= 0]
     lose(game, wet, "10-3-2")
 
 
-PROCEDURES: Final = (DEFEAT,)
+INTERRUPT = Procedure("interrupt", "10-3", "Sinking", (interrupt,))
+
+PROCEDURES: Final = (DEFEAT, INTERRUPT)

@@ -171,7 +171,7 @@ def _halt(game: Game, frame: Frame) -> Decision:
     return Decision(game.state.turn_player, "halt", (("halt",),), "", secret=True)
 
 
-HALT = Procedure("halt", "", "Halt", (Step("", _halt),))
+HALT = Procedure("halt", "0", "Halt", (Step("0", _halt),))
 
 
 PROCEDURES: Final = table(
@@ -344,7 +344,6 @@ def rules(cards: tuple[Card, ...], **changes: Any) -> Rules:
         "check_deck": lambda deck, edition: [],
         "happen": HAPPEN,
         "moving": frozenset({"put", "destroy", "fog", "lift"}),
-        "interrupt": rule_actions.interrupt,
         "active_cards": ships.active_cards,
         "master": ships.master,
         "master_of_continuous": ships.master,

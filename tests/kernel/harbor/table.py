@@ -103,7 +103,7 @@ class Table:
         """A procedure of the rules is carried out now."""
         assert self.halted, f"something is still asked: {self.game.decision}"
         self.game.state.decision = None
-        self.game.state.frames[-1].step = 0
+        self.game.state.frames[-1] = Frame("halt", 0, {})
         self.game.call(procedure, **vars)
         self.game.run()
 
@@ -111,7 +111,7 @@ class Table:
         """Events happen; then the rules go on until something is asked."""
         assert self.halted, f"something is still asked: {self.game.decision}"
         self.game.state.decision = None
-        self.game.state.frames[-1].step = 0
+        self.game.state.frames[-1] = Frame("halt", 0, {})
         self.game.do(*events)
         self.game.run()
 

@@ -15,8 +15,9 @@ from headjudge.games.dragonball.moving import to_drop
 from headjudge.games.dragonball.overview import lose_by_rules
 from headjudge.kernel import changes, values
 from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Event
+from headjudge.kernel.state import Event, Frame
 from headjudge.language import terms as t
 from headjudge.language.lasting import footprint
 from headjudge.rulebook.citation import fact, rule
@@ -44,8 +45,9 @@ def losing_condition(game: Game, seat: int) -> str:
     return ""
 
 
-@rule("9-2-1", "9-1-2-1")
-def interrupt(game: Game) -> None:
+@step("9-2-1")
+@rule("9-1-2-1")
+def interrupt(game: Game, frame: Frame) -> None:
     """Whoever has run out of life or deck loses at once, in the middle of anything."""
     if BEGUN not in game.state.limits:
         return
@@ -57,6 +59,9 @@ def interrupt(game: Game) -> None:
     ]
     if lost:
         all_lose(game, lost)
+
+
+INTERRUPT = Procedure("interrupt", "9-2", "Loss judgement", (interrupt,))
 
 
 @rule("9-2-2")
@@ -208,3 +213,5 @@ def carry_out(game: Game) -> None:
 
 # 9-1-2-3: all of it at the same time
 AT_ONCE: Final[int | None] = fact("9-1-2-3", None, without=1)
+
+PROCEDURES: Final = (INTERRUPT,)

@@ -179,8 +179,8 @@ def rules_for(cards: dict[str, Card]) -> Rules:
         procedures=table(
             *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *setting.PROCEDURES,
             *attack.PROCEDURES, *gate.PROCEDURES, *drive.PROCEDURES, *system.PROCEDURES,
-            *rules_effects.PROCEDURES, *defeat.PROCEDURES, *damage.PROCEDURES,
-            *ruler_damage.PROCEDURES, *healing.PROCEDURES, *costs.PROCEDURES,
+            *rules_effects.PROCEDURES, *destruction.PROCEDURES, *defeat.PROCEDURES,
+            *damage.PROCEDURES, *ruler_damage.PROCEDURES, *healing.PROCEDURES, *costs.PROCEDURES,
             *playing_steps.PROCEDURES, *resolving.PROCEDURES, *replacement.PROCEDURES,
             *gear_up.PROCEDURES, *drawing.PROCEDURES, *showing.PROCEDURES, *areas.PROCEDURES,
             *loops.PROCEDURES, *performing.PROCEDURES, *instructions_playing.PROCEDURES,
@@ -193,7 +193,6 @@ def rules_for(cards: dict[str, Card]) -> Rules:
         check_deck=violations,
         happen=effects.HAPPEN,
         moving=moving.MOVING,
-        interrupt=destruction.interrupt,
         active_cards=units.active_cards,
         master=players.controller,
         master_of_continuous=players.controller_of_ability,

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from headjudge.games.gateruler import damage, face_down
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler.damage import is_for_cards_to_come
 from headjudge.games.gateruler.moving import destroying, look_at_units
 from headjudge.kernel import values
+from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Effect, Event
+from headjudge.kernel.state import Effect, Event, Frame
 from headjudge.language.book import Context, begin_effects
 from headjudge.rulebook.citation import rule
 
@@ -55,13 +58,13 @@ def on_all(effect: Effect) -> Effect:
     )  # fmt: skip
 
 
-@rule("15-12b-3", "15-12c")
-def interrupt(game: Game) -> None:
+@step("15-12b-3")
+@rule("15-12c")
+def destroy_units(game: Game, frame: Frame) -> None:
     """All units that meet a destruction condition are destroyed, at once and together. That
     there is none is found out once as long as values stand and no unit is dealt damage."""
     if damage.SOUND in values.notes_on_values(game):
         return
-    face_down.send_away(game)
     happened, identity = game.state.happened, game.state.identity
     doomed: list[int] = []
     for unit in first_those_of(game, game.state.turn_player):
@@ -74,6 +77,13 @@ def interrupt(game: Game) -> None:
         game.do(*[destroy_event(game, unit) for unit in doomed])
     else:
         values.notes_on_values(game)[damage.SOUND] = True
+
+
+INTERRUPT = Procedure(
+    "interrupt", "15-12", "Destruction conditions", (face_down.send_away, destroy_units)
+)
+
+PROCEDURES: Final = (INTERRUPT,)
 
 
 def first_those_of(game: Game, seat: int) -> list[int]:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from headjudge.games.gateruler import damage
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler.moving import to_graveyard
+from headjudge.kernel import values
+from headjudge.kernel.flow import step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import FACE_DOWN
-from headjudge.rulebook.citation import rule
+from headjudge.kernel.state import FACE_DOWN, Frame
 
 
-@rule("14-19e-1")
-def send_away(game: Game) -> None:
+@step("14-19e-1")
+def send_away(game: Game, frame: Frame) -> None:
     """A card in play that lies open as a unit and is none goes to its owner's graveyard."""
+    if damage.SOUND in values.notes_on_values(game):
+        return
     wrong = no_units(game)
     if wrong:
         game.do(*[to_graveyard(game, card, "rule") for card in wrong])

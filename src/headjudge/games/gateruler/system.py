@@ -250,7 +250,7 @@ other_players_abilities.then(play_triggered)
 
 def at_active(frame: Frame) -> bool:
     """Whether the active player was asked: theirs is the step before the other player's."""
-    return SYSTEM.steps[frame.step - 1] is active_players_abilities
+    return SYSTEM.steps[frame.running] is active_players_abilities
 
 
 @rule("14-10b-1b")

@@ -147,7 +147,6 @@ def rules() -> Rules:
         check_deck=violations,
         happen=effects.HAPPEN,
         moving=effects.MOVING,
-        interrupt=rule_actions.interrupt,
         active_cards=active.active_cards,
         master_of_continuous=monster.master_of_continuous,
         master_of_automatic=monster.master_of_automatic,

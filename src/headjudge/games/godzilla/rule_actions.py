@@ -21,8 +21,8 @@ from headjudge.rulebook.citation import rule
 # 11.1.2.1. Interrupting rule actions
 
 
-@rule("11.1.2.1")
-def interrupt(game: Game) -> None:
+@step("11.1.2.1")
+def interrupt(game: Game, frame: Frame) -> None:
     """Whatever is under way is suspended for a crush that is due, and goes on afterwards."""
     first, second = in_turn(game)
     for seat in (second, first):  # what is called last is carried out first
@@ -37,6 +37,9 @@ def in_turn(game: Game) -> tuple[int, int]:
     begins after the crush is done."""
     seat = game.state.turn_player
     return seat, 1 - seat
+
+
+INTERRUPT = Procedure("interrupt", "11.1.2.1", "Interrupting rule actions", (interrupt,))
 
 
 # 11.2. Reshuffle (11.2.1 and 11.2.2 are part of drawing, 5.4)
@@ -258,4 +261,4 @@ RULE_ACTIONS = Procedure(
     "rule actions", "11.1", "Rule actions", (choose_which_stays, perform_together)
 )
 
-PROCEDURES: Final = (RESHUFFLE, CRUSH, RULE_ACTIONS)
+PROCEDURES: Final = (INTERRUPT, RESHUFFLE, CRUSH, RULE_ACTIONS)

@@ -145,10 +145,6 @@ LAYERING: Final = Layering(
 REPLACING: Final = Replacing(can_be_taken=replacement.can_be_taken)
 
 
-def no_interruption(game: Game) -> None:
-    """9.1.2. No rule action of this game interrupts."""
-
-
 @cache
 def rules() -> Rules:
     """What the kernel needs to know of this game, with the cards the project ships."""
@@ -178,7 +174,6 @@ def rules_for(cards: dict[str, Card]) -> Rules:
         check_deck=violations,
         happen=effects.HAPPEN,
         moving=moving.MOVING,
-        interrupt=no_interruption,
         active_cards=circles.active_cards,
         master=circles.master,
         master_of_continuous=circles.master_of_continuous,

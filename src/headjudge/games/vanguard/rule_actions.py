@@ -333,4 +333,7 @@ def carry_out(game: Game) -> None:
     game.call("rule actions", stay=(), rides=())
 
 
-PROCEDURES: Final = (RULE_ACTIONS,)
+# 9.1.2: none interrupts
+INTERRUPT = Procedure("interrupt", "9.1.2", "Interrupting rule actions", ())
+
+PROCEDURES: Final = (RULE_ACTIONS, INTERRUPT)

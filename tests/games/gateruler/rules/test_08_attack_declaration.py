@@ -44,7 +44,7 @@ def draws(kind: str, what: Any = None) -> t.Auto:
 
 def when_drawn(table: Table) -> list[str]:
     """The steps of the attack in which cards were drawn."""
-    return [entry.path[0] for entry in table.logged("draw")]
+    return [entry.path[1] for entry in table.logged("draw")]
 
 
 def attacked_zones(table: Table) -> set[int | str]:
@@ -372,7 +372,7 @@ def test_8_4g_they_are_played_in_a_system_process_before_what_works_as_the_card_
     fox = unit("Fox", draws("attack", t.Self()), as_)
     table = attacking(you=side(attack={1: fox}))
     table.you.attacks(fox, "ruler")
-    played = [entry.path[0] for entry in table.logged("play ability")]
+    played = [entry.path[1] for entry in table.logged("play ability")]
     assert played == ["8-4g"]
 
 

@@ -35,7 +35,7 @@ def draws(kind: str, what: Any = None) -> t.Auto:
 
 def when_drawn(table: Table) -> list[str]:
     """The steps of the attack in which cards were drawn."""
-    return [entry.path[0] for entry in table.logged("draw")]
+    return [entry.path[1] for entry in table.logged("draw")]
 
 
 def attack_of(who: str, mine: Side, theirs: Side | None = None) -> tuple[Table, Player, Player]:
@@ -78,7 +78,7 @@ def test_8_5a_1_nobody_is_asked_in_a_step_that_is_skipped() -> None:
     table.you.attacks(PLAIN, "ruler")
     asked = []
     while table.prompt == "act":
-        asked.append(table.game.path()[0])
+        asked.append(table.game.path()[1])
         table.them.passes()
     assert asked == ["8-4i", "8-6c", "8-6e", "8-6g", "8-7b", "8-3b", "8-4b"]
 
@@ -123,7 +123,7 @@ def test_8_5b_intercept_is_set_off_in_the_intercept_step() -> None:
     table = attacking(you=side(attack={1: fox}), them=side(defense=wall))
     table.you.attacks(fox, "defense")
     assert table.you.damage_on(fox) == 2
-    standing_by = [entry.path[0] for entry in table.logged("standby")]
+    standing_by = [entry.path[1] for entry in table.logged("standby")]
     assert standing_by == ["8-5b"]
 
 
@@ -131,7 +131,7 @@ def test_8_5c_it_is_resolved_in_the_intercept_step() -> None:
     fox, wall = unit("Fox", hp=9), unit("Wall", INTERCEPT, atk=2, hp=9)
     table = attacking(you=side(attack={1: fox}), them=side(defense=wall))
     table.you.attacks(fox, "defense")
-    assert [entry.path[0] for entry in table.logged("damage")] == ["8-5c", "8-6d"]
+    assert [entry.path[1] for entry in table.logged("damage")] == ["8-5c", "8-6d"]
 
 
 # 8-6. Damage step
@@ -298,7 +298,8 @@ def test_8_7c_1_they_end_before_another_attack_begins() -> None:
     wall = unit("Wall", INTERCEPT, atk=3, hp=9)
     table = attacking(you=side(attack={1: fox}), them=side(defense=wall))
     table.you.attacks(fox, "defense")
-    assert [entry.path[-1] for entry in table.logged("destroy")] == ["8-7c-1"]
+    destroyed = [entry.path[-2:] for entry in table.logged("destroy")]
+    assert destroyed == [("8-7c-1", "15-12b-3")]
 
 
 def test_8_7c_2_what_their_end_sets_off_is_resolved_in_this_step() -> None:
@@ -310,5 +311,5 @@ def test_8_7c_2_what_their_end_sets_off_is_resolved_in_this_step() -> None:
     table = attacking(you=side(attack={1: fox}), them=side(defense=wall))
     table.you.attacks(fox, "defense")
     assert table.you.graveyard == [fox]
-    assert when_drawn(table) == ["8-7b"] and table.logged("draw")[0].path[0] == "8-7b"
+    assert when_drawn(table) == ["8-7b"] and table.logged("draw")[0].path[1] == "8-7b"
     assert table.them.damage_on(wall) == 2

@@ -1,0 +1,65 @@
+"""What is cited is what runs: the path of every log entry is the rules that were under way, as a
+witness saw it that knows nothing of what the game itself keeps for its paths."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from headjudge.kernel.game import Game
+from tests.figures import Figure
+from tests.reliability.play import TITLES, answer_in, begin
+from tests.reliability.witness import Path, Witness
+
+RELOADED = 20  # after so many answers each time the game is saved and goes on from there
+
+
+def played(title: str, number: int, path: Callable[[Game], Path] = Game.path) -> Witness:
+    """Game `number`, watched to its end. In every other one what is watched is saved and loaded
+    again and again."""
+    begun, rng = begin(title, number)
+    witness = Witness(begun, path)
+    game = witness.game
+    while game.result is None:
+        if number % 2 and game.state.decisions % RELOADED == RELOADED - 1:
+            game = witness.reload()
+        game.answer(*answer_in(number, game, rng))
+    return witness
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_path_of_every_entry_is_what_was_under_way(title: str, figure: Figure) -> None:
+    entries = 0
+    for number in range(figure(quick=4, gate=50, long=500)):
+        witness = played(title, number)
+        wrong = [(entry.kind, entry.path, seen) for entry, seen in witness.wrong]
+        assert wrong[:5] == [], f"game {number}"
+        entries += witness.entries
+    assert entries > 500
+
+
+def before_the_next(game: Game) -> Path:
+    """The step before the next one: not the running step once it was told where to go on."""
+    found: list[str] = []
+    for frame in game.state.frames:
+        steps = game.rules.procedures[frame.procedure].steps
+        if frame.step > 0 and found[-1:] != [steps[frame.step - 1].number]:
+            found.append(steps[frame.step - 1].number)
+    return tuple(found)
+
+
+PLANTS = {
+    "the step before the next": before_the_next,
+    "without the outermost": lambda game: Game.path(game)[1:],
+    "the outermost alone": lambda game: Game.path(game)[:1],
+    "the last two in the wrong order": lambda game: Game.path(game)[:-2] + Game.path(game)[:-3:-1],
+}
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("plant", PLANTS)
+def test_a_wrong_path_is_noticed(title: str, plant: str) -> None:
+    """The check can fail: each of these ways to cite is wrong in many entries of a game."""
+    witness = played(title, 0, PLANTS[plant])
+    assert len(witness.wrong) * 20 > witness.entries > 100

@@ -360,6 +360,11 @@ def test_knockout_takes_a_rule_out() -> None:
     assert text == "godzilla: 1 knocked out, 1 noticed, 0 excused, 0 not noticed\n"
 
 
+def test_mutants_of_a_rule_are_put_to_its_tests() -> None:
+    text = fine("rules", "mutate", "godzilla", "8.3.2", "--sample", "1", "--workers", "1")
+    assert "1 mutants, 1 noticed, 0 equivalent, 0 not noticed" in text
+
+
 # -- the real thing ---------------------------------------------------------------------------
 
 

@@ -62,10 +62,7 @@ def knockout(
 
     `progress(outcome, done, total)` hears of each as it ends.
     """
-    if not hasattr(os, "fork"):
-        raise HeadjudgeError("knocking rules out needs a system that can fork")
-    if importlib.util.find_spec("pytest") is None:
-        raise HeadjudgeError("knocking rules out needs pytest: install the extra 'dev'")
+    check_system("knocking rules out")
     book = load(game, place.package)
     shown = evidence.collect(game, place, book.rules).nodes()
     excused = excuses(game, place.package)
@@ -79,31 +76,47 @@ def knockout(
         if rule.is_operative and number in shown and (wanted is None or number in wanted)
     }
     outcomes: dict[str, Outcome] = {}
-    if rules:
-        plan = {
-            "game": game,
-            "rules": rules,
-            "below": place.below,
-            "workers": max(1, workers),
-            "limit": limit,
-        }
-        for answer in _run_warm(plan, place):
-            number = answer["number"]
-            outcome = Outcome(
-                number, answer["verdict"], answer["seconds"], rules[number], answer["note"]
-            )
-            if outcome.verdict == SURVIVED and number in excused:
-                outcome = replace(outcome, verdict=EXCUSED, note=excused[number])
-            elif number in excused and outcome.verdict == KILLED:
-                outcome = replace(outcome, note="survivors.toml excuses it, but its tests notice")
-            outcomes[number] = outcome
-            if progress is not None:
-                progress(outcome, len(outcomes), len(rules))
+    work = [{"name": number, "tests": tests, "out": number} for number, tests in rules.items()]
+    for answer in run_warm(game, work, workers, limit, place):
+        number = answer["name"]
+        outcome = Outcome(
+            number, answer["verdict"], answer["seconds"], rules[number], answer["note"]
+        )
+        if outcome.verdict == SURVIVED and number in excused:
+            outcome = replace(outcome, verdict=EXCUSED, note=excused[number])
+        elif number in excused and outcome.verdict == KILLED:
+            outcome = replace(outcome, note="survivors.toml excuses it, but its tests notice")
+        outcomes[number] = outcome
+        if progress is not None:
+            progress(outcome, len(outcomes), len(rules))
     return [outcomes[number] for number in rules]
 
 
-def _run_warm(plan: dict[str, Any], place: Place) -> Iterable[dict[str, Any]]:
-    """Start the warm process and yield its answers."""
+def check_system(what: str) -> None:
+    """Refuse with the reason where there is no warm process to be had."""
+    if not hasattr(os, "fork"):
+        raise HeadjudgeError(f"{what}: needs a system that can fork")
+    if importlib.util.find_spec("pytest") is None:
+        raise HeadjudgeError(f"{what}: needs pytest, install the extra 'dev'")
+
+
+def run_warm(
+    game: str, work: list[dict[str, Any]], workers: int, limit: float, place: Place
+) -> Iterable[dict[str, Any]]:
+    """Start the warm process and yield its answers, one for each piece of work.
+
+    A piece of work has a `name`, its `tests`, and the number of the rule that is `out`, or the
+    `module` and the number (`at`) of the change that is made there.
+    """
+    if not work:
+        return
+    plan = {
+        "game": game,
+        "work": work,
+        "below": place.below,
+        "workers": max(1, workers),
+        "limit": limit,
+    }
     # A pytest or a knock-out around this one is none of its business.
     environment = {
         name: value
@@ -131,5 +144,5 @@ def _run_warm(plan: dict[str, Any], place: Place) -> Iterable[dict[str, Any]]:
         except BaseException:
             warm.kill()
             raise
-    if warm.returncode or answered != len(plan["rules"]):
+    if warm.returncode or answered != len(work):
         raise HeadjudgeError(f"the warm process ended with {warm.returncode}, see its output")

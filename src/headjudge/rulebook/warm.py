@@ -1,8 +1,9 @@
-"""The warm process: `python -m headjudge.rulebook.warm`, started by `knockout`.
+"""The warm process: `python -m headjudge.rulebook.warm`, started by `knockout` and `mutate`.
 
 It imports pytest and all that lies below the games, reads a plan (JSON) from its
-input, and forks a child for each rule, which runs that rule's tests without it.
-A line of JSON for each goes to its output.
+input, and forks a child for each piece of work in it, which runs a rule's tests without
+the rule, or with one change made in the code that carries it out. A line of JSON for each
+goes to its output.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from typing import IO, Any, Final
 import pytest
 
 from headjudge.kernel.errors import HeadjudgeError
-from headjudge.rulebook import citation
+from headjudge.rulebook import citation, mutation
 from headjudge.rulebook.knockout import ERROR, KILLED, SURVIVED, TIMEOUT
 
 _PYTEST: Final = ("-q", "-x", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist")
@@ -58,21 +59,26 @@ def _test_of(node: str) -> str:
 
 def _main() -> None:
     plan = json.load(sys.stdin)
-    game, rules, limit = plan["game"], plan["rules"], plan["limit"]
+    game, work, limit = plan["game"], plan["work"], plan["limit"]
     _warm_up(plan["below"])
-    everything = sorted({node for nodes in rules.values() for node in nodes})
-    sound = _baseline(everything, limit * len(rules))
+    everything = sorted({node for each in work for node in each["tests"]})
+    sound = _baseline(everything, limit * len(work))
     running: dict[int, tuple[str, float, IO[bytes]]] = {}
-    for number, nodes in rules.items():
+    for each in work:
+        name, nodes = each["name"], each["tests"]
         unsound = [node for node in nodes if node not in sound]
         if unsound:
-            _answer(number, ERROR, 0.0, f"does not pass with the rule: {', '.join(unsound)}")
+            _answer(name, ERROR, 0.0, f"does not pass with the rule: {', '.join(unsound)}")
             continue
         while len(running) >= plan["workers"]:
             _reap(running)
         output = tempfile.TemporaryFile()  # noqa: SIM115 - closed when the child is reaped
-        child = _fork(output, limit, partial(_run_without, game, number, nodes))
-        running[child] = (number, time.monotonic(), output)
+        if "out" in each:
+            run = partial(_run_without, game, each["out"], nodes)
+        else:
+            run = partial(_run_mutated, each["module"], each["at"], nodes)
+        child = _fork(output, limit, run)
+        running[child] = (name, time.monotonic(), output)
     while running:
         _reap(running)
 
@@ -142,14 +148,20 @@ def _run_without(game: str, number: str, nodes: list[str]) -> int:
     return int(pytest.main(arguments))
 
 
+def _run_mutated(module: str, at: int, nodes: list[str]) -> int:
+    """In the child: run the tests of a mutant's rules with the mutant in force."""
+    mutation.install(module, at)
+    return int(pytest.main([*_PYTEST, *nodes]))
+
+
 def _reap(running: dict[int, tuple[str, float, IO[bytes]]]) -> None:
     """Wait for one child and tell how it ended."""
     child, status = os.wait()
-    number, began, output = running.pop(child)
+    name, began, output = running.pop(child)
     seconds = time.monotonic() - began
     with output:
         verdict, note = _verdict(os.waitstatus_to_exitcode(status))
-        _answer(number, verdict, seconds, note or (_tail(output) if verdict == ERROR else ""))
+        _answer(name, verdict, seconds, note or (_tail(output) if verdict == ERROR else ""))
 
 
 def _verdict(code: int) -> tuple[str, str]:
@@ -172,8 +184,8 @@ def _tail(output: IO[bytes]) -> str:
     return output.read().decode("utf-8", "replace")[-_TAIL:]
 
 
-def _answer(number: str, verdict: str, seconds: float, note: str) -> None:
-    line = {"number": number, "verdict": verdict, "seconds": round(seconds, 3), "note": note}
+def _answer(name: str, verdict: str, seconds: float, note: str) -> None:
+    line = {"name": name, "verdict": verdict, "seconds": round(seconds, 3), "note": note}
     print(json.dumps(line), flush=True)
 
 

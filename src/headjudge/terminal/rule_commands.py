@@ -1,7 +1,9 @@
-"""`headjudge rules`: check, report, show, trace, diff, knockout."""
+"""`headjudge rules`: check, report, show, trace, diff, knockout, mutate."""
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from functools import partial
 from typing import Any
 
@@ -10,8 +12,9 @@ import click
 from headjudge import games
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.rulebook import book, gate
+from headjudge.rulebook import mutate as mutation
 from headjudge.rulebook.citation import citations
-from headjudge.rulebook.knockout import ERROR, SURVIVED, TIMEOUT, Outcome
+from headjudge.rulebook.knockout import ERROR, EXCUSED, KILLED, SURVIVED, TIMEOUT, Outcome
 from headjudge.sim import count_rules
 from headjudge.terminal.options import (
     edition_option,
@@ -158,5 +161,52 @@ def knockout(game: str, numbers: tuple[str, ...], workers: int) -> int:
     click.echo(
         f"{game}: {len(outcomes)} knocked out, {len(outcomes) - len(bad) - excused} noticed, "
         f"{excused} excused, {len(bad)} not noticed"
+    )
+    return 1 if bad else 0
+
+
+@rules.command("mutate")
+@game_argument
+@click.argument("numbers", nargs=-1)
+@click.option("--sample", type=click.IntRange(1), help="How many mutants; all if not given.")
+@click.option("--seed", type=int, default=0, help="The same seed, the same sample.")
+@click.option("--workers", type=click.IntRange(1, 256), default=2, help="Processes at a time.")
+@click.option("--wide", is_flag=True, help="Put survivors to all tests of the game's rules too.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def mutate(
+    game: str,
+    numbers: tuple[str, ...],
+    sample: int | None,
+    seed: int,
+    workers: int,
+    wide: bool,
+    as_json: bool,
+) -> int:
+    """Change the code of cited rules, one operator, constant, seat or order at a time, and see
+    whether the rule's own tests notice. All rules, or those given."""
+    games.load(game)
+    wanted = [find_rule(game, number).number for number in numbers] or None
+    with progress_bar() as progress:
+        task = progress.add_task("mutants", total=None)
+
+        def tell(outcome: mutation.Outcome, done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total)
+
+        outcomes = mutation.mutate(game, sample, seed, wanted, workers, wide=wide, progress=tell)
+    bad = [each for each in outcomes if each.verdict not in (KILLED, TIMEOUT, EXCUSED)]
+    if as_json:
+        found = [{**asdict(each), "name": each.mutant.name} for each in outcomes]
+        click.echo(json.dumps({"game": game, "seed": seed, "mutants": found}, ensure_ascii=False))
+        return 1 if bad else 0
+    for each in bad:
+        cited = ", ".join(each.mutant.numbers)
+        click.echo(f"{each.verdict} {cited} {each.mutant.name} (line {each.mutant.line})")
+        for line in (each.note.strip(), *each.tests):
+            if line:
+                click.echo(f"    {line}")
+    excused = len([each for each in outcomes if each.verdict == EXCUSED])
+    click.echo(
+        f"{game}: {len(outcomes)} mutants, {len(outcomes) - len(bad) - excused} noticed, "
+        f"{excused} equivalent, {len(bad)} not noticed"
     )
     return 1 if bad else 0

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball import rule_processing
+from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords_conditions import works
 from headjudge.games.dragonball.text_over_rules import can_pay_for_counter
 from headjudge.kernel.decision import PASS, Decision, Option
@@ -75,13 +76,14 @@ def kinds_of(term: Any) -> tuple[str, ...]:
 
 
 def words_in(term: Any) -> list[str]:
-    """What a term speaks of: names of its classes, and kinds of events."""
+    """What a term speaks of: names of its classes, and kinds of events. Placing a card ([Field]
+    does, 10-3-1) and "when this card is placed" are not spoken of as playing."""
     if isinstance(term, tuple):
         return [word for each in term for word in words_in(each)]
     if not isinstance(term, t.Term):
         return []
-    found = [type(term).__name__]
-    if isinstance(term, t.Pattern):
+    found = [] if isinstance(term, v.Play) and term.using == "Field" else [type(term).__name__]
+    if isinstance(term, t.Pattern) and "place" not in term.also:
         found.extend([term.kind, *term.also])
     for each in fields(term):
         found.extend(words_in(getattr(term, each.name)))

@@ -27,7 +27,7 @@ def damage_happens(game: Game, event: Event) -> None:
         return
     game.call(
         "damage", seat=event.seat, left=event.amount, source=event.source, by=event.by,
-        cause=event.cause, area="drop" if is_critical(game, event) else "hand",
+        cause=event.cause, area="drop" if is_critical(game, event) else "hand", dealt=0,
     )  # fmt: skip
 
 
@@ -39,6 +39,7 @@ def take_next(game: Game, frame: Frame) -> None:
     """Taking several is taking one damage, so many times."""
     if frame.vars["left"] <= 0:
         game.leave(frame)
+        skill_has_dealt(game, frame)
     else:
         frame.vars["left"] -= 1
 
@@ -72,6 +73,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     vars = frame.vars
     card = int(chosen[0][1])
     zone = a.LAYOUT.zone(vars["area"], vars["seat"])
+    vars["dealt"] += 1
     under_way = battle.now(game)
     if vars["cause"] == ATTACK and under_way is not None:
         under_way.vars["dealt"] += 1
@@ -99,6 +101,14 @@ def source_of_attack(game: Game) -> int:
 def source_of_skill(card: int) -> int:
     """Of damage by a skill: the card that has it."""
     return card
+
+
+def skill_has_dealt(game: Game, frame: Frame) -> None:
+    """The card whose skill has dealt damage has dealt damage. (After an attack that is heard in
+    the Damage Step, 7-4-1-4-1-2.)"""
+    vars = frame.vars
+    if vars["cause"] == SKILL and vars["dealt"] and "dealt damage" in game.heard:
+        game.do(Event("dealt damage", vars["by"], vars["source"], amount=vars["dealt"]))
 
 
 # 10-6. Critical

@@ -46,6 +46,7 @@ HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
     "reveal": showing.reveal_happens,
     "shuffle": showing.shuffle_happens,
     "play": moving.play_happens,
+    "place": moving.play_happens,
     "combo": moving.combo_happens,
     "leave": moving.leave_happens,
     "KO": moving.ko_happens,

@@ -11,7 +11,7 @@ from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.deflect import deflects_when_played_with_skill
 from headjudge.games.dragonball.keywords import has
 from headjudge.games.dragonball.keywords_playing import EVOLVING
-from headjudge.games.dragonball.moving import ACTIVE, RESTING, to_drop
+from headjudge.games.dragonball.moving import ACTIVE, RESTING, playing_or_placing, to_drop
 from headjudge.games.dragonball.text_over_rules import can_be_played
 from headjudge.kernel import links
 from headjudge.kernel.decision import Decision, Option
@@ -38,8 +38,8 @@ def playing_event(context: Context, term: v.Play, card: int, onto: tuple[Ref, ..
         tags.append(ACTIVE)
     tags.extend([each for each, _identity in onto])
     return Event(
-        "play", seat, card, a.battle_area(seat), 0, context.source, context.seat,
-        cause_of(term), tags=tuple(tags),
+        playing_or_placing(context.game, card), seat, card, a.battle_area(seat), 0,
+        context.source, context.seat, cause_of(term), tags=tuple(tags),
     )  # fmt: skip
 
 

@@ -1,7 +1,8 @@
 """3-6, 3-7, 10-1, 10-19, 11-4. Cards move: playing, comboing, KO, and all other moves.
 
-A move is one of these kinds of events, by where it leads: `play` (to a battle area),
-`combo`, `KO` and `leave` (from a battle or combo area), `control`, `draw`, `put` (all others).
+A move is one of these kinds of events, by where it leads: `play` (of a Battle Card, to a battle
+area), `place` (of any other card, there), `combo`, `KO` and `leave` (from a battle or combo
+area), `control`, `draw`, `put` (all others).
 """
 
 from __future__ import annotations
@@ -27,19 +28,21 @@ FIGHTING: Final = (a.BATTLE, a.COMBO)
 LEAVE: Final[str] = fact("10-1-2", "leave", without="KO")
 
 
-def kind_of(frm: int, to: int) -> str:
-    """The kind of event that a movement between these areas is."""
-    frm, to = frm % a.SIZE if frm >= 0 else -1, to % a.SIZE
+def placing(game: Game, card: int, zone: int) -> str:
+    """The kind of event that the movement of a card to an area is."""
+    place = game.state.place[card]
+    frm, to = place % a.SIZE if place >= 0 else -1, zone % a.SIZE
     if to == a.BATTLE:
-        return "control" if frm == a.BATTLE else "play"
+        return "control" if frm == a.BATTLE else playing_or_placing(game, card)
     if to == a.COMBO:
         return "combo"
     return LEAVE if frm in FIGHTING else "put"
 
 
-def placing(game: Game, card: int, zone: int) -> str:
-    """The same, for the card language."""
-    return kind_of(game.state.place[card], zone)
+@rule("3-6-3", without="play")
+def playing_or_placing(game: Game, card: int) -> str:
+    """To place a Battle Card in a battle area is to play it; any other card is only placed."""
+    return "play" if a.is_battle_card(game, card) else "place"
 
 
 def sending(
@@ -53,7 +56,7 @@ def sending(
     tags: tuple[str | int, ...] = (),
 ) -> Event:
     """A card is about to go to an area."""
-    kind = kind_of(game.state.place[card], zone)
+    kind = placing(game, card, zone)
     right = a.right_area(game, card, zone)
     return Event(kind, a.master(game, card), card, right, 0, source, by, cause, where, tags=tags)
 
@@ -206,4 +209,4 @@ def nothing_happens(game: Game, event: Event) -> None:
 
 
 # Last information is kept of cards that leave the field, and of those that texts reach elsewhere.
-MOVING: Final = frozenset({"play", "KO", "leave", "put", "draw"})
+MOVING: Final = frozenset({"play", "place", "KO", "leave", "put", "draw"})

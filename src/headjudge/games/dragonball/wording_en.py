@@ -41,6 +41,7 @@ ENTRIES: Final = {
     "shuffle life": "{Whose} life cards are shuffled.",
     "declare": "{Who} {play|plays} {card}.",
     "play": "{Card} comes into {whose} battle area.",
+    "place": "{Card} is placed in {whose} battle area.",
     "play/evolve": "{Card} is played on top of the card that evolves.",
     "combo": "{Card} goes from {frm} to the combo area.",
     "combo/combo": "{Who} {combo|combos} with {card} from {frm}.",

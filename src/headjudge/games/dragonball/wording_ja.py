@@ -40,6 +40,7 @@ ENTRIES: Final = {
     "shuffle life": "{whose}ライフをシャッフルした。",
     "declare": "{who}は{card}をプレイする。",
     "play": "{card}が{whose}バトルエリアに登場した。",
+    "place": "{card}が{whose}バトルエリアに置かれた。",
     "play/evolve": "{card}が進化元の上に登場した。",
     "combo": "{card}が{frm}からコンボエリアへ置かれた。",
     "combo/combo": "{who}は{frm}の{card}でコンボした。",

@@ -83,7 +83,8 @@ def _playing(event: Kind) -> None:
         event.phrase(f"you play this card {how} [Union]", t.Pattern("play", SELF, only_if=union))
     event.phrase("a card evolves into this card", t.Pattern("play", SELF, cause="evolve"))
     for words in ("the battle area", "your battle area", "a battle area"):
-        event.phrase(f"this card is placed in {words}", t.Pattern("play", SELF, to=("battle",)))
+        placed = t.Pattern("play", SELF, to=("battle",), also=("place",))
+        event.phrase(f"this card is placed in {words}", placed)
     for article in ("a ", "an ", ""):
         mine = t.Cards((), YOU, H.f, wording="played")
         event.phrase(f"you play {article}{{f:cards}}", t.Pattern("play", mine, YOU))
@@ -156,11 +157,14 @@ def _gone(event: Kind, leaving: Kind) -> None:
         kind = leaving if what == SELF else event
         kind.phrase(f"{who} is ko-ed", t.Pattern("KO", what))
         for area in ("the battle area", "a battle area", "your battle area"):
-            gone = t.Pattern("leave", what, frm=("battle",), also=("KO",))
+            # to the combo area, too; out of a player's own also to the other player's
+            to_them = area == "your battle area" and what != SELF
+            ways: tuple[str, ...] = ("KO", "combo", "control") if to_them else ("KO", "combo")
+            gone = t.Pattern("leave", what, frm=("battle",), also=ways)
             kind.phrase(f"{who} leaves {area}", gone)
             # by a skill, or KO-ed, by whatever
             by_skill = t.AnyOf((t.ByEffect(), t.Entered("battle")))
-            removed = t.Pattern("leave", what, frm=("battle",), only_if=by_skill, also=("KO",))
+            removed = t.Pattern("leave", what, frm=("battle",), only_if=by_skill, also=ways)
             kind.phrase(f"{who} is removed from {area} by a skill or ko-ed", removed)
     for frm, area, also in (
         ("your hand", "hand", ()),

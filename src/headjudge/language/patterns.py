@@ -60,10 +60,20 @@ def concerns(context: Context, what: t.Object | t.Selector, event: Event) -> boo
         ref = resolving(game).seen_as(game, event)
         if whose(game, event, ref) not in seats(context, what.whose):
             return False
-        return passes(context, what.filters, ref)
+        return passes_as(context, what.filters, ref)
     if isinstance(what, t.Object):
         return event.card in [card for card, _identity in objects(context, what)]
     return False
+
+
+def passes_as(context: Context, filters: tuple[t.Filter, ...], ref: Ref) -> bool:
+    """Whether the card of an event passes the filters as the object it is taken to be: if that
+    is what it was before it moved, it is looked for in the zone that it has left."""
+    now = context.past
+    context.past = now or not context.game.state.is_current(ref)
+    found = passes(context, filters, ref)
+    context.past = now
+    return found
 
 
 def whose(game: Game, event: Event, ref: Ref) -> int:

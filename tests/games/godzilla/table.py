@@ -40,7 +40,9 @@ _number = itertools.count(1)
 # -- cards ------------------------------------------------------------------------------
 
 
-def _card(type_: str, name: str, text: str, text_ja: str = "", **fields: Any) -> Card:
+def _card(
+    type_: str, name: str, text: str, text_ja: str = "", lang: str = "en", **fields: Any
+) -> Card:
     number = next(_number)
     data: dict[str, Any] = {
         "number": fields.pop("number", f"TEST-{number:04}"),
@@ -53,11 +55,12 @@ def _card(type_: str, name: str, text: str, text_ja: str = "", **fields: Any) ->
         "invasion": 1,
         "rank": 1,
     } | fields
-    return card_files.compile_card(card_files.check([card_files.Printed(**data)])[0])
+    return card_files.compile_card(card_files.check([card_files.Printed(**data)])[0], lang)
 
 
 def battle(name: str = "", text: str = "", power: int = 1000, **fields: Any) -> Card:
-    """A battle card; `rank`, `colors`, `traits`, `invasion` as keywords."""
+    """A battle card; `rank`, `colors`, `traits`, `invasion` as keywords; with `lang="ja"` its
+    abilities are those of `text_ja`."""
     return _card("battle", name, text, counter_power=power, **fields)
 
 

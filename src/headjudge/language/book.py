@@ -66,11 +66,16 @@ def not_shown(game: Game, effect: t.Effect, what: t.Object, cards: tuple[int, ..
     """Which cards were chosen is seen by what is done with them."""
 
 
+def each_by_itself(effect: t.Effect, times: int) -> t.Effect | None:
+    """What is done for each of something is done so many times, one after the other."""
+    return None
+
+
 class Golden:
     """What a game's book says of all instructions alike: its golden rules."""
 
     __slots__ = (
-        "at_random", "at_the_same_time", "chooses_anew", "chooses_first", "chosen_unseen",
+        "as_one", "at_random", "at_the_same_time", "chooses_anew", "chooses_first", "chosen_unseen",
         "end_by_effect", "fewest_acted_on", "least_of_up_to", "most_demands", "no_guarantee",
         "owners_area", "possible", "rounds", "same_name", "show_chosen", "times",
     )  # fmt: skip
@@ -93,6 +98,7 @@ class Golden:
         at_random: Callable[[Game, list[int], int], list[int]] = taken_at_random,
         fewest_acted_on: int = 1,
         show_chosen: Callable[[Game, t.Effect, t.Object, tuple[int, ...]], None] = not_shown,
+        as_one: Callable[[t.Effect, int], t.Effect | None] = each_by_itself,
     ) -> None:
         self.possible = possible  # (wanted, there): how many of them are taken
         self.times = times  # what a number comes to as a number of times
@@ -112,6 +118,9 @@ class Golden:
         self.fewest_acted_on = fewest_acted_on
         # (effect, what was to be chosen, cards): who comes to see which cards were chosen for it
         self.show_chosen = show_chosen
+        # (effect, times): the one effect that doing it "for each" of so many is; None: it is
+        # done so many times
+        self.as_one = as_one
 
 
 def begin_effects(context: Context, effects: list[Effect]) -> None:

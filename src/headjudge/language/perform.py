@@ -277,12 +277,18 @@ def _(context: Context, frame: Frame, term: t.May) -> None:
 
 
 @means(DO, t.ForEach)
-def _(context: Context, frame: Frame, term: t.ForEach) -> None:
+def do_for_each(context: Context, frame: Frame, term: t.ForEach) -> None:
+    """So many times, or once for all of them, as the book has it."""
     book = golden(context.game)
+    number = book.rounds(times(context, term.number))
+    one = book.as_one(term.do[0], number) if len(term.do) == 1 and number > 0 else None
+    if one is not None:
+        first(frame, (one,))
+        return
     if book.chooses_anew:
         # until only so much is left to do, what was chosen is not chosen again
         frame.vars["rounds"] = (len(frame.vars["todo"]), ())
-    for _time in range(book.rounds(times(context, term.number))):
+    for _time in range(number):
         first(frame, term.do)
 
 

@@ -14,6 +14,7 @@ from headjudge.games.godzilla import (
     candidates,
     drawing,
     effects,
+    evolution,
     information,
     instructions,
     invading,
@@ -78,6 +79,7 @@ GOLDEN: Final = Golden(
     end_by_effect=overview.end_by_effect,
     no_guarantee=zones.NO_GUARANTEE,
     owners_area=zones.owners_area,
+    as_one=instructions.as_one,
 )
 
 
@@ -96,6 +98,7 @@ RESOLVING: Final = Resolving(
     applies_to=information.applies_to,
     last=information.last_information,
     zone_left=information.zone_left,
+    is_met=instructions.is_met,
 )
 # of automatic abilities,
 HEARING: Final = Hearing(
@@ -134,7 +137,7 @@ def rules() -> Rules:
         layout=zones.LAYOUT,
         procedures=table(
             *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *actions.PROCEDURES,
-            *keywords.PROCEDURES,
+            *keywords.PROCEDURES, *evolution.PROCEDURES,
             *timing.PROCEDURES, *playing.PROCEDURES, *replacement.PROCEDURES, *effects.PROCEDURES,
             *instructions.PROCEDURES, *specific_terms.PROCEDURES, *drawing.PROCEDURES,
             *invading.PROCEDURES,

@@ -124,7 +124,8 @@ def hosts(game: Game, seat: int, card: int) -> list[int]:
         rank = rank_to_play(game, seat, card) - max(0, number(context, word.by))
         if rank <= z.position(game, 1 - seat) and all_hold(context, word.while_):
             found.extend([c for c in select(context, word.onto) if c not in found])
-    return found
+    closed = closed_zones(game, seat, card) if found else []
+    return [each for each in found if game.state.place[each] not in closed]
 
 
 def with_host(game: Game, seat: int, cards: list[int]) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 from headjudge.games.godzilla import overview as o
 from headjudge.games.godzilla import zones as z
 from headjudge.kernel import drawing, knowledge
-from headjudge.kernel.decision import NO, YES, Decision, Option
+from headjudge.kernel.decision import NO, PASS, YES, Decision, Option
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import REVEALED, Event, Frame
@@ -211,7 +211,8 @@ def look_through_deck(game: Game, frame: Frame) -> None:
 
 @choice("5.8.1")
 def choose_found(game: Game, frame: Frame) -> Decision | None:
-    """And chooses among them the cards asked for, sort by sort."""
+    """And chooses among them the cards asked for, sort by sort. Whoever finds none says so:
+    the other player is not to know whether there was one."""
     sought = showing.sought(game, frame)
     if sought is None:
         return None
@@ -221,12 +222,15 @@ def choose_found(game: Game, frame: Frame) -> Decision | None:
     if pick.up_to:
         least = min(golden(game).least_of_up_to, most)
     hidden = len(game.state.zones[z.deck_of(seat)]) > 0
+    if hidden and not sought.options:
+        return Decision(seat, "Search", (PASS,), "5.8.1", secret=True)
     return Decision(seat, "Search", sought.options, "5.8.1", least, most, secret=hidden)
 
 
 @choose_found.then
-def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    showing.take_found(game, frame, chosen)
+def take_found(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The effect remembers what was found, if anything was."""
+    showing.take_found(game, frame, tuple([option for option in chosen if option != PASS]))
 
 
 @rule("5.8.1.1", without=0)

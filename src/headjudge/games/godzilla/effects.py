@@ -225,7 +225,6 @@ HAPPEN: Final[dict[str, Any]] = {
     "counter": invading.counter_happens,
     "rage up": m.rage_happens,
     "rage down": m.rage_happens,
-    "rage set": m.rage_happens,
     "invade": invading.invade_happens,
     "evolve": s.nothing_happens,
     "begin start phase": s.nothing_happens,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from headjudge.games.godzilla import monster as m
@@ -20,9 +21,34 @@ from headjudge.language import doing, moving
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, ASK, CAN, DO, TAKE
-from headjudge.language.evaluate import means, number, seats, select, times
+from headjudge.language.evaluate import holds, means, number, objects, seats, select, times
 from headjudge.language.picking import acting
 from headjudge.rulebook.citation import rule
+
+
+def is_met(context: Context, frame: Frame, term: t.If) -> bool:
+    """Whether the condition of an instruction is met. If the next instruction asks about the
+    same card again, that card is remembered: what is done now may be done to others."""
+    condition = term.condition
+    rest = frame.vars["todo"]
+    if isinstance(condition, t.Is) and rest and isinstance(rest[0], t.If):
+        again = rest[0].condition
+        if isinstance(again, t.Is) and again.object == t.It(v.ASKED):
+            frame.vars[v.ASKED] = objects(context, condition.object)
+    return holds(context, condition)
+
+
+@rule("5.11.1.3")
+def as_one(effect: t.Effect, times: int) -> t.Effect | None:
+    """What is done to a card for each of something is done to so many cards at the same time:
+    they are chosen together (10.5.3), and played to zones of their own."""
+    if isinstance(effect, v.PlayToken) and type(effect.number) is int and not effect.every:
+        return replace(effect, number=effect.number * times)
+    if isinstance(effect, t.Destroy | t.Discard | t.Put | v.Play):
+        what = effect.what
+        if isinstance(what, t.Pick) and type(what.count) is int and not what.any_number:
+            return replace(effect, what=replace(what, count=what.count * times))
+    return None
 
 
 @means(ASK, v.ChooseZone)
@@ -72,14 +98,27 @@ def _(context: Context, term: v.ChangeRage) -> bool:
 
 
 @means(DO, v.SetRage)
-def _(context: Context, frame: Frame, term: v.SetRage) -> None:
+def do_set_rage(context: Context, frame: Frame, term: v.SetRage) -> None:
+    o.at_the_same_time(context.game, rage_set(context, term))
+
+
+def rage_set(context: Context, term: v.SetRage) -> tuple[Event, ...]:
+    """The rage of each of these players goes up or down to that number, if it is another."""
     game = context.game
     amount = number(context, term.amount)
     events: list[Event] = []
     for seat in seats(context, term.whose):
         more = amount - m.rage(game, seat)
         events += m.rage_changes(game, (seat,), more, "effect", context.source, context.seat)
-    o.at_the_same_time(game, tuple(events))
+    return tuple(events)
+
+
+@means(CAN, v.SetRage)
+def can_set_rage(context: Context, term: v.SetRage) -> bool:
+    """1.3.2.1. Not to the number it is."""
+    events = rage_set(context, term)
+    forbidden = [event for event in events if is_forbidden(context.game, event)]
+    return len(events) == len(seats(context, term.whose)) and not forbidden
 
 
 def monsters(context: Context, cards: tuple[Ref, ...]) -> list[int]:
@@ -130,6 +169,22 @@ def _(context: Context, frame: Frame, term: v.AdvanceTo, cards: tuple[Ref, ...])
         )
 
 
+@means(CAN, v.AdvanceTo)
+def can_advance_to(context: Context, term: v.AdvanceTo) -> bool:
+    """5.13.1.2.1. Not if it is there already, or beyond."""
+    return can_go_to(context, term.what, "advance", term.zone)
+
+
+def can_go_to(context: Context, what: t.Object, kind: str, zone: int) -> bool:
+    """Whether these monsters can all go as far as that zone, and have some way to go."""
+    game = context.game
+    for seat in monsters(context, acting(context, what)):
+        way = zone - z.position(game, seat)
+        if (way <= 0) if kind == "advance" else (way >= 0):
+            return False
+    return can_go(context, what, kind, 0)
+
+
 @means(ACT, v.Retreat)
 def _(context: Context, frame: Frame, term: v.Retreat, cards: tuple[Ref, ...]) -> None:
     for seat in monsters(context, cards):
@@ -151,6 +206,12 @@ def _(context: Context, frame: Frame, term: v.RetreatTo, cards: tuple[Ref, ...])
         context.game.call(
             "retreat to", seat=seat, zone=term.zone, source=context.source, by=context.seat
         )
+
+
+@means(CAN, v.RetreatTo)
+def can_retreat_to(context: Context, term: v.RetreatTo) -> bool:
+    """5.13.2.2.1. Not if it is there already, or before."""
+    return can_go_to(context, term.what, "retreat", term.zone)
 
 
 @means(ACT, v.Counter)
@@ -185,12 +246,12 @@ def _(context: Context, frame: Frame, term: v.PlayOnto, cards: tuple[Ref, ...]) 
         doing.first(frame, (t.Choose(term.onto, "onto"), v.PlayOnto(t.It("played"), t.It("onto"))))
         return
     onto = acting(context, term.onto)
-    if cards and onto and not restrictions.forbidden(game, context.seat, cards[0][0]):
-        host = onto[0][0]
+    if cards and onto:
+        host, card = onto[0][0], cards[0][0]
         place = game.state.place[host]
-        card = cards[0][0]
         area = s.came_from(z.LAYOUT.kind[game.state.place[card]])
-        if z.is_zone(place) or z.LAYOUT.kind[place] == "invading":
+        on_field = z.is_zone(place) or z.LAYOUT.kind[place] == "invading"
+        if on_field and restrictions.may_be_played_in(game, context.seat, card, place):
             game.do(
                 Event("play", z.LAYOUT.seat[place], card, place, 0, context.source, context.seat,
                       "effect", tags=(*area, "onto", host))

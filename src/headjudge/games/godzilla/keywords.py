@@ -9,10 +9,8 @@ from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla import zones as z
 from headjudge.games.godzilla.active import when_played, works
-from headjudge.games.godzilla.specific_terms import evolve, has_evolved
 from headjudge.kernel.cards import Abilities
-from headjudge.kernel.decision import NO, YES, Decision, Option
-from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.kernel.triggers import stand_by
@@ -146,7 +144,7 @@ BURST_FADES: Final = t.Auto(t.Pattern("begin end phase", who=t.YOU), (Fade(t.Sel
 BURST = Procedure("burst", "12.5", "Burst", (play_by_burst, rage_from_burst, burst_fades))
 
 
-# 12.6. Evolution
+# 12.6. Evolution: how a card evolves is in evolution.py
 
 
 @rule("12.6.2", without=())
@@ -154,73 +152,6 @@ def evolution(word: t.Keyword) -> tuple[t.Ability, ...]:
     """At the beginning of one's main phase, this card may evolve."""
     pattern = t.Pattern("begin main phase", who=t.YOU)
     return (t.Auto(pattern, (v.Evolve(t.Self()),), word.while_),)
-
-
-def evolutions(game: Game, frame: Frame) -> list[t.Keyword]:
-    """The Evolution abilities of the card that may evolve."""
-    card = frame.vars["card"]
-    return words(game.abilities(card), "Evolution", game, frame.vars["seat"], card)
-
-
-@choice("12.6.2")
-def may_search(game: Game, frame: Frame) -> Decision | None:
-    """Its master may search their deck."""
-    if not evolutions(game, frame):
-        return None
-    return Decision(frame.vars["seat"], "evolve", (YES, NO), "12.6.2")
-
-
-@may_search.then
-def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    if chosen[0] == YES:
-        frame.vars["searched"] = True
-        seat = frame.vars["seat"]
-        game.reveal(game.state.zones[z.deck_of(seat)], 1 << seat)
-
-
-@choice("12.6.2")
-def find(game: Game, frame: Frame) -> Decision | None:
-    """For a battle card with the trait, of at most that rank."""
-    if "searched" not in frame.vars:
-        return None
-    found: list[Option] = []
-    evolving = evolutions(game, frame)
-    seat = frame.vars["seat"]
-    for card in game.state.zones[z.deck_of(seat)]:
-        if game.value(card, "type") == "battle" and any(
-            [
-                game.value(card, "rank") <= word.number
-                and word.details[0] in game.value(card, "traits")
-                for word in evolving
-            ]
-        ):
-            found.append(("card", card))
-    return Decision(seat, "evolve-into", tuple(found), "12.6.2", 0, min(1, len(found)), secret=True)
-
-
-@find.then
-def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    frame.vars["found"] = int(chosen[0][1]) if chosen else -1
-    if chosen:
-        game.do(Event("reveal", frame.vars["seat"], frame.vars["found"]))
-
-
-# ja-1.04: whoever searched shuffles; en-1.01: whoever revealed a card
-SHUFFLES_AFTER_SEARCH: Final[tuple[str, ...]] = ("ja-1.04",)
-
-
-@step("12.6.2")
-def shuffle_after(game: Game, frame: Frame) -> None:
-    """Then the deck is shuffled."""
-    searched = "searched" in frame.vars and game.state.edition in SHUFFLES_AFTER_SEARCH
-    if frame.vars["found"] >= 0 or searched:
-        seat = frame.vars["seat"]
-        game.do(Event("shuffle", seat, zone=z.deck_of(seat)))
-
-
-EVOLUTION = Procedure(
-    "evolution", "12.6", "Evolution", (may_search, find, evolve, has_evolved, shuffle_after)
-)
 
 
 # 12.7. Revenge
@@ -232,7 +163,7 @@ def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
     card: it is destroyed there, or put away from the invading monster."""
     destroyed = t.Pattern("destroy", t.Self(), frm=("zone",), only_if=t.No(t.Entered("overload")))
     put_away = t.Pattern(
-        "put", t.Self(), frm=("zone", "invading"), to=("discard",), only_if=t.No(Covered())
+        "put", t.Self(), frm=("zone", "invading"), to=("discard",), only_if=t.No(v.Covered())
     )
     return (
         t.Auto(destroyed, word.details, word.while_, on_leaving=True),
@@ -240,15 +171,11 @@ def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Covered(t.Condition):
-    """The card of the event lay under another."""
-
-
-@means(CONDITIONS, Covered)
-@rule("12.7.3", without=False)
-def _(context: Context, term: Covered) -> bool:
-    """Under another card Revenge is inactive."""
+@means(CONDITIONS, v.Covered)
+@rule("12.7.3", "3.2.6", without=False)
+def lay_under_another(context: Context, term: v.Covered) -> bool:
+    """Under another card Revenge is inactive, and so is what else a card says of being put
+    away."""
     event = context.event
     if event is None:
         return False
@@ -362,4 +289,4 @@ def left_behind(ability: t.Ability) -> t.Ability:
     return not_countered(ability)[0] if isinstance(ability, v.NotCounteredBy) else ability
 
 
-PROCEDURES: Final = (BURST, EVOLUTION)
+PROCEDURES: Final = (BURST,)

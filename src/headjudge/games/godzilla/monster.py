@@ -210,12 +210,7 @@ LOWEST_RAGE: Final[int] = fact("3.4.4", 0, without=-(1 << 30))
 def rage_after(game: Game, event: Event) -> int:
     """What the rage will be, never less than the lowest there is."""
     now = rage(game, event.seat)
-    if event.kind == "rage set":
-        now = event.amount
-    elif event.kind == "rage up":
-        now += event.amount
-    else:
-        now -= event.amount
+    now += event.amount if event.kind == "rage up" else -event.amount
     return now if now > LOWEST_RAGE else LOWEST_RAGE
 
 

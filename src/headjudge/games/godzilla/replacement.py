@@ -48,7 +48,7 @@ def actor(event: Event) -> int:
 # What a player does, or what befalls a player's monster: not what becomes of a card.
 ACTIONS: Final = frozenset(
     {"shuffle", "draw", "discard", "invade", "advance", "retreat", "rage up", "rage down",
-     "rage set", "win", "lose"}
+     "win", "lose"}
 )  # fmt: skip
 
 # Each of them applies to one event once at most.

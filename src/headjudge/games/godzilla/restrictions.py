@@ -149,6 +149,11 @@ def closed_zones(game: Game, seat: int, card: int) -> list[int]:
     return closed
 
 
+def may_be_played_in(game: Game, seat: int, card: int, zone: int) -> bool:
+    """Whether nothing forbids that this player plays this card in that zone."""
+    return not forbidden(game, seat, card) and zone not in closed_zones(game, seat, card)
+
+
 @rule("1.3.3", without=False)
 def is_prohibited(game: Game, event: Event) -> bool:
     """Whether a prohibition stands against an event of this kind."""

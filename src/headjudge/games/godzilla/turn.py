@@ -68,10 +68,12 @@ def was_there_before(game: Game, card: int) -> bool:
 
 @step("7.2.4")
 def calm_down(game: Game, frame: Frame) -> None:
-    """The rage of the turn player's invading monster is set to 0."""
+    """The rage of the turn player's invading monster is set to 0: it is reduced by all there
+    is."""
     seat = game.state.turn_player
-    if m.rage(game, seat):
-        game.do(Event("rage set", seat, m.monster_of(game, seat), -1, 0, -1, -1, "start phase"))
+    rage = m.rage(game, seat)
+    if rage:
+        m.rage_event(game, seat, -rage, "start phase")
 
 
 @step("7.2.5")

@@ -32,6 +32,10 @@ MASTERS: Final[Whose] = fact("4.1.6", YOU, without=OPPONENT)
 
 # -- objects ------------------------------------------------------------------------
 
+# The name under which the card is remembered that the last question was about, where the next
+# one is about it too.
+ASKED: Final = "asked"
+
 
 @dataclass(frozen=True, slots=True)
 class Monster(Object):
@@ -209,6 +213,11 @@ class Awakened(Condition):
     """The master's invading monster is in this zone or beyond (12.4.2)."""
 
     zone: int
+
+
+@dataclass(frozen=True, slots=True)
+class Covered(Condition):
+    """The card of the event lay under another (3.2.6)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -294,7 +294,7 @@ def test_what_was_not_found_is_not_the_card_that_searched() -> None:
     card = battle(text=f"[Enter] {FOR_A_BATTLE_CARD}")
     table = given(you=side(hand=[card], deck=[strategy()]))
     table.you.plays(card, zone=2)
-    table.you.chooses()
+    table.you.passes()
     assert table.you.zone(2) is card
 
 

@@ -357,7 +357,7 @@ def test_5_17_1_nothing_evolves_without_a_new_card() -> None:
     old = larva()
     table = given(you=side(zones={2: old}, deck=[battle()]))
     table.you.says("yes")
-    table.you.chooses()
+    table.you.passes()
     assert table.you.zone(2) is old
 
 

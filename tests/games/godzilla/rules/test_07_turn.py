@@ -162,7 +162,7 @@ def test_7_2_4_the_turn_players_rage_becomes_zero() -> None:
 def test_7_2_4_no_rage_to_lose_is_no_event() -> None:
     table = given(phase="start phase")
     assert table.you.rage == 0
-    assert table.logged("rage set") == []
+    assert table.logged("rage down") == []
 
 
 def test_7_2_5_what_the_start_phase_set_off_is_resolved_before_it_ends() -> None:

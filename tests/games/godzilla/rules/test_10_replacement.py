@@ -342,14 +342,10 @@ def test_10_9_3_one_that_is_not_optional_is_used_whatever_comes_of_it() -> None:
 @EDITIONS
 def test_10_9_3_setting_rage_can_be_replaced_for_a_price(edition: str) -> None:
     """In the start phase rage would become 0; two cards keep it at 2."""
-    keeper = having(
-        monster(),
-        t.Replacement(
-            t.Pattern("rage set", who=t.YOU, cause="start phase"),
-            (v.SetRage(t.YOU, 2),),
-            optional=True,
-            price=(t.Discard(t.Pick(2, HAND)),),
-        ),
+    keeper = monster(
+        text="When you would set this card's [Rage] to 0 during your start phase, if this card has "
+        "2 or more [Rage], you may discard 2 cards from your hand. If you do, set this card's "
+        "[Rage] to 2 instead."
     )
     table = given(
         you=side(stack=[keeper], rage=3, hand=[battle(), battle()], deck=[battle()]),

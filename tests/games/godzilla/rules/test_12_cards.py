@@ -74,8 +74,8 @@ def test_12_6_2_into_a_battle_card_of_that_trait_and_at_most_that_rank(
 ) -> None:
     table = given(you=side(zones={4: larva()}, deck=[battle(), card]))
     table.you.says("yes")
-    assert table.you.offered == ([card] if fits else [])
-    table.you.chooses()
+    assert table.you.offered == ([card] if fits else ["pass"])
+    table.you.chooses(*([] if fits else ["pass"]))
 
 
 @EDITIONS

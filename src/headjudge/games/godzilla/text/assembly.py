@@ -108,6 +108,9 @@ KEPT_RAGE = t.Replacement(
 )
 
 
+# This card leaves by its Burst, and not from under another card (3.2.6).
+BURST_ENDS = t.Pattern("put", t.Self(), cause="burst", only_if=t.No(v.Covered()))
+
 # What is done at the end of the turn in which the effect is carried out.
 LATER = t.Lasting("once", t.Auto(t.Pattern("end turn"), H.clauses))
 

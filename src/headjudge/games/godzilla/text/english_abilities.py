@@ -69,6 +69,7 @@ def _triggers(grammar: CardGrammar) -> None:
     for words, what in (("this card", t.Self()), ("{o:monster}", H.o)):
         event.phrase(f"{words} invades", t.Pattern(invade, what))
         event.phrase(f"{words} advances", t.Pattern(advance, what))
+        event.phrase(f"{words} retreats", t.Pattern("retreat", what))
         event.phrase(
             f"{words} reaches {{zone_numbers}}", t.Pattern(advance, what, numbers=H.zone_numbers)
         )
@@ -163,9 +164,7 @@ def _own_triggers(grammar: CardGrammar) -> None:
                 t.Pattern("destroy", t.Self(), frm=("strategy",)),
                 wording + tag,
             )
-    event.phrase(
-        "this card is discarded by the effect of Burst", t.Pattern("put", t.Self(), cause="burst")
-    )
+    event.phrase("this card is discarded by the effect of Burst", assembly.BURST_ENDS)
 
 
 def _automatic(grammar: CardGrammar) -> None:

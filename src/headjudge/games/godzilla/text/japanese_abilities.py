@@ -66,6 +66,7 @@ def _triggers(grammar: CardGrammar) -> None:
     for words, what in (("これ", t.Self()), ("{o:monster}", H.o)):
         _event(grammar, f"{words}が進攻する", t.Pattern("invade", what))
         _event(grammar, f"{words}が前進する", t.Pattern(advance, what))
+        _event(grammar, f"{words}が後退する", t.Pattern("retreat", what))
         _event(grammar, f"{words}が撃退される", t.Pattern("counter", what))
         _event(
             grammar,
@@ -125,7 +126,7 @@ def _triggers(grammar: CardGrammar) -> None:
         t.Pattern("destroy", t.Self(), frm=("strategy",)),
     )
     own.phrase("これが破壊された時", t.Pattern("destroy", t.Self()))
-    own.phrase("これが強襲の効果で捨て札になった時", t.Pattern("put", t.Self(), cause="burst"))
+    own.phrase("これが強襲の効果で捨て札になった時", assembly.BURST_ENDS)
 
 
 def _automatic(grammar: CardGrammar) -> None:

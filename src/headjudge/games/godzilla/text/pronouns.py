@@ -2,8 +2,9 @@
 
 `it` and `them` are the cards last spoken of: those the effect has just chosen, revealed
 or acted on; before there are any, the card of the event that the ability waits for. Of
-two branches neither speaks of what only the other did. `its [Rage]` is the rage of the
-monster last spoken of.
+two branches neither speaks of what only the other did. The same question asked again is
+asked of the same card: "If the revealed card is red, destroy 1 card. If it is not red, ...".
+`its [Rage]` is the rage of the monster last spoken of.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text.grammar import ITS, REVEALED, Lying
+from headjudge.games.godzilla.vocabulary import ASKED
 from headjudge.language import terms as t
 from headjudge.language.pronouns import called, in_order, is_called, pronoun_of
+from headjudge.language.while_read import Joined
 
 # Nothing has been spoken of yet.
 NOTHING = ""
@@ -56,9 +59,12 @@ def _walk(term: Any, last: str, heard: bool, said: Said) -> tuple[Any, str]:
     of are remembered. `heard`: an event with a card set the ability off."""
     if isinstance(term, tuple):
         parts: list[Any] = []
+        before: Any = None
         for each in term:
-            part, last = _walk(each, last, heard, said)
+            subject = _asked_again(before, each)
+            part, last = _walk(each, last if subject is None else subject, heard, said)
             parts.append(part)
+            before = part if said is _meant else each
         return tuple(parts), last
     if not isinstance(term, t.Term):
         return term, last
@@ -71,6 +77,34 @@ def _walk(term: Any, last: str, heard: bool, said: Said) -> tuple[Any, str]:
         ability, _last = _walk_fields(term.ability, last, heard, said)
         return replace(term, ability=ability), last
     return _walk_fields(term, last, heard, said)
+
+
+def _asked_again(before: Any, term: Any) -> str | None:
+    """If an instruction depends on the same question as the one before it, the name under which
+    the card is remembered that was asked about there; None: it is another question."""
+    first, second = _question(before), _question(term)
+    if first is None or second is None:
+        return None
+    if [_sort(each) for each in first.filters] != [_sort(each) for each in second.filters]:
+        return None
+    if not isinstance(first.object, t.It):
+        return NOTHING
+    # what is done in between may remember other cards as "it"
+    return ASKED if first.object.memory == "it" else first.object.memory
+
+
+def _question(term: Any) -> t.Is | None:
+    """What an instruction asks about a card spoken of before it is carried out."""
+    if isinstance(term, Joined):
+        term = term.effect
+    condition = term.condition if isinstance(term, t.If) else None
+    asks = isinstance(condition, t.Is) and isinstance(condition.object, t.It | t.EventCard)
+    return condition if asks else None
+
+
+def _sort(filter: t.Filter) -> type:
+    """What is asked: colour, type, trait ..., be it so or not."""
+    return type(filter.filter if isinstance(filter, t.Not) else filter)
 
 
 def _walk_fields(term: Any, last: str, heard: bool, said: Said) -> tuple[Any, str]:

@@ -15,9 +15,13 @@ TEXTS = pytest.mark.parametrize(
             "increase your monster card's [Rage] by 2.",
             "en",
         ),
-        ("【強襲1】これが【強襲】の効果で捨て札になった時、あなたの怪獣カードの【怒り】を2増やす。", "ja"),
+        (
+            "【強襲1】これが【強襲】の効果で捨て札になった時、"
+            "あなたの怪獣カードの【怒り】を2増やす。",
+            "ja",
+        ),
     ],
-)  # fmt: skip
+)
 
 
 @EDITIONS

@@ -98,8 +98,9 @@ def _question(term: Any) -> t.Is | None:
     if isinstance(term, Joined):
         term = term.effect
     condition = term.condition if isinstance(term, t.If) else None
-    asks = isinstance(condition, t.Is) and isinstance(condition.object, t.It | t.EventCard)
-    return condition if asks else None
+    if isinstance(condition, t.Is) and isinstance(condition.object, t.It | t.EventCard):
+        return condition
+    return None
 
 
 def _sort(filter: t.Filter) -> type:

@@ -18,7 +18,7 @@ import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import headjudge
-from headjudge import explain, games
+from headjudge import explain, games, saving
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.players import NAMES as PLAYERS
 from headjudge.players import Player, make
@@ -37,7 +37,7 @@ from headjudge.terminal.options import (
     read_text,
 )
 from headjudge.terminal.rule_commands import rules
-from headjudge.terminal.session import Session, write_game
+from headjudge.terminal.session import Points, Session
 from headjudge.terminal.words import say
 
 BAD_INPUT = 2
@@ -135,8 +135,8 @@ main.add_command(rules)
 @edition_option
 @lang_option
 @click.option("--no-color", is_flag=True, help="No colours (also NO_COLOR in the environment).")
-@click.option("--save", help="Write the game to this file when you leave it or it ends.")
-@click.option("--resume", help="Go on with the game in this file instead of a new one.")
+@click.option("--save", help="Write the game to this file, after every answer.")
+@click.option("--resume", help="Go on with the game in this file, and go on saving it there.")
 def play(
     game: str,
     decks: tuple[str, ...],
@@ -159,14 +159,19 @@ def play(
     if save is not None and not Path(save).absolute().parent.is_dir():
         raise HeadjudgeError(f"{save}: no such folder", field="--save")
     mine = seat - 1
-    if seed is None:
-        seed = random.SystemRandom().getrandbits(63)
+    points = Points()
+    hashes: list[str] = []
     if resume is not None:
-        begun = headjudge.replay(headjudge.read_record(read_text(resume, "--resume")))
-        if begun.rules.name != game:
-            raise HeadjudgeError(f"a game of {begun.rules.name}", field="--resume")
-        ready = list(begun.record["decks"])
+        found = headjudge.read_record(read_text(resume, "--resume"))
+        if found.game != game:
+            raise HeadjudgeError(f"a game of {found.game[:40]}", field="--resume")
+        begun = headjudge.replay(found, visit=points.look)
+        ready = list(begun.record.get("decks", ()))
+        hashes = list(found.hashes)
+        seed = int(found.seed, 16) if seed is None else seed
     else:
+        if seed is None:
+            seed = random.SystemRandom().getrandbits(63)
         names = choose_decks(game, decks, chosen, seed)
         own, other = (load_deck(package, name) for name in names)
         ready = [own, other] if mine == 0 else [other, own]
@@ -181,20 +186,46 @@ def play(
         for at in (0, 1)
     ]  # fmt: skip
     session = Session(begun, bots, output, lang, (titles[0], titles[1]))
-    fields = {
-        "own": deck_title(ready[mine], lang),
-        "other": deck_title(ready[1 - mine], lang),
-        "bot": against,
-    }
-    if against == "human":
-        fields.update(own=deck_title(ready[0], lang), other=deck_title(ready[1], lang))
-    session.say(say("start together" if against == "human" else "start", lang, **fields))
+    if ready:  # a game that began in a position has no decks
+        fields = {
+            "own": deck_title(ready[mine], lang),
+            "other": deck_title(ready[1 - mine], lang),
+            "bot": against,
+        }
+        if against == "human":
+            fields.update(own=deck_title(ready[0], lang), other=deck_title(ready[1], lang))
+        session.say(say("start together" if against == "human" else "start", lang, **fields))
     if resume is not None:
+        session.resume(points)
         session.say(say("resumed", lang, n=len(begun.answers)))
-    session.run()
-    if save is not None:
-        write_game(session.game, Path(save))
-        session.say(say("saved", lang, file=save))
+    saver = session.saver = make_saver(session, game, save or resume, hashes)
+    over = session.run()
+    if saver is None:
+        return
+    if save is None and resume is None:
+        if over:
+            saver.remove()
+        elif saver.written:
+            session.say(say("kept", lang, game=game, file=saver.path))
+        return
+    saver.write(session.game)
+    session.say(say("saved", lang, file=saver.path))
+
+
+def make_saver(
+    session: Session, game: str, file: str | None, hashes: list[str]
+) -> saving.Saver | None:
+    """Saves to the file given, or to one of the game's own in the user's folder for such."""
+    try:
+        if file is not None:
+            return saving.Saver(Path(file), session.game, hashes)
+        folder = saving.state_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+    except (HeadjudgeError, OSError) as error:
+        session.say(say("not saved", session.lang, error=error))
+        return None
+    name = f"{game}-{random.SystemRandom().getrandbits(48):012x}.json"
+    return saving.Saver(folder / name, session.game)
 
 
 def choose_decks(game: str, given: tuple[str, ...], edition: str, seed: int) -> list[str]:

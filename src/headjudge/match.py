@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from headjudge.kernel import notation, random
 from headjudge.kernel.errors import BadDeck, BadRecord, Diverged, HeadjudgeError, UnknownGame
 from headjudge.kernel.game import Game
 from headjudge.kernel.record import FORMAT, Record, hash_now
+from headjudge.kernel.rewind import repeat
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Frame, State
 
@@ -77,12 +78,13 @@ def find_deck(package: Any, deck: Any) -> Any:
     return known[deck]
 
 
-def from_json(text: str) -> Game:
+def from_json(text: str, log: bool = True) -> Game:
     """The game that `to_json` wrote, at the same decision."""
     saved = notation.read_saved(text)
     rules: Rules = games.load(saved.game).rules()
     state = notation.rebuild_saved(rules, saved)
-    game = Game(rules, state, [])
+    game = Game(rules, state, [] if log else None)
+    game.record = {"game": rules.name, "edition": state.edition, "position": text}
     rules.survey(game)
     try:
         game.ask_again()
@@ -94,22 +96,24 @@ def from_json(text: str) -> Game:
 
 
 def record(game: Game, hashes: bool = True) -> Record:
-    """The record of a game that was started (not loaded): it can be replayed anywhere."""
+    """The record of a game that was started or loaded: it can be replayed anywhere."""
     if game.record is None:
-        raise BadRecord("a loaded game has no beginning to record", field="record")
+        raise BadRecord("a game without a beginning to record", field="record")
     begun = game.record
     answers = [list(each) for each in game.answers]
+    position = begun.get("position")
     made = Record(
         headjudge=FORMAT,
         engine=VERSION,
         game=begun["game"],
         edition=begun["edition"],
         cards=game.rules.cards_hash(),
-        decks=[msgspec.to_builtins(deck) for deck in begun["decks"]],
-        seed=f"{begun['seed']:x}",
+        decks=[msgspec.to_builtins(deck) for deck in begun.get("decks", ())],
+        seed=f"{begun.get('seed', 0):x}",
         answers=answers,
         hashes=[],
         result=None if game.result is None else [game.result.winner, game.result.rule],
+        position=msgspec.UNSET if position is None else msgspec.json.decode(position),
     )
     if not hashes:
         return made
@@ -119,17 +123,31 @@ def record(game: Game, hashes: bool = True) -> Record:
     return msgspec.structs.replace(made, hashes=found)
 
 
-def replay(record: Record, to: int | None = None, log: bool = True) -> Game:
-    """Play a record again up to an answer (None: all). Another state than the record
-    says is a `Diverged` that names the place."""
+def replay(
+    record: Record,
+    to: int | None = None,
+    log: bool = True,
+    visit: Callable[[Game], None] | None = None,
+) -> Game:
+    """Play a record again up to an answer (None: all). Another state or another result than
+    the record says is a `Diverged` that names the place. `visit` is shown the game before each
+    answer and after the last."""
+    if record.engine != VERSION:
+        raise BadRecord(f"made by engine {record.engine[:20]!r}, this is {VERSION}", field="engine")
     states = replay_states(record, log)
     for number, game in enumerate(states):
         if record.hashes and hash_now(game) != record.hashes[number]:
             raise Diverged(f"another state before answer {number}", field=f"hashes[{number}]")
+        if visit is not None:
+            visit(game)
         if number == to:
             break
     if to is not None and to > len(record.answers):
         raise BadRecord(f"only {len(record.answers)} answers", field="to")
+    if to is None:
+        result = None if game.result is None else [game.result.winner, game.result.rule]
+        if result != record.result:
+            raise Diverged(f"the game came to {result}", field="result")
     return game
 
 
@@ -138,17 +156,19 @@ def replay_states(record: Record, log: bool) -> Iterator[Game]:
     package = games.load(record.game)
     if record.cards != package.rules().cards_hash():
         raise BadRecord("made with other card data", field="cards")
-    if len(record.decks) != 2:
-        raise BadRecord("two decks", field="decks")
-    decks = [package.deck_from(data) for data in record.decks]
-    game = start(record.game, decks, int(record.seed, 16), record.edition, log)
+    if record.position is not msgspec.UNSET:
+        game = from_json(msgspec.json.encode(record.position).decode(), log)
+        if (game.rules.name, game.state.edition) != (record.game, record.edition):
+            raise BadRecord("a position of another game or edition", field="position")
+    else:
+        if len(record.decks) != 2:
+            raise BadRecord("two decks", field="decks")
+        decks = [package.deck_from(data) for data in record.decks]
+        game = start(record.game, decks, int(record.seed, 16), record.edition, log)
     yield game
     for number, picks in enumerate(record.answers):
         try:
-            if len(picks) == 1 and picks[0] < 0:
-                game.concede(-1 - picks[0])
-            else:
-                game.answer(*picks)
+            repeat(game, picks)
         except HeadjudgeError as error:
             raise Diverged(f"answer {number}: {error}", field=f"answers[{number}]") from error
         yield game

@@ -14,8 +14,9 @@ from rich.console import Console
 
 import headjudge
 from headjudge.players import make
+from headjudge.saving import write_game
 from headjudge.terminal.screen import WIDTH
-from headjudge.terminal.session import Session, split_command, write_game
+from headjudge.terminal.session import Session, split_command
 from headjudge.terminal.showing import labels
 
 DECKS = ("ember_rush", "drowned_choir")

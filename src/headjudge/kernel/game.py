@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from headjudge.kernel import events, knowledge, notation, random, values
+from headjudge.kernel import events, knowledge, notation, random, rewind, values
 from headjudge.kernel import view as views
 from headjudge.kernel.cards import Abilities, Card
 from headjudge.kernel.decision import Decision, Option
@@ -26,7 +26,7 @@ class Game(Table):
 
     __slots__ = (
         "_board", "_board_notes", "_derived", "_made", "_made_notes", "_revision", "answers",
-        "changeable", "counted", "elsewhere", "granted", "guarded", "heard", "log", "marks",
+        "base", "changeable", "counted", "elsewhere", "granted", "guarded", "heard", "log", "marks",
         "memorable", "partial", "reached", "record", "special", "trace", "watched",
     )  # fmt: skip
 
@@ -36,6 +36,7 @@ class Game(Table):
         self.trace: Counter[str] | None = None  # counts the rules that were carried out
         self.answers: list[tuple[int, ...]] = []
         self.marks: list[int] = []  # how long the log was at each save point
+        self.base: rewind.Base | None = None  # where replaying the answers begins
         self.record: Any = None  # what `start` was given, for records
         # Event kinds that some ability of the cards in this game listens to or touches.
         self.heard: frozenset[str] = frozenset()
@@ -70,21 +71,23 @@ class Game(Table):
     def answer(self, *picks: int) -> None:
         """Answer the open decision with the numbers of the chosen options.
 
-        Checked once, here: a wrong answer is an `IllegalAnswer` and changes nothing.
+        Checked once, here: a wrong answer is an `IllegalAnswer` and changes nothing. After any
+        other error, too, the game is as it was before.
         """
         state = self.state
         decision = state.decision
         if decision is None:
             raise NoDecision("nobody is asked anything", field="answer")
         chosen = self._chosen(decision, picks)
-        self.answers.append(picks)
-        state.decision = None
-        state.answered[decision.seat] += 1
-        if self.log is not None:
-            self.note("answer", decision.seat, tags=(decision.prompt,))
-        frame = state.frames[-1]
-        self.step_of(frame).takes(self, frame, chosen)
-        self.run()
+        with rewind.Attempt(self):
+            self.answers.append(picks)
+            state.decision = None
+            state.answered[decision.seat] += 1
+            if self.log is not None:
+                self.note("answer", decision.seat, tags=(decision.prompt,))
+            frame = state.frames[-1]
+            self.step_of(frame).takes(self, frame, chosen)
+            self.run()
 
     def _chosen(self, decision: Decision, picks: tuple[int, ...]) -> tuple[Option, ...]:
         options = decision.options
@@ -122,9 +125,10 @@ class Game(Table):
             raise NoDecision("the game is over", field="concede")
         if type(seat) is not int or not 0 <= seat < self.state.seats:
             raise IllegalAnswer(f"no seat {seat!r}", field="concede")
-        self.note("concede", seat)
-        self.answers.append((-1 - seat,))
-        self.rules.concede(self, seat)
+        with rewind.Attempt(self):
+            self.note("concede", seat)
+            self.answers.append((-1 - seat,))
+            self.rules.concede(self, seat)
 
     # -- the driver ----------------------------------------------------------------
 
@@ -410,6 +414,20 @@ class Game(Table):
         mark = self.marks.pop() if self.marks else 0
         if self.log is not None:
             del self.log[mark:]
+        self._forget_derived()
+
+    def become(self, other: Game) -> None:
+        """Be as that game is, which nobody else holds."""
+        self.state.become(other.state)
+        self.answers[:] = other.answers
+        self.marks[:] = other.marks
+        if self.log is not None and other.log is not None:
+            self.log[:] = other.log
+        self._forget_derived()
+
+    def _forget_derived(self) -> None:
+        """Work everything out anew that follows from the state."""
+        self.partial = None
         self._revision = -1
         self._derived = values.Derived()
         self._board = -1
@@ -420,6 +438,7 @@ class Game(Table):
         new = Game(self.rules, self.state.copy(), None if self.log is None else self.log[:])
         new.answers = self.answers[:]
         new.marks = self.marks[:]
+        new.base = self.base
         new.record = self.record
         new.heard = self.heard
         new.guarded = self.guarded
@@ -449,6 +468,7 @@ class Game(Table):
         """A fork in which all that this seat cannot know is dealt anew, fairly."""
         new = self.fork()
         new.log = None
+        new.base = None  # its answers do not lead here
         knowledge.redeal(new.state, self.rules.layout, seat, random.key_of(key))
         if self.rules.plausible is not None:
             self.rules.plausible(new, seat)

@@ -17,9 +17,10 @@ MOST_BYTES: Final = 16_000_000
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A whole game: where it began and every answer. An answer of one negative number
-    is a concession: -1 of seat 0, -2 of seat 1. `hashes[n]` is the state before answer n,
-    and the last one the state after all of them."""
+    """A whole game: where it began and every answer. It began with decks and a seed, or in a
+    `position`, which is a saved state. An answer of one negative number is a concession: -1 of
+    seat 0, -2 of seat 1. `hashes[n]` is the state before answer n, and the last one the state
+    after all of them."""
 
     headjudge: int
     engine: str
@@ -31,6 +32,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     answers: list[list[int]]
     hashes: list[str]
     result: list[Any] | None = None
+    position: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 def read_record(text: str) -> Record:

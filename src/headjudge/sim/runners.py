@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing.connection import wait as wait_for
 from multiprocessing.context import BaseContext
 from typing import Any, Final
 
@@ -93,7 +95,9 @@ def pool(match: Match, games: int, workers: int, progress: Progress | None = Non
     while todo:
         before = len(done)
         try:
-            with ProcessPoolExecutor(min(workers, len(todo)), mp_context=context()) as executor:
+            with ProcessPoolExecutor(
+                min(workers, len(todo)), mp_context=context(), initializer=end_with_parent
+            ) as executor:
                 waiting: set[Future[list[Outcome]]] = {
                     executor.submit(play_some, match, numbers) for numbers in todo
                 }
@@ -113,6 +117,19 @@ def pool(match: Match, games: int, workers: int, progress: Progress | None = Non
                 ) from error
         todo = [numbers for numbers in todo if numbers[-1] not in done]
     return [done[number] for number in range(games)]
+
+
+def end_with_parent() -> None:
+    """In a worker: end when the process ends that started it, however it ends. A worker that
+    waits for work would otherwise wait for ever, since its fellows hold the queue open."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(sentinel: int) -> None:
+    wait_for([sentinel])
+    os._exit(1)
 
 
 def context() -> BaseContext:

@@ -11,11 +11,13 @@ from typing import Any, Final
 
 from rich.console import Console
 
-import headjudge
 from headjudge import explain
+from headjudge.kernel.decision import Decision
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
+from headjudge.kernel.rewind import rewound
 from headjudge.players import Player
+from headjudge.saving import Saver, write_game
 from headjudge.terminal.showing import Showing, labels
 from headjudge.terminal.words import ALIASES, help_lines, say
 
@@ -40,7 +42,10 @@ class Session(Showing):
         self.bots = bots
         self.read: Read = read or read_line
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.history: list[tuple[Game, list[Player | None]]] = []
+        # how many answers there were before each that a person gave, and the bots of then
+        self.history: list[tuple[int, list[Player | None]]] = []
+        self.saver: Saver | None = None
+        self.trouble = ""  # what was last said about a failed save
         self.told = {seat: 0 for seat in self.people}  # how much of the log each has read
         self.at_screen = self.people[0] if len(self.people) == 1 else -1
 
@@ -57,26 +62,54 @@ class Session(Showing):
                 elif self.has_no_choice():
                     self.game.answer(*range(self.game.decision.least))
                 else:
+                    self.save_answers()
                     self.hand_over(seat)
                     self.tell_news(seat)
                     self.show(seat)
                     self.ask(seat)
+                    self.note_answer()
+                    self.save_answers()
+                    continue
+                self.note_answer()
         except (EOFError, KeyboardInterrupt, _Quit):
             self.say(say("bye", self.lang))
             return False
+        self.save_answers()
         self.tell_end()
         return True
 
     def has_no_choice(self) -> bool:
-        """Whether one answer is left, or none, to a question that is only asked so that nobody
-        learns that. A bot across the table learns nothing from an answer that comes at once."""
+        """Whether the question is only asked so that nobody learns that one answer is left, or
+        none. A bot across the table learns nothing from an answer that comes at once."""
         decision = self.game.decision
-        return (
-            decision is not None
-            and decision.prompt != "main"
-            and len(self.people) == 1
-            and len(decision.options) == decision.least <= 1
-        )
+        return decision is not None and len(self.people) == 1 and not leaves_choice(decision)
+
+    # -- saving --------------------------------------------------------------------------
+
+    def note_answer(self) -> None:
+        if self.saver is not None:
+            self.saver.note(self.game)
+
+    def save_answers(self) -> None:
+        """Write the game to its file. That it cannot be written is said once, and nothing is
+        lost by it: the next answer tries again."""
+        if self.saver is None:
+            return
+        try:
+            self.saver.write(self.game)
+            self.trouble = ""
+        except HeadjudgeError as error:
+            if str(error) != self.trouble:
+                self.trouble = str(error)
+                self.say(say("not saved", self.lang, error=error))
+
+    def resume(self, points: Points) -> None:
+        """Go on with a game that was replayed: its answers, too, can be taken back."""
+        self.history = [
+            (count, [copy.deepcopy(bot) for bot in self.bots])
+            for count, seat, left_choice in points.found
+            if seat in self.people and (left_choice or len(self.people) > 1)
+        ]
 
     def hand_over(self, seat: int) -> None:
         """Between two people: hide the one's cards before the other looks."""
@@ -173,7 +206,7 @@ class Session(Showing):
 
     def take(self, picks: list[int]) -> bool:
         """Answer with options by their place in the list; a wrong answer changes nothing."""
-        before = (self.game.fork(), [copy.deepcopy(bot) for bot in self.bots])
+        before = (len(self.game.answers), [copy.deepcopy(bot) for bot in self.bots])
         self.game.answer(*picks)
         self.history.append(before)
         return True
@@ -183,7 +216,8 @@ class Session(Showing):
         if not self.history:
             self.say(say("nothing to undo", self.lang))
             return False
-        self.game, self.bots = self.history.pop()
+        answers, self.bots = self.history.pop()
+        self.game = rewound(self.game, answers)
         count = len(self.game.log or ())
         self.told = {seat: min(told, count) for seat, told in self.told.items()}
         self.say(say("undone", self.lang))
@@ -238,6 +272,24 @@ class Session(Showing):
             return
         write_game(self.game, Path(name))
         self.say(say("saved", self.lang, file=name))
+
+
+class Points:
+    """The decisions of a game that is replayed: how many answers there were before each, who
+    was asked, and whether there was a choice."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[int, int, bool]] = []
+
+    def look(self, game: Game) -> None:
+        if game.decision is not None:
+            asked = (len(game.answers), game.decision.seat, leaves_choice(game.decision))
+            self.found.append(asked)
+
+
+def leaves_choice(decision: Decision) -> bool:
+    """Whether more than one answer is left, or it is for a player to see what the turn allows."""
+    return decision.prompt == "main" or not len(decision.options) == decision.least <= 1
 
 
 class _Quit(Exception):
@@ -303,21 +355,3 @@ def read_line(prompt: str) -> str:
         raise EOFError
     sys.stdout.write(line if line.endswith("\n") else f"{line}\n")
     return line
-
-
-def write_game(game: Game, path: Path) -> None:
-    """Write the record of a game. Nothing but an older record is ever replaced."""
-    text = headjudge.write_record(headjudge.record(game))
-    try:
-        if path.exists():
-            try:
-                headjudge.read_record(path.read_text(encoding="utf-8"))
-            except (HeadjudgeError, UnicodeDecodeError):
-                raise HeadjudgeError(
-                    f"{path} exists and is no record of a game", field="save"
-                ) from None
-        new = path.with_name(f"{path.name}.new")
-        new.write_text(text, encoding="utf-8")
-        new.replace(path)
-    except OSError as error:
-        raise HeadjudgeError(f"{path}: {error.strerror or error}", field="save") from error

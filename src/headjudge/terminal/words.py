@@ -112,6 +112,14 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "undone": ("Back to your previous decision.", "一つ前の決定に戻りました。"),
     "nothing to undo": ("There is nothing to go back to.", "戻れる決定がありません。"),
     "saved": ("Saved to {file}.", "{file} に保存しました。"),
+    "not saved": (
+        "The game is not saved, and goes on: {error}",
+        "保存できませんでした。ゲームは続きます:{error}",
+    ),
+    "kept": (
+        "It goes on with: headjudge play {game} --resume {file}",
+        "続きから始めるには: headjudge play {game} --resume {file}",
+    ),
     "no card": ("No card is called {text}.", "{text} というカードはありません。"),
     "say which": ("Say which: {usage}", "指定してください:{usage}"),
     "bye": (

@@ -139,11 +139,16 @@ def as_it_is(number: int) -> int:
     return number
 
 
+def by_effect(context: Context) -> str:
+    """Whatever a text does is done by an effect."""
+    return "effect"
+
+
 class Resolving:
     """What a game's book says of abilities at work and of the information they see."""
 
     __slots__ = (
-        "applies_to", "asks", "begin", "by_how_much", "can_choose", "choosable",
+        "applies_to", "asks", "begin", "by_how_much", "can_choose", "cause", "choosable",
         "done_if_replaced", "fewest_of_up_to", "is_met", "laid_on", "last", "none_is_nothing",
         "obliged", "options", "options_in_order", "rules_for", "seen_as", "targets", "unstated",
         "usable", "works", "zone_left",
@@ -173,6 +178,7 @@ class Resolving:
         by_how_much: Callable[[int], int] = as_it_is,
         options: Callable[[int, int], int] = as_listed,
         options_in_order: bool = False,
+        cause: Callable[[Context], str] = by_effect,
     ) -> None:
         self.works = works  # whether an ability under these conditions does anything
         self.targets = targets  # how many of so many targets are chosen
@@ -200,6 +206,7 @@ class Resolving:
         self.options = options  # (wanted, listed): how many of a list of options are chosen
         # whether several are carried out in an order of choice, or else as they are listed
         self.options_in_order = options_in_order
+        self.cause = cause  # what moves the cards that are moved now: an effect, or a cost
 
 
 def cards_in_deck(game: Game, seat: int) -> int:

@@ -11,18 +11,16 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language import terms as t
-from headjudge.language.book import Context, golden
+from headjudge.language.book import Context, golden, resolving
 from headjudge.language.evaluate import means
 
 
-def event_for(
-    context: Context, kind: str, card: int, zone: int, where: str = "top", cause: str = "effect"
-) -> Event:
+def event_for(context: Context, kind: str, card: int, zone: int, where: str = "top") -> Event:
     game = context.game
     master = game.master(card)
     return Event(
         kind, master if master >= 0 else context.seat, card, zone, 0, context.source,
-        context.seat, cause, where,
+        context.seat, resolving(game).cause(context), where,
     )  # fmt: skip
 
 

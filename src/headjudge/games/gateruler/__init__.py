@@ -136,6 +136,7 @@ RESOLVING: Final = Resolving(
     zone_left=information.zone_left,
     unstated=information.UNSTATED,
     usable=costs.usable,
+    cause=costs.cause_of,
     begin=destruction.effects_begin,
 )
 # of automatic abilities,

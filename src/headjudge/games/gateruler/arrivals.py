@@ -93,7 +93,7 @@ def meet_requirement(game: Game, frame: Frame) -> Decision | None:
     if vars["asked"] >= len(found):
         return None
     context = Context(game, vars["event"].card, vars["seat"], 0, vars["event"])
-    can = costs.can_pay(context, found[vars["asked"]].cost)
+    can = costs.can_pay(costs.paying(context, REQUIRED), found[vars["asked"]].cost)
     return Decision(vars["seat"], "summon requirement", (YES, NO) if can else (NO,), "16-23b",
                     secret=True)  # fmt: skip
 
@@ -104,14 +104,17 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     card = vars["event"].card
     term = requirements(game, vars["event"])[vars["asked"]]
     vars["asked"] += 1
+    identity, seat, event = game.state.identity[card], vars["seat"], vars["event"]
     if chosen[0] == YES:
         frame.again()
-        do = term.cost
+        doing.start(game, term.cost, card, identity, seat, event, 0, **{costs.PAYING: REQUIRED})
     else:
         game.leave(frame)  # otherwise that is done instead
-        do = term.otherwise
-    if do:
-        doing.start(game, do, card, game.state.identity[card], vars["seat"], vars["event"], 0)
+        if term.otherwise:
+            doing.start(game, term.otherwise, card, identity, seat, event, 0)
+
+
+REQUIRED: Final = "requirement"  # what such a cost is paid for
 
 
 # 16-16. Enhance

@@ -81,12 +81,14 @@ def is_without_charges(game: Game, host: int) -> bool:
     return place < 0 or z.is_set(place)
 
 
-def charging(game: Game, card: int, host: int, source: int, by: int, down: bool = False) -> Event:
+def charging(
+    game: Game, card: int, host: int, source: int, by: int, cause: str, down: bool = False
+) -> Event:
     """A card is about to become a charge of another."""
     seat = game.master(host)
     tags: tuple[int | str, ...] = (host, "face down") if down else (host,)
     kind = "leave" if z.is_in_play(game.state.place[card]) else "charge"
-    return Event(kind, seat, card, z.charge_of(seat), 0, source, by, "effect", tags=tags)
+    return Event(kind, seat, card, z.charge_of(seat), 0, source, by, cause, tags=tags)
 
 
 @rule("3-14d-4a", "15-23a")

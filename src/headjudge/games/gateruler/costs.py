@@ -134,7 +134,7 @@ def can_pay_resources(game: Game, seat: int, wanted: int, card: int = -1) -> boo
 def exhaust_resources(game: Game, seat: int, cards: list[int]) -> None:
     """To pay resources is to exhaust as many ready ones."""
     if cards:
-        game.do(*[Event("exhaust", seat, card, cause="cost") for card in cards])
+        game.do(*[Event("exhaust", seat, card, cause=COST) for card in cards])
 
 
 def pay_resources(game: Game, seat: int, wanted: int, card: int = -1) -> None:
@@ -193,6 +193,20 @@ def paying(context: Context, way: str) -> Context:
     )
 
 
+def cause_of(context: Context) -> str:
+    """What does the things that are done now: an effect, or whoever pays for something."""
+    return COST if is_cost(context) else EFFECT
+
+
+@rule("14-3a", "16-14b-2a", "16-20b-2", without=False)
+def is_cost(context: Context) -> bool:
+    """What is required for playing a card or an ability, or in resolving one, is done as a cost,
+    and by no effect."""
+    return PAYING in context.memory
+
+
+COST: Final = "cost"
+EFFECT: Final = "effect"
 PAYING: Final = "paying"  # in the memory of an effect: it pays for what is played in this way
 
 

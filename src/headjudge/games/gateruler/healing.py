@@ -30,7 +30,16 @@ def _(context: Context, frame: Frame, term: v.Heal, cards: tuple[Ref, ...]) -> N
     if units and amount:
         game.do(
             *[
-                Event("heal", game.master(card), card, -1, amount, context.source, context.seat)
+                Event(
+                    "heal",
+                    game.master(card),
+                    card,
+                    -1,
+                    amount,
+                    context.source,
+                    context.seat,
+                    costs.cause_of(context),
+                )
                 for card in units
             ]
         )

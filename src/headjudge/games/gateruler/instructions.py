@@ -118,7 +118,8 @@ def answered(event: Event) -> int:
 
 def turned(context: Context, kind: str, card: int) -> Event:
     game = context.game
-    return Event(kind, game.master(card), card, -1, 0, context.source, context.seat, "effect")
+    cause = costs.cause_of(context)
+    return Event(kind, game.master(card), card, -1, 0, context.source, context.seat, cause)
 
 
 @means(EVENT_FOR, v.ToReady)
@@ -199,11 +200,18 @@ def _(context: Context, frame: Frame, term: v.AddCharge, cards: tuple[Ref, ...])
     if hosts and cards:
         host = gear.charged(game, hosts[0][0])
         frame.vars["stacked in"] = game.state.place[host]
-        made = [
-            charges.charging(game, card, host, context.source, context.seat, term.down)
-            for card, _identity in cards
-        ]
-        game.do(*made)
+        game.do(*[charging(context, card, host, term.down) for card, _identity in cards])
+
+
+def charging(context: Context, card: int, host: int, down: bool) -> Event:
+    cause = costs.cause_of(context)
+    return charges.charging(context.game, card, host, context.source, context.seat, cause, down)
+
+
+@means(EVENT_FOR, v.AddCharge)
+def charge_for(context: Context, term: v.AddCharge, card: int) -> Event:
+    """The charge that a card would become; which card's, does not matter for whether it can."""
+    return charging(context, card, context.source, term.down)
 
 
 @means(ACT, v.RemainInPlay)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from headjudge.games.gateruler import gear_up, playing, resolving, settable
+from headjudge.games.gateruler import costs, gear_up, playing, resolving, settable
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.arrivals import bring, has_something_to_ask, is_barred
@@ -204,10 +204,7 @@ def _(context: Context, term: v.SpecialSummon, card: int) -> Event | None:
 def place_in(context: Context, frame: Frame, term: v.PlaceIn, cards: tuple[Ref, ...]) -> None:
     """Units in play are moved to another zone, each for itself: they do not trade places with
     what is there."""
-    place(context, cards, term.zones, PLACED)
-
-
-PLACED: Final = "effect"
+    place(context, cards, term.zones, costs.cause_of(context))
 
 
 @means(CAN, v.PlaceIn)

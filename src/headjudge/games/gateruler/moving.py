@@ -282,7 +282,7 @@ def from_defense_zone() -> bool:
 
 # 15-28a-2, 15-23a-1: so is one that an effect places there, or that is taken over
 READYING: Final[tuple[str, ...]] = (
-    *fact("15-28a-2", ("effect",), without=()),
+    *fact("15-28a-2", ("effect", "cost"), without=()),
     *fact("15-23a-1", ("control",), without=()),
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from headjudge.games.gateruler import charges, gear
+from headjudge.games.gateruler import charges, costs, gear
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
@@ -31,7 +31,7 @@ def _(context: Context, frame: Frame, term: v.PutOnTop, cards: tuple[Ref, ...]) 
         frame.vars["stacked in"] = game.state.place[below[0][0]]
         game.call(
             "put on top", card=cards[0][0], below=below[0], source=context.source,
-            seat=context.seat, moved=game.state.clock,
+            seat=context.seat, moved=game.state.clock, cause=costs.cause_of(context),
         )  # fmt: skip
 
 
@@ -65,8 +65,8 @@ def put_underneath(game: Game, frame: Frame) -> None:
     seat = z.LAYOUT.seat[zone]
     game.do(
         Event(
-            "leave", seat, below, z.charge_of(seat), 0, vars["source"], vars["seat"], "effect",
-            tags=(card,),
+            "leave", seat, below, z.charge_of(seat), 0, vars["source"], vars["seat"],
+            vars["cause"], tags=(card,),
         )
     )  # fmt: skip
 

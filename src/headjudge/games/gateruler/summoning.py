@@ -67,7 +67,7 @@ def under_the_deck(context: Context, card: int) -> Event:
     game = context.game
     return Event(
         "leave", game.master(card), card, z.deck_of(game.state.owner[card]), 0, context.source,
-        context.seat, "cost", "bottom",
+        context.seat, costs.COST, "bottom",
     )  # fmt: skip
 
 
@@ -109,7 +109,10 @@ def summonable(game: Game, seat: int) -> list[int]:
 @rule("16-14b-2a", "16-14d-1", without=True)
 def can_fulfill(game: Game, seat: int, card: int, concerto: v.AbyssalConcerto) -> bool:
     """What a Concerto demands is done as a cost: wholly, or not at all."""
-    return costs.can_pay(Context(game, card, seat), concerto.cost)
+    return costs.can_pay(costs.paying(Context(game, card, seat), ABYSSAL_CONCERTO), concerto.cost)
+
+
+ABYSSAL_CONCERTO: Final = "concerto"  # what such a cost is paid for
 
 
 @rule("16-14c-1", without=())
@@ -138,7 +141,8 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     seat, card = frame.vars["seat"], int(chosen[0][1])
     cost = required(concerto_of(game, card))
     do = (*cost, v.KeepMaterials(), v.SpecialSummon(t.Self(), how="abyssal"))
-    doing.start(game, do, card, game.state.identity[card], seat, None, must=2)
+    identity = game.state.identity[card]
+    doing.start(game, do, card, identity, seat, None, must=2, **{costs.PAYING: ABYSSAL_CONCERTO})
 
 
 @means(DO, v.KeepMaterials)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.costs import COST
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 from headjudge.language import terms as t
 from headjudge.language.at_work import cards_meant, words_at_work
 from headjudge.language.book import Context
-from headjudge.language.evaluate import passes, seats
+from headjudge.language.evaluate import CONDITIONS, means, passes, seats
 from headjudge.rulebook.citation import fact, rule
 
 # 15-27a-3: what a one-time effect would do to a card
@@ -28,9 +29,21 @@ NOT_COMBAT: Final[str] = fact("15-27b", "effect", without="")
 def bundle_of_unaffected(word: v.Unaffected) -> tuple[t.Ability, ...]:
     """Nothing that such effects would do to the card happens."""
     by = t.Is(t.EventSource(), (v.By(word.whose, is_of_units(word)), *word.by))
-    kinds = [t.Pattern(kind, word.what, only_if=by) for kind in ONE_TIME]
+    effect = t.Both((v.DoneByEffect(), by))
+    kinds = [t.Pattern(kind, word.what, only_if=effect) for kind in ONE_TIME]
     kinds.extend([t.Pattern(kind, word.what, cause=NOT_COMBAT, only_if=by) for kind in DAMAGE])
     return tuple([t.Forbid(each, word.while_) for each in kinds])
+
+
+@means(CONDITIONS, v.DoneByEffect)
+def is_done_by_effect(context: Context, term: v.DoneByEffect) -> bool:
+    """Costs are no effects, and neither is the destruction of what was dealt damage enough."""
+    event = context.event
+    return event is not None and event.cause not in (COST, *AFTER_DAMAGE)
+
+
+# 15-27b: what combat damage leads to is not kept off either
+AFTER_DAMAGE: Final[tuple[str, ...]] = fact("15-27b", ("damage",), without=())
 
 
 def is_of_units(word: v.Unaffected) -> bool:

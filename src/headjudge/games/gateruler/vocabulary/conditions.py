@@ -74,6 +74,12 @@ class Attacks(t.Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class DoneByEffect(t.Condition):
+    """What happens is done by an effect: not as a cost (14-3), nor by the rules for damage
+    (15-12b)."""
+
+
+@dataclass(frozen=True, slots=True)
 class DamageStepEnds(t.Condition):
     """The end of the damage step has come (8-6f)."""
 

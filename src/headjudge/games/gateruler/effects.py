@@ -24,7 +24,7 @@ MOMENTS: Final = (
     "begin game", "begin turn", "begin main phase", "begin attack phase", "begin attack",
     "begin declaration", "begin intercept", "begin damage step", "end damage step", "end combat",
     "end attack phase", "end turn", "attack", "attacked", "as attack", "would be damaged",
-    "deal damage", "play", "play ability", "accomplish", "choose",
+    "deal damage", "destroyed", "play", "play ability", "accomplish", "choose",
 )  # fmt: skip
 
 HAPPEN: Final[dict[str, Happens]] = {

@@ -199,9 +199,10 @@ def only_under(host: t.Object, filters: tuple[t.Filter, ...]) -> tuple[t.Conditi
 def essence_drain(word: t.Keyword) -> Bundle:
     """16-30. An enemy unit that it destroys with an attack becomes its charge."""
     enemies = t.Cards(("unit",), t.OPPONENT)
+    by_this = t.Is(t.EventSource(), (v.IsThis(),))
     return (
         t.Auto(
-            t.Pattern("destroy", enemies, only_if=t.Is(t.EventSource(), (v.IsThis(),))),
+            t.Pattern("destroy", enemies, cause="damage", only_if=by_this, also=("destroyed",)),
             (v.AddCharge(t.EventCard(), SELF),),
             (t.Is(SELF, (v.Role("attacking"),)),),
         ),

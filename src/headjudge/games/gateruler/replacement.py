@@ -10,6 +10,7 @@ from headjudge.kernel import events
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.triggers import hear
 from headjudge.language import patterns
 from headjudge.rulebook.citation import fact, rule
 
@@ -26,8 +27,12 @@ def apply(game: Game, frame: Frame) -> None:
     """The event never happens; what the effect says happens in its place. 14-7d: it was used."""
     if frame.vars["chosen"] is None:
         return
-    _event, (_number, term, source, seat) = events.touch_chosen(game, frame)
+    event, (_number, term, source, seat) = events.touch_chosen(game, frame)
     identity = game.state.identity[source]
+    if event.kind == "destroy" and DESTROYED in game.heard and not term.keeps:
+        there = game.state.place[event.card]
+        done = event.with_(kind=DESTROYED, frm=there, applied=())
+        frame.vars[DESTROYED] = (*frame.vars.get(DESTROYED, ()), done)
     events.apply_replacement(game, frame)
     if term.while_:
         abilities.use(game, identity, term, seat)
@@ -37,7 +42,28 @@ instead: Step = step("14-14b", game="gateruler")(events.afterwards)
 # What nothing touches any more goes ahead.
 go_ahead = Step("14-14d", events.go_ahead)
 
-EVENT = Procedure("event", "14-14", "An event", (forbid, choose, offer, apply, go_ahead, instead))
+
+@step("15-12d")
+def has_been_destroyed(game: Game, frame: Frame) -> None:
+    """What something else was done to than to destroy it has been destroyed all the same: that
+    is heard of, but not that it has left."""
+    place, identity = game.state.place, game.state.identity
+    together = tuple(
+        [
+            event.with_(zone=place[event.card], became=identity[event.card])
+            for event in frame.vars.get(DESTROYED, ())
+        ]
+    )
+    for event in together:
+        hear(game, event, False, together)
+
+
+DESTROYED: Final = "destroyed"  # the kind of that event; in a frame, those replaced so far
+
+EVENT = Procedure(
+    "event", "14-14", "An event",
+    (forbid, choose, offer, apply, go_ahead, instead, has_been_destroyed),
+)  # fmt: skip
 
 # 14-14d: each is applied to the same situation but once
 ONCE_EACH: Final[bool] = fact("14-14d", True, without=False)

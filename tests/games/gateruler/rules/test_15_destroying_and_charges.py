@@ -29,6 +29,7 @@ from tests.games.gateruler.told import (
     changes,
     gets,
     obeyed,
+    printed,
     said,
     when,
 )
@@ -123,17 +124,90 @@ def test_15_12d_a_destruction_that_was_replaced_has_been_performed() -> None:
     assert own.attack(1) is None and ghost in own.hand and len(own.hand) == 3
 
 
-@pytest.mark.rule("gateruler:15-12d")
-def test_what_waits_for_a_destruction_does_not_hear_of_one_that_was_replaced() -> None:
-    """The event itself never happened (14-14b)."""
-    away = t.Replacement(t.Pattern("destroy", t.Self()), (t.Put(t.Self(), "hand"),))
-    ghost = unit("Ghost", away)
-    mourner = unit("Mourner", when("destroy", t.Draw(1), what=YOUR_UNITS))
-    order = t.Destroy(t.Every(t.Cards(("unit",), t.YOU, (t.Named(("Ghost",)),))))
-    done = t.May((order,), (v.HealLife(1),))
-    _table, own, _other = obeyed("you", done, mine=side(attack={1: ghost, 2: mourner}, damage=1))
+AXE = "Destroy all allied units with Charge Shield."
+SPARK = unit("Spark")
+
+
+def shielded(text: str) -> Card:
+    return unit("Golem", *printed(f"Charge Shield\n{text}"), hp=3)
+
+
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("When this is destroyed, draw a card.", 1),
+        ("When this is destroyed by an effect, draw a card.", 1),
+        ("When this is destroyed by damage, draw a card.", 0),
+        ("When an allied unit is destroyed, draw a card.", 1),
+        ("When this leaves play, draw a card.", 0),
+        ("When this is put into the graveyard from play, draw a card.", 0),
+    ],
+)
+@pytest.mark.rule("gateruler:15-12d", "gateruler:16-12a-1", "gateruler:14-16f-1")
+def test_15_12d_what_charge_shield_kept_in_play_was_destroyed(text: str, drawn: int) -> None:
+    """Q. A charge went in its place. Is "when this is destroyed" set off?  A. Yes; but it has not
+    left play, and has not gone to the graveyard."""
+    golem = shielded(text)
+    _table, own, _other = said("you", AXE, mine=side(attack={1: charged(golem, SPARK)}))
     own.says("yes")
-    assert own.hand == [ghost] and own.damage == []
+    assert own.attack(1) == golem and own.graveyard == [SPARK] and len(own.hand) == drawn
+
+
+@pytest.mark.rule("gateruler:15-12d")
+def test_15_12d_others_hear_of_it_too() -> None:
+    """In combat: what was dealt damage enough was destroyed by that damage, and by the
+    attacker."""
+    golem = shielded("When this is destroyed by damage, heal 1 life.")
+    wolf = unit("Wolf", *printed("When this destroys an enemy unit, draw a card."), atk=5)
+    grave = field("Grave", *printed("When an enemy unit is destroyed, draw a card."))
+    table = attacking(
+        you=side(attack={1: wolf}, field=[grave]),
+        them=side(attack={1: charged(golem, SPARK)}, damage=1),
+    )
+    table.you.attacks(wolf, 1)
+    table.them.says("yes")
+    table.you.chooses(grave)
+    assert table.them.attack(1) == golem and len(table.you.hand) == 2
+    assert len(table.them.damage) == 0
+
+
+@pytest.mark.rule("gateruler:15-12d")
+def test_15_12d_so_was_what_went_elsewhere_instead() -> None:
+    """To the hand, and the ability is about the unit as it was in play (14-10e-2)."""
+    ghost = unit(
+        "Ghost",
+        *printed(
+            "When this would be destroyed, return it to its owner's hand instead.\n"
+            "When this is destroyed, heal 1 life."
+        ),
+        atk=4,
+    )
+    grave = field("Grave", *printed("When an allied unit with ATK 4 or more is destroyed, "
+                                    "draw a card."))  # fmt: skip
+    mine = side(attack={1: ghost}, field=[grave], damage=1)
+    _table, own, _other = said("you", "Destroy all allied units.", mine=mine)
+    own.chooses(grave)
+    assert own.hand[0] == ghost and len(own.hand) == 2 and own.damage == []
+
+
+@pytest.mark.rule("gateruler:15-12d")
+def test_15_12d_what_cannot_be_destroyed_was_not() -> None:
+    """A prohibition replaces nothing (1-5d)."""
+    stone = unit("Stone", *printed("This cannot be destroyed.\nWhen this is destroyed, draw a "
+                                   "card."))  # fmt: skip
+    _table, own, _other = said("you", "Destroy all allied units.", mine=side(attack={1: stone}))
+    assert own.attack(1) == stone and own.hand == []
+
+
+@pytest.mark.rule("gateruler:16-30b")
+def test_16_30b_essence_drain_is_for_what_an_attack_destroys() -> None:
+    """Not for what the attacker destroys by an effect while it attacks."""
+    text = "Essence Drain\nWhen this attacks, choose 1 enemy unit. Destroy it."
+    leech = unit("Leech", *printed(text), atk=5)
+    table = attacking(you=side(attack={1: leech}), them=side(attack={1: SPARK, 2: PLAIN}))
+    table.you.attacks(leech, 1)
+    table.you.chooses(PLAIN)
+    assert table.you.charges(leech) == [SPARK] and table.them.graveyard == [PLAIN]
 
 
 # 15-13. Remove

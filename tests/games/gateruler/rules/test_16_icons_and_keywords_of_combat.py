@@ -460,12 +460,20 @@ def test_16_30b_not_what_something_else_destroys() -> None:
     assert own.charges(maw) == [] and other_.graveyard == [prey]
 
 
-@pytest.mark.rule("gateruler:16-30b")
-def test_nor_what_charge_shield_keeps_in_play() -> None:
+@pytest.mark.rule("gateruler:16-30b", "gateruler:15-12d")
+def test_16_30b_what_charge_shield_kept_in_play_was_destroyed_and_is_taken() -> None:
+    """Deviation: the rules do not speak of it; with a second charge it may be kept once more."""
     maw = unit("Maw", *printed("Essence Drain"), atk=3)
     spark = unit("Spark")
     prey = unit("Prey", *printed("Charge Shield"), hp=3)
     table = attacking(you=side(attack={1: maw}), them=side(attack={1: charged(prey, spark)}))
     table.you.attacks(maw, 1)
+    table.them.says("yes")
+    assert table.you.charges(maw) == [prey] and table.them.attack(1) is None
+    twice = charged(prey, spark, PLAIN)
+    table = attacking(you=side(attack={1: maw}), them=side(attack={1: twice}))
+    table.you.attacks(maw, 1)
+    table.them.says("yes")
+    table.them.chooses(spark)
     table.them.says("yes")
     assert table.you.charges(maw) == [] and table.them.attack(1) == prey

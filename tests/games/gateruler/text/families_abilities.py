@@ -87,7 +87,7 @@ ABILITIES: dict[str, tuple[str, Any]] = {
     ),
     "automatic about its own leaving": (
         "When this is destroyed, draw a card.",
-        (t.Auto(t.Pattern("destroy", SELF), (t.Draw(1),), on_leaving=True),),
+        (t.Auto(t.Pattern("destroy", SELF, also=("destroyed",)), (t.Draw(1),), on_leaving=True),),
     ),
     "automatic with a cost": (
         "When this attacks, [Discard a card] Draw 2 cards.",

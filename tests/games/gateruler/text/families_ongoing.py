@@ -73,7 +73,13 @@ ONGOING: dict[str, tuple[str, Any]] = {
                         t.Every(cards("card", YOU, t.Named(("Bell Goat",)))),
                         "abilities",
                         "gain",
-                        (t.Auto(t.Pattern("destroy", SELF), (t.Draw(1),), on_leaving=True),),
+                        (
+                            t.Auto(
+                                t.Pattern("destroy", SELF, also=("destroyed",)),
+                                (t.Draw(1),),
+                                on_leaving=True,
+                            ),
+                        ),
                     ),
                 )
             ),

@@ -80,14 +80,19 @@ def _entering(event: Kind, who: str, what: t.Object | t.Cards) -> None:
         )
 
 
+# 15-12d: what was done in place of destroying a card, it has been destroyed all the same
+REPLACED: Final[tuple[str, ...]] = fact("15-12d", ("destroyed",), without=())
 # 14-16f-1: what is destroyed is put into the graveyard, too
 BY_DESTROYING: Final[tuple[str, ...]] = fact("14-16f-1", ("destroy",), without=())
 
 
 def _leaving(event: Kind, who: str, what: t.Object | t.Cards) -> None:
-    event.phrase(f"{who} is destroyed", t.Pattern("destroy", what))
-    event.phrase(f"{who} is destroyed by an effect", t.Pattern("destroy", what, cause="effect"))
-    event.phrase(f"{who} is destroyed by damage", t.Pattern("destroy", what, cause="damage"))
+    event.phrase(f"{who} is destroyed", t.Pattern("destroy", what, also=REPLACED))
+    for words, cause in (("an effect", "effect"), ("damage", "damage")):
+        event.phrase(
+            f"{who} is destroyed by {words}",
+            t.Pattern("destroy", what, cause=cause, also=REPLACED),
+        )
     event.phrase(f"{who} leaves play", t.Pattern("leave", what, also=("destroy",)))
     event.phrase(f"{who} is discarded", t.Pattern("discard", what))
     for words, area in (("the graveyard", "graveyard"), ("your graveyard", "graveyard")):
@@ -103,7 +108,7 @@ def _leaving(event: Kind, who: str, what: t.Object | t.Cards) -> None:
     event.phrase(f"{who} is added as a charge", t.Pattern("charge", what))
     event.phrase(
         f"this destroys {who}",
-        t.Pattern("destroy", what, only_if=t.Is(t.EventSource(), (v.IsThis(),))),
+        t.Pattern("destroy", what, only_if=t.Is(t.EventSource(), (v.IsThis(),)), also=REPLACED),
     )
 
 

@@ -13,7 +13,7 @@ from headjudge.kernel import values
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.log import Entry
 from headjudge.kernel.state import Effect, Event, Frame
-from headjudge.kernel.triggers import IN_VAIN, hear
+from headjudge.kernel.triggers import IN_VAIN, hear, moment_of
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
@@ -55,6 +55,7 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
             elif event.zone < 0 or not changes_hands(game, event, frm):
                 continue
             state.last[(card, event.identity)] = rules.remember(game, card)
+    moment = moment_of(game, events)
     known = 0
     for event in events:
         card = event.card
@@ -92,7 +93,7 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
                 state.stamp[event.card] = state.clock
     for event in events:
         if event.kind in game.heard and event.amount != IN_VAIN:
-            hear(game, event, False, events)
+            hear(game, event, False, moment)
     if game.watched:
         rules.hearing.watch(game)
 

@@ -24,18 +24,19 @@ class Hearing:
     as in its family of games."""
 
     __slots__ = (
-        "arrivals", "by_cards", "by_effects", "each_time", "elsewhere", "is_spent", "master",
-        "once_a_situation", "watch",
+        "arrivals", "by_cards", "by_effects", "each_time", "elsewhere", "is_spent", "looks_back",
+        "master", "once_a_situation", "watch",
     )  # fmt: skip
 
     def __init__(
         self,
-        by_cards: Callable[[Game, Event, tuple[Event, ...], bool], None] = triggers.by_cards,
+        by_cards: Callable[[Game, Event, triggers.Moment, bool], None] = triggers.by_cards,
         by_effects: Callable[[Game, Event, bool], None] = triggers.by_effects,
         watch: Callable[[Game], None] = triggers.watch,
         elsewhere: Callable[[Game], list[tuple[int, Any]]] = triggers.nowhere_else,
         each_time: bool = True,
         arrivals: bool = True,
+        looks_back: bool = False,
         is_spent: Callable[[str], bool] = triggers.only_once,
         once_a_situation: bool = True,
         master: Callable[[Game, Standby], int] = triggers.master_of_then,
@@ -46,6 +47,7 @@ class Hearing:
         self.elsewhere = elsewhere  # abilities that work in other areas, and their cards
         self.each_time = each_time  # whether it stands by as often as its condition is met
         self.arrivals = arrivals  # whether it hears what happens as its own card arrives
+        self.looks_back = looks_back  # whether it hears what happens as its own card leaves
         self.is_spent = is_spent  # whether an effect of this duration has triggered enough
         self.once_a_situation = once_a_situation  # and not again before it is resolved
         self.master = master  # who plays an ability that stands by

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from headjudge.kernel import values
+from headjudge.kernel.cards import Abilities
 from headjudge.kernel.state import Event, Standby
 
 if TYPE_CHECKING:
@@ -14,16 +15,62 @@ IN_VAIN: Final = -(1 << 30)
 """An event's `amount` when it changed nothing and so did not happen."""
 
 
-def hear(game: Game, event: Event, once: bool = False, together: tuple[Event, ...] = ()) -> None:
+class Moment:
+    """Events that happen at the same time, and the abilities of the cards that leave by them:
+    each such card, the object it was, its master and what it had."""
+
+    __slots__ = ("events", "leaving")
+
+    def __init__(
+        self,
+        events: tuple[Event, ...] = (),
+        leaving: tuple[tuple[int, int, int, Abilities], ...] = (),
+    ) -> None:
+        self.events = events
+        self.leaving = leaving
+
+
+ALONE: Final = Moment()  # of an event that nothing else happens with
+
+
+def moment_of(game: Game, events: tuple[Event, ...]) -> Moment:
+    """The moment in which these events are about to happen: their cards are where they were."""
+    rules = game.rules
+    if not rules.hearing.looks_back:
+        return Moment(events)
+    field, moving, heard = rules.layout.field, rules.moving, game.heard
+    cards: list[int] = []
+    is_heard = False
+    for event in events:
+        if event.kind in heard:
+            is_heard = True
+        if event.card >= 0 and event.frm >= 0 and field[event.frm] and event.kind in moving:
+            cards.append(event.card)
+    if not cards or not is_heard:
+        return Moment(events)
+    identity = game.state.identity
+    return Moment(
+        events,
+        tuple(
+            [
+                (card, identity[card], rules.master_of_automatic(game, card), own)
+                for card, own in values.at_work(game).working
+                if card in cards
+            ]
+        ),
+    )
+
+
+def hear(game: Game, event: Event, once: bool = False, moment: Moment = ALONE) -> None:
     """Every automatic ability at work that this event meets stands by. `once`: if it has
-    not met such an event this turn; `together`: all that happens at the same time."""
+    not met such an event this turn; `moment`: all that happens at the same time."""
     hearing = game.rules.hearing
-    hearing.by_cards(game, event, together, once)
+    hearing.by_cards(game, event, moment, once)
     if game.state.effects:
         hearing.by_effects(game, event, once)
 
 
-def by_cards(game: Game, event: Event, together: tuple[Event, ...], once: bool) -> None:
+def by_cards(game: Game, event: Event, moment: Moment, once: bool) -> None:
     """The abilities of cards hear an event."""
     state = game.state
     rules = game.rules
@@ -43,19 +90,34 @@ def by_cards(game: Game, event: Event, together: tuple[Event, ...], once: bool) 
                 met.append((kind, identity, term))
                 if game.happened(met[-1]):
                     continue
-            if not rules.hearing.arrivals and came_along(card, event, together):
+            if not rules.hearing.arrivals and came_along(card, event, moment):
                 continue
             stand_by(game, term, card, identity, seat, event)
+    if moment.leaving:
+        by_leaving_cards(game, event, moment)
     if event.card >= 0:
-        by_the_mover(game, event)
+        by_the_mover(game, event, moment)
     for each in met:
         game.mark(each)
 
 
-def by_the_mover(game: Game, event: Event) -> None:
+def by_leaving_cards(game: Game, event: Event, moment: Moment) -> None:
+    """An ability hears what happens as its own card leaves, and be it that very leaving."""
+    state = game.state
+    matches = game.rules.matches
+    for card, identity, seat, own in moment.leaving:
+        if event.kind in own.hears and state.identity[card] != identity:
+            for term in own.hears[event.kind]:
+                if matches(game, term, event, card, seat, identity):
+                    stand_by(game, term, card, identity, seat, event)
+
+
+def by_the_mover(game: Game, event: Event, moment: Moment) -> None:
     """An ability about its own card's movement works although the card has left."""
     state = game.state
     mover = event.card
+    if mover in [card for card, _identity, _seat, _own in moment.leaving]:
+        return  # heard with all that its abilities look back at
     last = state.last.get((mover, event.identity))
     own = None if last is None else last.get("abilities")
     if own is None:
@@ -72,9 +134,9 @@ def by_the_mover(game: Game, event: Event) -> None:
             stand_by(game, term, mover, event.identity, seat, event)
 
 
-def came_along(card: int, event: Event, together: tuple[Event, ...]) -> bool:
+def came_along(card: int, event: Event, moment: Moment) -> bool:
     """Whether the card moved at the same time as another card that an event is about."""
-    return card != event.card and card in [each.card for each in together]
+    return card != event.card and card in [each.card for each in moment.events]
 
 
 def by_effects(game: Game, event: Event, once: bool) -> None:

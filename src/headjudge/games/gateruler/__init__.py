@@ -146,6 +146,7 @@ HEARING: Final = Hearing(
     watch=abilities.watch,
     elsewhere=abilities.heard_elsewhere,
     each_time=abilities.EACH_TIME,
+    looks_back=abilities.LOOKS_BACK,
     is_spent=abilities.is_spent,
 )
 # of ongoing effects,

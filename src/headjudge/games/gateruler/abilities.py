@@ -188,9 +188,9 @@ def matches(game: Game, term: Any, event: Event, source: int, seat: int, identit
 
 
 @rule("14-10b", "14-1a-2")
-def by_cards(game: Game, event: Event, together: tuple[Event, ...], once: bool) -> None:
+def by_cards(game: Game, event: Event, moment: triggers.Moment, once: bool) -> None:
     """The abilities whose condition this meets are triggered."""
-    triggers.by_cards(game, event, together, once)
+    triggers.by_cards(game, event, moment, once)
     if "answers" in game.special:
         for seat in (0, 1):
             if f"answers {event.kind} {seat}" in game.special and has_hidden_cards(game, seat):
@@ -210,6 +210,8 @@ def has_hidden_cards(game: Game, seat: int) -> bool:
     return False
 
 
+# 14-10e: of cards that leave together each hears of the others, and of itself
+LOOKS_BACK: Final[bool] = fact("14-10e", True, without=False)
 # As often as it is met.
 EACH_TIME: Final[bool] = fact("14-10b", True, without=False)
 # Effects make abilities that trigger later,

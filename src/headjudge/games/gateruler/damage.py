@@ -107,7 +107,12 @@ def in_this_phase(game: Game, unit: int) -> tuple[str, int, str]:
 
 def damage_of(game: Game, unit: int) -> int:
     """3-6g. A unit's current damage."""
-    return UNDAMAGED + game.happened(("damage", game.state.identity[unit]))
+    return damage_of_object(game, game.state.identity[unit])
+
+
+def damage_of_object(game: Game, identity: int) -> int:
+    """The same of a unit that may have left: what it had then."""
+    return UNDAMAGED + game.happened(("damage", identity))
 
 
 # A unit enters play with so much.

@@ -6,7 +6,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from headjudge.games.gateruler import abilities, gear
+from headjudge.games.gateruler import abilities, combat, gear
+from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.areas import ZONES_OF
@@ -308,12 +309,42 @@ def remember(game: Game, card: int) -> dict[str, Any]:
 def status(game: Game, card: int) -> dict[str, Any]:
     """Where and how it was, and who controlled it."""
     state = game.state
-    return {
+    found: dict[str, Any] = {
         "place": state.place[card],
         "rest": state.rest[card],
         "face": state.face[card],
         "master": game.master(card),
     }
+    if ROLES_LOOKED_AT in game.special:
+        roles = tuple([role for role in ROLES if has_role(game, card, role)])
+        if roles:
+            found["roles"] = roles
+    return found
+
+
+# `game.special`: some text asks whether a card is attacking, frontmost ...
+ROLES_LOOKED_AT: Final = "roles looked at"
+ROLES: Final = ("attacking", "attacked", "battled", "frontmost", "geared up")
+
+
+def has_role(game: Game, card: int, role: str) -> bool:
+    """Whether a card plays such a part just now."""
+    if role == "attacking":
+        return combat.attacker(game) == card
+    if role == "attacked":
+        return combat.attacked(game) == card
+    if role == "battled":
+        return len(combat.battled_with(game, card)) > 0
+    if role == "frontmost":
+        return u.is_frontmost(game, card)
+    return gear.is_geared_up(game, card)
+
+
+def plays_role(game: Game, ref: Ref, role: str) -> bool:
+    """The same of a card that may have left: then whether it did when it was last in play."""
+    if game.state.is_current(ref):
+        return has_role(game, ref[0], role)
+    return role in game.state.last.get(ref, {}).get("roles", ())
 
 
 def last_information(game: Game, ref: Ref) -> dict[str, Any] | None:

@@ -7,7 +7,6 @@ from headjudge.games.gateruler import (
     combat,
     damage,
     defeat,
-    gear,
     overdrive,
     phases,
     settable,
@@ -16,6 +15,7 @@ from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.abilities import handled, name_of
+from headjudge.games.gateruler.information import plays_role
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Ref
 from headjudge.language.book import Context
@@ -96,7 +96,11 @@ def _(context: Context, term: v.IsReady, ref: Ref) -> bool:
 
 @means(FILTERS, v.FaceUp)
 def _(context: Context, term: v.FaceUp, ref: Ref) -> bool:
-    return (context.game.state.face[ref[0]] != FACE_DOWN) == term.up
+    state = context.game.state
+    face = state.face[ref[0]]
+    if not state.is_current(ref):
+        face = state.last.get(ref, {}).get("face", face)
+    return (face != FACE_DOWN) == term.up
 
 
 @means(FILTERS, v.InZone)
@@ -107,17 +111,12 @@ def _(context: Context, term: v.InZone, ref: Ref) -> bool:
 
 @means(FILTERS, v.Frontmost)
 def _(context: Context, term: v.Frontmost, ref: Ref) -> bool:
-    return u.is_frontmost(context.game, ref[0])
+    return plays_role(context.game, ref, "frontmost")
 
 
 @means(FILTERS, v.Role)
 def _(context: Context, term: v.Role, ref: Ref) -> bool:
-    game = context.game
-    if term.role == "attacking":
-        return combat.attacker(game) == ref[0]
-    if term.role == "attacked":
-        return combat.attacked(game) == ref[0]
-    return len(combat.battled_with(game, ref[0])) > 0
+    return plays_role(context.game, ref, term.role)
 
 
 @means(FILTERS, v.HasCharges)
@@ -146,7 +145,7 @@ def has_ability_named(context: Context, term: v.AbilityHas, ref: Ref) -> bool:
 
 @means(FILTERS, v.GearedUp)
 def _(context: Context, term: v.GearedUp, ref: Ref) -> bool:
-    return gear.is_geared_up(context.game, ref[0])
+    return plays_role(context.game, ref, "geared up")
 
 
 @means(FILTERS, v.Entered)
@@ -162,7 +161,7 @@ def _(context: Context, term: v.Enhanced, ref: Ref) -> bool:
 
 @means(FILTERS, v.Damaged)
 def _(context: Context, term: v.Damaged, ref: Ref) -> bool:
-    return damage.damage_of(context.game, ref[0]) > 0
+    return damage.damage_of_object(context.game, ref[1]) > 0
 
 
 @means(FILTERS, v.Owned)

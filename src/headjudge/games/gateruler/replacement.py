@@ -10,7 +10,7 @@ from headjudge.kernel import events
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.kernel.triggers import hear
+from headjudge.kernel.triggers import Moment, hear
 from headjudge.language import patterns
 from headjudge.rulebook.citation import fact, rule
 
@@ -55,7 +55,7 @@ def has_been_destroyed(game: Game, frame: Frame) -> None:
         ]
     )
     for event in together:
-        hear(game, event, False, together)
+        hear(game, event, False, Moment(together))
 
 
 DESTROYED: Final = "destroyed"  # the kind of that event; in a frame, those replaced so far

@@ -12,7 +12,11 @@ from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.deck import cards_of
 from headjudge.games.gateruler.drive import KEPT_DOWN
-from headjudge.games.gateruler.information import UNAFFECTED_AT_TIMES, is_at_times
+from headjudge.games.gateruler.information import (
+    ROLES_LOOKED_AT,
+    UNAFFECTED_AT_TIMES,
+    is_at_times,
+)
 from headjudge.games.gateruler.phases import OPTIONS_WITH_TIMINGS
 from headjudge.games.gateruler.rulers import zones_without
 from headjudge.games.gateruler.settable import CONCEALMENT, has_keyword
@@ -97,6 +101,8 @@ def answers_of(card: Card, seat: int) -> tuple[str, ...]:
         found.append(OPTIONS_WITH_TIMINGS)
     if looks_at_attack(own.terms):
         found.append(combat.LOOKED_AT)
+    if [each for each in terms if isinstance(each, v.Role | v.Frontmost | v.GearedUp)]:
+        found.append(ROLES_LOOKED_AT)
     return (*found, *keywords_in(own.terms))
 
 

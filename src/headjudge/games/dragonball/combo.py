@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import battle, costs, loops, skills
+from headjudge.games.dragonball import battle, energy_costs, loops, skills
 from headjudge.games.dragonball.timing import check, check_first, do_nothing, occurs, once_more
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
@@ -98,7 +98,7 @@ def pay_combo_cost(game: Game, frame: Frame) -> None:
     """Energy worth the combo cost is switched to Rest Mode."""
     seat, card = frame.vars["seat"], frame.vars["card"]
     cost = combo_cost(game, card, way_to_combo(game, seat, card))
-    costs.pay_energy(game, seat, costs.demands(cost, ()), card)
+    energy_costs.pay_energy(game, seat, energy_costs.demands(cost, ()), card)
 
 
 def place_in_combo_area(game: Game, frame: Frame) -> None:
@@ -162,7 +162,7 @@ def choose_offence(game: Game, frame: Frame) -> Decision | None:
 
 
 def offence_combos(game: Game, seat: int) -> list[Option]:
-    energy = len(costs.active_energy(game, seat))
+    energy = len(energy_costs.active_energy(game, seat))
     on_field = offence_from_battle_area(game, seat, energy)
     return [*on_field, *offence_from_hand(game, seat, energy)]
 
@@ -222,7 +222,7 @@ def choose_defense(game: Game, frame: Frame) -> Decision | None:
 
 
 def defense_combos(game: Game, seat: int) -> list[Option]:
-    energy = len(costs.active_energy(game, seat))
+    energy = len(energy_costs.active_energy(game, seat))
     on_field = defense_from_battle_area(game, seat, energy)
     return [*on_field, *defense_from_hand(game, seat, energy)]
 

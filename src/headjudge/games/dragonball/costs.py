@@ -1,7 +1,7 @@
-"""2-11, 8-4. Costs: energy costs with their specified colours, and skill costs.
+"""8-4. Skill costs: whether they can be paid, and paying them.
 
-Energy is paid by switching cards of the energy area to Rest Mode. Of a cost with specified
-colours those come first, colour by colour; then the rest, of any colour.
+8-4-2-2: a cost is paid whole or not at all. So each choice that it asks for is made in such a
+way that the rest of it, and the energy cost of the card, can be paid after it.
 """
 
 from __future__ import annotations
@@ -9,227 +9,25 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball import energy_costs
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.kernel.decision import Decision, Option
-from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.games.dragonball.energy_costs import Demand
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.state import Frame
 from headjudge.language import doing, feasible
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import CAN, DO
 from headjudge.language.evaluate import means, select, times
-from headjudge.language.picking import most_met
-from headjudge.rulebook.citation import fact, rule
+from headjudge.language.picking import is_free, meet, most_met
+from headjudge.rulebook.citation import rule
 
-ANY_COLOR: Final = ""
-Demand = tuple[str, int]  # so many of this colour
-
-# 2-11-1-1-1, 2-11-1-2-1: where more is specified than the total, that much is paid
-OF_BATTLE_CARDS: Final[bool] = fact("2-11-1-1-1", True, without=False)
-OF_EXTRA_CARDS: Final[bool] = fact("2-11-1-2-1", True, without=False)
-
-
-# 2-11. Energy costs
-
-
-def active_energy(game: Game, seat: int) -> list[int]:
-    """The energy that costs can be paid with."""
-    rest = game.state.rest
-    return [card for card in game.state.zones[a.energy_area(seat)] if not rest[card]]
-
-
-def energy_cost(game: Game, card: int) -> tuple[Demand, ...]:
-    """What has to be paid for a card: its specified cost, and the rest of its total."""
-    specified: tuple[str, ...] = game.value(card, "specified cost")
-    total: int = game.value(card, "energy cost")
-    more_counts = OF_BATTLE_CARDS if a.is_battle_card(game, card) else OF_EXTRA_CARDS
-    if not more_counts:
-        specified = specified[:total]
-    return demands(total, specified)
-
-
-def demands(total: int, specified: tuple[str, ...]) -> tuple[Demand, ...]:
-    """A cost, colour by colour."""
-    if not specified:
-        return ((ANY_COLOR, total),) if total > 0 else ()
-    first = specified[0]
-    if specified.count(first) == len(specified):
-        found: list[Demand] = [(first, len(specified))]
-    else:
-        found = [(color, specified.count(color)) for color in dict.fromkeys(specified)]
-    if total > len(specified):
-        found.append((ANY_COLOR, total - len(specified)))
-    return tuple(found)
-
-
-def can_pay_energy(game: Game, energy: list[int], cost: tuple[Demand, ...]) -> bool:
-    """Whether this energy would do for a cost."""
-    if not cost:
-        return True
-    needed = 0
-    for _color, number in cost:
-        needed += number
-    if len(energy) < needed:
-        return False
-    if cost[0][0] == ANY_COLOR:
-        return True
-    colors = [game.value(card, "colors") for card in energy]
-    several = False
-    for color, number in cost:
-        if color != ANY_COLOR:
-            fitting = 0
-            for own in colors:
-                if color in own:
-                    fitting += 1
-                if len(own) > 1:
-                    several = True
-            if fitting < number:
-                return False
-    return not several or can_match(game, energy, cost)
-
-
-def can_match(game: Game, energy: list[int], cost: tuple[Demand, ...]) -> bool:
-    """The same where energy has several colours: each demand needs cards of its own."""
-    wishes: list[list[int]] = []
-    for color, number in cost:
-        wishes.extend([fitting(game, energy, color)] * number)
-    return most_met(wishes) == len(wishes)
-
-
-def fitting(game: Game, energy: list[int], color: str) -> list[int]:
-    """The energy of a colour."""
-    if color == ANY_COLOR:
-        return energy
-    return [card for card in energy if color in game.value(card, "colors")]
-
-
-def pay_energy(
-    game: Game, seat: int, cost: tuple[Demand, ...], source: int, later: tuple[Demand, ...] = ()
-) -> None:
-    """The player switches that much energy to Rest Mode; `later` is what the same activation
-    takes after it, and what has to be left for it."""
-    if cost:
-        game.call("pay energy", seat=seat, cost=cost, chosen=(), source=source, later=later)
-
-
-@choice("8-4-2-4")
-def choose_energy(game: Game, frame: Frame) -> Decision | None:
-    """Which cards of a colour, or (8-4-2-3) of any, are switched to Rest Mode. Where a choice
-    could leave too little for the rest, they are chosen one by one."""
-    vars = frame.vars
-    cost: tuple[Demand, ...] = vars["cost"]
-    later: tuple[Demand, ...] = vars["later"]
-    if not cost:
-        return None
-    energy = [card for card in active_energy(game, vars["seat"]) if card not in vars["chosen"]]
-    only = only_payment(game, energy, cost, later)
-    if only:
-        return asks_for(vars["seat"], only, len(only))
-    color, number = cost[0]
-    there = fitting(game, energy, color)
-    if later or (len(cost) > 1 and has_several_colors(game, energy)):
-        rest = (*after_one(cost), *later)
-        there = [card for card in there if can_match(game, without(energy, card), rest)]
-        number = 1
-    return asks_for(vars["seat"], there, number)
-
-
-def asks_for(seat: int, cards: list[int], number: int) -> Decision:
-    """The question which of these cards pay."""
-    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
-    return Decision(seat, "energy", options, "8-4-2-4", number, number)
-
-
-def only_payment(
-    game: Game, energy: list[int], cost: tuple[Demand, ...], later: tuple[Demand, ...]
-) -> list[int]:
-    """The cards that pay a cost, if it and what is paid later can be paid with one set of cards
-    only; none, if there is a choice."""
-    whole = (*cost, *later)
-    needed = energy
-    wanted = number_of(whole)
-    if len(energy) > wanted:
-        if ANY_COLOR in [color for color, _number in whole]:
-            return []  # another card would do for it
-        needed = [card for card in energy if not can_match(game, without(energy, card), whole)]
-    return payment(game, needed, cost, later) if len(needed) == wanted else []
-
-
-def payment(
-    game: Game, energy: list[int], cost: tuple[Demand, ...], later: tuple[Demand, ...] = ()
-) -> list[int]:
-    """Cards that pay a cost and leave enough for what is paid later."""
-    found: list[int] = []
-    while cost:
-        left, color = after_one(cost), cost[0][0]
-        for card in fitting(game, energy, color):
-            if can_match(game, without(energy, card), (*left, *later)):
-                found.append(card)
-                energy = without(energy, card)
-                break
-        cost = left
-    return found
-
-
-def without(energy: list[int], card: int) -> list[int]:
-    return [each for each in energy if each != card]
-
-
-def number_of(cost: tuple[Demand, ...]) -> int:
-    """How much energy a cost takes."""
-    return sum([number for _color, number in cost])
-
-
-def has_several_colors(game: Game, energy: list[int]) -> bool:
-    for card in energy:  # noqa: SIM110 (a generator is slower)
-        if len(game.value(card, "colors")) > 1:
-            return True
-    return False
-
-
-def after_one(cost: tuple[Demand, ...]) -> tuple[Demand, ...]:
-    """What is left of a cost when one card of its first colour is chosen."""
-    color, number = cost[0]
-    return ((color, number - 1), *cost[1:]) if number > 1 else cost[1:]
-
-
-@choose_energy.then
-def take_energy(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """What was chosen is left to pay no longer; then the rest is asked for."""
-    vars = frame.vars
-    vars["chosen"] = (*vars["chosen"], *[int(option[1]) for option in chosen])
-    cost = vars["cost"]
-    for _option in chosen:
-        cost = after_one(cost)
-    vars["cost"] = cost
-    frame.again()
-
-
-@step("8-4-2-3")
-def rest_energy(game: Game, frame: Frame) -> None:
-    """They are switched to Rest Mode, all at once."""
-    vars = frame.vars
-    seat, source = vars["seat"], vars["source"]
-    game.do(*[Event("rest", seat, card, source=source, cause="cost") for card in vars["chosen"]])
-
-
-PAY_ENERGY = Procedure("pay energy", "2-11-1", "Paying energy", (choose_energy, rest_energy))
-
-
-@rule("2-11-1-1")
-def pay_for_battle_card(game: Game, seat: int, card: int) -> None:
-    """A Battle Card is paid for with energy, as much as its cost, of its colours."""
-    pay_energy(game, seat, energy_cost(game, card), card)
-
-
-@rule("2-11-1-2", "8-5-2-2-1")
-def pay_for_extra_card(game: Game, seat: int, card: int, cost: tuple[Demand, ...]) -> None:
-    """The skill of an Extra Card is paid for with energy, as much as the card's cost."""
-    pay_energy(game, seat, cost, card)
-
-
-# 8-4. Skill costs
+# What a part of a cost does with a card that it needs: it is away after it, or rests.
+AWAY: Final = "away"
+RESTS: Final = "rests"
+Need = tuple[str, list[int]]  # one of these cards, and what is done with it
+# What leaves a card as it was, for the parts that follow.
+HARMLESS: Final = (t.Reveal, t.Look, v.Shown, v.SwitchActive)
 
 
 def can_pay(context: Context, cost: tuple[t.Effect, ...], energy: tuple[Demand, ...] = ()) -> bool:
@@ -246,112 +44,155 @@ def is_paid_whole(possible: bool) -> bool:
 def can_pay_wholly(
     context: Context, cost: tuple[t.Effect, ...], energy: tuple[Demand, ...]
 ) -> bool:
-    wanted = list(energy)
-    parts: list[t.Effect] = []
-    for part in cost:
-        if isinstance(part, v.PayEnergy):
-            wanted.extend(demands(part.number, part.colors))
-        else:
-            parts.append(part)
+    """Whether each part of a cost can be paid, and all of them together."""
+    wanted = [*energy, *energy_in(cost)]
     if wanted:
-        wanted.sort(key=is_colorless)
-        there = active_energy(context.game, context.seat)
-        if not can_pay_energy(context.game, there, tuple(wanted)):
+        wanted.sort(key=energy_costs.is_colorless)
+        there = energy_costs.active_energy(context.game, context.seat)
+        if not energy_costs.can_pay_energy(context.game, there, tuple(wanted)):
             return False
-    if not feasible.can_do_all(context, tuple(parts)):
-        return False
-    wishes = [wish for part in parts for wish in wishes_of(context, part)]
-    if most_met(wishes) != len(wishes):
-        return False
-    return not wanted or leaves_energy(context, cost, energy)
-
-
-def leaves_energy(context: Context, cost: tuple[t.Effect, ...], energy: tuple[Demand, ...]) -> bool:
-    """Whether the energy of a cost can be paid beside what the cost does with cards of the
-    energy area: those that it takes before energy is paid, or rests, do not pay."""
-    game, seat = context.game, context.seat
-    area = game.state.zones[a.energy_area(seat)]
-    wishes: list[list[int]] = []
-    taken = False
-    for at, part in enumerate(cost):
-        if isinstance(part, v.PayEnergy):
-            continue
-        later = energy or [each for each in cost[at:] if isinstance(each, v.PayEnergy)]
-        if later or isinstance(part, v.SwitchRest):
-            own = [wish for wish in wishes_of(context, part) if [c for c in wish if c in area]]
-            wishes.extend(own)
-            taken = taken or bool(own)
-    if not taken:
+    parts = tuple([part for part in cost if not isinstance(part, v.PayEnergy)])
+    if not parts:
         return True
-    there = active_energy(game, seat)
-    for color, number in (*energy, *energy_in(cost)):
-        wishes.extend([fitting(game, there, color)] * number)
-    return most_met(wishes) == len(wishes)
+    return feasible.can_do_all(context, parts) and can_all_be_met(needs_of(context, cost, energy))
 
 
 def energy_in(effects: tuple[t.Effect, ...]) -> list[Demand]:
     """The energy that these parts of a cost take."""
     paid = [each for each in effects if isinstance(each, v.PayEnergy)]
-    return [demand for each in paid for demand in demands(each.number, each.colors)]
+    return [demand for each in paid for demand in energy_costs.demands(each.number, each.colors)]
 
 
-def paid_later(context: Context) -> tuple[Demand, ...]:
-    """The energy that the skill which is being activated takes yet: the rest of its skill cost,
-    and the energy cost of its card (which "skill" and "counter" frames have in `energy`)."""
+# -- which cards a cost needs -----------------------------------------------------------------
+
+
+def needs_of(
+    context: Context, cost: tuple[t.Effect, ...], energy: tuple[Demand, ...]
+) -> list[Need]:
+    """The cards that a cost asks for, one by one, in the order in which it is paid."""
+    found: list[Need] = []
+    for part in cost:
+        if isinstance(part, v.PayEnergy):
+            found.extend(needed_energy(context, energy_costs.demands(part.number, part.colors)))
+        elif isinstance(part, t.Action) and not isinstance(part, HARMLESS):
+            found.extend([(done_by(part), cards) for cards in wishes_of(context, part)])
+    return [*found, *needed_energy(context, energy)]
+
+
+def needed_energy(context: Context, demands: tuple[Demand, ...]) -> list[Need]:
+    there = energy_costs.active_energy(context.game, context.seat)
+    fitting = energy_costs.fitting
+    return [
+        (RESTS, fitting(context.game, there, color))
+        for color, number in demands
+        for _card in range(number)
+    ]
+
+
+def done_by(part: t.Effect) -> str:
+    """What a part of a cost does with the cards that it needs."""
+    return RESTS if isinstance(part, v.SwitchRest) else AWAY
+
+
+def wishes_of(context: Context, part: t.Action) -> list[list[int]]:
+    """The cards that a part of a cost asks for, one by one: each time one of these. The card
+    that is being activated from a hand cannot be used to pay for itself."""
+    picks = part.what.objects if isinstance(part.what, t.Together) else (part.what,)
+    found: list[list[int]] = []
+    for what in picks:
+        if type(what) is t.Self:
+            found.append([context.source])
+        elif type(what) is t.Pick and not is_free(what) and what.total is None:
+            cards = but_itself(context, select(context, what.cards))
+            found.extend([cards] * times(context, what.count))
+    return found
+
+
+def can_all_be_met(needs: list[Need]) -> bool:
+    """Whether there is a card for each need. No card is away twice, or rests twice; one that is
+    away does not rest after that."""
+    away = [cards for how, cards in needs if how == AWAY]
+    if most_met(away) != len(away):
+        return False
+    rests = [at for at, (how, _cards) in enumerate(needs) if how == RESTS]
+    if not rests:
+        return True
+    until_then = [cards for _how, cards in needs[: rests[-1] + 1]]
+    return most_met(until_then) == len(until_then)
+
+
+# -- choosing so that the rest can be paid -------------------------------------------------------
+
+
+def choosable(context: Context, cards: list[int]) -> list[int]:
+    """Of these cards, those that a skill of this card may choose: not the card itself if it is
+    being activated in a hand, and for a cost only those that leave enough for the rest of it."""
+    cards = but_itself(context, cards)
     if "paying" not in context.memory:
-        return ()
-    rest = energy_in(context.memory["todo"])
-    for frame in reversed(context.game.state.frames):
+        return cards
+    part, *rest = context.memory["todo"]
+    if isinstance(part, HARMLESS) or not isinstance(part, t.Action):
+        return cards
+    needs = needs_of(context, tuple(rest), energy_of_card(context.game))
+    return leaving_enough(context, cards, part, needs) if needs else cards
+
+
+def but_itself(context: Context, cards: list[int]) -> list[int]:
+    """These cards without the one that is being activated in a hand."""
+    game, source = context.game, context.source
+    if source >= 0 and source in cards and game.state.place[source] % a.SIZE == a.HAND:
+        return [card for card in cards if card != source]
+    return cards
+
+
+def energy_of_card(game: Game) -> tuple[Demand, ...]:
+    """The energy cost of the card whose skill is being activated, which is paid after the skill
+    cost ("skill" and "counter" frames have it in `energy`)."""
+    for frame in reversed(game.state.frames):
         if frame.procedure in ACTIVATING:
-            return (*rest, *frame.vars["energy"])
-    return tuple(rest)
+            demands: tuple[Demand, ...] = frame.vars["energy"]
+            return demands
+    return ()
 
 
 ACTIVATING: Final = ("skill", "counter")
 
 
-def is_colorless(demand: Demand) -> bool:
-    return demand[0] == ANY_COLOR
+def leaving_enough(
+    context: Context, cards: list[int], part: t.Action, needs: list[Need]
+) -> list[int]:
+    """Of these cards, those after which each of these needs can be met. Where several are chosen
+    at once, the cards that would meet the needs then are left out."""
+    how = done_by(part)
+    what = part.what
+    count = times(context, what.count) if type(what) is t.Pick else 1
+    if count == 1:
+        return [card for card in cards if can_all_be_met(without(needs, how, card))]
+    wishes = [cards] * count + [wish for _how, wish in needs]
+    kept = cards_given(wishes)[count:]
+    return [card for card in cards if card not in kept]
 
 
-def wishes_of(context: Context, part: t.Effect) -> list[list[int]]:
-    """The cards that a part of a cost asks for, one by one: each time one of these. The card
-    that is being activated from a hand cannot be used to pay for itself."""
-    if not isinstance(part, t.Action):
-        return []
-    picks = part.what.objects if isinstance(part.what, t.Together) else (part.what,)
-    found: list[list[int]] = []
-    for what in picks:
-        if type(what) is t.Pick and not what.up_to and not what.any_number and what.total is None:
-            cards = choosable(context, select(context, what.cards))
-            found.extend([cards] * times(context, what.count))
+def without(needs: list[Need], how: str, card: int) -> list[Need]:
+    """These needs when a card is away, or rests."""
+    found: list[Need] = []
+    for then, cards in needs:
+        if how == AWAY or then == RESTS:
+            cards = [each for each in cards if each != card]
+        found.append((then, cards))
     return found
 
 
-def choosable(context: Context, cards: list[int]) -> list[int]:
-    """Of these cards, those that a skill of this card may choose: not the card itself if it is
-    being activated in a hand, and for a cost not the energy that the rest of it needs."""
-    game = context.game
-    source = context.source
-    if source >= 0 and source in cards and game.state.place[source] % a.SIZE == a.HAND:
-        cards = [card for card in cards if card != source]
-    later = paid_later(context)
-    return sparing_energy(context, cards, later) if later else cards
+def cards_given(wishes: list[list[int]]) -> list[int]:
+    """A card for each wish, each another one; -1: none is left for it."""
+    given: dict[int, int] = {}
+    for at in range(len(wishes)):
+        meet(wishes, at, given, set())
+    by_wish = {at: card for card, at in given.items()}
+    return [by_wish.get(at, -1) for at in range(len(wishes))]
 
 
-def sparing_energy(context: Context, cards: list[int], later: tuple[Demand, ...]) -> list[int]:
-    """Of these cards, those without which energy can still be paid: where several are chosen
-    at once, all but the cards of one such payment."""
-    game = context.game
-    energy = active_energy(game, context.seat)
-    if not [card for card in cards if card in energy]:
-        return cards
-    what = context.memory["todo"][0].what
-    if type(what) is t.Pick and what.count == 1:
-        return [c for c in cards if c not in energy or can_match(game, without(energy, c), later)]
-    others = [card for card in energy if card not in cards]
-    kept = payment(game, [*others, *[card for card in energy if card in cards]], later)
-    return [card for card in cards if card not in kept]
+# -- paying ---------------------------------------------------------------------------------------
 
 
 @rule("8-4-2", "8-4-2-1")
@@ -362,15 +203,21 @@ def pay(game: Game, cost: tuple[t.Effect, ...], source: int, seat: int) -> None:
 
 
 @means(DO, v.PayEnergy)
-def _(context: Context, frame: Frame, term: v.PayEnergy) -> None:
-    cost = demands(term.number, term.colors)
-    pay_energy(context.game, context.seat, cost, context.source, paid_later(context))
+def do_pay_energy(context: Context, frame: Frame, term: v.PayEnergy) -> None:
+    """Energy is paid, and what the rest of the cost needs is left."""
+    cost = energy_costs.demands(term.number, term.colors)
+    later: tuple[Demand, ...] = ()
+    if "paying" in frame.vars:
+        later = (*energy_in(frame.vars["todo"]), *energy_of_card(context.game))
+    energy_costs.pay_energy(context.game, context.seat, cost, context.source, later)
 
 
 @means(CAN, v.PayEnergy)
-def _(context: Context, term: v.PayEnergy) -> bool:
-    energy = active_energy(context.game, context.seat)
-    return can_pay_energy(context.game, energy, demands(term.number, term.colors))
+def can_pay_energy(context: Context, term: v.PayEnergy) -> bool:
+    """Whether there is energy for it."""
+    there = energy_costs.active_energy(context.game, context.seat)
+    demands = energy_costs.demands(term.number, term.colors)
+    return energy_costs.can_pay_energy(context.game, there, demands)
 
 
 # What a cost has spoken of, the skill that it is paid for can speak of.
@@ -378,11 +225,9 @@ KEPT: Final = ("it", "base", "moved", "played")
 
 
 @means(DO, v.KeepForSkill)
-def _(context: Context, frame: Frame, term: v.KeepForSkill) -> None:
+def do_keep_for_skill(context: Context, frame: Frame, term: v.KeepForSkill) -> None:
+    """The skill knows what its cost has spoken of."""
     skill = context.game.state.frames[-2].vars
     for name in KEPT:
         if name in frame.vars:
             skill[name] = frame.vars[name]
-
-
-PROCEDURES: Final = (PAY_ENERGY,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import costs, counter_timing
+from headjudge.games.dragonball import costs, counter_timing, energy_costs
 from headjudge.games.dragonball.moving import to_drop
 from headjudge.games.dragonball.overview import in_order
 from headjudge.games.dragonball.text_over_rules import instead_of_energy
@@ -26,7 +26,7 @@ def show_counter(game: Game, frame: Frame) -> None:
     game.reveal((card,), everyone(game.state))
     vars["term"] = game.abilities(card).others["Counter"][vars["at"]]
     free = instead_of_energy(game, vars["seat"], card)
-    vars["energy"] = () if free else costs.energy_cost(game, card)
+    vars["energy"] = () if free else energy_costs.energy_cost(game, card)
     game.note("counter", vars["seat"], card=card)
 
 
@@ -42,10 +42,9 @@ def pay_counter(game: Game, frame: Frame) -> None:
 def choose_payment(game: Game, frame: Frame) -> Decision | None:
     """(a card's text may let its player do something in place of the energy: if they like)"""
     seat, card = frame.vars["seat"], frame.vars["card"]
-    cost = costs.energy_cost(game, card)
-    if not cost or not instead_of_energy(game, seat, card):
+    if not energy_costs.energy_cost(game, card) or not instead_of_energy(game, seat, card):
         return None
-    can_pay = costs.can_pay_energy(game, costs.active_energy(game, seat), cost)
+    can_pay = energy_costs.can_pay_for(game, seat, card)
     return Decision(seat, "may", (YES, NO) if can_pay else (YES,), "1-3-1")
 
 
@@ -64,7 +63,7 @@ def pay_counters_energy(game: Game, frame: Frame) -> None:
         instead = instead_of_energy(game, seat, card)
         doing.start(game, instead, card, game.state.identity[card], seat, None, 0, paying=True)
     else:
-        costs.pay_energy(game, seat, costs.energy_cost(game, card), card)
+        energy_costs.pay_energy(game, seat, energy_costs.energy_cost(game, card), card)
 
 
 @step("8-5-2-3")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import costs, tokens
+from headjudge.games.dragonball import energy_costs, tokens
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.deflect import deflects_when_played_with_skill
 from headjudge.games.dragonball.keywords import has
@@ -90,11 +90,10 @@ def _(context: Context, frame: Frame, term: v.PayFor) -> None:
     game = context.game
     seat = context.seat
     for card, _identity in term.cards[:1]:
-        cost = costs.energy_cost(game, card)
-        can_pay = costs.can_pay_energy(game, costs.active_energy(game, seat), cost)
-        if can_pay and allowed(context, term.play, [card]):
+        cost = energy_costs.energy_cost(game, card)
+        if energy_costs.can_pay_for(game, seat, card) and allowed(context, term.play, [card]):
             doing.first(frame, (replace(term.play, what=t.These(term.cards[:1])),))
-            costs.pay_energy(game, seat, cost, card)
+            energy_costs.pay_energy(game, seat, cost, card)
 
 
 @means(CAN, v.Play)
@@ -104,8 +103,7 @@ def _(context: Context, term: v.Play) -> bool:
     found = [card for card, _identity in acting(context, term.what)]
     cards = allowed(context, term, found)
     if term.paying:
-        energy = costs.active_energy(game, context.seat)
-        cards = [c for c in cards if costs.can_pay_energy(game, energy, costs.energy_cost(game, c))]
+        cards = [card for card in cards if energy_costs.can_pay_for(game, context.seat, card)]
     if isinstance(term.what, t.Pick):
         return term.what.up_to or len(cards) >= times(context, term.what.count)
     return len(cards) > 0

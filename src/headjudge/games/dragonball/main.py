@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.dragonball import attack, combo, costs, counter_timing, loops, playing, skills
+from headjudge.games.dragonball import (
+    attack,
+    combo,
+    counter_timing,
+    energy_costs,
+    loops,
+    playing,
+    skills,
+)
 from headjudge.games.dragonball.timing import check, check_first, do_nothing, occurs, once_more
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
@@ -104,11 +112,11 @@ def refusal(game: Game, seat: int, option: Option) -> str | None:
     """The rule that forbids one of these actions, or None."""
     verb, card = option[0], int(option[1])
     if verb == playing.PLAY:
-        return playing.refusal(game, seat, card, costs.active_energy(game, seat))
+        return playing.refusal(game, seat, card, energy_costs.active_energy(game, seat))
     if verb == playing.PLAY_FREE:
         return playing.refusal_free(game, seat, card)
     if verb == "combo":
-        return combo.refusal(game, seat, card, len(costs.active_energy(game, seat)))
+        return combo.refusal(game, seat, card, len(energy_costs.active_energy(game, seat)))
     if len(option) < 3:
         return None
     if verb == "activate":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import costs, counter_timing
+from headjudge.games.dragonball import counter_timing, energy_costs
 from headjudge.games.dragonball.keywords_conditions import works
 from headjudge.games.dragonball.moving import RESTING, to_drop
 from headjudge.games.dragonball.text_over_rules import can_be_played
@@ -25,7 +25,7 @@ PLAY_FREE: Final = "play free"  # without paying the energy cost
 
 def options(game: Game, seat: int) -> list[Option]:
     """The ways in which cards of the hand can be played now."""
-    energy = costs.active_energy(game, seat)
+    energy = energy_costs.active_energy(game, seat)
     found: list[Option] = []
     for card in game.state.zones[a.hand_of(seat)]:
         if refusal(game, seat, card, energy) is None:
@@ -44,7 +44,7 @@ def refusal(game: Game, seat: int, card: int, energy: list[int]) -> str | None:
 
 
 def can_pay(game: Game, energy: list[int], card: int) -> bool:
-    return costs.can_pay_energy(game, energy, costs.energy_cost(game, card))
+    return energy_costs.can_pay_energy(game, energy, energy_costs.energy_cost(game, card))
 
 
 def refusal_free(game: Game, seat: int, card: int) -> str | None:
@@ -91,7 +91,7 @@ def declare(game: Game, frame: Frame) -> None:
     vars["identity"] = game.state.identity[card]
     game.note("declare", vars["seat"], card=card)
     if vars["way"] == PLAY:
-        costs.pay_for_battle_card(game, vars["seat"], card)
+        energy_costs.pay_for_battle_card(game, vars["seat"], card)
 
 
 @step("6-3-1-2-1-2")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import costs, counter_timing, keywords
+from headjudge.games.dragonball import costs, counter_timing, energy_costs, keywords
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords_conditions import (
     OVER_REALM,
@@ -168,9 +168,9 @@ def is_extra_in_hand(game: Game, card: int) -> bool:
     return in_hand and bool(state.printed[card].values["type"] == "extra")
 
 
-def energy_for(game: Game, card: int) -> tuple[costs.Demand, ...]:
+def energy_for(game: Game, card: int) -> tuple[energy_costs.Demand, ...]:
     """The energy that activating a skill of this card takes besides its skill cost."""
-    return costs.energy_cost(game, card) if is_extra_in_hand(game, card) else ()
+    return energy_costs.energy_cost(game, card) if is_extra_in_hand(game, card) else ()
 
 
 def activate(game: Game, seat: int, card: int, at: int, timing: Timing) -> None:
@@ -191,7 +191,7 @@ def begin(
     term: v.Activate | t.Auto,
     ref: Ref,
     event: Event | None,
-    energy: tuple[costs.Demand, ...] = (),
+    energy: tuple[energy_costs.Demand, ...] = (),
     extra: bool = False,
     counters: bool = True,
 ) -> None:
@@ -231,7 +231,7 @@ def pay_card_cost(game: Game, frame: Frame) -> None:
     """For the skill of an Extra Card in the hand the card's energy cost is paid."""
     vars = frame.vars
     if vars["energy"]:
-        costs.pay_for_extra_card(game, vars["seat"], vars["card"], vars["energy"])
+        energy_costs.pay_for_extra_card(game, vars["seat"], vars["card"], vars["energy"])
 
 
 @step("8-5-2-3")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import costs
+from headjudge.games.dragonball import costs, energy_costs
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords_conditions import works
 from headjudge.games.dragonball.overview import text_says
@@ -57,7 +57,7 @@ def instead_of_energy(game: Game, seat: int, card: int) -> tuple[t.Effect, ...]:
 def can_pay_for_counter(context: Context, term: v.Counter) -> bool:
     """Whether a [Counter] can be paid for, in one way or the other."""
     game, card = context.game, context.source
-    if costs.can_pay(context, term.cost, costs.energy_cost(game, card)):
+    if costs.can_pay(context, term.cost, energy_costs.energy_cost(game, card)):
         return True
     instead = instead_of_energy(game, context.seat, card)
     return bool(instead) and costs.can_pay(context, (*term.cost, *instead))

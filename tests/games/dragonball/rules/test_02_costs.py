@@ -252,6 +252,63 @@ def test_8_4_2_2_energy_that_a_cost_takes_away_cannot_pay_what_comes_after(
     assert table.you.active_energy == []
 
 
+@pytest.mark.rule("dragonball:8-4-2-2", "dragonball:8-4-2-1")
+def test_8_4_2_2_a_card_that_a_later_part_needs_does_not_pay_an_earlier_one() -> None:
+    """Q. I discard a card, and then a red one goes to the Warp. I hold a red and a blue card.
+    May I discard the red one?  A. No: the rest could not be paid."""
+    text = (
+        "[Activate: Main] Place {} from your hand in your Drop Area, choose 1 red card from your "
+        "hand and send it to the Warp : Draw 1 card."
+    )
+    for first, hand in (("1 card", [RED, BLUE]), ("2 cards", [RED, BLUE, RED])):
+        sage = battle_card("Sage", *printed(text.format(first)))
+        table = given(side(battle=[sage], hand=hand, deck=[GREEN]))
+        table.you.uses(sage)
+        if table.prompt == "Put" and len(table.you.offered) > 1:
+            table.you.chooses(RED, BLUE)
+        table.you.chooses(RED)
+        assert table.you.warp == [RED] and BLUE in table.you.drop
+        assert table.you.hand == [GREEN]
+
+
+@pytest.mark.rule("dragonball:8-4-2-2")
+def test_8_4_2_2_without_a_card_for_each_part_it_cannot_be_activated() -> None:
+    text = (
+        "[Activate: Main] Place 1 card from your hand in your Drop Area, choose 1 red card from "
+        "your hand and send it to the Warp : Draw 1 card."
+    )
+    sage = battle_card("Sage", *printed(text))
+    assert not given(side(battle=[sage], hand=[RED])).you.can("activate", sage, 0)
+    assert not given(side(battle=[sage], hand=[BLUE, BLUE])).you.can("activate", sage, 0)
+    assert given(side(battle=[sage], hand=[RED, BLUE])).you.can("activate", sage, 0)
+
+
+@pytest.mark.rule("dragonball:8-4-2-1", "dragonball:8-4-2-2")
+def test_8_4_2_1_a_card_that_only_rests_can_be_used_by_the_next_part() -> None:
+    """The parts are done from the beginning of the text: it rests first, and then it goes. The
+    other way round one card cannot do both."""
+    rests = "switch 1 of your Battle Cards to Rest Mode"
+    goes = "place 1 of your Battle Cards in your Drop Area"
+    for parts, can in ((f"{rests}, {goes}", True), (f"{goes}, {rests}", False)):
+        skill = printed(f"[Activate: Main] {parts[0].upper()}{parts[1:]} : Draw 1 card.")
+        scroll = extra_card("Scroll", *skill, **costing(0))
+        table = given(side(battle=[RED], hand=[scroll]))
+        assert table.you.can("activate", scroll, 0) == can
+
+
+@pytest.mark.rule("dragonball:8-4-2-2")
+def test_8_4_2_2_a_card_that_goes_itself_is_not_the_other_card_that_goes() -> None:
+    text = (
+        "[Activate: Main] Place 1 of your Battle Cards in your Drop Area, place this card in its "
+        "owner's Drop Area : Draw 1 card."
+    )
+    sage = battle_card("Sage", *printed(text))
+    assert not given(side(battle=[sage])).you.can("activate", sage, 0)
+    table = given(side(battle=[sage, RED]))
+    table.you.uses(sage)
+    assert table.you.battle == [] and len(table.you.hand) == 1
+
+
 # 2-11-3. What texts call the energy cost
 
 

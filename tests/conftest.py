@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests import messages
 from tests.figures import Figure
 
 
@@ -17,6 +18,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default="gate",
         help="how many games, swaps, mutations ... the checks of reliability go through",
     )
+
+
+def pytest_configure() -> None:
+    """Whatever a test makes a game log is held against the tables of messages."""
+    messages.watch()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -16,6 +16,7 @@ from headjudge.kernel import events
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.kernel.log import Entry
+from headjudge.language.telling import are_alike
 
 LAST: Final = 8
 NOWHERE: Final = -1  # the number of no zone
@@ -36,7 +37,7 @@ class Line:
     text: str
     rules: tuple[str, ...]
     turn: int
-    kind: str
+    message: str
 
     def __str__(self) -> str:
         """With the two innermost numbers: what is under way, and what is done."""
@@ -67,22 +68,31 @@ def lines(
 ) -> list[Line]:
     """The log in words, as this viewer may know it. `quiet`: with what only explains."""
     wording = games.load(game.rules.name).wording
-    found: list[Line] = []
+    groups: list[tuple[Entry, list[dict[str, Any]]]] = []
     for entry in (game.log or [])[since:]:
-        if not quiet and is_quiet(wording, entry):
+        seen = None if not quiet and is_quiet(wording, entry) else entry.seen_by(viewer)
+        if seen is None:
             continue
-        seen = entry.seen_by(viewer)
-        text = wording.entry(seen, viewer, lang)
-        if text is not None:
-            found.append(Line(text, wording.rules(seen), entry.turn, entry.kind))
-    return found
+        if groups and goes_with(groups[-1][1], seen):
+            groups[-1][1].append(seen)
+        else:
+            groups.append((entry, [seen]))
+    return [
+        Line(
+            wording.line(alike, viewer, lang), wording.rules(alike[0]), entry.turn, entry.message
+        )
+        for entry, alike in groups
+    ]  # fmt: skip
+
+
+def goes_with(alike: list[dict[str, Any]], seen: dict[str, Any]) -> bool:
+    """Whether an entry tells of one card more what others told of theirs."""
+    return all(are_alike(each, seen) for each in alike)
 
 
 def is_quiet(wording: Any, entry: Entry) -> bool:
-    """Whether an entry only explains: all of its kind do, or those with its cause."""
-    if entry.kind in wording.QUIET:
-        return True
-    return bool(entry.tags) and f"{entry.kind}/{entry.tags[0]}" in wording.QUIET
+    """Whether an entry only explains: all of its message do, or those with its cause."""
+    return entry.message in wording.QUIET or f"{entry.message}/{entry.cause}" in wording.QUIET
 
 
 def why(game: Game, viewer: int, lang: str = "en", last: int = LAST) -> list[str]:
@@ -125,9 +135,13 @@ def source(game: Game, viewer: int) -> str:
     if speaker >= 0 and game.state.known[speaker] >> viewer & 1:
         return game.state.printed[speaker].number
     for entry in reversed(game.log):
-        if entry.kind in ("ability", "replaced"):
-            return str(wording.about(entry.seen_by(viewer)))
-        if entry.kind == "turn" or (entry.kind == "answer" and entry.tags[0] in wording.ACTIONS):
+        seen = entry.seen_by(viewer)
+        if seen is None:
+            continue
+        if entry.message in ("ability", "replaced"):
+            return str(wording.about(seen))
+        asked = seen["arguments"].get("prompt", "")
+        if entry.message == "turn" or (entry.message == "answer" and asked in wording.ACTIONS):
             return ""
     return ""
 

@@ -21,4 +21,4 @@ def go_round(table: Table[Any], word: str = "yes", prompt: str = "may") -> None:
 
 def loops_noted(table: Table[Any]) -> list[tuple[int, ...]]:
     """How many rounds of each loop were agreed on."""
-    return [entry.tags for entry in table.logged("loop")]
+    return [(entry.amount,) for entry in table.logged("loop")]

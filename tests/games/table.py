@@ -141,7 +141,7 @@ class Table(Generic[P]):
         return [entry.rule for entry in self.game.log or ()]
 
     def logged(self, kind: str) -> list[Any]:
-        return [entry for entry in self.game.log or () if entry.kind == kind]
+        return [entry for entry in self.game.log or () if entry.message == kind]
 
     def leave_open(self) -> None:
         """This test ends on purpose with a question unanswered."""

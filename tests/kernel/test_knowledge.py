@@ -166,8 +166,9 @@ def test_a_log_entry_is_told_as_each_viewer_saw_it() -> None:
     top = ship("Top")
     table = given(side(deck=[top, ship()]))
     table.does(Event("draw", 0, table.at(top), HAND))
-    told = [table.game.seen_log(viewer)[-1]["card"] for viewer in range(3)]
-    assert told == [top.number, "", ""]
+    told = [table.game.seen_log(viewer)[-1]["arguments"]["card"] for viewer in range(3)]
+    assert [card["number"] for card in told] == [top.number, "", ""]
+    assert [bool(card["became"]) for card in told] == [True, False, False]
 
 
 def test_cards_of_a_hidden_zone_that_keep_their_places_are_not_lost_track_of() -> None:

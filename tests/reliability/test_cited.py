@@ -33,7 +33,7 @@ def test_the_path_of_every_entry_is_what_was_under_way(title: str, figure: Figur
     entries = 0
     for number in range(figure(quick=4, gate=50, long=500)):
         witness = played(title, number)
-        wrong = [(entry.kind, entry.path, seen) for entry, seen in witness.wrong]
+        wrong = [(entry.message, entry.path, seen) for entry, seen in witness.wrong]
         assert wrong[:5] == [], f"game {number}"
         entries += witness.entries
     assert entries > 500

@@ -50,7 +50,7 @@ def whole(game: Game) -> tuple[Any, ...]:
     """All that can be told of a game."""
     log = [[entry.seen_by(viewer) for entry in game.log or ()] for viewer in range(3)]
     views = [game.view(viewer) for viewer in range(3)]
-    return game.state_hash(), list(game.answers), list(game.marks), log, views
+    return game.state_hash(), list(game.answers), log, views
 
 
 def break_answers(title: str, number: int, most: int, monkeypatch: pytest.MonkeyPatch) -> int:

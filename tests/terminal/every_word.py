@@ -18,9 +18,10 @@ import pytest
 
 import headjudge
 from headjudge import games
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language.doing import ACT
+from headjudge.language.messages import arguments
 from tests.at_random import answer_for
+from tests.messages import table_of
 
 SOURCE = Path(headjudge.__file__).parent
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -30,6 +31,10 @@ LANGUAGES = ("en", "ja")
 def fields(text: str) -> set[str]:
     """The fields of a sentence; who and Who are the same, and verbs are English only."""
     return {name.lower() for name in re.findall(r"\{(\w+)\}", text)}
+
+
+# The arguments that other fields of a sentence are made of.
+FIELD_OF = {"whose": "who", "result": "rule"}
 
 
 def calls(title: str, name: str) -> Iterator[ast.Call]:
@@ -54,6 +59,29 @@ def strings(title: str, name: str, at: int) -> set[str]:
     }
 
 
+def moved(
+    title: str, message: str, number: str, origin: str, to: str, cause: str, seat: int = 0
+) -> dict[str, Any]:
+    """The entry of a card that everybody sees going between areas of one player."""
+    layout = games.load(title).rules().layout
+    places = [layout.places[layout.zone(kind, seat)].seen(seat) for kind in (origin, to)]
+    return an_entry(
+        message, who=seat, card=a_card(number, seat), origin=places[0], to=places[1],
+        **({"cause": cause} if cause else {}),
+    )  # fmt: skip
+
+
+def a_card(number: str, seat: int) -> dict[str, Any]:
+    """A card of a player as an entry has it; without a number, one that the viewer cannot name."""
+    handle = 1 if number else 0
+    return {"handle": handle, "became": handle, "number": number, "seat": seat, "place": None}
+
+
+def an_entry(message: str, **arguments: Any) -> dict[str, Any]:
+    """An entry as a viewer sees it."""
+    return {"message": message, "turn": 1, "rules": [], "arguments": arguments, "moves": []}
+
+
 class Played:
     """What random games bring about."""
 
@@ -71,7 +99,7 @@ class Played:
                 self.prompts.add(decision.prompt)
                 self.verbs.update(str(option[0]) for option in decision.options)
                 game.answer(*answer_for(game, chance))
-            self.entries.extend(entry.seen_by(number % 3) for entry in game.log or ())
+            self.entries.extend(game.seen_log(number % 3))
 
 
 @cache
@@ -126,10 +154,23 @@ class EveryWord:
         kinds = {
             *happen,
             *strings(self.title, "note", 0),
-            *(e["kind"] for e in self.played.entries),
+            *(e["message"] for e in self.played.entries),
         }
         assert len(kinds) > self.kinds
         self.all_said(kinds, "ENTRIES")
+
+    def test_every_message_has_words_that_use_no_argument_it_has_not(self) -> None:
+        table = table_of(self.title)
+        assert table is not None
+        self.all_said(set(table), "ENTRIES")
+        for lang in LANGUAGES:
+            for key, text in self.words(lang).ENTRIES.items():
+                base = key.partition("/")[0]
+                own = [each for each in table if f"{base} ".startswith(f"{each} ")]
+                assert own, f"{key} is the sentence of no message"
+                _always, allowed = arguments(table[max(own, key=len)])
+                used = {FIELD_OF.get(name, name) for name in fields(text)}
+                assert used <= allowed, key
 
     def test_every_question_has_words(self) -> None:
         own = ("headjudge.language.", f"headjudge.games.{self.title}.")
@@ -155,9 +196,6 @@ class EveryWord:
         for seen in self.played.entries:
             for viewer in (0, 1, 2):
                 text = self.package.wording.entry(seen, viewer, lang)
-                if seen.get("amount") == IN_VAIN:
-                    assert text is None
-                    continue
                 assert text, seen
                 assert not set("{}|?") & set(text), text
                 assert text[0].upper() == text[0]
@@ -165,7 +203,7 @@ class EveryWord:
                     assert JAPANESE.search(text)
 
     def test_the_verb_goes_with_the_player(self) -> None:
-        seen = {"kind": "draw", "seat": 0, "turn": 1, "rules": [], "card": ""}
+        seen = an_entry("draw", who=0, card=a_card("", 0))
         entry = self.package.wording.entry
         assert entry(seen, 0, "en") == "You draw a card."
         assert entry(seen, 1, "en") == "Your opponent draws a card."

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games import dragonball
 from headjudge.games.dragonball import wording
 from headjudge.games.dragonball.cards import catalogue
-from tests.terminal.every_word import EveryWord
+from tests.terminal.every_word import EveryWord, moved
 
 
 class TestEveryWord(EveryWord):
@@ -28,48 +27,39 @@ PARRY = number_of("Kiln-Wall Parry")
 DOORS = number_of("Two of Three Doors")
 
 
-def entry(kind: str, frm: str, to: str, cause: str = "", seat: int = 0) -> dict[str, Any]:
-    """A card that everybody sees moves between areas of one player."""
-    layout = dragonball.rules().layout
-    tags = {"tags": [cause]} if cause else {}
-    return {
-        "kind": kind, "seat": seat, "turn": 1, "rules": [], "card": STRIKER,
-        "from": layout.zone(frm, seat), "to": layout.zone(to, seat), **tags,
-    }  # fmt: skip
-
-
 @pytest.mark.parametrize(
     ("kind", "frm", "to", "cause", "said"),
     [
         ("put", "hand", "energy", "charge", "You charge X."),
         ("put", "hand", "drop", "effect", "You place X from the hand in the drop area."),
-        ("put", "hand", "drop", "negated", "The play of X is negated."),
+        ("put", "hand", "drop", "negated", "The play of your X is negated."),
         ("put", "life", "hand", "damage", "You add X from life to the hand."),
         ("put", "life", "drop", "damage", "You place X from life in the drop area."),
-        ("put", "drop", "warp", "effect", "X is sent from the drop area to the warp."),
-        ("put", "drop", "hand", "effect", "X goes from the drop area to the hand."),
-        ("play", "hand", "battle", "play", "X comes into your battle area."),
-        ("play", "hand", "battle", "evolve", "X is played on top of the card that evolves."),
+        ("put", "drop", "warp", "effect", "Your X is sent from the drop area to the warp."),
+        ("put", "drop", "hand", "effect", "Your X goes from the drop area to the hand."),
+        ("play", "hand", "battle", "play", "Your X comes into your battle area."),
+        ("play", "hand", "battle", "evolve", "Your X is played on top of the card that evolves."),
         ("combo", "hand", "combo", "combo", "You combo with X from the hand."),
         ("combo", "battle", "combo", "combo", "You combo with X from the battle area."),
-        ("KO", "battle", "drop", "battle", "X is KO-ed."),
-        ("leave", "battle", "hand", "effect", "X returns from the battle area to the hand."),
-        ("leave", "battle", "warp", "effect", "X is sent to the warp."),
+        ("KO", "battle", "drop", "battle", "Your X is KO-ed."),
+        ("leave", "battle", "hand", "effect", "Your X returns from the battle area to the hand."),
+        ("leave", "battle", "warp", "effect", "Your X is sent to the warp."),
     ],
 )
 def test_a_movement_is_told_by_where_from_and_where_to(
     kind: str, frm: str, to: str, cause: str, said: str
 ) -> None:
     name = wording.card(STRIKER, "en")
-    assert wording.entry(entry(kind, frm, to, cause), 0, "en") == said.replace("X", name)
+    seen = moved("dragonball", kind, STRIKER, frm, to, cause)
+    assert wording.entry(seen, 0, "en") == said.replace("X", name)
 
 
 def test_whose_area_it_is_stands_there_if_it_is_not_the_player_s_own() -> None:
-    layout = dragonball.rules().layout
-    seen = {**entry("leave", "battle", "deck"), "from": layout.zone("battle", 1)}
+    seen = moved("dragonball", "leave", STRIKER, "battle", "deck", "effect")
+    seen["arguments"]["origin"]["seat"] = 1
     name = wording.card(STRIKER, "en")
     told = wording.entry(seen, 0, "en")
-    assert told == f"{name} goes from your opponent's battle area to the deck."
+    assert told == f"Your {name} goes from your opponent's battle area to your deck."
 
 
 def test_a_result_names_the_condition() -> None:

@@ -9,7 +9,7 @@ import pytest
 from headjudge.games import gateruler
 from headjudge.games.gateruler import wording
 from headjudge.games.gateruler.cards import catalogue
-from tests.terminal.every_word import EveryWord
+from tests.terminal.every_word import EveryWord, a_card, an_entry, moved
 
 
 class TestEveryWord(EveryWord):
@@ -29,52 +29,51 @@ LETTERS = number_of("Swapped Letters")
 LIST = next(number for number, card in catalogue().items() if "following:" in card.texts["en"])
 
 
-def entry(kind: str, frm: str, to: str, cause: str = "", seat: int = 0) -> dict[str, Any]:
-    """A card that everybody sees moves between zones of one player."""
-    layout = gateruler.rules().layout
-    tags = {"tags": [cause]} if cause else {}
-    return {
-        "kind": kind, "seat": seat, "turn": 1, "rules": [], "card": CADET,
-        "from": layout.zone(frm, seat), "to": layout.zone(to, seat), **tags,
-    }  # fmt: skip
-
-
 @pytest.mark.parametrize(
     ("kind", "frm", "to", "cause", "said"),
     [
-        ("enter", "gate", "attack", "play", "X enters play in attack zone 1."),
-        ("enter", "gate", "field", "play", "X enters play."),
-        ("enter", "deck", "defense", "special", "X is special summoned to defense zone 1."),
+        ("enter", "gate", "attack", "play", "Your X enters play in attack zone 1."),
+        ("enter", "gate", "field", "play", "Your X enters play."),
+        ("enter", "deck", "defense", "special", "Your X is special summoned to defense zone 1."),
         ("set", "hand", "set", "set", "You set X in set zone 1."),
-        ("move", "attack", "defense", "rearrange", "X moves from attack zone 1 to defense zone 1."),
-        ("leave", "attack", "hand", "effect", "X returns from attack zone 1 to the hand."),
-        ("leave", "defense", "charge", "effect", "X becomes a charge."),
-        ("destroy", "attack", "graveyard", "damage", "X is destroyed."),
+        (
+            "move",
+            "attack",
+            "defense",
+            "rearrange",
+            "Your X moves from attack zone 1 to defense zone 1.",
+        ),
+        ("leave", "attack", "hand", "effect", "Your X returns from attack zone 1 to the hand."),
+        ("leave", "defense", "charge", "effect", "Your X becomes a charge."),
+        ("destroy", "attack", "graveyard", "damage", "Your X is destroyed."),
         ("put", "deck", "counter", "damage", "The top card of your deck is turned up: X."),
         ("put", "counter", "damage", "damage", "You take 1 damage: X."),
         ("put", "damage", "graveyard", "heal", "You heal 1 life: X."),
-        ("put", "gate", "graveyard", "rule", "X is done with and goes to the graveyard."),
-        ("put", "gate", "graveyard", "effect", "X is negated and goes to the graveyard."),
-        ("put", "graveyard", "removal", "effect", "X is removed from the graveyard."),
-        ("put", "deck", "graveyard", "effect", "X goes from the deck to the graveyard."),
+        ("put", "gate", "graveyard", "rule", "Your X is done with and goes to the graveyard."),
+        ("put", "gate", "graveyard", "effect", "Your X is negated and goes to the graveyard."),
+        ("put", "graveyard", "removal", "effect", "Your X is removed from the graveyard."),
+        ("put", "deck", "graveyard", "effect", "Your X goes from the deck to the graveyard."),
     ],
 )
 def test_a_movement_is_told_by_where_from_and_where_to(
     kind: str, frm: str, to: str, cause: str, said: str
 ) -> None:
-    assert wording.entry(entry(kind, frm, to, cause), 0, "en") == said.replace("X", "Star Cadet")
+    seen = moved("gateruler", kind, CADET, frm, to, cause)
+    assert wording.entry(seen, 0, "en") == said.replace("X", "Star Cadet")
 
 
 @pytest.mark.parametrize(
     ("zone", "said"),
     [
-        ("attack", "Star Cadet attacks your attack zone 1."),
-        ("ruler", "Star Cadet attacks the ruler."),
+        ("attack", "Your opponent's Star Cadet attacks your attack zone 1."),
+        ("ruler", "Your opponent's Star Cadet attacks the ruler."),
     ],
 )
 def test_an_attack_is_told_with_the_zone_it_is_on(zone: str, said: str) -> None:
-    column = gateruler.rules().layout.zone(zone, 0)
-    seen = {"kind": "attack", "seat": 1, "turn": 1, "rules": [], "card": CADET, "tags": [column]}
+    layout = gateruler.rules().layout
+    attacked = layout.places[layout.zone(zone, 0)]
+    assert attacked is not None
+    seen = an_entry("attack", who=1, card=a_card(CADET, 1), to=attacked.seen(0))
     assert wording.entry(seen, 0, "en") == said
 
 

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games import vanguard
 from headjudge.games.vanguard import wording
 from headjudge.games.vanguard.cards import catalogue
-from tests.terminal.every_word import EveryWord
+from tests.terminal.every_word import EveryWord, moved
 
 
 class TestEveryWord(EveryWord):
@@ -21,14 +20,7 @@ class TestEveryWord(EveryWord):
     more_results = frozenset({"9.2.2", "9.2.3", "9.2.4", "1.2.4", "1.2.5"})
 
 
-def entry(kind: str, frm: str, to: str, cause: str = "", seat: int = 0) -> dict[str, Any]:
-    """A card that everybody sees moves between zones of one player."""
-    layout = vanguard.rules().layout
-    tags = {"tags": [cause]} if cause else {}
-    return {
-        "kind": kind, "seat": seat, "turn": 1, "rules": [], "card": next(iter(catalogue())),
-        "from": layout.zone(frm, seat), "to": layout.zone(to, seat), **tags,
-    }  # fmt: skip
+INTERCEPTS = "Your X intercepts from the front left circle."
 
 
 @pytest.mark.parametrize(
@@ -39,24 +31,30 @@ def entry(kind: str, frm: str, to: str, cause: str = "", seat: int = 0) -> dict[
         ("put", "damage", "drop", "trigger", "You heal a damage: X."),
         ("put", "soul", "drop", "cost", "You soul-blast X."),
         ("put", "deck", "soul", "effect", "You soul-charge X."),
-        ("put", "deck", "trigger", "drive check", "Drive check: X."),
-        ("put", "trigger", "hand", "drive check", "X goes to your hand."),
-        ("put", "drop", "hand", "effect", "X goes from the drop zone to the hand."),
+        ("put", "deck", "trigger", "drive check", "Drive check: your X."),
+        ("put", "trigger", "hand", "drive check", "Your X goes to your hand."),
+        ("put", "drop", "hand", "effect", "Your X goes from the drop zone to the hand."),
         ("place", "hand", "vanguard", "ride", "You ride X."),
         ("place", "G", "vanguard", "stride", "You stride X."),
         ("place", "hand", "rear-guard", "call", "You call X to the front left circle."),
         ("place", "hand", "guardian", "call", "You call X as a guardian."),
-        ("leave", "rear-guard", "drop", "effect", "X on the front left circle is retired."),
-        ("leave", "guardian", "drop", "battle", "The guardian X is retired."),
-        ("leave", "vanguard", "soul", "ride", "X goes to the soul."),
-        ("move", "rear-guard", "guardian", "intercept", "X intercepts from the front left circle."),
+        ("leave", "rear-guard", "drop", "effect", "Your X on the front left circle is retired."),
+        ("leave", "guardian", "drop", "battle", "Your X is retired from the guardian circle."),
+        ("leave", "vanguard", "soul", "ride", "Your X goes to the soul."),
+        (
+            "move",
+            "rear-guard",
+            "guardian",
+            "intercept",
+            "Your X intercepts from the front left circle.",
+        ),
     ],
 )
 def test_a_movement_is_told_by_where_from_and_where_to(
     kind: str, frm: str, to: str, cause: str, said: str
 ) -> None:
-    seen = entry(kind, frm, to, cause)
-    name = wording.card(seen["card"], "en")
+    seen = moved("vanguard", kind, next(iter(catalogue())), frm, to, cause)
+    name = wording.card(seen["arguments"]["card"]["number"], "en")
     assert wording.entry(seen, 0, "en") == said.replace("X", name)
 
 

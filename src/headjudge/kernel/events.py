@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel import values
 from headjudge.kernel.decision import NO, YES, Decision, Option
-from headjudge.kernel.log import Entry
+from headjudge.kernel.log import Amount, Argument, CardThen, Player, Word
 from headjudge.kernel.state import Effect, Event, Frame
 from headjudge.kernel.triggers import IN_VAIN, hear, moment_of
 
@@ -56,34 +56,39 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
                 continue
             state.last[(card, event.identity)] = rules.remember(game, card)
     moment = moment_of(game, events)
-    known = 0
     for event in events:
         card = event.card
-        if log is not None:
-            known = state.known[card] if card >= 0 else 0
+        if log is not None and card >= 0:
+            before = game.handles_of(card)
+            master = game.master(card)
+            following = tuple(state.next_handle)
         rules.happen[event.kind](game, event)
         if card >= 0:
             event.became = state.identity[card]
             if event.by >= 0 and event.became != event.identity:
                 rules.follow(game, event)
         if log is not None and event.amount != IN_VAIN:
+            arguments: dict[str, Argument] = {}
+            if event.seat >= 0:
+                arguments["who"] = Player(event.seat)
+            places = rules.layout.places
+            origin, to = places[event.frm], places[event.zone]
             if card >= 0:
-                known |= state.known[card]
-            log.append(
-                Entry(
-                    game.path(),
-                    event.kind,
-                    event.seat,
-                    state.turn,
-                    card,
-                    state.printed[card].number if card >= 0 else "",
-                    known,
-                    event.frm,
-                    event.zone,
-                    event.amount,
-                    (event.cause,) if event.cause else (),
-                )  # fmt: skip
-            )
+                after = game.handles_of(card)
+                if before != after:
+                    before = game.handles_before(card, before, after, following)
+                number = state.printed[card].number
+                owner = state.owner[card] if master < 0 else master
+                arguments["card"] = CardThen(card, number, before, after, owner, origin)
+                if origin is not None and to is not None:
+                    arguments["origin"] = origin
+            if to is not None:
+                arguments["to"] = to
+            if event.amount:
+                arguments["amount"] = Amount(event.amount)
+            if event.cause:
+                arguments["cause"] = Word(event.cause)
+            game.enter(event.kind, arguments)
         if state.result is not None:
             return
     if len(events) > 1:
@@ -200,10 +205,17 @@ def is_forbidden(game: Game, event: Event) -> bool:
 def forbid(game: Game, frame: Frame) -> None:
     """What is forbidden does not happen; a prohibition beats every instruction."""
     events: tuple[Event, ...] = frame.vars["events"]
-    kept = tuple([event for event in events if not touching(game, event, "forbid")])
+    kept: list[Event] = []
+    for event in events:
+        found = touching(game, event, "forbid")
+        if not found:
+            kept.append(event)
+        elif game.log is not None:
+            source = game.card_then(found[0][2])
+            deed = Word(event.kind)
+            game.note("forbidden", event.seat, event.card, source=source, deed=deed)
     if len(kept) != len(events):
-        frame.vars["events"] = kept
-        game.note("forbidden", game.state.turn_player)
+        frame.vars["events"] = tuple(kept)
 
 
 def applicable(game: Game, event: Event) -> list[Touch]:
@@ -277,7 +289,7 @@ def apply_replacement(game: Game, frame: Frame) -> None:
     rules = game.rules
     event, (number, term, source, seat) = touch_chosen(game, frame)
     if game.log is not None:
-        game.note("replaced", seat, tags=(event.kind, game.state.printed[source].number))
+        game.note("replaced", seat, source, deed=Word(event.kind))
     event = marked(game, event, number)
     use_up(game, number)
     work = rules.reworks.get(type(term).__name__)

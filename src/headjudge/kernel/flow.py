@@ -57,13 +57,15 @@ choice = step  # reads better where the step asks; its answer goes to `.then`
 class Procedure:
     """A table of steps in the rulebook's order."""
 
-    __slots__ = ("at", "name", "number", "steps", "title")
+    __slots__ = ("at", "name", "number", "numbers", "steps", "title")
 
     def __init__(self, name: str, number: str, title: str, steps: tuple[Step, ...]) -> None:
         self.name: str = name
         self.number: str = number
         self.title: str = title
         self.steps: tuple[Step, ...] = steps
+        # the rule numbers of the steps, and last, under -1, that of no step
+        self.numbers: tuple[str, ...] = (*[each.number for each in steps], "")
         self.at: dict[str, int] = {}
         for index, each in enumerate(steps):
             self.at.setdefault(each.number, index)

@@ -15,7 +15,19 @@ from headjudge.kernel.cards import Abilities, Card
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.errors import BadRecord, HeadjudgeError, IllegalAnswer, NoDecision, Runaway
 from headjudge.kernel.flow import Step
-from headjudge.kernel.log import Entry
+from headjudge.kernel.log import (
+    EVERYBODY,
+    Ability,
+    Argument,
+    CardThen,
+    Entry,
+    Handles,
+    Move,
+    Player,
+    Rule,
+    Word,
+    as_told,
+)
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import LINKED, Effect, Event, Frame, Ref, Result, State
 from headjudge.kernel.table import Table
@@ -26,16 +38,16 @@ class Game(Table):
 
     __slots__ = (
         "_board", "_board_notes", "_derived", "_made", "_made_notes", "_revision", "answers",
-        "base", "changeable", "counted", "elsewhere", "granted", "guarded", "heard", "log", "marks",
+        "base", "changeable", "counted", "elsewhere", "granted", "guarded", "heard", "log",
         "memorable", "partial", "reached", "record", "special", "trace", "watched",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, state: State, log: list[Entry] | None = None) -> None:
         super().__init__(rules, state)
         self.log: list[Entry] | None = log
+        self.moves = None if log is None else []
         self.trace: Counter[str] | None = None  # counts the rules that were carried out
         self.answers: list[tuple[int, ...]] = []
-        self.marks: list[int] = []  # how long the log was at each save point
         self.base: rewind.Base | None = None  # where replaying the answers begins
         self.record: Any = None  # what `start` was given, for records
         # Event kinds that some ability of the cards in this game listens to or touches.
@@ -84,7 +96,7 @@ class Game(Table):
             state.decision = None
             state.answered[decision.seat] += 1
             if self.log is not None:
-                self.note("answer", decision.seat, tags=(decision.prompt,))
+                self.note("answer", decision.seat, prompt=Word(decision.prompt))
             frame = state.frames[-1]
             self.step_of(frame).takes(self, frame, chosen)
             self.run()
@@ -159,7 +171,9 @@ class Game(Table):
                 continue
             if decision.forced():
                 if self.log is not None:
-                    self.note("forced", decision.seat, tags=(decision.prompt,))
+                    # that there was but one choice may tell what a hand holds
+                    own = 1 << decision.seat
+                    self.note("forced", decision.seat, audience=own, prompt=Word(decision.prompt))
                 taken = self.step_of(frame).takes
                 taken(self, frame, decision.options[: decision.most])
             elif decision.least > len(decision.options):
@@ -167,6 +181,8 @@ class Game(Table):
                     f"{decision} has no answer", field="decision", rule=decision.rule
                 )
             else:
+                if self.moves:
+                    self.enter("moved", {})  # what no other entry has told
                 state.decision = decision
                 return
         path = self.path()
@@ -248,26 +264,80 @@ class Game(Table):
             self.state.result = Result(winner, rule)
             self.state.decision = None
             self.state.alert = True  # the driver stops
-            self.note("result", -1 if winner is None else winner, tags=(rule,))
+            self.note("result", -1 if winner is None else winner, rule=Rule(rule))
 
     def path(self) -> tuple[str, ...]:
         """The rule numbers under way, outermost first: `7.4.3`, `5.15.1.2`."""
-        numbers: list[str] = []
-        for frame in self.state.frames:
-            if frame.running >= 0:
-                number = self.step_of(frame).number
-                if not numbers or numbers[-1] != number:
-                    numbers.append(number)
-        return tuple(numbers)
+        table = self.rules.procedures
+        frames = self.state.frames
+        numbers = [table[frame.procedure].numbers[frame.running] for frame in frames]
+        if "" not in numbers and len(set(numbers)) == len(numbers):
+            return tuple(numbers)
+        path: list[str] = []
+        for number in numbers:
+            if number and (not path or path[-1] != number):
+                path.append(number)
+        return tuple(path)
 
-    def note(self, kind: str, seat: int, tags: tuple[Any, ...] = (), card: int = -1) -> None:
-        """Enter something into the log; which card it is about, who knows it will see."""
+    def note(
+        self,
+        message: str,
+        who: int = -1,
+        card: int = -1,
+        audience: int = EVERYBODY,
+        **arguments: Argument,
+    ) -> None:
+        """Enter a message into the log: the player and the card it is about, if any, a bit for
+        each viewer who may know of it, and its other arguments."""
         if self.log is not None:
-            printed = self.state.printed[card].number if card >= 0 else ""
-            known = self.state.known[card] if card >= 0 else 0
-            self.log.append(
-                Entry(self.path(), kind, seat, self.state.turn, card, printed, known, tags=tags)
-            )
+            typed: dict[str, Argument] = {}
+            if who >= 0:
+                typed["who"] = Player(who)
+            if card >= 0:
+                typed["card"] = self.card_then(card)
+            typed.update(arguments)
+            self.enter(message, typed, audience)
+
+    def enter(
+        self, message: str, arguments: dict[str, Argument], audience: int = EVERYBODY
+    ) -> None:
+        """Make an entry of the log, which takes the changes of place since the last one."""
+        log = self.log
+        if log is None:
+            return
+        moves: tuple[Move, ...] = ()
+        if self.moves:
+            moves = tuple(self.moves)
+            self.moves.clear()
+        path, turn = self.path(), self.state.turn
+        log.append(Entry(len(log), message, path, turn, arguments, moves, audience))
+
+    def card_then(self, card: int) -> CardThen:
+        """A card as it is now, for the log."""
+        state = self.state
+        place = self.rules.layout.places[state.place[card]]
+        handles = self.handles_of(card)
+        number = state.printed[card].number
+        master = self.master(card)
+        owner = state.owner[card] if master < 0 else master
+        return CardThen(card, number, handles, handles, owner, place)
+
+    def handles_before(
+        self, card: int, before: Handles, after: Handles, following: Handles
+    ) -> Handles:
+        """What viewers called a card before an event, as far as they can tell that it was this
+        one: as the first of its moves tells, if it was moved."""
+        for move in self.moves or ():
+            if move.card == card:
+                return move.before
+        return as_told(before, after, following)
+
+    def ability_then(self, card: int, term: Any) -> Ability:
+        """An ability of a card, for the log."""
+        printed = self.state.printed[card]
+        own = printed.abilities.terms
+        at = own.index(term) if term in own else -1
+        return Ability(printed.number, at, type(term).__name__, self.state.known[card])
 
     # -- events --------------------------------------------------------------------
 
@@ -398,29 +468,35 @@ class Game(Table):
     def save_point(self) -> None:
         """Remember the present state, to come back to if a play turns out illegal."""
         self.state.snapshots.append(self.state.copy())
-        self.marks.append(0 if self.log is None else len(self.log))
 
     def forget_point(self) -> None:
         """The play was legal: there is no way back."""
         self.state.snapshots.pop()
-        if self.marks:
-            self.marks.pop()
 
     def revert(self) -> None:
-        """Go back to the last save point. The state and the log are exactly as they were;
-        what was answered in between was answered in vain, but stays on record."""
-        self.state.become(self.state.snapshots[-1].copy())
-        # a loaded game has no log of what came before: all of it belongs to the attempt
-        mark = self.marks.pop() if self.marks else 0
+        """Go back to the last save point. The state is exactly as it was; what was answered in
+        between was answered in vain, but stays on record, and so does the log of it: the next
+        entry has the moves of all cards back to their places."""
+        state = self.state
+        before = list(zip(*state.handles, strict=True))
+        places, there = self.rules.layout.places, state.place
+        state.become(state.snapshots[-1].copy())
         if self.log is not None:
-            del self.log[mark:]
+            self.moves = [
+                Move(
+                    each, state.printed[each].number, places[there[each]], places[place],
+                    before[each], known_both(before[each], self.handles_of(each)),
+                )
+                for each, place in enumerate(state.place)
+                if there[each] != place
+            ]  # fmt: skip
         self._forget_derived()
 
     def become(self, other: Game) -> None:
         """Be as that game is, which nobody else holds."""
         self.state.become(other.state)
         self.answers[:] = other.answers
-        self.marks[:] = other.marks
+        self.moves = other.moves
         if self.log is not None and other.log is not None:
             self.log[:] = other.log
         self._forget_derived()
@@ -437,7 +513,7 @@ class Game(Table):
         """An independent copy of this game."""
         new = Game(self.rules, self.state.copy(), None if self.log is None else self.log[:])
         new.answers = self.answers[:]
-        new.marks = self.marks[:]
+        new.moves = None if self.moves is None else self.moves[:]
         new.base = self.base
         new.record = self.record
         new.heard = self.heard
@@ -461,13 +537,15 @@ class Game(Table):
         return views.view(self, viewer)
 
     def seen_log(self, viewer: int) -> list[dict[str, Any]]:
-        """The log as this viewer may know it."""
-        return [entry.seen_by(viewer) for entry in self.log or ()]
+        """The log as this viewer may know it, numbered by what this viewer gets of it."""
+        seen = [entry.seen_by(viewer) for entry in self.log or ()]
+        told = [each for each in seen if each is not None]
+        return [{"number": number, **each} for number, each in enumerate(told)]
 
     def determinize(self, seat: int, key: int) -> Game:
         """A fork in which all that this seat cannot know is dealt anew, fairly."""
         new = self.fork()
-        new.log = None
+        new.log = new.moves = None
         new.base = None  # its answers do not lead here
         knowledge.redeal(new.state, self.rules.layout, seat, random.key_of(key))
         if self.rules.plausible is not None:
@@ -503,3 +581,8 @@ class Game(Table):
 def only_changes(effect: Effect, names: frozenset[str]) -> bool:
     """Whether a lasting effect changes these properties and does nothing else."""
     return bool(effect.term.role == "change" and effect.term.writes <= names)
+
+
+def known_both(before: Handles, after: Handles) -> Handles:
+    """The handles after, for viewers who could name the card before as well."""
+    return tuple([new if old else 0 for old, new in zip(before, after, strict=True)])

@@ -1,63 +1,276 @@
-"""The log: typed entries with the rules behind them. It is a sink and may be absent.
+"""The log: what happened, as messages with typed arguments and the rules behind them.
 
-An entry keeps who knew the card when it happened, so that one log serves every
-viewer; text is made only when somebody looks.
+It is a sink and may be absent. An entry is made when the thing happens and keeps all that can be
+told of it later: the message, an id such as "draw" or "attack"; its arguments by name; the
+changes of place it is about (`moves`), with the handle of each card before and after for every
+viewer, since handles vanish; and the rule numbers under way. Nothing is put into words before
+somebody looks, and `seen_by` gives a viewer what that viewer knew then, by inclusion.
+
+`ARGUMENTS` says which sort of argument stands under which name. Which arguments a message has is
+written in tables: the common ones in `language/messages.py`, a game's own in its `messages.py`.
+
+Some cases, and how they are told. A battle with a booster and two guardians: "battle decided"
+with the attacking and the attacked card, `strength` and `defence` as sums (10000 + 7000 against
+9000 + 5000 + 10000) and the outcome. Damage that is redirected: "replaced" with the card that
+does it and the event it replaces, then "damage" to the other card. A card that comes with others
+beneath it: one entry about the card, with one move for each. An effect on several cards:
+"change" with the cards, the property and by how much, and until when. A face-down card that goes
+from one hidden zone to another: a move with the handle 0 for whoever cannot tell which it was.
+A play that cannot be finished: its entries stay, and "undone" moves the cards back.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+Handles = tuple[int, ...]
+"""What each viewer calls a card, in the order of the viewers; 0: the viewer cannot name it."""
+
+NOWHERE: Final = -1
+EVERYBODY: Final = -1  # a bit for each viewer
 
 
-class Entry:
-    """One thing that happened: `path` is the rule numbers under way, outermost first."""
+class Player(msgspec.Struct, frozen=True):
+    """A player, by seat."""
 
-    __slots__ = ("amount", "card", "frm", "kind", "known", "path", "printed", "seat", "tags",
-                 "turn", "zone")  # fmt: skip
+    seat: int
 
-    def __init__(
-        self,
-        path: tuple[str, ...],
-        kind: str,
-        seat: int,
-        turn: int,
-        card: int = -1,
-        printed: str = "",
-        known: int = 0,
-        frm: int = -1,
-        zone: int = -1,
-        amount: int = 0,
-        tags: tuple[Any, ...] = (),
-    ) -> None:
-        self.path = path
-        self.kind = kind
-        self.seat = seat
-        self.turn = turn
-        self.card = card
-        self.printed = printed  # the card's number
-        self.known = known  # bit per viewer who saw which card it was
-        self.frm = frm
-        self.zone = zone
-        self.amount = amount
-        self.tags = tags
+    def seen(self, viewer: int) -> int:
+        return self.seat
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A zone: its index in the layout, its kind, which of its kind it is, and whose."""
+
+    zone: int
+    kind: str
+    number: int
+    seat: int
+
+    def seen(self, viewer: int) -> dict[str, Any]:
+        return {"kind": self.kind, "number": self.number, "seat": self.seat}
+
+
+class CardThen(msgspec.Struct, frozen=True):
+    """A card as it was then: the handles it had before and after, the number of the side that was
+    up, whose it was and where it lay."""
+
+    card: int
+    number: str
+    before: Handles
+    after: Handles
+    seat: int
+    place: Place | None
+
+    def seen(self, viewer: int) -> dict[str, Any]:
+        handle, became = self.before[viewer], self.after[viewer]
+        place = self.place
+        return {
+            "handle": handle,
+            "became": became,
+            "number": self.number if handle or became else "",
+            "seat": self.seat,
+            "place": None if place is None else place.seen(viewer),
+        }
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """Several cards, in the order in which it concerned them."""
+
+    cards: tuple[CardThen, ...]
+
+    def seen(self, viewer: int) -> list[dict[str, Any]]:
+        return [each.seen(viewer) for each in self.cards]
+
+
+class Amount(msgspec.Struct, frozen=True):
+    """How much or how many."""
+
+    number: int
+
+    def seen(self, viewer: int) -> int:
+        return self.number
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """A number and what was added to it, in that order."""
+
+    parts: tuple[int, ...]
+
+    def seen(self, viewer: int) -> list[int]:
+        return list(self.parts)
+
+
+class Until(msgspec.Struct, frozen=True):
+    """How long an effect lasts: a period of the game, as seen by the effect's master."""
+
+    period: str
+    seat: int
+
+    def seen(self, viewer: int) -> dict[str, Any]:
+        return {"period": self.period, "seat": self.seat}
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A property of cards, what is done to it, and with what number or word."""
+
+    property: str
+    operation: str
+    value: int | str | tuple[str, ...] | None = None
+
+    def seen(self, viewer: int) -> dict[str, Any]:
+        return {"property": self.property, "operation": self.operation, "value": self.value}
+
+
+class Ability(msgspec.Struct, frozen=True):
+    """An ability of a card: the card's number, which of the printed abilities it is (-1: it was
+    gained), its sort, and a bit for each viewer who knew the card."""
+
+    number: str
+    at: int
+    sort: str
+    known: int
+
+    def seen(self, viewer: int) -> dict[str, Any]:
+        if not self.known >> viewer & 1:
+            return {"number": "", "at": -1, "sort": ""}
+        return {"number": self.number, "at": self.at, "sort": self.sort}
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule, by number."""
+
+    number: str
+
+    def seen(self, viewer: int) -> str:
+        return self.number
+
+
+class Word(msgspec.Struct, frozen=True):
+    """A word of the game: a cause, a question, how a battle ended, a name that was declared."""
+
+    word: str
+
+    def seen(self, viewer: int) -> str:
+        return self.word
+
+
+Argument: TypeAlias = (
+    Player | Place | CardThen | Cards | Amount | Sum | Until | Change | Ability | Rule | Word
+)
+
+# Which sort of argument stands under which name, in every message of every game.
+ARGUMENTS: Final[dict[str, type]] = {
+    "who": Player,  # who does it, or whom it befalls
+    "card": CardThen,  # the card it is about
+    "target": CardThen,  # the card that this one does it to
+    "source": CardThen,  # the card whose ability does it
+    "cards": Cards,
+    "origin": Place,  # where from
+    "to": Place,  # where to
+    "amount": Amount,
+    "total": Amount,  # of several amounts, or of what was to be reached
+    "strength": Sum,  # of the attacking side
+    "defence": Sum,  # of the attacked side
+    "until": Until,
+    "change": Change,
+    "ability": Ability,
+    "rule": Rule,
+    "cause": Word,  # what made it happen: a cost, a phase, an attack
+    "deed": Word,  # the sort of event that is spoken of
+    "outcome": Word,
+    "prompt": Word,  # a question
+    "name": Word,  # what was declared, or called by name
+}
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A card changed its place: from where to where (None: it was or is nowhere), and what each
+    viewer called it before and after."""
+
+    card: int
+    number: str
+    origin: Place | None
+    to: Place | None
+    before: Handles
+    after: Handles
+
+    def seen(self, viewer: int) -> dict[str, Any]:
+        handle, became = self.before[viewer], self.after[viewer]
+        return {
+            "origin": None if self.origin is None else self.origin.seen(viewer),
+            "to": None if self.to is None else self.to.seen(viewer),
+            "handle": handle,
+            "became": became,
+            "number": self.number if handle or became else "",
+        }
+
+
+class Entry(msgspec.Struct, frozen=True, eq=False):
+    """One thing that happened. `path`: the rule numbers under way, outermost first; `number`: its
+    place in the log; `moves`: the changes of place it is about; `audience`: a bit for each
+    viewer who may know of it at all."""
+
+    number: int
+    message: str
+    path: tuple[str, ...]
+    turn: int
+    arguments: dict[str, Argument]
+    moves: tuple[Move, ...] = ()
+    audience: int = EVERYBODY
 
     @property
     def rule(self) -> str:
+        """The innermost rule."""
         return self.path[-1] if self.path else ""
 
-    def seen_by(self, viewer: int) -> dict[str, Any]:
-        """What this viewer may know of the entry."""
-        seen: dict[str, Any] = {
-            "rules": list(self.path), "kind": self.kind, "seat": self.seat, "turn": self.turn,
-        }  # fmt: skip
-        if self.card >= 0:
-            seen["card"] = self.printed if self.known >> viewer & 1 else ""
-        if self.frm >= 0:
-            seen["from"] = self.frm
-        if self.zone >= 0:
-            seen["to"] = self.zone
-        if self.amount:
-            seen["amount"] = self.amount
-        if self.tags:
-            seen["tags"] = list(self.tags)
-        return seen
+    @property
+    def seat(self) -> int:
+        """The seat of the player it names; -1: it names none."""
+        who = self.arguments.get("who")
+        return who.seat if isinstance(who, Player) else -1
+
+    @property
+    def card(self) -> int:
+        """The card it is about; -1: none."""
+        card = self.arguments.get("card")
+        return card.card if isinstance(card, CardThen) else -1
+
+    @property
+    def amount(self) -> int:
+        """How much or how many; 0: it does not say."""
+        amount = self.arguments.get("amount")
+        return amount.number if isinstance(amount, Amount) else 0
+
+    @property
+    def cause(self) -> str:
+        """What made it happen; "": it does not say."""
+        cause = self.arguments.get("cause")
+        return cause.word if isinstance(cause, Word) else ""
+
+    def seen_by(self, viewer: int) -> dict[str, Any] | None:
+        """What this viewer may know of the entry; None: nothing."""
+        if not self.audience >> viewer & 1:
+            return None
+        return {
+            "message": self.message,
+            "rules": list(self.path),
+            "turn": self.turn,
+            "arguments": {name: each.seen(viewer) for name, each in self.arguments.items()},
+            "moves": [move.seen(viewer) for move in self.moves],
+        }
+
+
+def as_told(before: Handles, after: Handles, following: Handles) -> Handles:
+    """The handles before, as viewers know of them: who takes a card for one known before had that
+    one's handle all along (`following`: the handles that were next to be given)."""
+    if 0 not in before:
+        return before
+    return tuple(
+        [
+            new if not old and new and new < unused else old
+            for old, new, unused in zip(before, after, following, strict=True)
+        ]
+    )

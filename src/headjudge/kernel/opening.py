@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.game import Game
+from headjudge.kernel.log import Amount
 from headjudge.kernel.state import Frame
 
 ZoneOf = Callable[[int], int]
@@ -65,6 +66,6 @@ def redrawn(
         game.shuffle(deck)
         for card in game.state.zones[deck][: len(chosen)]:
             game.put(card, hand_of(seat))
-    game.note("redraw", seat, tags=(len(chosen),))
+    game.note("redraw", seat, amount=Amount(len(chosen)))
     frame.vars["asked"] += 1
     frame.again()

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from headjudge.kernel.errors import HeadjudgeError
-from headjudge.kernel.log import Entry
+from headjudge.kernel.log import Entry, Move
 from headjudge.kernel.state import State
 
 if TYPE_CHECKING:
@@ -22,12 +22,12 @@ NOT_RESTORED: Final = "the game could not be brought back to where it was before
 class Base:
     """A game before an answer: where replaying begins. Never changed once made."""
 
-    __slots__ = ("answers", "log", "marks", "state")
+    __slots__ = ("answers", "log", "moves", "state")
 
     def __init__(self, game: Game) -> None:
         self.state: State = game.state.copy()
         self.log: tuple[Entry, ...] = tuple(game.log or ())
-        self.marks: tuple[int, ...] = tuple(game.marks)
+        self.moves: tuple[Move, ...] = tuple(game.moves or ())
         self.answers: int = len(game.answers)
 
 
@@ -45,7 +45,7 @@ def rewound(game: Game, count: int) -> Game:
     new = game.fork()
     new.state = base.state.copy()
     new.log = None if game.log is None else list(base.log)
-    new.marks = list(base.marks)
+    new.moves = None if game.log is None else list(base.moves)
     new.answers = game.answers[: base.answers]
     for picks in game.answers[base.answers : count]:
         repeat(new, picks)

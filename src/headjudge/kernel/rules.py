@@ -119,8 +119,8 @@ class Rules:
         "editions", "follow", "footprint", "fuel", "gloss", "happen", "hearing", "information",
         "layering", "layers", "layout", "limits",
         "master", "master_of_automatic", "master_of_continuous", "matches", "meanings", "moving",
-        "name", "perform_instead", "plausible", "precedence", "procedures", "refuse", "remember",
-        "replacing",
+        "name", "perform_instead", "plausible", "precedence", "procedures", "refuse",
+        "remember", "replacing",
         "reworks", "rule_changes", "runs", "scene", "setup", "shown", "situation", "start",
         "substitute", "survey", "verbs", "vocabulary",
     )  # fmt: skip

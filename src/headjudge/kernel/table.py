@@ -8,19 +8,22 @@ from __future__ import annotations
 
 from headjudge.kernel import knowledge, random
 from headjudge.kernel.cards import Card
+from headjudge.kernel.log import Handles, Move, as_told
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import FACE_DOWN, NOWHERE, REVEALED, State
 from headjudge.kernel.zones import OWNER, PUBLIC
 
 
 class Table:
-    """What lies on the table: `rules` (what game it is) and `state` (all that is true)."""
+    """What lies on the table: `rules` (what game it is) and `state` (all that is true).
+    `moves`: the changes of place since the last entry of the log; None: there is no log."""
 
-    __slots__ = ("rules", "state")
+    __slots__ = ("moves", "rules", "state")
 
     def __init__(self, rules: Rules, state: State) -> None:
         self.rules: Rules = rules
         self.state: State = state
+        self.moves: list[Move] | None = None
 
     def make(self, printed: Card, owner: int, origin: int) -> int:
         """A new card, nowhere as yet."""
@@ -86,6 +89,9 @@ class Table:
             return
         zones = state.zones
         frm = state.place[card]
+        logs = self.moves is not None
+        if logs:
+            before = self.handles_of(card)
         move = self.rules.layout.moves[frm][zone]
         stays, moves_board, shifts, top_first, sees, seen_down, veiled = move
         at = 0
@@ -126,12 +132,34 @@ class Table:
             if saw != layout.everybody and (at > 0 or not layout.ordered[frm]):
                 # it left a hidden zone, and not by its top: it could be any that lay so
                 if layout.visible[zone] == PUBLIC and face != FACE_DOWN:
+                    following = tuple(state.next_handle)
                     knowledge.show_from_hidden(state, card, frm, sees, lay)
+                    if logs:
+                        before = as_told(before, self.handles_of(card), following)
                 elif not layout.ordered[frm] or layout.visible[zone] == OWNER:
                     # whoever sees neither zone cannot tell which card went
                     knowledge.lose_track(state, card, frm, sees | saw, lay)
+                    if logs:
+                        before = seen_only_by(before, sees | saw)
         if sees & ~state.known[card]:
             knowledge.learn(state, card, sees)
+        if logs:
+            self.record_move(card, frm, zone, before)
+
+    def handles_of(self, card: int) -> Handles:
+        """What each viewer calls a card now."""
+        rows = self.state.handles
+        if len(rows) == 3:
+            return rows[0][card], rows[1][card], rows[2][card]
+        return tuple([row[card] for row in rows])
+
+    def record_move(self, card: int, frm: int, to: int, before: Handles) -> None:
+        """Keep a change of place for the next entry of the log."""
+        if self.moves is not None:
+            places = self.rules.layout.places
+            number = self.state.printed[card].number
+            after = self.handles_of(card)
+            self.moves.append(Move(card, number, places[frm], places[to], before, after))
 
     def master(self, card: int) -> int:
         """The player who uses a card now; -1: nobody's zone, and no rule says whose."""
@@ -190,6 +218,8 @@ class Table:
         """The card is no longer anywhere (a token that disappears)."""
         state = self.state
         frm = state.place[card]
+        if self.moves is not None:
+            self.record_move(card, frm, NOWHERE, self.handles_of(card))
         if frm >= 0:
             state.zones[frm] = tuple([each for each in state.zones[frm] if each != card])
         state.place[card] = NOWHERE
@@ -254,3 +284,8 @@ class Table:
     def hide(self, card: int, bits: int) -> None:
         """These viewers lose track of a card."""
         knowledge.forget(self.state, card, bits & knowledge.everyone(self.state))
+
+
+def seen_only_by(handles: Handles, viewers: int) -> Handles:
+    """The handles of these viewers, a bit for each; the others cannot tell which card it was."""
+    return tuple([each if viewers >> at & 1 else 0 for at, each in enumerate(handles)])

@@ -7,6 +7,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.log import Amount
 from headjudge.kernel.state import Effect, Event, Frame, Standby
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ def begin_turn(game: Game) -> None:
     state.last.clear()
     state.seen.clear()
     state.limits["turn began"] = state.tick()
-    game.note("turn", state.turn_player, tags=(state.turn,))
+    game.note("turn", state.turn_player, amount=Amount(state.turn))
 
 
 def expire_for(game: Game, period: str, seat_of: Callable[[Game, Effect], int]) -> None:

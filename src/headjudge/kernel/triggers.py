@@ -192,7 +192,9 @@ def stand_by(
     state.standby.append(Standby(state.next_number(), term, source, identity, seat, event))
     state.revision += 1
     if game.log is not None:
-        game.note("standby", seat, card=source)
+        # of a card that they do not know viewers are not to learn that it waits
+        ability = game.ability_then(source, term)
+        game.note("standby", seat, source, state.known[source], ability=ability)
 
 
 def watch(game: Game) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from headjudge.kernel.log import Place
+
 PUBLIC: Final = 0  # everybody sees its cards
 OWNER: Final = 1  # only the player it belongs to
 HIDDEN: Final = 2  # nobody
@@ -72,8 +74,8 @@ class Layout:
 
     __slots__ = (
         "board", "everybody", "field", "first", "identity", "kind", "kinds", "moves", "names",
-        "number", "ordered", "placed", "seat", "seats", "seen_by", "seen_down", "size", "total",
-        "veiled", "visible",
+        "number", "ordered", "placed", "places", "seat", "seats", "seen_by", "seen_down", "size",
+        "total", "veiled", "visible",
     )  # fmt: skip
 
     def __init__(
@@ -124,6 +126,11 @@ class Layout:
             not self.names[name].placed
             and (visible != PUBLIC or (self.names[name].down != PUBLIC and not field))
             for visible, name, field in zip(self.visible, self.kind, self.field, strict=True)
+        ]
+        # the zones as the log names them, and last, under -1, no zone
+        self.places: list[Place | None] = [
+            *[Place(z, self.kind[z], self.number[z], self.seat[z]) for z in range(self.total)],
+            None,
         ]
         # by the zone it leaves (the last: none) and the zone it comes to
         zones = range(self.total)

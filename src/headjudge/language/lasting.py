@@ -12,6 +12,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context, resolving
 from headjudge.language.doing import DO
 from headjudge.language.evaluate import means, number, objects
+from headjudge.language.logged_effects import log_effects
 from headjudge.language.picking import followed
 
 
@@ -53,7 +54,7 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
                 cards,
             )  # fmt: skip
         )
-    game.note("lasting", context.seat, tags=(until,))
+    log_effects(context, effects)
     resolving(game).begin(context, effects)
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 from headjudge.kernel import loops as positions
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.game import Game
+from headjudge.kernel.log import Amount
 from headjudge.kernel.state import Frame
 from headjudge.language import loops, perform, restarts
 
@@ -68,7 +69,7 @@ def go_round_and_stop(game: Game, frame: Frame) -> None:
     if not vars["named"]:
         return
     rounds = min(vars["named"])
-    game.note("loop", game.state.turn_player, tags=(rounds,))
+    game.note("loop", game.state.turn_player, amount=Amount(rounds))
     loops.sum_up(game, vars["gained"], rounds)
     if vars["again"] is not None:
         restarts.bar(game, *vars["again"])

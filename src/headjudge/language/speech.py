@@ -4,9 +4,7 @@ Game-neutral: a game brings its words, a module of tables for each language, key
 Everything is made from what a viewer may know (a view, or a log entry as that viewer sees
 it), so nothing can be said here that is not known there.
 
-Fields in the sentences: `who` and `whose` (the player), `card`, `to` and `frm` (areas),
-`amount`, `tag` (what an entry carries besides); a capital begins a sentence.
-`{draw|draws}` is for "you" and for anybody else.
+How the sentences of log entries are written is said in `language/telling.py`.
 """
 
 from __future__ import annotations
@@ -18,14 +16,17 @@ from typing import Any, Final
 
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.kernel.zones import Layout
+from headjudge.language import telling
 from headjudge.language.seen import Seen, in_sight, where
+from headjudge.language.terms import Keyword
 
 # The abilities of a text, each with the terms it means.
 Abilities = Callable[[str], tuple[tuple[str, tuple[Any, ...]], ...]]
 
 _VERB: Final = re.compile(r"\{([\w-]+)\|([\w-]+)\}")
+
+capital = telling.capital
 
 
 class Fields(dict[str, str]):
@@ -33,10 +34,6 @@ class Fields(dict[str, str]):
 
     def __missing__(self, key: str) -> str:
         return "?"
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def sentence(template: str, fields: dict[str, str], second_person: bool) -> str:
@@ -198,62 +195,22 @@ class Speech:
 
     # -- the log ------------------------------------------------------------------------
 
-    def entry(self, seen: Seen, viewer: int, lang: str) -> str | None:
-        """A log entry as a sentence; None if it changed nothing."""
-        if seen.get("amount") == IN_VAIN:
-            return None
-        template = self.template(self.words(lang).ENTRIES, seen)
-        if template is None:
-            return str(seen["kind"])
-        return sentence(template, self.fields(seen, viewer, lang), seen["seat"] == viewer)
+    def entry(self, seen: Seen, viewer: int, lang: str) -> str:
+        """A log entry as a sentence."""
+        return self.line([seen], viewer, lang)
 
-    def template(self, entries: dict[str, str], seen: Seen) -> str | None:
-        """The sentence for an entry: `kind from>to` comes before `kind to` and `kind`, each
-        first with its cause (`kind to/cause`)."""
-        kind = str(seen["kind"])
-        kinds = self.layout.kind
-        bases = [kind]
-        if "to" in seen:
-            bases.insert(0, f"{kind} {kinds[seen['to']]}")
-            if "from" in seen:
-                bases.insert(0, f"{kind} {kinds[seen['from']]}>{kinds[seen['to']]}")
-        cause = (seen.get("tags") or [""])[0]
-        for base in bases:
-            found = entries.get(f"{base}/{cause}") or entries.get(base)
-            if found is not None:
-                return found
-        return None
-
-    def fields(self, seen: Seen, viewer: int, lang: str) -> Fields:
-        table = self.words(lang)
-        seat = seen["seat"]
-        tags = seen.get("tags") or []
-        fields = Fields(
-            who=self.player(seat, viewer, lang),
-            whose=self.whose(seat, viewer, lang),
-            card=self.quoted(self.about(seen), lang),
-            amount=str(seen.get("amount", 0)),
-            tag=str(tags[0]) if tags else "",
-        )
-        fields["Who"], fields["Whose"] = capital(fields["who"]), capital(fields["whose"])
-        fields["Card"] = capital(fields["card"])
-        for name, key in (("frm", "from"), ("to", "to")):
-            if key in seen:
-                fields[name] = self.area_of(seen[key], seat, viewer, lang)
-        if tags:
-            said = str(tags[0])
-            fields["until"] = table.UNTIL.get(said, said)
-            fields["prompt"] = table.PROMPTS.get(said, table.PROMPTS["other"]).rstrip("?")
-            if seen["kind"] == "result":
-                ended = {"winner": None if seat < 0 else seat, "rule": said}
-                fields["result"] = self.result(ended, viewer, lang)
-        return fields
+    def line(self, alike: list[Seen], viewer: int, lang: str) -> str:
+        """Entries that are alike but for the card as one sentence."""
+        found = telling.template(self.words(lang).ENTRIES, alike[0])
+        if found is None:
+            return str(alike[0]["message"])
+        return telling.Teller(self, alike, viewer, lang).tell(found)
 
     def rules(self, seen: Seen) -> tuple[str, ...]:
         """The numbers behind an entry, without those that everything happens under."""
-        if seen["kind"] == "result":
-            return (str(seen["tags"][0]),)
-        if seen["kind"] == "concede":
+        if seen["message"] == "result":
+            return (str(seen["arguments"]["rule"]),)
+        if seen["message"] == "concede":
             return (self.conceding,)
         path = [str(number) for number in seen["rules"]]
         while len(path) > 1 and path[0] in self.frame:
@@ -262,18 +219,19 @@ class Speech:
 
     def about(self, seen: Seen) -> str:
         """The number of the card an entry is about, if this viewer may know it."""
-        if "card" in seen:
-            return str(seen["card"])
-        known = self.catalogue()
-        return next((str(tag) for tag in seen.get("tags") or () if tag in known), "")
+        card = seen["arguments"].get("card")
+        return "" if card is None else str(card["number"])
 
-    def area_of(self, index: int, seat: int, viewer: int, lang: str) -> str:
-        """An area by its place in the layout; whose it is, unless it is the player's own."""
-        layout = self.layout
-        kind, number, its = layout.kind[index], layout.number[index], layout.seat[index]
-        if its in (seat, -1):
-            return self.area(kind, number, lang)
-        return self.zone(kind, number, its, viewer, lang)
+    def ability_name(self, ability: Seen, lang: str) -> str:
+        """An ability by the keyword of its text, or by its sort."""
+        names = self.words(lang).ABILITIES
+        known = self.catalogue().get(ability["number"])
+        if known is not None and ability["at"] >= 0 and self.abilities is not None:
+            term = known.abilities.terms[ability["at"]]
+            for _told, terms in self.abilities(known.texts["en"]):
+                if term in terms and isinstance(terms[0], Keyword):
+                    return str(names["keyword"].format(name=terms[0].name))
+        return str(names.get(ability["sort"], names["other"]))
 
     def result(self, ended: Seen, viewer: int, lang: str) -> str:
         """Who won, and by what."""

@@ -21,17 +21,30 @@ ZONES: Final = {
 }
 
 ENTRIES: Final = {
-    "turn": "Turn {tag}: {whose} turn.",
+    "turn": "Turn {amount}: {whose} turn.",
     "end turn": "The turn is about to end.",
     "draw": "{Who} {draw|draws} {card}.",
-    "redraw": "{Who} {put|puts} {tag} cards back and {draw|draws} as many.",
-    "put": "{Card} goes from {frm} to {to}.",
+    "redraw": "{Who} {put|puts} {amount} {card/cards} back and {draw|draws} as many.",
+    "moved": "Cards are moved.",
+    "put": "{Card} {goes/go} from {origin} to {to}.",
     "look": "{Who} {look|looks} at {card}.",
     "reveal": "{Who} {reveal|reveals} {card}.",
-    "lasting": "The effect lasts {until}.",
+    "change": "{Cards} {gets/get} {change} {until}.",
+    "change/lose": "{Cards} {loses/lose} {change} {until}.",
+    "change/lose-all": "{Cards} {loses/lose} {change} {until}.",
+    "change none": "There is no card that gets {change}.",
+    "ban": "{Cards} cannot {deed} {until}.",
+    "ban all": "An effect of {source} lasts {until}: it forbids to {deed}.",
+    "ban none": "There is no card that the effect of {source} is about.",
+    "replacement": "When {cards} would {deed}, {source} replaces that {until}.",
+    "replacement all": "An effect of {source} lasts {until}: it replaces what would {deed}.",
+    "replacement none": "There is no card that the effect of {source} is about.",
+    "delayed": "{Source} has an effect that waits for its moment {until}.",
+    "lasting": "An effect of {source} lasts {until}.",
     "replaced": "{Card} replaces that with something else.",
-    "forbidden": "That is forbidden and does not happen.",
-    "loop": "The loop is settled: {tag} times more.",
+    "forbidden": "{Card} cannot {deed}: {source} forbids it.",
+    "forbidden all": "That cannot happen: {source} forbids it.",
+    "loop": "The loop is settled: {amount} {time/times} more.",
     "lose": "{Who} {meet|meets} a condition to lose.",
     "concede": "{Who} {concede|concedes}.",
     "result": "{result}.",
@@ -40,9 +53,47 @@ ENTRIES: Final = {
 }
 
 UNTIL: Final = {
+    "other": "as long as it says",
     "game": "for the rest of the game",
     "once": "until its moment comes",
 }
+
+# What effects change, and how: +5000 power, twice the power, an ability.
+CHANGES: Final = {
+    "add": "{value} {property}",
+    "times": "{value} times the {property}",
+    "set": "the {property} {value}",
+    "have": "{property} {value}",
+    "gain": "the {property} {value}",
+    "lose": "the {property} {value}",
+    "abilities gain": "{value}",
+    "abilities lose": "{value}",
+    "abilities lose-all": "all abilities",
+    "abilities switch-off": "abilities that do nothing",
+    "abilities switch-on": "abilities that work again",
+    "other": "another {property}",
+}
+
+PROPERTIES: Final = {
+    "abilities": "abilities",
+}
+
+# Abilities, by keyword or by sort.
+ABILITIES: Final = {
+    "keyword": "{name}",
+    "other": "an ability",
+}
+
+# Sorts of events, as what a card does or what befalls it.
+DEEDS: Final = {
+    "draw": "be drawn",
+    "reveal": "be revealed",
+    "put": "go there",
+    "other": "do that",
+}
+
+# Other words of a message.
+WORDS: Final[dict[str, str]] = {}
 
 RESULTS: Final = {
     "won": "{Who} {win|wins}",
@@ -97,6 +148,13 @@ PLACES: Final = {
 CARD: Final = {
     "name": "{name}",
     "none": "a card",
+    "hidden": "a card",
+    "several hidden": "{n} cards",
+    "more hidden": "1 more card",
+    "more several hidden": "{n} more cards",
+    "of": "{whose} {card}",
+    "times": "{card} ×{n}",
+    "and": "{first} and {last}",
     "now": "now: {values}",
     "no text": "(no text)",
     "list": ", ",

@@ -21,17 +21,30 @@ ZONES: Final = {
 }
 
 ENTRIES: Final = {
-    "turn": "第{tag}ターン:{whose}ターン。",
+    "turn": "第{amount}ターン:{whose}ターン。",
     "end turn": "ターンの終わり。",
     "draw": "{who}は{card}を引いた。",
-    "redraw": "{who}は手札を{tag}枚引き直した。",
-    "put": "{card}を{frm}から{to}へ置いた。",
+    "redraw": "{who}は手札を{amount}枚引き直した。",
+    "moved": "カードが動かされた。",
+    "put": "{card}を{origin}から{to}へ置いた。",
     "look": "{who}は{card}を見た。",
     "reveal": "{who}は{card}を公開した。",
-    "lasting": "効果は{until}続く。",
+    "change": "{cards}は{until}{change}を得る。",
+    "change/lose": "{cards}は{until}{change}を失う。",
+    "change/lose-all": "{cards}は{until}{change}を失う。",
+    "change none": "{change}を得るカードはない。",
+    "ban": "{cards}は{until}{deed}ことができない。",
+    "ban all": "{source}の効果は{until}続く:{deed}ことはできない。",
+    "ban none": "{source}の効果の対象となるカードはない。",
+    "replacement": "{cards}が{deed}時、{source}の効果が{until}それを置き換える。",
+    "replacement all": "{source}の効果は{until}続く:{deed}ことを置き換える。",
+    "replacement none": "{source}の効果の対象となるカードはない。",
+    "delayed": "{source}の効果が{until}その時を待つ。",
+    "lasting": "{source}の効果は{until}続く。",
     "replaced": "{card}により別のことに置き換わった。",
-    "forbidden": "禁じられているので行われない。",
-    "loop": "ループはあと{tag}回とした。",
+    "forbidden": "{source}により、{card}は{deed}ことができない。",
+    "forbidden all": "{source}により、行われない。",
+    "loop": "ループはあと{amount}回とした。",
     "lose": "{who}は敗北の条件を満たした。",
     "concede": "{who}は投了した。",
     "result": "{result}。",
@@ -40,9 +53,43 @@ ENTRIES: Final = {
 }
 
 UNTIL: Final = {
-    "game": "ゲームの終わりまで",
-    "once": "その時が来るまで",
+    "other": "定められた間、",
+    "game": "ゲームの終わりまで、",
+    "once": "その時が来るまで、",
 }
+
+CHANGES: Final = {
+    "add": "{property}{value}",
+    "times": "{property}{value}倍",
+    "set": "{property}{value}",
+    "have": "{property}{value}",
+    "gain": "{property}「{value}」",
+    "lose": "{property}「{value}」",
+    "abilities gain": "{value}",
+    "abilities lose": "{value}",
+    "abilities lose-all": "すべての能力",
+    "abilities switch-off": "働かない能力",
+    "abilities switch-on": "再び働く能力",
+    "other": "別の{property}",
+}
+
+PROPERTIES: Final = {
+    "abilities": "能力",
+}
+
+ABILITIES: Final = {
+    "keyword": "{name}",
+    "other": "能力",
+}
+
+DEEDS: Final = {
+    "draw": "引かれる",
+    "reveal": "公開される",
+    "put": "そこへ置かれる",
+    "other": "そうする",
+}
+
+WORDS: Final[dict[str, str]] = {}
 
 RESULTS: Final = {
     "won": "{who}の勝ち",
@@ -97,6 +144,13 @@ PLACES: Final = {
 CARD: Final = {
     "name": "「{name}」",
     "none": "カード1枚",
+    "hidden": "カード1枚",
+    "several hidden": "カード{n}枚",
+    "more hidden": "ほか1枚",
+    "more several hidden": "ほか{n}枚",
+    "of": "{whose}{card}",
+    "times": "{card}{n}枚",
+    "and": "{first}、{last}",
     "now": "現在:{values}",
     "no text": "(テキストなし)",
     "list": "、",

@@ -12,6 +12,7 @@ from headjudge.kernel import knowledge
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure
 from headjudge.kernel.game import Game
+from headjudge.kernel.log import Rule
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import doing, feasible
 from headjudge.language import terms as t
@@ -67,8 +68,10 @@ def is_ship(game: Game, card: int) -> bool:
 def undo(game: Game, frame: Frame) -> None:
     """8-2-7. What cannot be played to its end was not played at all. So that nobody goes
     on trying, it is not offered again before something else was done."""
-    what = ("undone", frame.vars["card"], frame.vars["at"])
+    card = frame.vars["card"]
+    what = ("undone", card, frame.vars["at"])
     game.revert()
+    game.note("undone", game.master(card), card, rule=Rule("8-2-7"))
     game.mark(what)
 
 

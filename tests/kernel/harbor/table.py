@@ -182,7 +182,7 @@ class Table:
         return each
 
     def logged(self, kind: str) -> list[Any]:
-        return [entry for entry in self.game.log or () if entry.kind == kind]
+        return [entry for entry in self.game.log or () if entry.message == kind]
 
     def standing(self) -> list[str]:
         return [self.game.state.printed[each.source].name for each in self.game.state.standby]

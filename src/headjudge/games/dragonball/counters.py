@@ -27,7 +27,8 @@ def show_counter(game: Game, frame: Frame) -> None:
     vars["term"] = game.abilities(card).others["Counter"][vars["at"]]
     free = instead_of_energy(game, vars["seat"], card)
     vars["energy"] = () if free else energy_costs.energy_cost(game, card)
-    game.note("counter", vars["seat"], card=card)
+    if game.log is not None:
+        game.note("counter", vars["seat"], card, ability=game.ability_then(card, vars["term"]))
 
 
 @step("8-5-2-2")

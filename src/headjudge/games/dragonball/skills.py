@@ -211,7 +211,8 @@ def name_skill(game: Game, frame: Frame) -> None:
         (card, vars["identity"])
     ):
         game.reveal((card,), everyone(game.state))
-    game.note("skill", vars["seat"], card=card)
+    if game.log is not None:
+        game.note("skill", vars["seat"], card, ability=game.ability_then(card, vars["term"]))
 
 
 @step("8-5-2-2")

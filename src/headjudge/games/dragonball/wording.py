@@ -23,7 +23,7 @@ LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
 # the cause with which they do.
 QUIET: Final = frozenset(
     {
-        "answer", "forced", "standby", "win", "lose", "choose", "leader placed",
+        "answer", "forced", "moved", "standby", "win", "lose", "choose", "leader placed",
         "begin turn", "begin charge phase", "begin main phase", "end main phase",
         "begin offence step", "begin defense step", "begin damage step", "end turn",
         "end battle", "end battle attacked", "after combo", "activate", "deal damage",
@@ -69,6 +69,7 @@ player = SPEECH.player
 card = SPEECH.card
 quoted = SPEECH.quoted
 entry = SPEECH.entry
+line = SPEECH.line
 rules = SPEECH.rules
 about = SPEECH.about
 result = SPEECH.result

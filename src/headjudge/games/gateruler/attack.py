@@ -131,8 +131,9 @@ def when_attacking(game: Game, frame: Frame) -> None:
     """Abilities for attacking and being attacked, and for damage to come, are met."""
     source, target = combat.attacker(game), combat.attacked(game)
     seat = game.state.turn_player
-    if game.log is not None:
-        game.note("attack", seat, card=source, tags=(frame.vars["column"],))
+    place = game.rules.layout.places[frame.vars["column"]]
+    if game.log is not None and place is not None:
+        game.note("attack", seat, source, to=place)
     if not ("attack" in game.heard or "attacked" in game.heard or "would be damaged" in game.heard):
         return
     met: list[Event] = []

@@ -13,6 +13,7 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
+from headjudge.kernel.log import Word
 from headjudge.kernel.state import FACE_DOWN, Event, Frame
 from headjudge.language.book import Context
 from headjudge.language.evaluate import all_hold
@@ -101,7 +102,7 @@ def play(game: Game, seat: int, card: int) -> None:
     if "play" in game.heard:
         game.do(Event("play", seat, card, cause="gear up", tags=(frm,)))
     else:
-        game.note("play", seat, card=card, tags=("gear up",))
+        game.note("play", seat, card, cause=Word("gear up"))
 
 
 @step("14-18f-2b")

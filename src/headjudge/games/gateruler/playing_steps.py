@@ -31,6 +31,7 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
+from headjudge.kernel.log import Rule, Word
 from headjudge.kernel.state import Event, Frame
 from headjudge.language import doing, feasible
 from headjudge.language import terms as t
@@ -247,7 +248,9 @@ def undo(game: Game, frame: Frame) -> None:
     it is not offered again before something else was done."""
     what = (TRIED, frame.vars["card"], frame.vars["way"])
     if frame.vars["risky"]:
+        seat, card = frame.vars["seat"], frame.vars["card"]
         game.revert()
+        game.note("undone", seat, card, rule=Rule("14-4b-8"))
     else:
         game.leave(frame)
     game.mark(what)
@@ -308,7 +311,7 @@ def is_played(game: Game, frame: Frame) -> None:
     if kind in game.heard:
         game.do(Event(kind, seat, card, cause=way, tags=(vars["frm"], *vars["tags"])))
     else:
-        game.note(kind, seat, card=card, tags=(way,))
+        game.note(kind, seat, card, cause=Word(way))
 
 
 @step("15-20e")

@@ -13,6 +13,7 @@ from headjudge.games.gateruler.phases import comes, comes_for_the_rest, comes_on
 from headjudge.kernel import timing
 from headjudge.kernel.flow import Procedure, Step, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.log import Amount
 from headjudge.kernel.state import Event, Frame
 from headjudge.language import doing
 from headjudge.language import terms as t
@@ -29,7 +30,7 @@ def begin_turn(game: Game, frame: Frame) -> None:
     state.last.clear()
     state.seen.clear()
     timing.take_turn(game)
-    game.note("turn", state.turn_player)
+    game.note("turn", state.turn_player, amount=Amount(state.turn))
 
 
 @step("6-1a")

@@ -23,7 +23,7 @@ LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
 # the cause with which they do.
 QUIET: Final = frozenset(
     {
-        "answer", "forced", "standby", "lose", "choose", "lasting", "begin game", "begin turn",
+        "answer", "forced", "moved", "standby", "lose", "choose", "begin game", "begin turn",
         "begin main phase", "begin attack phase", "begin attack", "begin declaration",
         "begin intercept", "begin damage step", "end damage step", "end combat",
         "end attack phase", "end turn", "attacked", "as attack", "would be damaged",
@@ -71,6 +71,8 @@ words = SPEECH.words
 player = SPEECH.player
 card = SPEECH.card
 quoted = SPEECH.quoted
+entry = SPEECH.entry
+line = SPEECH.line
 rules = SPEECH.rules
 about = SPEECH.about
 result = SPEECH.result
@@ -79,13 +81,6 @@ wishes = SPEECH.wishes
 ability_text = SPEECH.ability_text
 bullet = SPEECH.bullet
 short = SPEECH.short
-
-
-def entry(seen: Seen, viewer: int, lang: str) -> str | None:
-    """A log entry as a sentence; an attack's is told with the zone that it is on."""
-    if seen["kind"] == "attack":
-        seen = {**seen, "to": seen["tags"][0]}
-    return SPEECH.entry(seen, viewer, lang)
 
 
 # -- cards and decks ----------------------------------------------------------------------

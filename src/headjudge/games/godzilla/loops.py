@@ -15,6 +15,7 @@ from headjudge.kernel import loops
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.log import Amount
 from headjudge.kernel.state import Effect, Frame
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language.loops import (
@@ -199,7 +200,7 @@ def accept_or_fewer(game: Game, frame: Frame) -> Decision | None:
 @accept_or_fewer.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     """So many rounds lead to the very same position: it is there already."""
-    game.note("loop", game.state.turn_player, tags=(int(chosen[0][1]),))
+    game.note("loop", game.state.turn_player, amount=Amount(int(chosen[0][1])))
 
 
 ENDLESS_LOOP = Procedure("endless loop", "13.1", "Infinite loop", (name_a_number, accept_or_fewer))

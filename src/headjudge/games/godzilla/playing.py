@@ -134,7 +134,9 @@ def ability_as_card(game: Game, frame: Frame) -> None:
     that move from now on are new to them (10.8.2)."""
     standby = standing_by(game, frame)
     frame.vars.update(effects=standby.term.do, stamp=time_played(game), played=game.state.clock)
-    game.note("ability", standby.seat, tags=(game.state.printed[standby.source].number,))
+    if game.log is not None:
+        ability = game.ability_then(standby.source, standby.term)
+        game.note("ability", standby.seat, standby.source, ability=ability)
 
 
 @step("10.5.2.2")

@@ -16,6 +16,7 @@ from headjudge.games.godzilla.timing import check
 from headjudge.kernel import timing, triggers
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.log import Amount
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.book import Context
 from headjudge.language.evaluate import number, objects, seats
@@ -159,7 +160,7 @@ def counter_if_enough(game: Game, frame: Frame) -> None:
     seat = game.state.turn_player
     monster = m.monster_of(game, 1 - seat)
     total = frame.vars["total"]
-    game.note("counter power", seat, tags=(total,))
+    game.note("counter power", seat, amount=Amount(total))
     if monster >= 0 and total >= game.value(monster, "threat"):
         game.do(Event("counter", seat, monster, -1, total, -1, -1, "counter phase"))
 
@@ -268,7 +269,7 @@ def turn_begins(game: Game, frame: Frame) -> None:
     state.seen.clear()
     state.limits["turn began"] = state.tick()
     state.revision += 1  # the board is as it was: nothing noted of it rests on whose turn it is
-    game.note("turn", state.turn_player, tags=(state.turn,))
+    game.note("turn", state.turn_player, amount=Amount(state.turn))
 
 
 @step("7.1.2")

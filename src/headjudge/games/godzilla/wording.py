@@ -19,7 +19,7 @@ LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
 ROMAN: Final = ("0", "I", "II", "III", "IV")
 
 # Entries that only explain how the game went on; a plain log leaves them out.
-QUIET: Final = frozenset({"answer", "forced", "standby", "victory", "win", "lose"})
+QUIET: Final = frozenset({"answer", "forced", "moved", "standby", "victory", "win", "lose"})
 
 # The turn and its order of phases: everything happens under these.
 FRAME: Final = ("7.1.1", "7.1.2")
@@ -47,6 +47,7 @@ player = SPEECH.player
 card = SPEECH.card
 quoted = SPEECH.quoted
 entry = SPEECH.entry
+line = SPEECH.line
 rules = SPEECH.rules
 about = SPEECH.about
 result = SPEECH.result

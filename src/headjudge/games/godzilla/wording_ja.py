@@ -32,7 +32,7 @@ ENTRIES: Final = {
     "discard/rage": "{who}は怒りを得るために{card}を捨てた。",
     "put/invasion": "進攻のために山札の一番上の{card}を捨て札にした。",
     "put/burst": "強襲で出た{card}は捨て札になる。",
-    "put/illegal": "{card}は{frm}に置けないので捨て札になる。",
+    "put/illegal": "{card}は{origin}に置けないので捨て札になる。",
     "put/crush": "踏み潰されたカードの下の{card}も捨て札になる。",
     "play zone": "{who}は{card}を{to}に出現させた。",
     "play zone/effect": "{card}が{to}に出現した。",
@@ -41,19 +41,19 @@ ENTRIES: Final = {
     "play invading": "{who}は{card}を出現させた。これが新たな進攻怪獣となる。",
     "play invading/counter": "{who}は次の怪獣{card}を出した。",
     "play": "{who}は{card}を出した。",
-    "destroy": "{frm}の{card}が破壊された。",
-    "destroy/crush": "{frm}の{card}は{whose}怪獣に踏み潰された。",
-    "destroy/overload": "{frm}の{card}は新しいカードに場所を譲って破壊された。",
-    "destroy/start phase": "前のターンから{frm}にあった{card}を片付けた。",
-    "destroy/illegal": "{card}は{frm}に置けないので捨て札になる。",
-    "move": "{card}が{frm}から{to}へ移動した。",
-    "move/swap": "{card}が{frm}から{to}へ入れ替わった。",
+    "destroy": "{origin}の{card}が破壊された。",
+    "destroy/crush": "{origin}の{card}は{whose}怪獣に踏み潰された。",
+    "destroy/overload": "{origin}の{card}は新しいカードに場所を譲って破壊された。",
+    "destroy/start phase": "前のターンから{origin}にあった{card}を片付けた。",
+    "destroy/illegal": "{card}は{origin}に置けないので捨て札になる。",
+    "move": "{card}が{origin}から{to}へ移動した。",
+    "move/swap": "{card}が{origin}から{to}へ入れ替わった。",
     "advance": "{whose}{card}が{to}へ前進した。",
     "retreat": "{whose}{card}が{to}へ後退した。",
     "pushed back": "{whose}{card}が{to}へ押し戻された。",
     "counter": "{who}は{card}を撃退した。",
     "counter/counter phase": "{who}は撃退力{amount}で{card}を撃退した。",
-    "counter power": "{whose}合計撃退力は{tag}。",
+    "counter power": "{whose}合計撃退力は{amount}。",
     "rage up": "{whose}{card}の怒りが{amount}増えた。",
     "rage down": "{whose}{card}の怒りが{amount}減った。",
     "rage down/start phase": "{whose}{card}は鎮まり、怒り{amount}を失った。",
@@ -63,14 +63,47 @@ ENTRIES: Final = {
     "standby": "{card}の能力が待機状態になった。",
     "ability": "{who}は{card}の能力をプレイした。",
     "disappear": "トークンの{card}が消滅した。",
-    "loop": "無限ループはあと{tag}回とした。",
+    "loop": "無限ループはあと{amount}回とした。",
     "victory": "{who}は勝利に届いた。",
 }
 
 UNTIL: Final = {
     **common.UNTIL,
-    "turn": "ターンの終わりまで",
+    "turn": "ターンの終わりまで、",
 }
+
+CHANGES: Final = common.CHANGES
+PROPERTIES: Final = {
+    **common.PROPERTIES,
+    "threat": "脅威度",
+    "counter_power": "撃退力",
+    "rank": "ランク",
+    "traits": "特徴",
+    "colors": "色",
+    "invasion": "進攻アイコン",
+}
+ABILITIES: Final = {
+    **common.ABILITIES,
+    "Auto": "自動能力",
+    "Continuous": "常時能力",
+    "Forbid": "常時能力",
+    "Replacement": "常時能力",
+}
+DEEDS: Final = {
+    **common.DEEDS,
+    "destroy": "破壊される",
+    "discard": "捨てられる",
+    "move": "移動する",
+    "play": "出現する",
+    "advance": "前進する",
+    "retreat": "後退する",
+    "invade": "進攻する",
+    "rage up": "怒りを得る",
+    "rage down": "怒りを失う",
+    "counter": "撃退される",
+    "evolve": "進化する",
+}
+WORDS: Final = common.WORDS
 
 RESULTS: Final = {
     **common.RESULTS,

@@ -140,7 +140,8 @@ def name_ability(game: Game, frame: Frame) -> None:
     term = game.abilities(card).others["Act"][vars["at"]]
     vars.update(term=term, identity=game.state.identity[card])
     used(game, vars["identity"], term)
-    game.note("ability", vars["seat"], card=card)
+    if game.log is not None:
+        game.note("ability", vars["seat"], card, ability=game.ability_then(card, term))
 
 
 @step("8.5.2.3.1")

@@ -75,7 +75,9 @@ def play_standby(game: Game, frame: Frame) -> None:
         or not harmony.resolves_still(game, standby.event)
     ):
         return
-    game.note("ability", standby.seat, card=source)
+    if game.log is not None:
+        ability = game.ability_then(source, standby.term)
+        game.note("ability", standby.seat, source, ability=ability)
     used(game, identity, standby.term)
     doing.start(
         game, standby.term.do, source, identity, master_of_effect(standby.seat), standby.event,

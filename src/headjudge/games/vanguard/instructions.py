@@ -29,6 +29,7 @@ from headjudge.games.vanguard.moving import FACE_DOWN_TAG, sending, to_drop
 from headjudge.games.vanguard.overview import numbers_up_to
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.log import Word
 from headjudge.kernel.state import FACE_DOWN, Event, Frame, Ref
 from headjudge.language import doing
 from headjudge.language import terms as t
@@ -314,7 +315,7 @@ def ask_to_declare(context: Context, frame: Frame, term: v.Declare) -> Decision 
 def _(context: Context, frame: Frame, term: v.Declare, chosen: tuple[Option, ...]) -> None:
     declared = possible_declarations(context, term.what)[int(chosen[0][1])]
     frame.vars["declared"] = declared
-    context.game.note("declare", context.seat, tags=(declared,))
+    context.game.note("declare", context.seat, name=Word(str(declared)))
 
 
 @means(DO, v.Declare)

@@ -11,6 +11,7 @@ from typing import Final
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.log import Amount
 from headjudge.kernel.state import Frame
 from headjudge.language import loops, rounds
 from headjudge.rulebook.citation import fact, rule
@@ -112,7 +113,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 def go_on(game: Game, frame: Frame) -> None:
     """So many rounds lead to the very same position: it is there already."""
     if frame.vars["named"]:
-        game.note("loop", game.state.turn_player, tags=(min(frame.vars["named"]),))
+        game.note("loop", game.state.turn_player, amount=Amount(min(frame.vars["named"])))
 
 
 LOOP = Procedure("loop", "12.1.1", "A loop", (name_a_number, go_on))

@@ -25,7 +25,7 @@ LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
 # Entries that only explain how the game went on; a plain log leaves them out.
 QUIET: Final = frozenset(
     {
-        "answer", "forced", "standby", "win", "lose", "choose", "heart",
+        "answer", "forced", "moved", "standby", "win", "lose", "choose", "heart",
         "begin turn", "begin stand phase", "begin draw phase", "begin G assist step",
         "begin ride phase", "begin stride step", "begin start step", "begin attack step",
         "begin guard step", "begin drive step", "begin damage step", "begin close step",
@@ -77,6 +77,7 @@ player = SPEECH.player
 card = SPEECH.card
 quoted = SPEECH.quoted
 entry = SPEECH.entry
+line = SPEECH.line
 rules = SPEECH.rules
 about = SPEECH.about
 result = SPEECH.result

@@ -51,7 +51,7 @@ def test_5_2_1_3_what_being_placed_triggers_is_resolved_at_a_checkpoint() -> Non
     game = start(1, log=True, deck=(leader("Keen", AT_ONCE), plain_deck()[1]))
     for seat in (0, 1):
         assert game.state.printed[a.leader_of(game, seat)].name == "Keen, awakened"
-    kinds = [entry.kind for entry in game.log or ()]
+    kinds = [entry.message for entry in game.log or ()]
     assert kinds.count("flip over") == 2
 
 

@@ -153,7 +153,7 @@ def test_a_life_area_that_was_searched_is_shuffled_too() -> None:
     table = given(side(hand=[seeker], life=[A, KARROW, B]))
     table.you.plays(seeker)
     table.you.chooses(KARROW)
-    assert [entry.kind for entry in table.logged("shuffle")] == ["shuffle"]
+    assert len(table.logged("shuffle")) == 1
     assert nobody_knows(table, "life")
 
 

@@ -123,7 +123,7 @@ def test_6_2b_it_is_resolved_before_the_turn_goes_on() -> None:
     """The card is drawn before the start of the turn is reached."""
     keen = ruler("Keen", DRAWS_AT_FIRST, at("begin turn", t.Draw(2)))
     table = turn("you", side(ruler=keen), number=1)
-    kinds = [entry.kind for entry in table.game.log or ()]
+    kinds = [entry.message for entry in table.game.log or ()]
     assert kinds.index("draw") < kinds.index("begin turn")
     assert len(table.you.hand) == 3
 
@@ -211,7 +211,7 @@ def test_6_2g_a_gate_process_comes_after_them(who: str) -> None:
         attack={1: hears}, damage=[A],
     )  # fmt: skip
     table = turn(who, mine)
-    kinds = [entry.kind for entry in table.game.log or ()]
+    kinds = [entry.message for entry in table.game.log or ()]
     assert table.player(who).damage == []
     assert kinds.index("put") < kinds.index("begin main phase")
 
@@ -262,7 +262,7 @@ def test_6_3c_1_what_that_triggers_waits_for_the_attack_phase(who: str) -> None:
     table = turn(who, side(drive=[A], attack={1: hears}))
     me = table.player(who)
     me.passes()
-    kinds = [entry.kind for entry in table.game.log or ()]
+    kinds = [entry.message for entry in table.game.log or ()]
     assert len(me.hand) == 1 and table.prompt == "attack"
     assert kinds.index("put") < kinds.index("begin attack phase") < kinds.index("draw")
 
@@ -391,7 +391,7 @@ def test_6_5d_rules_effects_that_come_due_are_carried_out_in_this_turn(who: str)
     me.summons(bog, 2)
     assert me.attack(1) == small
     ends(table, me)
-    kinds = [entry.kind for entry in table.game.log or ()]
+    kinds = [entry.message for entry in table.game.log or ()]
     assert me.attack(1) is None and len(me.hand) == 1
     assert kinds.index("draw") < len(kinds) - 1 - kinds[::-1].index("turn")
 

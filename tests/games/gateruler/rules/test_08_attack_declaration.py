@@ -83,7 +83,9 @@ def test_8_2a_1_a_sub_phase_goes_from_attack_start_to_attack_end() -> None:
     steps = (
         "begin attack", "begin declaration", "begin intercept", "begin damage step", "end combat",
     )  # fmt: skip
-    assert [each.kind for each in table.game.log or () if each.kind in steps][:5] == list(steps)
+    assert [each.message for each in table.game.log or () if each.message in steps][:5] == list(
+        steps
+    )
 
 
 @BOTH

@@ -77,7 +77,7 @@ def test_13_5b_2_all_of_one_player_and_then_all_of_the_other(who: str) -> None:
     table, me, them = obeyed(
         who, v.DealDamage(RULERS, 2), mine=side(deck=[ADA, BOB]), theirs=side(deck=[ADA, BOB])
     )
-    taken = [each.seat for each in table.logged("put") if "damage" in each.tags]
+    taken = [each.seat for each in table.logged("put") if each.cause == "damage"]
     assert taken == [them.seat] * 4 + [me.seat] * 4, "to the counter zone, to the damage zone"
 
 

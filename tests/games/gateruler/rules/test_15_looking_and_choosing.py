@@ -195,7 +195,7 @@ def test_15_8b_several_are_drawn_one_after_the_other(number: int, drawn: int) ->
         "you", t.Draw(number), mine=side(attack={1: scribe}, deck_of_plain=4, damage=1)
     )
     assert len(own.hand) == drawn
-    assert len([entry for entry in table.game.log or () if entry.kind == "draw"]) == drawn
+    assert len([entry for entry in table.game.log or () if entry.message == "draw"]) == drawn
     while table.prompt == "standby":
         own.chooses(scribe)
 

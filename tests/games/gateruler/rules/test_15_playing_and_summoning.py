@@ -261,7 +261,7 @@ def test_15_18a_1_it_comes_from_where_it_was_without_the_gate() -> None:
     )
     own.chooses_zone(1)
     assert len(own.hand) == 1 and own.attack(1) == fox
-    assert [entry.kind for entry in table.game.log or () if entry.kind == "play"] == []
+    assert [entry.message for entry in table.game.log or () if entry.message == "play"] == []
 
 
 def test_15_18b_from_the_deck_means_choosing_it_there() -> None:

@@ -349,7 +349,9 @@ def test_the_log_does_not_tell_the_order_either(who: str) -> None:
         table.player(who).chooses(cards[first], cards[1 - first])
         seat = table.player(other(who)).seat
         log = table.game.seen_log(seat)
-        logs.append([entry["card"] for entry in log if entry["kind"] == "put"])
+        logs.append(
+            [entry["arguments"]["card"]["number"] for entry in log if entry["message"] == "put"]
+        )
     assert logs[0] == logs[1] == ["T-1", "T-2"]
 
 

@@ -381,7 +381,9 @@ def test_4_8_3_several_cards_leave_the_deck_one_at_a_time(who: str) -> None:
     )
     assert table.player(who).discard == cards[:2]
     moves = [entry for entry in table.logged("put") if "4.8.3" in entry.path]
-    assert [entry.printed for entry in moves] == [card.number for card in cards[:2]]
+    assert [entry.arguments["card"].number for entry in moves] == [
+        card.number for card in cards[:2]
+    ]
 
 
 def test_4_8_3_cards_from_elsewhere_move_together() -> None:

@@ -48,7 +48,7 @@ def test_7_1_1_what_a_turn_has_seen_is_forgotten_with_the_next_turn() -> None:
 def test_7_1_2_start_main_counter_and_end_phase_come_in_this_order() -> None:
     table = given(phase="turn", turn_of="them")
     table.you.passes()
-    phases = [entry.kind for entry in table.game.log or () if entry.kind.startswith("begin ")]
+    phases = [entry.message for entry in table.game.log or () if entry.message.startswith("begin ")]
     assert phases[:4] == [
         "begin start phase",
         "begin main phase",
@@ -240,7 +240,7 @@ def test_7_4_2_all_battle_cards_in_the_turn_players_zones_are_added_up(who: str)
         side(stack=[old], monsters=[new], zones={3: battle(power=9000)}),
         phase="counter phase",
     )
-    assert table.logged("counter power")[0].tags == (7000,)
+    assert table.logged("counter power")[0].amount == 7000
     assert opponent.monster is old
 
 
@@ -279,7 +279,7 @@ def test_7_4_2_1_the_threat_level_of_ones_own_monster_is_not_added() -> None:
         them=side(stack=[old], monsters=[monster(rank=2)]),
         phase="counter phase",
     )
-    assert table.logged("counter power")[0].tags == (1000,)
+    assert table.logged("counter power")[0].amount == 1000
     assert table.them.monster is old
 
 

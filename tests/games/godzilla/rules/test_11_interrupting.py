@@ -30,7 +30,7 @@ def test_11_1_2_1_an_interrupting_rule_action_comes_between_two_advances() -> No
     near, far, card = battle(), battle(), battle(invasion=2)
     table = given(you=side(hand=[card], position=3, zones={4: near, 5: far}))
     table.you.invades_with(card)
-    happened = [e.kind for e in table.game.log or () if e.kind in ("advance", "destroy")]
+    happened = [e.message for e in table.game.log or () if e.message in ("advance", "destroy")]
     assert happened == ["advance", "destroy", "advance", "destroy"]
 
 
@@ -140,7 +140,7 @@ def test_11_2_3_the_whole_discard_pile_is_shuffled_into_the_deck() -> None:
     cards = table.you.hand + table.you.deck
     assert sorted(card.number for card in cards) == sorted(card.number for card in pile)
     assert cards not in (pile, pile[::-1])
-    assert [entry.kind for entry in table.logged("shuffle")] == ["shuffle"]
+    assert [entry.message for entry in table.logged("shuffle")] == ["shuffle"]
 
 
 def test_11_2_3_nobody_knows_the_cards_of_the_new_deck() -> None:
@@ -263,7 +263,7 @@ def test_11_3_3_the_crushed_card_is_destroyed() -> None:
     table = march(brave)
     assert table.you.discard == [brave]
     assert table.you.rage == 1
-    assert [entry.tags for entry in table.logged("destroy")] == [("crush",)]
+    assert [entry.cause for entry in table.logged("destroy")] == ["crush"]
 
 
 def test_11_3_3_what_is_stacked_under_it_goes_with_it() -> None:

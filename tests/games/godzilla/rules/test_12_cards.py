@@ -47,7 +47,7 @@ def test_12_6_2_at_the_beginning_of_ones_main_phase_it_may_evolve(who: str, edit
     assert own.under(4) == [small]
     assert own.deck == [other]
     assert len(table.logged("shuffle")) == 1
-    assert [e.printed for e in table.logged("reveal")] == [big.number]
+    assert [e.arguments["card"].number for e in table.logged("reveal")] == [big.number]
     assert rival.zone(4) is None
 
 

@@ -212,7 +212,7 @@ def test_13_1_1_1_the_turn_player_names_a_number_and_the_other_accepts(who: str)
     player.chooses(5)
     assert other.offered == [5, 4, 3, 2, 1, 0]
     other.chooses(5)
-    assert table.logged("loop")[0].tags == (5,)
+    assert table.logged("loop")[0].amount == 5
     player.says("no")
     assert table.result is None
 
@@ -222,7 +222,7 @@ def test_13_1_1_1_the_other_player_may_name_a_smaller_number() -> None:
     go_round(table)
     table.you.chooses(5)
     table.them.chooses(2)
-    assert table.logged("loop")[0].tags == (2,)
+    assert table.logged("loop")[0].amount == 2
     table.you.says("no")
     assert table.result is None
 

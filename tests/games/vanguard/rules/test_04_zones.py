@@ -117,7 +117,9 @@ def test_4_1_5_they_go_together() -> None:
         "you", t.Put(t.Every(YOUR_REAR_GUARDS), "deck bottom"), mine=side(circles={1: hears, 2: A})
     )
     me.chooses(A, hears)
-    assert [entry.kind for entry in table.game.log or () if entry.kind == "leave"] == ["leave"] * 2
+    assert [entry.message for entry in table.game.log or () if entry.message == "leave"] == [
+        "leave"
+    ] * 2
     assert me.hand == [PLAIN]
 
 

@@ -90,7 +90,7 @@ def test_6_8_1_1_first_the_one_and_then_the_other(who: str) -> None:
     glad = unit("Glad", when("unlock", t.Draw(1)))
     mine = side(vanguard=Gale, hearts=[Crown], circles={1: locked(Knight), 2: glad})
     table, player, _ = ending(who, mine)
-    kinds = [entry.kind for entry in table.game.log or () if entry.rule in (
+    kinds = [entry.message for entry in table.game.log or () if entry.rule in (
         "6.8.1.1.1", "6.8.1.1.2",
     )]  # fmt: skip
     assert kinds == ["leave", "unlock"]

@@ -55,7 +55,7 @@ def test_6_2_2_the_phases_come_in_their_order() -> None:
     table = given(phase="turn", turn_of="them")
     for _decision in range(3):
         table.you.passes()
-    phases = [entry.kind for entry in table.game.log or () if entry.kind.startswith("begin ")]
+    phases = [entry.message for entry in table.game.log or () if entry.message.startswith("begin ")]
     wanted = [
         "begin stand phase", "begin draw phase", "begin ride phase", "begin main phase",
         "begin battle phase",

@@ -333,7 +333,7 @@ def test_7_7_1_7_abilities_about_hitting_come_after_the_damage() -> None:
     table = battle(you=side(circles={1: keen}))
     table.you.attacks(keen, PLAIN_VANGUARD)
     assert table.you.hand == [PLAIN]
-    kinds = [entry.kind for entry in table.game.log or ()]
+    kinds = [entry.message for entry in table.game.log or ()]
     assert kinds.index("damage") < kinds.index("attack hits") < kinds.index("draw")
 
 

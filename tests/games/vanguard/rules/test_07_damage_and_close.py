@@ -34,7 +34,7 @@ TARGET = v.InRole("attacked")
 
 
 def kinds(table: Table) -> list[str]:
-    return [entry.kind for entry in table.game.log or ()]
+    return [entry.message for entry in table.game.log or ()]
 
 
 # 7.7. Damage step

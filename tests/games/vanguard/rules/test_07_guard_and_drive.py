@@ -322,6 +322,6 @@ def test_7_6_1_4_after_the_drive_checks_the_damage_step_comes(who: str) -> None:
     table, me, theirs = fighting(who, side(vanguard=strong))
     me.attacks(strong, PLAIN_VANGUARD)
     assert len(theirs.damage) == 1
-    kinds = [entry.kind for entry in table.game.log or () if entry.kind.startswith("begin ")]
+    kinds = [entry.message for entry in table.game.log or () if entry.message.startswith("begin ")]
     at_drive = kinds.index("begin drive step")
     assert kinds[at_drive + 1] == "begin damage step"

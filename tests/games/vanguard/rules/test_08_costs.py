@@ -53,7 +53,7 @@ def test_8_5_2_3_all_of_it_is_paid_at_the_same_time() -> None:
     table.you.chooses(B)
     assert table.you.face_down("damage") == [A]
     assert table.you.drop == [B]
-    kinds = [entry.kind for entry in table.game.log or () if entry.tags == ("cost",)]
+    kinds = [entry.message for entry in table.game.log or () if entry.cause == "cost"]
     assert kinds == ["turn down", "put"]
 
 

@@ -79,7 +79,7 @@ def test_9_3_1_a_rear_guard_that_moves_to_the_vanguard_circle_takes_the_place(wh
     table, player, _ = obeyed(who, order, mine=side(circles={1: Second}))
     assert player.vanguards == [Second]
     assert [card.name for card in player.soul] == ["Speaker"]
-    assert not [entry for entry in table.logged("place") if "ride" in entry.tags]
+    assert not [entry for entry in table.logged("place") if entry.cause == "ride"]
 
 
 @BOTH

@@ -106,7 +106,7 @@ def test_9_1_3_all_that_are_due_happen_at_the_same_time(who: str) -> None:
     assert me.vanguard == PLAIN_VANGUARD
     assert they.drop == [old, PLAIN]
     moved = [entry for entry in table.game.log or () if entry.rule == "9.1.3"]
-    assert [entry.kind for entry in moved] == ["leave", "leave", "leave", "place"]
+    assert [entry.message for entry in moved] == ["leave", "leave", "leave", "place"]
     stamps = [table.game.state.stamp[entry.card] for entry in moved]
     assert len(set(stamps)) == 1
 
@@ -194,7 +194,7 @@ def test_9_6_1_other_rule_actions_come_before_it(who: str) -> None:
     table, me, they = obeyed(who, *dealing(0, 1), call, mine=mine)
     assert me.drop == [PLAIN]
     assert len(they.damage) == 1
-    kinds = [(entry.kind, entry.rule) for entry in table.game.log or ()]
+    kinds = [(entry.message, entry.rule) for entry in table.game.log or ()]
     assert kinds.index(("leave", "9.1.3")) < kinds.index(("put", "9.6.3"))
 
 

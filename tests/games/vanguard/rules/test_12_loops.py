@@ -102,7 +102,7 @@ def test_12_1_1_3_if_both_could_stop_it_both_name_a_number(who: str) -> None:
     assert table.prompt == "loop-times"
     them.chooses(2)
     asked.append("them")
-    assert [entry.tags for entry in table.logged("loop")] == [(2,)]
+    assert [entry.amount for entry in table.logged("loop")] == [2]
     while table.prompt == "may":
         asker = me if table.asks is not None and table.asks.seat == me.seat else them
         asker.says("no")

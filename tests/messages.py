@@ -1,0 +1,46 @@
+"""Every entry of the log is held against the tables of messages while tests play games."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from headjudge import games
+from headjudge.kernel.game import Game
+from headjudge.kernel.log import ARGUMENTS, Entry
+from headjudge.language.messages import Messages, arguments
+
+
+@cache
+def table_of(title: str) -> Messages | None:
+    """The messages of a game that ships; None: it is a game of the tests."""
+    if title not in games.NAMES:
+        return None
+    table: Messages = import_module(f"headjudge.games.{title}.messages").MESSAGES
+    return table
+
+
+def check(title: str, entry: Entry) -> None:
+    """The message is in its game's table, with these arguments, each of its sort."""
+    table = table_of(title)
+    if table is None:
+        return
+    assert entry.message in table, f"{title} has no message {entry.message!r}"
+    always, allowed = arguments(table[entry.message])
+    has = set(entry.arguments)
+    assert always <= has <= allowed, f"{entry.message!r} of {title} has {' '.join(has)}"
+    for name, argument in entry.arguments.items():
+        assert type(argument) is ARGUMENTS[name], f"{name} of {entry.message!r} is {argument}"
+
+
+def watch() -> None:
+    """From now on every entry that a game makes is checked."""
+    enter = Game.enter
+
+    def checked(self: Game, *given: Any) -> None:
+        enter(self, *given)
+        if self.log:
+            check(self.rules.name, self.log[-1])
+
+    Game.enter = checked  # type: ignore[method-assign, assignment]

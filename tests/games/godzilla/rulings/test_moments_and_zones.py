@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.godzilla.table import battle, given, side
+from tests.games.godzilla.table import battle, given, side, strategy
 
 
 @pytest.mark.rule("godzilla:7.5.7")
@@ -40,6 +40,50 @@ def test_at_the_end_of_the_turn_in_an_effect_is_one_moment() -> None:
     assert table.you.rage == 1
     table.begins("end phase")
     assert table.you.rage == 1
+
+
+@pytest.mark.rule("godzilla:10.6.5.1")
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        (
+            "[Enter] At the end of the turn, reduce your monster card's [Rage] by 1. "
+            "Increase your monster card's [Rage] by 3.",
+            "en",
+        ),
+        (
+            "【出現時】ターンの終わりに、あなたの怪獣カードの【怒り】を1減らす。"
+            "あなたの怪獣カードの【怒り】を3増やす。",
+            "ja",
+        ),
+    ],
+)
+def test_what_follows_the_end_of_the_turn_is_done_now(text: str, lang: str) -> None:
+    """Q. "At the end of the turn, A. B.": when is B done?  A. Now: only A is put off, and only
+    to the end of this turn."""
+    lender = battle(text=text, text_ja=text, lang=lang)
+    table = given(you=side(hand=[lender], position=4))
+    table.you.plays(lender, zone=2)
+    assert table.you.rage == 3
+    table.you.passes()
+    table.begins("end phase")
+    assert table.you.rage == 2
+    table.begins("end phase")
+    assert table.you.rage == 2
+
+
+@pytest.mark.rule("godzilla:10.8.3")
+@pytest.mark.parametrize("holder", ["your opponent has", "the opponent has", "you have"])
+def test_strategy_cards_in_play_are_counted_for_whoever_has_them(holder: str) -> None:
+    ledger = battle(
+        text=f"This card gains +1000 counter power for each strategy card {holder} in play.",
+        power=1000,
+    )
+    table = given(
+        you=side(zones={2: ledger}, strategies={1: strategy()}),
+        them=side(strategies={1: strategy(), 2: strategy()}),
+    )
+    assert table.you.value(ledger, "counter_power") == (2000 if holder == "you have" else 3000)
 
 
 @pytest.mark.rule("godzilla:10.10.1.2.1")

@@ -8,6 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from headjudge.games.godzilla import text as card_text
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.text import english, japanese, remember
 from headjudge.language import terms as t
@@ -71,6 +72,14 @@ def abilities(draw: Any, lang: str, kind: str) -> tuple[t.Ability, ...]:
     depth = depths(lang)[kind] + draw(st.integers(0, 5))
     made = _derive(draw, GRAMMARS[lang](), lang, kind, depth)
     settled: tuple[t.Ability, ...] = remember.settle((made,), lang)
+    return settled
+
+
+def read(text: str, lang: str, card_type: str) -> tuple[t.Ability, ...]:
+    """What a text says, whether or not its words speak of anything."""
+    kind = "strategy_text" if card_type == "strategy" else "text"
+    found = GRAMMARS[lang]().read(kind, card_text.normalise(text, lang))
+    settled: tuple[t.Ability, ...] = remember.settle(found, lang)
     return settled
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from headjudge.games.godzilla import text as card_text
 from headjudge.language.phrases import Hole
 from headjudge.language.terms import Term
-from tests.games.godzilla.text.derive import GRAMMARS, abilities, plain
+from tests.games.godzilla.text.derive import GRAMMARS, abilities, plain, read
 
 LONGEST = 300
 CASES = [
@@ -32,9 +32,9 @@ def test_a_term_says_itself_and_reads_back(lang: str, kind: str, card_type: str)
     def holds(made: tuple[Any, ...]) -> None:
         said = card_text.say_normal(made, lang, card_type)
         assume(len(said) < LONGEST)
-        read = card_text.read(said, lang, card_type)
-        assert plain(read) == plain(made)
-        assert card_text.say_normal(read, lang, card_type) == said
+        again = read(said, lang, card_type)
+        assert plain(again) == plain(made)
+        assert card_text.say_normal(again, lang, card_type) == said
 
     holds()
 
@@ -53,7 +53,7 @@ def test_what_the_other_language_says_of_a_term_is_that_term(
         except ValueError:  # not everything has been said on a card in both languages
             assume(False)
         assume(len(said) < LONGEST)
-        assert plain(card_text.read(said, other, card_type)) == plain(made)
+        assert plain(read(said, other, card_type)) == plain(made)
 
     holds()
 
@@ -63,10 +63,10 @@ def test_what_the_other_language_says_of_a_term_is_that_term(
 @settings(derandomize=True, max_examples=200, deadline=None)
 def test_any_text_is_read_or_refused(lang: str, text: str) -> None:
     try:
-        read = card_text.read(text, lang, "battle")
+        found = card_text.read(text, lang, "battle")
     except card_text.Unreadable:
         return
-    assert card_text.say_normal(read, lang, "battle") == card_text.normalise(text, lang)
+    assert card_text.say_normal(found, lang, "battle") == card_text.normalise(text, lang)
 
 
 def _holes(shape: Any) -> set[str]:

@@ -65,6 +65,94 @@ def test_a_text_made_to_be_read_in_countless_ways_costs_little(text: str) -> Non
     assert time.monotonic() - before < 20
 
 
+REVEALS = "reveal the top card of your deck. If the revealed card is blue, draw 1 card."
+SAME_RANK = (
+    "[Destroy] all of your opponent's battle cards with rank equal to or lower than the rank of "
+    "the card that was [Destroy]."
+)
+COLUMN = "[Destroy] all of your opponent's battle cards in the same column as that battle card."
+
+
+@pytest.mark.parametrize(
+    ("nothing", "words", "something"),
+    [
+        (
+            "[Enter] [Destroy] all of your opponent's battle cards in that zone.",
+            "that zone",
+            "[Enter] Choose 1 of your opponent's zones. "
+            "[Destroy] all of your opponent's battle cards in that zone.",
+        ),
+        (
+            "[Enter] If the revealed card is blue, draw 1 card.",
+            "revealed card",
+            f"[Enter] R{REVEALS[1:]}",
+        ),
+        (
+            "[Enter] Add 1 battle card among them to your hand.",
+            "among them",
+            "[Enter] Look at the top 3 cards of your deck. Add 1 battle card among them to your "
+            "hand.",
+        ),
+        (
+            "At the beginning of your counter phase, if this card was played from your hand, "
+            "draw 1 card.",
+            "was played",
+            "[Enter] If this card was played from your hand, draw 1 card.",
+        ),
+        (
+            "If this card was played through evolution, this card gains +1000 counter power.",
+            "was played",
+            "[Enter] If this card was played through evolution, draw 1 card.",
+        ),
+        (
+            "At the beginning of your counter phase, return it to your hand.",
+            "it to your hand",
+            "[Enter] Return it to your hand.",
+        ),
+        (
+            "[Enter] If a monster card is discarded this way, draw 1 card.",
+            "this way",
+            "[Enter] Discard 1 card. If a monster card is discarded this way, draw 1 card.",
+        ),
+        (
+            f"[Enter] {SAME_RANK}",
+            "that was [Destroy]",
+            f"Whenever one of your battle cards is [Destroy], {SAME_RANK}",
+        ),
+        (
+            f"At the beginning of your counter phase, {COLUMN}",
+            "that battle card",
+            f"Whenever you play a battle card, {COLUMN}",
+        ),
+    ],
+)
+def test_words_that_speak_of_nothing_are_refused(nothing: str, words: str, something: str) -> None:
+    """They could be read, and would never do anything."""
+    assert card_text.read(something, "en", "battle")
+    with pytest.raises(Unreadable) as refused:
+        card_text.read(nothing, "en", "battle")
+    assert refused.value.text[refused.value.column :].startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("nothing", "something"),
+    [
+        (
+            "【出現時】そのエリアにいる相手の交戦カードをすべて【破壊】する。",
+            "【出現時】相手のエリア1つを指定し、そのエリアにいる相手の交戦カードをすべて【破壊】する。",
+        ),
+        (
+            "あなたの撃退フェイズ開始時、手札から出現したら、あなたは1枚引く。",
+            "【出現時】手札から出現したら、あなたは1枚引く。",
+        ),
+    ],
+)
+def test_so_they_are_in_japanese(nothing: str, something: str) -> None:
+    assert card_text.read(something, "ja", "battle")
+    with pytest.raises(Unreadable):
+        card_text.read(nothing, "ja", "battle")
+
+
 def test_no_other_language() -> None:
     with pytest.raises(ValueError, match="no card text in 'fr'"):
         card_text.read("Piochez 1 carte.", "fr", "battle")

@@ -7,10 +7,13 @@ English (`en`) and Japanese (`ja`). Whatever is read says itself back:
 
 from __future__ import annotations
 
+from typing import Any
+
 from headjudge.games.godzilla.text import english as _english
 from headjudge.games.godzilla.text import japanese as _japanese
 from headjudge.games.godzilla.text import normal as _normal
 from headjudge.games.godzilla.text import remember as _remember
+from headjudge.games.godzilla.text import sense as _sense
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability
@@ -30,11 +33,30 @@ def read(text: str, lang: str, card_type: str, names: Names | None = None) -> tu
     """The abilities that a card of this type has by this text.
 
     `names` translates names and traits: from each as printed to what the terms shall
-    hold. Raises `Unreadable` with the column in the normalised text.
+    hold. Raises `Unreadable` with the column in the normalised text, also where the text
+    speaks of something that is not there.
     """
-    grammar = _grammar(lang)
-    found = grammar.read(_kind(card_type), normalise(text, lang))
-    abilities: tuple[Ability, ...] = _remember.settle(found, lang, names)
+    normal = normalise(text, lang)
+    missing: list[_sense.Missing] = []
+
+    def meant(found: Any) -> Any:
+        abilities = _remember.settle(found, lang, names)
+        try:
+            _sense.check(abilities)
+        except _sense.Missing as nothing:
+            missing.append(nothing)
+            raise
+        return abilities
+
+    try:
+        abilities: tuple[Ability, ...] = _grammar(lang).read_as(
+            _kind(card_type), normal, meant, (_sense.Missing,)
+        )
+    except Unreadable:
+        if missing:
+            place = _sense.place_of(missing[0], normal)
+            raise Unreadable(normal, place, "something to speak of") from missing[0]
+        raise
     return abilities
 
 

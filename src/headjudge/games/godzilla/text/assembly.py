@@ -121,8 +121,7 @@ def later(grammar: CardGrammar, text: str, stop: str, gap: str) -> None:
     grammar.kind("later").phrase(text, LATER, "the")
     sentences = grammar.kind("later_effects")
     sentences.phrase(f"{{later}}{stop}", (H.later,))
-    first = Joined(H.later, wording="later")
-    grammar.kind("later_joint").phrase(f"{{later}}{stop}{gap}", first)
+    grammar.kind("later_joint").phrase(f"{{later}}{stop}{gap}", Joined(H.later), "later")
     sentences.phrase("{later_joint}{rest:effects}", (H.later_joint, ~H.rest))
     grammar.kind("effects").phrase("{joint}{rest:later_effects}", (H.joint, ~H.rest))
 

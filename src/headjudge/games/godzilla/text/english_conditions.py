@@ -71,10 +71,9 @@ def _for_each(grammar: CardGrammar) -> None:
         each.phrase(
             f"{{f:any1}} {way} by this effect", t.CountOf(memory, H.f), wording=f"{way} effect"
         )
-    for words, whose, _wording in HOLDERS:
-        each.phrase(
-            f"{{f:strategy1}} {words} in play", t.Count(t.Cards(("strategy",), whose, H.f)), "play"
-        )
+    for words, whose, wording in HOLDERS:
+        in_play = t.Count(t.Cards(("strategy",), whose, H.f))
+        each.phrase(f"{{f:strategy1}} {words} in play", in_play, f"{wording} play")
     each.phrase(
         "{f:field1} your opponent has {place}",
         t.Count(t.Cards(("zone",), OPPONENT, (~H.f, H.place))),

@@ -33,6 +33,15 @@ VERBS = (
 )
 
 
+# The forms that each kind of verb phrase comes in: final, joining, te-form. What the other
+# player may do is only said with `よい`, and choices never are.
+FORMS: dict[str, tuple[str, ...]] = {
+    "act": ("", "_join", "_te"),
+    "their_act": ("_te",),
+    "choice": ("", "_join"),
+}
+
+
 def phrases(grammar: CardGrammar) -> None:
     _cards(grammar)
     _piles(grammar)
@@ -43,16 +52,16 @@ def phrases(grammar: CardGrammar) -> None:
 
 
 def act(grammar: CardGrammar, text: str, shape: Any, wording: str = "", kind: str = "act") -> None:
-    """A verb phrase, given in its final form, in all its forms.
+    """A verb phrase, given in its final form, in all the forms that its kind comes in.
 
     What another player does has no te-form here: with it `よい` would be that player's.
     """
-    final, joining, te = next(verb for verb in VERBS if text.endswith(verb[0]))
-    stem = text.removesuffix(final)
-    grammar.kind(kind).phrase(text, shape, wording)
-    grammar.kind(f"{kind}_join").phrase(stem + joining, shape, wording)
-    if not text.startswith(("相手は", "各プレイヤーは")):
-        grammar.kind(f"{kind}_te").phrase(stem + te, shape, wording)
+    verb = next(verb for verb in VERBS if text.endswith(verb[0]))
+    stem = text.removesuffix(verb[0])
+    others = text.startswith(("相手は", "各プレイヤーは"))
+    for form, ending in zip(("", "_join", "_te"), verb, strict=True):
+        if form in FORMS[kind] and not (form == "_te" and others):
+            grammar.kind(kind + form).phrase(stem + ending, shape, wording)
 
 
 def _cards(grammar: CardGrammar) -> None:

@@ -108,6 +108,7 @@ HEARING: Final = Hearing(
     elsewhere=active.active_elsewhere,
     each_time=playing.EACH_TIME,
     arrivals=playing.ARRIVALS,
+    looks_back=playing.LOOKS_BACK,
     is_spent=playing.is_spent,
     once_a_situation=playing.ONCE_A_SITUATION,
     master=playing.master_of_standby,

@@ -328,7 +328,9 @@ STANDBY = Procedure(
     (leave_if_it_cannot_be_played, pay_or_not, play_it, stand_by_no_longer),
 )  # fmt: skip
 
-# An ability hears what happens at the moment its own card arrives.
+# An ability hears what happens at the moment its own card leaves,
+LOOKS_BACK: Final[bool] = fact("10.6.4", True, without=False)
+# and what happens at the moment it arrives.
 ARRIVALS: Final[bool] = fact("10.6.4.2", True, without=False)
 
 # Effects make abilities that trigger later,

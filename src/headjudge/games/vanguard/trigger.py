@@ -35,6 +35,9 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
 POWER: Final = t.Continuous((t.Change(t.It(), "power", "add", 5000),))
 CRITICAL: Final = t.Continuous((t.Change(t.It(), "critical", "add", 1),))
 
+# What an icon does is done by the effect of its card (2.8.1), whose player is that of the check.
+CAUSE: Final[str] = fact("2.8.1", "effect", without="rule")
+
 # Those of which a unit is chosen.
 ON_A_UNIT: Final = ("critical", "stand", "power")
 
@@ -125,9 +128,9 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
         game.note("trigger critical", seat, card=card)
     elif part == "stand":
         if c.is_rear_guard(game, card):
-            game.do(Event("stand", seat, card, cause="trigger"))
+            game.do(Event("stand", seat, card, source=source, by=seat, cause=CAUSE))
     else:
-        game.do(sending(game, card, z.drop_of(game.state.owner[card]), "trigger"))
+        game.do(sending(game, card, z.drop_of(game.state.owner[card]), CAUSE, source, seat))
 
 
 def until_end_of_turn(game: Game, term: t.Continuous, seat: int, source: int, card: int) -> None:
@@ -136,14 +139,15 @@ def until_end_of_turn(game: Game, term: t.Continuous, seat: int, source: int, ca
         state.next_number(), term, source, state.identity[source], seat, state.tick(), "turn",
         (state.ref(card),),
     )  # fmt: skip
-    powers.begin(game, [effect], source, seat, "trigger")
+    powers.begin(game, [effect], source, seat, CAUSE)
 
 
 @step("2.8.1.1")
 def draw_by_icon(game: Game, frame: Frame) -> None:
     """Or the player draws a card."""
     if frame.vars["part"] == "draw":
-        draw_a_card(game, frame.vars["seat"])
+        seat = frame.vars["seat"]
+        draw_a_card(game, seat, frame.vars["card"], seat)
 
 
 @step("2.8.2")

@@ -105,6 +105,55 @@ def test_2_8_1_1_4_a_stand_trigger_stands_a_rear_guard_and_gives_power(who: str)
     assert me.power(Boss) == 16000
 
 
+RUSHER = unit(
+    "Rusher",
+    text="Rush-[AUTO](RC):When this unit [Stand] due to an effect from one of your cards, "
+    "this unit gets [Power] +4000 until end of turn.",
+    grade=2,
+    power=9000,
+)
+
+
+@BOTH
+@pytest.mark.rule("vanguard:2.8.1", "vanguard:2.8.1.1.4", "vanguard:11.27.1")
+@pytest.mark.parametrize(("rests", "power"), [(True, 13000), (False, 9000)])
+def test_a_unit_that_a_stand_trigger_stands_is_stood_by_the_effect_of_a_card(
+    who: str, rests: bool, power: int
+) -> None:
+    """Q. A stand trigger stands a unit with Rush. A. It stands due to the effect of a card of
+    its player's, the one with the icon. One that stands already does not become so."""
+    _table, me = checked(who, trigger("stand"), circles={2: rested(RUSHER) if rests else RUSHER})
+    me.chooses(0)
+    me.chooses(RUSHER)
+    me.chooses(Boss)
+    assert me.power(RUSHER) == power
+
+
+@BOTH
+@pytest.mark.rule("vanguard:2.8.1", "vanguard:11.27.1", "vanguard:6.2.2")
+def test_a_unit_that_stands_in_the_stand_phase_is_stood_by_no_effect(who: str) -> None:
+    table = given(**seats(who, side(circles={2: rested(RUSHER)})), phase="stand phase", turn_of=who)
+    assert table.player(who).stands(RUSHER)
+    assert table.player(who).power(RUSHER) == 9000
+
+
+@BOTH
+@pytest.mark.rule("vanguard:2.8.1", "vanguard:11.27.1", "vanguard:9.6.3")
+def test_a_stand_trigger_of_a_damage_check_is_an_effect_of_that_players_card(who: str) -> None:
+    """Q. My damage check shows a stand trigger in my opponent's turn, and I stand a unit with
+    Rush. A. It was stood due to my card."""
+    strong = unit("Strong", grade=2, power=30000)
+    theirs = side(deck=[trigger("stand")], circles={5: rested(RUSHER)})
+    table = battle(**seats(who, side(circles={1: strong}), theirs), turn_of=who)
+    table.player(who).attacks(strong, PLAIN_VANGUARD)
+    them = table.player(other(who))
+    them.chooses(0)
+    them.chooses(RUSHER)
+    them.chooses(PLAIN_VANGUARD)
+    assert them.stands(RUSHER)
+    assert them.power(RUSHER) == 13000
+
+
 def test_2_8_1_1_4_a_vanguard_may_be_chosen_but_does_not_stand() -> None:
     _table, me = checked("you", trigger("stand"), circles={2: rested(Ally)})
     me.chooses(0)

@@ -10,9 +10,10 @@ from typing import Final
 
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import deletion, roles
-from headjudge.games.vanguard.dominate import end_with_attack
+from headjudge.games.vanguard.dominate import ASKED_FOR, end_with_attack
+from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.events import is_forbidden
-from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
@@ -26,9 +27,11 @@ NAME: Final = "attack by text"
 def ask_for(context: Context, attackers: tuple[Ref, ...], attacked: t.Object) -> None:
     """These units shall attack one of those, when the effects in play are concluded."""
     if attackers:
-        context.game.add(
-            NAME, seat=context.seat, attackers=attackers, attacked=objects(context, attacked)
-        )
+        number = context.game.add(
+            NAME, seat=context.seat, attackers=attackers, attacked=objects(context, attacked),
+            pair=(),
+        )  # fmt: skip
+        context.memory.setdefault(ASKED_FOR, number)  # the first is on the stack for longest
 
 
 @rule("10.34.1", without=False)
@@ -90,10 +93,9 @@ def cannot_be_attacked(game: Game, card: int) -> bool:
     return c.is_mate(game, card)
 
 
-@step("10.34.1.1")
-def look_for_pair(game: Game, frame: Frame) -> None:
-    """The next attacker that stands and can attack, and a unit that it can attack; without
-    such a pair it is over."""
+def pairs(game: Game, frame: Frame) -> dict[Ref, list[int]]:
+    """Of the units that shall attack those that stand and can attack, and the units that each
+    of them can attack."""
     vars = frame.vars
     state = game.state
     seat = vars["seat"]
@@ -102,28 +104,43 @@ def look_for_pair(game: Game, frame: Frame) -> None:
         for ref in vars["attacked"]
         if state.is_current(ref) and c.is_unit(game, ref[0]) and c.master(game, ref[0]) != seat
     ]
-    while vars["attackers"]:
-        ref = vars["attackers"][0]
-        vars["attackers"] = vars["attackers"][1:]
+    found: dict[Ref, list[int]] = {}
+    for ref in vars["attackers"]:
         can = state.is_current(ref) and c.master(game, ref[0]) == seat
         if can and refusal(game, ref[0]) is None:
             targets = attackable(game, seat, ref[0], theirs)
             if targets:
-                vars["pair"] = (ref, tuple([state.ref(each) for each in targets]))
-                return
-    game.go(frame, "10.35.1.2")
+                found[ref] = targets
+    return found
+
+
+@choice("10.34.1.1")
+def choose_attacker(game: Game, frame: Frame) -> Decision | None:
+    """Their player says which of these units attacks next; without one it is over."""
+    options: tuple[Option, ...] = tuple([("card", card) for card, _ in pairs(game, frame)])
+    return Decision(frame.vars["seat"], "attacker", options, "10.34.1.1") if options else None
+
+
+@choose_attacker.then
+def take_attacker(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    attacker = game.state.ref(int(chosen[0][1]))
+    targets = pairs(game, frame)[attacker]
+    frame.vars["pair"] = (attacker, tuple([game.state.ref(each) for each in targets]))
 
 
 @step("10.34.1.2")
 def resolve_attack(game: Game, frame: Frame) -> None:
-    """The attack is resolved; then the next pair is looked for."""
-    attacker, targets = frame.vars["pair"]
-    game.go(frame, "10.34.1.1")
-    game.call("battle", specified=(attacker,), target=(), among=targets)
+    """The attack is resolved; then it is looked again who attacks whom: a unit that has come to
+    stand attacks once more."""
+    if frame.vars["pair"]:
+        attacker, targets = frame.vars["pair"]
+        frame.vars["pair"] = ()
+        game.go(frame, "10.34.1.1")
+        game.call("battle", specified=(attacker,), target=(), among=targets)
 
 
 ATTACK_BY_TEXT = Procedure(
-    NAME, "10.34.1", "An attack by a text", (look_for_pair, resolve_attack, end_with_attack)
+    NAME, "10.34.1", "An attack by a text", (choose_attacker, resolve_attack, end_with_attack)
 )
 
 PROCEDURES: Final = (ATTACK_BY_TEXT,)

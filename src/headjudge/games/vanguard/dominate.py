@@ -13,7 +13,7 @@ from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import zones as z
 from headjudge.kernel.flow import step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Effect, Event, Frame
+from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language.book import Context
 from headjudge.rulebook.citation import fact, rule
@@ -27,6 +27,9 @@ def dominate(context: Context, cards: list[int], until: str) -> None:
     """The master of the effect becomes the master of these units for a time."""
     game = context.game
     together = [*cards, *associates(game, cards)]
+    if not until:
+        refs = tuple([game.state.ref(card) for card in together])
+        context.memory[FOR_THE_EFFECT] = (*context.memory.get(FOR_THE_EFFECT, ()), *refs)
     game.do(
         *[
             Event("dominate", context.seat, card, -1, 0, context.source, context.seat,
@@ -81,17 +84,31 @@ def is_dominated(game: Game, card: int) -> bool:
     return c.master(game, card) != c.master_of_zone(game, card)
 
 
+# Under which name an effect, and the attack it has asked for, remember the units that are
+# dominated until they are over; and an effect, the first of the attacks it has asked for.
+FOR_THE_EFFECT: Final = "dominated"
+ASKED_FOR: Final = "asked for"
+
+
 @step("10.35.1.2")
 def end_with_effect(game: Game, frame: Frame) -> None:
     """What is dominated for the time of an effect is so no longer when that is over, and
-    with it the attacks it asked for (10.34)."""
-    if game.state.effects and not game.state.stack:
-        end_now(game)
+    with it the attacks it has asked for (10.34)."""
+    cards = frame.vars.get(FOR_THE_EFFECT, ())
+    if not cards:
+        return
+    asked = frame.vars.get(ASKED_FOR)
+    attacks = [each for each in game.state.stack if each.vars["number"] == asked]
+    if attacks:
+        attacks[0].vars[FOR_THE_EFFECT] = cards
+    else:
+        release(game, cards)
 
 
 @step("10.35.1.2")
 def end_with_attack(game: Game, frame: Frame) -> None:
-    end_now(game)
+    """The attacks are over that a text asked for, and what it has dominated for them."""
+    release(game, frame.vars.get(FOR_THE_EFFECT, ()))
 
 
 @rule("10.35.2.4")
@@ -102,10 +119,18 @@ def end_by_lock(game: Game, card: int) -> None:
     state.revision += 1
 
 
-def end_now(game: Game) -> None:
-    if [each for each in game.state.effects if each.until == RESOLUTION]:
-        game.expire(RESOLUTION)
-        game.state.board += 1
+def release(game: Game, cards: tuple[Ref, ...]) -> None:
+    """These units, if they are dominated for the time of an effect, are so no longer."""
+    state = game.state
+    left = [
+        each
+        for each in state.effects
+        if each.until != RESOLUTION or (each.source, each.identity) not in cards
+    ]
+    if len(left) != len(state.effects):
+        state.effects = left
+        state.revision += 1
+        state.board += 1
 
 
 @rule("10.35.1.3", without=-1)

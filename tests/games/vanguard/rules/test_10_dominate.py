@@ -102,7 +102,56 @@ def test_an_attack_by_a_text_is_resolved_after_the_effect_and_then_the_next(who:
     )
     assert them.damage == []
     me.chooses(B)
+    me.chooses(C)
     assert them.damage == [A, B]
+    assert table.prompt == "main"
+
+
+AGAIN = "[AUTO](RC)[1/turn]:When this unit attacks, [Stand] this unit."
+ONCE = "[AUTO](RC)[1/turn]:When this unit attacks, this unit gets [Power] +1000 until end of turn."
+SEIZES = unit(
+    "Puppeteer",
+    text="[ACT](VC):Choose one of your opponent's rear-guards, [Stand] and dominate it, and "
+    "attack your opponent's other unit.",
+    grade=3,
+)
+
+
+@WHO
+@pytest.mark.rule("vanguard:10.34.1.2", "vanguard:10.35.1.2")
+@pytest.mark.parametrize(("text", "attacks"), [(AGAIN, 2), (ONCE, 1)])
+def test_a_unit_that_attacks_by_a_text_and_stands_again_attacks_again(
+    who: str, text: str, attacks: int
+) -> None:
+    """Q. A unit that a text has attack stands again. A. After its attack it is looked again who
+    attacks: it does, and is dominated until then, whatever else is resolved meanwhile."""
+    puppet = unit("Puppet", text=text, grade=3, power=11000)
+    theirs = side(circles={1: puppet}, deck=[A, B, A])
+    table = given(**seats(who, side(vanguard=SEIZES), theirs), turn_of=who)
+    me, them = table.player(who), table.player(other(who))
+    me.uses(SEIZES)
+    assert them.damage == [A, B][:attacks]
+    assert table.prompt == "main"
+    assert not them.stands(puppet)
+
+
+@WHO
+@pytest.mark.rule("vanguard:10.34.1.2", "vanguard:2.8.1.1.4")
+def test_another_unit_that_stands_meanwhile_attacks_again_too(who: str) -> None:
+    """Of units that shall attack their player says which is next, each time anew."""
+    strong = unit("Strong", grade=3, power=13000)
+    herald = unit(
+        "Herald",
+        text="[AUTO](RC)[1/turn]:When this unit attacks, choose one of your other rear-guards, "
+        "and [Stand] it.",
+        grade=3,
+    )
+    table, me, them = obeyed(
+        who, ATTACK, mine=side(circles={1: strong, 2: herald}), theirs=side(deck=[A, B, C, A])
+    )
+    assert me.offered == [strong, herald]
+    me.chooses(strong)
+    assert them.damage == [A, B, C]
     assert table.prompt == "main"
 
 

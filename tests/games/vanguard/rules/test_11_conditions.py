@@ -190,6 +190,39 @@ def test_11_18_3_1_the_card_that_goes_to_the_drop_zone_is_counted(who: str) -> N
 
 # 11.19. Unite
 
+RITUAL = unit("Chanter", text="[CONT](RC)Ritual 2:This unit gets [Power] +5000.")
+RAISES = unit("Raiser", text="[CONT](VC):All cards in your drop zone get grade +1.", grade=3)
+
+
+@WHO
+@pytest.mark.rule("vanguard:11.18.1", "vanguard:11.18.2", "vanguard:8.7.2")
+@pytest.mark.parametrize("first", ["ritual", "grade"])
+@pytest.mark.parametrize(
+    ("grade", "raised", "power"),
+    [(0, True, 12000), (1, True, 7000), (0, False, 7000), (1, False, 12000)],
+)
+def test_ritual_counts_cards_by_the_grades_that_they_have_now(
+    who: str, first: str, grade: int, raised: bool, power: int
+) -> None:
+    """Q. Cards in my drop zone get grade +1. Does Ritual count those that are printed with grade
+    0? A. Yes, and not those of grade 1, whichever of the two abilities is the older one."""
+    drop = [unit(grade=grade), unit(grade=grade)]
+    raiser = RAISES if raised else unit("Idle", grade=3)
+    if first == "grade":
+        mine = side(vanguard=raiser, drop=drop, hand=[RITUAL])
+    else:
+        mine = side(vanguard=unit(grade=3), drop=drop, hand=[raiser], circles={1: RITUAL})
+    phase = "main phase" if first == "grade" else "ride phase"
+    table = given(**seats(who, mine), turn_of=who, phase=phase)
+    me = table.player(who)
+    if first == "grade":
+        me.calls(RITUAL, 1)
+    else:
+        me.rides(raiser)
+    assert me.power(RITUAL) == power
+    table.leave_open()
+
+
 UNITE = v.Enabled("Unite")
 
 

@@ -136,6 +136,10 @@ class Declared(Filter):
 
     what: str = "name"
 
+    @property
+    def READS(self) -> tuple[str, ...]:  # noqa: N802 (named like READS of other terms)
+        return (self.what,)
+
 
 # -- objects ---------------------------------------------------------------------
 

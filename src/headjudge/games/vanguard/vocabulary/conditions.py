@@ -30,6 +30,10 @@ class Enabled(Condition):
     or_more: bool = False  # and all later ones
     of: str = field(default="", compare=False)  # cont, auto or act: filled in on compiling
 
+    @property
+    def READS(self) -> tuple[str, ...]:  # noqa: N802 (named like READS of other terms)
+        return ("grade",) if self.keyword == "Ritual" else ()  # 11.18.1
+
 
 @dataclass(frozen=True, slots=True)
 class Label(Condition):

@@ -22,6 +22,7 @@ LAST: Final = 8
 NOWHERE: Final = -1  # the number of no zone
 TWO_CARDS: Final = "cc"  # the parts of an option about a card and another
 CARD_AND_ZONE: Final = "cz"  # and about a card and a zone
+ZONE: Final = "z"  # and about a zone
 # Where the card stands whose text is carried out, by procedure.
 SPEAKER: Final = {"perform": "source", "play": "card"}
 
@@ -204,7 +205,7 @@ def understand(
             break
     number = re.search(r"\d+", text)
     verbs = game.rules.verbs
-    if named is None and number and verbs.get(verb or "zone") == "z":
+    if named is None and number and verbs.get(verb or "zone") == ZONE:
         return verb or "zone", None, int(number[0]) or NOWHERE
     if named is None and verb not in wording.ALONE:
         raise BadWish(f"no card or zone that you can see is meant by {wish!r}", field="why not")
@@ -289,7 +290,8 @@ def option_of_card(options: list[dict[str, Any]], verb: str, named: dict[str, An
     fitting = [
         (at, option.get("card"))
         for at, option in enumerate(options)
-        if option["verb"] == verb or option["verb"] in ("card", "standby", "replace")
+        if (option["verb"] == verb and "zone" not in option)
+        or option["verb"] in ("card", "standby", "replace")
     ]
     for key in ("handle", "number"):
         for at, card in fitting:
@@ -343,6 +345,9 @@ def to_option(
             if game.rules.verbs[verb] == CARD_AND_ZONE:
                 second = game.state.place[second]
             return (verb, first, second)
+        if game.rules.verbs.get(verb) == ZONE:  # a card stands for the place it is in
+            wording = games.load(game.rules.name).wording
+            return (verb, wording.place_named(verb, game.state.place[card]))
         return (verb, card, 0) if game.rules.verbs.get(verb) == "cn" else (verb, card)
     if zone:
         layout = game.rules.layout

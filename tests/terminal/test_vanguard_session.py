@@ -8,6 +8,7 @@ import pytest
 
 from headjudge import explain
 from headjudge.games.vanguard.cards import catalogue
+from tests.games.vanguard.table import given, side, unit
 from tests.terminal import every_session
 from tests.terminal.every_session import EverySession, in_hand
 
@@ -112,6 +113,45 @@ def test_an_empty_column_is_not_exchanged() -> None:
         verdict = explain.why_not(game, seat, f"exchange {column}")
         assert verdict.allowed == (column in offered)
         assert verdict.rule == ("" if column in offered else "6.6.1.2.3")
+
+
+KNIGHT = unit("Brass Knight", grade=2)
+PAGE = unit("Reed Page", grade=1)
+
+
+@pytest.mark.rule("vanguard:6.6.1.2.3")
+@pytest.mark.parametrize(
+    ("wish", "allowed"),
+    [
+        ("exchange Brass Knight", True),
+        ("exchange Reed Page", True),
+        ("exchange Tin Crown", False),
+        ("exchange Glass Herald", False),
+        ("exchange Wax Scribe", False),
+        ("exchange Iron Usher", False),
+        ("exchange Bone Piper", False),
+    ],
+)
+def test_a_column_is_exchanged_by_the_name_of_a_card_in_it(wish: str, allowed: bool) -> None:
+    """A unit in front or behind stands for its column; the vanguard, what is behind it, and
+    cards elsewhere, the opponent's too, are in no column that can be exchanged."""
+    table = given(
+        you=side(
+            vanguard=unit("Tin Crown", grade=3),
+            circles={1: KNIGHT, 5: PAGE, 4: unit("Iron Usher")},
+            hand=[unit("Glass Herald")],
+            drop=[unit("Wax Scribe")],
+        ),
+        them=side(circles={1: unit("Bone Piper")}),
+    )
+    verdict = explain.why_not(table.game, 0, wish)
+    assert verdict.allowed == allowed
+    assert verdict.rule == ("" if allowed else "6.6.1.2.3")
+    if allowed:
+        table.answer(verdict.option)
+        assert (table.you.circle(1), table.you.circle(3)) == (
+            (None, KNIGHT) if "Knight" in wish else (KNIGHT, None)
+        )
 
 
 def test_what_is_not_the_question_now_is_told_so() -> None:

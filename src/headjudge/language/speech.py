@@ -92,6 +92,10 @@ class Speech:
         """Words of every language, since a player may use either."""
         return [pair for table in self.languages.values() for pair in table.WISHES]
 
+    def place_named(self, verb: str, place: int) -> int:
+        """The zone that a card in this place stands for, if it is named in a wish for a zone."""
+        return place
+
     # -- players, areas, cards ----------------------------------------------------------
 
     def player(self, seat: int, viewer: int, lang: str) -> str:

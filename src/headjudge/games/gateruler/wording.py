@@ -78,6 +78,7 @@ about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
 wishes = SPEECH.wishes
+place_named = SPEECH.place_named
 ability_text = SPEECH.ability_text
 bullet = SPEECH.bullet
 short = SPEECH.short

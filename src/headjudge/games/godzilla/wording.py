@@ -53,6 +53,7 @@ about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
 wishes = SPEECH.wishes
+place_named = SPEECH.place_named
 bullet = SPEECH.bullet
 # What is shown of a card while an ability of it is carried out: its whole text.
 ability_text = SPEECH.ability_text

@@ -113,6 +113,9 @@ def exchangeable(game: Game, seat: int) -> list[int]:
 
 
 def can_exchange(game: Game, seat: int, zone: int) -> bool:
+    """Whether what is on this circle and on the one behind it can trade places."""
+    if zone not in z.rear_guard_circles(seat)[:2]:
+        return False
     other = z.behind(zone)
     state = game.state
     if not state.zones[zone] and not state.zones[other]:

@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from headjudge.games.vanguard import wording_en, wording_ja
+from headjudge.games.vanguard import zones as z
 from headjudge.games.vanguard.cards import catalogue, read_text
 from headjudge.games.vanguard.clans import NATION_OF, OF_EVERY_CLAN
 from headjudge.games.vanguard.instructions import declarations
@@ -202,6 +203,12 @@ def wished_verb(wish: str, type_: str, asked: str) -> str:
     if wish == "guard" and type_ == "G":
         return "g guardian"
     return wish or {"ride": "ride", "stride": "stride", "guard": "guard"}.get(asked, "call")
+
+
+def place_named(verb: str, place: int) -> int:
+    """The zone that a card in this place stands for: a column is exchanged by its front
+    circle."""
+    return z.front_of_column(place) if verb == "exchange" else place
 
 
 def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:

@@ -244,6 +244,14 @@ def behind(zone: int) -> int:
     return place if place < 0 else zone - zone % SIZE + place
 
 
+def front_of_column(zone: int) -> int:
+    """The front circle of a back circle's column; any other zone is its own."""
+    for front, back in _BEHIND.items():
+        if zone >= 0 and back == zone % SIZE:
+            return zone - zone % SIZE + front
+    return zone
+
+
 # 10.35.3.2: circles of different players are no row, even with one master of both units
 ROWS_ARE_APART: Final[bool] = fact("10.35.3.2", True, without=False)
 

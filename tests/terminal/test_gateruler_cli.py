@@ -80,6 +80,20 @@ def test_every_card_that_ships_is_compiled() -> None:
         assert report["compiled"] == report["total"] > 5
 
 
+def test_cards_without_an_english_text_do_not_count_among_the_texts(tmp_path: Path) -> None:
+    records = [
+        {"id": "X-1", "name": "Half", "type": "Event", "truncated": True, "lang": "ja",
+         "text": "カードを1枚引く。"},
+        {"id": "X-2", "name": "Silent", "type": "Nothing", "text": ""},
+        {"id": "X-3", "name": "Part", "type": "Event", "truncated": True, "text": "Draw"},
+    ]  # fmt: skip
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps(records), encoding="utf-8")
+    report = json.loads(fine("cards", "check", "gateruler", str(file), "--json"))
+    assert (report["total"], len(report["refused"])) == (3, 3)
+    assert report["texts"] == {"total": 1, "compiled": 0}
+
+
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_play_works_with_input_from_a_pipe(lang: str) -> None:
     typed = "0\nwhy\nlog\nhelp\nquit\n"

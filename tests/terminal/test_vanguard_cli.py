@@ -101,3 +101,34 @@ def test_games_are_simulated() -> None:
     )  # fmt: skip
     assert report["unfinished"] == 0
     assert sum(report["rules"].values()) == 4
+
+
+FOREIGN = [
+    {"id": "X-1", "name": "Drab", "type": "Normal Unit", "clan": "Kagero", "grade": 1,
+     "power": 7000, "shield": 5000, "text": ""},
+    {"id": "X-2", "name": "Chatty", "type": "Normal Unit", "clan": "Kagero", "grade": 2,
+     "power": 9000, "shield": 5000, "race": "Human", "critical": 1, "skill_icon": "intercept",
+     "text": "[AUTO]:When this unit is placed on (RC), draw a card."},
+    {"id": "X-3", "name": "Open", "type": "Trigger Unit", "clan": "Kagero", "grade": 0,
+     "power": 5000, "shield": 10000, "trigger_candidates": ["critical", "stand"], "text": ""},
+    {"id": "X-4", "name": "Shifted", "type": "Normal Unit", "clan": "Kagero", "power": 3,
+     "text": "[AUTO]:When this unit is placed on (RC), draw a card."},
+]  # fmt: skip
+
+
+def test_what_a_record_leaves_out_is_said_to_be_assumed_or_refused(tmp_path: Path) -> None:
+    """And cards without a text do not count among the texts, whatever else is wrong."""
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps(FOREIGN))
+    report = json.loads(fine("cards", "check", "vanguard", str(file), "--json"))
+    assert report["assumed"] == [
+        {"id": "X-1", "name": "Drab", "fields": ["icons", "critical", "race"]}
+    ]
+    assert [each["id"] for each in report["refused"]] == ["X-3", "X-4"]
+    assert report["texts"] == {"total": 2, "compiled": 1}
+    japanese = json.loads(fine("cards", "check", "vanguard", str(file), "--json", "--lang", "ja"))
+    assert japanese["texts"] == report["texts"]
+    text = fine("cards", "check", "vanguard", str(file))
+    assert "refused X-3 Open: record: trigger: the record leaves open which icon it is" in text
+    assert "refused X-4 Shifted: record: grade: the record has none" in text
+    assert "assumed of 1 card: icons: boost on grade 0 and 1" in text

@@ -18,13 +18,17 @@ from headjudge.language.phrases import Unreadable
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """One card of a file: as far as it could be read, and what is wrong with its record."""
+    """One card of a file: as far as it could be read, and what is wrong with its record.
+    `texts` is what the record has as its text, by language, whatever else is wrong with it;
+    `assumed` are the fields that the record leaves out and a rule of the game's has filled in."""
 
     id: str
     name: str
     wording: str
     printed: Any
     problem: str = ""
+    texts: dict[str, str] = {}
+    assumed: tuple[str, ...] = ()
 
 
 class Refusal(msgspec.Struct, frozen=True):

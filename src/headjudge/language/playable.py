@@ -35,18 +35,26 @@ def read(
 
 
 def candidate(
-    number: str, name: str, wording: str, seen: set[str], printed: Callable[[], Any], rule: str
+    number: str,
+    name: str,
+    wording: str,
+    seen: set[str],
+    printed: Callable[[], Any],
+    rule: str,
+    texts: dict[str, Any],
+    assumed: tuple[str, ...] = (),
 ) -> Candidate:
     """One card: as it is printed, if its record can be read, and by this rule no other card
     has its number."""
+    said = {lang: text.strip() for lang, text in texts.items() if isinstance(text, str)}
     try:
         found = printed()
         if number in seen:
             raise BadCard("every card needs a number of its own", rule=rule)
     except (msgspec.ValidationError, HeadjudgeError, ValueError) as error:
-        return Candidate(number, name, wording, None, str(error))
+        return Candidate(number, name, wording, None, str(error), said)
     seen.add(number)
-    return Candidate(number, name, wording, found)
+    return Candidate(number, name, wording, found, "", said, assumed)
 
 
 def refusal(card: Candidate, compiles: Callable[[Any], None]) -> Refusal | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -34,6 +35,7 @@ def check(game: str, file: str, as_json: bool, lang: str) -> None:
 
     A card is compiled if its whole text is read and says itself back; otherwise it is
     refused, with the column and the clause where reading stopped (column 0: its record).
+    What a record leaves out, and a rule of the game's fills in, is said to be assumed.
     """
     package = games.load(game)
     candidates = package.candidates.read(read_text(file))
@@ -47,6 +49,12 @@ def check(game: str, file: str, as_json: bool, lang: str) -> None:
         click.echo(f"refused {each['id']} {each['name']}: {place}: {each['clause']}")
     for wording, part in report["by_wording"].items():
         click.echo(f"{wording or 'cards'}: {_share(part['compiled'], part['total'])}")
+    for field, number in Counter(
+        [field for each in report["assumed"] for field in each["fields"]]
+    ).items():
+        rule = package.candidates.ASSUMED[field]
+        cards_ = "1 card" if number == 1 else f"{number} cards"
+        click.echo(f"assumed of {cards_}: {field}: {rule}")
     texts = report["texts"]
     click.echo(f"with a text: {_share(texts['compiled'], texts['total'])}")
     click.echo(f"compiled {_share(report['compiled'], report['total'])}")
@@ -67,14 +75,16 @@ def _watched(package: Any, candidates: list[Any], lang: str) -> Iterable[Any]:
 
 
 def summary(package: Any, done: list[tuple[Any, Any]], lang: str) -> dict[str, Any]:
-    """The figures. `texts` counts only cards that have a text in this language."""
+    """The figures. `texts` counts only cards that have a text, in this language if the game's
+    cards are read in it; `assumed` has what was filled in where a record leaves it out."""
+    read_in = lang if lang in package.candidates.LANGUAGES else "en"
     refused = [refusal for _card, refusal in done if refusal is not None]
     groups: dict[str, dict[str, int]] = {}
     texts = {"total": 0, "compiled": 0}
     for card, refusal in done:
         group = groups.setdefault(card.wording, {"total": 0, "compiled": 0})
         parts = [group]
-        if package.candidates.text_of(card, lang) or card.printed is None:
+        if card.texts.get(read_in):
             parts.append(texts)
         for part in parts:
             part["total"] += 1
@@ -90,6 +100,11 @@ def summary(package: Any, done: list[tuple[Any, Any]], lang: str) -> dict[str, A
             {"id": each.id, "name": each.name, "column": each.column, "clause": each.clause,
              "wording": each.wording}
             for each in refused
+        ],
+        "assumed": [
+            {"id": card.id, "name": card.name, "fields": list(card.assumed)}
+            for card, refusal in done
+            if refusal is None and card.assumed
         ],
     }  # fmt: skip
 

@@ -20,8 +20,9 @@ from headjudge.language import playable
 from headjudge.language.candidates import Candidate, Refusal, same
 from headjudge.rulebook.citation import rule
 
-__all__ = ["Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
+__all__ = ["LANGUAGES", "Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
 
+LANGUAGES: Final = ("en",)  # in which texts are read
 _LETTERS: Final = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "K": "black"}
 _NOTHING: Final = ("", "-")
 _FACES: Final = " // "  # between what two faces of a leader have
@@ -39,10 +40,23 @@ def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
         return found
 
     number = str(record.get("id", record.get("number", place)))
-    return playable.candidate(number, str(record.get("name", "")), "", seen, printed, "2-15-1")
+    texts = {"en": _all_text(record)}
+    return playable.candidate(
+        number, str(record.get("name", "")), "", seen, printed, "2-15-1", texts
+    )
 
 
 # -- another's records ------------------------------------------------------------------
+
+
+def _all_text(record: dict[str, Any]) -> str:
+    """The skills of both faces, as far as they are there, in our form or another's."""
+    back = record.get("back")
+    found = [record.get("text"), back.get("text") if isinstance(back, dict) else None]
+    faces = record.get("skills")
+    for face in faces if isinstance(faces, list) else ():
+        found.extend(face if isinstance(face, list) else ())
+    return "\n".join([each for each in found if isinstance(each, str) and each not in _NOTHING])
 
 
 def _ours(record: dict[str, Any]) -> dict[str, Any]:

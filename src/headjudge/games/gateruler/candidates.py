@@ -16,8 +16,9 @@ from headjudge.language import playable
 from headjudge.language.candidates import Candidate, Refusal, same
 from headjudge.language.card_files import MOST_BYTES
 
-__all__ = ["Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
+__all__ = ["LANGUAGES", "Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
 
+LANGUAGES: Final = ("en",)  # in which texts are read
 _KNOWN: Final = tuple(field.name for field in msgspec.structs.fields(Printed))
 
 
@@ -48,7 +49,10 @@ def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
         check([found])
         return found
 
-    return playable.candidate(number, str(record.get("name", "")), "", seen, printed, "2-16a")
+    texts = {str(record.get("lang", "en")): record.get("text")}
+    return playable.candidate(
+        number, str(record.get("name", "")), "", seen, printed, "2-16a", texts
+    )
 
 
 def _ours(record: dict[str, Any], number: str) -> dict[str, Any]:

@@ -17,8 +17,9 @@ from headjudge.games.godzilla.cards import (
 from headjudge.language import playable
 from headjudge.language.candidates import Candidate, Refusal, same
 
-__all__ = ["Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
+__all__ = ["LANGUAGES", "Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
 
+LANGUAGES: Final = ("en", "ja")  # in which texts are read
 # The names that other files give to our fields.
 _FIELDS: Final = {
     "id": "number",
@@ -47,7 +48,10 @@ def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
         return found
 
     number, wording = str(fields.get("number", place)), str(record.get("wording", ""))
-    return playable.candidate(number, str(fields.get("name", "")), wording, seen, printed, "2.11.2")
+    texts = {"en": record.get("text"), "ja": record.get("text_ja")}
+    return playable.candidate(
+        number, str(fields.get("name", "")), wording, seen, printed, "2.11.2", texts
+    )
 
 
 def refusals(cards: list[Candidate], lang: str) -> Iterator[Refusal | None]:

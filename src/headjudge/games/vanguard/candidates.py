@@ -10,19 +10,25 @@ import msgspec
 
 from headjudge.games.vanguard import text
 from headjudge.games.vanguard.cards import (
+    TYPES,
     Printed,
     check,
     compile_card,
     compile_other_side,
 )
+from headjudge.games.vanguard.clans import NATIONS
+from headjudge.kernel.errors import BadCard
 from headjudge.language import playable
 from headjudge.language.candidates import Candidate, Refusal, same
 
-__all__ = ["Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
+__all__ = ["LANGUAGES", "Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
 
+LANGUAGES: Final = ("en",)  # in which texts are read
 _KNOWN: Final = tuple(field.name for field in msgspec.structs.fields(Printed))
 # A note of the publisher's page above the text, about what a new printing changed.
 _NOTE: Final = re.compile(r"\AUpdated:[^\n]*\n?")
+_NO_CLAN: Final = "-"  # what stands for a clan where there is none
+_GUARDIAN: Final = "[g guardian]"  # what a line of a G guardian's text begins with
 
 
 def read(data: str) -> list[Candidate]:
@@ -32,19 +38,28 @@ def read(data: str) -> list[Candidate]:
 
 def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
     fields = _ours(record) if "id" in record else record
+    filled = _usual(fields) if "id" in record else {}
 
     def printed() -> Printed:
-        found = msgspec.convert(fields, Printed)
+        if "id" in record:
+            _check_complete(record, fields | filled)
+        found = msgspec.convert(fields | filled, Printed)
         check([found])
         return found
 
-    number = str(fields.get("number", place))
-    return playable.candidate(number, str(fields.get("name", "")), "", seen, printed, "2.13.1")
+    return playable.candidate(
+        str(fields.get("number", place)), str(fields.get("name", "")), "", seen, printed, "2.13.1",
+        {"en": fields.get("text")}, tuple(filled),
+    )  # fmt: skip
+
+
+# -- another's records ------------------------------------------------------------------
 
 
 def _ours(record: dict[str, Any]) -> dict[str, Any]:
-    """Another's record in our fields: `Normal Unit`, one clan, one race, one icon."""
-    fields: dict[str, Any] = {"grade": 0, "power": 0}
+    """Another's record in our fields: `Normal Unit`, one clan, one race, one icon. A nation
+    that stands for a clan is the nation of a card without a clan (2.17.4.2)."""
+    fields: dict[str, Any] = {}
     for key, value in record.items():
         if key in _KNOWN and value is not None:
             fields[key] = [value] if key in ("clan", "race") and isinstance(value, str) else value
@@ -52,13 +67,76 @@ def _ours(record: dict[str, Any]) -> dict[str, Any]:
     fields["type"] = str(record.get("type", "")).removesuffix(" Unit")
     if fields["type"] != "G":
         fields["type"] = fields["type"].lower()
+    if record.get("clan") in NATIONS:
+        fields |= {"clan": [], "nation": [record["clan"]]}
+    elif record.get("clan") == _NO_CLAN:
+        fields["clan"] = []
     if record.get("skill_icon"):
         fields["icons"] = [str(record["skill_icon"]).replace("_", " ")]
-    candidates = record.get("trigger_candidates")  # the icon is one of these
-    if candidates and not fields.get("trigger"):
-        fields["trigger"] = candidates[0]
     fields["text"] = _NOTE.sub("", str(record.get("text", "")))
     return fields
+
+
+# What is filled in where another's record leaves it out, and by which rule.
+ASSUMED: Final = {
+    "icons": "boost on grade 0 and 1, intercept on 2, twin drive on 3 and higher, triple drive on "
+    "G units of grade 4, none on a G guardian",
+    "critical": "1",
+    "race": "none, so that no text about a race means the card",
+    "power": "0 on a G guardian",
+    "shield": "none",
+}
+_ICON_OF_GRADE: Final = {0: "boost", 1: "boost", 2: "intercept"}
+_FROM_GRADE_3: Final = "twin drive"
+_OF_G_UNIT: Final = (4, "triple drive")
+# G units, and normal units of grade 3 and higher, are printed without a shield (3.11.2).
+_SHIELDLESS: Final = 3
+
+
+def _usual(fields: dict[str, Any]) -> dict[str, Any]:
+    """What is printed on every card of such a type and grade, where a record leaves it out."""
+    filled: dict[str, Any] = {}
+    grade, type_ = fields.get("grade"), fields["type"]
+    if not isinstance(grade, int) or type_ not in TYPES:
+        return filled
+    lines = fields["text"].casefold().splitlines()
+    guards = type_ == "G" and any([line.startswith(_GUARDIAN) for line in lines])
+    if "icons" not in fields:
+        icon = _usual_icon(type_, grade)
+        if guards:
+            filled["icons"] = []
+        elif icon:
+            filled["icons"] = [icon]
+    if "critical" not in fields:
+        filled["critical"] = 1
+    if "race" not in fields:
+        filled["race"] = []
+    if guards and "power" not in fields:
+        filled["power"] = 0
+    if "shield" not in fields and type_ != "G" and grade < _SHIELDLESS:
+        filled["shield"] = None
+    return filled
+
+
+def _usual_icon(type_: str, grade: int) -> str:
+    """The skill icon of all cards of this type and grade; "": there is no such rule."""
+    if type_ == "G":
+        return _OF_G_UNIT[1] if grade == _OF_G_UNIT[0] else ""
+    return _ICON_OF_GRADE.get(grade, _FROM_GRADE_3)
+
+
+def _check_complete(record: dict[str, Any], fields: dict[str, Any]) -> None:
+    """A record that leaves open what no rule fills in is refused."""
+    open_ = record.get("trigger_candidates")
+    if open_ and not fields.get("trigger"):
+        known = " or ".join([str(each) for each in open_])
+        raise BadCard(f"the record leaves open which icon it is: {known}", field="trigger")
+    for name in ("grade", "power", "icons"):
+        if name not in fields and fields["type"] in TYPES:
+            raise BadCard("the record has none", field=name)
+
+
+# -- which compile ----------------------------------------------------------------------
 
 
 def refusals(cards: list[Candidate], lang: str) -> Iterator[Refusal | None]:

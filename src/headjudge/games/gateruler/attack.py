@@ -35,7 +35,23 @@ def is_enough(game: Game, attacks: int) -> bool:
     return game.state.turn == 1 and attacks >= 1
 
 
-ATTACK_PHASE = Procedure("attack phase", "8-1", "Attack phase", (sub_phase,))
+@step("8-4c-2a")
+def end_after_the_one_attack(game: Game, frame: Frame) -> None:
+    """With no sub phase left, the end of the attack phase is met after the one attack."""
+    if not frame.vars.get("over"):
+        comes(game, "end attack phase")
+
+
+@step("8-4c-2b")
+def gate_after_the_one_attack(game: Game, frame: Frame) -> None:
+    if not frame.vars.get("over"):
+        gate.proceed(game)
+
+
+ATTACK_PHASE = Procedure(
+    "attack phase", "8-1", "Attack phase",
+    (sub_phase, end_after_the_one_attack, gate_after_the_one_attack),
+)  # fmt: skip
 
 
 # 8-3. Attack start step

@@ -106,16 +106,29 @@ def test_8_2a_2_the_second_player_attacks_in_the_second_turn_as_often_as_possibl
     assert len(table.you.damage) == 2
 
 
-def test_8_2a_2_after_the_one_attack_of_the_first_turn_nothing_marks_the_end_of_the_phase() -> None:
-    """The end of the attack phase is a moment of 8-4c-2a, and there is no second sub phase to
-    come to it."""
-    fox = unit("Fox", draws("end attack phase"))
+@pytest.mark.parametrize("attacks", [True, False])
+@pytest.mark.rule("gateruler:8-2a-2", "gateruler:8-4c-2a")
+def test_8_2a_2_the_first_turn_has_an_end_of_the_attack_phase_too(attacks: bool) -> None:
+    """Deviation: there is no second sub phase to come to 8-4c-2a, and the phase ends all the same,
+    once."""
+    fox = unit("Fox", *printed("At the end of your attack phase, draw a card."))
     table = attacking(you=side(attack={1: fox}), turn=1)
-    table.you.attacks(fox, "ruler")
-    assert table.halted and table.you.hand == []
-    table = attacking(you=side(attack={1: fox}), turn=1)
-    table.you.passes()
+    if attacks:
+        table.you.attacks(fox, "ruler")
+    else:
+        table.you.passes()
     assert table.halted and len(table.you.hand) == 1
+
+
+@pytest.mark.rule("gateruler:8-2a-2", "gateruler:16-6a-1")
+def test_8_2a_2_defender_moves_after_the_one_attack_of_the_first_turn() -> None:
+    """Q. In the first turn my unit with Defender has attacked. May it move to my empty defense
+    zone?  A. Yes, the attack phase ends then; and from there it can be attacked in the center."""
+    guard = unit("Guard", *printed("Defender"))
+    table = attacking(you=side(attack={1: guard}), turn=1)
+    table.you.attacks(guard, "ruler")
+    table.you.says("yes")
+    assert table.halted and table.you.defense == guard and table.you.attack(1) is None
 
 
 # 8-3. Attack start step

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.areas import ZONES_OF
 from headjudge.games.gateruler.unaffected import ignores
@@ -193,19 +192,50 @@ def by_cards(game: Game, event: Event, moment: triggers.Moment, once: bool) -> N
     triggers.by_cards(game, event, moment, once)
     if "answers" in game.special:
         for seat in (0, 1):
-            if f"answers {event.kind} {seat}" in game.special and has_hidden_cards(game, seat):
-                game.state.happened["stirred", seat] = 1
-                game.derived().notes.pop(QUIET, None)
+            for area in ANSWERED_FROM:
+                answers = answering(area, event.kind, seat) in game.special
+                if answers and has_hidden_cards(game, seat, area):
+                    game.state.happened[stirring(seat, area)] = 1
+                    game.derived().notes.pop(QUIET, None)
 
 
 QUIET: Final = "quiet"  # a note: nothing is due and nothing has triggered
+# The areas of hidden cards that something may be answered from
+ANSWERED_FROM: Final = ("set", "hand", "drive")
 
 
-def has_hidden_cards(game: Game, seat: int) -> bool:
-    """Whether a player has a set card that not everybody knows."""
+def answering(area: str, kind: str, seat: int) -> str:
+    """`game.special`: this player's deck has a card that may answer such an event from there."""
+    return f"answers {kind} {seat}" if area == "set" else f"answers {kind} {seat} {area}"
+
+
+def stirring(seat: int, area: str) -> tuple[Any, ...]:
+    """What is marked when something has happened that such a card may answer."""
+    return ("stirred", seat) if area == "set" else ("stirred", seat, area)
+
+
+def has_hidden_cards(game: Game, seat: int, area: str = "set") -> bool:
+    """Whether a player has a card in such a zone that not everybody knows."""
     known = game.state.known
-    for card in u.set_cards(game, seat):  # noqa: SIM110 (any() over a generator is slower)
+    cards = game.rules.meanings.areas[area](game, seat)
+    for card in cards:  # noqa: SIM110 (any() over a generator is slower)
         if known[card] != LAYOUT.everybody:
+            return True
+    return False
+
+
+def forget_stirrings(game: Game, seat: int) -> None:
+    """The occasion to answer what has happened is over."""
+    for area in ANSWERED_FROM:
+        game.state.happened.pop(stirring(seat, area), None)
+
+
+def is_stirred(game: Game, seat: int) -> bool:
+    """Whether something has happened that a hidden card of this player may answer. It is asked
+    about whether or not there is such a card: asking tells nothing."""
+    happened = game.state.happened
+    for area in ANSWERED_FROM:
+        if stirring(seat, area) in happened and has_hidden_cards(game, seat, area):
             return True
     return False
 
@@ -227,7 +257,10 @@ def is_spent(until: str) -> bool:
 @rule("14-10g")
 def watch(game: Game) -> None:
     """Abilities that trigger on a state of affairs."""
-    for card, term in values.at_work(game).watchers():
+    there = values.at_work(game).watchers()
+    if game.elsewhere:
+        there = [*there, *[each for each in heard_elsewhere(game) if not each[1].kinds]]
+    for card, term in there:
         seat = game.rules.master_of_automatic(game, card)
         identity = game.state.identity[card]
         is_so = game.rules.situation(game, term, card, seat)

@@ -10,6 +10,7 @@ from headjudge.games.gateruler import actions, combat, damage, players, settable
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
+from headjudge.games.gateruler.abilities import ANSWERED_FROM, answering
 from headjudge.games.gateruler.deck import cards_of
 from headjudge.games.gateruler.drive import KEPT_DOWN
 from headjudge.games.gateruler.information import (
@@ -75,12 +76,14 @@ def answers_of(card: Card, seat: int) -> tuple[str, ...]:
         if effect.timing == "standard":
             continue
         if effect.timing == "when":
-            kinds = (effect.when.kind, *effect.when.also)
-            found.extend(["answers", *[f"answers {kind} {seat}" for kind in kinds]])
             if effect.when.kind == "would be damaged":
                 found.append(f"instant set {seat}")
         elif effect.timing == "while" or "instant" in settable.timings_of(effect):
             found.append(f"instant set {seat}")
+    for area in ANSWERED_FROM:
+        for term in own.elsewhere.get(area, ()):
+            if term.role == "auto":
+                found.extend(["answers", *[answering(area, kind, seat) for kind in term.kinds]])
     for term in own.others.get("PlayableFrom", ()):
         found.extend([f"from {area} {seat}" for area in term.areas])
         if term.instant or is_instant(card):

@@ -34,7 +34,15 @@ def proceed(game: Game) -> None:
     if is_something_due(game):
         game.call("system process")
     else:
-        level_cap.forget_arrivals(game)
+        leave_off(game)
+
+
+def leave_off(game: Game) -> None:
+    """With nothing left to do, what has arrived or happened so far is dealt with."""
+    level_cap.forget_arrivals(game)
+    if "answers" in game.special:
+        for seat in (0, 1):
+            abilities.forget_stirrings(game, seat)
 
 
 def is_something_due(game: Game) -> bool:
@@ -57,9 +65,8 @@ def is_something_due(game: Game) -> bool:
 
 
 def stirred(game: Game, seat: int) -> bool:
-    """Whether something happened that a set card of this player may answer. It is asked about
-    whether or not there is such a card: asking tells nothing."""
-    return ("stirred", seat) in game.state.happened and abilities.has_hidden_cards(game, seat)
+    """Whether a player is asked for what they may have hidden."""
+    return "answers" in game.special and abilities.is_stirred(game, seat)
 
 
 @step("11-2a-1")
@@ -256,8 +263,8 @@ def at_active(frame: Frame) -> bool:
 @rule("14-10b-1b")
 def only_this_once(game: Game, seat: int) -> None:
     """A hidden card can be revealed only on the occasion that its condition is met."""
+    abilities.forget_stirrings(game, seat)
     state = game.state
-    state.happened.pop(("stirred", seat), None)
     state.standby = [
         each for each in state.standby if each.seat != seat or not abilities.is_hidden(game, each)
     ]
@@ -311,7 +318,7 @@ def pay_or_not(game: Game, frame: Frame) -> Decision | None:
     if not vars["term"].cost:
         return None
     context = Context(game, vars["card"], vars["seat"], vars["identity"], vars["event"])
-    can = costs.can_pay(context, vars["term"].cost)
+    can = costs.can_pay(costs.paying(context, playing.AUTOMATIC), vars["term"].cost)
     decision = Decision(vars["seat"], "pay", (YES, NO) if can else (NO,), "14-10d-1", secret=True)
     return loops.without_restart(game, (vars["card"], vars["term"]), decision)
 
@@ -347,7 +354,7 @@ def once_more(game: Game, frame: Frame) -> None:
     if begins_anew(game, frame.vars.pop("played", False)):
         game.go(frame, "11-2a-1")
     else:
-        level_cap.forget_arrivals(game)
+        leave_off(game)
 
 
 @rule("14-10c-1", without=False)

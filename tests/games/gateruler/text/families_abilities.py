@@ -89,6 +89,30 @@ ABILITIES: dict[str, tuple[str, Any]] = {
         "When this is destroyed, draw a card.",
         (t.Auto(t.Pattern("destroy", SELF, also=("destroyed",)), (t.Draw(1),), on_leaving=True),),
     ),
+    "automatic in another zone": (
+        "When an allied unit attacks, put this from your graveyard into your hand.",
+        (
+            t.Auto(
+                t.Pattern("attack", cards("unit", YOU)),
+                (t.Put(SELF, "hand"),),
+                where=("graveyard",),
+            ),
+        ),
+    ),
+    "continuous in another zone": (
+        "While this is in your graveyard, allied units gain +1 ATK.",
+        (
+            t.Continuous(
+                (t.Change(t.Every(cards("unit", YOU)), "atk", "add", 1),),
+                (t.Is(SELF, (v.InZone(("graveyard",)),)),),
+                where=("graveyard",),
+            ),
+        ),
+    ),
+    "continuous as a charge": (
+        "The unit with this as a charge gains +1 ATK.",
+        (t.Continuous((t.Change(v.HostOf(SELF), "atk", "add", 1),), where=("charge",)),),
+    ),
     "automatic with a cost": (
         "When this attacks, [Discard a card] Draw 2 cards.",
         (

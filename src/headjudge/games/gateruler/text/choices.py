@@ -8,7 +8,6 @@ condition is put before it.
 
 from __future__ import annotations
 
-import re
 from dataclasses import fields, replace
 from typing import Any
 
@@ -23,7 +22,6 @@ TOGETHER = "&"  # a joint within one phrase
 LIFTED = "↑"  # before the joint of a target that was put before its condition
 THEN = ". then, "
 MORE = "and more"  # the wording of what more may be chosen
-_FROM = re.compile(r"this from your (hand|graveyard|damage zone|drive zone|set zone)")
 GENESIS = "Genesis Summoning"
 
 
@@ -50,7 +48,9 @@ def settle(term: Any, late: bool = False) -> Any:
     _check(made)
     if isinstance(made, t.Action) and not isinstance(made, v.Target):
         return replace(made, what=_one_and_more(made.what))
-    return _placed(made) if isinstance(made, v.Act) else made
+    if isinstance(made, v.Act) and made.keyword == GENESIS:
+        return replace(made, do=_summoning(made.do, "", "genesis"))
+    return made
 
 
 def _one_and_more(what: t.Object) -> t.Object:
@@ -108,26 +108,6 @@ def _is_not_played(term: t.Term) -> bool:
     """8-4h-1. What works as a card attacks is put into the gate without being played."""
     when = term.when if isinstance(term, t.Auto) else None
     return isinstance(when, t.Pattern) and when.kind == "as attack"
-
-
-def _placed(act: v.Act) -> v.Act:
-    """14-2b. An activated ability that speaks of its card somewhere works there."""
-    areas = dict.fromkeys(_areas((act.do, act.cost)))
-    made = replace(act, where=tuple(areas))
-    if act.keyword == GENESIS:
-        return replace(made, do=_summoning(made.do, "", "genesis"))
-    return made
-
-
-def _areas(term: Any) -> list[str]:
-    if isinstance(term, tuple):
-        return [area for each in term for area in _areas(each)]
-    if isinstance(term, t.Self):
-        found = _FROM.fullmatch(term.wording)
-        return [found.group(1).removesuffix(" zone")] if found else []
-    if isinstance(term, t.Term):
-        return _areas(tuple([getattr(term, each.name) for each in fields(term)]))
-    return []
 
 
 def _summoning(term: Any, before: str, after: str) -> Any:
@@ -240,7 +220,7 @@ def unsettle(term: Any) -> Any:
         return term
     if isinstance(term, v.Act):
         do = _summoning(term.do, "genesis", "") if term.keyword == GENESIS else term.do
-        term = replace(term, where=(), do=do)
+        term = replace(term, do=do)
     values = {each.name: unsettle(getattr(term, each.name)) for each in fields(term) if each.init}
     made = type(term)(**values)
     if isinstance(made, t.Action):

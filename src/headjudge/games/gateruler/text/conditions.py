@@ -11,6 +11,11 @@ from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 
 MORE_OR_LESS = (("or more", ">="), ("or less", "<="), ("or fewer", "<="))
+# Zones where a card's abilities work if they say so (14-2b)
+OUTSIDE = {
+    "hand": "hand", "graveyard": "graveyard", "damage zone": "damage", "drive zone": "drive",
+    "set zone": "set", "removal zone": "removal",
+}  # fmt: skip
 PHASES = ("start phase", "main phase", "attack phase", "end phase")
 
 
@@ -131,6 +136,9 @@ def _states(atom: Kind) -> None:
             ("is frontmost", v.Frontmost()),
         ):
             atom.phrase(f"{subject} {words}", t.Is(H.x, (filter,)))
+        if x == "this":
+            for zone, area in OUTSIDE.items():
+                atom.phrase(f"{subject} is in your {zone}", t.Is(H.x, (v.InZone((area,)),)))
         for article in ("a", "an"):
             atom.phrase(f"{subject} is {article} {{f:cards1}}", t.Is(H.x, H.f))
             atom.phrase(f"{subject} is not {article} {{f:cards1}}", t.No(t.Is(H.x, H.f)))

@@ -15,7 +15,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.text import choices, pronouns
+from headjudge.games.gateruler.text import choices, pronouns, where
 from headjudge.games.gateruler.text.grammar import Mark, While
 from headjudge.games.gateruler.text.places import IN_THE_GAME, NOUNS, OWNERS, PLACES
 from headjudge.language import terms as t
@@ -53,7 +53,10 @@ def _settle(term: Any) -> Any:
     if not isinstance(term, t.Term):
         return term
     if isinstance(term, Gets):
-        return changes(term, _settle)
+        gained = changes(term, _settle)
+        for each in gained.changes:
+            where.check_given(each.operand)
+        return gained
     if isinstance(term, While):
         return _under(term)
     values = {each.name: _settle(getattr(term, each.name)) for each in fields(term) if each.init}
@@ -64,8 +67,12 @@ def _settle(term: Any) -> Any:
     elif isinstance(term, v.Unaffected):
         values["by"], values["wording"] = _plain(values["by"], values["wording"])
     made = type(term)(**values)
+    if isinstance(made, t.Keyword):
+        _check_given(made.details)
+    if isinstance(made, v.Act):
+        return where.placed(made)
     if isinstance(made, t.Auto):
-        return _hearing(made)
+        return where.placed(_hearing(made))
     if isinstance(made, t.Pattern) and isinstance(made.what, t.Every):
         return replace(made, what=_such_cards(made.what))
     return made
@@ -171,11 +178,23 @@ def _under(term: While) -> t.Ability:
     ability = _settle(term.ability)
     while_ = _settle(term.while_)
     more: dict[str, Any] = {"while_": while_}
-    if isinstance(ability, t.Continuous) and (_names(while_) or (not while_ and _defines(ability))):
+    areas = where.static(ability, while_)
+    if areas:
+        more["where"] = areas
+    elif isinstance(ability, t.Continuous) and (
+        _names(while_) or (not while_ and _defines(ability))
+    ):
         _check_own(ability)
         more["where"] = ANYWHERE
     made: t.Ability = replace(ability, wording=f"{ability.wording}{UNDER}{term.wording}", **more)
     return made
+
+
+def _check_given(details: Any) -> None:
+    """The abilities that a keyword gives to a card."""
+    for each in details if isinstance(details, tuple) else ():
+        where.check_given((each,))
+        _check_given(each)
 
 
 def _names(conditions: tuple[t.Condition, ...]) -> bool:
@@ -242,6 +261,8 @@ def _bare(term: t.Term) -> Any:
         values["by"] = _marked(values["by"], marks.rpartition(";")[0])
     if isinstance(term, t.Auto):
         values["on_leaving"] = False
+    if isinstance(term, t.Auto | v.Act):
+        values["where"] = ()
     return type(term)(**values)
 
 

@@ -15,7 +15,7 @@ from headjudge import games
 from headjudge.kernel import events
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
-from headjudge.kernel.log import Entry
+from headjudge.kernel.log import Entry, Place
 from headjudge.language.telling import are_alike
 
 LAST: Final = 8
@@ -92,8 +92,15 @@ def goes_with(alike: list[dict[str, Any]], seen: dict[str, Any]) -> bool:
 
 
 def is_quiet(wording: Any, entry: Entry) -> bool:
-    """Whether an entry only explains: all of its message do, or those with its cause."""
-    return entry.message in wording.QUIET or f"{entry.message}/{entry.cause}" in wording.QUIET
+    """Whether an entry only explains: all of its message do, or those with its cause, or those
+    from and to such zones."""
+    message = entry.message
+    if message in wording.QUIET or f"{message}/{entry.cause}" in wording.QUIET:
+        return True
+    origin, to = entry.arguments.get("origin"), entry.arguments.get("to")
+    if not isinstance(origin, Place) or not isinstance(to, Place):
+        return False
+    return f"{message} {origin.kind}>{to.kind}" in wording.QUIET
 
 
 def why(game: Game, viewer: int, lang: str = "en", last: int = LAST) -> list[str]:

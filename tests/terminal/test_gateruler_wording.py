@@ -65,15 +65,17 @@ def test_a_movement_is_told_by_where_from_and_where_to(
 @pytest.mark.parametrize(
     ("zone", "said"),
     [
-        ("attack", "Your opponent's Star Cadet attacks your attack zone 1."),
-        ("ruler", "Your opponent's Star Cadet attacks the ruler."),
+        ("attack", "Your opponent's Star Cadet attacks your Star Cadet in your attack zone 1."),
+        ("ruler", "Your opponent's Star Cadet attacks your Star Cadet, the ruler."),
     ],
 )
 def test_an_attack_is_told_with_the_zone_it_is_on(zone: str, said: str) -> None:
     layout = gateruler.rules().layout
     attacked = layout.places[layout.zone(zone, 0)]
     assert attacked is not None
-    seen = an_entry("attack", who=1, card=a_card(CADET, 1), to=attacked.seen(0))
+    seen = an_entry(
+        "attack", who=1, card=a_card(CADET, 1), target=a_card(CADET, 0), to=attacked.seen(0)
+    )
     assert wording.entry(seen, 0, "en") == said
 
 

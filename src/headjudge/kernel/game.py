@@ -39,13 +39,16 @@ class Game(Table):
     __slots__ = (
         "_board", "_board_notes", "_derived", "_made", "_made_notes", "_revision", "answers",
         "base", "changeable", "counted", "elsewhere", "granted", "guarded", "heard", "log",
-        "memorable", "partial", "reached", "record", "special", "trace", "watched",
+        "memorable", "partial", "reached", "record", "special", "telling", "trace", "watched",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, state: State, log: list[Entry] | None = None) -> None:
         super().__init__(rules, state)
         self.log: list[Entry] | None = log
         self.moves = None if log is None else []
+        # the event that happens now and is not in the log yet, with its card's handles, its
+        # master and the handles that were next to be given
+        self.telling: tuple[Event, Handles, int, Handles] | None = None
         self.trace: Counter[str] | None = None  # counts the rules that were carried out
         self.answers: list[tuple[int, ...]] = []
         self.base: rewind.Base | None = None  # where replaying the answers begins
@@ -305,6 +308,8 @@ class Game(Table):
         log = self.log
         if log is None:
             return
+        if self.telling is not None:
+            events.tell_event(self)
         moves: tuple[Move, ...] = ()
         if self.moves:
             moves = tuple(self.moves)
@@ -496,7 +501,7 @@ class Game(Table):
         """Be as that game is, which nobody else holds."""
         self.state.become(other.state)
         self.answers[:] = other.answers
-        self.moves = other.moves
+        self.moves, self.telling = other.moves, None
         if self.log is not None and other.log is not None:
             self.log[:] = other.log
         self._forget_derived()

@@ -27,6 +27,7 @@ def goes_first(game: Game, seat: int) -> None:
     state.first = seat
     state.turn_player = seat
     state.ahead = (seat,)
+    game.note("goes first", seat)
 
 
 def deal(game: Game, number: int, deck_of: ZoneOf, to: ZoneOf) -> None:
@@ -35,6 +36,9 @@ def deal(game: Game, number: int, deck_of: ZoneOf, to: ZoneOf) -> None:
     for seat in (0, 1):
         for card in game.state.zones[deck_of(seat)][:number]:
             game.put(card, to(seat))
+        place = game.rules.layout.places[to(seat)]
+        if place is not None:
+            game.note("deal", seat, amount=Amount(number), to=place)
 
 
 def redraws_next(game: Game, frame: Frame) -> int:

@@ -122,7 +122,7 @@ class Rules:
         "name", "perform_instead", "plausible", "precedence", "procedures", "refuse",
         "remember", "replacing",
         "reworks", "rule_changes", "runs", "scene", "setup", "shown", "situation", "start",
-        "substitute", "survey", "verbs", "vocabulary",
+        "substitute", "survey", "unlogged", "verbs", "vocabulary",
     )  # fmt: skip
 
     def __init__(
@@ -170,6 +170,7 @@ class Rules:
         master: Callable[[Any, int], int] | None = None,
         scene: Callable[[Game, int], dict[str, Any]] | None = None,
         plausible: Callable[[Game, int], None] | None = None,
+        unlogged: frozenset[str] = frozenset(),
     ) -> None:
         self.name = name
         self.editions = editions  # the default edition first
@@ -186,6 +187,7 @@ class Rules:
         self.check_deck = check_deck
         self.happen = happen  # event kind -> what it does to the state
         self.moving = moving  # the kinds of events that move a card
+        self.unlogged = unlogged  # kinds of events to be heard alone: another entry tells them
         self.active_cards = active_cards  # cards whose abilities work where they are
         self.master = master  # of a card; None: always whoever its zone belongs to
         self.master_of_continuous = master_of_continuous  # of an ability of this card

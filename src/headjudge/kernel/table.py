@@ -282,8 +282,17 @@ class Table:
                     knowledge.learn(state, card, bits)
 
     def hide(self, card: int, bits: int) -> None:
-        """These viewers lose track of a card."""
-        knowledge.forget(self.state, card, bits & knowledge.everyone(self.state))
+        """These viewers lose track of a card. What of its last moves is not logged yet they have
+        not seen."""
+        bits &= knowledge.everyone(self.state)
+        knowledge.forget(self.state, card, bits)
+        if self.moves:
+            self.moves = [
+                Move(m.card, m.number, m.origin, m.to, m.before, seen_only_by(m.after, ~bits))
+                if m.card == card
+                else m
+                for m in self.moves
+            ]
 
 
 def seen_only_by(handles: Handles, viewers: int) -> Handles:

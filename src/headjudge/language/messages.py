@@ -21,6 +21,8 @@ COMMON: Final[Messages] = {
     "answer": "who prompt",
     "forced": "who prompt",
     # before the first turn
+    "goes first": "who",
+    "deal": "who amount to",
     "redraw": "who amount",
     # cards
     "moved": "",
@@ -36,6 +38,10 @@ COMMON: Final[Messages] = {
     "replacement": "who source? deed? cards? until",
     "delayed": "who source? deed? cards? until",
     "lasting": "who source? name cards? until",
+    # what comes to nothing
+    "declined": "who card?",
+    "unmet": "who card?",
+    "none chosen": "who card?",
 }
 
 

@@ -51,6 +51,8 @@ def perform(game: Game, frame: Frame) -> Decision | None:
         remembered = picked or resolving(game).none_is_nothing
         if remembered and type(term.what) not in (t.Self, t.Rest):
             vars[memory] = picked
+        if not picked and isinstance(term.what, t.Pick) and game.log is not None:
+            game.note("none chosen", context.seat, context.source)
         ACT[kind](context, frame, term, picked)
         return None
     if kind in ASK:
@@ -246,6 +248,8 @@ def _(context: Context, frame: Frame, term: t.DiscardUntil) -> None:
 def _(context: Context, frame: Frame, term: t.If) -> None:
     is_met = resolving(context.game).is_met
     met = holds(context, term.condition) if is_met is None else is_met(context, frame, term)
+    if not met and not term.otherwise:
+        context.game.note("unmet", context.seat, context.source)
     first(frame, term.then if met else term.otherwise)
 
 
@@ -260,6 +264,7 @@ def _(context: Context, frame: Frame, term: t.May) -> Decision | None:
 @means(TAKE, t.May)
 def _(context: Context, frame: Frame, term: t.May, chosen: tuple[Option, ...]) -> None:
     if chosen[0] != YES:
+        context.game.note("declined", seats(context, term.who)[0], context.source)
         first(frame, term.otherwise)
         return
     # until only `must` of what is to do is left, what is done is the price of what comes

@@ -234,7 +234,8 @@ class Speech:
             term = known.abilities.terms[ability["at"]]
             for _told, terms in self.abilities(known.texts["en"]):
                 if term in terms and isinstance(terms[0], Keyword):
-                    return str(names["keyword"].format(name=terms[0].name))
+                    name = terms[0].name
+                    return str(names.get(name) or names["keyword"].format(name=name))
         return str(names.get(ability["sort"], names["other"]))
 
     def result(self, ended: Seen, viewer: int, lang: str) -> str:

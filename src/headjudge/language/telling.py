@@ -145,22 +145,24 @@ class Teller:
             if number
         ]
         hidden = numbers.count("")
+        self.count = len(cards)
+        seats = {card["seat"] for card in cards}
+        whose = "" if len(seats) != 1 or seats == self.named else self.possessive(seats.pop())
         if hidden:
             key = "hidden" if hidden == 1 else "several hidden"
+            if not names and whose:
+                return str(form[f"{key} of"].format(n=hidden, whose=whose))
             names.append(form[f"more {key}" if names else key].format(n=hidden))
-        self.count = len(cards)
         text = self.listed(names)
-        seats = {card["seat"] for card in cards if card["number"]}
-        if len(seats) != 1 or seats == self.named:
-            return text
-        return str(form["of"].format(whose=self.possessive(seats.pop()), card=text))
+        return str(form["of"].format(whose=whose, card=text)) if whose else text
 
     def listed(self, names: list[str]) -> str:
         """Names one after the other."""
         form = self.words.CARD
         if len(names) < 2:
             return "".join(names)
-        return str(form["and"].format(first=form["list"].join(names[:-1]), last=names[-1]))
+        between = form["list with commas" if "," in "".join(names) else "list"]
+        return str(form["and"].format(first=between.join(names[:-1]), last=names[-1]))
 
     def place(self, place: Seen) -> str:
         """A zone; whose it is, unless that goes without saying."""

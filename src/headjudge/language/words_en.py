@@ -25,6 +25,14 @@ ENTRIES: Final = {
     "end turn": "The turn is about to end.",
     "draw": "{Who} {draw|draws} {card}.",
     "redraw": "{Who} {put|puts} {amount} {card/cards} back and {draw|draws} as many.",
+    "goes first": "{Who} {go|goes} first.",
+    "deal": "{Who} {take|takes} {amount} {card/cards} from the deck to {to}.",
+    "declined": "{Who} {choose|chooses} not to use the effect of {card}.",
+    "declined all": "{Who} {choose|chooses} not to.",
+    "unmet": "The condition of {card} is not met: nothing comes of it.",
+    "unmet all": "The condition is not met: nothing comes of it.",
+    "none chosen": "{Card} {finds/find} no card, or none is chosen.",
+    "none chosen all": "No card is there, or none is chosen.",
     "moved": "Cards are moved.",
     "put": "{Card} {goes/go} from {origin} to {to}.",
     "look": "{Who} {look|looks} at {card}.",
@@ -150,6 +158,8 @@ CARD: Final = {
     "none": "a card",
     "hidden": "a card",
     "several hidden": "{n} cards",
+    "hidden of": "{whose} card",
+    "several hidden of": "{n} of {whose} cards",
     "more hidden": "1 more card",
     "more several hidden": "{n} more cards",
     "of": "{whose} {card}",
@@ -158,6 +168,7 @@ CARD: Final = {
     "now": "now: {values}",
     "no text": "(no text)",
     "list": ", ",
+    "list with commas": "; ",
 }
 
 BECAUSE: Final = {

@@ -25,6 +25,14 @@ ENTRIES: Final = {
     "end turn": "ターンの終わり。",
     "draw": "{who}は{card}を引いた。",
     "redraw": "{who}は手札を{amount}枚引き直した。",
+    "goes first": "{who}の先攻。",
+    "deal": "{who}は山札から{amount}枚を{to}に置いた。",
+    "declined": "{who}は{card}の効果を使わなかった。",
+    "declined all": "{who}は行わなかった。",
+    "unmet": "{card}の条件を満たしていないため、何も起きない。",
+    "unmet all": "条件を満たしていないため、何も起きない。",
+    "none chosen": "{card}で選ばれたカードはない。",
+    "none chosen all": "選ばれたカードはない。",
     "moved": "カードが動かされた。",
     "put": "{card}を{origin}から{to}へ置いた。",
     "look": "{who}は{card}を見た。",
@@ -146,6 +154,8 @@ CARD: Final = {
     "none": "カード1枚",
     "hidden": "カード1枚",
     "several hidden": "カード{n}枚",
+    "hidden of": "{whose}カード1枚",
+    "several hidden of": "{whose}カード{n}枚",
     "more hidden": "ほか1枚",
     "more several hidden": "ほか{n}枚",
     "of": "{whose}{card}",
@@ -154,6 +164,7 @@ CARD: Final = {
     "now": "現在:{values}",
     "no text": "(テキストなし)",
     "list": "、",
+    "list with commas": "、",
 }
 
 BECAUSE: Final = {

@@ -152,6 +152,7 @@ def rules() -> Rules:
         survey=setup.take_stock,
         check_deck=violations,
         happen=effects.HAPPEN,
+        unlogged=effects.UNLOGGED,
         moving=moving.MOVING,
         active_cards=areas.active_cards,
         master=areas.master,

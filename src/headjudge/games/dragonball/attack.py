@@ -123,7 +123,9 @@ def attack_is_heard(game: Game, frame: Frame) -> None:
     """What attacking and being attacked trigger is pending."""
     seat = game.state.turn_player
     card, target = frame.vars["attack"][0], frame.vars["guard"][0]
-    if "attack" in game.heard or "attacked" in game.heard or game.log is not None:
+    if game.log is not None:
+        game.note("attack", seat, card, target=game.card_then(target))
+    if "attack" in game.heard or "attacked" in game.heard:
         game.do(attacking(seat, card, target), attacked(seat, card, target))
 
 

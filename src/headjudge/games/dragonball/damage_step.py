@@ -11,6 +11,7 @@ from headjudge.games.dragonball.moving import BY_BATTLE, koing
 from headjudge.games.dragonball.timing import check, occurs
 from headjudge.kernel.flow import Procedure, Step, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.log import Sum, Word
 from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.language import terms as t
 
@@ -76,8 +77,26 @@ def more_power(power: int) -> t.Continuous:
 def compare_powers(game: Game, frame: Frame) -> None:
     """With less power than the guard card the attack card achieves nothing."""
     attacker, guard = frame.vars["attack"][0], frame.vars["guard"][0]
-    if game.value(attacker, "power") < game.value(guard, "power"):
+    fails = game.value(attacker, "power") < game.value(guard, "power")
+    tell_powers(game, attacker, guard, "fails" if fails else "succeeds")
+    if fails:
         game.go(frame, "7-4-1-5")
+
+
+def tell_powers(game: Game, attacker: int, guard: int, outcome: str) -> None:
+    """Enter the powers that are compared into the log, with what combos add."""
+    if game.log is None:
+        return
+    seat = game.state.turn_player
+    sums: list[Sum] = []
+    for card, side in ((attacker, seat), (guard, 1 - seat)):
+        combos = [game.value(each, "combo power") for each in a.in_combo_area(game, side)]
+        sums.append(Sum((game.value(card, "power") - sum(combos), *combos)))
+    target = game.card_then(guard)
+    game.note(
+        "battle decided", seat, attacker, target=target, strength=sums[0], defence=sums[1],
+        outcome=Word(outcome),
+    )  # fmt: skip
 
 
 def is_leader(game: Game, card: int) -> bool:

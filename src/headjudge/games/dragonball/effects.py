@@ -37,6 +37,9 @@ def target_changes(game: Game, event: Event) -> None:
     battle.redirect(game, event.card)
 
 
+# Of these another entry of the log tells: who attacks whom, and with which leader a player begins.
+UNLOGGED: Final = frozenset({"attack", "attacked", "leader placed"})
+
 HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
     **dict.fromkeys(HEARD_ONLY, moving.nothing_happens),
     "win": outcome.win_happens,

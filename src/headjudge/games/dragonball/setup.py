@@ -71,6 +71,7 @@ def place_leaders(game: Game, frame: Frame) -> None:
 def place_leader(game: Game, seat: int, card: int) -> None:
     """It lies in the leader area, its front up."""
     game.put(card, a.leader_area(seat))
+    game.note("leader placed", seat, card)
 
 
 @step("5-2-1-3")

@@ -23,12 +23,12 @@ LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
 # the cause with which they do.
 QUIET: Final = frozenset(
     {
-        "answer", "forced", "moved", "standby", "win", "lose", "choose", "leader placed",
+        "answer", "forced", "moved", "standby", "win", "lose", "choose",
         "begin turn", "begin charge phase", "begin main phase", "end main phase",
         "begin offence step", "begin defense step", "begin damage step", "end turn",
         "end battle", "end battle attacked", "after combo", "activate", "deal damage",
         "dealt damage", "KO-s", "play/play", "leave/battle", "put/skill",
-        "active/charge phase", "rest/attack", "rest/cost",
+        "active/charge phase", "rest/attack",
     }
 )  # fmt: skip
 

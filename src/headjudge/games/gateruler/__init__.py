@@ -194,6 +194,7 @@ def rules_for(cards: dict[str, Card]) -> Rules:
         survey=setup.take_stock,
         check_deck=violations,
         happen=effects.HAPPEN,
+        unlogged=effects.UNLOGGED,
         moving=moving.MOVING,
         active_cards=units.active_cards,
         master=players.controller,

@@ -149,7 +149,10 @@ def when_attacking(game: Game, frame: Frame) -> None:
     seat = game.state.turn_player
     place = game.rules.layout.places[frame.vars["column"]]
     if game.log is not None and place is not None:
-        game.note("attack", seat, source, to=place)
+        if target >= 0:
+            game.note("attack", seat, source, target=game.card_then(target), to=place)
+        else:
+            game.note("attack zone", seat, source, to=place)
     if not ("attack" in game.heard or "attacked" in game.heard or "would be damaged" in game.heard):
         return
     met: list[Event] = []

@@ -12,6 +12,7 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.events import Touch
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.log import Amount, Word
 from headjudge.kernel.state import Effect, Event, Frame
 from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import terms as t
@@ -90,6 +91,19 @@ def hit_unit(game: Game, event: Event) -> None:
     values.notes_on_values(game).pop(SOUND, None)
     state.revision += 1
     state.alert = True
+    tell_wounds(game, event.card)
+
+
+def tell_wounds(game: Game, unit: int) -> None:
+    """Enter into the log how much damage a unit has now, against its HP, for whoever knows which
+    unit it is."""
+    if game.log is not None:
+        total, points = damage_of(game, unit), game.value(unit, "hp")
+        outcome = Word("dies" if total >= points else "lives")
+        game.note(
+            "wounds", -1, unit, game.state.known[unit], amount=Amount(total),
+            total=Amount(points), outcome=outcome,
+        )  # fmt: skip
 
 
 SOUND: Final = "sound"  # a note: no unit meets a destruction condition

@@ -27,6 +27,9 @@ MOMENTS: Final = (
     "deal damage", "destroyed", "play", "play ability", "accomplish", "choose",
 )  # fmt: skip
 
+# Of these another entry of the log tells: who attacks what, what is destroyed, what is played.
+UNLOGGED: Final = frozenset({"attack", "attacked", "destroyed", "play", "play ability"})
+
 HAPPEN: Final[dict[str, Happens]] = {
     "enter": moving.enter_happens,
     "set": moving.set_happens,

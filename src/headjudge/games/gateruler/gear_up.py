@@ -99,10 +99,9 @@ def play(game: Game, seat: int, card: int) -> None:
     game.reveal((card,), everyone(state))
     game.put(card, z.GATE)
     game.add("gear up", seat=seat, card=card, identity=state.identity[card], frm=frm, zone=-1)
+    game.note("play", seat, card, cause=Word("gear up"))
     if "play" in game.heard:
         game.do(Event("play", seat, card, cause="gear up", tags=(frm,)))
-    else:
-        game.note("play", seat, card, cause=Word("gear up"))
 
 
 @step("14-18f-2b")

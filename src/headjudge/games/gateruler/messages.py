@@ -30,6 +30,8 @@ MESSAGES: Final[Messages] = {
     # the ends
     "accomplish": "who card? cause?",
     # cards
+    "ruler placed": "who card",
+    "geas placed": "who card",
     "enter": MOVED,
     "leave": MOVED,
     "move": MOVED,
@@ -47,8 +49,9 @@ MESSAGES: Final[Messages] = {
     "choose": TURNED,
     "drop overdrive": TURNED,
     # attacks and damage
-    "attack": "who card to",
-    "attacked": TURNED,
+    "attack": "who card target to",
+    "attack zone": "who card to",
+    "wounds": "card amount total outcome",
     "as attack": TURNED,
     "would be damaged": TURNED,
     "damage": "who card amount cause?",
@@ -57,5 +60,5 @@ MESSAGES: Final[Messages] = {
     # plays
     "undone": "who card rule",
     "play": TURNED,
-    "play ability": TURNED,
+    "play ability": "who card cause ability?",
 }

@@ -308,10 +308,13 @@ def is_played(game: Game, frame: Frame) -> None:
     forget_tries(game)
     abilities.is_handled(game, frame, False)
     kind = "play" if way in CARDS else "play ability"
-    if kind in game.heard:
-        game.do(Event(kind, seat, card, cause=way, tags=(vars["frm"], *vars["tags"])))
+    if game.log is not None and vars["term"] is not None and way not in CARDS:
+        ability = game.ability_then(card, vars["term"])
+        game.note(kind, seat, card, cause=Word(way), ability=ability)
     else:
         game.note(kind, seat, card, cause=Word(way))
+    if kind in game.heard:
+        game.do(Event(kind, seat, card, cause=way, tags=(vars["frm"], *vars["tags"])))
 
 
 @step("15-20e")

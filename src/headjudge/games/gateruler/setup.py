@@ -201,6 +201,7 @@ def place_rulers_and_decks(game: Game, frame: Frame) -> None:
     for seat in (0, 1):
         game.lay_out(cards_from(game, seat, RULER), z.ruler_of(seat))
         close_zones(game, seat)
+        game.note("ruler placed", seat, u.ruler_of(game, seat))
         game.lay_out(cards_from(game, seat, MAIN), z.deck_of(seat))
         game.shuffle(z.deck_of(seat))
 
@@ -224,6 +225,7 @@ def place_geases(game: Game, frame: Frame) -> None:
         for card in cards_from(game, seat, GEAS):
             ruler = u.ruler_of(game, seat)
             game.put(card, z.ruler_of(seat), "bottom", host=ruler)
+            game.note("geas placed", seat, card)
 
 
 @step("5-3b")

@@ -26,9 +26,9 @@ QUIET: Final = frozenset(
         "answer", "forced", "moved", "standby", "lose", "choose", "begin game", "begin turn",
         "begin main phase", "begin attack phase", "begin attack", "begin declaration",
         "begin intercept", "begin damage step", "end damage step", "end combat",
-        "end attack phase", "end turn", "attacked", "as attack", "would be damaged",
+        "end attack phase", "end turn", "as attack", "would be damaged",
         "deal damage", "put/setup", "ready/start phase", "ready/resources",
-        "exhaust/attack", "exhaust/cost", "forbidden",
+        "exhaust/attack", "forbidden",
     }
 )  # fmt: skip
 

@@ -29,8 +29,8 @@ ZONES: Final = {
 # The log. Movements are told by where from and where to.
 ENTRIES: Final = {
     **common.ENTRIES,
-    "turn": "{Whose} turn.",
-    "redraw": "{Who} {put|puts} {amount} cards under the deck and {draw|draws} as many.",
+    "turn": "Turn {amount}: {whose} turn.",
+    "redraw": "{Who} {put|puts} {amount} {card/cards} under the deck and {draw|draws} as many.",
     "undone": "{Who} could not play {card} to the end: the attempt is undone.",
     "redraw/0": "{Who} {keep|keeps} the first hand.",
     "redraw/1": "{Who} {put|puts} a card under the deck and {draw|draws} another.",
@@ -49,8 +49,8 @@ ENTRIES: Final = {
     "play": "{Who} {play|plays} {card}.",
     "play/summon": "{Who} {summon|summons} {card}.",
     "play/gear up": "{Who} {gear|gears} up into {card}.",
-    "play ability": "{Who} {play|plays} an ability of {card}.",
-    "play ability/automatic": "An ability of {card} is played.",
+    "play ability": "{Who} {play|plays} {ability} of {card}.",
+    "play ability/automatic": "{Who} {play|plays} {ability} of {card}.",
     "play ability/overdrive": "{Who} {play|plays} the Overdrive ability of {card}.",
     "play ability/counter": "The CNT ability of {card} is played.",
     "drop overdrive": "{Who} {do|does} without the Overdrive ability of {card}.",
@@ -89,9 +89,8 @@ ENTRIES: Final = {
     "exhaust": "{Card} {is/are} exhausted.",
     "flip up": "{Card} {is/are} turned face up.",
     "flip down": "{Card} {is/are} turned face down.",
-    "attack": "{Card} {attacks/attack} {to}.",
-    "attack ruler": "{Card} {attacks/attack} the ruler.",
-    "attacked": "{Card} {is/are} attacked.",
+    "attack": "{Card} attacks {target} in {to}.",
+    "attack ruler": "{Card} attacks {target}, the ruler.",
     "as attack": "{Card} {attacks/attack}.",
     "would be damaged": "{Card} {is/are} about to be dealt damage.",
     "deal damage": "{Card} {has/have} dealt {amount} damage.",
@@ -100,6 +99,13 @@ ENTRIES: Final = {
     "choose": "{Card} {is/are} chosen.",
     "standby": "An ability of {card} waits to be played.",
     "lose": "{Who} {lose|loses}.",
+    "ruler placed": "{Who} {have|has} {card} as ruler.",
+    "geas placed": "{Who} {have|has} the geas {card}.",
+    "attack zone": "{Card} attacks {to}, where nobody is.",
+    "wounds": "{Card} has {amount} damage against HP {total}.",
+    "wounds/dies": "{Card} has {amount} damage against HP {total}: enough to destroy it.",
+    "wounds/lives": "{Card} has {amount} damage against HP {total}: it stays.",
+    "exhaust/cost": "{Who} {exhaust|exhausts} {card} to pay a cost.",
 }
 
 UNTIL: Final = {

@@ -28,7 +28,7 @@ ZONES: Final = {
 
 ENTRIES: Final = {
     **common.ENTRIES,
-    "turn": "{whose}ターン。",
+    "turn": "第{amount}ターン:{whose}ターン。",
     "redraw": "{who}は手札を{amount}枚引き直した。",
     "undone": "{who}は{card}を最後までプレイできず、取り消した。",
     "redraw/0": "{who}は手札を引き直さなかった。",
@@ -48,8 +48,8 @@ ENTRIES: Final = {
     "play": "{who}は{card}をプレイした。",
     "play/summon": "{who}は{card}を召喚する。",
     "play/gear up": "{who}は{card}を装着する。",
-    "play ability": "{who}は{card}の能力をプレイした。",
-    "play ability/automatic": "{card}の能力がプレイされた。",
+    "play ability": "{who}は{card}の{ability}をプレイした。",
+    "play ability/automatic": "{who}は{card}の{ability}をプレイした。",
     "play ability/overdrive": "{who}は{card}のオーバードライブをプレイした。",
     "play ability/counter": "{card}のカウンター能力がプレイされた。",
     "drop overdrive": "{who}は{card}のオーバードライブを使わない。",
@@ -88,9 +88,8 @@ ENTRIES: Final = {
     "exhaust": "{card}がレストになった。",
     "flip up": "{card}が表になった。",
     "flip down": "{card}が裏になった。",
-    "attack": "{card}が{to}を攻撃する。",
-    "attack ruler": "{card}がルーラーを攻撃する。",
-    "attacked": "{card}が攻撃された。",
+    "attack": "{card}が{to}の{target}にアタックする。",
+    "attack ruler": "{card}がルーラー{target}にアタックする。",
     "as attack": "{card}が攻撃する。",
     "would be damaged": "{card}がダメージを受けようとしている。",
     "deal damage": "{card}が{amount}ダメージを与えた。",
@@ -99,6 +98,13 @@ ENTRIES: Final = {
     "choose": "{card}が選ばれた。",
     "standby": "{card}の能力がプレイを待っている。",
     "lose": "{who}は敗北した。",
+    "ruler placed": "{who}のルーラーは{card}。",
+    "geas placed": "{who}のギアスは{card}。",
+    "attack zone": "{card}が、誰もいない{to}にアタックする。",
+    "wounds": "{card}のダメージは{amount}、HPは{total}。",
+    "wounds/dies": "{card}のダメージは{amount}、HPは{total}:破壊される。",
+    "wounds/lives": "{card}のダメージは{amount}、HPは{total}:破壊されない。",
+    "exhaust/cost": "{who}はコストとして{card}をエグゾーストにした。",
 }
 
 UNTIL: Final = {

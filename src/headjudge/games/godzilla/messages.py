@@ -34,6 +34,7 @@ MESSAGES: Final[Messages] = {
     "shuffle": "who to",
     "reshuffle": "who",
     # the monster
+    "first monster": "who card",
     "invade": "who card amount",
     "advance": "who card origin to amount cause?",
     "pushed back": "who card origin to amount cause?",
@@ -41,7 +42,8 @@ MESSAGES: Final[Messages] = {
     "rage up": "who card amount? cause?",
     "rage down": "who card amount? cause?",
     "counter": "who card amount? cause?",
-    "counter power": "who amount",
+    "counter power": "who card amount strength total outcome",
+    "counter power alone": "who amount",
     # abilities
     "ability": "who card ability",
 }

@@ -82,6 +82,7 @@ def decide_who_goes_first(game: Game, frame: Frame) -> None:
     """By chance."""
     game.state.first = game.random_below(2)
     game.state.turn_player = game.state.first
+    game.note("goes first", game.state.first)
 
 
 @step("6.3.1.5")
@@ -99,6 +100,7 @@ def bring_first_monster(game: Game, frame: Frame) -> None:
             if game.state.printed[card].values["rank"] == 1:
                 m.become_invading(game, seat, card)
                 m.set_position(game, seat, first_zone(game, card))
+                game.note("first monster", seat, card)
 
 
 def first_zone(game: Game, card: int) -> int:

@@ -16,7 +16,7 @@ from headjudge.games.godzilla.timing import check
 from headjudge.kernel import timing, triggers
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.log import Amount
+from headjudge.kernel.log import Amount, Sum, Word
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.book import Context
 from headjudge.language.evaluate import number, objects, seats
@@ -154,13 +154,37 @@ def cannot_engage(game: Game) -> list[int]:
     return found
 
 
+def tell_counter_power(game: Game, seat: int, total: int, monster: int) -> None:
+    """Enter the sum into the log, what each card adds to it, and the threat level it is compared
+    with."""
+    if game.log is None:
+        return
+    if monster < 0:
+        game.note("counter power alone", seat, amount=Amount(total))
+        return
+    idle = cannot_engage(game)
+    parts = [
+        game.value(card, COUNTED[game.value(card, "type")])
+        for card in in_zones(game, seat)
+        if game.value(card, "type") in COUNTED and card not in idle
+    ]
+    parts = [part for part in parts if part]
+    if sum(parts) != total or not parts:
+        parts.append(total - sum(parts))
+    threat = game.value(monster, "threat")
+    game.note(
+        "counter power", seat, monster, amount=Amount(total), strength=Sum(tuple(parts)),
+        total=Amount(threat), outcome=Word("enough" if total >= threat else "too little"),
+    )  # fmt: skip
+
+
 @step("7.4.3")
 def counter_if_enough(game: Game, frame: Frame) -> None:
     """Equal to or greater than the threat level of the opponent's invading monster."""
     seat = game.state.turn_player
     monster = m.monster_of(game, 1 - seat)
     total = frame.vars["total"]
-    game.note("counter power", seat, amount=Amount(total))
+    tell_counter_power(game, seat, total, monster)
     if monster >= 0 and total >= game.value(monster, "threat"):
         game.do(Event("counter", seat, monster, -1, total, -1, -1, "counter phase"))
 

@@ -54,7 +54,7 @@ ENTRIES: Final = {
     "pushed back": "{Whose} {card} is driven back to {to}.",
     "counter": "{Who} {counter|counters} {card}.",
     "counter/counter phase": "{Who} {counter|counters} {card}: {amount} counter power is enough.",
-    "counter power": "{Whose} counter power adds up to {amount}.",
+    "counter power": "{Strength} against threat level {total} of {card}.",
     "rage up": "{Whose} {card} gains {amount} rage.",
     "rage down": "{Whose} {card} loses {amount} rage.",
     "rage down/start phase": "{Whose} {card} calms down and loses its {amount} rage.",
@@ -62,9 +62,13 @@ ENTRIES: Final = {
     "evolve": "It has evolved into {card}.",
     "win": "{Who} {meet|meets} a condition to win.",
     "standby": "An ability of {card} stands by.",
-    "ability": "{Who} {play|plays} an ability of {card}.",
+    "ability": "{Who} {play|plays} {ability} of {card}.",
     "disappear": "The token {card} disappears.",
     "victory": "{Who} {have|has} done what wins the game.",
+    "first monster": "{Who} {begin|begins} with {card} as invading monster.",
+    "counter power/enough": "{Strength} against threat level {total}: {card} is countered.",
+    "counter power/too little": "{Strength} against threat level {total}: {card} is not countered.",
+    "counter power alone": "{Whose} counter power adds up to {amount}.",
 }
 
 UNTIL: Final = {

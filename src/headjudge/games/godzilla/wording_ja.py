@@ -53,7 +53,7 @@ ENTRIES: Final = {
     "pushed back": "{whose}{card}が{to}へ押し戻された。",
     "counter": "{who}は{card}を撃退した。",
     "counter/counter phase": "{who}は撃退力{amount}で{card}を撃退した。",
-    "counter power": "{whose}合計撃退力は{amount}。",
+    "counter power": "撃退力{strength}対{card}の脅威度{total}。",
     "rage up": "{whose}{card}の怒りが{amount}増えた。",
     "rage down": "{whose}{card}の怒りが{amount}減った。",
     "rage down/start phase": "{whose}{card}は鎮まり、怒り{amount}を失った。",
@@ -61,10 +61,14 @@ ENTRIES: Final = {
     "evolve": "{card}に進化した。",
     "win": "{who}は勝利の条件を満たした。",
     "standby": "{card}の能力が待機状態になった。",
-    "ability": "{who}は{card}の能力をプレイした。",
+    "ability": "{who}は{card}の{ability}を発動した。",
     "disappear": "トークンの{card}が消滅した。",
     "loop": "無限ループはあと{amount}回とした。",
     "victory": "{who}は勝利に届いた。",
+    "first monster": "{who}の最初の進攻怪獣は{card}。",
+    "counter power/enough": "撃退力{strength}対脅威度{total}:{card}を撃退。",
+    "counter power/too little": "撃退力{strength}対脅威度{total}:{card}は撃退されない。",
+    "counter power alone": "{whose}撃退力の合計は{amount}。",
 }
 
 UNTIL: Final = {

@@ -12,6 +12,7 @@ from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import choice, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.log import Amount, Cards
 from headjudge.kernel.state import Event, Frame
 from headjudge.language import terms as t
 from headjudge.language.at_work import is_meant
@@ -225,6 +226,10 @@ def become_attacked(game: Game, frame: Frame) -> None:
     """From now to the close step it is the unit being attacked."""
     cards = [card for card, _identity in frame.vars["target"]]
     roles.take(game, frame, "attacked", (cards[0], *further(cards)))
+    if game.log is not None:
+        attacked = Cards(tuple([game.card_then(card) for card in cards]))
+        attacking = roles.leader(game, roles.attackers(game))
+        game.note("attack", game.state.turn_player, attacking, cards=attacked)
 
 
 @rule("7.4.1.8.5", without=())
@@ -304,6 +309,9 @@ def boost(game: Game, frame: Frame, card: int, boosted: int) -> None:
     roles.take(game, frame, "boosting", (card,))
     roles.take(game, frame, "boosted", (boosted,))
     roles.add_power(game, frame, boosted, (card,), "power")
+    if game.log is not None:
+        target, power = game.card_then(boosted), Amount(game.value(card, "power"))
+        game.note("boost", c.master(game, card), card, target=target, amount=power)
     game.do(Event("rest", c.master(game, card), card, cause="boost"))
 
 
@@ -313,9 +321,6 @@ def attack_and_boost_are_heard(game: Game, frame: Frame) -> None:
     occurs."""
     if not game.heard.isdisjoint(ATTACKING):
         hear_attack(game)
-    elif game.log is not None:
-        for card in roles.attacked(game):
-            game.note("attacked", 1 - game.state.turn_player, card=card)
     check(game)
 
 

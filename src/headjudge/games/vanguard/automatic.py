@@ -74,6 +74,10 @@ def play_standby(game: Game, frame: Frame) -> None:
         or not resolves_still(context, standby.term.while_)
         or not harmony.resolves_still(game, standby.event)
     ):
+        if game.log is not None:
+            ability = game.ability_then(source, standby.term)
+            known = game.state.known[source]
+            game.note("ability void", standby.seat, source, known, ability=ability)
         return
     if game.log is not None:
         ability = game.ability_then(source, standby.term)

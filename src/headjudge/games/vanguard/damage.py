@@ -9,6 +9,7 @@ from headjudge.games.vanguard import misc, roles
 from headjudge.games.vanguard import zones as z
 from headjudge.games.vanguard.moving import to_drop_all
 from headjudge.games.vanguard.timing import begins, check, ends, is_something_left
+from headjudge.kernel import log
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import step
 from headjudge.kernel.game import Game
@@ -31,8 +32,10 @@ def compare_powers(game: Game, frame: Frame) -> None:
     seat = game.state.turn_player
     attacking = roles.leader(game, present(game, frame, "attacking", seat))
     if attacking < 0:
+        game.note("battle off", seat)
         return
     power = game.value(attacking, "power")
+    tell_powers(game, frame, attacking)
     frame.vars["hit"] = tuple(
         [
             roles.place_of(game, card)
@@ -41,6 +44,34 @@ def compare_powers(game: Game, frame: Frame) -> None:
         ]
     )
     game.state.revision += 1
+
+
+def tell_powers(game: Game, frame: Frame, attacking: int) -> None:
+    """Enter the powers that are compared into the log, with what boosters and guardians add."""
+    if game.log is None:
+        return
+    seat = game.state.turn_player
+    boosts = [game.value(card, "power") for card in roles.in_role(game, "boosting")]
+    strength = log.Sum(with_parts(game.value(attacking, "power"), boosts))
+    for card in present(game, frame, "attacked", 1 - seat):
+        pairs = zip(frame.vars["guarding"], frame.vars["guarded"], strict=True)
+        shields = [
+            game.value(guardian[0], "shield")
+            for guardian, guarded in pairs
+            if guarded[0] == card and roles.is_there(game, guardian)
+        ]
+        power = game.value(card, "power")
+        hits = power <= game.value(attacking, "power") and can_be_hit(game, card, attacking)
+        game.note(
+            "battle decided", seat, attacking, target=game.card_then(card), strength=strength,
+            defence=log.Sum(with_parts(power, shields)),
+            outcome=log.Word("hit" if hits else "miss"),
+        )  # fmt: skip
+
+
+def with_parts(total: int, added: list[int]) -> tuple[int, ...]:
+    """A power as what it was by itself and what was added to it."""
+    return (total - sum(added), *added)
 
 
 def present(game: Game, frame: Frame, role: str, seat: int) -> list[int]:

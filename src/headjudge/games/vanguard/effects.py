@@ -34,6 +34,9 @@ HEARD_ONLY: Final = (
     "drive check", "damage check", "trigger", "play ability", "choose",
 )  # fmt: skip
 
+# Of these another entry of the log tells: who attacks whom, who boosts, how the battle ends.
+UNLOGGED: Final = frozenset({"attack", "attacked", "boost", "boosted", "hit"})
+
 HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
     **dict.fromkeys((*HEARD_ONLY, *OF_POWER), moving.nothing_happens),
     "win": outcome.win_happens,

@@ -57,12 +57,13 @@ MESSAGES: Final[Messages] = {
     "choose": TURNED,
     "power increased": "who card amount cause?",
     "power decreased": "who card amount cause?",
+    "first vanguard": "who card",
+    "stand up": "who card",
     # battles
-    "attack": TURNED,
-    "attacked": TURNED,
-    "boost": TURNED,
-    "boosted": TURNED,
-    "hit": TURNED,
+    "attack": "who card cards",
+    "boost": "who card target amount",
+    "battle decided": "who card target strength defence outcome",
+    "battle off": "who",
     "attack hits": TURNED,
     "attack misses": TURNED,
     "drive check": TURNED,
@@ -73,6 +74,7 @@ MESSAGES: Final[Messages] = {
     "damage": "who card amount cause?",
     # abilities
     "ability": "who card ability",
+    "ability void": "who card ability",
     "play ability": TURNED,
     "declare": "who name",
 }

@@ -98,6 +98,7 @@ def place_first_vanguard(game: Game, frame: Frame) -> None:
         card = game.state.limits.pop(("first vanguard", seat))
         game.put(card, z.vanguard_circle(seat), face=FACE_DOWN)
         game.hide(card, ~(1 << seat))
+        game.note("first vanguard", seat, card)
 
 
 @step("5.4.3.1")
@@ -158,6 +159,7 @@ def stand_up(game: Game, frame: Frame) -> None:
     for seat in (0, 1):
         for card in game.state.zones[z.vanguard_circle(seat)]:
             game.flip(card, 0)
+            game.note("stand up", seat, card)
 
 
 @step("6.2.1")

@@ -30,7 +30,8 @@ QUIET: Final = frozenset(
         "begin turn", "begin stand phase", "begin draw phase", "begin G assist step",
         "begin ride phase", "begin stride step", "begin start step", "begin attack step",
         "begin guard step", "begin drive step", "begin damage step", "begin close step",
-        "end battle", "end turn", "attack", "hit", "boost", "boosted",
+        "end battle", "end turn", "attack hits", "attack misses", "rest/attack", "rest/boost",
+        "first vanguard", "put trigger>hand", "put trigger>damage",
         "drive check", "damage check", "play ability",
     }
 )  # fmt: skip

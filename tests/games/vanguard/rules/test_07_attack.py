@@ -354,8 +354,9 @@ def test_7_4_1_8_6_no_effect_makes_a_legion_mate_the_target(who: str) -> None:
     leader = unit("Leader", grade=3)
     for mate, attacked in ([leader, MATE], [leader]), ([leader], [leader]):
         table, _, _ = obeyed(who, order, mine=side(circles={1: Strong}), theirs=side(vanguard=mate))
-        found = [table.game.state.printed[entry.card] for entry in table.logged("attacked")]
-        assert found == attacked
+        (attack,) = table.logged("attack")
+        numbers = [card.number for card in attack.arguments["cards"].cards]
+        assert numbers == [card.number for card in attacked]
 
 
 @BOTH

@@ -113,6 +113,7 @@ HEARING: Final = Hearing(
     watch=autos.watch,
     elsewhere=autos.elsewhere,
     each_time=autos.EACH_TIME,
+    looks_back=autos.LOOKS_BACK,
     once_a_situation=autos.ONCE_A_SITUATION,
 )
 # of continuous effects,

@@ -25,6 +25,9 @@ by_cards = rule("8-6-2", game="dragonball")(triggers.by_cards)
 by_effects = triggers.by_effects
 # as often as it is fulfilled.
 EACH_TIME: Final[bool] = fact("8-6-3", True, without=False)
+# A skill about cards that leave is set off though its own card leaves with them: 8-6-5-1-2,
+# cards that left the battle area are looked at as they were there.
+LOOKS_BACK: Final[bool] = fact("8-6-5-1-2", True, without=False)
 # Skills about a state of affairs
 watch = triggers.watch
 # are pending once when it comes about, and again if it is so after they were resolved.

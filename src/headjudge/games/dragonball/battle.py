@@ -50,6 +50,13 @@ def in_role(game: Game, role: str) -> int:
     return ref[0] if is_there(game, ref) else NOBODY
 
 
+def roles_of(game: Game, card: int) -> tuple[str, ...]:
+    """The roles that a card has in the battle under way; none, if there is no battle."""
+    if now(game) is None:
+        return ()
+    return tuple([role for role in ROLES if in_role(game, role) == card])
+
+
 def attack_card(game: Game) -> int:
     return in_role(game, "attack")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import deflect
+from headjudge.games.dragonball import battle, deflect
 from headjudge.kernel import values
 from headjudge.kernel.cards import Card
 from headjudge.kernel.changes import Active, Settled
@@ -136,12 +136,16 @@ def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
 
 
 def remember(game: Game, card: int) -> dict[str, Any]:
-    """Where and how it was, and what was changed about it. What was not changed is printed."""
+    """Where and how it was, its part in the battle, and what was changed about it. What was not
+    changed is printed."""
     state = game.state
     kept = values.kept(game, card, game.memorable)
     kept["place"] = state.place[card]
     kept["rest"] = state.rest[card]
     kept["master"] = a.master(game, card)
+    roles = battle.roles_of(game, card)
+    if roles:
+        kept["roles"] = roles
     return kept
 
 

@@ -76,7 +76,11 @@ def _(context: Context, term: v.InArea, ref: Ref) -> bool:
 
 
 @means(FILTERS, v.Role)
-def _(context: Context, term: v.Role, ref: Ref) -> bool:
+def filter_role(context: Context, term: v.Role, ref: Ref) -> bool:
+    """The card has that part in the battle; one that has left, had it."""
+    state = context.game.state
+    if not state.is_current(ref):
+        return term.role in state.last.get(ref, {}).get("roles", ())
     return battle.in_role(context.game, term.role) == ref[0]
 
 

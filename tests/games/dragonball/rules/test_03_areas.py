@@ -160,13 +160,15 @@ def test_3_1_6_the_owner_decides_though_the_effect_is_the_others(who: str) -> No
 def test_3_1_6_they_go_together() -> None:
     """Whoever hears the one leave hears the other, though it leaves too."""
     leaves = t.Pattern("leave", YOUR_BATTLE_CARDS, to=("deck",))
-    hears = battle_card("Hearer", t.Auto(leaves, (t.Draw(1),), on_leaving=True))
+    hears = battle_card("Hearer", t.Auto(leaves, (t.Draw(1),)))
     table, me, _they = obeyed(
         "you", t.Put(t.Every(YOUR_BATTLE_CARDS), "deck bottom"), mine=side(battle=[hears, A])
     )
     me.chooses(A, hears)
     stamps = [table.game.state.stamp[me.find(card)] for card in (A, hears)]
     assert stamps[0] == stamps[1]
+    me.chooses(hears)
+    assert len(me.hand) == 2, "for the other card, and for itself"
 
 
 def test_3_1_6_a_single_card_needs_no_order() -> None:

@@ -97,7 +97,7 @@ def test_only_the_deck_is_shuffled_where_only_the_deck_is_spoken_of() -> None:
     table.you.uses(seeker)
     table.you.chooses(karrow)
     assert table.you.hand == [karrow]
-    assert [entry.zone for entry in table.logged("shuffle")] == [4]
+    assert [entry.arguments["to"].zone for entry in table.logged("shuffle")] == [4]
     assert table.you.drop == [A, seeker]
 
 

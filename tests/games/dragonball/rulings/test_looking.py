@@ -183,7 +183,7 @@ def test_a_hand_is_not_shuffled_for_its_player_sees_it_anyway(then: str) -> None
     table.you.plays(seeker)
     table.you.chooses(KARROW)
     assert seen_in(table.you, "hand", 0) == [A.number]
-    assert [entry.zone for entry in table.logged("shuffle")] == [a.deck_area(0)]
+    assert [entry.arguments["to"].zone for entry in table.logged("shuffle")] == [a.deck_area(0)]
 
 
 @pytest.mark.rule("dragonball:11-6-3", "dragonball:3-2-2")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from headjudge.kernel.game import Game
+from headjudge.kernel.log import path_of
 from tests.figures import Figure
 from tests.reliability.play import TITLES, answer_in, begin
 from tests.reliability.witness import Path, Witness
@@ -15,7 +16,7 @@ from tests.reliability.witness import Path, Witness
 RELOADED = 20  # after so many answers each time the game is saved and goes on from there
 
 
-def played(title: str, number: int, path: Callable[[Game], Path] = Game.path) -> Witness:
+def played(title: str, number: int, path: Callable[[Game], Path] = Game.steps) -> Witness:
     """Game `number`, watched to its end. In every other one what is watched is saved and loaded
     again and again."""
     begun, rng = begin(title, number)
@@ -49,11 +50,16 @@ def before_the_next(game: Game) -> Path:
     return tuple(found)
 
 
+def path(game: Game) -> Path:
+    """The path that is right."""
+    return path_of(Game.steps(game))
+
+
 PLANTS = {
     "the step before the next": before_the_next,
-    "without the outermost": lambda game: Game.path(game)[1:],
-    "the outermost alone": lambda game: Game.path(game)[:1],
-    "the last two in the wrong order": lambda game: Game.path(game)[:-2] + Game.path(game)[:-3:-1],
+    "without the outermost": lambda game: path(game)[1:],
+    "the outermost alone": lambda game: path(game)[:1],
+    "the last two in the wrong order": lambda game: path(game)[:-2] + path(game)[:-3:-1],
 }
 
 

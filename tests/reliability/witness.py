@@ -28,7 +28,7 @@ class Witness:
     """Watches a game from its beginning. `entries` counts what was entered into the log, and
     `wrong` lists the entries whose path is not what was seen."""
 
-    def __init__(self, begun: Game, path: Callable[[Game], Path] = Game.path) -> None:
+    def __init__(self, begun: Game, path: Callable[[Game], Path] = Game.steps) -> None:
         """Begin the same game as this one from its first step. `path`: what it cites."""
         self.cites = path
         self.seen: dict[int, tuple[Frame, str]] = {}  # by the frame: the step it is at
@@ -150,7 +150,7 @@ def class_watched_by(witness: Witness) -> Any:
             super().revert()
             witness.recall(witness.saved.pop())
 
-        def path(self) -> Path:
+        def steps(self) -> Path:
             return witness.cites(self)
 
     return Watched

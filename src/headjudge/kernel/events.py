@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel import values
 from headjudge.kernel.decision import NO, YES, Decision, Option
-from headjudge.kernel.log import Amount, Argument, CardThen, Player, Word
+from headjudge.kernel.log import PLAYERS, Amount, Argument, CardThen, Word
 from headjudge.kernel.state import Effect, Event, Frame
 from headjudge.kernel.triggers import IN_VAIN, hear, moment_of
 
@@ -91,8 +91,10 @@ def begin_telling(game: Game, event: Event) -> None:
     if card < 0:
         game.telling = event, (), -1, ()
     else:
-        following = tuple(game.state.next_handle)
-        game.telling = event, game.handles_of(card), game.master(card), following
+        handles = game.handles_of(card)
+        following = tuple(game.state.next_handle) if 0 in handles else ()
+        master = -1 if game.rules.master is None else game.master(card)
+        game.telling = event, handles, master, following
 
 
 def tell_event(game: Game) -> None:
@@ -106,7 +108,7 @@ def tell_event(game: Game) -> None:
     state, places = game.state, game.rules.layout.places
     arguments: dict[str, Argument] = {}
     if event.seat >= 0:
-        arguments["who"] = Player(event.seat)
+        arguments["who"] = PLAYERS[event.seat]
     card = event.card
     origin, to = places[event.frm], places[event.zone]
     if card >= 0:
@@ -114,6 +116,8 @@ def tell_event(game: Game) -> None:
         if before != after:
             before = game.handles_before(card, before, after, following)
         number = state.printed[card].number
+        if master < 0 and origin is not None:
+            master = origin.seat
         owner = state.owner[card] if master < 0 else master
         arguments["card"] = CardThen(card, number, before, after, owner, origin)
         if origin is not None and to is not None:

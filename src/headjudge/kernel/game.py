@@ -17,16 +17,17 @@ from headjudge.kernel.errors import BadRecord, HeadjudgeError, IllegalAnswer, No
 from headjudge.kernel.flow import Step
 from headjudge.kernel.log import (
     EVERYBODY,
+    PLAYERS,
     Ability,
     Argument,
     CardThen,
     Entry,
     Handles,
     Move,
-    Player,
     Rule,
     Word,
     as_told,
+    path_of,
 )
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import LINKED, Effect, Event, Frame, Ref, Result, State
@@ -271,16 +272,13 @@ class Game(Table):
 
     def path(self) -> tuple[str, ...]:
         """The rule numbers under way, outermost first: `7.4.3`, `5.15.1.2`."""
+        return path_of(self.steps())
+
+    def steps(self) -> tuple[str, ...]:
+        """The rule numbers of the steps that the frames are at; "": none has run yet."""
         table = self.rules.procedures
         frames = self.state.frames
-        numbers = [table[frame.procedure].numbers[frame.running] for frame in frames]
-        if "" not in numbers and len(set(numbers)) == len(numbers):
-            return tuple(numbers)
-        path: list[str] = []
-        for number in numbers:
-            if number and (not path or path[-1] != number):
-                path.append(number)
-        return tuple(path)
+        return tuple([table[frame.procedure].numbers[frame.running] for frame in frames])
 
     def note(
         self,
@@ -295,7 +293,7 @@ class Game(Table):
         if self.log is not None:
             typed: dict[str, Argument] = {}
             if who >= 0:
-                typed["who"] = Player(who)
+                typed["who"] = PLAYERS[who]
             if card >= 0:
                 typed["card"] = self.card_then(card)
             typed.update(arguments)
@@ -314,8 +312,8 @@ class Game(Table):
         if self.moves:
             moves = tuple(self.moves)
             self.moves.clear()
-        path, turn = self.path(), self.state.turn
-        log.append(Entry(len(log), message, path, turn, arguments, moves, audience))
+        steps, turn = self.steps(), self.state.turn
+        log.append(Entry(len(log), message, steps, turn, arguments, moves, audience))
 
     def card_then(self, card: int) -> CardThen:
         """A card as it is now, for the log."""

@@ -32,7 +32,7 @@ NOWHERE: Final = -1
 EVERYBODY: Final = -1  # a bit for each viewer
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """A player, by seat."""
 
     seat: int
@@ -41,7 +41,10 @@ class Player(msgspec.Struct, frozen=True):
         return self.seat
 
 
-class Place(msgspec.Struct, frozen=True):
+PLAYERS: Final = (Player(0), Player(1))
+
+
+class Place(msgspec.Struct, frozen=True, gc=False):
     """A zone: its index in the layout, its kind, which of its kind it is, and whose."""
 
     zone: int
@@ -53,7 +56,7 @@ class Place(msgspec.Struct, frozen=True):
         return {"kind": self.kind, "number": self.number, "seat": self.seat}
 
 
-class CardThen(msgspec.Struct, frozen=True):
+class CardThen(msgspec.Struct, frozen=True, gc=False):
     """A card as it was then: the handles it had before and after, the number of the side that was
     up, whose it was and where it lay."""
 
@@ -76,7 +79,7 @@ class CardThen(msgspec.Struct, frozen=True):
         }
 
 
-class Cards(msgspec.Struct, frozen=True):
+class Cards(msgspec.Struct, frozen=True, gc=False):
     """Several cards, in the order in which it concerned them."""
 
     cards: tuple[CardThen, ...]
@@ -85,7 +88,7 @@ class Cards(msgspec.Struct, frozen=True):
         return [each.seen(viewer) for each in self.cards]
 
 
-class Amount(msgspec.Struct, frozen=True):
+class Amount(msgspec.Struct, frozen=True, gc=False):
     """How much or how many."""
 
     number: int
@@ -94,7 +97,7 @@ class Amount(msgspec.Struct, frozen=True):
         return self.number
 
 
-class Sum(msgspec.Struct, frozen=True):
+class Sum(msgspec.Struct, frozen=True, gc=False):
     """A number and what was added to it, in that order."""
 
     parts: tuple[int, ...]
@@ -103,7 +106,7 @@ class Sum(msgspec.Struct, frozen=True):
         return list(self.parts)
 
 
-class Until(msgspec.Struct, frozen=True):
+class Until(msgspec.Struct, frozen=True, gc=False):
     """How long an effect lasts: a period of the game, as seen by the effect's master."""
 
     period: str
@@ -113,7 +116,7 @@ class Until(msgspec.Struct, frozen=True):
         return {"period": self.period, "seat": self.seat}
 
 
-class Change(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True, gc=False):
     """A property of cards, what is done to it, and with what number or word."""
 
     property: str
@@ -124,7 +127,7 @@ class Change(msgspec.Struct, frozen=True):
         return {"property": self.property, "operation": self.operation, "value": self.value}
 
 
-class Ability(msgspec.Struct, frozen=True):
+class Ability(msgspec.Struct, frozen=True, gc=False):
     """An ability of a card: the card's number, which of the printed abilities it is (-1: it was
     gained), its sort, and a bit for each viewer who knew the card."""
 
@@ -139,7 +142,7 @@ class Ability(msgspec.Struct, frozen=True):
         return {"number": self.number, "at": self.at, "sort": self.sort}
 
 
-class Rule(msgspec.Struct, frozen=True):
+class Rule(msgspec.Struct, frozen=True, gc=False):
     """A rule, by number."""
 
     number: str
@@ -148,7 +151,7 @@ class Rule(msgspec.Struct, frozen=True):
         return self.number
 
 
-class Word(msgspec.Struct, frozen=True):
+class Word(msgspec.Struct, frozen=True, gc=False):
     """A word of the game: a cause, a question, how a battle ended, a name that was declared."""
 
     word: str
@@ -186,7 +189,7 @@ ARGUMENTS: Final[dict[str, type]] = {
 }
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """A card changed its place: from where to where (None: it was or is nowhere), and what each
     viewer called it before and after."""
 
@@ -208,23 +211,29 @@ class Move(msgspec.Struct, frozen=True):
         }
 
 
-class Entry(msgspec.Struct, frozen=True, eq=False):
-    """One thing that happened. `path`: the rule numbers under way, outermost first; `number`: its
-    place in the log; `moves`: the changes of place it is about; `audience`: a bit for each
-    viewer who may know of it at all."""
+class Entry(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """One thing that happened. `steps`: the rule numbers of the steps under way, outermost first
+    ("": none has run yet); `number`: its place in the log; `moves`: the changes of place it is
+    about; `audience`: a bit for each viewer who may know of it at all."""
 
     number: int
     message: str
-    path: tuple[str, ...]
+    steps: tuple[str, ...]
     turn: int
     arguments: dict[str, Argument]
     moves: tuple[Move, ...] = ()
     audience: int = EVERYBODY
 
     @property
+    def path(self) -> tuple[str, ...]:
+        """The rule numbers under way, outermost first, each once where it is entered again."""
+        return path_of(self.steps)
+
+    @property
     def rule(self) -> str:
         """The innermost rule."""
-        return self.path[-1] if self.path else ""
+        path = self.path
+        return path[-1] if path else ""
 
     @property
     def seat(self) -> int:
@@ -274,3 +283,13 @@ def as_told(before: Handles, after: Handles, following: Handles) -> Handles:
             for old, new, unused in zip(before, after, following, strict=True)
         ]
     )
+
+
+def path_of(steps: tuple[str, ...]) -> tuple[str, ...]:
+    """The rule numbers of steps, without those that have not run and those that repeat the one
+    before."""
+    path: list[str] = []
+    for number in steps:
+        if number and (not path or path[-1] != number):
+            path.append(number)
+    return tuple(path)

@@ -240,3 +240,53 @@ def test_a_card_that_the_other_player_takes_leaves_your_battle_area(
     table.you.uses(LURE)
     table.you.chooses(ADA)
     assert table.you.battle == [ADA] and (table.you.hand, table.them.hand) == ([], drawn)
+
+
+# -- cards that would leave it ------------------------------------------------------------
+
+INSTEAD = "draw 1 card instead."
+
+
+@pytest.mark.rule("dragonball:8-9-1", "dragonball:7-2-1-2-1")
+def test_a_card_that_would_combo_from_the_battle_area_would_leave_it() -> None:
+    stays = fighter("Stays", f"[Permanent] If this card would leave the Battle Area, {INSTEAD}")
+    table = given(side(battle=[stays, ADA]))
+    table.you.attacks(ADA, PLAIN_LEADER)
+    table.you.combos(stays)
+    assert (table.you.battle, table.you.combo) == ([stays, ADA], [])
+    assert table.you.hand == [PLAIN]
+    table.you.passes()
+    fought(table)
+    assert len(table.them.life) == 7
+
+
+@pytest.mark.rule("dragonball:8-9-1", "dragonball:11-5-1")
+@pytest.mark.parametrize(
+    "by",
+    [
+        "gain control of it",
+        "return it to its owner's hand",
+        "KO it",
+        "place it under this card",
+    ],
+)
+@pytest.mark.parametrize("whose", ["your opponent's", "your"])
+def test_a_card_that_an_opponent_s_skill_would_remove_from_your_battle_area(
+    by: str, whose: str
+) -> None:
+    """Whatever the skill does with it; what your own skill does is not replaced."""
+    removed = "removed from your Battle Area by an opponent's skill"
+    text = f"[Permanent] If this card would be {removed}, {INSTEAD}"
+    stays = fighter("Stays", text)
+    hook = fighter("Hook", f"[Activate: Main] Choose 1 of {whose} Battle Cards and {by}.")
+    mine, theirs = side(battle=[hook]), side(battle=[stays])
+    if whose == "your":
+        mine, theirs = side(battle=[hook, stays]), side()
+    table = given(mine, theirs)
+    table.you.uses(hook)
+    if whose == "your":
+        table.you.chooses(stays)
+        assert (stays in table.you.battle) == (by == "gain control of it")
+        assert PLAIN not in table.you.hand
+    else:
+        assert table.them.battle == [stays] and table.them.hand == [PLAIN]

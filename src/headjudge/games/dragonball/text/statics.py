@@ -178,8 +178,9 @@ def _decks(rule: Kind) -> None:
 def _replacements(rule: Kind) -> None:
     """8-2-2-3. What is done instead of something else."""
     this = t.Self()
-    gone = t.Pattern("leave", this, frm=("battle",), also=("KO",))
-    skill = t.Pattern("leave", this, by=OPPONENT, frm=("battle",), also=("KO",))
+    gone = t.Pattern("leave", this, frm=("battle",), also=("KO", "combo"))
+    away = ("KO", "combo", "control", "put")  # to the other player, or under another card, too
+    skill = t.Pattern("leave", this, by=OPPONENT, frm=("battle",), also=away)
     for words, event in (
         ("if this card would be ko-ed", t.Pattern("KO", this)),
         ("if this card would leave the battle area", gone),

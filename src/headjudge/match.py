@@ -88,10 +88,16 @@ def from_json(text: str, log: bool = True) -> Game:
     rules.survey(game)
     try:
         game.ask_again()
+        if game.result is None:
+            if game.decision is None:
+                raise BadRecord("nobody is asked anything", field="state")
+            game.decision.check()
+        for viewer in range(state.seats + 1):
+            game.view(viewer)
     except HeadjudgeError:
         raise
     except Exception as error:
-        raise BadRecord(f"cannot go on from here: {error!r}", field="state") from error
+        raise BadRecord(f"cannot go on from here: {error!r:.200}", field="state") from error
     return game
 
 

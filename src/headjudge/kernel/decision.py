@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from headjudge.kernel.errors import HeadjudgeError
+
 Option = tuple[str | int, ...]
 
 PASS: Final[Option] = ("pass",)
@@ -49,6 +51,11 @@ class Decision:
             or self.most == 0
             or (self.least == 0 and not self.options)
         )
+
+    def check(self) -> None:
+        """Refuse a question that has no answer."""
+        if not 0 <= self.least <= min(self.most, len(self.options)):
+            raise HeadjudgeError(f"{self} has no answer", field="decision", rule=self.rule)
 
     def _orders(self) -> bool:
         return self.ordered and len(self.options) > 1

@@ -180,13 +180,10 @@ class Game(Table):
                     self.note("forced", decision.seat, audience=own, prompt=Word(decision.prompt))
                 taken = self.step_of(frame).takes
                 taken(self, frame, decision.options[: decision.most])
-            elif decision.least > len(decision.options):
-                raise HeadjudgeError(
-                    f"{decision} has no answer", field="decision", rule=decision.rule
-                )
             else:
                 if self.moves:
                     self.enter("moved", {})  # what no other entry has told
+                decision.check()
                 state.decision = decision
                 return
         path = self.path()
@@ -537,7 +534,11 @@ class Game(Table):
         """All that this seat may know, and nothing else; seat 2 is the public."""
         if not 0 <= viewer <= self.state.seats:
             raise HeadjudgeError(f"no seat {viewer}", field="seat")
-        return views.view(self, viewer)
+        try:
+            return views.view(self, viewer)
+        except Exception as error:
+            rewind.blame_position(self, error)
+            raise
 
     def seen_log(self, viewer: int) -> list[dict[str, Any]]:
         """The log as this viewer may know it, numbered by what this viewer gets of it."""

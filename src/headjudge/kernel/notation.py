@@ -8,6 +8,7 @@ saved state. Reading is strict; whatever is wrong is a `BadRecord`, and nothing 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import fields
 from functools import cache
@@ -404,6 +405,10 @@ def check(rules: Rules, state: State) -> None:
         column = getattr(state, name)
         if column and not 0 <= min(column) <= max(column) < bound:
             raise BadRecord(f"numbers below {bound}", field=name)
+    for row in (*[getattr(state, name) for name in COLUMNS if name != "printed"],
+                *state.handles, *[list(each.values()) for each in state.numbers]):  # fmt: skip
+        if row and not -MOST_COUNTED <= min(row) <= max(row) <= MOST_COUNTED:
+            raise BadRecord("a number that is too large", field="state")
     place = [-1] * count
     for zone, cards in enumerate(state.zones):
         for card in cards:
@@ -459,10 +464,23 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     state: dict[str, msgspec.Raw]
 
 
+# What tells positions of a loop watch apart are numbers of up to twenty digits.
+_LONG_NUMBER: Final = re.compile(r"[\[,:]\s*-?\d{21}")
+MOST_COUNTED: Final = 1 << 31  # no game counts that far
+
+
+def check_numbers(text: str) -> None:
+    """Refuse a file with a number of more than twenty digits."""
+    found = _LONG_NUMBER.search(text)
+    if found is not None:
+        raise BadRecord(f"a number that is too large, at character {found.end()}", field="file")
+
+
 def read_saved(text: str) -> Saved:
     """The outer part of a saved game, checked."""
     if len(text) > MOST_BYTES:
         raise BadRecord(f"larger than {MOST_BYTES} bytes", field="file")
+    check_numbers(text)
     try:
         saved = msgspec.json.decode(text, type=Saved)
     except (msgspec.DecodeError, RecursionError) as error:

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from headjudge.kernel.errors import BadRecord
-from headjudge.kernel.notation import state_hash
+from headjudge.kernel.notation import check_numbers, state_hash
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
 
 FORMAT: Final = 1
+LONGEST_SEED: Final = 64  # hexadecimal digits
 MOST_BYTES: Final = 16_000_000
 
 
@@ -39,6 +40,7 @@ def read_record(text: str) -> Record:
     """A record from its JSON text; a `BadRecord` names the field that is wrong."""
     if len(text) > MOST_BYTES:
         raise BadRecord(f"larger than {MOST_BYTES} bytes", field="file")
+    check_numbers(text)
     try:
         record = msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -51,6 +53,8 @@ def read_record(text: str) -> Record:
         int(record.seed, 16)
     except ValueError as error:
         raise BadRecord("a hexadecimal number", field="seed") from error
+    if len(record.seed) > LONGEST_SEED:
+        raise BadRecord(f"a number of at most {LONGEST_SEED} digits", field="seed")
     return record
 
 

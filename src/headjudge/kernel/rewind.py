@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.errors import BadRecord, HeadjudgeError
 from headjudge.kernel.log import Entry, Move
 from headjudge.kernel.state import State
 
@@ -60,6 +60,14 @@ def repeat(game: Game, picks: Sequence[int]) -> None:
         game.answer(*picks)
 
 
+def blame_position(game: Game, error: BaseException) -> None:
+    """Say of an unforeseen error in a game that began in a position, which anybody may have
+    written, that the position is at fault; of any other error, nothing."""
+    is_foreseen = isinstance(error, HeadjudgeError) or not isinstance(error, Exception)
+    if not is_foreseen and "position" in (game.record or {}):
+        raise BadRecord(f"cannot go on from here: {error!r:.200}", field="state") from error
+
+
 class Attempt:
     """`with Attempt(game)`: an answer is carried out, or the game is as it was before.
 
@@ -83,6 +91,7 @@ class Attempt:
     def __exit__(self, kind: object, error: BaseException | None, traceback: object) -> None:
         if error is not None:
             self.restore(error)
+            blame_position(self.game, error)
 
     def restore(self, error: BaseException) -> None:
         """Bring the game, which an error has left half-way, back to before the answer."""

@@ -7,12 +7,12 @@ whose text is not read whole, is refused and says why; the others are not held u
 from __future__ import annotations
 
 import json
-import tomllib
 from typing import Any
 
 import msgspec
 
 from headjudge.kernel.errors import BadCard
+from headjudge.language import toml_files
 from headjudge.language.card_files import MOST_BYTES, MOST_CARDS
 from headjudge.language.phrases import Unreadable
 
@@ -61,8 +61,8 @@ def _parsed(data: str) -> list[Any]:
             raise BadCard("a list of cards", field="file")
         return plain
     try:
-        cards = tomllib.loads(data).get("card")
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        cards = toml_files.loads(data).get("card")
+    except ValueError as error:
         raise BadCard(f"neither TOML nor JSON: {error}", field="file") from error
     if not isinstance(cards, list):
         raise BadCard("no [[card]] in it", field="file")

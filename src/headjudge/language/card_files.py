@@ -6,7 +6,6 @@ every game's files is here.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterator
 from importlib import resources
 from typing import Any, Final, Protocol, TypeVar
@@ -14,6 +13,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from headjudge.kernel.errors import BadCard, HeadjudgeError
+from headjudge.language import budget, toml_files
 from headjudge.language.phrases import Unreadable
 
 # What is larger than any real set is refused.
@@ -38,8 +38,8 @@ def decoded(data: str, form: type[F]) -> F:
     if len(data) > MOST_BYTES:
         raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
     try:
-        return msgspec.convert(tomllib.loads(data), form)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+        return msgspec.convert(toml_files.loads(data), form)
+    except (ValueError, msgspec.ValidationError, RecursionError) as error:
         raise BadCard(str(error), field="file") from error
 
 
@@ -80,9 +80,11 @@ def shipped(package: str, folder: str) -> dict[str, str]:
 def unreadable(cards: list[P], compiled: Callable[[P], Any]) -> dict[str, HeadjudgeError]:
     """The cards whose texts are not read whole, by number, and why."""
     result: dict[str, HeadjudgeError] = {}
-    for card in cards:
-        try:
-            compiled(card)
-        except Unreadable as error:
-            result[card.number] = error
+    with budget.of_file() as left:
+        for card in cards:
+            try:
+                compiled(card)
+            except Unreadable as error:
+                result[card.number] = error
+            left.check()
     return result

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from headjudge.language import budget
 from headjudge.language.phrases import (
     Grammar,
     Hole,
@@ -42,14 +43,8 @@ class Whole(Hole):
         return iter(())
 
 
-# Real cards need some thousands of steps; a text made to be read in countless ways is refused.
-MOST_STEPS = 200_000
 # So many readings of one kind from one place to another are followed, the first ones first.
 MOST_READINGS = 6
-
-
-class TooManyReadings(Exception):
-    """The text can be read in more ways than anyone will follow."""
 
 
 class Node:
@@ -99,7 +94,6 @@ class LongestFirst(Reading):
     def __init__(self, grammar: CardGrammar, text: str) -> None:
         super().__init__(grammar, text)
         self.trees = grammar.trees()
-        self.steps = 0
 
     def at(self, kind: str, start: int) -> list[tuple[Any, int]]:
         key = (kind, start)
@@ -121,9 +115,7 @@ class LongestFirst(Reading):
     def _walk(
         self, node: Node, at: int, filled: dict[str, Any], raw: list[tuple[int, int, Any]]
     ) -> None:
-        self.steps += 1
-        if self.steps > MOST_STEPS:
-            raise TooManyReadings
+        budget.spend()
         for index, phrase in node.ends:
             value = fill(phrase.shape, filled)
             if phrase.wording and isinstance(value, Term):
@@ -207,14 +199,15 @@ class CardGrammar(Grammar):
             for value, end in reading.at(kind, 0):
                 if end == len(reading.text) and self.exact(kind, value) == reading.text:
                     yield value
-        except (TooManyReadings, RecursionError):
+        except (budget.TooManyReadings, RecursionError):
             reading.expected = "a shorter text"
 
     def read(self, kind: str, text: str) -> Any:
         """The term of the whole text: the first reading that says itself back exactly."""
         reading = LongestFirst(self, text)
-        for value in self.readings(kind, reading):
-            return value
+        with budget.of_text(len(text)):
+            for value in self.readings(kind, reading):
+                return value
         raise reading.refused()
 
     def read_as(
@@ -228,15 +221,16 @@ class CardGrammar(Grammar):
         not what the text says, or raises one of `meaningless`."""
         reading = LongestFirst(self, text)
         try:
-            for value in self.readings(kind, reading):
-                try:
-                    found = meant(value)
-                except meaningless as refused:
-                    reading.expected = str(refused)
-                    continue
-                if found is not None:
-                    return found
-        except RecursionError:
+            with budget.of_text(len(text)):
+                for value in self.readings(kind, reading):
+                    try:
+                        found = meant(value)
+                    except meaningless as refused:
+                        reading.expected = str(refused)
+                        continue
+                    if found is not None:
+                        return found
+        except (budget.TooManyReadings, RecursionError):
             reading.expected = "a shorter text"
         raise reading.refused()
 
@@ -258,6 +252,7 @@ class Exact(Grammar):
         self.kinds: dict[str, Kind] = grammar.kinds
 
     def say(self, kind: str, term: Any) -> str | None:
+        budget.spend()
         wording = getattr(term, "wording", None)
         own = self.kinds[kind]
         for phrase in own.fitting(term) if wording is None else own.worded(term, wording):

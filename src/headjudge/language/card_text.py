@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
+from headjudge.language import budget
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability
+
+MOST_NESTED: Final = 8  # reminders inside reminders
 
 
 def read_lines(whole: str, read: Callable[[str], Iterable[Ability]]) -> tuple[Ability, ...]:
@@ -17,13 +20,25 @@ def read_lines(whole: str, read: Callable[[str], Iterable[Ability]]) -> tuple[Ab
     """
     abilities: list[Ability] = []
     start = 0
-    for line in whole.split("\n") if whole else ():
-        try:
-            abilities.extend(read(line))
-        except Unreadable as refused:
-            raise Unreadable(whole, start + refused.column, refused.expected) from None
-        start += len(line) + 1
+    with budget.of_text(len(whole)):
+        for line in whole.split("\n") if whole else ():
+            try:
+                abilities.extend(read(line))
+            except Unreadable as refused:
+                raise Unreadable(whole, start + refused.column, refused.expected) from None
+            start += len(line) + 1
     return tuple(abilities)
+
+
+def without_nested(text: str, strip: Callable[[str], str]) -> str:
+    """The text without its reminders and those inside them; `strip` removes the innermost.
+    What is nested deeper than anything printed is left, and not read."""
+    for _depth in range(MOST_NESTED):
+        shorter = strip(text)
+        if shorter == text:
+            break
+        text = shorter
+    return text
 
 
 def read_back(

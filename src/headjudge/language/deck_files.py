@@ -6,7 +6,6 @@ game's decks is here.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Iterable
 from typing import Final, Generic, TypeVar
 
@@ -14,6 +13,7 @@ import msgspec
 
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.language import toml_files
 
 MOST_BYTES: Final = 100_000
 MOST_COPIES: Final = 200
@@ -31,8 +31,8 @@ def read(data: str, form: Callable[[object], D]) -> D:
     if len(data) > MOST_BYTES:
         raise BadDeck(f"a deck file larger than {MOST_BYTES} bytes")
     try:
-        return form(tomllib.loads(data))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return form(toml_files.loads(data))
+    except (ValueError, RecursionError) as error:
         raise BadDeck(str(error)) from error
 
 

@@ -12,6 +12,7 @@ from rich.pretty import pretty_repr
 
 from headjudge import explain, games
 from headjudge.kernel.errors import HeadjudgeError
+from headjudge.language import budget
 from headjudge.terminal import screen
 from headjudge.terminal.deck_commands import card_line
 from headjudge.terminal.options import game_argument, lang_option, read_text
@@ -39,7 +40,11 @@ def check(game: str, file: str, as_json: bool, lang: str) -> None:
     """
     package = games.load(game)
     candidates = package.candidates.read(read_text(file))
-    done = list(zip(candidates, _watched(package, candidates, lang), strict=True))
+    done: list[tuple[Any, Any]] = []
+    with budget.of_file() as left:
+        for each in zip(candidates, _watched(package, candidates, lang), strict=True):
+            done.append(each)
+            left.check()
     report = summary(package, done, lang)
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False, indent=1))

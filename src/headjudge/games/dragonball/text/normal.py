@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from headjudge.language.card_text import without_nested
 from headjudge.rulebook.citation import rule
 
 _SIGNS = str.maketrans(
@@ -61,8 +62,7 @@ def normal(text: str) -> str:
     text = "\n".join(_joined(text))
     text = _TOKENS.sub(_token, text)
     text = _NAMED_TOKENS.sub(lambda hit: f"of your {{{hit.group(1) or hit.group(2)}}} token", text)
-    while (shorter := without_reminders(text)) != text:
-        text = shorter
+    text = without_nested(text, without_reminders)
     lines = [_spaced(_lowered(line)) for line in _GLUED.sub("\n", text).split("\n")]
     return "\n".join([_ended(line) for line in lines if line and line != "-"])
 

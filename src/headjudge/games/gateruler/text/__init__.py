@@ -17,6 +17,7 @@ from headjudge.games.gateruler.text import english as _english
 from headjudge.games.gateruler.text import meaning as _meaning
 from headjudge.games.gateruler.text import normal as _normal
 from headjudge.games.gateruler.text.grammar import Body, Timing
+from headjudge.language import budget
 from headjudge.language.card_grammar import LongestFirst
 from headjudge.language.card_text import read_back, read_lines, said
 from headjudge.language.phrases import Unreadable
@@ -49,7 +50,8 @@ def read(text: str) -> tuple[Ability, ...]:
     if not [line for line in lines if line.startswith(TIMING)]:
         return read_lines(whole, read_line)
     event = EventLines()
-    return event.put_together(whole, lines, read_lines(whole, event.read))
+    with budget.of_text(len(whole)):
+        return event.put_together(whole, lines, read_lines(whole, event.read))
 
 
 def read_line(line: str, kind: str = "ability") -> tuple[Ability, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from headjudge.language.card_text import without_nested
 from headjudge.rulebook.citation import rule
 
 _SIGNS = str.maketrans(
@@ -47,8 +48,7 @@ def without_reminders(text: str) -> str:
 def normal(text: str) -> str:
     """The text in its normal form."""
     text = text.translate(_SIGNS)
-    while (shorter := without_reminders(text)) != text:
-        text = shorter
+    text = without_nested(text, without_reminders)
     for pattern, words in _CALLED:
         text = pattern.sub(words, text)
     lines = [_quoted(_spaced(line)) for line in _joined(text)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from headjudge.language.card_text import without_nested
 from headjudge.rulebook.citation import rule
 
 _SIGNS = str.maketrans(
@@ -28,7 +29,7 @@ _ZONE = re.compile(
 )
 _REMINDER = re.compile(r" ?\([^()]*\)")
 _HEADER = re.compile(
-    r"(?:[A-Z][A-Za-z ]*[0-9 ]*-)?\[(?:AUTO|CONT|ACT|Stride|Ultimate Stride|G guardian)\]", re.I
+    r"(?:[A-Z][A-Za-z ]*+[0-9 ]*+-)?\[(?:AUTO|CONT|ACT|Stride|Ultimate Stride|G guardian)\]", re.I
 )
 _ICON = re.compile(r"\[ ?(?:(Counter|Soul)[- ](Blast|Charge)|(Limit)[- ](Break)) ?(\]?) ?(\d+)\]?")
 # 2.5.2, 2.6.2, 2.7.2: the word and the icon are the same
@@ -54,16 +55,15 @@ def without_reminders(text: str) -> str:
 def normal(text: str) -> str:
     """The text in its normal form."""
     text = text.translate(_SIGNS)
-    text = re.sub(r"<+ *([^<>]*?) *>+", r"<\1>", text)
+    text = re.sub(r"(?<!<)<++ *+([^<>]*?) *>+", r"<\1>", text)
     text = re.sub(r"(?m)^(AUTO|CONT|ACT)(?=[:(])", r"[\1]", text)
     text = _CIRCLE.sub(r"{\1}", text)
     text = re.sub(r"\{(VC|RC)\}/\{(RC|GC)\}", r"{\1/\2}", text)
     text = re.sub(r" ?\((\d+)\)", r" \1", text)
     text = _ZONE.sub(lambda hit: f"{hit.group(1)}{{{hit.group(2).capitalize()}}}", text)
     text = "\n".join(_joined(text))
-    while (shorter := without_reminders(text)) != text:
-        text = shorter
-    text = re.sub(r"\{(.*?)\}", r"(\1)", text)
+    text = without_nested(text, without_reminders)
+    text = re.sub(r"\{([^}\n]*+)\}", r"(\1)", text)
     lines = [
         _spaced(part) for line in text.split("\n") for part in _apart(_quoted(line)).split("\n")
     ]

@@ -11,7 +11,7 @@ import pytest
 
 from headjudge.games import NAMES
 from headjudge.rulebook.knockout import ERROR, SURVIVED
-from headjudge.rulebook.mutate import mutate
+from headjudge.rulebook.mutate import mutate, stale
 from tests.figures import Figure
 
 SEED = 14
@@ -28,6 +28,7 @@ def test_mutants_are_noticed_or_listed_as_equivalent(game: str, figure: Figure) 
     assert [each for each in outcomes if each.verdict == ERROR] == []
     survivors = [each.mutant.name for each in outcomes if each.verdict == SURVIVED]
     if count == 100:
+        assert stale(game) == []
         assert survivors == []
     else:
         assert len(survivors) <= count // 2 or count == 1

@@ -12,7 +12,7 @@ import pytest
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.rulebook.evidence import Place
 from headjudge.rulebook.mutants import changes, mutated
-from headjudge.rulebook.mutate import Outcome, mutants, mutate, sampled
+from headjudge.rulebook.mutate import Outcome, mutants, mutate, sampled, stale
 
 from .conftest import CODE, TESTS
 
@@ -81,7 +81,6 @@ def test_a_mutant_listed_as_equivalent_that_is_noticed_is_told(harbor: Build) ->
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ('"sea.sail: no + such" = "why"', "no such mutant"),
         ('"sea.sail: at + 1 -> at + 2" = ""', "must say why"),
         ('"sea.sail', "equivalents.toml"),
     ],
@@ -94,6 +93,14 @@ def test_a_list_of_equivalents_that_means_nothing_is_refused(
     listed.write_text(f"{line}\n", encoding="utf-8")
     with pytest.raises(HeadjudgeError, match=told):
         mutate("harbor", place=place)
+
+
+def test_what_is_listed_and_is_no_mutant_any_more_is_found(harbor: Build) -> None:
+    place = harbor()
+    listed = place.root / "tests" / "games" / "harbor" / "equivalents.toml"
+    known, gone = "sea.sail: at + 1 -> at + 2", "sea.sail: at + 7 -> at + 8"
+    listed.write_text(f'"{known}" = "why"\n"{gone}" = "why"\n', encoding="utf-8")
+    assert stale("harbor", place) == [gone]
 
 
 def test_a_wide_run_puts_survivors_to_all_tests_of_the_game(harbor: Build) -> None:

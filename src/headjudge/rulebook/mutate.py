@@ -92,11 +92,7 @@ def mutate(
     check_system("mutants")
     shown = evidence.collect(game, place, book.load(game, place.package).rules).nodes()
     every = mutants(game, place)
-    names = {each.name for each in every}
     equivalent = equivalents(game, place)
-    for name in equivalent:
-        if name not in names:
-            raise HeadjudgeError(f"there is no such mutant: {name}", field=EQUIVALENTS)
     wanted = None if numbers is None else set(numbers)
     chosen = sampled(
         [
@@ -184,6 +180,12 @@ def equivalents(game: str, place: Place = HERE) -> dict[str, str]:
         if not isinstance(reason, str) or not reason.strip():
             raise HeadjudgeError("must say why", field=f"{EQUIVALENTS}: {name}")
     return table
+
+
+def stale(game: str, place: Place = HERE) -> list[str]:
+    """What is listed as equivalent and is no mutant any more: its code has changed."""
+    names = {each.name for each in mutants(game, place)}
+    return [name for name in equivalents(game, place) if name not in names]
 
 
 # -- finding them ---------------------------------------------------------------------------

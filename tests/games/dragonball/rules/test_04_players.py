@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import headjudge
+from headjudge import games
 from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.language import terms as t
@@ -48,6 +50,16 @@ def test_4_2_2_players_own_the_cards_they_began_with() -> None:
         assert owner[a.leader_of(game, seat)] == seat
         own = [*game.state.zones[a.deck_area(seat)], *game.state.zones[a.hand_of(seat)]]
         assert {owner[card] for card in own} == {seat}
+
+
+def test_4_2_2_the_leader_of_each_deck_is_its_players() -> None:
+    names = ("banked_fire", "bramble_sea")
+    game = headjudge.start("dragonball", names, seed=1)
+    known = games.load("dragonball").decks()
+    for seat, name in enumerate(names):
+        leader = a.leader_of(game, seat)
+        assert game.state.owner[leader] == seat
+        assert game.state.printed[leader].number == known[name].leader
 
 
 @BOTH

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import headjudge
+from headjudge import games
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.kernel.errors import BadDeck, NoDecision
 from headjudge.language import terms as t
@@ -28,6 +29,20 @@ def test_1_1_1_two_players_play_a_game() -> None:
     game = headjudge.start("godzilla", ("ember_rush", "deep_roots"), seed=1)
     assert game.state.seats == 2
     assert {game.state.owner[card] for card in range(len(game.state.owner))} == {0, 1}
+
+
+@pytest.mark.rule("godzilla:1.1.1", "godzilla:3.1.1", "godzilla:6.3.1.1")
+def test_each_player_owns_the_cards_of_both_decks_they_brought() -> None:
+    names = ("ember_rush", "deep_roots")
+    known = games.load("godzilla").decks()
+    game = headjudge.start("godzilla", names, seed=1)
+    state = game.state
+    for seat, name in enumerate(names):
+        owned = [state.printed[c].number for c in range(len(state.owner)) if state.owner[c] == seat]
+        brought = [*known[name].monsters]
+        for number, count in known[name].main.items():
+            brought += [number] * count
+        assert sorted(owned) == sorted(brought)
 
 
 @pytest.mark.parametrize(

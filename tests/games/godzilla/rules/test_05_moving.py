@@ -138,6 +138,7 @@ def known_in_deck(table: Table) -> list[str]:
     ]
 
 
+@pytest.mark.rule("godzilla:5.3.1")
 @pytest.mark.parametrize("deck", [[], [battle()]])
 def test_5_3_1_2_shuffling_one_card_or_none_is_a_shuffle(deck: list[Card]) -> None:
     hears = having(

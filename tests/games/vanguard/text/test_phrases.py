@@ -9,6 +9,12 @@ from tests.games.vanguard.text.families_effects import EFFECTS
 # Other wordings of something: the same term, each said back as it was printed.
 WORDINGS = (
     (
+        "[AUTO](RC):When this unit attacks, this unit gets [Power] +1000/drive +1 for each card in "
+        "your soul until end of turn.",
+        "[AUTO](RC):When this unit attacks, this unit gets [Power] +1000/[Drive] +1 for each card "
+        "in your soul until end of turn.",
+    ),
+    (
         "[AUTO](RC):When this unit attacks, until end of turn, this unit gets [Power] +2000.",
         "[AUTO](RC):When this unit attacks, this unit gets [Power] +2000 until end of turn.",
         "[AUTO](RC):When this unit attacks, this unit gets [Power] +2000 until end of that turn.",

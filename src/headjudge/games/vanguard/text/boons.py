@@ -56,7 +56,8 @@ def _boons(boon: Kind, joint: str) -> None:
     boon.phrase(f"‹{{a:ability}}›{joint}", Boon("abilities", "gain", (H.a,)))
 
 
-# What stands between two values that are both counted by what comes after them.
+# What stands between two values that are both counted by what comes after them; then each value
+# as it is worded.
 COUNTED = "/ counted"
 
 
@@ -69,8 +70,8 @@ def _counted_together(boons: Kind) -> None:
         for first, a in VALUES.items():
             for second, b in VALUES.items():
                 pair = (
-                    Boon(a, "add", t.Times(H.n, counted), wording=COUNTED),
-                    Boon(b, "add", t.Times(H.m, counted), wording=COUNTED),
+                    Boon(a, "add", t.Times(H.n, counted), wording=f"{COUNTED} {first}"),
+                    Boon(b, "add", t.Times(H.m, counted), wording=f"{COUNTED} {second}"),
                 )
                 boons.phrase(f"{first} {{n:signed}}/{second} {{m:signed}} {text}", pair)
 

@@ -143,14 +143,14 @@ def test_an_activated_ability_without_a_mark_is_played_from_any_zone(place: str)
 
 
 @pytest.mark.rule("vanguard:3.1.1.3.10")
-@pytest.mark.parametrize(("place", "heard"), [("rear-guard", True), ("drop", False)])
-def test_an_automatic_ability_without_a_mark_hears_of_others_on_circles_only(
-    place: str, heard: bool
-) -> None:
-    """The book would have it work in any zone: see DEVIATIONS."""
-    card = unit("Listener", text="[AUTO]:When your other unit is placed on (RC), draw a card.")
-    mine: Any = {"circles": {1: card}} if place == "rear-guard" else {"drop": [card]}
-    table = given(you=side(hand=[CHEERED], **mine))
+@pytest.mark.parametrize(("mark", "heard"), [("(RC)", True), ("(Drop zone)", False)])
+def test_an_automatic_ability_about_others_says_where_it_hears_them(mark: str, heard: bool) -> None:
+    """Without a mark the book would have it work in any zone: it is refused, see DEVIATIONS."""
+    printed = "[AUTO]{}:When your other unit is placed on (RC), draw a card."
+    with pytest.raises(text.Unreadable):
+        unit("Listener", text=printed.format(""))
+    card = unit("Listener", text=printed.format(mark))
+    table = given(you=side(hand=[CHEERED], circles={1: card}))
     table.you.calls(CHEERED, 2)
     assert (PLAIN in table.you.hand) == heard
 

@@ -45,7 +45,7 @@ ELSEWHERE = {
     "G zone": "G",
 }
 # Without a zone in front of it, it works in any. An automatic ability of that sort is about
-# its own card's moving, and is heard wherever that goes (`on_leaving`).
+# its own card, and is heard wherever that goes (`on_leaving`); see `meaning`.
 EVERYWHERE = fact("3.1.1.3.10", (ANYWHERE,), without=())
 LABELS = (
     "Magia", "Rush", "Burst", "Shadowstitch", "Bloom", "Time Leap", "Dominate", "Nitou Kaigan",

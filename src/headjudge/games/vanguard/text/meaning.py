@@ -74,7 +74,29 @@ def _settle(term: Any) -> Any:
             if isinstance(values.get(name), tuple):
                 values[name], marks = _plain(values[name])
                 values["wording"] += marks
-    return type(term)(**values)
+    made = type(term)(**values)
+    return _heard(made) if isinstance(made, t.Auto) else made
+
+
+@rule("8.1.1.2.1")
+def _heard(ability: t.Auto) -> t.Auto:
+    """An automatic ability about its own card's leaving is heard although that has gone, with a
+    circle in front of it or without; only one about its own card works without a zone."""
+    when = ability.when
+    about_itself = isinstance(when, t.Pattern) and isinstance(when.what, t.Self)
+    if ability.on_leaving and not about_itself:
+        raise Meaningless("no zone")
+    circles = _circles(ability)
+    if not about_itself or not circles:
+        return ability
+    if "lock" in ability.kinds or ("move" in ability.kinds and "guardian" not in circles):
+        raise Meaningless("it is there no longer as a unit")
+    return replace(ability, on_leaving=True) if "leave" in ability.kinds else ability
+
+
+def _circles(ability: t.Auto) -> tuple[str, ...]:
+    """The circles in front of an ability."""
+    return tuple([kind for each in ability.while_ if isinstance(each, v.On) for kind in each.kinds])
 
 
 _FILTERS = ("filters", "mates", "what")
@@ -213,6 +235,8 @@ def _bare(term: t.Term) -> Any:
     """The term as it is said, a continuous ability without its conditions."""
     if isinstance(term, t.Continuous):
         return gets(term, _unsettle)
+    if isinstance(term, t.Auto) and term.on_leaving and _circles(term):
+        term = replace(term, on_leaving=False)
     own, _, marks = term.wording.partition(JOINT)[0].partition(MARKS)
     values = {each.name: _unsettle(getattr(term, each.name)) for each in fields(term) if each.init}
     values["wording"] = own

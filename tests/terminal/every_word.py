@@ -20,6 +20,7 @@ import headjudge
 from headjudge import games
 from headjudge.language.doing import ACT
 from headjudge.language.messages import arguments
+from headjudge.language.telling import MADE_OF
 from tests.at_random import answer_for
 from tests.messages import table_of
 
@@ -31,10 +32,6 @@ LANGUAGES = ("en", "ja")
 def fields(text: str) -> set[str]:
     """The fields of a sentence; who and Who are the same, and verbs are English only."""
     return {name.lower() for name in re.findall(r"\{(\w+)\}", text)}
-
-
-# The arguments that other fields of a sentence are made of.
-FIELD_OF = {"whose": "who", "result": "rule"}
 
 
 def calls(title: str, name: str) -> Iterator[ast.Call]:
@@ -169,7 +166,7 @@ class EveryWord:
                 own = [each for each in table if f"{base} ".startswith(f"{each} ")]
                 assert own, f"{key} is the sentence of no message"
                 _always, allowed = arguments(table[max(own, key=len)])
-                used = {FIELD_OF.get(name, name) for name in fields(text)}
+                used = {MADE_OF.get(name, name) for name in fields(text)}
                 assert used <= allowed, key
 
     def test_every_question_has_words(self) -> None:

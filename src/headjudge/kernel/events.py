@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel import values
 from headjudge.kernel.decision import NO, YES, Decision, Option
-from headjudge.kernel.log import PLAYERS, Amount, Argument, CardThen, Word
+from headjudge.kernel.log import Word
 from headjudge.kernel.state import Effect, Event, Frame
 from headjudge.kernel.triggers import IN_VAIN, hear, moment_of
 
@@ -59,14 +59,14 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
     for event in events:
         card = event.card
         if log is not None:
-            begin_telling(game, event)
+            game.begin_telling(event)
         rules.happen[event.kind](game, event)
         if card >= 0:
             event.became = state.identity[card]
             if event.by >= 0 and event.became != event.identity:
                 rules.follow(game, event)
         if log is not None:
-            tell_event(game)
+            game.tell_event()
         if state.result is not None:
             return
     if len(events) > 1:
@@ -79,56 +79,6 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
             hear(game, event, False, moment)
     if game.watched:
         rules.hearing.watch(game)
-
-
-def begin_telling(game: Game, event: Event) -> None:
-    """An event is about to happen: keep what the log is to tell of its card as it is now. What
-    happens inside another event is told after it."""
-    tell_event(game)
-    card = event.card
-    if event.kind in game.rules.unlogged:
-        return
-    if card < 0:
-        game.telling = event, (), -1, ()
-    else:
-        handles = game.handles_of(card)
-        following = tuple(game.state.next_handle) if 0 in handles else ()
-        master = -1 if game.rules.master is None else game.master(card)
-        game.telling = event, handles, master, following
-
-
-def tell_event(game: Game) -> None:
-    """Enter the event that happens now into the log, unless that was done, or it was in vain."""
-    if game.telling is None:
-        return
-    event, before, master, following = game.telling
-    game.telling = None
-    if event.amount == IN_VAIN:
-        return
-    state, places = game.state, game.rules.layout.places
-    arguments: dict[str, Argument] = {}
-    if event.seat >= 0:
-        arguments["who"] = PLAYERS[event.seat]
-    card = event.card
-    origin, to = places[event.frm], places[event.zone]
-    if card >= 0:
-        after = game.handles_of(card)
-        if before != after:
-            before = game.handles_before(card, before, after, following)
-        number = state.printed[card].number
-        if master < 0 and origin is not None:
-            master = origin.seat
-        owner = state.owner[card] if master < 0 else master
-        arguments["card"] = CardThen(card, number, before, after, owner, origin)
-        if origin is not None and to is not None:
-            arguments["origin"] = origin
-    if to is not None:
-        arguments["to"] = to
-    if event.amount:
-        arguments["amount"] = Amount(event.amount)
-    if event.cause:
-        arguments["cause"] = Word(event.cause)
-    game.enter(event.kind, arguments)
 
 
 def changes_hands(game: Game, event: Event, frm: int) -> bool:

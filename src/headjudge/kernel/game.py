@@ -15,41 +15,23 @@ from headjudge.kernel.cards import Abilities, Card
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.errors import BadRecord, HeadjudgeError, IllegalAnswer, NoDecision, Runaway
 from headjudge.kernel.flow import Step
-from headjudge.kernel.log import (
-    EVERYBODY,
-    PLAYERS,
-    Ability,
-    Argument,
-    CardThen,
-    Entry,
-    Handles,
-    Move,
-    Rule,
-    Word,
-    as_told,
-    path_of,
-)
+from headjudge.kernel.log import Entry, Rule, Word
+from headjudge.kernel.logged import LoggedTable
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import LINKED, Effect, Event, Frame, Ref, Result, State
-from headjudge.kernel.table import Table
 
 
-class Game(Table):
+class Game(LoggedTable):
     """One game: `rules` (what game it is), `state` (all that is true), `log` (or None)."""
 
     __slots__ = (
         "_board", "_board_notes", "_derived", "_made", "_made_notes", "_revision", "answers",
-        "base", "changeable", "counted", "elsewhere", "granted", "guarded", "heard", "log",
-        "memorable", "partial", "reached", "record", "special", "telling", "trace", "watched",
+        "base", "changeable", "counted", "elsewhere", "granted", "guarded", "heard",
+        "memorable", "partial", "reached", "record", "special", "trace", "watched",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, state: State, log: list[Entry] | None = None) -> None:
-        super().__init__(rules, state)
-        self.log: list[Entry] | None = log
-        self.moves = None if log is None else []
-        # the event that happens now and is not in the log yet, with its card's handles, its
-        # master and the handles that were next to be given
-        self.telling: tuple[Event, Handles, int, Handles] | None = None
+        super().__init__(rules, state, log)
         self.trace: Counter[str] | None = None  # counts the rules that were carried out
         self.answers: list[tuple[int, ...]] = []
         self.base: rewind.Base | None = None  # where replaying the answers begins
@@ -267,78 +249,6 @@ class Game(Table):
             self.state.alert = True  # the driver stops
             self.note("result", -1 if winner is None else winner, rule=Rule(rule))
 
-    def path(self) -> tuple[str, ...]:
-        """The rule numbers under way, outermost first: `7.4.3`, `5.15.1.2`."""
-        return path_of(self.steps())
-
-    def steps(self) -> tuple[str, ...]:
-        """The rule numbers of the steps that the frames are at; "": none has run yet."""
-        table = self.rules.procedures
-        frames = self.state.frames
-        return tuple([table[frame.procedure].numbers[frame.running] for frame in frames])
-
-    def note(
-        self,
-        message: str,
-        who: int = -1,
-        card: int = -1,
-        audience: int = EVERYBODY,
-        **arguments: Argument,
-    ) -> None:
-        """Enter a message into the log: the player and the card it is about, if any, a bit for
-        each viewer who may know of it, and its other arguments."""
-        if self.log is not None:
-            typed: dict[str, Argument] = {}
-            if who >= 0:
-                typed["who"] = PLAYERS[who]
-            if card >= 0:
-                typed["card"] = self.card_then(card)
-            typed.update(arguments)
-            self.enter(message, typed, audience)
-
-    def enter(
-        self, message: str, arguments: dict[str, Argument], audience: int = EVERYBODY
-    ) -> None:
-        """Make an entry of the log, which takes the changes of place since the last one."""
-        log = self.log
-        if log is None:
-            return
-        if self.telling is not None:
-            events.tell_event(self)
-        moves: tuple[Move, ...] = ()
-        if self.moves:
-            moves = tuple(self.moves)
-            self.moves.clear()
-        steps, turn = self.steps(), self.state.turn
-        log.append(Entry(len(log), message, steps, turn, arguments, moves, audience))
-
-    def card_then(self, card: int) -> CardThen:
-        """A card as it is now, for the log."""
-        state = self.state
-        place = self.rules.layout.places[state.place[card]]
-        handles = self.handles_of(card)
-        number = state.printed[card].number
-        master = self.master(card)
-        owner = state.owner[card] if master < 0 else master
-        return CardThen(card, number, handles, handles, owner, place)
-
-    def handles_before(
-        self, card: int, before: Handles, after: Handles, following: Handles
-    ) -> Handles:
-        """What viewers called a card before an event, as far as they can tell that it was this
-        one: as the first of its moves tells, if it was moved."""
-        for move in self.moves or ():
-            if move.card == card:
-                return move.before
-        return as_told(before, after, following)
-
-    def ability_then(self, card: int, term: Any) -> Ability:
-        """An ability of a card, for the log."""
-        printed = self.state.printed[card]
-        own = printed.abilities.terms
-        at = own.index(term) if term in own else -1
-        return Ability(printed.number, at, type(term).__name__, self.state.known[card])
-
     # -- events --------------------------------------------------------------------
 
     def do(self, *happenings: Event) -> None:
@@ -479,17 +389,10 @@ class Game(Table):
         entry has the moves of all cards back to their places."""
         state = self.state
         before = list(zip(*state.handles, strict=True))
-        places, there = self.rules.layout.places, state.place
+        there = state.place
         state.become(state.snapshots[-1].copy())
         if self.log is not None:
-            self.moves = [
-                Move(
-                    each, state.printed[each].number, places[there[each]], places[place],
-                    before[each], known_both(before[each], self.handles_of(each)),
-                )
-                for each, place in enumerate(state.place)
-                if there[each] != place
-            ]  # fmt: skip
+            self.log_return(there, before)
         self._forget_derived()
 
     def become(self, other: Game) -> None:
@@ -540,12 +443,6 @@ class Game(Table):
             rewind.blame_position(self, error)
             raise
 
-    def seen_log(self, viewer: int) -> list[dict[str, Any]]:
-        """The log as this viewer may know it, numbered by what this viewer gets of it."""
-        seen = [entry.seen_by(viewer) for entry in self.log or ()]
-        told = [each for each in seen if each is not None]
-        return [{"number": number, **each} for number, each in enumerate(told)]
-
     def determinize(self, seat: int, key: int) -> Game:
         """A fork in which all that this seat cannot know is dealt anew, fairly."""
         new = self.fork()
@@ -585,8 +482,3 @@ class Game(Table):
 def only_changes(effect: Effect, names: frozenset[str]) -> bool:
     """Whether a lasting effect changes these properties and does nothing else."""
     return bool(effect.term.role == "change" and effect.term.writes <= names)
-
-
-def known_both(before: Handles, after: Handles) -> Handles:
-    """The handles after, for viewers who could name the card before as well."""
-    return tuple([new if old else 0 for old, new in zip(before, after, strict=True)])

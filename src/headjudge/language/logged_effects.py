@@ -28,8 +28,7 @@ def log_effects(context: Context, effects: list[Effect]) -> None:
             if refs is None:
                 refs = resolving(game).applies_to(context, change.what)
         elif term.role in TELLS:
-            if term.kinds:
-                arguments["deed"] = Word(term.kinds[0])
+            arguments["deed"] = Word(term.kinds[0] if term.kinds else "")
         else:
             arguments["name"] = Word(type(term).__name__)
         if refs is not None:

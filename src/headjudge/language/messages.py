@@ -34,9 +34,9 @@ COMMON: Final[Messages] = {
     "replaced": "who card deed",
     "forbidden": "who? card? source deed",
     "change": "who source? change cards until",
-    "ban": "who source? deed? cards? until",
-    "replacement": "who source? deed? cards? until",
-    "delayed": "who source? deed? cards? until",
+    "ban": "who source? deed cards? until",
+    "replacement": "who source? deed cards? until",
+    "delayed": "who source? deed cards? until",
     "lasting": "who source? name cards? until",
     # what comes to nothing
     "declined": "who card?",

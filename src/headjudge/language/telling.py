@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from headjudge.language.speech import Speech
 
 _FIELD: Final = re.compile(r"\{([^{}]*)\}")
+# The arguments that fields of another name are made of.
+MADE_OF: Final = {"whose": "who", "moment": "deed", "result": "rule"}
 MISSING: Final = "?"  # stands where a template asks for what the message does not have
 
 
@@ -105,7 +107,7 @@ class Teller:
         if name == "result":
             ended = {"winner": self.seen.get("who"), "rule": self.seen["rule"]}
             return self.speech.result(ended, self.viewer, self.lang)
-        argument = self.seen.get("who" if name == "whose" else name)
+        argument = self.seen.get(MADE_OF.get(name, name))
         if argument is None:
             return MISSING
         if name == "whose":
@@ -147,6 +149,8 @@ class Teller:
         hidden = numbers.count("")
         self.count = len(cards)
         seats = {card["seat"] for card in cards}
+        if len(seats) > 1:
+            return self.of_both(cards)
         whose = "" if len(seats) != 1 or seats == self.named else self.possessive(seats.pop())
         if hidden:
             key = "hidden" if hidden == 1 else "several hidden"
@@ -155,6 +159,16 @@ class Teller:
             names.append(form[f"more {key}" if names else key].format(n=hidden))
         text = self.listed(names)
         return str(form["of"].format(whose=whose, card=text)) if whose else text
+
+    def of_both(self, cards: list[Seen]) -> str:
+        """Cards of both players, those of each together."""
+        sides: list[str] = []
+        for seat in dict.fromkeys([card["seat"] for card in cards]):
+            self.named.clear()
+            sides.append(self.cards([card for card in cards if card["seat"] == seat]))
+        self.named = {card["seat"] for card in cards}
+        self.count = len(cards)
+        return self.listed(sides)
 
     def listed(self, names: list[str]) -> str:
         """Names one after the other."""
@@ -213,6 +227,10 @@ class Teller:
         """The sort of event that is spoken of."""
         return str(self.words.DEEDS.get(kind, self.words.DEEDS["other"]))
 
+    def moment(self, kind: str) -> str:
+        """What an effect that was put off waits for."""
+        return str(self.words.MOMENTS.get(kind, self.words.MOMENTS["other"]))
+
     def prompt(self, asked: str) -> str:
         """A question."""
         return str(self.words.PROMPTS.get(asked, self.words.PROMPTS["other"])).rstrip("?")
@@ -238,6 +256,7 @@ SAID: Final[dict[str, Callable[[Teller, Any], str]]] = {
     "change": Teller.change,
     "ability": Teller.ability,
     "deed": Teller.deed,
+    "moment": Teller.moment,
     "prompt": Teller.prompt,
     "name": Teller.name,
 }

@@ -42,12 +42,12 @@ ENTRIES: Final = {
     "change/lose-all": "{Cards} {loses/lose} {change} {until}.",
     "change none": "There is no card that gets {change}.",
     "ban": "{Cards} cannot {deed} {until}.",
-    "ban all": "An effect of {source} lasts {until}: it forbids to {deed}.",
+    "ban all": "An effect of {source} lasts {until}: the cards it means cannot {deed}.",
     "ban none": "There is no card that the effect of {source} is about.",
     "replacement": "When {cards} would {deed}, {source} replaces that {until}.",
-    "replacement all": "An effect of {source} lasts {until}: it replaces what would {deed}.",
+    "replacement all": "An effect of {source} lasts {until}: what would {deed} is replaced.",
     "replacement none": "There is no card that the effect of {source} is about.",
-    "delayed": "{Source} has an effect that waits for its moment {until}.",
+    "delayed": "An effect of {source} waits for {moment}.",
     "lasting": "An effect of {source} lasts {until}.",
     "replaced": "{Card} replaces that with something else.",
     "forbidden": "{Card} cannot {deed}: {source} forbids it.",
@@ -98,6 +98,13 @@ DEEDS: Final = {
     "reveal": "be revealed",
     "put": "go there",
     "other": "do that",
+}
+
+# What an effect that was put off waits for, by the sort of event.
+MOMENTS: Final = {
+    "end turn": "the end of the turn",
+    "end battle": "the end of the battle",
+    "other": "its moment",
 }
 
 # Other words of a message.

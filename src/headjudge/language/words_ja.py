@@ -47,7 +47,7 @@ ENTRIES: Final = {
     "replacement": "{cards}が{deed}時、{source}の効果が{until}それを置き換える。",
     "replacement all": "{source}の効果は{until}続く:{deed}ことを置き換える。",
     "replacement none": "{source}の効果の対象となるカードはない。",
-    "delayed": "{source}の効果が{until}その時を待つ。",
+    "delayed": "{source}の効果は{moment}を待つ。",
     "lasting": "{source}の効果は{until}続く。",
     "replaced": "{card}により別のことに置き換わった。",
     "forbidden": "{source}により、{card}は{deed}ことができない。",
@@ -95,6 +95,12 @@ DEEDS: Final = {
     "reveal": "公開される",
     "put": "そこへ置かれる",
     "other": "そうする",
+}
+
+MOMENTS: Final = {
+    "end turn": "ターンの終わり",
+    "end battle": "バトルの終わり",
+    "other": "その時",
 }
 
 WORDS: Final[dict[str, str]] = {}

@@ -135,6 +135,10 @@ DEEDS: Final = {
     "target": "be attacked instead",
     "attack negated": "have its attack negated",
 }
+MOMENTS: Final = {
+    **common.MOMENTS,
+    "end main phase": "the end of the main phase",
+}
 WORDS: Final = common.WORDS
 
 RESULTS: Final = {

@@ -134,6 +134,10 @@ DEEDS: Final = {
     "target": "代わりにアタックされる",
     "attack negated": "アタックを無効にされる",
 }
+MOMENTS: Final = {
+    **common.MOMENTS,
+    "end main phase": "メインフェイズの終わり",
+}
 WORDS: Final = common.WORDS
 
 RESULTS: Final = {

@@ -160,6 +160,11 @@ DEEDS: Final = {
     "play ability": "have its abilities played",
     "drive": "be driven",
 }
+MOMENTS: Final = {
+    **common.MOMENTS,
+    "end damage step": "the end of the damage step",
+    "end combat": "the end of the combat",
+}
 WORDS: Final = common.WORDS
 
 RESULTS: Final = {

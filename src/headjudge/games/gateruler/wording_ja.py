@@ -159,6 +159,11 @@ DEEDS: Final = {
     "play ability": "能力をプレイする",
     "drive": "ドライブされる",
 }
+MOMENTS: Final = {
+    **common.MOMENTS,
+    "end damage step": "ダメージステップの終わり",
+    "end combat": "戦闘の終わり",
+}
 WORDS: Final = common.WORDS
 
 RESULTS: Final = {

@@ -63,7 +63,7 @@ ENTRIES: Final = {
     "win": "{Who} {meet|meets} a condition to win.",
     "standby": "An ability of {card} stands by.",
     "ability": "{Who} {play|plays} {ability} of {card}.",
-    "disappear": "The token {card} disappears.",
+    "disappear": "{Card} {disappears/disappear}, as tokens do.",
     "victory": "{Who} {have|has} done what wins the game.",
     "first monster": "{Who} {begin|begins} with {card} as invading monster.",
     "counter power/enough": "{Strength} against threat level {total}: {card} is countered.",
@@ -106,6 +106,10 @@ DEEDS: Final = {
     "rage down": "lose rage",
     "counter": "be countered",
     "evolve": "evolve",
+}
+MOMENTS: Final = {
+    **common.MOMENTS,
+    "begin end phase": "the end phase",
 }
 WORDS: Final = common.WORDS
 

@@ -107,6 +107,10 @@ DEEDS: Final = {
     "counter": "撃退される",
     "evolve": "進化する",
 }
+MOMENTS: Final = {
+    **common.MOMENTS,
+    "begin end phase": "エンドフェイズ",
+}
 WORDS: Final = common.WORDS
 
 RESULTS: Final = {

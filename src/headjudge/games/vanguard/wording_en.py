@@ -182,6 +182,11 @@ DEEDS: Final = {
     "play ability": "have its abilities played",
     "guard": "guard",
 }
+MOMENTS: Final = {
+    **common.MOMENTS,
+    "begin end phase": "the end phase",
+    "attack hits": "an attack that hits",
+}
 WORDS: Final = common.WORDS
 
 RESULTS: Final = {

@@ -181,6 +181,11 @@ DEEDS: Final = {
     "play ability": "能力を使う",
     "guard": "ガードする",
 }
+MOMENTS: Final = {
+    **common.MOMENTS,
+    "begin end phase": "エンドフェイズ",
+    "attack hits": "アタックのヒット",
+}
 WORDS: Final = common.WORDS
 
 RESULTS: Final = {

@@ -178,7 +178,7 @@ def test_a_saved_game_with_one_value_changed_is_refused_or_can_be_played_on(
 ) -> None:
     rng = random.Random(15)
     loaded = broken = 0
-    for number in range(figure(quick=20, gate=300, long=20_000)):
+    for number in range(figure(quick=20, gate=100, long=20_000)):
         if number % 25 == 0:
             game, chance = begin(title, number)
             for _answer in range(rng.randint(3, 60)):
@@ -251,7 +251,7 @@ def test_no_text_takes_long_to_be_read_or_refused(title: str, figure: Figure) ->
     package = games.load(title)
     texts = slow_texts(title, random.Random(16))
     package.compile_card(card_with(title, ""))
-    for _text in range(figure(quick=20, gate=120, long=20_000)):
+    for _text in range(figure(quick=20, gate=80, long=20_000)):
         card = card_with(title, next(texts))
         began = time.process_time()
         try:

@@ -131,7 +131,7 @@ def test_a_loaded_game_and_a_guess_are_restored_too(monkeypatch: pytest.MonkeyPa
                 before = each.state_hash()
                 try:
                     each.answer(*answer_for(each, rng))
-                except Broken:
+                except (Broken, headjudge.BadRecord):  # of a loaded game, the position is blamed
                     break
             else:
                 raise AssertionError("nothing broke")

@@ -1,0 +1,54 @@
+"""The games and their cards, for directed games."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from headjudge import games
+from headjudge.kernel.cards import Card
+from tests.life.directed import Pool, Title
+
+FAMILIES = {
+    "godzilla": ("colors", "traits"),
+    "vanguard": ("clan",),
+    "dragonball": ("colors",),
+    "gateruler": ("faction",),
+}
+SHARED = Path(__file__).parents[2] / ".." / "shared" / "cards"  # real cards lie beside the project
+
+
+@cache
+def title(name: str) -> Title:
+    """What a game brings to directed games."""
+    own = import_module(f"tests.life.{name}")
+    expand = import_module(f"headjudge.games.{name}.keywords").expand
+    plain: Card = own.tables.battle("Plain") if name == "godzilla" else own.tables.PLAIN
+    return Title(own.helper, own.lay_out, plain, expand, own.faults)
+
+
+@cache
+def shipped(name: str) -> Pool:
+    """The cards that the project ships."""
+    cards = games.load(name).rules().catalogue
+    # what a geas says is on the rulers that have it
+    return Pool({n: c for n, c in cards.items() if c.values["type"] != "geas"}, FAMILIES[name])
+
+
+@cache
+def real(name: str) -> Pool:
+    """The real cards that compile, both sides of them."""
+    package: Any = games.load(name)
+    module = import_module(f"headjudge.games.{name}.cards")
+    found: dict[str, Card] = {}
+    candidates = package.candidates.read((SHARED / f"{name}.json").read_text(encoding="utf-8"))
+    refusals = package.candidates.refusals(candidates, "en")
+    for candidate, refusal in zip(candidates, refusals, strict=True):
+        if refusal is None:
+            for side in ("compile_card", "compile_back", "compile_other_side"):
+                made = getattr(module, side)(candidate.printed) if hasattr(module, side) else None
+                if made is not None:
+                    found[made.number] = made
+    return Pool(found, FAMILIES[name])

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests import messages
+from tests.contracts.kept import LEDGER, keep_in_all_games
+from tests.contracts.ledger import MOST_HELD
 from tests.figures import Figure
 
 
@@ -21,8 +23,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
-    """Whatever a test makes a game log is held against the tables of messages."""
+    """Whatever a test makes a game log is held against the tables of messages, and whatever an
+    instruction does against its contract."""
     messages.watch()
+    keep_in_all_games()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -49,6 +53,12 @@ def _no_game_is_left_at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterat
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         yield
+
+
+@pytest.fixture(autouse=True)
+def hold_contracts() -> None:
+    """Every test has so many instructions held against their contracts."""
+    LEDGER.left = MOST_HELD
 
 
 @pytest.fixture

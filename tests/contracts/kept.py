@@ -1,0 +1,22 @@
+"""The ledger that is kept in all games of a test run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from headjudge.kernel.rules import Rules
+from tests.contracts.families import check
+from tests.contracts.ledger import Ledger
+
+LEDGER = Ledger(check)
+
+
+def keep_in_all_games() -> None:
+    """From here on, the rules of every game are made with the ledger in between."""
+    make = Rules.__init__
+
+    def make_and_keep(self: Rules, *args: Any, **fields: Any) -> None:
+        make(self, *args, **fields)
+        LEDGER.keep(self)
+
+    Rules.__init__ = make_and_keep  # type: ignore[method-assign]

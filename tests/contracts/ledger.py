@@ -1,0 +1,329 @@
+"""The ledger: what the table was like before and after each instruction of a text.
+
+It stands between the rules of every game that tests play and the step that carries out effects,
+opens an account when an instruction begins and closes it when the next one is due. A contract
+(`families`) then says what had to be different and what had not. The ledger knows no meaning of
+any instruction and calls nothing of what carries it out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from headjudge.kernel.decision import Decision
+from headjudge.kernel.flow import Run
+from headjudge.kernel.game import Game
+from headjudge.kernel.rules import Rules
+from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.evaluate import number, objects, seats, select
+
+Cards = frozenset[int]
+
+
+class Moment:
+    """What lay where, and how, at one time."""
+
+    __slots__ = (
+        "ahead", "effects", "face", "host", "identity", "known", "numbers", "place", "random",
+        "rest", "result", "turn", "zones",
+    )  # fmt: skip
+
+    def __init__(self, game: Game) -> None:
+        state = game.state
+        self.place = state.place[:]
+        self.rest = state.rest[:]
+        self.face = state.face[:]
+        self.host = state.host[:]
+        self.identity = state.identity[:]
+        self.known = state.known[:]
+        self.zones = state.zones[:]
+        self.numbers = [row.copy() for row in state.numbers]
+        self.effects = {effect.id: effect for effect in state.effects}
+        self.ahead = state.ahead
+        self.random = state.random_count
+        self.result = state.result
+        self.turn = state.turn
+
+
+class Meant:
+    """The cards that an instruction is about: these, and how many of them."""
+
+    __slots__ = ("cards", "least", "most")
+
+    def __init__(self, cards: Cards, least: int, most: int) -> None:
+        self.cards = cards
+        self.least = least
+        self.most = most
+
+
+class Account:
+    """One instruction: who speaks, what was so before it, and (once closed) after it."""
+
+    __slots__ = (
+        "after", "before", "count", "disturbed", "forbidden", "game", "left", "meant", "memory",
+        "moved_before", "remembered", "seats", "source", "term", "value",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, frame: Frame, term: t.Effect, left: int) -> None:
+        context = speaker(game, frame)
+        self.game = game
+        self.term = term
+        self.left = left  # how many instructions of the frame come after it
+        self.source = context.source
+        self.seats = tuple(seats(context, getattr(term, "who", t.YOU) or t.YOU))
+        self.memory: dict[str, tuple[Ref, ...]] = memories(frame)
+        self.remembered: dict[str, tuple[Ref, ...]] = {}
+        self.moved_before: Cards = frozenset()  # by earlier instructions of the same effect
+        self.count = counted(context, getattr(term, "number", None))
+        self.meant = meant_by(context, getattr(term, "what", None))
+        self.value = values_before(context, term)
+        self.disturbed = False  # something else was done in between, or in its place
+        self.forbidden = False
+        self.before = Moment(game)
+        self.after = self.before
+
+    # what is different
+
+    def moved(self) -> dict[int, tuple[int, int]]:
+        """The cards that are in another zone than before: from where to where."""
+        before, after = self.before.place, self.after.place
+        found = {card: (was, after[card]) for card, was in enumerate(before) if was != after[card]}
+        for card in range(len(before), len(after)):
+            found[card] = (-1, after[card])
+        return found
+
+    def on_their_own(self) -> dict[int, tuple[int, int]]:
+        """Those of them that do not merely go along with another: beneath it, or linked to it."""
+        moved = self.moved()
+        field = self.game.rules.layout.field
+        left = {was for was, _is in moved.values() if was >= 0 and field[was]}
+        alone: dict[int, tuple[int, int]] = {}
+        for card, (was, now) in moved.items():
+            host = self.before.host[card] if card < len(self.before.host) else -1
+            kind = "" if was < 0 else self.kind(was)
+            with_another = (host >= 0 and host in moved) or kind in ("charge", "heart")
+            shared = was in left and len([1 for o, _n in moved.values() if o == was]) > 1
+            meant = self.meant is None or card in self.meant.cards
+            if not with_another and (meant or not shared):
+                alone[card] = (was, now)
+        return alone
+
+    def turned(self) -> Cards:
+        """The cards that stayed where they were and lie otherwise than before."""
+        pairs = zip(self.before.rest, self.after.rest, strict=False)
+        return self.stayed([card for card, (was, now) in enumerate(pairs) if was != now])
+
+    def flipped(self) -> Cards:
+        """The cards that stayed where they were and show the other face."""
+        pairs = zip(self.before.face, self.after.face, strict=False)
+        return self.stayed([card for card, (was, now) in enumerate(pairs) if was != now])
+
+    def stayed(self, cards: list[int]) -> Cards:
+        place = self.after.place
+        return frozenset(card for card in cards if self.before.place[card] == place[card])
+
+    def kind(self, zone: int) -> str:
+        """The rulebook's name for a zone; "": no zone."""
+        return "" if zone < 0 else str(self.game.rules.layout.kind[zone])
+
+    def new_effects(self) -> list[Any]:
+        return [one for at, one in self.after.effects.items() if at not in self.before.effects]
+
+
+def speaker(game: Game, frame: Frame) -> Context:
+    vars = frame.vars
+    return Context(game, vars["source"], vars["seat"], vars["identity"], vars["event"], vars)
+
+
+def memories(frame: Frame) -> dict[str, tuple[Ref, ...]]:
+    """What the effect remembers: names with the cards under them."""
+    return {name: value for name, value in frame.vars.items() if is_memory(value)}
+
+
+def is_memory(value: Any) -> bool:
+    return isinstance(value, tuple) and all(
+        isinstance(each, tuple) and len(each) == 2 and all(type(one) is int for one in each)
+        for each in value
+    )
+
+
+def counted(context: Context, said: Any) -> int | None:
+    if isinstance(said, int):
+        return said
+    return number(context, said) if isinstance(said, t.Quantity) else None
+
+
+def meant_by(context: Context, what: Any) -> Meant | None:
+    """The cards an object stands for just before the instruction; None: that cannot be told."""
+    if isinstance(what, t.Self | t.It | t.EventCard | t.Every | t.These | t.EventPartner):
+        found = frozenset(card for card, _identity in objects(context, what))
+        return Meant(found, 0, len(found))
+    if isinstance(what, t.Pick) and what.total is None:
+        if what.by != t.YOU:
+            return meant_by_others(context, what)
+        there = select(context, what.cards)
+        most = len(there) if what.any_number else counted(context, what.count) or 0
+        least = 0 if what.up_to or what.any_number else min(most, len(there))
+        return Meant(frozenset(there), least, most)
+    if isinstance(what, t.Rest):
+        remembered = context.memory.get(what.memory, ())
+        return Meant(frozenset(card for card, _identity in remembered), 0, len(remembered))
+    return None
+
+
+def meant_by_others(context: Context, what: t.Pick) -> Meant:
+    """Where another player chooses, or both do: cards that are so for either of them."""
+    there: set[int] = set()
+    for seat in range(context.game.state.seats):
+        there.update(select(Context(context.game, context.source, seat), what.cards))
+    said = counted(context, what.count) or 0
+    most = len(there) if what.any_number else said * len(seats(context, what.by))
+    return Meant(frozenset(there), 0, most)
+
+
+def values_before(context: Context, term: t.Effect) -> dict[tuple[int, str], Any]:
+    """What a lasting change of numbers begins from, by card and property."""
+    found: dict[tuple[int, str], Any] = {}
+    if isinstance(term, t.Lasting) and isinstance(term.ability, t.Continuous):
+        game = context.game
+        for change in term.ability.changes:
+            meant = meant_by(context, change.what)
+            if meant is not None and change.operation == "add":
+                for card in meant.cards:
+                    found[card, change.property] = game.value(card, change.property)
+    return found
+
+
+MOST_OPEN = 64
+MOST_HELD = 5_000  # instructions of one test: loops of tens of thousands are for speed
+
+
+class Ledger:
+    """All accounts that are open. `check` says what is wrong with a closed one."""
+
+    def __init__(self, check: Any) -> None:
+        self.check = check
+        self.open: dict[int, tuple[Frame, list[Account]]] = {}
+        self.asked: dict[int, tuple[Frame, tuple[t.Effect, ...], Account]] = {}
+        self.moved: dict[int, tuple[Frame, set[int]]] = {}  # by the instructions of each frame
+        self.played: set[type] = set()
+        self.left = MOST_HELD
+
+    def keep(self, rules: Rules) -> None:
+        """Stand between these rules and the step that carries out effects."""
+        if "perform" not in rules.runs:
+            return
+        first, *rest = rules.runs["perform"]
+        assert first is not None
+        run = first
+        instead, substitute, matches = rules.perform_instead, rules.substitute, rules.matches
+
+        def kept_perform(game: Game, frame: Frame) -> Decision | None:
+            todo = frame.vars["todo"]
+            if self.left <= 0:
+                return run(game, frame)
+            self.left -= 1
+            before = Account(game, frame, todo[0], len(todo) - 1) if todo else None
+            asked = self.asked.pop(id(frame), None)
+            if asked is not None and asked[0] is frame and asked[1] is not todo:
+                self.begin(frame, asked[2])
+            self.close(game, frame, len(todo))
+            decision = run(game, frame)
+            if before is not None:
+                if decision is not None:
+                    self.asked[id(frame)] = (frame, todo, before)
+                elif frame.vars["todo"] is not todo:
+                    self.begin(frame, before)
+            return decision
+
+        def kept_instead(
+            game: Game, term: Any, event: Event, card: int, seat: int, at: int
+        ) -> None:
+            self.disturb(game)
+            instead(game, term, event, card, seat, at)
+
+        def kept_substitute(
+            game: Game, term: Any, event: Event, card: int, seat: int
+        ) -> Event | None:
+            self.disturb(game)
+            return substitute(game, term, event, card, seat)
+
+        def kept_matches(
+            game: Game, term: Any, event: Event, card: int, seat: int, identity: int
+        ) -> bool:
+            met = matches(game, term, event, card, seat, identity)
+            if met and term.role != "auto":
+                self.disturb(game)
+            return met
+
+        def disturbing(step: Run) -> Run:
+            def kept_interrupt(game: Game, frame: Frame) -> Decision | None:
+                frames, revision = len(game.state.frames), game.state.revision
+                decision = step(game, frame)
+                if (len(game.state.frames), game.state.revision) != (frames, revision):
+                    self.disturb(game)
+                return decision
+
+            return kept_interrupt
+
+        steps = rules.runs.get("interrupt", ())
+        rules.runs["interrupt"] = tuple(each and disturbing(each) for each in steps)
+        rules.runs["perform"] = (kept_perform, *rest)
+        rules.perform_instead, rules.substitute = kept_instead, kept_substitute
+        rules.matches = kept_matches
+
+    def disturb(self, game: Game) -> None:
+        """Something else happens: what is under way in this game need not come out as said."""
+        for _frame, accounts in self.open.values():
+            for account in accounts:
+                if account.game is game:
+                    account.disturbed = True
+
+    def begin(self, frame: Frame, account: Account) -> None:
+        """The instruction is being carried out."""
+        for other, accounts in self.open.values():
+            for one in accounts:
+                if one.game is account.game and other is not frame:
+                    one.disturbed = True  # another effect inside it
+        known, accounts = self.open.get(id(frame), (frame, []))
+        if known is not frame:
+            accounts = []
+        for one in accounts:
+            one.disturbed = True  # it came to other instructions
+        before, moved = self.moved.get(id(frame), (frame, set()))
+        account.moved_before = frozenset(moved) if before is frame else frozenset()
+        accounts.append(account)
+        self.open[id(frame)] = (frame, accounts)
+        self.played.add(type(account.term))
+        books: tuple[dict[int, Any], ...] = (self.open, self.asked, self.moved)
+        for book in books:
+            while len(book) > MOST_OPEN:  # of games that nobody plays on
+                book.pop(next(iter(book)))
+
+    def close(self, game: Game, frame: Frame, left: int) -> None:
+        """The instructions after which only so many come have been carried out."""
+        known, accounts = self.open.get(id(frame), (frame, []))
+        if known is not frame:
+            self.open.pop(id(frame))
+            return
+        while accounts and accounts[-1].left >= left:
+            account = accounts.pop()
+            if account.game is not game:
+                continue
+            account.after = Moment(game)
+            account.remembered = memories(frame)
+            self.note_moves(frame, account)
+            if not account.disturbed:
+                faults = self.check(account)
+                assert not faults, f"{account.term} [{game.rules.name}]: {'; '.join(faults)}"
+        if not accounts:
+            self.open.pop(id(frame), None)
+
+    def note_moves(self, frame: Frame, account: Account) -> None:
+        known, moved = self.moved.get(id(frame), (frame, set()))
+        if known is not frame:
+            moved = set()
+        moved.update(account.moved())
+        self.moved[id(frame)] = (frame, moved)

@@ -148,8 +148,10 @@ def given(
     edition: str = "ja-1.04",
     seed: int = 1,
     turn: int = 3,
+    tokens: Iterable[Card] = (),
 ) -> Table:
-    """Lay out a table and begin the phase (a procedure's name; "" for none)."""
+    """Lay out a table and begin the phase (a procedure's name; "" for none). `tokens` are
+    those that effects can make besides the shipped ones."""
     sides = [you or Side(), them or Side()]
     everything = [
         card
@@ -165,7 +167,7 @@ def given(
             *[c if isinstance(c, list) else [c] for c in each.zones.values()],
         )  # fmt: skip
     ]
-    rules = with_cards(load("godzilla").rules(), everything)
+    rules = with_cards(load("godzilla").rules(), [*everything, *tokens])
     game = bare(rules, edition, turn_of, turn, seed)
     state = game.state
     for seat, each in enumerate(sides):

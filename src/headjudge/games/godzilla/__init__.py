@@ -158,7 +158,7 @@ def rules() -> Rules:
         matches=patterns.matches,
         situation=patterns.situation,
         affected=replacement.affected,
-        substitute=patterns.substitute,
+        substitute=replacement.substitute,
         perform_instead=patterns.perform_instead,
         replacing=REPLACING,
         remember=information.remember,

@@ -6,12 +6,13 @@ from operator import itemgetter
 from typing import Any, Final
 
 from headjudge.games.godzilla import monster as m
+from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla import zones as z
 from headjudge.kernel.cards import Abilities
 from headjudge.kernel.game import Game
 from headjudge.language import terms as t
 from headjudge.language.book import Context
-from headjudge.language.evaluate import all_hold
+from headjudge.language.evaluate import all_hold, holds
 from headjudge.rulebook.citation import rule
 
 
@@ -31,6 +32,17 @@ def switched_off(terms: tuple[Any, ...]) -> tuple[Any, ...]:
 def is_met(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
     """What is active under a condition is inactive while it is not fulfilled."""
     return all_hold(context, conditions)
+
+
+@rule("10.3.2", without=True)
+def is_still_active(context: Context, ability: t.Auto) -> bool:
+    """Whether an ability that stands by has an effect when it is played. Awakening and
+    Overwhelm say when it is active (12.4.2); what else must be so was asked when it
+    triggered."""
+    for each in ability.while_:
+        if (isinstance(each, v.Awakened) or each == v.OVERWHELM) and not holds(context, each):
+            return False
+    return True
 
 
 def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:

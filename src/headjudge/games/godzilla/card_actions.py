@@ -38,7 +38,7 @@ FOR_A_PRICE: Final = "play for a price"
 @rule("8.2.1", without=())
 def low_enough_for_battle(game: Game, seat: int, cards: list[int]) -> list[int]:
     """Their rank is at most the number of the zone of the opponent's invading monster."""
-    return within_rank(game, seat, cards, 0, z.position(game, 1 - seat))
+    return within_rank(game, seat, cards, z.position(game, 1 - seat))
 
 
 def with_room(game: Game, seat: int, cards: list[int]) -> list[int]:
@@ -96,7 +96,7 @@ def no_room(game: Game, seat: int) -> str | None:
 @rule("8.3.1", without=())
 def low_enough_for_strategy(game: Game, seat: int, cards: list[int]) -> list[int]:
     """Their rank is at most the number of the zone of one's own invading monster."""
-    return within_rank(game, seat, cards, 0, z.position(game, seat))
+    return within_rank(game, seat, cards, z.position(game, seat))
 
 
 @step("8.3.1")

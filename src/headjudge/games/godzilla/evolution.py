@@ -63,13 +63,15 @@ def find(game: Game, frame: Frame) -> Decision | None:
 
 @find.then
 def reveal_found(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """The card found is revealed. One that cannot be played there does not go there (1.3.3)."""
+    """The card found is revealed. It stays where it is if it cannot be played there (1.3.3),
+    or if the card that was to evolve has gone (10.10.1.1)."""
     if not chosen or chosen[0] == PASS:
         return
     card, seat = int(chosen[0][1]), frame.vars["seat"]
     frame.vars["revealed"] = True
     game.do(Event("reveal", seat, card))
-    if may_be_played_in(game, seat, card, game.state.place[frame.vars["card"]]):
+    place = game.state.place[frame.vars["card"]]
+    if "gone" not in frame.vars and may_be_played_in(game, seat, card, place):
         frame.vars["found"] = card
 
 

@@ -230,10 +230,17 @@ def _(context: Context, frame: Frame, term: v.MoveAsCountered, cards: tuple[Ref,
 
 @means(ACT, v.Evolve)
 def _(context: Context, frame: Frame, term: v.Evolve, cards: tuple[Ref, ...]) -> None:
-    """One after the other; the first is called last."""
+    """One after the other; the first is called last. An ability of a card that has gone is
+    carried out all the same (10.5.2.3.3): its player may search."""
+    game = context.game
+    if not cards and isinstance(term.what, t.Self):
+        game.call(
+            "evolution", seat=context.seat, card=context.source, found=-1, source=context.source,
+            by=context.seat, gone=True,
+        )  # fmt: skip
     for card, _identity in reversed(cards):
-        seat = z.LAYOUT.seat[context.game.state.place[card]]
-        context.game.call(
+        seat = z.LAYOUT.seat[game.state.place[card]]
+        game.call(
             "evolution", seat=seat, card=card, found=-1, source=context.source, by=context.seat
         )
 
@@ -275,30 +282,42 @@ def _(context: Context, frame: Frame, term: v.PlayToken) -> None:
     wanted = number(context, term.number)
     if term.every and term.zones is not None:
         wanted = len(zones_meant(context, term.zones))
-    play_tokens(context, term.name, wanted, term.zones)
+    play_tokens(context, term, wanted)
 
 
 @rule("5.11.4")
-def play_tokens(context: Context, name: str, wanted: int, zones: v.Zones | None) -> None:
+def play_tokens(context: Context, term: v.PlayToken, wanted: int) -> None:
     """To play a token is to have it exist in such a zone (9.1.2)."""
     game = context.game
-    made = [tokens.create(game, context.seat, name) for _each in range(wanted)]
+    made = [tokens.create(game, context.seat, term.name) for _each in range(wanted)]
     made = [card for card in made if card >= 0]
     context.memory["it"] = tuple([game.state.ref(card) for card in made])
-    play_together(context, made, zones)
+    play_together(context, made, term.zones, term.every)
 
 
 # 5.11.1.1 to 5.11.1.3. Cards played by an effect
 
 
-def play_together(context: Context, cards: list[int], zones: v.Zones | None) -> None:
-    """These cards are played by an effect: battle cards to such zones, if it names any."""
+def play_together(
+    context: Context, cards: list[int], zones: v.Zones | None, one_each: bool = False
+) -> None:
+    """These cards are played by an effect: battle cards to such zones, if it names any.
+    `one_each`: there is a card for each of the zones, and nothing to choose."""
+    game, seat = context.game, context.seat
     allowed = None if zones is None else tuple(zones_meant(context, zones))
+    chosen: list[int] = []
+    if one_each and allowed is not None:
+        for card, zone in zip(cards, allowed, strict=False):
+            closed = zone in restrictions.closed_zones(game, seat, card)
+            chosen.append(NO_ZONE if closed else zone)
     if cards:
-        context.game.call(
-            "play by effect", cards=tuple(cards), seat=context.seat, allowed=allowed,
-            source=context.source, chosen=(),
+        game.call(
+            "play by effect", cards=tuple(cards), seat=seat, allowed=allowed,
+            source=context.source, chosen=tuple(chosen),
         )  # fmt: skip
+
+
+NO_ZONE: Final = -1  # there is none for a card
 
 
 def zones_to_play(game: Game, frame: Frame) -> list[int]:
@@ -323,12 +342,12 @@ def if_possible(zones: list[int], without: tuple[int, ...]) -> list[int]:
 
 @choice("5.11.1")
 def choose_zone(game: Game, frame: Frame) -> Decision | None:
-    """The player chooses a zone for each card; -1: there is none for it."""
+    """The player chooses a zone for each card."""
     chosen = frame.vars["chosen"]
     if len(chosen) == len(frame.vars["cards"]):
         return None
     options: tuple[Option, ...] = tuple(
-        [("zone", zone) for zone in zones_to_play(game, frame) or (-1,)]
+        [("zone", zone) for zone in zones_to_play(game, frame) or (NO_ZONE,)]
     )
     return Decision(frame.vars["seat"], "zone", options, "5.11.1")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.godzilla import card_actions
+from headjudge.games.godzilla import active, card_actions
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
 from headjudge.games.godzilla.drawing import stop_revealing
@@ -130,13 +130,17 @@ def name_ability(game: Game, frame: Frame) -> None:
 
 @step("10.5.2.1.4")
 def ability_as_card(game: Game, frame: Frame) -> None:
-    """It goes to the resolution area as if it were a card: its effects wait there. Cards
-    that move from now on are new to them (10.8.2)."""
+    """It goes to the resolution area as if it were a card: its effects wait there, if it is
+    active (10.3.2). Cards that move from now on are new to them (10.8.2)."""
     standby = standing_by(game, frame)
-    frame.vars.update(effects=standby.term.do, stamp=time_played(game), played=game.state.clock)
+    context = Context(game, standby.source, frame.vars["seat"], standby.identity, standby.event)
+    effects = standby.term.do if active.is_still_active(context, standby.term) else ()
+    frame.vars.update(effects=effects, stamp=time_played(game), played=game.state.clock)
     if game.log is not None:
         ability = game.ability_then(standby.source, standby.term)
         game.note("ability", standby.seat, standby.source, ability=ability)
+        if not effects:
+            game.note("unmet", standby.seat, standby.source)
 
 
 @step("10.5.2.2")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from headjudge.games.godzilla import specific_terms as s
 from headjudge.games.godzilla import zones as z
 from headjudge.kernel import events
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 from headjudge.language import patterns
+from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
 
 forbid: Step = step("1.3.3", game="godzilla")(events.forbid)
@@ -50,6 +52,18 @@ ACTIONS: Final = frozenset(
     {"shuffle", "draw", "discard", "invade", "advance", "retreat", "rage up", "rage down",
      "win", "lose"}
 )  # fmt: skip
+
+
+def substitute(
+    game: Game, term: t.Replacement, event: Event, source: int, seat: int
+) -> Event | None:
+    """A replacement that only sends the card elsewhere stays part of the same moment. Cards of
+    a stack that go where order is kept do not: their player has to decide it (4.1.5)."""
+    other = patterns.substitute(game, term, event, source, seat)
+    if other is not None and z.LAYOUT.ordered[other.zone] and s.stacked_under(game, other.card):
+        return None
+    return other
+
 
 # Each of them applies to one event once at most.
 ONCE_EACH: Final[bool] = fact("10.9.2.3", True, without=False)

@@ -55,6 +55,9 @@ def others(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] |
 NOTHING: Final[list[tuple[Any, int, int, tuple[Ref, ...] | None]]] = []  # shared, never written to
 
 
+LOWEST_RANK: Final = -(1 << 30)  # 1.3.2.4: en-1.01 has no limit, ja-1.04 has (2.3.2.2.1)
+
+
 def rank_to_play(game: Game, seat: int, card: int) -> int:
     """A card's rank for playing it from the hand: some texts reduce it for that."""
     rank: int = game.value(card, "rank")
@@ -72,8 +75,10 @@ def rank_to_play(game: Game, seat: int, card: int) -> int:
     return within_limits(game, card, rank) if rank < 0 else rank
 
 
-def within_rank(game: Game, seat: int, cards: list[int], least: int, most: int) -> list[int]:
-    """Of these cards those whose rank for playing them is one of these numbers."""
+def within_rank(
+    game: Game, seat: int, cards: list[int], most: int, least: int = LOWEST_RANK
+) -> list[int]:
+    """Of these cards those whose rank for playing them is at most that, and at least this."""
     if are_changed(game, "rank") or others(game, "RankOfPlayed"):
         return [card for card in cards if least <= rank_to_play(game, seat, card) <= most]
     printed = game.state.printed

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
-from headjudge.games.godzilla.cards import catalogue
 from headjudge.games.godzilla.deck import cards_of
 from headjudge.games.godzilla.overview import text_says
-from headjudge.games.godzilla.tokens import TOKEN
+from headjudge.games.godzilla.tokens import tokens_of
 from headjudge.kernel import opening
 from headjudge.kernel.cards import Card
 from headjudge.kernel.flow import Procedure, step
@@ -39,7 +37,7 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
 
 def take_stock(game: Game) -> None:
     """What the cards of this game can do: events they hear, values they change."""
-    cards = {card.number: card for card in (*game.state.printed, *tokens())}
+    cards = {card.number: card for card in (*game.state.printed, *tokens(game))}
     inventory.take_stock(game, cards.values(), ALWAYS_CHANGEABLE)
 
 
@@ -47,10 +45,9 @@ def take_stock(game: Game) -> None:
 ALWAYS_CHANGEABLE: Final = frozenset({"threat"})
 
 
-@cache
-def tokens() -> tuple[Card, ...]:
+def tokens(game: Game) -> tuple[Card, ...]:
     """Tokens may come into a game whose decks hold none of their kind of ability."""
-    return tuple([card for card in catalogue().values() if TOKEN in card.values["traits"]])
+    return tuple(tokens_of(game.rules).values())
 
 
 def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:

@@ -15,7 +15,9 @@ from headjudge.language.terms import (
     Filter,
     Number,
     Object,
+    PlayerNumber,
     Quantity,
+    Relation,
     Selector,
     Term,
     Whose,
@@ -97,6 +99,12 @@ class CountZones(Quantity):
     """How many such zones there are."""
 
     zones: Zones
+
+
+# -- conditions of headers -------------------------------------------------------------
+
+# One's own monster has come as far as the other player's, or further.
+OVERWHELM: Final = Relation(PlayerNumber("position", YOU), ">=", PlayerNumber("position", OPPONENT))
 
 
 # -- effects ------------------------------------------------------------------------

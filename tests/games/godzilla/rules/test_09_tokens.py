@@ -308,3 +308,32 @@ def test_9_1_5_2_no_effect_takes_it_from_a_token(
     table = given(you=side(zones={2: DRONE, 3: taker}))
     assert table.you.value(DRONE, "traits") == left
     assert "Token" not in table.you.value(taker, "traits")
+
+
+def test_9_1_2_2_tokens_that_come_with_other_cards_hear_what_they_wait_for() -> None:
+    """No card of the decks waits for an invasion; the token does."""
+    herald = battle(
+        "Herald", "Whenever your monster card invades, increase your opponent's [Rage] by 1.",
+        traits=["Token"],
+    )  # fmt: skip
+    order, fuel = strategy(text="Play 1 “Herald” token in zone 4."), battle()
+    table = given(you=side(hand=[order, fuel]), tokens=[herald])
+    table.you.plays(order, zone=1)
+    table.you.invades_with(fuel)
+    assert table.them.rage == 1
+
+
+@pytest.mark.parametrize(("text", "zones"), [("", [2, 6, 7]), ("ban", [2, 6])])
+def test_5_11_4_a_token_for_each_zone_goes_to_each_that_is_open(
+    text: str, zones: list[int]
+) -> None:
+    """A zone that an effect closes to such cards gets none (1.3.3)."""
+    ban = "Your opponent cannot play battle cards in zones in the same column as your monster card."
+    full = dict.fromkeys((3, 4, 5, 8), battle())
+    order = strategy(text="Play “Spore” tokens in each of your unoccupied zones.")
+    table = given(
+        you=side(hand=[order], zones=full),
+        them=side(zones={8: battle(text=ban if text else "")}, position=2),
+    )
+    table.you.plays(order, zone=1)
+    assert [zone for zone in (1, 2, 6, 7) if table.you.zone(zone) is not None] == zones

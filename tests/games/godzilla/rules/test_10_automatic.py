@@ -302,14 +302,47 @@ def test_10_6_6_1_again_if_it_is_so_after_it_was_resolved() -> None:
 
 
 @EDITIONS
-def test_10_6_7_what_stands_by_is_played_although_it_has_become_inactive(edition: str) -> None:
-    """Whether an ability is active is asked when it triggers (10.3.2)."""
+@pytest.mark.rule("godzilla:10.3.2")
+@pytest.mark.parametrize(
+    "text", ["draw 1 card.", "choose one: ・Draw 1 card. ・Shuffle your deck."]
+)
+@pytest.mark.parametrize("header", ["[Awakening 4]", "[Overwhelm]"])
+def test_10_6_7_what_stands_by_and_has_become_inactive_does_nothing(
+    edition: str, text: str, header: str
+) -> None:
+    """It is played, but has no effect and asks for no choice (10.3.2)."""
+    sleeper = battle("Sleeper", f"{header} {MAIN_BEGINS} {text}")
+    drag = battle("Drag", f"{MAIN_BEGINS} retreat your monster card by 1 zone.")
+    table = given(
+        you=side(zones={6: sleeper, 7: drag}, deck=[battle()], position=4),
+        them=side(position=4),
+        edition=edition,
+    )
+    table.you.chooses(drag)
+    assert table.you.position == 3
+    assert table.you.hand == []
+    assert table.prompt == "main"
+
+
+@EDITIONS
+def test_10_6_7_what_is_still_active_is_carried_out(edition: str) -> None:
     sleeper = battle("Sleeper", f"[Awakening 4] {MAIN_BEGINS} draw 1 card.")
     drag = battle("Drag", f"{MAIN_BEGINS} retreat your monster card by 1 zone.")
     drawn = battle()
-    table = given(you=side(zones={6: sleeper, 7: drag}, deck=[drawn], position=4), edition=edition)
+    table = given(you=side(zones={6: sleeper, 7: drag}, deck=[drawn], position=5), edition=edition)
     table.you.chooses(drag)
-    assert table.you.position == 3
+    assert table.you.position == 4
+    assert table.you.hand == [drawn]
+
+
+@EDITIONS
+def test_10_6_7_what_must_be_so_for_the_event_is_asked_only_then(edition: str) -> None:
+    """A condition before "when" belongs to the event: it need not hold any more."""
+    guard = battle("Guard", "If this card is in zone 6, when this card is [Destroy], draw 1 card.")
+    order = strategy(text="[Destroy] all of your battle cards.")
+    drawn = battle()
+    table = given(you=side(hand=[order], zones={6: guard}, deck=[drawn]), edition=edition)
+    table.you.plays(order, zone=1)
     assert table.you.hand == [drawn]
 
 

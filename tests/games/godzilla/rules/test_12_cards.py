@@ -126,11 +126,14 @@ def test_12_6_2_a_card_that_is_gone_by_then_does_not_evolve() -> None:
             (t.Destroy(t.Every(t.Cards(("zone",), t.YOU, (t.Trait(("Moth",)),)))),),
         ),
     )
-    small = larva()
-    table = given(you=side(zones={4: small, 5: brute}, deck=[moth()]))
+    small, big = larva(), moth()
+    table = given(you=side(zones={4: small, 5: brute}, deck=[big]))
     table.you.chooses(brute)
     assert table.you.discard == [small]
+    table.you.says("yes")
+    table.you.chooses(big)
     assert table.you.zone(4) is None
+    assert table.you.deck == [big]
 
 
 def test_12_6_2_under_a_condition_it_needs_it() -> None:

@@ -35,6 +35,37 @@ ABILITIES: Families = {
             gains("threat", 2000, t.TurnOf(OPPONENT), v.Awakened(6)),
         ),
     ),
+    "a card drawn": (
+        "Whenever you draw a card during your end phase, increase your opponent's [Rage] by 1. "
+        "When your opponent draws a card, reduce your opponent's [Rage] by 1.",
+        "あなたのエンドフェイズにあなたがカードを引くたび、相手の【怒り】を1増やす。"
+        "相手がカードを引いた時、相手の【怒り】を1減らす。",
+        "battle",
+        (
+            t.Auto(
+                t.Pattern("draw", who=YOU, only_if=t.Both((t.TurnOf(YOU), v.DuringPhase("end")))),
+                (v.ChangeRage(OPPONENT, 1, True),),
+            ),
+            t.Auto(t.Pattern("draw", who=OPPONENT), (v.ChangeRage(OPPONENT, 1, False),)),
+        ),
+    ),
+    "doubled threat": (
+        "If this card has 2 or more [Rage], double this card's threat level.",
+        "これの【怒り】が2以上なら、これの脅威度を2倍にする。",
+        "monster",
+        (
+            t.Continuous(
+                (t.Change(SELF, "threat", "times", 2),),
+                (t.Relation(t.PlayerNumber("rage", YOU), ">=", 2),),
+            ),
+        ),
+    ),
+    "a retreat": (
+        "Whenever this card retreats, draw 1 card.",
+        "これが後退するたび、あなたは1枚引く。",
+        "monster",
+        (t.Auto(t.Pattern("retreat", SELF), (t.Draw(1),)),),
+    ),
     "evolution": (
         "[Evolution 5] «Tide» (Reminder text, never read.)",
         "【進化5】《潮》(読まれない注釈)",

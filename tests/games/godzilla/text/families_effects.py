@@ -30,6 +30,12 @@ from tests.games.godzilla.text.short import (
 )
 
 EFFECTS: Families = {
+    "each player loses": (
+        "Each player loses the game.",
+        "各プレイヤーはゲームに敗北する。",
+        "strategy",
+        (t.Keyword("Strategy", None, (t.GameEnds(EACH, False),)),),
+    ),
     # -- instructions ------------------------------------------------------------------
     "destroy so many": (
         "[Enter] [Destroy] up to 2 of your opponent's rank 4 or lower battle cards.",

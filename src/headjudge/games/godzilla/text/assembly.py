@@ -23,9 +23,7 @@ HEADS: dict[str, t.Condition] = {
     "your turn": t.TurnOf(YOU),
     "opponent's turn": t.TurnOf(OPPONENT),
     "awakening": v.Awakened(H.n),
-    "overwhelm": t.Relation(
-        t.PlayerNumber("position", YOU), ">=", t.PlayerNumber("position", OPPONENT)
-    ),
+    "overwhelm": v.OVERWHELM,
 }
 KEYWORDS: dict[str, t.Ability] = {
     "Enter": t.Keyword("Enter", None, H.effects, while_=H.header),
@@ -106,6 +104,12 @@ KEPT_RAGE = t.Replacement(
     while_=(~H.header, H.condition),
     price=H.a,
 )
+
+
+def drawn_in(phase: Any, whose: t.Whose) -> t.Pattern:
+    """A player draws a card in that phase of their own turn."""
+    then = t.Both((t.TurnOf(whose), v.DuringPhase(phase)))
+    return t.Pattern("draw", who=whose, only_if=then)
 
 
 # This card leaves by its Burst, and not from under another card (3.2.6).

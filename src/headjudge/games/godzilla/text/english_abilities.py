@@ -108,6 +108,12 @@ def _triggers(grammar: CardGrammar) -> None:
             f"{words} play{verb} a {{f:any1}} from {deck}",
             t.Pattern("play", t.Cards(("zone", "strategy"), whose, H.f), frm=("deck",)),
         )
+        event.phrase(f"{words} draw{verb} a card", t.Pattern("draw", who=whose))
+        theirs = {YOU: "your", OPPONENT: "their"}[whose]
+        event.phrase(
+            f"{words} draw{verb} a card during {theirs} {{p:phase_name}}",
+            assembly.drawn_in(H.p, whose),
+        )
         event.phrase(
             f"{words} discard{verb} a {{f:any1}} from {hand}",
             t.Pattern("discard", t.Cards(("hand",), whose, H.f)),

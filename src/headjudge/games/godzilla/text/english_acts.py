@@ -321,6 +321,7 @@ def _choices(act: Kind) -> None:
     act.phrase("you win the game", t.GameEnds(YOU, True))
     act.phrase("you lose the game", t.GameEnds(YOU, False))
     act.phrase("your opponent loses the game", t.GameEnds(OPPONENT, False))
+    act.phrase("each player loses the game", t.GameEnds(EACH, False))
     act.grammar.kind("effect").phrase(
         "you may send it to your discard pile or place it back on top of your deck",
         v.RearrangeTop(t.It()),

@@ -99,10 +99,10 @@ def _changes(grammar: CardGrammar) -> None:
         lambda text: -int(text),
         lambda value: str(-value) if type(value) is int and value < 0 else None,
     )
-    change.phrase(
-        "double the counter power of {x:thing}", t.Change(H.x, "counter_power", "times", 2)
-    )
     for label, property, _wording in labels[:2]:
+        change.phrase(f"double the {label} of {{x:thing}}", t.Change(H.x, property, "times", 2))
+        own_doubled = t.Change(t.Self(), property, "times", 2)
+        change.phrase(f"double this card's {label}", own_doubled, "own")
         for multiplied, wording in (("multiplied by", ""), ("times", "times")):
             change.phrase(
                 f"this card's {label} X is equal to {{n}} {multiplied} the number of {{how_many}}",

@@ -106,6 +106,12 @@ def _triggers(grammar: CardGrammar) -> None:
             f"{words}が手札から{{f:any}}を捨てる",
             t.Pattern("discard", t.Cards(("hand",), whose, H.f)),
         )
+        for often, wording in (("引くたび", ""), ("引いた時", " when")):
+            drawn = f"{words}がカードを{often}"
+            grammar.kind("event").phrase(drawn, t.Pattern("draw", who=whose), wording)
+            for word, name in PHASES:
+                then = assembly.drawn_in(name, whose)
+                grammar.kind("event").phrase(f"{words}の{word}フェイズに{drawn}", then, wording)
         back = t.Pattern("put", t.Cards(("discard",), whose, H.f), frm=("discard",), to=("hand",))
         grammar.kind("event").phrase(f"{words}が捨て札の{{f:any}}を手札に戻すたび", back)
     _event(grammar, "{g:group}が進化する", t.Pattern("evolve", H.g))

@@ -308,7 +308,8 @@ def _choosing(grammar: CardGrammar) -> None:
     act(grammar, "それらのいるエリアを入れ替える", t.Swap(t.It()))
     for game in ("ゲーム", "このゲーム"):
         act(grammar, f"あなたは{game}に勝利する", t.GameEnds(YOU, True), game)
-        act(grammar, f"あなたは{game}に敗北する", t.GameEnds(YOU, False), game)
+        for who, whose in (("あなた", YOU), ("相手", OPPONENT), ("各プレイヤー", EACH)):
+            act(grammar, f"{who}は{game}に敗北する", t.GameEnds(whose, False), game)
     act(
         grammar,
         "それを捨て札にするか山札の上に置く",

@@ -109,7 +109,7 @@ class Teller:
             return self.speech.result(ended, self.viewer, self.lang)
         argument = self.seen.get(MADE_OF.get(name, name))
         if argument is None:
-            return MISSING
+            return self.amount(0) if name == "amount" else MISSING  # an event by 0 names none
         if name == "whose":
             return self.possessive(argument)
         if name == "card":

@@ -35,7 +35,7 @@ MESSAGES: Final[Messages] = {
     "reshuffle": "who",
     # the monster
     "first monster": "who card",
-    "invade": "who card amount",
+    "invade": "who card amount?",
     "advance": "who card origin to amount cause?",
     "pushed back": "who card origin to amount cause?",
     "retreat": "who card origin to amount cause?",

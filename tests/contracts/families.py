@@ -449,8 +449,11 @@ def choose(account: Account) -> list[str]:
     if account.remembered.get(term.memory) == account.memory.get(term.memory):
         return []  # none was chosen, and what was spoken of before is kept
     faults = [f"card {card} could not be chosen" for card in chosen if card not in meant.cards]
-    if not meant.least <= len(chosen) <= meant.most:
-        faults.append(f"{len(chosen)} chosen, {meant.least} to {meant.most} meant")
+    # that a hidden card is such a card may be denied
+    filtered = isinstance(term.what.cards, t.Cards) and bool(term.what.cards.filters)
+    least = 0 if filtered else meant.least
+    if not least <= len(chosen) <= meant.most:
+        faults.append(f"{len(chosen)} chosen, {least} to {meant.most} meant")
     return faults
 
 

@@ -14,7 +14,7 @@ from headjudge.games.dragonball.keywords_playing import EVOLVING
 from headjudge.games.dragonball.moving import ACTIVE, RESTING, playing_or_placing, to_drop
 from headjudge.games.dragonball.text_over_rules import can_be_played
 from headjudge.kernel import links
-from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.language import doing
@@ -187,7 +187,7 @@ def _(context: Context, term: v.ChooseEquals) -> bool:
 
 
 @means(ASK, v.ChooseEquals)
-def _(context: Context, frame: Frame, term: v.ChooseEquals) -> Decision | None:
+def ask_choose_equals(context: Context, frame: Frame, term: v.ChooseEquals) -> Decision | None:
     """One card, then the other. It is asked though there be none to choose: that there is one
     is for nobody else to see."""
     chosen = frame.vars.get("base", ())
@@ -198,13 +198,15 @@ def _(context: Context, frame: Frame, term: v.ChooseEquals) -> Decision | None:
     number = context.game.step_of(frame).number
     if not options and not (is_unseen(context, term.first) or is_unseen(context, term.second)):
         return None
-    most = min(len(options), 1)
-    return Decision(context.seat, "Choose", options, number, most, most, secret=True)
+    return Decision(context.seat, "Choose", options or (PASS,), number, secret=True)
 
 
 @means(TAKE, v.ChooseEquals)
-def _(context: Context, frame: Frame, term: v.ChooseEquals, chosen: tuple[Option, ...]) -> None:
-    if not chosen:
+def take_choose_equals(
+    context: Context, frame: Frame, term: v.ChooseEquals, chosen: tuple[Option, ...]
+) -> None:
+    """The card chosen is remembered; after the first the second is chosen."""
+    if chosen[0] == PASS:
         return
     base = frame.vars.get("base", ())
     frame.vars["base"] = (*base, context.game.state.ref(int(chosen[0][1])))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from headjudge.games.dragonball import areas as a
 from headjudge.kernel import knowledge
-from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
@@ -120,6 +120,8 @@ def choose_found(game: Game, frame: Frame) -> Decision | None:
     if sought is None:
         return None
     seat, pick = frame.vars["seat"], sought.pick
+    if not sought.options:  # that none is there is for nobody else to see
+        return Decision(seat, "Search", (PASS,), "8-5-3-7", secret=True)
     most = min(times(sought.context, pick.count), len(sought.cards))
     # 8-5-3-5: nobody can be held to have found a card of which more is asked
     least = 0 if pick.up_to or pick.cards.filters else most
@@ -127,8 +129,9 @@ def choose_found(game: Game, frame: Frame) -> Decision | None:
 
 
 @choose_found.then
-def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    showing.take_found(game, frame, chosen)
+def take_found(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The cards that were chosen are found."""
+    showing.take_found(game, frame, tuple([option for option in chosen if option != PASS]))
 
 
 @step("11-2-1")

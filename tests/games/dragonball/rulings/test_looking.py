@@ -136,10 +136,12 @@ def test_a_deck_that_was_searched_is_shuffled_once_whether_or_not_the_text_says_
 
 @pytest.mark.rule("dragonball:11-6-3")
 def test_it_is_shuffled_even_if_nothing_was_found() -> None:
+    """Whether there was such a card is for nobody else to see: its player says so."""
     seeker = fighter("Seeker", KNOWN)
     table = given(side(hand=[seeker], deck=[A, B]))
     table.you.plays(seeker)
-    table.you.chooses()
+    assert table.you.offered == ["pass"]
+    table.you.passes()
     assert len(table.logged("shuffle")) == 1 and nobody_knows(table, "deck")
 
 

@@ -15,6 +15,7 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.kernel.triggers import IN_VAIN
+from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, CAN, DO
 from headjudge.language.evaluate import means, number, seats
@@ -43,16 +44,23 @@ def _(context: Context, frame: Frame, term: v.Heal, cards: tuple[Ref, ...]) -> N
                 for card in units
             ]
         )
-    for card in rulers:
-        heal_ruler(context, card, amount)
+    if rulers:
+        heal_rulers(context, rulers, amount)
 
 
 @rule("15-21b-1")
-def heal_ruler(context: Context, card: int, amount: int) -> None:
+def heal_rulers(context: Context, rulers: list[int], amount: int) -> None:
     """To heal a ruler is to heal the player that controls it."""
-    game = context.game
-    game.call("heal life", seat=game.master(card), number=amount, source=context.source,
-              by=context.seat, paid_for=costs.paid_for(context))  # fmt: skip
+    masters = [context.game.master(ruler) for ruler in rulers]
+    heal_players(context, [seat for seat in seats(context, t.EACH) if seat in masters], amount)
+
+
+def heal_players(context: Context, healed: list[int], amount: int) -> None:
+    """So much life of these players is healed, of all at the same time."""
+    context.game.call(
+        "heal life", seats=tuple(healed), number=amount, source=context.source, by=context.seat,
+        paid_for=costs.paid_for(context), chosen=(),
+    )  # fmt: skip
 
 
 @rule("15-21a", "13-7b")
@@ -138,10 +146,7 @@ HEAL_DEALING = Procedure(
 
 @means(DO, v.HealLife)
 def _(context: Context, frame: Frame, term: v.HealLife) -> None:
-    count = times(number(context, term.number))
-    for seat in reversed(seats(context, term.who)):
-        context.game.call("heal life", seat=seat, number=count, source=context.source,
-                          by=context.seat, paid_for=costs.paid_for(context))  # fmt: skip
+    heal_players(context, list(seats(context, term.who)), times(number(context, term.number)))
 
 
 @means(CAN, v.HealLife)
@@ -162,25 +167,33 @@ def healable(game: Game, seat: int, paid_for: int) -> list[int]:
 
 @choice("15-21b")
 def choose_healed(game: Game, frame: Frame) -> Decision | None:
-    """The player chooses so many cards of their damage zone,"""
+    """Each player chooses so many cards of their damage zone,"""
     vars = frame.vars
-    seat = vars["seat"]
-    cards = healable(game, seat, vars["paid_for"])
-    options: tuple[Option, ...] = tuple([("card", card) for card in cards])
-    count = possible(vars["number"], len(options))
-    return Decision(seat, "heal", options, "15-21b", count, count) if count else None
+    for seat in vars["seats"]:
+        cards = healable(game, seat, vars["paid_for"])
+        options: tuple[Option, ...] = tuple([("card", card) for card in cards])
+        count = possible(vars["number"], len(options))
+        if count and not set(cards) & set(vars["chosen"]):
+            return Decision(seat, "heal", options, "15-21b", count, count)
+    return None
 
 
 @choose_healed.then
-@rule("13-4b")
-def put_healed_away(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """and puts them into the graveyard."""
+def take_healed(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The next player chooses, if both heal."""
+    frame.vars["chosen"] = (*frame.vars["chosen"], *[int(option[1]) for option in chosen])
+    frame.again()
+
+
+@step("13-4b")
+def put_healed_away(game: Game, frame: Frame) -> None:
+    """and these are put into the graveyard, all together."""
     vars = frame.vars
-    cards = [int(option[1]) for option in chosen]
-    if cards:
-        game.do(*[to_graveyard(game, card, "heal", vars["source"], vars["by"]) for card in cards])
+    if vars["chosen"]:
+        source, by = vars["source"], vars["by"]
+        game.do(*[to_graveyard(game, card, "heal", source, by) for card in vars["chosen"]])
 
 
-HEAL_LIFE = Procedure("heal life", "15-21b", "Healing life", (choose_healed,))
+HEAL_LIFE = Procedure("heal life", "15-21b", "Healing life", (choose_healed, put_healed_away))
 
 PROCEDURES: Final = (HEAL_DEALING, HEAL_LIFE)

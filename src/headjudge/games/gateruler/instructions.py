@@ -17,7 +17,6 @@ from headjudge.games.gateruler.moving import EXHAUSTED
 from headjudge.games.gateruler.overview import numbers_up_to, times
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.game import Game
-from headjudge.kernel.log import Amount
 from headjudge.kernel.state import FACE_DOWN, Effect, Event, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
@@ -303,7 +302,9 @@ def _(context: Context, frame: Frame, term: v.Redraw, chosen: tuple[Option, ...]
         game.put(int(option[1]), z.deck_of(seat), "bottom")
     if chosen:
         first(frame, (t.Draw(len(chosen)),))
-    game.note("redraw", seat, amount=Amount(len(chosen)))
+    for each in game.state.frames:
+        if each.procedure == "setup":
+            each.vars["redrawn"] = (*each.vars.get("redrawn", ()), (seat, len(chosen)))
 
 
 @means(DO, v.Redraw)

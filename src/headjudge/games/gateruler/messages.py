@@ -36,6 +36,7 @@ MESSAGES: Final[Messages] = {
     "leave": MOVED,
     "move": MOVED,
     "destroy": MOVED,
+    "destroyed": TURNED,
     "charge": MOVED,
     "discard": MOVED,
     "set": MOVED,

@@ -80,5 +80,7 @@ NO_NUMBER: Final[int] = fact("1-5g", 0, without=-99)
 # Of players who decide at the same time, the active player.
 chooses_first = rule("1-5h", without=0, game="gateruler")(golden.chooses_first)
 at_the_same_time = golden.at_the_same_time
+# What both choose without need of the other's choice is seen when both have chosen.
+CHOSEN_UNSEEN: Final[bool] = fact("1-5h", True, without=False)
 
 PROCEDURES: Final = (OUTCOME,)

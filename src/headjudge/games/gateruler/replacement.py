@@ -29,7 +29,7 @@ def apply(game: Game, frame: Frame) -> None:
         return
     event, (_number, term, source, seat) = events.touch_chosen(game, frame)
     identity = game.state.identity[source]
-    if event.kind == "destroy" and DESTROYED in game.heard and not term.keeps:
+    if event.kind == "destroy" and not term.keeps:
         there = game.state.place[event.card]
         done = event.with_(kind=DESTROYED, frm=there, applied=())
         frame.vars[DESTROYED] = (*frame.vars.get(DESTROYED, ()), done)
@@ -55,7 +55,9 @@ def has_been_destroyed(game: Game, frame: Frame) -> None:
         ]
     )
     for event in together:
-        hear(game, event, False, Moment(together))
+        game.note(DESTROYED, event.seat, event.card)
+        if DESTROYED in game.heard:
+            hear(game, event, False, Moment(together))
 
 
 DESTROYED: Final = "destroyed"  # the kind of that event; in a frame, those replaced so far

@@ -25,6 +25,7 @@ from headjudge.kernel import opening
 from headjudge.kernel.cards import Card
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.log import Amount
 from headjudge.kernel.opening import cards_from
 from headjudge.kernel.state import Frame
 from headjudge.language import doing, inventory
@@ -250,6 +251,13 @@ def set_up(game: Game, frame: Frame) -> None:
         doing.start(game, steps, ruler, game.state.identity[ruler], seat, None)
 
 
+@step("5-3b")
+def tell_redraws(game: Game, frame: Frame) -> None:
+    """How many cards each player has put back is told when both have (1-5h)."""
+    for seat, count in frame.vars.pop("redrawn", ()):
+        game.note("redraw", seat, amount=Amount(count))
+
+
 @step("5-3c")
 def decide_who_goes_first(game: Game, frame: Frame) -> None:
     """Chance decides who is the first active player."""
@@ -265,7 +273,8 @@ def begin(game: Game, frame: Frame) -> None:
 SETUP = Procedure(
     "setup", "5-3", "Game preparation",
     (
-        place_rulers_and_decks, place_geases, begin_setup, set_up, decide_who_goes_first, begin,
+        place_rulers_and_decks, place_geases, begin_setup, set_up, tell_redraws,
+        decide_who_goes_first, begin,
     ),
 )  # fmt: skip
 

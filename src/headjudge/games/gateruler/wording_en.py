@@ -69,6 +69,7 @@ ENTRIES: Final = {
     "leave charge": "{Card} {becomes/become} a charge.",
     "leave removal": "{Card} {is/are} removed.",
     "destroy": "{Card} {is/are} destroyed.",
+    "destroyed": "{Card} {counts/count} as destroyed.",
     "charge": "{Card} {becomes/become} a charge.",
     "drive": "{Who} {drive|drives} {card}.",
     "discard": "{Who} {discard|discards} {card}.",

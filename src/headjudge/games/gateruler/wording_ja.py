@@ -68,6 +68,7 @@ ENTRIES: Final = {
     "leave charge": "{card}がソウルになった。",
     "leave removal": "{card}が除外された。",
     "destroy": "{card}が破壊された。",
+    "destroyed": "{card}は破壊されたものとして扱う。",
     "charge": "{card}がソウルになった。",
     "drive": "{who}は{card}をドライブした。",
     "discard": "{who}は{card}を捨てた。",

@@ -10,8 +10,19 @@ from headjudge.games.gateruler import deck
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.rulers import DeckPart
 from headjudge.kernel.cards import Card
+from headjudge.kernel.log import Amount, Player
 from headjudge.language import terms as t
-from tests.games.gateruler.table import PLAIN, event, exhausted, given, ruler, side, unit
+from tests.games.gateruler.table import (
+    DRAWER,
+    PLAIN,
+    event,
+    exhausted,
+    given,
+    ruler,
+    side,
+    start,
+    unit,
+)
 from tests.games.gateruler.told import (
     THEIR_UNITS,
     YOUR_HAND,
@@ -19,8 +30,10 @@ from tests.games.gateruler.told import (
     act,
     at,
     changes,
+    knows,
     obeyed,
     printed,
+    said,
     seats,
     when,
 )
@@ -283,15 +296,43 @@ def test_1_5h_what_needs_no_decision_happens_to_both_at_once(who: str) -> None:
     assert (me.hand, they.hand) == ([A], [B])
 
 
-def test_1_5h_the_other_player_knows_the_choice() -> None:
-    """Even where the choices do not bear on each other (a deviation)."""
-    drop = t.Put(t.Pick(1, YOUR_HAND, by=t.EACH), "graveyard")
-    _table, me, they = obeyed("you", drop, mine=side(hand=[A, B]), theirs=side(hand=[C, PLAIN]))
-    assert A.number not in str(they.sees())
+@BOTH
+def test_1_5h_choices_that_do_not_bear_on_each_other_are_revealed_together(who: str) -> None:
+    """Q. Each player discards a card. Do I see what the active player discards before I choose?
+    A. No: both choices are made at the same time."""
+    mine, theirs = side(hand=[A, B]), side(hand=[C, PLAIN])
+    _table, me, they = said(who, "Each player discards a card.", mine, theirs)
+    before = they.sees()["zones"]
     me.chooses(A)
-    assert A.number in str(they.sees()) and B.number not in str(they.sees())
+    assert not knows(they, A) and not knows(they, B) and me.graveyard == []
+    assert they.sees()["zones"] == before
     they.chooses(C)
+    assert (me.graveyard, they.graveyard) == ([A], [C]) and knows(they, A) and knows(me, C)
+
+
+@BOTH
+def test_1_5h_both_heal_together(who: str) -> None:
+    """Each player's cards are chosen before any goes to a graveyard."""
+    mine, theirs = side(damage=[A, B]), side(damage=[C, PLAIN])
+    table, me, they = said(who, "Each player heals 1 life.", mine, theirs)
+    me.chooses(A)
+    assert table.asked == other(who) and len(me.damage) == 2 and me.graveyard == []
+    they.chooses(C)
+    assert (me.damage, they.damage) == ([B], [PLAIN])
     assert (me.graveyard, they.graveyard) == ([A], [C])
+
+
+def test_1_5h_nobody_learns_how_many_cards_the_other_has_put_back_before_both_have() -> None:
+    """In the game's preparation, by what the log tells."""
+    game = start(3, log=True, rulers=(DRAWER, DRAWER))
+    told = []
+    while game.decision is not None and game.decision.prompt == "redraw":
+        told.append(len([entry for entry in game.log or () if entry.message == "redraw"]))
+        game.answer(0, 1)
+    assert told == [0, 0]
+    redrawn = [entry for entry in game.log or () if entry.message == "redraw"]
+    assert [entry.arguments["who"] for entry in redrawn] == [Player(0), Player(1)]
+    assert [entry.arguments["amount"] for entry in redrawn] == [Amount(2), Amount(2)]
 
 
 def test_1_5g_a_missing_number_can_be_added_to() -> None:

@@ -77,15 +77,14 @@ def is_handled(game: Game, frame: Frame, is_so: bool) -> None:
     """While an ability is played or resolved, what speaks of it by its name is active."""
     if "WhileHandled" in game.special:
         frame.vars["handled"] = is_so
-        term = frame.vars["term"]
-        if term is not None and name_of(term):
+        if frame.vars["term"] is not None:
             game.state.revision += 1
 
 
-def handled(game: Game) -> list[Any]:
-    """The abilities that are being played or resolved just now."""
-    at_hand = [each.vars["term"] for each in game.state.frames if each.vars.get("handled")]
-    return [term for term in at_hand if term is not None]
+def handled(game: Game) -> list[tuple[int, Any]]:
+    """The abilities that are being played or resolved just now, with their cards."""
+    frames = [each.vars for each in game.state.frames if each.vars.get("handled")]
+    return [(vars["card"], vars["term"]) for vars in frames if vars["term"] is not None]
 
 
 # 14-7. Limits
@@ -101,7 +100,7 @@ def limit_of(term: Any) -> v.Limit | None:
 
 def name_of(term: Any) -> str:
     """14-1a-4. The name of an ability; "": it has none."""
-    for each in term.while_:
+    for each in getattr(term, "while_", ()):
         if type(each) is v.Called:
             return str(each.name)
     return ""

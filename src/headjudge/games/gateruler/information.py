@@ -200,8 +200,7 @@ def follows(game: Game) -> tuple[Any, ...] | None:
         return None
     if "WhileHandled" not in special:
         return ()
-    names = [abilities.name_of(term) for term in abilities.handled(game)]
-    return tuple([name for name in names if name])
+    return tuple(abilities.handled(game))
 
 
 # What the rules themselves change

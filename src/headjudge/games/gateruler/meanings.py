@@ -14,7 +14,8 @@ from headjudge.games.gateruler import (
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
-from headjudge.games.gateruler.abilities import handled, name_of
+from headjudge.games.gateruler.abilities import handled
+from headjudge.games.gateruler.ability_text import is_spoken_of
 from headjudge.games.gateruler.information import plays_role
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Ref
@@ -136,11 +137,10 @@ def _(context: Context, term: v.Icon, ref: Ref) -> bool:
 
 
 @means(FILTERS, v.AbilityHas)
-@rule("14-1a-4a", without=False)
-def has_ability_named(context: Context, term: v.AbilityHas, ref: Ref) -> bool:
-    """An ability with these words in its name."""
-    terms = [each for each in abilities_of(context, ref).terms if hasattr(each, "while_")]
-    return len([each for each in terms if term.part in name_of(each)]) > 0
+def has_such_ability(context: Context, term: v.AbilityHas, ref: Ref) -> bool:
+    """An ability with these words in its name or its text."""
+    own = abilities_of(context, ref)
+    return len([each for each in own.terms if is_spoken_of(own, each, term.part)]) > 0
 
 
 @means(FILTERS, v.GearedUp)
@@ -299,7 +299,12 @@ def _(context: Context, term: v.AfterTurn) -> bool:
 
 @means(CONDITIONS, v.WhileHandled)
 def _(context: Context, term: v.WhileHandled) -> bool:
-    return len([each for each in handled(context.game) if term.part in name_of(each)]) > 0
+    """An ability that is being played or resolved is as it is printed on its card."""
+    printed = context.game.state.printed
+    for card, each in handled(context.game):
+        if is_spoken_of(printed[card].abilities, each, term.part):
+            return True
+    return False
 
 
 @means(CONDITIONS, v.FromThisAttack)

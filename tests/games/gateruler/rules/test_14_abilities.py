@@ -139,9 +139,61 @@ def test_14_2b_an_ability_that_needs_a_zone_is_active_there(who: str) -> None:
         assert len(table.player(who).hand) == drawn
 
 
+@pytest.mark.parametrize(
+    ("text", "is_meant"),
+    [
+        ('"Coin Toss" - When this attacks, draw a card.', True),  # in its name
+        ("Genesis Summoning - Standard Action: Materials - This and 1 allied unit. "
+         "You may special summon 1 unit card in your hand.", True),
+        ("[TD] Do an Abyssal Summoning.", False),
+        ("[TD] Choose 1 enemy unit with Genesis Summoning and destroy it.", True),
+        ("Standard Action: This gains Charge Shield. Destroy 1 unit without Genesis Summoning.",
+         True),
+        ("Allied units gain Charge Shield.", False),
+        ("When this attacks, draw a card.", False),
+    ],
+)  # fmt: skip
+def test_14_1a_4a_words_in_angle_marks_mean_abilities_with_them_in_name_or_text(
+    text: str, is_meant: bool
+) -> None:
+    """Both <Toss> and <Genesis Summoning> are looked for."""
+    fans = [
+        field("Fan", *printed("Allied units with a <Toss> ability gain +1 ATK.")),
+        field("Club", *printed("Allied units with a <Genesis Summoning> ability gain +1 ATK.")),
+    ]
+    actor = unit("Actor", *printed(text))
+    table = given(you=side(attack={1: actor}, field=fans))
+    assert table.you.value(actor, "atk") == (3 if is_meant else 2)
+
+
+@pytest.mark.rule("gateruler:14-1a-4a", "gateruler:14-2c")
+def test_14_2c_a_text_is_active_for_an_ability_by_the_words_of_its_text() -> None:
+    """A unit of level 3 that counts as level 0 for <Genesis Summoning>: it can be summoned by
+    one, which has no name, and by no other ability."""
+    shade = unit("Shade", *printed("This is treated as being level 0 for <Genesis Summoning>."),
+                 level=3)  # fmt: skip
+    called = "You may special summon 1 level 0 unit card in your graveyard."
+    for text, comes in (
+        (
+            f"Genesis Summoning - Standard Action: Materials - This and 1 allied unit. {called}",
+            True,
+        ),
+        (f"Standard Action: {called}", False),
+    ):
+        sage = unit("Sage", *printed(text))
+        table = given(you=side(attack={1: sage, 2: PLAIN}, graveyard=[shade]))
+        table.you.uses(sage)
+        if comes:
+            table.you.says("yes")
+            table.you.chooses(PLAIN, sage)  # in this order under the deck
+            table.you.says("yes")
+            table.you.chooses_zone(2)
+        assert (table.you.attack(2) == shade) is comes
+
+
 @pytest.mark.rule("gateruler:14-1a-4a")
 def test_a_text_that_speaks_of_an_ability_is_not_that_ability() -> None:
-    """Deviation: the book says in its name or its text."""
+    """Deviation: what stands in angle marks is no part of the text."""
     fan = unit("Fan", *printed("Allied units with a <Toss> ability gain +1 ATK."))
     tosser = unit("Tosser", *printed('"Coin Toss" - When this attacks, draw a card.'))
     table = given(you=side(attack={1: fan, 2: tosser}))

@@ -108,7 +108,7 @@ class Icon(t.Filter):
 
 @dataclass(frozen=True, slots=True)
 class AbilityHas(t.Filter):
-    """The card has an ability with this in its name (14-1a-4a)."""
+    """The card has an ability with this in its name or text (14-1a-4a)."""
 
     STILL: ClassVar = True
     READS: ClassVar = ("abilities",)

@@ -47,7 +47,7 @@ class AfterTurn(t.Condition):
 
 @dataclass(frozen=True, slots=True)
 class WhileHandled(t.Condition):
-    """An ability with this in its name is being played or resolved (14-2c)."""
+    """An ability with this in its name or text is being played or resolved (14-2c)."""
 
     STILL: ClassVar = True
     part: str

@@ -85,7 +85,7 @@ VERBS: Final = {
     "summon": "c", "play": "c", "set": "c", "reveal": "c", "drop": "c", "gear up": "c",
     "ability": "cn", "overdrive": "cn", "drop overdrive": "cn", "rearrange": "zz",
     "attack": "cz", "direct": "cz", "give": "c", "hit": "-c", "in gate": "n", "attribute": "n",
-    "place": "cz",
+    "place": "cz", "treat": "c", "treat not": "c",
 }  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from headjudge.games.gateruler import treating
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler.areas import ZONES_OF
 from headjudge.games.gateruler.unaffected import ignores
@@ -75,6 +76,8 @@ def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
 @rule("14-2c")
 def is_handled(game: Game, frame: Frame, is_so: bool) -> None:
     """While an ability is played or resolved, what speaks of it by its name is active."""
+    if not is_so:
+        treating.is_over(game, frame)
     if "WhileHandled" in game.special:
         frame.vars["handled"] = is_so
         if frame.vars["term"] is not None:

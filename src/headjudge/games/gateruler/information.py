@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from headjudge.games.gateruler import abilities, combat, gear
+from headjudge.games.gateruler import abilities, combat, gear, treating
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
@@ -117,6 +117,7 @@ NUMBERED: Final = ("level", "atk", "hp", "stk", "life", "summon cap", "set cap",
 IN_ITS_LAYER: Final[dict[Any, str]] = {
     "legendary": NEW_WORDS,
     **{(name, "gain"): ADD_TRAITS for name in TRAITS},
+    **{(name, treating.MAY_TREAT): ADD_TRAITS for name in TRAITS},
     **{name: REMOVE_TRAITS for name in TRAITS},
     ("abilities", "gain"): ADD_ABILITIES,
     "abilities": REMOVE_ABILITIES,
@@ -193,14 +194,16 @@ def is_at_times(word: v.Unaffected) -> bool:
 
 
 def follows(game: Game) -> tuple[Any, ...] | None:
-    """And from the abilities being played or resolved, if a text speaks of any (14-2c); from
+    """And from the abilities being played or resolved, if a text speaks of any (14-2c), and from
+    how cards are treated for them; from
     more than that where a text keeps effects off some cards, but not always."""
     special = game.special
     if UNAFFECTED_AT_TIMES in special and values.may_be_about(game, "Unaffected"):
         return None
+    found = treating.decided(game) if treating.MAY_TREAT in special else ()
     if "WhileHandled" not in special:
-        return ()
-    return tuple(abilities.handled(game))
+        return found
+    return (*found, *abilities.handled(game))
 
 
 # What the rules themselves change

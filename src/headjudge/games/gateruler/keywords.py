@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from headjudge.games.gateruler import treating
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.keywords_bundles import BUNDLES
@@ -60,6 +61,8 @@ def footprint(game: Game, change: Active) -> list[Patch]:
     """What a change would do just now; to lose a keyword is to lose its whole bundle, and a
     keyword that a card has already it does not gain."""
     patches = lasting.footprint(game, change)
+    if treating.MAY_TREAT in game.special:
+        patches = treating.as_decided(game, change, patches)
     if "Unaffected" in game.special:
         source, seat = change.source, change.seat
         patches = [each for each in patches if not is_unaffected(game, each[0], source, seat)]

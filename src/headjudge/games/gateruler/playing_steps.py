@@ -13,6 +13,7 @@ from headjudge.games.gateruler import (
     loops,
     players,
     targets,
+    treating,
 )
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
@@ -132,6 +133,15 @@ def choose_zone(game: Game, frame: Frame) -> Decision | None:
 @choose_zone.then
 def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     frame.vars["zone"] = int(chosen[0][1])
+
+
+@step("14-4b-11")
+def is_still_playable(game: Game, frame: Frame) -> None:
+    """If what may be treated as something else is not, there may be no targets left."""
+    if frame.vars.get(treating.TREATS) and not targets.can_choose_all(
+        context_of_play(game, frame), frame.vars["do"]
+    ):
+        undo(game, frame)
 
 
 @choice("14-4b-4")
@@ -332,7 +342,8 @@ PLAYING = Procedure(
     fact(
         "14-4b",
         (
-            show, choose_modes, choose_number, choose_zone, choose_targets, divide,
+            show, choose_modes, choose_number, choose_zone, treating.decide_treatment,
+            is_still_playable, choose_targets, divide,
             discounts.take_discount,
             determine_cost, pay_resources, pay, put_into_the_gate, is_played, would_deal_damage,
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from headjudge.games.gateruler import abilities, arrivals, costs, players
+from headjudge.games.gateruler import abilities, arrivals, costs, players, treating
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.information import since_resolved
 from headjudge.games.gateruler.moving import to_graveyard
@@ -110,7 +110,12 @@ def leave_the_gate(game: Game, frame: Frame) -> None:
 RESOLVE_CARD = Procedure(
     "resolve card", "14-4c-2", "Resolving a card",
     fact(
-        "14-4c-2", (unit_enters, field_enters, event_is_resolved, leave_the_gate), without=()
+        "14-4c-2",
+        (
+            unit_enters, field_enters, treating.decide_treatment, event_is_resolved,
+            leave_the_gate,
+        ),
+        without=(),
     ),
 )  # fmt: skip
 
@@ -144,8 +149,9 @@ def put_counter_away(game: Game, vars: dict[str, Any]) -> None:
 
 
 RESOLVE_ABILITY = Procedure(
-    "resolve ability", "14-4c-3", "Resolving an ability", (ability_is_resolved, counter_is_over)
-)
+    "resolve ability", "14-4c-3", "Resolving an ability",
+    (treating.decide_treatment, ability_is_resolved, counter_is_over),
+)  # fmt: skip
 
 
 # 15-25. Negating

@@ -21,6 +21,7 @@ from headjudge.games.gateruler.information import (
 from headjudge.games.gateruler.phases import OPTIONS_WITH_TIMINGS
 from headjudge.games.gateruler.rulers import zones_without
 from headjudge.games.gateruler.settable import CONCEALMENT, has_keyword
+from headjudge.games.gateruler.treating import MAY_TREAT, terms_in
 from headjudge.kernel import opening
 from headjudge.kernel.cards import Card
 from headjudge.kernel.flow import Procedure, step
@@ -103,6 +104,8 @@ def answers_of(card: Card, seat: int) -> tuple[str, ...]:
         found.append(UNAFFECTED_AT_TIMES)
     if [each for each in terms if isinstance(each, v.Timing)]:
         found.append(OPTIONS_WITH_TIMINGS)
+    if [each for each in terms if isinstance(each, t.Change) and each.operation == MAY_TREAT]:
+        found.append(MAY_TREAT)
     if looks_at_attack(own.terms):
         found.append(combat.LOOKED_AT)
     if [each for each in terms if isinstance(each, v.Role | v.Frontmost | v.GearedUp)]:
@@ -168,15 +171,6 @@ def can_be_kept_down(card: Card) -> bool:
 def keywords_in(term: Any) -> list[str]:
     """The names of the keywords in a card's text, also of those it gives to others."""
     return [each.name for each in terms_in(term) if isinstance(each, t.Keyword)]
-
-
-def terms_in(term: Any) -> list[t.Term]:
-    """A term, and all terms inside it."""
-    if isinstance(term, tuple):
-        return [inner for each in term for inner in terms_in(each)]
-    if not isinstance(term, t.Term):
-        return []
-    return [term, *terms_in(tuple([getattr(term, each.name) for each in fields(term)]))]
 
 
 def guess_set_cards(game: Game, viewer: int) -> None:

@@ -379,9 +379,8 @@ def test_14_8b_a_base_ability_comes_before_all_other_effects() -> None:
     assert table.you.value(chimera, "attributes") == ("Dragon", "Robot")
 
 
-def test_14_8c_what_may_be_treated_so_is_whichever_of_both_fits() -> None:
-    """Deviation: nobody is asked; a card that may be a dragon fits where a dragon is asked for,
-    and where a beast is."""
+def test_14_8c_where_nobody_can_be_asked_both_fit() -> None:
+    """Deviation: for a continuous ability a card that may be a dragon is one, and a beast."""
     chimera = unit("Chimera", *printed("You may treat this as {Dragon}."), attributes=["Beast"])
     for sort in ("Beast", "Dragon"):
         such = t.Cards(("unit",), t.YOU, (v.Attribute((sort,)),))

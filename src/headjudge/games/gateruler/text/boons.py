@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from headjudge.games.gateruler import treating
 from headjudge.games.gateruler.text.tokens import PROPERTIES
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
@@ -62,10 +63,10 @@ def _losses(grammar: WordedGrammar) -> None:
 
 
 NAMED = ("name", "name")
-# 14-8c-1: what is treated as something else has lost what it was; 14-8c: what may be treated so
-# is both, and whatever fits counts
+# 14-8c-1: what is treated as something else has lost what it was; 14-8c: of what may be treated
+# so its controller decides
 TREATED: Final[str] = fact("14-8c-1", "set", without="gain")
-MAY_TREAT: Final[str] = fact("14-8c", "gain", without="set")
+MAY_TREAT: Final[str] = fact("14-8c", treating.MAY_TREAT, without="set")
 
 
 def _parts(grammar: WordedGrammar) -> None:

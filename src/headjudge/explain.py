@@ -313,24 +313,26 @@ def option_of_two(
     """The number of the offered option about two cards, or a card and the zone of another,
     whichever was named first; with one named, the first that has it."""
     decision = view["decision"]
-    wanted = {named["handle"]} if other is None else {named["handle"], other["handle"]}
-    for at, option in enumerate((decision or {}).get("options", ())):
-        if option["verb"] == verb and wanted <= cards_of(view, option):
-            return at
+    for key in ("handle", "number"):  # these cards, or else equal ones
+        wanted = {named[key]} if other is None else {named[key], other[key]}
+        for at, option in enumerate((decision or {}).get("options", ())):
+            if option["verb"] == verb and wanted <= cards_of(view, option, key):
+                return at
     return None
 
 
-def cards_of(view: dict[str, Any], option: dict[str, Any]) -> set[int]:
-    """The cards that an option is about: its two, or its own and those in its zone."""
+def cards_of(view: dict[str, Any], option: dict[str, Any], key: str) -> set[int | str]:
+    """The cards that an option is about, by handle or by number: its two, or its own and those
+    in its zone."""
     if "other" in option:
-        return {option["card"]["handle"], option["other"]["handle"]}
+        return {option["card"][key], option["other"][key]}
     there = [
-        card["handle"]
+        card[key]
         for zone in view["zones"]
         for card in zone["cards"]
         if {key: zone[key] for key in ("kind", "number", "seat")} == option["zone"]
     ]
-    return {option["card"]["handle"], *there}
+    return {option["card"][key], *there}
 
 
 def to_option(

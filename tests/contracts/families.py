@@ -362,7 +362,8 @@ def turns_to(rest: int) -> Contract:
         ]
         faults += [f"card {card} lies wrong" for card in turned if account.after.rest[card] != rest]
         sure = not isinstance(getattr(account.term, "what", None), t.Pick)
-        if not sure and len(turned & meant.cards) > meant.most:
+        alone = {card for card in turned & meant.cards if not is_linked(account, card)}
+        if not sure and len(alone) > meant.most:
             faults.append(f"{len(turned)} cards were turned, {meant.most} meant")
         if sure:
             faults += [
@@ -419,9 +420,21 @@ def lasting(account: Account) -> list[str]:
                 laid = [one for one in account.new_effects() if one.cards is not None]
                 if name in sums and len(laid) == len(sums) and laid_on(laid, account, card):
                     limited = name in game.rules.limits
+                    if is_linked(account, card):
+                        continue  # its partner's number may be part of its own
                     if now != was + sums[name] and not limited and isinstance(was, int):
                         faults.append(f"{name} of card {card} was {was} and is {now}")
     return faults
+
+
+def is_linked(account: Account, card: int) -> bool:
+    """Whether a card is linked with another, so that both are turned, or count, as one."""
+    ref = account.game.state.ref(card)
+    return any(
+        effect.term.role == "link"
+        and ((effect.source, effect.identity) == ref or ref in (effect.cards or ()))
+        for effect in account.game.state.effects
+    )
 
 
 def ignores_effects(account: Account) -> bool:

@@ -14,7 +14,8 @@ guilty one. Strict both ways: a verb that the open decision does not offer fails
 test that ends with a question nobody answered (`table.done()` runs by itself).
 
 A window in which the other player can do nothing but pass answers itself, unless the table was
-laid out with `windows=True`: whoever holds a card is asked at every counter timing.
+laid out with `windows=True`: whoever holds a card is asked at every counter timing. With
+`pays=True` energy is paid without being asked for where the cards are all alike.
 
 Every answer given here is also given to a fork and to a saved and reloaded copy, and all three
 must come out equal.
@@ -36,7 +37,7 @@ from headjudge.games.dragonball.keywords import expand
 from headjudge.games.dragonball.rule_processing import BEGUN
 from headjudge.games.dragonball.setup import LEADER, MAIN, make_cards, take_stock
 from headjudge.kernel.cards import Card
-from headjudge.kernel.decision import PASS
+from headjudge.kernel.decision import PASS, Decision
 from headjudge.kernel.game import Game
 from headjudge.kernel.random import key_of
 from headjudge.kernel.rules import Rules
@@ -80,8 +81,15 @@ def extra_card(name: str = "", *skills: Any, **fields: Any) -> Card:
     return _made(data, skills)
 
 
-def leader(name: str = "", *skills: Any, back: Iterable[Any] = (), **fields: Any) -> Card:
-    """A red leader of power 10000; `back` are the skills of its other side (power 15000)."""
+def leader(
+    name: str = "",
+    *skills: Any,
+    back: Iterable[Any] = (),
+    behind: dict[str, Any] | None = None,
+    **fields: Any,
+) -> Card:
+    """A red leader of power 10000; `back` are the skills of its other side (power 15000), and
+    `behind` any other fields of it."""
     number = next(_number)
     name = name or f"Leader {number}"
     color = fields.get("color", ["red"])
@@ -91,7 +99,9 @@ def leader(name: str = "", *skills: Any, back: Iterable[Any] = (), **fields: Any
         "type": "leader",
         "color": color,
         "power": 10000,
-        "back": card_files.Side(name=f"{name}, awakened", color=color, power=15000),
+        "back": card_files.Side(
+            **({"name": f"{name}, awakened", "color": color, "power": 15000} | (behind or {}))
+        ),
     } | fields
     printed = card_files.check([card_files.Printed(**data)])[0]
     assert printed.back is not None
@@ -207,6 +217,7 @@ def given(
     seed: int = 1,
     turn: int = 3,
     windows: bool = False,
+    pays: bool = False,
 ) -> Table:
     """Lay out a table and begin the phase (a procedure's name; "" for none)."""
     sides = [you or Side(), them or Side()]
@@ -220,6 +231,7 @@ def given(
     take_stock(game)
     table = Table(game, Player(0), Player(1))
     table.windows = windows
+    table.pays = pays
     table.runs(phase)
     return table
 
@@ -374,6 +386,7 @@ class Player(tables.Player):
 class Table(tables.Table[Player]):
     OPEN = ("main", "charge")
     windows = False  # whether a test answers every window itself
+    pays = False  # whether energy that is all alike is paid without the test
 
     def runs(self, procedure: str, **vars: Any) -> None:
         super().runs(procedure, **vars)
@@ -388,11 +401,17 @@ class Table(tables.Table[Player]):
         self.skip_windows()
 
     def skip_windows(self) -> None:
-        """Windows in which there is nothing to do but pass are passed."""
-        while not self.windows and self.prompt == "counter" and self.asks is not None:
-            if self.asks.options != (PASS,):
-                return
-            super().answer(0)
+        """Windows in which there is nothing to do but pass are passed, and energy is paid."""
+        while self.asks is not None and self._answers_itself(self.asks):
+            super().answer(*range(self.asks.least))
+
+    def _answers_itself(self, asked: Decision) -> bool:
+        """Whether it is a window without a counter, or energy of which all cards are alike."""
+        if asked.prompt == "counter":
+            return not self.windows and asked.options == (PASS,)
+        printed = self.game.state.printed
+        energy = self.pays and asked.prompt == "energy"
+        return energy and len({printed[int(option[1])] for option in asked.options}) == 1
 
 
 def fought(table: Table) -> None:

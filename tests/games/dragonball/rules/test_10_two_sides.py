@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from headjudge.games.dragonball import text
@@ -32,7 +34,7 @@ DRAWS = (t.Draw(1),)
 FLIPS = (v.FlipOver(t.Self()),)
 
 
-def turning(keyword: str, **fields: object) -> Card:
+def turning(keyword: str, **fields: Any) -> Card:
     """A leader that turns over at four life or less, and back by a skill of its back."""
     when = f"[{keyword}] When your life is at 4 or less: Draw 1 card and flip this card over."
     return leader("Hero", *text.read(when), back=[v.Activate("main", (), FLIPS)], **fields)

@@ -38,8 +38,8 @@ def watch() -> None:
     """From now on every entry that a game makes is checked."""
     enter = Game.enter
 
-    def checked(self: Game, *given: Any) -> None:
-        enter(self, *given)
+    def checked(self: Game, *given: Any, citing: str = "") -> None:
+        enter(self, *given, citing=citing)
         if self.log:
             check(self.rules.name, self.log[-1])
 

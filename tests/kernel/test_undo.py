@@ -86,7 +86,7 @@ def test_a_choice_inside_the_payment_is_undone_with_it() -> None:
     table.begins("mast")
     before = everything(table)
     table.answer(0, ("use", table.at(ketch), 0))
-    assert table.asked.prompt == "Discard"
+    assert table.asked.prompt == "discard"
     table.answer(0, ("card", table.at(two)))
     assert table.cards("wreck") == []
     assert everything(table) == before

@@ -269,19 +269,19 @@ def test_it_takes_the_other_player_s_best_and_gives_up_its_own_worst() -> None:
     cards = (fighter(5, MIDDLE, 15000), fighter(6, CHEAP, 5000))
     assert choose("KO", options, seen("battle", 1, *cards)) == (0,)
     assert choose("KO", options, seen("battle", 0, *cards)) == (1,)
-    assert choose("Choose", options, seen("battle", 0, *cards)) == (0,)
+    assert choose("choose", options, seen("battle", 0, *cards)) == (0,)
 
 
 def test_it_discards_what_it_misses_least_and_nothing_that_it_need_not() -> None:
     options = of_hand("card", PARRY, CHEAP)
-    assert choose("Put", options, hand=(PARRY, CHEAP)) == (1,)
-    assert choose("Put", options, hand=(PARRY, CHEAP), least=0) == ()
+    assert choose("put", options, hand=(PARRY, CHEAP)) == (1,)
+    assert choose("put", options, hand=(PARRY, CHEAP), least=0) == ()
 
 
 def test_of_its_energy_it_chooses_what_rests() -> None:
     energy = seen("energy", 0, lying(60, CHEAP), lying(61, CHEAP, rest=True))
     options = [option("card", 60, CHEAP), option("card", 61, CHEAP)]
-    assert choose("Choose", options, energy, energy=0, least=0) == (1,)
+    assert choose("choose", options, energy, energy=0, least=0) == (1,)
 
 
 def test_a_life_card_is_as_good_as_another() -> None:

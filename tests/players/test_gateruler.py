@@ -288,11 +288,11 @@ def test_of_its_own_it_gives_up_the_least() -> None:
         seen("attack", 0, unit(10, 4, 4, 2)), seen("attack", 0, unit(11, 1, 1, 1), number=2)
     ]  # fmt: skip
     assert choose("level cap", options, *fronts) == (1,)
-    assert choose("ToReady", options, *fronts) == (0,)
+    assert choose("ready", options, *fronts) == (0,)
     hand = [option("card", 30, STRONG), option("card", 31, WEAK)]
     there = seen("hand", 0, lying(30, STRONG), lying(31, WEAK))
-    assert choose("Discard", hand, there) == (1,)
-    assert choose("SetCard", hand, there) == (0,)
+    assert choose("discard", hand, there) == (1,)
+    assert choose("set", hand, there) == (0,)
 
 
 def test_it_names_the_greatest_number_and_leaves_a_loop_at_once() -> None:

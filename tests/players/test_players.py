@@ -115,13 +115,13 @@ def test_greedy_does_not_invade_against_a_card_in_zone_8() -> None:
 def test_greedy_destroys_the_card_that_blocks_the_way() -> None:
     zones = [seen("zone", 1, 8, (11, WEAK)), seen("zone", 1, 2, (12, STRONG))]
     options = [action("card", 12, STRONG), action("card", 11, WEAK)]
-    assert GreedyPlayer().choose(a_view((8, 3), zones, "Destroy", options)) == (1,)
+    assert GreedyPlayer().choose(a_view((8, 3), zones, "destroy", options)) == (1,)
 
 
 def test_greedy_gives_up_its_weaker_card() -> None:
     zones = [seen("zone", 0, 2, (11, WEAK)), seen("zone", 0, 4, (12, STRONG))]
     options = [action("card", 12, STRONG), action("card", 11, WEAK)]
-    assert GreedyPlayer().choose(a_view((1, 3), zones, "Destroy", options)) == (1,)
+    assert GreedyPlayer().choose(a_view((1, 3), zones, "destroy", options)) == (1,)
 
 
 def test_greedy_holds_zone_8_against_a_monster_before_it() -> None:

@@ -252,9 +252,9 @@ def test_it_heals_damage_that_lies_face_down() -> None:
 def test_it_retires_the_other_player_s_best_and_its_own_worst() -> None:
     options = [option("card", 5, ATTACKER), option("card", 6, BOOSTER)]
     theirs = seen("rear-guard", 1, 1, unit(5, ATTACKER, 12000), unit(6, BOOSTER, 6000))
-    assert choose("Retire", options, theirs) == (0,)
+    assert choose("retire", options, theirs) == (0,)
     own = seen("rear-guard", 0, 1, unit(5, ATTACKER, 12000), unit(6, BOOSTER, 6000))
-    assert choose("Retire", options, own) == (1,)
+    assert choose("retire", options, own) == (1,)
 
 
 def test_no_card_is_called_to_a_locked_circle() -> None:

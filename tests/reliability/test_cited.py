@@ -16,7 +16,7 @@ from tests.reliability.witness import Path, Witness
 RELOADED = 20  # after so many answers each time the game is saved and goes on from there
 
 
-def played(title: str, number: int, path: Callable[[Game], Path] = Game.steps) -> Witness:
+def played(title: str, number: int, path: Callable[[Game, str], Path] = Game.steps) -> Witness:
     """Game `number`, watched to its end. In every other one what is watched is saved and loaded
     again and again."""
     begun, rng = begin(title, number)
@@ -40,7 +40,7 @@ def test_the_path_of_every_entry_is_what_was_under_way(title: str, figure: Figur
     assert entries > 500
 
 
-def before_the_next(game: Game) -> Path:
+def before_the_next(game: Game, rule: str) -> Path:
     """The step before the next one: not the running step once it was told where to go on."""
     found: list[str] = []
     for frame in game.state.frames:
@@ -50,22 +50,37 @@ def before_the_next(game: Game) -> Path:
     return tuple(found)
 
 
-def path(game: Game) -> Path:
+def path(game: Game, rule: str) -> Path:
     """The path that is right."""
-    return path_of(Game.steps(game))
+    return path_of(Game.steps(game, rule))
 
 
-PLANTS = {
-    "the step before the next": before_the_next,
-    "without the outermost": lambda game: path(game)[1:],
-    "the outermost alone": lambda game: path(game)[:1],
-    "the last two in the wrong order": lambda game: path(game)[:-2] + path(game)[:-3:-1],
-}
+def without_the_outermost(game: Game, rule: str) -> Path:
+    return path(game, rule)[1:]
+
+
+def outermost_alone(game: Game, rule: str) -> Path:
+    return path(game, rule)[:1]
+
+
+def last_two_swapped(game: Game, rule: str) -> Path:
+    right = path(game, rule)
+    return right[:-2] + right[:-3:-1]
+
+
+def one_number_more(game: Game, rule: str) -> Path:
+    """A number that no book has."""
+    return (*path(game, ""), "99.9")
+
+
+PLANTS = (
+    before_the_next, without_the_outermost, outermost_alone, last_two_swapped, one_number_more,
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("plant", PLANTS)
-def test_a_wrong_path_is_noticed(title: str, plant: str) -> None:
+def test_a_wrong_path_is_noticed(title: str, plant: Callable[[Game, str], Path]) -> None:
     """The check can fail: each of these ways to cite is wrong in many entries of a game."""
-    witness = played(title, 0, PLANTS[plant])
+    witness = played(title, 0, plant)
     assert len(witness.wrong) * 20 > witness.entries > 100

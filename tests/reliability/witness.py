@@ -19,6 +19,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.log import Entry
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Frame
+from headjudge.rulebook import book
 
 Path = tuple[str, ...]
 MOST_SEEN = 500
@@ -28,7 +29,7 @@ class Witness:
     """Watches a game from its beginning. `entries` counts what was entered into the log, and
     `wrong` lists the entries whose path is not what was seen."""
 
-    def __init__(self, begun: Game, path: Callable[[Game], Path] = Game.steps) -> None:
+    def __init__(self, begun: Game, path: Callable[[Game, str], Path] = Game.steps) -> None:
         """Begin the same game as this one from its first step. `path`: what it cites."""
         self.cites = path
         self.seen: dict[int, tuple[Frame, str]] = {}  # by the frame: the step it is at
@@ -116,8 +117,12 @@ class Witness:
 
 
 def agrees(rules: Rules, cited: Path, seen: Path) -> bool:
-    """Whether a path is the one that was seen."""
-    return cited == seen
+    """Whether a path is the one that was seen; a function that a step calls may cite one number
+    more, innermost: a rule of the book that says more than the step."""
+    finer = cited[len(seen) :]
+    if len(finer) > 1 or not all([number in book.load(rules.name).rules for number in finer]):
+        return False
+    return cited[: len(seen)] == seen
 
 
 class WatchedLog(list[Entry]):
@@ -150,7 +155,7 @@ def class_watched_by(witness: Witness) -> Any:
             super().revert()
             witness.recall(witness.saved.pop())
 
-        def steps(self) -> Path:
-            return witness.cites(self)
+        def steps(self, rule: str = "") -> Path:
+            return witness.cites(self, rule)
 
     return Watched

@@ -18,7 +18,6 @@ import pytest
 
 import headjudge
 from headjudge import games
-from headjudge.language.doing import ACT
 from headjudge.language.messages import arguments
 from headjudge.language.telling import MADE_OF
 from tests.at_random import answer_for
@@ -170,8 +169,8 @@ class EveryWord:
                 assert used <= allowed, key
 
     def test_every_question_has_words(self) -> None:
-        own = ("headjudge.language.", f"headjudge.games.{self.title}.")
-        acts = [kind.__name__ for kind in ACT if kind.__module__.startswith(own)]
+        table = self.package.rules().meanings.instructions
+        acts = [each.asks for instruction in table.values() for each in instruction.all()]
         asked = strings(self.title, "Decision", 1)
         prompts = {*asked, *acts, *self.played.prompts, *self.more_prompts}
         assert len(prompts) > self.kinds

@@ -282,6 +282,8 @@ def apply_replacement(game: Game, frame: Frame) -> None:
         return
     other = rules.substitute(game, term, event, source, seat)
     if other is not None:
+        if other is not event:
+            other.under(game.step_of(frame).number)
         put_in_place(game, frame, (other,))
         return
     frame.vars["after"] = (*frame.vars["after"], (term, event, source, seat, number))

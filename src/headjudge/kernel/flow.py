@@ -26,7 +26,8 @@ def _nothing(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 
 class Step:
-    """One numbered rule of a procedure."""
+    """One numbered rule of a procedure. A step without a number carries out no rule of its own:
+    what it does happens by the rules of the procedures below."""
 
     __slots__ = ("number", "run", "takes")
 

@@ -151,7 +151,9 @@ class Game(LoggedTable):
             frame.running = at
             frame.step = at + 1
             if trace is not None:
-                trace[self.step_of(frame).number] += 1
+                number = self.step_of(frame).number
+                if number:
+                    trace[number] += 1
             decision = run(self, frame)
             if decision is None:
                 continue

@@ -44,11 +44,21 @@ class LoggedTable(Table):
         """The rule numbers under way, outermost first: `7.4.3`, `5.15.1.2`."""
         return path_of(self.steps())
 
-    def steps(self) -> tuple[str, ...]:
-        """The rule numbers of the steps that the frames are at; "": none has run yet."""
+    def steps(self, rule: str = "") -> tuple[str, ...]:
+        """The rule numbers of the steps that the frames are at; "": none has run yet, or it has
+        no number. Last comes a rule that says more than the step that runs: this one, or what
+        the innermost frame with a number is citing."""
         table = self.rules.procedures
         frames = self.state.frames
-        return tuple([table[frame.procedure].numbers[frame.running] for frame in frames])
+        numbers = [table[frame.procedure].numbers[frame.running] for frame in frames]
+        if not rule:
+            for at in range(len(numbers) - 1, -1, -1):
+                if numbers[at]:
+                    rule = frames[at].vars.get("citing", "")
+                    break
+        if rule:
+            numbers.append(rule)
+        return tuple(numbers)
 
     def note(
         self,
@@ -56,10 +66,12 @@ class LoggedTable(Table):
         who: int = -1,
         card: int = -1,
         audience: int = EVERYBODY,
+        citing: str = "",
         **arguments: Argument,
     ) -> None:
         """Enter a message into the log: the player and the card it is about, if any, a bit for
-        each viewer who may know of it, and its other arguments."""
+        each viewer who may know of it, the rule behind it if that of the step is too general,
+        and its other arguments."""
         if self.log is not None:
             typed: dict[str, Argument] = {}
             if who >= 0:
@@ -67,10 +79,15 @@ class LoggedTable(Table):
             if card >= 0:
                 typed["card"] = self.card_then(card)
             typed.update(arguments)
-            self.enter(message, typed, audience)
+            self.enter(message, typed, audience, citing=citing)
 
     def enter(
-        self, message: str, arguments: dict[str, Argument], audience: int = EVERYBODY
+        self,
+        message: str,
+        arguments: dict[str, Argument],
+        audience: int = EVERYBODY,
+        *,
+        citing: str = "",
     ) -> None:
         """Make an entry of the log, which takes the changes of place since the last one."""
         log = self.log
@@ -82,7 +99,7 @@ class LoggedTable(Table):
         if self.moves:
             moves = tuple(self.moves)
             self.moves.clear()
-        steps, turn = self.steps(), self.state.turn
+        steps, turn = self.steps(citing), self.state.turn
         log.append(Entry(len(log), message, steps, turn, arguments, moves, audience))
 
     def card_then(self, card: int) -> CardThen:
@@ -158,7 +175,7 @@ class LoggedTable(Table):
             arguments["amount"] = Amount(event.amount)
         if event.cause:
             arguments["cause"] = Word(event.cause)
-        self.enter(event.kind, arguments)
+        self.enter(event.kind, arguments, citing=event.rule)
 
     def log_return(self, there: list[int], before: list[Handles]) -> None:
         """All cards are back where they were: keep their moves for the next entry. They lay

@@ -237,10 +237,11 @@ def term_of(value: list[Any], words: dict[str, type]) -> Any:
 @cache
 def labels(procedure: Procedure) -> tuple[str, ...]:
     """The names of the steps of a procedure: their rule numbers, with `#2` for the second step
-    under one number; then the name of the end, and last that of no step as yet."""
+    under one number and `#1` for the first without one; then the name of the end, and last that
+    of no step as yet."""
     numbers = [step.number for step in procedure.steps]
     counts = [numbers[: index + 1].count(number) for index, number in enumerate(numbers)]
-    named = [n if nth == 1 else f"{n}#{nth}" for n, nth in zip(numbers, counts, strict=True)]
+    named = [n if n and nth == 1 else f"{n}#{nth}" for n, nth in zip(numbers, counts, strict=True)]
     return (*named, END, "")
 
 

@@ -25,7 +25,7 @@ class Hearing:
 
     __slots__ = (
         "arrivals", "by_cards", "by_effects", "each_time", "elsewhere", "is_spent", "looks_back",
-        "master", "once_a_situation", "watch",
+        "master", "once_a_situation", "rule", "watch",
     )  # fmt: skip
 
     def __init__(
@@ -40,6 +40,7 @@ class Hearing:
         is_spent: Callable[[str], bool] = triggers.only_once,
         once_a_situation: bool = True,
         master: Callable[[Game, Standby], int] = triggers.master_of_then,
+        rule: str = "",
     ) -> None:
         self.by_cards = by_cards  # the abilities of cards hear an event
         self.by_effects = by_effects  # abilities that effects made hear it
@@ -51,6 +52,7 @@ class Hearing:
         self.is_spent = is_spent  # whether an effect of this duration has triggered enough
         self.once_a_situation = once_a_situation  # and not again before it is resolved
         self.master = master  # who plays an ability that stands by
+        self.rule = rule  # by which it stands by
 
 
 class Layering:

@@ -51,8 +51,8 @@ class Event:
     `with_(...)` makes another. `applied` names the replacements already used on it."""
 
     __slots__ = (
-        "amount", "applied", "became", "by", "card", "cause", "frm", "identity", "kind", "seat",
-        "source", "tags", "where", "zone",
+        "amount", "applied", "became", "by", "card", "cause", "frm", "identity", "kind", "rule",
+        "seat", "source", "tags", "where", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -71,6 +71,7 @@ class Event:
         tags: tuple[Any, ...] = (),
         applied: tuple[int, ...] = (),
         became: int = 0,
+        rule: str = "",
     ) -> None:
         self.kind: str = kind
         self.seat: int = seat  # the player who does it, or whom it befalls
@@ -86,11 +87,17 @@ class Event:
         self.tags: tuple[Any, ...] = tags
         self.applied: tuple[int, ...] = applied
         self.became: int = became  # which object it is afterwards
+        self.rule: str = rule  # the rule by which it happens, if that of the step is too general
 
     def with_(self, **changes: Any) -> Event:
         fields = {name: getattr(self, name) for name in Event.__slots__}
         fields.update(changes)
         return Event(**fields)
+
+    def under(self, rule: str) -> Event:
+        """This event, as one that has just been made and happens by that rule."""
+        self.rule = rule
+        return self
 
     def key(self) -> tuple[Any, ...]:
         return tuple(getattr(self, name) for name in Event.__slots__)

@@ -194,7 +194,8 @@ def stand_by(
     if game.log is not None:
         # of a card that they do not know viewers are not to learn that it waits
         ability = game.ability_then(source, term)
-        game.note("standby", seat, source, state.known[source], ability=ability)
+        citing = game.rules.hearing.rule
+        game.note("standby", seat, source, state.known[source], citing, ability=ability)
 
 
 def watch(game: Game) -> None:

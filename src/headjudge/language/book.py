@@ -11,6 +11,7 @@ from headjudge.kernel.decision import Decision
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.language import terms as t
+from headjudge.language.instructions import Instructions
 
 
 class Context:
@@ -223,8 +224,8 @@ class Meanings:
     instructions (`golden`) and of abilities at work (`resolving`)."""
 
     __slots__ = (
-        "area_names", "areas", "drawable", "golden", "placing", "related", "resolving", "swap",
-        "whereabouts",
+        "area_names", "areas", "drawable", "golden", "instructions", "placing", "related",
+        "resolving", "swap", "whereabouts",
     )  # fmt: skip
 
     def __init__(
@@ -236,6 +237,7 @@ class Meanings:
         resolving: Resolving,
         placing: Callable[[Game, int, int], str],
         area_names: tuple[tuple[str, ...], ...],
+        instructions: Instructions,
         drawable: Callable[[Game, int], int] = cards_in_deck,
         swap: Callable[[Game, int, int, int, int], None] = no_swap,
     ) -> None:
@@ -245,6 +247,7 @@ class Meanings:
         self.golden = golden
         self.resolving = resolving
         self.area_names = area_names  # by zone: the kinds of area that it counts as
+        self.instructions = instructions  # what the book calls each of them, by its term
         self.placing = placing  # the kind of event that placing a card in a zone is
         self.drawable = drawable  # how many cards a player could draw
         self.swap = swap  # (card, other, source, master): two cards trade places

@@ -14,6 +14,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context, context_of, golden, resolving
 from headjudge.language.doing import ACT, ASK, DO, TAKE, first
 from headjudge.language.evaluate import holds, means, number, seats, times
+from headjudge.language.instructions import cited, instruction
 from headjudge.language.moving import event_for, send, target_zone, to_discard
 from headjudge.language.picking import (
     acting,
@@ -24,6 +25,7 @@ from headjudge.language.picking import (
     looks_at_hidden,
     parts_of,
     pick_all,
+    purpose,
 )
 
 
@@ -32,14 +34,17 @@ def perform(game: Game, frame: Frame) -> Decision | None:
     vars = frame.vars
     todo: tuple[t.Effect, ...] = vars["todo"]
     if not todo:
+        vars["citing"] = ""
         return None
     term = todo[0]
     kind = type(term)
     context = context_of(game, frame)
+    named = instruction(game, purpose(frame))
+    vars["citing"] = named.rule
     if isinstance(term, t.Action) and kind in ACT:
         picked = vars["picked"]
         if picked is None:
-            found = pick_all(context, frame, term.what, kind.__name__)
+            found = pick_all(context, frame, term.what, named.asks)
             if isinstance(found, Decision):
                 return found
             picked = found
@@ -303,7 +308,7 @@ def _(context: Context, frame: Frame, term: t.ChooseOf) -> Decision | None:
     book = resolving(context.game)
     wanted = book.options(term.number, len(options))
     return Decision(
-        context.seat, "choose-of", options, context.game.step_of(frame).number, wanted, wanted,
+        context.seat, "choose-of", options, cited(context.game, frame), wanted, wanted,
         ordered=book.options_in_order and wanted > 1,
     )  # fmt: skip
 

@@ -14,6 +14,7 @@ from headjudge.kernel.zones import PUBLIC
 from headjudge.language import terms as t
 from headjudge.language.book import Context, golden, resolving
 from headjudge.language.evaluate import info, means, number, objects, seats, select, times
+from headjudge.language.instructions import cited
 from headjudge.language.moving import allowed
 
 # Objects that are taken in a way of their own, without asking anybody, when it is done.
@@ -132,6 +133,15 @@ def done_with(frame: Frame) -> t.Effect:
     return todo[0]
 
 
+def purpose(frame: Frame) -> t.Effect:
+    """What is being done, or what cards are being chosen for."""
+    effect = done_with(frame)
+    todo: tuple[t.Effect, ...] = frame.vars["todo"]
+    if type(effect) is t.Choose and len(todo) > 1 and type(todo[1]) is t.Lasting:
+        return todo[1]
+    return effect
+
+
 def add_one(
     context: Context, frame: Frame, what: t.Pick, total: t.Compare, prompt: str
 ) -> tuple[Ref, ...] | Decision:
@@ -152,7 +162,7 @@ def add_one(
     if total.relation != ">=" or room <= 0:
         options.append(PASS)
     return Decision(
-        seats(context, what.by)[0], prompt, tuple(options), context.game.step_of(frame).number,
+        seats(context, what.by)[0], prompt, tuple(options), cited(context.game, frame),
         secret=is_unseen(context, what.cards),
     )  # fmt: skip
 
@@ -187,7 +197,7 @@ def pick(
         least = 0  # nobody can be held to show that such a card is there
     options: tuple[Option, ...] = tuple([("card", card) for card in cards])
     return Decision(
-        seats(context, what.by)[0], prompt, options, game.step_of(frame).number,
+        seats(context, what.by)[0], prompt, options, cited(game, frame),
         min(least, most), most, secret=secret,
     )  # fmt: skip
 

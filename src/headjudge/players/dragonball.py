@@ -21,10 +21,22 @@ ACTS_AGAIN: Final = 0.8  # how likely an activated skill is used: nobody goes on
 
 # Questions in which a player gives up what is chosen, if it is their own and in play.
 GIVES_UP: Final = frozenset(
-    {"Destroy", "Discard", "GainControl", "KO", "Put", "PutUnder", "RemoveFromGame", "SwitchRest"}
+    {
+        "gain control",
+        "KO",
+        "put",
+        "put under",
+        "remove",
+        "switch to rest",
+        "to deck",
+        "to drop",
+        "to hand",
+        "to life",
+        "to warp",
+    }
 )
 # Questions in which a card of the hand is not lost.
-USES_HAND: Final = frozenset({"Play", "Combo", "Reveal", "Shown"})
+USES_HAND: Final = frozenset({"play", "combo with", "reveal", "show"})
 
 
 def answer(view: View, chance: Random) -> tuple[int, ...]:

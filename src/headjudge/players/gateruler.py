@@ -22,13 +22,14 @@ BETTER: Final = 3.0  # by how much a unit must be better to take another's place
 # Questions in which a player gives up what is chosen, if it is their own.
 GIVES_UP: Final = frozenset(
     {
-        "AddCharge", "DealDamage", "DealDivided", "Destroy", "Discard", "FlipDown",
-        "GainControl", "Materials", "Put", "PutFaceDown", "ToExhaust", "charge", "level cap",
+        "add charge", "charge", "deal damage", "destroy", "discard", "exhaust", "flip down",
+        "gain control", "level cap", "materials", "put", "put face down", "remove", "to damage",
+        "to deck", "to graveyard", "to hand",
     }
 )  # fmt: skip
 # Questions in which a card of the hand is not lost.
 USES_HAND: Final = frozenset(
-    {"GearUpInto", "PlayCard", "Reveal", "SetCard", "SpecialSummon", "abyssal", "target"}
+    {"abyssal", "gear up into", "play card", "reveal", "set", "special summon", "target"}
 )
 
 

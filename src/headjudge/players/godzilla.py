@@ -23,7 +23,17 @@ BEST_ICON: Final = 2
 
 # Questions in which the player gains by what is chosen, wherever it lies.
 GAINS: Final = frozenset(
-    {"Play", "PlayOnto", "Search", "Evolve", "evolve-into", "next-monster", "keep"}
+    {
+        "affect",
+        "choose",
+        "evolve card",
+        "evolve-into",
+        "keep",
+        "next-monster",
+        "play",
+        "play onto",
+        "search",
+    }
 )
 
 
@@ -298,8 +308,6 @@ def choice_score(table: Table, option: Seen) -> float:
             return worth + (50.0 if number == LAST else 0.0)
         return worth
     if prompt in GAINS or kind in ("deck", "discard", "monster deck", "resolution"):
-        return worth
-    if prompt == "Choose":
         return worth
     return -worth
 

@@ -22,10 +22,13 @@ ACTS_AGAIN: Final = 0.8  # how likely an activated ability is used: nobody goes 
 # Questions in which a player gives up what is chosen, if it is their own.
 GIVES_UP: Final = frozenset(
     {
-        "Bind", "Delete", "Discard", "Lock", "Put", "Remove", "Retire", "ToRest", "TurnDown",
-        "g assist hand", "g assist G", "Dominate", "DealDamage",
+        "bind", "deal damage", "delete", "discard", "dominate", "g assist hand", "g assist G",
+        "lock", "put", "remove", "retire", "soul-blast", "to damage", "to deck", "to drop",
+        "to hand", "to rest", "to soul",
     }
 )  # fmt: skip
+# Questions in which cards stay where they are and show another side.
+TURNS_FACE: Final = ("turn face up", "turn face down", "counter-blast", "counter-charge")
 
 
 def answer(view: View, chance: Random) -> tuple[int, ...]:
@@ -181,7 +184,7 @@ def choice_score(table: Table, option: Seen, chance: Random) -> float:
         return worth
     if prompt in GIVES_UP and kind not in ("deck", "drop", "bind"):
         return -worth
-    if prompt in ("TurnUp", "TurnDown"):
+    if prompt in TURNS_FACE:
         return 1.0
     return worth
 

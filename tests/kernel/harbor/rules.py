@@ -15,6 +15,7 @@ from headjudge.language import feasible, lasting, moving, patterns, perform, pic
 from headjudge.language import terms as t
 from headjudge.language.book import Golden, Meanings, Resolving
 from headjudge.language.evaluate import all_hold, objects
+from headjudge.language.instructions import Instruction
 from headjudge.language.inventory import survey
 from tests.kernel.harbor import (
     answers,
@@ -261,6 +262,14 @@ AREAS: Final = {
     "along": along,
 }
 
+# Harbor's book says nothing of single instructions: the step that carries them out is cited.
+INSTRUCTIONS: Final = {
+    each: Instruction(each.__name__.lower(), "")
+    for module in (t, words)
+    for each in vars(module).values()
+    if isinstance(each, type) and issubclass(each, t.Effect)
+}
+
 MEANINGS: Final = Meanings(
     AREAS, whereabouts, related,
     Golden(
@@ -275,6 +284,7 @@ MEANINGS: Final = Meanings(
         laid_on=picking.acting, applies_to=objects, last=last, zone_left=zone_left,
     ),
     placing=placing,
+    instructions=INSTRUCTIONS,
     area_names=tuple([(kind,) for kind in z.LAYOUT.kind]),
 )  # fmt: skip
 

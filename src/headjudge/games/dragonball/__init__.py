@@ -44,6 +44,7 @@ from headjudge.games.dragonball import (
 from headjudge.games.dragonball.cards import card_files, catalogue, compile_card
 from headjudge.games.dragonball.cards import read_file as read_cards
 from headjudge.games.dragonball.deck import Deck, deck_from, decks, read_deck, violations
+from headjudge.games.dragonball.instruction_rules import INSTRUCTIONS
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
@@ -108,6 +109,7 @@ RESOLVING: Final = Resolving(
 )
 # of auto skills,
 HEARING: Final = Hearing(
+    rule="8-6-2",
     by_cards=autos.by_cards,
     by_effects=autos.by_effects,
     watch=autos.watch,
@@ -180,6 +182,7 @@ def rules() -> Rules:
         vocabulary=words_of(vocabulary),
         meanings=Meanings(
             language_areas.AREAS, whereabouts, areas.related, GOLDEN, RESOLVING,
+            instructions=INSTRUCTIONS,
             placing=moving.placing, area_names=language_areas.AREA_NAMES,
         ),
         verbs=VERBS,

@@ -33,6 +33,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, ASK, CAN, DO, TAKE
 from headjudge.language.evaluate import means, seats, select, times
+from headjudge.language.instructions import cited
 from headjudge.language.moving import EVENT_FOR, send
 from headjudge.rulebook.citation import rule
 
@@ -272,7 +273,7 @@ def _(context: Context, frame: Frame, term: v.PutTop) -> Decision | None:
 def how_many(context: Context, frame: Frame, seat: int, most: int) -> Decision:
     """The player says how many, from all that it may be down to none."""
     options: tuple[Option, ...] = tuple([("option", number) for number in range(most, -1, -1)])
-    return Decision(seat, "how-many", options, context.game.step_of(frame).number)
+    return Decision(seat, "how-many", options, cited(context.game, frame))
 
 
 @means(TAKE, v.PutTop)

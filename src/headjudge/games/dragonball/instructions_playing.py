@@ -22,6 +22,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, ASK, CAN, DO, TAKE
 from headjudge.language.evaluate import means, seats, select, times
+from headjudge.language.instructions import cited
 from headjudge.language.moving import EVENT_FOR, allowed
 from headjudge.language.picking import acting, is_unseen
 from headjudge.rulebook.citation import rule
@@ -195,10 +196,10 @@ def ask_choose_equals(context: Context, frame: Frame, term: v.ChooseEquals) -> D
     at = 1 if chosen else 0
     cards = dict.fromkeys([pair[at] for pair in found])
     options: tuple[Option, ...] = tuple([("card", card) for card in cards])
-    number = context.game.step_of(frame).number
+    number = cited(context.game, frame)
     if not options and not (is_unseen(context, term.first) or is_unseen(context, term.second)):
         return None
-    return Decision(context.seat, "Choose", options or (PASS,), number, secret=True)
+    return Decision(context.seat, "choose", options or (PASS,), number, secret=True)
 
 
 @means(TAKE, v.ChooseEquals)

@@ -23,8 +23,8 @@ offer.then(events.replacement_answered)
 # The event does not happen; what the effect says happens in its place
 apply: Step = step("8-9-1", game="dragonball")(events.apply_replacement)
 instead: Step = step("8-9-1", game="dragonball")(events.afterwards)
-# What nothing touches any more goes ahead.
-go_ahead = Step("8-9-1", events.go_ahead)
+# What nothing touches any more goes ahead, by the rules that it happens under.
+go_ahead = Step("", events.go_ahead)
 
 EVENT = Procedure("event", "8-9", "An event", (forbid, choose, offer, apply, go_ahead, instead))
 

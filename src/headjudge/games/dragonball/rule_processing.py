@@ -89,7 +89,7 @@ def invalid_combos(game: Game) -> list[Event]:
     if battle.now(game) is not None:
         return []
     cards = [*a.in_combo_area(game, 0), *a.in_combo_area(game, 1)]
-    return [to_drop(game, card, "rule") for card in cards]
+    return [to_drop(game, card, "rule").under("9-3-2") for card in cards]
 
 
 # 9-5. Battle Cards whose power is gone
@@ -138,7 +138,7 @@ def due(game: Game) -> list[Event]:
     """The rule processing that is called for. What an effect forbids outright is not."""
     events = invalid_combos(game)
     for card in without_power(game):
-        event = to_drop(game, card, "rule")
+        event = to_drop(game, card, "rule").under("9-5-2")
         charge_to_effect(game, event)
         events.append(event)
     return [event for event in events if not is_forbidden(game, event)]

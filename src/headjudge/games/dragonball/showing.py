@@ -125,7 +125,7 @@ def choose_found(game: Game, frame: Frame) -> Decision | None:
     most = min(times(sought.context, pick.count), len(sought.cards))
     # 8-5-3-5: nobody can be held to have found a card of which more is asked
     least = 0 if pick.up_to or pick.cards.filters else most
-    return Decision(seat, "Search", sought.options, "8-5-3-7", least, most, secret=True)
+    return Decision(seat, "search", sought.options, "8-5-3-7", least, most, secret=True)
 
 
 @choose_found.then

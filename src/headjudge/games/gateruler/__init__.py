@@ -55,6 +55,7 @@ from headjudge.games.gateruler import (
 from headjudge.games.gateruler.cards import RESOURCE, card_files, catalogue, compile_card
 from headjudge.games.gateruler.cards import read_file as read_cards
 from headjudge.games.gateruler.deck import Deck, deck_from, decks, read_deck, violations
+from headjudge.games.gateruler.instruction_rules import INSTRUCTIONS
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.flow import table
@@ -141,6 +142,7 @@ RESOLVING: Final = Resolving(
 )
 # of automatic abilities,
 HEARING: Final = Hearing(
+    rule="14-10b",
     by_cards=abilities.by_cards,
     by_effects=abilities.by_effects,
     watch=abilities.watch,
@@ -223,6 +225,7 @@ def rules_for(cards: dict[str, Card]) -> Rules:
         vocabulary=words_of(vocabulary),
         meanings=Meanings(
             areas.AREAS, whereabouts, zones.related, GOLDEN, RESOLVING,
+            instructions=INSTRUCTIONS,
             placing=moving.placing, area_names=areas.AREA_NAMES, swap=stacking.swap,
         ),
         verbs=VERBS,

@@ -39,8 +39,8 @@ def apply(game: Game, frame: Frame) -> None:
 
 
 instead: Step = step("14-14b", game="gateruler")(events.afterwards)
-# What nothing touches any more goes ahead.
-go_ahead = Step("14-14d", events.go_ahead)
+# What nothing touches any more goes ahead, by the rules that it happens under.
+go_ahead = Step("", events.go_ahead)
 
 
 @step("15-12d")

@@ -226,9 +226,10 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 @step("12-1b")
 def all_at_once(game: Game, frame: Frame) -> None:
     """Overlapping cards and stray charges go to their owners' graveyards, all together."""
-    gone = [*frame.vars["gone"], *stray_charges(game)]
+    gone = [to_graveyard(game, card, "rule").under("12-4a") for card in frame.vars["gone"]]
+    gone += [to_graveyard(game, card, "rule").under("12-5a") for card in stray_charges(game)]
     if gone:
-        game.do(*[to_graveyard(game, card, "rule") for card in gone])
+        game.do(*gone)
 
 
 # 12-6. Exceeding the in-play level cap

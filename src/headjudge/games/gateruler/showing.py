@@ -70,7 +70,7 @@ def choose_found(game: Game, frame: Frame) -> Decision | None:
     most = min(times(sought.context, pick.count), len(sought.cards))
     least = 0 if pick.up_to else least_to_find(pick, most)
     there = len(game.state.zones[z.deck_of(seat)]) > 0
-    return Decision(seat, "Search", sought.options, "15-6a", least, most, secret=there)
+    return Decision(seat, "search", sought.options, "15-6a", least, most, secret=there)
 
 
 def least_to_find(pick: t.Pick, most: int) -> int:

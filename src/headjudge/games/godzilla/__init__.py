@@ -36,6 +36,7 @@ from headjudge.games.godzilla import (
 from headjudge.games.godzilla.cards import LIMITS, card_files, catalogue, compile_card
 from headjudge.games.godzilla.cards import read_file as read_cards
 from headjudge.games.godzilla.deck import Deck, deck_from, decks, read_deck, violations
+from headjudge.games.godzilla.instruction_rules import INSTRUCTIONS
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
@@ -102,6 +103,7 @@ RESOLVING: Final = Resolving(
 )
 # of automatic abilities,
 HEARING: Final = Hearing(
+    rule="10.6.2",
     by_cards=playing.by_cards,
     by_effects=playing.by_effects,
     watch=playing.watch,
@@ -175,6 +177,7 @@ def rules() -> Rules:
         vocabulary=words_of(vocabulary, keywords),
         meanings=Meanings(
             effects.AREAS, monster.whereabouts, zones.related, GOLDEN, RESOLVING,
+            instructions=INSTRUCTIONS,
             placing=specific_terms.placing, area_names=effects.AREA_NAMES,
             drawable=drawing.drawable, swap=specific_terms.swap,
         ),

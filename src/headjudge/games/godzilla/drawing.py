@@ -223,8 +223,8 @@ def choose_found(game: Game, frame: Frame) -> Decision | None:
         least = min(golden(game).least_of_up_to, most)
     hidden = len(game.state.zones[z.deck_of(seat)]) > 0
     if hidden and not sought.options:
-        return Decision(seat, "Search", (PASS,), "5.8.1", secret=True)
-    return Decision(seat, "Search", sought.options, "5.8.1", least, most, secret=hidden)
+        return Decision(seat, "search", (PASS,), "5.8.1", secret=True)
+    return Decision(seat, "search", sought.options, "5.8.1", least, most, secret=hidden)
 
 
 @choose_found.then

@@ -51,7 +51,7 @@ def is_stopped(game: Game, seat: int, cause: str) -> bool:
 @rule("5.13.1.1.2")
 def win_through_invasion(game: Game, seat: int) -> None:
     """5.13.1.1.2.1. Victory through invasion."""
-    game.note("victory", seat)
+    game.note("victory", seat, citing="5.13.1.1.2")
     o.win_by_invasion(game, seat)
 
 

@@ -91,22 +91,20 @@ def resolve_card(game: Game, frame: Frame) -> None:
 @rule("10.5.2.3.1")
 def resolve_monster(game: Game, frame: Frame) -> None:
     """A monster card goes on top of one's invading monster."""
-    enter(game, frame, z.invading_of(frame.vars["seat"]))
+    enter(game, frame, z.invading_of(frame.vars["seat"]), "10.5.2.3.1")
 
 
 @rule("10.5.2.3.2")
 def resolve_other(game: Game, frame: Frame) -> None:
     """A battle or strategy card goes to the zone that was indicated."""
     if "zone" in frame.vars:
-        enter(game, frame, frame.vars["zone"])
+        enter(game, frame, frame.vars["zone"], "10.5.2.3.2")
 
 
-def enter(game: Game, frame: Frame, zone: int) -> None:
+def enter(game: Game, frame: Frame, zone: int, number: str) -> None:
     vars = frame.vars
-    game.do(
-        Event("play", vars["seat"], vars["card"], zone, 0, -1, -1, "play",
-              tags=(*came_from(str(vars.get("from"))), str(vars.get("how", "play"))))
-    )  # fmt: skip
+    tags = (*came_from(str(vars.get("from"))), str(vars.get("how", "play")))
+    game.do(Event("play", vars["seat"], vars["card"], zone, cause="play", tags=tags).under(number))
 
 
 PLAY_CARD = Procedure(

@@ -79,8 +79,8 @@ def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) ->
     return patterns.can_replace(game, term, event, source, seat)
 
 
-# What nothing touches any more goes ahead.
-go_ahead = Step("10.9", events.go_ahead)
+# What nothing touches any more goes ahead, by the rules that it happens under.
+go_ahead = Step("", events.go_ahead)
 
 EVENT = Procedure("event", "10.9", "An event", (forbid, choose, offer, apply, go_ahead, instead))
 

@@ -240,11 +240,13 @@ def are_due(game: Game) -> bool:
 
 def due(game: Game, stay: tuple[int, ...]) -> list[Event]:
     """What they will do; 1.3.3: what is forbidden is not to be done, and not due."""
-    events = [to_discard(game, card, "illegal") for card in (*illegal(game), *unresolved(game))]
+    events = [to_discard(game, card, "illegal").under("11.4.1") for card in illegal(game)]
+    events += [to_discard(game, card, "illegal").under("11.4.2") for card in unresolved(game)]
     for cards in overloaded(game):
         last = may_stay(game, cards)
         stays = [card for card in last if card in stay] or last
-        events.extend([to_discard(game, c, "overload") for c in cards if c != stays[0]])
+        gone = [card for card in cards if card != stays[0]]
+        events += [to_discard(game, card, "overload").under("11.5.1") for card in gone]
     if not game.guarded:
         return events
     return [event for event in events if not is_prohibited(game, event)]

@@ -92,7 +92,8 @@ def disappear_if_illegal(game: Game, card: int) -> None:
     is waited for, nor the rest of the effect."""
     state = game.state
     if state.origin[card] == NO_DECK and state.place[card] >= 0 and not may_exist(game, card):
-        events.happen(game, (Event("disappear", state.owner[card], card, cause="token"),))
+        gone = Event("disappear", state.owner[card], card, cause="token")
+        events.happen(game, (gone.under("9.1.4.2"),))
 
 
 # 9.1.5. The trait

@@ -52,6 +52,7 @@ from headjudge.games.vanguard import (
 from headjudge.games.vanguard.cards import card_files, catalogue, compile_card
 from headjudge.games.vanguard.cards import read_file as read_cards
 from headjudge.games.vanguard.deck import Deck, deck_from, decks, read_deck, violations
+from headjudge.games.vanguard.instruction_rules import INSTRUCTIONS
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
@@ -124,6 +125,7 @@ RESOLVING: Final = Resolving(
 )
 # of automatic abilities,
 HEARING: Final = Hearing(
+    rule="8.6.2",
     by_cards=automatic.by_cards,
     by_effects=automatic.by_effects,
     watch=automatic.watch,
@@ -200,6 +202,7 @@ def rules_for(cards: dict[str, Card]) -> Rules:
         vocabulary=words_of(vocabulary),
         meanings=Meanings(
             areas.AREAS, whereabouts, zones.related, GOLDEN, RESOLVING,
+            instructions=INSTRUCTIONS,
             placing=moving.placing, area_names=areas.AREA_NAMES, swap=calling.swap,
         ),
         verbs=VERBS,

@@ -23,6 +23,7 @@ from headjudge.language.at_work import words_at_work
 from headjudge.language.book import Context
 from headjudge.language.doing import ASK, CAN, DO, TAKE
 from headjudge.language.evaluate import means, passes, select, times
+from headjudge.language.instructions import instruction
 from headjudge.language.moving import EVENT_FOR, allowed
 from headjudge.language.picking import has_total, is_free, looks_at_hidden, most_met, pick, without
 from headjudge.rulebook.citation import rule
@@ -165,7 +166,9 @@ def _(context: Context, frame: Frame, term: v.AllAtOnce) -> Decision | None:
         part = parts[len(vars["together"])]
         found: tuple[Ref, ...] | Decision = ()
         if isinstance(part, t.Action) and is_chosen(part):
-            found = pick(context, frame, part.what, type(part).__name__, ())
+            named = instruction(context.game, part)
+            vars["citing"] = named.rule
+            found = pick(context, frame, part.what, named.asks, ())
             if isinstance(found, Decision):
                 return found if has_total(part.what) else narrowed(context, frame, parts, found)
         vars["together"] = (*vars["together"], found)
@@ -234,7 +237,8 @@ def _(context: Context, frame: Frame, term: v.AllAtOnce) -> None:
             later.append(part)
             continue
         made = [EVENT_FOR[type(part)](context, part, card) for card, _identity in cards]
-        events.extend([event for event in made if event is not None])
+        rule_of_part = instruction(context.game, part).rule
+        events.extend([event.under(rule_of_part) for event in made if event is not None])
     doing.first(frame, tuple(later))
     for event in events:
         event.cause = "cost"

@@ -18,10 +18,11 @@ choose.then(events.replacement_chosen)
 offer: Step = choice("8.2.1.3.2", game="vanguard")(events.offer_replacement)
 offer.then(events.replacement_answered)
 # The event does not happen; what the effect says happens in its place
-apply: Step = step("8.2.1.3.1", game="vanguard")(events.apply_replacement)
-instead: Step = step("8.2.1.3.1", game="vanguard")(events.afterwards)
-# What nothing touches any more goes ahead.
-go_ahead = Step("8.2.1.3", events.go_ahead)
+worded_so = rule("8.2.1.3.1", game="vanguard")
+apply: Step = step("8.2.1.3", game="vanguard")(worded_so(events.apply_replacement))
+instead: Step = step("8.2.1.3", game="vanguard")(worded_so(events.afterwards))
+# What nothing touches any more goes ahead, by the rules that it happens under.
+go_ahead = Step("", events.go_ahead)
 
 EVENT = Procedure("event", "8.2.1.3", "An event", (forbid, choose, offer, apply, go_ahead, instead))
 

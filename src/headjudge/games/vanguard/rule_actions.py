@@ -161,18 +161,23 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 def overload_events(game: Game, stay: tuple[int, ...]) -> list[Event]:
     """Who does not stay goes: to the soul from the vanguard circle, else to the drop zone."""
     events: list[Event] = []
-    for _number, cards in overloaded(game):
+    for number, cards in overloaded(game):
         last = last_placed(game, cards)
         stays = ([card for card in last if card in stay] or last)[0]
         for card in cards:
             if card != stays:
+                event: Event | None
                 if game.state.place[card] % z.SIZE == z.VANGUARD:
                     zone = z.soul_of(game.state.owner[card])
-                    events.append(sending(game, card, zone, "rule", NO_SOURCE))
+                    event = sending(game, card, zone, "rule", NO_SOURCE)
                 else:
                     event = to_drop(game, card, "rule", NO_SOURCE)
-                    events += [] if event is None else [event]
+                events += [] if event is None else [event.under(LAST_STAYS.get(number, number))]
     return events
+
+
+# Where one was placed last it stays by another rule than where one of several is chosen.
+LAST_STAYS: Final = {"9.3.3": "9.3.1", "9.3.4": "9.3.2", "9.3.7": "9.3.6"}
 
 
 # 9.4. Illegal guardians
@@ -231,7 +236,8 @@ def ride_events(game: Game, cards: tuple[int, ...]) -> list[Event]:
     for card in cards:
         seat = z.LAYOUT.seat[game.state.place[card]]
         tags = ("superior", "soul")
-        found.append(Event("place", seat, card, z.vanguard_circle(seat), cause="ride", tags=tags))
+        ridden = Event("place", seat, card, z.vanguard_circle(seat), cause="ride", tags=tags)
+        found.append(ridden.under("9.5.1"))
     return found
 
 
@@ -289,7 +295,7 @@ def moving_events(game: Game, stay: tuple[int, ...]) -> list[Event]:
     events = overload_events(game, stay)
     for card in illegal_guardians(game):
         event = to_drop(game, card, "rule")
-        events += [] if event is None else [event]
+        events += [] if event is None else [event.under("9.4.1")]
     if not game.guarded:
         return events
     return [event for event in events if not is_forbidden(game, event)]

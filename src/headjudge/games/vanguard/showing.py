@@ -74,7 +74,7 @@ def choose_found(game: Game, frame: Frame) -> Decision | None:
     elif not is_public(pick):
         least = least_to_find(pick, most)
     hidden = not is_public(pick) and len(game.state.zones[z.deck_of(seat)]) > 0
-    return Decision(seat, "Search", sought.options, "10.10.1", least, most, secret=hidden)
+    return Decision(seat, "search", sought.options, "10.10.1", least, most, secret=hidden)
 
 
 @choose_found.then

@@ -32,6 +32,14 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "heal": fact("2.8.1.1.5", ("heal", "power"), without=()),
 }
 
+# The rule of each
+BY_ICON: Final = {
+    "critical": "2.8.1.1.2",
+    "draw": "2.8.1.1.3",
+    "stand": "2.8.1.1.4",
+    "heal": "2.8.1.1.5",
+}
+
 POWER: Final = t.Continuous((t.Change(t.It(), "power", "add", 5000),))
 CRITICAL: Final = t.Continuous((t.Change(t.It(), "critical", "add", 1),))
 
@@ -58,8 +66,9 @@ def resolve_icon(game: Game, seat: int, card: int) -> None:
     icon = game.value(card, "trigger")
     parts = PARTS[icon]
     if parts and is_of_the_clan(game, seat, card) and not is_nullified(game, seat):
-        game.do(Event("trigger", seat, card, cause=icon))
-        game.call("trigger", seat=seat, card=card, todo=parts, part="")
+        number = BY_ICON[icon]
+        game.do(Event("trigger", seat, card, cause=icon).under(number))
+        game.call("trigger", seat=seat, card=card, todo=parts, part="", rule=number)
 
 
 @rule("12.3.1", "12.3.2", without=False)
@@ -90,6 +99,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     todo: tuple[str, ...] = frame.vars["todo"]
     at = int(chosen[0][1])
     frame.vars["part"] = todo[at]
+    frame.vars["citing"] = frame.vars["rule"]
     frame.vars["todo"] = todo[:at] + todo[at + 1 :]
 
 
@@ -106,7 +116,7 @@ def choose_unit(game: Game, frame: Frame) -> Decision | None:
     if not cards:
         return None
     options: tuple[Option, ...] = tuple([("card", card) for card in cards])
-    return Decision(seat, f"trigger {part}", options, "2.8.1.1")
+    return Decision(seat, f"trigger {part}", options, frame.vars["rule"])
 
 
 def may_heal(game: Game, seat: int) -> bool:
@@ -153,6 +163,7 @@ def draw_by_icon(game: Game, frame: Frame) -> None:
 @step("2.8.2")
 def next_part(game: Game, frame: Frame) -> None:
     """Until all is done."""
+    frame.vars["citing"] = ""
     if frame.vars["todo"]:
         frame.step = 0
 

@@ -3,6 +3,8 @@ and what is done with cards of the damage zone and the soul: blasts and charges.
 
 from __future__ import annotations
 
+from typing import Final
+
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import deletion, lock
 from headjudge.games.vanguard import vocabulary as v
@@ -105,12 +107,19 @@ def shows(game: Game, card: int, face: int) -> bool:
 DAMAGE = ("damage",)
 SOUL = ("soul",)
 
+# What an instruction in full was called
+COUNTER_BLAST: Final = "Counter-Blast"
+SOUL_BLAST: Final = "Soul-Blast"
+SOUL_CHARGE: Final = "Soul-Charge"
+COUNTER_CHARGE: Final = "Counter-Charge"
+
 
 @rule("10.16.1")
 def counter_blast(term: v.CounterBlast) -> t.Action | None:
     """To turn so many face-up cards of the damage zone face down."""
     filters = (v.Face(True), *required(term.filters))
-    return v.TurnDown(t.Pick(term.number, t.Cards(DAMAGE, term.who, filters), by=term.who))
+    cards = t.Cards(DAMAGE, term.who, filters)
+    return v.TurnDown(t.Pick(term.number, cards, by=term.who), wording=COUNTER_BLAST)
 
 
 @rule("10.16.1.1", without=())
@@ -130,7 +139,7 @@ WHOLLY_OR_NOT: bool = fact("10.16.1.2", True, without=False)
 def soul_blast(term: v.SoulBlast) -> t.Action | None:
     """To put so many cards of the soul into the drop zone."""
     cards = t.Cards(SOUL, term.who, required_in_soul(term.filters))
-    return t.Put(t.Pick(term.number, cards, by=term.who), "drop")
+    return t.Put(t.Pick(term.number, cards, by=term.who), "drop", wording=SOUL_BLAST)
 
 
 @rule("10.17.1.1", without=())
@@ -145,7 +154,7 @@ def required_in_soul(filters: tuple[t.Filter, ...]) -> tuple[t.Filter, ...]:
 @rule("10.18.1")
 def soul_charge(term: v.SoulCharge) -> t.Action | None:
     """To put so many cards from the top of the deck into the soul."""
-    return t.Put(t.TopOf(term.number, term.who), "soul")
+    return t.Put(t.TopOf(term.number, term.who), "soul", wording=SOUL_CHARGE)
 
 
 # 10.30. Counter charge
@@ -154,4 +163,5 @@ def soul_charge(term: v.SoulCharge) -> t.Action | None:
 @rule("10.30.1")
 def counter_charge(term: v.CounterCharge) -> t.Action | None:
     """To choose so many cards of the damage zone and turn them face up."""
-    return v.TurnUp(t.Pick(term.number, t.Cards(DAMAGE, term.who), by=term.who))
+    cards = t.Cards(DAMAGE, term.who)
+    return v.TurnUp(t.Pick(term.number, cards, by=term.who), wording=COUNTER_CHARGE)

@@ -264,7 +264,7 @@ def test_8_4_2_2_a_card_that_a_later_part_needs_does_not_pay_an_earlier_one() ->
         sage = battle_card("Sage", *printed(text.format(first)))
         table = given(side(battle=[sage], hand=hand, deck=[GREEN]))
         table.you.uses(sage)
-        if table.prompt == "Put" and len(table.you.offered) > 1:
+        if table.prompt == "to drop" and len(table.you.offered) > 1:
             table.you.chooses(RED, BLUE)
         table.you.chooses(RED)
         assert table.you.warp == [RED] and BLUE in table.you.drop

@@ -250,7 +250,7 @@ def test_10_13_3_4_which_cards_are_chosen_shows_nothing_of_the_rest_of_the_hand(
     game = table.game
     viewer = 1 if who == "you" else 0
     asked = game.view(viewer)["decision"]
-    assert asked["prompt"] == "Choose"
+    assert asked["prompt"] == "choose"
     without = 0
     for key in range(12):
         guess = redealt(game, viewer, key)

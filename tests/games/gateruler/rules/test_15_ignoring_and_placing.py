@@ -283,7 +283,7 @@ def test_15_30a_face_up_cards_of_the_damage_zone_are_flipped_face_down(who: str)
 def test_15_30b_1_as_many_as_that_and_only_face_up_ones() -> None:
     one, two, three = unit("One"), unit("Two"), unit("Three")
     table, own, _other = said("you", "DR 2. Draw a card.", side(damage=[one, two, down(three)]))
-    if table.prompt == "FlipDown":
+    if table.prompt == "flip down":
         own.chooses(one, two)
     assert _turned_down(own) == [one, two, three]
 

@@ -73,7 +73,7 @@ def test_15_6a_the_whole_deck_is_looked_through(who: str) -> None:
     deep = [*[unit() for _card in range(12)], DRAGON]
     order = (t.Search(t.Pick(1, DRAGONS)), t.Put(t.It(), "hand"))
     table, own, _other = obeyed(who, *order, mine=side(deck=deep))
-    assert table.prompt == "Search" and own.offered == [DRAGON] and knows(own, deep[0])
+    assert table.prompt == "search" and own.offered == [DRAGON] and knows(own, deep[0])
     own.chooses(DRAGON)
     assert own.hand == [DRAGON]
 

@@ -173,7 +173,7 @@ def test_15_17a_3b_a_summon_that_does_not_count_leaves_the_cap(counted: bool) ->
                                         f"{words}."), summon_cap=2)  # fmt: skip
     table = given(you=side(ruler=speaker, hand=[PLAIN]))
     table.you.uses(speaker)
-    if table.prompt == "PlayCard":
+    if table.prompt == "play card":
         table.you.chooses(PLAIN)
     table.you.chooses_zone(1)
     assert players.summons_left(table.game, 0) == (1 if counted else 2)
@@ -237,7 +237,7 @@ def test_15_18a_a_special_summon_puts_a_unit_directly_into_play(who: str) -> Non
     table = given(**seats(who, side(ruler=speaker, graveyard=[fox])), turn_of=who)
     own = table.player(who)
     own.uses(speaker)
-    if table.prompt in ("target", "SpecialSummon"):
+    if table.prompt in ("target", "special summon"):
         own.chooses(fox)
     own.chooses_zone(2)
     assert own.attack(2) == fox and own.is_ready(fox)
@@ -269,7 +269,7 @@ def test_15_18b_from_the_deck_means_choosing_it_there() -> None:
     fox = unit("Fox", attributes=["Beast"])
     text = "Special summon 1 {Beast} unit card from your deck."
     table, own, other = said("you", text, side(deck=[PLAIN, fox]))
-    assert table.prompt == "Search"
+    assert table.prompt == "search"
     own.chooses(fox)
     own.chooses_zone(1)
     assert own.attack(1) == fox and len(table.logged("shuffle")) == 1

@@ -163,7 +163,7 @@ def test_instead_of_being_destroyed_it_stays_for_a_card() -> None:
         table.you.plays(word)
         table.resolve()
         table.you.says(answer)
-        if table.prompt == "Discard":
+        if table.prompt == "discard":
             table.you.chooses(PLAIN)
         assert (table.you.attack(1) == saint) is stays
         assert (PLAIN in table.you.hand) is not stays

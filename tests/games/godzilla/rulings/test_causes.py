@@ -150,7 +150,7 @@ def test_a_discard_is_heard_whatever_it_is_for(ways: str, edition: str) -> None:
         table.you.does("invade with top card")
     else:
         table.you.plays(order, zone=1)
-        if table.prompt == "Discard":
+        if table.prompt == "discard":
             table.you.chooses(fuel)
     assert heard(table) == (0 if ways == "top card" else 1)
 
@@ -175,7 +175,7 @@ def test_a_new_invading_monster_is_played_however_it_came(ways: str, edition: st
     elif ways == "effect":
         table = after("Play 1 card named “New” from your hand.", you=mine, them=side(rage=FULL),
                       edition=edition)  # fmt: skip
-        if table.prompt == "Play":
+        if table.prompt == "play":
             table.you.chooses(new)
     elif ways == "counter phase":
         table = given(

@@ -147,7 +147,7 @@ def test_8_1_1_1_2_4_of_a_sentence_that_was_skipped_nothing_came(
     speaker = told(t.Discard(one(HAND)), retire, IF_SOMETHING_DRAW)
     table = given(you=side(vanguard=speaker, hand=[B], circles=there, deck=[C]))
     table.you.uses(speaker)
-    if table.prompt == "Retire":
+    if table.prompt == "retire":
         table.you.chooses(A)
     assert B in table.you.drop
     assert table.you.hand == drawn
@@ -260,7 +260,7 @@ def test_8_1_1_2_3_4_of_a_sentence_that_was_skipped_nothing_came(
     caller = unit("Caller", when("place", t.Discard(one(HAND)), retire, IF_SOMETHING_DRAW))
     table = given(you=side(hand=[caller, B], circles=there, deck=[C]))
     table.you.calls(caller, 1)
-    if table.prompt == "Retire":
+    if table.prompt == "retire":
         table.you.chooses(A)
     assert B in table.you.drop
     assert table.you.hand == drawn

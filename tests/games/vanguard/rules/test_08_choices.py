@@ -26,7 +26,7 @@ def test_8_5_4_what_is_to_be_chosen_is_chosen_on_resolution(who: str) -> None:
     )
     me = table.player(who)
     me.uses(speaker)
-    assert table.prompt == "Discard"
+    assert table.prompt == "discard"
     me.chooses(A)
     assert me.drop == [A], "the cost comes before the choice"
     assert me.offered == [A, B]
@@ -147,7 +147,7 @@ def test_8_5_4_1_4_the_player_is_asked_even_with_no_such_card() -> None:
     """Otherwise everybody would know."""
     cards = t.Cards(("hand",), t.YOU, GRADE_3)
     table, me, _them = obeyed("you", t.Discard(one(cards)), mine=side(hand=[A]))
-    assert table.prompt == "Discard"
+    assert table.prompt == "discard"
     me.chooses()
     assert me.hand == [A]
 

@@ -105,8 +105,9 @@ def test_9_1_3_all_that_are_due_happen_at_the_same_time(who: str) -> None:
     assert me.circle_cards(1) == they.circle_cards(2) == [new]
     assert me.vanguard == PLAIN_VANGUARD
     assert they.drop == [old, PLAIN]
-    moved = [entry for entry in table.game.log or () if entry.rule == "9.1.3"]
+    moved = [entry for entry in table.game.log or () if entry.path[-2:-1] == ("9.1.3",)]
     assert [entry.message for entry in moved] == ["leave", "leave", "leave", "place"]
+    assert [entry.rule for entry in moved] == ["9.3.6", "9.3.6", "9.4.1", "9.5.1"]
     stamps = [table.game.state.stamp[entry.card] for entry in moved]
     assert len(set(stamps)) == 1
 
@@ -195,7 +196,7 @@ def test_9_6_1_other_rule_actions_come_before_it(who: str) -> None:
     assert me.drop == [PLAIN]
     assert len(they.damage) == 1
     kinds = [(entry.message, entry.rule) for entry in table.game.log or ()]
-    assert kinds.index(("leave", "9.1.3")) < kinds.index(("put", "9.6.3"))
+    assert kinds.index(("leave", "9.3.6")) < kinds.index(("put", "9.6.3"))
 
 
 @BOTH

@@ -274,7 +274,7 @@ def test_what_a_cost_says_of_ones_vanguard_is_meant_of_the_strided_one(who: str)
     echo = g_unit("Echo", skill)
     _table, me = striding(who, side(vanguard=C, g_zone=[echo], hand=[LOW, C]))
     me.strides(echo)
-    if me.table.prompt == "Discard":
+    if me.table.prompt == "discard":
         me.chooses(C)
     assert me.vanguard is echo
     assert me.drop == [C]
@@ -364,7 +364,7 @@ def test_an_effect_can_stride_a_card(who: str) -> None:
     table = given(**seats(who, side(vanguard=caller, g_zone=[G])), turn_of=who)
     me = table.player(who)
     me.uses(caller)
-    if table.prompt == "Stride":
+    if table.prompt == "stride by effect":
         me.chooses(G)
     assert me.vanguard is G
     assert me.hearts == [caller]

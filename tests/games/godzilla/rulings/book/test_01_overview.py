@@ -39,7 +39,7 @@ def test_r01_conceding_in_the_middle_of_the_other_players_choice(edition: str) -
         edition=edition,
     )  # fmt: skip
     table.you.plays(order, zone=1)
-    assert (table.asked, table.prompt) == ("you", "Destroy")
+    assert (table.asked, table.prompt) == ("you", "destroy")
     table.them.concedes()
     assert table.result is not None
     assert table.result[0] == "you"

@@ -191,7 +191,7 @@ def test_r27_a_search_by_number_only_is_compulsory(edition: str) -> None:
         edition=edition,
     )  # fmt: skip
     table.you.plays(archivist, zone=1)
-    if table.prompt == "Search":
+    if table.prompt == "search":
         assert table.asks is not None
         assert (table.asks.least, table.asks.most) == (1, 1)
         table.you.chooses(SENTRY)

@@ -183,7 +183,7 @@ def test_r39_played_by_an_effect_into_the_monsters_own_zone(edition: str, positi
         you=p1(hand=[rail, IRON], position=position), them=p2(position=1), edition=edition
     )
     table.you.plays(rail, zone=1)
-    if table.prompt == "Play":
+    if table.prompt == "play":
         table.you.chooses(IRON)
     assert table.prompt == "main"
     assert table.you.zone(4) is (IRON if position == 5 else None)

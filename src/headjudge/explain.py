@@ -6,29 +6,23 @@ from what the viewer may know.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from dataclasses import dataclass
 from typing import Any, Final
 
 from headjudge import games
 from headjudge.kernel import events
-from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.errors import BadWish
 from headjudge.kernel.game import Game
 from headjudge.kernel.log import Entry, Place
 from headjudge.language.telling import are_alike
+from headjudge.rulebook import book
+from headjudge.wishes import ZONE, Wish, understand
 
 LAST: Final = 8
-NOWHERE: Final = -1  # the number of no zone
 TWO_CARDS: Final = "cc"  # the parts of an option about a card and another
 CARD_AND_ZONE: Final = "cz"  # and about a card and a zone
-ZONE: Final = "z"  # and about a zone
 # Where the card stands whose text is carried out, by procedure.
 SPEAKER: Final = {"perform": "source", "play": "card"}
-
-
-class BadWish(HeadjudgeError):
-    """A wish that cannot be understood."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +53,7 @@ class Verdict:
     rule: str = ""
     gloss: str = ""
     facts: str = ""
+    unnamed: bool = False  # whether the option is about something that the wish does not name
 
 
 # -- what happened ------------------------------------------------------------------------
@@ -104,7 +99,8 @@ def is_quiet(wording: Any, entry: Entry) -> bool:
 
 
 def why(game: Game, viewer: int, lang: str = "en", last: int = LAST) -> list[str]:
-    """The last events, each with the rules behind it and our sentence for the innermost."""
+    """The last events, each with the rules behind it and our sentence for the one that says
+    most."""
     found = lines(game, viewer, lang, quiet=True)[-last:] if last > 0 else []
     return explained(game, found, lang)
 
@@ -115,13 +111,23 @@ def explained(game: Game, found: list[Line], lang: str) -> list[str]:
     given = ""
     for line in found:
         result.append(line.in_full())
-        rule = line.rules[-1] if line.rules else ""
+        rule = telling(game, line.rules)
         if rule and rule != given:
-            gloss = game.rules.gloss(rule, lang)
-            if gloss:
-                result.append(f"    {rule}  {gloss}")
+            result.append(f"    {rule}  {game.rules.gloss(rule, lang)}")
         given = rule
     return result
+
+
+def telling(game: Game, rules: tuple[str, ...]) -> str:
+    """Of the rules behind a line, the one whose sentence says most: the innermost that is no
+    heading and does not say of everything alike that it happens; "": there is none."""
+    known = book.load(game.rules.name).rules
+    general = games.load(game.rules.name).wording.GENERAL
+    for number in reversed(rules):
+        rule = known.get(number)
+        if rule is not None and rule.kind != "heading" and number not in general:
+            return number
+    return ""
 
 
 def source(game: Game, viewer: int) -> str:
@@ -173,17 +179,18 @@ def why_not(game: Game, seat: int, wish: str, lang: str = "en") -> Verdict:
         return Verdict(False, rule=rule, gloss=game.rules.gloss(rule, lang))
     view = game.view(seat)
     wording = games.load(game.rules.name).wording
-    verb, named, zone = understand(game, view, wish)
-    other = None
+    wished = understand(game, view, wish)
+    verb, named, other = wished.verb, wished.named, wished.other
+    if named is None and not wished.zone:
+        return why_not_at_all(game, seat, wished, view, lang)
     if named is not None and game.rules.verbs.get(verb) in (TWO_CARDS, CARD_AND_ZONE):
-        other = find_card(game, view, plain(wish), besides=named)
         offered = option_of_two(view, verb, named, other)
         other = other or wording.partner(view, verb, named)
     else:
-        offered = find_option(view, verb, named, zone)
+        offered = find_option(view, verb, named, wished.zone)
     if offered is not None:
         return Verdict(True, offered)
-    option = to_option(game, seat, verb, named, zone, other)
+    option = to_option(game, seat, verb, named, wished.zone, other)
     refused = game.why_not(seat, option, lang)
     if refused is None:  # the same option by another name
         decision = game.decision
@@ -193,85 +200,37 @@ def why_not(game: Game, seat: int, wish: str, lang: str = "en") -> Verdict:
     return Verdict(False, -1, rule, gloss, wording.because(rule, view, named, lang))
 
 
-def understand(
-    game: Game, view: dict[str, Any], wish: str
-) -> tuple[str, dict[str, Any] | None, int]:
-    """A wish in a player's words: the verb of an option, the card, the zone's number."""
+def why_not_at_all(game: Game, seat: int, wished: Wish, view: dict[str, Any], lang: str) -> Verdict:
+    """Why this player can do nothing of that sort now: the rule by which it is done, and what is
+    asked instead."""
     wording = games.load(game.rules.name).wording
-    text = plain(wish)
-    named = find_card(game, view, text)
-    if named is not None:
-        second = find_card(game, view, text, besides=named)
-        text = without_name(game, named, text)
-        if second is not None:
-            text = without_name(game, second, text)
-    verb = ""
-    for word, meaning in wording.wishes():
-        if re.search(rf"(?<![a-z]){re.escape(word)}", text):
-            verb = meaning
-            break
-    number = re.search(r"\d+", text)
-    verbs = game.rules.verbs
-    if named is None and number and verbs.get(verb or "zone") == ZONE:
-        return verb or "zone", None, int(number[0]) or NOWHERE
-    if named is None and verb not in wording.ALONE:
-        raise BadWish(f"no card or zone that you can see is meant by {wish!r}", field="why not")
-    if named is None:
-        return verb, None, 0
-    type_ = game.rules.catalogue[named["number"]].values["type"]
-    asked = view["decision"]["prompt"] if view["decision"] else ""
-    return wording.wished_verb(verb, type_, asked), named, 0
+    decision = view["decision"] or {}
+    verbs = wording.MEANS.get(wished.verb, (wished.verb,))
+    for at, option in enumerate(decision.get("options", ())):
+        if option["verb"] in verbs:
+            return Verdict(True, at, unnamed="card" in option or "zone" in option)
+    rule = wording.RULES_OF_WORDS.get(wished.word) or game.rules.verb_rules.get(wished.verb, "")
+    is_its_turn = decision.get("seat") == seat and decision["prompt"] == wording.ASKED.get(
+        wished.verb
+    )
+    if is_its_turn:
+        rule = against_all(game, seat, verbs, view) or rule
+    rule = rule or str(decision.get("rule", ""))
+    facts = "" if is_its_turn else wording.busy("", view, None, lang)
+    return Verdict(False, -1, rule, game.rules.gloss(rule, lang), facts)
 
 
-def plain(text: str) -> str:
-    return unicodedata.normalize("NFKC", text).casefold().strip()
-
-
-def find_card(
-    game: Game, view: dict[str, Any], text: str, besides: dict[str, Any] | None = None
-) -> dict[str, Any] | None:
-    """The visible card whose name the text contains, or begins to; in hand before elsewhere.
-    `besides`: a card that the text has named already."""
-    if besides is not None:
-        text = without_name(game, besides, text)
-    best: tuple[float, dict[str, Any]] | None = None
-    kinds = game.rules.layout.names
+def against_all(game: Game, seat: int, verbs: tuple[str, ...], view: dict[str, Any]) -> str:
+    """The one rule that forbids this with each card of the player's hand; "": there is none."""
+    found: set[str] = set()
     for zone in view["zones"]:
-        own = zone["seat"] == view["viewer"]
-        order = 0.4 if zone["kind"] == "hand" else 0.3 if kinds[zone["kind"]].field else 0.1
-        for card in zone["cards"]:
-            if not card["number"]:
-                continue  # its back alone is seen
-            if besides is not None and card["handle"] == besides["handle"]:
-                continue
-            names = (*game.rules.catalogue[card["number"]].names.values(), card["number"])
-            score = max(likeness(text, plain(name)) for name in names)
-            if score:
-                score += order + (0.05 if own else 0.0)
-                if best is None or score > best[0]:
-                    best = score, card
-    return None if best is None else best[1]
-
-
-def likeness(text: str, name: str) -> float:
-    """How much of a name is in the text: all of it, or whole words of it."""
-    if name and name in text:
-        return 1000.0 + len(name)
-    words = [word for word in re.split(r"[\s\-]+", name) if len(word) > 1]
-    said = [word for word in re.split(r"[\s,.!?\-]+", text) if len(word) > 1]
-    hits = [
-        word
-        for word in words
-        if word in said or any(len(each) > 2 and word.startswith(each) for each in said)
-    ]
-    return float(sum(len(word) for word in hits))
-
-
-def without_name(game: Game, named: dict[str, Any], text: str) -> str:
-    """The rest of a wish: a name may contain a verb."""
-    for name in game.rules.catalogue[named["number"]].names.values():
-        text = text.replace(plain(name), " ")
-    return text
+        if zone["kind"] == "hand" and zone["seat"] == seat:
+            for card in zone["cards"]:
+                number = game.state.handles[seat].index(card["handle"])
+                for verb in verbs:
+                    if game.rules.verbs.get(verb) == "c":
+                        found.add(game.rules.refuse(game, seat, (verb, number)) or "")
+    return found.pop() if len(found) == 1 else ""
 
 
 def find_option(
@@ -311,7 +270,8 @@ def option_of_two(
     view: dict[str, Any], verb: str, named: dict[str, Any], other: dict[str, Any] | None
 ) -> int | None:
     """The number of the offered option about two cards, or a card and the zone of another,
-    whichever was named first; with one named, the first that has it."""
+    whichever was named first, or else about equal cards; with one named, the first that has
+    it."""
     decision = view["decision"]
     for key in ("handle", "number"):  # these cards, or else equal ones
         wanted = {named[key]} if other is None else {named[key], other[key]}
@@ -330,7 +290,7 @@ def cards_of(view: dict[str, Any], option: dict[str, Any], key: str) -> set[int 
         card[key]
         for zone in view["zones"]
         for card in zone["cards"]
-        if {key: zone[key] for key in ("kind", "number", "seat")} == option["zone"]
+        if {name: zone[name] for name in ("kind", "number", "seat")} == option["zone"]
     ]
     return {option["card"][key], *there}
 

@@ -54,7 +54,7 @@ def test_what_a_text_puts_in_place_of_a_ko_is_explained_as_replaced_by_that_card
     table.you.plays(killer)
     assert table.them.battle == [ghost] and len(table.them.hand) == 1
     assert (by_card(table, "replaced"), cited(table, "replaced")) == (["Ghost"], ["8-9-1"])
-    assert table.logged("draw")[-1].path[-3] == "8-9-1"
+    assert "8-9-1" in table.logged("draw")[-1].path
 
 
 @pytest.mark.rule("dragonball:9-5-2", "dragonball:9-1-2-3")
@@ -157,7 +157,7 @@ def test_a_destruction_that_was_replaced_names_the_card_that_did_it() -> None:
     table, you, _them = said("you", "Destroy all allied units.", mine=mine)
     assert you.attack(1) == ghost and len(you.hand) == 1
     assert (by_card(table, "replaced"), cited(table, "replaced")) == (["Ghost"], ["14-14b"])
-    assert table.logged("draw")[0].path[-3] == "14-14b"
+    assert "14-14b" in table.logged("draw")[0].path
 
 
 @pytest.mark.rule("gateruler:12-4a", "gateruler:12-1b")

@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 import headjudge
-from headjudge import explain
+from headjudge import explain, games
 from headjudge.games import godzilla
 from headjudge.games.godzilla.cards import catalogue
+from headjudge.kernel.errors import BadWish
 from headjudge.players import make
+from headjudge.rulebook import book
+from tests.reliability.play import decisions
 
 HIDDEN_DRAW = re.compile(r"(Your opponent|Player [12]) draws (a card|\d cards)\.")
 DECKS = ("ember_rush", "drowned_choir")
@@ -21,10 +24,10 @@ def a_game(seed: int = 5) -> Any:
     return headjudge.start("godzilla", DECKS, seed=seed)
 
 
-def after(decisions: int, seed: int = 5) -> Any:
+def after(count: int, seed: int = 5) -> Any:
     game = a_game(seed)
     bots = [make("greedy", each) for each in (1, 2)]
-    while game.decision is not None and game.state.decisions < decisions:
+    while game.decision is not None and game.state.decisions < count:
         seat = game.decision.seat
         game.answer(*bots[seat].choose(game.view(seat)))
     return game
@@ -176,18 +179,38 @@ def test_a_zone_is_asked_for_by_its_number() -> None:
     assert game.rules.layout.number[game.decision.options[verdict.option][1]] == 3
     refused = explain.why_not(game, seat, "エリア1")
     assert (refused.allowed, refused.rule) == (False, "10.5.2.1.2")
-    with pytest.raises(explain.BadWish, match="there is no zone 99"):
+    with pytest.raises(BadWish, match="there is no zone 99"):
         explain.why_not(game, seat, "zone 99")
 
 
-@pytest.mark.parametrize("wish", ["", "   ", "play", "xyzzy", "play Nothing Known", "💥", "\x00"])
+@pytest.mark.parametrize(
+    "wish", ["", "   ", "xyzzy", "fly to the moon", "月に飛ぶ", "play Nothing Known", "💥", "\x00"]
+)
 def test_a_wish_that_means_nothing_is_a_typed_error(wish: str) -> None:
     game = a_game()
     before = game.state_hash()
-    with pytest.raises(explain.BadWish) as told:
+    with pytest.raises(BadWish) as told:
         explain.why_not(game, mine(game), wish)
     assert told.value.field == "why not"
     assert game.state_hash() == before
+
+
+@pytest.mark.parametrize("title", games.NAMES)
+def test_what_explains_a_line_is_never_a_heading_nor_says_the_same_of_everything(
+    title: str,
+) -> None:
+    """Every line has a sentence, and effects are told by what they do."""
+    rules = book.load(title).rules
+    told: dict[str, set[str]] = {}
+    for number in range(3):
+        *_before, (game, _rng) = decisions(title, number)
+        for line in explain.lines(game, 0, quiet=True):
+            rule = explain.telling(game, line.rules)
+            assert rule in line.rules and rules[rule].kind != "heading", line
+            told.setdefault(rule, set()).add(line.message)
+    general = games.load(title).wording.GENERAL
+    assert not set(told) & set(general)
+    assert len(told) > 40
 
 
 def test_after_the_end_the_rule_that_ended_it_answers() -> None:
@@ -211,7 +234,7 @@ def test_no_wish_is_answered_by_what_the_player_cannot_know() -> None:
 def told(game: Any, seat: int, wish: str) -> Any:
     try:
         return explain.why_not(game, seat, wish)
-    except explain.BadWish as error:
+    except BadWish as error:
         return str(error)
 
 

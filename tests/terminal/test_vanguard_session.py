@@ -8,6 +8,7 @@ import pytest
 
 from headjudge import explain
 from headjudge.games.vanguard.cards import catalogue
+from headjudge.kernel.errors import BadWish
 from tests.games.vanguard.table import given, side, unit
 from tests.terminal import every_session
 from tests.terminal.every_session import EverySession, in_hand
@@ -46,7 +47,7 @@ def test_a_circle_can_be_said_by_its_number() -> None:
     zone = game.decision.options[verdict.option][1]
     layout = game.rules.layout
     assert (layout.kind[zone], layout.number[zone]) == ("rear-guard", 5)
-    with pytest.raises(explain.BadWish, match="there is no rear-guard 6"):
+    with pytest.raises(BadWish, match="there is no rear-guard 6"):
         explain.why_not(game, game.decision.seat, "circle 6")
 
 

@@ -26,6 +26,10 @@ class NoDecision(HeadjudgeError):
     """An answer came when nobody was asked (the game is over, or not begun)."""
 
 
+class BadWish(HeadjudgeError):
+    """A wish that means nothing: no such verb, card or zone."""
+
+
 class BadDeck(HeadjudgeError):
     """A deck breaks its game's deck construction rules; `violations` lists them all."""
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from headjudge.kernel import events, knowledge, notation, random, rewind, values
 from headjudge.kernel import view as views
+from headjudge.kernel import wish as wishes
 from headjudge.kernel.cards import Abilities, Card
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.errors import BadRecord, HeadjudgeError, IllegalAnswer, NoDecision, Runaway
@@ -468,16 +469,22 @@ class Game(LoggedTable):
     def why_not(self, seat: int, wish: Option, lang: str = "en") -> tuple[str, str] | None:
         """Why a player may not do this now: the rule number and a sentence. None: they may.
 
-        The answer comes from the options of the open decision, and from the same
-        function that made them.
+        The answer comes from the options of the open decision, and from the same function that
+        made them; for a verb alone it is the rule by which such a thing is done. What could
+        never be an option is a `BadWish`.
         """
+        wishes.check(self.rules, self.state, wish)
         if self.state.result is not None:
             rule = self.state.result.rule
             return rule, self.rules.gloss(rule, lang)
         decision = self.state.decision
-        if decision is not None and decision.seat == seat and wish in decision.options:
+        if decision is not None and decision.seat == seat and wishes.is_offered(decision, wish):
             return None
-        rule = self.rules.refuse(self, seat, wish) or (decision.rule if decision else "")
+        if wishes.is_bare(self.rules, wish):
+            rule = self.rules.verb_rules.get(str(wish[0]), "")
+        else:
+            rule = self.rules.refuse(self, seat, wish) or ""
+        rule = rule or (decision.rule if decision else "")
         return rule, self.rules.gloss(rule, lang)
 
 

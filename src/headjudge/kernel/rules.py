@@ -124,7 +124,8 @@ class Rules:
         "name", "perform_instead", "plausible", "precedence", "procedures", "refuse",
         "remember", "replacing",
         "reworks", "rule_changes", "runs", "scene", "setup", "shown", "situation", "start",
-        "substitute", "survey", "unlogged", "verbs", "vocabulary",
+        "substitute", "survey", "unlogged", "verb_rules", "verbs",
+        "vocabulary",
     )  # fmt: skip
 
     def __init__(
@@ -164,6 +165,7 @@ class Rules:
         vocabulary: dict[str, type],
         meanings: Any,
         verbs: dict[str, str],
+        verb_rules: dict[str, str],
         shown: tuple[str, ...],
         gloss: Callable[[str, str], str],
         fuel: int = 50_000,
@@ -221,6 +223,7 @@ class Rules:
         self.meanings = meanings  # the card language's tables for this game
         # what the parts of an option are: c a card, z a zone, n a number, - nothing to show
         self.verbs = verbs
+        self.verb_rules = verb_rules  # by which rule a player does what a verb says
         self.shown = shown  # the values of cards in play that views show
         self.plausible = plausible  # mends a guess at what a viewer cannot know; None: any will do
         self.scene = scene  # what else a viewer may see of what is under way; None: nothing

@@ -10,7 +10,7 @@ from typing import Any, Final
 import click
 from rich.pretty import pretty_repr
 
-from headjudge import explain, games
+from headjudge import games, wishes
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import budget
 from headjudge.terminal import screen
@@ -132,14 +132,14 @@ def show(game: str, card: tuple[str, ...], lang: str) -> None:
 def find(package: Any, wanted: str) -> str:
     """The number of the card that is meant."""
     catalogue = package.rules().catalogue
-    plain = explain.plain(wanted)
+    plain = wishes.plain(wanted)
     scores = {
-        number: max(explain.likeness(plain, explain.plain(name)) for name in card.names.values())
+        number: max(wishes.likeness(plain, wishes.plain(name)) for name in card.names.values())
         for number, card in catalogue.items()
         if plain
     }
     for number, card in catalogue.items():
-        if plain in (explain.plain(number), *[explain.plain(name) for name in card.names.values()]):
+        if plain in (wishes.plain(number), *[wishes.plain(name) for name in card.names.values()]):
             return str(number)
     best = sorted((number for number in scores if scores[number]), key=lambda n: (-scores[n], n))
     if best and (len(best) == 1 or scores[best[0]] > scores[best[1]]):

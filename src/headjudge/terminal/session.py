@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from headjudge import explain
+from headjudge import explain, wishes
 from headjudge.kernel.decision import Decision
-from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.errors import BadWish, HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.kernel.rewind import rewound
 from headjudge.players import Player
@@ -227,10 +227,10 @@ class Session(Showing):
         """An option in words, if it is one."""
         try:
             verdict = explain.why_not(self.game, seat, text, self.lang)
-        except explain.BadWish:
+        except BadWish:
             self.say(say("not understood", self.lang, text=text[:40]))
             return False
-        if verdict.allowed and verdict.option >= 0:
+        if verdict.allowed and verdict.option >= 0 and not verdict.unnamed:
             return self.take([verdict.option])
         self.tell_verdict(seat, verdict)
         return False
@@ -241,7 +241,7 @@ class Session(Showing):
             return
         try:
             verdict = explain.why_not(self.game, seat, text, self.lang)
-        except explain.BadWish:
+        except BadWish:
             self.say(say("bad wish", self.lang, text=text[:40]))
             return
         self.tell_verdict(seat, verdict)
@@ -321,12 +321,12 @@ def find_card(game: Game, view: dict[str, Any], text: str) -> dict[str, Any] | N
         named: dict[str, Any] = options[at]["card"]
         seen: dict[str, Any] = in_sight.get(named["handle"], named)
         return seen
-    plain = explain.plain(text)
-    found = explain.find_card(game, view, plain)
+    plain = wishes.plain(text)
+    found = wishes.find_card(game, view, plain)
     if found is not None:
         return found
     ranked = sorted(
-        (-max(explain.likeness(plain, explain.plain(name)) for name in names), number)
+        (-max(wishes.likeness(plain, wishes.plain(name)) for name in names), number)
         for number, names in (
             (card.number, (*card.names.values(), card.number))
             for card in game.rules.catalogue.values()

@@ -381,6 +381,7 @@ def rules(cards: tuple[Card, ...], **changes: Any) -> Rules:
         "vocabulary": vocabulary(),
         "meanings": MEANINGS,
         "verbs": VERBS,
+        "verb_rules": {},
         "shown": ("power",),
         "gloss": lambda number, lang: f"Rule {number}.",
     }

@@ -72,6 +72,12 @@ VERBS: Final = {
     "play free": "c", "activate": "cn", "attack": "cc", "combo": "c", "counter": "cn",
 }  # fmt: skip
 
+# By which rule a player does what the verb of an option says.
+VERB_RULES: Final = {
+    "play": "6-3-1-2-1", "play free": "6-3-1-2-1", "activate": "6-3-1-2-2", "attack": "7-1",
+    "combo": "7-2-1-2-2", "counter": "10-10-1",
+}  # fmt: skip
+
 
 # What the golden rules (1-3) and the basics of areas (3-1) say of every instruction.
 GOLDEN: Final = Golden(
@@ -186,6 +192,7 @@ def rules() -> Rules:
             placing=moving.placing, area_names=language_areas.AREA_NAMES,
         ),
         verbs=VERBS,
+        verb_rules=VERB_RULES,
         shown=("power", "energy cost", "combo power", "colors", "character", "traits", "name"),
         gloss=partial(book.gloss, NAME),
         scene=scene.scene,

@@ -80,7 +80,7 @@ def is_barred(game: Game, seat: int, card: int, target: int) -> bool:
 
 
 def attacking(seat: int, card: int, target: int) -> Event:
-    return Event("attack", seat, card, tags=(target,))
+    return Event("attack", seat, card, tags=(target,)).under("7-1")
 
 
 def attacked(seat: int, card: int, target: int) -> Event:

@@ -30,6 +30,7 @@ def draw_a_card(game: Game, seat: int, source: int = -1, by: int = -1) -> None:
 @step("4-9-3")
 def draw_next(game: Game, frame: Frame) -> None:
     """Drawing several is drawing one, so many times."""
+    frame.vars["citing"] = "4-9-2"
     drawing.draw_next(game, frame, draw_a_card)
 
 
@@ -38,6 +39,7 @@ DRAW = Procedure("draw", "4-9-3", "Draw", (draw_next,))
 
 def draw_next_together(game: Game, frame: Frame) -> None:
     """Each draws one card at the same time, so many times."""
+    frame.vars["citing"] = "4-9-2"
     drawing.draw_next_together(game, frame, a.deck_area, a.hand_of)
 
 

@@ -89,7 +89,8 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     effect[vars["memory"]] = tuple([game.state.ref(card) for card in cards])
     if cards:
         source, by = effect["source"], effect["seat"]
-        game.do(*[Event("look", vars["seat"], card, source=source, by=by) for card in cards])
+        looked = [Event("look", vars["seat"], card, source=source, by=by) for card in cards]
+        game.do(*[event.under("11-6-1") for event in looked])
 
 
 LOOK_UP_TO = Procedure("look up to", "1-3-5-1", "Look at up to that many cards", (choose_how_many,))
@@ -121,7 +122,7 @@ def choose_found(game: Game, frame: Frame) -> Decision | None:
         return None
     seat, pick = frame.vars["seat"], sought.pick
     if not sought.options:  # that none is there is for nobody else to see
-        return Decision(seat, "Search", (PASS,), "8-5-3-7", secret=True)
+        return Decision(seat, "search", (PASS,), "8-5-3-7", secret=True)
     most = min(times(sought.context, pick.count), len(sought.cards))
     # 8-5-3-5: nobody can be held to have found a card of which more is asked
     least = 0 if pick.up_to or pick.cards.filters else most

@@ -34,14 +34,26 @@ QUIET: Final = frozenset(
 
 # The game and its turns: everything happens under these.
 FRAME: Final = ("5-2-1-8", "6-1-1")
+# Rules that say of everything alike that it happens: they explain nothing.
+GENERAL: Final = ("8-5-2-5", "8-7-1")
 
 # The procedures during which a card's text is being carried out.
 RESOLVING: Final = ("skill", "counter", "resolve counter", "perform")
 # The questions in which a player acts: what was resolved before them is over.
 ACTIONS: Final = frozenset({"charge", "main", "combo", "counter"})
 
-# What a player may wish for without naming a card.
-ALONE: Final = ("pass", "yes", "no")
+# The verbs of options that a wish's word may mean, where it means several.
+MEANS: Final = {"play": ("play", "play free")}
+# By which rule that is done which a word alone asks about, where its verb has another or none.
+RULES_OF_WORDS: Final = {
+    "awaken": "10-2-1", "覚醒": "10-2-1", "evolve": "10-5-1", "進化": "10-5-1", "charge": "6-2-5",
+    "チャージ": "6-2-5",
+}  # fmt: skip
+# The question that each verb is an answer to.
+ASKED: Final = {
+    "play": "main", "play free": "main", "activate": "main", "attack": "main", "combo": "combo",
+    "counter": "counter",
+}  # fmt: skip
 
 # What lists of cards can be narrowed by: the option, and the value it is about.
 LISTED: Final = {
@@ -75,6 +87,7 @@ about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
 wishes = SPEECH.wishes
+busy = SPEECH.busy
 place_named = SPEECH.place_named
 ability_text = SPEECH.ability_text
 bullet = SPEECH.bullet

@@ -89,6 +89,13 @@ VERBS: Final = {
     "place": "cz", "treat": "c", "treat not": "c",
 }  # fmt: skip
 
+# By which rule a player does what the verb of an option says.
+VERB_RULES: Final = {
+    "summon": "7-3a", "play": "7-6a", "set": "7-5a", "reveal": "7-8a", "drop": "10-4e",
+    "gear up": "7-11a", "ability": "7-7a", "overdrive": "7-9a", "drop overdrive": "7-9a",
+    "rearrange": "7-10a", "attack": "8-4c", "direct": "15-34a",
+}  # fmt: skip
+
 
 def asks(seat: int, can: bool, secret: bool) -> Decision | None:
     """Whether to do something is chosen when the effect gets there."""
@@ -229,6 +236,7 @@ def rules_for(cards: dict[str, Card]) -> Rules:
             placing=moving.placing, area_names=areas.AREA_NAMES, swap=stacking.swap,
         ),
         verbs=VERBS,
+        verb_rules=VERB_RULES,
         shown=information.SHOWN,
         gloss=partial(book.gloss, NAME),
         scene=scene.scene,

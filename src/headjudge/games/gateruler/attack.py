@@ -150,9 +150,10 @@ def when_attacking(game: Game, frame: Frame) -> None:
     place = game.rules.layout.places[frame.vars["column"]]
     if game.log is not None and place is not None:
         if target >= 0:
-            game.note("attack", seat, source, target=game.card_then(target), to=place)
+            target_then = game.card_then(target)
+            game.note("attack", seat, source, citing="8-4c", target=target_then, to=place)
         else:
-            game.note("attack zone", seat, source, to=place)
+            game.note("attack zone", seat, source, citing="8-4c", to=place)
     if not ("attack" in game.heard or "attacked" in game.heard or "would be damaged" in game.heard):
         return
     met: list[Event] = []

@@ -28,6 +28,7 @@ def draw_a_card(game: Game, seat: int, source: int = -1, by: int = -1) -> None:
 @step("15-8b")
 def draw_next(game: Game, frame: Frame) -> None:
     """Drawing several is drawing one, so many times."""
+    frame.vars["citing"] = "15-8a"
     drawing.draw_next(game, frame, draw_a_card)
 
 
@@ -37,6 +38,7 @@ DRAW = Procedure("draw", "15-8b", "Draw", (draw_next,))
 @step("15-8b")
 def draw_next_together(game: Game, frame: Frame) -> None:
     """Each draws one card at the same time, so many times."""
+    frame.vars["citing"] = "15-8a"
     drawing.draw_next_together(game, frame, z.deck_of, z.hand_of)
 
 

@@ -69,7 +69,7 @@ def refusal_of_revealing(game: Game, seat: int, card: int) -> str | None:
 def reveal(game: Game, card: int) -> None:
     """It is turned up at once, without the gate."""
     game.flip(card, 0)
-    game.note("flip up", game.master(card), card=card)
+    game.note("flip up", game.master(card), card=card, citing="7-2a")
 
 
 # 7-3, 7-4, 7-6, 7-8. Play a card
@@ -317,13 +317,17 @@ def rearranging(game: Game, zone: int, other: int) -> list[Event]:
 @rule("7-10b-1", without=())
 def move_over(game: Game, units: list[int], zone: int) -> list[Event]:
     """A unit in one of them only moves there,"""
-    return [sending(game, unit, zone, "rearrange") for unit in units]
+    return [sending(game, unit, zone, "rearrange").under("7-10b-1") for unit in units]
 
 
 @rule("7-10b-2", without=())
 def change_places(game: Game, *both: tuple[list[int], int]) -> list[Event]:
     """units in both change places."""
-    return [sending(game, unit, zone, "rearrange") for units, zone in both for unit in units]
+    return [
+        sending(game, unit, zone, "rearrange").under("7-10b-2")
+        for units, zone in both
+        for unit in units
+    ]
 
 
 @rule("7-10c")

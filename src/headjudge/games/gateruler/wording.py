@@ -34,14 +34,24 @@ QUIET: Final = frozenset(
 
 # The game and its turns: everything happens under these.
 FRAME: Final = ("5-3c", "6-1a")
+# Rules that say of everything alike that it happens: they explain nothing.
+GENERAL: Final = ("9-3e", "9-4c", "12-1b", "14-4c-3", "14-11a")
 
 # The procedures during which a card's text is being carried out, or a card is being played.
 RESOLVING: Final = ("play", "perform", "resolve card", "resolve ability")
 # The questions in which a player acts: what was resolved before them is over.
 ACTIONS: Final = frozenset({"act", "attack"})
 
-# What a player may wish for without naming a card.
-ALONE: Final = ("pass", "yes", "no")
+# The verbs of options that a wish's word may mean, where it means several.
+MEANS: Final = {"play": ("play", "summon"), "attack": ("attack", "direct")}
+# By which rule that is done which a word alone asks about, where its verb has no such rule.
+RULES_OF_WORDS: Final[dict[str, str]] = {}
+# The question that each verb is an answer to.
+ASKED: Final = {
+    "summon": "act", "play": "act", "set": "act", "reveal": "act", "gear up": "act",
+    "ability": "act", "overdrive": "act", "rearrange": "act", "attack": "attack",
+    "direct": "attack",
+}  # fmt: skip
 # The zones that a wish may name by a number alone.
 NUMBERED: Final = "attack"
 
@@ -78,6 +88,7 @@ about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
 wishes = SPEECH.wishes
+busy = SPEECH.busy
 place_named = SPEECH.place_named
 ability_text = SPEECH.ability_text
 bullet = SPEECH.bullet

@@ -67,6 +67,13 @@ VERBS: Final = {
     "burst": "c", "invade": "c", "play onto": "c", "play for a price": "c",
 }  # fmt: skip
 
+# By which rule a player does what the verb of an option says.
+VERB_RULES: Final = {
+    "play battle": "8.2.1", "play onto": "8.2.1", "play for a price": "10.5.4",
+    "activate strategy": "8.3.1", "gain rage": "8.4.1", "play monster": "8.5.1",
+    "invade": "8.6.1", "invade with top card": "8.6.1", "burst": "12.5.2",
+}  # fmt: skip
+
 
 # What the golden rules (1.3) and the basics of areas (4.1) say of every instruction.
 GOLDEN: Final = Golden(
@@ -182,6 +189,7 @@ def rules() -> Rules:
             drawable=drawing.drawable, swap=specific_terms.swap,
         ),
         verbs=VERBS,
+        verb_rules=VERB_RULES,
         shown=("rank", "threat", "counter_power", "colors", "traits"),
         gloss=partial(book.gloss, NAME),
     )  # fmt: skip

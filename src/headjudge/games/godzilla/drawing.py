@@ -82,6 +82,7 @@ def draw_next(game: Game, frame: Frame) -> None:
     """Drawing several is drawing one, so many times: on the spot, as long as nothing comes
     in between and the deck need not be reshuffled."""
     vars = frame.vars
+    vars["citing"] = "5.4.1"
     seat = vars["seat"]
     state = game.state
     while vars["left"] > 0:
@@ -107,6 +108,7 @@ def reshuffle_all_empty(game: Game, frame: Frame) -> None:
 @step("5.4.2")
 def draw_next_together(game: Game, frame: Frame) -> None:
     """Each draws one card at the same time (1.3.4.1), so many times."""
+    frame.vars["citing"] = "5.4.1"
     if frame.vars["left"] > 0:
         frame.vars["left"] -= 1
         game.go(frame, "11.2.2")

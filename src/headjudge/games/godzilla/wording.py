@@ -23,6 +23,8 @@ QUIET: Final = frozenset({"answer", "forced", "moved", "standby", "victory", "wi
 
 # The turn and its order of phases: everything happens under these.
 FRAME: Final = ("7.1.1", "7.1.2")
+# Rules that say of everything alike that it happens: they explain nothing.
+GENERAL: Final = ("10.4.3.2", "10.4.3.3", "10.5.2.3", "10.7.1", "11.1.3")
 
 # The procedures during which a card's text is being carried out.
 RESOLVING: Final = ("play ability", "perform")
@@ -32,8 +34,23 @@ ACTIONS: Final = frozenset({"main"})
 # The areas that players call by their numbers.
 NUMBERED: Final = "zone"
 
-# What a player may wish for without naming a card or a place.
-ALONE: Final = ("pass", "yes", "no")
+# The verbs of options that a wish's word may mean, where it means several.
+MEANS: Final = {
+    "invade": ("invade", "invade with top card"),
+    "play": (
+        "play battle", "play onto", "play for a price", "play monster", "activate strategy",
+    ),
+}  # fmt: skip
+# By which rule that is done which a word alone asks about, where its verb has no such rule.
+RULES_OF_WORDS: Final = {
+    "play": "8.2.1", "activate": "8.3.1", "出現": "8.2.1", "出す": "8.2.1", "プレイ": "8.2.1",
+    "発動": "8.3.1",
+}  # fmt: skip
+# The question that each verb is an answer to.
+ASKED: Final = {
+    "play": "main", "play battle": "main", "activate strategy": "main", "gain rage": "main",
+    "play monster": "main", "burst": "main", "invade": "main",
+}  # fmt: skip
 
 # What lists of cards can be narrowed by: the option, and the value it is about.
 LISTED: Final = {"type": "type", "color": "colors", "rank": "rank", "trait": "traits"}
@@ -53,6 +70,7 @@ about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
 wishes = SPEECH.wishes
+busy = SPEECH.busy
 place_named = SPEECH.place_named
 bullet = SPEECH.bullet
 # What is shown of a card while an ability of it is carried out: its whole text.

@@ -83,6 +83,13 @@ VERBS: Final = {
     "guard": "c", "g guardian": "c", "intercept": "c",
 }  # fmt: skip
 
+# By which rule a player does what the verb of an option says.
+VERB_RULES: Final = {
+    "ride": "6.5.1.1.2", "stride": "6.5.1.2.2", "call": "6.6.1.2.1", "act": "6.6.1.2.2",
+    "exchange": "6.6.1.2.3", "attack": "7.3.1.2", "boost": "7.4.1.10", "guard": "7.5.1.2.2",
+    "g guardian": "7.5.1.2.3", "intercept": "7.5.1.2.4",
+}  # fmt: skip
+
 
 # What the golden rules (1.3) and the basics of zones (4.1) say of every instruction.
 GOLDEN: Final = Golden(
@@ -206,6 +213,7 @@ def rules_for(cards: dict[str, Card]) -> Rules:
             placing=moving.placing, area_names=areas.AREA_NAMES, swap=calling.swap,
         ),
         verbs=VERBS,
+        verb_rules=VERB_RULES,
         shown=("power", "critical", "shield", "grade", "drive", "icons", "clan", "name"),
         gloss=partial(book.gloss, NAME),
         scene=scene.scene,

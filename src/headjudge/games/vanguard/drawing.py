@@ -31,6 +31,7 @@ def draw_a_card(game: Game, seat: int, source: int = -1, by: int = -1) -> None:
 @step("3.12.3")
 def draw_next(game: Game, frame: Frame) -> None:
     """Drawing several is drawing one, so many times."""
+    frame.vars["citing"] = "10.2.1"
     drawing.draw_next(game, frame, draw_a_card)
 
 
@@ -40,6 +41,7 @@ DRAW = Procedure("draw", "3.12.3", "Draw", (draw_next,))
 @step("3.12.3")
 def draw_next_together(game: Game, frame: Frame) -> None:
     """Each draws one card at the same time, so many times."""
+    frame.vars["citing"] = "10.2.1"
     drawing.draw_next_together(game, frame, z.deck_of, z.hand_of)
 
 

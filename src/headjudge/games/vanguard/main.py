@@ -132,10 +132,11 @@ def exchanging(game: Game, seat: int, zone: int) -> list[Event]:
     """What is on the one circle goes to the other, both at the same time."""
     other = z.behind(zone)
     zones = game.state.zones
-    return [
+    moved = [
         *[Event(CHANGES_CIRCLE, seat, card, other, cause="exchange") for card in zones[zone]],
         *[Event(CHANGES_CIRCLE, seat, card, zone, cause="exchange") for card in zones[other]],
     ]
+    return [event.under("6.6.1.2.3") for event in moved]
 
 
 def exchange(game: Game, seat: int, zone: int) -> None:

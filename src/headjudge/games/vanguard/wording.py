@@ -38,6 +38,8 @@ QUIET: Final = frozenset(
 
 # The turn and its order of phases: everything happens under these.
 FRAME: Final = ("6.2.1", "6.2.2")
+# Rules that say of everything alike that it happens: they explain nothing.
+GENERAL: Final = ("8.2.1.1", "9.1.3")
 
 # The procedures during which a card's text is being carried out.
 RESOLVING: Final = ("act", "standby", "perform")
@@ -49,8 +51,16 @@ ACTIONS: Final = frozenset(
 # The circles that players call by their numbers.
 NUMBERED: Final = "rear-guard"
 
-# What a player may wish for without naming a card or a place.
-ALONE: Final = ("attack", "pass", "yes", "no")
+# The verbs of options that a wish's word may mean, where it means several.
+MEANS: Final = {"guard": ("guard", "g guardian", "intercept")}
+# By which rule that is done which a word alone asks about, where its verb has no such rule.
+RULES_OF_WORDS: Final[dict[str, str]] = {}
+# The question that each verb is an answer to.
+ASKED: Final = {
+    "ride": "ride", "stride": "stride", "call": "main", "act": "main", "exchange": "main",
+    "attack": "start step", "boost": "boost", "guard": "guard", "g guardian": "guard",
+    "intercept": "guard",
+}  # fmt: skip
 
 # What lists of cards can be narrowed by: the option, and the value it is about.
 LISTED: Final = {
@@ -85,6 +95,7 @@ about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
 wishes = SPEECH.wishes
+busy = SPEECH.busy
 ability_text = SPEECH.ability_text
 bullet = SPEECH.bullet
 short = SPEECH.short

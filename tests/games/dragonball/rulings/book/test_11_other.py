@@ -80,7 +80,7 @@ def test_r113_a_loop_one_player_can_stop() -> None:
     table = given(a(battle=[FREE_LEFT_GHOST], hand=[FREE_RIGHT_GHOST], energy="KK"), b())
     table.you.plays(FREE_RIGHT_GHOST)
     for _round in range(4 * PATIENCE):
-        if table.prompt == "Choose":
+        if table.prompt == "KO":
             table.you.chooses(table.you.offered[0])
     assert (table.prompt, table.asked) == ("loop-times", "you")
     table.you.chooses(3)

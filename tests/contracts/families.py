@@ -437,12 +437,16 @@ def is_linked(account: Account, card: int) -> bool:
     )
 
 
-def ignores_effects(account: Account) -> bool:
-    """Whether some card of the game may ignore effects (vanguard 12.11, gateruler 15-27)."""
-    words = {
+def printed_words(account: Account) -> set[str]:
+    """The kinds of abilities that are printed on cards of the game."""
+    return {
         type(term).__name__ for card in account.game.state.printed for term in card.abilities.terms
     }
-    return "Unaffected" in words
+
+
+def ignores_effects(account: Account) -> bool:
+    """Whether some card of the game may ignore effects (vanguard 12.11, gateruler 15-27)."""
+    return "Unaffected" in printed_words(account)
 
 
 def laid_on(effects: list[object], account: Account, card: int) -> bool:
@@ -464,7 +468,9 @@ def choose(account: Account) -> list[str]:
     faults = [f"card {card} could not be chosen" for card in chosen if card not in meant.cards]
     # that a hidden card is such a card may be denied
     filtered = isinstance(term.what.cards, t.Cards) and bool(term.what.cards.filters)
-    least = 0 if filtered else meant.least
+    # and a card may be one that cannot be chosen (vanguard 11.13)
+    resisted = "CannotBeChosen" in printed_words(account)
+    least = 0 if filtered or resisted else meant.least
     if not least <= len(chosen) <= meant.most:
         faults.append(f"{len(chosen)} chosen, {least} to {meant.most} meant")
     return faults

@@ -100,8 +100,10 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 @rule("15-6a-4")
 def show_found(game: Game, refs: tuple[tuple[int, int], ...]) -> None:
-    """Cards of which more is asked than their number are shown to all."""
-    game.reveal(tuple([card for card, _identity in refs]), knowledge.everyone(game.state))
+    """Cards of which more is asked than their number are shown to all, until they are where the
+    effect puts them."""
+    for card, _identity in refs:
+        showing.reveal_for_now(game, card)
 
 
 @step("15-6a-1")

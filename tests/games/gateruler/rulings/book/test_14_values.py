@@ -129,7 +129,7 @@ def test_r91_a_base_ability_works_in_the_deck() -> None:
     table = begun(you=p(field=[DRUMS], deck=deck(half, sham, toad), hand=[call]))
     table.you.plays(call)
     table.resolve()
-    assert table.prompt == "Search" and table.you.offered == [half]
+    assert table.prompt == "search" and table.you.offered == [half]
     table.you.chooses(half)
     assert table.you.hand == [half] and knows(table.them, half)
 

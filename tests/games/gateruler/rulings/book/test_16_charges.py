@@ -183,7 +183,7 @@ def test_r134_genesis_summoning_moves_its_materials_on_resolution(agrees: bool) 
             table.you.says("yes")
         elif table.prompt == "zone":
             table.you.chooses_zone(1)
-        elif table.prompt == "Search":
+        elif table.prompt == "search":
             assert table.you.offered == [DRAKE]
             table.you.chooses(DRAKE)
         else:

@@ -156,10 +156,10 @@ def make(card: Printed, side: Side, number: str, other: str, skills: tuple[Any, 
     cost = total_cost(card)
     values: dict[str, Any] = {
         "type": card.type,
-        "name": (side.name,),
+        "name": names([side.name]),
         "colors": tuple(side.color),
-        "character": tuple(side.character),
-        "traits": tuple(side.traits),
+        "character": names(side.character),
+        "traits": names(side.traits),
         "era": side.era,
         "power": power,
         "energy cost": cost,
@@ -178,6 +178,11 @@ def make(card: Printed, side: Side, number: str, other: str, skills: tuple[Any, 
         with_further_names(values, skills),
         skills,
     )
+
+
+def names(printed: list[str]) -> tuple[str, ...]:
+    """Names in the form in which texts speak of them."""
+    return tuple([grammar.normalise_name(each) for each in printed])
 
 
 @rule("2-11-3", without=0)

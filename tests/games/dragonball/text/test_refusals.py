@@ -45,6 +45,8 @@ class TestRefusals(EveryRefusal):
         "this card gets +5000 power",
         # whose, and from where?
         "choose 1 <Karrow> and add it to your hand",
+        # only a card that was KO-ed is known to be there
+        "choose 1 of your Battle Cards and play it from your Drop Area",
         # how it was played is known only when it is played
         "if this card was played using [Union], draw 1 card",
     )

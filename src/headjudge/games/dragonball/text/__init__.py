@@ -16,12 +16,17 @@ from headjudge.language.card_text import read_back, read_lines, said
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability
 
-__all__ = ["Unreadable", "normalise", "read", "say", "say_normal"]
+__all__ = ["Unreadable", "normalise", "normalise_name", "read", "say", "say_normal"]
 
 
 def normalise(text: str) -> str:
     """The text with everything made alike that carries no meaning."""
     return _normal.normal(text)
+
+
+def normalise_name(name: str) -> str:
+    """A card name, a character or a special trait as the normal text calls it."""
+    return _normal.normal_name(name)
 
 
 def read(text: str) -> tuple[Ability, ...]:

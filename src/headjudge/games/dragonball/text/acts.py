@@ -169,6 +169,7 @@ def _playing(grammar: WordedGrammar) -> None:
         act.phrase(f"play {{x:{x}}} in rest mode", v.Play(H.x, True))
     for area, name in FROM.items():
         act.phrase(f"play this card from your {name}", v.Play(t.Self(wording=area)))
+    act.phrase("play {x:gone}", v.Play(H.x))
     act.phrase("play {x:it} by paying its energy cost", v.Play(H.x, paying=True))
     top = v.Play(H.x, onto=t.Self())
     act.phrase("play {x:it} on top of this card", top)

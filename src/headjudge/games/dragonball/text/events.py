@@ -222,3 +222,7 @@ def _situations(trigger: Kind) -> None:
         reached = t.Situation(t.Relation(t.Count(cards), ">=", H.n))
         for more in ("or higher", "or more"):
             trigger.phrase(f"when {words} reaches {{n}} {more}", reached)
+    for area, name in (("hand", "hand"), ("drop", "drop area")):
+        cards = t.Cards((area,), YOU, wording="situation")
+        empty = t.Situation(t.Relation(t.Count(cards), "==", 0))
+        trigger.phrase(f"when there are no cards in your {name}", empty)

@@ -67,10 +67,13 @@ def normal(text: str) -> str:
     return "\n".join([_ended(line) for line in lines if line and line != "-"])
 
 
+def normal_name(name: str) -> str:
+    """A name with its signs and spaces in one form, as texts speak of it."""
+    return re.sub(r" *: *", ": ", re.sub(r"\s+", " ", name.translate(_SIGNS).strip()))
+
+
 def _name(hit: re.Match[str]) -> str:
-    """A name with its spaces in one form."""
-    inside = re.sub(r" *: *", ": ", re.sub(r"\s+", " ", hit.group(2)))
-    return hit.group(1) + inside + hit.group(3)
+    return hit.group(1) + normal_name(hit.group(2)) + hit.group(3)
 
 
 def _energy(text: str) -> str:

@@ -23,6 +23,8 @@ TOGETHER_FROM = {
     "from your battle area": ("battle",),
     "in your battle area": ("battle",),
 }
+# What the text's own card is called that has gone there.
+GONE = "it from your drop area"
 SUMS = (
     ("of which the total cost adds up to {n} or less", "energy cost"),
     ("for which the total cost adds up to {n} or less", "energy cost"),
@@ -52,6 +54,8 @@ def _references(grammar: WordedGrammar) -> None:
         "the card you placed in the drop area with this skill",
     ):  # fmt: skip
         it.phrase(words, t.It(), wording=words)
+    gone = grammar.kind("gone")  # the card that left the battle area, where it is now
+    gone.phrase(GONE, t.It(), wording=GONE)
     role = grammar.kind("in_role")
     role.phrase("the attacking card", v.AttackCard())
     role.phrase("the battle card played", v.Countered())

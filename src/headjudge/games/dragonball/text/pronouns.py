@@ -13,6 +13,7 @@ from typing import Any
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.text.events import USING
 from headjudge.games.dragonball.text.grammar import SEEN
+from headjudge.games.dragonball.text.objects import GONE
 from headjudge.language import terms as t
 from headjudge.language.pronouns import (
     ITSELF,
@@ -54,7 +55,7 @@ RESULTS: dict[str, tuple[type, ...]] = {
 class Speech(Remembered):
     """What has been spoken of so far."""
 
-    __slots__ = ("later", "paid", "played", "seen", "subject")
+    __slots__ = ("dropped", "later", "paid", "played", "seen", "subject")
 
     def __init__(self, event: t.Object | None = None) -> None:
         super().__init__(event)
@@ -63,6 +64,7 @@ class Speech(Remembered):
         self.paid = False  # whether they were spoken of in the cost
         self.later = False  # whether it is said of a moment to come
         self.played = False  # whether the event is that this card is played
+        self.dropped = False  # whether the event is that this card is KO-ed
 
     def speak_of(self, last: str, deeds: tuple[type, ...]) -> None:
         super().speak_of(last, deeds)
@@ -85,6 +87,13 @@ class Pronouns(BothWays[Speech]):
     def may_be_called(self, term: t.Term) -> bool:
         # all cards of some sort may be a card that a pronoun stands for
         return super().may_be_called(term) or (isinstance(term, t.Every) and is_called(term))
+
+    def meant(self, it: t.Object, spoken: Speech) -> t.Object:
+        if it.wording == GONE and isinstance(it, t.It):
+            if spoken.last or not isinstance(spoken.event, t.Self) or not spoken.dropped:
+                raise NothingMeant(it.wording)
+            return called(t.Self(), it.wording)
+        return super().meant(it, spoken)
 
     def is_remembered(self, it: t.It, spoken: Speech) -> bool:
         return bool(spoken.last) and not (spoken.paid and it.wording in ITSELF)
@@ -113,6 +122,7 @@ class Pronouns(BothWays[Speech]):
     def of_ability(self, ability: t.Ability) -> Speech:
         heard = Speech(of_event(ability))
         heard.played = isinstance(ability, t.Auto) and "play" in ability.kinds
+        heard.dropped = isinstance(ability, t.Auto) and ability.kinds == ("KO",)
         return heard
 
     def field(self, term: t.Term, name: str, spoken: Speech, before: Speech) -> Any:
@@ -158,6 +168,8 @@ class Pronouns(BothWays[Speech]):
 def of_event(ability: t.Ability) -> t.Object | None:
     """What a pronoun means before anything was spoken of."""
     when = ability.when if isinstance(ability, t.Auto) else None
+    if isinstance(ability, t.Replacement):
+        when = ability.event
     if not isinstance(when, t.Pattern):
         return None
     if isinstance(when.what, t.Self):

@@ -183,6 +183,7 @@ def _replacements(rule: Kind) -> None:
     skill = t.Pattern("leave", this, by=OPPONENT, frm=("battle",), also=away)
     for words, event in (
         ("if this card would be ko-ed", t.Pattern("KO", this)),
+        ("if one of your {f:cards} would be ko-ed", t.Pattern("KO", t.Cards((), YOU, H.f))),
         ("if this card would leave the battle area", gone),
         ("if this card would be removed from your battle area by an opponent's skill", skill),
         ("if damage is inflicted to your life", t.Pattern("damage", who=YOU)),

@@ -92,7 +92,6 @@ TAVIN = chief(
 
 
 @pytest.mark.rule("dragonball:2-3-2-1-2", "dragonball:2-3-2-1-3", "dragonball:10-2-3")
-@pytest.mark.xfail(strict=True, reason="a name with a colon is not recognised")
 def test_r13_only_the_face_up_side_of_a_leader_is_there() -> None:
     """What stands on the face-down side is regarded as absent (2-3-2-1-2, 2-3-2-1-3)."""
     table = given(a(leader=TAVIN, life=5, hand=[SEALED_ART] * 2, energy="RR"), b())

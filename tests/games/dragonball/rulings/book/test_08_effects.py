@@ -108,44 +108,54 @@ def test_r67_replacing_a_ko() -> None:
     assert table.them.hand == [FILLER]
 
 
-TWICE_BORN = battle(
-    "Phoenix", "red", "3(R)", 15000,
-    "[Permanent] If this card would be KO'd, you may instead return this card to its owner's hand."
-    "\n"
-    "[Permanent] If this card would be KO'd, you may instead place 1 《Arms》 card other than this "
-    "card from your Battle Area into your Drop Area.",
-)  # fmt: skip
-SHIELD = battle("Sworn Shield", "red", "2(R)", 10000, trait="Arms")
+PHOENIX = battle(
+    "Phoenix",
+    "red",
+    "3(R)",
+    15000,
+    "[Permanent] If this card would be KO'd, you may instead return it to its owner's hand.",
+)
+SWORN_SHIELD = battle(
+    "Sworn Shield",
+    "red",
+    "2(R)",
+    10000,
+    "[Permanent] If one of your other Battle Cards would be KO'd, you may instead place this card "
+    "in your Drop Area.",
+)
 
 
 @pytest.mark.rule("dragonball:8-9-2", "dragonball:8-9-2-1", "dragonball:8-9-2-3")
 def test_r68_two_replacements_for_one_event() -> None:
     """If several replacements fit one event the master of the card concerned decides (8-9-2,
     8-9-2-1); after the first the original event no longer exists (8-9-1-1)."""
-    for choice, said in ((0, "yes"), (1, "yes"), (0, "no")):
-        table = given(a(battle=[RAM]), b(battle=[rested(TWICE_BORN), SHIELD]))
-        attack(table, RAM, TWICE_BORN)
-        assert table.asked == "them" and len(table.them.offered) == 2
-        table.answer(choice)
+    for chosen, said in ((PHOENIX, "yes"), (SWORN_SHIELD, "yes"), (PHOENIX, "no")):
+        table = given(a(battle=[RAM]), b(battle=[rested(PHOENIX), SWORN_SHIELD]))
+        attack(table, RAM, PHOENIX)
+        assert table.asked == "them" and set(table.them.offered) == {PHOENIX, SWORN_SHIELD}
+        table.them.chooses(chosen)
         table.them.says(said)
         if said == "no":
             assert table.asked == "them", "the other is still possible"
             table.them.says("no")
-            assert (table.them.drop, table.them.battle) == ([TWICE_BORN], [SHIELD])
-        elif choice == 0:
-            assert (table.them.hand, table.them.battle) == ([TWICE_BORN], [SHIELD])
+            assert (table.them.drop, table.them.battle) == ([PHOENIX], [SWORN_SHIELD])
+        elif chosen is PHOENIX:
+            assert (table.them.hand, table.them.battle) == ([PHOENIX], [SWORN_SHIELD])
         else:
-            assert (table.them.drop, table.them.battle) == ([SHIELD], [TWICE_BORN])
-            assert not table.them.is_active(TWICE_BORN)
+            assert (table.them.drop, table.them.battle) == ([SWORN_SHIELD], [PHOENIX])
+            assert not table.them.is_active(PHOENIX)
         assert table.prompt == "main", "nobody is asked again"
+    table = given(a(battle=[RAM]), b(battle=[rested(SWORN_SHIELD)]))
+    attack(table, RAM, SWORN_SHIELD)
+    assert table.them.drop == [SWORN_SHIELD], "it is no other card"
 
 
 GAG = extra(
     "Gag",
     "yellow",
     "1(Y)",
-    "[Counter Attack] Choose up to 1 of your opponent's Battle Cards and negate its "
-    "skills for the duration of the turn.",
+    "[Counter Attack] Choose up to 1 of your opponent's Battle Cards and negate its skills for "
+    "the duration of the turn.",
 )
 WAKER = chief(
     "Waker",
@@ -176,16 +186,20 @@ def test_r69_skills_negated_while_the_auto_is_pending() -> None:
     assert len(table.them.life) == 6
 
 
+BEGGAR_KING = battle(
+    "Beggar King",
+    "green",
+    "3(G)",
+    15000,
+    "[Auto] When there are no cards in your hand, draw 1 card.",
+)
+
+
 @pytest.mark.rule("dragonball:8-6-6", "dragonball:8-6-6-1")
-@pytest.mark.xfail(strict=True, reason="the text is not read")
 def test_r70_a_situation_as_trigger() -> None:
     """A situation trigger is pending once when the situation arises, and again if it arises
     again after resolving (8-6-6-1)."""
-    king = battle(
-        "Beggar King", "green", "3(G)", 15000,
-        "[Auto] When there are no cards in your hand, draw 1 card.",
-    )  # fmt: skip
-    table = given(a(battle=[king], hand=[ACORN], energy="GG", deck=[ACORN]), b())
+    table = given(a(battle=[BEGGAR_KING], hand=[ACORN], energy="GG", deck=[ACORN]), b())
     table.you.plays(ACORN)
     assert (table.you.hand, len(table.you.deck)) == ([ACORN], 29)
     table.you.plays(ACORN)

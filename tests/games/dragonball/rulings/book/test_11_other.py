@@ -32,7 +32,7 @@ LEFT_GHOST = battle(
     10000,
     "[Auto] When you play this card, choose 1 of your Battle Cards other than this "
     "card and KO it.\n"
-    "[Auto] When this card is KO'd, play this card from your Drop Area.",
+    "[Auto] When this card is KO'd, play it from your Drop Area.",
 )
 RIGHT_GHOST = battle(
     "Right Ghost",
@@ -41,7 +41,7 @@ RIGHT_GHOST = battle(
     10000,
     "[Auto] When you play this card, choose 1 of your Battle Cards other than this "
     "card and KO it.\n"
-    "[Auto] When this card is KO'd, play this card from your Drop Area.",
+    "[Auto] When this card is KO'd, play it from your Drop Area.",
 )
 
 
@@ -60,7 +60,7 @@ FREE_LEFT_GHOST = battle(
     10000,
     "[Auto] When you play this card, choose up to 1 of your Battle Cards other than "
     "this card and KO it.\n"
-    "[Auto] When this card is KO'd, play this card from your Drop Area.",
+    "[Auto] When this card is KO'd, play it from your Drop Area.",
 )
 FREE_RIGHT_GHOST = battle(
     "Right Ghost",
@@ -69,7 +69,7 @@ FREE_RIGHT_GHOST = battle(
     10000,
     "[Auto] When you play this card, choose up to 1 of your Battle Cards other than "
     "this card and KO it.\n"
-    "[Auto] When this card is KO'd, play this card from your Drop Area.",
+    "[Auto] When this card is KO'd, play it from your Drop Area.",
 )
 
 

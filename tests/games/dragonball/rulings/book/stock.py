@@ -233,8 +233,6 @@ def order_all(table: Table) -> None:
 
 
 def looks(table: Table) -> None:
-    """The turn player looks at as many cards as possible, if that is asked."""
+    """The turn player looks at as many cards as possible."""
     player = table.player(table.asked)
-    numbers = [each for each in player.offered if isinstance(each, int)]
-    if numbers:
-        player.chooses(max(numbers))
+    player.chooses(max(player.offered))

@@ -264,10 +264,7 @@ def test_r10_text_is_carried_out_in_the_order_it_is_written() -> None:
     is looked at (1-3-7)."""
     table = given(a(hand=[BARTER_BOY], energy="B", deck=[ROAD_GUARD]), b())
     table.you.plays(BARTER_BOY)
-    if table.prompt != "main":
-        assert table.asks is not None and (table.asks.least, table.asks.most) == (1, 1)
-        assert table.you.offered == [ROAD_GUARD]
-        table.you.chooses(ROAD_GUARD)
+    assert table.prompt == "main", "there is one card to choose"
     assert sizes(table.you) == [8, 0, 29, 1]
     assert table.you.drop == [ROAD_GUARD]
     assert table.you.battle == [BARTER_BOY]

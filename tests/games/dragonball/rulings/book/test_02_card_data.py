@@ -204,8 +204,6 @@ def test_r17_a_supporter_that_combos_stops_supporting() -> None:
     table = given(a(battle=[CALF]), b(battle=[BANNER_LADY], hand=[FILLER]))
     assert table.them.power(SILL) == 15000
     table.you.attacks(CALF, SILL)
-    if table.asked == "you":
-        table.you.passes()
     table.them.combos(BANNER_LADY)
     assert table.them.combo == [BANNER_LADY]
     assert table.them.power(SILL) == 10000
@@ -214,8 +212,6 @@ def test_r17_a_supporter_that_combos_stops_supporting() -> None:
     assert table.them.drop == [BANNER_LADY]
     table = given(a(battle=[CALF]), b(battle=[BANNER_LADY], hand=[FILLER]))
     table.you.attacks(CALF, SILL)
-    if table.asked == "you":
-        table.you.passes()
     table.them.combos(FILLER)
     fought(table)
     assert len(table.them.life) == 8, "20000 while she stands by"

@@ -113,8 +113,6 @@ def test_r56_at_the_end_of_the_battle_after_you_combo_with_this_card() -> None:
     table = given(a(hand=[LOYAL_DART]), b(hand=[FILLER]))
     table.you.attacks(ROW, SILL)
     table.you.combos(LOYAL_DART)
-    if table.asked == "you":
-        table.you.passes()
     table.them.combos(FILLER)
     fought(table)
     assert len(table.them.life) == 7, "15000 against 15000"

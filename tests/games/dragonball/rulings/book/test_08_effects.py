@@ -252,8 +252,6 @@ def test_r72_battle_cards_means_the_battle_area() -> None:
     table = given(a(battle=[rested(ROAD_GUARD)], hand=[FILLER]), b(hand=[GUST, FILLER], energy="B"))
     table.you.attacks(ROW, SILL)
     table.you.combos(FILLER)
-    if table.asked == "you":
-        table.you.passes()
     table.them.uses(GUST)
     assert table.them.offered == [ROAD_GUARD]
     table.them.chooses(ROAD_GUARD)

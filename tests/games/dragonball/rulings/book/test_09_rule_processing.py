@@ -121,8 +121,7 @@ def test_r76_a_card_in_the_combo_area_outside_a_battle() -> None:
     table.you.plays(EAGER_SQUIRE)
     table.you.chooses(FILLER)
     table.you.attacks(ROW, SILL)
-    if table.asked == "you":
-        table.you.passes()
+    table.you.passes()
     table.them.combos(FILLER)
     fought(table)
     assert len(table.them.life) == 8, "10000 against 15000"

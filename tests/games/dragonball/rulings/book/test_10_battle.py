@@ -201,8 +201,9 @@ def test_r95_once_per_turn_is_counted_per_card() -> None:
     often as it can be paid (10-11-3)."""
     table = given(a(battle=[DRUMMER, DRUMMER, WHITTLER], hand=[FILLER] * 4), b())
     for card in (DRUMMER, DRUMMER, WHITTLER, WHITTLER):
+        some = len(table.you.hand) > 1
         table.you.uses(card)
-        if table.prompt != "main":
+        if some:
             table.you.chooses(FILLER)
         if card is WHITTLER:
             assert DRUMMER not in table.you.offers("activate")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.kernel.cards import Card
 from tests.games.dragonball.rulings.book.stock import (
     FALLEN_GUARD,
     FILLER,
@@ -20,7 +19,7 @@ from tests.games.dragonball.rulings.book.stock import (
     given,
     sizes,
 )
-from tests.games.dragonball.table import Table, fought, rested
+from tests.games.dragonball.table import fought, rested
 
 EMBER = chief(
     "Ember Youth",
@@ -40,7 +39,7 @@ def test_r78_awaken_keeps_position_and_power_changes() -> None:
     turn is counted for each skill (10-11-2) and the other side's text is absent (2-3-2-1-2)."""
     table = given(a(leader=EMBER, life=4, hand=[FILLER] * 3), b())
     table.you.uses(EMBER)
-    pick_one(table, FILLER)
+    table.you.chooses(FILLER)
     assert table.you.power(EMBER) == 15000
     attack(table, EMBER, SILL)
     table.you.uses(EMBER, 1)
@@ -51,17 +50,11 @@ def test_r78_awaken_keeps_position_and_power_changes() -> None:
     assert back not in table.you.offers("attack")
     assert table.you.offers("activate") == [back]
     table.you.uses(back)
-    pick_one(table, FILLER)
+    table.you.chooses(FILLER)
     assert table.you.power(back) == 30000
     assert table.you.offers("activate") == []
     table = given(a(leader=EMBER, life=5, hand=[FILLER] * 3), b())
     assert not table.you.can("activate", EMBER, 1)
-
-
-def pick_one(table: Table, card: Card) -> None:
-    """The turn player chooses one of several such cards, if that is asked."""
-    if table.prompt not in ("main", "combo"):
-        table.you.chooses(card)
 
 
 DAWN = chief(
@@ -81,8 +74,7 @@ def test_r79_awaken_in_the_middle_of_ones_own_attack() -> None:
     table.you.uses(DAWN)
     table.you.says("yes")
     assert back_of(table.you) and table.you.power(table.you.leader) == 15000
-    if table.asked == "you":
-        table.you.passes()
+    table.you.passes()
     table.them.combos(FILLER)
     fought(table)
     assert sizes(table.them) == [7, 0, 30, 2], "the life card beside the comboed one"

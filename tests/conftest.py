@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests import messages
+from tests import messages, questions
 from tests.contracts.kept import LEDGER, keep_in_all_games
 from tests.contracts.ledger import MOST_HELD
 from tests.figures import Figure
@@ -23,9 +23,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure() -> None:
-    """Whatever a test makes a game log is held against the tables of messages, and whatever an
-    instruction does against its contract."""
+    """Whatever a test makes a game log is held against the tables of messages, whatever it makes
+    a game ask against its words and rules, and whatever an instruction does against its
+    contract."""
     messages.watch()
+    questions.watch()
     keep_in_all_games()
 
 

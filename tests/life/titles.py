@@ -7,6 +7,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from headjudge import games
 from headjudge.kernel.cards import Card
 from tests.life.directed import Pool, Title
@@ -35,6 +37,12 @@ def shipped(name: str) -> Pool:
     cards = games.load(name).rules().catalogue
     # what a geas says is on the rulers that have it
     return Pool({n: c for n, c in cards.items() if c.values["type"] != "geas"}, FAMILIES[name])
+
+
+def need_real_cards(name: str) -> None:
+    """Skip the test where the real cards of a game are not there."""
+    if not (SHARED / f"{name}.json").exists():
+        pytest.skip(f"the real cards are not here: ../shared/cards/{name}.json")
 
 
 @cache

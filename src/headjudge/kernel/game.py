@@ -309,9 +309,11 @@ class Game(LoggedTable):
         return self.state.happened.get(what, 0)
 
     def mark(self, what: Any, amount: int = 1) -> None:
-        """Remember for this turn that it happened."""
-        happened = self.state.happened
-        happened[what] = happened.get(what, 0) + amount
+        """Remember for this turn that it happened. Texts ask for it: what was worked out before
+        is worked out anew."""
+        state = self.state
+        state.happened[what] = state.happened.get(what, 0) + amount
+        state.revision += 1
 
     def lasting(self, effect: Effect) -> None:
         """A lasting effect begins."""

@@ -54,6 +54,13 @@ def _(context: Context, effect: t.Destroy, card: int) -> Event:
     return to_discard(context, "destroy", card)
 
 
+@means(EVENT_FOR, t.Reveal)
+def event_of_reveal(context: Context, effect: t.Reveal, card: int) -> Event:
+    """A card is revealed where it is."""
+    cause = resolving(context.game).cause(context)
+    return Event("reveal", context.seat, card, -1, 0, context.source, context.seat, cause)
+
+
 def to_discard(context: Context, kind: str, card: int) -> Event:
     """A card goes where such cards go. A game that has no kind of event for it merely places
     the card there."""

@@ -14,7 +14,6 @@ from headjudge.kernel import outcome
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
 from headjudge.language import areas, picking
-from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import (
     CONDITIONS,
@@ -162,9 +161,9 @@ def is_further(context: Context, side: str, card: int, other: int) -> bool:
     return z.related(game, side, zone, place, context.seat)
 
 
-@means(SIFTERS, t.Side)
+@means(SIFTERS, v.Side)
 @rule("4.4.5.5.4", without=())
-def outermost(context: Context, term: t.Side, cards: list[int]) -> list[int]:
+def outermost(context: Context, term: v.Side, cards: list[int]) -> list[int]:
     """The rightmost of some cards are those with none further right among them."""
     found: list[int] = []
     for card in cards:

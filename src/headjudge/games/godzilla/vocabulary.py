@@ -88,9 +88,18 @@ class InChosenZone(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class Side(Filter):
+    """Among the cards that pass the other filters, the left- or rightmost, seen by the master
+    (4.4.5.5.4)."""
+
+    side: str  # left, right
+
+
+@dataclass(frozen=True, slots=True)
 class ZoneIsRankOf(Filter):
     """The number of the card's zone equals the rank of one of these cards."""
 
+    READS: ClassVar = ("rank",)
     cards: Object
 
 

@@ -115,11 +115,6 @@ def _(context: Context, term: v.TurnDown, card: int) -> Event | None:
     return None if is_so else turned(context, "turn down", card)
 
 
-@means(EVENT_FOR, t.Reveal)
-def _(context: Context, term: t.Reveal, card: int) -> Event:
-    return Event("reveal", context.seat, card, -1, 0, context.source, context.seat, "effect")
-
-
 @means(EVENT_FOR, v.Lock)
 def _(context: Context, term: v.Lock, card: int) -> Event | None:
     return turned(context, "lock", card) if c.is_unit(context.game, card) else None

@@ -58,7 +58,6 @@ from headjudge.language.terms.cards import (
     Selector,
     Self,
     Shares,
-    Side,
     These,
     Times,
     Together,
@@ -121,7 +120,7 @@ __all__ = (
     "InZones", "Is", "It", "Keyword", "Lasting", "Link", "Look", "May", "NameHas", "Named",
     "No", "Not", "Number", "OPPONENT", "Object", "Of", "Other", "Pattern", "Per", "Pick", "Placed",
     "PlayerNumber", "Plus", "Put", "PutUnder", "Quantity", "Relation", "Replacement", "Rest",
-    "Reveal", "Search", "Selector", "Self", "Shares", "Shuffle", "Side", "Situation", "Swap",
+    "Reveal", "Search", "Selector", "Self", "Shares", "Shuffle", "Situation", "Swap",
     "Term", "These", "Times", "Together", "TopOf", "Trait", "TurnCount", "TurnOf", "Type",
     "Under", "Whose", "YOU",
 )  # fmt: skip

@@ -120,14 +120,6 @@ class Extreme(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class Side(Filter):
-    """Among the cards that pass the other filters, the left- or rightmost, seen by the master.
-    What is left and right, a game says."""
-
-    side: str  # left, right
-
-
-@dataclass(frozen=True, slots=True)
 class Not(Filter):
     STILL: ClassVar = True
     filter: Filter

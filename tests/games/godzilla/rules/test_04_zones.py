@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from headjudge.games.godzilla import text
+from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla import zones as z
 from headjudge.language import terms as t
 from tests.games.godzilla.table import (
@@ -187,7 +188,7 @@ def test_4_4_5_4_zones_of_one_player_share_a_column_where_they_lie_one_behind_an
 
 
 def outermost(side_: str, whose: str) -> Any:
-    cards = t.Cards(("zone",), whose, (BATTLE, t.Side(side_)))
+    cards = t.Cards(("zone",), whose, (BATTLE, v.Side(side_)))
     return told(t.Destroy(t.Pick(1, cards)))
 
 
@@ -249,7 +250,7 @@ def test_4_4_5_5_3_cards_lie_as_their_zones_do_also_after_they_have_moved() -> N
 def test_4_4_5_5_4_the_rightmost_of_some_cards_has_none_of_them_further_right() -> None:
     """Only the cards in question count: the red one is rightmost of the red ones."""
     red, blue = battle(colors=["red"]), battle(colors=["blue"])
-    cards = t.Cards(("zone",), t.YOU, (t.Color(("red",)), t.Side("right")))
+    cards = t.Cards(("zone",), t.YOU, (t.Color(("red",)), v.Side("right")))
     table = after(
         told(t.Destroy(t.Pick(1, cards))),
         side(zones={1: battle(colors=["red"]), 3: red, 5: blue}, position=8),

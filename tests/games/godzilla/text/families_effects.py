@@ -346,8 +346,8 @@ EFFECTS: Families = {
                             t.Destroy(
                                 t.Together(
                                     (
-                                        t.Pick(1, field(OPPONENT, BATTLE, t.Side("right"))),
-                                        t.Pick(1, field(OPPONENT, BATTLE, t.Side("left"))),
+                                        t.Pick(1, field(OPPONENT, BATTLE, v.Side("right"))),
+                                        t.Pick(1, field(OPPONENT, BATTLE, v.Side("left"))),
                                     )
                                 )
                             ),

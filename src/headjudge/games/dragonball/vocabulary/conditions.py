@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from headjudge.language.terms import Condition, Filter
 
@@ -25,6 +26,7 @@ class Sparking(Condition):
 class Bond(Condition):
     """[Bond X]: so many such Battle Cards in the battle area."""
 
+    READS: ClassVar = ("type",)
     number: int
     filters: tuple[Filter, ...] = ()
 
@@ -40,10 +42,14 @@ class InBattle(Condition):
 class OverRealmsLeft(Condition):
     """The player may still activate an [Over Realm] this turn."""
 
+    READS: ClassVar = ("abilities",)
+
 
 @dataclass(frozen=True, slots=True)
 class Deflecting(Condition):
     """A [Counter: Play] skill is being carried out, which this card deflects."""
+
+    READS: ClassVar = ("abilities",)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,10 +40,14 @@ class Legendary(t.Filter):
 class Settable(t.Filter):
     """The card can be set (2-17c)."""
 
+    READS: ClassVar = ("type",)
+
 
 @dataclass(frozen=True, slots=True)
 class StandardAction(t.Filter):
     """The card is a standard action card (2-17b)."""
+
+    READS: ClassVar = ("type",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +218,7 @@ class OnTop(t.Object):
 class CurrentLife(t.Quantity):
     """A ruler's life less the cards in its controller's damage zone (2-6c)."""
 
+    READS: ClassVar = ("life",)
     whose: t.Whose = t.YOU
 
 

@@ -149,7 +149,7 @@ def played_where_it_was(pair: Kind, card: str, token: str, words: Mapping[str, s
 def both_sides(effect: Kind, alone: str, going_on: str, side_first: bool) -> None:
     """The cards at both ends of the other player's zones are destroyed, if there are so many."""
     ends: list[t.Pick] = []
-    for side in (t.Side("right"), t.Side("left")):
+    for side in (v.Side("right"), v.Side("left")):
         filters = (side, ~H.f) if side_first else (~H.f, side)
         ends.append(t.Pick(1, t.Cards(("zone",), OPPONENT, filters)))
     counted = t.Relation(t.Count(t.Cards(("zone",), OPPONENT, H.f)), ">=", H.n)

@@ -37,7 +37,7 @@ _ORDER: tuple[type, ...] = (
     t.Not,
     t.Either,
     t.Extreme,
-    t.Side,
+    v.Side,
     t.InZones,
     t.Placed,
     v.ZoneIsRankOf,
@@ -86,7 +86,7 @@ def japanese_order(filter: t.Filter) -> int:
             return 0
         case t.InZones() | t.Placed() | v.InChosenZone() | v.ZoneIsRankOf():
             return 1
-        case t.Extreme() | t.Side() | t.Shares():
+        case t.Extreme() | v.Side() | t.Shares():
             return 2
         case t.HasKeyword() | t.NameHas():
             return 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from headjudge.language.terms import Action, Condition, Effect, Object
 
@@ -10,6 +11,8 @@ from headjudge.language.terms import Action, Condition, Effect, Object
 @dataclass(frozen=True, slots=True)
 class CanLegion(Condition):
     """The card of this text can legion: it has a Seek Mate and is in no legion (10.25.1.2)."""
+
+    READS: ClassVar = ("abilities",)
 
 
 @dataclass(frozen=True, slots=True)

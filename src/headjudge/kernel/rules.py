@@ -221,7 +221,8 @@ class Rules:
         self.concede = concede
         self.vocabulary = vocabulary  # term name -> class, for saved games
         self.meanings = meanings  # the card language's tables for this game
-        # what the parts of an option are: c a card, z a zone, n a number, - nothing to show
+        # what the parts of an option are: c a card, z a zone, n a number, s something on the
+        # stack, - nothing to show
         self.verbs = verbs
         self.verb_rules = verb_rules  # by which rule a player does what a verb says
         self.shown = shown  # the values of cards in play that views show

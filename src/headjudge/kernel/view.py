@@ -204,7 +204,16 @@ def option_seen(game: Game, option: Option, viewer: int) -> dict[str, Any]:
             seen["other zone" if "zone" in seen else "zone"] = place_seen(game, number)
         elif kind == "n":
             seen["index"] = number
+        elif kind == "s":
+            seen["index"] = place_on_stack(game, number)
     return seen
+
+
+def place_on_stack(game: Game, number: int) -> int:
+    """How far up something lies on the stack. The number that names it counts hidden things, too,
+    and is not shown."""
+    numbers = [frame.vars["number"] for frame in game.state.stack]
+    return numbers.index(number) if number in numbers else -1
 
 
 def place_seen(game: Game, zone: int) -> dict[str, Any]:

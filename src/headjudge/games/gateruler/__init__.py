@@ -85,7 +85,7 @@ VERBS: Final = {
     "card": "c", "zone": "z", "option": "n", "standby": "-c", "replace": "--c", "times": "n",
     "summon": "c", "play": "c", "set": "c", "reveal": "c", "drop": "c", "gear up": "c",
     "ability": "cn", "overdrive": "cn", "drop overdrive": "cn", "rearrange": "zz",
-    "attack": "cz", "direct": "cz", "give": "c", "hit": "-c", "in gate": "n", "attribute": "n",
+    "attack": "cz", "direct": "cz", "give": "c", "hit": "-c", "in gate": "s", "attribute": "n",
     "place": "cz", "treat": "c", "treat not": "c",
 }  # fmt: skip
 

@@ -16,9 +16,11 @@ def scene(game: Game, viewer: int) -> dict[str, Any]:
     """All of it, by this viewer's names for the cards, and by zone for those without one."""
     names = game.state.handles[viewer]
     return {
-        **attack(game, names), **wounds(game), **linked(game, names), **driven(game, names),
-        **waiting(game),
-    }  # fmt: skip
+        **attack(game, names),
+        **wounds(game),
+        **linked(game, names),
+        **driven(game, names),
+    }
 
 
 def attack(game: Game, names: list[int]) -> dict[str, Any]:
@@ -77,9 +79,3 @@ def driven(game: Game, names: list[int]) -> dict[str, Any]:
     cards = [card for seat in (0, 1) for card in zones[z.drive_of(seat)]]
     found = [[names[card], at] for card in cards for at in overdrive.overdrives(game, card)]
     return {"overdrive": found} if found else {}
-
-
-def waiting(game: Game) -> dict[str, Any]:
-    """The numbers by which what is in the gate is chosen, the topmost last."""
-    stack = game.state.stack
-    return {"gate": [frame.vars["number"] for frame in stack]} if stack else {}

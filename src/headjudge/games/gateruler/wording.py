@@ -175,7 +175,7 @@ def option(view: Seen, each: Seen, lang: str, source: str = "") -> str:
     if verb == "attribute":
         more["attribute"] = SPEECH.named(attributes()[each["index"]], lang)
     elif verb == "in gate":
-        more["waiting"] = waiting_by_number(view, each["index"], lang)
+        more["waiting"] = waiting_at(view, each["index"], lang)
     elif verb == "rearrange":
         more["other"] = SPEECH.zone_there(view, each["other zone"], lang)
     elif verb in ("attack", "direct"):
@@ -232,10 +232,10 @@ def waiting(each: Seen, lang: str) -> str:
     return template.format(card=card(each["card"], lang))
 
 
-def waiting_by_number(view: Seen, number: int, lang: str) -> str:
-    """What is in the gate under this number."""
-    numbers = (view.get("scene") or {}).get("gate", [])
-    return waiting(view["stack"][numbers.index(number)], lang) if number in numbers else "-"
+def waiting_at(view: Seen, place: int, lang: str) -> str:
+    """What is in the gate at this place, from the bottom."""
+    stack = view["stack"]
+    return waiting(stack[place], lang) if 0 <= place < len(stack) else "-"
 
 
 # -- why not ------------------------------------------------------------------------------

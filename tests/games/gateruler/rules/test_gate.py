@@ -177,6 +177,32 @@ def test_who_has_a_set_card_is_asked_whatever_it_is() -> None:
     table.them.passes()
 
 
+def test_what_lies_in_the_gate_does_not_tell_that_a_set_card_waits() -> None:
+    """Q. My opponent's face-down card waits for my attack. Can I see that from the gate?
+    A. No: you see the same as if it were any other card."""
+    attacked = t.Pattern("attacked", t.Cards(("unit",), t.YOU))
+    trap = event("Trap", v.EventEffect("when", (v.DealDamage(v.Attacker(), 5),), attacked))
+    fox, bear, bluff = unit("Fox"), unit("Bear"), event("Bluff")
+    zap, answer = event("Zap", ZAP), event("Answer", ZAP)
+    seen = []
+    for hidden, other in ((trap, bluff), (bluff, trap)):
+        table = attacking(
+            you=side(attack={1: fox}, set=[answer]),
+            them=side(attack={2: bear}, set=[hidden, zap], deck=[other]),
+        )
+        for player in (table.you, table.them, table.you, table.them):
+            player.passes()
+        table.you.attacks(fox, 2)
+        while table.prompt != "standby":
+            (table.you, table.them)[table.asks.seat if table.asks else 0].passes()
+        table.them.passes()
+        table.you.passes()
+        table.them.plays(zap)
+        assert table.gate == [zap]
+        seen.append(table.game.view(0))
+    assert seen[0] == seen[1]
+
+
 @pytest.mark.rule("gateruler:14-4c-2c")
 def test_a_field_goes_to_the_field_zone() -> None:
     meadow = field(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
 
 import headjudge
 from headjudge import games
@@ -44,9 +43,3 @@ def decisions(title: str, number: int, log: bool = True) -> Iterator[tuple[Game,
         game.answer(*answer_in(number, game, rng))
         assert game.state.decisions < 20_000
     yield game, rng
-
-
-def everything(game: Game, viewer: int, since: int) -> dict[str, Any]:
-    """Every byte this viewer gets; of the log, what was entered since."""
-    log = (game.log or [])[since:]
-    return {"view": game.view(viewer), "log": [entry.seen_by(viewer) for entry in log]}

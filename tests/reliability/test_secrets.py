@@ -1,58 +1,100 @@
 """Promises 1 to 3 and 11: nobody learns what they may not know.
 
-At each decision all that a viewer cannot know is dealt anew; every byte that viewer
-gets must stay the same, and so must what a bot in that seat would answer.
+`swaps.py` says how games and their twins are compared. That the comparison finds leaks is shown in
+`test_planted_leaks.py`.
 """
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any, Final
+
 import pytest
 
-from headjudge.kernel.errors import IllegalAnswer
+from headjudge import players
 from headjudge.kernel.game import Game
 from tests.at_random import redealt
 from tests.figures import Figure
-from tests.reliability.play import TITLES, decisions, everything
+from tests.reliability.lessons import Showings
+from tests.reliability.play import TITLES, answer_in, begin, decisions
+from tests.reliability.swaps import swap
 
+PARTS: Final = 4
 
-def complaint(game: Game, picks: tuple[int, ...]) -> str:
-    with pytest.raises(IllegalAnswer) as caught:
-        game.answer(*picks)
-    return str(caught.value)
+# How viewers come to know cards that lie where they cannot look. Cards that are played are
+# announced, those that are searched or looked at are seen by one player, those that are revealed,
+# or chosen because they are of some sort, by all.
+SHOWN_BY: Final = {
+    "godzilla": {"5.5.1", "5.8.1", "5.10.1", "12.6.2", "chosen"},
+    "vanguard": {
+        "3.13.2", "6.4.1.2.4", "6.4.1.2.5", "8.5.2.1", "10.7.1.4", "10.9.1", "10.10.1", "chosen",
+    },
+    "dragonball": {"1-3-5-1", "6-3-1-2-1-1", "8-5-2-1", "8-5-3-7", "11-2-1", "chosen"},
+    "gateruler": {"9-3e", "14-4b-1", "15-3a", "15-5a", "15-5b", "15-6a", "chosen"},
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("title", TITLES)
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(PARTS))
 def test_what_a_viewer_gets_does_not_depend_on_what_they_cannot_know(
     title: str, part: int, figure: Figure
 ) -> None:
-    differences = changed = 0
-    for number in range(part, figure(quick=4, gate=40, long=10_000), 4):
-        since = 0
-        for game, rng in decisions(title, number):
-            for viewer in range(game.state.seats + 1):
-                other = redealt(game, viewer, rng.getrandbits(64))
-                changed += other.state.printed != game.state.printed
-                mine = msgspec.json.encode(everything(game, viewer, since))
-                theirs = msgspec.json.encode(everything(other, viewer, since))
-                differences += mine != theirs
-                assert mine == theirs, (number, game.state.decisions, viewer)
-            since = len(game.log or ())
-    assert differences == 0
-    assert changed > 20  # the re-deals were real
+    swaps = figure(quick=300, gate=10_000, long=250_000) // PARTS
+    tally = swap(title, swaps, part, PARTS)
+    assert not tally.differences, "\n".join(tally.differences)
+    assert tally.swaps == swaps
+    assert tally.compared > 5 * swaps
+    assert len(tally.prompts) > figure(
+        quick=3, gate=15, long=20
+    )  # also in the midst of what is under way
+
+
+def bots(game: Game, viewer: int) -> list[Any]:
+    """What each of the bots in the viewer's seat answers, if it is asked."""
+    if game.decision is None or game.decision.seat != viewer:
+        return []
+    view = game.view(viewer)
+    return [players.make(name, seed=7).choose(view) for name in players.NAMES]
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_errors_tell_nothing_either(title: str) -> None:
-    for number in range(6):
-        for game, rng in decisions(title, number):
-            if game.decision is None:
-                continue
-            asked = game.decision.seat
-            other = redealt(game, asked, rng.getrandbits(64))
-            wrong = (len(game.decision.options),)
-            assert complaint(game, wrong) == complaint(other, wrong)
+def test_bots_decide_alike_whatever_they_cannot_know(title: str, figure: Figure) -> None:
+    tally = swap(title, figure(quick=60, gate=1_500, long=40_000), 1_000, also=bots)
+    assert not tally.differences, "\n".join(tally.differences)
+
+
+def refusals(game: Game, viewer: int) -> list[Any]:
+    """Why the viewer may not do some things with cards they know, at every seventh decision."""
+    state, verbs = game.state, game.rules.verbs
+    if viewer == state.seats or state.decisions % 7:
+        return []
+    known = [card for card, bits in enumerate(state.known) if bits >> viewer & 1]
+    known = [card for card in known if state.place[card] >= 0][state.decisions % 4 :: 4]
+    wished = [verb for verb, sorts in sorted(verbs.items()) if sorts == "c"]
+    return [game.why_not(viewer, (verb, card)) for verb in wished for card in known]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_why_something_cannot_be_done_tells_nothing_either(title: str, figure: Figure) -> None:
+    tally = swap(title, figure(quick=60, gate=600, long=20_000), 2_000, also=refusals)
+    assert not tally.differences, "\n".join(tally.differences)
+
+
+def shown_in(title: str, games: int) -> Showings:
+    """Where viewers come to know hidden cards in so many games."""
+    with pytest.MonkeyPatch.context() as patch:
+        showings = Showings(patch)
+        for number in range(games):
+            game, rng = begin(title, number, log=False)
+            while game.result is None:
+                showings.answer(game, answer_in(number, game, rng))
+    return showings
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_hidden_cards_are_shown_only_where_a_rule_says_so(title: str, figure: Figure) -> None:
+    showings = shown_in(title, figure(quick=8, gate=60, long=4_000))
+    assert set(showings.ways) <= SHOWN_BY[title]
+    assert showings.ways.total() > 10
 
 
 @pytest.mark.parametrize("title", TITLES)

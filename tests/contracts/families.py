@@ -40,8 +40,9 @@ FAMILIES: dict[str, tuple[type[t.Effect], ...]] = {
     ),
     "draws": (t.Draw, v.SoulCharge, d.DrawUntil, d.PutTop, g.Redraw, g.Drive),
     "values": (
-        t.Lasting, v.Become, v.Nullify, v.Dominate, v.Delete, of_rules.Harmonize,
-        v.CannotBeUsed, d.NegateThisSkill, g.ChooseAttribute, g.InNextTurn, g.RedirectDamage,
+        t.Lasting, v.Become, v.Nullify, v.NullifyCannotBeHit, v.Dominate, v.Delete,
+        of_rules.Harmonize, v.CannotBeUsed, d.NegateThisSkill, g.ChooseAttribute, g.InNextTurn,
+        g.RedirectDamage,
     ),
     "marks": (
         z.ChangeRage, z.SetRage, z.Advance, z.AdvanceTo, z.Retreat, z.RetreatTo,

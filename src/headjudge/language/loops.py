@@ -237,10 +237,10 @@ def visits(game: Game, option: Option, now: Now) -> list[list[Gain]]:
     return [gains(taken) for taken, done in now.done if done == option and now.is_in(game, taken)]
 
 
-def leads_nowhere(game: Game, option: Option, now: Now) -> bool:
-    """Whether doing this once more only leads round a loop to where the game is now."""
-    found = visits(game, option, now)
-    return bool(found) and gains(now.taken) in found
+def leads_nowhere(game: Game, option: Option, now: Now, rounds: int = 1) -> bool:
+    """Whether doing this once more only leads round a loop to where the game is now, which it
+    has done so many times."""
+    return visits(game, option, now).count(gains(now.taken)) >= rounds
 
 
 def gained(game: Game, option: Option) -> tuple[Gain, ...]:

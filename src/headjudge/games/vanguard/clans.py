@@ -57,10 +57,26 @@ NATION_OF: Final[dict[str, str]] = fact(
 OF_EVERY_CLAN: Final[str] = fact("2.2.5", "Cray Elemental", without="no clan")
 
 
+def is_of_clan(clans: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
+    """Whether a card of these clans has one of those that a text asks for. A card that is of all
+    clans has each, also one that the book's table does not name."""
+    if OF_EVERY_CLAN in clans:
+        return True
+    for clan in wanted:  # noqa: SIM110 (any() over a generator is slower)
+        if clan in clans:
+            return True
+    return False
+
+
+def have_common_clan(clans: tuple[str, ...], others: tuple[str, ...]) -> bool:
+    """Whether cards of these clans have one in common. A card without a clan has none."""
+    if not clans or not others:
+        return False
+    return OF_EVERY_CLAN in others or is_of_clan(clans, others)
+
+
 def clans_of(clans: tuple[str, ...], nations: tuple[str, ...]) -> tuple[str, ...]:
     """The clans of a card that shows these clans and these icons of nations."""
-    if OF_EVERY_CLAN in clans:
-        return (*clans, *NATION_OF)
     if not clans:
         return clans_of_nations(nations)
     return clans

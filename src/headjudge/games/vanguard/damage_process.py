@@ -96,6 +96,13 @@ def into_damage_zone(game: Game, frame: Frame) -> None:
     if is_in_trigger_zone(game, frame):
         zone = z.owners_area(game, card, z.AFTER_DAMAGE_CHECK)
         game.do(Event("put", frame.vars["seat"], card, zone, 0, cause="damage check"))
+    end_with_check(game)
+
+
+def end_with_check(game: Game) -> None:
+    """What a text says of one damage check is over when its card has left the trigger zone."""
+    if [each for each in game.state.effects if each.until == "damage check"]:
+        game.expire("damage check")
 
 
 def is_in_trigger_zone(game: Game, frame: Frame) -> bool:

@@ -164,16 +164,42 @@ def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
 @rule("8.7.6")
 def nullify(context: Context, frame: Frame, term: v.Nullify, cards: tuple[Ref, ...]) -> None:
     """A continuous effect that is nullified works no longer, although it was applied."""
-    state = context.game.state
     whose = seats(context, term.whose)
-    lying = [
-        each
-        for each in state.effects
-        if each.seat in whose
-        and is_continuous(each)
-        and [r for r in cards if r in (each.cards or ())]
-    ]
-    ended = [each.id for each in (*lying, *entirely(state.effects, lying))]
+    end_whole(
+        context.game,
+        [
+            each
+            for each in context.game.state.effects
+            if each.seat in whose
+            and is_continuous(each)
+            and [r for r in cards if r in (each.cards or ())]
+        ],
+    )
+
+
+@means(ACT, v.NullifyCannotBeHit)
+@rule("8.7.6")
+def nullify_cannot_be_hit(
+    context: Context, frame: Frame, term: v.NullifyCannotBeHit, cards: tuple[Ref, ...]
+) -> None:
+    """What such a card's ability said can be hit again, although the card has gone."""
+    sources = [card for card, _identity in cards]
+    end_whole(
+        context.game,
+        [
+            each
+            for each in context.game.state.effects
+            if each.source in sources
+            and isinstance(each.term, t.Forbid)
+            and each.term.event.kind == "hit"
+        ],
+    )
+
+
+def end_whole(game: Game, nullified: list[Effect]) -> None:
+    """Continuous effects that are nullified work no longer, each with all that belongs to it."""
+    state = game.state
+    ended = [each.id for each in (*nullified, *entirely(state.effects, nullified))]
     state.effects = [each for each in state.effects if each.id not in ended]
     state.revision += 1
 

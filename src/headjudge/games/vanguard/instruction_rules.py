@@ -84,6 +84,7 @@ INSTRUCTIONS: Final[Instructions] = {
     t.DiscardUntil: Instruction("discard", "10.3.1"),
     v.Pay: Instruction("pay", "8.6.4"),
     v.Nullify: Instruction("nullify", "8.7.6"),
+    v.NullifyCannotBeHit: Instruction("nullify", "8.7.6"),
     # states of units, and the rest: chapters 11 and 12
     v.Become: Instruction(
         "become", "11.1", "state",

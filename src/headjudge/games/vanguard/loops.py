@@ -22,8 +22,9 @@ from headjudge.rulebook.citation import fact, rule
 @rule("12.1.1.2", without=False)
 def repeats(game: Game, option: Option, now: loops.Now) -> bool:
     """Whether doing this once more only leads round a loop to where the game is now: then it
-    cannot be chosen again."""
-    return loops.leads_nowhere(game, option, now)
+    cannot be chosen again. After the first round the player may still go on to any action of
+    the loop and stop there, so that it is barred when it was done twice."""
+    return loops.leads_nowhere(game, option, now, rounds=2)
 
 
 @choice("12.1.1.2")

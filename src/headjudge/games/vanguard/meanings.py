@@ -6,6 +6,7 @@ from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import harmony, legion, lock, roles
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.clans import have_common_clan, is_of_clan
 from headjudge.games.vanguard.keywords_labels import has_word
 from headjudge.kernel import links
 from headjudge.kernel.game import Game
@@ -38,7 +39,7 @@ def common(wanted: tuple[str, ...], has: tuple[str, ...]) -> bool:
 
 @means(FILTERS, v.Clan)
 def _(context: Context, term: v.Clan, ref: Ref) -> bool:
-    return common(term.clans, info(context, ref, "clan"))
+    return is_of_clan(info(context, ref, "clan"), term.clans)
 
 
 @means(FILTERS, v.Race)
@@ -142,7 +143,7 @@ def _(context: Context, term: v.HasAbility, ref: Ref) -> bool:
 def _(context: Context, term: v.SameClan, ref: Ref) -> bool:
     mine = info(context, ref, "clan")
     others = [info(context, other, "clan") for other in objects(context, term.with_)]
-    return any([common(mine, each) for each in others])
+    return any([have_common_clan(mine, each) for each in others])
 
 
 # -- objects ------------------------------------------------------------------------

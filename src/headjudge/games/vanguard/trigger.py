@@ -11,6 +11,7 @@ from typing import Final
 from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import powers
 from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.clans import have_common_clan
 from headjudge.games.vanguard.drawing import draw_a_card
 from headjudge.games.vanguard.moving import sending
 from headjudge.kernel.decision import Decision, Option
@@ -55,9 +56,8 @@ def is_of_the_clan(game: Game, seat: int, card: int) -> bool:
     """Whether a revealed card has a clan of one of its player's vanguards or rear-guards."""
     clans = game.value(card, "clan")
     for unit in (*c.vanguards(game, seat), *c.rear_guards(game, seat)):
-        for clan in game.value(unit, "clan"):
-            if clan in clans:
-                return True
+        if have_common_clan(clans, game.value(unit, "clan")):
+            return True
     return False
 
 

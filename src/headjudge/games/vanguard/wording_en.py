@@ -132,6 +132,7 @@ UNTIL: Final = {
     **common.UNTIL,
     "turn": "until the end of the turn",
     "battle": "until the end of the battle",
+    "damage check": "during the damage check",
     "your turn": "until the end of {whose} next turn",
     "opponent turn": "until the end of {theirs} next turn",
     "your stand phase": "until the end of {whose} next stand phase",

@@ -131,6 +131,7 @@ UNTIL: Final = {
     **common.UNTIL,
     "turn": "ターンの終わりまで、",
     "battle": "バトルの終わりまで、",
+    "damage check": "ダメージチェックの間、",
     "your turn": "{whose}次のターンの終わりまで、",
     "opponent turn": "{theirs}次のターンの終わりまで、",
     "your stand phase": "{whose}次のスタンドフェイズの終わりまで、",

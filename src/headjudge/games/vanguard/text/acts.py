@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.text.boons import UNTIL
 from headjudge.games.vanguard.text.objects import SEEN, some
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
-from headjudge.language.terms import OPPONENT
+from headjudge.language.terms import EACH, OPPONENT
 
 # Where cards are put: the words and the area. The first of each is the usual one.
 PUT = {
@@ -58,6 +59,12 @@ VERBS = (
 )
 
 
+# Both players, and the ending of a verb that they are the subject of.
+EACH_OF_BOTH = (
+    ("each fighter", "s"), ("each player", "s"), ("all fighters", ""), ("all players", ""),
+)  # fmt: skip
+
+
 class Third:
     """Phrases in the third person: the opponent is named, or was before."""
 
@@ -88,6 +95,7 @@ def phrases(grammar: WordedGrammar) -> None:
     act.phrase("deal {k:num} damage to {x:thing}", v.DealDamage(H.x, H.k))
     act.phrase("declare a card name", v.Declare("name"))
     act.phrase("nullify the effects of your opponent's cards on {x:thing}", v.Nullify(H.x))
+    act.phrase("{x:owner} effects with “cannot be hit” are nullified", v.NullifyCannotBeHit(H.x))
     act.phrase("you get an extra turn", v.ExtraTurn())
     act.phrase("you win the game", t.GameEnds(t.YOU, True))
     act.phrase("exchange positions with this unit", t.Swap(t.Together((t.It(), t.Self()))))
@@ -111,6 +119,8 @@ def phrases(grammar: WordedGrammar) -> None:
 def _attacking(act: Kind) -> None:
     """10.34, 10.35. To dominate, and to attack."""
     act.phrase("dominate {x:thing}", v.Dominate(H.x))
+    for words, until in UNTIL.items():
+        act.phrase(f"dominate {{x:thing}} {words}", v.Dominate(H.x, until))
     others = t.Pick(
         1, t.Cards(("vanguard", "rear-guard"), OPPONENT, (t.Not(t.Among("it")),), wording="other")
     )
@@ -125,6 +135,9 @@ def _numbers(act: Kind, theirs: Third) -> None:
         act.phrase(f"{draw} one card", t.Draw(1))
     theirs.phrase("draws a card", t.Draw(1, OPPONENT))
     theirs.phrase("draws {k:several} cards", t.Draw(H.k, OPPONENT))
+    for each, verb in EACH_OF_BOTH:
+        act.phrase(f"{each} draw{verb} a card", t.Draw(1, EACH))
+        act.phrase(f"{each} draw{verb} {{k:several}} cards", t.Draw(H.k, EACH))
     act.phrase("[Soul-Charge {n}]", v.SoulCharge(H.n))
     act.phrase("you [Soul-Charge {n}]", v.SoulCharge(H.n))
     act.phrase("[Counter-Charge {n}]", v.CounterCharge(H.n))
@@ -203,6 +216,7 @@ def _calling(act: Kind, theirs: Third) -> None:
                         v.Call(H.x, H.c, resting, True),
                     )
     theirs.phrase("calls {x:thing} to (RC)", v.Call(H.x, v.Circles(OPPONENT)))
+    act.phrase("move {x:thing} to your (VC)", v.MoveTo(H.x, v.Circles(kinds=("vanguard",))))
     act.phrase("ride {x:thing}", v.Ride(H.x))
     act.phrase("ride {x:thing} as [Stand]", v.Ride(H.x))
     act.phrase("ride {x:thing} as [Rest]", v.Ride(H.x, True))
@@ -228,3 +242,9 @@ def _their_choice(grammar: WordedGrammar) -> None:
             f"{article} {{g:placed1}}", t.Pick(1, H.g, by=OPPONENT), wording=f"{article} placed1"
         )
     act.phrase("chooses {x:their_chosen}", t.Choose(H.x))
+    owned = t.Cards((), t.YOU, H.f)  # in the words of each who chooses
+    for each, verb in EACH_OF_BOTH:
+        grammar.kind("their_act").phrase(
+            f"{each} choose{verb} {{k:num}} of {'his or her' if verb else 'their'} {{f:cards2}}",
+            t.Choose(t.Pick(H.k, owned, by=EACH)),
+        )

@@ -22,6 +22,7 @@ AGAINST_VANGUARD = v.BattleAgainst("vanguard")
 # What this unit did in the battle.
 ATTACKED = t.Is(t.Self(), (v.Role("attacking", True),))
 BOOSTED = t.Is(t.Self(), (v.Role("boosting", True),))
+WAS_BOOSTED = t.Is(t.Self(), (v.Role("boosted", True),))
 
 
 def phrases(grammar: WordedGrammar) -> None:
@@ -138,6 +139,7 @@ def _ends(moment: Kind) -> None:
         moment.phrase(f"{end} attacked", ended(ATTACKED))
         moment.phrase(f"{end} attacked a vanguard", ended(t.Both((ATTACKED, AGAINST_VANGUARD))))
         moment.phrase(f"{end} boosted", ended(BOOSTED))
+        moment.phrase(f"{end} was boosted", ended(WAS_BOOSTED))
         moment.phrase(f"{end} attacked or boosted", ended(t.AnyOf((ATTACKED, BOOSTED))))
         such = t.Is(v.InRole("boosted"), H.f)
         for article in ("a", "an"):

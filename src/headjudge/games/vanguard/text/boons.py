@@ -124,8 +124,12 @@ def _parts(grammar: WordedGrammar) -> None:
         lasting.phrase(f"{words}, {{a:ban}}", t.Lasting(until, H.a))
         let = grammar.kind("have_lasting")
         let.phrase(f"{{a:have_get}} {words}", t.Lasting(until, H.a))
-    for words in ("during that battle", "during this battle"):
-        lasting.phrase(f"{{a:ban}} {words}", t.Lasting("battle", H.a))
+    for words, until in (
+        ("during that battle", "battle"),
+        ("during this battle", "battle"),
+        ("during that turn", "turn"),
+    ):
+        lasting.phrase(f"{{a:ban}} {words}", t.Lasting(until, H.a))
     for stand in ("[Stand]", "stand"):
         for words, until, whose in (
             (f"your opponent's next {stand} phase", "opponent stand phase", OPPONENT),
@@ -163,3 +167,7 @@ def _each_after(grammar: WordedGrammar, words: str, until: str) -> None:
                 f"increase {{x:owner}} [Power] by {sum_of} {{y:{known}}} {words}",
                 t.Lasting(until, Gets((Part(H.x, (more,)),))),
             )
+    lasting.phrase(
+        f"increase {{x:owner}} [Power] by {{y:owner}} [Power] {words}",
+        t.Lasting(until, Gets((Part(H.x, (Boon("power", "add", t.Of("power", H.y)),)),))),
+    )

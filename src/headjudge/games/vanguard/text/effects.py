@@ -47,6 +47,7 @@ def _options(effect: Kind) -> None:
         ". if it is not, ",
     ):  # fmt: skip
         effect.phrase(f"if {{c:condition}}, {{a:clauses}}{words}{{b:clauses}}", t.If(H.c, H.a, H.b))
+    effect.phrase("for each {each}, {a:clauses}", t.ForEach(H.each, H.a))
     effect.phrase("you may {a:acts}", t.May(H.a))
     effect.phrase("you may have {a:have_lasting}", t.May((H.a,)))
     for joint in (". if you do, ", ", if you do, ", ", and if you do, ", ". if you do so, "):

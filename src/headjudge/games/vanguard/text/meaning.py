@@ -39,7 +39,7 @@ FIELD = ("field",)
 
 # Continuous abilities, which stand under conditions.
 STATIC = (
-    t.Continuous, t.Forbid, v.Enables, v.CannotBeChosen, v.Battles, v.AttacksFromBack,
+    t.Continuous, t.Forbid, v.Enables, v.CannotBeChosen, v.Unaffected, v.Battles, v.AttacksFromBack,
     v.DriveOnRearGuard, v.NullifyTriggers, v.StrideCostLost, v.OfEveryClan, v.MostInDeck,
     v.ActivatesAnyway,
 )  # fmt: skip

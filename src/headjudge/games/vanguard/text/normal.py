@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from headjudge.games.vanguard.clans import NATIONS
+from headjudge.games.vanguard.text.tokens import CLANS
 from headjudge.language.card_text import without_nested
 from headjudge.rulebook.citation import rule
 
@@ -46,6 +48,17 @@ _START = re.compile(
 )
 
 
+_NAMED = re.compile(r"(\balso a )?(?<!<)(<++) *+([^<>]*?) *>+")
+
+
+def _in_marks(hit: re.Match[str]) -> str:
+    """A name in angle marks: in double ones a clan that the book's lists do not have, which is
+    printed in them (2.2.3) or is what a card also is (2.2.4)."""
+    also, marks, name = hit.groups(default="")
+    clan = (also or len(marks) > 1) and name not in CLANS and name not in NATIONS
+    return f"{also}<<{name}>>" if clan else f"{also}<{name}>"
+
+
 @rule("2.11.3", without="")
 def without_reminders(text: str) -> str:
     """What stands in round brackets only explains."""
@@ -55,7 +68,7 @@ def without_reminders(text: str) -> str:
 def normal(text: str) -> str:
     """The text in its normal form."""
     text = text.translate(_SIGNS)
-    text = re.sub(r"(?<!<)<++ *+([^<>]*?) *>+", r"<\1>", text)
+    text = _NAMED.sub(_in_marks, text)
     text = re.sub(r"(?m)^(AUTO|CONT|ACT)(?=[:(])", r"[\1]", text)
     text = _CIRCLE.sub(r"{\1}", text)
     text = re.sub(r"\{(VC|RC)\}/\{(RC|GC)\}", r"{\1/\2}", text)

@@ -10,7 +10,7 @@ from headjudge.games.vanguard.text.tokens import WORDS
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H
-from headjudge.language.terms import OPPONENT, YOU
+from headjudge.language.terms import EACH, OPPONENT, YOU
 from headjudge.language.while_read import Boon, Gets, Part
 from headjudge.rulebook.citation import fact
 
@@ -84,12 +84,19 @@ def _rules(grammar: WordedGrammar) -> None:
             f"{{x:{subject}}} cannot be chosen by the effects of your opponent's cards",
             v.CannotBeChosen(H.x),
         )
+        rule.phrase(
+            f"{{x:{subject}}} cannot be affected by the effects of your opponent's cards",
+            v.Unaffected(H.x, OPPONENT),
+        )
     rule.phrase("this card is from all clans and nations", v.OfEveryClan())
     for noun in ("this card", "this unit"):
         rule.phrase(
             f"{noun} is also a {{c:clan_name}}",
             Gets((Part(t.Self(), (Boon("clan", ALSO, (H.c,)),)),)),
         )
+    rule.phrase(
+        "{x:subject2} are also a {c:clan_name}", Gets((Part(H.x, (Boon("clan", ALSO, (H.c,)),)),))
+    )
     rule.phrase(
         "you may have up to {k:num} cards named {n:name} in your deck", v.MostInDeck(H.k, H.n)
     )
@@ -102,6 +109,10 @@ def _rules(grammar: WordedGrammar) -> None:
         )
         rule.phrase(words, v.Battles(front))
     rule.phrase("all trigger effects of your opponent are nullified", v.NullifyTriggers(OPPONENT))
+    grammar.kind("lasting").phrase(
+        "during that damage check, all trigger effects are nullified",
+        t.Lasting("damage check", v.NullifyTriggers(EACH)),
+    )
     for quote in (
         "“when attack hits”",
         "“when this unit's attack hits”",

@@ -19,6 +19,7 @@ WORDS = (
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 ENDINGS = ("th", "st", "nd", "rd", "th", "th", "th", "th", "th", "th")
 CLANS = (*NATION_OF, OF_EVERY_CLAN, "Touken Ranbu")
+IN_ANGLE_MARKS = "<<[^<>]+>>|<[^<>]+>"
 
 
 def say_word(value: Any) -> str | None:
@@ -51,14 +52,26 @@ def numbers(grammar: WordedGrammar) -> None:
 
 def names(grammar: WordedGrammar) -> None:
     card_phrases.bracketed(grammar, "name", "“", "”")
-    card_phrases.bracketed(grammar, "clan_name", "<", ">")
-    grammar.kind("clan").token("<[^<>]+>", read_clan, say_clan)
+    grammar.kind("clan_name").token(IN_ANGLE_MARKS, without_marks, in_marks)
+    grammar.kind("clan").token(IN_ANGLE_MARKS, read_clan, say_clan)
+
+
+def without_marks(text: str) -> str:
+    return text.strip("<>")
+
+
+def in_marks(clan: Any) -> str | None:
+    """The name of a clan, in double marks if the book's lists do not have it (2.2.3)."""
+    if not isinstance(clan, str):
+        return None
+    return f"<{clan}>" if clan in CLANS else f"<<{clan}>>"
 
 
 def read_clan(text: str) -> Filter:
-    """Clans, nations and races are written alike; which one it is, the book's lists say."""
-    word = text[1:-1]
-    if word in CLANS:
+    """What stands in double marks is a clan. Clans, nations and races are written alike
+    otherwise; which one it is, the book's lists say."""
+    word = without_marks(text)
+    if word in CLANS or text.startswith("<<"):
         return v.Clan((word,))
     if word in NATIONS:
         return v.Nation((word,))
@@ -67,6 +80,8 @@ def read_clan(text: str) -> Filter:
 
 def say_clan(value: Any) -> str | None:
     match value:
-        case v.Clan((word,)) | v.Race((word,)) | v.Nation((word,)):
+        case v.Clan((word,)):
+            return in_marks(word)
+        case v.Race((word,)) | v.Nation((word,)):
             return f"<{word}>"
     return None

@@ -253,3 +253,10 @@ class Nullify(Action):
 
     what: Object
     whose: Whose = OPPONENT
+
+
+@dataclass(frozen=True, slots=True)
+class NullifyCannotBeHit(Action):
+    """The effects of these cards by which something cannot be hit are nullified (8.7.6)."""
+
+    what: Object

@@ -28,7 +28,6 @@ from tests.games.vanguard.rulings.book.stock import (
 from tests.games.vanguard.table import rested
 
 
-@pytest.mark.xfail(strict=True, reason="the text is refused")
 @pytest.mark.rule("vanguard:1.3.4")
 @pytest.mark.parametrize("first", ["you", "them"])
 def test_r09_both_players_choose_the_turn_player_first_and_openly(first: str) -> None:
@@ -142,7 +141,7 @@ def test_r11_an_effect_that_stands_against_one_that_forbids_it(braked: bool) -> 
     )
     guard = brake(
         "[AUTO]:When this unit is placed on (GC), choose one of your opponent's vanguards, and "
-        "that unit cannot [Stand] until end of turn."
+        "that unit cannot [Stand] during that turn."
         if braked
         else ""
     )

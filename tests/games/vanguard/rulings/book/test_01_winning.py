@@ -131,9 +131,7 @@ def test_r05_winning_by_an_effect_comes_before_the_empty_deck_is_noticed(
 @pytest.mark.rule("vanguard:1.2.3", "vanguard:9.1.3", "vanguard:9.2.3")
 def test_r06_both_decks_run_out_together() -> None:
     """Q. One effect empties both decks.  A. Both lose at the same time: a draw."""
-    crier = court(
-        "Rain Crier", "[ACT](RC):[Soul-Blast 1] Draw a card, and your opponent draws a card.", 1
-    )
+    crier = court("Rain Crier", "[ACT](RC):[Soul-Blast 1] All players draw a card.", 1)
     table = main(
         ana(deck=[LAMP], cards_in_deck=0, soul=[LAMP], circles={FL: crier}),
         ben(deck=[LAMP], cards_in_deck=0),

@@ -34,7 +34,6 @@ from tests.games.vanguard.table import down, locked, rested, unit
 STRONG = marshal("Strong Marshal", power=20000)
 
 
-@pytest.mark.xfail(strict=True, reason="a Cray Elemental has only the clans of the book")
 @pytest.mark.rule("vanguard:2.2.5", "vanguard:7.6.1.2.4")
 def test_r14_a_cray_elemental_trigger_belongs_to_every_clan() -> None:
     """Q. The drive checks turn a Cray Elemental trigger and one of another clan.  A. The first is
@@ -180,7 +179,6 @@ def test_r20_a_vanguard_with_a_nation_but_no_clan() -> None:
     assert table.you.hand == [cinder, brine]
 
 
-@pytest.mark.xfail(strict=True, reason="the text is refused")
 @pytest.mark.rule("vanguard:2.5.4.2", "vanguard:2.5.4.1")
 @pytest.mark.parametrize(("lowered", "power"), [(8000, 8000), (5000, 11000), (1000, 15000)])
 def test_r21_increase_by_its_power_when_that_power_is_negative(lowered: int, power: int) -> None:
@@ -200,7 +198,8 @@ def test_r21_increase_by_its_power_when_that_power_is_negative(lowered: int, pow
     )
     proud = marshal(
         "Proud Marshal",
-        "[AUTO](VC):When this unit's [Power] is increased by your card's effect, draw a card.",
+        "[AUTO](VC):When this unit's [Power] is increased due to the effect of your card, draw a "
+        "card.",
     )
     table = main(ana(vanguard=proud, soul=[LAMP] * 2, circles={FL: drummer, FR: damp}))
     table.you.uses(damp)

@@ -31,12 +31,12 @@ from tests.games.vanguard.sight import seen_in, zone_seen
 from tests.games.vanguard.table import Lying, down, locked, rested, up
 
 
-@pytest.mark.xfail(strict=True, reason="a third exchange is not offered")
 @pytest.mark.rule("vanguard:4.1.4", "vanguard:4.6.6.2", "vanguard:6.6.1.2.3", "vanguard:10.5.1")
-@pytest.mark.rule("vanguard:10.32.2")
+@pytest.mark.rule("vanguard:10.32.2", "vanguard:12.1.1.2")
 def test_r27_exchanging_circles_keeps_orientation_and_effects_and_is_no_placing() -> None:
     """Q. I exchange the cards of a column three times.  A. Each keeps its orientation and its
-    effects, neither is placed, and there is no limit to it."""
+    effects, and neither is placed. A third time is possible: only going round and round is a
+    loop."""
     doorbell = court("Doorbell Squire", "[AUTO]:When this unit is placed on (RC), draw a card.", 1)
     table = main(ana(circles={FL: WICK, BL: rested(doorbell), BC: HERALD}))
     table.you.uses(HERALD)

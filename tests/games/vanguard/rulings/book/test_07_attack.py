@@ -158,8 +158,7 @@ def test_r56_the_booster_disappears_in_the_guard_step(boosted: bool) -> None:
     unit still counts as boosted in that battle."""
     runner = court(
         "Relay Runner",
-        "[AUTO](RC):At the end of the battle that this unit attacked, if this unit is boosted, "
-        "draw a card.",
+        "[AUTO](RC):At the end of the battle that this unit was boosted ([Boost]), draw a card.",
     )
     rope = court(
         "Rope Cutter",

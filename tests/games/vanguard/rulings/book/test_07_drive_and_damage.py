@@ -9,6 +9,7 @@ from tests.games.vanguard.rulings.book.stock import (
     BALM,
     BEACON,
     BL,
+    COURT,
     FL,
     FR,
     LAMP,
@@ -149,14 +150,13 @@ def test_r63_drive_gained_during_the_drive_step() -> None:
 WARD = unit(
     "Mirror Ward",
     text="[CONT]:Sentinel\n[AUTO]:[Choose a card from your hand, and discard it] When this unit is "
-    "placed on (GC) from hand, you may pay the cost. If you do, choose one of your <Kagero> that "
-    "is being attacked, and it cannot be hit until end of that battle.",
+    "placed on (GC) from hand, you may pay the cost. If you do, choose one of your <<Lantern "
+    "Court>> that is being attacked, and it cannot be hit until end of that battle.",
     grade=1,
     power=6000,
     shield=0,
-    clan=["Kagero"],
+    clan=[COURT],
 )
-TORCH = unit("Torch Marshal", grade=3, clan=["Kagero"])
 REVEALS = "[AUTO](VC):When your drive check reveals a grade 3 card, "
 
 
@@ -166,8 +166,8 @@ REVEALS = "[AUTO](VC):When your drive check reveals a grade 3 card, "
     [
         ("choose up to one of your opponent's guardians, and retire it.", False),
         (
-            "choose up to one of your opponent's guardians, retire it, choose one of your "
-            "opponent's vanguards, and nullify the effects of your opponent's cards on it.",
+            "choose up to one of your opponent's guardians, retire it, and that unit's effects "
+            'with "cannot be hit" are nullified.',
             True,
         ),
     ],
@@ -178,8 +178,8 @@ def test_r64_cannot_be_hit_outlives_the_guardian_unless_it_is_nullified(
     """Q. The guardian that made my vanguard "cannot be hit" is retired.  A. The effect stays; one
     that is nullified is lost whole."""
     siege = marshal("Siege Marshal", REVEALS + text, power=21000)
-    table = fight(ana(vanguard=siege, deck=[BEACON, LAMP]), ben(vanguard=TORCH, hand=[WARD, LAMP]))
-    table.you.attacks(siege, TORCH)
+    table = fight(ana(vanguard=siege, deck=[BEACON, LAMP]), ben(hand=[WARD, LAMP]))
+    table.you.attacks(siege, BEACON)
     table.them.guards(WARD)
     table.them.says("yes")
     assert table.them.drop == [LAMP]

@@ -22,7 +22,6 @@ from tests.games.vanguard.rulings.book.stock import (
 from tests.games.vanguard.table import rested
 
 
-@pytest.mark.xfail(strict=True, reason="the text is refused")
 @pytest.mark.rule("vanguard:9.3.1", "vanguard:4.6.4.1", "vanguard:10.32.3", "vanguard:10.5.1")
 @pytest.mark.rule("vanguard:10.6.1")
 def test_r77_moving_a_rear_guard_to_the_vanguard_circle() -> None:

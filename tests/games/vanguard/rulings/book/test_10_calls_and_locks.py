@@ -251,7 +251,6 @@ BARON = court(
 )
 
 
-@pytest.mark.xfail(strict=True, reason="the text is refused")
 @pytest.mark.rule("vanguard:10.35.1.1.1", "vanguard:10.35.2.1", "vanguard:10.35.4.1")
 @pytest.mark.rule("vanguard:10.35.6", "vanguard:10.35.5")
 def test_r99_a_dominated_rear_guard() -> None:
@@ -286,7 +285,6 @@ def test_r99_a_dominated_rear_guard() -> None:
     assert table.you.drop == [LAMP]  # the one that paid
 
 
-@pytest.mark.xfail(strict=True, reason="the text is refused")
 @pytest.mark.rule("vanguard:10.35.5")
 def test_r99_it_is_not_offered_as_a_booster() -> None:
     """Q. May it boost my unit in front of it?  A. No."""

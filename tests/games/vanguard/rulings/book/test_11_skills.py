@@ -142,11 +142,7 @@ MOTE = unit("Mote Squire", grade=1, clan=["Cray Elemental"])
     [
         (LAMP, "yes"),
         (LAMP, "no"),
-        pytest.param(
-            MOTE,
-            "yes",
-            marks=pytest.mark.xfail(strict=True, reason="it has only the clans of the book"),
-        ),
+        (MOTE, "yes"),
         (ANVIL_SQUIRE, ""),
     ],
 )
@@ -180,11 +176,7 @@ LORD = marshal("Proud Lord", "[CONT](VC/RC):Lord")
     [
         ({"circles": {FL: ANVIL_KNIGHT}}, False),
         ({"circles": {FL: locked(ANVIL_KNIGHT)}}, True),
-        pytest.param(
-            {"circles": {FL: MOTE}},
-            True,
-            marks=pytest.mark.xfail(strict=True, reason="it has only the clans of the book"),
-        ),
+        ({"circles": {FL: MOTE}}, True),
         ({"circles": {BR: ANVIL_SQUIRE}}, False),
         ({"soul": [ANVIL_KNIGHT], "drop": [ANVIL_KNIGHT]}, True),
         ({"circles": {FL: WICK}}, True),

@@ -1,27 +1,15 @@
-"""Typed errors. Each names the field that is wrong and, where there is one, the rule.
-
-The message is English. An error that players read has a key and arguments besides, from which a
-game's tables of words make a sentence in any language.
-"""
+"""Typed errors. Each names the field that is wrong and, where there is one, the rule."""
 
 from __future__ import annotations
 
-# A number, a word or a card's English name, or several words.
-Argument = int | str | tuple[str, ...]
-
 
 class HeadjudgeError(Exception):
-    """Base of every error the project raises on purpose. `key`: what is wrong, by which words
-    for it are found; `arguments`: what those words are about."""
+    """Base of every error the project raises on purpose."""
 
-    def __init__(
-        self, message: str, *, field: str = "", rule: str = "", key: str = "", **arguments: Argument
-    ) -> None:
+    def __init__(self, message: str, *, field: str = "", rule: str = "") -> None:
         self.message = message
         self.field = field
         self.rule = rule
-        self.key = key
-        self.arguments = arguments
         super().__init__(message)
 
     def __str__(self) -> str:

@@ -12,9 +12,8 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from headjudge.kernel.cards import Card
-from headjudge.kernel.errors import Argument, BadDeck, HeadjudgeError
+from headjudge.kernel.errors import BadDeck, HeadjudgeError
 from headjudge.language import toml_files
-from headjudge.language.words_en import ERRORS
 
 MOST_BYTES: Final = 100_000
 MOST_COPIES: Final = 200
@@ -25,18 +24,6 @@ D = TypeVar("D")
 
 class Violation(HeadjudgeError):
     """One way in which a deck breaks the rules."""
-
-
-def violation(
-    key: str, field: str, rule: str, words: dict[str, str], **arguments: Argument
-) -> Violation:
-    """A violation with the English sentence that the words have for this key."""
-    told = {
-        name: "/".join(each) if isinstance(each, tuple) else each
-        for name, each in arguments.items()
-    }
-    message = words[key].format(**told)
-    return Violation(message, field=field, rule=rule, key=key, **arguments)
 
 
 def read(data: str, form: Callable[[object], D]) -> D:
@@ -70,7 +57,7 @@ def check_known(numbers: Iterable[str], known: dict[str, Card]) -> None:
     if unknown:
         raise BadDeck(
             f"unknown cards: {', '.join(unknown)}",
-            tuple([violation("unknown card", f"deck.{n}", "", ERRORS, number=n) for n in unknown]),
+            tuple([Violation(f"unknown card {n}", field=f"deck.{n}") for n in unknown]),
         )
 
 

@@ -154,9 +154,7 @@ class Session(Showing):
                 if self.obey(seat, text):
                     return
             except HeadjudgeError as error:
-                decision = self.game.view(seat)["decision"]
-                told = self.wording.error(error, self.lang, decision)
-                self.say(say("error", self.lang, text=told))
+                self.say(f"error: {error}")
 
     def obey(self, seat: int, text: str) -> bool:
         """Carry out what was typed. True: the decision is no longer open."""

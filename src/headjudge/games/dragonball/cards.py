@@ -13,7 +13,6 @@ from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords import expand
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard, HeadjudgeError
-from headjudge.language import glossary
 from headjudge.language import terms as t
 from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
 from headjudge.language.phrases import Unreadable
@@ -243,7 +242,6 @@ def token_card(term: v.PlayToken) -> Card:
         number=f"token {term.name}/{term.power}/{term.combo_cost}/{term.combo_power}",
         type=BATTLE,
         name=name_of_token(term),
-        name_ja=glossary.printed(__package__).get(term.name, ""),
         power=power,
         energy_cost=0,
         combo_cost=combo_cost,

@@ -10,11 +10,11 @@ import msgspec
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.cards import BATTLE, EXTRA, LEADER, catalogue, files_of
 from headjudge.games.dragonball.overview import text_says
-from headjudge.games.dragonball.wording_en import ERRORS
 from headjudge.kernel.cards import Card
-from headjudge.kernel.errors import Argument, HeadjudgeError
+from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import deck_files
 from headjudge.language import terms as t
+from headjudge.language.deck_files import Violation
 from headjudge.language.evaluate import stands
 from headjudge.rulebook.citation import fact, rule
 
@@ -34,7 +34,6 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     main: dict[str, int]
     name_ja: str = ""
     plan: str = ""
-    plan_ja: str = ""
 
 
 def read_deck(data: str) -> Deck:
@@ -75,10 +74,10 @@ def rules_broken(deck: Deck) -> list[HeadjudgeError]:
 def check(leader: Card, main: list[Card]) -> list[HeadjudgeError]:
     found = check_leader(leader)
     if len(main) != SIZE:
-        found.append(violation("deck size", "main", "5-1-3", n=SIZE, count=len(main)))
+        found.append(violation(f"exactly {SIZE} cards, not {len(main)}", "main", "5-1-3"))
     for card in dict.fromkeys(main):
         if card.values["type"] not in DECK_TYPES:
-            found.append(violation("not for a deck", card.number, "5-1-3", card=card.name))
+            found.append(violation(f"{card.name} may not be in a deck", card.number, "5-1-3"))
     return [*found, *copies(main), *of_keywords(main), *banned(leader, main)]
 
 
@@ -87,7 +86,7 @@ def check_leader(leader: Card) -> list[HeadjudgeError]:
     """One leader card, with its front up."""
     if leader.values["type"] == LEADER and "#" not in leader.number:
         return []
-    return [violation("no leader", "leader", "5-1-2", card=leader.name)]
+    return [violation(f"{leader.name} is no leader", "leader", "5-1-2")]
 
 
 def copies(main: list[Card]) -> list[HeadjudgeError]:
@@ -96,7 +95,7 @@ def copies(main: list[Card]) -> list[HeadjudgeError]:
     for card in main:
         counts[card] = counts.get(card, 0) + 1
     return [
-        violation("copies", card.number, "5-1-3-1", n=COPIES, number=card.number, count=count)
+        violation(f"at most {COPIES} of {card.number}, not {count}", card.number, "5-1-3-1")
         for card, count in counts.items()
         if count > most_copies(card)
     ]
@@ -132,7 +131,7 @@ def of_keywords(main: list[Card]) -> list[HeadjudgeError]:
         count = len([card for card in main if has_word(card, keyword)])
         if count > most:
             found.append(
-                violation("with keyword", "main", number, n=most, keyword=keyword, count=count)
+                violation(f"at most {most} cards with [{keyword}], not {count}", "main", number)
             )
     return found
 
@@ -144,7 +143,7 @@ def banned(leader: Card, main: list[Card]) -> list[HeadjudgeError]:
         for card in dict.fromkeys(main):
             if passes(word.filters, card):
                 found.append(
-                    violation("banned", card.number, "1-3-1", leader=leader.name, card=card.name)
+                    violation(f"{leader.name} allows no {card.name}", card.number, "1-3-1")
                 )
     return found
 
@@ -175,9 +174,8 @@ def passes(filters: tuple[t.Filter, ...], card: Card) -> bool:
     return True
 
 
-def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
-    """A rule that is broken: what is wrong by its key, where, and the rule's number."""
-    return deck_files.violation(key, f"deck.{field}", cited, ERRORS, **arguments)
+def violation(message: str, field: str, number: str) -> Violation:
+    return Violation(message, field=f"deck.{field}", rule=number)
 
 
 @cache

@@ -23,8 +23,6 @@ ZONES: Final = {
 
 ENTRIES: Final = {
     **common.ENTRIES,
-    "deal": "{who}はデッキから{amount}枚を{to}に置いた。",
-    "deal hand": "{who}はデッキから{amount}枚を{to}に加えた。",
     "redraw/0": "{who}は手札を引き直さなかった。",
     "redraw/1": "{who}は手札を1枚引き直した。",
     "leader placed": "{who}のリーダーは{card}。",
@@ -97,18 +95,12 @@ UNTIL: Final = {
     "opponent turn start": "{theirs}次のターンの始まりまで、",
 }
 
-CHANGES: Final = {
-    **common.CHANGES,
-    "abilities lose-all": "すべてのスキル",
-    "abilities switch-off": "スキルが無効",
-    "abilities switch-on": "スキルが再び有効",
-}
+CHANGES: Final = common.CHANGES
 PROPERTIES: Final = {
     **common.PROPERTIES,
-    "abilities": "スキル",
     "power": "パワー",
     "combo power": "コンボパワー",
-    "energy cost": "エナジーコスト",
+    "energy cost": "エネルギーコスト",
     "combo cost": "コンボコスト",
     "colors": "色",
     "traits": "特徴",
@@ -117,14 +109,12 @@ PROPERTIES: Final = {
 }
 ABILITIES: Final = {
     **common.ABILITIES,
-    "keyword": "[{name}]",
-    "other": "スキル",
-    "Auto": "[自動]スキル",
-    "Activate": "[起動]スキル",
-    "Counter": "[カウンター]スキル",
-    "Continuous": "[永続]スキル",
-    "Forbid": "[永続]スキル",
-    "Replacement": "[永続]スキル",
+    "Auto": "【自動】スキル",
+    "Activate": "【起動】スキル",
+    "Counter": "【カウンター】スキル",
+    "Continuous": "【永続】スキル",
+    "Forbid": "【永続】スキル",
+    "Replacement": "【永続】スキル",
 }
 DEEDS: Final = {
     **common.DEEDS,
@@ -144,10 +134,8 @@ DEEDS: Final = {
     "target": "代わりにアタックされる",
     "attack negated": "アタックを無効にされる",
 }
-BANS: Final = common.bans(DEEDS)
 MOMENTS: Final = {
     **common.MOMENTS,
-    "end battle": "バトルの終わり",
     "end main phase": "メインフェイズの終わり",
 }
 WORDS: Final = common.WORDS
@@ -158,7 +146,7 @@ RESULTS: Final = {
     "9-2-4": "{who}の勝ち:{loser}のデッキが尽きた",
     "1-2-4": "{who}の勝ち:{loser}の投了",
     "1-2-6": "{who}の勝ち:効果による",
-    "1-2-3": "引き分け:両者が同時に敗北",
+    "1-2-3": "引き分け:両者が同時に負けた",
     "11-1-2": "引き分け:ループを誰も止められない",
 }
 
@@ -175,8 +163,8 @@ PROMPTS: Final = {
     "how-many": "枚数",
     "standby": "先に解決するスキル",
     "loop-accept": "その回数を認めるか、より少ない回数",
-    "to drop": "ドロップエリアに置くカード",
-    "to life": "ライフエリアに置くカード",
+    "to drop": "ドロップに置くカード",
+    "to life": "ライフに置くカード",
     "to warp": "ワープに置くカード",
     "activate skill": "スキルを発動するもの",
     "add to energy": "エナジーにするもの",
@@ -252,14 +240,6 @@ CARD: Final = {
     "combo": "コンボ{value}(コスト{cost})",
     "kind": "キャラクター:{characters} 特徴:{traits} 時代:{era}",
     "other side": "もう一方の面:{card}  [{number}]",
-}
-
-ERRORS: Final = {
-    **common.ERRORS,
-    "no leader": "「{card}」はリーダーではありません",
-    "copies": "{number}は{n}枚までです(今は{count}枚)",
-    "with keyword": "[{keyword}]を持つカードは{n}枚までです(今は{count}枚)",
-    "banned": "「{leader}」のデッキに「{card}」は入れられません",
 }
 
 BECAUSE: Final = {

@@ -241,7 +241,7 @@ def choose_fitting(game: Game, frame: Frame) -> Decision | None:
     """One that bears on a single damage only is for a fitting one of this damage that is chosen;
     any other for each in turn."""
     term = frame.vars["term"]
-    if term.how == PREVENTS or is_for_all_targets(term):
+    if is_for_the_whole(term):
         return None
     if not is_for_the_next(game, frame.vars["number"]):
         return None
@@ -259,6 +259,12 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 def is_for_all_targets(term: v.DamageChange) -> bool:
     """Damage that becomes 0 becomes 0 for every target of it."""
     return term.how == BECOMES and term.number == 0
+
+
+def is_for_the_whole(term: v.DamageChange) -> bool:
+    """Whether a change of one damage is for all that it hits: what is prevented is divided among
+    them (13-3d-2), what becomes 0 does so for each."""
+    return term.how == PREVENTS or is_for_all_targets(term)
 
 
 def is_for_the_next(game: Game, number: int) -> bool:

@@ -8,6 +8,7 @@ from headjudge.games.gateruler import damage, face_down
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler.damage import is_for_cards_to_come
 from headjudge.games.gateruler.moving import destroying, look_at_units
+from headjudge.games.gateruler.replacement import DESTROYED
 from headjudge.kernel import values
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
@@ -67,7 +68,10 @@ def destroy_units(game: Game, frame: Frame) -> None:
         return
     happened, identity = game.state.happened, game.state.identity
     doomed: list[int] = []
+    saved = being_saved(game)
     for unit in first_those_of(game, game.state.turn_player):
+        if unit in saved:
+            continue
         hp = game.value(unit, "hp")
         if has_damage_enough(damage.damage_of(game, unit), hp) or is_without_hp(hp):
             doomed.append(unit)
@@ -75,8 +79,22 @@ def destroy_units(game: Game, frame: Frame) -> None:
             happened.pop(("hurt", identity[unit]), None)
     if doomed:
         game.do(*[destroy_event(game, unit) for unit in doomed])
-    else:
+    elif not saved:
         values.notes_on_values(game)[damage.SOUND] = True
+
+
+@rule("14-14d", without=())
+def being_saved(game: Game) -> tuple[int, ...]:
+    """Units whose destruction something else is being done for: this is the same situation until
+    that has been done."""
+    return tuple(
+        [
+            event.card
+            for frame in game.state.frames
+            if frame.procedure == "event"
+            for event in frame.vars.get(DESTROYED, ())
+        ]
+    )
 
 
 INTERRUPT = Procedure(

@@ -92,14 +92,13 @@ def change_this_damage(context: Context, frame: Frame, term: v.ChangeThisDamage)
     what is about to be dealt to that card."""
     if context.event is not None:
         change = term.change
-        to_all = isinstance(change, v.DamageChange) and damage.is_for_all_targets(change)
+        to_all = isinstance(change, v.DamageChange) and damage.is_for_the_whole(change)
         until, pattern = this_damage(context.game, context.event, to_all)
         first(frame, (t.Lasting(until, replace(change, event=pattern)),))
 
 
 def this_damage(game: Game, event: Event, to_all: bool = False) -> tuple[str, t.Pattern]:
-    """How long that damage is waited for, and what it is like; `to_all`: whoever it hits
-    (13-3d-2b)."""
+    """How long that damage is waited for, and what it is like; `to_all`: whoever it hits."""
     is_combat = event.cause == damage.COMBAT
     source = t.Is(t.EventSource(), (v.IsCard(game.state.ref(answered(event))),))
     target = None if is_combat or to_all else t.These((game.state.ref(event.card),))

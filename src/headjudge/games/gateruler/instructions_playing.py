@@ -353,9 +353,33 @@ def gear_up_into(
 
 
 @means(DO, v.Negate)
-def _(context: Context, frame: Frame, term: v.Negate) -> None:
-    for number, _zero in frame.vars.get(term.memory, ()):
+def do_negate(context: Context, frame: Frame, term: v.Negate) -> None:
+    """Negate what was chosen in the gate; where nothing was to be chosen, what was played to set
+    this off."""
+    if term.memory in frame.vars:
+        numbers = [number for number, _zero in frame.vars[term.memory]]
+    else:
+        numbers = what_was_played(context)
+    for number in numbers:
         resolving.negate(context.game, number, context.source, context.seat)
+
+
+# In which procedure of the gate a card or an ability is resolved, by the event of its being played.
+RESOLVED_BY: Final = {"play": "resolve card", "play ability": "resolve ability"}
+
+
+def what_was_played(context: Context) -> list[int]:
+    """The number in the gate of the card or ability whose playing an effect answers, if it is
+    still there."""
+    event = context.event
+    if event is None or event.kind not in RESOLVED_BY:
+        return []
+    found = [
+        each.vars["number"]
+        for each in context.game.state.stack
+        if each.procedure == RESOLVED_BY[event.kind] and each.vars["card"] == event.card
+    ]
+    return found[-1:]
 
 
 PROCEDURES: Final = (PLACE,)

@@ -51,9 +51,10 @@ def has_been_destroyed(game: Game, frame: Frame) -> None:
     together = tuple(
         [
             event.with_(zone=place[event.card], became=identity[event.card])
-            for event in frame.vars.get(DESTROYED, ())
+            for event in frame.vars.pop(DESTROYED, ())
         ]
     )
+    game.state.alert = game.state.alert or bool(together)  # the same unit may be doomed again
     for event in together:
         game.note(DESTROYED, event.seat, event.card)
         if DESTROYED in game.heard:

@@ -56,9 +56,8 @@ ASKED: Final = {
 LISTED: Final = {"type": "type", "color": "colors", "rank": "rank", "trait": "traits"}
 
 SPEECH: Final = Speech(
-    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1.2.3", unsaid=("deck", "monster deck"),
-    package=__package__,
-)  # fmt: skip
+    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1.2.3", unsaid=("deck", "monster deck")
+)
 
 words = SPEECH.words
 player = SPEECH.player
@@ -70,7 +69,6 @@ rules = SPEECH.rules
 about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
-error = SPEECH.error
 wishes = SPEECH.wishes
 busy = SPEECH.busy
 place_named = SPEECH.place_named

@@ -81,7 +81,7 @@ def by_line(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
 
 SPEECH: Final = Speech(
     LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1.2.4", unsaid=("deck", "trigger", "G"),
-    abilities=by_line, package=__package__,
+    abilities=by_line,
 )  # fmt: skip
 
 words = SPEECH.words
@@ -94,7 +94,6 @@ rules = SPEECH.rules
 about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
-error = SPEECH.error
 wishes = SPEECH.wishes
 busy = SPEECH.busy
 ability_text = SPEECH.ability_text
@@ -109,15 +108,15 @@ value_now = SPEECH.value_now
 FIGURES: Final = ("power", "critical", "shield", "grade", "drive")
 
 
-def clans(number: str, lang: str) -> str:
+def clans(number: str) -> str:
     """The clans of a card, or the nation whose clans it has them all (2.17.4.2)."""
     values = catalogue()[number].values
     found: tuple[str, ...] = values["clan"]
     if OF_EVERY_CLAN in found:
-        return SPEECH.named(OF_EVERY_CLAN, lang)
+        return OF_EVERY_CLAN
     if len(found) > 2 and {NATION_OF.get(clan) for clan in found} <= set(values["nation"]):
         found = values["nation"]
-    return SPEECH.all_named(found, lang)
+    return "/".join(found) or "-"
 
 
 def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
@@ -138,7 +137,7 @@ def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> lis
     lines = [
         f"{card(number, lang)}  [{number}]",
         form["list"].join(figures),
-        form[kind].format(clans=clans(number, lang), races=SPEECH.all_named(values["race"], lang)),
+        form[kind].format(clans=clans(number), races="/".join(values["race"])),
     ]
     lines += SPEECH.changed_lines(number, FIGURES, now, lang)
     return [*lines, *SPEECH.text_lines(number, lang)]
@@ -186,8 +185,7 @@ def part(view: Seen, index: int, lang: str) -> str:
     """What can be declared (10.23), or what the icon does that was revealed (2.8.1.1)."""
     asked = view["decision"]["prompt"]
     if asked.startswith("declare "):
-        found = declared(asked.removeprefix("declare "))[index]
-        return SPEECH.named(found, lang) if isinstance(found, str) else str(found)
+        return str(declared(asked.removeprefix("declare "))[index])
     for each in reversed(lying(view, "trigger", view["viewer"])):
         icon = catalogue()[each["number"]].values["trigger"]
         if index < len(PARTS[icon]):

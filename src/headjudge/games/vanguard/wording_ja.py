@@ -36,15 +36,15 @@ ENTRIES: Final = {
     "begin draw phase": "ドローフェイズ。",
     "begin G assist step": "Gアシストステップ。",
     "begin ride phase": "ライドフェイズ。",
-    "begin stride step": "ストライドステップ。",
+    "begin stride step": "超越ステップ。",
     "begin main phase": "メインフェイズ。",
     "begin battle phase": "バトルフェイズ。",
-    "begin start step": "スタートステップ。",
+    "begin start step": "開始ステップ。",
     "begin attack step": "アタックステップ。",
     "begin guard step": "ガードステップ。",
     "begin drive step": "ドライブステップ。",
     "begin damage step": "ダメージステップ。",
-    "begin close step": "クローズステップ。",
+    "begin close step": "終了ステップ。",
     "end battle": "バトル終了。",
     "begin end phase": "エンドフェイズ。",
     "shuffle": "{whose}山札をシャッフルした。",
@@ -93,11 +93,11 @@ ENTRIES: Final = {
     "unlock/end phase": "ターンの終わりに{card}が解呪された。",
     "delete": "{card}がデリートされた。",
     "restore": "{card}はデリート状態でなくなった。",
-    "heart": "{card}はハーツになった。",
+    "heart": "{card}はハートになった。",
     "legion": "{card}は双闘状態になった。",
     "dominate": "{card}は支配された。",
     "become": "{card}の状態が変わった。",
-    "flip over": "{card}が裏返った。",
+    "flip over": "{card}が反転した。",
     "attack": "{card}が{cards}にアタックする。",
     "boost": "{card}が{target}をブーストする(+{amount})。",
     "attack hits": "{card}のアタックがヒットした。",
@@ -165,7 +165,7 @@ DEEDS: Final = {
     "attack": "アタックする",
     "attacked": "アタックされる",
     "boost": "ブーストする",
-    "hit": "アタックをヒットされる",
+    "hit": "ヒットされる",
     "stand": "スタンドする",
     "rest": "レストする",
     "place": "登場する",
@@ -182,10 +182,8 @@ DEEDS: Final = {
     "play ability": "能力を使う",
     "guard": "ガードする",
 }
-BANS: Final = common.bans(DEEDS)
 MOMENTS: Final = {
     **common.MOMENTS,
-    "end battle": "バトルの終わり",
     "begin end phase": "エンドフェイズ",
     "attack hits": "アタックのヒット",
 }
@@ -198,20 +196,20 @@ RESULTS: Final = {
     "9.2.4": "{who}の勝ち:{loser}のヴァンガードがいない",
     "1.2.4": "{who}の勝ち:{loser}の投了",
     "1.2.5": "{who}の勝ち:効果による",
-    "1.2.3": "引き分け:両者が同時に敗北",
+    "1.2.3": "引き分け:両者が同時に終えた",
     "12.1.1.1": "引き分け:ループを誰も止められない",
 }
 
 PROMPTS: Final = {
     **common.PROMPTS,
-    "first vanguard": "ファーストヴァンガード",
+    "first vanguard": "最初のヴァンガード",
     "g assist": "Gアシストを行いますか",
     "g assist card": "手札に加えるカード",
     "g assist hand": "除外する手札のカード",
     "g assist G": "除外するGゾーンのカード",
     "ride": "ライドするカード",
     "stride": "超越するGユニット",
-    "heart": "カード名とパワーを得るハーツ",
+    "heart": "名前とパワーを与えるハート",
     "main": "行動",
     "circle": "置くサークル",
     "destination": "移動先のサークル",
@@ -249,7 +247,7 @@ PROMPTS: Final = {
     "delete": "デリートするもの",
     "dominate": "支配するもの",
     "flip over": "裏返すもの",
-    "harmonize": "奏合状態になるもの",
+    "harmonize": "ハーモニー状態になるもの",
     "heal": "回復するダメージ",
     "lock": "呪縛するもの",
     "move": "移動するもの",
@@ -342,16 +340,6 @@ CARD: Final = {
     "kind": "クラン:{clans} 種族:{races}",
 }
 
-ERRORS: Final = {
-    **common.ERRORS,
-    "triggers": "トリガーユニットはちょうど{n}枚でなければなりません(今は{count}枚)",
-    "heal triggers": "ヒールトリガーは{n}枚までです(今は{count}枚)",
-    "sentinels": "守護者は{n}枚までです(今は{count}枚)",
-    "no G unit": "「{card}」はGユニットではありません",
-    "no first vanguard": "ファーストヴァンガードにするグレード0のカードがありません",
-    "not a first vanguard": "{number}はこのデッキのグレード0のカードではありません",
-}
-
 BECAUSE: Final = {
     **common.BECAUSE,
     "not in hand": "{card}はあなたの手札にない。",
@@ -383,4 +371,4 @@ WISHES: Final = (
     ("サークル", "zone"),
 )
 
-EXAMPLES: Final = {"play": "ライド …、コール …", "why_not": "why not ライド …"}
+EXAMPLES: Final = {"play": "ride …、コール …", "why_not": "why not ライド …"}

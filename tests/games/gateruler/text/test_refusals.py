@@ -41,6 +41,7 @@ class TestRefusals(EveryRefusal):
         # what was discarded is not remembered beside what is damaged
         "Discard a card. Deal damage equal to its level to 1 enemy unit",
         "Discard a card. Deal 1 damage to your opponent. Put it on the bottom of your deck",
+        "Negate it",  # nothing in the gate was spoken of
     )
     all_clear = (
         "Choose 1 enemy unit. It gains +1 ATK",
@@ -48,6 +49,7 @@ class TestRefusals(EveryRefusal):
         "Choose 1 allied unit and 1 enemy unit. Destroy them",
         "Choose 1 allied unit and 1 enemy unit. Destroy the former",
         "Choose 1 card in your graveyard and put it into your hand",
+        "Choose 1 enemy card in the gate. Draw a card and negate it",
         "Choose 1 enemy unit in an attack zone and destroy it",
         "You may destroy 1 enemy unit",
         "Put 1 card from your deck into your hand",

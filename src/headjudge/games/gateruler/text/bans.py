@@ -22,6 +22,8 @@ IGNORED = {
     "effect ": fact("15-27c-3", "effect", without="none"),
 }
 NEXT = fact("15-27c-4", "becomes", without="less")
+# 15-22a-1: what reduces one damage is a prevention, to be divided among all that it hits
+REDUCED = fact("15-22a-1", "prevent", without="less")
 # Whose effects, or whose cards.
 WHOSE = {"": EACH, "your opponent's ": OPPONENT, "enemy ": OPPONENT, "allied ": YOU}
 
@@ -125,6 +127,7 @@ def _players(rule: Kind) -> None:
             t.Forbid(t.Pattern("enter", who=whose, cause="special")),
         )
         rule.phrase(f"{who} cannot set cards", t.Forbid(t.Pattern("set", who=whose)))
+        rule.phrase(f"{who} cannot lose the game", t.Forbid(t.Pattern("lose", who=whose)))
         rule.phrase(f"{who} cannot draw cards", t.Forbid(t.Pattern("draw", who=whose)))
         rule.phrase(
             f"{who} cannot heal life",
@@ -193,7 +196,7 @@ def _damage(rule: Kind) -> None:
     for words in ("this damage", "the damage"):
         dealt = t.Pattern("damage")
         lasting.phrase(
-            f"reduce {words} by {{n}}", v.ChangeThisDamage(v.DamageChange(dealt, "less", H.n))
+            f"reduce {words} by {{n}}", v.ChangeThisDamage(v.DamageChange(dealt, REDUCED, H.n))
         )
         lasting.phrase(
             f"{words} becomes {{n}}", v.ChangeThisDamage(v.DamageChange(dealt, "becomes", H.n))

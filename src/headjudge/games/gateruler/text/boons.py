@@ -57,6 +57,7 @@ def _boons(boon: Kind, joint: str) -> None:
 def _losses(grammar: WordedGrammar) -> None:
     loss = grammar.kind("loss")
     loss.phrase("all abilities", Boon("abilities", "lose-all"))
+    loss.phrase("all attributes", Boon("attributes", "set", ()))
     loss.phrase("{k:keyword}", Boon("abilities", "lose", (H.k,)))
     loss.phrase("{a:trait}", Boon("attributes", "lose", (H.a,)))
     loss.phrase("the {a:trait} attribute", Boon("attributes", "lose", (H.a,)))
@@ -104,6 +105,7 @@ def _parts(grammar: WordedGrammar) -> None:
     both.phrase("{a:this} and {b:every}", t.Together((H.a, H.b)))
     for words, property in PROPERTIES.items():
         part.phrase(f"double {{x:owner}} {words}", Part(H.x, (Boon(property, "times", 2),)))
+        part.phrase(f"{{x:owner}} {words} becomes {{n}}", Part(H.x, (Boon(property, "set", H.n),)))
     for words, property in LACKING.items():
         part.phrase(f"{{x:single}} has {words}", Part(H.x, (Boon(property, "have", H.n),)))
     for words, property in CAPS.items():

@@ -100,10 +100,11 @@ def _leaving(event: Kind, who: str, what: t.Object | t.Cards) -> None:
             f"{who} is put into {words} from play",
             t.Pattern("leave", what, to=(area,), also=BY_DESTROYING),
         )
-        event.phrase(
-            f"{who} is put into {words} from your deck",
-            t.Pattern("put", what, frm=("deck",), to=(area,)),
-        )
+        for origin, zone in (("deck", "deck"), ("drive zone", "drive")):
+            event.phrase(
+                f"{who} is put into {words} from your {origin}",
+                t.Pattern("put", what, frm=(zone,), to=(area,)),
+            )
     event.phrase(f"{who} becomes a charge", t.Pattern("charge", what))
     event.phrase(f"{who} is added as a charge", t.Pattern("charge", what))
     event.phrase(
@@ -175,7 +176,7 @@ def _players(event: Kind) -> None:
         event.phrase(f"{who} play{s} a {{a:attribute}} card", t.Pattern("play", such))
         event.phrase(
             f"{who} play{s} an activated ability",
-            t.Pattern("play ability", who=whose, cause="ability"),
+            t.Pattern("play ability", who=whose, cause="activated"),
         )
         event.phrase(f"{who} normal summon{s} a unit", t.Pattern("play", who=whose, cause="summon"))
         event.phrase(

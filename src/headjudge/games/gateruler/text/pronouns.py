@@ -34,6 +34,10 @@ FORMER, LATTER = ("the former", "the former's"), ("the latter", "the latter's")
 # Events of two cards, in which "that unit" means the other one.
 OF_TWO = ("attack", "attacked", "deal damage")
 OTHER_ONE = ("that unit", "that card", "that unit's", "that card's", "that ruler")
+# Events of something that lies in the gate from then on.
+PLAYED = ("play", "play ability")
+# What a discarded card is not called.
+UNIT = ("that unit", "that unit's")
 # What was spoken of last is not remembered any more.
 GONE = "gone"
 # Cards called by what was done with them: by these instructions, or in such an event.
@@ -49,7 +53,7 @@ DEEDS = {
 class Speech(SpokenOf):
     """What has been spoken of so far."""
 
-    __slots__ = ("deeds", "last", "other", "targets")
+    __slots__ = ("deeds", "gate", "last", "other", "targets")
 
     def __init__(
         self, event: t.Object | None = None, other: t.Object | None = None, deed: str = ""
@@ -59,6 +63,7 @@ class Speech(SpokenOf):
         self.deeds: tuple[str, ...] = (deed,)  # what was done with what was last spoken of
         self.last: tuple[str, ...] = ()  # the names of what was last spoken of
         self.targets = 0  # how often targets have been chosen
+        self.gate = deed in PLAYED  # whether something in the gate was spoken of
 
 
 def meant(term: Any) -> Any:
@@ -107,6 +112,8 @@ class Pronouns(Walk[Speech]):
             if len(spoken.last) != 2:
                 raise NothingMeant(words)
             return t.It(spoken.last[words in LATTER], wording=words)
+        if words in UNIT and spoken.deeds == ("Discard",) and spoken.event is not None:
+            return called(spoken.other or event_card(spoken.event), words)
         if spoken.last == (GONE,):
             raise NothingMeant(words)
         if spoken.last == (OWN,):
@@ -132,7 +139,7 @@ class Pronouns(Walk[Speech]):
         if isinstance(when, t.Pattern):
             other = t.EventPartner() if when.kind in OF_TWO else None
             if when.what is None:
-                return Speech(None, other)
+                return Speech(None, other, when.kind)
             own = isinstance(when.what, t.Self)
             return Speech(t.Self() if own else t.EventCard(), other, when.kind)
         played = isinstance(ability, v.Act | v.EventEffect | v.Overdrive | v.Counter | t.Keyword)
@@ -148,7 +155,17 @@ class Pronouns(Walk[Speech]):
             return chosen(made, spoken)
         if isinstance(made, t.Action):
             remember(made, spoken)
+        elif isinstance(made, v.TargetInGate):
+            spoken.gate = True
+        elif isinstance(made, v.Negate) and not spoken.gate:
+            raise NothingMeant("something in the gate")
         return made
+
+
+def event_card(event: t.Object) -> t.Object:
+    """The card of the event, which is remembered as the event has it although another card is
+    remembered as "it"."""
+    return t.EventCard() if isinstance(event, t.It) else event
 
 
 def chosen(target: v.Target, spoken: Speech) -> v.Target:

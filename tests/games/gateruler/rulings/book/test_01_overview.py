@@ -144,7 +144,6 @@ def test_r06_drawing_by_a_counter_ability_without_a_hand() -> None:
 
 @pytest.mark.rule("gateruler:1-4c")
 @pytest.mark.rule("gateruler:1-4c-1")
-@pytest.mark.xfail(strict=True, reason='no words for "cannot lose the game"')
 def test_r07_conceding_with_the_opponents_defeat_in_the_gate() -> None:
     """Nothing prevents conceding, and the game is over before the defeat is resolved."""
     oath = unit("Iron Oath", "L1 1/1/1", "Your opponent cannot lose the game.")

@@ -115,7 +115,6 @@ def test_r36_at_the_start_of_the_game_for_both_in_the_first_turn_only() -> None:
 
 @pytest.mark.rule("gateruler:6-3c")
 @pytest.mark.rule("gateruler:6-3c-1")
-@pytest.mark.xfail(strict=True, reason="no words for going from the drive zone to the graveyard")
 def test_r37_leftovers_of_the_drive_zone() -> None:
     """What they set off waits for the attack phase."""
     imp = unit(

@@ -92,9 +92,9 @@ BELL = unit("Alarm Bell", "L1 1/5/1", "When this is attacked, drive 2.")
 @pytest.mark.rule("gateruler:10-3c-1")
 @pytest.mark.rule("gateruler:10-4d")
 @pytest.mark.rule("gateruler:4-3a-1b")
-@pytest.mark.xfail(strict=True, reason="the next card is taken before the first has resolved")
 def test_r64_driving_in_the_opponents_turn() -> None:
-    """A unit is shown and goes through the gate; an instant event is set unseen."""
+    """A unit is shown and goes through the gate, and players may answer it; an instant event is set
+    unseen. The next card is dealt with at once (10-4e), before the unit is resolved."""
     table = fighting(
         you=p(attack={1: PEBBLE}, set=[QUICK_IDEA]),
         them=p(attack={1: BELL}, resources=2, deck=deck(SECOND_BREATH, BEAR)),
@@ -106,15 +106,15 @@ def test_r64_driving_in_the_opponents_turn() -> None:
     assert knows(table.you, BEAR) and not knows(table.you, SECOND_BREATH)
     assert {"summon", "set", "drop"} <= verbs(table.them)
     table.them.summons(BEAR, "defense")
-    table.leave_open()
-    assert table.prompt == "act" and table.asked == "you" and table.them.defense is None
+    assert table.prompt == "drive" and table.gate == [BEAR]
     assert table.them.ready_resources == 0
-    table.you.passes()
-    assert table.them.defense == BEAR and not table.them.is_ready(BEAR)
-    assert table.prompt == "drive"
     table.them.does("set", SECOND_BREATH)
     table.them.chooses(1)
     assert table.them.set_cards == [SECOND_BREATH] and not knows(table.you, SECOND_BREATH)
+    assert table.prompt == "act" and table.gate == [BEAR] and table.them.defense is None
+    while table.gate:
+        table.player(table.asked).passes()
+    assert table.them.defense == BEAR and not table.them.is_ready(BEAR)
     all_pass(table)
     assert table.them.drive == [] and table.them.damage_on(BELL) == 1
 

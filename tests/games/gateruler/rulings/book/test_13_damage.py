@@ -59,8 +59,8 @@ def twin_bolt(answer: Card, first: Card = OLD_GUARD) -> Table:
     return table
 
 
-@pytest.mark.xfail(strict=True, reason="the damage is reduced by 2 for each of them")
 @pytest.mark.rule("gateruler:13-3d-2")
+@pytest.mark.rule("gateruler:15-22a-1")
 @pytest.mark.parametrize(
     ("shares", "left"),
     [((OLD_GUARD, OLD_GUARD), OLD_GUARD), ((OLD_GUARD, BEAR), BEAR), ((BEAR, BEAR), BEAR)],

@@ -179,7 +179,6 @@ AXE = standard("Axe Blow", "Choose 1 enemy unit and deal 4 damage to it.")
 
 @pytest.mark.rule("gateruler:14-7d")
 @pytest.mark.rule("gateruler:15-32a-1")
-@pytest.mark.xfail(strict=True, reason="that unit keeps its damage")
 def test_r99_turn_1_on_an_optional_replacement() -> None:
     """Declining does not use it up; used once, it is not offered again."""
     table = begun(
@@ -234,7 +233,6 @@ DENIAL = event(
 
 @pytest.mark.rule("gateruler:15-25a")
 @pytest.mark.rule("gateruler:15-17a-4")
-@pytest.mark.xfail(strict=True, reason="that card is not found in the gate")
 def test_r101_a_negated_summon_stays_paid_and_counted() -> None:
     table = begun(you=p(hand=[GREETER, PEBBLE, PEBBLE]), them=p(set=[DENIAL]))
     table.you.summons(GREETER, 1)
@@ -247,6 +245,30 @@ def test_r101_a_negated_summon_stays_paid_and_counted() -> None:
     table.resolve()
     assert table.you.attack(1) == PEBBLE
     assert ("summon", "Pebble") not in actions(table.you)
+
+
+HECKLER = event(
+    "Heckler", "You can play this when your opponent plays an activated ability.",
+    "Negate that ability.",
+)  # fmt: skip
+
+
+@pytest.mark.rule("gateruler:15-25b")
+def test_r101_so_is_an_ability_that_was_played() -> None:
+    """Of two that lie in the gate the one that was answered is gone."""
+    boy = unit("Page Boy", "L1 1/1/1", "Instant Action: [Discard 1 card.] Draw 3 cards.")
+    girl = unit("Page Girl", "L1 1/1/1", "Instant Action: [Discard 1 card.] Draw 1 card.")
+    table = begun(you=p(attack={1: boy, 2: girl}, hand=[PEBBLE, PEBBLE]), them=p(set=[HECKLER]))
+    table.you.uses(girl)
+    while table.prompt != "standby":
+        table.you.chooses(PEBBLE)
+    table.them.passes()
+    table.you.uses(boy)
+    while table.prompt != "standby":
+        table.you.chooses(PEBBLE)
+    table.them.chooses(HECKLER)
+    table.resolve()
+    assert len(table.you.hand) == 1 and table.waiting == []
 
 
 HARE = unit(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from headjudge.games.gateruler.instructions import published_attributes
 from tests.games.gateruler.rulings.book.stock import (
     BEAR,
+    DRAKE,
     DRUMS,
     LANCE_THROW,
     LANCER,
@@ -59,16 +61,18 @@ def test_r86_losing_all_abilities_then_being_given_one(hushed: bool, dealt: int)
 
 @pytest.mark.rule("gateruler:14-13a-4")
 @pytest.mark.rule("gateruler:14-13a-9")
-@pytest.mark.xfail(strict=True, reason='no words for "lose all attributes"')
 def test_r87_attributes_are_removed_after_they_are_added_and_figures_come_last() -> None:
+    """Familiar adds {Dragon}, but the Fog comes after it; with the Fog gone it is there."""
     fog = field("Grey Fog", "Enemy units lose all attributes.")
     banner = field("Dragon Banner", "Your {Dragon} gain +2 ATK.")
     fox = unit("Shape Fox", "L1 1/2/1", "Familiar", "Beast")
     clear = standard("Clear Sky", "Choose 1 field and put it into the graveyard.")
-    table = begun(you=p(field=[banner], attack={1: fox}, hand=[clear]), them=p(field=[fog]))
+    table = begun(
+        you=p(field=[banner], attack={1: fox}, hand=[clear]), them=p(field=[fog]), others=[DRAKE]
+    )
     table.you.uses(fox)
     table.resolve()
-    table.you.chooses("Dragon")
+    table.you.chooses(published_attributes(table.game).index("Dragon"))
     assert value_in(table.you, 1, "attributes") == () and value_in(table.you, 1, "atk") == 1
     play(table.you, clear, fog)
     assert set(value_in(table.you, 1, "attributes")) == {"Beast", "Dragon"}
@@ -76,7 +80,6 @@ def test_r87_attributes_are_removed_after_they_are_added_and_figures_come_last()
 
 
 @pytest.mark.rule("gateruler:14-13c-2")
-@pytest.mark.xfail(strict=True, reason='no words for "its ATK becomes 5"')
 def test_r88_becomes_5_and_more_2_by_time() -> None:
     """In the same layer what was applied earlier goes first."""
     measure = standard("Measure", "Choose 1 unit. Until the end of this turn, its ATK becomes 5.")

@@ -58,9 +58,12 @@ def _no_game_is_left_at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 @pytest.fixture(autouse=True)
-def hold_contracts() -> None:
-    """Every test has so many instructions held against their contracts."""
+def hold_contracts() -> Iterator[None]:
+    """Every test has so many instructions held against their contracts, in the end those that
+    ended a game."""
     LEDGER.left = MOST_HELD
+    yield
+    LEDGER.close_ended()
 
 
 @pytest.fixture

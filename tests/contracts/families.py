@@ -14,8 +14,6 @@ ends    the game, a turn, an attack or a play ends or is begun: no card is turne
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from headjudge.games.dragonball import vocabulary as d
 from headjudge.games.gateruler import vocabulary as g
 from headjudge.games.godzilla import keywords as k
@@ -23,9 +21,12 @@ from headjudge.games.godzilla import vocabulary as z
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard.vocabulary import of_rules
 from headjudge.language import terms as t
+from tests.contracts import asks, draws, ends, marks, moves, plays, values
 from tests.contracts.ledger import Account
+from tests.contracts.words import OWN, Contract, no_card_turns, no_deck_is_reordered
 
-Contract = Callable[[Account], list[str]]
+# whose functions are the contracts of single words
+PARTS = (moves, draws, values, marks, plays, asks, ends)
 
 FAMILIES: dict[str, tuple[type[t.Effect], ...]] = {
     "moves": (
@@ -86,7 +87,11 @@ def check(account: Account) -> list[str]:
     family = FAMILY.get(word)
     if family is None:
         return ["no contract"]
-    faults = [*OF_FAMILY[family](account), *remembers(account)]
+    faults: list[str] = []
+    if not account.expanded:
+        faults += remembers(account)
+    if not account.expanded or family != "asks":  # what those come to has contracts of its own
+        faults += OF_FAMILY[family](account)
     own = OWN.get(word)
     return faults + (own(account) if own is not None else [])
 
@@ -106,7 +111,7 @@ def of_moves(account: Account) -> list[str]:
         for card in account.turned() - about
         if account.before.host[card] < 0
     ]
-    if meant is None:
+    if meant is None or account.expanded:  # what it comes to has contracts of its own
         return faults
     moved = account.on_their_own()
     if isinstance(account.term, v.MoveTo):  # 10.32: a unit that is there comes here
@@ -125,10 +130,12 @@ def of_draws(account: Account) -> list[str]:
     """Cards leave decks from the top; no card turns, and none leaves another zone, unless a deck
     is empty (godzilla 11.2: it is filled with the discard pile)."""
     faults = [f"card {card} was turned" for card in account.turned()]
-    for card, (was, _now) in account.moved().items():
+    for card, (was, now) in account.moved().items():
         emptied = was >= 0 and not account.after.zones[was]
         if account.kind(was) not in ("deck", "hand", "") and not emptied:
             faults.append(f"card {card} came from {account.kind(was)}")
+        if account.seat_of(was) != account.seat_of(now) and was >= 0:
+            faults.append(f"card {card} went to the other player")
     return faults
 
 
@@ -139,20 +146,64 @@ def of_values(account: Account) -> list[str]:
 
 
 def of_marks(account: Account) -> list[str]:
-    """No card leaves the field, unless it was one with a card that is meant (a legion)."""
+    """No card leaves the field, unless it was one with a card that is meant (a legion); and of
+    those that are not on it only cards of a damage zone move (gateruler 15-21b-1: a ruler is
+    healed)."""
     field = account.game.rules.layout.field
     about = frozenset() if account.meant is None else account.meant.cards
     there = {account.before.place[card] for card in about}
-    return [
+    faults = [
         f"card {card} left {account.kind(was)}"
         for card, (was, now) in account.moved().items()
         if was >= 0 and field[was] and not (now >= 0 and field[now]) and was not in there
     ]
+    return faults + [
+        f"card {card} moved from {account.kind(was)}"
+        for card, (was, _now) in account.moved().items()
+        if was >= 0 and not field[was] and account.kind(was) != "damage"
+    ]
 
 
 def of_plays(account: Account) -> list[str]:
-    """No card of the field merely turns."""
-    return []
+    """No card of the field merely turns, and decks lie as they did, unless chance had its say; what
+    lies below another card has no position of its own. Where nothing is paid, cards come to the
+    field or leave it, and no others move."""
+    hosts = zip(account.before.host, account.after.host, strict=False)
+    below = [card for card, (was, now) in enumerate(hosts) if was >= 0 or now >= 0]
+    faults = no_card_turns(account, [*below, *paid_with(account)])
+    owner = account.game.state.owner
+    faults += [
+        f"card {card} went to the other player"
+        for card, (_was, now) in account.moved().items()
+        if not account.is_field(now) and account.seat_of(now) not in (owner[card], -1)
+    ]
+    if not has_a_price(account.term):
+        faults += [
+            f"card {card} went from {account.kind(was)} to {account.kind(now)}"
+            for card, (was, now) in account.moved().items()
+            if was >= 0 and not account.is_field(was) and not account.is_field(now)
+        ]
+    return faults + no_deck_is_reordered(account)
+
+
+def has_a_price(term: t.Effect) -> bool:
+    """Whether something may have to be paid for what is played."""
+    if isinstance(term, d.Play):
+        return term.paying
+    played = g.PlayCard | g.PlayThis | g.PlayAbilityOf | g.AbyssalSummon | g.GearUpInto
+    return isinstance(term, d.ActivateSkill | played)
+
+
+def paid_with(account: Account) -> tuple[int, ...]:
+    """The cards that may be turned to pay for what is played."""
+    if not has_a_price(account.term):
+        return ()
+    zones = [
+        zone
+        for zone, kind in enumerate(account.game.rules.layout.kind)
+        if kind in ("energy", "resource") and account.seat_of(zone) == account.seat
+    ]
+    return tuple(card for zone in zones for card in account.before.zones[zone])
 
 
 def of_asks(account: Account) -> list[str]:
@@ -168,8 +219,14 @@ def of_asks(account: Account) -> list[str]:
 
 
 def of_ends(account: Account) -> list[str]:
-    """What is stopped or begun turns no card by itself."""
-    return []
+    """What is stopped or begun turns no card by itself, and no deck lies otherwise; only from the
+    gate and from what goes with it do cards move (gateruler 15-24, 15-25)."""
+    faults = [
+        f"card {card} moved from {account.kind(was)}"
+        for card, (was, _now) in account.moved().items()
+        if account.kind(was) not in ("gate", "drive", "counter")
+    ]
+    return faults + no_card_turns(account) + no_deck_is_reordered(account)
 
 
 OF_FAMILY: dict[str, Contract] = {
@@ -203,294 +260,3 @@ def remembers(account: Account) -> list[str]:
         if was != now:
             faults.append(f"{name!r} was {was} and is {now}")
     return faults
-
-
-# -- what holds for a word of its own --------------------------------------------------------
-
-OWN: dict[type[t.Effect], Contract] = {}
-
-
-def own(*words: type[t.Effect]) -> Callable[[Contract], Contract]:
-    """The function below is the contract of these words, besides that of their family."""
-
-    def label(contract: Contract) -> Contract:
-        for word in words:
-            OWN[word] = contract
-        return contract
-
-    return label
-
-
-def to_kinds(account: Account, kinds: tuple[str, ...]) -> list[str]:
-    """The cards meant that moved went to the owner's zone of one of these kinds."""
-    layout = account.game.rules.layout
-    owner = account.game.state.owner
-    faults: list[str] = []
-    for card, (_was, now) in account.on_their_own().items():
-        if account.kind(now) == "ruler":
-            continue  # gateruler 14-18b: the geared-up unit was meant, and its ruler is left
-        if account.kind(now) not in (*kinds, ""):
-            faults.append(f"card {card} went to {account.kind(now)}, not {kinds[0]}")
-        elif now >= 0 and not layout.field[now] and layout.seat[now] != owner[card]:
-            faults.append(f"card {card} went to the other player's {account.kind(now)}")
-    return faults
-
-
-def as_many_as_meant(account: Account) -> list[str]:
-    """At least as many cards moved as had to be chosen, if they were not there already."""
-    meant, what = account.meant, getattr(account.term, "what", None)
-    if meant is None or not isinstance(what, t.Pick):
-        return []
-    if isinstance(what.cards, t.Cards) and what.cards.filters:
-        return []  # that a hidden card is such a card may be denied
-    moved = len(account.on_their_own())
-    return [f"{moved} cards moved, {meant.least} had to"] if moved < meant.least else []
-
-
-PILES = {"discard": ("discard", "drop", "graveyard")}
-
-
-@own(t.Put)
-def put(account: Account) -> list[str]:
-    """godzilla 5.2, gateruler 15-3a, vanguard 10.5: the cards are in the owner's
-    area that was named, or at that end of the deck."""
-    term = account.term
-    assert isinstance(term, t.Put)
-    area = term.to.split(" ")[0]
-    if area not in account.game.rules.layout.names:
-        return []
-    return to_kinds(account, PILES.get(area, (area,)))
-
-
-@own(t.Discard)
-def discard(account: Account) -> list[str]:
-    """godzilla 5.7, gateruler 15-9a, vanguard 10.3: cards of a hand go to the discard pile, as
-    many as said."""
-    faults = [
-        f"card {card} came from {account.kind(was)}"
-        for card, (was, _now) in account.on_their_own().items()
-        if account.kind(was) != "hand"
-    ]
-    piles = ("discard", "drop", "graveyard")
-    return faults + to_kinds(account, piles) + as_many_as_meant(account)
-
-
-@own(t.Destroy, v.Retire, d.KO)
-def destroy(account: Account) -> list[str]:
-    """godzilla 5.12, vanguard 10.4, gateruler 15-12a: from the field to the
-    owner's pile (tokens disappear)."""
-    field = account.game.rules.layout.field
-    faults = [
-        f"card {card} was not on the field"
-        for card, (was, _now) in account.on_their_own().items()
-        if was < 0 or not (field[was] or account.kind(was) in ("strategy", "combo", "set"))
-    ]
-    return faults + to_kinds(account, ("discard", "drop", "graveyard", "G"))
-
-
-@own(t.Draw)
-def draw(account: Account) -> list[str]:
-    """godzilla 5.4, dragonball 4-9, gateruler 15-8a, vanguard 10.2: the top cards of the deck go
-    to the hand, so many of them, or all there are."""
-    term = account.term
-    assert isinstance(term, t.Draw)
-    layout, faults = account.game.rules.layout, []
-    for seat in range(account.game.state.seats):
-        deck, hand = layout.zone("deck", seat), layout.zone("hand", seat)
-        before = account.before.zones[deck]
-        drawn = [card for card, way in account.moved().items() if way == (deck, hand)]
-        if seat not in account.seats:
-            wanted = least = 0
-        else:
-            wanted = max(account.count or 0, 0)
-            least = 0 if term.up_to else min(wanted, len(before))
-        if hand in account.game.state.closed:
-            continue  # gateruler 3-2g: without a hand nothing is drawn
-        if not least <= len(drawn) <= wanted and wanted <= len(before):
-            faults.append(f"{len(drawn)} cards drawn, {least} to {wanted} expected")
-        if set(drawn) != set(before[: len(drawn)]) and len(before) >= wanted:
-            faults.append("not the top cards of the deck")
-    return faults
-
-
-@own(v.SoulCharge)
-def soul_charge(account: Account) -> list[str]:
-    """vanguard 10.18: so many top cards of the deck go to the soul."""
-    kinds = {(account.kind(was), account.kind(now)) for was, now in account.moved().values()}
-    return [] if kinds <= {("deck", "soul")} else [f"cards went {sorted(kinds)}"]
-
-
-@own(v.SoulBlast)
-def soul_blast(account: Account) -> list[str]:
-    """vanguard 10.17: so many cards of the soul go to the drop zone."""
-    moved = list(account.moved().values())
-    kinds = {(account.kind(was), account.kind(now)) for was, now in moved}
-    if not kinds <= {("soul", "drop")} or len(moved) > (account.count or 0):
-        return [f"{len(moved)} cards went {sorted(kinds)}"]
-    return []
-
-
-@own(v.CounterBlast, v.CounterCharge)
-def turn_damage(account: Account) -> list[str]:
-    """vanguard 10.16, 10.30: so many cards of the damage zone turn over, and no other."""
-    flipped = account.flipped()
-    place = account.before.place
-    faults = [
-        f"card {card} was flipped" for card in flipped if account.kind(place[card]) != "damage"
-    ]
-    if len(flipped) > (account.count or 0):
-        faults.append(f"{len(flipped)} cards were flipped, {account.count} meant")
-    return faults
-
-
-# the zones in which cards stand and rest (gateruler 3-9c: in a defense zone they only rest)
-UPRIGHT = ("vanguard", "rear-guard", "battle", "leader", "attack", "energy")
-
-
-def turns_to(rest: int) -> Contract:
-    """The cards meant lie so afterwards; no other card was turned, unless it is one with them."""
-
-    def contract(account: Account) -> list[str]:
-        meant = account.meant
-        if meant is None:
-            return []
-        place, turned = account.before.place, account.turned()
-        zones = {place[card] for card in meant.cards}
-        faults = [
-            f"card {card} was turned"
-            for card in turned
-            if place[card] not in zones or place[card] < 0
-        ]
-        faults += [f"card {card} lies wrong" for card in turned if account.after.rest[card] != rest]
-        sure = not isinstance(getattr(account.term, "what", None), t.Pick)
-        alone = {card for card in turned & meant.cards if not is_linked(account, card)}
-        if not sure and len(alone) > meant.most:
-            faults.append(f"{len(turned)} cards were turned, {meant.most} meant")
-        if sure:
-            faults += [
-                f"card {card} was not turned"
-                for card in account.stayed(sorted(meant.cards))
-                if account.after.rest[card] != rest
-                and account.kind(place[card]) != ""
-                and account.kind(place[card]) in UPRIGHT
-            ]
-        return faults
-
-    return contract
-
-
-own(v.ToStand, d.SwitchActive, g.ToReady)(turns_to(0))
-own(v.ToRest, d.SwitchRest, g.ToExhaust)(turns_to(1))
-
-
-@own(z.ChangeRage)
-def change_rage(account: Account) -> list[str]:
-    """godzilla 3.4: rage grows, or shrinks, and not the other way; no other number changes."""
-    term = account.term
-    assert isinstance(term, z.ChangeRage)
-    faults: list[str] = []
-    for was, now in zip(account.before.numbers, account.after.numbers, strict=True):
-        for name in now:
-            less = now[name] - was.get(name, 0)
-            if less and (name != "rage" or (less > 0) != term.up):
-                faults.append(f"{name} changed by {less}")
-    return faults
-
-
-@own(t.Lasting)
-def lasting(account: Account) -> list[str]:
-    """An effect begins that lasts as long as was said; numbers it adds to are so much more."""
-    term = account.term
-    assert isinstance(term, t.Lasting)
-    faults: list[str] = []
-    if term.until:
-        said = {effect.until for effect in account.new_effects()}
-        faults += [f"lasts {until!r}, not {term.until!r}" for until in said if until != term.until]
-    game = account.game
-    if ignores_effects(account):
-        return faults
-    if isinstance(term.ability, t.Continuous) and not term.ability.while_:
-        sums: dict[str, int] = {}
-        for change in term.ability.changes:
-            if change.operation != "add" or not isinstance(change.operand, int):
-                return faults
-            sums[change.property] = sums.get(change.property, 0) + change.operand
-        if len(term.ability.changes) == len(sums):
-            for (card, name), was in account.value.items():
-                now = game.value(card, name)
-                laid = [one for one in account.new_effects() if one.cards is not None]
-                if name in sums and len(laid) == len(sums) and laid_on(laid, account, card):
-                    limited = name in game.rules.limits
-                    if is_linked(account, card):
-                        continue  # its partner's number may be part of its own
-                    if now != was + sums[name] and not limited and isinstance(was, int):
-                        faults.append(f"{name} of card {card} was {was} and is {now}")
-    return faults
-
-
-def is_linked(account: Account, card: int) -> bool:
-    """Whether a card is linked with another, so that both are turned, or count, as one."""
-    ref = account.game.state.ref(card)
-    return any(
-        effect.term.role == "link"
-        and ((effect.source, effect.identity) == ref or ref in (effect.cards or ()))
-        for effect in account.game.state.effects
-    )
-
-
-def printed_words(account: Account) -> set[str]:
-    """The kinds of abilities that are printed on cards of the game."""
-    return {
-        type(term).__name__ for card in account.game.state.printed for term in card.abilities.terms
-    }
-
-
-def ignores_effects(account: Account) -> bool:
-    """Whether some card of the game may ignore effects (vanguard 12.11, gateruler 15-27)."""
-    return "Unaffected" in printed_words(account)
-
-
-def laid_on(effects: list[object], account: Account, card: int) -> bool:
-    """Whether all of these effects were laid on the card as it is now."""
-    ref = account.game.state.ref(card)
-    return all(ref in (getattr(one, "cards", None) or ()) for one in effects)
-
-
-@own(t.Choose)
-def choose(account: Account) -> list[str]:
-    """What is remembered afterwards are cards that could be chosen, and not more than said."""
-    term, meant = account.term, account.meant
-    assert isinstance(term, t.Choose)
-    chosen = [card for card, _identity in account.remembered.get(term.memory, ())]
-    if meant is None or not isinstance(term.what, t.Pick):
-        return []
-    if account.remembered.get(term.memory) == account.memory.get(term.memory):
-        return []  # none was chosen, and what was spoken of before is kept
-    faults = [f"card {card} could not be chosen" for card in chosen if card not in meant.cards]
-    # that a hidden card is such a card may be denied
-    filtered = isinstance(term.what.cards, t.Cards) and bool(term.what.cards.filters)
-    # and a card may be one that cannot be chosen (vanguard 11.13)
-    resisted = "CannotBeChosen" in printed_words(account)
-    least = 0 if filtered or resisted else meant.least
-    if not least <= len(chosen) <= meant.most:
-        faults.append(f"{len(chosen)} chosen, {least} to {meant.most} meant")
-    return faults
-
-
-@own(t.GameEnds)
-def game_ends(account: Account) -> list[str]:
-    """The game is over, for that player."""
-    term = account.term
-    assert isinstance(term, t.GameEnds)
-    result = account.after.result
-    if result is None or len(account.seats) != 1:
-        return []
-    wins = result.winner == account.seats[0]
-    return [] if wins == term.wins else [f"winner {result.winner}"]
-
-
-@own(v.ExtraTurn, d.ExtraTurn)
-def extra_turn(account: Account) -> list[str]:
-    """vanguard 12.4: that player's turn comes next."""
-    ahead = account.after.ahead
-    return [] if ahead and ahead[0] == account.seats[0] else [f"next turns {ahead}"]

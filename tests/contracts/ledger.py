@@ -17,7 +17,7 @@ from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
-from headjudge.language.evaluate import number, objects, seats, select
+from headjudge.language.evaluate import holds, number, objects, seats, select
 
 Cards = frozenset[int]
 
@@ -26,12 +26,17 @@ class Moment:
     """What lay where, and how, at one time."""
 
     __slots__ = (
-        "ahead", "effects", "face", "host", "identity", "known", "numbers", "place", "random",
-        "rest", "result", "turn", "zones",
+        "ahead", "effects", "face", "frames", "happened", "host", "identity", "known", "numbers",
+        "place", "printed", "random", "rest", "result", "stack", "standby", "turn", "zones",
     )  # fmt: skip
 
     def __init__(self, game: Game) -> None:
         state = game.state
+        self.frames = [(frame.procedure, frame.vars.copy()) for frame in state.frames]
+        self.stack = [(frame.procedure, frame.vars.copy()) for frame in state.stack]
+        self.happened = state.happened.copy()
+        self.standby = frozenset([one.id for one in state.standby])
+        self.printed = state.printed[:]
         self.place = state.place[:]
         self.rest = state.rest[:]
         self.face = state.face[:]
@@ -48,22 +53,25 @@ class Moment:
 
 
 class Meant:
-    """The cards that an instruction is about: these, and how many of them."""
+    """The cards that an instruction is about: these, and how many of them; `sure`: those of them
+    that it is about whatever anybody chooses."""
 
-    __slots__ = ("cards", "least", "most")
+    __slots__ = ("cards", "least", "most", "sure")
 
-    def __init__(self, cards: Cards, least: int, most: int) -> None:
+    def __init__(self, cards: Cards, least: int, most: int, sure: Cards = frozenset()) -> None:
         self.cards = cards
         self.least = least
         self.most = most
+        self.sure = sure
 
 
 class Account:
     """One instruction: who speaks, what was so before it, and (once closed) after it."""
 
     __slots__ = (
-        "after", "before", "count", "disturbed", "forbidden", "game", "left", "meant", "memory",
-        "moved_before", "remembered", "seats", "source", "term", "value",
+        "after", "before", "came_to", "count", "disturbed", "expanded", "game", "held", "left",
+        "meant", "memory", "moved_before", "other", "remembered", "seat", "seats", "source",
+        "term", "value",
     )  # fmt: skip
 
     def __init__(self, game: Game, frame: Frame, term: t.Effect, left: int) -> None:
@@ -72,15 +80,19 @@ class Account:
         self.term = term
         self.left = left  # how many instructions of the frame come after it
         self.source = context.source
+        self.seat = context.seat
         self.seats = tuple(seats(context, getattr(term, "who", t.YOU) or t.YOU))
         self.memory: dict[str, tuple[Ref, ...]] = memories(frame)
         self.remembered: dict[str, tuple[Ref, ...]] = {}
         self.moved_before: Cards = frozenset()  # by earlier instructions of the same effect
         self.count = counted(context, getattr(term, "number", None))
         self.meant = meant_by(context, getattr(term, "what", None))
+        self.other = other_meant(context, term)
+        self.held = holds(context, term.condition) if isinstance(term, t.If) else None
         self.value = values_before(context, term)
+        self.came_to: tuple[t.Effect, ...] = ()  # instructions that it stands for
+        self.expanded = False  # some of these were carried out
         self.disturbed = False  # something else was done in between, or in its place
-        self.forbidden = False
         self.before = Moment(game)
         self.after = self.before
 
@@ -106,7 +118,8 @@ class Account:
             with_another = (host >= 0 and host in moved) or kind in ("charge", "heart")
             shared = was in left and len([1 for o, _n in moved.values() if o == was]) > 1
             meant = self.meant is None or card in self.meant.cards
-            if not with_another and (meant or not shared):
+            named = self.meant is not None and card in self.meant.cards
+            if named or (not with_another and (meant or not shared)):
                 alone[card] = (was, now)
         return alone
 
@@ -130,6 +143,51 @@ class Account:
 
     def new_effects(self) -> list[Any]:
         return [one for at, one in self.after.effects.items() if at not in self.before.effects]
+
+    def ended_effects(self) -> list[Any]:
+        return [one for at, one in self.before.effects.items() if at not in self.after.effects]
+
+    def changed_numbers(self) -> dict[tuple[int, str], int]:
+        """The numbers of players that are others than before: by seat and name, by how much."""
+        found: dict[tuple[int, str], int] = {}
+        for seat, now in enumerate(self.after.numbers):
+            was = self.before.numbers[seat]
+            for name in {*was, *now}:
+                more = now.get(name, 0) - was.get(name, 0)
+                if more:
+                    found[seat, name] = more
+        return found
+
+    def seat_of(self, zone: int) -> int:
+        """Whose zone it is; -1: nobody's."""
+        return -1 if zone < 0 else int(self.game.rules.layout.seat[zone])
+
+    def is_field(self, zone: int) -> bool:
+        return zone >= 0 and bool(self.game.rules.layout.field[zone])
+
+    def is_reordered(self, zone: int) -> bool:
+        """Whether the cards that stayed in a zone lie in another order than before."""
+        was, now = self.before.zones[zone], self.after.zones[zone]
+        if was == now:
+            return False
+        stayed = set(was) & set(now)
+        return [c for c in was if c in stayed] != [c for c in now if c in stayed]
+
+    def changed_procedures(self) -> set[str]:
+        """The procedures under way whose variables are others than before, but for effects."""
+        pairs = zip(self.before.frames, self.after.frames, strict=False)
+        return {
+            name
+            for (name, was), (also, now) in pairs
+            if name == also and name != "perform" and was != now
+        }
+
+    def under_way(self, procedure: str) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """The variables of the outermost such procedure before and after; None: there is none,
+        or there was none."""
+        was = [vars for name, vars in self.before.frames if name == procedure]
+        now = [vars for name, vars in self.after.frames if name == procedure]
+        return (was[0], now[0]) if was and now else None
 
 
 def speaker(game: Game, frame: Frame) -> Context:
@@ -158,9 +216,24 @@ def counted(context: Context, said: Any) -> int | None:
 def meant_by(context: Context, what: Any) -> Meant | None:
     """The cards an object stands for just before the instruction; None: that cannot be told."""
     if isinstance(what, t.Self | t.It | t.EventCard | t.Every | t.These | t.EventPartner):
-        found = frozenset(card for card, _identity in objects(context, what))
-        return Meant(found, 0, len(found))
-    if isinstance(what, t.Pick) and what.total is None:
+        refs = objects(context, what)
+        found = frozenset(card for card, _identity in refs)
+        sure = frozenset(ref[0] for ref in refs if context.game.state.is_current(ref))
+        return Meant(found, 0, len(found), sure)
+    if isinstance(what, t.TopOf):
+        return top_of(context, what)
+    if isinstance(what, t.Together):
+        parts = [meant_by(context, each) for each in what.objects]
+        known = [each for each in parts if each is not None]
+        return None if len(known) < len(parts) else together(known)
+    if isinstance(what, t.AtRandom):
+        there = select(context, what.cards)
+        most = min(counted(context, what.count) or 0, len(there))
+        return Meant(frozenset(there), most, most)
+    if isinstance(what, t.Pick):
+        if what.total is not None:
+            there = select(context, what.cards)
+            return Meant(frozenset(there), 0, len(there))
         if what.by != t.YOU:
             return meant_by_others(context, what)
         there = select(context, what.cards)
@@ -169,8 +242,27 @@ def meant_by(context: Context, what: Any) -> Meant | None:
         return Meant(frozenset(there), least, most)
     if isinstance(what, t.Rest):
         remembered = context.memory.get(what.memory, ())
-        return Meant(frozenset(card for card, _identity in remembered), 0, len(remembered))
+        sure = frozenset(ref[0] for ref in remembered if context.game.state.is_current(ref))
+        return Meant(frozenset(card for card, _identity in remembered), 0, len(remembered), sure)
     return None
+
+
+def top_of(context: Context, what: t.TopOf) -> Meant:
+    """The top cards of a deck, as many as said or as there are."""
+    layout = context.game.rules.layout
+    found: set[int] = set()
+    for seat in seats(context, what.whose):
+        deck = context.game.state.zones[layout.zone("deck", seat)]
+        found.update(deck[: max(counted(context, what.count) or 0, 0)])
+    return Meant(frozenset(found), 0, len(found))
+
+
+def together(parts: list[Meant]) -> Meant:
+    """All of these."""
+    cards = frozenset().union(*[each.cards for each in parts])
+    sure = frozenset().union(*[each.sure for each in parts])
+    least, most = sum(each.least for each in parts), sum(each.most for each in parts)
+    return Meant(cards, least, most, sure)
 
 
 def meant_by_others(context: Context, what: t.Pick) -> Meant:
@@ -183,9 +275,26 @@ def meant_by_others(context: Context, what: t.Pick) -> Meant:
     return Meant(frozenset(there), 0, most)
 
 
+OTHERS = ("under", "onto", "to", "mate", "partner", "attacked")
+
+
+def other_meant(context: Context, term: t.Effect) -> Meant | None:
+    """The cards that an instruction names besides those it is about: onto which, under which."""
+    for name in OTHERS:
+        said = getattr(term, name, None)
+        if isinstance(said, t.Object):
+            return meant_by(context, said)
+    return None
+
+
 def values_before(context: Context, term: t.Effect) -> dict[tuple[int, str], Any]:
-    """What a lasting change of numbers begins from, by card and property."""
+    """What a change of values begins from, by card and property."""
     found: dict[tuple[int, str], Any] = {}
+    changed = CHANGED.get(type(term).__name__)
+    if changed is not None:
+        meant = meant_by(context, getattr(term, "what", None))
+        for card in () if meant is None else meant.cards:
+            found[card, changed] = context.game.value(card, changed)
     if isinstance(term, t.Lasting) and isinstance(term.ability, t.Continuous):
         game = context.game
         for change in term.ability.changes:
@@ -195,6 +304,9 @@ def values_before(context: Context, term: t.Effect) -> dict[tuple[int, str], Any
                     found[card, change.property] = game.value(card, change.property)
     return found
 
+
+# properties that are looked at before some instructions, by the name of their class
+CHANGED = {"Become": "states", "ChooseAttribute": "attributes"}
 
 MOST_OPEN = 64
 MOST_HELD = 5_000  # instructions of one test: loops of tens of thousands are for speed
@@ -228,13 +340,15 @@ class Ledger:
             before = Account(game, frame, todo[0], len(todo) - 1) if todo else None
             asked = self.asked.pop(id(frame), None)
             if asked is not None and asked[0] is frame and asked[1] is not todo:
+                asked[2].came_to = todo[: max(len(todo) - asked[2].left, 0)]
                 self.begin(frame, asked[2])
             self.close(game, frame, len(todo))
             decision = run(game, frame)
             if before is not None:
                 if decision is not None:
                     self.asked[id(frame)] = (frame, todo, before)
-                elif frame.vars["todo"] is not todo:
+                elif (now := frame.vars["todo"]) is not todo:
+                    before.came_to = now[: max(len(now) - before.left, 0)]
                     self.begin(frame, before)
             return decision
 
@@ -291,7 +405,7 @@ class Ledger:
         if known is not frame:
             accounts = []
         for one in accounts:
-            one.disturbed = True  # it came to other instructions
+            one.expanded = True  # it came to other instructions
         before, moved = self.moved.get(id(frame), (frame, set()))
         account.moved_before = frozenset(moved) if before is frame else frozenset()
         accounts.append(account)
@@ -315,15 +429,34 @@ class Ledger:
             account.after = Moment(game)
             account.remembered = memories(frame)
             self.note_moves(frame, account)
-            if not account.disturbed:
-                faults = self.check(account)
-                assert not faults, f"{account.term} [{game.rules.name}]: {'; '.join(faults)}"
+            self.hold(account)
         if not accounts:
             self.open.pop(id(frame), None)
+
+    def hold(self, account: Account) -> None:
+        """Hold a closed account against its contract, unless something came in between."""
+        if not account.disturbed:
+            faults = self.check(account)
+            name = account.game.rules.name
+            assert not faults, f"{account.term} [{name}]: {'; '.join(faults)}"
+
+    def close_ended(self) -> None:
+        """Of games that are over, hold the instruction that ended them against its contract: no
+        other is due after it."""
+        for frame, accounts in list(self.open.values()):
+            if accounts and accounts[-1].game.result is not None:
+                account = accounts[-1]
+                account.after = Moment(account.game)
+                account.remembered = memories(frame)
+                self.hold(account)
+        self.open.clear()
+        self.asked.clear()
 
     def note_moves(self, frame: Frame, account: Account) -> None:
         known, moved = self.moved.get(id(frame), (frame, set()))
         if known is not frame:
             moved = set()
         moved.update(account.moved())
+        pairs = enumerate(zip(account.before.identity, account.after.identity, strict=False))
+        moved.update([card for card, (was, now) in pairs if was != now])
         self.moved[id(frame)] = (frame, moved)

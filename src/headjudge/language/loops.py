@@ -201,6 +201,17 @@ def remember(game: Game, option: Option) -> None:
     seen[len(seen)] = (snapshot(game), option)
 
 
+def remember_round(game: Game, option: Option, round_of: tuple[Gain, ...]) -> None:
+    """Rounds that were named count as done: the last of them began where the game is now but for
+    what one round adds."""
+    zones, lying, numbers, effects, happened, limits = snapshot(game)
+    before = list(effects)
+    for each in round_of:
+        before.remove(each)
+    seen = game.state.seen
+    seen[len(seen)] = ((zones, lying, numbers, tuple(before), happened, limits), option)
+
+
 def done_before(game: Game, options: Iterable[Option], here: Option = ()) -> list[Option]:
     """Those of the options that a player took before this turn, where the game is now (`here`)."""
     seen = game.state.seen

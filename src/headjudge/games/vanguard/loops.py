@@ -41,7 +41,9 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 @step("12.1.1.4")
 def sum_up(game: Game, frame: Frame) -> None:
     """What so many rounds add is added at once; all of it counts as done."""
-    loops.sum_up(game, frame.vars["gained"], frame.vars.get("rounds", 0))
+    round_of = frame.vars["gained"]
+    loops.sum_up(game, round_of, frame.vars.get("rounds", 0))
+    loops.remember_round(game, frame.vars["option"], round_of)
 
 
 OWN_LOOP = Procedure("own loop", "12.1.1.2", "A loop of one's own", (name_rounds, sum_up))
@@ -53,7 +55,7 @@ def go_round(game: Game, option: Option) -> bool:
     found = loops.gained(game, option)
     loops.remember(game, option)
     if found:
-        game.call("own loop", gained=found)
+        game.call("own loop", gained=found, option=option)
     return bool(found)
 
 

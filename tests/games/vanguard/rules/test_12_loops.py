@@ -78,6 +78,20 @@ def test_many_rounds_of_a_gain_are_one_gain_of_as_much(who: str) -> None:
     assert table.prompt == "main"
 
 
+@WHO
+@pytest.mark.rule("vanguard:12.1.1.4")
+def test_rounds_that_were_named_count_as_rounds_when_more_are_named(who: str) -> None:
+    """Q. I named 100 rounds of +1000, and now name 50 more.  A. Each of them is +1000 again."""
+    grower = unit("Grower", v.Act((), (gets(t.Self(), 1000),)))
+    table = given(**seats(who, side(circles={1: grower})), turn_of=who)
+    me = table.player(who)
+    me.uses(grower)
+    for number, power in ((100, 108000), (50, 158000), (0, 158000), (2, 160000)):
+        me.uses(grower)
+        me.chooses(number)
+        assert me.power(grower) == power
+
+
 def test_12_1_1_4_no_round_adds_nothing() -> None:
     grower = unit("Grower", v.Act((), (gets(t.Self(), 1000),)))
     table = given(you=side(circles={1: grower}))

@@ -168,9 +168,6 @@ def test_r12_choose_two_with_one_and_with_none() -> None:
     paid and nothing happens."""
     table = main(ana(vanguard=CANNON, damage=[LAMP] * 2), ben(circles={FR: WICK}))
     uses(table.you, CANNON)
-    if table.prompt != "main":
-        assert table.you.offered == [WICK]
-        table.you.chooses(WICK)
     assert table.them.drop == [WICK]
     assert table.you.offers("act") == [CANNON]
     table.you.uses(CANNON)

@@ -146,8 +146,7 @@ def test_r19_a_heal_trigger_with_less_damage_and_with_none(
         ben(vanguard=STRONG, damage=theirs),
     )
     table.you.attacks(BEACON, STRONG)
-    if table.prompt == "trigger order":
-        table.you.chooses(0)
+    table.you.chooses(0)
     if heals:
         assert (table.prompt, table.you.offered) == ("trigger heal", [LAMP] * 3)
         table.you.chooses(LAMP)

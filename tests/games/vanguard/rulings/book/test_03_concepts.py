@@ -117,9 +117,6 @@ def test_r25_an_automatic_ability_whose_cost_can_only_be_paid_in_part(
         table.you.says(answer)
         if answer == "yes":
             table.you.chooses(LAMP)
-    elif table.prompt != "main":
-        assert table.you.offered == ["no"]
-        table.you.says("no")
     assert table.prompt == "main"
     paid = answer == "yes"
     assert len(table.logged("ability")) == 1

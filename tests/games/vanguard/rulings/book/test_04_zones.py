@@ -72,8 +72,6 @@ def test_r28_back_to_hand_and_called_again_is_a_new_card() -> None:
     table.you.chooses(WICK)
     assert table.you.power(WICK) == 14000
     uses(table.you, HOOK)
-    if table.prompt != "main":
-        table.you.chooses(WICK)
     assert table.you.hand == [WICK]
     table.you.calls(WICK, FL)
     assert table.you.stands(WICK)

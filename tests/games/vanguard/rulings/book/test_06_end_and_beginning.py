@@ -44,8 +44,7 @@ def test_r44_end_of_turn_abilities_no_longer_find_the_g_unit_on_the_vanguard_cir
         ana(vanguard=DAWN, hearts=[BEACON], circles={FL: reader, FR: counter}), ben(),
         phase="end phase",
     )  # fmt: skip
-    if table.prompt == "standby":
-        table.you.chooses(reader)
+    table.you.chooses(reader)
     assert table.you.vanguard is BEACON
     assert table.you.g_zone == [DAWN]
     assert table.you.face_down("G") == []
@@ -141,10 +140,8 @@ def test_r48_whose_end_phase_unlocks() -> None:
     table.them.does("attack")
     assert WICK not in table.them.offers("card")
     table.them.chooses(LAMP)
-    if table.prompt == "attacked":
-        table.them.chooses(BEACON)
-    while table.asked == "you" and table.prompt == "guard":
-        table.you.passes()
+    table.them.chooses(BEACON)
+    table.you.passes()
     table.them.ends_attacks()
     assert table.asked == "you"
     assert not table.them.is_locked(WICK)

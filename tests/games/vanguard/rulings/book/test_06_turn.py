@@ -132,15 +132,10 @@ def test_r38_g_assist_with_a_nearly_empty_hand_removes_the_found_card_itself() -
     )
     table.you.says("yes")
     table.you.chooses(WICK)
-    while table.prompt.startswith("g assist"):
-        table.answer(0, 1)
     assert table.you.hand == []
     assert table.you.g_zone == []
     assert len(table.you.removed) == 4
-    if table.prompt == "ride":
-        assert table.you.offered == ["pass"]
-        table.you.passes()
-    assert table.prompt in ("main", "stride")
+    assert table.prompt == "main"  # there is nothing to ride
 
 
 @pytest.mark.rule("vanguard:6.4.1.2.2.1", "vanguard:6.4.1.2.2.2", "vanguard:6.4.1.2.2.3")
@@ -212,8 +207,7 @@ def test_r41_paying_for_the_stride(hand: list[Card], paid: list[Card], possible:
     face down G unit is stridden, and the vanguard becomes a heart."""
     face_up = another(DAWN)
     table = given(ana(hand=hand, g_zone=[DAWN, up(face_up)]), ben(), phase="ride phase")
-    if table.prompt == "ride":
-        table.you.passes()
+    table.you.passes()
     if hand == [LAMP, LAMP]:
         assert table.prompt != "stride" or table.you.offers("stride") == []
         table.leave_open()

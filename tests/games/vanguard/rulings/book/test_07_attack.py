@@ -54,9 +54,6 @@ def test_r51_who_can_attack_whom() -> None:
     theirs = {FL: knight, BL: LAMP, BC: LAMP, FR: locked(SPARK)}
     table = fight(ana(vanguard=rested(BEACON), circles=mine), ben(circles=theirs))
     table.you.does("attack")
-    if table.prompt == "attacker":
-        assert table.you.offered == [WICK]
-        table.you.chooses(WICK)
     assert table.prompt == "attacked"
     assert table.you.offered == [BEACON, knight]
     table.you.chooses(knight)
@@ -106,8 +103,6 @@ def test_r53_a_new_unit_on_the_attacked_units_circle_is_not_attacked() -> None:
     table.them.guards(herald)
     table.them.chooses(SPARK)
     table.them.chooses(FR)
-    if table.prompt == "guard":
-        table.them.passes()
     assert table.prompt == "start step"
     assert table.them.circle(FR) is SPARK
     assert table.them.drop == [LAMP, herald]
@@ -143,11 +138,8 @@ def test_r55_guarding_is_limited_by_the_vanguards_grade(
     guardian circle needs a grade not above the vanguard's."""
     table = fight(ana(), ben(vanguard=LAMP, hand=[WICK, BEACON, *more]))
     table.you.attacks(BEACON, LAMP)
-    if table.prompt == "guard":
-        assert table.them.offered == offered
-        table.them.passes()
-    else:
-        assert offered == ["pass"]
+    assert table.them.offered == offered  # asked in any case: the hand is not to be guessed at
+    table.them.passes()
     assert len(table.them.damage) == 1
 
 

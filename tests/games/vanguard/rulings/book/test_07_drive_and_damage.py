@@ -73,8 +73,6 @@ def test_r59_the_rear_guard_that_was_hit_is_still_there_while_hit_abilities_reso
     )
     table = fight(ana(circles={FL: hammer}), ben(circles={FR: WICK, FL: LAMP}))
     table.you.attacks(hammer, WICK)
-    while table.asked == "them":
-        table.them.passes()
     assert set(table.you.offered) == {WICK, LAMP}
     table.you.chooses(chosen)
     assert table.them.circle(FR) is None

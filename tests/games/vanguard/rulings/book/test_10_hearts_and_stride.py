@@ -29,8 +29,7 @@ from tests.games.vanguard.table import Lying, Table, g_unit, given, rested, unit
 
 def stride_step(table: Table) -> None:
     """Ana's ride step is over."""
-    if table.prompt == "ride":
-        table.you.passes()
+    table.you.passes()
 
 
 @pytest.mark.rule("vanguard:10.27.3", "vanguard:8.6.5.1.5", "vanguard:10.27.5.1", "vanguard:12.7.2")
@@ -81,7 +80,7 @@ def test_r95_the_heart_takes_the_orientation_of_the_g_unit(attacks: bool) -> Non
     hand = len(table.you.hand)
     if attacks:
         table.you.attacks(DAWN, BEACON)
-    if table.prompt == "start step" and table.asked == "you":
+    else:
         table.you.ends_attacks()
     assert table.asked == "them"
     assert table.you.vanguard is PORCH
@@ -140,7 +139,7 @@ def test_r96_a_ride_over_a_g_unit_in_the_middle_of_the_turn(pays: bool) -> None:
     assert table.you.power(NIGHT) == (12000 if pays else 9000)
     assert table.prompt == "start step"
     table.you.attacks(wick, BEACON)
-    if not pays and table.asks is not None and table.prompt != "start step":
+    if not pays:  # Regent is still there, and asks again
         table.answer()
     assert len(table.them.damage) == 2
 

@@ -131,8 +131,7 @@ def test_r91_striding_over_a_legion() -> None:
     )
     wall = marshal("Wall Marshal", power=24000)
     table = turn(ana(vanguard=[hilt, BLADE], hand=[BEACON], g_zone=[DAWN]), ben(vanguard=wall))
-    if table.prompt == "ride":
-        table.you.passes()
+    table.you.passes()
     strides_for(table.you, DAWN, BEACON)
     assert set(table.you.offered) == {hilt, BLADE}
     table.you.chooses(BLADE)
@@ -143,8 +142,6 @@ def test_r91_striding_over_a_legion() -> None:
     table.you.attacks(DAWN, wall)
     hand = 1 + 3  # the card drawn for the turn, and three drive checks
     assert len(table.them.damage) == 1
-    if table.prompt == "start step":
-        table.you.ends_attacks()
     assert table.asked == "them"
     assert table.you.vanguards == [hilt, BLADE]
     assert not table.you.stands(hilt)
@@ -186,14 +183,11 @@ def test_r92_a_deleted_vanguard() -> None:
     hand = len(table.them.hand)
     table.them.attacks(BOAST, ERASER, boost=True)
     assert len(table.them.hand) == hand
-    while table.asked == "you":
-        table.you.passes()
+    table.you.passes()
     gives(table.them, BOAST, BOAST)
     assert len(table.them.hand) == hand + 2
     assert table.them.hand[-2] is FLARE
     assert len(table.you.damage) == 3  # one there was, and two for critical 2
-    if table.asked == "them":
-        table.them.ends_attacks()
     assert table.asked == "you"
     assert table.them.power(BOAST) == 16000
 
@@ -208,8 +202,7 @@ def test_r93_striding_over_a_deleted_vanguard_ends_the_deletion() -> None:
     assert table.them.power(BEACON) == 0
     ends_turn(table.you)
     assert table.asked == "them"
-    if table.prompt == "ride":
-        table.them.passes()
+    table.them.passes()
     assert table.them.offers("stride") == [DAWN]
     strides_for(table.them, DAWN, BEACON)
     assert table.them.hearts == [BEACON]
@@ -217,10 +210,7 @@ def test_r93_striding_over_a_deleted_vanguard_ends_the_deletion() -> None:
     assert table.them.power(DAWN) == 26000
     to_battle(table.them)
     table.them.attacks(DAWN, ERASER)
-    while table.asked == "you" and table.prompt == "guard":
-        table.you.passes()
-    if table.asked == "them":
-        table.them.ends_attacks()
+    table.you.passes()
     assert table.them.vanguard is BEACON
     assert table.them.power(BEACON) == 11000
     assert table.them.face_down("vanguard") == []

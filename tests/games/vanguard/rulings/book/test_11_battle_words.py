@@ -49,11 +49,9 @@ def test_r116_engorge_eats_the_booster(eaten: list[Card], power: int) -> None:
     booster, the boost is gone."""
     table = fight(ana(circles={FL: DRAKE, BL: LAMP, FR: SPARK}), ben(hand=[WICK]))
     table.you.attacks(DRAKE, BEACON, boost=True)
-    if table.prompt == "may":
-        table.you.says("yes" if eaten else "no")
-    if eaten or table.prompt not in ("guard",):
-        assert set(table.you.offered) <= {LAMP, SPARK, "pass"}
-        assert {LAMP, SPARK} <= set(table.you.offered)
+    table.you.says("yes" if eaten else "no")
+    if eaten:
+        assert set(table.you.offered) == {LAMP, SPARK}
         table.you.chooses(*eaten)
     assert table.prompt == "guard"
     assert table.you.power(DRAKE) == power
@@ -86,7 +84,7 @@ def test_r117_shadowstitch(target: Card, boost: bool, guard: bool, drawn: int) -
     table.you.attacks(CUTTER, target, boost=boost)
     if guard:
         table.them.guards(SPARK)
-    if table.prompt == "guard":
+    if target is BEACON:  # Wick Knight could still intercept
         table.them.passes()
     assert len(table.you.hand) == drawn
 

@@ -27,7 +27,6 @@ from tests.games.vanguard.rulings.book.stock import (
     another,
     ben,
     court,
-    ends_turn,
     fight,
     gives,
     main,
@@ -37,7 +36,7 @@ from tests.games.vanguard.rulings.book.stock import (
     turn,
     uses,
 )
-from tests.games.vanguard.table import Lying, down, given, locked, unit, up
+from tests.games.vanguard.table import Lying, Table, down, given, locked, unit, up
 
 OVERDRIVE = court(
     "Overdrive",
@@ -85,20 +84,12 @@ def test_r101_restraint(freed: bool) -> None:
         assert table.you.offered == [RAM, BEACON] or set(table.you.offered) == {RAM, BEACON}
         table.you.chooses(RAM)
         table.you.chooses("pass")
-        while table.asked == "them" and table.prompt == "guard":
-            table.them.passes()
         table.you.attacks(BEACON, BEACON)
-    while table.asked == "them" and table.prompt == "guard":
-        table.them.passes()
-    if table.prompt == "start step" and table.asked == "you":
-        table.you.ends_attacks()
     assert table.asked == "them"
     to_battle(table.them)
     table.them.attacks(BEACON, BEACON)
     assert RAM in table.you.offers("intercept")
     table.you.passes()
-    if table.asked == "them":
-        ends_turn(table.them)
     to_battle(table.you)
     table.you.does("attack")
     assert table.prompt != "attacker" or RAM not in table.you.offered
@@ -167,6 +158,16 @@ def test_r103_forerunner(rider: Card, answer: str) -> None:
     assert table.you.soul == ([] if answer == "yes" else [PATHFINDER])
 
 
+def attackers(table: Table) -> list[Card]:
+    """The units that Ana may attack with; of one alone she is not asked, and it attacks."""
+    table.leave_open()
+    if table.prompt == "start step":
+        table.you.does("attack")
+    if table.prompt == "attacker":
+        return table.you.offered
+    return [table.you.vanguard] if table.you.vanguard and not table.you.stands(LORD) else []
+
+
 LORD = marshal("Proud Lord", "[CONT](VC/RC):Lord")
 
 
@@ -186,13 +187,7 @@ def test_r104_lord(more: dict[str, Any], offered: bool) -> None:
     """Q. When may a Lord attack?  A. While all its player's units have its clan. Locked cards and
     cards of other zones are no units, a Cray Elemental has every clan."""
     table = fight(ana(vanguard=LORD, **more), ben())
-    if table.prompt == "start step":
-        table.you.does("attack")
-    if table.prompt == "attacker":
-        assert (LORD in table.you.offered) is offered
-    else:
-        assert (not table.you.stands(LORD)) is offered
-    table.leave_open()
+    assert (LORD in attackers(table)) is offered
 
 
 READER = court("Sun Reader", "[CONT](RC)[Generation Break 2]:This unit gets [Power] +3000.")

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import random
 import sys
+import tomllib
+from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
@@ -21,6 +23,7 @@ from headjudge.kernel.game import Game
 RECORDS = 100
 EARLY, LATE = 25, 250
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
+REVISIONS = FOLDER / "revisions.toml"
 
 
 def answer_for(game: Game, rng: random.Random) -> tuple[int, ...]:
@@ -59,6 +62,31 @@ def hashed_anew(old: headjudge.Record) -> headjudge.Record:
     return new
 
 
+def digest(path: Path) -> str:
+    """Tells two files of golden records apart."""
+    return blake2b(path.read_bytes(), digest_size=16).hexdigest()
+
+
+def keep_revision(title: str, path: Path) -> None:
+    """Note the records of this revision of the rules; refuse to replace those of an earlier
+    note: whoever changes what games come to raises the revision."""
+    known: dict[str, list[str]] = tomllib.loads(REVISIONS.read_text(encoding="utf-8"))
+    noted = known.setdefault(title, [])
+    revision = games.load(title).REVISION
+    found = digest(path)
+    if revision == len(noted) + 1:
+        noted.append(found)
+    elif revision != len(noted) or noted[-1] != found:
+        raise SystemExit(
+            f"{title}: the golden games have changed: set REVISION in "
+            f"src/headjudge/games/{title}/__init__.py to {len(noted) + 1} and run this again"
+        )
+    lines = ["# Of every revision of a game's rules, the digest of its golden records."]
+    for name in games.NAMES:
+        lines += [f"{name} = [", *[f'    "{each}",' for each in known.get(name, ())], "]"]
+    REVISIONS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     titles = [each for each in sys.argv[1:] if each != "--hashes"] or games.NAMES
     for title in titles:
@@ -70,6 +98,7 @@ def main() -> None:
             records = [one(title, number) for number in range(RECORDS)]
         lines = [headjudge.write_record(each) for each in records]
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        keep_revision(title, path)
         print(f"{path.name}: {RECORDS} records, {path.stat().st_size // 1000} kB")
 
 

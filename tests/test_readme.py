@@ -26,7 +26,7 @@ def test_the_coverage_table_is_what_rules_report_prints() -> None:
 @pytest.mark.parametrize("title", games.NAMES)
 def test_the_number_of_cards_is_right(title: str) -> None:
     row = next(line for line in README.splitlines() if f"](docs/{title}.md)" in line)
-    sides = games.load(title).rules().catalogue
+    sides = games.load(title).rules().shipped
     assert int(row.split("|")[4]) == len([number for number in sides if "#" not in number])
 
 

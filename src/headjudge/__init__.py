@@ -28,8 +28,10 @@ from headjudge.kernel.errors import (
     UnknownGame,
 )
 from headjudge.kernel.game import Game
+from headjudge.kernel.pool import Pool
 from headjudge.kernel.record import Record, read_record, write_record
 from headjudge.match import VERSION, from_json, record, replay, start
+from headjudge.pools import pool
 
 __version__ = VERSION
 
@@ -43,10 +45,12 @@ __all__ = [
     "HeadjudgeError",
     "IllegalAnswer",
     "NoDecision",
+    "Pool",
     "Record",
     "Runaway",
     "UnknownGame",
     "from_json",
+    "pool",
     "read_record",
     "record",
     "replay",

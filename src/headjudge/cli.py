@@ -22,6 +22,7 @@ from headjudge import explain, games, saving
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.players import NAMES as PLAYERS
 from headjudge.players import Player, make
+from headjudge.reading import read_text
 from headjudge.sim import Report, Share, prepare, run, summarise
 from headjudge.sim.match import derived
 from headjudge.terminal import screen
@@ -34,7 +35,6 @@ from headjudge.terminal.options import (
     legal_decks,
     load_deck,
     pick_edition,
-    read_text,
 )
 from headjudge.terminal.rule_commands import rules
 from headjudge.terminal.session import Points, Session

@@ -10,12 +10,21 @@ import msgspec
 
 from headjudge import games
 from headjudge.kernel import notation, random
-from headjudge.kernel.errors import BadDeck, BadRecord, Diverged, HeadjudgeError, UnknownGame
+from headjudge.kernel.errors import (
+    BadCard,
+    BadDeck,
+    BadRecord,
+    Diverged,
+    HeadjudgeError,
+    UnknownGame,
+)
 from headjudge.kernel.game import Game
-from headjudge.kernel.record import FORMAT, Record, hash_now
+from headjudge.kernel.pool import Brought, Pool, brought, cards_hash, used
+from headjudge.kernel.record import Record
 from headjudge.kernel.rewind import repeat
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Frame, State
+from headjudge.language.pools import Maker
 
 VERSION = "0.1.0"
 
@@ -27,12 +36,14 @@ def start(
     edition: str | None = None,
     log: bool = True,
     trace: Counter[str] | None = None,
+    cards: Pool | None = None,
 ) -> Game:
     """Begin a game: it runs to the first decision.
 
     A deck is a deck of the game, its file's text, or the name of one that ships with it.
     Without a seed the operating system gives one. Illegal decks are a `BadDeck` that
-    lists every violation. `trace` counts the rules that are carried out.
+    lists every violation. `trace` counts the rules that are carried out. `cards`: the pool that
+    it is played with (`headjudge.pool`); the cards that ship, if none is given.
     """
     package = games.load(game)
     rules: Rules = package.rules()
@@ -44,13 +55,16 @@ def start(
         )
     if len(decks) != rules.layout.seats:
         raise BadDeck(f"{rules.layout.seats} decks, not {len(decks)}")
+    pool = rules.shipped if cards is None else cards
+    if pool.game != game:
+        raise BadCard(f"cards of {pool.game}, not of {game}", field="cards")
     ready = tuple([find_deck(package, deck) for deck in decks])
     for deck in dict.fromkeys([id(each) for each in ready]):
-        found = rules.check_deck(next(each for each in ready if id(each) == deck), chosen)
+        found = rules.check_deck(next(each for each in ready if id(each) == deck), chosen, pool)
         if found:
             raise BadDeck("; ".join(str(each) for each in found), tuple(found))
     seed = random.fresh_seed() if seed is None else seed
-    match = new_game(rules, chosen, seed, log)
+    match = new_game(rules, chosen, seed, log, pool)
     match.record = {"game": game, "edition": chosen, "seed": seed, "decks": ready}
     match.trace = trace
     rules.setup(match, ready)
@@ -59,11 +73,23 @@ def start(
     return match
 
 
-def new_game(rules: Rules, edition: str, seed: int, log: bool) -> Game:
+def new_game(rules: Rules, edition: str, seed: int, log: bool, cards: Pool | None = None) -> Game:
     """A game with nothing in it yet."""
     layout = rules.layout
     state = State(rules.name, edition, layout.seats, layout.total, random.key_of(seed))
-    return Game(rules, state, [] if log else None)
+    return Game(rules, state, [] if log else None, cards)
+
+
+def pool_of_record(package: Any, made: Brought) -> Pool:
+    """The cards a record was played with: those that ship, and those that it holds itself."""
+    rules: Rules = package.rules()
+    maker: Maker[Any] = package.MAKER
+    records = [
+        maker.from_plain(data, f"foreign[{number}]") for number, data in enumerate(made.foreign)
+    ]
+    if not records and not made.words:
+        return rules.shipped
+    return maker.more(rules.shipped, records, "the record", words=made.words)
 
 
 def find_deck(package: Any, deck: Any) -> Any:
@@ -81,9 +107,12 @@ def find_deck(package: Any, deck: Any) -> Any:
 def from_json(text: str, log: bool = True) -> Game:
     """The game that `to_json` wrote, at the same decision."""
     saved = notation.read_saved(text)
-    rules: Rules = games.load(saved.game).rules()
-    state = notation.rebuild_saved(rules, saved)
-    game = Game(rules, state, [] if log else None)
+    package = games.load(saved.game)
+    rules: Rules = package.rules()
+    notation.check_revision(rules, saved.revision)
+    pool = pool_of_record(package, saved)
+    state = notation.rebuild_saved(rules, saved, pool)
+    game = Game(rules, state, [] if log else None, pool)
     game.record = {"game": rules.name, "edition": state.edition, "position": text}
     rules.survey(game)
     try:
@@ -108,12 +137,16 @@ def record(game: Game, hashes: bool = True) -> Record:
     begun = game.record
     answers = [list(each) for each in game.answers]
     position = begun.get("position")
+    rules, pool = game.rules, game.pool
+    first = game.state if game.base is None else game.base.state  # tokens may have come since
+    cards = used(pool, first.printed, rules.brings).values()
     made = Record(
-        headjudge=FORMAT,
+        headjudge=notation.FORMAT,
         engine=VERSION,
         game=begun["game"],
         edition=begun["edition"],
-        cards=game.rules.cards_hash(),
+        revision=rules.revision,
+        **msgspec.structs.asdict(brought(pool, cards, rules.declares)),
         decks=[msgspec.to_builtins(deck) for deck in begun.get("decks", ())],
         seed=f"{begun.get('seed', 0):x}",
         answers=answers,
@@ -125,7 +158,7 @@ def record(game: Game, hashes: bool = True) -> Record:
         return made
     found: list[str] = []
     for state in replay_states(made, log=False):
-        found.append(hash_now(state))
+        found.append(state.position_hash())
     return msgspec.structs.replace(made, hashes=found)
 
 
@@ -140,9 +173,10 @@ def replay(
     answer and after the last."""
     if record.engine != VERSION:
         raise BadRecord(f"made by engine {record.engine[:20]!r}, this is {VERSION}", field="engine")
+    notation.check_revision(games.load(record.game).rules(), record.revision)
     states = replay_states(record, log)
     for number, game in enumerate(states):
-        if record.hashes and hash_now(game) != record.hashes[number]:
+        if record.hashes and game.position_hash() != record.hashes[number]:
             raise Diverged(f"another state before answer {number}", field=f"hashes[{number}]")
         if visit is not None:
             visit(game)
@@ -160,8 +194,6 @@ def replay(
 def replay_states(record: Record, log: bool) -> Iterator[Game]:
     """The game before each answer and after the last; one object that moves on."""
     package = games.load(record.game)
-    if record.cards != package.rules().cards_hash():
-        raise BadRecord("made with other card data", field="cards")
     if record.position is not msgspec.UNSET:
         game = from_json(msgspec.json.encode(record.position).decode(), log)
         if (game.rules.name, game.state.edition) != (record.game, record.edition):
@@ -170,7 +202,11 @@ def replay_states(record: Record, log: bool) -> Iterator[Game]:
         if len(record.decks) != 2:
             raise BadRecord("two decks", field="decks")
         decks = [package.deck_from(data) for data in record.decks]
-        game = start(record.game, decks, int(record.seed, 16), record.edition, log)
+        pool = pool_of_record(package, record)
+        game = start(record.game, decks, int(record.seed, 16), record.edition, log, cards=pool)
+        there = used(pool, game.state.printed, game.rules.brings).values()
+        if record.cards != cards_hash(pool, there):
+            raise BadRecord("made with other card data", field="cards")
     yield game
     for number, picks in enumerate(record.answers):
         try:

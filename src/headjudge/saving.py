@@ -15,7 +15,7 @@ import msgspec
 
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
-from headjudge.kernel.record import MOST_BYTES, hash_now, read_record, write_record
+from headjudge.kernel.record import MOST_BYTES, read_record, write_record
 from headjudge.match import record
 
 
@@ -36,7 +36,7 @@ class Saver:
         del self.hashes[count:]
         if len(self.hashes) < count:  # some were not noted
             self.hashes = list(record(game).hashes[:count])
-        self.hashes.append(hash_now(game))
+        self.hashes.append(game.position_hash())
 
     def write(self, game: Game) -> bool:
         """Write the record. False: the file has all of it already."""

@@ -82,7 +82,7 @@ def understand(game: Game, view: dict[str, Any], said: str) -> Wish:
         return Wish(verb, word)
     if not verb and left:
         raise BadWish(f"{left[0]!r} is nothing that can be done here", field="why not")
-    type_ = game.rules.catalogue[named["number"]].values["type"]
+    type_ = game.pool[named["number"]].values["type"]
     asked = view["decision"]["prompt"] if view["decision"] else ""
     return Wish(wording.wished_verb(verb, type_, asked), word, named, other)
 
@@ -154,7 +154,7 @@ def find_card(
 def names_of(game: Game, card: dict[str, Any]) -> list[str]:
     """What a card can be called: its name in each language, and its number."""
     number: str = card["number"]
-    return [plain(name) for name in (*game.rules.catalogue[number].names.values(), number)]
+    return [plain(name) for name in (*game.pool[number].names.values(), number)]
 
 
 def likeness(text: str, name: str) -> float:

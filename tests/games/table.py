@@ -19,6 +19,7 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, Step
 from headjudge.kernel.game import Game
+from headjudge.kernel.pool import Pool
 from headjudge.kernel.random import key_of
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Frame, State
@@ -41,13 +42,14 @@ def _halt(game: Game, frame: Frame) -> Decision:
 HALT = Procedure("halt", "0", "Halt", (Step("0", _halt),))
 
 
-def with_cards(rules: Rules, cards: Iterable[Card]) -> Rules:
-    """A game's rules, with cards made for a test, and a place to halt at."""
+def with_cards(rules: Rules, cards: Iterable[Card], alone: bool = False) -> Rules:
+    """A game's rules, with cards made for a test, and a place to halt at. `alone`: without the
+    cards that ship."""
     new = copy.copy(rules)
-    new.catalogue = rules.catalogue | {card.number: card for card in cards}
+    shipped = {} if alone else dict(rules.shipped)
+    new.shipped = Pool(rules.name, shipped | {card.number: card for card in cards})
     new.procedures = rules.procedures | {"halt": HALT}
     new.runs = rules.runs | {"halt": tuple([each.run for each in HALT.steps])}
-    new._cards = "test"
     return new
 
 

@@ -34,7 +34,7 @@ def title(name: str) -> Title:
 @cache
 def shipped(name: str) -> Pool:
     """The cards that the project ships."""
-    cards = games.load(name).rules().catalogue
+    cards = games.load(name).rules().shipped
     # what a geas says is on the rulers that have it
     return Pool({n: c for n, c in cards.items() if c.values["type"] != "geas"}, FAMILIES[name])
 

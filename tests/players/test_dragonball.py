@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.dragonball.cards import catalogue
+from headjudge.games.dragonball.cards import shipped_pool
 from headjudge.players import GreedyPlayer
 from tests.players.every_game import EveryGame
 
@@ -18,7 +18,7 @@ class TestEveryGame(EveryGame):
 
 
 def number_of(name: str) -> str:
-    return next(number for number, card in catalogue().items() if card.name == name)
+    return next(number for number, card in shipped_pool().items() if card.name == name)
 
 
 LEADER = number_of("Karrow")
@@ -73,6 +73,7 @@ def choose(
     """What greedy answers in seat 0. Cards of the hand have the handles 30, 31, ..."""
     view = {
         "game": "dragonball", "viewer": 0, "turn": 5, "turn_player": turn_player, "standby": [],
+        "cards": {number: card.facts for number, card in shipped_pool().items()},
         "zones": [
             seen("leader", 0, fighter(ME, LEADER, powers[0])),
             seen("leader", 1, fighter(THEM, THEIRS, powers[1])),

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler.cards import catalogue
+from headjudge.games.gateruler.cards import shipped_pool
 from headjudge.players import GreedyPlayer
 from tests.players.every_game import EveryGame
 
@@ -18,12 +18,12 @@ class TestEveryGame(EveryGame):
 
 
 def number_of(name: str) -> str:
-    return next(number for number, card in catalogue().items() if card.name == name)
+    return next(number for number, card in shipped_pool().items() if card.name == name)
 
 
 def event_of(timing: str) -> str:
     """An event that ships with this timing."""
-    for number, card in catalogue().items():
+    for number, card in shipped_pool().items():
         effects = card.abilities.others.get("EventEffect", ())
         if effects and effects[0].timing == timing:
             return number
@@ -84,6 +84,7 @@ def choose(
     view = {
         "game": "gateruler", "viewer": 0, "turn": 5, "turn_player": turn_player, "stack": [],
         "closed": [place(kind, seat, number) for kind, number in lacking for seat in (0, 1)],
+        "cards": {number: card.facts for number, card in shipped_pool().items()},
         "zones": [
             seen("ruler", 0, lying(ME, ruler)), seen("ruler", 1, lying(THEM, RULER)),
             seen("deck", 0, count=deck), seen("damage", 1, count=damage), *zones,
@@ -231,7 +232,7 @@ def test_damage_already_dealt_counts() -> None:
 def test_what_strikes_back_is_spared_by_what_it_would_destroy() -> None:
     sentry = next(
         number
-        for number, card in catalogue().items()
+        for number, card in shipped_pool().items()
         if [each for each in card.abilities.keywords if each.name == "Intercept"]
         and card.values["type"] == "unit"
     )
@@ -246,7 +247,7 @@ def test_what_strikes_back_is_spared_by_what_it_would_destroy() -> None:
 def test_a_strike_that_wins_comes_before_all_else() -> None:
     options = [attack(10, WEAK, "defense"), attack(10, WEAK, "ruler", verb="direct"), PASS]
     fronts = [seen("attack", 0, unit(10, 9, 3, 2)), seen("defense", 1, unit(21, 9, 9, 9))]
-    left = catalogue()[RULER].values["life"] - 2
+    left = shipped_pool()[RULER].values["life"] - 2
     assert choose("attack", options, *fronts, damage=left) == (1,)
 
 

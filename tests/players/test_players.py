@@ -10,6 +10,7 @@ import pytest
 
 import headjudge
 from headjudge import games, players
+from headjudge.games.godzilla.cards import shipped_pool
 from headjudge.players import GreedyPlayer, RandomPlayer, UnknownPlayer, make
 from tests.players.every_game import EveryGame
 
@@ -55,7 +56,7 @@ def test_random_takes_every_number_of_options_there_may_be() -> None:
 def test_bots_import_nothing_that_knows_more_than_a_view() -> None:
     folder = Path(players.__file__).parent
     allowed = (
-        "headjudge.players", "headjudge.kernel.errors",
+        "headjudge.players", "headjudge.kernel.errors", "headjudge.kernel.cards",
         *[f"headjudge.games.{title}.cards" for title in games.NAMES],
     )  # fmt: skip
     for path in folder.glob("*.py"):
@@ -86,6 +87,7 @@ def a_view(
         "game": "godzilla",
         "viewer": 0,
         "numbers": [{"position": position, "rage": 0} for position in positions],
+        "cards": {number: card.facts for number, card in shipped_pool().items()},
         "zones": [
             seen("invading", 0, 1, (1, MONSTER)),
             seen("invading", 1, 1, (2, MONSTER)),

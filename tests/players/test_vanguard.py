@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from headjudge.games.vanguard.cards import catalogue
+from headjudge.games.vanguard.cards import shipped_pool
 from headjudge.players import GreedyPlayer
 from tests.players.every_game import EveryGame
 
@@ -19,7 +19,7 @@ class TestEveryGame(EveryGame):
 
 def a_card(**wanted: Any) -> str:
     """The number of a card whose printed values are these."""
-    for number, card in catalogue().items():
+    for number, card in shipped_pool().items():
         if all(card.values[name] == each for name, each in wanted.items()):
             return number
     raise AssertionError(wanted)
@@ -29,7 +29,7 @@ FIRST = a_card(grade=0, trigger="critical")
 HEAL = a_card(grade=0, trigger="heal", shield=15000)
 BOOSTER = a_card(grade=1, icons=("boost",), shield=5000)
 ATTACKER = a_card(grade=2, icons=("intercept",), power=9000)
-GUARD = next(n for n, card in catalogue().items() if "Sentinel" in card.texts["en"])
+GUARD = next(n for n, card in shipped_pool().items() if "Sentinel" in card.texts["en"])
 
 
 def unit(handle: int, number: str, power: int, critical: int = 1, **more: Any) -> dict[str, Any]:
@@ -77,6 +77,7 @@ def choose(
     mine["values"]["grade"] = grade
     view = {
         "game": "vanguard", "viewer": 0, "turn": 5, "turn_player": turn_player,
+        "cards": {number: card.facts for number, card in shipped_pool().items()},
         "zones": [
             seen("vanguard", 0, 1, mine), seen("vanguard", 1, 1, unit(THEM, ATTACKER, theirs)),
             seen("damage", 0, 1, *[lying(90 + at, BOOSTER) for at in range(damage)]), *zones,
@@ -156,6 +157,7 @@ def strike(zones: list[dict[str, Any]], options: list[Any]) -> tuple[int, ...]:
     """The start step with one's own vanguard as given."""
     view = {
         "game": "vanguard", "viewer": 0, "turn": 5, "turn_player": 0, "scene": {},
+        "cards": {number: card.facts for number, card in shipped_pool().items()},
         "zones": [*zones, seen("vanguard", 1, 1, unit(THEM, ATTACKER, 10000))],
         "decision": {
             "prompt": "start step", "least": 1, "most": 1, "options": options, "seat": 0,

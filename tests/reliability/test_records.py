@@ -6,12 +6,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import headjudge
+from headjudge import games
+from scripts.golden import digest
 from tests.figures import Figure
 from tests.reliability.play import TITLES
 
@@ -63,10 +66,27 @@ def test_a_changed_record_says_where_it_diverges(title: str) -> None:
 def test_a_replay_stops_where_it_is_told_and_goes_on_from_there(title: str) -> None:
     record = records(title)[4]  # one that is played to its end
     game = headjudge.replay(record, to=10)
-    assert game.state_hash() == record.hashes[10]
+    assert game.position_hash() == record.hashes[10]
     for picks in record.answers[10:]:
         game.answer(*picks)
-    assert game.state_hash() == record.hashes[-1]
+    assert game.position_hash() == record.hashes[-1]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_revision_of_the_rules_is_raised_when_a_golden_game_changes(title: str) -> None:
+    known = tomllib.loads((GOLDEN / "revisions.toml").read_text(encoding="utf-8"))[title]
+    assert known[-1] == digest(GOLDEN / f"{title}.jsonl")
+    assert len(known) == games.load(title).rules().revision, "scripts/golden.py says what to do"
+    assert {record.revision for record in records(title)} == {len(known)}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_record_of_another_revision_says_so_before_it_diverges(title: str) -> None:
+    record = records(title)[0]
+    later = msgspec.structs.replace(record, revision=record.revision + 1, hashes=["0"])
+    with pytest.raises(headjudge.BadRecord, match="revision") as caught:
+        headjudge.replay(later)
+    assert caught.value.field == "revision"
 
 
 @pytest.mark.parametrize("title", TITLES)

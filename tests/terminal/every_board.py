@@ -21,7 +21,7 @@ TITLES = {"en": ("You", "Opponent"), "ja": ("あなた", "相手")}
 
 def number_of(title: str, name: str) -> str:
     """The number of the card with this printed name."""
-    cards = games.load(title).rules().catalogue
+    cards = games.load(title).rules().shipped
     return next(str(number) for number, card in cards.items() if card.name == name)
 
 

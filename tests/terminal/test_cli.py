@@ -15,7 +15,7 @@ import pytest
 import headjudge
 from headjudge.cli import main
 from headjudge.games import godzilla
-from headjudge.games.godzilla.cards import catalogue
+from headjudge.games.godzilla.cards import shipped_pool
 from headjudge.rulebook import book
 from tests.terminal.command_line import fine, run
 
@@ -303,7 +303,7 @@ def test_a_card_is_shown_with_its_terms() -> None:
 
 def test_cards_are_listed_and_sifted() -> None:
     everything = fine("cards", "list", "godzilla").splitlines()
-    assert len(everything) == len(catalogue())
+    assert len(everything) == len(shipped_pool())
     red = fine("cards", "list", "godzilla", "--color", "red", "--type", "battle").splitlines()
     assert 0 < len(red) < len(everything)
     assert all("battle card" in line and "red" in line for line in red)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from headjudge.games import dragonball
-from headjudge.games.dragonball.cards import catalogue
+from headjudge.games.dragonball.cards import shipped_pool
 from tests.terminal.command_line import fine, run
 
 DECKS = ("banked_fire", "long_vigil")
@@ -42,7 +42,7 @@ def test_cards_are_listed_by_what_this_game_prints_on_them() -> None:
     lines = fine("cards", "list", "dragonball", "--color", "red", "--cost", "3").splitlines()
     wanted = [
         number
-        for number, card in catalogue().items()
+        for number, card in shipped_pool().items()
         if card.values["energy cost"] == 3 and "red" in card.values["colors"]
     ]
     assert [line.split()[0] for line in lines] == wanted

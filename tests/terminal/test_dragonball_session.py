@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from headjudge import explain
-from headjudge.games.dragonball.cards import catalogue
+from headjudge.games.dragonball.cards import shipped_pool
 from headjudge.terminal.showing import labels
 from tests.terminal import every_session
 from tests.terminal.every_session import EverySession, in_hand
@@ -122,10 +122,10 @@ def test_a_card_that_is_too_dear_is_not_played_and_the_facts_are_told() -> None:
     dear = [
         number
         for number in in_hand(game, seat)
-        if catalogue()[number].values["type"] == "battle"
-        and catalogue()[number].values["energy cost"] > energy
+        if shipped_pool()[number].values["type"] == "battle"
+        and shipped_pool()[number].values["energy cost"] > energy
     ]
-    card = catalogue()[dear[0]]
+    card = shipped_pool()[dear[0]]
     verdict = explain.why_not(game, seat, f"play {card.name}")
     assert (verdict.allowed, verdict.rule) == (False, "6-3-1-2-1-1")
     assert verdict.gloss == game.rules.gloss("6-3-1-2-1-1", "en")
@@ -147,12 +147,12 @@ def test_an_extra_card_is_not_comboed_with() -> None:
     for seed in range(40):
         game = come_to("combo", seed)
         seat = game.decision.seat
-        extras = [n for n in in_hand(game, seat) if catalogue()[n].values["type"] == "extra"]
+        extras = [n for n in in_hand(game, seat) if shipped_pool()[n].values["type"] == "extra"]
         if extras:
             break
-    verdict = explain.why_not(game, seat, f"combo {catalogue()[extras[0]].name}")
+    verdict = explain.why_not(game, seat, f"combo {shipped_pool()[extras[0]].name}")
     assert (verdict.allowed, verdict.rule) == (False, "3-7-3-1")
-    assert verdict.facts == f"{catalogue()[extras[0]].name} has no combo power."
+    assert verdict.facts == f"{shipped_pool()[extras[0]].name} has no combo power."
 
 
 def test_what_is_not_the_question_now_is_told_so() -> None:

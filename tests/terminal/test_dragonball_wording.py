@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from headjudge.games.dragonball import wording
-from headjudge.games.dragonball.cards import catalogue
+from headjudge.games.dragonball.cards import brings, shipped_pool
+from headjudge.kernel.pool import used
 from tests.terminal.every_word import EveryWord, moved
 
 
@@ -17,7 +18,7 @@ class TestEveryWord(EveryWord):
 
 
 def number_of(name: str) -> str:
-    return next(number for number, card in catalogue().items() if card.name == name)
+    return next(number for number, card in shipped_pool().items() if card.name == name)
 
 
 STRIKER = number_of("Karrow, Cinder-Palm Striker")
@@ -83,14 +84,15 @@ def test_a_card_is_read_out_with_its_figures() -> None:
 
 def test_a_leader_names_its_other_side() -> None:
     lines = wording.card_lines(LEADER, "en")
-    back = catalogue()[LEADER].values["other side"]
-    assert lines[-1] == f"The other side: {catalogue()[back].name}  [{back}]"
+    back = shipped_pool()[LEADER].values["other side"]
+    assert lines[-1] == f"The other side: {shipped_pool()[back].name}  [{back}]"
     assert wording.figures(back, "en").startswith("awakened leader")
     assert wording.card_lines(back, "en")[-1].endswith(f"[{LEADER}]")
 
 
 def test_a_token_is_no_battle_card_of_a_deck() -> None:
-    token = next(number for number in catalogue() if number.startswith("token "))
+    there = used(shipped_pool(), shipped_pool().values(), brings)
+    token = next(number for number in there if number.startswith("token "))
     assert wording.figures(token, "en").startswith("token, colorless")
 
 
@@ -100,14 +102,14 @@ def test_a_card_shows_what_has_changed_about_it() -> None:
 
 
 def test_of_a_card_s_text_only_the_skill_that_is_carried_out_is_shown() -> None:
-    evolve, strike = catalogue()[STRIKER].texts["en"].splitlines()
-    (_keyword, activate) = wording.skills_of(catalogue()[STRIKER].texts["en"])[0][1]
+    evolve, strike = shipped_pool()[STRIKER].texts["en"].splitlines()
+    (_keyword, activate) = wording.skills_of(shipped_pool()[STRIKER].texts["en"])[0][1]
     assert wording.ability_text(STRIKER, activate, "en") == evolve
     assert wording.ability_text(STRIKER, None, "en") == f"{evolve}\n{strike}"
 
 
 def test_a_skill_keeps_the_lines_it_lets_choose_from() -> None:
-    ((skill, _terms),) = wording.skills_of(catalogue()[DOORS].texts["en"])
+    ((skill, _terms),) = wording.skills_of(shipped_pool()[DOORS].texts["en"])
     assert len(skill.splitlines()) == 4
 
 

@@ -10,7 +10,7 @@ import pytest
 import headjudge
 from headjudge import explain, games
 from headjudge.games import godzilla
-from headjudge.games.godzilla.cards import catalogue
+from headjudge.games.godzilla.cards import shipped_pool
 from headjudge.kernel.errors import BadWish
 from headjudge.players import make
 from headjudge.rulebook import book
@@ -40,7 +40,7 @@ def mine(game: Any) -> int:
 def hand_names(game: Any, seat: int) -> list[str]:
     view = game.view(seat)
     return [
-        catalogue()[card["number"]].name
+        shipped_pool()[card["number"]].name
         for zone in view["zones"]
         if zone["kind"] == "hand" and zone["seat"] == seat
         for card in zone["cards"]
@@ -224,7 +224,7 @@ def test_no_wish_is_answered_by_what_the_player_cannot_know() -> None:
     game = after(30)
     seat = mine(game)
     wishes = [f"{verb} {name}" for verb in ("play", "invade with", "rage") for name in
-              [card.name for card in catalogue().values()][::5]]  # fmt: skip
+              [card.name for card in shipped_pool().values()][::5]]  # fmt: skip
     for key in range(2):
         other = game.determinize(seat, key)
         for wish in wishes:

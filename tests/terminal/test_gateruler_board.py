@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from headjudge.games.gateruler.cards import catalogue
+from headjudge.games.gateruler.cards import shipped_pool
 from headjudge.terminal import boards
 from tests.terminal.every_board import EveryBoard, card, drawn, number_of, zone
 
@@ -186,7 +186,7 @@ def test_a_narrow_cell_tells_all_without_spaces() -> None:
 
 
 def printed(number: str) -> list[str]:
-    values = catalogue()[number].values
+    values = shipped_pool()[number].values
     return [f"L{values['level']}", f"{values['atk']}/{values['hp']}", f"s{values['stk']}"]
 
 

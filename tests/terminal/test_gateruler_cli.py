@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from headjudge.games import gateruler
-from headjudge.games.gateruler.cards import catalogue
+from headjudge.games.gateruler.cards import shipped_pool
 from tests.terminal.command_line import fine, run
 
 DECKS = ("painted_stampede", "measured_bell")
@@ -45,7 +45,7 @@ def test_cards_are_listed_by_what_this_game_prints_on_them() -> None:
     ).splitlines()
     wanted = [
         number
-        for number, card in catalogue().items()
+        for number, card in shipped_pool().items()
         if card.values["level"] == 2 and "Comet Fleet" in card.values["faction"]
     ]
     assert [line.split()[0] for line in lines] == wanted

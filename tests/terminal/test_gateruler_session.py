@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from headjudge import explain
-from headjudge.games.gateruler.cards import catalogue
+from headjudge.games.gateruler.cards import shipped_pool
 from headjudge.terminal.showing import labels
 from tests.terminal import every_session
 from tests.terminal.every_session import EverySession, in_hand
@@ -119,13 +119,13 @@ def test_a_card_that_is_too_dear_is_not_played_and_the_facts_are_told() -> None:
         dear = [
             number
             for number in in_hand(game, seat)
-            if catalogue()[number].values["type"] == "unit"
-            and catalogue()[number].values["level"] > ready
-            and not catalogue()[number].abilities.others.get("Discount")
+            if shipped_pool()[number].values["type"] == "unit"
+            and shipped_pool()[number].values["level"] > ready
+            and not shipped_pool()[number].abilities.others.get("Discount")
         ]
         if dear and game.state.turn_player == seat:
             break
-    card = catalogue()[dear[0]]
+    card = shipped_pool()[dear[0]]
     verdict = explain.why_not(game, seat, f"summon {card.name}")
     assert (verdict.allowed, verdict.rule) == (False, "14-4b-8")
     assert verdict.gloss == game.rules.gloss("14-4b-8", "en")
@@ -143,7 +143,7 @@ def test_a_card_that_lies_elsewhere_is_not_summoned() -> None:
     there = [card for zone in front for card in game.state.zones[zone]]
     known = [game.state.printed[each].number for each in there]
     alone = [n for n in known if n not in in_hand(game, seat)]
-    verdict = explain.why_not(game, seat, f"summon {catalogue()[alone[0]].name}")
+    verdict = explain.why_not(game, seat, f"summon {shipped_pool()[alone[0]].name}")
     assert (verdict.allowed, verdict.rule) == (False, "7-1b")
     assert "neither in your hand" in verdict.facts
 
@@ -156,8 +156,8 @@ def test_more_units_than_the_summon_cap_are_not_summoned() -> None:
         if game.decision.prompt == "act" and not summons and game.decision.seat == seat:
             break
         game.answer(summons[0] if summons else len(game.decision.options) - 1)
-    units = [n for n in in_hand(game, seat) if catalogue()[n].values["type"] == "unit"]
-    verdict = explain.why_not(game, seat, f"summon {catalogue()[units[0]].name}")
+    units = [n for n in in_hand(game, seat) if shipped_pool()[n].values["type"] == "unit"]
+    verdict = explain.why_not(game, seat, f"summon {shipped_pool()[units[0]].name}")
     assert (verdict.allowed, verdict.rule) == (False, "15-17a-3")
     assert verdict.facts.startswith("Your summon cap: ")
 
@@ -171,7 +171,7 @@ def test_what_is_not_the_question_now_is_told_so() -> None:
 def test_in_the_attack_phase_nothing_is_summoned() -> None:
     game = come_to("attack")
     seat = game.decision.seat
-    card = catalogue()[in_hand(game, seat)[0]].name
+    card = shipped_pool()[in_hand(game, seat)[0]].name
     verdict = explain.why_not(game, seat, f"summon {card}")
     assert (verdict.allowed, verdict.rule) == (False, "7-1a")
     assert verdict.facts == "You are asked something else now: an attack."
@@ -181,7 +181,7 @@ def test_what_waits_in_the_gate_comes_first() -> None:
     game = come_to("act", turn=2, decks=("lantern_watch", "comet_run"))
     while not (game.state.stack and game.decision.seat == 0 and game.decision.prompt == "act"):
         game.answer(*range(game.decision.least))
-    card = catalogue()[in_hand(game, 0)[0]].name
+    card = shipped_pool()[in_hand(game, 0)[0]].name
     verdict = explain.why_not(game, 0, f"summon {card}")
     assert (verdict.allowed, verdict.rule) == (False, "7-1a")
     assert verdict.facts == "Something waits in the gate: it is resolved first."

@@ -8,7 +8,7 @@ import pytest
 
 from headjudge.games import gateruler
 from headjudge.games.gateruler import wording
-from headjudge.games.gateruler.cards import catalogue
+from headjudge.games.gateruler.cards import shipped_pool
 from tests.terminal.every_word import EveryWord, a_card, an_entry, moved
 
 
@@ -18,7 +18,7 @@ class TestEveryWord(EveryWord):
 
 
 def number_of(name: str) -> str:
-    return next(number for number, card in catalogue().items() if card.name == name)
+    return next(number for number, card in shipped_pool().items() if card.name == name)
 
 
 CADET = number_of("Star Cadet")
@@ -26,7 +26,7 @@ SHIP = number_of("Frigate Perihelion")
 RULER = number_of("Comet Charioteer")
 WARDEN = number_of("Warden of the Lantern Gate")
 LETTERS = number_of("Swapped Letters")
-LIST = next(number for number, card in catalogue().items() if "following:" in card.texts["en"])
+LIST = next(number for number, card in shipped_pool().items() if "following:" in card.texts["en"])
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_an_attack_is_told_with_the_zone_it_is_on(zone: str, said: str) -> None:
 
 def test_a_unit_is_told_by_its_numbers() -> None:
     level, atk, hp, stk = (
-        catalogue()[CADET].values[name] for name in ("level", "atk", "hp", "stk")
+        shipped_pool()[CADET].values[name] for name in ("level", "atk", "hp", "stk")
     )
     said = f"unit, level {level}, ATK {atk}, HP {hp}, STK {stk}"
     assert wording.figures(CADET, "en") == said
@@ -94,7 +94,7 @@ def test_a_unit_is_told_by_its_numbers() -> None:
 
 def test_a_ruler_tells_the_zones_and_caps_it_gives() -> None:
     lines = wording.card_lines(RULER, "en")
-    values = catalogue()[RULER].values
+    values = shipped_pool()[RULER].values
     levels, summons, sets = (values[name] for name in ("level cap", "summon cap", "set cap"))
     assert lines[1:4] == [
         f"ruler, life {values['life']}, ATK {values['atk']}, STK {values['stk']}",
@@ -106,31 +106,31 @@ def test_a_ruler_tells_the_zones_and_caps_it_gives() -> None:
 
 
 def test_a_card_shows_what_has_changed_about_it() -> None:
-    now = {**catalogue()[CADET].values, "atk": 15, "level": 0}
+    now = {**shipped_pool()[CADET].values, "atk": 15, "level": 0}
     assert "now: level 0, ATK 15" in wording.card_lines(CADET, "en", now)
 
 
 def test_of_a_card_s_text_only_the_ability_that_is_carried_out_is_shown() -> None:
-    text = catalogue()[WARDEN].texts["en"]
-    (act,) = catalogue()[WARDEN].abilities.others["Act"]
+    text = shipped_pool()[WARDEN].texts["en"]
+    (act,) = shipped_pool()[WARDEN].abilities.others["Act"]
     assert wording.ability_text(WARDEN, act, "en") == text
     number = number_of("Cantor of the Hollow Nave")
-    dirge, accomplish = catalogue()[number].texts["en"].splitlines()
-    (act,) = catalogue()[number].abilities.others["Act"]
+    dirge, accomplish = shipped_pool()[number].texts["en"].splitlines()
+    (act,) = shipped_pool()[number].abilities.others["Act"]
     assert wording.ability_text(number, act, "en") == dirge
     assert wording.ability_text(number, None, "en") == f"{dirge}\n{accomplish}"
 
 
 def test_the_lines_of_an_event_are_one_ability() -> None:
-    ((text, _terms),) = wording.abilities_of(catalogue()[LETTERS].texts["en"])
+    ((text, _terms),) = wording.abilities_of(shipped_pool()[LETTERS].texts["en"])
     assert len(text.splitlines()) > 2
-    (effect,) = catalogue()[LETTERS].abilities.others["EventEffect"]
+    (effect,) = shipped_pool()[LETTERS].abilities.others["EventEffect"]
     assert wording.ability_text(LETTERS, effect, "en") == text
 
 
 def test_a_line_keeps_what_is_listed_under_it() -> None:
     frame = number_of("Cantata Frame Nocturne")
-    lines = [text for text, _terms in wording.abilities_of(catalogue()[frame].texts["en"])]
+    lines = [text for text, _terms in wording.abilities_of(shipped_pool()[frame].texts["en"])]
     assert len(lines) == 2
     assert lines[1].count("•") == 2
 

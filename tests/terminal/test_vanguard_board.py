@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from headjudge.games.vanguard.cards import catalogue
+from headjudge.games.vanguard.cards import shipped_pool
 from headjudge.terminal import boards, screen
 from tests.terminal.every_board import EveryBoard, card, drawn, number_of, zone
 
@@ -26,7 +26,7 @@ SQUIRE = number_of("vanguard", "Dawnsworn Squire, Elian")
 
 
 def unit(handle: int, number: str, power: int, **more: Any) -> dict[str, Any]:
-    values = {"power": power, "critical": 1, "name": [catalogue()[number].name]}
+    values = {"power": power, "critical": 1, "name": [shipped_pool()[number].name]}
     return card(handle, number, values=values, **more)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from headjudge.games import vanguard
-from headjudge.games.vanguard.cards import catalogue
+from headjudge.games.vanguard.cards import shipped_pool
 from tests.terminal.command_line import fine, run
 
 DECKS = ("dawnsworn_vigil", "voidlattice_lock")
@@ -29,7 +29,7 @@ def test_every_violation_of_a_deck_is_told_with_its_rule(tmp_path: Path) -> None
     trigger = next(
         at
         for at, line in enumerate(lines)
-        if line.startswith('"') and catalogue()[line.split('"')[1]].values["trigger"]
+        if line.startswith('"') and shipped_pool()[line.split('"')[1]].values["trigger"]
     )
     file.write_text("\n".join([*lines[:trigger], *lines[trigger + 1 :]]), encoding="utf-8")
     result = run("deck", "check", "vanguard", str(file))
@@ -58,7 +58,7 @@ def test_cards_are_listed_by_what_this_game_prints_on_them() -> None:
     lines = fine("cards", "list", "vanguard", "--grade", "3", "--clan", "Link Joker").splitlines()
     wanted = [
         number
-        for number, card in catalogue().items()
+        for number, card in shipped_pool().items()
         if card.values["grade"] == 3 and "Link Joker" in card.values["clan"]
     ]
     assert [line.split()[0] for line in lines] == wanted

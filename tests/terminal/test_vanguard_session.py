@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from headjudge import explain
-from headjudge.games.vanguard.cards import catalogue
+from headjudge.games.vanguard.cards import shipped_pool
 from headjudge.kernel.errors import BadWish
 from tests.games.vanguard.table import given, side, unit
 from tests.terminal import every_session
@@ -62,14 +62,14 @@ def test_a_unit_of_too_high_a_grade_is_not_called_and_the_facts_are_told() -> No
     for seed in range(20):
         game = come_to("main", seed)
         seat = game.decision.seat
-        high = [n for n in in_hand(game, seat) if catalogue()[n].values["grade"] == 3]
+        high = [n for n in in_hand(game, seat) if shipped_pool()[n].values["grade"] == 3]
         if high and game.state.turn == 1:
             break
-    verdict = explain.why_not(game, seat, f"call {catalogue()[high[0]].name}")
+    verdict = explain.why_not(game, seat, f"call {shipped_pool()[high[0]].name}")
     assert (verdict.allowed, verdict.rule) == (False, "8.5.2.1.1.2")
     assert verdict.gloss == game.rules.gloss("8.5.2.1.1.2", "en")
-    assert verdict.facts.startswith(f"{catalogue()[high[0]].name} is grade 3; your vanguard is")
-    japanese = explain.why_not(game, seat, f"call {catalogue()[high[0]].name}", "ja")
+    assert verdict.facts.startswith(f"{shipped_pool()[high[0]].name} is grade 3; your vanguard is")
+    japanese = explain.why_not(game, seat, f"call {shipped_pool()[high[0]].name}", "ja")
     assert "グレード3" in japanese.facts
 
 
@@ -77,10 +77,10 @@ def test_two_grades_at_once_are_not_ridden() -> None:
     for seed in range(20):
         game = come_to("ride", seed)
         seat = game.decision.seat
-        high = [n for n in in_hand(game, seat) if catalogue()[n].values["grade"] == 3]
+        high = [n for n in in_hand(game, seat) if shipped_pool()[n].values["grade"] == 3]
         if high and game.state.turn == 1:
             break
-    verdict = explain.why_not(game, seat, f"ride {catalogue()[high[0]].name}")
+    verdict = explain.why_not(game, seat, f"ride {shipped_pool()[high[0]].name}")
     assert (verdict.allowed, verdict.rule) == (False, "8.5.2.1.1.1")
     assert "your vanguard is grade 0" in verdict.facts
 
@@ -92,7 +92,7 @@ def test_a_unit_of_the_back_row_does_not_attack() -> None:
         zones = [game.rules.layout.zone("rear-guard", seat, number) for number in (3, 4, 5)]
         back = [card for zone in zones for card in game.state.zones[zone]]
         front = [game.state.printed[option[1]].name for option in game.decision.options]
-        held = [catalogue()[number].name for number in in_hand(game, seat)]
+        held = [shipped_pool()[number].name for number in in_hand(game, seat)]
         units = [game.state.printed[card].name for card in back]
         only_behind = [name for name in units if name not in (*front, *held)]
         if only_behind:

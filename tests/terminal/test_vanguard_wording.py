@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from headjudge.games.vanguard import wording
-from headjudge.games.vanguard.cards import catalogue
+from headjudge.games.vanguard.cards import shipped_pool
 from tests.terminal.every_word import EveryWord, moved
 
 
@@ -53,7 +53,7 @@ INTERCEPTS = "Your X intercepts from the front left circle."
 def test_a_movement_is_told_by_where_from_and_where_to(
     kind: str, frm: str, to: str, cause: str, said: str
 ) -> None:
-    seen = moved("vanguard", kind, next(iter(catalogue())), frm, to, cause)
+    seen = moved("vanguard", kind, next(iter(shipped_pool())), frm, to, cause)
     name = wording.card(seen["arguments"]["card"]["number"], "en")
     assert wording.entry(seen, 0, "en") == said.replace("X", name)
 
@@ -66,14 +66,14 @@ def test_a_result_names_the_condition() -> None:
 
 
 def test_a_card_shows_what_has_changed_about_it() -> None:
-    number = next(n for n, card in catalogue().items() if card.values["power"] == 9000)
+    number = next(n for n, card in shipped_pool().items() if card.values["power"] == 9000)
     lines = wording.card_lines(number, "en", {"power": 14000, "critical": 2, "grade": 2})
     assert "now: power 14000, critical 2" in lines
 
 
 def test_a_card_of_a_nation_is_named_by_it_and_not_by_all_its_clans() -> None:
-    number = next(n for n, card in catalogue().items() if len(card.values["clan"]) == 6)
-    assert wording.clans(number) in catalogue()[number].values["nation"]
+    number = next(n for n, card in shipped_pool().items() if len(card.values["clan"]) == 6)
+    assert wording.clans(number) in shipped_pool()[number].values["nation"]
 
 
 def a_view(options: list[dict[str, Any]], prompt: str, *zones: dict[str, Any]) -> dict[str, Any]:
@@ -96,7 +96,7 @@ def test_to_pass_is_called_by_what_is_not_done(prompt: str, said: str) -> None:
 
 
 def test_a_trigger_s_parts_are_called_by_name() -> None:
-    number = next(n for n, card in catalogue().items() if card.values["trigger"] == "critical")
+    number = next(n for n, card in shipped_pool().items() if card.values["trigger"] == "critical")
     shown = {"handle": 1, "number": number, "at": 0}
     zone = {"kind": "trigger", "seat": 0, "number": 1, "count": 1, "cards": [shown]}
     options = [{"verb": "option", "index": 0}, {"verb": "option", "index": 1}]
@@ -105,7 +105,7 @@ def test_a_trigger_s_parts_are_called_by_name() -> None:
 
 
 def test_damage_that_lies_face_down_is_told_from_damage_that_does_not() -> None:
-    number = next(iter(catalogue()))
+    number = next(iter(shipped_pool()))
     cards = [{"handle": 1, "number": number}, {"handle": 2, "number": number, "face": "down"}]
     zone = {"kind": "damage", "seat": 0, "number": 1, "count": 2, "cards": cards}
     options = [{"verb": "card", "card": card} for card in cards]
@@ -115,14 +115,16 @@ def test_damage_that_lies_face_down_is_told_from_damage_that_does_not() -> None:
 
 
 def test_an_activated_ability_is_offered_in_its_own_words() -> None:
-    number = next(n for n, card in catalogue().items() if card.texts["en"].startswith("[ACT](VC)"))
+    number = next(
+        n for n, card in shipped_pool().items() if card.texts["en"].startswith("[ACT](VC)")
+    )
     option = {"verb": "act", "card": {"handle": 1, "number": number}, "index": 0}
     said = wording.option(a_view([option], "main"), option, "en")
     assert said.startswith(f"use {wording.card(number, 'en')}: [ACT](VC)")
 
 
 def test_of_a_card_s_text_only_the_ability_that_is_carried_out_is_shown() -> None:
-    two = next(c for c in catalogue().values() if len(c.texts["en"].splitlines()) == 2)
+    two = next(c for c in shipped_pool().values() if len(c.texts["en"].splitlines()) == 2)
     lines = two.texts["en"].splitlines()
     for line in lines:
         term = wording.abilities_of(line)[0]

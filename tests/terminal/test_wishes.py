@@ -196,4 +196,4 @@ def test_a_card_is_named_in_japanese_without_blanks(form: str) -> None:
     for name in names:
         wish = wishes.understand(game, game.view(seat), form.format(name=name, part=name[:3]))
         assert wish.named is not None and wish.verb in ("play battle", "invade", "gain rage")
-        assert name[:3] in game.rules.catalogue[wish.named["number"]].names["ja"]
+        assert name[:3] in game.pool[wish.named["number"]].names["ja"]

@@ -8,7 +8,7 @@ import pytest
 
 import headjudge
 from headjudge.games.godzilla import wording
-from headjudge.games.godzilla.cards import catalogue
+from headjudge.games.godzilla.cards import shipped_pool
 from headjudge.terminal import words
 from tests.terminal.every_word import JAPANESE, EveryWord, calls, fields
 
@@ -46,7 +46,7 @@ def test_a_card_shows_what_has_changed_about_it() -> None:
 
 
 def test_options_of_a_choice_are_the_lines_of_the_card() -> None:
-    found = [number for number, card in catalogue().items() if "\n・" in card.texts["en"]]
+    found = [number for number, card in shipped_pool().items() if "\n・" in card.texts["en"]]
     for number in found:
         for lang in ("en", "ja"):
             assert wording.bullet(number, 0, lang)

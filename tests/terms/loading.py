@@ -40,7 +40,7 @@ def describe(name: str) -> Description:
         if not [other for other in games.NAMES if other != name and speaks_of(other, key + value)]
     }
     package: Any = games.load(name)
-    for number, card in list(package.rules().catalogue.items())[::CARDS]:
+    for number, card in list(package.rules().shipped.items())[::CARDS]:
         found[f"card {number}"] = digest(repr(card.abilities.terms))
     decks = sorted(package.decks())
     chance = random.Random(name)

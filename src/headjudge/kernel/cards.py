@@ -94,11 +94,19 @@ class Abilities:
         return found
 
 
+def is_plain(value: Value) -> bool:
+    """Whether a value is a number, a word or some words."""
+    return isinstance(value, int | str | tuple)
+
+
 class Card:
     """A printed card. Its abilities may be given as a function, to be asked for them when
-    they are first looked at: most cards of a game's catalogue are in no deck."""
+    they are first looked at: most cards of a pool are in no deck."""
 
-    __slots__ = ("_read", "abilities", "inventory", "name", "names", "number", "texts", "values")
+    __slots__ = (
+        "_read", "abilities", "facts", "inventory", "name", "names", "number", "records",
+        "texts", "values",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -107,8 +115,11 @@ class Card:
         texts: dict[str, str],
         values: dict[str, Value],
         abilities: tuple[Any, ...] | Callable[[], tuple[Any, ...]] = (),
+        records: tuple[str, ...] | None = None,
     ) -> None:
         self.number: str = number
+        # the records of card files that it is made from; most cards have one of their own
+        self.records: tuple[str, ...] = (number,) if records is None else records
         self.name: str = names["en"]
         self.names: dict[str, str] = names
         self.texts: dict[str, str] = texts
@@ -120,6 +131,13 @@ class Card:
         else:
             self.abilities: Abilities = Abilities(abilities)
         self.inventory: Any = None  # what its abilities touch, once somebody took stock
+        # What is printed on it, as plain data for whoever may know the card. The same for
+        # everybody: to be read, not written to.
+        self.facts: dict[str, Any] = {
+            "names": names,
+            "texts": texts,
+            "values": {name: each for name, each in values.items() if is_plain(each)},
+        }
 
     def __repr__(self) -> str:
         return f"<{self.number} {self.name}>"

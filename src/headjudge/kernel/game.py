@@ -18,6 +18,8 @@ from headjudge.kernel.errors import BadRecord, HeadjudgeError, IllegalAnswer, No
 from headjudge.kernel.flow import Step
 from headjudge.kernel.log import Entry, Rule, Word
 from headjudge.kernel.logged import LoggedTable
+from headjudge.kernel.pool import Pool
+from headjudge.kernel.position import position_hash
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import LINKED, Effect, Event, Frame, Ref, Result, State
 
@@ -31,8 +33,10 @@ class Game(LoggedTable):
         "memorable", "partial", "reached", "record", "special", "trace", "watched",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, state: State, log: list[Entry] | None = None) -> None:
-        super().__init__(rules, state, log)
+    def __init__(
+        self, rules: Rules, state: State, log: list[Entry] | None = None, pool: Pool | None = None
+    ) -> None:
+        super().__init__(rules, state, log, pool)
         self.trace: Counter[str] | None = None  # counts the rules that were carried out
         self.answers: list[tuple[int, ...]] = []
         self.base: rewind.Base | None = None  # where replaying the answers begins
@@ -419,7 +423,8 @@ class Game(LoggedTable):
 
     def fork(self) -> Game:
         """An independent copy of this game."""
-        new = Game(self.rules, self.state.copy(), None if self.log is None else self.log[:])
+        log = None if self.log is None else self.log[:]
+        new = Game(self.rules, self.state.copy(), log, self.pool)
         new.answers = self.answers[:]
         new.moves = None if self.moves is None else self.moves[:]
         new.base = self.base
@@ -459,6 +464,10 @@ class Game(LoggedTable):
         if new.state.decision is not None and new.state.decision.seat != seat:
             new.ask_again()
         return new
+
+    def position_hash(self) -> str:
+        """The hash of this position that records hold: see `kernel/position.py`."""
+        return position_hash(self)
 
     def state_hash(self) -> str:
         """Equal for equal states, on every machine."""

@@ -21,6 +21,7 @@ from headjudge.kernel.log import (
     as_told,
     path_of,
 )
+from headjudge.kernel.pool import Pool
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Event, State
 from headjudge.kernel.table import Table
@@ -32,8 +33,10 @@ class LoggedTable(Table):
 
     __slots__ = ("log", "telling")
 
-    def __init__(self, rules: Rules, state: State, log: list[Entry] | None = None) -> None:
-        super().__init__(rules, state)
+    def __init__(
+        self, rules: Rules, state: State, log: list[Entry] | None = None, pool: Pool | None = None
+    ) -> None:
+        super().__init__(rules, state, pool)
         self.log: list[Entry] | None = log
         self.moves = None if log is None else []
         # the event that happens now and is not in the log yet, with its card's handles, its

@@ -14,13 +14,14 @@ from dataclasses import fields
 from functools import cache
 from hashlib import blake2b
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
 from headjudge.kernel.cards import Abilities, Card
 from headjudge.kernel.errors import BadRecord
 from headjudge.kernel.flow import Procedure
+from headjudge.kernel.pool import Brought, Pool, brought, cards_hash, used
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import (
     COLUMNS,
@@ -39,7 +40,7 @@ from headjudge.kernel.state import (
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 MOST_BYTES: Final = 8_000_000
 
 # Not part of what a state is: made anew from the rest.
@@ -314,7 +315,7 @@ def state_hash(rules: Rules, state: State) -> str:
     return blake2b(data, digest_size=16).hexdigest()
 
 
-def rebuild(rules: Rules, raw: dict[str, msgspec.Raw], catalogue: dict[str, Card]) -> State:
+def rebuild(rules: Rules, raw: dict[str, msgspec.Raw], pool: Pool) -> State:
     """The state that `plain` wrote."""
     words = rules.vocabulary
     late = ("seen", "snapshots")  # they may be long, and are read in a way of their own
@@ -331,7 +332,7 @@ def rebuild(rules: Rules, raw: dict[str, msgspec.Raw], catalogue: dict[str, Card
     for name in COLUMNS:
         if name != "printed":
             setattr(state, name, _ints(data[name], name))
-    state.printed = [catalogue[number] for number in data["printed"]]
+    state.printed = printed(rules, pool, data["printed"])
     state.zones = [tuple(_ints(zone, "zones")) for zone in data["zones"]]
     state.next_handle = _ints(data["next_handle"], "next_handle")
     state.answered = _ints(data["answered"], "answered")
@@ -346,9 +347,15 @@ def rebuild(rules: Rules, raw: dict[str, msgspec.Raw], catalogue: dict[str, Card
     for name in FRAMES:
         setattr(state, name, [read_frame(rules, each, words) for each in data[name]])
     earlier = _SNAPSHOTS.decode(raw["snapshots"])
-    state.snapshots = [rebuild(rules, each, catalogue) for each in earlier]
+    state.snapshots = [rebuild(rules, each, pool) for each in earlier]
     check(rules, state)
     return state
+
+
+def printed(rules: Rules, pool: Pool, numbers: list[str]) -> list[Card]:
+    """The cards with these numbers: cards of the pool, and what they bring along."""
+    there = used(pool, [pool[number] for number in set(numbers) if number in pool], rules.brings)
+    return [there[number] for number in numbers]
 
 
 def _positions(raw: msgspec.Raw, words: dict[str, type]) -> dict[int, tuple[Any, ...]]:
@@ -432,36 +439,28 @@ def check(rules: Rules, state: State) -> None:
         raise BadRecord("nothing is under way", field="frames")
 
 
-def cards_hash(catalogue: dict[str, Card]) -> str:
-    """Tells two sets of card data apart."""
-    data = [
-        [card.number, card.names, card.texts, encode(tuple(sorted(card.values.items())))]
-        for card in sorted(catalogue.values(), key=_number)
-    ]
-    return blake2b(msgspec.json.encode(data, order="deterministic"), digest_size=16).hexdigest()
-
-
-def _number(card: Card) -> str:
-    return card.number
-
-
 def to_json(game: Game) -> str:
     """The whole game at this decision."""
+    rules, pool = game.rules, game.pool
+    cards = used(pool, game.state.printed, rules.brings).values()
     data = {
         "headjudge": FORMAT,
-        "game": game.rules.name,
+        "game": rules.name,
         "edition": game.state.edition,
-        "cards": game.rules.cards_hash(),
-        "state": plain(game.rules, game.state),
+        "revision": rules.revision,
+        **msgspec.to_builtins(brought(pool, cards, rules.declares)),
+        "state": plain(rules, game.state),
     }
     return msgspec.json.encode(data, order="deterministic").decode()
 
 
-class Saved(msgspec.Struct, forbid_unknown_fields=True):
+class Saved(Brought, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A game in a position, as text has it."""
+
     headjudge: int
     game: str
     edition: str
-    cards: str
+    revision: int
     state: dict[str, msgspec.Raw]
 
 
@@ -481,21 +480,46 @@ def read_saved(text: str) -> Saved:
     """The outer part of a saved game, checked."""
     if len(text) > MOST_BYTES:
         raise BadRecord(f"larger than {MOST_BYTES} bytes", field="file")
+    return read_form(text, Saved)
+
+
+F = TypeVar("F")
+
+
+class Head(msgspec.Struct):
+    """What every file of ours begins with, whatever its format."""
+
+    headjudge: int
+
+
+def read_form(text: str, form: type[F]) -> F:
+    """A file of the present format. What an older one hashed cannot be compared."""
     check_numbers(text)
     try:
-        saved = msgspec.json.decode(text, type=Saved)
+        found = msgspec.json.decode(text, type=Head).headjudge
+        if found != FORMAT:
+            raise BadRecord(f"format {found}, not {FORMAT}", field="headjudge")
+        return msgspec.json.decode(text, type=form)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(str(error), field="file") from error
-    if saved.headjudge != FORMAT:
-        raise BadRecord(f"format {saved.headjudge}, not {FORMAT}", field="headjudge")
-    return saved
 
 
-def rebuild_saved(rules: Rules, saved: Saved) -> State:
-    if saved.cards != rules.cards_hash():
-        raise BadRecord("made with other card data", field="cards")
+def check_revision(rules: Rules, found: int) -> None:
+    """By another revision of the rules a game may go another way."""
+    if found != rules.revision:
+        raise BadRecord(
+            f"made by revision {found} of the rules of {rules.name}, this is {rules.revision}",
+            field="revision",
+        )
+
+
+def rebuild_saved(rules: Rules, saved: Saved, pool: Pool | None = None) -> State:
+    """The state of a saved game that was played with the cards of this pool; those that ship,
+    if none is given."""
+    pool = rules.shipped if pool is None else pool
     try:
-        return rebuild(rules, saved.state, rules.catalogue)
+        state = rebuild(rules, saved.state, pool)
+        cards = used(pool, state.printed, rules.brings).values()
     except BadRecord:
         raise
     except (
@@ -503,3 +527,6 @@ def rebuild_saved(rules: Rules, saved: Saved) -> State:
         msgspec.MsgspecError,
     ) as error:  # fmt: skip
         raise BadRecord(f"malformed: {error!r}", field="state") from error
+    if saved.cards != cards_hash(pool, cards):
+        raise BadRecord("made with other card data", field="cards")
+    return state

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from headjudge.kernel.errors import BadRecord
-from headjudge.kernel.notation import check_numbers, state_hash
+from headjudge.kernel.notation import read_form
+from headjudge.kernel.pool import Brought
 
-if TYPE_CHECKING:
-    from headjudge.kernel.game import Game
-
-FORMAT: Final = 1
 LONGEST_SEED: Final = 64  # hexadecimal digits
 MOST_BYTES: Final = 16_000_000
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Record(Brought, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A whole game: where it began and every answer. It began with decks and a seed, or in a
     `position`, which is a saved state. An answer of one negative number is a concession: -1 of
-    seat 0, -2 of seat 1. `hashes[n]` is the state before answer n, and the last one the state
-    after all of them."""
+    seat 0, -2 of seat 1. `hashes[n]` is the position before answer n, and the last one the
+    position after all of them; `revision` is that of the game's rules. What it says of the cards
+    is enough to play it again without the files they are from."""
 
     headjudge: int
     engine: str
     game: str
     edition: str
-    cards: str
+    revision: int
     decks: list[Any]
     seed: str
     answers: list[list[int]]
@@ -40,13 +38,7 @@ def read_record(text: str) -> Record:
     """A record from its JSON text; a `BadRecord` names the field that is wrong."""
     if len(text) > MOST_BYTES:
         raise BadRecord(f"larger than {MOST_BYTES} bytes", field="file")
-    check_numbers(text)
-    try:
-        record = msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadRecord(str(error), field="file") from error
-    if record.headjudge != FORMAT:
-        raise BadRecord(f"format {record.headjudge}, not {FORMAT}", field="headjudge")
+    record = read_form(text, Record)
     if record.hashes and len(record.hashes) != len(record.answers) + 1:
         raise BadRecord("one hash more than answers", field="hashes")
     try:
@@ -60,7 +52,3 @@ def read_record(text: str) -> Record:
 
 def write_record(record: Record) -> str:
     return msgspec.json.encode(record, order="deterministic").decode()
-
-
-def hash_now(game: Game) -> str:
-    return state_hash(game.rules, game.state)

@@ -11,12 +11,23 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.changes import Active, Patch, Settled
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import Procedure, Run
+from headjudge.kernel.pool import Brings, Declares, Pool
 from headjudge.kernel.state import Event, Standby
 from headjudge.kernel.zones import Layout
 
 if TYPE_CHECKING:
     from headjudge.kernel.events import Touch
     from headjudge.kernel.game import Game
+
+
+def nothing_else(pool: Pool, card: Card) -> tuple[Card, ...]:
+    """A card that brings no other card into the game."""
+    return ()
+
+
+def nothing_declared(card: Card) -> tuple[str, ...]:
+    """A card whose text lets nobody declare anything."""
+    return ()
 
 
 class Hearing:
@@ -117,15 +128,15 @@ class Rules:
     """A game: its rulebook's editions, zones, procedures and tables of functions."""
 
     __slots__ = (
-        "_cards", "active_cards", "affected", "catalogue", "check_deck", "concede", "count",
+        "active_cards", "affected", "brings", "check_deck", "concede", "count", "declares",
         "editions", "follow", "footprint", "fuel", "gloss", "happen", "hearing", "information",
         "layering", "layers", "layout", "limits",
         "master", "master_of_automatic", "master_of_continuous", "matches", "meanings", "moving",
         "name", "perform_instead", "plausible", "precedence", "procedures", "refuse",
-        "remember", "replacing",
-        "reworks", "rule_changes", "runs", "scene", "setup", "shown", "situation", "start",
-        "substitute", "survey", "unlogged", "verb_rules", "verbs",
-        "vocabulary",
+        "remember", "replacing", "revision",
+        "reworks", "rule_changes", "runs", "scene", "setup", "shipped", "shown", "situation",
+        "start", "substitute", "survey", "unlogged",
+        "verb_rules", "verbs", "vocabulary",
     )  # fmt: skip
 
     def __init__(
@@ -135,10 +146,10 @@ class Rules:
         layout: Layout,
         procedures: dict[str, Procedure],
         start: str,
-        catalogue: dict[str, Card],
+        shipped: Pool,
         setup: Callable[[Game, tuple[Any, ...]], None],
         survey: Callable[[Game], None],
-        check_deck: Callable[[Any, str], list[Any]],
+        check_deck: Callable[[Any, str, Pool], list[Any]],
         happen: dict[str, Callable[[Game, Event], None]],
         moving: frozenset[str],
         active_cards: Callable[[Game], list[int]],
@@ -175,6 +186,9 @@ class Rules:
         scene: Callable[[Game, int], dict[str, Any]] | None = None,
         plausible: Callable[[Game, int], None] | None = None,
         unlogged: frozenset[str] = frozenset(),
+        brings: Brings = nothing_else,
+        declares: Declares = nothing_declared,
+        revision: int = 0,
     ) -> None:
         self.name = name
         self.editions = editions  # the default edition first
@@ -185,10 +199,10 @@ class Rules:
             name: (*[step.run for step in each.steps], None) for name, each in procedures.items()
         }
         self.start = start  # the procedure the game begins with
-        self.catalogue = catalogue
+        self.shipped = shipped  # the cards that the project has of this game
         self.setup = setup  # makes the cards of the decks
         self.survey = survey  # finds out what the cards of a game can do
-        self.check_deck = check_deck
+        self.check_deck = check_deck  # what is wrong with a deck, of cards of this pool
         self.happen = happen  # event kind -> what it does to the state
         self.moving = moving  # the kinds of events that move a card
         self.unlogged = unlogged  # kinds of events to be heard alone: another entry tells them
@@ -229,13 +243,7 @@ class Rules:
         self.plausible = plausible  # mends a guess at what a viewer cannot know; None: any will do
         self.scene = scene  # what else a viewer may see of what is under way; None: nothing
         self.gloss = gloss  # our own sentence for a rule number, in a language
-        self._cards: str = ""
         self.fuel = fuel
-
-    def cards_hash(self) -> str:
-        """Tells the card data of this installation from another's."""
-        if not self._cards:
-            from headjudge.kernel.notation import cards_hash
-
-            self._cards = cards_hash(self.catalogue)
-        return self._cards
+        self.brings = brings  # the cards that a card brings into a game beside itself
+        self.declares = declares  # the properties of which a card's text has a value declared
+        self.revision = revision  # raised whenever games come out otherwise than before

@@ -9,19 +9,22 @@ from __future__ import annotations
 from headjudge.kernel import knowledge, random
 from headjudge.kernel.cards import Card
 from headjudge.kernel.log import Handles, Move, as_told
+from headjudge.kernel.pool import Pool
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import FACE_DOWN, NOWHERE, REVEALED, State
 from headjudge.kernel.zones import OWNER, PUBLIC
 
 
 class Table:
-    """What lies on the table: `rules` (what game it is) and `state` (all that is true).
+    """What lies on the table: `rules` (what game it is), `pool` (the cards it is played
+    with; those that ship, if none is given) and `state` (all that is true).
     `moves`: the changes of place since the last entry of the log; None: there is no log."""
 
-    __slots__ = ("moves", "rules", "state")
+    __slots__ = ("moves", "pool", "rules", "state")
 
-    def __init__(self, rules: Rules, state: State) -> None:
+    def __init__(self, rules: Rules, state: State, pool: Pool | None = None) -> None:
         self.rules: Rules = rules
+        self.pool: Pool = rules.shipped if pool is None else pool
         self.state: State = state
         self.moves: list[Move] | None = None
 

@@ -54,12 +54,20 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
             for each in state.effects
         ],
         "chosen": chosen_so_far(game, viewer),
+        "cards": printed_known(game, viewer),
         **({} if game.rules.scene is None else {"scene": game.rules.scene(game, viewer)}),
         "decision": None if state.decision is None else asked(game, state.decision, viewer),
         "result": None
         if state.result is None
         else {"winner": state.result.winner, "rule": state.result.rule},
     }
+
+
+def printed_known(game: Game, viewer: int) -> dict[str, Any]:
+    """What is printed on the cards of this game that the viewer knows, by number."""
+    sees = 1 << viewer
+    pairs = zip(game.state.printed, game.state.known, strict=True)
+    return {card.number: card.facts for card, known in pairs if known & sees}
 
 
 def chosen_so_far(game: Game, viewer: int) -> list[int]:

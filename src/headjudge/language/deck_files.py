@@ -7,13 +7,15 @@ game's decks is here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.kernel.pool import Brings, Pool, used
 from headjudge.language import toml_files
+from headjudge.language.phrases import Unreadable
 
 MOST_BYTES: Final = 100_000
 MOST_COPIES: Final = 200
@@ -51,42 +53,42 @@ def check_counts(field: str, counts: dict[str, int]) -> None:
             raise BadDeck(f"{field}.{number}: a count from 1 to {MOST_COPIES}, not {count}")
 
 
-def check_known(numbers: Iterable[str], known: dict[str, Card]) -> None:
-    """All these cards exist."""
-    unknown = sorted({number for number in numbers if number not in known})
-    if unknown:
-        raise BadDeck(
-            f"unknown cards: {', '.join(unknown)}",
-            tuple([Violation(f"unknown card {n}", field=f"deck.{n}") for n in unknown]),
-        )
-
-
-def in_order(counts: dict[str, int], known: dict[str, Card]) -> list[Card]:
-    """By number, not as written: a record keeps no order of a table."""
-    return [known[number] for number in sorted(counts) for _copy in range(counts[number])]
-
-
-class Legal(Generic[D]):
-    """Decks that were found legal, so that they are not checked again. Holding them keeps
-    their ids theirs."""
-
-    __slots__ = ("_decks",)
-
-    def __init__(self) -> None:
-        self._decks: dict[int, D] = {}
-
-    def violations(
-        self, deck: D, broken: Callable[[D], list[HeadjudgeError]]
-    ) -> list[HeadjudgeError]:
-        """What is wrong with a deck: what is `broken`, or which of its cards do not exist."""
-        if id(deck) in self._decks:
-            return []
+def check_known(numbers: Iterable[str], pool: Pool, brings: Brings) -> None:
+    """All these cards exist, and their texts and those of what they bring along are read."""
+    found: list[HeadjudgeError] = []
+    for number in sorted(set(numbers)):
+        if number not in pool.records:
+            why = pool.incomplete.get(number)
+            problem = f"unknown card {number}" if why is None else f"card {number}: {why}"
+            found.append(Violation(problem, field=f"deck.{number}"))
+            continue
         try:
-            found = broken(deck)
-        except BadDeck as error:
-            return list(error.violations)
-        if not found:
-            if len(self._decks) >= MOST_REMEMBERED:
-                self._decks.clear()
-            self._decks[id(deck)] = deck
-        return found
+            used(pool, [pool[number]], brings)
+        except Unreadable as error:
+            found.append(Violation(f"card {number}: {error}", field=f"deck.{number}"))
+    if found:
+        raise BadDeck("; ".join([str(each) for each in found]), tuple(found))
+
+
+def in_order(counts: dict[str, int], pool: Pool) -> list[Card]:
+    """By number, not as written: a record keeps no order of a table."""
+    return [pool[number] for number in sorted(counts) for _copy in range(counts[number])]
+
+
+def violations(
+    deck: D, pool: Pool, broken: Callable[[D, Pool], list[HeadjudgeError]]
+) -> list[HeadjudgeError]:
+    """What is wrong with a deck: which rules are `broken`, or which of its cards do not exist.
+    A deck that was found legal is not looked at again: the pool keeps it, and so its id."""
+    legal: dict[int, D] = pool.notes.setdefault("legal decks", {})
+    if id(deck) in legal:
+        return []
+    try:
+        found = broken(deck, pool)
+    except BadDeck as error:
+        return list(error.violations)
+    if not found:
+        if len(legal) >= MOST_REMEMBERED:
+            legal.clear()
+        legal[id(deck)] = deck
+    return found

@@ -10,7 +10,7 @@ How the sentences of log entries are written is said in `language/telling.py`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any, Final
 
@@ -65,7 +65,7 @@ class Speech:
     def __init__(
         self,
         languages: dict[str, ModuleType],
-        catalogue: Callable[[], dict[str, Card]],
+        catalogue: Callable[[], Mapping[str, Card]],
         layout: Layout,
         frame: tuple[str, ...],
         conceding: str,

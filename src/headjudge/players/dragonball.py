@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from headjudge.players import dragonball_battle as battle
-from headjudge.players.dragonball_table import Seen, Table, View, facts
+from headjudge.players.dragonball_table import Seen, Table, View
 
 EARLY: Final = 3  # what a card of the first hand may cost
 ENOUGH: Final = 7  # energy
@@ -62,12 +62,12 @@ def best(scores: list[float], least: int, most: int, chance: Random) -> tuple[in
 
 def redraw_score(table: Table, option: Seen, chance: Random) -> float:
     """What cannot be played soon is drawn anew."""
-    return 1.0 if facts(option["card"]["number"]).cost > EARLY else 0.0
+    return 1.0 if table.facts(option["card"]["number"]).cost > EARLY else 0.0
 
 
 def charge_score(table: Table, option: Seen, chance: Random) -> float:
     """Charge what one misses least, as long as more energy is of use."""
-    dearest = max([facts(number).cost for _handle, number in table.hand], default=0)
+    dearest = max([table.facts(number).cost for _handle, number in table.hand], default=0)
     wants_more = table.energy() < min(ENOUGH, dearest)
     if option["verb"] == "pass":
         return 0.0 if wants_more else 50.0
@@ -76,8 +76,8 @@ def charge_score(table: Table, option: Seen, chance: Random) -> float:
 
 def charge_price(table: Table, number: str) -> float:
     """How much a card of the hand would be missed."""
-    card = facts(number)
-    price = card_worth(number)
+    card = table.facts(number)
+    price = card_worth(table, number)
     if card.cost > table.energy() + 2:
         price -= 4.0
     copies = len([each for _handle, each in table.hand if each == number])
@@ -86,10 +86,10 @@ def charge_price(table: Table, number: str) -> float:
 
 def energy_score(table: Table, option: Seen, chance: Random) -> float:
     """Pay with the colour one has most of, and keep energy of several colours."""
-    card = facts(option["card"]["number"])
+    card = table.facts(option["card"]["number"])
     if len(card.colors) != 1:
         return 1.0
-    return 2.0 + len([n for n in table.active if card.colors[0] in facts(n).colors])
+    return 2.0 + len([n for n in table.active if card.colors[0] in table.facts(n).colors])
 
 
 def number_score(table: Table, option: Seen, chance: Random) -> float:
@@ -111,11 +111,11 @@ def main_score(table: Table, option: Seen, chance: Random) -> float:
     number = option["card"]["number"]
     if verb == "activate":
         return activate_score(table, option, chance)
-    return 100.0 + 5.0 * facts(number).cost
+    return 100.0 + 5.0 * table.facts(number).cost
 
 
 def activate_score(table: Table, option: Seen, chance: Random) -> float:
-    card = facts(option["card"]["number"])
+    card = table.facts(option["card"]["number"])
     at = option["index"]
     keyword = card.skills[at] if at < len(card.skills) else ""
     if keyword in ("Awaken", "Wish"):
@@ -141,7 +141,9 @@ def choice_score(table: Table, option: Seen, chance: Random) -> float:
     prompt = table.decision["prompt"]
     seat, kind, rests = table.place.get(named["handle"], (table.me, "deck", False))
     worth = (
-        fighter_worth(table, named) if kind in ("leader", "battle") else card_worth(named["number"])
+        fighter_worth(table, named)
+        if kind in ("leader", "battle")
+        else card_worth(table, named["number"])
     )
     if seat != table.me:
         return worth
@@ -165,9 +167,9 @@ def fighter_worth(table: Table, named: Seen) -> float:
     return worth
 
 
-def card_worth(number: str) -> float:
+def card_worth(table: Table, number: str) -> float:
     """More than 0, and more for what one would rather have."""
-    card = facts(number)
+    card = table.facts(number)
     worth = 2.0 + card.power / 10_000 + card.combo_power / 5000 + card.cost / 4
     if card.counters:
         worth += 3.0

@@ -6,7 +6,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from headjudge.players.dragonball_table import Fighter, Seen, Table, facts
+from headjudge.players.dragonball_table import Fighter, Seen, Table
 
 AWAKENING: Final = 4  # so little life lets most leaders awaken
 DANGER: Final = 2  # so little life is defended at any price
@@ -48,7 +48,7 @@ def within_reach(table: Table) -> int:
 
 def free_combo(table: Table, number: str) -> int:
     """What a card of the hand adds, if its combo cost can be paid."""
-    card = facts(number)
+    card = table.facts(number)
     return card.combo_power if card.combo_cost <= len(table.active) else 0
 
 
@@ -65,7 +65,7 @@ def combo_score(table: Table, option: Seen, chance: Random) -> float:
     missing = missing_power(table)
     if missing <= 0:
         return 0.0
-    power = combo_power(option)
+    power = combo_power(table, option)
     if power <= 0:
         return 0.0
     dear = card_price(table, option)
@@ -73,13 +73,13 @@ def combo_score(table: Table, option: Seen, chance: Random) -> float:
     return 60.0 - dear if power >= missing else 20.0 + power / 1000 - dear
 
 
-def combo_power(option: Seen) -> int:
-    return facts(option["card"]["number"]).combo_power
+def combo_power(table: Table, option: Seen) -> int:
+    return table.facts(option["card"]["number"]).combo_power
 
 
 def card_price(table: Table, option: Seen) -> float:
     """How much one would rather keep a card."""
-    card = facts(option["card"]["number"])
+    card = table.facts(option["card"]["number"])
     price = card.combo_power / 1000 + 2.0 * card.combo_cost + card.cost / 2
     in_hand = table.place[option["card"]["handle"]][1] == "hand"
     return price if in_hand else price + 6.0
@@ -94,7 +94,7 @@ def missing_power(table: Table) -> int:
     options = [each for each in table.decision["options"] if each["verb"] == "combo"]
     if missing <= 0 or not options:
         return 0
-    powers = sorted([combo_power(each) for each in options], reverse=True)
+    powers = sorted([combo_power(table, each) for each in options], reverse=True)
     needed = cards_needed(powers, missing)
     if needed == 0:
         return 0
@@ -135,14 +135,14 @@ def defense_worth(table: Table) -> int:
         return len(table.hand) + len(table.fighters)
     if left < DANGER:
         return 3
-    if left < AWAKENING or facts(attack.number).critical:
+    if left < AWAKENING or table.facts(attack.number).critical:
         return 2 if len(table.hand) > SPARE else 1
     return 1 if len(table.hand) > SPARE + 2 else 0
 
 
 def skill_in_battle(table: Table, option: Seen, chance: Random) -> float:
     """Awakening is always good; other skills if they could turn the battle."""
-    keywords = facts(option["card"]["number"]).skills
+    keywords = table.facts(option["card"]["number"]).skills
     at = option["index"]
     if at < len(keywords) and keywords[at] in ("Awaken", "Wish"):
         return 90.0
@@ -158,7 +158,7 @@ def counter_score(table: Table, option: Seen, chance: Random) -> float:
     """An attack is negated when defending it would be dear; anything else when it can be."""
     if option["verb"] == "pass":
         return 0.5
-    occasions = facts(option["card"]["number"]).counters
+    occasions = table.facts(option["card"]["number"]).counters
     at = option["index"]
     occasion = occasions[at] if at < len(occasions) else ""
     if occasion in NEGATES_ATTACK:
@@ -185,7 +185,7 @@ def cost_under_way(table: Table) -> int:
     for zone in table.view["zones"]:
         for card in zone["cards"]:
             if card["handle"] in shown and card["number"]:
-                return facts(card["number"]).cost
+                return table.facts(card["number"]).cost
     return 3  # nobody can say
 
 
@@ -194,7 +194,7 @@ def block_score(table: Table, option: Seen, chance: Random) -> float:
     if option["verb"] != "yes" or table.attack is None:
         return 1.0
     waiting = [e["card"] for e in table.view["standby"] if e["seat"] == table.me and e["card"]]
-    blockers = [number for number in waiting if facts(number).blocks]
+    blockers = [number for number in waiting if table.facts(number).blocks]
     powers = [f.power for f in table.fighters.values() if f.number in blockers and not f.rests]
     if max(powers, default=0) > table.attack.power + table.combos[table.them]:
         return 2.0

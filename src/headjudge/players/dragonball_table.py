@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
-from headjudge.games.dragonball.cards import catalogue
+from headjudge.games.dragonball.cards import read_skills
+from headjudge.kernel.cards import Abilities
+from headjudge.players.printed import Remembered
 
 View = dict[str, Any]
 Seen = dict[str, Any]
@@ -36,10 +37,11 @@ class Facts:
         self.skills: tuple[str, ...] = tuple([e.keyword for e in others.get("Activate", ())])
 
 
-@cache
-def facts(number: str) -> Facts:
-    card = catalogue()[number]
-    return Facts(card.values, card.abilities.others)
+def facts_of(printed: Seen) -> Facts:
+    return Facts(printed["values"], Abilities(read_skills(printed["texts"]["en"])).others)
+
+
+FACTS: Final = Remembered(facts_of)
 
 
 class Fighter:
@@ -47,8 +49,7 @@ class Fighter:
 
     __slots__ = ("cost", "damage", "handle", "is_leader", "number", "power", "rests", "seat")
 
-    def __init__(self, card: Seen, zone: Seen) -> None:
-        printed = facts(card["number"])
+    def __init__(self, card: Seen, zone: Seen, printed: Facts) -> None:
         self.handle: int = card["handle"]
         self.number: str = card["number"]
         self.seat: int = zone["seat"]
@@ -87,6 +88,10 @@ class Table:
         self.attack: Fighter | None = self.fighters.get(scene.get("attack", 0))
         self.guard: Fighter | None = self.fighters.get(scene.get("guard", 0))
 
+    def facts(self, number: str) -> Facts:
+        """What is printed on a card that this player knows."""
+        return FACTS(self.view["cards"][number])
+
     def look_at(self, zone: Seen) -> None:
         kind, seat = zone["kind"], zone["seat"]
         self.counts[seat][kind] = zone["count"]
@@ -95,12 +100,12 @@ class Table:
             if "under" in card:
                 continue
             if kind in IN_PLAY:
-                fighter = Fighter(card, zone)
+                fighter = Fighter(card, zone, self.facts(card["number"]))
                 self.fighters[fighter.handle] = fighter
                 if kind == "leader":
                     self.leaders[seat] = fighter
             elif kind == "combo":
-                printed = facts(card["number"]).combo_power
+                printed = self.facts(card["number"]).combo_power
                 self.combos[seat] += card.get("values", {}).get("combo power", printed)
             elif seat == self.me:
                 if kind == "hand":

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from headjudge.players import gateruler_attack as battle
-from headjudge.players.gateruler_table import Seen, Table, View, facts
+from headjudge.players.gateruler_table import Seen, Table, View
 
 EARLY: Final = 3  # the level that a card of the first hand may have
 FEW: Final = 8  # cards of a deck that are better not wasted
@@ -80,19 +80,19 @@ OTHER_ACTIONS: Final = {
 
 def summon_score(table: Table, number: str) -> float:
     """The best unit first, if it finds an empty zone, or is much better than what would go."""
-    worth = card_worth(number)
+    worth = card_worth(table, number)
     army = table.army(table.me)
     _summons, levels = table.caps()
     weakest = min([unit.worth() for unit in army], default=0.0)
     has_room = table.has_empty("attack") or table.has_empty("defense")
-    if has_room and sum([unit.level for unit in army]) + facts(number).level <= levels:
+    if has_room and sum([unit.level for unit in army]) + table.facts(number).level <= levels:
         return 40.0 + worth
     return 30.0 + worth if worth > weakest + BETTER else 0.0
 
 
 def play_score(table: Table, number: str) -> float:
     """Standard actions at once, the others as answers."""
-    card = facts(number)
+    card = table.facts(number)
     if card.type == "field" or card.timing in ("standard", ""):
         return 35.0 + card.level
     return 10.0 if battle.is_answer_wanted(table) else 0.0
@@ -100,7 +100,7 @@ def play_score(table: Table, number: str) -> float:
 
 def ability_score(table: Table, option: Seen, chance: Random) -> float:
     """Abilities that cost no cards, while the deck lasts."""
-    acts = facts(option["card"]["number"]).acts
+    acts = table.facts(option["card"]["number"]).acts
     at = option["index"]
     if at < len(acts) and acts[at]:
         return 0.0
@@ -137,12 +137,12 @@ def set_zone_score(table: Table, option: Seen, chance: Random) -> float:
 
 def redraw_score(table: Table, option: Seen, chance: Random) -> float:
     """What cannot be played soon is drawn anew."""
-    return 1.0 if facts(option["card"]["number"]).level > EARLY else 0.0
+    return 1.0 if table.facts(option["card"]["number"]).level > EARLY else 0.0
 
 
 def pay_score(table: Table, option: Seen, chance: Random) -> float:
     """With resources rather than with anything else."""
-    return 2.0 if facts(option["card"]["number"]).type == "resource" else 1.0
+    return 2.0 if table.facts(option["card"]["number"]).type == "resource" else 1.0
 
 
 def keep_score(table: Table, option: Seen, chance: Random) -> float:
@@ -180,7 +180,7 @@ def choice_score(table: Table, option: Seen, chance: Random) -> float:
     prompt = table.decision["prompt"]
     seat, kind, _exhausted = table.place.get(named["handle"], (table.me, "deck", False))
     unit = table.units.get(named["handle"])
-    worth = card_worth(named["number"]) if unit is None else unit.worth()
+    worth = card_worth(table, named["number"]) if unit is None else unit.worth()
     if seat != table.me:
         return 10.0 + worth
     if kind == "hand":
@@ -190,9 +190,9 @@ def choice_score(table: Table, option: Seen, chance: Random) -> float:
     return worth
 
 
-def card_worth(number: str) -> float:
+def card_worth(table: Table, number: str) -> float:
     """More than 0, and more for what one would rather have."""
-    card = facts(number)
+    card = table.facts(number)
     return 1.0 + card.level + card.atk / 2 + card.hp / 2 + 2.0 * card.stk
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from headjudge.players.gateruler_table import Seen, Table, Unit, facts
+from headjudge.players.gateruler_table import Seen, Table, Unit
 
 CENTER: Final = ("ruler", "defense")
 OPENS: Final = 6.0  # what it is worth to clear the way to a ruler
@@ -21,7 +21,7 @@ def attack_score(table: Table, option: Seen, chance: Random) -> float:
         return ruler_score(table, attacker)
     target = table.front.get((zone["seat"], zone["kind"], zone["number"]))
     if target is None:  # an empty column: only for what comes of attacking
-        return 0.6 if attacker.number and facts(attacker.number).attacks else 0.0
+        return 0.6 if attacker.number and table.facts(attacker.number).attacks else 0.0
     return unit_score(table, attacker, target)
 
 
@@ -34,7 +34,7 @@ def ruler_score(table: Table, attacker: Unit) -> float:
 
 
 def unit_score(table: Table, attacker: Unit, target: Unit) -> float:
-    if attacker.atk < 1 or loses_by_it(attacker, target):
+    if attacker.atk < 1 or loses_by_it(table, attacker, target):
         return 0.0
     worth = target.worth()
     if target.zone[0] == "defense":
@@ -46,9 +46,13 @@ def unit_score(table: Table, attacker: Unit, target: Unit) -> float:
     return 2.0 + worth / 2 if together >= target.left() else 0.0
 
 
-def loses_by_it(attacker: Unit, target: Unit) -> bool:
+def loses_by_it(table: Table, attacker: Unit, target: Unit) -> bool:
     """Whether it would be destroyed by what strikes back."""
-    if attacker.zone[0] == "ruler" or not target.number or not facts(target.number).strikes_back:
+    if (
+        attacker.zone[0] == "ruler"
+        or not target.number
+        or not table.facts(target.number).strikes_back
+    ):
         return False
     return target.atk >= attacker.left() and attacker.worth() >= target.worth()
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
-from headjudge.games.gateruler.cards import catalogue
+from headjudge.games.gateruler.cards import read_abilities
+from headjudge.kernel.cards import Abilities
+from headjudge.players.printed import Remembered
 
 View = dict[str, Any]
 Seen = dict[str, Any]
@@ -21,10 +22,9 @@ class Facts:
     __slots__ = ("acts", "atk", "attacks", "caps", "hp", "level", "life", "pays_levels", "stk",
                  "strikes_back", "timing", "type")  # fmt: skip
 
-    def __init__(self, number: str) -> None:
-        card = catalogue()[number]
-        values, others = card.values, card.abilities.others
-        keywords = [each.name for each in card.abilities.keywords]
+    def __init__(self, values: dict[str, Any], abilities: Abilities) -> None:
+        others = abilities.others
+        keywords = [each.name for each in abilities.keywords]
         self.type: str = values["type"]
         self.level: int = values["level"]
         self.atk: int = values["atk"]
@@ -32,10 +32,10 @@ class Facts:
         self.stk: int = values["stk"]
         self.life: int = values["life"]
         self.caps: tuple[int, int] = (values["summon cap"], values["level cap"])
-        self.pays_levels: bool = values["sheet"] is not None and values["sheet"].pays_levels
+        self.pays_levels: bool = values["pays levels"]
         self.strikes_back: bool = len([k for k in keywords if k in STRIKES_BACK]) > 0
         # whether attacking is good for something by itself
-        self.attacks: bool = "attack" in card.abilities.hears
+        self.attacks: bool = "attack" in abilities.hears
         effects = others.get("EventEffect", ())
         self.timing: str = effects[0].timing if effects else ""
         # of each activated ability, whether it costs cards that one would miss
@@ -46,9 +46,11 @@ def gives_up(cost: tuple[Any, ...]) -> bool:
     return len([each for each in cost if type(each).__name__ in GIVES_UP_CARDS]) > 0
 
 
-@cache
-def facts(number: str) -> Facts:
-    return Facts(number)
+def facts_of(printed: Seen) -> Facts:
+    return Facts(printed["values"], Abilities(read_abilities(printed["texts"]["en"])))
+
+
+FACTS: Final = Remembered(facts_of)
 
 
 class Unit:
@@ -57,7 +59,9 @@ class Unit:
     __slots__ = ("atk", "damage", "handle", "hp", "level", "number", "ready", "seat", "stk",
                  "zone")  # fmt: skip
 
-    def __init__(self, card: Seen, zone: Seen, like: tuple[int, ...]) -> None:
+    def __init__(
+        self, card: Seen, zone: Seen, like: tuple[int, ...], printed: Facts | None
+    ) -> None:
         values = card.get("values", {})
         self.handle: int = card["handle"]
         self.number: str = card["number"]
@@ -68,10 +72,9 @@ class Unit:
         if like:  # face down: as all can see it
             self.level, self.atk, self.hp, self.stk = like
             return
-        if not self.number:
+        if printed is None:
             self.level, self.atk, self.hp, self.stk = 1, 1, 1, 1
             return
-        printed = facts(self.number)
         self.level = values.get("level", printed.level)
         self.atk = values.get("atk", printed.atk)
         self.hp = values.get("hp", printed.hp)
@@ -124,12 +127,13 @@ class Table:
             counts[kind] = counts.get(kind, 0) + zone["count"]
         for card in zone["cards"]:
             self.place[card["handle"]] = (seat, kind, "rest" in card)
-            if kind == "ruler" or (kind in FRONT and is_ruler(card)):
-                self.rulers[seat] = Unit(card, zone, ())
+            if kind == "ruler" or (kind in FRONT and self.is_ruler(card)):
+                self.rulers[seat] = Unit(card, zone, (), self.known(card))
                 if kind == "ruler":
-                    self.units[card["handle"]] = Unit(card, zone, ())
+                    self.units[card["handle"]] = Unit(card, zone, (), self.known(card))
             elif kind in FRONT:
-                unit = Unit(card, zone, like.get((seat, f"{kind} {zone['number']}"), ()))
+                same = like.get((seat, f"{kind} {zone['number']}"), ())
+                unit = Unit(card, zone, same, self.known(card))
                 self.units[unit.handle] = self.front[seat, kind, zone["number"]] = unit
             elif seat == self.me:
                 if kind == "hand":
@@ -149,12 +153,12 @@ class Table:
         return life - self.counts[seat].get("damage", 0)
 
     def printed_life(self, ruler: Unit) -> int:
-        return facts(ruler.number).life
+        return self.facts(ruler.number).life
 
     def caps(self) -> tuple[int, int]:
         """One's own summon cap and level cap, as printed."""
         ruler = self.rulers[self.me]
-        return (1, 99) if ruler is None else facts(ruler.number).caps
+        return (1, 99) if ruler is None else self.facts(ruler.number).caps
 
     def has_empty(self, kind: str) -> bool:
         """Whether the decision offers an empty zone of this kind, or one is open."""
@@ -166,6 +170,14 @@ class Table:
         shut = [e for e in self.view["closed"] if e["kind"] == kind and e["seat"] == self.me]
         return most - len(shut)
 
+    def facts(self, number: str) -> Facts:
+        """What is printed on a card that this player knows."""
+        return FACTS(self.view["cards"][number])
 
-def is_ruler(card: Seen) -> bool:
-    return bool(card["number"]) and facts(card["number"]).type == "ruler"
+    def known(self, card: Seen) -> Facts | None:
+        """What is printed on a card; None: this player does not know it."""
+        return self.facts(card["number"]) if card["number"] else None
+
+    def is_ruler(self, card: Seen) -> bool:
+        printed = self.known(card)
+        return printed is not None and printed.type == "ruler"

@@ -7,11 +7,10 @@ power reaches its threat, and spend every card, since the hand is filled up agai
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 from typing import Any, Final
 
-from headjudge.games.godzilla.cards import catalogue
+from headjudge.players.printed import Remembered
 
 View = dict[str, Any]
 Seen = dict[str, Any]
@@ -50,9 +49,11 @@ class Facts:
         self.invasion: int = values["invasion"]
 
 
-@cache
-def facts(number: str) -> Facts:
-    return Facts(catalogue()[number].values)
+def facts_of(printed: Seen) -> Facts:
+    return Facts(printed["values"])
+
+
+FACTS: Final = Remembered(facts_of)
 
 
 class Table:
@@ -83,13 +84,24 @@ class Table:
                 if "under" in card:
                     continue
                 if kind == "zone":
-                    self.power[seat][number] = value(card, "counter_power")
+                    self.power[seat][number] = self.value(card, "counter_power")
                 elif kind == "invading":
-                    self.threat[seat] = value(card, "threat")
+                    self.threat[seat] = self.value(card, "threat")
                     if seat == self.me:
-                        self.rank = value(card, "rank")
+                        self.rank = self.value(card, "rank")
             if kind == "strategy" and seat == self.me:
                 self.taken.add(number)
+
+    def facts(self, number: str) -> Facts:
+        """What is printed on a card that this player knows."""
+        return FACTS(self.view["cards"][number])
+
+    def value(self, card: Seen, name: str) -> int:
+        """A card's value now: as the view says, else as printed."""
+        values = card.get("values")
+        if values is not None and name in values:
+            return int(values[name])
+        return int(getattr(self.facts(card["number"]), name))
 
     def total(self, seat: int) -> int:
         return sum(self.power[seat].values())
@@ -109,14 +121,6 @@ class Table:
     def end_position(self) -> int:
         """Where one's own monster will be after the march of the end phase (7.5.2)."""
         return min(self.position[self.me] + 1, LAST)
-
-
-def value(card: Seen, name: str) -> int:
-    """A card's value now: as the view says, else as printed."""
-    values = card.get("values")
-    if values is not None and name in values:
-        return int(values[name])
-    return int(getattr(facts(card["number"]), name))
 
 
 def answer(view: View, chance: Random) -> tuple[int, ...]:
@@ -153,7 +157,7 @@ def action_score(table: Table, option: Seen) -> float:
     if "card" not in option:  # to invade with a card nobody knows yet
         return 11.0 if may_invade(table, 1) else 0.0
     number = option["card"]["number"]
-    card = facts(number)
+    card = table.facts(number)
     if verb == "invade":
         return invasion_score(table, option, card)
     if option["card"]["handle"] == reserved(table):
@@ -184,7 +188,7 @@ def planned_position(table: Table) -> int:
     handle = reserved(table)
     for option in table.decision["options"]:
         if option["verb"] == "invade" and option["card"]["handle"] == handle:
-            here += facts(option["card"]["number"]).invasion
+            here += table.facts(option["card"]["number"]).invasion
             break
     return min(here + 1, LAST)
 
@@ -231,7 +235,7 @@ def reserved(table: Table) -> int:
     for option in table.decision["options"]:
         if option["verb"] == "invade":
             handle = option["card"]["handle"]
-            card = facts(option["card"]["number"])
+            card = table.facts(option["card"]["number"])
             steps = min(card.invasion, LAST - here)
             if steps <= 0 or not may_invade(table, steps):
                 continue
@@ -284,7 +288,7 @@ def waiting_power(table: Table) -> int:
     for zone in table.view["zones"]:
         if zone["kind"] == "resolution":
             for card in zone["cards"]:
-                return facts(card["number"]).counter_power
+                return table.facts(card["number"]).counter_power
     return 2000
 
 
@@ -314,7 +318,7 @@ def choice_score(table: Table, option: Seen) -> float:
 
 def card_worth(table: Table, card: Seen) -> float:
     """More than 0, and more for what one would rather have."""
-    printed = facts(card["number"])
+    printed = table.facts(card["number"])
     worth = 1.0 + printed.invasion
     if printed.type == "battle":
         worth += printed.counter_power / 1000

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from headjudge.players import vanguard_battle as battle
-from headjudge.players.vanguard_table import Seen, Table, Unit, View, facts
+from headjudge.players.vanguard_table import Seen, Table, Unit, View
 
 LAST_GRADE: Final = 3
 KEPT_FOR_GUARD: Final = 10_000  # a shield worth more in the hand than on a circle
@@ -38,7 +38,7 @@ def answer(view: View, chance: Random) -> tuple[int, ...]:
     prompt = decision["prompt"]
     options = decision["options"]
     if prompt == "redraw":
-        return redraw(options)
+        return redraw(table, options)
     score = SCORES.get(prompt)
     if score is None:
         score = circle_score if options and "zone" in options[0] else choice_score
@@ -58,13 +58,13 @@ def best(scores: list[float], least: int, most: int, chance: Random) -> tuple[in
 # -- before the game, drawing, riding, striding -------------------------------------------
 
 
-def redraw(options: list[Seen]) -> tuple[int, ...]:
+def redraw(table: Table, options: list[Seen]) -> tuple[int, ...]:
     """Keep one card of each grade to ride; the rest is drawn anew."""
     kept: dict[int, int] = {}
     for at, option in enumerate(options):
-        card = facts(option["card"]["number"])
+        card = table.facts(option["card"]["number"])
         other = kept.get(card.grade)
-        if other is None or card.power > facts(options[other]["card"]["number"]).power:
+        if other is None or card.power > table.facts(options[other]["card"]["number"]).power:
             kept[card.grade] = at
     kept.pop(0, None)
     return tuple([at for at in range(len(options)) if at not in kept.values()])
@@ -79,14 +79,14 @@ def ride_score(table: Table, option: Seen, chance: Random) -> float:
     """One grade higher, and the strongest of these."""
     if option["verb"] == "pass":
         return 0.5
-    card = facts(option["card"]["number"])
+    card = table.facts(option["card"]["number"])
     return float(card.power) if card.grade > table.grade else 0.0
 
 
 def stride_score(table: Table, option: Seen, chance: Random) -> float:
     if option["verb"] == "pass":
         return 0.5
-    return float(facts(option["card"]["number"]).power)
+    return float(table.facts(option["card"]["number"]).power)
 
 
 # -- the main phase -----------------------------------------------------------------------
@@ -108,14 +108,14 @@ def main_score(table: Table, option: Seen, chance: Random) -> float:
 
 def is_spare(table: Table, named: Seen) -> bool:
     """Whether a card of the hand is not kept to guard, or for the cost of striding."""
-    card = facts(named["number"])
+    card = table.facts(named["number"])
     if len(table.hand) >= MANY:
         return True
     if card.is_sentinel or (card.shield >= KEPT_FOR_GUARD and table.turn_player == table.me):
         return False
     if card.grade >= LAST_GRADE and table.grade >= LAST_GRADE and table.has_g:
         others = [n for h, n in table.hand if h != named["handle"]]
-        return sum([facts(number).grade for number in others]) >= LAST_GRADE
+        return sum([table.facts(number).grade for number in others]) >= LAST_GRADE
     return True
 
 
@@ -123,7 +123,7 @@ def gain_on(table: Table, number: str, circle: int) -> float:
     """What a card is worth on a circle of one's own: attackers in front, boosters behind."""
     if circle in table.closed:
         return -1.0
-    card = facts(number)
+    card = table.facts(number)
     worth = float(card.power)
     if circle > 2:
         if not card.boosts:
@@ -205,7 +205,7 @@ def card_worth(table: Table, number: str) -> float:
     """More than 0, and more for what one would rather have."""
     if not number:
         return 1.0
-    card = facts(number)
+    card = table.facts(number)
     worth = 1.0 + card.power / 1000 + card.shield / 4000
     if card.is_sentinel:
         worth += 6.0

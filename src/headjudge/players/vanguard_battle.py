@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from headjudge.players.vanguard_table import Seen, Table, Unit, facts
+from headjudge.players.vanguard_table import Seen, Table, Unit
 
 LOSING: Final = 6  # damage
 STEP: Final = 5000  # what a trigger adds
@@ -95,7 +95,7 @@ def guard_score(table: Table, option: Seen, chance: Random) -> float:
     if missing <= 0:
         return 0.0
     named = option["card"]
-    if facts(named["number"]).is_sentinel:
+    if table.facts(named["number"]).is_sentinel:
         return 60.0 if is_lethal(table) and missing > 2 * STEP and len(table.hand) > 1 else 1e-3
     shield = shield_of(table, option)
     if shield <= 0:
@@ -106,7 +106,7 @@ def guard_score(table: Table, option: Seen, chance: Random) -> float:
 
 def shield_of(table: Table, option: Seen) -> int:
     unit = table.units.get(option["card"]["handle"])
-    return facts(option["card"]["number"]).shield if unit is None else unit.shield
+    return table.facts(option["card"]["number"]).shield if unit is None else unit.shield
 
 
 def missing_shield(table: Table) -> int:
@@ -116,7 +116,7 @@ def missing_shield(table: Table) -> int:
     target = attacked_vanguard(table)
     if attacker is None or target is None:
         return 0
-    if len([each for each in table.guardians if facts(each.number).is_sentinel]) > 0:
+    if len([each for each in table.guardians if table.facts(each.number).is_sentinel]) > 0:
         return 0  # it cannot be hit
     missing = attacker.power - target.power + 1
     if attacker.is_vanguard and (is_lethal(table) or table.guardians):
@@ -125,7 +125,7 @@ def missing_shield(table: Table) -> int:
         return 0
     options = [each for each in table.decision["options"] if each["verb"] != "pass"]
     there = sum([shield_of(table, each) for each in options])
-    sentinels = [each for each in options if facts(each["card"]["number"]).is_sentinel]
+    sentinels = [each for each in options if table.facts(each["card"]["number"]).is_sentinel]
     if there < missing and not (sentinels and len(table.hand) > 1):
         return 0
     if table.guardians or is_worth_guarding(table, attacker, missing, there):

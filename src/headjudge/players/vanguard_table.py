@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
-from headjudge.games.vanguard.cards import catalogue
+from headjudge.players.printed import Remembered
 
 View = dict[str, Any]
 Seen = dict[str, Any]
@@ -27,10 +26,11 @@ class Facts:
         self.is_sentinel: bool = "Sentinel" in text
 
 
-@cache
-def facts(number: str) -> Facts:
-    card = catalogue()[number]
-    return Facts(card.values, card.texts["en"])
+def facts_of(printed: Seen) -> Facts:
+    return Facts(printed["values"], printed["texts"]["en"])
+
+
+FACTS: Final = Remembered(facts_of)
 
 
 class Unit:
@@ -39,8 +39,7 @@ class Unit:
     __slots__ = ("circle", "critical", "grade", "handle", "icons", "is_front", "is_vanguard",
                  "number", "power", "rests", "seat", "shield")  # fmt: skip
 
-    def __init__(self, card: Seen, zone: Seen) -> None:
-        printed = facts(card["number"]).values
+    def __init__(self, card: Seen, zone: Seen, printed: dict[str, Any]) -> None:
         now = card.get("values") or printed
         self.handle: int = card["handle"]
         self.number: str = card["number"]
@@ -101,6 +100,10 @@ class Table:
             if each == handle:
                 self.playing = number
 
+    def facts(self, number: str) -> Facts:
+        """What is printed on a card that this player knows."""
+        return FACTS(self.view["cards"][number])
+
     def look_at(self, zone: Seen) -> None:
         kind, seat = zone["kind"], zone["seat"]
         for card in zone["cards"]:
@@ -111,7 +114,7 @@ class Table:
                     if seat == self.me and kind == "rear-guard":
                         self.closed.add(zone["number"])
                 elif "under" not in card and card["number"]:
-                    self.add_unit(Unit(card, zone), kind)
+                    self.add_unit(Unit(card, zone, self.facts(card["number"]).values), kind)
         elif kind == "damage":
             self.damage[seat] = zone["count"]
         elif seat == self.me:

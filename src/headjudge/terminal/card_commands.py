@@ -13,9 +13,10 @@ from rich.pretty import pretty_repr
 from headjudge import games, wishes
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import budget
+from headjudge.reading import read_text
 from headjudge.terminal import screen
 from headjudge.terminal.deck_commands import card_line
-from headjudge.terminal.options import game_argument, lang_option, read_text
+from headjudge.terminal.options import game_argument, lang_option
 from headjudge.terminal.screen import progress_bar
 
 LONG: Final = 100
@@ -124,14 +125,14 @@ def show(game: str, card: tuple[str, ...], lang: str) -> None:
     number = find(package, " ".join(card))
     for line in package.wording.card_lines(number, lang):
         click.echo(line)
-    for term in package.rules().catalogue[number].abilities.terms:
+    for term in package.rules().shipped[number].abilities.terms:
         click.echo("")
         click.echo(pretty_repr(term, max_width=screen.WIDTH))
 
 
 def find(package: Any, wanted: str) -> str:
     """The number of the card that is meant."""
-    catalogue = package.rules().catalogue
+    catalogue = package.rules().shipped
     plain = wishes.plain(wanted)
     scores = {
         number: max(wishes.likeness(plain, wishes.plain(name)) for name in card.names.values())
@@ -170,7 +171,7 @@ def find(package: Any, wanted: str) -> str:
 def list_(game: str, lang: str, **wanted: str | None) -> None:
     """The cards that ship with a game, one to a line."""
     package = games.load(game)
-    catalogue = package.rules().catalogue
+    catalogue = package.rules().shipped
     asked = {name: value for name, value in wanted.items() if value is not None}
     listed: dict[str, str] = package.wording.LISTED
     for name, value in asked.items():

@@ -82,7 +82,7 @@ def show(game: str, name: str, lang: str) -> None:
 
 def card_line(package: Any, number: str, lang: str) -> str:
     """A card on one line."""
-    card = package.rules().catalogue.get(number)
+    card = package.rules().shipped.get(number)
     if card is None:
         return "?"
     name, figures = package.wording.card(number, lang), package.wording.card_lines(number, lang)[1]

@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from headjudge.games.dragonball import wording
-from headjudge.games.dragonball.cards import catalogue
+from headjudge.games.dragonball.cards import shipped_pool
 from headjudge.language.seen import in_sight
 from headjudge.terminal.cells import View, empty, frame, row, seat_below, titled
 from headjudge.terminal.hand import hand_lines, numbers_by_card, options_by_card
@@ -148,7 +148,7 @@ def cell(side: Side, card: View, lang: str, width: int, states: list[str]) -> li
     style = "bold" if mark != " " else ""
     if card.get("rest"):
         states = [*states, say("rest", lang)]
-    is_extra = catalogue()[card["number"]].values["type"] == "extra"
+    is_extra = shipped_pool()[card["number"]].values["type"] == "extra"
     right = "" if is_extra else str(value(card, "power"))
     left = f" {' '.join(states)}"
     top = fit(f"{mark}{short_name(card['number'], lang, width - 1)}", width)
@@ -188,7 +188,7 @@ def resources(side: Side, lang: str) -> Text:
 
 def colors(card: View, lang: str) -> Text:
     """An energy in short: its colour; several in brackets."""
-    printed: tuple[str, ...] = catalogue()[card["number"]].values["colors"]
+    printed: tuple[str, ...] = shipped_pool()[card["number"]].values["colors"]
     letters = wording.letters(printed, lang)
     if len(printed) > 1:
         return styled(f"({letters})")
@@ -269,7 +269,7 @@ def resolving(view: View, lang: str) -> str:
 
 def facts(number: str, lang: str) -> str:
     """`3 RR   15000  combo 5000`, in short."""
-    values = catalogue()[number].values
+    values = shipped_pool()[number].values
     specified = values["specified cost"]
     cost = f"{values['energy cost']} {wording.letters(specified, lang) if specified else ''}"
     power = "" if values["type"] == "extra" else str(values["power"])

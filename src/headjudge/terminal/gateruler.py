@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from headjudge.games.gateruler import wording
-from headjudge.games.gateruler.cards import catalogue
+from headjudge.games.gateruler.cards import shipped_pool
 from headjudge.games.gateruler.zones import MOST_ATTACK_ZONES, MOST_DEFENSE_ZONES, MOST_SET_ZONES
 from headjudge.language.seen import in_sight
 from headjudge.terminal.cells import View, empty, frame, row, seat_below, titled
@@ -69,7 +69,7 @@ class Side:
         """The ruler, in its zone or geared up."""
         for name in ("ruler", *[f"defense {n}" for n in self.open("defense")]):
             for card in self.cards.get(name, ()):
-                if card["number"] and catalogue()[card["number"]].values["type"] == "ruler":
+                if card["number"] and shipped_pool()[card["number"]].values["type"] == "ruler":
                     return card
         return None
 
@@ -281,7 +281,7 @@ def resolving(view: View, lang: str) -> str:
 
 def facts(number: str, lang: str) -> str:
     """`L3 4/3 s2`, in short."""
-    values = catalogue()[number].values
+    values = shipped_pool()[number].values
     level = say("level", lang, n=values["level"])
     if values["type"] != "unit":
         return f"{level} {fit(wording.words(lang).TYPES[values['type']], 9)}"

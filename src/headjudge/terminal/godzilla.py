@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from headjudge.games.godzilla import wording
-from headjudge.games.godzilla.cards import catalogue
+from headjudge.games.godzilla.cards import shipped_pool
 from headjudge.terminal.cells import View, row, rule, seat_below, titled
 from headjudge.terminal.hand import options_by_card
 from headjudge.terminal.screen import COLORS, WIDTH, cut, fit, styled
@@ -61,7 +61,7 @@ class Side:
 
 
 def color(number: str) -> str:
-    colors = catalogue()[number].values["colors"]
+    colors = shipped_pool()[number].values["colors"]
     return COLORS[colors[0]] if len(colors) == 1 else "magenta"
 
 
@@ -95,7 +95,7 @@ def zone_cell(side: Side, number: int, lang: str) -> list[Text]:
         card, mark, style = side.monster, "*", MONSTER
     if card is None:
         return [styled(fit(f"{number}", CELL), "dim"), styled(" " * CELL)]
-    printed = catalogue()[card["number"]]
+    printed = shipped_pool()[card["number"]]
     kind = printed.values["type"]
     rank = wording.rank(kind, value(card, "rank"))
     if kind == "monster":
@@ -161,7 +161,7 @@ def resolving(view: View, lang: str) -> str:
 
 def facts(number: str, lang: str) -> str:
     """`monster I 5000`, in short."""
-    values = catalogue()[number].values
+    values = shipped_pool()[number].values
     kind = values["type"]
     strength = values["threat"] if kind == "monster" else values["counter_power"]
     shown = "" if kind == "strategy" else str(strength)

@@ -11,6 +11,7 @@ import click
 
 from headjudge import games
 from headjudge.kernel.errors import HeadjudgeError
+from headjudge.reading import read_text
 from headjudge.rulebook import book, gate
 from headjudge.rulebook import mutate as mutation
 from headjudge.rulebook.citation import citations
@@ -21,7 +22,6 @@ from headjudge.terminal.options import (
     game_argument,
     lang_option,
     pick_edition,
-    read_text,
 )
 from headjudge.terminal.screen import progress_bar
 

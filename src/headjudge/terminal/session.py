@@ -328,8 +328,7 @@ def find_card(game: Game, view: dict[str, Any], text: str) -> dict[str, Any] | N
     ranked = sorted(
         (-max(wishes.likeness(plain, wishes.plain(name)) for name in names), number)
         for number, names in (
-            (card.number, (*card.names.values(), card.number))
-            for card in game.rules.catalogue.values()
+            (card.number, (*card.names.values(), card.number)) for card in game.pool.values()
         )
     )
     return {"number": ranked[0][1]} if ranked and ranked[0][0] < 0 else None

@@ -105,7 +105,7 @@ class Showing:
 
     def source_lines(self, view: dict[str, Any], source: str, most: int) -> list[str]:
         """The text of the card that asks, on at most so many lines."""
-        card = self.game.rules.catalogue.get(source)
+        card = self.game.pool.get(source)
         if card is None or boards.sets_out(view):
             return []
         told = self.wording.ability_text(source, explain.ability(self.game), self.lang)

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from headjudge.games.vanguard import wording
-from headjudge.games.vanguard.cards import catalogue
+from headjudge.games.vanguard.cards import shipped_pool
 from headjudge.language.seen import in_sight
 from headjudge.terminal.cells import View, row, rule, seat_below, titled
 from headjudge.terminal.hand import hand_lines, options_by_card
@@ -214,7 +214,7 @@ def resolving(view: View, lang: str) -> str:
 
 def facts(number: str, lang: str) -> str:
     """`G1  7000 shield 5000`, in short."""
-    values = catalogue()[number].values
+    values = shipped_pool()[number].values
     trigger = values["trigger"]
     kind = wording.words(lang).TRIGGERS[trigger] if trigger else ""
     shield = say("shield", lang, n=values["shield"])

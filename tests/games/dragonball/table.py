@@ -206,7 +206,7 @@ def seats(who: str, mine: Side | None = None, theirs: Side | None = None) -> dic
 def _rules(cards: Iterable[Card]) -> Rules:
     cards = list(cards)
     backs = [_backs[card.number] for card in cards if card.number in _backs]
-    return with_cards(dragonball.rules(), card_files.with_tokens([*cards, *backs]).values())
+    return with_cards(dragonball.rules(), [*cards, *backs])
 
 
 def given(

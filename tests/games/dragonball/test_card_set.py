@@ -8,8 +8,16 @@ from collections import Counter
 import pytest
 
 from headjudge.games.dragonball import text
-from headjudge.games.dragonball.cards import COLORS, TYPES, catalogue, printed_cards, refused
+from headjudge.games.dragonball.cards import (
+    COLORS,
+    TYPES,
+    brings,
+    printed_cards,
+    refused,
+    shipped_pool,
+)
 from headjudge.games.dragonball.deck import decks, violations
+from headjudge.kernel.pool import used
 
 CARDS = printed_cards()
 SIDES = [side for card in CARDS for side in (card, card.back) if side is not None]
@@ -127,11 +135,14 @@ def test_some_cards_of_every_cost_have_no_skill() -> None:
     assert set(plain) >= {1, 2, 3, 4}
 
 
-def test_the_catalogue_has_both_sides_of_leaders_and_the_tokens() -> None:
+def test_the_pool_has_both_sides_of_leaders_and_the_tokens_of_cards_that_are_used() -> None:
     leaders = [card.number for card in CARDS if card.type == "leader"]
     assert len(leaders) >= 8
-    assert [number for number in leaders if f"{number}#2" not in catalogue()] == []
-    assert [number for number in catalogue() if number.startswith("token Rivet Drone")]
+    assert [number for number in leaders if f"{number}#2" not in shipped_pool()] == []
+    there = used(shipped_pool(), shipped_pool().values(), brings)
+    tokens = [number for number in there if number.startswith("token Rivet Drone")]
+    assert [shipped_pool()[number].name for number in tokens] == ["Rivet Drone"] * len(tokens)
+    assert tokens
 
 
 @pytest.mark.parametrize("name", DECKS)

@@ -32,7 +32,6 @@ from headjudge.games.gateruler.setup import MAIN, RULER, close_zones, make_cards
 from headjudge.kernel import links
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
-from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import FACE_DOWN, Frame
 from tests.games import table as tables
 from tests.games.table import bare, with_cards
@@ -156,12 +155,6 @@ class Side:
 side = Side
 
 
-@cache
-def _plain_rules() -> Rules:
-    """The game without the cards the project ships."""
-    return gateruler.rules_for({})
-
-
 def given(
     you: Side | None = None,
     them: Side | None = None,
@@ -174,7 +167,9 @@ def given(
     """Lay out a table and begin the phase (a procedure's name; "" for none). `others` are cards
     that must be known besides."""
     sides = [you or Side(), them or Side()]
-    rules = with_cards(_plain_rules(), [*sides[0].cards(), *sides[1].cards(), *others])
+    rules = with_cards(
+        gateruler.rules(), [*sides[0].cards(), *sides[1].cards(), *others], alone=True
+    )
     game = bare(rules, "1.5.0", turn_of, turn, seed)
     damage.begin_undamaged(game)
     players.begin_counting(game)
@@ -459,7 +454,7 @@ def start(
     """A whole game, of plain cards unless a deck is given, at its first decision."""
     deck = deck or plain_deck()
     more = [each for each in geases if each is not None]
-    rules = with_cards(_plain_rules(), [*deck, *rulers, *more])
+    rules = with_cards(gateruler.rules(), [*deck, *rulers, *more], alone=True)
     game = bare(rules, "1.5.0", "you", 0, seed)
     if not log:
         game.log = None

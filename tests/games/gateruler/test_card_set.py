@@ -7,7 +7,7 @@ import re
 import pytest
 
 from headjudge.games.gateruler import text as card_text
-from headjudge.games.gateruler.cards import files_of, printed_cards, refused
+from headjudge.games.gateruler.cards import files_of, printed_cards, refused, shipped_pool
 from headjudge.games.gateruler.deck import cards_of, read_deck, violations
 
 CARDS = printed_cards()
@@ -149,7 +149,7 @@ def test_the_rulers_are_of_different_shape() -> None:
 def test_every_deck_is_legal_and_its_cards_are_there(name: str) -> None:
     deck = DECKS[name]
     assert violations(deck, "1.5.0") == []
-    _ruler, _geas, cards = cards_of(deck)
+    _ruler, _geas, cards = cards_of(deck, shipped_pool())
     assert len(cards) == 50
     assert deck.plan
     assert deck.name_ja

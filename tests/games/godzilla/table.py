@@ -85,7 +85,7 @@ def told(*effects: t.Effect) -> Card:
 def shipped(name: str) -> Card:
     """A card of the project's own set, by its printed name."""
     rules: Rules = load("godzilla").rules()
-    for card in rules.catalogue.values():
+    for card in rules.shipped.values():
         if card.name == name:
             return card
     raise LookupError(f"no card {name!r} in the set")

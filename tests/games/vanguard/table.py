@@ -22,7 +22,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Any
 
 import pytest
@@ -38,7 +37,6 @@ from headjudge.kernel import links
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.random import key_of
-from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import FACE_DOWN, Frame, State
 from tests.games import table as tables
 from tests.games.table import bare, other, with_cards
@@ -175,12 +173,6 @@ def seats(who: str, mine: Side | None = None, theirs: Side | None = None) -> dic
     return {who: mine or Side(), other(who): theirs or Side()}
 
 
-@cache
-def _plain_rules() -> Rules:
-    """The game without the cards the project ships."""
-    return vanguard.rules_for({})
-
-
 def given(
     you: Side | None = None,
     them: Side | None = None,
@@ -193,7 +185,9 @@ def given(
     """Lay out a table and begin the phase (a procedure's name; "" for none). `others` are
     cards that must be known besides, as the other sides of cards."""
     sides = [you or Side(), them or Side()]
-    rules = with_cards(_plain_rules(), [*sides[0].cards(), *sides[1].cards(), *others])
+    rules = with_cards(
+        vanguard.rules(), [*sides[0].cards(), *sides[1].cards(), *others], alone=True
+    )
     game = bare(rules, "1.48", turn_of, turn, seed)
     for seat, each in enumerate(sides):
         _lay_out(game, seat, each)
@@ -439,7 +433,7 @@ def start(seed: int, log: bool = False, first: bool = True) -> Game:
     """A whole game of plain cards, at its first decision. `first`: whether the decks say
     which card is the first vanguard."""
     main, extra = plain_decks()
-    rules = with_cards(_plain_rules(), [*main, *extra])
+    rules = with_cards(vanguard.rules(), [*main, *extra], alone=True)
     state = State("vanguard", "1.48", 2, z.LAYOUT.total, key_of(seed))
     game = Game(rules, state, [] if log else None)
     for seat in (0, 1):

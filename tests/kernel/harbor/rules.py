@@ -9,6 +9,7 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option, may
 from headjudge.kernel.flow import Procedure, Step, table
 from headjudge.kernel.game import Game
+from headjudge.kernel.pool import Pool
 from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Event, Frame, Ref
 from headjudge.language import feasible, lasting, moving, patterns, perform, picking
@@ -348,10 +349,10 @@ def rules(cards: tuple[Card, ...], **changes: Any) -> Rules:
         "layout": z.LAYOUT,
         "procedures": PROCEDURES,
         "start": "turn",
-        "catalogue": {card.number: card for card in cards},
+        "shipped": Pool("harbor", {card.number: card for card in cards}),
         "setup": nobody,
         "survey": take_stock,
-        "check_deck": lambda deck, edition: [],
+        "check_deck": lambda deck, edition, pool: [],
         "happen": HAPPEN,
         "moving": frozenset({"put", "destroy", "fog", "lift"}),
         "active_cards": ships.active_cards,

@@ -41,7 +41,7 @@ from headjudge.games.dragonball import (
     vocabulary,
     wording,
 )
-from headjudge.games.dragonball.cards import card_files, catalogue, compile_card
+from headjudge.games.dragonball.cards import MAKER, brings, card_files, compile_card, shipped_pool
 from headjudge.games.dragonball.cards import read_file as read_cards
 from headjudge.games.dragonball.deck import Deck, deck_from, decks, read_deck, violations
 from headjudge.games.dragonball.instruction_rules import INSTRUCTIONS
@@ -56,6 +56,8 @@ from headjudge.rulebook import book
 
 NAME: Final = "dragonball"
 EDITIONS: Final = ("1.074",)
+# raised whenever games come out otherwise than before; a test holds it against golden games
+REVISION: Final = 1
 
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:
@@ -156,7 +158,9 @@ def rules() -> Rules:
             *drawing.PROCEDURES, *showing.PROCEDURES, *language_areas.PROCEDURES,
         ),
         start="setup",
-        catalogue=catalogue(),
+        shipped=shipped_pool(),
+        revision=REVISION,
+        brings=brings,
         setup=setup.present_decks,
         survey=setup.take_stock,
         check_deck=violations,
@@ -201,6 +205,7 @@ def rules() -> Rules:
 
 __all__ = [
     "EDITIONS",
+    "MAKER",
     "NAME",
     "Deck",
     "candidates",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 import msgspec
@@ -13,9 +13,11 @@ from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords import expand
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard, HeadjudgeError
-from headjudge.language import terms as t
+from headjudge.kernel.pool import Pool
 from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
 from headjudge.language.phrases import Unreadable
+from headjudge.language.pools import Maker
+from headjudge.language.terms.within import within
 from headjudge.rulebook.citation import fact, rule
 
 LEADER: Final = "leader"
@@ -138,20 +140,54 @@ BACK: Final = "#2"  # at the end of the number of a leader's back
 
 def compile_card(card: Printed) -> Card:
     """The card with the skills its text gives it; of a leader, its front."""
-    back = "" if card.back is None else card.number + BACK
-    return make(card, card, card.number, back, expand(read_text(card.text)))
+    compiled = unread_card(card)
+    _ = compiled.abilities
+    return compiled
 
 
 def compile_back(card: Printed) -> Card | None:
     """The side of a leader that a game does not begin with."""
-    if card.back is None:
-        return None
-    skills = expand(read_text(card.back.text))
-    return make(card, card.back, card.number + BACK, card.number, skills)
+    compiled = unread_back(card)
+    if compiled is not None:
+        _ = compiled.abilities
+    return compiled
 
 
-def make(card: Printed, side: Side, number: str, other: str, skills: tuple[Any, ...]) -> Card:
-    """The definition of one side of a card."""
+def unread_card(card: Printed) -> Card:
+    """The card (of a leader, its front), its text to be read when its skills are first looked
+    at."""
+    back = "" if card.back is None else card.number + BACK
+    return make(card, card, card.number, back)
+
+
+def unread_back(card: Printed) -> Card | None:
+    return None if card.back is None else make(card, card.back, card.number + BACK, card.number)
+
+
+def read_skills(text: str) -> tuple[Any, ...]:
+    """What a card's text gives it, keywords spelt out."""
+    return expand(read_text(text))
+
+
+# A card's names are asked for before its text is read: the words of all texts that bear on them.
+IN_ALL_AREAS: Final = "in all areas"
+
+
+def skills_about_names(text: str) -> tuple[Any, ...]:
+    """The skills of a text that adds to the names of its card; of any other, none."""
+    if IN_ALL_AREAS not in text.casefold():
+        return ()
+    try:
+        return read_skills(text)
+    except Unreadable:  # said once the card is looked at
+        return ()
+
+
+def make(
+    card: Printed, side: Side, number: str, other: str, skills: tuple[Any, ...] | None = None
+) -> Card:
+    """The definition of one side of a card. Its skills are those that its text gives it, read
+    when they are first looked at, unless they are given."""
     power = side.power or 0
     cost = total_cost(card)
     values: dict[str, Any] = {
@@ -175,8 +211,9 @@ def make(card: Printed, side: Side, number: str, other: str, skills: tuple[Any, 
         number,
         {"en": side.name, "ja": side.name_ja or side.name},
         {"en": side.text.strip(), "ja": side.text_ja.strip()},
-        with_further_names(values, skills),
-        skills,
+        with_further_names(values, skills_about_names(side.text) if skills is None else skills),
+        partial(read_skills, side.text) if skills is None else skills,
+        records=(card.number,),
     )
 
 
@@ -235,6 +272,7 @@ FURTHER: Final = {
 # 10-18. Tokens
 
 
+@lru_cache(1024)
 def token_card(term: v.PlayToken) -> Card:
     """A Battle Card with the information that the effect gives it."""
     power, combo_cost, combo_power = information_of_token(term)
@@ -247,7 +285,7 @@ def token_card(term: v.PlayToken) -> Card:
         combo_cost=combo_cost,
         combo_power=combo_power,
     )
-    return make(made, made, made.number, "", ())
+    return make(made, made, made.number, "")
 
 
 @rule("10-18-2", without=(1, None, None))
@@ -262,21 +300,12 @@ def name_of_token(term: v.PlayToken) -> str:
     return term.name
 
 
-def tokens_of(term: Any) -> list[Card]:
-    """The tokens that a text makes."""
-    if isinstance(term, tuple):
-        return [card for each in term for card in tokens_of(each)]
-    if isinstance(term, v.PlayToken):
-        return [token_card(term)]
-    if not isinstance(term, t.Term):
-        return []
-    return [card for each in fields(term) for card in tokens_of(getattr(term, each.name))]
-
-
-def with_tokens(cards: list[Card]) -> dict[str, Card]:
-    """Cards by number, and the tokens that they make."""
-    made = [token for card in cards for token in tokens_of(card.abilities.terms)]
-    return {card.number: card for card in (*cards, *made)}
+def brings(pool: Pool, card: Card) -> list[Card]:
+    """The cards that a card brings into a game: its other side, and the tokens it makes."""
+    other = card.values["other side"]
+    sides = [pool[other]] if other else []
+    made = [each for each in within(card.abilities.terms) if isinstance(each, v.PlayToken)]
+    return [*sides, *[token_card(term) for term in made]]
 
 
 def card_files() -> dict[str, str]:
@@ -294,17 +323,18 @@ def printed_cards() -> list[Printed]:
     return check([card for text in card_files().values() for card in read_file(text)])
 
 
+def sides(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
+    """The sides of a card; their texts are read as they are needed."""
+    return [side for side in (unread_card(card), unread_back(card)) if side is not None]
+
+
+MAKER: Final = Maker("dragonball", Printed, check, sides)
+
+
 @cache
-def catalogue() -> dict[str, Card]:
-    """All playable cards by number. A card whose text is not read whole is not among them."""
-    result: list[Card] = []
-    for card in printed_cards():
-        try:
-            sides = [compile_card(card), compile_back(card)]
-        except Unreadable:
-            continue
-        result.extend([side for side in sides if side is not None])
-    return with_tokens(result)
+def shipped_pool() -> Pool:
+    """All cards that ship."""
+    return MAKER.shipped(printed_cards())
 
 
 def compile_sides(card: Printed) -> tuple[Card, Card | None]:

@@ -8,10 +8,11 @@ from typing import Final
 import msgspec
 
 from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.cards import BATTLE, EXTRA, LEADER, catalogue, files_of
+from headjudge.games.dragonball.cards import BATTLE, EXTRA, LEADER, brings, files_of, shipped_pool
 from headjudge.games.dragonball.overview import text_says
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.pool import Pool
 from headjudge.language import deck_files
 from headjudge.language import terms as t
 from headjudge.language.deck_files import Violation
@@ -49,25 +50,21 @@ def deck_from(data: object) -> Deck:
 
 
 @rule("5-1-1")
-def cards_of(deck: Deck) -> tuple[Card, list[Card]]:
+def cards_of(deck: Deck, pool: Pool) -> tuple[Card, list[Card]]:
     """The leader and the cards of a deck; unknown numbers are a `BadDeck`. By number, not as
     written: a record keeps no order of a table."""
-    known = catalogue()
-    deck_files.check_known((deck.leader, *deck.main), known)
-    return known[deck.leader], deck_files.in_order(deck.main, known)
+    deck_files.check_known((deck.leader, *deck.main), pool, brings)
+    return pool[deck.leader], deck_files.in_order(deck.main, pool)
 
 
-LEGAL: Final = deck_files.Legal[Deck]()
-
-
-def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
+def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
-    return LEGAL.violations(deck, rules_broken)
+    return deck_files.violations(deck, pool or shipped_pool(), rules_broken)
 
 
-def rules_broken(deck: Deck) -> list[HeadjudgeError]:
+def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
     """The rules that it breaks."""
-    leader, main = cards_of(deck)
+    leader, main = cards_of(deck, pool)
     return check(leader, main)
 
 

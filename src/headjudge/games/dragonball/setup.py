@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball.cards import brings
 from headjudge.games.dragonball.deck import cards_of
 from headjudge.games.dragonball.rule_processing import BEGUN, POWER_ELSEWHERE
 from headjudge.games.dragonball.timing import check
@@ -14,6 +15,7 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.opening import cards_from
+from headjudge.kernel.pool import used
 from headjudge.kernel.state import Event, Frame
 from headjudge.language import inventory
 from headjudge.rulebook.citation import fact, rule
@@ -29,7 +31,7 @@ LIFE: Final = 8
 def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
     """Two players, each with a leader card and a deck."""
     for seat, deck in enumerate(decks):
-        leader, main = cards_of(deck)
+        leader, main = cards_of(deck, game.pool)
         make_cards(game, seat, leader, main)
     take_stock(game)
 
@@ -43,10 +45,8 @@ def make_cards(game: Game, seat: int, leader: Card, main: list[Card]) -> None:
 
 def take_stock(game: Game) -> None:
     """What the cards of this game can do: events they hear, values they change."""
-    catalogue = game.rules.catalogue
-    cards = {card.number: card for card in game.state.printed}
-    others = [catalogue[c.values["other side"]] for c in cards.values() if c.values["other side"]]
-    inventory.take_stock(game, [*cards.values(), *others], ALWAYS_CHANGEABLE)
+    cards = used(game.pool, game.state.printed, brings)
+    inventory.take_stock(game, cards.values(), ALWAYS_CHANGEABLE)
     for card in cards.values():
         own = card.inventory
         if own.elsewhere and not own.changeable.isdisjoint(MATTERS_OF_POWER):

@@ -17,7 +17,7 @@ TOKEN: Final = -1  # the origin of cards that began in no deck
 @rule("10-18-1", without=())
 def make_tokens(game: Game, term: v.PlayToken, number: int, seat: int, source: int) -> list[Event]:
     """The tokens are made and about to be played."""
-    card = game.rules.catalogue[token_card(term).number]
+    card = token_card(term)
     made = [game.make(card, seat, TOKEN) for _each in range(number)]
     zone = a.battle_area(seat if MASTERS_AREA else 1 - seat)
     return [

@@ -25,7 +25,7 @@ def flip_over_happens(game: Game, event: Event) -> None:
     if not other:
         event.amount = IN_VAIN
         return
-    side = game.rules.catalogue[other]
+    side = game.pool[other]
     if shows_back(game, card):
         to_front(game, card, side)
         same = FRONT_IS_THE_SAME

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from headjudge.games.dragonball import wording_en, wording_ja
 from headjudge.games.dragonball.areas import LAYOUT
-from headjudge.games.dragonball.cards import BACK, catalogue, read_text
+from headjudge.games.dragonball.cards import BACK, read_text, shipped_pool
 from headjudge.games.dragonball.keywords import expand
 from headjudge.language.seen import Seen, across, lying, rests, where
 from headjudge.language.speech import Speech, capital, with_points
@@ -72,7 +72,7 @@ def skills_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
 
 
 SPEECH: Final = Speech(
-    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1-2-4", unsaid=("deck", "energy"),
+    LANGUAGES, shipped_pool, LAYOUT, FRAME, conceding="1-2-4", unsaid=("deck", "energy"),
     abilities=skills_of, point=POINT,
 )  # fmt: skip
 
@@ -105,7 +105,7 @@ def sort(number: str) -> str:
     """What a card is: `leader`, `leader back`, `battle`, `extra`, `token`."""
     if number.startswith("token "):
         return "token"
-    return "leader back" if number.endswith(BACK) else str(catalogue()[number].values["type"])
+    return "leader back" if number.endswith(BACK) else str(shipped_pool()[number].values["type"])
 
 
 def letters(colors: tuple[str, ...], lang: str) -> str:
@@ -116,14 +116,14 @@ def letters(colors: tuple[str, ...], lang: str) -> str:
 
 def colors(number: str, lang: str) -> str:
     table: dict[str, str] = words(lang).COLORS
-    return "/".join([table[color] for color in catalogue()[number].values["colors"] or ("",)])
+    return "/".join([table[color] for color in shipped_pool()[number].values["colors"] or ("",)])
 
 
 def figures(number: str, lang: str) -> str:
     """What a card is and costs and how strong it is, on one line."""
     table = words(lang)
     form = table.CARD
-    values = catalogue()[number].values
+    values = shipped_pool()[number].values
     found = [form["type"].format(type=table.TYPES[sort(number)], colors=colors(number, lang))]
     if values["type"] != "leader":
         specified = letters(values["specified cost"], lang) if values["specified cost"] else ""
@@ -140,7 +140,7 @@ def figures(number: str, lang: str) -> str:
 def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
     """A card to read: name, what it is, its figures, its text; `now`: present values."""
     form = words(lang).CARD
-    values = catalogue()[number].values
+    values = shipped_pool()[number].values
     lines = [f"{card(number, lang)}  [{number}]", figures(number, lang)]
     if values["character"] or values["traits"] or values["era"]:
         lines.append(
@@ -188,7 +188,7 @@ def option(view: Seen, each: Seen, lang: str, source: str = "") -> str:
         return combo(view, each, lang)
     elif verb == "card":
         more["colors"] = colors(named["number"], lang)
-        more["cost"] = str(catalogue()[named["number"]].values["energy cost"])
+        more["cost"] = str(shipped_pool()[named["number"]].values["energy cost"])
         if rests(view, named) and view["decision"]["prompt"] != "energy":
             there = SPEECH.card_there(view, named, lang, True)
             more["card"] = words(lang).PLACES["resting"].format(card=there)
@@ -203,7 +203,7 @@ def is_number(view: Seen) -> bool:
 def combo(view: Seen, each: Seen, lang: str) -> str:
     """A combo: what it adds, with which card, and at what cost."""
     named = each["card"]
-    cost = catalogue()[named["number"]].values["combo cost"]
+    cost = shipped_pool()[named["number"]].values["combo cost"]
     template: str = words(lang).OPTIONS["combo for" if cost else "combo"]
     return template.format(
         power=value_now(view, named, "combo power"),
@@ -243,7 +243,7 @@ def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
     template = words(lang).BECAUSE.get(reason(rule, view, named))
     if template is None:
         return ""
-    printed = catalogue()[named["number"]].values
+    printed = shipped_pool()[named["number"]].values
     return str(
         template.format(
             card=capital(quoted(named["number"], lang)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any, Final
 
@@ -20,7 +21,9 @@ from headjudge.games.gateruler.rulers import (
 )
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard, HeadjudgeError
+from headjudge.kernel.pool import Pool
 from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
+from headjudge.language.pools import Maker
 from headjudge.rulebook.citation import fact, rule
 
 TYPES: Final[tuple[str, ...]] = fact(
@@ -144,6 +147,7 @@ def values_of(card: Printed, sheet: Sheet | None) -> dict[str, Any]:
         "set cap": INFINITE if sheet is None else sheet.set_cap,
         "level cap": INFINITE if sheet is None else sheet.level_cap,
         "sheet": sheet,
+        "pays levels": sheet is not None and sheet.pays_levels,
     }
 
 
@@ -173,6 +177,7 @@ def with_geas(ruler: Printed, geas: Printed) -> Card | None:
         },
         values,
         partial(read_abilities_of_both, ruler.text, geas.text),
+        records=(ruler.number, geas.number),
     )
 
 
@@ -206,23 +211,30 @@ def printed_cards() -> list[Printed]:
     return check([card for text in card_files().values() for card in read_file(text)])
 
 
-def with_rulers_under_geases(printed: list[Printed]) -> dict[str, Card]:
-    """All these cards by number, rulers also as they are under each geas for them."""
-    result = {card.number: unread_card(card) for card in printed}
-    rulers = [card for card in printed if card.type == "ruler"]
-    for geas in [card for card in printed if card.type == "geas"]:
-        for ruler in rulers:
-            both = with_geas(ruler, geas)
-            if both is not None:
-                result[both.number] = both
-    result[RESOURCE.number] = RESOURCE
-    return result
+def with_rulers_under_geases(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
+    """A card; of a ruler, and of a geas, also rulers as they are under geases for them. Their
+    texts are read as they are needed."""
+    pairs: list[tuple[Printed, Printed]] = []
+    if card.type == "ruler":
+        pairs = [(card, each) for each in others.values() if each.type == "geas"]
+    elif card.type == "geas":
+        pairs = [(each, card) for each in others.values() if each.type == "ruler"]
+    both = [with_geas(ruler, geas) for ruler, geas in pairs]
+    return [unread_card(card), *[each for each in both if each is not None]]
+
+
+def brings(pool: Pool, card: Card) -> list[Card]:
+    """The resource cards come into the game with a ruler."""
+    return [RESOURCE] if card.values["type"] == "ruler" else []
+
+
+MAKER: Final = Maker("gateruler", Printed, check, with_rulers_under_geases, always=(RESOURCE,))
 
 
 @cache
-def catalogue() -> dict[str, Card]:
-    """All cards that ship, by number; their texts are read as they are needed."""
-    return with_rulers_under_geases(printed_cards())
+def shipped_pool() -> Pool:
+    """All cards that ship."""
+    return MAKER.shipped(printed_cards())
 
 
 def refused() -> dict[str, HeadjudgeError]:

@@ -8,11 +8,12 @@ from typing import Final
 
 import msgspec
 
-from headjudge.games.gateruler.cards import UNDER_GEAS, catalogue, files_of
+from headjudge.games.gateruler.cards import UNDER_GEAS, brings, files_of, shipped_pool
 from headjudge.games.gateruler.overview import text_says
 from headjudge.games.gateruler.rulers import MOST_GEASES, DeckRules
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.pool import Pool
 from headjudge.language import deck_files
 from headjudge.language.deck_files import Violation
 from headjudge.rulebook.citation import fact, rule
@@ -41,30 +42,24 @@ def deck_from(data: object) -> Deck:
     return deck
 
 
-def cards_of(
-    deck: Deck, known: dict[str, Card] | None = None
-) -> tuple[Card, Card | None, list[Card]]:
+def cards_of(deck: Deck, pool: Pool) -> tuple[Card, Card | None, list[Card]]:
     """The ruler (as its geas makes it), the geas, and the deck; unknown numbers are a
     `BadDeck`."""
-    known = catalogue() if known is None else known
     named = [deck.ruler, *deck.main, *([deck.geas] if deck.geas else [])]
-    deck_files.check_known(named, {n: card for n, card in known.items() if UNDER_GEAS not in n})
-    geas = known[deck.geas] if deck.geas else None
-    ruler = known.get(f"{deck.ruler}{UNDER_GEAS}{deck.geas}", known[deck.ruler])
-    return ruler, geas, deck_files.in_order(deck.main, known)
+    deck_files.check_known(named, pool, brings)
+    geas = pool[deck.geas] if deck.geas else None
+    ruler = pool.get(f"{deck.ruler}{UNDER_GEAS}{deck.geas}", pool[deck.ruler])
+    return ruler, geas, deck_files.in_order(deck.main, pool)
 
 
-LEGAL: Final = deck_files.Legal[Deck]()
-
-
-def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
+def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
-    return LEGAL.violations(deck, rules_broken)
+    return deck_files.violations(deck, pool or shipped_pool(), rules_broken)
 
 
-def rules_broken(deck: Deck) -> list[HeadjudgeError]:
+def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
     """The rules that it breaks."""
-    ruler, geas, cards = cards_of(deck)
+    ruler, geas, cards = cards_of(deck, pool)
     return violations_of(ruler, geas, cards)
 
 

@@ -15,6 +15,7 @@ from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.moving import EXHAUSTED
 from headjudge.games.gateruler.overview import numbers_up_to, times
+from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Effect, Event, Frame, Ref
@@ -25,6 +26,7 @@ from headjudge.language.evaluate import means, number, passes
 from headjudge.language.feasible import can_do_all
 from headjudge.language.moving import EVENT_FOR
 from headjudge.language.picking import acting
+from headjudge.language.terms.within import within
 from headjudge.rulebook.citation import fact, rule
 
 # -- 15-20. Damage ----------------------------------------------------------------------------
@@ -327,10 +329,15 @@ def _(context: Context, frame: Frame, term: v.ChooseNumber, chosen: tuple[Option
 
 
 @rule("2-5c", without=())
-def published_attributes(game: Game) -> list[str]:
-    """The attributes that exist on a published card: in this game's catalogue."""
-    found = {name for card in game.rules.catalogue.values() for name in card.values["attributes"]}
-    return sorted(found)
+def published_attributes(game: Game) -> tuple[str, ...]:
+    """The attributes that exist on a published card: one of this game's pool."""
+    return game.pool.words("attributes")
+
+
+def declares(card: Card) -> tuple[str, ...]:
+    """The properties of which a card's text has a value chosen."""
+    terms = within(card.abilities.terms)
+    return ("attributes",) if any([isinstance(each, v.ChooseAttribute) for each in terms]) else ()
 
 
 @means(ASK, v.ChooseAttribute)

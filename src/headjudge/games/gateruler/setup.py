@@ -42,7 +42,7 @@ GEAS: Final = 2
 def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
     """Two players, each with a ruler and a deck, and perhaps a geas."""
     for seat, deck in enumerate(decks):
-        ruler, geas, cards = cards_of(deck, game.rules.catalogue)
+        ruler, geas, cards = cards_of(deck, game.pool)
         make_cards(game, seat, ruler, geas, cards)
     take_stock(game)
 

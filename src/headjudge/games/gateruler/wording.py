@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from headjudge.games.gateruler import wording_en, wording_ja
-from headjudge.games.gateruler.cards import catalogue, read_abilities
+from headjudge.games.gateruler.cards import read_abilities, shipped_pool
 from headjudge.games.gateruler.rulers import INFINITE, Sheet
 from headjudge.games.gateruler.zones import LAYOUT
 from headjudge.language.seen import Seen, across, lying, rests
@@ -73,7 +73,7 @@ def abilities_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
 
 
 SPEECH: Final = Speech(
-    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1-4c", unsaid=("deck", "resource", "drive"),
+    LANGUAGES, shipped_pool, LAYOUT, FRAME, conceding="1-4c", unsaid=("deck", "resource", "drive"),
     abilities=abilities_of, point=POINT,
 )  # fmt: skip
 
@@ -111,7 +111,7 @@ def figures(number: str, lang: str) -> str:
     """What a card is, and its numbers, on one line."""
     table = words(lang)
     form = table.CARD
-    values = catalogue()[number].values
+    values = shipped_pool()[number].values
     kind = form["legendary" if values["legendary"] else "type"]
     found = [kind.format(type=table.TYPES[values["type"]])]
     found += [form[name].format(value=values[name]) for name in PRINTED[values["type"]]]
@@ -121,7 +121,7 @@ def figures(number: str, lang: str) -> str:
 def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
     """A card to read: name, what it is, its figures, its text; `now`: present values."""
     form = words(lang).CARD
-    values = catalogue()[number].values
+    values = shipped_pool()[number].values
     lines = [f"{card(number, lang)}  [{number}]", figures(number, lang)]
     if values["faction"] or values["attributes"]:
         attributes = "".join([f"{{{each}}}" for each in values["attributes"]])
@@ -153,7 +153,7 @@ def parts(deck: Any) -> list[list[tuple[int, str]]]:
 @cache
 def attributes() -> list[str]:
     """Every attribute there is, in the order in which one is named (2-5c)."""
-    return sorted({name for each in catalogue().values() for name in each.values["attributes"]})
+    return sorted({name for each in shipped_pool().values() for name in each.values["attributes"]})
 
 
 # -- options ------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def option(view: Seen, each: Seen, lang: str, source: str = "") -> str:
 def about_card(view: Seen, each: Seen, lang: str) -> dict[str, str]:
     """What an option about a card tells besides its name."""
     verb, named = each["verb"], each["card"]
-    more = {"level": str(catalogue()[named["number"]].values["level"])}
+    more = {"level": str(shipped_pool()[named["number"]].values["level"])}
     if verb in KINDS:
         text = SPEECH.ability(named["number"], KINDS[verb], each["index"], lang)
         more["text"] = " ".join(text.split())
@@ -272,10 +272,10 @@ def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
     return str(
         template.format(
             card=capital(quoted(number, lang)),
-            level=catalogue()[number].values["level"] if number in catalogue() else 0,
+            level=shipped_pool()[number].values["level"] if number in shipped_pool() else 0,
             resources=len([c for c in lying(view, "resource", view["viewer"]) if "rest" not in c]),
             summons=view["numbers"][view["viewer"]].get("summons", 0),
-            cap=catalogue()[ruler[0]["number"]].values["summon cap"] if ruler else 0,
+            cap=shipped_pool()[ruler[0]["number"]].values["summon cap"] if ruler else 0,
         )
     )
 

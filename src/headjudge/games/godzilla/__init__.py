@@ -33,10 +33,11 @@ from headjudge.games.godzilla import (
     wording,
     zones,
 )
-from headjudge.games.godzilla.cards import LIMITS, card_files, catalogue, compile_card
+from headjudge.games.godzilla.cards import LIMITS, MAKER, card_files, compile_card, shipped_pool
 from headjudge.games.godzilla.cards import read_file as read_cards
 from headjudge.games.godzilla.deck import Deck, deck_from, decks, read_deck, violations
 from headjudge.games.godzilla.instruction_rules import INSTRUCTIONS
+from headjudge.games.godzilla.tokens import brings
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
@@ -48,6 +49,8 @@ from headjudge.rulebook import book
 
 NAME: Final = "godzilla"
 EDITIONS: Final = ("ja-1.04", "en-1.01")
+# raised whenever games come out otherwise than before; a test holds it against golden games
+REVISION: Final = 1
 
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:
@@ -154,7 +157,9 @@ def rules() -> Rules:
             *rule_actions.PROCEDURES, *loops.PROCEDURES,
         ),
         start="setup",
-        catalogue=catalogue(),
+        shipped=shipped_pool(),
+        revision=REVISION,
+        brings=brings,
         setup=setup.present_decks,
         survey=setup.take_stock,
         check_deck=violations,
@@ -197,6 +202,7 @@ def rules() -> Rules:
 
 __all__ = [
     "EDITIONS",
+    "MAKER",
     "NAME",
     "Deck",
     "candidates",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Any, Final
 
@@ -13,7 +13,9 @@ from headjudge.games.godzilla.keywords import expand
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.kernel.game import Game
+from headjudge.kernel.pool import Pool
 from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
+from headjudge.language.pools import Maker
 from headjudge.rulebook.citation import fact
 
 TYPES: Final = ("monster", "battle", "strategy")
@@ -133,10 +135,18 @@ def printed_cards() -> list[Printed]:
     return check([card for text in card_files().values() for card in read_file(text)])
 
 
+def cards_made(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
+    """The card; its text is read when it is needed."""
+    return [unread_card(card)]
+
+
+MAKER: Final = Maker("godzilla", Printed, check, cards_made)
+
+
 @cache
-def catalogue() -> dict[str, Card]:
-    """All cards that ship, by number; their texts are read as they are needed."""
-    return {card.number: unread_card(card) for card in printed_cards()}
+def shipped_pool() -> Pool:
+    """All cards that ship."""
+    return MAKER.shipped(printed_cards())
 
 
 def refused() -> dict[str, HeadjudgeError]:

@@ -8,10 +8,11 @@ from typing import Any, Final
 import msgspec
 
 from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla.cards import catalogue
-from headjudge.games.godzilla.tokens import TOKEN
+from headjudge.games.godzilla.cards import shipped_pool
+from headjudge.games.godzilla.tokens import TOKEN, brings
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.pool import Pool
 from headjudge.language import deck_files
 from headjudge.language import terms as t
 from headjudge.language.card_files import shipped
@@ -51,25 +52,21 @@ def deck_from(data: object) -> Deck:
     return deck
 
 
-def cards_of(deck: Deck) -> tuple[list[Card], list[Card]]:
+def cards_of(deck: Deck, pool: Pool) -> tuple[list[Card], list[Card]]:
     """The cards of a deck; unknown numbers are a `BadDeck`."""
-    known = catalogue()
-    deck_files.check_known((*deck.monsters, *deck.main), known)
-    return [known[number] for number in deck.monsters], deck_files.in_order(deck.main, known)
+    deck_files.check_known((*deck.monsters, *deck.main), pool, brings)
+    return [pool[number] for number in deck.monsters], deck_files.in_order(deck.main, pool)
 
 
-LEGAL: Final = deck_files.Legal[Deck]()
-
-
-def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
+def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck, each with its rule. Empty: it may be played.
     The editions do not differ in this."""
-    return LEGAL.violations(deck, rules_broken)
+    return deck_files.violations(deck, pool or shipped_pool(), rules_broken)
 
 
-def rules_broken(deck: Deck) -> list[HeadjudgeError]:
+def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
     """The rules that it breaks."""
-    monsters, main = cards_of(deck)
+    monsters, main = cards_of(deck, pool)
     return [*broken_conditions(monsters, main)]
 
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
 from headjudge.games.godzilla.deck import cards_of
+from headjudge.games.godzilla.keywords import BURST_FADES
 from headjudge.games.godzilla.overview import text_says
-from headjudge.games.godzilla.tokens import tokens_of
+from headjudge.games.godzilla.tokens import brings
 from headjudge.kernel import opening
-from headjudge.kernel.cards import Card
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.pool import used
 from headjudge.kernel.state import Frame
 from headjudge.language import inventory
 from headjudge.rulebook.citation import fact, rule
@@ -29,7 +30,7 @@ MAIN: Final = 1
 def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
     """Two players, each with a monster deck and a main deck of cards they own."""
     for seat, deck in enumerate(decks):
-        monsters, main = cards_of(deck)
+        monsters, main = cards_of(deck, game.pool)
         game.make_deck(tuple(monsters), seat, MONSTERS)
         game.make_deck(tuple(main), seat, MAIN)
     take_stock(game)
@@ -37,17 +38,13 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
 
 def take_stock(game: Game) -> None:
     """What the cards of this game can do: events they hear, values they change."""
-    cards = {card.number: card for card in (*game.state.printed, *tokens(game))}
+    cards = used(game.pool, game.state.printed, brings)
     inventory.take_stock(game, cards.values(), ALWAYS_CHANGEABLE)
+    game.heard = game.heard.union(BURST_FADES.kinds)
 
 
 # Rage changes this, whatever the texts say.
 ALWAYS_CHANGEABLE: Final = frozenset({"threat"})
-
-
-def tokens(game: Game) -> tuple[Card, ...]:
-    """Tokens may come into a game whose decks hold none of their kind of ability."""
-    return tuple(tokens_of(game.rules).values())
 
 
 def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
+from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.zones import LAYOUT
 from headjudge.kernel import events
 from headjudge.kernel.cards import Card
 from headjudge.kernel.changes import Patch
 from headjudge.kernel.errors import BadCard
 from headjudge.kernel.game import Game
-from headjudge.kernel.rules import Rules
+from headjudge.kernel.pool import Pool
 from headjudge.kernel.state import Event
 from headjudge.kernel.triggers import IN_VAIN
+from headjudge.language.terms.within import within
 from headjudge.rulebook.citation import fact, rule
 
 # 9.1.5: the trait that every token has
@@ -46,21 +47,29 @@ def owner_of_token(seat: int) -> int:
 
 @rule("9.1.2.2")
 def token_named(game: Game, name: str) -> Card:
-    """Its name says what it is: all else is found in the catalogue under it."""
-    printed = tokens_of(game.rules).get(name.casefold())
+    """Its name says what it is: all else is found in the pool under it."""
+    printed = tokens_of(game.pool).get(name.casefold())
     if printed is None:
         raise BadCard(f"no token is called {name!r}", field="token", rule="9.1.2.2")
     return printed
 
 
-@lru_cache(maxsize=8)
-def tokens_of(rules: Rules) -> dict[str, Card]:
-    """The tokens of a catalogue by name, of several so called the first."""
-    found: dict[str, Card] = {}
-    for card in rules.catalogue.values():
-        if TOKEN in card.values["traits"]:
-            found.setdefault(card.name.casefold(), card)
+def tokens_of(pool: Pool) -> dict[str, Card]:
+    """The tokens of a pool by name. Of several so called a card that ships gives way to one
+    that does not, and a later number to an earlier one."""
+    found: dict[str, Card] | None = pool.notes.get("tokens")
+    if found is None:
+        tokens = [card for card in pool.values() if TOKEN in card.values["traits"]]
+        tokens.sort(key=lambda card: (not pool.ships(card.number), card.number), reverse=True)
+        found = pool.notes["tokens"] = {card.name.casefold(): card for card in tokens}
     return found
+
+
+def brings(pool: Pool, card: Card) -> list[Card]:
+    """The tokens that a card's text makes."""
+    names = [each.name for each in within(card.abilities.terms) if isinstance(each, v.PlayToken)]
+    known = tokens_of(pool)
+    return [known[name.casefold()] for name in names if name.casefold() in known]
 
 
 # 9.1.3. Disappearing

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from headjudge.games.godzilla import wording_en, wording_ja
-from headjudge.games.godzilla.cards import catalogue
+from headjudge.games.godzilla.cards import shipped_pool
 from headjudge.games.godzilla.zones import LAYOUT
 from headjudge.language.seen import Seen, lying, where
 from headjudge.language.speech import Speech, capital
@@ -56,7 +56,7 @@ ASKED: Final = {
 LISTED: Final = {"type": "type", "color": "colors", "rank": "rank", "trait": "traits"}
 
 SPEECH: Final = Speech(
-    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1.2.3", unsaid=("deck", "monster deck")
+    LANGUAGES, shipped_pool, LAYOUT, FRAME, conceding="1.2.3", unsaid=("deck", "monster deck")
 )
 
 words = SPEECH.words
@@ -87,7 +87,7 @@ def rank(type_: str, value: int) -> str:
 
 def traits(number: str, lang: str) -> tuple[str, ...]:
     """The printed traits, in the language as far as our cards give them."""
-    found: tuple[str, ...] = catalogue()[number].values["traits"]
+    found: tuple[str, ...] = shipped_pool()[number].values["traits"]
     if lang == "ja":
         return tuple(_traits_ja().get(each, each) for each in found)
     return found
@@ -109,7 +109,7 @@ def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> lis
     """A card to read: name, what it is, its figures, its text; `now`: present values."""
     table = words(lang)
     form = table.CARD
-    printed = catalogue()[number]
+    printed = shipped_pool()[number]
     values = printed.values
     colors = "/".join(table.COLORS[each] for each in values["colors"])
     figures = [
@@ -154,7 +154,7 @@ def short(each: Seen, lang: str) -> str:
     template = table.SHORT.get(each["verb"])
     if template is None:
         return ""
-    icon = catalogue()[each["card"]["number"]].values["invasion"]
+    icon = shipped_pool()[each["card"]["number"]].values["invasion"]
     return str(template.format(icon=icon))
 
 
@@ -177,7 +177,7 @@ def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
             return ""
         return SPEECH.busy(rule, view, named, lang)
     viewer = view["viewer"]
-    printed = catalogue()[named["number"]]
+    printed = shipped_pool()[named["number"]]
     there = where(view).get(named["handle"])
     name = quoted(named["number"], lang)
     if there is None or there["kind"] != "hand" or there["seat"] != viewer:
@@ -193,7 +193,7 @@ def because(rule: str, view: Seen, named: Seen | None, lang: str) -> str:
             rank=rank(printed.values["type"], printed.values["rank"]),
             position=view["numbers"][seat]["position"],
             traits="/".join(traits(named["number"], lang)),
-            own_rank=rank("monster", catalogue()[own].values["rank"]) if own else "-",
+            own_rank=rank("monster", shipped_pool()[own].values["rank"]) if own else "-",
             own_traits="/".join(traits(own, lang)) if own else "-",
         )
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any, Final
 
@@ -12,7 +13,9 @@ from headjudge.games.vanguard.clans import OF_EVERY_CLAN, clans_of, nations_of
 from headjudge.games.vanguard.keywords import expand
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard, HeadjudgeError
+from headjudge.kernel.pool import Pool
 from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
+from headjudge.language.pools import Maker
 from headjudge.rulebook.citation import fact, rule
 
 TYPES: Final = ("normal", "trigger", "G")
@@ -187,6 +190,7 @@ def unread_side(card: Side, number: str, other: str) -> Card:
         {"en": card.text.strip(), "ja": card.text_ja.strip()},
         values,
         partial(read_abilities, card.text),
+        records=(number.removesuffix(OTHER_SIDE),),
     )
 
 
@@ -205,14 +209,24 @@ def printed_cards() -> list[Printed]:
     return check([card for text in card_files().values() for card in read_file(text)])
 
 
+def sides(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
+    """The sides of a card; their texts are read as they are needed."""
+    return [side for side in (unread_card(card), unread_other_side(card)) if side is not None]
+
+
+def brings(pool: Pool, card: Card) -> list[Card]:
+    """The other side of a card that has two comes into the game with it."""
+    other = card.values["other side"]
+    return [pool[other]] if other else []
+
+
+MAKER: Final = Maker("vanguard", Printed, check, sides)
+
+
 @cache
-def catalogue() -> dict[str, Card]:
-    """All cards that ship, by number; their texts are read as they are needed."""
-    result: dict[str, Card] = {}
-    for card in printed_cards():
-        sides = (unread_card(card), unread_other_side(card))
-        result.update({side.number: side for side in sides if side is not None})
-    return result
+def shipped_pool() -> Pool:
+    """All cards that ship."""
+    return MAKER.shipped(printed_cards())
 
 
 def compile_sides(card: Printed) -> tuple[Card, Card | None]:

@@ -7,10 +7,11 @@ from typing import Final
 
 import msgspec
 
-from headjudge.games.vanguard.cards import catalogue, files_of
+from headjudge.games.vanguard.cards import brings, files_of, shipped_pool
 from headjudge.games.vanguard.overview import text_says
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.pool import Pool
 from headjudge.language import deck_files
 from headjudge.language.deck_files import Violation
 from headjudge.rulebook.citation import fact, rule
@@ -52,27 +53,22 @@ def deck_from(data: object) -> Deck:
     return deck
 
 
-def cards_of(deck: Deck) -> tuple[list[Card], list[Card]]:
+def cards_of(deck: Deck, pool: Pool) -> tuple[list[Card], list[Card]]:
     """The cards of the main deck and of the G deck; unknown numbers are a `BadDeck`."""
-    known = catalogue()
-    playable = {n: card for n, card in known.items() if card.number == n}
-    deck_files.check_known((*deck.main, *deck.G), playable)
-    return deck_files.in_order(deck.main, known), deck_files.in_order(deck.G, known)
-
-
-LEGAL: Final = deck_files.Legal[Deck]()
+    deck_files.check_known((*deck.main, *deck.G), pool, brings)
+    return deck_files.in_order(deck.main, pool), deck_files.in_order(deck.G, pool)
 
 
 @rule("5.4.2", without=())
-def violations(deck: Deck, edition: str) -> list[HeadjudgeError]:
+def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck when it is presented, each with its rule. Empty:
     it may be played."""
-    return LEGAL.violations(deck, rules_broken)
+    return deck_files.violations(deck, pool or shipped_pool(), rules_broken)
 
 
-def rules_broken(deck: Deck) -> list[HeadjudgeError]:
+def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
     """The rules that it breaks."""
-    main, g_deck = cards_of(deck)
+    main, g_deck = cards_of(deck, pool)
     return [*main_deck(main), *extra_deck(g_deck), *first_vanguard(deck, main)]
 
 

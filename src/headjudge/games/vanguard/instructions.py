@@ -30,6 +30,7 @@ from headjudge.games.vanguard.overview import numbers_up_to
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.log import Word
+from headjudge.kernel.pool import Pool
 from headjudge.kernel.state import FACE_DOWN, Event, Frame, Ref
 from headjudge.language import doing
 from headjudge.language import terms as t
@@ -39,6 +40,7 @@ from headjudge.language.evaluate import CONDITIONS, FILTERS, info, means, seats,
 from headjudge.language.feasible import can_do
 from headjudge.language.moving import EVENT_FOR, send
 from headjudge.language.picking import acting
+from headjudge.language.terms.within import within
 from headjudge.rulebook.citation import rule
 
 # -- to another zone --------------------------------------------------------------------
@@ -338,13 +340,17 @@ GRADES: Final = numbers_up_to(4)
 @rule("10.23.2", without=("",))
 def possible_declarations(context: Context, what: str) -> tuple[str | int, ...]:
     """Exactly what is asked for; of card names those of cards that exist."""
-    return declarations(context.game.rules.catalogue, what)
+    return declarations(context.game.pool, what)
 
 
-def declarations(catalogue: dict[str, Card], what: str) -> tuple[str | int, ...]:
-    if what == "grade":
-        return GRADES
-    return tuple(sorted({each for card in catalogue.values() for each in card.values[what]}))
+def declarations(pool: Pool, what: str) -> tuple[str | int, ...]:
+    return GRADES if what == "grade" else pool.words(what)
+
+
+def declares(card: Card) -> tuple[str, ...]:
+    """The properties of which a card's text has a value declared."""
+    found = [each.what for each in within(card.abilities.terms) if isinstance(each, v.Declare)]
+    return tuple([what for what in found if what != "grade"])
 
 
 # -- 12.4. Extra turns ------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from headjudge.games.vanguard import two_sides
 from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.cards import brings
 from headjudge.games.vanguard.deck import FIRST_GRADE, cards_of
 from headjudge.kernel import opening
 from headjudge.kernel.cards import Card
@@ -13,6 +14,7 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.opening import cards_from
+from headjudge.kernel.pool import used
 from headjudge.kernel.state import FACE_DOWN, Frame
 from headjudge.language import inventory
 from headjudge.rulebook.citation import fact, rule
@@ -27,7 +29,7 @@ HAND: Final = 5
 def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
     """Two players, each with a main deck and a G deck of cards they own."""
     for seat, deck in enumerate(decks):
-        main, g_deck = cards_of(deck)
+        main, g_deck = cards_of(deck, game.pool)
         make_cards(game, seat, main, g_deck, deck.first)
     take_stock(game)
 
@@ -37,7 +39,7 @@ def make_cards(game: Game, seat: int, main: list[Card], g_deck: list[Card], firs
     """The cards of a player's decks, which that player owns; the one that is to be the first
     vanguard is remembered."""
     begin = len(game.state.printed)
-    sides = [two_sides.starting_side(game.rules.catalogue, card) for card in main]
+    sides = [two_sides.starting_side(game.pool, card) for card in main]
     game.make_deck(tuple([card for card in sides if card is not None]), seat, MAIN)
     game.make_deck(tuple(g_deck), seat, G_DECK)
     numbers = [card.number for card in main]
@@ -47,10 +49,8 @@ def make_cards(game: Game, seat: int, main: list[Card], g_deck: list[Card], firs
 
 def take_stock(game: Game) -> None:
     """What the cards of this game can do: events they hear, values they change."""
-    catalogue = game.rules.catalogue
-    cards = {card.number: card for card in game.state.printed}
-    others = [catalogue[c.values["other side"]] for c in cards.values() if c.values["other side"]]
-    inventory.take_stock(game, [*cards.values(), *others], ALWAYS_CHANGEABLE, z.LAYOUT.kind)
+    cards = used(game.pool, game.state.printed, brings)
+    inventory.take_stock(game, cards.values(), ALWAYS_CHANGEABLE, z.LAYOUT.kind)
 
 
 # Boosting, guarding, triggers and hearts change these, whatever the texts say.

@@ -12,6 +12,7 @@ from typing import Final
 from headjudge.games.vanguard import zones as z
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
+from headjudge.kernel.pool import Pool
 from headjudge.kernel.state import Event
 from headjudge.kernel.triggers import IN_VAIN
 from headjudge.rulebook.citation import fact, rule
@@ -25,7 +26,7 @@ def has_two(game: Game, card: int) -> bool:
 
 
 def other_side(game: Game, card: int) -> Card:
-    return game.rules.catalogue[game.state.printed[card].values["other side"]]
+    return game.pool[game.state.printed[card].values["other side"]]
 
 
 def is_normal_side(printed: Card) -> bool:
@@ -34,10 +35,10 @@ def is_normal_side(printed: Card) -> bool:
 
 
 @rule("12.10.3.2")
-def starting_side(catalogue: dict[str, Card], printed: Card) -> Card | None:
+def starting_side(pool: Pool, printed: Card) -> Card | None:
     """A game begins with the normal side of every card."""
     other = printed.values["other side"]
-    return catalogue[other] if other and not is_normal_side(printed) else printed
+    return pool[other] if other and not is_normal_side(printed) else printed
 
 
 # 12.10.3.3: where the active side stays what it is

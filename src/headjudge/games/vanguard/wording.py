@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from headjudge.games.vanguard import wording_en, wording_ja
 from headjudge.games.vanguard import zones as z
-from headjudge.games.vanguard.cards import catalogue, read_text
+from headjudge.games.vanguard.cards import read_text, shipped_pool
 from headjudge.games.vanguard.clans import NATION_OF, OF_EVERY_CLAN
 from headjudge.games.vanguard.instructions import declarations
 from headjudge.games.vanguard.keywords import expand
@@ -80,7 +80,7 @@ def by_line(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
 
 
 SPEECH: Final = Speech(
-    LANGUAGES, catalogue, LAYOUT, FRAME, conceding="1.2.4", unsaid=("deck", "trigger", "G"),
+    LANGUAGES, shipped_pool, LAYOUT, FRAME, conceding="1.2.4", unsaid=("deck", "trigger", "G"),
     abilities=by_line,
 )  # fmt: skip
 
@@ -110,7 +110,7 @@ FIGURES: Final = ("power", "critical", "shield", "grade", "drive")
 
 def clans(number: str) -> str:
     """The clans of a card, or the nation whose clans it has them all (2.17.4.2)."""
-    values = catalogue()[number].values
+    values = shipped_pool()[number].values
     found: tuple[str, ...] = values["clan"]
     if OF_EVERY_CLAN in found:
         return OF_EVERY_CLAN
@@ -123,7 +123,7 @@ def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> lis
     """A card to read: name, what it is, its figures, its text; `now`: present values."""
     table = words(lang)
     form = table.CARD
-    values = catalogue()[number].values
+    values = shipped_pool()[number].values
     figures = [form["type"].format(type=table.TYPES[values["type"]], grade=values["grade"])]
     if values["trigger"]:
         figures.append(form["trigger"].format(trigger=table.TRIGGERS[values["trigger"]]))
@@ -187,7 +187,7 @@ def part(view: Seen, index: int, lang: str) -> str:
     if asked.startswith("declare "):
         return str(declared(asked.removeprefix("declare "))[index])
     for each in reversed(lying(view, "trigger", view["viewer"])):
-        icon = catalogue()[each["number"]].values["trigger"]
+        icon = shipped_pool()[each["number"]].values["trigger"]
         if index < len(PARTS[icon]):
             return str(words(lang).PARTS[PARTS[icon][index]])
     return str(index + 1)
@@ -195,7 +195,7 @@ def part(view: Seen, index: int, lang: str) -> str:
 
 @cache
 def declared(what: str) -> tuple[str | int, ...]:
-    return declarations(catalogue(), what)
+    return declarations(shipped_pool(), what)
 
 
 def lies_down(view: Seen, named: Seen) -> bool:

@@ -8,6 +8,7 @@ from headjudge import games, match
 from headjudge.games import dragonball
 from headjudge.games.dragonball import deck
 from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.cards import shipped_pool
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck
 from headjudge.language import terms as t
@@ -17,7 +18,7 @@ from tests.games.dragonball.told import printed
 
 @pytest.mark.parametrize("name", sorted(dragonball.decks()))
 def test_5_1_1_a_player_brings_a_leader_and_a_deck(name: str) -> None:
-    first, main = deck.cards_of(dragonball.decks()[name])
+    first, main = deck.cards_of(dragonball.decks()[name], shipped_pool())
     assert first.values["type"] == "leader"
     assert len(main) == 50
 
@@ -26,7 +27,7 @@ def test_5_1_1_of_cards_there_are() -> None:
     some = next(iter(dragonball.decks().values()))
     wrong = deck.Deck("Wrong", some.leader, {**some.main, "NO-SUCH": 1})
     with pytest.raises(BadDeck, match="NO-SUCH"):
-        deck.cards_of(wrong)
+        deck.cards_of(wrong, shipped_pool())
 
 
 def fifty(*more: Card) -> list[Card]:
@@ -60,7 +61,7 @@ def test_5_1_2_the_leader_is_a_leader() -> None:
 
 def test_5_1_2_the_back_of_a_leader_is_no_leader_to_begin_with() -> None:
     number = next(iter(dragonball.decks().values())).leader
-    back = dragonball.rules().catalogue[f"{number}#2"]
+    back = dragonball.rules().shipped[f"{number}#2"]
     assert broken(fifty(), back) == ["5-1-2"]
 
 

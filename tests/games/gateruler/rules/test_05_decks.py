@@ -100,8 +100,9 @@ def test_5_2b_2_its_text_is_added_to_the_rulers() -> None:
     assert len(both.abilities.terms) > len(compile_card(HEAD).abilities.terms)
 
 
-def test_5_2b_2_the_catalogue_has_the_ruler_under_each_geas() -> None:
-    made = card_files.with_rulers_under_geases([HEAD, vow()])
+@pytest.mark.parametrize("records", [[HEAD, vow()], [vow(), HEAD]])
+def test_5_2b_2_a_pool_has_the_ruler_under_each_geas(records: list[card_files.Printed]) -> None:
+    made = card_files.MAKER.shipped(records)
     assert sorted(made) == ["RESOURCE", "TEST-HEAD", "TEST-HEAD#TEST-VOW", "TEST-VOW"]
 
 

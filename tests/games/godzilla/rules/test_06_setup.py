@@ -55,7 +55,7 @@ def test_6_3_1_a_game_begins_with_all_of_this_done(edition: str) -> None:
     assert game.decision.prompt == "main"
     assert state.turn == 1
     for seat, name in enumerate(("ember_rush", "steel_vigil")):
-        monsters, main = d.cards_of(decks()[name])
+        monsters, main = d.cards_of(decks()[name], game.pool)
         drawn = 1 if seat == state.turn_player else 0  # for the rank I of the other monster
         assert len(state.zones[z.hand_of(seat)]) == 5 + drawn
         assert len(state.zones[z.deck_of(seat)]) == 45 - drawn

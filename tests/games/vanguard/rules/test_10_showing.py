@@ -372,7 +372,7 @@ def test_to_declare_is_to_name_what_is_asked_for(who: str) -> None:
 @pytest.mark.rule("vanguard:10.23.2")
 def test_a_declared_name_is_that_of_a_card_that_exists() -> None:
     table, me, _them = obeyed("you", v.Declare("name"), mine=side(hand=[A, B, A]))
-    names = sorted({name for c in table.game.rules.catalogue.values() for name in c.values["name"]})
+    names = sorted({name for c in table.game.pool.values() for name in c.values["name"]})
     assert "Ada" in names
     assert len(me.offered) == len(names)
     me.chooses(names.index("Ada"))

@@ -1,0 +1,91 @@
+"""Making pools of cards from records, whatever the game.
+
+A game says what a record of its cards holds, what must be true of it and which cards come of
+it. Texts are read when a card's abilities are first looked at: of a large pool most cards are
+in no deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import BadCard
+from headjudge.kernel.pool import SHIPPED, Pool
+from headjudge.language.card_files import Numbered
+
+P = TypeVar("P", bound=Numbered)
+
+MOST_CARDS: Final = 50_000  # of all files together
+
+
+class Maker(Generic[P]):
+    """How a game makes cards from records. `form`: what a record holds; `check`: raises a
+    `BadCard` for records that cannot be; `make`: the cards that come of a record beside those
+    of other records."""
+
+    __slots__ = ("always", "check", "form", "game", "make")
+
+    def __init__(
+        self,
+        game: str,
+        form: type[P],
+        check: Callable[[list[P]], list[P]],
+        make: Callable[[P, Mapping[str, P]], list[Card]],
+        always: tuple[Card, ...] = (),
+    ) -> None:
+        self.game = game
+        self.form = form
+        self.check = check
+        self.make = make
+        self.always = always  # cards that are in no file, and in every pool
+
+    def shipped(self, records: Iterable[P]) -> Pool:
+        """The pool of the cards that come with the project."""
+        return self.more(Pool(self.game, {card.number: card for card in self.always}), records)
+
+    def more(
+        self,
+        pool: Pool,
+        records: Iterable[P],
+        origin: str = SHIPPED,
+        incomplete: Mapping[str, str] | None = None,
+        words: Mapping[str, Iterable[str]] | None = None,
+    ) -> Pool:
+        """A pool with these records as well, which stand in the file `origin`. A number that
+        has other contents there than in the pool is a `BadCard` that names both places. `words`:
+        what can be declared, if it is not what stands on the cards."""
+        cards, known, origins = dict(pool), dict(pool.records), dict(pool.origins)
+        for record in records:
+            number = record.number
+            if number in known:
+                if known[number] != record:
+                    raise BadCard(
+                        f"its contents are not those it has in {named(origins[number])}",
+                        field=f"{named(origin)}: card {number!r}",
+                    )
+                continue
+            known[number] = record
+            origins[number] = origin
+            cards.update({card.number: card for card in self.make(record, known)})
+        if len(known) > MOST_CARDS:
+            raise BadCard(f"more than {MOST_CARDS} cards", field="cards")
+        missing = {**pool.incomplete, **(incomplete or {})}
+        left = {number: why for number, why in missing.items() if number not in known}
+        said = {name: tuple(each) for name, each in (words or {}).items()}
+        return Pool(self.game, cards, known, origins, left, said)
+
+    def from_plain(self, data: Any, field: str) -> P:
+        """A record from plain data; a `BadCard` names what is wrong with it."""
+        try:
+            return self.check([msgspec.convert(data, self.form)])[0]
+        except (msgspec.ValidationError, RecursionError) as error:
+            raise BadCard(str(error), field=field) from error
+
+
+def named(origin: str) -> str:
+    """Where a card stands, in a message."""
+    return origin or "the cards that ship"

@@ -1,0 +1,30 @@
+"""Reading files that users name."""
+
+from __future__ import annotations
+
+import os
+import stat
+from typing import Final
+
+from headjudge.kernel.errors import HeadjudgeError
+
+MOST_BYTES: Final = 64_000_000
+
+
+def read_text(name: str, field: str = "file") -> str:
+    """The text of a file; whatever is wrong with it is an error that names the field."""
+    try:
+        # a device or a pipe may have no end, or nobody who writes: opened without waiting
+        handle = os.open(name, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+        with open(handle, "rb") as file:
+            if not stat.S_ISREG(os.fstat(handle).st_mode):
+                raise HeadjudgeError(f"{name} is no file of text", field=field)
+            data = file.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise HeadjudgeError(f"{name} is larger than {MOST_BYTES} bytes", field=field)
+        return data.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise HeadjudgeError(f"{name} is not UTF-8 text", field=field) from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise HeadjudgeError(f"{name}: {reason}", field=field) from error

@@ -49,8 +49,13 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
                 "seat": each.seat,
                 "card": number_seen(game, each.source, viewer),
                 "until": each.until,
-                "on": [state.handles[viewer][c] for c, _ in each.cards or ()],
-            }  # fmt: skip
+                # without those that this viewer cannot name, who would count hidden cards of a sort
+                "on": [
+                    state.handles[viewer][card]
+                    for card, _identity in each.cards or ()
+                    if state.handles[viewer][card]
+                ],
+            }
             for each in state.effects
         ],
         "chosen": chosen_so_far(game, viewer),

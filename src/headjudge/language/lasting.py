@@ -24,6 +24,7 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
     ability = term.ability
     until = term.until or resolving(game).unstated
     made: list[tuple[t.Ability, tuple[Ref, ...] | None]] = []
+    subjects: list[Any] = []  # what each is about, as the text says it
     if isinstance(ability, t.Continuous):
         while_ = bound_term(context, ability.while_, spoken=True, named=False)
         for change in ability.changes:
@@ -33,9 +34,11 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
             laid = resolving(game).laid_on(context, change.what)
             fixed = t.Change(change.what, change.property, change.operation, operand)
             made.append((t.Continuous((fixed,), while_), laid))
+            subjects.append(change.what)
     else:
         laid = cards_named(context, subject_of(ability))
         made.append((bound_ability(context, ability, laid=laid), laid))
+        subjects.append(subject_of(ability))
     identity = context.identity
     if isinstance(ability, t.Auto) and ability.where:
         # it is about its card there, where this effect may have sent it
@@ -54,7 +57,7 @@ def _(context: Context, frame: Frame, term: t.Lasting) -> None:
                 cards,
             )  # fmt: skip
         )
-    log_effects(context, effects)
+    log_effects(context, effects, subjects)
     resolving(game).begin(context, effects)
 
 

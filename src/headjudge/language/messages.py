@@ -33,7 +33,7 @@ COMMON: Final[Messages] = {
     "standby": "who card ability",
     "replaced": "who card deed",
     "forbidden": "who? card? source deed",
-    "change": "who source? change cards until",
+    "change": "who source? change cards? until",
     "ban": "who source? deed cards? until",
     "replacement": "who source? deed cards? until",
     "delayed": "who source? deed cards? until",

@@ -310,3 +310,18 @@ def test_a_discount_is_paid_with_cards() -> None:
     assert table.you.attack(1) == tall
     assert table.you.ready_resources == 0
     assert table.you.hand == []
+
+
+def test_an_effect_on_a_hand_does_not_tell_how_many_cards_it_is_about() -> None:
+    """Q. My opponent's unit cards in hand can be set this turn. Do I learn how many units those
+    are?  A. No: neither from the log nor from what lasts."""
+    word = does("Unit cards in your hand can be set this turn.")
+    fox, spell = unit("Fox"), event("Spell")
+    views, logs = [], []
+    for hand, deck in (([fox, fox], [spell, spell]), ([spell, spell], [fox, fox])):
+        table = given(you=side(hand=[word, *hand], deck=deck))
+        table.you.plays(word)
+        table.resolve()
+        views.append(table.game.view(1))
+        logs.append(table.game.seen_log(1))
+    assert views[0] == views[1] and logs[0] == logs[1]

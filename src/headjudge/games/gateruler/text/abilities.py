@@ -60,8 +60,8 @@ def phrases(grammar: WordedGrammar) -> None:
     _requirements(grammar, apart)
     for words, told in (
         *statics.played_from(),
-        ("this can be played only by paying with resources", v.OnlyByResources()),
-        ("you may have up to {n} copies of this in your deck", v.MostInDeck(H.n)),
+        *[(words, v.OnlyByResources()) for words in statics.ONLY_BY_RESOURCES],
+        *[(words, v.MostInDeck(H.n)) for words in statics.COPIES],
     ):
         apart.phrase(f"{words}.", told, wording=words)
     ability.phrase("{a:apart}", H.a)
@@ -80,6 +80,17 @@ def _activated(ability: Kind, head: str, conditions: tuple[t.Condition, ...]) ->
             ability.phrase(
                 f"{head}{words}{when}: {{k:cost}} {{e:effects}}", v.Act(timing, H.e, H.k, while_)
             )
+        if not [each for each in conditions if isinstance(each, v.Limit)]:
+            _limited(ability, f"{head}{words}: ", timing, conditions)
+
+
+def _limited(ability: Kind, head: str, timing: str, conditions: tuple[t.Condition, ...]) -> None:
+    """14-7a-2. An activated ability with a limit of its own, on the right side of the colon."""
+    for per in ("turn", "game"):
+        own = (*conditions, v.Limit(H.own, per))
+        limited = f"{head}[{per} {{own:n}}] "
+        ability.phrase(f"{limited}{{e:effects}}", v.Act(timing, H.e, (), own))
+        ability.phrase(f"{limited}{{k:cost}} {{e:effects}}", v.Act(timing, H.e, H.k, own))
 
 
 def _automatic(ability: Kind, head: str, conditions: tuple[t.Condition, ...]) -> None:
@@ -174,12 +185,14 @@ def _requirements(grammar: WordedGrammar, apart: Kind) -> None:
             )
     for words, how in (
         ("", ()), ("if you're normal summoning this, ", (t.Entered("normal"),)),
+        ("if this is normal summoned, ", (t.Entered("normal"),)),
         ("if you're special summoning this, ", (t.Entered("special"),)),
     ):  # fmt: skip
-        apart.phrase(
-            f"summon Requirement: {words}{{k:cost}}. if you don't, {{e:effects}}",
-            v.SummonRequirement(H.k, H.e, how),
-        )
+        for stop in (". ", " "):
+            apart.phrase(
+                f"summon Requirement: {words}{{k:cost}}{stop}if you don't, {{e:effects}}",
+                v.SummonRequirement(H.k, H.e, how),
+            )
     apart.phrase("abyssal Concerto Requirement: {k:cost_items}.", v.AbyssalConcerto(H.k))
     such = t.Cards(("unit",), YOU, (H.a,), wording="enhanced")
     apart.phrase("enhance {a:attribute}", t.Keyword("Enhance", details=(such,)))
@@ -190,13 +203,15 @@ def _requirements(grammar: WordedGrammar, apart: Kind) -> None:
     several = grammar.kind("abilities")
     several.phrase(" • {a:ability}", (H.a,))
     several.phrase(" • {a:ability}{rest:abilities}", (H.a, ~H.rest))
-    apart.phrase("gear Ability: {a:ability}", t.Keyword("Gear Ability", details=(H.a,)))
+    for given in (": {a:ability}", " {a:keyword}"):
+        apart.phrase(f"gear Ability{given}", t.Keyword("Gear Ability", details=(H.a,)))
     apart.phrase("gear Ability:{a:abilities}", t.Keyword("Gear Ability", details=H.a))
     for words, filters in (("", ()), (" {b:attribute}", (H.b,))):
-        apart.phrase(
-            f"charge Bonus{words}: {{a:ability}}",
-            t.Keyword("Charge Bonus", details=(filters, (H.a,))),
-        )
+        for given in (": {a:ability}", " - {a:keyword}"):
+            apart.phrase(
+                f"charge Bonus{words}{given}",
+                t.Keyword("Charge Bonus", details=(filters, (H.a,))),
+            )
         apart.phrase(f"charge Bonus{words}", t.Keyword("Charge Bonus", details=(filters, ())))
 
 

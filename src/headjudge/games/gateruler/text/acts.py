@@ -27,6 +27,7 @@ PUT = {
     "on the bottom of their owners' decks": "deck bottom",
     "on the bottom of your opponent's deck": "deck bottom",
     "on top of your deck": "deck top",
+    "on the top of your deck": "deck top",
     "on top of your deck in any order": "deck top",
     "on top of its owner's deck": "deck top",
     "into your damage zone": "damage",
@@ -76,11 +77,13 @@ def _damage(act: Kind) -> None:
         act.phrase(f"deal {{n}} damage to {to}", v.DealDamage(H.x, H.n))
         act.phrase(f"this deals {{n}} damage to {to}", v.DealDamage(H.x, H.n))
         act.phrase(f"deal damage equal to {{q:quantity}} to {to}", v.DealDamage(H.x, H.q))
+        act.phrase(f"deal damage to {to} equal to {{q:quantity}}", v.DealDamage(H.x, H.q))
         act.phrase(
             f"deal {{n}} damage to {to} for each {{e:each}}",
             v.DealDamage(H.x, t.Times(H.n, H.e)),
         )
-        act.phrase(f"deal {{n}} damage to {to}, ignoring CNT", v.DealDamage(H.x, H.n, True))
+        for ignoring in (", ignoring CNT", ". ignore [CNT] for this damage"):
+            act.phrase(f"deal {{n}} damage to {to}{ignoring}", v.DealDamage(H.x, H.n, True))
     for words in ("you are dealt", "you receive"):
         act.phrase(f"{words} {{n}} damage", v.DealDamage(ruler(YOU), H.n))
     for words in ("your opponent is dealt", "your opponent receives"):
@@ -98,6 +101,10 @@ def _damage(act: Kind) -> None:
                 f"choose {{x:chosen}}{joint}{verb} {{n}} damage among them",
                 Steps((v.Target(H.x, divide=H.n, wording="divide"), among)),
             )
+    act.phrase(
+        "choose {x:chosen}. deal {n} damage, divided as you choose among them",
+        Steps((v.Target(H.x, divide=H.n, wording="divide"), among)),
+    )
 
 
 def _healing(act: Kind) -> None:
@@ -122,9 +129,11 @@ def _drawing(act: Kind) -> None:
         act.phrase(f"{draw} 1 card", t.Draw(1))
         act.phrase(f"{draw} {{k:several}} cards", t.Draw(H.k))
         act.phrase(f"{draw} a card for each {{e:each}}", t.Draw(H.e))
-        act.phrase(f"{draw} cards equal to {{q:quantity}}", t.Draw(H.q))
+        for cards in ("cards", "a number of cards"):
+            act.phrase(f"{draw} {cards} equal to {{q:quantity}}", t.Draw(H.q))
     for words, who in PLAYERS.items():
-        act.phrase(f"{words} draws a card", t.Draw(1, who))
+        for one in ("a card", "1 card"):
+            act.phrase(f"{words} draws {one}", t.Draw(1, who))
         act.phrase(f"{words} draws {{k:several}} cards", t.Draw(H.k, who))
         hand = t.Cards(("hand",), who if who == OPPONENT else YOU, wording="theirs")
         act.phrase(f"{words} discards a card", t.Discard(t.Pick(1, hand, by=who), who))
@@ -188,7 +197,7 @@ def _putting(act: Kind) -> None:
     act.phrase("swap {x:it1} and {y:this}", t.Swap(t.Together((H.x, H.y))))
     act.phrase("swap {x:this} and {y:it1}", t.Swap(t.Together((H.x, H.y))))
     act.phrase("swap {x:this} and {y:chosen}", t.Swap(t.Together((H.x, H.y))))
-    for verb, preposition in (("place", "in"), ("move", "to")):
+    for verb, preposition in (("place", "in"), ("place", "into"), ("move", "to")):
         act.phrase(f"{verb} {{x:thing}} {preposition} {{z:zone}}", v.PlaceIn(H.x, H.z))
     act.phrase("rearrange your units", v.Rearrange())
     act.phrase("rearrange all of your units", v.Rearrange())

@@ -63,9 +63,15 @@ def _summoning(act: Kind) -> None:
     down = "face down as a level {l:n} unit with {a:n} ATK, {h:n} HP and {k:n} STK"
     values = (("type", "unit"), ("name", ()), ("faction", ()), ("attributes", ()),
               ("level", H.l), ("atk", H.a), ("hp", H.h), ("stk", H.k))  # fmt: skip
+    without_level = tuple([(name, 0 if name == "level" else number) for name, number in values])
     for x in ("thing", "top"):
         act.phrase(f"put {{x:{x}}} into play {down}", v.PutFaceDown(H.x, values))
         act.phrase(f"put {{x:{x}}} in {{z:zone}} {down}", v.PutFaceDown(H.x, values, H.z))
+        act.phrase(
+            f"put {{x:{x}}} face down into {{z:zone}} as a unit with ATK {{a:n}}, HP {{h:n}}, and "
+            "STK {k:n}",
+            v.PutFaceDown(H.x, without_level, H.z),
+        )
 
 
 def _playing(act: Kind) -> None:

@@ -94,7 +94,7 @@ def _ignores(rule: Kind, x: str, verb: str, one: bool) -> None:
             t.Forbid(t.Pattern("damage", H.x, cause=sort, only_if=t.Is(t.EventSource(), H.f))),
         )
     for words, whose in WHOSE.items():
-        if words in ("", "your opponent's "):
+        if words != "allied ":
             rule.phrase(f"{x} {verb} {words}effects", v.Unaffected(H.x, (), whose))
             be = "is" if one else "are"
             rule.phrase(f"{x} {be} not affected by {words}effects", v.Unaffected(H.x, (), whose))
@@ -146,6 +146,12 @@ def _players(rule: Kind) -> None:
                     f"{owner} {pay} {{n}} {more} to play {{f:cards2}}",
                     v.CostChange(whose, H.f, price),
                 )
+                played = "your" if whose == YOU else "enemy"
+                grows = "increased" if sign > 0 else "decreased"
+                rule.phrase(
+                    f"the cost to play {played} {{f:cards2}} is {grows} by {{n}}",
+                    v.CostChange(whose, H.f, price),
+                )
 
 
 def _damage(rule: Kind) -> None:
@@ -159,17 +165,23 @@ def _damage(rule: Kind) -> None:
     for words, sort in SORTS.items():
         for target, what in targets:
             dealt = t.Pattern("damage", what, cause=sort)
-            rule.phrase(
-                f"reduce {words}damage dealt to {target} by {{n}}",
-                v.DamageChange(dealt, "less", H.n),
-            )
-            rule.phrase(
-                f"double {words}damage dealt to {target}", v.DamageChange(dealt, "times", 2)
-            )
+            for the in ("", "the "):
+                rule.phrase(
+                    f"reduce {the}{words}damage dealt to {target} by {{n}}",
+                    v.DamageChange(dealt, "less", H.n),
+                )
+                rule.phrase(
+                    f"double {the}{words}damage dealt to {target}",
+                    v.DamageChange(dealt, "times", 2),
+                )
             for more in ("", " this turn"):
                 lasting.phrase(
                     f"prevent the next {{n}} {words}damage that would be dealt to {target}{more}",
                     t.Lasting("once", v.DamageChange(dealt, "prevent", H.n)),
+                )
+                lasting.phrase(
+                    f"reduce the next {words}damage dealt to {target}{more} by {{n}}",
+                    t.Lasting("once", v.DamageChange(dealt, REDUCED, H.n)),
                 )
                 lasting.phrase(
                     f"the next {words}damage dealt to {target}{more} becomes {{n}}",
@@ -186,7 +198,14 @@ def _damage(rule: Kind) -> None:
             v.DamageChange(from_this, "less", H.n),
         )
         such = t.Pattern("damage", cause=sort, only_if=t.Is(t.EventSource(), H.f))
-        rule.phrase(f"double {words}damage dealt by {{f:cards2}}", v.DamageChange(such, "times", 2))
+        owned = t.Is(t.EventSource(), (v.Owned(YOU), ~H.f))
+        yours = t.Pattern("damage", cause=sort, only_if=owned)
+        for the in ("", "the "):
+            for whose, hits in (("", such), ("your ", yours)):
+                rule.phrase(
+                    f"double {the}{words}damage dealt by {whose}{{f:cards2}}",
+                    v.DamageChange(hits, "times", 2),
+                )
     for kind in ("this", "every"):
         rule.phrase(f"add +{{n}} to the base damage of {{x:{kind}}}", v.BaseDamage(H.x, H.n))
     cards = t.Cards(("anywhere", "gate"), YOU, H.f)

@@ -126,6 +126,7 @@ def _states(atom: Kind) -> None:
             ("is attacking", v.Role("attacking")),
             ("is being attacked", v.Role("attacked")),
             ("has battled in this combat", v.Role("battled")),
+            ("has battled", v.Role("battled")),
             ("is damaged", v.Damaged()),
             ("is in an attack zone", v.InZone(("attack",))),
             ("is in a defense zone", v.InZone(("defense",))),

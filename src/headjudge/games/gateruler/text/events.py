@@ -149,7 +149,8 @@ def _fighting(event: Kind, who: str, what: t.Object | t.Cards) -> None:
 
 def _turning(event: Kind, who: str, what: t.Object | t.Cards) -> None:
     for words, kind in (
-        ("is readied", "ready"), ("is exhausted", "exhaust"), ("is flipped face up", "flip up"),
+        ("is readied", "ready"), ("becomes ready", "ready"), ("is exhausted", "exhaust"),
+        ("becomes exhausted", "exhaust"), ("is flipped face up", "flip up"),
         ("is flipped face down", "flip down"), ("is healed", "heal"),
     ):  # fmt: skip
         event.phrase(f"{who} {words}", t.Pattern(kind, what))
@@ -168,7 +169,8 @@ def _players(event: Kind) -> None:
         event.phrase(f"{who} heal{s} life", t.Pattern("put", who=whose, cause="heal"))
         for words, types in (
             ("a card", ()), ("an event", ("event",)), ("an event card", ("event",)),
-            ("a unit card", ("unit",)), ("a field card", ("field",)),
+            ("a unit", ("unit",)), ("a unit card", ("unit",)), ("a field", ("field",)),
+            ("a field card", ("field",)),
         ):  # fmt: skip
             cards = t.Cards(("anywhere",), whose, (t.Type(types),) if types else (), wording=words)
             event.phrase(f"{who} play{s} {words}", t.Pattern("play", cards))
@@ -225,8 +227,10 @@ def _moments(grammar: WordedGrammar) -> None:
         moment.phrase(
             f"at the end of {owner} attack phase", t.Pattern("end attack phase", who=whose)
         )
-    moment.phrase("at the end of each turn", t.Pattern("end turn"))
-    moment.phrase("at the end of a combat", t.Pattern("end combat"))
+    for words in ("each turn", "the turn"):
+        moment.phrase(f"at the end of {words}", t.Pattern("end turn"))
+    for words in ("a combat", "combat"):
+        moment.phrase(f"at the end of {words}", t.Pattern("end combat"))
     fought = t.Is(t.Self(wording="fought"), (v.Role("attacking"),))
     moment.phrase(
         "at the end of a combat in which this attacked", t.Pattern("end combat", only_if=fought)

@@ -107,7 +107,7 @@ def _cards(values: dict[str, Any]) -> None:
     if len(players) > 1:
         raise Meaningless("whose")
     fixed = values["where"]
-    if fixed and areas and not more:
+    if fixed and areas and not more and noun[0]:  # 2-1b-1: a property alone, where it is said
         raise Meaningless("two places")
     where = fixed or areas
     if not where:

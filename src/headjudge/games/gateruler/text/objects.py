@@ -177,7 +177,8 @@ def _zones(grammar: WordedGrammar) -> None:
     for words, whose in (("your", YOU), ("your opponent's", OPPONENT), ("their", OPPONENT)):
         for name, kinds in (("attack", ("attack",)), ("defense", ("defense",))):
             zone.phrase(f"{words} {name} zone", v.Zones(whose, kinds))
-            zone.phrase(f"1 of {words} {name} zones", v.Zones(whose, kinds))
+            for one in ("1", "one"):
+                zone.phrase(f"{one} of {words} {name} zones", v.Zones(whose, kinds))
             zone.phrase(f"{words} empty {name} zone", v.Zones(whose, kinds, empty=True))
             zone.phrase(f"1 of {words} empty {name} zones", v.Zones(whose, kinds, empty=True))
         zone.phrase(f"1 of {words} empty zones", v.Zones(whose, empty=True))

@@ -45,6 +45,17 @@ def phrases(grammar: WordedGrammar, heads: tuple[Head, ...]) -> None:
         )
 
 
+# How a card says that resources alone pay for it, and how many of it a deck may have.
+ONLY_BY_RESOURCES = (
+    "this can be played only by paying with resources",
+    "this can only be played by paying with resources",
+)
+COPIES = (
+    "you may have up to {n} copies of this in your deck",
+    "you may have up to {n} copies of this card in your deck",
+)
+
+
 def played_from() -> list[tuple[str, v.PlayableFrom]]:
     """14-20. A card of whatever type can be played from another zone."""
     found: list[tuple[str, v.PlayableFrom]] = []
@@ -68,7 +79,8 @@ def _own_rules(grammar: WordedGrammar) -> None:
             words = f"you {may} normal summon this from your {name}"
             rule.phrase(words, v.PlayableFrom((area,)))
             rule.phrase(f"{words} as an instant action", v.PlayableFrom((area,), instant=True))
-    rule.phrase("this can be played only by paying with resources", v.OnlyByResources())
+    for words in ONLY_BY_RESOURCES:
+        rule.phrase(words, v.OnlyByResources())
     for words in ("resource card in your resource zone", "resource"):
         for what in ("your ruler", "this"):
             rule.phrase(
@@ -76,7 +88,8 @@ def _own_rules(grammar: WordedGrammar) -> None:
                 v.PaysAsResource(),
             )
     rule.phrase("normal summoning this counts for {n} of your summon cap", v.CountsFor(H.n))
-    rule.phrase("you may have up to {n} copies of this in your deck", v.MostInDeck(H.n))
+    for words in COPIES:
+        rule.phrase(words, v.MostInDeck(H.n))
 
 
 # What a replacement effect begins with

@@ -120,7 +120,7 @@ TWIN_BOLT = standard("Twin Bolt", "Choose 2 enemy units and deal 3 damage to eac
 LANCE_THROW = standard("Lance Throw", "Choose 1 enemy unit and deal 3 damage to it.")
 SMITE = standard("Smite", "Choose 1 enemy unit and destroy it. Draw 1 card.")
 FELL = instant("Fell", "Choose 1 enemy unit and destroy it.")
-SHARED_CUP = standard("Shared Cup", "Each player draws a card.")
+SHARED_CUP = standard("Shared Cup", "Each player draws 1 card.")
 SPEAR_DRILL = standard(
     "Spear Drill", "Choose 1 unit. Until the end of this turn, it gains Breakthrough."
 )

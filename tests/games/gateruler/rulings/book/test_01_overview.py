@@ -66,7 +66,7 @@ def test_r02_with_one_card_more_nothing_happens() -> None:
     assert table.result is None and len(table.them.deck) == 1
 
 
-MOLE = unit("Dozing Mole", "L2 2/3/1", "When this is readied, draw 1 card.")
+MOLE = unit("Dozing Mole", "L2 2/3/1", "When this becomes ready, draw 1 card.")
 REVEILLE = standard("Reveille", "Choose 1 allied unit and ready it.")
 
 

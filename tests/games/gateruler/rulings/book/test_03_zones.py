@@ -133,11 +133,11 @@ RECALL = standard("Recall", "Choose 1 of your set cards and return it to your ha
 
 
 @pytest.mark.rule("gateruler:3-2k")
-@pytest.mark.parametrize(("where", "shown"), [("the bottom", True), ("top", False)])
+@pytest.mark.parametrize(("where", "shown"), [("bottom", True), ("top", False)])
 def test_r17_a_card_of_the_hand_is_shown_on_its_way_to_the_bottom(where: str, shown: bool) -> None:
     """But not on its way to the top of the deck."""
     marked = unit("Marked Stone", "L9 1/1/1")
-    bury = standard("Bury", f"Put 1 card from your hand on {where} of your deck.")
+    bury = standard("Bury", f"Put 1 card from your hand on the {where} of your deck.")
     table = begun(you=p(hand=[bury, marked]))
     play(table.you, bury)
     if table.prompt != "act":

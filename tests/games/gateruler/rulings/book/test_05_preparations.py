@@ -63,7 +63,7 @@ def test_r29_legendary_cards() -> None:
 def test_r30_copies_a_card_that_allows_more_and_the_cnt_cap() -> None:
     heron, dusk = card("Brass Heron"), card("Brass Heron of Dusk")
     locust = card(
-        "Locust", text="You may have up to 10 copies of this in your deck.\n[CNT] Draw 1 card."
+        "Locust", text="You may have up to 10 copies of this card in your deck.\n[CNT] Draw 1 card."
     )
     others = [card(f"Counter {at}", text="[CNT] Draw 1 card.") for at in range(7)]
     assert broken(fill([*[heron] * 4, *[dusk] * 4])) == []

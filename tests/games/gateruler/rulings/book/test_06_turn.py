@@ -154,11 +154,11 @@ def test_r38_damage_goes_away_before_more_hp_does() -> None:
     assert wounds(table.them, 1) == 0 and value_in(table.them, 1, "hp") == 3
 
 
-MOTH = unit("Night Moth", "L1 1/1/1", "At the end of each turn, draw 1 card.")
+MOTH = unit("Night Moth", "L1 1/1/1", "At the end of the turn, draw 1 card.")
 SEXTON = unit(
     "Sexton",
     "L2 2/2/1",
-    "At the end of each turn, choose 1 «Night Moth» in your graveyard and special summon it.",
+    "At the end of the turn, choose 1 «Night Moth» in your graveyard and special summon it.",
 )
 
 

@@ -196,7 +196,7 @@ def test_r54_a_direct_attack_keeps_its_target() -> None:
 
 
 CAT = unit("Mist Cat", "L1 1/2/1", "This cannot be attacked.")
-SIDESTEP = instant("Sidestep", "Choose 1 allied unit and place it in your defense zone.")
+SIDESTEP = instant("Sidestep", "Choose 1 allied unit and place it into your defense zone.")
 
 
 @pytest.mark.rule("gateruler:15-26b")

@@ -156,7 +156,8 @@ def test_r65_a_forced_reveal_card_among_driven_cards() -> None:
 CROW = unit(
     "Tally Crow",
     "L2 2/2/1",
-    "When a unit enters play, draw cards equal to the number of cards in your opponent's hand.",
+    "When a unit enters play, draw a number of cards equal to the number of cards in your "
+    "opponent's hand.",
 )
 PAGE = unit("Spare Page", "L1 1/1/1", "When a unit enters play, draw 1 card.")
 

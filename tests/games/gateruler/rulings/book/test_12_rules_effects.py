@@ -128,9 +128,7 @@ def test_r73_the_newcomer_is_safe_from_the_level_cap() -> None:
     assert not table.logged("destroy")
 
 
-BURDEN = standard(
-    "Burden", "Choose 1 unit. Until the end of this turn, it is treated as being level 4."
-)
+BURDEN = standard("Burden", "Choose 1 unit. Until the end of this turn, its level becomes 4.")
 
 
 @pytest.mark.rule("gateruler:12-6c")

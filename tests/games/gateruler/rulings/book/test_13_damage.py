@@ -88,29 +88,29 @@ def test_r77_this_damage_becomes_0_covers_all_of_them() -> None:
     assert table.them.hand == [] and table.them.graveyard == [BULWARK]
 
 
+FORGE = field("Forge", "Add +1 to the base damage of your events.")
+HALL = field("Echo Hall", "Double the damage dealt by your events.")
+SOFT = field("Soft Ground", "Reduce the damage dealt to your units by 2.")
+
+
 @pytest.mark.rule("gateruler:14-14f")
 @pytest.mark.rule("gateruler:14-14g-2")
-@pytest.mark.parametrize(("forged", "dealt"), [(True, 4), (False, 2)])
-def test_r78_base_damage_doubling_reducing(forged: bool, dealt: int) -> None:
-    """(2 + 1) x 2 - 2; nobody is asked for an order."""
-    forge = field("Forge", "Add +1 to the base damage of your events.")
-    hall = field("Echo Hall", "Double damage dealt by events.")
-    soft = field("Soft Ground", "Reduce damage dealt to your units by 2.")
-    table = begun(
-        you=p(field=[forge, hall] if forged else [hall], hand=[LIGHTNING]),
-        them=p(field=[soft], attack={1: BIG_OX}),
-    )
+@pytest.mark.parametrize(
+    ("mine", "theirs", "dealt"),
+    [([FORGE, HALL], [SOFT], 4), ([HALL], [SOFT], 2), ([FORGE], [SOFT, HALL], 1)],
+)
+def test_r78_base_damage_doubling_reducing(
+    mine: list[Card], theirs: list[Card], dealt: int
+) -> None:
+    """(2 + 1) x 2 - 2, and nobody is asked for an order. The Hall of the other player doubles
+    nothing of mine."""
+    table = begun(you=p(field=mine, hand=[LIGHTNING]), them=p(field=theirs, attack={1: BIG_OX}))
     table.you.plays(LIGHTNING)
-    if table.prompt == "target":
-        table.you.chooses(BIG_OX)
-    assert not table.waiting or table.prompt == "act"
-    table.resolve()
+    assert table.waiting == [] and table.prompt != "replace"
     assert wounds(table.them, 1) == dealt
 
 
-PAD = instant(
-    "Pad", "Choose 1 allied unit. Prevent the next 2 damage that would be dealt to it this turn."
-)
+PAD = instant("Pad", "Choose 1 allied unit. Reduce the next damage dealt to it this turn by 2.")
 
 
 @pytest.mark.rule("gateruler:13-3c-1")
@@ -165,7 +165,7 @@ def test_r80_counter_abilities_are_not_optional_and_such_a_card_is_no_damage() -
 
 @pytest.mark.rule("gateruler:13-6c-1")
 def test_r81_ignoring_cnt() -> None:
-    sure = standard("Sure Hit", "Deal 1 damage to your opponent, ignoring CNT.")
+    sure = standard("Sure Hit", "Deal 1 damage to your opponent. Ignore [CNT] for this damage.")
     table = begun(you=p(deck=deck(MISFIRE), attack={1: BEAR}), them=p(hand=[sure]), turn_of="them")
     play(table.them, sure)
     assert table.you.damage == [MISFIRE] and table.you.attack(1) == BEAR

@@ -62,8 +62,8 @@ def stag(table: Table, used: bool) -> None:
     table.resolve()
 
 
-ROAD = field("Toll Road", "Your opponent pays 1 more to play units.")
-MARKET = field("Free Market", "You pay 3 less to play units.")
+ROAD = field("Toll Road", "The cost to play enemy units is increased by 1.")
+MARKET = field("Free Market", "The cost to play your units is decreased by 3.")
 
 
 @pytest.mark.rule("gateruler:14-4b-6b")
@@ -83,7 +83,7 @@ def test_r95_changing_raising_lowering_a_cost(market: bool, used: bool, left: in
 
 
 SCRIBE = unit("Scribe", "L1 1/1/1", '"Quick Study" [Turn 1] - Standard Action: Draw 1 card.')
-COPYIST = unit("Copyist", "L1 1/1/1", '"Slow Study" - [Turn 1] Standard Action: Draw 1 card.')
+COPYIST = unit("Copyist", "L1 1/1/1", '"Slow Study" - Standard Action: [Turn 1] Draw 1 card.')
 
 
 @pytest.mark.rule("gateruler:14-7a-1")
@@ -103,7 +103,7 @@ def test_r96_turn_1_left_and_right_of_the_colon(card: Card, total: int) -> None:
 
 
 RINGER = unit("Bell Ringer", "L1 1/1/1", '"Peal" [Turn 1] - Instant Action: Draw 1 card.')
-FOUNDER = unit("Bell Founder", "L1 1/1/1", '"Cast" - [Turn 1] Instant Action: Draw 1 card.')
+FOUNDER = unit("Bell Founder", "L1 1/1/1", '"Cast" - Instant Action: [Turn 1] Draw 1 card.')
 
 
 @pytest.mark.rule("gateruler:14-7a-1a")
@@ -201,8 +201,8 @@ def test_r99_turn_1_on_an_optional_replacement() -> None:
 
 IMP = unit(
     "Bomb Imp", "L2 2/1/1",
-    '"Burst" - Standard Action: [Destroy this.] Choose 1 enemy unit and deal damage equal to this '
-    "unit's ATK to it.",
+    '"Burst" - Standard Action: [Destroy this.] Choose 1 enemy unit and deal damage to it equal to '
+    "this unit's ATK.",
 )  # fmt: skip
 
 
@@ -226,9 +226,7 @@ def test_r100_without_a_target_it_is_not_offered() -> None:
     assert abilities_of(table.you, IMP) == [] and table.you.attack(1) == IMP
 
 
-DENIAL = event(
-    "Denial", "You can play this when your opponent plays a unit card.", "Negate that card."
-)
+DENIAL = event("Denial", "You can play this when your opponent plays a unit.", "Negate that card.")
 
 
 @pytest.mark.rule("gateruler:15-25a")

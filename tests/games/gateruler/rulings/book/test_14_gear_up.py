@@ -220,8 +220,8 @@ def test_r108_without_a_defense_zone_it_is_not_offered() -> None:
 
 HOST = standard(
     "Buried Host",
-    "Put the top card of your deck in an attack zone face down as a level 0 unit with 2 ATK, 3 HP "
-    "and 1 STK.",
+    "Put the top card of your deck face down into one of your attack zones as a unit with ATK 2, "
+    "HP 3, and STK 1.",
 )
 UNEARTH = standard("Unearth", "Choose 1 face down unit and flip it face up.")
 

@@ -166,7 +166,10 @@ def test_r92_what_stands_after_then_is_chosen_on_resolution() -> None:
     assert (wounds(table.them, 1), wounds(table.them, 2)) == (0, 1)
 
 
-SCATTER = standard("Scatter", "Choose 2 enemy units and divide 4 damage among them. Draw 1 card.")
+SCATTER = standard(
+    "Scatter",
+    "Choose 2 enemy units. Deal 4 damage, divided as you choose among them. Draw 1 card.",
+)
 FALL_BACK = instant("Fall Back", "Choose 1 allied unit and return it to its owner's hand.")
 
 

@@ -109,7 +109,7 @@ def test_r112_put_on_top_of_an_attacker() -> None:
 FREE_PASS = standard(
     "Free Pass", "You may play 1 unit from your hand without paying its cost. Draw 1 card."
 )
-BULL = unit("Golden Bull", "L4 5/5/2", "This can be played only by paying with resources.")
+BULL = unit("Golden Bull", "L4 5/5/2", "This can only be played by paying with resources.")
 
 
 @pytest.mark.rule("gateruler:15-15b-1")
@@ -206,7 +206,7 @@ def test_r114_and_no_longer_after_it() -> None:
         table.them.passes()
 
 
-WATCHMAN = unit("Watchman", "L1 1/1/1", "Defender\nAt the end of each turn, draw 1 card.")
+WATCHMAN = unit("Watchman", "L1 1/1/1", "Defender\nAt the end of the turn, draw 1 card.")
 NIGHTFALL = event(
     "Nightfall", "You can play this when an enemy unit attacks.", "End the turn. Draw 1 card."
 )
@@ -235,9 +235,7 @@ def test_r115_ending_the_turn_in_mid_attack() -> None:
     assert len(table.them.hand) == 3
 
 
-SAINT = unit(
-    "Glass Saint", "L3 3/3/1", "Intercept\nThis is not affected by your opponent's effects."
-)
+SAINT = unit("Glass Saint", "L3 3/3/1", "Intercept\nThis is not affected by enemy effects.")
 
 
 @pytest.mark.rule("gateruler:15-27a-3")
@@ -256,7 +254,7 @@ def test_r116_not_affected_but_choosable_and_mortal_in_combat() -> None:
     assert table.them.attack(1) == SAINT and wounds(table.them, 1) == 2
 
 
-MARCH = standard("March", "Choose 1 allied unit and place it in an attack zone.")
+MARCH = standard("March", "Choose 1 allied unit and place it into one of your attack zones.")
 
 
 @pytest.mark.rule("gateruler:15-28a-1")
@@ -326,7 +324,7 @@ def test_r119_cannot_enter_play_in_answer_to_a_summon() -> None:
 def test_r120_with_0_damage_it_has_battled_but_dealt_none() -> None:
     viper = unit(
         "Blunt Viper", "L1 0/1/1",
-        "Deadly\nAt the end of a combat, if this has battled in this combat, draw 1 card.",
+        "Deadly\nAt the end of combat, if this has battled, draw 1 card.",
     )  # fmt: skip
     table = fighting(you=p(attack={1: BEAR}), them=p(attack={1: viper}), turn_of="them")
     strike(table.them, 1, 1)

@@ -154,7 +154,7 @@ def test_r133_rearranging_does_not_ask_for_it() -> None:
 ADEPT = unit(
     "Rune Adept", "L2 2/2/1",
     "Genesis Summoning - Standard Action: Materials - This and 1 {Warrior}. You may special summon "
-    "1 level 3 or less {Dragon} unit card from your deck.", "Wizard",
+    "1 level 3 or less {Dragon} from your deck.", "Wizard",
 )  # fmt: skip
 SQUIRE = unit("Squire", "L1 1/1/1", "", "Warrior")
 TRAP = instant("Bolt Trap", "Choose 1 enemy unit and deal 1 damage to it.")
@@ -258,7 +258,7 @@ def test_r135_abyssal_summoning(pebble: bool) -> None:
 
 GIANT = unit("Clay Giant", "L3 3/4/2", "", "Golem")
 SPRITE = unit(
-    "Core Sprite", "L1 1/1/1", "Charge Link\nCharge Bonus {Golem}: Breakthrough", "Spirit"
+    "Core Sprite", "L1 1/1/1", "Charge Link\nCharge Bonus {Golem} - Breakthrough", "Spirit"
 )
 GOLEM = unit("Warded Golem", "L3 2/3/1", "Charge Shield", "Golem")
 

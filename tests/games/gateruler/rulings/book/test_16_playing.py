@@ -201,7 +201,7 @@ def test_r142_not_in_ones_own_turn() -> None:
 PROUD = unit(
     "Proud Giant",
     "L3 5/5/2",
-    "Summon Requirement: If you're normal summoning this, [Discard 1 card]. If you don't, put this "
+    "Summon Requirement: If this is normal summoned, [Discard 1 card.] If you don't, put this "
     "into your graveyard.\nWhen this enters play, draw 1 card.",
 )
 
@@ -237,7 +237,7 @@ def test_r143_not_for_a_special_summon() -> None:
     assert len(table.you.hand) == 2
 
 
-STORM = unit("Storm Mantle", "L4 4/4/2", 'Gear Up - "Storm Mantle"\nGear Ability: Breakthrough')
+STORM = unit("Storm Mantle", "L4 4/4/2", 'Gear Up - "Storm Mantle"\nGear Ability Breakthrough')
 
 
 @pytest.mark.rule("gateruler:16-26b")

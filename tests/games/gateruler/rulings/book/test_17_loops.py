@@ -14,7 +14,7 @@ def test_r149_a_loop_nobody_can_stop() -> None:
     gear = unit(
         "Restless Gear",
         "L1 1/1/1",
-        "When this is exhausted, ready this.\nWhen this is readied, exhaust this.",
+        "When this becomes exhausted, ready this.\nWhen this becomes ready, exhaust this.",
     )
     table = begun(you=p(attack={1: gear}, hand=[NUDGE]))
     table.you.plays(NUDGE)
@@ -28,7 +28,7 @@ def test_r150_a_loop_one_player_can_stop() -> None:
     gear = unit(
         "Fidget Gear",
         "L1 1/1/1",
-        "When this is exhausted, ready this.\nWhen this is readied, you may exhaust this.",
+        "When this becomes exhausted, ready this.\nWhen this becomes ready, you may exhaust this.",
     )
     table = begun(you=p(attack={1: gear}, hand=[NUDGE]))
     table.you.plays(NUDGE)

@@ -152,7 +152,9 @@ def source(game: Game, viewer: int) -> str:
         seen = entry.seen_by(viewer)
         if seen is None:
             continue
-        if entry.message in ("ability", "replaced"):
+        if entry.message == "replaced":
+            return str(seen["arguments"]["source"]["number"])
+        if entry.message == "ability":
             return str(wording.about(seen))
         asked = seen["arguments"].get("prompt", "")
         if entry.message == "turn" or (entry.message == "answer" and asked in wording.ACTIONS):

@@ -21,8 +21,9 @@ def cited(table: Any, kind: str) -> list[str]:
 
 
 def by_card(table: Any, kind: str) -> list[str]:
-    """The names of the cards that entries of that kind are about."""
-    return [table.game.state.printed[entry.card].name for entry in table.logged(kind)]
+    """The names of the cards whose abilities did it, by the entries of that kind."""
+    sources = [entry.arguments["source"].card for entry in table.logged(kind)]
+    return [table.game.state.printed[card].name for card in sources]
 
 
 # -- Dragon Ball ----------------------------------------------------------------------------------

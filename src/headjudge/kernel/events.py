@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel import values
 from headjudge.kernel.decision import NO, YES, Decision, Option
-from headjudge.kernel.log import Word
+from headjudge.kernel.log import Argument, Player, Word
 from headjudge.kernel.state import Effect, Event, Frame
 from headjudge.kernel.triggers import IN_VAIN, hear, moment_of
 
@@ -266,28 +266,53 @@ def apply_replacement(game: Game, frame: Frame) -> None:
         return
     rules = game.rules
     event, (number, term, source, seat) = touch_chosen(game, frame)
-    if game.log is not None:
-        game.note("replaced", seat, source, deed=Word(event.kind))
     event = marked(game, event, number)
     use_up(game, number)
     work = rules.reworks.get(type(term).__name__)
     if work is not None:
+        log_replacement(game, event, source, seat, "changed")
         at = frame.vars["chosen"][0]
         put_in_place(game, frame, (event,))
         game.call(work, at=at, term=term, number=number, source=source, seat=seat)
         return
     if term.keeps:
+        log_replacement(game, event, source, seat, "before")
         put_in_place(game, frame, (event,))
         rules.perform_instead(game, term, event, source, seat, number)
         return
     other = rules.substitute(game, term, event, source, seat)
     if other is not None:
+        if other.zone != event.zone:
+            log_replacement(game, event, source, seat, "moved", other.zone)
+        else:
+            log_replacement(game, event, source, seat, "changed")
         if other is not event:
             other.under(game.step_of(frame).number)
         put_in_place(game, frame, (other,))
         return
+    log_replacement(game, event, source, seat, "otherwise" if term.instead else "prevented")
     frame.vars["after"] = (*frame.vars["after"], (term, event, source, seat, number))
     put_in_place(game, frame, () if rules.replacing.never_happened else (event,))
+
+
+def log_replacement(
+    game: Game, event: Event, source: int, seat: int, outcome: str, to: int = -1
+) -> None:
+    """Enter into the log what was about to happen, to which card, whose ability replaces it, and
+    how: the card goes elsewhere ("moved", `to`), the event is "changed", something is done
+    "before" it or "otherwise", or it is "prevented"."""
+    if game.log is None:
+        return
+    told: dict[str, Argument] = {
+        "who": Player(seat), "source": game.card_then(source), "deed": Word(event.kind),
+        "outcome": Word(outcome),
+    }  # fmt: skip
+    if event.card >= 0:
+        told["card"] = game.card_then(event.card)
+    place = game.rules.layout.places[to]
+    if place is not None:
+        told["to"] = place
+    game.enter("replaced", told)
 
 
 def use_up(game: Game, number: int) -> None:

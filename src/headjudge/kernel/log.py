@@ -29,6 +29,7 @@ Handles = tuple[int, ...]
 """What each viewer calls a card, in the order of the viewers; 0: the viewer cannot name it."""
 
 NOWHERE: Final = -1
+COST: Final = "cost"  # the cause of what is done to pay a cost
 EVERYBODY: Final = -1  # a bit for each viewer
 
 

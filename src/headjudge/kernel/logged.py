@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.kernel.log import (
+    COST,
     EVERYBODY,
     PLAYERS,
     Ability,
@@ -176,9 +177,14 @@ class LoggedTable(Table):
             arguments["to"] = to
         if event.amount:
             arguments["amount"] = Amount(event.amount)
-        if event.cause:
-            arguments["cause"] = Word(event.cause)
+        cause = COST if self.is_paying() else event.cause
+        if cause:
+            arguments["cause"] = Word(cause)
         self.enter(event.kind, arguments, citing=event.rule)
+
+    def is_paying(self) -> bool:
+        """Whether a frame is under way that does nothing but pay a cost (`paying` is True)."""
+        return any([frame.vars.get("paying") is True for frame in self.state.frames])
 
     def log_return(self, there: list[int], before: list[Handles]) -> None:
         """All cards are back where they were: keep their moves for the next entry. They lay

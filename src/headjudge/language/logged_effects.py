@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from headjudge.kernel import log
-from headjudge.kernel.log import Argument, Cards, Player, Until, Word
-from headjudge.kernel.state import Effect
+from headjudge.kernel.game import Game
+from headjudge.kernel.log import Amount, Argument, Cards, Player, Until, Word
+from headjudge.kernel.notation import names_of
+from headjudge.kernel.state import Effect, Standby
 from headjudge.language import terms as t
 from headjudge.language.book import Context, resolving
+from headjudge.language.evaluate import seats
 from headjudge.language.picking import is_unseen
 
 
@@ -33,7 +37,7 @@ def log_effects(context: Context, effects: list[Effect], subjects: list[Any]) ->
         elif term.role in TELLS:
             arguments["deed"] = Word(term.kinds[0] if term.kinds else "")
         else:
-            arguments["name"] = Word(type(term).__name__)
+            arguments.update(told_of_other(context, term))
         if refs is not None and not is_hidden_sort(context, subject):
             there = [card for card, identity in refs if game.state.identity[card] == identity]
             arguments["cards"] = Cards(tuple([game.card_then(card) for card in there]))
@@ -47,10 +51,41 @@ def is_hidden_sort(context: Context, subject: Any) -> bool:
     return isinstance(cards, t.Cards) and bool(cards.filters) and is_unseen(context, cards)
 
 
+def log_void(game: Game, standby: Standby, why: str) -> None:
+    """Enter into the log that nothing comes of an ability that stood by: it is "forbidden", it
+    was "used up", or its condition is "unmet". Whoever knows the card may know of it."""
+    if game.log is not None:
+        source = standby.source
+        ability = game.ability_then(source, standby.term)
+        known = game.state.known[source]
+        game.note(
+            "ability void", standby.seat, source, known, ability=ability, outcome=Word(why)
+        )  # fmt: skip
+
+
 # The messages for abilities that an effect leaves behind, by their role.
 TELLS: Final = {
     "change": "change", "forbid": "ban", "replace": "replacement", "auto": "delayed",
 }  # fmt: skip
+
+
+def told_of_other(context: Context, term: Any) -> dict[str, Argument]:
+    """What the log says of an ability with a role of its own: its sort in words, the player it
+    is about, if one, and its first number."""
+    told: dict[str, Argument] = {"name": Word(sort_of(type(term)))}
+    whose = seats(context, term.whose) if hasattr(term, "whose") else ()
+    if len(whose) == 1:
+        told["who"] = Player(whose[0])
+    values = [getattr(term, name) for name in names_of(type(term))]
+    numbers = [value for value in values if type(value) is int]
+    if numbers:
+        told["amount"] = Amount(numbers[0])
+    return told
+
+
+def sort_of(kind: type) -> str:
+    """The name of a class as words: `StrategyZones` is "strategy zones"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", " ", kind.__name__).lower()
 
 
 def changed(change: t.Change) -> log.Change:

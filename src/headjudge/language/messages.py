@@ -31,17 +31,19 @@ COMMON: Final[Messages] = {
     "reveal": "who card cause?",
     # abilities and effects
     "standby": "who card ability",
-    "replaced": "who card deed",
+    "replaced": "who card? source deed outcome to?",
     "forbidden": "who? card? source deed",
     "change": "who source? change cards? until",
     "ban": "who source? deed cards? until",
     "replacement": "who source? deed cards? until",
     "delayed": "who source? deed cards? until",
-    "lasting": "who source? name cards? until",
+    "lasting": "who source? name amount? cards? until",
     # what comes to nothing
     "declined": "who card?",
     "unmet": "who card?",
     "none chosen": "who card?",
+    "none there": "who card?",
+    "ability void": "who card ability outcome",
 }
 
 

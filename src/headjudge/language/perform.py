@@ -43,6 +43,7 @@ def perform(game: Game, frame: Frame) -> Decision | None:
     vars["citing"] = named.rule
     if isinstance(term, t.Action) and kind in ACT:
         picked = vars["picked"]
+        asked = picked is not None
         if picked is None:
             found = pick_all(context, frame, term.what, named.asks)
             if isinstance(found, Decision):
@@ -57,7 +58,10 @@ def perform(game: Game, frame: Frame) -> Decision | None:
         if remembered and type(term.what) not in (t.Self, t.Rest):
             vars[memory] = picked
         if not picked and isinstance(term.what, t.Pick) and game.log is not None:
-            game.note("none chosen", context.seat, context.source)
+            if asked:
+                game.note("none chosen", context.seat, context.source)
+            else:
+                game.note("none there", context.seat, context.source)
         ACT[kind](context, frame, term, picked)
         return None
     if kind in ASK:

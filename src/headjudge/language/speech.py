@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.log import COST
 from headjudge.kernel.zones import Layout
 from headjudge.language import telling
 from headjudge.language.seen import Seen, in_sight, where
@@ -205,10 +206,14 @@ class Speech:
 
     def line(self, alike: list[Seen], viewer: int, lang: str) -> str:
         """Entries that are alike but for the card as one sentence."""
-        found = telling.template(self.words(lang).ENTRIES, alike[0])
-        if found is None:
+        words = self.words(lang)
+        key = telling.key_of(words.ENTRIES, alike[0])
+        if key is None:
             return str(alike[0]["message"])
-        return telling.Teller(self, alike, viewer, lang).tell(found)
+        said = telling.Teller(self, alike, viewer, lang).tell(words.ENTRIES[key])
+        if alike[0]["arguments"].get("cause") == COST and not key.endswith(f"/{COST}"):
+            said = str(words.COSTS["paid"].format(line=said.rstrip(".。")))
+        return said
 
     def rules(self, seen: Seen) -> tuple[str, ...]:
         """The numbers behind an entry, without those that everything happens under."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _FIELD: Final = re.compile(r"\{([^{}]*)\}")
 # The arguments that fields of another name are made of.
 MADE_OF: Final = {"whose": "who", "moment": "deed", "result": "rule"}
+SEVERAL: Final = 2  # of cards that are not counted
 MISSING: Final = "?"  # stands where a template asks for what the message does not have
 
 
@@ -47,10 +48,11 @@ def are_two(one: Seen, other: Seen) -> bool:
     return handles[0] != handles[1] or handles == (0, 0)
 
 
-def template(table: dict[str, str], seen: Seen) -> str | None:
-    """The sentence for an entry: `message from>to` comes before `message to` and `message`, each
-    first with what tells it from others of its kind (`message/cost`, `message/1`). `message all`
-    is for an effect on whatever cards there are, `message none` for one that finds no card."""
+def key_of(table: dict[str, str], seen: Seen) -> str | None:
+    """The key of the sentence for an entry: `message from>to` comes before `message to` and
+    `message`, each first with what tells it from others of its kind (`message/cost`,
+    `message/1`). `message all` is for an effect on whatever cards there are, `message none` for
+    one that finds no card."""
     message, arguments = str(seen["message"]), seen["arguments"]
     bases = [message]
     if "to" in arguments:
@@ -62,13 +64,15 @@ def template(table: dict[str, str], seen: Seen) -> str | None:
         bases.insert(0, f"{message} none")
     elif "cards" not in arguments and "card" not in arguments:
         bases.insert(0, f"{message} all")
-    marks = [arguments[name] for name in ("outcome", "cause", "amount") if name in arguments]
+    marks = [
+        arguments[name] for name in ("outcome", "cause", "amount", "name") if name in arguments
+    ]
     if "change" in arguments:
         marks.append(arguments["change"]["operation"])
     for base in bases:
         for key in (*[f"{base}/{mark}" for mark in marks], base):
             if key in table:
-                return table[key]
+                return key
     return None
 
 
@@ -108,6 +112,9 @@ class Teller:
             ended = {"winner": self.seen.get("who"), "rule": self.seen["rule"]}
             return self.speech.result(ended, self.viewer, self.lang)
         argument = self.seen.get(MADE_OF.get(name, name))
+        if argument is None and name == "cards":
+            self.count = SEVERAL
+            return str(self.words.CARD["of that sort"])
         if argument is None:
             return self.amount(0) if name == "amount" else MISSING  # an event by 0 names none
         if name == "whose":

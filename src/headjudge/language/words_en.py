@@ -31,8 +31,13 @@ ENTRIES: Final = {
     "declined all": "{Who} {choose|chooses} not to.",
     "unmet": "The condition of {card} is not met: nothing comes of it.",
     "unmet all": "The condition is not met: nothing comes of it.",
-    "none chosen": "{Card} {finds/find} no card, or none is chosen.",
-    "none chosen all": "No card is there, or none is chosen.",
+    "none chosen": "{Who} {choose|chooses} no card for {card}.",
+    "none chosen all": "{Who} {choose|chooses} no card.",
+    "none there": "{Card} {finds/find} no card that it could be about.",
+    "none there all": "There is no card that it could be about.",
+    "ability void": "Nothing comes of {ability} of {card}: it is not so any more that it works.",
+    "ability void/forbidden": "Nothing comes of {ability} of {card}: an effect forbids it.",
+    "ability void/used up": "Nothing comes of {ability} of {card}: it was used often enough.",
     "moved": "Cards are moved.",
     "put": "{Card} {goes/go} from {origin} to {to}.",
     "look": "{Who} {look|looks} at {card}.",
@@ -52,7 +57,16 @@ ENTRIES: Final = {
     "replacement none": "There is no card that the effect of {source} is about.",
     "delayed": "An effect of {source} waits for {moment}.",
     "lasting": "An effect of {source} lasts {until}.",
-    "replaced": "{Card} replaces that with something else.",
+    "replaced": "{Card} would {deed}: {source} has something else done instead.",
+    "replaced/moved": "{Card} would {deed}: {it goes/they go} to {to} because of {source}.",
+    "replaced/before": "{Card} would {deed}: {source} has something done before.",
+    "replaced/changed": "{Card} would {deed}: {source} changes that.",
+    "replaced/prevented": "{Card} would {deed}: {source} prevents that.",
+    "replaced all": "{Source} has something else done instead.",
+    "replaced all/moved": "{Source} replaces that with something else.",
+    "replaced all/before": "{Source} has something done before.",
+    "replaced all/changed": "{Source} changes that.",
+    "replaced all/prevented": "{Source} prevents that.",
     "forbidden": "{Card} cannot {deed}: {source} forbids it.",
     "forbidden all": "That cannot happen: {source} forbids it.",
     "loop": "The loop is settled: {amount} {time/times} more.",
@@ -142,6 +156,11 @@ PROMPTS: Final = {
     "other": "your choice",
 }
 
+# How a sentence says that it tells of a cost, where it has no words for that itself.
+COSTS: Final = {
+    "paid": "{line} to pay a cost.",
+}
+
 COUNTS: Final = {
     "exactly": "{most} of them",
     "up to": "up to {most}",
@@ -176,6 +195,7 @@ CARD: Final = {
     "more hidden": "1 more card",
     "more several hidden": "{n} more cards",
     "of": "{whose} {card}",
+    "of that sort": "cards of that sort",
     "times": "{card} ×{n}",
     "and": "{first} and {last}",
     "now": "now: {values}",

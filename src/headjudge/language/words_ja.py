@@ -31,8 +31,13 @@ ENTRIES: Final = {
     "declined all": "{who}は行わなかった。",
     "unmet": "{card}の条件を満たしていないため、何も起きない。",
     "unmet all": "条件を満たしていないため、何も起きない。",
-    "none chosen": "{card}で選ばれたカードはない。",
-    "none chosen all": "選ばれたカードはない。",
+    "none chosen": "{who}は{card}の効果でカードを選ばなかった。",
+    "none chosen all": "{who}はカードを選ばなかった。",
+    "none there": "{card}の効果で選べるカードがない。",
+    "none there all": "選べるカードがない。",
+    "ability void": "{card}の{ability}は条件を満たさなくなり、何も起きない。",
+    "ability void/forbidden": "{card}の{ability}は効果で禁じられており、何も起きない。",
+    "ability void/used up": "{card}の{ability}は使用回数を超えており、何も起きない。",
     "moved": "カードが動かされた。",
     "put": "{card}を{origin}から{to}へ置いた。",
     "look": "{who}は{card}を見た。",
@@ -52,7 +57,16 @@ ENTRIES: Final = {
     "replacement none": "{source}の効果の対象となるカードはない。",
     "delayed": "{source}の効果は{moment}を待つ。",
     "lasting": "{source}の効果は{until}続く。",
-    "replaced": "{card}により別のことに置き換わった。",
+    "replaced": "{card}が{deed}代わりに、{source}により別のことを行う。",
+    "replaced/moved": "{card}は{deed}代わりに、{source}により{to}へ置かれる。",
+    "replaced/before": "{card}が{deed}前に、{source}により別のことを行う。",
+    "replaced/changed": "{card}が{deed}ことを、{source}が変更した。",
+    "replaced/prevented": "{card}が{deed}ことを、{source}が防いだ。",
+    "replaced all": "{source}により、代わりに別のことを行う。",
+    "replaced all/moved": "{source}により別のことに置き換わった。",
+    "replaced all/before": "その前に、{source}により別のことを行う。",
+    "replaced all/changed": "{source}がそれを変更した。",
+    "replaced all/prevented": "{source}がそれを防いだ。",
     "forbidden": "{source}により、{card}は{deed}ことができない。",
     "forbidden all": "{source}により、行われない。",
     "loop": "ループはあと{amount}回とした。",
@@ -137,6 +151,11 @@ PROMPTS: Final = {
     "other": "選択",
 }
 
+# How a sentence says that it tells of a cost, where it has no words for that itself.
+COSTS: Final = {
+    "paid": "コストとして、{line}。",
+}
+
 COUNTS: Final = {
     "exactly": "{most}つ",
     "up to": "{most}つまで",
@@ -171,6 +190,7 @@ CARD: Final = {
     "more hidden": "ほか1枚",
     "more several hidden": "ほか{n}枚",
     "of": "{whose}{card}",
+    "of that sort": "その種類のカード",
     "times": "{card}{n}枚",
     "and": "{first}、{last}",
     "now": "現在:{values}",

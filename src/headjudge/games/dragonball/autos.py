@@ -18,6 +18,7 @@ from headjudge.kernel.state import Event, Frame, Ref, Standby
 from headjudge.language import patterns
 from headjudge.language import terms as t
 from headjudge.language.book import Context
+from headjudge.language.logged_effects import log_void
 from headjudge.rulebook.citation import fact, rule
 
 # A skill whose condition is fulfilled is pending,
@@ -124,8 +125,11 @@ def cancel(game: Game, frame: Frame) -> None:
     """What cannot be activated, or lacks what its [Bond] or [Sparking] asks for, is not."""
     waits = pending(game, frame)
     context = context_of(game, waits)
-    if is_cancelled(game, waits) or not works(context, still_needed(waits.term)):
+    cancelled = is_cancelled(game, waits)
+    if cancelled or not works(context, still_needed(waits.term)):
         frame.vars["off"] = True
+        surplus = is_surplus(game, waits)
+        log_void(game, waits, "used up" if surplus else "forbidden" if cancelled else "unmet")
 
 
 def context_of(game: Game, waits: Standby) -> Context:

@@ -24,6 +24,7 @@ ZONES: Final = {
 # The log. Movements are told by where from and where to.
 ENTRIES: Final = {
     **common.ENTRIES,
+    "lasting/attacks active": "{Cards} can attack Battle Cards in Active Mode {until}.",
     "redraw/0": "{Who} {keep|keeps} the first hand.",
     "redraw/1": "{Who} {put|puts} a card back and {draw|draws} another.",
     "leader placed": "{Who} {begin|begins} with {card} as leader.",
@@ -182,6 +183,7 @@ PROMPTS: Final = {
     "switch to rest": "what is switched to rest mode",
 }
 
+COSTS: Final = common.COSTS
 COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {

@@ -23,6 +23,7 @@ ZONES: Final = {
 
 ENTRIES: Final = {
     **common.ENTRIES,
+    "lasting/attacks active": "{cards}は{until}アクティブモードのバトルカードにアタックできる。",
     "redraw/0": "{who}は手札を引き直さなかった。",
     "redraw/1": "{who}は手札を1枚引き直した。",
     "leader placed": "{who}のリーダーは{card}。",
@@ -181,6 +182,7 @@ PROMPTS: Final = {
     "switch to rest": "レストモードにするもの",
 }
 
+COSTS: Final = common.COSTS
 COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {

@@ -59,6 +59,7 @@ MESSAGES: Final[Messages] = {
     "deal damage": "who card amount cause?",
     "heal": "who card amount cause?",
     # plays
+    "target gone": "who card source",
     "undone": "who card rule",
     "play": TURNED,
     "play ability": "who card cause ability?",

@@ -240,8 +240,19 @@ def _(context: Context, frame: Frame, term: v.Target) -> None:
                 for ref, share in zip(refs, shares, strict=True)
                 if is_valid(context, term, ref)
             ]
-            frame.vars[memory] = tuple([ref for ref, _share in kept])
+            valid = tuple([ref for ref, _share in kept])
+            frame.vars[memory] = valid
+            log_lost_targets(context, [ref[0] for ref in refs if ref not in valid])
             frame.vars[memory + " shares"] = tuple([share for _ref, share in kept])
+
+
+def log_lost_targets(context: Context, cards: list[int]) -> None:
+    """Enter into the log which targets are left out."""
+    game = context.game
+    if game.log is not None and context.source >= 0:
+        for card in cards:
+            source = game.card_then(context.source)
+            game.note("target gone", context.seat, card, citing="14-4c-1", source=source)
 
 
 @rule("14-4c-1", without=True)

@@ -29,6 +29,12 @@ ZONES: Final = {
 # The log. Movements are told by where from and where to.
 ENTRIES: Final = {
     **common.ENTRIES,
+    "lasting/attacks directly": "{Cards} can attack the ruler directly {until}.",
+    "lasting/base damage": "The damage of {cards} is {amount} more {until}.",
+    "lasting/can be set": "{Cards} can be set {until}.",
+    "lasting/cost change": "Cards that {source} speaks of cost {amount} more {until}.",
+    "lasting/unaffected": "{Cards} {ignores/ignore} effects {until}.",
+    "target gone": "{Card} {is/are} no longer a valid target of {source}.",
     "turn": "Turn {amount}: {whose} turn.",
     "redraw": "{Who} {put|puts} {amount} {card/cards} under the deck and {draw|draws} as many.",
     "undone": "{Who} could not play {card} to the end: the attempt is undone.",
@@ -234,6 +240,7 @@ PROMPTS: Final = {
     "ready": "what is readied",
 }
 
+COSTS: Final = common.COSTS
 COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {

@@ -28,6 +28,12 @@ ZONES: Final = {
 
 ENTRIES: Final = {
     **common.ENTRIES,
+    "lasting/attacks directly": "{cards}は{until}ルーラーを直接攻撃できる。",
+    "lasting/base damage": "{cards}のダメージは{until}{amount}増える。",
+    "lasting/can be set": "{cards}は{until}セットできる。",
+    "lasting/cost change": "{source}の示すカードのコストは{until}{amount}増える。",
+    "lasting/unaffected": "{cards}は{until}効果を受けない。",
+    "target gone": "{card}は{source}の適正な対象ではなくなった。",
     "turn": "第{amount}ターン:{whose}ターン。",
     "redraw": "{who}は手札を{amount}枚引き直した。",
     "undone": "{who}は{card}を最後までプレイできず、取り消した。",
@@ -233,6 +239,7 @@ PROMPTS: Final = {
     "ready": "アクトにするもの",
 }
 
+COSTS: Final = common.COSTS
 COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {

@@ -22,6 +22,8 @@ ZONES: Final = {
 # The log. `kind/cause` comes before `kind`; "play" is told by where the card goes.
 ENTRIES: Final = {
     **common.ENTRIES,
+    "lasting/strategy zones": "{Who} {have|has} {amount} strategy {zone/zones} {until}.",
+    "lasting/not countered by": "Counter power up to {amount} does not counter {cards} {until}.",
     "begin start phase": "Start phase.",
     "begin main phase": "Main phase.",
     "begin counter phase": "Counter phase.",
@@ -158,6 +160,7 @@ PROMPTS: Final = {
     "fade": "what fades",
 }
 
+COSTS: Final = common.COSTS
 COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {

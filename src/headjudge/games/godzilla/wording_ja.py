@@ -21,6 +21,8 @@ ZONES: Final = {
 
 ENTRIES: Final = {
     **common.ENTRIES,
+    "lasting/strategy zones": "{who}の戦略カード置き場は{until}{amount}つになる。",
+    "lasting/not countered by": "{cards}は{until}撃退力{amount}以下では撃退されない。",
     "begin start phase": "スタートフェイズ。",
     "begin main phase": "メインフェイズ。",
     "begin counter phase": "撃退フェイズ。",
@@ -158,6 +160,7 @@ PROMPTS: Final = {
     "fade": "捨て札になるもの",
 }
 
+COSTS: Final = common.COSTS
 COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {

@@ -20,6 +20,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ASK, CAN, TAKE
 from headjudge.language.evaluate import means, seats
+from headjudge.language.logged_effects import log_void
 from headjudge.rulebook.citation import fact, rule
 
 # An ability whose condition is met stands by,
@@ -69,15 +70,13 @@ def play_standby(game: Game, frame: Frame) -> None:
     standby = standing_by(game, frame)
     source, identity = source_of(standby)
     context = Context(game, source, standby.seat, identity, standby.event)
+    void = is_void(game, standby)
     if (
-        is_void(game, standby)
+        void
         or not resolves_still(context, standby.term.while_)
         or not harmony.resolves_still(game, standby.event)
     ):
-        if game.log is not None:
-            ability = game.ability_then(source, standby.term)
-            known = game.state.known[source]
-            game.note("ability void", standby.seat, source, known, ability=ability)
+        log_void(game, standby, "forbidden" if void else "unmet")
         return
     if game.log is not None:
         ability = game.ability_then(source, standby.term)

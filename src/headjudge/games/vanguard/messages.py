@@ -74,7 +74,6 @@ MESSAGES: Final[Messages] = {
     "damage": "who card amount cause?",
     # abilities
     "ability": "who card ability",
-    "ability void": "who card ability",
     "play ability": TURNED,
     "declare": "who name",
 }

@@ -31,6 +31,16 @@ ZONES: Final = {
 # The log. Movements are told by where from and where to.
 ENTRIES: Final = {
     **common.ENTRIES,
+    "lasting/activates anyway": "Abilities of {cards} are triggered {until} as if it had hit.",
+    "lasting/attacks from back": "{Cards} can attack from the back row {until}.",
+    "lasting/battles": "{Cards} can battle other units than one in front {until}.",
+    "lasting/cannot be chosen": "{Cards} cannot be chosen by effects {until}.",
+    "lasting/enables": "Abilities of {cards} work {until}, whatever their keyword asks for.",
+    "lasting/most in deck": "A deck may hold {amount} of these cards {until}.",
+    "lasting/nullify triggers": "The effects of {whose} trigger icons are nullified {until}.",
+    "lasting/of every clan": "{Source} {is/are} of every clan {until}.",
+    "lasting/stride cost lost": "{Who} {stride|strides} without paying the cost {until}.",
+    "lasting/unaffected": "{Cards} cannot be affected by effects {until}.",
     "redraw/0": "{Who} {keep|keeps} the first hand.",
     "begin turn": "The turn begins.",
     "begin stand phase": "Stand phase.",
@@ -72,6 +82,7 @@ ENTRIES: Final = {
     "put hand>drop/cost": "{Who} {discard|discards} {card} to pay a cost.",
     "put damage>drop": "{Who} {heal|heals} a damage: {card}.",
     "put soul>drop": "{Who} {soul-blast|soul-blasts} {card}.",
+    "put soul>drop/cost": "{Who} {soul-blast|soul-blasts} {card}.",
     "put deck>soul": "{Who} {soul-charge|soul-charges} {card}.",
     "put deck>trigger/drive check": "Drive check: {card}.",
     "put deck>trigger/damage check": "Damage check: {card}.",
@@ -125,7 +136,6 @@ ENTRIES: Final = {
     "battle off": "The attacking unit is gone: nothing is hit.",
     "first vanguard": "{Who} {place|places} a first vanguard face down.",
     "stand up": "{Who} {begin|begins} with {card} as vanguard.",
-    "ability void": "{Card} {comes/come} to nothing: {ability} cannot be played now.",
 }
 
 UNTIL: Final = {
@@ -266,6 +276,7 @@ PROMPTS: Final = {
     "unlock": "what is unlocked",
 }
 
+COSTS: Final = common.COSTS
 COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {

@@ -30,6 +30,16 @@ ZONES: Final = {
 
 ENTRIES: Final = {
     **common.ENTRIES,
+    "lasting/activates anyway": "{cards}の能力は、{until}ヒットした時と同じように誘発する。",
+    "lasting/attacks from back": "{cards}は{until}後列からアタックできる。",
+    "lasting/battles": "{cards}は{until}正面以外のユニットともバトルできる。",
+    "lasting/cannot be chosen": "{cards}は{until}効果で選ばれない。",
+    "lasting/enables": "{cards}の能力は、{until}キーワードの条件にかかわらず有効になる。",
+    "lasting/most in deck": "デッキに{until}{amount}枚まで入れられる。",
+    "lasting/nullify triggers": "{whose}トリガーアイコンの効果は{until}無効になる。",
+    "lasting/of every clan": "{source}は{until}すべてのクランに属する。",
+    "lasting/stride cost lost": "{who}は{until}コストを払わずに超越できる。",
+    "lasting/unaffected": "{cards}は{until}効果を受けない。",
     "redraw/0": "{who}は手札を引き直さなかった。",
     "begin turn": "ターン開始。",
     "begin stand phase": "スタンドフェイズ。",
@@ -71,6 +81,7 @@ ENTRIES: Final = {
     "put hand>drop/cost": "{who}はコストとして{card}を捨てた。",
     "put damage>drop": "{who}は{card}を回復した。",
     "put soul>drop": "{who}は{card}をソウルブラストした。",
+    "put soul>drop/cost": "{who}は{card}をソウルブラストした。",
     "put deck>soul": "{who}は{card}をソウルチャージした。",
     "put deck>trigger/drive check": "ドライブチェック:{card}。",
     "put deck>trigger/damage check": "ダメージチェック:{card}。",
@@ -124,7 +135,6 @@ ENTRIES: Final = {
     "battle off": "アタックしているユニットがいないため、ヒットしない。",
     "first vanguard": "{who}はファーストヴァンガードを裏で置いた。",
     "stand up": "{who}のファーストヴァンガードは{card}。",
-    "ability void": "{card}の{ability}はプレイできず、何も起きない。",
 }
 
 UNTIL: Final = {
@@ -265,6 +275,7 @@ PROMPTS: Final = {
     "unlock": "解呪するカード",
 }
 
+COSTS: Final = common.COSTS
 COUNTS: Final = common.COUNTS
 
 OPTIONS: Final = {

@@ -23,11 +23,12 @@ from headjudge.kernel.errors import HeadjudgeError
 from headjudge.players import NAMES as PLAYERS
 from headjudge.players import Player, make
 from headjudge.reading import read_text
-from headjudge.sim import Report, Share, prepare, run, summarise
+from headjudge.sim import prepare, run, summarise
 from headjudge.sim.match import derived
 from headjudge.terminal import screen
 from headjudge.terminal.card_commands import cards
 from headjudge.terminal.deck_commands import deck
+from headjudge.terminal.deck_commands import title as deck_title
 from headjudge.terminal.options import (
     edition_option,
     game_argument,
@@ -36,6 +37,7 @@ from headjudge.terminal.options import (
     load_deck,
     pick_edition,
 )
+from headjudge.terminal.reports import print_report
 from headjudge.terminal.rule_commands import rules
 from headjudge.terminal.session import Points, Session
 from headjudge.terminal.words import say
@@ -240,10 +242,6 @@ def choose_decks(game: str, given: tuple[str, ...], edition: str, seed: int) -> 
     return list(given)
 
 
-def deck_title(found: Any, lang: str) -> str:
-    return str(found.name_ja if lang == "ja" and found.name_ja else found.name)
-
-
 # -- simulate ---------------------------------------------------------------------------------
 
 
@@ -257,6 +255,7 @@ def deck_title(found: Any, lang: str) -> str:
 )
 @click.option("--workers", type=click.IntRange(1, 1024), default=1, help="Processes.")
 @edition_option
+@lang_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def simulate(
     game: str,
@@ -266,6 +265,7 @@ def simulate(
     players: tuple[str, str],
     workers: int,
     edition: str | None,
+    lang: str,
     as_json: bool,
 ) -> int:
     """Let bots play many games and print who wins how often.
@@ -288,7 +288,7 @@ def simulate(
     )
     began = time.perf_counter()
     with bar:
-        task = bar.add_task("games", total=count)
+        task = bar.add_task(say("report games", lang), total=count)
         shown = 0.0
 
         def tell(done: int, _total: int) -> None:
@@ -303,46 +303,8 @@ def simulate(
     if as_json:
         click.echo(report.to_json())
     else:
-        print_report(report)
+        print_report(report, package.wording, lang)
     return 1 if report.unfinished else 0
-
-
-def print_report(report: Report) -> None:
-    click.echo(f"{report.game} {report.edition}, {report.games} games, seed {report.seed}")
-    rows = [("player", "deck", "wins %", "going first %", "going second %")]
-    rows += [
-        (
-            each.player, each.deck, share_text(each.all), share_text(each.first),
-            share_text(each.second),
-        )
-        for each in report.entrants
-    ]  # fmt: skip
-    widths = [max(len(row[at]) for row in rows) for at in range(5)]
-    for row in rows:
-        cells = [f"{row[at]:<{widths[at]}}" for at in (0, 1)]
-        cells += [f"{row[at]:>{widths[at]}}" for at in (2, 3, 4)]
-        click.echo("  ".join(cells))
-    ends = ", ".join(f"{count} by {rule}" for rule, count in report.rules.items())
-    lines = [
-        f"whoever goes first wins {share_text(report.first_wins)} %; draws: {report.draws}",
-        f"ended: {ends}",
-        f"turns: {report.turns_mean:.1f} on average, {report.turns_most} at most",
-        f"{report.decisions} decisions, {report.decisions_per_game:.1f} a game",
-        f"{report.games_per_second:.1f} games/s, {report.decisions_per_second:.0f} decisions/s, "
-        f"{report.workers} workers",
-    ]
-    if report.unfinished:
-        lines.append(f"unfinished: {report.unfinished}")
-        lines += [f"  {error}" for error in report.errors]
-    for line in lines:
-        click.echo(line)
-
-
-def share_text(share: Share) -> str:
-    """`62.0 (58.1-65.7)`: per cent, and the 95 % interval."""
-    if not share.games:
-        return "-"
-    return f"{100 * share.rate:.1f} ({100 * share.low:.1f}-{100 * share.high:.1f})"
 
 
 # -- replay -----------------------------------------------------------------------------------

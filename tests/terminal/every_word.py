@@ -176,6 +176,36 @@ class EveryWord:
         assert len(prompts) > self.kinds
         self.all_said(prompts, "PROMPTS")
 
+    def test_every_error_of_an_answer_or_a_deck_has_words(self) -> None:
+        raised = [*calls(self.title, "IllegalAnswer"), *calls(self.title, "NoDecision")]
+        answers = {
+            str(keyword.value.value)
+            for call in raised
+            for keyword in call.keywords
+            if keyword.arg == "key" and isinstance(keyword.value, ast.Constant)
+        }
+        decks = strings(self.title, "violation", 0) | strings(self.title, "more_than", 2)
+        assert len(answers) > 3
+        assert len(decks) > 4
+        self.all_said(answers | decks, "ERRORS")
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_a_wrong_answer_is_told_in_words(self, lang: str) -> None:
+        decks = sorted(self.package.decks())[:2]
+        game = headjudge.start(self.title, decks, seed=1)
+        assert game.decision is not None
+        asked = game.view(game.decision.seat)["decision"]
+        least, most, count = asked["least"], asked["most"], len(asked["options"])
+        wrong: list[tuple[int, ...]] = [(count,), (0, 0), tuple(range(most + 1))]
+        told = []
+        for picks in wrong:
+            with pytest.raises(headjudge.IllegalAnswer) as caught:
+                game.answer(*picks)
+            told.append(self.package.wording.error(caught.value, lang, asked))
+        assert all(each.endswith(f"[{game.decision.rule}]") for each in told)
+        assert all(bool(JAPANESE.search(each)) == (lang == "ja") for each in told)
+        assert len(set(told)) == (3 if most < count else 2), (least, most)
+
     def test_every_option_has_words(self) -> None:
         verbs = {*self.package.VERBS, "yes", "no", "pass", *self.played.verbs, *self.more_verbs}
         self.all_said(verbs, "OPTIONS")

@@ -128,6 +128,11 @@ def test_a_long_hand_goes_in_two_columns() -> None:
         ("abcdefgh", 3, ["abc", "def", "gh"]),
         ("", 5, [""]),
         ("「ab」cd", 6, ["「ab」", "cd"]),
+        ("あいって", 4, ["あ", "いっ", "て"]),
+        ("あい]う", 4, ["あ", "い]", "う"]),
+        ("あ(「い」", 8, ["あ", "(「い」"]),
+        ("これを5枚", 7, ["これを", "5枚"]),
+        ("例:1\u00a03", 5, ["例:", "1\u00a03"]),
     ],
 )
 def test_text_is_wrapped_by_columns(text: str, width: int, lines: list[str]) -> None:
@@ -136,6 +141,7 @@ def test_text_is_wrapped_by_columns(text: str, width: int, lines: list[str]) -> 
 
 def test_text_is_cut_by_columns() -> None:
     assert screen.fit("火花虫", 5) == "火花…"
+    assert screen.fit("火花虫", 4) == "火… "
     assert screen.fit("ab", 4) == "ab  "
     assert screen.cut("abcdef", 4) == "abc…"
 

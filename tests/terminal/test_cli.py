@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 import headjudge
 from headjudge.cli import main
@@ -169,6 +170,15 @@ def test_simulate_prints_a_table() -> None:
     assert "decisions/s" in text
 
 
+def test_simulate_prints_a_table_in_japanese() -> None:
+    text = fine("simulate", "godzilla", *DECKS, "--games", "4", "--lang", "ja")
+    assert "4ゲーム" in text
+    assert "先攻の勝率" in text
+    assert "games" not in text
+    lines = text.splitlines()
+    assert len({cell_len(line) for line in lines[1:4]}) == 1, "the columns stand under each other"
+
+
 def test_simulate_prints_json() -> None:
     plain = json.loads(fine("simulate", "godzilla", *DECKS, "--games", "3", "--json"))
     assert plain["games"] == 3
@@ -222,6 +232,32 @@ def test_deck_check_lists_every_violation_with_its_rule(tmp_path: Path) -> None:
         lines = result.stderr.splitlines()
         for rule in ("6.1.1.1", "6.1.1.2", "6.1.1.3", "6.1.1.4", "6.1.1.5"):
             assert any(line.startswith("error: ") and f"[{rule}]" in line for line in lines), rule
+
+
+def test_deck_check_speaks_japanese(tmp_path: Path) -> None:
+    assert "ルールに合っています:燠火の急襲" in fine(
+        "deck", "check", "godzilla", "ember_rush", "--lang", "ja"
+    )
+    file = tmp_path / "bad.toml"
+    file.write_text('name = "bad"\nmonsters = ["HJ1-001"]\n[main]\n"HJ1-011" = 9\n"T-02" = 1\n')
+    result = run("deck", "check", "godzilla", str(file), "--lang", "ja")
+    assert result.exit_code == 2
+    assert "エラー:main: ちょうど50枚でなければなりません(今は10枚) [6.1.1.2]" in result.stderr
+    assert "はトークンです [6.1.1.5]" in result.stderr
+    file.write_text('name = "bad"\nmonsters = ["X-1"]\n[main]\n"HJ1-011" = 4\n')
+    result = run("deck", "check", "godzilla", str(file), "--lang", "ja")
+    assert result.stderr == "エラー:deck.X-1: カードX-1はありません\n"
+
+
+def test_decks_rules_and_checks_of_cards_are_told_in_japanese() -> None:
+    assert "怒りを高め" in fine("deck", "list", "godzilla", "--lang", "ja")
+    assert "怒りを高め" in fine("deck", "show", "godzilla", "ember_rush", "--lang", "ja")
+    assert "種類:手順\nja-1.04の番号:" in fine(
+        "rules", "show", "godzilla", "5.13.1.1.2", "--lang", "ja"
+    )
+    text = fine("cards", "check", "godzilla", str(CARDS / "tokens.toml"), "--lang", "ja")
+    assert "使えるカード:" in text
+    assert "compiled" not in text
 
 
 # -- cards ----------------------------------------------------------------------------------

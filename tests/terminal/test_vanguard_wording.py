@@ -73,7 +73,7 @@ def test_a_card_shows_what_has_changed_about_it() -> None:
 
 def test_a_card_of_a_nation_is_named_by_it_and_not_by_all_its_clans() -> None:
     number = next(n for n, card in shipped_pool().items() if len(card.values["clan"]) == 6)
-    assert wording.clans(number) in shipped_pool()[number].values["nation"]
+    assert wording.clans(number, "en") in shipped_pool()[number].values["nation"]
 
 
 def a_view(options: list[dict[str, Any]], prompt: str, *zones: dict[str, Any]) -> dict[str, Any]:

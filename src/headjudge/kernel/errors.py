@@ -1,15 +1,27 @@
-"""Typed errors. Each names the field that is wrong and, where there is one, the rule."""
+"""Typed errors. Each names the field that is wrong and, where there is one, the rule.
+
+The message is English. An error that players read has a key and arguments besides, from which a
+game's tables of words make a sentence in any language.
+"""
 
 from __future__ import annotations
 
+# A number, a word or a card's English name, or several words.
+Argument = int | str | tuple[str, ...]
+
 
 class HeadjudgeError(Exception):
-    """Base of every error the project raises on purpose."""
+    """Base of every error the project raises on purpose. `key`: what is wrong, by which words
+    for it are found; `arguments`: what those words are about."""
 
-    def __init__(self, message: str, *, field: str = "", rule: str = "") -> None:
+    def __init__(
+        self, message: str, *, field: str = "", rule: str = "", key: str = "", **arguments: Argument
+    ) -> None:
         self.message = message
         self.field = field
         self.rule = rule
+        self.key = key
+        self.arguments = arguments
         super().__init__(message)
 
     def __str__(self) -> str:

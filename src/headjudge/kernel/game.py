@@ -80,7 +80,7 @@ class Game(LoggedTable):
         state = self.state
         decision = state.decision
         if decision is None:
-            raise NoDecision("nobody is asked anything", field="answer")
+            raise NoDecision("nobody is asked anything", field="answer", key="nobody is asked")
         chosen = self._chosen(decision, picks)
         with rewind.Attempt(self):
             self.answers.append(picks)
@@ -105,14 +105,21 @@ class Game(LoggedTable):
                     f"option {pick!r} is not one of 0..{count - 1}",
                     field="answer",
                     rule=decision.rule,
+                    key="no such option",
                 )
         if len(set(picks)) != len(picks):
-            raise IllegalAnswer("an option is chosen twice", field="answer", rule=decision.rule)
+            raise IllegalAnswer(
+                "an option is chosen twice", field="answer", rule=decision.rule, key="chosen twice"
+            )
         if not decision.least <= len(picks) <= decision.most:
             raise IllegalAnswer(
                 f"choose {decision.least} to {decision.most} options, not {len(picks)}",
                 field="answer",
                 rule=decision.rule,
+                key="wrong number",
+                least=decision.least,
+                most=decision.most,
+                given=len(picks),
             )
         if not decision.ordered:
             picks = tuple(sorted(picks))
@@ -125,7 +132,7 @@ class Game(LoggedTable):
     def concede(self, seat: int) -> None:
         """A player gives up; no effect can change that."""
         if self.state.result is not None:
-            raise NoDecision("the game is over", field="concede")
+            raise NoDecision("the game is over", field="concede", key="game over")
         if type(seat) is not int or not 0 <= seat < self.state.seats:
             raise IllegalAnswer(f"no seat {seat!r}", field="concede")
         with rewind.Attempt(self):

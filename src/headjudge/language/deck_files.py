@@ -12,10 +12,11 @@ from typing import Final, TypeVar
 import msgspec
 
 from headjudge.kernel.cards import Card
-from headjudge.kernel.errors import BadDeck, HeadjudgeError
+from headjudge.kernel.errors import Argument, BadDeck, HeadjudgeError
 from headjudge.kernel.pool import Brings, Pool, used
 from headjudge.language import toml_files
 from headjudge.language.phrases import Unreadable
+from headjudge.language.words_en import ERRORS
 
 MOST_BYTES: Final = 100_000
 MOST_COPIES: Final = 200
@@ -26,6 +27,18 @@ D = TypeVar("D")
 
 class Violation(HeadjudgeError):
     """One way in which a deck breaks the rules."""
+
+
+def violation(
+    key: str, field: str, rule: str, words: dict[str, str], **arguments: Argument
+) -> Violation:
+    """A violation with the English sentence that the words have for this key."""
+    told = {
+        name: "/".join(each) if isinstance(each, tuple) else each
+        for name, each in arguments.items()
+    }
+    message = words[key].format(**told)
+    return Violation(message, field=field, rule=rule, key=key, **arguments)
 
 
 def read(data: str, form: Callable[[object], D]) -> D:
@@ -59,8 +72,11 @@ def check_known(numbers: Iterable[str], pool: Pool, brings: Brings) -> None:
     for number in sorted(set(numbers)):
         if number not in pool.records:
             why = pool.incomplete.get(number)
-            problem = f"unknown card {number}" if why is None else f"card {number}: {why}"
-            found.append(Violation(problem, field=f"deck.{number}"))
+            place = f"deck.{number}"
+            if why is None:
+                found.append(violation("unknown card", place, "", ERRORS, number=number))
+            else:
+                found.append(Violation(f"card {number}: {why}", field=place))
             continue
         try:
             used(pool, [pool[number]], brings)

@@ -10,7 +10,8 @@ How the sentences of log entries are written is said in `language/telling.py`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from types import ModuleType
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.log import COST
 from headjudge.kernel.zones import Layout
-from headjudge.language import telling
+from headjudge.language import glossary, telling
 from headjudge.language.seen import Seen, in_sight, where
 from headjudge.language.terms import Keyword
 
@@ -53,14 +54,21 @@ def with_points(text: str, point: str) -> list[str]:
     return found
 
 
+@cache
+def names_of(speech: Speech, lang: str) -> dict[str, str]:
+    """The names of a game's cards in this language, by their English names."""
+    return {card.name: card.names.get(lang) or card.name for card in speech.catalogue().values()}
+
+
 class Speech:
     """The words of one game. `frame`: the rules that everything happens under; `conceding`:
     the rule by which a player gives up; `unsaid`: areas that a choice of cards need not name;
     `abilities`: those of an English text, each with the terms it means; `point`: the sign before
-    what a text lists."""
+    what a text lists; `package`: where the game's list of Japanese terms lies."""
 
     __slots__ = (
-        "abilities", "catalogue", "conceding", "frame", "languages", "layout", "point", "unsaid",
+        "abilities", "catalogue", "conceding", "frame", "languages", "layout", "package", "point",
+        "unsaid",
     )  # fmt: skip
 
     def __init__(
@@ -73,6 +81,7 @@ class Speech:
         unsaid: tuple[str, ...],
         abilities: Abilities | None = None,
         point: str = "・",
+        package: str = "",
     ) -> None:
         self.languages = languages
         self.catalogue = catalogue
@@ -82,6 +91,7 @@ class Speech:
         self.unsaid = unsaid
         self.abilities = abilities
         self.point = point
+        self.package = package
 
     def words(self, lang: str) -> ModuleType:
         if lang not in self.languages:
@@ -134,6 +144,17 @@ class Speech:
         if known is None:
             return str(self.words(lang).CARD["none"])
         return known.names.get(lang) or known.name
+
+    def named(self, word: str, lang: str) -> str:
+        """What is printed on cards (a keyword, a clan, a trait, a name) in this language; as it
+        is, where neither the game's list of terms nor a card has a word for it."""
+        if lang != "ja" or not self.package:
+            return word
+        return glossary.printed(self.package).get(word) or names_of(self, lang).get(word, word)
+
+    def all_named(self, words: Iterable[str], lang: str, between: str = "/") -> str:
+        """Several of them, one after the other; a dash for none."""
+        return between.join([self.named(word, lang) for word in words]) or "-"
 
     def quoted(self, number: str, lang: str) -> str:
         """A card's name inside a sentence."""
@@ -240,7 +261,8 @@ class Speech:
             for _told, terms in self.abilities(known.texts["en"]):
                 if term in terms and isinstance(terms[0], Keyword):
                     name = terms[0].name
-                    return str(names.get(name) or names["keyword"].format(name=name))
+                    said = names["keyword"].format(name=self.named(name, lang))
+                    return str(names.get(name) or said)
         return str(names.get(ability["sort"], names["other"]))
 
     def result(self, ended: Seen, viewer: int, lang: str) -> str:
@@ -265,9 +287,15 @@ class Speech:
         least, most = decision.get("least", 1), decision.get("most", 1)
         if least == most == 1:
             return asked
+        return f"{asked} ({self.count(decision, lang)})"
+
+    def count(self, decision: Seen, lang: str) -> str:
+        """How many may be chosen: `2 of them`, `up to 3`."""
+        least, most = decision.get("least", 1), decision.get("most", 1)
         key = "exactly" if least == most else "up to" if least == 0 else "between"
-        count = table.COUNTS[key].format(least=least, most=most)
-        return f"{asked} ({count})"
+        if all(["card" in option for option in decision.get("options", [{}])]):
+            key = f"cards {key}"
+        return str(self.words(lang).COUNTS[key].format(least=least, most=most))
 
     def option(self, view: Seen, each: Seen, lang: str, **more: str) -> str:
         """An option in full; `verb/prompt` comes before `verb`."""
@@ -319,6 +347,25 @@ class Speech:
                     cards = self.words(lang).CARD["list"].join(tops)
                     return str(places["holds"].format(zone=name, card=cards))
         return name
+
+    # -- what is wrong ------------------------------------------------------------------
+
+    def error(self, error: HeadjudgeError, lang: str, decision: Seen | None = None) -> str:
+        """An error in words, by its key; its own message, if it has none. `decision`: the question
+        that a wrong answer was given to."""
+        template = self.words(lang).ERRORS.get(error.key)
+        if template is None:
+            return str(error)
+        fields = {
+            name: str(each) if isinstance(each, int)
+            else self.named(each, lang) if isinstance(each, str)
+            else self.all_named(each, lang)
+            for name, each in error.arguments.items()
+        }  # fmt: skip
+        if "least" in error.arguments:
+            fields["count"] = self.count({**error.arguments, **(decision or {})}, lang)
+        cited = f" [{error.rule}]" if error.rule else ""
+        return f"{template.format(**fields)}{cited}"
 
     # -- why not --------------------------------------------------------------------------
 

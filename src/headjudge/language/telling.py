@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _FIELD: Final = re.compile(r"\{([^{}]*)\}")
 # The arguments that fields of another name are made of.
-MADE_OF: Final = {"whose": "who", "moment": "deed", "result": "rule"}
+MADE_OF: Final = {"whose": "who", "moment": "deed", "ban": "deed", "result": "rule"}
 SEVERAL: Final = 2  # of cards that are not counted
 MISSING: Final = "?"  # stands where a template asks for what the message does not have
 
@@ -216,7 +216,7 @@ class Teller:
         table = self.words.CHANGES
         value = change["value"]
         if isinstance(value, tuple | list):
-            names = [self.words.ABILITIES.get(str(each), str(each)) for each in value]
+            names = [self.word(self.words.ABILITIES, str(each)) for each in value]
             said = self.listed(names)
         else:
             sign = "+" if change["operation"] == "add" and int(value) >= 0 else ""
@@ -234,6 +234,10 @@ class Teller:
         """The sort of event that is spoken of."""
         return str(self.words.DEEDS.get(kind, self.words.DEEDS["other"]))
 
+    def ban(self, kind: str) -> str:
+        """That this sort of event cannot be."""
+        return str(self.words.BANS.get(kind, self.words.BANS["other"]))
+
     def moment(self, kind: str) -> str:
         """What an effect that was put off waits for."""
         return str(self.words.MOMENTS.get(kind, self.words.MOMENTS["other"]))
@@ -244,7 +248,11 @@ class Teller:
 
     def name(self, word: str) -> str:
         """A word of the game, or one that was declared."""
-        return str(self.words.WORDS.get(word, word))
+        return self.word(self.words.WORDS, word)
+
+    def word(self, table: dict[str, str], word: str) -> str:
+        """A word by its table, or by the names of what is printed on cards."""
+        return str(table.get(word) or self.speech.named(word, self.lang))
 
 
 # How the arguments of a message are said, by name; those that are not here say themselves.
@@ -263,6 +271,7 @@ SAID: Final[dict[str, Callable[[Teller, Any], str]]] = {
     "change": Teller.change,
     "ability": Teller.ability,
     "deed": Teller.deed,
+    "ban": Teller.ban,
     "moment": Teller.moment,
     "prompt": Teller.prompt,
     "name": Teller.name,

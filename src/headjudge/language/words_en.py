@@ -27,6 +27,7 @@ ENTRIES: Final = {
     "redraw": "{Who} {put|puts} {amount} {card/cards} back and {draw|draws} as many.",
     "goes first": "{Who} {go|goes} first.",
     "deal": "{Who} {take|takes} {amount} {card/cards} from the deck to {to}.",
+    "deal hand": "{Who} {take|takes} {amount} {card/cards} from the deck to {to}.",
     "declined": "{Who} {choose|chooses} not to use the effect of {card}.",
     "declined all": "{Who} {choose|chooses} not to.",
     "unmet": "The condition of {card} is not met: nothing comes of it.",
@@ -40,17 +41,22 @@ ENTRIES: Final = {
     "ability void/used up": "Nothing comes of {ability} of {card}: it was used often enough.",
     "moved": "Cards are moved.",
     "put": "{Card} {goes/go} from {origin} to {to}.",
+    "put hand": "{Card} {goes/go} from {origin} to {to}.",
     "look": "{Who} {look|looks} at {card}.",
     "reveal": "{Who} {reveal|reveals} {card}.",
     "change": "{Cards} {gets/get} {change} {until}.",
     "change/lose": "{Cards} {loses/lose} {change} {until}.",
     "change/lose-all": "{Cards} {loses/lose} {change} {until}.",
+    "change/set": "{Cards} {gets/get} {change} {until}.",
+    "change/times": "{Cards} {gets/get} {change} {until}.",
+    "change/switch-off": "{Cards} {gets/get} {change} {until}.",
+    "change/switch-on": "{Cards} {gets/get} {change} {until}.",
     "change all": "An effect of {source} lasts {until}: the cards it means get {change}.",
     "change all/lose": "An effect of {source} lasts {until}: the cards it means lose {change}.",
     "change all/lose-all": "An effect of {source} lasts {until}: the cards it means lose {change}.",
     "change none": "There is no card that gets {change}.",
-    "ban": "{Cards} cannot {deed} {until}.",
-    "ban all": "An effect of {source} lasts {until}: the cards it means cannot {deed}.",
+    "ban": "{Cards} {ban} {until}.",
+    "ban all": "An effect of {source} lasts {until}: the cards it means {ban}.",
     "ban none": "There is no card that the effect of {source} is about.",
     "replacement": "When {cards} would {deed}, {source} replaces that {until}.",
     "replacement all": "An effect of {source} lasts {until}: what would {deed} is replaced.",
@@ -67,7 +73,7 @@ ENTRIES: Final = {
     "replaced all/before": "{Source} has something done before.",
     "replaced all/changed": "{Source} changes that.",
     "replaced all/prevented": "{Source} prevents that.",
-    "forbidden": "{Card} cannot {deed}: {source} forbids it.",
+    "forbidden": "{Card} {ban}: {source} forbids it.",
     "forbidden all": "That cannot happen: {source} forbids it.",
     "loop": "The loop is settled: {amount} {time/times} more.",
     "lose": "{Who} {meet|meets} a condition to lose.",
@@ -117,10 +123,17 @@ DEEDS: Final = {
     "other": "do that",
 }
 
+
+def bans(deeds: dict[str, str]) -> dict[str, str]:
+    """What cannot be done or befall a card, for each deed."""
+    return {kind: f"cannot {deed}" for kind, deed in deeds.items()}
+
+
+BANS: Final = bans(DEEDS)
+
 # What an effect that was put off waits for, by the sort of event.
 MOMENTS: Final = {
     "end turn": "the end of the turn",
-    "end battle": "the end of the battle",
     "other": "its moment",
 }
 
@@ -165,6 +178,9 @@ COUNTS: Final = {
     "exactly": "{most} of them",
     "up to": "up to {most}",
     "between": "{least} to {most}",
+    "cards exactly": "{most} of them",
+    "cards up to": "up to {most}",
+    "cards between": "{least} to {most}",
 }
 
 OPTIONS: Final = {
@@ -202,6 +218,21 @@ CARD: Final = {
     "no text": "(no text)",
     "list": ", ",
     "list with commas": "; ",
+}
+
+# What is wrong with an answer, or with a deck. `{count}`: how many must be chosen.
+ERRORS: Final = {
+    "nobody is asked": "nobody is asked anything",
+    "no such option": "there is no such option",
+    "chosen twice": "an option is chosen twice",
+    "wrong number": "choose {count}, not {given}",
+    "game over": "the game is over",
+    "unknown card": "unknown card {number}",
+    "deck size": "exactly {n} cards, not {count}",
+    "most cards": "at most {n} cards, not {count}",
+    "not for a deck": "{card} may not be in a deck",
+    "not for a main deck": "{card} may not be in a main deck",
+    "most of a name": "at most {n} cards named {card}, not {count}",
 }
 
 BECAUSE: Final = {

@@ -27,6 +27,7 @@ ENTRIES: Final = {
     "redraw": "{who}は手札を{amount}枚引き直した。",
     "goes first": "{who}の先攻。",
     "deal": "{who}は山札から{amount}枚を{to}に置いた。",
+    "deal hand": "{who}は山札から{amount}枚を{to}に加えた。",
     "declined": "{who}は{card}の効果を使わなかった。",
     "declined all": "{who}は行わなかった。",
     "unmet": "{card}の条件を満たしていないため、何も起きない。",
@@ -38,25 +39,30 @@ ENTRIES: Final = {
     "ability void": "{card}の{ability}は条件を満たさなくなり、何も起きない。",
     "ability void/forbidden": "{card}の{ability}は効果で禁じられており、何も起きない。",
     "ability void/used up": "{card}の{ability}は使用回数を超えており、何も起きない。",
-    "moved": "カードが動かされた。",
+    "moved": "カードが移動した。",
     "put": "{card}を{origin}から{to}へ置いた。",
+    "put hand": "{card}を{origin}から{to}に加えた。",
     "look": "{who}は{card}を見た。",
     "reveal": "{who}は{card}を公開した。",
     "change": "{cards}は{until}{change}を得る。",
     "change/lose": "{cards}は{until}{change}を失う。",
     "change/lose-all": "{cards}は{until}{change}を失う。",
-    "change all": "{source}の効果は{until}続く:対象のカードは{change}を得る。",
-    "change all/lose": "{source}の効果は{until}続く:対象のカードは{change}を失う。",
-    "change all/lose-all": "{source}の効果は{until}続く:対象のカードは{change}を失う。",
+    "change/set": "{cards}は{until}{change}になる。",
+    "change/times": "{cards}は{until}{change}になる。",
+    "change/switch-off": "{cards}は{until}{change}になる。",
+    "change/switch-on": "{cards}は{until}{change}になる。",
+    "change all": "{until}{source}の効果により、その対象は{change}を得る。",
+    "change all/lose": "{until}{source}の効果により、その対象は{change}を失う。",
+    "change all/lose-all": "{until}{source}の効果により、その対象は{change}を失う。",
     "change none": "{change}を得るカードはない。",
-    "ban": "{cards}は{until}{deed}ことができない。",
-    "ban all": "{source}の効果は{until}続く:{deed}ことはできない。",
+    "ban": "{cards}は{until}{ban}。",
+    "ban all": "{until}{source}の効果により、その対象は{ban}。",
     "ban none": "{source}の効果の対象となるカードはない。",
-    "replacement": "{cards}が{deed}時、{source}の効果が{until}それを置き換える。",
-    "replacement all": "{source}の効果は{until}続く:{deed}ことを置き換える。",
+    "replacement": "{until}{cards}が{deed}なら、{source}の効果がそれを置き換える。",
+    "replacement all": "{until}{source}の効果は、その対象が{deed}ことを置き換える。",
     "replacement none": "{source}の効果の対象となるカードはない。",
     "delayed": "{source}の効果は{moment}を待つ。",
-    "lasting": "{source}の効果は{until}続く。",
+    "lasting": "{until}{source}の効果が続く。",
     "replaced": "{card}が{deed}代わりに、{source}により別のことを行う。",
     "replaced/moved": "{card}は{deed}代わりに、{source}により{to}へ置かれる。",
     "replaced/before": "{card}が{deed}前に、{source}により別のことを行う。",
@@ -67,14 +73,14 @@ ENTRIES: Final = {
     "replaced all/before": "その前に、{source}により別のことを行う。",
     "replaced all/changed": "{source}がそれを変更した。",
     "replaced all/prevented": "{source}がそれを防いだ。",
-    "forbidden": "{source}により、{card}は{deed}ことができない。",
+    "forbidden": "{source}により、{card}は{ban}。",
     "forbidden all": "{source}により、行われない。",
     "loop": "ループはあと{amount}回とした。",
     "lose": "{who}は敗北の条件を満たした。",
     "concede": "{who}は投了した。",
     "result": "{result}。",
-    "answer": "{who}は決めた:{prompt}。",
-    "forced": "{who}の選択は一つだけ:{prompt}。",
+    "answer": "{who}は「{prompt}」に答えた。",
+    "forced": "{who}は「{prompt}」で選べるものが一つだけ。",
 }
 
 UNTIL: Final = {
@@ -85,16 +91,16 @@ UNTIL: Final = {
 
 CHANGES: Final = {
     "add": "{property}{value}",
-    "times": "{property}{value}倍",
-    "set": "{property}{value}",
+    "times": "{property}が{value}倍",
+    "set": "{property}が{value}",
     "have": "{property}{value}",
     "gain": "{property}「{value}」",
     "lose": "{property}「{value}」",
     "abilities gain": "{value}",
     "abilities lose": "{value}",
     "abilities lose-all": "すべての能力",
-    "abilities switch-off": "働かない能力",
-    "abilities switch-on": "再び働く能力",
+    "abilities switch-off": "能力が無効",
+    "abilities switch-on": "能力が再び有効",
     "other": "別の{property}",
 }
 
@@ -114,9 +120,30 @@ DEEDS: Final = {
     "other": "そうする",
 }
 
+# The ends of what is done or befalls a card, and those of its not being possible.
+_CANNOT: Final = (
+    ("する", "できない"), ("れる", "れない"), ("ける", "けない"), ("える", "えない"),
+    ("なる", "ならない"), ("得る", "得られない"), ("出る", "出られない"), ("移る", "移らない"),
+    ("使う", "使えない"), ("失う", "失わない"),
+)  # fmt: skip
+
+
+def bans(deeds: dict[str, str]) -> dict[str, str]:
+    """What cannot be done or befall a card, for each deed: アタックする, アタックできない."""
+    return {kind: _cannot(deed) for kind, deed in deeds.items()}
+
+
+def _cannot(deed: str) -> str:
+    for end, instead in _CANNOT:
+        if deed.endswith(end):
+            return deed.removesuffix(end) + instead
+    raise ValueError(f"no word for not being able to: {deed}")
+
+
+BANS: Final = bans(DEEDS)
+
 MOMENTS: Final = {
     "end turn": "ターンの終わり",
-    "end battle": "バトルの終わり",
     "other": "その時",
 }
 
@@ -160,6 +187,9 @@ COUNTS: Final = {
     "exactly": "{most}つ",
     "up to": "{most}つまで",
     "between": "{least}~{most}つ",
+    "cards exactly": "{most}枚",
+    "cards up to": "{most}枚まで",
+    "cards between": "{least}~{most}枚",
 }
 
 OPTIONS: Final = {
@@ -197,6 +227,20 @@ CARD: Final = {
     "no text": "(テキストなし)",
     "list": "、",
     "list with commas": "、",
+}
+
+ERRORS: Final = {
+    "nobody is asked": "今は誰も選ぶ時ではありません",
+    "no such option": "その選択肢はありません",
+    "chosen twice": "同じ選択肢を2回選んでいます",
+    "wrong number": "{count}選んでください(選んだ数:{given})",
+    "game over": "ゲームは終わっています",
+    "unknown card": "カード{number}はありません",
+    "deck size": "ちょうど{n}枚でなければなりません(今は{count}枚)",
+    "most cards": "{n}枚までです(今は{count}枚)",
+    "not for a deck": "「{card}」はデッキに入れられません",
+    "not for a main deck": "「{card}」はメインデッキに入れられません",
+    "most of a name": "「{card}」は{n}枚までです(今は{count}枚)",
 }
 
 BECAUSE: Final = {

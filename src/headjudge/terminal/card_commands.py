@@ -18,6 +18,7 @@ from headjudge.terminal import screen
 from headjudge.terminal.deck_commands import card_line
 from headjudge.terminal.options import game_argument, lang_option
 from headjudge.terminal.screen import progress_bar
+from headjudge.terminal.words import say
 
 LONG: Final = 100
 
@@ -51,23 +52,28 @@ def check(game: str, file: str, as_json: bool, lang: str) -> None:
         click.echo(json.dumps(report, ensure_ascii=False, indent=1))
         return
     for each in report["refused"]:
-        place = f"column {each['column']}" if each["column"] else "record"
-        click.echo(f"refused {each['id']} {each['name']}: {place}: {each['clause']}")
+        key = "card column" if each["column"] else "card record"
+        click.echo(say("card refused", lang, place=say(key, lang, n=each["column"]), **each))
     for wording, part in report["by_wording"].items():
-        click.echo(f"{wording or 'cards'}: {_share(part['compiled'], part['total'])}")
+        named = wording or say("cards", lang)
+        click.echo(f"{named}: {share_text(part['compiled'], part['total'], lang)}")
     for field, number in Counter(
         [field for each in report["assumed"] for field in each["fields"]]
     ).items():
         rule = package.candidates.ASSUMED[field]
-        cards_ = "1 card" if number == 1 else f"{number} cards"
-        click.echo(f"assumed of {cards_}: {field}: {rule}")
+        key = "card assumed" if number == 1 else "cards assumed"
+        click.echo(say(key, lang, n=number, field=field, rule=rule))
     texts = report["texts"]
-    click.echo(f"with a text: {_share(texts['compiled'], texts['total'])}")
-    click.echo(f"compiled {_share(report['compiled'], report['total'])}")
+    share = share_text(texts["compiled"], texts["total"], lang)
+    click.echo(say("cards with a text", lang, share=share))
+    share = share_text(report["compiled"], report["total"], lang)
+    click.echo(say("cards compiled", lang, share=share))
 
 
-def _share(part: int, whole: int) -> str:
-    return f"{part} of {whole} ({100 * part / whole if whole else 0:.1f} %)"
+def share_text(part: int, whole: int, lang: str) -> str:
+    """`3 of 4 (75.0 %)`."""
+    rate = 100 * part / whole if whole else 0.0
+    return say("share", lang, part=part, whole=whole, rate=f"{rate:.1f}")
 
 
 def _watched(package: Any, candidates: list[Any], lang: str) -> Iterable[Any]:

@@ -16,6 +16,7 @@ from headjudge.terminal.options import (
     pick_edition,
 )
 from headjudge.terminal.screen import fit
+from headjudge.terminal.words import say
 
 
 @click.group()
@@ -27,7 +28,8 @@ def deck() -> None:
 @game_argument
 @click.argument("file")
 @edition_option
-def check(game: str, file: str, edition: str | None) -> int:
+@lang_option
+def check(game: str, file: str, edition: str | None, lang: str) -> int:
     """Check a deck FILE (or the name of a deck that ships) against the rules.
 
     Every violation is listed, each with its rule. The exit code is 2 if there is any.
@@ -42,10 +44,11 @@ def check(game: str, file: str, edition: str | None) -> int:
             raise
         problems = list(error.violations)
     for problem in problems:
-        click.echo(f"error: {problem}", err=True)
+        told = f"{problem.field}: {package.wording.error(problem, lang)}"
+        click.echo(say("error", lang, text=told), err=True)
     if problems:
         return 2
-    click.echo(f"legal: {found.name} ({chosen})")
+    click.echo(say("legal", lang, deck=title(found, lang), edition=chosen))
     return 0
 
 
@@ -57,8 +60,7 @@ def list_(game: str, lang: str) -> None:
     decks = games.load(game).decks()
     widest = max(len(name) for name in decks)
     for name, each in sorted(decks.items()):
-        title = each.name_ja if lang == "ja" and each.name_ja else each.name
-        click.echo(f"{name:<{widest}} {fit(title, 20)} {each.plan}")
+        click.echo(f"{name:<{widest}} {fit(title(each, lang), 20)} {plan(each, lang)}")
 
 
 @deck.command("show")
@@ -69,15 +71,24 @@ def show(game: str, name: str, lang: str) -> None:
     """The cards of a deck: one that ships, or a file."""
     package = games.load(game)
     found = load_deck(package, name)
-    title = found.name_ja if lang == "ja" and found.name_ja else found.name
-    click.echo(title)
-    if found.plan:
-        click.echo(found.plan)
+    click.echo(title(found, lang))
+    if plan(found, lang):
+        click.echo(plan(found, lang))
     for at, part in enumerate(package.wording.parts(found)):
         if at and part:
             click.echo("")
         for count, number in part:
             click.echo(f"{count:>2} {number:<9} {card_line(package, number, lang)}")
+
+
+def title(found: Any, lang: str) -> str:
+    """What a deck is called in this language, or else in English."""
+    return str(found.name_ja if lang == "ja" and found.name_ja else found.name)
+
+
+def plan(found: Any, lang: str) -> str:
+    """What a deck sets out to do."""
+    return str(found.plan_ja if lang == "ja" and found.plan_ja else found.plan)
 
 
 def card_line(package: Any, number: str, lang: str) -> str:

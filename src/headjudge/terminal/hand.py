@@ -102,7 +102,7 @@ def hand_lines(
         items.append(f"{figures[number]} {name(number, lang)}{many}")
     found = in_rows([say("in hand", lang, cards=items[0]), *items[1:]])
     if len(found) > HAND_LINES:
-        found = [*found[: HAND_LINES - 1], fit(f"{found[HAND_LINES - 1]} …", WIDTH)]
+        found = [*found[: HAND_LINES - 1], fit(f"{found[HAND_LINES - 1]}…", WIDTH)]
     return [styled(line) for line in found]
 
 

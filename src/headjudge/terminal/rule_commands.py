@@ -24,6 +24,7 @@ from headjudge.terminal.options import (
     pick_edition,
 )
 from headjudge.terminal.screen import progress_bar
+from headjudge.terminal.words import say
 
 
 @click.group()
@@ -67,22 +68,23 @@ def show(game: str, number: str, lang: str) -> None:
     games.load(game)
     rule = find_rule(game, number)
     click.echo(f"{rule.number}  {rule.gloss(lang)}")
-    click.echo(f"kind: {rule.kind}")
+    click.echo(say("rule kind", lang, kind=say(f"rule {rule.kind}", lang)))
     for edition in rule.editions:
         said = ", ".join(each for each, _digest in rule.wordings(edition))
-        click.echo(f"in {edition}: {said}")
+        click.echo(say("rule edition", lang, edition=edition, number=said))
     for label, text in (("differs", rule.differs), ("reason", rule.reason), ("via", rule.via)):
         if text:
-            click.echo(f"{label}: {text}")
+            click.echo(say(f"rule {label}", lang, text=text))
     try:
         seen = gate.survey(game)
         code, tests = seen.code.get(rule.number, []), seen.tests.nodes().get(rule.number, ())
     except HeadjudgeError:  # an installed package has no tests beside it
         code, tests = citations(game).get(rule.number, []), ()
     for place in code:
-        click.echo(f"code: {place.module}:{place.line} {place.qualname}")
+        place_said = f"{place.module}:{place.line} {place.qualname}"
+        click.echo(say("rule code", lang, text=place_said))
     for node in tests:
-        click.echo(f"test: {node}")
+        click.echo(say("rule test", lang, text=node))
 
 
 def find_rule(game: str, number: str) -> book.Rule:

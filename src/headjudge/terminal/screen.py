@@ -15,6 +15,13 @@ WIDTH: Final = 80
 HEIGHT: Final = 24
 MANY: Final = 8  # items that go in two columns even if some are cut
 
+# What no line begins with: closing marks, small kana, signs that belong to what is before them.
+NOT_FIRST: Final = frozenset(
+    "、。」』】》〉)）]］}｝・ー…～:;!?：；！？,.々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+)
+# What no line ends with.
+NOT_LAST: Final = frozenset("「『【《〈(（[［{｛")
+
 COLORS: Final = {"red": "red", "blue": "blue", "green": "green", "white": "default"}
 
 
@@ -43,8 +50,8 @@ def progress_bar() -> Progress:
 
 def fit(text: str, width: int) -> str:
     """Exactly so many columns wide; what is too long is cut, with a mark."""
-    if cell_len(text) > width:
-        return set_cell_size(text, width - 1) + "…" if width > 1 else set_cell_size(text, width)
+    if cell_len(text) > width > 1:
+        text = set_cell_size(text, width - 1).rstrip() + "…"
     return set_cell_size(text, width)
 
 
@@ -66,7 +73,7 @@ def cut(text: str, width: int) -> str:
 
 def wrap(text: str, width: int, indent: str = "") -> list[str]:
     """Lines of at most so many columns: broken between words, or between Japanese
-    characters, but never before a closing mark."""
+    characters, but never before a closing mark or a small kana."""
     lines: list[str] = []
     line = ""
     for piece in pieces(text):
@@ -84,12 +91,12 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
 
 
 def pieces(text: str) -> list[str]:
-    """What must not be broken: words with the space after, single wide characters with
-    the closing marks that follow."""
+    """What must not be broken: words with the space after, single wide characters with the
+    closing marks that follow and the opening marks or the number before."""
     found: list[str] = []
     word = ""
     for char in text:
-        if char in "、。」』】》)）・ー…～" and (word or found):
+        if char in NOT_FIRST and (word or found):
             if word:
                 word += char
             else:
@@ -98,18 +105,12 @@ def pieces(text: str) -> list[str]:
             found.append(word + char)
             word = ""
         elif cell_len(char) == 2:
-            if word and word[-1] in "「『【《(（":
-                word += char
+            if word and not (word[-1] in NOT_LAST or word[-1].isdecimal()):
                 found.append(word)
                 word = ""
-            elif char in "「『【《（":
-                if word:
-                    found.append(word)
-                word = char
-            else:
-                if word:
-                    found.append(word)
-                found.append(char)
+            word += char
+            if char not in NOT_LAST:
+                found.append(word)
                 word = ""
         else:
             word += char

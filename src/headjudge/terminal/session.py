@@ -154,7 +154,9 @@ class Session(Showing):
                 if self.obey(seat, text):
                     return
             except HeadjudgeError as error:
-                self.say(f"error: {error}")
+                decision = self.game.view(seat)["decision"]
+                told = self.wording.error(error, self.lang, decision)
+                self.say(say("error", self.lang, text=told))
 
     def obey(self, seat: int, text: str) -> bool:
         """Carry out what was typed. True: the decision is no longer open."""

@@ -114,7 +114,7 @@ class Showing:
             text = re.split("[・•]", text)[0]  # the options are the rest of it
         lines = wrap(f"{self.wording.card(source, self.lang)}: {text}", WIDTH - 2)
         if len(lines) > most:
-            lines = [*lines[: most - 1], cut(f"{lines[most - 1]} …", WIDTH - 2)]
+            lines = [*lines[: most - 1], cut(f"{lines[most - 1]}…", WIDTH - 2)]
         return [f"  {line}" for line in lines]
 
     def options(self, view: dict[str, Any], source: str, rows: int) -> list[str]:

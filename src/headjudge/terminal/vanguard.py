@@ -218,7 +218,7 @@ def facts(number: str, lang: str) -> str:
     trigger = values["trigger"]
     kind = wording.words(lang).TRIGGERS[trigger] if trigger else ""
     shield = say("shield", lang, n=values["shield"])
-    return f"{say('grade', lang, n=values['grade'])} {values['power']:>5} {fit(shield, 12)} {kind}"
+    return f"{say('grade', lang, n=values['grade'])} {values['power']:>5} {fit(shield, 13)} {kind}"
 
 
 def main_options(view: View, lang: str, rows: int) -> list[str]:

@@ -14,6 +14,7 @@ from headjudge.games.dragonball.keywords import expand
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.kernel.pool import Pool
+from headjudge.language import glossary
 from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
 from headjudge.language.phrases import Unreadable
 from headjudge.language.pools import Maker
@@ -280,6 +281,7 @@ def token_card(term: v.PlayToken) -> Card:
         number=f"token {term.name}/{term.power}/{term.combo_cost}/{term.combo_power}",
         type=BATTLE,
         name=name_of_token(term),
+        name_ja=glossary.printed(__package__).get(term.name, ""),
         power=power,
         energy_cost=0,
         combo_cost=combo_cost,

@@ -10,12 +10,12 @@ import msgspec
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.cards import BATTLE, EXTRA, LEADER, brings, files_of, shipped_pool
 from headjudge.games.dragonball.overview import text_says
+from headjudge.games.dragonball.wording_en import ERRORS
 from headjudge.kernel.cards import Card
-from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language import deck_files
 from headjudge.language import terms as t
-from headjudge.language.deck_files import Violation
 from headjudge.language.evaluate import stands
 from headjudge.rulebook.citation import fact, rule
 
@@ -35,6 +35,7 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     main: dict[str, int]
     name_ja: str = ""
     plan: str = ""
+    plan_ja: str = ""
 
 
 def read_deck(data: str) -> Deck:
@@ -71,10 +72,10 @@ def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
 def check(leader: Card, main: list[Card]) -> list[HeadjudgeError]:
     found = check_leader(leader)
     if len(main) != SIZE:
-        found.append(violation(f"exactly {SIZE} cards, not {len(main)}", "main", "5-1-3"))
+        found.append(violation("deck size", "main", "5-1-3", n=SIZE, count=len(main)))
     for card in dict.fromkeys(main):
         if card.values["type"] not in DECK_TYPES:
-            found.append(violation(f"{card.name} may not be in a deck", card.number, "5-1-3"))
+            found.append(violation("not for a deck", card.number, "5-1-3", card=card.name))
     return [*found, *copies(main), *of_keywords(main), *banned(leader, main)]
 
 
@@ -83,7 +84,7 @@ def check_leader(leader: Card) -> list[HeadjudgeError]:
     """One leader card, with its front up."""
     if leader.values["type"] == LEADER and "#" not in leader.number:
         return []
-    return [violation(f"{leader.name} is no leader", "leader", "5-1-2")]
+    return [violation("no leader", "leader", "5-1-2", card=leader.name)]
 
 
 def copies(main: list[Card]) -> list[HeadjudgeError]:
@@ -92,7 +93,7 @@ def copies(main: list[Card]) -> list[HeadjudgeError]:
     for card in main:
         counts[card] = counts.get(card, 0) + 1
     return [
-        violation(f"at most {COPIES} of {card.number}, not {count}", card.number, "5-1-3-1")
+        violation("copies", card.number, "5-1-3-1", n=COPIES, number=card.number, count=count)
         for card, count in counts.items()
         if count > most_copies(card)
     ]
@@ -128,7 +129,7 @@ def of_keywords(main: list[Card]) -> list[HeadjudgeError]:
         count = len([card for card in main if has_word(card, keyword)])
         if count > most:
             found.append(
-                violation(f"at most {most} cards with [{keyword}], not {count}", "main", number)
+                violation("with keyword", "main", number, n=most, keyword=keyword, count=count)
             )
     return found
 
@@ -140,7 +141,7 @@ def banned(leader: Card, main: list[Card]) -> list[HeadjudgeError]:
         for card in dict.fromkeys(main):
             if passes(word.filters, card):
                 found.append(
-                    violation(f"{leader.name} allows no {card.name}", card.number, "1-3-1")
+                    violation("banned", card.number, "1-3-1", leader=leader.name, card=card.name)
                 )
     return found
 
@@ -171,8 +172,9 @@ def passes(filters: tuple[t.Filter, ...], card: Card) -> bool:
     return True
 
 
-def violation(message: str, field: str, number: str) -> Violation:
-    return Violation(message, field=f"deck.{field}", rule=number)
+def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
+    """A rule that is broken: what is wrong by its key, where, and the rule's number."""
+    return deck_files.violation(key, f"deck.{field}", cited, ERRORS, **arguments)
 
 
 @cache

@@ -73,7 +73,7 @@ def skills_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
 
 SPEECH: Final = Speech(
     LANGUAGES, shipped_pool, LAYOUT, FRAME, conceding="1-2-4", unsaid=("deck", "energy"),
-    abilities=skills_of, point=POINT,
+    abilities=skills_of, point=POINT, package=__package__,
 )  # fmt: skip
 
 words = SPEECH.words
@@ -86,6 +86,7 @@ rules = SPEECH.rules
 about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
+error = SPEECH.error
 wishes = SPEECH.wishes
 busy = SPEECH.busy
 place_named = SPEECH.place_named
@@ -145,9 +146,9 @@ def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> lis
     if values["character"] or values["traits"] or values["era"]:
         lines.append(
             form["kind"].format(
-                characters="/".join(values["character"]) or "-",
-                traits="/".join(values["traits"]) or "-",
-                era=values["era"] or "-",
+                characters=SPEECH.all_named(values["character"], lang),
+                traits=SPEECH.all_named(values["traits"], lang),
+                era=SPEECH.named(values["era"], lang) or "-",
             )
         )
     lines += SPEECH.changed_lines(number, FIGURES, now, lang)

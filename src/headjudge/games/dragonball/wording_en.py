@@ -136,8 +136,10 @@ DEEDS: Final = {
     "target": "be attacked instead",
     "attack negated": "have its attack negated",
 }
+BANS: Final = common.bans(DEEDS)
 MOMENTS: Final = {
     **common.MOMENTS,
+    "end battle": "the end of the battle",
     "end main phase": "the end of the main phase",
 }
 WORDS: Final = common.WORDS
@@ -245,6 +247,14 @@ CARD: Final = {
     "combo": "combo {value} for {cost}",
     "kind": "{characters} ({traits}) {era}",
     "other side": "The other side: {card}  [{number}]",
+}
+
+ERRORS: Final = {
+    **common.ERRORS,
+    "no leader": "{card} is no leader",
+    "copies": "at most {n} of {number}, not {count}",
+    "with keyword": "at most {n} cards with [{keyword}], not {count}",
+    "banned": "{leader} allows no {card}",
 }
 
 BECAUSE: Final = {

@@ -23,6 +23,8 @@ ZONES: Final = {
 
 ENTRIES: Final = {
     **common.ENTRIES,
+    "deal": "{who}はデッキから{amount}枚を{to}に置いた。",
+    "deal hand": "{who}はデッキから{amount}枚を{to}に加えた。",
     "lasting/attacks active": "{cards}は{until}アクティブモードのバトルカードにアタックできる。",
     "redraw/0": "{who}は手札を引き直さなかった。",
     "redraw/1": "{who}は手札を1枚引き直した。",
@@ -96,12 +98,18 @@ UNTIL: Final = {
     "opponent turn start": "{theirs}次のターンの始まりまで、",
 }
 
-CHANGES: Final = common.CHANGES
+CHANGES: Final = {
+    **common.CHANGES,
+    "abilities lose-all": "すべてのスキル",
+    "abilities switch-off": "スキルが無効",
+    "abilities switch-on": "スキルが再び有効",
+}
 PROPERTIES: Final = {
     **common.PROPERTIES,
+    "abilities": "スキル",
     "power": "パワー",
     "combo power": "コンボパワー",
-    "energy cost": "エネルギーコスト",
+    "energy cost": "エナジーコスト",
     "combo cost": "コンボコスト",
     "colors": "色",
     "traits": "特徴",
@@ -110,12 +118,14 @@ PROPERTIES: Final = {
 }
 ABILITIES: Final = {
     **common.ABILITIES,
-    "Auto": "【自動】スキル",
-    "Activate": "【起動】スキル",
-    "Counter": "【カウンター】スキル",
-    "Continuous": "【永続】スキル",
-    "Forbid": "【永続】スキル",
-    "Replacement": "【永続】スキル",
+    "keyword": "[{name}]",
+    "other": "スキル",
+    "Auto": "[自動]スキル",
+    "Activate": "[起動]スキル",
+    "Counter": "[カウンター]スキル",
+    "Continuous": "[永続]スキル",
+    "Forbid": "[永続]スキル",
+    "Replacement": "[永続]スキル",
 }
 DEEDS: Final = {
     **common.DEEDS,
@@ -135,8 +145,10 @@ DEEDS: Final = {
     "target": "代わりにアタックされる",
     "attack negated": "アタックを無効にされる",
 }
+BANS: Final = common.bans(DEEDS)
 MOMENTS: Final = {
     **common.MOMENTS,
+    "end battle": "バトルの終わり",
     "end main phase": "メインフェイズの終わり",
 }
 WORDS: Final = common.WORDS
@@ -147,7 +159,7 @@ RESULTS: Final = {
     "9-2-4": "{who}の勝ち:{loser}のデッキが尽きた",
     "1-2-4": "{who}の勝ち:{loser}の投了",
     "1-2-6": "{who}の勝ち:効果による",
-    "1-2-3": "引き分け:両者が同時に負けた",
+    "1-2-3": "引き分け:両者が同時に敗北",
     "11-1-2": "引き分け:ループを誰も止められない",
 }
 
@@ -164,8 +176,8 @@ PROMPTS: Final = {
     "how-many": "枚数",
     "standby": "先に解決するスキル",
     "loop-accept": "その回数を認めるか、より少ない回数",
-    "to drop": "ドロップに置くカード",
-    "to life": "ライフに置くカード",
+    "to drop": "ドロップエリアに置くカード",
+    "to life": "ライフエリアに置くカード",
     "to warp": "ワープに置くカード",
     "activate skill": "スキルを発動するもの",
     "add to energy": "エナジーにするもの",
@@ -242,6 +254,14 @@ CARD: Final = {
     "combo": "コンボ{value}(コスト{cost})",
     "kind": "キャラクター:{characters} 特徴:{traits} 時代:{era}",
     "other side": "もう一方の面:{card}  [{number}]",
+}
+
+ERRORS: Final = {
+    **common.ERRORS,
+    "no leader": "「{card}」はリーダーではありません",
+    "copies": "{number}は{n}枚までです(今は{count}枚)",
+    "with keyword": "[{keyword}]を持つカードは{n}枚までです(今は{count}枚)",
+    "banned": "「{leader}」のデッキに「{card}」は入れられません",
 }
 
 BECAUSE: Final = {

@@ -11,11 +11,11 @@ import msgspec
 from headjudge.games.gateruler.cards import UNDER_GEAS, brings, files_of, shipped_pool
 from headjudge.games.gateruler.overview import text_says
 from headjudge.games.gateruler.rulers import MOST_GEASES, DeckRules
+from headjudge.games.gateruler.wording_en import ERRORS
 from headjudge.kernel.cards import Card
-from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language import deck_files
-from headjudge.language.deck_files import Violation
 from headjudge.rulebook.citation import fact, rule
 
 
@@ -28,6 +28,7 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     geas: str = ""
     name_ja: str = ""
     plan: str = ""
+    plan_ja: str = ""
 
 
 def read_deck(data: str) -> Deck:
@@ -76,7 +77,7 @@ def one_ruler(ruler: Card) -> list[HeadjudgeError]:
     """Exactly one ruler card."""
     if ruler.values["type"] == "ruler":
         return []
-    return [violation(f"{ruler.name} is no ruler", "ruler", "5-2b")]
+    return [violation("no ruler", "ruler", "5-2b", card=ruler.name)]
 
 
 def a_geas_for_it(ruler: Card, geas: Card | None) -> list[HeadjudgeError]:
@@ -85,14 +86,14 @@ def a_geas_for_it(ruler: Card, geas: Card | None) -> list[HeadjudgeError]:
         return []
     if MOST_GEASES and geas.values["type"] == "geas" and UNDER_GEAS in ruler.number:
         return []
-    return [violation(f"{geas.name} is no geas for {ruler.name}", "geas", "5-2b-1")]
+    return [violation("no geas", "geas", "5-2b-1", card=geas.name, ruler=ruler.name)]
 
 
 @rule("5-2c", without=())
 def cards_for_a_deck(cards: list[Card]) -> list[HeadjudgeError]:
     """Neither rulers nor geases are cards of a deck; resources come with the ruler."""
     return [
-        violation(f"{card.name} may not be in a deck", card.number, "5-2c")
+        violation("not for a deck", card.number, "5-2c", card=card.name)
         for card in dict.fromkeys(cards)
         if card.values["type"] not in ("unit", "event", "field")
     ]
@@ -124,14 +125,16 @@ def size(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """Exactly so many cards."""
     if len(cards) == rules.size:
         return []
-    return [violation(f"exactly {rules.size} cards, not {len(cards)}", "main", "5-2c-1a")]
+    return [violation("deck size", "main", "5-2c-1a", n=rules.size, count=len(cards))]
 
 
-def more_than(most: int | None, count: int, what: str, number: str) -> list[HeadjudgeError]:
+def more_than(
+    most: int | None, count: int, key: str, number: str, **arguments: Argument
+) -> list[HeadjudgeError]:
     """A violation if there are more than so many; None: any number may be."""
     if most is None or count <= most:
         return []
-    return [violation(f"at most {most} {what}, not {count}", "main", number)]
+    return [violation(key, "main", number, n=most, count=count, **arguments)]
 
 
 def factions_of(cards: list[Card]) -> int:
@@ -172,7 +175,7 @@ def without_attribute(
     wanted: tuple[str, ...], cards: list[Card], number: str
 ) -> list[HeadjudgeError]:
     return [
-        violation(f"{card.name} is none of {', '.join(wanted)}", card.number, number)
+        violation("attributes", card.number, number, card=card.name, attributes=wanted)
         for card in dict.fromkeys(cards)
         if wanted and not set(wanted) & set(card.values["attributes"])
     ]
@@ -202,7 +205,7 @@ def copies(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
         card = next(each for each in cards if each.name == name)
         told = most_by_text(card)
         most = rules.copies if told is None else told
-        found += more_than(most, count, f"cards named {name}", "5-2c-1d")
+        found += more_than(most, count, "most of a name", "5-2c-1d", card=name)
     return found
 
 
@@ -239,7 +242,7 @@ def is_legendary(card: Card) -> bool:
 def level_cap(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """The levels of all cards together come to no more than that."""
     total = sum([card.values["level"] for card in cards])
-    return more_than(rules.level, total, "levels in all", "5-2c-1f")
+    return more_than(rules.level, total, "levels", "5-2c-1f")
 
 
 @rule("5-2c-1g", without=())
@@ -248,14 +251,14 @@ def counter_cap(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     if rules.counters is None:
         return []
     count = len([card for card in cards if text_says(card, "Counter")])
-    return more_than(rules.counters, count, "cards with CNT", "5-2c-1g")
+    return more_than(rules.counters, count, "counters", "5-2c-1g")
 
 
 @rule("2-16b-1", without=())
 def series(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """Some rulers look at what else is printed on cards: the series in their numbers."""
     return [
-        violation(f"{card.name} is of none of these series", card.number, "2-16b-1")
+        violation("series", card.number, "2-16b-1", card=card.name)
         for card in dict.fromkeys(cards)
         if rules.series and not card.number.startswith(rules.series)
     ]
@@ -268,12 +271,13 @@ MOST_LEGENDARY: Final[int] = fact("5-2c-2", 1, without=deck_files.MOST_COPIES)
 def legendary_once(cards: list[Card]) -> list[HeadjudgeError]:
     found: list[HeadjudgeError] = []
     for name, count in counted([card for card in cards if is_legendary(card)]).items():
-        found += more_than(MOST_LEGENDARY, count, f"legendary cards named {name}", "5-2c-2")
+        found += more_than(MOST_LEGENDARY, count, "legendary copies", "5-2c-2", card=name)
     return found
 
 
-def violation(message: str, field: str, number: str) -> HeadjudgeError:
-    return Violation(message, field=field, rule=number)
+def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
+    """A rule that is broken: what is wrong by its key, where, and the rule's number."""
+    return deck_files.violation(key, field, cited, ERRORS, **arguments)
 
 
 @cache

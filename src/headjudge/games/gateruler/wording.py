@@ -74,7 +74,7 @@ def abilities_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
 
 SPEECH: Final = Speech(
     LANGUAGES, shipped_pool, LAYOUT, FRAME, conceding="1-4c", unsaid=("deck", "resource", "drive"),
-    abilities=abilities_of, point=POINT,
+    abilities=abilities_of, point=POINT, package=__package__,
 )  # fmt: skip
 
 words = SPEECH.words
@@ -87,6 +87,7 @@ rules = SPEECH.rules
 about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
+error = SPEECH.error
 wishes = SPEECH.wishes
 busy = SPEECH.busy
 place_named = SPEECH.place_named
@@ -124,8 +125,8 @@ def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> lis
     values = shipped_pool()[number].values
     lines = [f"{card(number, lang)}  [{number}]", figures(number, lang)]
     if values["faction"] or values["attributes"]:
-        attributes = "".join([f"{{{each}}}" for each in values["attributes"]])
-        factions = "/".join(values["faction"])
+        attributes = "".join([f"{{{SPEECH.named(each, lang)}}}" for each in values["attributes"]])
+        factions = "/".join([SPEECH.named(each, lang) for each in values["faction"]])
         lines.append(form["kind"].format(factions=factions, attributes=attributes).strip())
     if values["sheet"] is not None:
         lines += sheet_lines(values["sheet"], values, lang)
@@ -172,7 +173,7 @@ def option(view: Seen, each: Seen, lang: str, source: str = "") -> str:
     if verb == "pass" and is_main(view):
         return str(words(lang).PLACES["main"])
     if verb == "attribute":
-        more["attribute"] = attributes()[each["index"]]
+        more["attribute"] = SPEECH.named(attributes()[each["index"]], lang)
     elif verb == "in gate":
         more["waiting"] = waiting_at(view, each["index"], lang)
     elif verb == "rearrange":

@@ -167,6 +167,7 @@ DEEDS: Final = {
     "play ability": "have its abilities played",
     "drive": "be driven",
 }
+BANS: Final = common.bans(DEEDS)
 MOMENTS: Final = {
     **common.MOMENTS,
     "end damage step": "the end of the damage step",
@@ -331,6 +332,21 @@ CARD: Final = {
     "summon cap": "summons {value}",
     "set cap": "sets {value}",
     "level cap": "levels in play {value}",
+}
+
+ERRORS: Final = {
+    **common.ERRORS,
+    "no ruler": "{card} is no ruler",
+    "no geas": "{card} is no geas for {ruler}",
+    "factions": "at most {n} factions, not {count}",
+    "factions of units": "at most {n} factions of units, not {count}",
+    "factions of others": "at most {n} factions of others, not {count}",
+    "attributes": "{card} is none of {attributes}",
+    "legendary cards": "at most {n} legendary cards, not {count}",
+    "levels": "at most {n} levels in all, not {count}",
+    "counters": "at most {n} cards with CNT, not {count}",
+    "series": "{card} is of none of these series",
+    "legendary copies": "at most {n} legendary cards named {card}, not {count}",
 }
 
 BECAUSE: Final = {

@@ -10,13 +10,13 @@ import msgspec
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla.cards import shipped_pool
 from headjudge.games.godzilla.tokens import TOKEN, brings
+from headjudge.games.godzilla.wording_en import ERRORS
 from headjudge.kernel.cards import Card
-from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language import deck_files
 from headjudge.language import terms as t
 from headjudge.language.card_files import shipped
-from headjudge.language.deck_files import Violation
 from headjudge.language.evaluate import stands
 from headjudge.rulebook.citation import fact, rule
 
@@ -38,6 +38,7 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     main: dict[str, int]
     name_ja: str = ""
     plan: str = ""
+    plan_ja: str = ""
 
 
 def read_deck(data: str) -> Deck:
@@ -91,18 +92,10 @@ def monster_deck(monsters: list[Card]) -> list[HeadjudgeError]:
     found: list[HeadjudgeError] = []
     for card in monsters:
         if card.values["type"] != "monster":
-            found.append(
-                Violation(f"{card.name} is no monster card", field="monsters", rule="6.1.1.1")
-            )
+            found.append(violation("no monster", "monsters", "6.1.1.1", card=card.name))
     ranks = tuple(sorted([c.values["rank"] for c in monsters if c.values["type"] == "monster"]))
     if ranks != MONSTER_RANKS:
-        found.append(
-            Violation(
-                f"one monster of each rank I to IV, not {list(ranks)}",
-                field="monsters",
-                rule="6.1.1.1",
-            )  # fmt: skip
-        )
+        found.append(violation("monster ranks", "monsters", "6.1.1.1", ranks=str(list(ranks))))
     return found
 
 
@@ -111,17 +104,13 @@ def main_deck(main: list[Card]) -> list[HeadjudgeError]:
     """Exactly 50 cards."""
     if len(main) == MAIN_SIZE:
         return []
-    return [Violation(f"exactly {MAIN_SIZE} cards, not {len(main)}", field="main", rule="6.1.1.2")]
+    return [violation("deck size", "main", "6.1.1.2", n=MAIN_SIZE, count=len(main))]
 
 
 def main_types(main: list[Card]) -> list[HeadjudgeError]:
     """6.1.1.2.1. Cards of any type, monsters among them."""
     return [
-        Violation(
-            f"{card.name} may not be in a main deck",
-            field=f"deck.{card.number}",
-            rule="6.1.1.2.1",
-        )  # fmt: skip
+        violation("not for a main deck", f"deck.{card.number}", "6.1.1.2.1", card=card.name)
         for card in dict.fromkeys(main)
         if card.values["type"] not in MAIN_TYPES
     ]
@@ -133,13 +122,7 @@ def invasion_icons(main: list[Card]) -> list[HeadjudgeError]:
     twos = len([card for card in main if card.values["invasion"] == 2])
     if twos <= MOST_WITH_ICON_2:
         return []
-    return [
-        Violation(
-            f"at most {MOST_WITH_ICON_2} cards with invasion icon 2, not {twos}",
-            field="main",
-            rule="6.1.1.2.2",
-        )  # fmt: skip
-    ]
+    return [violation("invasion icons", "main", "6.1.1.2.2", n=MOST_WITH_ICON_2, count=twos)]
 
 
 @rule("6.1.1.3", without=())
@@ -156,11 +139,13 @@ def colors(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
     for card in dict.fromkeys([*monsters, *main]):
         if not allowed & set(card.values["colors"]):
             found.append(
-                Violation(
-                    f"{card.name} is {'/'.join(card.values['colors'])}, the deck "
-                    f"{'/'.join(sorted(allowed))}",
-                    field=f"deck.{card.number}",
-                    rule="6.1.1.3",
+                violation(
+                    "colors",
+                    f"deck.{card.number}",
+                    "6.1.1.3",
+                    card=card.name,
+                    colors=card.values["colors"],
+                    allowed=tuple(sorted(allowed)),
                 )  # fmt: skip
             )
     return found
@@ -205,7 +190,7 @@ def copies(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
         if about_decks(card, "AnyNumberInDeck"):
             free.add(number)
     return [
-        Violation(f"{count} copies, at most {COPIES}", field=f"deck.{number}", rule="6.1.1.4")
+        violation("copies", f"deck.{number}", "6.1.1.4", n=COPIES, count=count)
         for number, count in counts.items()
         if count > COPIES and number not in free
     ]
@@ -215,7 +200,7 @@ def copies(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
 def no_tokens(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
     """Tokens are not part of any deck."""
     return [
-        Violation(f"{card.name} is a token", field=f"deck.{card.number}", rule="6.1.1.5")
+        violation("token", f"deck.{card.number}", "6.1.1.5", card=card.name)
         for card in dict.fromkeys([*monsters, *main])
         if TOKEN in card.values["traits"]
     ]
@@ -237,15 +222,17 @@ def broken(line: v.DeckCondition, cards: list[Card]) -> list[HeadjudgeError]:
     if line.least:
         if len(sort) >= line.least:
             return []
-        text = f"at least {line.least} such cards, not {len(sort)}"
-        return [Violation(text, field="deck", rule="12.8.2")]
+        return [violation("too few", "deck", "12.8.2", n=line.least, count=len(sort))]
     return [
-        Violation(
-            f"{card.name} breaks the Resonance list", field=f"deck.{card.number}", rule="12.8.2"
-        )
+        violation("resonance", f"deck.{card.number}", "12.8.2", card=card.name)
         for card in dict.fromkeys(sort)
         if not all([is_such(card, each) for each in line.must])
     ]
+
+
+def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
+    """A rule that is broken: what is wrong by its key, where, and the rule's number."""
+    return deck_files.violation(key, field, cited, ERRORS, **arguments)
 
 
 def is_such(card: Card, filter: t.Filter) -> bool:

@@ -56,8 +56,9 @@ ASKED: Final = {
 LISTED: Final = {"type": "type", "color": "colors", "rank": "rank", "trait": "traits"}
 
 SPEECH: Final = Speech(
-    LANGUAGES, shipped_pool, LAYOUT, FRAME, conceding="1.2.3", unsaid=("deck", "monster deck")
-)
+    LANGUAGES, shipped_pool, LAYOUT, FRAME, conceding="1.2.3", unsaid=("deck", "monster deck"),
+    package=__package__,
+)  # fmt: skip
 
 words = SPEECH.words
 player = SPEECH.player
@@ -69,6 +70,7 @@ rules = SPEECH.rules
 about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
+error = SPEECH.error
 wishes = SPEECH.wishes
 busy = SPEECH.busy
 place_named = SPEECH.place_named

@@ -109,6 +109,7 @@ DEEDS: Final = {
     "counter": "be countered",
     "evolve": "evolve",
 }
+BANS: Final = common.bans(DEEDS)
 MOMENTS: Final = {
     **common.MOMENTS,
     "begin end phase": "the end phase",
@@ -205,6 +206,18 @@ CARD: Final = {
     "threat": "threat level {value}",
     "counter_power": "counter power {value}",
     "invasion": "invasion icon {value}",
+}
+
+ERRORS: Final = {
+    **common.ERRORS,
+    "no monster": "{card} is no monster card",
+    "monster ranks": "one monster of each rank I to IV, not {ranks}",
+    "invasion icons": "at most {n} cards with invasion icon 2, not {count}",
+    "colors": "{card} is {colors}, the deck {allowed}",
+    "copies": "{count} copies, at most {n}",
+    "token": "{card} is a token",
+    "too few": "at least {n} such cards, not {count}",
+    "resonance": "{card} breaks the Resonance list",
 }
 
 BECAUSE: Final = {

@@ -46,7 +46,7 @@ ENTRIES: Final = {
     "destroy": "{origin}の{card}が破壊された。",
     "destroy/crush": "{origin}の{card}は{whose}怪獣に踏み潰された。",
     "destroy/overload": "{origin}の{card}は新しいカードに場所を譲って破壊された。",
-    "destroy/start phase": "前のターンから{origin}にあった{card}を片付けた。",
+    "destroy/start phase": "前のターンから{origin}にあった{card}を捨て札にした。",
     "destroy/illegal": "{card}は{origin}に置けないので捨て札になる。",
     "move": "{card}が{origin}から{to}へ移動した。",
     "move/swap": "{card}が{origin}から{to}へ入れ替わった。",
@@ -65,8 +65,8 @@ ENTRIES: Final = {
     "standby": "{card}の能力が待機状態になった。",
     "ability": "{who}は{card}の{ability}を発動した。",
     "disappear": "トークンの{card}が消滅した。",
-    "loop": "無限ループはあと{amount}回とした。",
-    "victory": "{who}は勝利に届いた。",
+    "loop": "永久循環はあと{amount}回とした。",
+    "victory": "{who}は勝利した。",
     "first monster": "{who}の最初の進攻怪獣は{card}。",
     "counter power/enough": "撃退力{strength}対脅威度{total}:{card}を撃退。",
     "counter power/too little": "撃退力{strength}対脅威度{total}:{card}は撃退されない。",
@@ -83,7 +83,7 @@ PROPERTIES: Final = {
     **common.PROPERTIES,
     "threat": "脅威度",
     "counter_power": "撃退力",
-    "rank": "ランク",
+    "rank": "等級",
     "traits": "特徴",
     "colors": "色",
     "invasion": "進攻アイコン",
@@ -91,9 +91,9 @@ PROPERTIES: Final = {
 ABILITIES: Final = {
     **common.ABILITIES,
     "Auto": "自動能力",
-    "Continuous": "常時能力",
-    "Forbid": "常時能力",
-    "Replacement": "常時能力",
+    "Continuous": "永続能力",
+    "Forbid": "永続能力",
+    "Replacement": "永続能力",
 }
 DEEDS: Final = {
     **common.DEEDS,
@@ -109,6 +109,7 @@ DEEDS: Final = {
     "counter": "撃退される",
     "evolve": "進化する",
 }
+BANS: Final = common.bans(DEEDS)
 MOMENTS: Final = {
     **common.MOMENTS,
     "begin end phase": "エンドフェイズ",
@@ -121,8 +122,8 @@ RESULTS: Final = {
     "5.15.1.2.1": "{who}の勝ち:撃退勝利",
     "1.2.3": "{who}の勝ち:{loser}の投了",
     "1.2.4": "{who}の勝ち:効果による",
-    "1.2.2": "引き分け:両者が同時に終えた",
-    "13.1.1.3": "引き分け:無限ループを誰も止められない",
+    "1.2.2": "引き分け:両者が同時に敗北",
+    "13.1.1.3": "引き分け:永久循環を誰も止められない",
 }
 
 PROMPTS: Final = {
@@ -206,12 +207,24 @@ CARD: Final = {
     "invasion": "進攻アイコン{value}",
 }
 
+ERRORS: Final = {
+    **common.ERRORS,
+    "no monster": "「{card}」は怪獣カードではありません",
+    "monster ranks": "怪獣は等級IからIVまで1枚ずつです(今は{ranks})",
+    "invasion icons": "進攻アイコン2のカードは{n}枚までです(今は{count}枚)",
+    "colors": "「{card}」の色は{colors}、デッキの色は{allowed}です",
+    "copies": "同じ番号は{n}枚までです(今は{count}枚)",
+    "token": "「{card}」はトークンです",
+    "too few": "そのようなカードが{n}枚以上必要です(今は{count}枚)",
+    "resonance": "「{card}」は「共鳴」の条件に反します",
+}
+
 BECAUSE: Final = {
     **common.BECAUSE,
     "not in hand": "{card}はあなたの手札にない。",
     "8.2.1": "{card}は等級{rank}だが、相手の怪獣はまだエリア{position}にいる。",
     "8.3.1": "{card}は等級{rank}だが、あなたの怪獣はまだエリア{position}にいる。",
-    "8.5.1": "{card}は等級{rank}で{traits}、あなたの怪獣は等級{own_rank}で{own_traits}。",
+    "8.5.1": "{card}は等級{rank}《{traits}》、あなたの怪獣は等級{own_rank}《{own_traits}》。",
 }
 
 WISHES: Final = (
@@ -232,4 +245,4 @@ WISHES: Final = (
     ("エリア", "zone"),
 )
 
-EXAMPLES: Final = {"play": "play …、invade …", "why_not": "why not エリア3"}
+EXAMPLES: Final = {"play": "出現 …、進攻 …", "why_not": "why not エリア3"}

@@ -9,11 +9,11 @@ import msgspec
 
 from headjudge.games.vanguard.cards import brings, files_of, shipped_pool
 from headjudge.games.vanguard.overview import text_says
+from headjudge.games.vanguard.wording_en import ERRORS
 from headjudge.kernel.cards import Card
-from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language import deck_files
-from headjudge.language.deck_files import Violation
 from headjudge.rulebook.citation import fact, rule
 
 MAIN_SIZE: Final[int] = fact("5.2.2.1", 50, without=49)
@@ -38,6 +38,7 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     first: str = ""
     name_ja: str = ""
     plan: str = ""
+    plan_ja: str = ""
 
 
 def read_deck(data: str) -> Deck:
@@ -80,28 +81,20 @@ def main_deck(main: list[Card]) -> list[HeadjudgeError]:
     """A main deck as the rules want it."""
     found: list[HeadjudgeError] = []
     if len(main) != MAIN_SIZE:
-        found.append(violation(f"exactly {MAIN_SIZE} cards, not {len(main)}", "main", "5.2.2.1"))
+        found.append(violation("deck size", "main", "5.2.2.1", n=MAIN_SIZE, count=len(main)))
     found += copies(main, "main", "5.2.2.2")
     triggers = len([card for card in main if card.values["trigger"]])
     if triggers != TRIGGERS:
-        found.append(
-            violation(f"exactly {TRIGGERS} trigger units, not {triggers}", "main", "5.2.2.3")
-        )
+        found.append(violation("triggers", "main", "5.2.2.3", n=TRIGGERS, count=triggers))
     heals = len([card for card in main if card.values["trigger"] == "heal"])
     if heals > MOST_HEAL:
-        found.append(
-            violation(f"at most {MOST_HEAL} heal triggers, not {heals}", "main", "5.2.2.4")
-        )
+        found.append(violation("heal triggers", "main", "5.2.2.4", n=MOST_HEAL, count=heals))
     sentinels = len([card for card in main if is_sentinel(card)])
     if sentinels > MOST_SENTINELS:
-        found.append(
-            violation(f"at most {MOST_SENTINELS} Sentinels, not {sentinels}", "main", "5.2.2.5")
-        )
+        found.append(violation("sentinels", "main", "5.2.2.5", n=MOST_SENTINELS, count=sentinels))
     for card in dict.fromkeys(main):
         if card.values["type"] not in MAIN_TYPES:
-            found.append(
-                violation(f"{card.name} may not be in a main deck", card.number, "5.2.2.6")
-            )
+            found.append(violation("not for a main deck", card.number, "5.2.2.6", card=card.name))
     return found
 
 
@@ -120,7 +113,7 @@ def copies(cards: list[Card], field: str, number: str) -> list[HeadjudgeError]:
         counts[name] = counts.get(name, 0) + 1
         most[name] = most_of(card, MOST_COPIES[field])
     return [
-        violation(f"at most {most[name]} cards named {name}, not {count}", field, number)
+        violation("most of a name", field, number, n=most[name], card=name, count=count)
         for name, count in counts.items()
         if count > most[name]
     ]
@@ -161,11 +154,11 @@ def extra_deck(g_deck: list[Card]) -> list[HeadjudgeError]:
     """A G deck as the rules want it."""
     found: list[HeadjudgeError] = []
     if len(g_deck) > MOST_G:
-        found.append(violation(f"at most {MOST_G} cards, not {len(g_deck)}", "G", "5.3.2"))
+        found.append(violation("most cards", "G", "5.3.2", n=MOST_G, count=len(g_deck)))
     found += copies(g_deck, "G", "5.3.2.1")
     for card in dict.fromkeys(g_deck):
         if card.values["type"] not in G_TYPES:
-            found.append(violation(f"{card.name} is no G unit", card.number, "5.3.3"))
+            found.append(violation("no G unit", card.number, "5.3.3", card=card.name))
     return found
 
 
@@ -178,16 +171,17 @@ def first_vanguard(deck: Deck, main: list[Card]) -> list[HeadjudgeError]:
     """The card a deck begins with must be a grade 0 card of it."""
     if not deck.first:
         if not [card for card in main if card.values["grade"] == FIRST_GRADE]:
-            return [violation("no grade 0 card to begin with", "main", "5.4.3")]
+            return [violation("no first vanguard", "main", "5.4.3")]
         return []
     for card in main:
         if card.number == deck.first and card.values["grade"] == FIRST_GRADE:
             return []
-    return [violation(f"{deck.first} is no grade 0 card of this deck", "first", "5.4.3")]
+    return [violation("not a first vanguard", "first", "5.4.3", number=deck.first)]
 
 
-def violation(message: str, field: str, number: str) -> HeadjudgeError:
-    return Violation(message, field=field, rule=number)
+def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
+    """A rule that is broken: what is wrong by its key, where, and the rule's number."""
+    return deck_files.violation(key, field, cited, ERRORS, **arguments)
 
 
 @cache

@@ -81,7 +81,7 @@ def by_line(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
 
 SPEECH: Final = Speech(
     LANGUAGES, shipped_pool, LAYOUT, FRAME, conceding="1.2.4", unsaid=("deck", "trigger", "G"),
-    abilities=by_line,
+    abilities=by_line, package=__package__,
 )  # fmt: skip
 
 words = SPEECH.words
@@ -94,6 +94,7 @@ rules = SPEECH.rules
 about = SPEECH.about
 result = SPEECH.result
 prompt = SPEECH.prompt
+error = SPEECH.error
 wishes = SPEECH.wishes
 busy = SPEECH.busy
 ability_text = SPEECH.ability_text
@@ -108,15 +109,15 @@ value_now = SPEECH.value_now
 FIGURES: Final = ("power", "critical", "shield", "grade", "drive")
 
 
-def clans(number: str) -> str:
+def clans(number: str, lang: str) -> str:
     """The clans of a card, or the nation whose clans it has them all (2.17.4.2)."""
     values = shipped_pool()[number].values
     found: tuple[str, ...] = values["clan"]
     if OF_EVERY_CLAN in found:
-        return OF_EVERY_CLAN
+        return SPEECH.named(OF_EVERY_CLAN, lang)
     if len(found) > 2 and {NATION_OF.get(clan) for clan in found} <= set(values["nation"]):
         found = values["nation"]
-    return "/".join(found) or "-"
+    return SPEECH.all_named(found, lang)
 
 
 def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
@@ -137,7 +138,7 @@ def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> lis
     lines = [
         f"{card(number, lang)}  [{number}]",
         form["list"].join(figures),
-        form[kind].format(clans=clans(number), races="/".join(values["race"])),
+        form[kind].format(clans=clans(number, lang), races=SPEECH.all_named(values["race"], lang)),
     ]
     lines += SPEECH.changed_lines(number, FIGURES, now, lang)
     return [*lines, *SPEECH.text_lines(number, lang)]
@@ -185,7 +186,8 @@ def part(view: Seen, index: int, lang: str) -> str:
     """What can be declared (10.23), or what the icon does that was revealed (2.8.1.1)."""
     asked = view["decision"]["prompt"]
     if asked.startswith("declare "):
-        return str(declared(asked.removeprefix("declare "))[index])
+        found = declared(asked.removeprefix("declare "))[index]
+        return SPEECH.named(found, lang) if isinstance(found, str) else str(found)
     for each in reversed(lying(view, "trigger", view["viewer"])):
         icon = shipped_pool()[each["number"]].values["trigger"]
         if index < len(PARTS[icon]):

@@ -193,8 +193,10 @@ DEEDS: Final = {
     "play ability": "have its abilities played",
     "guard": "guard",
 }
+BANS: Final = common.bans(DEEDS)
 MOMENTS: Final = {
     **common.MOMENTS,
+    "end battle": "the end of the battle",
     "begin end phase": "the end phase",
     "attack hits": "an attack that hits",
 }
@@ -342,6 +344,16 @@ CARD: Final = {
     "trigger": "{trigger} trigger",
     "clan": "{clans}",
     "kind": "{clans} ({races})",
+}
+
+ERRORS: Final = {
+    **common.ERRORS,
+    "triggers": "exactly {n} trigger units, not {count}",
+    "heal triggers": "at most {n} heal triggers, not {count}",
+    "sentinels": "at most {n} Sentinels, not {count}",
+    "no G unit": "{card} is no G unit",
+    "no first vanguard": "no grade 0 card to begin with",
+    "not a first vanguard": "{number} is no grade 0 card of this deck",
 }
 
 BECAUSE: Final = {

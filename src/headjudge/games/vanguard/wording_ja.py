@@ -46,15 +46,15 @@ ENTRIES: Final = {
     "begin draw phase": "ドローフェイズ。",
     "begin G assist step": "Gアシストステップ。",
     "begin ride phase": "ライドフェイズ。",
-    "begin stride step": "超越ステップ。",
+    "begin stride step": "ストライドステップ。",
     "begin main phase": "メインフェイズ。",
     "begin battle phase": "バトルフェイズ。",
-    "begin start step": "開始ステップ。",
+    "begin start step": "スタートステップ。",
     "begin attack step": "アタックステップ。",
     "begin guard step": "ガードステップ。",
     "begin drive step": "ドライブステップ。",
     "begin damage step": "ダメージステップ。",
-    "begin close step": "終了ステップ。",
+    "begin close step": "クローズステップ。",
     "end battle": "バトル終了。",
     "begin end phase": "エンドフェイズ。",
     "shuffle": "{whose}山札をシャッフルした。",
@@ -104,11 +104,11 @@ ENTRIES: Final = {
     "unlock/end phase": "ターンの終わりに{card}が解呪された。",
     "delete": "{card}がデリートされた。",
     "restore": "{card}はデリート状態でなくなった。",
-    "heart": "{card}はハートになった。",
+    "heart": "{card}はハーツになった。",
     "legion": "{card}は双闘状態になった。",
     "dominate": "{card}は支配された。",
     "become": "{card}の状態が変わった。",
-    "flip over": "{card}が反転した。",
+    "flip over": "{card}が裏返った。",
     "attack": "{card}が{cards}にアタックする。",
     "boost": "{card}が{target}をブーストする(+{amount})。",
     "attack hits": "{card}のアタックがヒットした。",
@@ -175,7 +175,7 @@ DEEDS: Final = {
     "attack": "アタックする",
     "attacked": "アタックされる",
     "boost": "ブーストする",
-    "hit": "ヒットされる",
+    "hit": "アタックをヒットされる",
     "stand": "スタンドする",
     "rest": "レストする",
     "place": "登場する",
@@ -192,8 +192,10 @@ DEEDS: Final = {
     "play ability": "能力を使う",
     "guard": "ガードする",
 }
+BANS: Final = common.bans(DEEDS)
 MOMENTS: Final = {
     **common.MOMENTS,
+    "end battle": "バトルの終わり",
     "begin end phase": "エンドフェイズ",
     "attack hits": "アタックのヒット",
 }
@@ -206,20 +208,20 @@ RESULTS: Final = {
     "9.2.4": "{who}の勝ち:{loser}のヴァンガードがいない",
     "1.2.4": "{who}の勝ち:{loser}の投了",
     "1.2.5": "{who}の勝ち:効果による",
-    "1.2.3": "引き分け:両者が同時に終えた",
+    "1.2.3": "引き分け:両者が同時に敗北",
     "12.1.1.1": "引き分け:ループを誰も止められない",
 }
 
 PROMPTS: Final = {
     **common.PROMPTS,
-    "first vanguard": "最初のヴァンガード",
+    "first vanguard": "ファーストヴァンガード",
     "g assist": "Gアシストを行いますか",
     "g assist card": "手札に加えるカード",
     "g assist hand": "除外する手札のカード",
     "g assist G": "除外するGゾーンのカード",
     "ride": "ライドするカード",
     "stride": "超越するGユニット",
-    "heart": "名前とパワーを与えるハート",
+    "heart": "カード名とパワーを得るハーツ",
     "main": "行動",
     "circle": "置くサークル",
     "destination": "移動先のサークル",
@@ -257,7 +259,7 @@ PROMPTS: Final = {
     "delete": "デリートするもの",
     "dominate": "支配するもの",
     "flip over": "裏返すもの",
-    "harmonize": "ハーモニー状態になるもの",
+    "harmonize": "奏合状態になるもの",
     "heal": "回復するダメージ",
     "lock": "呪縛するもの",
     "move": "移動するもの",
@@ -351,6 +353,16 @@ CARD: Final = {
     "kind": "クラン:{clans} 種族:{races}",
 }
 
+ERRORS: Final = {
+    **common.ERRORS,
+    "triggers": "トリガーユニットはちょうど{n}枚でなければなりません(今は{count}枚)",
+    "heal triggers": "ヒールトリガーは{n}枚までです(今は{count}枚)",
+    "sentinels": "守護者は{n}枚までです(今は{count}枚)",
+    "no G unit": "「{card}」はGユニットではありません",
+    "no first vanguard": "ファーストヴァンガードにするグレード0のカードがありません",
+    "not a first vanguard": "{number}はこのデッキのグレード0のカードではありません",
+}
+
 BECAUSE: Final = {
     **common.BECAUSE,
     "not in hand": "{card}はあなたの手札にない。",
@@ -382,4 +394,4 @@ WISHES: Final = (
     ("サークル", "zone"),
 )
 
-EXAMPLES: Final = {"play": "ride …、コール …", "why_not": "why not ライド …"}
+EXAMPLES: Final = {"play": "ライド …、コール …", "why_not": "why not ライド …"}

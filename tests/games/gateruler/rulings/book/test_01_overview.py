@@ -61,6 +61,7 @@ def test_r02_drawing_exactly_the_last_card_loses() -> None:
 
 @pytest.mark.rule("gateruler:12-2a-2")
 def test_r02_with_one_card_more_nothing_happens() -> None:
+    """A card is left: nothing is put into the gate."""
     table = begun(them=p(deck=deck(size=4), hand=[DEEP_BREATH]), turn_of="them")
     play(table.them, DEEP_BREATH)
     assert table.result is None and len(table.them.deck) == 1
@@ -99,6 +100,7 @@ def test_r04_not_beast_with_two_attributes() -> None:
 
 @pytest.mark.rule("gateruler:14-4b-4")
 def test_r04_with_the_bear_alone_it_cannot_be_played() -> None:
+    """Q. Only the Bear is there.  A. An event without a target for its choice cannot be played."""
     table = begun(you=p(attack={1: BEAR}), them=p(hand=[CULL]), turn_of="them")
     assert ("play", "Cull") not in actions(table.them)
 
@@ -126,6 +128,7 @@ def test_r05_a_ruler_without_a_hand() -> None:
 
 @pytest.mark.rule("gateruler:1-5g")
 def test_r05_three_cards_in_a_hand_are_too_many() -> None:
+    """The Snoop looks at a hand that exists, with more than two cards."""
     table = begun(you=p(attack={1: SNOOP}), them=p(hand=[PEBBLE] * 3))
     assert table.you.value(SNOOP, "atk") == 2
 
@@ -159,6 +162,7 @@ def test_r07_conceding_with_the_opponents_defeat_in_the_gate() -> None:
 
 @pytest.mark.rule("gateruler:1-5b-1")
 def test_r08_an_instruction_is_carried_out_as_far_as_possible() -> None:
+    """Q. I am to discard two cards and have one.  A. That one is discarded, then two are drawn."""
     reshuffle = standard("Reshuffle", "Discard 2 cards. Draw 2 cards.")
     table = begun(you=p(hand=[reshuffle, PEBBLE]))
     play(table.you, reshuffle)
@@ -169,6 +173,8 @@ def test_r08_an_instruction_is_carried_out_as_far_as_possible() -> None:
 @pytest.mark.rule("gateruler:14-4b-8")
 @pytest.mark.parametrize(("held", "offered"), [(1, False), (2, True)])
 def test_r08_a_cost_is_paid_whole_or_not_at_all(held: int, offered: bool) -> None:
+    """Q. I am to pay with two cards and have one.  A. The ability is not offered, and nothing is
+    discarded."""
     clerk = unit(
         "Careful Clerk", "L1 1/2/1", '"Filing" - Standard Action: [Discard 2 cards.] Draw 3 cards.'
     )

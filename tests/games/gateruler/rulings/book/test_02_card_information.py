@@ -32,6 +32,8 @@ WIDE = standard("Wide Call", 'Choose 1 "Brass Heron" in your deck and add it to 
 @pytest.mark.rule("gateruler:2-2d")
 @pytest.mark.rule("gateruler:15-6a-4")
 def test_r09_angle_marks_ask_for_exactly_that_name() -> None:
+    """The card is looked for on resolution; it is shown to the opponent, and the rest is
+    shuffled."""
     table = begun(you=p(deck=deck(HERON, DUSK), hand=[NARROW]))
     table.you.plays(NARROW)
     assert table.prompt != "target"
@@ -45,6 +47,7 @@ def test_r09_angle_marks_ask_for_exactly_that_name() -> None:
 @pytest.mark.rule("gateruler:2-2c")
 @pytest.mark.rule("gateruler:15-6b")
 def test_r09_quotation_marks_take_names_with_it_too() -> None:
+    """The name in quotation marks may be a part of the card's name."""
     table = begun(you=p(deck=deck(HERON, DUSK), hand=[WIDE]))
     table.you.plays(WIDE)
     table.resolve()
@@ -61,8 +64,8 @@ def test_r09_one_may_find_nothing(card: object, top: tuple[object, ...]) -> None
     table = begun(you=p(deck=deck(*top), hand=[card]))  # type: ignore[arg-type]
     table.you.plays(card)  # type: ignore[arg-type]
     table.resolve()
-    if table.prompt == "search":
-        finds_nothing(table.you)
+    assert table.prompt == "search"
+    finds_nothing(table.you)
     assert table.you.hand == [] and len(table.you.deck) == 20
 
 
@@ -72,6 +75,7 @@ FOX = unit("Cornered Fox", "L2 2/2/1", "If your current life is 6 or less, this 
 @pytest.mark.rule("gateruler:2-6c")
 @pytest.mark.parametrize(("face_down", "life", "atk"), [(2, 6, 5), (0, 8, 2)])
 def test_r10_current_life_counts_face_down_damage_too(face_down: int, life: int, atk: int) -> None:
+    """A face-down damage card has no properties, but it is a card there: 10 less all four is 6."""
     cards = [PEBBLE, PEBBLE, *[down(PEBBLE)] * face_down]
     table = begun(you=p(damage=cards, attack={1: FOX}))
     assert table.you.life == life and table.you.value(FOX, "atk") == atk

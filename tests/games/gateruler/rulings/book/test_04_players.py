@@ -37,6 +37,7 @@ from tests.games.gateruler.told import knows
 @pytest.mark.rule("gateruler:7-5d")
 @pytest.mark.rule("gateruler:15-4a")
 def test_r24_the_set_cap_binds_the_main_phase_action_only() -> None:
+    """A card set by an effect counts, but the cap does not bar it."""
     stash = standard("Stash", "Set 1 card from your hand.")
     table = begun(
         you=p(ruler=marshal(set_cap=1), hand=[SECOND_WIND, SLEEP, stash], graveyard=[PEBBLE]),
@@ -44,16 +45,15 @@ def test_r24_the_set_cap_binds_the_main_phase_action_only() -> None:
     table.you.sets(SECOND_WIND, 1)
     assert table.you.offers("set") == []
     play(table.you, stash)
-    while table.prompt not in ("act", "set zone"):
-        table.you.chooses(SLEEP)
-    if table.prompt == "set zone":
-        table.you.chooses(2)
+    assert table.prompt == "set zone"
+    table.you.chooses(2)
     assert table.you.set_cards == [SECOND_WIND, SLEEP] and not knows(table.them, SLEEP)
     assert table.game.state.numbers[0][players.SETS] == 2
 
 
 @pytest.mark.rule("gateruler:4-3b-1")
 def test_r24_on_the_next_turn_one_setting_is_available_again() -> None:
+    """The count begins anew with each turn."""
     table = begun(
         you=p(ruler=marshal(set_cap=1), hand=[SECOND_WIND, SLEEP]), them=p(hand=[PEBBLE]),
         phase="turn", turn=2, turn_of="them",
@@ -138,7 +138,6 @@ def test_r27_damage_to_your_opponent_is_ruler_damage() -> None:
     assert ("play", "Second Breath") in actions(table.you)
     table.you.plays(SECOND_BREATH)
     table.resolve()
-    if table.prompt == "heal":
-        table.you.chooses(PEBBLE)
+    table.you.chooses(PEBBLE)
     assert len(table.you.damage) == 1
     assert (wounds(table.you, 1), wounds(table.you, "defense")) == (0, 0)

@@ -61,6 +61,7 @@ def test_r29_legendary_cards() -> None:
 @pytest.mark.rule("gateruler:5-2c-1d-1")
 @pytest.mark.rule("gateruler:5-2c-1g")
 def test_r30_copies_a_card_that_allows_more_and_the_cnt_cap() -> None:
+    """Only the number of copies is what the card says; it counts for the CNT cap like any other."""
     heron, dusk = card("Brass Heron"), card("Brass Heron of Dusk")
     locust = card(
         "Locust", text="You may have up to 10 copies of this card in your deck.\n[CNT] Draw 1 card."

@@ -72,8 +72,6 @@ def test_r34_what_becomes_ready_in_the_start_phase() -> None:
         ),
         phase="start phase", turn_of="them", prepare=lambda table: spend(table.them, 4),
     )  # fmt: skip
-    if table.prompt:
-        table.them.chooses(*table.them.offered[:2])
     assert ready_in(table.them, "ruler") and ready_in(table.them, 1)
     assert not ready_in(table.them, "defense")
     assert table.them.ready_resources == 2
@@ -83,6 +81,7 @@ def test_r34_what_becomes_ready_in_the_start_phase() -> None:
 @pytest.mark.rule("gateruler:6-2d")
 @pytest.mark.rule("gateruler:6-2e")
 def test_r35_at_the_start_of_your_turn_resolves_before_the_draw() -> None:
+    """The gate process of the start of the turn stands before the ruler's draw."""
     monk = unit(
         "Tidy Monk", "L2 2/2/1", "At the start of your turn, discard all cards in your hand."
     )
@@ -137,6 +136,8 @@ def test_r37_leftovers_of_the_drive_zone() -> None:
 @pytest.mark.rule("gateruler:6-5c-1")
 @pytest.mark.rule("gateruler:6-5c-2")
 def test_r38_damage_goes_away_before_more_hp_does() -> None:
+    """Q. A Bear of 3 HP has 4 damage and +3 HP until the end of the turn.  A. The damage is gone
+    first, then the effect ends: it lives."""
     swell = instant("Swell", "Choose 1 unit. Until the end of this turn, it gains +3 HP.")
     sting = instant("Sting", "Choose 1 enemy unit and deal 4 damage to it.")
     table = begun(
@@ -175,8 +176,6 @@ def test_r39_the_end_phase_starts_over_for_a_new_arrival() -> None:
     while table.game.state.turn_player == 1 and table.prompt != "target":
         table.player(table.asked).passes()
     table.them.chooses(MOTH)
-    if table.prompt == "act":
-        table.resolve()
     table.them.chooses_zone(2)
     while table.game.state.turn_player == 1:
         table.player(table.asked).passes()

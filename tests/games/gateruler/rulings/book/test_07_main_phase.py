@@ -46,14 +46,14 @@ def test_r41_with_something_in_the_gate_no_main_phase_action() -> None:
     assert sorted(abilities_of(table.you, ERRAND_BOY)) == [0, 1]
     assert {"set", "rearrange", "summon"} <= verbs(table.you)
     table.you.plays(DEEP_BREATH)
-    for left in (PEBBLE, WALLS):
+    for choice in (True, False):
         assert table.waiting[0] == "resolve card" and table.asked == "you"
         assert verbs(table.you) == {"pass", "ability", "play"}
         assert table.you.offers("play") == [SECOND_BREATH]
         assert abilities_of(table.you, ERRAND_BOY) == [1]
         table.you.uses(ERRAND_BOY, 1)
-        if table.prompt != "act":
-            table.you.chooses(left)
+        if choice:  # the second time there is but one card left
+            table.you.chooses(PEBBLE)
     table.resolve()
     assert len(table.you.hand) == 5
 
@@ -61,6 +61,7 @@ def test_r41_with_something_in_the_gate_no_main_phase_action() -> None:
 @pytest.mark.rule("gateruler:9-2d")
 @pytest.mark.rule("gateruler:9-4b")
 def test_r42_an_opponents_answer_to_a_pass_reopens_the_main_phase() -> None:
+    """The gate process ends only when both pass with an empty gate."""
     table = begun(you=p(hand=[PEBBLE]), them=p(set=[SECOND_BREATH], damage=1))
     table.you.passes()
     play(table.them, SECOND_BREATH)
@@ -73,6 +74,7 @@ def test_r42_an_opponents_answer_to_a_pass_reopens_the_main_phase() -> None:
 
 @pytest.mark.rule("gateruler:9-3g-1")
 def test_r42_without_an_answer_it_ends() -> None:
+    """Had P2 passed, the main phase would have been over."""
     table = begun(you=p(hand=[PEBBLE]), them=p(set=[SECOND_BREATH], damage=1))
     table.you.passes()
     table.them.passes()
@@ -83,6 +85,8 @@ def test_r42_without_an_answer_it_ends() -> None:
 @pytest.mark.rule("gateruler:7-5a")
 @pytest.mark.rule("gateruler:6-3c")
 def test_r43_a_revealed_event_in_the_drive_zone_cannot_be_set_any_more() -> None:
+    """Setting takes face-down cards; only units, fields and standard action events can be revealed.
+    What is left goes to the graveyard."""
     table = begun(you=p(drive=[down(DEEP_BREATH), down(DEEP_BREATH), down(SECOND_BREATH)]))
     first, second, instant = table.game.state.zones[table.you.find_zone("drive")]
     assert table.asks is not None
@@ -109,14 +113,15 @@ def pick_set(table: Table, card: int) -> None:
     """Set this very card into the first set zone."""
     assert table.asks is not None
     table.answer(table.asks.options.index(("set", card)))
-    if table.prompt == "set zone":
-        table.you.chooses(1)
+    table.you.chooses(1)
 
 
 @pytest.mark.rule("gateruler:7-2a-2a")
 @pytest.mark.rule("gateruler:7-9a")
 @pytest.mark.rule("gateruler:16-3a")
 def test_r44_overdrive_before_the_unit_and_no_touchdown_from_the_drive_zone() -> None:
+    """A linked Overdrive ability holds the card back until it was played or removed; and Touchdown
+    asks for the hand."""
     table = begun(you=p(drive=[down(FALCON)]))
     table.you.does("reveal", FALCON)
     assert verbs(table.you) == {"overdrive", "drop overdrive", "pass"}
@@ -132,6 +137,7 @@ def test_r44_overdrive_before_the_unit_and_no_touchdown_from_the_drive_zone() ->
 
 @pytest.mark.rule("gateruler:7-9b")
 def test_r44_removing_the_overdrive_does_not_use_the_gate() -> None:
+    """Nothing is drawn, P2 cannot answer, and the unit can be played at once."""
     table = begun(you=p(drive=[down(FALCON)]), them=p(set=[QUICK_IDEA]))
     table.you.does("reveal", FALCON)
     table.you.does("drop overdrive", FALCON)
@@ -142,6 +148,8 @@ def test_r44_removing_the_overdrive_does_not_use_the_gate() -> None:
 @pytest.mark.rule("gateruler:12-4a")
 @pytest.mark.rule("gateruler:14-4b-3a")
 def test_r45_summoning_onto_an_occupied_zone_does_not_destroy() -> None:
+    """The unit that lay there goes with its charge when the new one enters, not before; it is put
+    into the graveyard, not destroyed."""
     table = begun(
         you=p(set=[QUICK_IDEA]), them=p(attack={1: charged(OLD_GUARD, PEBBLE)}, hand=[PEBBLE]),
         turn_of="them",
@@ -158,6 +166,7 @@ def test_r45_summoning_onto_an_occupied_zone_does_not_destroy() -> None:
 @pytest.mark.rule("gateruler:14-5e")
 @pytest.mark.rule("gateruler:9-3e-2")
 def test_r46_set_and_used_in_the_same_turn() -> None:
+    """Setting is free; the level is paid when the card is played, which it may be at once."""
     table = begun(you=p(hand=[QUICK_IDEA], resources=1))
     table.you.sets(QUICK_IDEA)
     assert table.you.ready_resources == 1
@@ -168,6 +177,7 @@ def test_r46_set_and_used_in_the_same_turn() -> None:
 
 @pytest.mark.rule("gateruler:14-5e")
 def test_r46_without_a_ready_resource_it_stays_set() -> None:
+    """It cannot be played, and P2 does not learn what it is."""
     table = begun(you=p(hand=[QUICK_IDEA], resources=1), prepare=lambda table: spend(table.you, 1))
     table.you.sets(QUICK_IDEA)
     assert ("play", "Quick Idea") not in actions(table.you)

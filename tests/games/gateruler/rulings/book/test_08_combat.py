@@ -48,6 +48,7 @@ def test_r56_hp_until_the_end_of_this_combat() -> None:
 
 @pytest.mark.rule("gateruler:8-7c-1")
 def test_r56_with_retaliate_it_would_have_retaliated_before() -> None:
+    """The end of the damage step comes before the end of the combat."""
     fierce = unit("Fierce Bear", "L2 3/3/1", "Retaliate")
     table = fighting(you=p(attack={1: LANCER}), them=p(attack={1: fierce}, set=[BRACE]))
     strike(table.you, 1, 1)

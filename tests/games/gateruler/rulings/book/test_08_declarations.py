@@ -34,6 +34,8 @@ from tests.games.gateruler.table import Table, exhausted
 @pytest.mark.rule("gateruler:8-2a-2")
 @pytest.mark.rule("gateruler:16-9a-1")
 def test_r48_one_attack_in_the_first_turn_even_with_double_attack() -> None:
+    """Q. I go first; my Twin Fang is ready again after its attack.  A. The first turn has one
+    attack, be it of a unit or of the ruler."""
     table = begun(
         you=p(attack={1: TWIN_FANG}), them=p(hand=[IDLE]), phase="turn", turn=0, turn_of="them"
     )
@@ -48,6 +50,7 @@ def test_r48_one_attack_in_the_first_turn_even_with_double_attack() -> None:
 
 @pytest.mark.rule("gateruler:8-2a-2")
 def test_r48_the_other_player_attacks_as_often_as_possible() -> None:
+    """In the first turn of the second player there is no such limit."""
     table = begun(
         you=p(hand=[IDLE]), them=p(attack={1: TWIN_FANG}, hand=[IDLE]), phase="turn", turn=1
     )
@@ -140,8 +143,7 @@ def test_r52_the_attacker_is_gone(answered: bool) -> None:
         assert table.them.graveyard == [PEBBLE] and len(table.them.hand) == 1
         return
     table.them.chooses(BLOW_BACK)
-    if table.prompt == "target":
-        table.them.chooses(BEAR)
+    table.them.chooses(BEAR)
     all_pass(table)
     assert BEAR in table.you.hand and table.them.defense == PEBBLE
     assert wounds(table.them, "defense") == 0 and table.them.hand == []
@@ -210,6 +212,8 @@ def test_r55_what_cannot_be_attacked_is_not_offered() -> None:
 
 @pytest.mark.rule("gateruler:15-26b-1")
 def test_r55_coming_to_the_front_later_it_is_attacked() -> None:
+    """The words bar the choice in the declaration only: the Cat that steps before the ruler is
+    hit."""
     table = fighting(you=p(attack={1: BEAR, 2: OX}), them=p(attack={1: CAT}, set=[SIDESTEP]))
     assert {zone for _name, zone in targets(table.you)} == {"2", "ruler"}
     strike(table.you, 1, "ruler")

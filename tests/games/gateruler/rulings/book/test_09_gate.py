@@ -50,6 +50,8 @@ def in_the_gate(you: Side, them: Side, answer: Card, prepare: Prepare = None) ->
 @pytest.mark.rule("gateruler:9-4f")
 @pytest.mark.rule("gateruler:9-4c")
 def test_r59_no_priority_between_two_resolutions() -> None:
+    """Three things resolve in a row, the topmost first, as long as nothing new comes into the
+    gate."""
     table = in_the_gate(
         p(hand=[CULL_SPARK], set=[SECOND_BREATH], damage=1),
         p(attack={1: PEBBLE}, set=[SECOND_BREATH, QUICK_IDEA], damage=1),
@@ -65,6 +67,8 @@ def test_r59_no_priority_between_two_resolutions() -> None:
 @pytest.mark.rule("gateruler:9-4f")
 @pytest.mark.rule("gateruler:9-3b")
 def test_r60_unless_something_was_added() -> None:
+    """The Guard's ability comes into the gate: players have priority again, the active player
+    first. What is left resolves afterwards; Cull Spark has lost its target."""
     table = in_the_gate(
         p(hand=[CULL_SPARK], set=[SIDE_SPARK, QUICK_IDEA], damage=1),
         p(attack={1: OLD_GUARD}, set=[SECOND_BREATH, QUICK_IDEA], damage=1),
@@ -86,6 +90,7 @@ def test_r60_unless_something_was_added() -> None:
 @pytest.mark.rule("gateruler:9-3g-1")
 @pytest.mark.rule("gateruler:9-3g-2")
 def test_r61_who_is_asked_when() -> None:
+    """Whoever acts keeps the priority; after two passes in a row nobody is asked again."""
     table = begun(
         you=p(set=[SECOND_BREATH, QUICK_IDEA], damage=1),
         them=p(hand=[DEEP_BREATH], set=[SECOND_BREATH]), turn_of="them",

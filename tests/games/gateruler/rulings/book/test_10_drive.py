@@ -78,9 +78,8 @@ def test_r63_driving_in_the_attack_phase() -> None:
     while table.prompt == "act" and table.you.hand == []:
         table.player(table.asked).passes()
     assert len(table.you.hand) == 1
-    if table.prompt == "drive":
-        assert verbs(table.you) == {"drop"}
-        table.you.does("drop", FALCON)
+    assert table.prompt == "drive" and verbs(table.you) == {"drop"}
+    table.you.does("drop", FALCON)
     all_pass(table)
     assert FALCON in table.you.graveyard and len(table.them.damage) == 1
 
@@ -121,6 +120,7 @@ def test_r64_driving_in_the_opponents_turn() -> None:
 
 @pytest.mark.rule("gateruler:10-4e")
 def test_r64_either_card_may_be_let_go() -> None:
+    """What is neither played nor set goes to the graveyard."""
     table = fighting(
         you=p(attack={1: PEBBLE}),
         them=p(attack={1: BELL}, resources=2, deck=deck(SECOND_BREATH, BEAR)),

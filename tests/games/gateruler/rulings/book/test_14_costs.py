@@ -38,6 +38,7 @@ from tests.games.gateruler.table import Table
 
 @pytest.mark.rule("gateruler:14-3f")
 def test_r94_a_card_cannot_pay_for_itself() -> None:
+    """The card that is played is no part of its own cost, and one resource is not four."""
     table = begun(you=p(hand=[STAG], resources=1, attack={1: PEBBLE}))
     assert ("summon", "Great Stag") not in actions(table.you)
 
@@ -45,6 +46,8 @@ def test_r94_a_card_cannot_pay_for_itself() -> None:
 @pytest.mark.rule("gateruler:16-20b-1")
 @pytest.mark.parametrize(("used", "left", "held"), [(True, 4, 0), (False, 1, 1)])
 def test_r94_the_discount_is_optional(used: bool, left: int, held: int) -> None:
+    """Whoever takes it discards and pays 1, whoever does not pays 4; it is a normal summon either
+    way."""
     table = begun(you=p(hand=[STAG, PEBBLE]))
     stag(table, used)
     assert table.you.ready_resources == left and len(table.you.hand) == held
@@ -53,12 +56,9 @@ def test_r94_the_discount_is_optional(used: bool, left: int, held: int) -> None:
 
 def stag(table: Table, used: bool) -> None:
     """P1 normal summons the Great Stag, with the Discount or without."""
-    table.you.does("summon", STAG)
-    while table.prompt in ("zone", "discount"):
-        if table.prompt == "zone":
-            table.you.chooses_zone(1)
-        else:
-            table.you.says("yes" if used else "no")
+    table.you.summons(STAG, 1)
+    assert table.prompt == "discount"
+    table.you.says("yes" if used else "no")
     table.resolve()
 
 
@@ -149,8 +149,6 @@ def test_r98_an_automatic_ability_with_a_cost() -> None:
     assert table.prompt == "attack" and table.them.hand == [PEBBLE]
     strike(table.them, 2, "ruler")
     table.them.says("yes")
-    if table.prompt != "act":
-        table.them.chooses(PEBBLE)
     assert table.them.graveyard == [PEBBLE] and table.them.hand == [] and len(table.waiting) == 1
     assert table.asked == "you"
     table.you.passes()
@@ -160,11 +158,11 @@ def test_r98_an_automatic_ability_with_a_cost() -> None:
 
 @pytest.mark.rule("gateruler:14-10d-1")
 def test_r98_with_an_empty_hand_it_cannot_be_played() -> None:
+    """A cost that cannot be paid is not paid."""
     table = fighting(them=p(attack={1: RAIDER}), turn_of="them")
     strike(table.them, 1, "ruler")
-    if table.prompt == "pay":
-        assert table.them.offered == ["no"]
-        table.them.says("no")
+    assert table.prompt == "pay" and table.them.offered == ["no"]
+    table.them.says("no")
     all_pass(table)
     assert table.them.hand == [] and len(table.you.damage) == 1
 
@@ -209,6 +207,8 @@ IMP = unit(
 @pytest.mark.rule("gateruler:14-15a")
 @pytest.mark.rule("gateruler:14-4c-3a")
 def test_r100_the_atk_of_a_unit_that_was_its_own_cost() -> None:
+    """The target is chosen before the cost is paid; the ATK is what the Imp had in play, 2 and 1
+    from the field."""
     table = begun(
         you=p(field=[DRUMS], attack={1: IMP}), them=p(attack={1: BEAR, 2: OX}, set=[QUICK_IDEA])
     )
@@ -222,6 +222,7 @@ def test_r100_the_atk_of_a_unit_that_was_its_own_cost() -> None:
 
 @pytest.mark.rule("gateruler:14-4b-4")
 def test_r100_without_a_target_it_is_not_offered() -> None:
+    """The Imp is not destroyed for nothing."""
     table = begun(you=p(field=[DRUMS], attack={1: IMP}))
     assert abilities_of(table.you, IMP) == [] and table.you.attack(1) == IMP
 
@@ -232,6 +233,7 @@ DENIAL = event("Denial", "You can play this when your opponent plays a unit.", "
 @pytest.mark.rule("gateruler:15-25a")
 @pytest.mark.rule("gateruler:15-17a-4")
 def test_r101_a_negated_summon_stays_paid_and_counted() -> None:
+    """The card goes from the gate to the graveyard without having entered play."""
     table = begun(you=p(hand=[GREETER, PEBBLE, PEBBLE]), them=p(set=[DENIAL]))
     table.you.summons(GREETER, 1)
     assert table.prompt == "standby" and table.asked == "them"
@@ -258,12 +260,9 @@ def test_r101_so_is_an_ability_that_was_played() -> None:
     girl = unit("Page Girl", "L1 1/1/1", "Instant Action: [Discard 1 card.] Draw 1 card.")
     table = begun(you=p(attack={1: boy, 2: girl}, hand=[PEBBLE, PEBBLE]), them=p(set=[HECKLER]))
     table.you.uses(girl)
-    while table.prompt != "standby":
-        table.you.chooses(PEBBLE)
+    table.you.chooses(PEBBLE)
     table.them.passes()
     table.you.uses(boy)
-    while table.prompt != "standby":
-        table.you.chooses(PEBBLE)
     table.them.chooses(HECKLER)
     table.resolve()
     assert len(table.you.hand) == 1 and table.waiting == []
@@ -287,6 +286,7 @@ def test_r102_can_also_be_played_from_your_graveyard() -> None:
 
 @pytest.mark.rule("gateruler:14-20a-1")
 def test_r102_not_in_the_attack_phase_nor_in_the_other_players_turn() -> None:
+    """It is offered where a unit of the hand would be, and nowhere else."""
     table = begun(
         you=p(graveyard=[HARE], set=[QUICK_IDEA]), them=p(hand=[IDLE]), phase="turn", turn=2,
         turn_of="them",

@@ -64,8 +64,8 @@ def geared(them: Side) -> Table:
 def their_turn(table: Table) -> None:
     """P1 passes; P2's main phase begins."""
     table.you.passes()
-    while table.prompt == "attack":
-        table.you.passes()
+    assert table.prompt == "attack"
+    table.you.passes()
     to_main_phase(table, "them")
 
 
@@ -106,6 +106,7 @@ def test_r103_gearing_up() -> None:
 @pytest.mark.rule("gateruler:16-25c")
 @pytest.mark.parametrize(("cards", "offered"), [(3, False), (4, True)])
 def test_r103_the_requirement(cards: int, offered: bool) -> None:
+    """Six life or less: four damage cards of ten, not three."""
     table = begun(you=p(damage=cards, hand=[MANTLE]), prepare=used_up)
     assert ("gear up" in verbs(table.you)) is offered
 
@@ -115,16 +116,14 @@ KIND_WORD = instant("Kind Word", "Your opponent heals 1 life.")
 
 @pytest.mark.rule("gateruler:14-18f-2b")
 def test_r104_the_requirement_fails_before_the_gear_up_resolves() -> None:
+    """The conditions are looked at again on resolution; the card goes back to the hand, and ruler
+    and defender stay where they were."""
     table = begun(
         you=p(damage=4, defense=OLD_GUARD, hand=[MANTLE]), them=p(set=[KIND_WORD]), prepare=used_up
     )
     table.you.does("gear up", MANTLE)
     table.them.plays(KIND_WORD)
-    while table.prompt in ("act", "heal") and (table.waiting or table.prompt == "heal"):
-        if table.prompt == "heal":
-            table.you.chooses(PEBBLE)
-        else:
-            table.player(table.asked).passes()
+    table.you.chooses(PEBBLE)
     assert table.you.life == 7 and table.you.hand == [MANTLE]
     assert table.you.defense == OLD_GUARD
     assert table.game.state.zones[table.you.zone("ruler")] == (ruler_of(table),)
@@ -187,6 +186,8 @@ def test_r107_the_pair_is_broken_while_attacking() -> None:
 @pytest.mark.rule("gateruler:10-4d")
 @pytest.mark.rule("gateruler:14-18d-2")
 def test_r108_gear_up_from_a_drive_in_the_attack_phase() -> None:
+    """Five resources are not there for a summon, but gearing up needs none; the pair may attack
+    afterwards."""
     table = fighting(
         you=p(attack={1: OUTRIDER}, damage=4, deck=deck(MANTLE)),
         prepare=lambda table: spend(table.you, 5),
@@ -205,15 +206,15 @@ def test_r108_gear_up_from_a_drive_in_the_attack_phase() -> None:
 
 @pytest.mark.rule("gateruler:16-24c")
 def test_r108_without_a_defense_zone_it_is_not_offered() -> None:
+    """The card can only go to the graveyard."""
     table = fighting(
         you=p(ruler=marshal(defense_zones=0), attack={1: OUTRIDER}, damage=4, deck=deck(MANTLE)),
         prepare=lambda table: spend(table.you, 5),
     )
     strike(table.you, 1, "ruler")
     all_pass(table)
-    if table.prompt == "drive":
-        assert verbs(table.you) == {"drop"}
-        table.you.does("drop", MANTLE)
+    assert table.prompt == "drive" and verbs(table.you) == {"drop"}
+    table.you.does("drop", MANTLE)
     all_pass(table)
     assert MANTLE in table.you.graveyard
 
@@ -229,10 +230,11 @@ UNEARTH = standard("Unearth", "Choose 1 face down unit and flip it face up.")
 @pytest.mark.rule("gateruler:14-19c")
 @pytest.mark.rule("gateruler:14-19e-1")
 def test_r109_a_face_down_unit_that_is_really_an_event() -> None:
+    """Its figures are those of the text; its controller alone may look at it. Turned up it cannot
+    be a unit, and goes without being played."""
     table = begun(you=p(deck=deck(SECOND_BREATH), hand=[HOST, UNEARTH], damage=1))
     play(table.you, HOST)
-    if table.prompt == "zone":
-        table.you.chooses_zone(1)
+    table.you.chooses_zone(1)
     assert [value_in(table.you, 1, name) for name in ("atk", "hp", "stk")] == [2, 3, 1]
     assert ready_in(table.you, 1)
     assert knows(table.you, SECOND_BREATH) and not knows(table.them, SECOND_BREATH)

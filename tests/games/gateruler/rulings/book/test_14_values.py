@@ -95,6 +95,7 @@ def test_r88_becomes_5_and_more_2_by_time() -> None:
 @pytest.mark.rule("gateruler:14-13d")
 @pytest.mark.rule("gateruler:14-12b")
 def test_r89_an_events_circle_of_units_is_fixed_a_fields_is_not() -> None:
+    """The event is for the units that fit when it resolves, the field for all that come."""
     rock = field("Howl Rock", "Your {Beast} gain +1 HP.")
     cry = standard("Hunt Cry", "Until the end of this turn, your {Beast} gain +1 ATK.")
     table = begun(you=p(attack={1: BEAR}, field=[rock], hand=[cry, BEAR]))
@@ -109,6 +110,8 @@ def test_r89_an_events_circle_of_units_is_fixed_a_fields_is_not() -> None:
 @pytest.mark.rule("gateruler:14-10h")
 @pytest.mark.rule("gateruler:16-3a")
 def test_r90_entering_with_0_hp_destroyed_but_touchdown_comes() -> None:
+    """It enters with the effect on it, and is destroyed; a triggered ability is played although its
+    card has gone."""
     air = field("Thin Air", "Enemy units gain -1 HP.")
     wisp = unit("Spark Wisp", "L1 1/1/1", "[TD] Draw 1 card.")
     table = begun(you=p(hand=[wisp]), them=p(field=[air]))
@@ -146,6 +149,8 @@ STUDY = standard(
 @pytest.mark.rule("gateruler:14-4b-4b")
 @pytest.mark.rule("gateruler:14-4b-4c")
 def test_r92_no_target_no_play_unless_after_then() -> None:
+    """Two different targets are needed, and there is one; a choice behind "Then," waits for the
+    resolution and need not be possible."""
     table = begun(you=p(hand=[TWIN_BOLT, STUDY, LANCE_THROW]), them=p(attack={1: PEBBLE}))
     assert ("play", "Twin Bolt") not in actions(table.you)
     play(table.you, LANCE_THROW, PEBBLE)
@@ -157,6 +162,7 @@ def test_r92_no_target_no_play_unless_after_then() -> None:
 
 @pytest.mark.rule("gateruler:14-4b-4c")
 def test_r92_what_stands_after_then_is_chosen_on_resolution() -> None:
+    """It is chosen after the card was drawn."""
     table = begun(you=p(hand=[STUDY]), them=p(attack={1: OX, 2: BEAR}))
     table.you.plays(STUDY)
     assert table.prompt != "target" or table.waiting == []

@@ -93,11 +93,8 @@ def test_r112_put_on_top_of_an_attacker() -> None:
     assert value_in(table.you, 1, "atk") == 4
     table.you.plays(GROWTH)
     choose(table.you, YOUNG)
-    while table.you.attack(1) != ELDER:
-        if table.prompt == "act":
-            table.player(table.asked).passes()
-        else:
-            table.you.chooses(ELDER)
+    table.you.chooses(ELDER)
+    assert table.you.attack(1) == ELDER
     assert not ready_in(table.you, 1) and wounds(table.you, 1) == 0
     assert value_in(table.you, 1, "atk") == 5
     assert sorted([each.name for each in table.you.charges(ELDER)]) == ["Pebble", "Young Stag"]
@@ -115,11 +112,11 @@ BULL = unit("Golden Bull", "L4 5/5/2", "This can only be played by paying with r
 @pytest.mark.rule("gateruler:15-15b-1")
 @pytest.mark.rule("gateruler:15-37b-1")
 def test_r113_only_by_paying_with_resources() -> None:
+    """What spares the resources cannot play it; one may only decline. Paid for, it is summoned."""
     table = begun(you=p(hand=[FREE_PASS, BULL]))
     play(table.you, FREE_PASS)
-    if table.prompt == "may":
-        assert table.you.offered == ["no"]
-        table.you.says("no")
+    assert table.prompt == "may" and table.you.offered == ["no"]
+    table.you.says("no")
     assert table.prompt == "act" and BULL in table.you.hand and len(table.you.hand) == 2
     table.you.summons(BULL, 1)
     table.resolve()
@@ -128,14 +125,12 @@ def test_r113_only_by_paying_with_resources() -> None:
 
 @pytest.mark.rule("gateruler:15-37a")
 def test_r113_another_unit_is_played_for_nothing() -> None:
+    """A unit without such a text can be chosen."""
     table = begun(you=p(hand=[FREE_PASS, LANCER]))
     play(table.you, FREE_PASS)
     table.you.says("yes")
-    while table.prompt != "act":
-        if table.prompt == "zone":
-            table.you.chooses_zone(1)
-        else:
-            table.you.chooses(LANCER)
+    table.you.chooses(LANCER)
+    table.you.chooses_zone(1)
     table.resolve()
     assert table.you.attack(1) == LANCER and table.you.ready_resources == 5
 
@@ -147,6 +142,7 @@ AEGIS = event(
 
 @pytest.mark.rule("gateruler:15-20e")
 def test_r114_against_an_effect_it_is_offered_once() -> None:
+    """Declined when Bolt was played, it is not offered to P2's priority."""
     table = begun(you=p(hand=[BOLT]), them=p(set=[AEGIS], attack={1: PEBBLE}))
     table.you.plays(BOLT)
     assert table.prompt == "standby" and table.asked == "them"
@@ -169,6 +165,7 @@ def sees_aegis(table: Table) -> bool:
 
 @pytest.mark.rule("gateruler:15-20d")
 def test_r114_an_attack_on_a_unit_is_none_on_its_player() -> None:
+    """The unit is attacked, not P2: it is not offered at all."""
     table = fighting(you=p(attack={1: BEAR}), them=p(set=[AEGIS], attack={1: PEBBLE}))
     strike(table.you, "ruler", 1)
     assert not sees_aegis(table)
@@ -176,6 +173,8 @@ def test_r114_an_attack_on_a_unit_is_none_on_its_player() -> None:
 
 @pytest.mark.rule("gateruler:15-20e-1")
 def test_r114_against_an_attack_it_is_an_instant_until_the_damage() -> None:
+    """Declined in the declaration, it is offered whenever P2 has priority up to the damage step,
+    and then reduces the damage to 0."""
     table = fighting(you=p(attack={1: BEAR}), them=p(set=[AEGIS, SLEEP], attack={1: PEBBLE}))
     strike(table.you, 1, "ruler")
     assert table.prompt == "standby" and table.asked == "them"
@@ -196,6 +195,7 @@ def path(table: Table) -> list[str]:
 
 @pytest.mark.rule("gateruler:15-20e-1")
 def test_r114_and_no_longer_after_it() -> None:
+    """After the damage has been dealt it is not offered."""
     table = fighting(you=p(attack={1: BEAR}), them=p(set=[AEGIS, SLEEP]))
     strike(table.you, 1, "ruler")
     table.them.passes()
@@ -241,6 +241,8 @@ SAINT = unit("Glass Saint", "L3 3/3/1", "Intercept\nThis is not affected by enem
 @pytest.mark.rule("gateruler:15-27a-3")
 @pytest.mark.rule("gateruler:15-27b")
 def test_r116_not_affected_but_choosable_and_mortal_in_combat() -> None:
+    """It may be chosen, and the effect does nothing to it; the ruler's attack damages it, and its
+    Intercept kills the Lancer."""
     table = begun(you=p(hand=[SMITE], attack={1: LANCER}), them=p(attack={1: SAINT}))
     play(table.you, SMITE, SAINT)
     assert table.them.attack(1) == SAINT and len(table.you.hand) == 1
@@ -261,6 +263,8 @@ MARCH = standard("March", "Choose 1 allied unit and place it into one of your at
 @pytest.mark.rule("gateruler:15-28a-2")
 @pytest.mark.rule("gateruler:15-28a-3")
 def test_r117_placing_is_not_exchanging_and_may_ready() -> None:
+    """The zone may be the unit's own, and need not be empty: what lies there goes by
+    overlapping."""
     table = begun(you=p(attack={1: exhausted(BEAR), 2: PEBBLE}, hand=[MARCH, MARCH]))
     for zone in (1, 2):
         table.you.plays(MARCH)
@@ -322,6 +326,7 @@ def test_r119_cannot_enter_play_in_answer_to_a_summon() -> None:
 @pytest.mark.rule("gateruler:15-35c")
 @pytest.mark.rule("gateruler:13-2c")
 def test_r120_with_0_damage_it_has_battled_but_dealt_none() -> None:
+    """Deadly asks for damage, which is 1 at least; having battled does not."""
     viper = unit(
         "Blunt Viper", "L1 0/1/1",
         "Deadly\nAt the end of combat, if this has battled, draw 1 card.",
@@ -336,6 +341,8 @@ def test_r120_with_0_damage_it_has_battled_but_dealt_none() -> None:
 @pytest.mark.rule("gateruler:15-18a-1")
 @pytest.mark.rule("gateruler:16-3b")
 def test_r121_a_special_summon_has_no_cost_cap_gate_or_touchdown() -> None:
+    """Raise can be answered, and the trigger; the Herald itself cannot. One card is drawn, and it
+    may attack."""
     herald = unit("Herald", "L4 4/4/1", "[TD] Draw 2 cards.\nWhen this enters play, draw 1 card.")
 
     def poor(table: Table) -> None:

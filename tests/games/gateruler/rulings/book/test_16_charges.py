@@ -57,6 +57,7 @@ def test_r130_undying() -> None:
 
 @pytest.mark.rule("gateruler:16-11a-1")
 def test_r130_never_in_the_attack_phase_nor_in_the_other_players_turn() -> None:
+    """It is offered in P1's main phase only."""
     table = begun(
         you=p(graveyard=[BONE_CAT], set=[QUICK_IDEA]), them=p(hand=[IDLE]), phase="turn", turn=2,
         turn_of="them",
@@ -134,6 +135,7 @@ def test_r132_charge_shield_against_hp_0_passing_or_standing() -> None:
 @pytest.mark.rule("gateruler:16-12a-1")
 @pytest.mark.parametrize("used", [True, False])
 def test_r133_charge_shield_against_bounce(used: bool) -> None:
+    """It replaces leaving play, whatever the zone is; it may be declined."""
     table = begun(you=p(hand=[GUST]), them=p(attack={1: charged(MONK, PEBBLE)}))
     play(table.you, GUST, MONK)
     assert table.asked == "them"
@@ -145,6 +147,7 @@ def test_r133_charge_shield_against_bounce(used: bool) -> None:
 
 @pytest.mark.rule("gateruler:7-10b")
 def test_r133_rearranging_does_not_ask_for_it() -> None:
+    """A move within play is no leaving."""
     table = begun(them=p(attack={1: charged(MONK, PEBBLE)}), turn_of="them")
     table.them.rearranges(1, "defense")
     assert table.prompt == "act" and table.them.defense == MONK
@@ -164,6 +167,7 @@ TRAP = instant("Bolt Trap", "Choose 1 enemy unit and deal 1 damage to it.")
 @pytest.mark.rule("gateruler:16-13b-2b")
 @pytest.mark.parametrize("agrees", [True, False])
 def test_r134_genesis_summoning_moves_its_materials_on_resolution(agrees: bool) -> None:
+    """They are still in play while players may answer; then P1 may decline, and nothing moves."""
     table = begun(
         you=p(attack={1: ADEPT, 2: SQUIRE}, deck=[*[PEBBLE] * 19, DRAKE]), them=p(set=[TRAP])
     )
@@ -176,16 +180,11 @@ def test_r134_genesis_summoning_moves_its_materials_on_resolution(agrees: bool) 
         assert table.prompt == "act"
         assert (table.you.attack(1), table.you.attack(2)) == (ADEPT, SQUIRE)
         return
-    while table.prompt != "act":
-        if table.prompt == "may":
-            table.you.says("yes")
-        elif table.prompt == "zone":
-            table.you.chooses_zone(1)
-        elif table.prompt == "search":
-            assert table.you.offered == [DRAKE]
-            table.you.chooses(DRAKE)
-        else:
-            table.you.chooses(*table.you.offered)
+    table.you.chooses(ADEPT, SQUIRE)  # in which order they go to the bottom
+    table.you.says("yes")
+    assert table.prompt == "search" and table.you.offered == [DRAKE]
+    table.you.chooses(DRAKE)
+    table.you.chooses_zone(1)
     assert table.you.attack(1) == DRAKE and knows(table.them, DRAKE)
     assert sorted([each.name for each in table.you.deck if each is not PEBBLE]) == [
         "Rune Adept", "Squire",
@@ -196,6 +195,7 @@ def test_r134_genesis_summoning_moves_its_materials_on_resolution(agrees: bool) 
 @pytest.mark.rule("gateruler:16-13b-3a")
 @pytest.mark.rule("gateruler:14-3b")
 def test_r134_with_a_missing_material_nothing_moves() -> None:
+    """The materials go as a cost does: all or none."""
     table = begun(
         you=p(attack={1: ADEPT, 2: SQUIRE}, deck=[*[PEBBLE] * 19, DRAKE]), them=p(set=[TRAP])
     )
@@ -203,9 +203,6 @@ def test_r134_with_a_missing_material_nothing_moves() -> None:
     table.them.plays(TRAP)
     pick(table.them, unit_in(table.you, 2))
     table.resolve()
-    if table.prompt == "may":
-        assert table.you.offered == ["no"]
-        table.you.says("no")
     assert table.prompt == "act" and table.you.graveyard == [SQUIRE]
     assert table.you.attack(1) == ADEPT and table.you.attack(2) is None
 
@@ -233,23 +230,17 @@ def test_r135_abyssal_summoning(pebble: bool) -> None:
     table.you.uses(PRIEST)
     table.resolve()
     if pebble:
-        while table.prompt != "act":
-            if table.prompt == "may":
-                table.you.says("yes")
-            elif table.prompt == "abyssal":
-                assert "pass" in verbs(table.you)
-                table.you.chooses(PIT_LORD)
-            elif table.prompt == "zone":
-                table.you.chooses_zone(1)
-            else:
-                table.you.chooses(PRIEST, PEBBLE)
+        table.you.says("yes")
+        assert table.prompt == "abyssal" and "pass" in verbs(table.you)
+        table.you.chooses(PIT_LORD)
+        table.you.chooses_zone(1)
         assert table.you.attack(1) == PIT_LORD
         assert sorted([each.name for each in table.you.graveyard]) == ["Dirge Priest", "Pebble"]
         assert table.you.ready_resources == 5 and summoned(table.you) == 0
     else:
-        while table.prompt not in ("act", ""):
-            assert PIT_LORD not in table.you.offered
-            table.you.chooses(table.you.offered[-1])
+        table.you.says("yes")
+        assert table.prompt == "abyssal" and table.you.offered == ["pass"]
+        table.you.passes()
         assert table.you.attack(1) == PRIEST and table.you.graveyard == [PIT_LORD]
     table.you.summons(PIT_LORD, 2)
     table.resolve()
@@ -274,12 +265,9 @@ def test_r145_charge_link_and_charge_bonus() -> None:
     )
     table.you.uses(SPRITE)
     table.resolve()
-    while table.prompt != "act":
-        assert GOLEM not in table.you.offered
-        if table.prompt == "may":
-            table.you.says("yes")
-        else:
-            table.you.chooses(GIANT)
+    assert table.prompt == "may"
+    table.you.says("yes")
+    assert table.prompt == "act"  # there is no other unit to go under
     assert table.you.charges(GIANT) == [SPRITE] and table.you.attack(2) is None
     assert table.you.graveyard == [PEBBLE]
     to_attack(table)
@@ -290,6 +278,7 @@ def test_r145_charge_link_and_charge_bonus() -> None:
 
 @pytest.mark.rule("gateruler:16-29c")
 def test_r145_under_another_unit_it_gives_nothing() -> None:
+    """The Bear is no {Golem}."""
     table = begun(you=p(attack={1: charged(BEAR, SPRITE)}), them=p(defense=PEBBLE))
     to_attack(table)
     table.you.attacks(BEAR, "defense")
@@ -300,6 +289,7 @@ def test_r145_under_another_unit_it_gives_nothing() -> None:
 @pytest.mark.rule("gateruler:16-29b")
 @pytest.mark.rule("gateruler:16-12a-1")
 def test_r146_charge_bonus_takes_charge_shield_away_from_two_charges_on() -> None:
+    """With two charges the Golem has no Charge Shield and P2 is not asked; with one it has."""
     table = begun(
         you=p(hand=[SMITE, SMITE]),
         them=p(attack={1: charged(GOLEM, SPRITE, PEBBLE), 2: charged(GOLEM, SPRITE)}),

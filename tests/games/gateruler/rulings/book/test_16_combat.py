@@ -73,6 +73,7 @@ def test_r123_no_breakthrough_past_a_unit_that_stays_nor_twice() -> None:
 
 @pytest.mark.rule("gateruler:16-5a-1")
 def test_r123_nor_in_another_column() -> None:
+    """The unit was not in the central column."""
     table = fighting(you=p(attack={1: RAM_OX}), them=p(attack={1: PEBBLE}))
     strike(table.you, 1, 1)
     all_pass(table)
@@ -91,26 +92,22 @@ def test_r124_two_defenders_one_place(moves: bool) -> None:
     table.them.passes()
     assert table.prompt == "standby" and len(table.them.offered) == 2
     table.them.chooses(MAID)
-    answers = 0
-    while table.prompt in ("may", "act", "zone", "standby"):
-        if table.prompt == "may":
-            answers += 1
-            table.them.says("yes" if moves and answers == 1 else "no")
-        elif table.prompt == "standby":
-            table.them.chooses(MAID)
-        else:
-            table.player(table.asked).passes()
-    assert table.halted
+    assert table.prompt == "may"
+    table.them.says("yes" if moves else "no")
     if moves:
         assert table.them.defense == MAID and not ready_in(table.them, "defense")
         assert [table.them.attack(1), table.them.attack(2)].count(MAID) == 1
     else:
-        assert table.them.defense is None and answers == 2
+        assert table.prompt == "may"
+        table.them.says("no")
+        assert table.them.defense is None
+    assert table.halted
     assert table.them.graveyard == []
 
 
 @pytest.mark.rule("gateruler:16-6a-1")
 def test_r124_not_at_the_end_of_the_opponents_attack_phase() -> None:
+    """It is for one's own attack phase."""
     table = fighting(them=p(attack={1: MAID, 2: MAID}))
     table.you.passes()
     all_pass(table)
@@ -181,6 +178,8 @@ ROUSE = instant("Rouse", "Choose 1 allied unit and ready it.")
 
 @pytest.mark.rule("gateruler:16-9a-1")
 def test_r129_double_attack_counts_attacks_of_the_turn() -> None:
+    """An attack that hit nothing counts; from the second on the unit is not readied, whatever has
+    readied it meanwhile."""
     table = fighting(you=p(attack={1: TWIN_FANG}, set=[ROUSE]))
     strike(table.you, 1, 1)
     all_pass(table)
@@ -233,10 +232,7 @@ def test_r147_essence_drain() -> None:
     to_attack(table)
     strike(table.you, 1, 1)
     while table.them.graveyard or table.them.attack(1) == PEBBLE:
-        if table.prompt == "may":
-            table.you.says("yes")
-        else:
-            table.player(table.asked).passes()
+        table.them.passes()
     assert table.you.charges(KEEPER) == [PEBBLE] and table.them.graveyard == []
     (charge,) = table.game.state.zones[table.you.find_zone("charge")]
     assert table.game.master(charge) == 0
@@ -250,6 +246,7 @@ def test_r147_essence_drain() -> None:
 @pytest.mark.rule("gateruler:16-1a-5")
 @pytest.mark.rule("gateruler:16-5c")
 def test_r148_the_same_keyword_twice() -> None:
+    """The same keyword is not gained again: 2, not 4."""
     table = begun(you=p(attack={1: RAM_OX}, hand=[SPEAR_DRILL]), them=p(defense=PEBBLE))
     play(table.you, SPEAR_DRILL, RAM_OX)
     to_attack(table)

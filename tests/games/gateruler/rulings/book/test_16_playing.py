@@ -131,6 +131,9 @@ DEEP = unit(
 @pytest.mark.rule("gateruler:16-18c")
 @pytest.mark.rule("gateruler:16-18d-1")
 def test_r140_concealment_and_forced_concealment() -> None:
+    """Either may be set, free and unseen, and summoned from there for its cost under the cap,
+    without Touchdown; from the hand only the one without "Forced". From the graveyard the other
+    does not enter play."""
     table = begun(you=p(hand=[REED, DEEP, RAISE], graveyard=[DEEP]))
     assert actions(table.you) == {("summon", "Reed Spy"), ("play", "Raise")}
     assert table.you.offers("set") == [REED, DEEP, RAISE]
@@ -146,10 +149,7 @@ def test_r140_concealment_and_forced_concealment() -> None:
     assert (table.you.attack(1), table.you.attack(2)) == (DEEP, REED)
     assert table.you.ready_resources == 3 and summoned(table.you) == 2
     assert table.you.hand == [RAISE]
-    if ("play", "Raise") in actions(table.you):
-        play(table.you, RAISE, DEEP)
-        while table.prompt == "zone":
-            table.you.chooses_zone("defense")
+    play(table.you, RAISE, DEEP)
     assert table.you.defense is None and DEEP in table.you.graveyard
 
 
@@ -157,14 +157,14 @@ def pick_summon(table: Table, card: int, zone: int) -> None:
     """Normal summon this very card."""
     assert table.asks is not None
     table.answer(table.asks.options.index(("summon", card)))
-    if table.prompt == "zone":
-        table.you.chooses_zone(zone)
+    table.you.chooses_zone(zone)
     table.resolve()
 
 
 @pytest.mark.rule("gateruler:16-21b")
 @pytest.mark.rule("gateruler:16-21c")
 def test_r142_sentinels_in_the_others_turn_without_cap() -> None:
+    """In the other player's turn they are instant actions that ignore the cap, but not the cost."""
     table = begun(
         you=p(hand=[HOUND, HOUND, HOUND]), them=p(hand=[DEEP_BREATH]), turn_of="them",
         prepare=lambda table: has_summoned(table.you, 7),
@@ -184,6 +184,7 @@ def test_r142_sentinels_in_the_others_turn_without_cap() -> None:
 
 @pytest.mark.rule("gateruler:16-21b")
 def test_r142_not_in_ones_own_turn() -> None:
+    """There it is summoned in the main phase only."""
     table = begun(you=p(hand=[HOUND], set=[QUICK_IDEA]), phase="turn", turn=2, turn_of="them")
     to_main_phase(table, "you")
     assert ("summon", "Gate Hound") in actions(table.you)
@@ -215,8 +216,6 @@ def test_r143_summon_requirement(discards: bool) -> None:
     table.resolve()
     assert table.prompt == "summon requirement"
     table.you.says("yes" if discards else "no")
-    if table.prompt not in ("act", ""):
-        table.you.chooses(PEBBLE)
     table.resolve()
     assert table.you.ready_resources == 2 and summoned(table.you) == 1
     if discards:
@@ -229,6 +228,7 @@ def test_r143_summon_requirement(discards: bool) -> None:
 
 @pytest.mark.rule("gateruler:16-23b")
 def test_r143_not_for_a_special_summon() -> None:
+    """The requirement names normal summons."""
     table = begun(you=p(hand=[RAISE, PEBBLE], graveyard=[PROUD]))
     play(table.you, RAISE)
     table.you.chooses_zone(1)
@@ -244,6 +244,8 @@ STORM = unit("Storm Mantle", "L4 4/4/2", 'Gear Up - "Storm Mantle"\nGear Ability
 @pytest.mark.rule("gateruler:14-18b-4")
 @pytest.mark.parametrize(("gears", "dealt", "left"), [(False, 0, 1), (True, 2, 5)])
 def test_r144_a_gear_ability_only_while_geared_up(gears: bool, dealt: int, left: int) -> None:
+    """Normal summoned it has no Breakthrough; geared up, for nothing, it has, with the STK of the
+    unit."""
     table = begun(you=p(hand=[STORM]), them=p(defense=PEBBLE))
     if gears:
         table.you.does("gear up", STORM)

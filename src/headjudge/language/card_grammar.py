@@ -142,10 +142,14 @@ class LongestFirst(Reading):
                 elif known == value:
                     self._walk(child, end, filled, raw)
 
-    def refused(self) -> Unreadable:
-        """The text is not read: where reading stopped, at the beginning of a word."""
+    def refused(self, kind: str) -> Unreadable:
+        """The text is not read as this kind: where reading stopped, at the beginning of a word.
+        Where all before was read as a whole, it is what comes next that is not."""
         text = self.text
         column = min(self.furthest, max(len(text) - 1, 0))
+        ends = {end for _value, end in self.memo.get((kind, 0), ())}
+        if ends & {column, column + 1} and text[column + 2 :]:
+            column += len(text[column:]) - len(text[column:].lstrip(" .,"))
         while column > 0 and text[column - 1].isascii() and text[column - 1 : column + 1].isalpha():
             column -= 1
         return Unreadable(text, column, self.expected)
@@ -208,7 +212,7 @@ class CardGrammar(Grammar):
         with budget.of_text(len(text)):
             for value in self.readings(kind, reading):
                 return value
-        raise reading.refused()
+        raise reading.refused(kind)
 
     def read_as(
         self,
@@ -232,7 +236,7 @@ class CardGrammar(Grammar):
                         return found
         except (budget.TooManyReadings, RecursionError):
             reading.expected = "a shorter text"
-        raise reading.refused()
+        raise reading.refused(kind)
 
     def say(self, kind: str, term: Any) -> str | None:
         """The text of a term, in its remembered wording as far as the language has it."""

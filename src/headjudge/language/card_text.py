@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from headjudge.language import budget
 from headjudge.language.card_grammar import CardGrammar
+from headjudge.language.obstacles import obstacle
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability
 
@@ -49,13 +50,31 @@ def read_back(
     say: Callable[[Any], str | None],
     meaningless: tuple[type[Exception], ...],
 ) -> Any:
-    """What a line says: the first reading that means something and says itself back."""
+    """What a line says: the first reading that means something and says itself back. Of a line
+    that can be read, but means nothing, the clause is named that is to blame."""
 
-    def meant(value: Any) -> Any:
-        settled = settle(value)
-        return settled if say(settled) == line else None
+    def read_as(text: str) -> Any:
+        def meant(value: Any) -> Any:
+            whole.append(text)
+            settled = settle(value)
+            return settled if say(settled) == text else None
 
-    return grammar.read_as(kind, line, meant, meaningless)
+        return grammar.read_as(kind, text, meant, meaningless)
+
+    def means_something(text: str) -> bool:
+        try:
+            read_as(text)
+        except Unreadable:
+            return False
+        return True
+
+    whole: list[str] = []  # the texts that were read whole
+    try:
+        return read_as(line)
+    except Unreadable as refused:
+        if line not in whole:
+            raise
+        raise Unreadable(line, obstacle(line, means_something), refused.expected) from None
 
 
 def said(line: str | None, *abilities: Ability) -> str:

@@ -31,6 +31,9 @@ from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.notation import names_of
 from headjudge.language.terms import Term
 
+# What ends before a clause begins: another one, a line, or the bracket of a cost.
+_BEFORE_CLAUSE: Final = re.compile(r"\. |, |\n|。|、|\] (?=[a-zA-Z])")
+
 
 class Unreadable(HeadjudgeError):
     """A text that the grammar cannot read whole: where reading stopped."""
@@ -45,8 +48,8 @@ class Unreadable(HeadjudgeError):
 
 def clause_at(text: str, column: int) -> str:
     """The clause around a column, for people."""
-    start = max(text.rfind(mark, 0, column) for mark in (". ", ", ", "\n", "。", "、", "] "))
-    start = 0 if start < 0 else start + 1
+    ended = [found.end() for found in _BEFORE_CLAUSE.finditer(text)]
+    start = max([end for end in ended if end <= column], default=0)
     ends = [at for mark in (". ", ", ", "\n", "。", "、") if (at := text.find(mark, column)) >= 0]
     end = min(ends) if ends else len(text)
     return text[start:end].strip(" ,.。、")

@@ -15,6 +15,12 @@ class TestRefusals(EveryRefusal):
     ability = "[Activate: Main] {}."
     refusals = (
         (
+            "[Auto] When you play this card, draw 1 card. KO the chosen card. Draw 1 card.",
+            "ko the chosen",
+            "ko the chosen card",
+        ),
+        ("[Activate: Main] KO the chosen card, then draw 1 card.", "ko", "ko the chosen card"),
+        (
             "[Auto] When this card attacks, draw 1 card, and whistle.",
             "whistle",
             "and whistle",

@@ -15,6 +15,11 @@ class TestRefusals(EveryRefusal):
     title = "gateruler"
     ability = "Standard Action: {}."
     refusals = (
+        (
+            "Standard Action: Draw a card. Destroy that unit. Draw a card.",
+            "destroy that",
+            "destroy that unit",
+        ),
         ("When this attacks, draw a card and whistle.", "whistle", "draw a card and whistle"),
         ("When this yawns, draw a card.", "yawns", "when this yawns"),
         ("Breakthrough\nThis gains +3 Charm.", "Charm", "this gains +3 Charm"),

@@ -14,6 +14,11 @@ class TestRefusals(EveryRefusal):
     ability = "[ACT](VC):[Counter-Blast 1] {}."
     refusals = (
         (
+            "[ACT](VC):[Counter-Blast 1] Draw a card, retire it, and draw a card.",
+            "retire it",
+            "retire it",
+        ),
+        (
             "[AUTO](VC):When this unit attacks, draw a card, and whistle.",
             "whistle",
             "and whistle",

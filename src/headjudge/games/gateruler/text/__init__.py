@@ -129,7 +129,7 @@ class EventLines:
                 if event_lines(settled) == (timing_line, body_line):
                     return settled
         at = sum([len(line) + 1 for line in lines[: self.body]])
-        stopped = body.refused()
+        stopped = body.refused("body")
         raise Unreadable(whole, at + stopped.column, stopped.expected)
 
 

@@ -84,13 +84,15 @@ def test_r95_changing_raising_lowering_a_cost(market: bool, used: bool, left: in
 
 SCRIBE = unit("Scribe", "L1 1/1/1", '"Quick Study" [Turn 1] - Standard Action: Draw 1 card.')
 COPYIST = unit("Copyist", "L1 1/1/1", '"Slow Study" - Standard Action: [Turn 1] Draw 1 card.')
+NOTARY = unit("Notary", "L1 1/1/1", '"Dry Study" - [Turn 1] Standard Action: Draw 1 card.')
 
 
 @pytest.mark.rule("gateruler:14-7a-1")
 @pytest.mark.rule("gateruler:14-7a-2")
-@pytest.mark.parametrize(("card", "total"), [(SCRIBE, 1), (COPYIST, 2)])
+@pytest.mark.parametrize(("card", "total"), [(SCRIBE, 1), (COPYIST, 2), (NOTARY, 2)])
 def test_r96_turn_1_left_and_right_of_the_colon(card: Card, total: int) -> None:
-    """Left of it the limit is on the name, right of it on that very ability."""
+    """Left of it the limit is on the name, right of it on that very ability. The dash behind a name
+    is such a colon, too."""
     table = begun(you=p(attack={1: card, 2: card}))
     used = []
     while abilities_of(table.you, card):

@@ -148,7 +148,7 @@ def test_an_attack_names_both_cards() -> None:
     }
     view = a_view([option], "main")
     assert wording.option(view, option, "en") == "attack Karrow with Karrow, Cinder-Palm Striker"
-    assert wording.option(view, option, "ja") == "燠掌の打ち手 カロウでカロウにアタックする"
+    assert wording.option(view, option, "ja") == "「燠掌の打ち手 カロウ」で「カロウ」にアタックする"
 
 
 def test_a_combo_says_what_it_adds_and_costs_and_where_the_card_is() -> None:

@@ -63,20 +63,25 @@ def test_a_movement_is_told_by_where_from_and_where_to(
 
 
 @pytest.mark.parametrize(
-    ("zone", "said"),
+    ("zone", "lang", "said"),
     [
-        ("attack", "Your opponent's Star Cadet attacks your Star Cadet in your attack zone 1."),
-        ("ruler", "Your opponent's Star Cadet attacks your Star Cadet, the ruler."),
+        (
+            "attack", "en",
+            "Your opponent's Star Cadet attacks your Star Cadet in attack zone 1.",
+        ),
+        ("ruler", "en", "Your opponent's Star Cadet attacks your Star Cadet, the ruler."),
+        ("attack", "ja", "相手の「X」があなたの「X」(攻撃ゾーン1)を攻撃する。"),
+        ("ruler", "ja", "相手の「X」があなたの「X」(ルーラー)を攻撃する。"),
     ],
-)
-def test_an_attack_is_told_with_the_zone_it_is_on(zone: str, said: str) -> None:
+)  # fmt: skip
+def test_an_attack_is_told_with_the_zone_it_is_on(zone: str, lang: str, said: str) -> None:
     layout = gateruler.rules().layout
     attacked = layout.places[layout.zone(zone, 0)]
     assert attacked is not None
     seen = an_entry(
         "attack", who=1, card=a_card(CADET, 1), target=a_card(CADET, 0), to=attacked.seen(0)
     )
-    assert wording.entry(seen, 0, "en") == said
+    assert wording.entry(seen, 0, lang) == said.replace("X", wording.card(CADET, lang))
 
 
 # -- cards --------------------------------------------------------------------------------

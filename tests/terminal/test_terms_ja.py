@@ -12,6 +12,7 @@ import pytest
 
 import headjudge
 from headjudge import games
+from headjudge.games.godzilla.cards import printed_cards
 from headjudge.language import glossary
 from headjudge.language.glossary import Glossary, Term
 from headjudge.rulebook import book
@@ -151,8 +152,7 @@ class TestEveryGame:
         assert {name for name in keywords if name not in said} == set()
         tables = package.wording.words("ja")
         own = {*getattr(tables, "COLORS", {}), *tables.TYPES, *getattr(tables, "TRIGGERS", {})}
-        if title != "godzilla":  # its cards carry their Japanese traits themselves
-            assert {name for name in printed if name not in said} - own == set()
+        assert {name for name in printed if name not in said} - own == set()
 
     def test_a_card_in_japanese_has_no_english_but_in_its_text(self, title: str) -> None:
         package = games.load(title)
@@ -171,6 +171,12 @@ class TestEveryGame:
 def strings(value: Any) -> list[str]:
     found = value if isinstance(value, tuple) else (value,)
     return [each for each in found if isinstance(each, str) and each]
+
+
+def test_the_traits_of_godzilla_cards_are_those_of_the_list() -> None:
+    said = glossary.printed("headjudge.games.godzilla")
+    for card in printed_cards():
+        assert tuple(card.traits_ja) == tuple([said[trait] for trait in card.traits]), card.number
 
 
 # -- the check can fail ---------------------------------------------------------------------

@@ -132,3 +132,13 @@ def test_what_a_record_leaves_out_is_said_to_be_assumed_or_refused(tmp_path: Pat
     assert "refused X-3 Open: record: trigger: the record leaves open which icon it is" in text
     assert "refused X-4 Shifted: record: grade: the record has none" in text
     assert "assumed of 1 card: icons: boost on grade 0 and 1" in text
+
+
+def test_numbers_may_be_typed_as_a_japanese_keyboard_gives_them() -> None:
+    text = fine("play", "vanguard", "--seed", "3", "--lang", "ja", input="1、２\nquit\n")
+    assert "あなたは手札を2枚引き直した。" in text
+
+
+def test_a_wrong_number_of_cards_is_told_in_japanese() -> None:
+    text = fine("play", "vanguard", "--seed", "3", "--lang", "ja", input="1 1\nquit\n")
+    assert "エラー:同じ選択肢を2回選んでいます [5.4.3.4]" in text

@@ -8,7 +8,7 @@ import pytest
 
 from headjudge.games.vanguard import wording
 from headjudge.games.vanguard.cards import shipped_pool
-from tests.terminal.every_word import EveryWord, moved
+from tests.terminal.every_word import EveryWord, a_card, an_entry, moved
 
 
 class TestEveryWord(EveryWord):
@@ -56,6 +56,46 @@ def test_a_movement_is_told_by_where_from_and_where_to(
     seen = moved("vanguard", kind, next(iter(shipped_pool())), frm, to, cause)
     name = wording.card(seen["arguments"]["card"]["number"], "en")
     assert wording.entry(seen, 0, "en") == said.replace("X", name)
+
+
+@pytest.mark.parametrize(
+    ("kind", "origin", "to", "cause", "said"),
+    [
+        ("put", "hand", "drop", "cost", "あなたはコストとして「X」を捨てた。"),
+        ("put", "soul", "drop", "cost", "あなたはソウルブラストで「X」をドロップゾーンに置いた。"),
+        ("put", "deck", "soul", "effect", "あなたはソウルチャージで「X」をソウルに置いた。"),
+        ("put", "drop", "hand", "effect", "あなたの「X」をドロップゾーンから手札に加えた。"),
+        ("place", "hand", "rear-guard", "call", "あなたは「X」を前列左サークルにコールした。"),
+    ],
+)
+def test_a_movement_is_told_as_japanese_players_say_it(
+    kind: str, origin: str, to: str, cause: str, said: str
+) -> None:
+    seen = moved("vanguard", kind, next(iter(shipped_pool())), origin, to, cause)
+    name = wording.card(seen["arguments"]["card"]["number"], "ja")
+    assert wording.entry(seen, 0, "ja") == said.replace("X", name)
+
+
+@pytest.mark.parametrize(
+    ("deed", "said"),
+    [("attack", "アタックできない"), ("hit", "ヒットされない"), ("rest", "レストできない")],
+)
+def test_what_cannot_be_has_its_own_ending(deed: str, said: str) -> None:
+    until = {"period": "turn", "seat": 0}
+    card = a_card(next(iter(shipped_pool())), 1)
+    seen = an_entry("ban", who=0, deed=deed, cards=[card], until=until)
+    told = wording.entry(seen, 0, "ja")
+    assert told.endswith(f"」はターンの終わりまで、{said}。")
+
+
+def test_abilities_and_clans_are_named_in_japanese() -> None:
+    change = {"property": "abilities", "operation": "gain", "value": ["Blaze", "Auto"]}
+    until = {"period": "turn", "seat": 0}
+    card = a_card(next(iter(shipped_pool())), 0)
+    seen = an_entry("change", who=0, change=change, cards=[card], until=until)
+    assert wording.entry(seen, 0, "ja").endswith("ターンの終わりまで、竜炎、【自】能力を得る。")
+    number = next(n for n, c in shipped_pool().items() if c.values["clan"] == ("Narukami",))
+    assert "クラン:なるかみ 種族:" in wording.card_lines(number, "ja")[2]
 
 
 def test_a_result_names_the_condition() -> None:

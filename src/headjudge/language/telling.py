@@ -79,7 +79,7 @@ def key_of(table: dict[str, str], seen: Seen) -> str | None:
 class Teller:
     """One sentence in the making: what was said so far decides how the rest is said."""
 
-    __slots__ = ("alike", "count", "lang", "named", "seen", "speech", "viewer", "words")
+    __slots__ = ("alike", "count", "lang", "last", "named", "seen", "speech", "viewer", "words")
 
     def __init__(self, speech: Speech, alike: list[Seen], viewer: int, lang: str) -> None:
         self.speech = speech
@@ -90,6 +90,7 @@ class Teller:
         self.words = speech.words(lang)
         self.count = 1  # of what was counted last
         self.named: set[int] = set()  # the players named so far
+        self.last = -1  # the player named last
 
     def tell(self, template: str) -> str:
         """The sentence of a template."""
@@ -129,11 +130,13 @@ class Teller:
     def player(self, seat: int) -> str:
         """You, your opponent; for the public: player 1, player 2."""
         self.named.add(seat)
+        self.last = seat
         return self.speech.player(seat, self.viewer, self.lang)
 
     def possessive(self, seat: int) -> str:
         """Your, your opponent's; for the public: player 1's, player 2's."""
         self.named.add(seat)
+        self.last = seat
         return self.speech.whose(seat, self.viewer, self.lang)
 
     def card(self, card: Seen) -> str:
@@ -188,9 +191,10 @@ class Teller:
     def place(self, place: Seen) -> str:
         """A zone; whose it is, unless that goes without saying."""
         kind, number, seat = place["kind"], place["number"], place["seat"]
-        if seat < 0 or {seat} == self.named:
+        if seat < 0 or {seat} == self.named or seat == self.last:
             return self.speech.area(kind, number, self.lang)
         self.named.add(seat)
+        self.last = seat
         return self.speech.zone(kind, number, seat, self.viewer, self.lang)
 
     # -- numbers and words ------------------------------------------------------------------
@@ -216,7 +220,7 @@ class Teller:
         table = self.words.CHANGES
         value = change["value"]
         if isinstance(value, tuple | list):
-            names = [self.word(self.words.ABILITIES, str(each)) for each in value]
+            names = [self.granted(str(each), change["property"]) for each in value]
             said = self.listed(names)
         else:
             sign = "+" if change["operation"] == "add" and int(value) >= 0 else ""
@@ -225,6 +229,13 @@ class Teller:
         form = table.get(f"{name} {operation}") or table.get(operation, table["other"])
         property = self.words.PROPERTIES.get(name, name)
         return str(form.format(property=property, value=said))
+
+    def granted(self, name: str, property: str) -> str:
+        """What is gained or lost: an ability by its keyword or sort, a trait, a name."""
+        abilities = self.words.ABILITIES
+        if property != "abilities" or name in abilities:
+            return self.word(abilities, name)
+        return str(abilities["keyword"].format(name=self.speech.named(name, self.lang)))
 
     def ability(self, ability: Seen) -> str:
         """An ability by its keyword or name, or else by its sort."""

@@ -197,7 +197,7 @@ OPTIONS: Final = {
     "option": "選択肢{index}",
     "times": "{index}回",
     "standby": "{card}",
-    "replace": "{card}を適用する",
+    "replace": "「{card}」を適用する",
     "yes": "はい",
     "no": "いいえ",
     "other": "{verb}",

@@ -160,7 +160,7 @@ class Session(Showing):
 
     def obey(self, seat: int, text: str) -> bool:
         """Carry out what was typed. True: the decision is no longer open."""
-        numbers = re.fullmatch(r"[\d\s,]+", text)
+        numbers = re.fullmatch(r"[\d\s,、，]+", text)
         if numbers:
             return self.answer(seat, [int(each) for each in re.findall(r"\d{1,9}", text)])
         command, rest = split_command(text)

@@ -107,7 +107,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "bad wish": (
         "No card or zone that you can see is meant by: {text}",
-        "見えているカードや場所の中にありません:{text}",
+        "行動でも、見えているカードや場所でもありません:{text}",
     ),
     "allowed": ("You may: it is option {n}.", "できます。選択肢{n}です。"),
     "undone": ("Back to your previous decision.", "一つ前の決定に戻りました。"),
@@ -206,23 +206,27 @@ COMMANDS: Final[tuple[tuple[str, str, str], ...]] = (
         "or in words: {play}, `pass`",
         "言葉でも可:{play}、パス",
     ),
-    ("why [N]", "the last events, with their rules", "直前の出来事とそのルール"),
+    ("why [N]", "the last events, with their rules", "直前の出来事とそのルール(「なぜ」でも可)"),
     (
         "why not …",
         "why something is not allowed: {why_not}",
-        "できない理由(例 {why_not})",
+        "できない理由(例:{why_not})。「なぜだめ」でも可",
     ),
     (
         "card N|NAME",
         "read the card of option N, or any card by name",
-        "選択肢Nのカード、または名前でカードを読む",
+        "選択肢Nのカード、または名前でカードを読む(「カード」でも可)",
     ),
-    ("log [N]", "what happened so far", "これまでの記録"),
-    ("board", "draw the board again", "盤面をもう一度表示する"),
-    ("undo", "back to your previous decision", "一つ前の自分の決定に戻る"),
-    ("save FILE", "write the game so far to a file", "ここまでのゲームをファイルに保存する"),
-    ("concede", "give up", "投了する"),
-    ("quit", "leave the game unfinished", "ゲームを途中でやめる"),
+    ("log [N]", "what happened so far", "これまでの記録(「記録」でも可)"),
+    ("board", "draw the board again", "盤面をもう一度表示する(「盤面」でも可)"),
+    ("undo", "back to your previous decision", "一つ前の自分の決定に戻る(「戻る」でも可)"),
+    (
+        "save FILE",
+        "write the game so far to a file",
+        "ここまでのゲームをファイルに保存する(「保存」でも可)",
+    ),
+    ("concede", "give up", "投了する(「投了」でも可)"),
+    ("quit", "leave the game unfinished", "ゲームを途中でやめる(「やめる」でも可)"),
 )
 
 # What may be typed for a command, besides its own name.

@@ -88,23 +88,9 @@ def rank(type_: str, value: int) -> str:
 
 
 def traits(number: str, lang: str) -> tuple[str, ...]:
-    """The printed traits, in the language as far as our cards give them."""
+    """The printed traits in this language."""
     found: tuple[str, ...] = shipped_pool()[number].values["traits"]
-    if lang == "ja":
-        return tuple(_traits_ja().get(each, each) for each in found)
-    return found
-
-
-def _traits_ja() -> dict[str, str]:
-    if not _TRAITS:
-        from headjudge.games.godzilla.cards import printed_cards
-
-        for each in printed_cards():
-            _TRAITS.update(zip(each.traits, each.traits_ja, strict=False))
-    return _TRAITS
-
-
-_TRAITS: Final[dict[str, str]] = {}
+    return tuple([SPEECH.named(each, lang) for each in found])
 
 
 def card_lines(number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:

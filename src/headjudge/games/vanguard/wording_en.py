@@ -236,7 +236,7 @@ PROMPTS: Final = {
     "trigger order": "what the trigger does first",
     "trigger power": "the unit that gets power +5000",
     "trigger critical": "the unit that gets critical +1",
-    "trigger stand": "the rear-guard that stands",
+    "trigger stand": "a unit (a rear-guard stands)",
     "trigger heal": "the damage to heal",
     "overload": "the unit that stays",
     "vanguard from soul": "the card of your soul to ride",

@@ -22,10 +22,10 @@ from headjudge.language.picking import (
     chosen_before,
     done_with,
     has_total,
-    looks_at_hidden,
     parts_of,
     pick_all,
     purpose,
+    rests_on_hidden,
 )
 
 
@@ -266,7 +266,7 @@ def _(context: Context, frame: Frame, term: t.If) -> None:
 def _(context: Context, frame: Frame, term: t.May) -> Decision | None:
     book = resolving(context.game)
     can = book.can_choose(context, term.do)
-    secret = any([looks_at_hidden(context, each) for each in term.do])
+    secret = rests_on_hidden(context, term.do)
     return book.asks(seats(context, term.who)[0], can, secret)
 
 

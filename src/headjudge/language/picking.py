@@ -146,24 +146,26 @@ def add_one(
     context: Context, frame: Frame, what: t.Pick, total: t.Compare, prompt: str
 ) -> tuple[Ref, ...] | Decision:
     """Cards whose numbers together may come to so much, or must, are chosen one by one, until
-    the player has enough or none fits any more."""
+    the player has enough or none fits any more. Where not everybody sees the cards, the player is
+    asked even if none fits: that is for nobody else to know."""
     added: tuple[Ref, ...] = frame.vars.get("added", ())
     sum_so_far = sum([info(context, ref, total.property) for ref in added])
     room = number(context, total.number) - sum_so_far
-    cards = eligible(context, frame, what, [card for card, _identity in added])
+    taken = [card for card, _identity in added]
     options: list[Option] = [
         ("card", card)
-        for card in cards
+        for card in eligible(context, frame, what, taken)
         if total.relation == ">=" or context.game.value(card, total.property) <= room
     ]
-    if not options:
+    secret = is_unseen(context, what.cards)
+    if not options and not (secret and set(seen_pool(context, what.cards)).difference(taken)):
         frame.vars["added"] = ()
         return added
-    if total.relation != ">=" or room <= 0:
+    if not options or total.relation != ">=" or room <= 0:
         options.append(PASS)
     return Decision(
         seats(context, what.by)[0], prompt, tuple(options), cited(context.game, frame),
-        secret=is_unseen(context, what.cards),
+        secret=secret,
     )  # fmt: skip
 
 
@@ -218,11 +220,18 @@ def is_unseen(context: Context, cards: t.Selector) -> bool:
     """Whether not everybody sees just now which cards it could be."""
     if not isinstance(cards, t.Cards) or not from_hidden(context.game, cards):
         return False
-    public = tuple([each for each in cards.filters if each.PUBLIC])
-    pool = select(context, t.Cards(cards.where, cards.whose, public))
+    pool = seen_pool(context, cards)
     if not pool:
-        return all([type(each) is t.Among for each in public])
+        return all([type(each) is t.Among for each in cards.filters if each.PUBLIC])
     return any([lies_unseen(context.game, card) for card in pool])
+
+
+def seen_pool(context: Context, cards: t.Selector) -> list[int]:
+    """The cards that it could be, for all that everybody sees."""
+    if not isinstance(cards, t.Cards):
+        return select(context, cards)
+    public = tuple([each for each in cards.filters if each.PUBLIC])
+    return select(context, t.Cards(cards.where, cards.whose, public))
 
 
 def lies_unseen(game: Game, card: int) -> bool:
@@ -233,18 +242,27 @@ def lies_unseen(game: Game, card: int) -> bool:
     return face != REVEALED and sight != layout.everybody
 
 
+def rests_on_hidden(context: Context, effects: tuple[t.Effect, ...]) -> bool:
+    """Whether not everybody can see if all of this could be done."""
+    return any([looks_at_hidden(context, each) for each in effects])
+
+
 def looks_at_hidden(context: Context, effect: t.Effect) -> bool:
-    """Whether it rests on cards that not everybody sees: on some of a sort, or on those that
-    were chosen before."""
+    """Whether it rests on cards that not everybody sees: on some of a sort or of a total, or on
+    those that were chosen before."""
     if not isinstance(effect, t.Action):
         return False
     if type(effect.what) is t.It:
         refs: tuple[Ref, ...] = context.memory.get(effect.what.memory, ())
         return any([lies_unseen(context.game, card) for card, _identity in refs])
-    if type(effect.what) is not t.Pick:
-        return False
-    cards = effect.what.cards
-    return bool(cards.filters) and is_unseen(context, cards)
+    parts = effect.what.objects if type(effect.what) is t.Together else (effect.what,)
+    return any([type(part) is t.Pick and is_of_hidden_sort(context, part) for part in parts])
+
+
+def is_of_hidden_sort(context: Context, what: t.Pick) -> bool:
+    """Whether there are enough such cards is not for everybody to see."""
+    by_sort = bool(what.cards.filters) or what.total is not None
+    return by_sort and is_unseen(context, what.cards)
 
 
 # -- several demands ----------------------------------------------------------------

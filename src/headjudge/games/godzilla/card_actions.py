@@ -24,6 +24,7 @@ from headjudge.language.book import Context
 from headjudge.language.doing import start as start_effects
 from headjudge.language.evaluate import all_hold, number, select
 from headjudge.language.feasible import can_do
+from headjudge.language.picking import rests_on_hidden
 from headjudge.rulebook.citation import rule
 
 BATTLE: Final = "play battle"
@@ -212,13 +213,16 @@ def set_aside(game: Game, frame: Frame) -> None:
 
 @choice("10.5.4")
 def choose_price(game: Game, frame: Frame) -> Decision | None:
-    """Which price, if its text names several."""
+    """Which price, if its text names several. Whether one could be paid with hidden cards is for
+    nobody else to see."""
     seat, card = frame.vars["seat"], frame.vars["card"]
     can = affordable(game, seat, card, frame.vars["prices"])
     options: tuple[Option, ...] = tuple(
         [("option", index) for index, word in enumerate(frame.vars["prices"]) if word in can]
     )
-    return Decision(seat, "price", options, "10.5.4")
+    context, several = Context(game, card, seat), len(frame.vars["prices"]) > 1
+    secret = several and any([rests_on_hidden(context, w.cost) for w in frame.vars["prices"]])
+    return Decision(seat, "price", options, "10.5.4", secret=secret)
 
 
 @choose_price.then

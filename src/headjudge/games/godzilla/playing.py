@@ -25,6 +25,7 @@ from headjudge.language import doing, feasible, perform
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.options import first_list, in_its_place
+from headjudge.language.picking import rests_on_hidden
 from headjudge.rulebook.citation import fact, rule
 
 # 10.5. Play and resolve
@@ -291,13 +292,15 @@ def cannot_be_played(game: Game, standby: Standby) -> bool:
 
 @choice("10.6.3.2.1")
 def pay_or_not(game: Game, frame: Frame) -> Decision | None:
-    """A cost that one may pay to play it."""
+    """A cost that one may pay to play it. Whether it could be paid with hidden cards is for nobody
+    else to see."""
     standby = standing_by(game, frame)
     if not standby.term.cost:
         return None
     context = Context(game, standby.source, standby.seat, standby.identity, standby.event)
     can = can_choose(context, standby.term.cost)
-    return Decision(standby.seat, "pay", (YES, NO) if can else (NO,), "10.6.3.2.1")
+    secret = rests_on_hidden(context, standby.term.cost)
+    return Decision(standby.seat, "pay", (YES, NO) if can else (NO,), "10.6.3.2.1", secret=secret)
 
 
 @pay_or_not.then

@@ -21,6 +21,7 @@ from headjudge.language.book import Context
 from headjudge.language.doing import ASK, CAN, TAKE
 from headjudge.language.evaluate import means, seats
 from headjudge.language.logged_effects import log_void
+from headjudge.language.picking import rests_on_hidden
 from headjudge.rulebook.citation import fact, rule
 
 # An ability whose condition is met stands by,
@@ -126,7 +127,7 @@ def _(context: Context, frame: Frame, term: v.Pay) -> Decision | None:
     )
     return Decision(
         seats(context, term.who)[0], "pay", (YES, NO) if can else (NO,), "8.6.4",
-        secret=costs.rests_on_hidden_cards(context, term.cost),
+        secret=rests_on_hidden(context, term.cost),
     )  # fmt: skip
 
 

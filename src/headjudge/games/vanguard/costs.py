@@ -25,7 +25,7 @@ from headjudge.language.doing import ASK, CAN, DO, TAKE
 from headjudge.language.evaluate import means, passes, select, times
 from headjudge.language.instructions import instruction
 from headjudge.language.moving import EVENT_FOR, allowed
-from headjudge.language.picking import has_total, is_free, looks_at_hidden, most_met, pick, without
+from headjudge.language.picking import has_total, is_free, most_met, pick, rests_on_hidden, without
 from headjudge.rulebook.citation import rule
 
 # What words like "Counter-Blast" stand for
@@ -96,11 +96,6 @@ def wishes_of(context: Context, part: t.Effect) -> list[list[int]]:
         return []
     cards = allowed(context, part, select(context, what.cards))
     return [cards] * times(context, what.count)
-
-
-def rests_on_hidden_cards(context: Context, cost: tuple[t.Effect, ...]) -> bool:
-    """Whether not everybody can see if it can be paid."""
-    return any([looks_at_hidden(context, part) for part in cost])
 
 
 def can_pay_for(context: Context, cost: tuple[t.Effect, ...], ability: Any) -> bool:
@@ -192,7 +187,7 @@ def narrowed(context: Context, frame: Frame, parts: list[t.Effect], asked: Decis
         wishes.extend([cards] * (least - 1))
         cards = [card for card in cards if most_met(without(wishes, card)) == len(wishes)]
         least = most = 1
-    secret = asked.secret or rests_on_hidden_cards(context, tuple(later))
+    secret = asked.secret or rests_on_hidden(context, tuple(later))
     return Decision(
         asked.seat, asked.prompt, tuple([("card", card) for card in cards]), asked.rule,
         least, most, secret,

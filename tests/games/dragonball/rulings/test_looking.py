@@ -217,3 +217,24 @@ def test_what_a_text_speaks_of_stays_where_the_text_leaves_it() -> None:
     table.you.says("no")
     assert table.you.deck[0] is KARROW and not table.logged("shuffle")
     assert seen_in(table.you, "deck", 0) == [KARROW.number]
+
+
+# -- what a hand holds -------------------------------------------------------------------
+
+
+def test_whether_another_card_of_the_hand_would_fit_is_for_its_player_to_say() -> None:
+    """Q. My opponent may choose cards of their hand up to a total cost of 3. They chose one of
+    cost 2; do I learn whether they hold one of cost 1?  A. No: they are asked in any case."""
+    text = (
+        "[Auto] When you play this card, choose any number of Battle Cards in your hand of which "
+        "the total cost adds up to 3 or less and place them in your Drop Area."
+    )
+    seer, two = fighter("Seer", text), battle_card("Two", energy_cost=2)
+    one, four = battle_card("One", energy_cost=1), battle_card("Four", energy_cost=4)
+    for held, offered in ((one, [one, "pass"]), (four, ["pass"])):
+        table = given(side(hand=[seer, two, held]))
+        table.you.plays(seer)
+        table.you.chooses(two)
+        assert table.you.offered == offered
+        table.you.passes()
+        assert table.you.drop == [two]

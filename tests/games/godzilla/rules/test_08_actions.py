@@ -177,6 +177,21 @@ def test_8_2_1_a_card_played_for_a_price_was_played_from_the_hand() -> None:
     assert table.you.rage == 1
 
 
+@pytest.mark.rule("godzilla:8.2.1", "godzilla:10.5.4")
+def test_8_2_1_whether_a_hand_could_pay_another_price_is_for_its_player_to_say() -> None:
+    """Q. The card names two prices, and one takes a strategy card. Does my opponent learn that I
+    have none?  A. No: you choose a price in any case."""
+    of_strategy = PRICED.replace("1 card", "1 strategy card")
+    dear, spare = battle(rank=6, text=f"{PRICED} {of_strategy}"), battle(rank=8)
+    for held, prices in ((spare, 1), (strategy(), 2)):
+        table = given(you=side(hand=[dear, held]), them=side(position=3))
+        table.you.does("play for a price", dear)
+        assert table.prompt == "price" and len(table.you.offered) == prices
+        table.you.chooses(0)
+        table.you.chooses(5)
+        assert table.you.discard == [held]
+
+
 # 8.3. Activate a strategy card
 
 

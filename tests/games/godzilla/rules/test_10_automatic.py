@@ -175,6 +175,24 @@ def test_10_6_3_2_1_a_cost_that_cannot_be_paid_is_not_paid() -> None:
     assert table.game.state.standby == []
 
 
+def test_10_6_3_2_1_whether_a_hand_could_pay_is_for_its_player_to_say() -> None:
+    """Q. It costs a card of a sort that I do not hold. Does my opponent learn that?  A. No: you
+    are asked as if you had one."""
+    scribes = t.Cards(("hand",), t.YOU, (t.Named(("Scribe",)),))
+    seller = having(
+        battle(),
+        t.Auto(
+            t.Pattern("begin main phase", who=t.YOU),
+            (MORE_RAGE,),
+            cost=(t.Discard(t.Pick(1, scribes)),),
+        ),
+    )
+    table = given(you=side(hand=[battle(name="Clerk")], zones={4: seller}))
+    assert table.prompt == "pay" and table.you.offered == ["no"]
+    table.you.says("no")
+    assert table.you.rage == 0 and table.prompt == "main"
+
+
 # 10.6.5. Timed triggers
 
 

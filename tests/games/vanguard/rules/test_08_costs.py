@@ -167,10 +167,18 @@ def test_8_6_4_who_cannot_pay_a_part_pays_nothing(mine: dict[str, Any]) -> None:
     assert me.soul == []
 
 
+TOTAL_OF_3 = t.Pick(1, HAND, any_number=True, total=t.Compare("grade", ">=", 3))
+
+
+@pytest.mark.parametrize(
+    "paid", [one(GRADE_3), TOTAL_OF_3, t.Together((one(YOUR_REAR_GUARDS), one(GRADE_3)))]
+)
 @pytest.mark.parametrize(("hand", "can"), [([A], ["no"]), ([C], ["yes", "no"])])
-def test_8_6_4_whether_a_hand_could_pay_is_nobody_elses_business(hand: list[Any], can: Any) -> None:
+def test_8_6_4_whether_a_hand_could_pay_is_nobody_elses_business(
+    paid: t.Object, hand: list[Any], can: Any
+) -> None:
     """With a card in hand that may or may not be of grade 3 the player is asked."""
-    _table, me = called(paying(t.Discard(one(GRADE_3))), hand=hand)
+    _table, me = called(paying(t.Put(paid, "drop")), hand=hand)
     assert me.offered == can
     me.says("no")
     assert hand[0] in me.hand

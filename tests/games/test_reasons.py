@@ -37,7 +37,7 @@ def test_an_attack_that_nothing_replaces_is_not_explained_as_replaced() -> None:
     leader = dragonball.PLAIN_LEADER
     table = dragonball.given(dragonball.side(battle=[lame, brave]))
     table.you.attacks(brave, leader)
-    assert cited(table, "rest") == ["7-1"] and cited(table, "attack") == ["7-1-1"]
+    assert cited(table, "rest") == ["7-1"] and cited(table, "attack") == ["7-1"]
     paths = [number for entry in table.game.log or () for number in entry.path]
     assert not [number for number in paths if number.startswith("8-9")]
     dragonball.fought(table)
@@ -218,4 +218,33 @@ def test_a_trigger_is_explained_by_what_its_icon_does() -> None:
     assert ("trigger critical", "2.8.1.1.2") in asked or cited(table, "trigger critical")
     assert cited(table, "trigger power") == ["2.8.1.1.2"]
     assert cited(table, "trigger critical") == ["2.8.1.1.2"]
+    table.leave_open()
+
+
+@pytest.mark.rule("gateruler:7-3a", "gateruler:7-7a")
+def test_what_is_played_in_the_main_phase_is_explained_by_the_action_it_is() -> None:
+    fox = gateruler.unit("Fox")
+    table = gateruler.given(you=gateruler.side(hand=[fox], resources=9))
+    table.you.summons(fox, zone=1)
+    table.resolve()
+    assert cited(table, "play") == ["7-3a"]
+    table, _you, _them = said("you", "Draw a card.")
+    assert cited(table, "play ability") == ["7-7a"]
+
+
+@pytest.mark.rule("gateruler:14-10a")
+def test_an_automatic_ability_is_not_explained_as_an_action_of_the_main_phase() -> None:
+    fox = gateruler.unit("Fox", *printed("When this enters play, draw a card."))
+    table = gateruler.given(you=gateruler.side(hand=[fox], resources=9))
+    table.you.summons(fox, zone=1)
+    table.resolve()
+    assert "7-7a" not in cited(table, "play ability")
+    assert table.logged("play ability")
+
+
+@pytest.mark.rule("vanguard:7.4.1.6")
+def test_an_attack_is_explained_by_the_choice_of_what_is_attacked() -> None:
+    table = vanguard.battle()
+    table.you.attacks(vanguard.PLAIN_VANGUARD, vanguard.PLAIN_VANGUARD)
+    assert cited(table, "attack") == ["7.4.1.6"]
     table.leave_open()

@@ -124,7 +124,7 @@ def attack_is_heard(game: Game, frame: Frame) -> None:
     seat = game.state.turn_player
     card, target = frame.vars["attack"][0], frame.vars["guard"][0]
     if game.log is not None:
-        game.note("attack", seat, card, target=game.card_then(target))
+        game.note("attack", seat, card, citing="7-1", target=game.card_then(target))
     if "attack" in game.heard or "attacked" in game.heard:
         game.do(attacking(seat, card, target), attacked(seat, card, target))
 

@@ -11,6 +11,7 @@ from headjudge.games.gateruler import (
     damage,
     discounts,
     loops,
+    phases,
     players,
     targets,
     treating,
@@ -18,8 +19,11 @@ from headjudge.games.gateruler import (
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.games.gateruler.playing import (
+    ABILITY,
     CARDS,
     FORCED,
+    OVERDRIVE,
+    PLAY,
     SUMMON,
     TRIED,
     can_be_selected,
@@ -303,6 +307,21 @@ def keep_charges(game: Game, before: tuple[int, int], card: int) -> None:
     charges.hand_on(game, before, card, charges.LINKS)
 
 
+def main_action(game: Game, card: int, way: str, term: Any) -> str:
+    """The rule of the main phase by which something is played; "": it is not an action of the
+    main phase alone."""
+    if phases.now(game) != "main phase" or getattr(term, "timing", STANDARD) != STANDARD:
+        return ""
+    if way == PLAY and game.value(card, "type") == "field":
+        return "7-4a"
+    return MAIN_ACTIONS.get(way, "")
+
+
+STANDARD: Final = "standard"  # the timing of what is played in the main phase
+# By which rule of the main phase this is played; events can be played from set zones as well.
+MAIN_ACTIONS: Final = {SUMMON: "7-3a", PLAY: "7-6a", ABILITY: "7-7a", OVERDRIVE: "7-9a"}
+
+
 @step("14-4b-10")
 def is_played(game: Game, frame: Frame) -> None:
     """Now it is played, and counts for its limits."""
@@ -318,11 +337,13 @@ def is_played(game: Game, frame: Frame) -> None:
     forget_tries(game)
     abilities.is_handled(game, frame, False)
     kind = "play" if way in CARDS else "play ability"
-    if game.log is not None and vars["term"] is not None and way not in CARDS:
-        ability = game.ability_then(card, vars["term"])
-        game.note(kind, seat, card, cause=Word(way), ability=ability)
-    else:
-        game.note(kind, seat, card, cause=Word(way))
+    if game.log is not None:
+        citing = main_action(game, card, way, vars["term"])
+        if vars["term"] is not None and way not in CARDS:
+            ability = game.ability_then(card, vars["term"])
+            game.note(kind, seat, card, citing=citing, cause=Word(way), ability=ability)
+        else:
+            game.note(kind, seat, card, citing=citing, cause=Word(way))
     if kind in game.heard:
         game.do(Event(kind, seat, card, cause=way, tags=(vars["frm"], *vars["tags"])))
 

@@ -35,7 +35,7 @@ QUIET: Final = frozenset(
 # The game and its turns: everything happens under these.
 FRAME: Final = ("5-3c", "6-1a")
 # Rules that say of everything alike that it happens: they explain nothing.
-GENERAL: Final = ("9-3e", "9-4c", "12-1b", "14-4c-3", "14-11a")
+GENERAL: Final = ("3-4c", "9-2b", "9-3e", "9-4c", "12-1b", "14-4b-10", "14-4c-3", "14-11a")
 
 # The procedures during which a card's text is being carried out, or a card is being played.
 RESOLVING: Final = ("play", "perform", "resolve card", "resolve ability")

@@ -24,7 +24,7 @@ QUIET: Final = frozenset({"answer", "forced", "moved", "standby", "victory", "wi
 # The turn and its order of phases: everything happens under these.
 FRAME: Final = ("7.1.1", "7.1.2")
 # Rules that say of everything alike that it happens: they explain nothing.
-GENERAL: Final = ("10.4.3.2", "10.4.3.3", "10.5.2.3", "10.7.1", "11.1.3")
+GENERAL: Final = ("10.4.3.2", "10.4.3.3", "10.5.2.1.4", "10.5.2.3", "10.7.1", "11.1.3")
 
 # The procedures during which a card's text is being carried out.
 RESOLVING: Final = ("play ability", "perform")

@@ -229,7 +229,7 @@ def become_attacked(game: Game, frame: Frame) -> None:
     if game.log is not None:
         attacked = Cards(tuple([game.card_then(card) for card in cards]))
         attacking = roles.leader(game, roles.attackers(game))
-        game.note("attack", game.state.turn_player, attacking, cards=attacked)
+        game.note("attack", game.state.turn_player, attacking, citing="7.4.1.6", cards=attacked)
 
 
 @rule("7.4.1.8.5", without=())

@@ -9,6 +9,7 @@ from headjudge import games
 from headjudge.kernel.decision import Decision
 from headjudge.kernel.game import Game
 from headjudge.rulebook import book
+from tests.words import shipped_words
 
 # What the book itself calls an action, though a class has the same name.
 WORDS_OF_THE_BOOK = {"KO"}
@@ -28,7 +29,7 @@ def check(title: str, decision: Decision) -> None:
     if title not in games.NAMES or prompt == HALT:
         return
     assert prompt not in class_names(title), f"{title} asks {prompt!r}, the name of a class"
-    wording: Any = games.load(title).wording
+    wording: Any = shipped_words(title)
     for lang in ("en", "ja"):
         assert prompt in wording.words(lang).PROMPTS, (
             f"{title} has no words ({lang}) for {prompt!r}"

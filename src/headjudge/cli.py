@@ -303,7 +303,7 @@ def simulate(
     if as_json:
         click.echo(report.to_json())
     else:
-        print_report(report, package.wording, lang)
+        print_report(report, package.Wording(package.rules().shipped), lang)
     return 1 if report.unfinished else 0
 
 

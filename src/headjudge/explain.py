@@ -63,7 +63,7 @@ def lines(
     game: Game, viewer: int, lang: str = "en", quiet: bool = False, since: int = 0
 ) -> list[Line]:
     """The log in words, as this viewer may know it. `quiet`: with what only explains."""
-    wording = games.load(game.rules.name).wording
+    wording = games.wording(game)
     groups: list[tuple[Entry, list[dict[str, Any]]]] = []
     for entry in (game.log or [])[since:]:
         seen = None if not quiet and is_quiet(wording, entry) else entry.seen_by(viewer)
@@ -122,7 +122,7 @@ def telling(game: Game, rules: tuple[str, ...]) -> str:
     """Of the rules behind a line, the one whose sentence says most: the innermost that is no
     heading and does not say of everything alike that it happens; "": there is none."""
     known = book.load(game.rules.name).rules
-    general = games.load(game.rules.name).wording.GENERAL
+    general = games.wording(game).GENERAL
     for number in reversed(rules):
         rule = known.get(number)
         if rule is not None and rule.kind != "heading" and number not in general:
@@ -134,7 +134,7 @@ def source(game: Game, viewer: int) -> str:
     """The number of the card whose text is being carried out, as the viewer sees it or the
     log tells it; of the one that would replace what is about to happen, or whose cost is to
     be paid."""
-    wording = games.load(game.rules.name).wording
+    wording = games.wording(game)
     frames = game.state.frames
     if game.decision is not None and game.decision.prompt == "instead":
         _event, (_number, _term, card, _seat) = events.touch_chosen(game, frames[-1])
@@ -180,7 +180,7 @@ def why_not(game: Game, seat: int, wish: str, lang: str = "en") -> Verdict:
         rule = game.result.rule
         return Verdict(False, rule=rule, gloss=game.rules.gloss(rule, lang))
     view = game.view(seat)
-    wording = games.load(game.rules.name).wording
+    wording = games.wording(game)
     wished = understand(game, view, wish)
     verb, named, other = wished.verb, wished.named, wished.other
     if named is None and not wished.zone:
@@ -205,7 +205,7 @@ def why_not(game: Game, seat: int, wish: str, lang: str = "en") -> Verdict:
 def why_not_at_all(game: Game, seat: int, wished: Wish, view: dict[str, Any], lang: str) -> Verdict:
     """Why this player can do nothing of that sort now: the rule by which it is done, and what is
     asked instead."""
-    wording = games.load(game.rules.name).wording
+    wording = games.wording(game)
     decision = view["decision"] or {}
     verbs = wording.MEANS.get(wished.verb, (wished.verb,))
     for at, option in enumerate(decision.get("options", ())):
@@ -317,12 +317,12 @@ def to_option(
                 second = game.state.place[second]
             return (verb, first, second)
         if game.rules.verbs.get(verb) == ZONE:  # a card stands for the place it is in
-            wording = games.load(game.rules.name).wording
+            wording = games.wording(game)
             return (verb, wording.place_named(verb, game.state.place[card]))
         return (verb, card, 0) if game.rules.verbs.get(verb) == "cn" else (verb, card)
     if zone:
         layout = game.rules.layout
-        kind = games.load(game.rules.name).wording.NUMBERED
+        kind = games.wording(game).NUMBERED
         if not 0 < zone <= layout.names[kind].count:
             raise BadWish(f"there is no {kind} {zone}", field="why not")
         return (verb, layout.zone(kind, seat, zone))

@@ -59,7 +59,7 @@ class Wish:
 
 def understand(game: Game, view: dict[str, Any], said: str) -> Wish:
     """A wish in a player's words. A `BadWish` names what is not understood."""
-    wording = games.load(game.rules.name).wording
+    wording = games.wording(game)
     text = plain(said)
     word, verb = verb_in(wording.wishes(), text)
     without_verb = text.replace(word, " ", 1)

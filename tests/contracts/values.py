@@ -12,6 +12,7 @@ from tests.contracts.ledger import Account
 from tests.contracts.words import (
     as_long_as,
     ignores_effects,
+    is_boosted,
     is_linked,
     no_card_flips,
     no_number_changes,
@@ -40,7 +41,7 @@ def lasting(account: Account) -> list[str]:
                 laid = [one for one in account.new_effects() if one.cards is not None]
                 if name in sums and len(laid) == len(sums) and laid_on(laid, account, card):
                     limited = name in game.rules.limits
-                    if is_linked(account, card):
+                    if is_linked(account, card) or is_boosted(account, card):
                         continue  # its partner's number may be part of its own
                     if now != was + sums[name] and not limited and isinstance(was, int):
                         faults.append(f"{name} of card {card} was {was} and is {now}")

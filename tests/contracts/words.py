@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from headjudge.games.vanguard import roles
 from headjudge.language import terms as t
 from tests.contracts.ledger import Account
 
@@ -160,6 +161,12 @@ def is_linked(account: Account, card: int) -> bool:
         and ((effect.source, effect.identity) == ref or ref in (effect.cards or ()))
         for effect in account.game.state.effects
     )
+
+
+def is_boosted(account: Account, card: int) -> bool:
+    """Whether a card has the power of a unit that boosts it besides its own (vanguard 7.4.1.11)."""
+    game = account.game
+    return game.rules.name == "vanguard" and card in roles.in_role(game, "boosted")
 
 
 def ignores_effects(account: Account) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from headjudge import explain, games
+from headjudge import explain
 from headjudge.games.vanguard.cards import read_text
 from headjudge.language import terms as t
 from headjudge.language.logged_effects import TELLS, sort_of
@@ -23,6 +23,7 @@ from tests.games.gateruler.rulings.book.stock import instant
 from tests.games.gateruler.told import printed, said
 from tests.games.godzilla import table as godzilla
 from tests.games.vanguard import table as vanguard
+from tests.words import shipped_words
 
 GRAMMARS = [
     ("godzilla", "english"), ("godzilla", "japanese"), ("vanguard", "english"),
@@ -93,7 +94,7 @@ def without_words(table: dict[str, str], abilities: set[type[t.Ability]]) -> set
 def test_whatever_a_text_lets_last_has_words(title: str, language: str, lang: str) -> None:
     abilities = that_may_last(import_module(f"headjudge.games.{title}.text.{language}").grammar())
     assert t.Forbid in abilities or len(abilities) > 2
-    table: dict[str, str] = games.load(title).wording.words(lang).ENTRIES
+    table: dict[str, str] = shipped_words(title).words(lang).ENTRIES
     assert without_words(table, abilities) == set()
     assert without_words({}, abilities) != set(), "nothing was looked for"
 

@@ -14,6 +14,7 @@ import headjudge
 from headjudge import games
 from headjudge.players import make
 from headjudge.terminal import boards, screen
+from tests.words import shipped_words
 
 GOLDEN = Path(__file__).parent / "golden"
 TITLES = {"en": ("You", "Opponent"), "ja": ("あなた", "相手")}
@@ -35,7 +36,10 @@ def zone(kind: str, seat: int, *cards: Any, number: int = 1, count: int = -1) ->
 
 
 def drawn(view: dict[str, Any], lang: str = "en") -> list[str]:
-    return [line.plain.rstrip() for line in boards.board(view, lang, TITLES[lang])]
+    return [
+        line.plain.rstrip()
+        for line in boards.board(shipped_words(view["game"]), view, lang, TITLES[lang])
+    ]
 
 
 class EveryBoard:
@@ -73,7 +77,9 @@ class EveryBoard:
                 views = [game.view(viewer) for viewer in (0, 1, 2)]
                 for view in views:
                     for lang in TITLES:
-                        lines = boards.board(view, lang, ("A" * 30, "B" * 30))
+                        lines = boards.board(
+                            shipped_words(view["game"]), view, lang, ("A" * 30, "B" * 30)
+                        )
                         self.fits(lines)
                         assert max(cell_len(line.plain) for line in lines) <= screen.WIDTH
                 seat = game.decision.seat

@@ -201,7 +201,9 @@ class EveryWord:
         for picks in wrong:
             with pytest.raises(headjudge.IllegalAnswer) as caught:
                 game.answer(*picks)
-            told.append(self.package.wording.error(caught.value, lang, asked))
+            told.append(
+                self.package.Wording(self.package.rules().shipped).error(caught.value, lang, asked)
+            )
         assert all(each.endswith(f"[{game.decision.rule}]") for each in told)
         assert all(bool(JAPANESE.search(each)) == (lang == "ja") for each in told)
         assert len(set(told)) == (3 if most < count else 2), (least, most)
@@ -221,7 +223,7 @@ class EveryWord:
     def test_entries_make_whole_sentences(self, lang: str) -> None:
         for seen in self.played.entries:
             for viewer in (0, 1, 2):
-                text = self.package.wording.entry(seen, viewer, lang)
+                text = self.package.Wording(self.package.rules().shipped).entry(seen, viewer, lang)
                 assert text, seen
                 assert not set("{}|?") & set(text), text
                 assert text[0].upper() == text[0]
@@ -230,20 +232,20 @@ class EveryWord:
 
     def test_the_verb_goes_with_the_player(self) -> None:
         seen = an_entry("draw", who=0, card=a_card("", 0))
-        entry = self.package.wording.entry
+        entry = self.package.Wording(self.package.rules().shipped).entry
         assert entry(seen, 0, "en") == "You draw a card."
         assert entry(seen, 1, "en") == "Your opponent draws a card."
         assert entry(seen, 2, "en") == "Player 1 draws a card."
         assert entry(seen, 1, "ja") == "相手はカード1枚を引いた。"
 
     def test_an_end_without_words_of_its_own_is_told_all_the_same(self) -> None:
-        result = self.package.wording.result
+        result = self.package.Wording(self.package.rules().shipped).result
         assert result({"winner": 0, "rule": "99.9"}, 0, "en") == "You win"
         assert result({"winner": None, "rule": "99.9"}, 2, "en") == "A draw"
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_every_card_can_be_read(self, lang: str) -> None:
-        wording = self.package.wording
+        wording = self.package.Wording(self.package.rules().shipped)
         for number in self.package.rules().shipped:
             lines = wording.card_lines(number, lang)
             assert lines[0].endswith(f"[{number}]")

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 
 from headjudge.terminal import boards
 from tests.terminal.every_board import EveryBoard, card, drawn, number_of, zone
+from tests.words import shipped_words
 
 HEIGHT = 11
 
@@ -175,7 +176,7 @@ def test_the_main_phase_lists_the_hand_attacks_and_what_else_can_be_done() -> No
             {"verb": "pass"},
         ],
     )
-    lines = boards.main_options(view, "en", 9)
+    lines = boards.main_options(shipped_words(view["game"]), view, "en", 9)
     assert "Huska, Lucky Stumble x2" in lines[1]
     assert "2 play" in lines[1]
     assert "3 play" not in lines[1]

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.dragonball import wording
+from headjudge.games.dragonball import Wording
 from headjudge.games.dragonball.cards import brings, shipped_pool
+from headjudge.games.dragonball.wording import skills_of
 from headjudge.kernel.pool import used
 from tests.terminal.every_word import EveryWord, moved
+
+wording = Wording(shipped_pool())
 
 
 class TestEveryWord(EveryWord):
@@ -103,13 +106,13 @@ def test_a_card_shows_what_has_changed_about_it() -> None:
 
 def test_of_a_card_s_text_only_the_skill_that_is_carried_out_is_shown() -> None:
     evolve, strike = shipped_pool()[STRIKER].texts["en"].splitlines()
-    (_keyword, activate) = wording.skills_of(shipped_pool()[STRIKER].texts["en"])[0][1]
+    (_keyword, activate) = skills_of(shipped_pool()[STRIKER].texts["en"])[0][1]
     assert wording.ability_text(STRIKER, activate, "en") == evolve
     assert wording.ability_text(STRIKER, None, "en") == f"{evolve}\n{strike}"
 
 
 def test_a_skill_keeps_the_lines_it_lets_choose_from() -> None:
-    ((skill, _terms),) = wording.skills_of(shipped_pool()[DOORS].texts["en"])
+    ((skill, _terms),) = skills_of(shipped_pool()[DOORS].texts["en"])
     assert len(skill.splitlines()) == 4
 
 

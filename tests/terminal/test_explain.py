@@ -208,7 +208,7 @@ def test_what_explains_a_line_is_never_a_heading_nor_says_the_same_of_everything
             rule = explain.telling(game, line.rules)
             assert rule in line.rules and rules[rule].kind != "heading", line
             told.setdefault(rule, set()).add(line.message)
-    general = games.load(title).wording.GENERAL
+    general = games.load(title).Wording.GENERAL
     assert not set(told) & set(general)
     assert len(told) > 40
 

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from headjudge.games.gateruler.cards import shipped_pool
 from headjudge.terminal import boards
 from tests.terminal.every_board import EveryBoard, card, drawn, number_of, zone
+from tests.words import shipped_words
 
 HEIGHT = 11
 
@@ -201,7 +202,7 @@ def test_the_main_phase_lists_the_hand_and_what_else_can_be_done() -> None:
         {"verb": "rearrange", "zone": zones[0], "other zone": zones[1]},
         {"verb": "pass"},
     ]
-    lines = boards.main_options(view, "en", 9)
+    lines = boards.main_options(shipped_words(view["game"]), view, "en", 9)
     assert lines[0].split() == ["Star", "Cadet", "x2", *printed(CADET), "1", "summon"]
     assert lines[1].split() == ["Frigate", "Perihelion", *printed(SHIP)]
     assert lines[2] == " rearrange:  4 A1-A2"
@@ -229,7 +230,7 @@ def test_attacks_are_listed_by_who_attacks() -> None:
         },
         {"verb": "pass"},
     ]
-    assert boards.main_options(view, "en", 9) == [
+    assert boards.main_options(shipped_words(view["game"]), view, "en", 9) == [
         " attack with Star Cadet:  1 A1 ·  2 A2 Frigate Perihel…  3 R Comet Charioteer",
         " Warden of the Lantern G… directly:  4 R Comet Charioteer",
         " 5 end your attack phase",

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from headjudge.games import gateruler
-from headjudge.games.gateruler import wording
+from headjudge.games.gateruler import Wording
 from headjudge.games.gateruler.cards import shipped_pool
+from headjudge.games.gateruler.wording import abilities_of
 from tests.terminal.every_word import EveryWord, a_card, an_entry, moved
+
+wording = Wording(shipped_pool())
 
 
 class TestEveryWord(EveryWord):
@@ -127,7 +130,7 @@ def test_of_a_card_s_text_only_the_ability_that_is_carried_out_is_shown() -> Non
 
 
 def test_the_lines_of_an_event_are_one_ability() -> None:
-    ((text, _terms),) = wording.abilities_of(shipped_pool()[LETTERS].texts["en"])
+    ((text, _terms),) = abilities_of(shipped_pool()[LETTERS].texts["en"])
     assert len(text.splitlines()) > 2
     (effect,) = shipped_pool()[LETTERS].abilities.others["EventEffect"]
     assert wording.ability_text(LETTERS, effect, "en") == text
@@ -135,7 +138,7 @@ def test_the_lines_of_an_event_are_one_ability() -> None:
 
 def test_a_line_keeps_what_is_listed_under_it() -> None:
     frame = number_of("Cantata Frame Nocturne")
-    lines = [text for text, _terms in wording.abilities_of(shipped_pool()[frame].texts["en"])]
+    lines = [text for text, _terms in abilities_of(shipped_pool()[frame].texts["en"])]
     assert len(lines) == 2
     assert lines[1].count("•") == 2
 
@@ -245,7 +248,7 @@ def test_options_of_a_choice_are_the_lines_of_the_card() -> None:
 
 
 def test_an_attribute_is_named() -> None:
-    option = {"verb": "attribute", "index": wording.attributes().index("Pilot")}
+    option = {"verb": "attribute", "index": shipped_pool().words("attributes").index("Pilot")}
     assert wording.option(a_view([option], "attribute"), option, "en") == "Pilot"
 
 

@@ -18,6 +18,7 @@ from headjudge.language.glossary import Glossary, Term
 from headjudge.rulebook import book
 from headjudge.terminal import words
 from tests.terminal.every_word import JAPANESE
+from tests.words import shipped_words
 
 SOURCE = Path(headjudge.__file__).parent
 FIELD = re.compile(r"\{[^{}|/]*\}")
@@ -144,21 +145,21 @@ class TestEveryGame:
         printed = {
             value
             for card in catalogue.values()
-            for name in package.wording.LISTED.values()
+            for name in package.Wording.LISTED.values()
             for value in strings(card.values[name])
         }
         keywords = {word.name for card in catalogue.values() for word in card.abilities.keywords}
         said = glossary.printed(f"headjudge.games.{title}")
         assert {name for name in keywords if name not in said} == set()
-        tables = package.wording.words("ja")
+        tables = shipped_words(title).words("ja")
         own = {*getattr(tables, "COLORS", {}), *tables.TYPES, *getattr(tables, "TRIGGERS", {})}
         assert {name for name in printed if name not in said} - own == set()
 
     def test_a_card_in_japanese_has_no_english_but_in_its_text(self, title: str) -> None:
-        package = games.load(title)
-        for number in package.rules().shipped:
-            text = package.wording.SPEECH.text(number, "ja").splitlines()
-            lines = package.wording.card_lines(number, "ja")
+        said_by = shipped_words(title)
+        for number in said_by.cards:
+            text = said_by.text(number, "ja").splitlines()
+            lines = said_by.card_lines(number, "ja")
             said = [line.partition("[")[0] for line in lines if line not in text]
             assert len(said) > 1
             assert LATIN.search(re.sub(r"ATK|STK|III", "", " ".join(said))) is None, said

@@ -11,6 +11,7 @@ from rich.text import Text
 from headjudge.games.vanguard.cards import shipped_pool
 from headjudge.terminal import boards, screen
 from tests.terminal.every_board import EveryBoard, card, drawn, number_of, zone
+from tests.words import shipped_words
 
 HEIGHT = 15
 
@@ -166,7 +167,7 @@ def test_the_main_phase_lists_the_hand_and_what_else_can_be_done() -> None:
             {"verb": "pass"},
         ],
     )
-    lines = boards.main_options(view, "en", 8)
+    lines = boards.main_options(shipped_words(view["game"]), view, "en", 8)
     assert [line.split()[0] for line in lines[:-1]] == ["Dawnsworn", "Chapel", "Dawnsworn"]
     assert "Chapel Physic, Oriel x2" in lines[1]
     assert "2 call" in lines[1]

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import wording
+from headjudge.games.vanguard import Wording
 from headjudge.games.vanguard.cards import shipped_pool
+from headjudge.games.vanguard.wording import abilities_of
 from tests.terminal.every_word import EveryWord, a_card, an_entry, moved
+
+wording = Wording(shipped_pool())
 
 
 class TestEveryWord(EveryWord):
@@ -167,6 +170,6 @@ def test_of_a_card_s_text_only_the_ability_that_is_carried_out_is_shown() -> Non
     two = next(c for c in shipped_pool().values() if len(c.texts["en"].splitlines()) == 2)
     lines = two.texts["en"].splitlines()
     for line in lines:
-        term = wording.abilities_of(line)[0]
+        term = abilities_of(line)[0]
         assert wording.ability_text(two.number, term, "en") == line
     assert wording.ability_text(two.number, None, "en") == two.texts["en"]

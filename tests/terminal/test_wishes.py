@@ -14,6 +14,7 @@ from headjudge.kernel.errors import BadWish
 from headjudge.players import make
 from headjudge.rulebook import book
 from tests.reliability.play import decisions
+from tests.words import shipped_words
 
 TITLES = games.NAMES
 
@@ -91,7 +92,7 @@ def test_in_its_own_question_a_bare_verb_tells_what_keeps_every_card_from_it() -
 def test_every_word_alone_has_a_rule_or_is_an_answer(title: str) -> None:
     game = at(title, MAIN[title], turn=2)
     rules = book.load(title).rules
-    for word, verb in games.load(title).wording.wishes():
+    for word, verb in shipped_words(title).wishes():
         for seat in (0, 1):
             verdict = explain.why_not(game, seat, word)
             assert verdict.allowed or rules[verdict.rule].kind != "heading", (word, verb)

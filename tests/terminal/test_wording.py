@@ -7,10 +7,12 @@ import ast
 import pytest
 
 import headjudge
-from headjudge.games.godzilla import wording
+from headjudge.games.godzilla import Wording
 from headjudge.games.godzilla.cards import shipped_pool
 from headjudge.terminal import words
 from tests.terminal.every_word import JAPANESE, EveryWord, calls, fields
+
+wording = Wording(shipped_pool())
 
 
 class TestEveryWord(EveryWord):

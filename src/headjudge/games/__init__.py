@@ -1,15 +1,19 @@
 """The games. Each is a package that knows its own rulebook and no other game.
 
-A game's package has `rules()`, `decks()`, `read_deck(text)`, `violations(deck, edition)`.
+A game's package has `rules()`, `decks()`, `read_deck(text)`, `violations(deck, edition)`, and
+`Wording`, its words about the cards of a pool.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from headjudge.kernel.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from headjudge.kernel.game import Game
 
 NAMES: Final = ("godzilla", "vanguard", "dragonball", "gateruler")
 
@@ -19,3 +23,8 @@ def load(name: str) -> ModuleType:
     if name not in NAMES:
         raise UnknownGame(f"no such game: {name!r}; there is {', '.join(NAMES)}", field="game")
     return import_module(f"headjudge.games.{name}")
+
+
+def wording(game: Game) -> Any:
+    """The words for a game under way and the cards it is played with."""
+    return load(game.rules.name).Wording(game.pool)

@@ -10,14 +10,13 @@ How the sentences of log entries are written is said in `language/telling.py`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterable
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.log import COST
+from headjudge.kernel.pool import Pool
 from headjudge.kernel.zones import Layout
 from headjudge.language import glossary, telling
 from headjudge.language.seen import Seen, in_sight, where
@@ -54,10 +53,14 @@ def with_points(text: str, point: str) -> list[str]:
     return found
 
 
-@cache
-def names_of(speech: Speech, lang: str) -> dict[str, str]:
-    """The names of a game's cards in this language, by their English names."""
-    return {card.name: card.names.get(lang) or card.name for card in speech.catalogue().values()}
+def names_of(pool: Pool, lang: str) -> dict[str, str]:
+    """The names of a pool's cards in this language, by their English names."""
+    found: dict[str, str] | None = pool.notes.get(("names", lang))
+    if found is None:
+        cards = pool.values()
+        found = {card.name: card.names.get(lang) or card.name for card in cards}
+        pool.notes["names", lang] = found
+    return found
 
 
 class Speech:
@@ -67,14 +70,25 @@ class Speech:
     what a text lists; `package`: where the game's list of Japanese terms lies."""
 
     __slots__ = (
-        "abilities", "catalogue", "conceding", "frame", "languages", "layout", "package", "point",
+        "abilities", "cards", "conceding", "frame", "languages", "layout", "package", "point",
         "unsaid",
     )  # fmt: skip
+
+    # what a game says in tables of its own
+    QUIET: ClassVar[frozenset[str]]  # entries that a plain log leaves out
+    GENERAL: ClassVar[tuple[str, ...]]  # rules that say of everything alike that it happens
+    RESOLVING: ClassVar[tuple[str, ...]]  # procedures during which a text is carried out
+    ACTIONS: ClassVar[frozenset[str]]  # questions in which a player acts
+    NUMBERED: ClassVar[str]  # the areas that players call by their numbers
+    MEANS: ClassVar[dict[str, tuple[str, ...]]]  # verbs that a wish's word may mean
+    RULES_OF_WORDS: ClassVar[dict[str, str]]  # rules that a word alone asks about
+    ASKED: ClassVar[dict[str, str]]  # the question that each verb is an answer to
+    LISTED: ClassVar[dict[str, str]]  # what lists of cards can be narrowed by, and the value
 
     def __init__(
         self,
         languages: dict[str, ModuleType],
-        catalogue: Callable[[], Mapping[str, Card]],
+        cards: Pool,
         layout: Layout,
         frame: tuple[str, ...],
         conceding: str,
@@ -84,7 +98,7 @@ class Speech:
         package: str = "",
     ) -> None:
         self.languages = languages
-        self.catalogue = catalogue
+        self.cards = cards
         self.layout = layout
         self.frame = frame
         self.conceding = conceding
@@ -140,7 +154,7 @@ class Speech:
 
     def card(self, number: str, lang: str) -> str:
         """A card's name; `a card` for one that is not known."""
-        known = self.catalogue().get(number)
+        known = self.cards.get(number)
         if known is None:
             return str(self.words(lang).CARD["none"])
         return known.names.get(lang) or known.name
@@ -150,7 +164,9 @@ class Speech:
         is, where neither the game's list of terms nor a card has a word for it."""
         if lang != "ja" or not self.package:
             return word
-        return glossary.printed(self.package).get(word) or names_of(self, lang).get(word, word)
+        return glossary.printed(self.package).get(word) or names_of(self.cards, lang).get(
+            word, word
+        )
 
     def all_named(self, words: Iterable[str], lang: str, between: str = "/") -> str:
         """Several of them, one after the other; a dash for none."""
@@ -158,13 +174,13 @@ class Speech:
 
     def quoted(self, number: str, lang: str) -> str:
         """A card's name inside a sentence."""
-        if number not in self.catalogue():
+        if number not in self.cards:
             return self.card(number, lang)
         return str(self.words(lang).CARD["name"].format(name=self.card(number, lang)))
 
     def text(self, number: str, lang: str) -> str:
         """A card's text, in English where there is no other."""
-        texts = self.catalogue()[number].texts
+        texts = self.cards[number].texts
         return texts.get(lang) or texts["en"]
 
     def text_lines(self, number: str, lang: str) -> list[str]:
@@ -176,7 +192,7 @@ class Speech:
         self, number: str, names: tuple[str, ...], now: Seen | None, lang: str
     ) -> list[str]:
         """A line of those figures of a card that are now others than printed, if any are."""
-        form, printed = self.words(lang).CARD, self.catalogue()[number].values
+        form, printed = self.words(lang).CARD, self.cards[number].values
         changed = [
             form[name].format(value=now[name])
             for name in names
@@ -189,7 +205,7 @@ class Speech:
         values = card.get("values") or {}
         if name in values:
             return int(values[name])
-        return int(self.catalogue()[card["number"]].values[name] or 0)
+        return int(self.cards[card["number"]].values[name] or 0)
 
     def value_now(self, view: Seen, named: Seen, name: str) -> int:
         """A value of a card that is named, in sight or not."""
@@ -201,19 +217,19 @@ class Speech:
     def ability_text(self, number: str, term: Any, lang: str) -> str:
         """The ability of a card's text that this term is of; all of it, if none is."""
         if term is not None and self.abilities is not None:
-            for told, terms in self.abilities(self.catalogue()[number].texts["en"]):
+            for told, terms in self.abilities(self.cards[number].texts["en"]):
                 if term in terms:
                     return told
         return self.text(number, lang)
 
-    def ability(self, number: str, kind: str, index: int, lang: str) -> str:
+    def ability_of_kind(self, number: str, kind: str, index: int, lang: str) -> str:
         """The text of a card's ability of this kind with this index; none, if it was gained."""
-        terms = self.catalogue()[number].abilities.others.get(kind, ())
+        terms = self.cards[number].abilities.others.get(kind, ())
         return self.ability_text(number, terms[index], lang) if index < len(terms) else ""
 
     def bullet(self, number: str, index: int, lang: str) -> str:
         """The part of a card's text that an option stands for."""
-        if number not in self.catalogue():
+        if number not in self.cards:
             return ""
         lines = self.text(number, lang).splitlines()
         points = [line.lstrip(self.point).strip() for line in lines if line.startswith(self.point)]
@@ -255,7 +271,7 @@ class Speech:
     def ability_name(self, ability: Seen, lang: str) -> str:
         """An ability by the keyword of its text, or by its sort."""
         names = self.words(lang).ABILITIES
-        known = self.catalogue().get(ability["number"])
+        known = self.cards.get(ability["number"])
         if known is not None and ability["at"] >= 0 and self.abilities is not None:
             term = known.abilities.terms[ability["at"]]
             for _told, terms in self.abilities(known.texts["en"]):
@@ -297,7 +313,7 @@ class Speech:
             key = f"cards {key}"
         return str(self.words(lang).COUNTS[key].format(least=least, most=most))
 
-    def option(self, view: Seen, each: Seen, lang: str, **more: str) -> str:
+    def say_option(self, view: Seen, each: Seen, lang: str, **more: str) -> str:
         """An option in full; `verb/prompt` comes before `verb`."""
         options = self.words(lang).OPTIONS
         verb = each["verb"]

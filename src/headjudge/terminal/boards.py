@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from headjudge.language.speech import Speech
+
 # Questions whose options a game's own module sets out.
 SET_OUT: Final = {"gateruler": ("act", "attack")}
 
@@ -20,15 +22,15 @@ def drawer(game: str) -> Any:
     return import_module(f"headjudge.terminal.{game}")
 
 
-def board(view: dict[str, Any], lang: str, titles: tuple[str, str]) -> list[Text]:
-    found: list[Text] = drawer(view["game"]).board(view, lang, titles)
+def board(words: Speech, view: dict[str, Any], lang: str, titles: tuple[str, str]) -> list[Text]:
+    found: list[Text] = drawer(view["game"]).board(words, view, lang, titles)
     return found
 
 
-def main_options(view: dict[str, Any], lang: str, rows: int) -> list[str]:
-    found: list[str] = drawer(view["game"]).main_options(view, lang, rows)
+def main_options(words: Speech, view: dict[str, Any], lang: str, rows: int) -> list[str]:
+    found: list[str] = drawer(view["game"]).main_options(words, view, lang, rows)
     return found
 
 
-def resolving(view: dict[str, Any], lang: str) -> str:
-    return str(drawer(view["game"]).resolving(view, lang))
+def resolving(words: Speech, view: dict[str, Any], lang: str) -> str:
+    return str(drawer(view["game"]).resolving(words, view, lang))

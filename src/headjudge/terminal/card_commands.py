@@ -129,7 +129,7 @@ def show(game: str, card: tuple[str, ...], lang: str) -> None:
     """A card by its number or name: what is printed, and the terms its text means."""
     package = games.load(game)
     number = find(package, " ".join(card))
-    for line in package.wording.card_lines(number, lang):
+    for line in package.Wording(package.rules().shipped).card_lines(number, lang):
         click.echo(line)
     for term in package.rules().shipped[number].abilities.terms:
         click.echo("")
@@ -179,7 +179,8 @@ def list_(game: str, lang: str, **wanted: str | None) -> None:
     package = games.load(game)
     catalogue = package.rules().shipped
     asked = {name: value for name, value in wanted.items() if value is not None}
-    listed: dict[str, str] = package.wording.LISTED
+    words = package.Wording(catalogue)
+    listed: dict[str, str] = words.LISTED
     for name, value in asked.items():
         if name not in listed:
             raise HeadjudgeError(
@@ -192,7 +193,7 @@ def list_(game: str, lang: str, **wanted: str | None) -> None:
             )
     for number, card in catalogue.items():
         if all(value in values_of(card, listed[name]) for name, value in asked.items()):
-            click.echo(f"{number:<9} {card_line(package, number, lang)}")
+            click.echo(f"{number:<9} {card_line(words, number, lang)}")
 
 
 def values_of(card: Any, name: str) -> tuple[str, ...]:

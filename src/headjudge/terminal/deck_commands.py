@@ -43,8 +43,9 @@ def check(game: str, file: str, edition: str | None, lang: str) -> int:
         if not error.violations:
             raise
         problems = list(error.violations)
+    words = package.Wording(package.rules().shipped)
     for problem in problems:
-        told = f"{problem.field}: {package.wording.error(problem, lang)}"
+        told = f"{problem.field}: {words.error(problem, lang)}"
         click.echo(say("error", lang, text=told), err=True)
     if problems:
         return 2
@@ -74,11 +75,12 @@ def show(game: str, name: str, lang: str) -> None:
     click.echo(title(found, lang))
     if plan(found, lang):
         click.echo(plan(found, lang))
-    for at, part in enumerate(package.wording.parts(found)):
+    words = package.Wording(package.rules().shipped)
+    for at, part in enumerate(words.parts(found)):
         if at and part:
             click.echo("")
         for count, number in part:
-            click.echo(f"{count:>2} {number:<9} {card_line(package, number, lang)}")
+            click.echo(f"{count:>2} {number:<9} {card_line(words, number, lang)}")
 
 
 def title(found: Any, lang: str) -> str:
@@ -91,10 +93,8 @@ def plan(found: Any, lang: str) -> str:
     return str(found.plan_ja if lang == "ja" and found.plan_ja else found.plan)
 
 
-def card_line(package: Any, number: str, lang: str) -> str:
-    """A card on one line."""
-    card = package.rules().shipped.get(number)
-    if card is None:
+def card_line(words: Any, number: str, lang: str) -> str:
+    """A card on one line, in the words of its game."""
+    if number not in words.cards:
         return "?"
-    name, figures = package.wording.card(number, lang), package.wording.card_lines(number, lang)[1]
-    return f"{fit(name, 28)} {figures}"
+    return f"{fit(words.card(number, lang), 28)} {words.card_lines(number, lang)[1]}"

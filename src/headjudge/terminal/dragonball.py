@@ -7,13 +7,13 @@ it, in as many rows as they need.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from headjudge.games.dragonball import wording
-from headjudge.games.dragonball.cards import shipped_pool
+from headjudge.games.dragonball.wording import Wording
 from headjudge.language.seen import in_sight
 from headjudge.terminal.cells import View, empty, frame, row, seat_below, titled
 from headjudge.terminal.hand import hand_lines, numbers_by_card, options_by_card
@@ -48,7 +48,6 @@ OF_THE_HAND: Final = frozenset(
 DAMAGE_STEP: Final = "7-4-1-"
 BEFORE_ADDING: Final = "7-4-1-1"
 
-value = wording.SPEECH.value
 
 STYLES: Final = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow"}
 
@@ -56,7 +55,8 @@ STYLES: Final = {"red": "red", "blue": "blue", "green": "green", "yellow": "yell
 class Side:
     """One player's part of a view."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, words: Wording, view: View, seat: int) -> None:
+        self.words = words
         scene: View = view.get("scene") or {}
         self.seat = seat
         self.awakened: bool = scene.get("awakened", (False, False))[seat]
@@ -79,29 +79,30 @@ class Side:
         return len([each for each in there if each.get("under") == card["handle"]])
 
     def combo_power(self) -> int:
-        return sum(value(card, "combo power") for card in self.on_top("combo"))
+        return sum(self.words.value(card, "combo power") for card in self.on_top("combo"))
 
 
-def short_name(number: str, lang: str, width: int = NAME) -> str:
+def short_name(words: Wording, number: str, lang: str, width: int = NAME) -> str:
     """A name begins with what one knows the card by."""
-    return cut(wording.card(number, lang), width)
+    return cut(words.card(number, lang), width)
 
 
-def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
+def board(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
     """Eleven lines and two for each further row of cards; then what is under way, and the
     hand. `titles`: what to call the player below and the one above."""
     near_seat = seat_below(view)
-    near, far = Side(view, near_seat), Side(view, 1 - near_seat)
+    near, far = Side(words, view, near_seat), Side(words, view, 1 - near_seat)
     most = max(len(near.on_top("battle")), len(far.on_top("battle")))
     columns = FEW if most <= FEW else MANY
     widths = [LEADER, *[width_of(columns)] * columns]
     return [
-        status(titles[1], far, lang), resources(far, lang),
-        frame("┌┬┐", "─", widths), *rows(far, columns, lang), frame("╞╪╡", "═", widths),
-        *rows(near, columns, lang), frame("└┴┘", "─", widths),
-        resources(near, lang), status(titles[0], near, lang),
-        *battle_lines(view, near, far, lang, titles), *counter_lines(view, lang, near_seat, titles),
-        *hand_lines(view, lang, wording, OF_THE_HAND, "energy cost", short_name),
+        status(titles[1], far, lang), resources(words, far, lang),
+        frame("┌┬┐", "─", widths), *rows(words, far, columns, lang), frame("╞╪╡", "═", widths),
+        *rows(words, near, columns, lang), frame("└┴┘", "─", widths),
+        resources(words, near, lang), status(titles[0], near, lang),
+        *battle_lines(words, view, near, far, lang, titles),
+        *counter_lines(words, view, lang, near_seat, titles),
+        *hand_lines(view, lang, words, OF_THE_HAND, "energy cost", partial(short_name, words)),
     ]  # fmt: skip
 
 
@@ -110,7 +111,7 @@ def width_of(columns: int) -> int:
     return ROOM // columns - 1
 
 
-def rows(side: Side, columns: int, lang: str) -> list[Text]:
+def rows(words: Wording, side: Side, columns: int, lang: str) -> list[Text]:
     """The leader and the battle area, two lines to a row."""
     width = width_of(columns)
     there = side.on_top("battle")
@@ -118,9 +119,9 @@ def rows(side: Side, columns: int, lang: str) -> list[Text]:
     lines: list[Text] = []
     for number in range(count):
         leaders = side.on_top("leader") if number == 0 else []
-        cells = [leader_cell(side, leaders[0], lang) if leaders else empty(LEADER)]
+        cells = [leader_cell(words, side, leaders[0], lang) if leaders else empty(LEADER)]
         cells += [
-            card_cell(side, each, lang, width)
+            card_cell(words, side, each, lang, width)
             for each in there[number * columns : (number + 1) * columns]
         ]
         cells += [empty(width)] * (columns + 1 - len(cells))
@@ -128,17 +129,19 @@ def rows(side: Side, columns: int, lang: str) -> list[Text]:
     return lines
 
 
-def leader_cell(side: Side, card: View, lang: str) -> list[Text]:
+def leader_cell(words: Wording, side: Side, card: View, lang: str) -> list[Text]:
     states = [say("awakened", lang)] if side.awakened else []
-    return cell(side, card, lang, LEADER, states)
+    return cell(words, side, card, lang, LEADER, states)
 
 
-def card_cell(side: Side, card: View, lang: str, width: int) -> list[Text]:
+def card_cell(words: Wording, side: Side, card: View, lang: str, width: int) -> list[Text]:
     under = side.beneath(card)
-    return cell(side, card, lang, width, [f"+{under}"] if under else [])
+    return cell(words, side, card, lang, width, [f"+{under}"] if under else [])
 
 
-def cell(side: Side, card: View, lang: str, width: int, states: list[str]) -> list[Text]:
+def cell(
+    words: Wording, side: Side, card: View, lang: str, width: int, states: list[str]
+) -> list[Text]:
     """A card: what it does in the battle and its name above; how it lies and its power below."""
     mark = " "
     if card["handle"] == side.attack:
@@ -148,10 +151,10 @@ def cell(side: Side, card: View, lang: str, width: int, states: list[str]) -> li
     style = "bold" if mark != " " else ""
     if card.get("rest"):
         states = [*states, say("rest", lang)]
-    is_extra = shipped_pool()[card["number"]].values["type"] == "extra"
-    right = "" if is_extra else str(value(card, "power"))
+    is_extra = words.cards[card["number"]].values["type"] == "extra"
+    right = "" if is_extra else str(words.value(card, "power"))
     left = f" {' '.join(states)}"
-    top = fit(f"{mark}{short_name(card['number'], lang, width - 1)}", width)
+    top = fit(f"{mark}{short_name(words, card['number'], lang, width - 1)}", width)
     return [styled(top, style), styled(f"{fit(left, width - cell_len(right))}{right}", style)]
 
 
@@ -169,7 +172,7 @@ def counted(side: Side, kind: str, lang: str) -> str:
     return f"{say(word, lang)} {side.counts.get({'cards left': 'deck'}.get(kind, kind), 0)}"
 
 
-def resources(side: Side, lang: str) -> Text:
+def resources(words: Wording, side: Side, lang: str) -> Text:
     """One line: life, and the colours of the energy, active and resting."""
     life = side.counts.get("life", 0)
     energy = side.cards.get("energy", [])
@@ -181,15 +184,15 @@ def resources(side: Side, lang: str) -> Text:
         if there:
             line.append(f"  {say(key, lang)} ")
             for card in there:
-                line.append_text(colors(card, lang))
+                line.append_text(colors(words, card, lang))
     line.truncate(WIDTH, overflow="ellipsis")
     return line
 
 
-def colors(card: View, lang: str) -> Text:
+def colors(words: Wording, card: View, lang: str) -> Text:
     """An energy in short: its colour; several in brackets."""
-    printed: tuple[str, ...] = shipped_pool()[card["number"]].values["colors"]
-    letters = wording.letters(printed, lang)
+    printed: tuple[str, ...] = words.cards[card["number"]].values["colors"]
+    letters = words.letters(printed, lang)
     if len(printed) > 1:
         return styled(f"({letters})")
     return styled(letters, STYLES.get(printed[0], "") if printed else "")
@@ -199,7 +202,7 @@ def colors(card: View, lang: str) -> Text:
 
 
 def battle_lines(
-    view: View, near: Side, far: Side, lang: str, titles: tuple[str, str]
+    words: Wording, view: View, near: Side, far: Side, lang: str, titles: tuple[str, str]
 ) -> list[Text]:
     """The battle: who attacks whom with what power, and what either side combos with."""
     scene = view.get("scene") or {}
@@ -210,12 +213,12 @@ def battle_lines(
     mine = view["turn_player"] == near.seat
     offence, defense = (near, far) if mine else (far, near)
     line = say(
-        "fight", lang, attack=strength(view, attack, offence, lang),
-        guard=strength(view, guard, defense, lang) if guard else "-",
+        "fight", lang, attack=strength(words, view, attack, offence, lang),
+        guard=strength(words, view, guard, defense, lang) if guard else "-",
     )  # fmt: skip
     lines = [styled(cut(line, WIDTH), "bold")]
     combos = [
-        f"{title}: " + ", ".join(combo(card, lang) for card in side.on_top("combo"))
+        f"{title}: " + ", ".join(combo(words, card, lang) for card in side.on_top("combo"))
         for side, title in ((near, titles[0]), (far, titles[1]))
         if side.on_top("combo")
     ]
@@ -224,9 +227,9 @@ def battle_lines(
     return lines
 
 
-def strength(view: View, card: View, side: Side, lang: str) -> str:
+def strength(words: Wording, view: View, card: View, side: Side, lang: str) -> str:
     """`Foo 15000+5000`: a name, its power, and what combos are going to add."""
-    power = f"{short_name(card['number'], lang, FIGHTER)} {value(card, 'power')}"
+    power = f"{short_name(words, card['number'], lang, FIGHTER)} {words.value(card, 'power')}"
     more = side.combo_power()
     return f"{power}+{more}" if more and not is_added(view) else power
 
@@ -237,14 +240,16 @@ def is_added(view: View) -> bool:
     return any(each.startswith(DAMAGE_STEP) and each != BEFORE_ADDING for each in path)
 
 
-def combo(card: View, lang: str) -> str:
-    return f"{short_name(card['number'], lang, PARTNER)} {value(card, 'combo power')}"
+def combo(words: Wording, card: View, lang: str) -> str:
+    return f"{short_name(words, card['number'], lang, PARTNER)} {words.value(card, 'combo power')}"
 
 
-def counter_lines(view: View, lang: str, near: int, titles: tuple[str, str]) -> list[Text]:
+def counter_lines(
+    words: Wording, view: View, lang: str, near: int, titles: tuple[str, str]
+) -> list[Text]:
     """The counters that wait, the one that is resolved first foremost."""
     waiting = [
-        f"{short_name(each['card'], lang)} ({titles[each['seat'] != near]})"
+        f"{short_name(words, each['card'], lang)} ({titles[each['seat'] != near]})"
         for each in reversed(view.get("stack", ()))
     ]
     if not waiting:
@@ -255,11 +260,11 @@ def counter_lines(view: View, lang: str, near: int, titles: tuple[str, str]) -> 
 # -- options ------------------------------------------------------------------------------
 
 
-def resolving(view: View, lang: str) -> str:
+def resolving(words: Wording, view: View, lang: str) -> str:
     """The cards of hands that are being played or activated."""
     shown = (view.get("scene") or {}).get("under way", ())
     names = [
-        wording.card(card["number"], lang)
+        words.card(card["number"], lang)
         for zone in view["zones"]
         for card in zone["cards"]
         if card["handle"] in shown and zone["kind"] == "hand"
@@ -267,27 +272,27 @@ def resolving(view: View, lang: str) -> str:
     return ", ".join(names)
 
 
-def facts(number: str, lang: str) -> str:
+def facts(words: Wording, number: str, lang: str) -> str:
     """`3 RR   15000  combo 5000`, in short."""
-    values = shipped_pool()[number].values
+    values = words.cards[number].values
     specified = values["specified cost"]
-    cost = f"{values['energy cost']} {wording.letters(specified, lang) if specified else ''}"
+    cost = f"{values['energy cost']} {words.letters(specified, lang) if specified else ''}"
     power = "" if values["type"] == "extra" else str(values["power"])
-    combo = say("combo", lang, n=values["combo power"]) if values["combos"] else ""
-    return f"{fit(cost, 7)} {power:>5} {fit(combo, 11)}"
+    added = say("combo", lang, n=values["combo power"]) if values["combos"] else ""
+    return f"{fit(cost, 7)} {power:>5} {fit(added, 11)}"
 
 
-def main_options(view: View, lang: str, rows: int) -> list[str]:
-    attacks = attack_lines(view, lang)
-    return options_by_card(view, lang, rows, wording, facts, {"attack": attacks})
+def main_options(words: Wording, view: View, lang: str, rows: int) -> list[str]:
+    attacks = attack_lines(words, view, lang)
+    return options_by_card(view, lang, rows, words, partial(facts, words), {"attack": attacks})
 
 
-def attack_lines(view: View, lang: str) -> list[str]:
+def attack_lines(words: Wording, view: View, lang: str) -> list[str]:
     """For each card that can attack a line with what it can attack."""
     found = numbers_by_card(
-        view, "attack", lambda option: short_name(option["other"]["number"], lang)
+        view, "attack", lambda option: short_name(words, option["other"]["number"], lang)
     )
     return [
-        f" {say('attack with', lang, card=short_name(number, lang))} {'  '.join(targets)}"
+        f" {say('attack with', lang, card=short_name(words, number, lang))} {'  '.join(targets)}"
         for number, targets in found
     ]

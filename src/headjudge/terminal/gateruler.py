@@ -7,13 +7,13 @@ zones beside it by number. Zones that a ruler does not give are not drawn.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from headjudge.games.gateruler import wording
-from headjudge.games.gateruler.cards import shipped_pool
+from headjudge.games.gateruler.wording import Wording
 from headjudge.games.gateruler.zones import MOST_ATTACK_ZONES, MOST_DEFENSE_ZONES, MOST_SET_ZONES
 from headjudge.language.seen import in_sight
 from headjudge.terminal.cells import View, empty, frame, row, seat_below, titled
@@ -30,13 +30,12 @@ MOST: Final = {
 # Questions in which a player thinks of the hand, and whose options do not name its cards.
 OF_THE_HAND: Final = frozenset({"attack", "may", "pay", "standby", "instead", "discount", "mode"})
 
-value = wording.SPEECH.value
-
 
 class Side:
     """One player's part of a view."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, words: Wording, view: View, seat: int) -> None:
+        self.words = words
         scene: View = view.get("scene") or {}
         self.seat = seat
         self.attacking: int = scene.get("attacking", 0)
@@ -69,28 +68,30 @@ class Side:
         """The ruler, in its zone or geared up."""
         for name in ("ruler", *[f"defense {n}" for n in self.open("defense")]):
             for card in self.cards.get(name, ()):
-                if card["number"] and shipped_pool()[card["number"]].values["type"] == "ruler":
+                if card["number"] and self.words.cards[card["number"]].values["type"] == "ruler":
                     return card
         return None
 
 
-def short_name(number: str, lang: str, width: int = NAME) -> str:
+def short_name(words: Wording, number: str, lang: str, width: int = NAME) -> str:
     """A name begins with what one knows the card by."""
-    return cut(wording.card(number, lang), width)
+    return cut(words.card(number, lang), width)
 
 
-def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
+def board(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
     """Eleven lines, and one for each of what is under way, then the hand. `titles`: what to
     call the player below and the one above."""
     near_seat = seat_below(view)
-    near, far = Side(view, near_seat), Side(view, 1 - near_seat)
+    near, far = Side(words, view, near_seat), Side(words, view, 1 - near_seat)
     count = max(len(columns_of(near)), len(columns_of(far)), 1)
     return [
-        status(titles[1], far, lang), ruler_line(far, lang),
-        *front(far, count, lang, ("┌┬┐", "└┴┘")), *front(near, count, lang, ("", "└┴┘")),
-        ruler_line(near, lang), status(titles[0], near, lang),
-        *pile_lines(near, far, lang, titles), *gate_lines(view, lang, near_seat, titles),
-        *hand_lines(view, lang, wording, OF_THE_HAND, "level", short_name),
+        status(titles[1], far, lang), ruler_line(words, far, lang),
+        *front(words, far, count, lang, ("┌┬┐", "└┴┘")),
+        *front(words, near, count, lang, ("", "└┴┘")),
+        ruler_line(words, near, lang), status(titles[0], near, lang),
+        *pile_lines(words, near, far, lang, titles),
+        *gate_lines(words, view, lang, near_seat, titles),
+        *hand_lines(view, lang, words, OF_THE_HAND, "level", partial(short_name, words)),
     ]  # fmt: skip
 
 
@@ -102,11 +103,11 @@ def columns_of(side: Side) -> list[tuple[str, int]]:
     return [(kind, number) for kind in ("defense", "attack") for number in side.open(kind)]
 
 
-def front(side: Side, count: int, lang: str, ends: tuple[str, str]) -> list[Text]:
+def front(words: Wording, side: Side, count: int, lang: str, ends: tuple[str, str]) -> list[Text]:
     """A row of zones: a line above if it is asked for, names, numbers, a line below."""
     width = (WIDTH - 1) // count - 1
     zones = columns_of(side)
-    cells = [cell(side, kind, number, lang, width) for kind, number in zones]
+    cells = [cell(words, side, kind, number, lang, width) for kind, number in zones]
     cells += [empty(width)] * (count - len(cells))
     lines = row(cells)
     if ends[0]:
@@ -114,7 +115,7 @@ def front(side: Side, count: int, lang: str, ends: tuple[str, str]) -> list[Text
     return [*lines, frame(ends[1], "─", [width] * count)]
 
 
-def cell(side: Side, kind: str, number: int, lang: str, width: int) -> list[Text]:
+def cell(words: Wording, side: Side, kind: str, number: int, lang: str, width: int) -> list[Text]:
     """A zone: its letter, its part in the attack and the unit's name above, numbers below."""
     name = f"{kind} {number}"
     letter = f"{LETTERS[kind]}{number}"
@@ -125,9 +126,9 @@ def cell(side: Side, kind: str, number: int, lang: str, width: int) -> list[Text
     mark = mark_of(side, card, name)
     style = "bold" if mark.strip() else ""
     known = card["number"] and card.get("face") != "down"
-    title = short_name(card["number"], lang, width) if known else say("face down", lang)
+    title = short_name(words, card["number"], lang, width) if known else say("face down", lang)
     top = fit(cut(f"{letter}{mark}{title}", width), width)
-    states = numbers(side, card, name, lang)
+    states = numbers(words, side, card, name, lang)
     below = f" {' '.join(states)}"
     below = below if cell_len(below) <= width else "".join(states)
     return [styled(top, style), styled(fit(cut(below, width), width), style)]
@@ -142,12 +143,12 @@ def mark_of(side: Side, card: View, name: str) -> str:
     return "!" if is_target else " "
 
 
-def numbers(side: Side, card: View, name: str, lang: str) -> list[str]:
+def numbers(words: Wording, side: Side, card: View, name: str, lang: str) -> list[str]:
     """`4/3 s2`: ATK, HP and STK; what it has suffered, its charges, whether it is exhausted."""
     if name in side.down:
         _level, atk, hp, stk = side.down[name]
     elif card["number"]:
-        atk, hp, stk = (value(card, each) for each in ("atk", "hp", "stk"))
+        atk, hp, stk = (words.value(card, each) for each in ("atk", "hp", "stk"))
     else:
         return []
     hurt = side.damage.get(name, 0)
@@ -177,18 +178,18 @@ def status(title: str, side: Side, lang: str) -> Text:
 WORD: Final = {"deck": "cards left"}
 
 
-def ruler_line(side: Side, lang: str) -> Text:
+def ruler_line(words: Wording, side: Side, lang: str) -> Text:
     """One line: the ruler, its life and damage, resources and set cards."""
     ruler = side.ruler()
     line = styled("")
     if ruler is not None:
         mark = mark_of(side, ruler, "ruler")
-        name = short_name(ruler["number"], lang)
+        name = short_name(words, ruler["number"], lang)
         style = "bold" if mark.strip() else ""
-        line.append(f"{mark}{name} {value(ruler, 'atk')} s{value(ruler, 'stk')}", style)
+        line.append(f"{mark}{name} {words.value(ruler, 'atk')} s{words.value(ruler, 'stk')}", style)
         if ruler.get("rest"):
             line.append(f" {say('exhausted', lang)}")
-        life = value(ruler, "life")
+        life = words.value(ruler, "life")
         line.append(f"  {say('life', lang)} {life - side.counts.get('damage', 0)}/{life}")
         waiting = side.numbers.get("ruler damage", 0) + side.numbers.get("plain damage", 0)
         if waiting:
@@ -205,19 +206,21 @@ def ruler_line(side: Side, lang: str) -> Text:
     return line
 
 
-def pile_lines(near: Side, far: Side, lang: str, titles: tuple[str, str]) -> list[Text]:
+def pile_lines(
+    words: Wording, near: Side, far: Side, lang: str, titles: tuple[str, str]
+) -> list[Text]:
     """What lies in drive zones, field zones and counter zones, and one's own set cards."""
     found: list[str] = []
     for side, title in ((far, titles[1]), (near, titles[0])):
         for kind in ("drive", "field", "counter"):
             cards = side.cards.get(kind, [])
             if side.counts.get(kind):
-                names = [seen_name(card, lang) for card in cards]
+                names = [seen_name(words, card, lang) for card in cards]
                 hidden = side.counts[kind] - len(cards)
                 names += [say("n face down", lang, n=hidden)] if hidden else []
                 found.append(f"{say('pile ' + kind, lang)} ({title}): {', '.join(names)}")
     own = [
-        f"{LETTERS['set']}{n} {short_name(card['number'], lang)}"
+        f"{LETTERS['set']}{n} {short_name(words, card['number'], lang)}"
         for n in near.open("set")
         for card in near.cards.get(f"set {n}", ())
         if card["number"]
@@ -227,22 +230,24 @@ def pile_lines(near: Side, far: Side, lang: str, titles: tuple[str, str]) -> lis
     return [styled(cut(line, WIDTH)) for line in found]
 
 
-def seen_name(card: View, lang: str) -> str:
-    name = short_name(card["number"], lang)
+def seen_name(words: Wording, card: View, lang: str) -> str:
+    name = short_name(words, card["number"], lang)
     return say("down", lang, card=name) if card.get("face") == "down" else name
 
 
 # -- what is under way --------------------------------------------------------------------
 
 
-def gate_lines(view: View, lang: str, near: int, titles: tuple[str, str]) -> list[Text]:
+def gate_lines(
+    words: Wording, view: View, lang: str, near: int, titles: tuple[str, str]
+) -> list[Text]:
     """The attack, then the gate from top to bottom."""
     lines: list[Text] = []
     scene = view.get("scene") or {}
     if "attacking" in scene:
-        lines.append(styled(cut(attack_line(view, scene, lang), WIDTH), "bold"))
+        lines.append(styled(cut(attack_line(words, view, scene, lang), WIDTH), "bold"))
     waiting = [
-        f"{wording.waiting(each, lang)} ({titles[each['seat'] != near]})"
+        f"{words.waiting(each, lang)} ({titles[each['seat'] != near]})"
         for each in reversed(view.get("stack", ()))
     ]
     if waiting:
@@ -261,13 +266,13 @@ def counted(items: list[str]) -> list[str]:
     return [f"{item} x{many}" if many > 1 else item for item, many in found]
 
 
-def attack_line(view: View, scene: View, lang: str) -> str:
+def attack_line(words: Wording, view: View, scene: View, lang: str) -> str:
     there = in_sight(view)
     attacker, attacked = there.get(scene["attacking"]), there.get(scene["attacked"])
     kind, _, number = str(scene["column"]).partition(" ")
-    column = wording.SPEECH.area(kind, int(number or 1), lang)
-    target = wording.card(attacked["number"], lang) if attacked else column
-    name = wording.card(attacker["number"], lang) if attacker else say("face down", lang)
+    column = words.area(kind, int(number or 1), lang)
+    target = words.card(attacked["number"], lang) if attacked else column
+    name = words.card(attacker["number"], lang) if attacker else say("face down", lang)
     return say("attack on", lang, attacker=name, attacked=target)
 
 
@@ -279,47 +284,50 @@ def resolving(view: View, lang: str) -> str:
     return ""
 
 
-def facts(number: str, lang: str) -> str:
+def facts(words: Wording, number: str, lang: str) -> str:
     """`L3 4/3 s2`, in short."""
-    values = shipped_pool()[number].values
+    values = words.cards[number].values
     level = say("level", lang, n=values["level"])
     if values["type"] != "unit":
-        return f"{level} {fit(wording.words(lang).TYPES[values['type']], 9)}"
+        return f"{level} {fit(words.words(lang).TYPES[values['type']], 9)}"
     strength = f"{values['atk']}/{values['hp']} s{values['stk']}"
     return f"{level} {fit(strength, 9)}"
 
 
-def main_options(view: View, lang: str, rows: int) -> list[str]:
+def main_options(words: Wording, view: View, lang: str, rows: int) -> list[str]:
     """A line for each card of the hand; attacks by attacker, rearrangements together."""
     apart = {
-        "attack": attack_lines(view, lang, "attack"), "direct": attack_lines(view, lang, "direct"),
+        "attack": attack_lines(words, view, lang, "attack"),
+        "direct": attack_lines(words, view, lang, "direct"),
         "rearrange": rearrange_lines(view, lang),
     }  # fmt: skip
     if view["decision"]["prompt"] == "attack":
         options = view["decision"]["options"]
-        last = f"{len(options):>2} {wording.option(view, options[-1], lang)}"
+        last = f"{len(options):>2} {words.option(view, options[-1], lang)}"
         return [cut(line, WIDTH) for line in (*apart["attack"], *apart["direct"], last)]
-    return options_by_card(view, lang, rows, wording, facts, apart)
+    return options_by_card(view, lang, rows, words, partial(facts, words), apart)
 
 
-def attack_lines(view: View, lang: str, verb: str) -> list[str]:
+def attack_lines(words: Wording, view: View, lang: str, verb: str) -> list[str]:
     """For each card that can attack a line with what it can attack."""
-    found = numbers_by_card(view, verb, lambda option: short_target(view, option, lang))
+    found = numbers_by_card(view, verb, lambda option: short_target(words, view, option, lang))
     key = "attacks" if verb == "attack" else "attack directly"
     return [
         line
         for number, targets in found
-        for line in in_rows_after(f" {say(key, lang, card=short_name(number, lang))}", targets)
+        for line in in_rows_after(
+            f" {say(key, lang, card=short_name(words, number, lang))}", targets
+        )
     ]
 
 
-def short_target(view: View, option: View, lang: str) -> str:
+def short_target(words: Wording, view: View, option: View, lang: str) -> str:
     """`A2 Foo`, `A3 ·` for an empty column."""
     zone = option["zone"]
     letter = LETTERS[zone["kind"]]
     for each in view["zones"]:
         if all(each[key] == zone[key] for key in ("kind", "number", "seat")) and each["cards"]:
-            name = short_name(each["cards"][-1]["number"], lang, 16)
+            name = short_name(words, each["cards"][-1]["number"], lang, 16)
             return f"{letter}{zone['number']} {name}" if letter != "R" else f"R {name}"
     return f"{letter}{zone['number']} ·"
 

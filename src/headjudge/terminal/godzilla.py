@@ -6,13 +6,13 @@ one's 1, their 1 over one's 5 and 6, zones 3 and 8 of both in the middle.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from headjudge.games.godzilla import wording
-from headjudge.games.godzilla.cards import shipped_pool
+from headjudge.games.godzilla.wording import Wording
 from headjudge.terminal.cells import View, row, rule, seat_below, titled
 from headjudge.terminal.hand import options_by_card
 from headjudge.terminal.screen import COLORS, WIDTH, cut, fit, styled
@@ -26,13 +26,12 @@ NEAR_BACK: Final = (1, 2, 3, 4, 5)
 
 MONSTER: Final = "bold reverse"
 
-value = wording.SPEECH.value
-
 
 class Side:
     """One player's part of a view."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, words: Wording, view: View, seat: int) -> None:
+        self.words = words
         self.seat = seat
         self.position: int = view["numbers"][seat]["position"]
         self.rage: int = view["numbers"][seat]["rage"]
@@ -54,39 +53,49 @@ class Side:
                 self.monster = tops[-1]
 
     def counter_power(self) -> int:
-        return sum(value(card, "counter_power") for card in self.zones.values())
+        return sum(self.words.value(card, "counter_power") for card in self.zones.values())
 
     def threat(self) -> int:
-        return 0 if self.monster is None else value(self.monster, "threat")
+        return 0 if self.monster is None else self.words.value(self.monster, "threat")
 
 
-def color(number: str) -> str:
-    colors = shipped_pool()[number].values["colors"]
+def color(words: Wording, number: str) -> str:
+    colors = words.cards[number].values["colors"]
     return COLORS[colors[0]] if len(colors) == 1 else "magenta"
 
 
-def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
+def board(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
     """Fifteen lines. `titles`: what to call the player below and the one above."""
     near_seat = seat_below(view)
-    near, far = Side(view, near_seat), Side(view, 1 - near_seat)
+    near, far = Side(words, view, near_seat), Side(words, view, 1 - near_seat)
     bar = "─" * CELL
     twice = "═" * CELL
     return [
         status(titles[1], far, near, lang),
         rule(f"┌{bar}┬{bar}┬{bar}┬{bar}┬{bar}┐"),
-        *row([zone_cell(far, number, lang) for number in FAR_BACK]),
+        *row([zone_cell(words, far, number, lang) for number in FAR_BACK]),
         rule(f"├{bar}┼{bar}┼{bar}┼{bar}┴{bar}┤"),
-        *row([*[zone_cell(far, number, lang) for number in FAR_FRONT], strategies(far, lang)]),
+        *row(
+            [
+                *[zone_cell(words, far, number, lang) for number in FAR_FRONT],
+                strategies(words, far, lang),
+            ]
+        ),
         rule(f"╞{twice}╧{twice}╪{twice}╪{twice}╤{twice}╡"),
-        *row([strategies(near, lang), *[zone_cell(near, number, lang) for number in NEAR_FRONT]]),
+        *row(
+            [
+                strategies(words, near, lang),
+                *[zone_cell(words, near, number, lang) for number in NEAR_FRONT],
+            ]
+        ),
         rule(f"├{bar}┬{bar}┼{bar}┼{bar}┼{bar}┤"),
-        *row([zone_cell(near, number, lang) for number in NEAR_BACK]),
+        *row([zone_cell(words, near, number, lang) for number in NEAR_BACK]),
         rule(f"└{bar}┴{bar}┴{bar}┴{bar}┴{bar}┘"),
         status(titles[0], near, far, lang),
     ]
 
 
-def zone_cell(side: Side, number: int, lang: str) -> list[Text]:
+def zone_cell(words: Wording, side: Side, number: int, lang: str) -> list[Text]:
     """A zone: its number and name above, rank and strength below; `*` is the monster."""
     card = side.zones.get(number)
     mark = " "
@@ -95,30 +104,30 @@ def zone_cell(side: Side, number: int, lang: str) -> list[Text]:
         card, mark, style = side.monster, "*", MONSTER
     if card is None:
         return [styled(fit(f"{number}", CELL), "dim"), styled(" " * CELL)]
-    printed = shipped_pool()[card["number"]]
+    printed = words.cards[card["number"]]
     kind = printed.values["type"]
-    rank = wording.rank(kind, value(card, "rank"))
+    rank = words.rank(kind, words.value(card, "rank"))
     if kind == "monster":
-        strength = str(value(card, "threat"))
+        strength = str(words.value(card, "threat"))
         if side.rage:
             rank = f"{rank} {say('rage', lang)}{side.rage}"
     else:
-        strength = str(value(card, "counter_power"))
+        strength = str(words.value(card, "counter_power"))
     top = styled(f"{number}{mark}", style)
     top.append(
-        fit(wording.card(card["number"], lang), CELL - 2), f"{style} {color(card['number'])}"
+        fit(words.card(card["number"], lang), CELL - 2), f"{style} {color(words, card['number'])}"
     )
     room = CELL - 2 - cell_len(rank)
     low = styled(f"  {rank}{' ' * max(1, room - cell_len(strength))}{strength}", style)
     return [top, styled(fit(low.plain, CELL), style)]
 
 
-def strategies(side: Side, lang: str) -> list[Text]:
+def strategies(words: Wording, side: Side, lang: str) -> list[Text]:
     """The strategy zones, in the corner that no zone takes (two lines; a third zone is rare)."""
     wide = 2 * CELL + 1
     label = say("strategy", lang)
     names = [
-        f"{number} {wording.card(side.strategies[number]['number'], lang)}"
+        f"{number} {words.card(side.strategies[number]['number'], lang)}"
         for number in sorted(side.strategies)
     ]
     if len(names) > 2:
@@ -148,10 +157,10 @@ def status(title: str, side: Side, other: Side, lang: str) -> Text:
 # -- options ------------------------------------------------------------------------------
 
 
-def resolving(view: View, lang: str) -> str:
+def resolving(words: Wording, view: View, lang: str) -> str:
     """The cards in the resolution area."""
     names = [
-        wording.card(card["number"], lang)
+        words.card(card["number"], lang)
         for zone in view["zones"]
         if zone["kind"] == "resolution"
         for card in zone["cards"]
@@ -159,15 +168,15 @@ def resolving(view: View, lang: str) -> str:
     return ", ".join(names)
 
 
-def facts(number: str, lang: str) -> str:
+def facts(words: Wording, number: str, lang: str) -> str:
     """`monster I 5000`, in short."""
-    values = shipped_pool()[number].values
+    values = words.cards[number].values
     kind = values["type"]
     strength = values["threat"] if kind == "monster" else values["counter_power"]
     shown = "" if kind == "strategy" else str(strength)
-    rank = wording.rank(kind, values["rank"])
-    return f"{fit(wording.words(lang).TYPES[kind], 8)} {rank:<3} {shown:>5}"
+    rank = words.rank(kind, values["rank"])
+    return f"{fit(words.words(lang).TYPES[kind], 8)} {rank:<3} {shown:>5}"
 
 
-def main_options(view: View, lang: str, rows: int) -> list[str]:
-    return options_by_card(view, lang, rows, wording, facts)
+def main_options(words: Wording, view: View, lang: str, rows: int) -> list[str]:
+    return options_by_card(view, lang, rows, words, partial(facts, words))

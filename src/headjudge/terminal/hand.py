@@ -94,7 +94,7 @@ def hand_lines(
     copies: dict[str, int] = {}
     for card in cards:
         copies[card["number"]] = copies.get(card["number"], 0) + 1
-    printed = wording.SPEECH.catalogue()
+    printed = wording.cards
     figures = {number: printed[number].values[figure] for number in copies}
     items: list[str] = []
     for number in sorted(copies, key=lambda number: -figures[number]):

@@ -31,7 +31,7 @@ class Showing:
 
     @property
     def wording(self) -> Any:
-        return games.load(self.game.rules.name).wording
+        return games.wording(self.game)
 
     @property
     def examples(self) -> dict[str, str]:
@@ -66,7 +66,7 @@ class Showing:
         titles = self.titles
         if view["viewer"] == 1:
             titles = (titles[1], titles[0])
-        lines = boards.board(view, self.lang, titles)
+        lines = boards.board(self.wording, view, self.lang, titles)
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
         return len(lines)
@@ -94,7 +94,7 @@ class Showing:
         key = "question yes" if asked.endswith(("?", "か")) else "question"
         key = key if view["turn"] else "question before"
         line = say(key, self.lang, turn=turn, whose=whose, asked=asked, rule=decision["rule"])
-        waiting = boards.resolving(view, self.lang)
+        waiting = boards.resolving(self.wording, view, self.lang)
         if waiting:
             line = f"{line} ({say('resolving', self.lang)}: {waiting})"
         if decision["most"] > 1:
@@ -120,7 +120,7 @@ class Showing:
     def options(self, view: dict[str, Any], source: str, rows: int) -> list[str]:
         decision = view["decision"]
         if boards.sets_out(view):
-            return boards.main_options(view, self.lang, rows)
+            return boards.main_options(self.wording, view, self.lang, rows)
         told = [
             self.wording.option(view, option, self.lang, source) for option in decision["options"]
         ]

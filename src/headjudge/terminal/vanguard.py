@@ -6,13 +6,13 @@ the other's right. Beside the circles: damage, soul, and the other zones of each
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from headjudge.games.vanguard import wording
-from headjudge.games.vanguard.cards import shipped_pool
+from headjudge.games.vanguard.wording import Wording
 from headjudge.language.seen import in_sight
 from headjudge.terminal.cells import View, row, rule, seat_below, titled
 from headjudge.terminal.hand import hand_lines, options_by_card
@@ -35,8 +35,6 @@ OF_THE_HAND: Final = frozenset(
 
 # What a unit is in the battle under way, in front of its name.
 MARKS: Final = (("attacking", ">"), ("attacked", "!"), ("boosting", "+"))
-
-value = wording.SPEECH.value
 
 
 class Side:
@@ -81,15 +79,15 @@ class Side:
         return "rest" if card.get("rest") else ""
 
 
-def short_name(card: View, lang: str, width: int) -> str:
-    return shorten(wording.card(card["number"], lang), width)
+def short_name(words: Wording, card: View, lang: str, width: int) -> str:
+    return shorten(words.card(card["number"], lang), width)
 
 
-def name_in_line(number: str, lang: str) -> str:
-    return shorten(wording.card(number, lang), NAME)
+def name_in_line(words: Wording, number: str, lang: str) -> str:
+    return shorten(words.card(number, lang), NAME)
 
 
-def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
+def board(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
     """Fifteen lines, and one or two for the battle and the hand. `titles`: what to call the
     player below and the one above."""
     near_seat = seat_below(view)
@@ -97,27 +95,27 @@ def board(view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
     bar, twice = "─" * CELL, "═" * CELL
     lines = [
         rule(f"┌{bar}┬{bar}┬{bar}┐"),
-        *row([circle_cell(far, number, lang) for number in FAR_BACK]),
+        *row([circle_cell(words, far, number, lang) for number in FAR_BACK]),
         rule(f"├{bar}┼{bar}┼{bar}┤"),
-        *row([circle_cell(far, number, lang) for number in FAR_FRONT]),
+        *row([circle_cell(words, far, number, lang) for number in FAR_FRONT]),
         rule(f"╞{twice}╪{twice}╪{twice}╡"),
-        *row([circle_cell(near, number, lang) for number in NEAR_FRONT]),
+        *row([circle_cell(words, near, number, lang) for number in NEAR_FRONT]),
         rule(f"├{bar}┼{bar}┼{bar}┤"),
-        *row([circle_cell(near, number, lang) for number in NEAR_BACK]),
+        *row([circle_cell(words, near, number, lang) for number in NEAR_BACK]),
         rule(f"└{bar}┴{bar}┴{bar}┘"),
     ]
     # the panel of each player stands beside their circles
-    beside = [*panel(far, lang), "", *panel(near, lang)]
+    beside = [*panel(words, far, lang), "", *panel(words, near, lang)]
     for line, text in zip(lines, beside, strict=True):
         line.append(f" {fit(text, PANEL)}")
     return [
         status(titles[1], far, lang), *lines, status(titles[0], near, lang),
-        *battle_line(view, lang),
-        *hand_lines(view, lang, wording, OF_THE_HAND, "grade", name_in_line),
+        *battle_line(words, view, lang),
+        *hand_lines(view, lang, words, OF_THE_HAND, "grade", partial(name_in_line, words)),
     ]  # fmt: skip
 
 
-def circle_cell(side: Side, circle: int, lang: str) -> list[Text]:
+def circle_cell(words: Wording, side: Side, circle: int, lang: str) -> list[Text]:
     """A circle: its number (V: the vanguard's), what its unit does in the battle and its name
     above; grade, state, power and critical below (r: it rests besides)."""
     label = "V" if circle == VANGUARD else str(circle)
@@ -128,19 +126,19 @@ def circle_cell(side: Side, circle: int, lang: str) -> list[Text]:
     unit = units[0]
     state = side.state(unit)
     mark = next((m for role, m in MARKS if unit["handle"] in side.scene.get(role, ())), " ")
-    name = short_name(unit, lang, CELL - 2) if unit["number"] else ""
+    name = short_name(words, unit, lang, CELL - 2) if unit["number"] else ""
     top = styled(fit(f"{label}{mark}{name}", CELL), style)
     said = say(state, lang) if state else ""
     if state in ("locked", "face down"):
         return [top, styled(fit(f"   {said}", CELL), style)]
     lies = "r" if unit.get("rest") and state != "rest" else " "
-    left = f"{lies}{value(unit, 'grade')} {said}"
-    right = f"{value(unit, 'power')}/{value(unit, 'critical')}"
+    left = f"{lies}{words.value(unit, 'grade')} {said}"
+    right = f"{words.value(unit, 'power')}/{words.value(unit, 'critical')}"
     room = CELL - cell_len(right)
     return [top, styled(f"{fit(left, room)}{right}", style)]
 
 
-def panel(side: Side, lang: str) -> list[str]:
+def panel(words: Wording, side: Side, lang: str) -> list[str]:
     """Six lines: damage with its faces, the other zones, hearts or mate, guardians."""
     damage = "".join("□" if card.get("face") else "■" for card in side.lying.get("damage", ()))
     up = len([card for card in side.lying.get("G", ()) if not card.get("face")])
@@ -156,12 +154,12 @@ def panel(side: Side, lang: str) -> list[str]:
     for key, cards in (("mate", side.units(VANGUARD)[1:]), ("heart", side.hearts())):
         if cards:
             room = (PANEL - cell_len(say(key, lang)) - 1) // len(cards)
-            names = ", ".join(short_name(card, lang, room) for card in cards)
+            names = ", ".join(short_name(words, card, lang, room) for card in cards)
             lines.append(f"{say(key, lang)} {names}")
     guardians = side.lying.get("guardian", ())
     if guardians:
-        total = sum(value(card, "shield") for card in guardians)
-        names = ", ".join(short_name(card, lang, PANEL) for card in guardians)
+        total = sum(words.value(card, "shield") for card in guardians)
+        names = ", ".join(short_name(words, card, lang, PANEL) for card in guardians)
         found = wrap(f"{say('guardians', lang)} +{total} {names}", PANEL)
         lines += found[: 6 - len(lines)]
     return [*lines, *[""] * (6 - len(lines))]
@@ -177,7 +175,7 @@ def status(title: str, side: Side, lang: str) -> Text:
     return titled(title, tail, 3 * CELL + 4)
 
 
-def battle_line(view: View, lang: str) -> list[Text]:
+def battle_line(words: Wording, view: View, lang: str) -> list[Text]:
     """The battle under way: who attacks whom, and with what power against what."""
     scene = view.get("scene") or {}
     there = in_sight(view)
@@ -186,13 +184,14 @@ def battle_line(view: View, lang: str) -> list[Text]:
         return []
     leader = attackers[0]
     attacked = ", ".join(
-        f"{short_name(there[handle], lang, NAME)} {value(there[handle], 'power')}"
+        f"{short_name(words, there[handle], lang, NAME)} {words.value(there[handle], 'power')}"
         for handle in scene["attacked"]
         if handle in there
     )
     line = say(
-        "attack", lang, attacker=short_name(leader, lang, NAME),
-        power=value(leader, "power"), critical=value(leader, "critical"), attacked=attacked or "-",
+        "attack", lang, attacker=short_name(words, leader, lang, NAME),
+        power=words.value(leader, "power"), critical=words.value(leader, "critical"),
+        attacked=attacked or "-",
     )  # fmt: skip
     return [styled(cut(line, WIDTH), "bold")]
 
@@ -200,11 +199,11 @@ def battle_line(view: View, lang: str) -> list[Text]:
 # -- options ------------------------------------------------------------------------------
 
 
-def resolving(view: View, lang: str) -> str:
+def resolving(words: Wording, view: View, lang: str) -> str:
     """The card that is being played, or that was revealed for its trigger."""
     playing = (view.get("scene") or {}).get("playing", -1)
     names = [
-        wording.card(card["number"], lang)
+        words.card(card["number"], lang)
         for zone in view["zones"]
         for card in zone["cards"]
         if zone["kind"] == "trigger" or card["handle"] == playing >= 0
@@ -212,14 +211,14 @@ def resolving(view: View, lang: str) -> str:
     return ", ".join(names)
 
 
-def facts(number: str, lang: str) -> str:
+def facts(words: Wording, number: str, lang: str) -> str:
     """`G1  7000 shield 5000`, in short."""
-    values = shipped_pool()[number].values
+    values = words.cards[number].values
     trigger = values["trigger"]
-    kind = wording.words(lang).TRIGGERS[trigger] if trigger else ""
+    kind = words.words(lang).TRIGGERS[trigger] if trigger else ""
     shield = say("shield", lang, n=values["shield"])
     return f"{say('grade', lang, n=values['grade'])} {values['power']:>5} {fit(shield, 13)} {kind}"
 
 
-def main_options(view: View, lang: str, rows: int) -> list[str]:
-    return options_by_card(view, lang, rows, wording, facts)
+def main_options(words: Wording, view: View, lang: str, rows: int) -> list[str]:
+    return options_by_card(view, lang, rows, words, partial(facts, words))

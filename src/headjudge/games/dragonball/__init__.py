@@ -39,12 +39,12 @@ from headjudge.games.dragonball import (
     timing,
     turn,
     vocabulary,
-    wording,
 )
 from headjudge.games.dragonball.cards import MAKER, brings, card_files, compile_card, shipped_pool
 from headjudge.games.dragonball.cards import read_file as read_cards
 from headjudge.games.dragonball.deck import Deck, deck_from, decks, read_deck, violations
 from headjudge.games.dragonball.instruction_rules import INSTRUCTIONS
+from headjudge.games.dragonball.wording import Wording
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
@@ -208,6 +208,7 @@ __all__ = [
     "MAKER",
     "NAME",
     "Deck",
+    "Wording",
     "candidates",
     "card_files",
     "compile_card",
@@ -220,5 +221,4 @@ __all__ = [
     "read_deck",
     "rules",
     "violations",
-    "wording",
 ]

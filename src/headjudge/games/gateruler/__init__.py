@@ -49,13 +49,13 @@ from headjudge.games.gateruler import (
     turn,
     units,
     vocabulary,
-    wording,
     zones,
 )
 from headjudge.games.gateruler.cards import MAKER, brings, card_files, compile_card, shipped_pool
 from headjudge.games.gateruler.cards import read_file as read_cards
 from headjudge.games.gateruler.deck import Deck, deck_from, decks, read_deck, violations
 from headjudge.games.gateruler.instruction_rules import INSTRUCTIONS
+from headjudge.games.gateruler.wording import Wording
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
@@ -248,6 +248,7 @@ __all__ = [
     "MAKER",
     "NAME",
     "Deck",
+    "Wording",
     "candidates",
     "card_files",
     "compile_card",
@@ -260,5 +261,4 @@ __all__ = [
     "read_deck",
     "rules",
     "violations",
-    "wording",
 ]

@@ -30,7 +30,6 @@ from headjudge.games.godzilla import (
     timing,
     turn,
     vocabulary,
-    wording,
     zones,
 )
 from headjudge.games.godzilla.cards import LIMITS, MAKER, card_files, compile_card, shipped_pool
@@ -38,6 +37,7 @@ from headjudge.games.godzilla.cards import read_file as read_cards
 from headjudge.games.godzilla.deck import Deck, deck_from, decks, read_deck, violations
 from headjudge.games.godzilla.instruction_rules import INSTRUCTIONS
 from headjudge.games.godzilla.tokens import brings
+from headjudge.games.godzilla.wording import Wording
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
@@ -205,6 +205,7 @@ __all__ = [
     "MAKER",
     "NAME",
     "Deck",
+    "Wording",
     "candidates",
     "card_files",
     "compile_card",
@@ -214,5 +215,4 @@ __all__ = [
     "read_deck",
     "rules",
     "violations",
-    "wording",
 ]

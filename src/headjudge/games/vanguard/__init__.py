@@ -46,13 +46,13 @@ from headjudge.games.vanguard import (
     trigger,
     turn,
     vocabulary,
-    wording,
     zones,
 )
 from headjudge.games.vanguard.cards import MAKER, brings, card_files, compile_card, shipped_pool
 from headjudge.games.vanguard.cards import read_file as read_cards
 from headjudge.games.vanguard.deck import Deck, deck_from, decks, read_deck, violations
 from headjudge.games.vanguard.instruction_rules import INSTRUCTIONS
+from headjudge.games.vanguard.wording import Wording
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
@@ -225,6 +225,7 @@ __all__ = [
     "MAKER",
     "NAME",
     "Deck",
+    "Wording",
     "candidates",
     "card_files",
     "compile_card",
@@ -236,5 +237,4 @@ __all__ = [
     "read_deck",
     "rules",
     "violations",
-    "wording",
 ]

@@ -424,8 +424,9 @@ def those_that_remain(context: Context, term: t.Rest) -> tuple[Ref, ...]:
 
 
 @means(OBJECTS, t.Together)
-def _(context: Context, term: t.Together) -> tuple[Ref, ...]:
-    return tuple([ref for each in term.objects for ref in objects(context, each)])
+def objects_together(context: Context, term: t.Together) -> tuple[Ref, ...]:
+    """All of these cards; one that is meant in two ways is there once."""
+    return tuple(dict.fromkeys([ref for each in term.objects for ref in objects(context, each)]))
 
 
 @means(OBJECTS, t.EventCard)

@@ -9,8 +9,9 @@ import pytest
 import headjudge
 from headjudge.games.godzilla import Wording
 from headjudge.games.godzilla.cards import shipped_pool
+from headjudge.language.terms import Auto
 from headjudge.terminal import words
-from tests.terminal.every_word import JAPANESE, EveryWord, calls, fields
+from tests.terminal.every_word import JAPANESE, EveryWord, a_card, an_entry, calls, fields
 
 wording = Wording(shipped_pool())
 
@@ -35,6 +36,27 @@ def test_a_result_names_the_victory() -> None:
     assert wording.result(ended, 1, "en") == "You win: victory through invasion"
     assert wording.result(ended, 0, "ja") == "相手の勝ち:進攻勝利"
     assert wording.result({"winner": None, "rule": "13.1.1.3"}, 2, "en").startswith("A draw")
+
+
+@pytest.mark.parametrize(
+    ("keyword", "english", "japanese"),
+    [
+        ("Enter", "You play Enter of X.", "あなたは「X」の出現時の能力を発動した。"),
+        ("Strategy", "You play the effect of X.", "あなたは「X」の効果を発動した。"),
+        ("", "You play an automatic ability of X.", "あなたは「X」の自動能力を発動した。"),
+    ],
+)
+def test_an_ability_is_told_by_its_keyword(keyword: str, english: str, japanese: str) -> None:
+    card, at = next(
+        (card, at)
+        for card in shipped_pool().values()
+        for at, term in enumerate(card.abilities.terms)
+        if isinstance(term, Auto) and wording.keyword_of(card, term) == keyword
+    )
+    ability = {"number": card.number, "at": at, "sort": "Auto"}
+    seen = an_entry("ability", who=0, card=a_card(card.number, 0), ability=ability)
+    assert wording.entry(seen, 0, "en") == english.replace("X", wording.card(card.number, "en"))
+    assert wording.entry(seen, 0, "ja") == japanese.replace("X", wording.card(card.number, "ja"))
 
 
 def test_an_unknown_language_is_an_error() -> None:

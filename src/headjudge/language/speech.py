@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from types import ModuleType
 from typing import Any, ClassVar, Final
 
+from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.log import COST
 from headjudge.kernel.pool import Pool
@@ -67,11 +68,12 @@ class Speech:
     """The words of one game. `frame`: the rules that everything happens under; `conceding`:
     the rule by which a player gives up; `unsaid`: areas that a choice of cards need not name;
     `abilities`: those of an English text, each with the terms it means; `point`: the sign before
-    what a text lists; `package`: where the game's list of Japanese terms lies."""
+    what a text lists; `package`: where the game's list of Japanese terms lies; `bundle`: the
+    abilities that a keyword brings along, where a text is not to be told line by line."""
 
     __slots__ = (
-        "abilities", "cards", "conceding", "frame", "languages", "layout", "package", "point",
-        "unsaid",
+        "abilities", "bundle", "cards", "conceding", "frame", "languages", "layout", "package",
+        "point", "unsaid",
     )  # fmt: skip
 
     # what a game says in tables of its own
@@ -96,6 +98,7 @@ class Speech:
         abilities: Abilities | None = None,
         point: str = "・",
         package: str = "",
+        bundle: Callable[[Keyword], tuple[Any, ...]] | None = None,
     ) -> None:
         self.languages = languages
         self.cards = cards
@@ -106,6 +109,7 @@ class Speech:
         self.abilities = abilities
         self.point = point
         self.package = package
+        self.bundle = bundle
 
     def words(self, lang: str) -> ModuleType:
         if lang not in self.languages:
@@ -272,14 +276,24 @@ class Speech:
         """An ability by the keyword of its text, or by its sort."""
         names = self.words(lang).ABILITIES
         known = self.cards.get(ability["number"])
-        if known is not None and ability["at"] >= 0 and self.abilities is not None:
-            term = known.abilities.terms[ability["at"]]
-            for _told, terms in self.abilities(known.texts["en"]):
-                if term in terms and isinstance(terms[0], Keyword):
-                    name = terms[0].name
-                    said = names["keyword"].format(name=self.named(name, lang))
-                    return str(names.get(name) or said)
+        keyword = ""
+        if known is not None and ability["at"] >= 0:
+            keyword = self.keyword_of(known, known.abilities.terms[ability["at"]])
+        if keyword:
+            said = names["keyword"].format(name=self.named(keyword, lang))
+            return str(names.get(keyword) or said)
         return str(names.get(ability["sort"], names["other"]))
+
+    def keyword_of(self, card: Card, term: Any) -> str:
+        """The keyword of a card that brings this ability along; none, if it has no keyword."""
+        if self.bundle is not None:
+            words = [word for word in card.abilities.keywords if term in self.bundle(word)]
+            return words[0].name if words else ""
+        if self.abilities is not None:
+            for _told, terms in self.abilities(card.texts["en"]):
+                if term in terms and isinstance(terms[0], Keyword):
+                    return str(terms[0].name)
+        return ""
 
     def result(self, ended: Seen, viewer: int, lang: str) -> str:
         """Who won, and by what."""

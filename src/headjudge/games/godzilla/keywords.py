@@ -257,6 +257,11 @@ BUNDLES: Final = {
 }
 
 
+def bundle(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """The abilities that a keyword brings along; none, if it is something else."""
+    return expand(BUNDLES[word.name](word)) if word.name in BUNDLES else ()
+
+
 @means(ACT, v.TriggerKeyword)
 def _(context: Context, frame: Frame, term: v.TriggerKeyword, cards: tuple[Ref, ...]) -> None:
     """10.6.2. All abilities of that keyword stand by, without what they wait for."""
@@ -264,7 +269,7 @@ def _(context: Context, frame: Frame, term: v.TriggerKeyword, cards: tuple[Ref, 
     for card, identity in cards:
         seat = m.master_of_automatic(game, card)
         for word in words(game.abilities(card), term.keyword, game, seat, card):
-            for ability in expand(BUNDLES[word.name](word)):
+            for ability in bundle(word):
                 stand_by(game, ability, card, identity, seat, None)
 
 
@@ -275,8 +280,8 @@ def expand(abilities: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
     for each in abilities:
         each = bundles.expand_inside(each, expand, left_behind)
         result.append(each)
-        if isinstance(each, t.Keyword) and each.name in BUNDLES:
-            result.extend(expand(BUNDLES[each.name](each)))
+        if isinstance(each, t.Keyword):
+            result.extend(bundle(each))
         elif isinstance(each, v.NotCounteredBy):
             result.extend(not_countered(each))
         elif isinstance(each, v.CannotBeMoved):

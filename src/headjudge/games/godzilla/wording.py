@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, ClassVar, Final
 
 from headjudge.games.godzilla import wording_en, wording_ja
+from headjudge.games.godzilla.keywords import bundle
 from headjudge.games.godzilla.zones import LAYOUT
 from headjudge.kernel.pool import Pool
 from headjudge.language.seen import Seen, lying, where
@@ -64,6 +65,7 @@ class Wording(Speech):
             conceding="1.2.3",
             unsaid=("deck", "monster deck"),
             package=__package__,
+            bundle=bundle,
         )
 
     # -- cards and decks ----------------------------------------------------------------------

@@ -90,6 +90,7 @@ PROPERTIES: Final = {
 }
 ABILITIES: Final = {
     **common.ABILITIES,
+    "Strategy": "the effect",
     "Auto": "an automatic ability",
     "Continuous": "a continuous ability",
     "Forbid": "a continuous ability",

@@ -90,6 +90,8 @@ PROPERTIES: Final = {
 }
 ABILITIES: Final = {
     **common.ABILITIES,
+    "keyword": "{name}の能力",
+    "Strategy": "効果",
     "Auto": "自動能力",
     "Continuous": "永続能力",
     "Forbid": "永続能力",

@@ -1,0 +1,245 @@
+"""Rulings that tell what a rule says from what comes near it: the other player, the other order."""
+
+from __future__ import annotations
+
+import pytest
+
+from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla import zones as z
+from headjudge.kernel.state import REVEALED
+from headjudge.language import terms as t
+from tests.games.godzilla.table import (
+    after,
+    battle,
+    given,
+    having,
+    monster,
+    on_turn,
+    side,
+    strategy,
+    told,
+)
+
+BOTH = pytest.mark.parametrize("who", ["you", "them"])
+HAND = t.Cards(("hand",), t.YOU)
+
+
+@pytest.mark.rule("godzilla:5.10.1", "godzilla:5.10.1.1")
+def test_a_card_that_was_revealed_lies_as_cards_of_its_area_do() -> None:
+    """Q. Does a card that was revealed lie face down afterwards?
+    A. It lies as it did before: no other way than the cards beside it."""
+    first, second = battle(), battle()
+    table = after(
+        "Reveal the top card of your deck. Draw up to 1 card.", side(deck=[first, second])
+    )
+    state = table.game.state
+    above, below = state.zones[z.LAYOUT.zone("deck", 0)][:2]
+    assert state.face[above] == REVEALED
+    table.you.says("no")
+    assert state.face[above] == state.face[below]
+
+
+@pytest.mark.rule("godzilla:8.4.1")
+@BOTH
+def test_the_card_is_discarded_before_the_rage_goes_up(who: str) -> None:
+    """Q. My ability works while I have no rage, and hears my discards. I gain rage with a card.
+    A. It hears the discard: the rage goes up only after it."""
+    calm = t.Relation(t.PlayerNumber("rage", t.YOU), "<=", 0)
+    scribe = having(battle(), t.Auto(t.Pattern("discard", who=t.YOU), (t.Draw(1),), while_=(calm,)))
+    spent, drawn = monster(), battle()
+    _table, own, _other = on_turn(who, side(hand=[spent], zones={8: scribe}, deck=[drawn]))
+    own.gains_rage_with(spent)
+    assert own.rage == 1
+    assert own.hand == [drawn]
+
+
+@pytest.mark.rule("godzilla:8.4.1")
+def test_with_rage_at_the_discard_it_hears_nothing() -> None:
+    """Q. The same, but I have rage when I discard.  A. Then it is not heard."""
+    calm = t.Relation(t.PlayerNumber("rage", t.YOU), "<=", 0)
+    scribe = having(battle(), t.Auto(t.Pattern("discard", who=t.YOU), (t.Draw(1),), while_=(calm,)))
+    spent = monster()
+    table = given(you=side(hand=[spent], zones={8: scribe}, rage=1, deck=[battle()]))
+    table.you.gains_rage_with(spent)
+    assert table.you.hand == []
+
+
+@pytest.mark.rule("godzilla:10.5.4", "godzilla:10.5.2.3")
+def test_a_price_is_paid_before_the_card_is_played() -> None:
+    """Q. My card is played for a price: when do I pay it?
+    A. Before I choose its zone: the card that pays is gone by then."""
+    text = (
+        "When playing this card from your hand, you may discard 1 card from your hand "
+        "to play this card with its rank reduced by 3."
+    )
+    dear, spare = battle(rank=6, text=text), battle(rank=8)
+    table = given(you=side(hand=[dear, spare]), them=side(position=3))
+    table.you.does("play for a price", dear)
+    assert table.you.discard == [spare]
+    assert table.you.zone(5) is None
+    table.you.chooses(5)
+    assert table.you.zone(5) is dear
+
+
+@pytest.mark.rule("godzilla:7.1.1", "godzilla:7.1.2")
+@BOTH
+def test_the_start_phase_is_of_the_player_whose_turn_begins(who: str) -> None:
+    """Q. Who draws at the start of a turn?  A. The player whose turn has just begun."""
+    drawn = [battle(), battle()]
+    mine, theirs = side(deck=drawn), side(deck=[battle()])
+    if who == "you":
+        table = given(you=mine, them=theirs, phase="turn", turn_of="them", turn=2)
+        own, other = table.you, table.them
+    else:
+        table = given(you=theirs, them=mine, phase="turn", turn_of="you", turn=2)
+        own, other = table.them, table.you
+    assert own.hand == drawn[:1]
+    assert other.hand == []
+
+
+@pytest.mark.rule("godzilla:10.6.3.2", "godzilla:10.6.3.2.1")
+@pytest.mark.parametrize("gagged", [False, True])
+def test_for_an_ability_that_cannot_be_played_nobody_is_asked_to_pay(gagged: bool) -> None:
+    """Q. An effect keeps my ability from being played. Am I asked for its cost?
+    A. No: it only leaves standby. Without that effect I am asked."""
+    theirs = t.Cards(("zone",), t.OPPONENT, (t.Type(("battle",)),))
+    gag = having(battle(), t.Forbid(t.Pattern("play ability", theirs)))
+    seller = having(
+        battle(),
+        t.Auto(
+            t.Pattern("begin main phase", who=t.YOU),
+            (v.ChangeRage(t.YOU, 1, True),),
+            cost=(t.Discard(t.Pick(1, HAND)),),
+        ),
+    )
+    table = given(
+        you=side(hand=[battle()], zones={4: seller}), them=side(zones={4: gag} if gagged else {})
+    )
+    assert (table.prompt == "pay") is not gagged
+    if not gagged:
+        table.you.says("no")
+    assert table.you.rage == 0
+    assert table.game.state.standby == []
+
+
+@pytest.mark.rule("godzilla:9.1.2", "godzilla:9.1.2.1")
+@BOTH
+def test_whoever_has_a_token_made_owns_it(who: str) -> None:
+    """Q. Whose is a token that returns to a hand it cannot be in?  A. Its owner is the player
+    whose effect made it, wherever it came to exist."""
+    order = strategy(text="Play 1 “Drone” token in zone 3.")
+    table, own, _other = on_turn(who, side(hand=[order]))
+    own.plays(order, zone=1)
+    (token,) = table.game.state.zones[z.zone_of(own.seat, 3)]
+    assert table.game.state.owner[token] == own.seat
+
+
+@pytest.mark.rule("godzilla:5.12.1")
+@BOTH
+@pytest.mark.parametrize("whose", ["one of your battle cards", "an opponent's battle card"])
+def test_a_text_asks_whose_battle_card_was_destroyed(who: str, whose: str) -> None:
+    """Q. My text asks whether a battle card of mine was destroyed this turn, and one of my
+    opponent's was.  A. That is not so; it is so for a text that asks for theirs."""
+    blast = strategy(text="[Destroy] 1 of your opponent's battle cards.")
+    asks = strategy(text=f"If {whose} was [Destroy] this turn, draw 1 card.")
+    drawn = battle()
+    _table, own, _other = on_turn(
+        who, side(hand=[blast, asks], deck=[drawn]), side(zones={3: battle()})
+    )
+    own.plays(blast, zone=1)
+    own.plays(asks, zone=2)
+    assert own.hand == ([drawn] if whose.startswith("an opponent's") else [])
+
+
+@pytest.mark.rule("godzilla:5.6.2")
+def test_cards_that_can_go_where_the_other_is_are_swapped() -> None:
+    """Q. Nothing keeps either card where it is.  A. Then they are swapped."""
+    first, second = battle(), battle()
+    table = after(
+        "Choose 2 of your opponent's battle cards and swap their positions.",
+        them=side(zones={2: first, 7: second}),
+    )
+    assert (table.them.zone(2), table.them.zone(7)) == (second, first)
+
+
+@pytest.mark.rule("godzilla:10.6.2")
+@pytest.mark.parametrize("where", ["discard", "hand"])
+def test_an_ability_that_works_in_another_area_stands_by_from_there(where: str) -> None:
+    """Q. My card's ability works in the discard pile. Does it stand by while the card is there?
+    A. Yes; and not while the card is in the hand."""
+    grows = v.ChangeRage(t.YOU, 1, True)
+    hears = t.Auto(t.Pattern("begin main phase", who=t.YOU), (grows,), where=("discard",))
+    ghost = having(battle(), hears)
+    mine = side(discard=[ghost]) if where == "discard" else side(hand=[ghost])
+    table = given(you=mine)
+    assert table.you.rage == (1 if where == "discard" else 0)
+
+
+@pytest.mark.rule("godzilla:5.8.1", "godzilla:5.8.1.2")
+@pytest.mark.parametrize(("number", "least"), [("1 card", 1), ("up to 1 card", 0)])
+def test_a_search_for_a_number_of_cards_finds_so_many(number: str, least: int) -> None:
+    """Q. I search my deck for 1 card, of any sort. May I find none?
+    A. No, there is one. Only "up to 1 card" lets me."""
+    order = f"Search your deck for {number}, add it to your hand, then shuffle your deck."
+    cards = [battle(), battle()]
+    table = after(order, side(deck=cards))
+    asked = table.asks
+    assert asked is not None
+    assert (asked.least, asked.most) == (least, 1)
+    table.you.chooses(cards[0])
+    assert table.you.hand == cards[:1]
+
+
+@pytest.mark.rule("godzilla:5.5.2.1")
+@pytest.mark.parametrize("number", [0, 1])
+def test_up_to_one_card_may_be_looked_at(number: int) -> None:
+    """Q. I may look at up to 1 card. Am I asked?  A. Yes; only up to 0 cards is nothing."""
+    look = told(t.Look(t.TopOf(number), up_to=True))
+    table = given(you=side(hand=[look], deck=[battle()]))
+    table.you.plays(look, zone=1)
+    known = table.game.state.known[table.game.state.zones[z.LAYOUT.zone("deck", 0)][0]]
+    assert known == 0
+    if number:
+        table.you.says("yes")
+        known = table.game.state.known[table.game.state.zones[z.LAYOUT.zone("deck", 0)][0]]
+    assert known & 1 == number
+
+
+@pytest.mark.rule("godzilla:5.11.1", "godzilla:5.11.1.1")
+@pytest.mark.parametrize("position", [3, 4])
+def test_a_card_that_cannot_be_played_there_stays_where_it_is(position: int) -> None:
+    """Q. An effect plays my card in the zone of my own monster.  A. It is not played, and stays
+    in the discard pile; in another zone it is played."""
+    card = battle()
+    table = after(
+        "Play 1 battle card from your discard pile in zone 3.",
+        side(discard=[card], position=position),
+    )
+    assert (table.you.zone(3) is card) is (position == 4)
+    assert (card in table.you.discard) is (position == 3)
+
+
+@pytest.mark.rule("godzilla:8.6.1.1")
+@BOTH
+def test_it_is_the_player_who_invades(who: str) -> None:
+    """Q. My ability hears that I invade, my opponent's that they do. I invade.
+    A. Mine is heard, and theirs is not."""
+    grows = v.ChangeRage(t.YOU, 1, True)
+    ear = having(battle(), t.Auto(t.Pattern("invade", who=t.YOU), (grows,)))
+    card = battle(invasion=1)
+    _table, own, other = on_turn(
+        who, side(hand=[card], zones={1: ear}, position=2), side(zones={1: ear})
+    )
+    own.invades_with(card)
+    assert (own.rage, other.rage) == (1, 0)
+
+
+@pytest.mark.rule("godzilla:5.13.2.2.1")
+@pytest.mark.parametrize("mine", [1, 8])
+def test_the_monster_that_is_to_retreat_is_the_one_that_is_looked_at(mine: int) -> None:
+    """Q. Your monster retreats to zone 2. Does it matter where mine is?
+    A. No: yours retreats from zone 4, and stays in zone 1, wherever mine is."""
+    order = "Retreat your opponent's monster card to zone 2."
+    for position, then in ((4, 2), (1, 1)):
+        table = after(order, side(position=mine), side(position=position))
+        assert (table.you.position, table.them.position) == (mine, then)

@@ -1,6 +1,7 @@
 """The command `headjudge`.
 
-Bad input is one line on the error stream, `error: field: message [rule]`, and exit code 2.
+Bad input is a line on the error stream, `error: field: message [rule]`, and exit code 2. A deck
+has a line for each thing that is wrong with it.
 """
 
 from __future__ import annotations
@@ -68,7 +69,8 @@ class Commands(click.Group):
             fail(described(error))
             code = BAD_INPUT
         except HeadjudgeError as error:
-            fail(str(error))
+            for each in getattr(error, "violations", ()) or (error,):
+                fail(str(each))
             code = BAD_INPUT
         except (click.Abort, KeyboardInterrupt):
             fail("interrupted")

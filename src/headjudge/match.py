@@ -58,7 +58,7 @@ def start(
     pool = rules.shipped if cards is None else cards
     if pool.game != game:
         raise BadCard(f"cards of {pool.game}, not of {game}", field="cards")
-    ready = tuple([find_deck(package, deck) for deck in decks])
+    ready = tuple([find_deck(package, deck, pool) for deck in decks])
     for deck in dict.fromkeys([id(each) for each in ready]):
         found = rules.check_deck(next(each for each in ready if id(each) == deck), chosen, pool)
         if found:
@@ -92,12 +92,13 @@ def pool_of_record(package: Any, made: Brought) -> Pool:
     return maker.more(rules.shipped, records, "the record", words=made.words)
 
 
-def find_deck(package: Any, deck: Any) -> Any:
-    """A deck as given, from text, or by the name of one that ships with the game."""
+def find_deck(package: Any, deck: Any, pool: Pool | None = None) -> Any:
+    """A deck as given, from text (TOML, or a list of cards of the pool), or by the name of one
+    that ships with the game."""
     if not isinstance(deck, str):
         return deck
     if "\n" in deck:
-        return package.read_deck(deck)
+        return package.read_deck(deck, pool)
     known = package.decks()
     if deck not in known:
         raise BadDeck(f"no deck {deck!r}; there is {', '.join(sorted(known))}")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 from typing import Final
 
 from headjudge.kernel.errors import HeadjudgeError
 
 MOST_BYTES: Final = 64_000_000
+MOST_PASTED: Final = 1_000_000
 
 
 def read_text(name: str, field: str = "file") -> str:
@@ -20,11 +22,22 @@ def read_text(name: str, field: str = "file") -> str:
             if not stat.S_ISREG(os.fstat(handle).st_mode):
                 raise HeadjudgeError(f"{name} is no file of text", field=field)
             data = file.read(MOST_BYTES + 1)
-        if len(data) > MOST_BYTES:
-            raise HeadjudgeError(f"{name} is larger than {MOST_BYTES} bytes", field=field)
-        return data.decode("utf-8").replace("\r\n", "\n")
-    except UnicodeDecodeError as error:
-        raise HeadjudgeError(f"{name} is not UTF-8 text", field=field) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise HeadjudgeError(f"{name}: {reason}", field=field) from error
+    return decoded(data, name, MOST_BYTES, field)
+
+
+def read_standard_input(field: str, most: int = MOST_PASTED) -> str:
+    """What is pasted or piped into the process, up to so many bytes."""
+    return decoded(sys.stdin.buffer.read(most + 1), "standard input", most, field)
+
+
+def decoded(data: bytes, name: str, most: int, field: str) -> str:
+    """Bytes as text; an error says where they come from, and names the field."""
+    if len(data) > most:
+        raise HeadjudgeError(f"{name} is larger than {most} bytes", field=field)
+    try:
+        return data.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise HeadjudgeError(f"{name} is not UTF-8 text", field=field) from error

@@ -7,7 +7,7 @@ from click.testing import CliRunner, Result
 from headjudge.cli import main
 
 
-def run(*arguments: str, input: str | None = None) -> Result:
+def run(*arguments: str, input: str | bytes | None = None) -> Result:
     return CliRunner().invoke(main, list(arguments), input=input)
 
 

@@ -38,7 +38,7 @@ BAD = [
     ("play godzilla --deck nothing", "error: deck: no deck and no file 'nothing'"),
     ("play godzilla --deck a --deck b --deck c", "error: --deck: at most 2 decks, not 3"),
     ("play godzilla --deck BYTES", "error: deck: "),
-    ("play godzilla --deck SHORT --deck ember_rush", "error: deck: "),
+    ("play godzilla --deck SHORT --deck ember_rush", "error: monsters: "),
     ("play godzilla --against nobody", "error: --against: "),
     ("play godzilla --seat 3", "error: --seat: "),
     ("play godzilla --seed x", "error: --seed: "),
@@ -126,6 +126,6 @@ def test_bad_input_is_one_line_and_exit_code_2(line: str, message: str, tmp_path
     if message != "Usage: ":
         lines = result.stderr.splitlines()
         assert all(each.startswith("error: ") for each in lines)
-        assert len(lines) == 1 or line.startswith("deck check")
+        assert len(lines) == 1 or "deck check" in line or "--deck SHORT" in line
         assert result.stdout == ""
     assert sorted(path.name for path in tmp_path.iterdir()) == before

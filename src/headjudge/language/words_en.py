@@ -233,6 +233,22 @@ ERRORS: Final = {
     "not for a deck": "{card} may not be in a deck",
     "not for a main deck": "{card} may not be in a main deck",
     "most of a name": "at most {n} cards named {card}, not {count}",
+    # of a line in a deck that is a list of cards
+    "long line": "line {line}: longer than {n} characters",
+    "no heading": "line {line}: no heading {text}; there is {parts}",
+    "no card": "line {line}: no card {text}",
+    "no card but": "line {line}: no card {text}; did you mean {cards}?",
+    "other name": "line {line}: {card} has another name than {text}",
+    "other name but": "line {line}: {card} has another name than {text}; did you mean {cards}?",
+    "incomplete card": "line {line}: card {number}: {why}",
+    "several ways": "line {line}: may be {cards}; write the number",
+    "several cards": "line {line}: {count} cards have this name: {cards}; write the number",
+    "no count": "line {line}: a count from 1 to {n}",
+    "too many copies": "line {line}: more than {n} of {number}",
+    "too many in part": "line {line}: more than {n} cards in {part}",
+    "one card": "line {line}: {part} is one card, and this is one more",
+    "which of them": "line {line}: {part}: {cards}? Write this heading above its cards",
+    "left out": "without the cards on these lines ({count}), the deck breaks rules:",
 }
 
 BECAUSE: Final = {

@@ -241,6 +241,22 @@ ERRORS: Final = {
     "not for a deck": "「{card}」はデッキに入れられません",
     "not for a main deck": "「{card}」はメインデッキに入れられません",
     "most of a name": "「{card}」は{n}枚までです(今は{count}枚)",
+    # カードのリストで書かれたデッキの行について
+    "long line": "{line}行目:{n}文字を超えています",
+    "no heading": "{line}行目:{text}という見出しはありません。見出しは{parts}です",
+    "no card": "{line}行目:{text}というカードはありません",
+    "no card but": "{line}行目:{text}というカードはありません。もしかして:{cards}",
+    "other name": "{line}行目:{card}の名前は{text}ではありません",
+    "other name but": "{line}行目:{card}の名前は{text}ではありません。もしかして:{cards}",
+    "incomplete card": "{line}行目:カード{number}:{why}",
+    "several ways": "{line}行目:{cards}のどれかわかりません。番号を書いてください",
+    "several cards": "{line}行目:この名前のカードは{count}種類:{cards}。番号を書いてください",
+    "no count": "{line}行目:枚数は1から{n}までです",
+    "too many copies": "{line}行目:{number}が{n}枚を超えています",
+    "too many in part": "{line}行目:{part}が{n}枚を超えています",
+    "one card": "{line}行目:{part}は1枚だけです",
+    "which of them": "{line}行目:{part}は{cards}のどれですか。この見出しをその上に書いてください",
+    "left out": "これらの行のカード({count}枚)を除くと、デッキは次の規則を破っています:",
 }
 
 BECAUSE: Final = {

@@ -8,6 +8,7 @@ import click
 
 from headjudge import games
 from headjudge.kernel.errors import BadDeck
+from headjudge.language import deck_forms
 from headjudge.terminal.options import (
     edition_option,
     game_argument,
@@ -30,9 +31,11 @@ def deck() -> None:
 @edition_option
 @lang_option
 def check(game: str, file: str, edition: str | None, lang: str) -> int:
-    """Check a deck FILE (or the name of a deck that ships) against the rules.
+    """Check a deck FILE (or a deck that ships, or standard input: -) against the rules.
 
-    Every violation is listed, each with its rule. The exit code is 2 if there is any.
+    A file is TOML or a list of cards, a line for each: "4 Name", "4x Name", "4 NUMBER".
+    Every line that is not understood is listed, and every violation with its rule. The exit
+    code is 2 if there is any.
     """
     package = games.load(game)
     chosen = pick_edition(package, edition)
@@ -45,7 +48,8 @@ def check(game: str, file: str, edition: str | None, lang: str) -> int:
         problems = list(error.violations)
     words = package.Wording(package.rules().shipped)
     for problem in problems:
-        told = f"{problem.field}: {words.error(problem, lang)}"
+        told = words.error(problem, lang)
+        told = f"{problem.field}: {told}" if problem.key else told
         click.echo(say("error", lang, text=told), err=True)
     if problems:
         return 2
@@ -67,11 +71,21 @@ def list_(game: str, lang: str) -> None:
 @deck.command("show")
 @game_argument
 @click.argument("name")
+@click.option(
+    "--as", "form", type=click.Choice(["list", "toml"]), help="Print a deck file in this form."
+)
 @lang_option
-def show(game: str, name: str, lang: str) -> None:
-    """The cards of a deck: one that ships, or a file."""
+def show(game: str, name: str, form: str | None, lang: str) -> None:
+    """The cards of a deck: one that ships, a file, or standard input (-).
+
+    With --as it is printed as a file that every command reads back as the same deck.
+    """
     package = games.load(game)
     found = load_deck(package, name)
+    if form is not None:
+        write = deck_forms.as_list if form == "list" else deck_forms.as_toml
+        click.echo(write(found, package.DECK_FORM, package.rules().shipped, lang), nl=False)
+        return
     click.echo(title(found, lang))
     if plan(found, lang):
         click.echo(plan(found, lang))
@@ -80,7 +94,8 @@ def show(game: str, name: str, lang: str) -> None:
         if at and part:
             click.echo("")
         for count, number in part:
-            click.echo(f"{count:>2} {number:<9} {card_line(words, number, lang)}")
+            if number:  # a deck may be without its leader
+                click.echo(f"{count:>2} {number:<9} {card_line(words, number, lang)}")
 
 
 def title(found: Any, lang: str) -> str:

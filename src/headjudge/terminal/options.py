@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from headjudge import games
 from headjudge.kernel.errors import HeadjudgeError, UnknownGame
-from headjudge.reading import read_text
+from headjudge.kernel.pool import Pool
+from headjudge.reading import read_standard_input, read_text
 
 Command = Callable[..., Any]
+
+STANDARD_INPUT: Final = "-"
 
 
 def game_argument(command: Command) -> Command:
@@ -38,13 +41,16 @@ def pick_edition(package: Any, edition: str | None) -> str:
     return edition
 
 
-def load_deck(package: Any, name: str) -> Any:
-    """A deck that ships, by name, or the deck in a file."""
+def load_deck(package: Any, name: str, pool: Pool | None = None) -> Any:
+    """A deck that ships, by name, or the deck in a file or on standard input (`-`): TOML, or a
+    list of cards of the pool (None: those that ship). A `BadDeck` has all that is wrong."""
     known = package.decks()
     if name in known:
         return known[name]
+    if name == STANDARD_INPUT:
+        return package.read_deck(read_standard_input("deck"), pool)
     if Path(name).is_file():
-        return package.read_deck(read_text(name, "deck"))
+        return package.read_deck(read_text(name, "deck"), pool, Path(name).stem)
     raise HeadjudgeError(
         f"no deck and no file {name!r}; decks are {', '.join(sorted(known))}", field="deck"
     )

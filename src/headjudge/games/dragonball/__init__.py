@@ -42,6 +42,7 @@ from headjudge.games.dragonball import (
 )
 from headjudge.games.dragonball.cards import MAKER, brings, card_files, compile_card, shipped_pool
 from headjudge.games.dragonball.cards import read_file as read_cards
+from headjudge.games.dragonball.deck import FORM as DECK_FORM
 from headjudge.games.dragonball.deck import Deck, deck_from, decks, read_deck, violations
 from headjudge.games.dragonball.instruction_rules import INSTRUCTIONS
 from headjudge.games.dragonball.wording import Wording
@@ -204,6 +205,7 @@ def rules() -> Rules:
 
 
 __all__ = [
+    "DECK_FORM",
     "EDITIONS",
     "MAKER",
     "NAME",

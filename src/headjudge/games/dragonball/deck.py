@@ -14,8 +14,9 @@ from headjudge.games.dragonball.wording_en import ERRORS
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.pool import Pool
-from headjudge.language import deck_files
+from headjudge.language import deck_files, deck_lists
 from headjudge.language import terms as t
+from headjudge.language.deck_forms import DeckForm, Part
 from headjudge.language.evaluate import stands
 from headjudge.rulebook.citation import fact, rule
 
@@ -38,9 +39,10 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     plan_ja: str = ""
 
 
-def read_deck(data: str) -> Deck:
-    """A deck from its TOML text; a `BadDeck` names the field that is wrong."""
-    return deck_files.read(data, deck_from)
+def read_deck(data: str, pool: Pool | None = None, name: str = "") -> Deck:
+    """A deck from its text, TOML or a list; a `BadDeck` has all that is wrong. A list names cards
+    of the pool (None: those that ship), and gets this name if it says none."""
+    return deck_lists.read_deck(data, FORM, pool, name)
 
 
 def deck_from(data: object) -> Deck:
@@ -65,11 +67,13 @@ def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[Headj
 
 def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
     """The rules that it breaks."""
-    leader, main = cards_of(deck, pool)
-    return check(leader, main)
+    if not deck.leader:
+        deck_files.check_known(deck.main, pool, brings)
+        return check(None, deck_files.in_order(deck.main, pool))
+    return check(*cards_of(deck, pool))
 
 
-def check(leader: Card, main: list[Card]) -> list[HeadjudgeError]:
+def check(leader: Card | None, main: list[Card]) -> list[HeadjudgeError]:
     found = check_leader(leader)
     if len(main) != SIZE:
         found.append(violation("deck size", "main", "5-1-3", n=SIZE, count=len(main)))
@@ -80,8 +84,10 @@ def check(leader: Card, main: list[Card]) -> list[HeadjudgeError]:
 
 
 @rule("5-1-2", without=())
-def check_leader(leader: Card) -> list[HeadjudgeError]:
+def check_leader(leader: Card | None) -> list[HeadjudgeError]:
     """One leader card, with its front up."""
+    if leader is None:
+        return [violation("leader missing", "leader", "5-1-2")]
     if leader.values["type"] == LEADER and "#" not in leader.number:
         return []
     return [violation("no leader", "leader", "5-1-2", card=leader.name)]
@@ -134,9 +140,11 @@ def of_keywords(main: list[Card]) -> list[HeadjudgeError]:
     return found
 
 
-def banned(leader: Card, main: list[Card]) -> list[HeadjudgeError]:
+def banned(leader: Card | None, main: list[Card]) -> list[HeadjudgeError]:
     """1-3-1. Cards that the leader's text keeps out of its deck."""
     found: list[HeadjudgeError] = []
+    if leader is None:
+        return found
     for word in text_says(leader, "DeckBan"):
         for card in dict.fromkeys(main):
             if passes(word.filters, card):
@@ -175,6 +183,24 @@ def passes(filters: tuple[t.Filter, ...], card: Card) -> bool:
 def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
     """A rule that is broken: what is wrong by its key, where, and the rule's number."""
     return deck_files.violation(key, f"deck.{field}", cited, ERRORS, **arguments)
+
+
+# How decks are written
+
+
+def leads(card: Card) -> object:
+    """5-1-2. The one place that a leader card takes."""
+    return LEADER if card.values["type"] == LEADER else None
+
+
+FORM: Final = DeckForm(
+    Deck, deck_from, rules_broken, shipped_pool,
+    parts=(
+        Part("leader", "Leader", "リーダー", ("Leader Card", "リーダーカード"), slot=leads),
+        Part("main", "Main Deck", "メインデッキ", ("Main", "50 cards")),
+    ),
+    mixed=("Battle Cards", "Battle", "Extra Cards", "Extra", "バトルカード", "エクストラカード"),
+)  # fmt: skip
 
 
 @cache

@@ -251,6 +251,7 @@ CARD: Final = {
 
 ERRORS: Final = {
     **common.ERRORS,
+    "leader missing": "no leader",
     "no leader": "{card} is no leader",
     "copies": "at most {n} of {number}, not {count}",
     "with keyword": "at most {n} cards with [{keyword}], not {count}",

@@ -258,6 +258,7 @@ CARD: Final = {
 
 ERRORS: Final = {
     **common.ERRORS,
+    "leader missing": "リーダーがありません",
     "no leader": "「{card}」はリーダーではありません",
     "copies": "{number}は{n}枚までです(今は{count}枚)",
     "with keyword": "[{keyword}]を持つカードは{n}枚までです(今は{count}枚)",

@@ -53,6 +53,7 @@ from headjudge.games.gateruler import (
 )
 from headjudge.games.gateruler.cards import MAKER, brings, card_files, compile_card, shipped_pool
 from headjudge.games.gateruler.cards import read_file as read_cards
+from headjudge.games.gateruler.deck import FORM as DECK_FORM
 from headjudge.games.gateruler.deck import Deck, deck_from, decks, read_deck, violations
 from headjudge.games.gateruler.instruction_rules import INSTRUCTIONS
 from headjudge.games.gateruler.wording import Wording
@@ -244,6 +245,7 @@ def rules() -> Rules:
 
 
 __all__ = [
+    "DECK_FORM",
     "EDITIONS",
     "MAKER",
     "NAME",

@@ -15,7 +15,8 @@ from headjudge.games.gateruler.wording_en import ERRORS
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.pool import Pool
-from headjudge.language import deck_files
+from headjudge.language import deck_files, deck_lists
+from headjudge.language.deck_forms import DeckForm, Part
 from headjudge.rulebook.citation import fact, rule
 
 
@@ -31,9 +32,10 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     plan_ja: str = ""
 
 
-def read_deck(data: str) -> Deck:
-    """A deck from its TOML text; a `BadDeck` names the field that is wrong."""
-    return deck_files.read(data, deck_from)
+def read_deck(data: str, pool: Pool | None = None, name: str = "") -> Deck:
+    """A deck from its text, TOML or a list; a `BadDeck` has all that is wrong. A list names cards
+    of the pool (None: those that ship), and gets this name if it says none."""
+    return deck_lists.read_deck(data, FORM, pool, name)
 
 
 def deck_from(data: object) -> Deck:
@@ -60,21 +62,27 @@ def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[Headj
 
 def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
     """The rules that it breaks."""
-    ruler, geas, cards = cards_of(deck, pool)
-    return violations_of(ruler, geas, cards)
+    if not deck.ruler:
+        deck_files.check_known(deck.main, pool, brings)
+        return violations_of(None, None, deck_files.in_order(deck.main, pool))
+    return violations_of(*cards_of(deck, pool))
 
 
 @rule("5-2a", without=())
-def violations_of(ruler: Card, geas: Card | None, cards: list[Card]) -> list[HeadjudgeError]:
+def violations_of(ruler: Card | None, geas: Card | None, cards: list[Card]) -> list[HeadjudgeError]:
     """Each player brings a ruler and a deck, as the rules want them."""
+    if ruler is None:
+        return [*one_ruler(ruler), *cards_for_a_deck(cards), *legendary_once(cards)]
     found = [*one_ruler(ruler), *a_geas_for_it(ruler, geas), *cards_for_a_deck(cards)]
     found += as_the_ruler_says(as_printed(ruler), cards)
     return [*found, *legendary_once(cards)]
 
 
 @rule("5-2b", without=())
-def one_ruler(ruler: Card) -> list[HeadjudgeError]:
+def one_ruler(ruler: Card | None) -> list[HeadjudgeError]:
     """Exactly one ruler card."""
+    if ruler is None:
+        return [violation("ruler missing", "ruler", "5-2b")]
     if ruler.values["type"] == "ruler":
         return []
     return [violation("no ruler", "ruler", "5-2b", card=ruler.name)]
@@ -278,6 +286,32 @@ def legendary_once(cards: list[Card]) -> list[HeadjudgeError]:
 def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
     """A rule that is broken: what is wrong by its key, where, and the rule's number."""
     return deck_files.violation(key, field, cited, ERRORS, **arguments)
+
+
+# How decks are written
+
+
+def rules_the_deck(card: Card) -> object:
+    """5-2b. The one place that a ruler takes."""
+    return "ruler" if card.values["type"] == "ruler" else None
+
+
+def binds_the_ruler(card: Card) -> object:
+    """5-2b-1. The one place that a geas takes."""
+    return "geas" if card.values["type"] == "geas" else None
+
+
+FORM: Final = DeckForm(
+    Deck, deck_from, rules_broken, shipped_pool,
+    parts=(
+        Part("ruler", "Ruler", "ルーラー", ("Ruler Card", "Rulers"), slot=rules_the_deck),
+        Part("geas", "Geas", "ギアス", ("Geas Card",), slot=binds_the_ruler),
+        Part("main", "Main Deck", "メインデッキ", ("Main",)),
+    ),
+    mixed=(
+        "Units", "Unit", "Events", "Event", "Fields", "Field", "ユニット", "イベント", "フィールド",
+    ),
+)  # fmt: skip
 
 
 @cache

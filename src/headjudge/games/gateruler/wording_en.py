@@ -336,6 +336,7 @@ CARD: Final = {
 
 ERRORS: Final = {
     **common.ERRORS,
+    "ruler missing": "no ruler",
     "no ruler": "{card} is no ruler",
     "no geas": "{card} is no geas for {ruler}",
     "factions": "at most {n} factions, not {count}",

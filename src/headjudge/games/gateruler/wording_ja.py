@@ -335,6 +335,7 @@ CARD: Final = {
 
 ERRORS: Final = {
     **common.ERRORS,
+    "ruler missing": "ルーラーがありません",
     "no ruler": "「{card}」はルーラーではありません",
     "no geas": "「{card}」は「{ruler}」のギアスになりません",
     "factions": "勢力は{n}までです(今は{count})",

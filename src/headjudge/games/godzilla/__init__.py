@@ -34,6 +34,7 @@ from headjudge.games.godzilla import (
 )
 from headjudge.games.godzilla.cards import LIMITS, MAKER, card_files, compile_card, shipped_pool
 from headjudge.games.godzilla.cards import read_file as read_cards
+from headjudge.games.godzilla.deck import FORM as DECK_FORM
 from headjudge.games.godzilla.deck import Deck, deck_from, decks, read_deck, violations
 from headjudge.games.godzilla.instruction_rules import INSTRUCTIONS
 from headjudge.games.godzilla.tokens import brings
@@ -201,6 +202,7 @@ def rules() -> Rules:
 
 
 __all__ = [
+    "DECK_FORM",
     "EDITIONS",
     "MAKER",
     "NAME",

@@ -14,9 +14,10 @@ from headjudge.games.godzilla.wording_en import ERRORS
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.pool import Pool
-from headjudge.language import deck_files
+from headjudge.language import deck_files, deck_lists
 from headjudge.language import terms as t
 from headjudge.language.card_files import shipped
+from headjudge.language.deck_forms import DeckForm, Part
 from headjudge.language.evaluate import stands
 from headjudge.rulebook.citation import fact, rule
 
@@ -41,9 +42,10 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     plan_ja: str = ""
 
 
-def read_deck(data: str) -> Deck:
-    """A deck from its TOML text; a `BadDeck` names the field that is wrong."""
-    return deck_files.read(data, deck_from)
+def read_deck(data: str, pool: Pool | None = None, name: str = "") -> Deck:
+    """A deck from its text, TOML or a list; a `BadDeck` has all that is wrong. A list names cards
+    of the pool (None: those that ship), and gets this name if it says none."""
+    return deck_lists.read_deck(data, FORM, pool, name)
 
 
 def deck_from(data: object) -> Deck:
@@ -250,6 +252,27 @@ def is_such(card: Card, filter: t.Filter) -> bool:
     if isinstance(filter, t.Compare) and isinstance(filter.number, int):
         return stands(values[filter.property], filter.relation, filter.number)
     raise ValueError(f"no such condition on a deck: {filter!r}")
+
+
+# How decks are written
+
+
+def rank_of_monster(card: Card) -> object:
+    """6.1.1.1. The place of a monster in the monster deck: one for each rank."""
+    return card.values["rank"] if card.values["type"] == "monster" else None
+
+
+FORM: Final = DeckForm(
+    Deck, deck_from, rules_broken, shipped_pool,
+    parts=(
+        Part(
+            "monsters", "Monster Deck", "怪獣デッキ", ("Monsters", "Monster", "怪獣"),
+            slot=rank_of_monster,
+        ),
+        Part("main", "Main Deck", "メインデッキ", ("Main", "山札")),
+    ),
+    mixed=("Battle", "Battle Cards", "Strategy", "Strategy Cards", "バトル", "ストラテジー"),
+)  # fmt: skip
 
 
 @cache

@@ -50,6 +50,7 @@ from headjudge.games.vanguard import (
 )
 from headjudge.games.vanguard.cards import MAKER, brings, card_files, compile_card, shipped_pool
 from headjudge.games.vanguard.cards import read_file as read_cards
+from headjudge.games.vanguard.deck import FORM as DECK_FORM
 from headjudge.games.vanguard.deck import Deck, deck_from, decks, read_deck, violations
 from headjudge.games.vanguard.instruction_rules import INSTRUCTIONS
 from headjudge.games.vanguard.wording import Wording
@@ -221,6 +222,7 @@ def rules() -> Rules:
 
 
 __all__ = [
+    "DECK_FORM",
     "EDITIONS",
     "MAKER",
     "NAME",

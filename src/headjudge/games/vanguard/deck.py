@@ -13,7 +13,8 @@ from headjudge.games.vanguard.wording_en import ERRORS
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.pool import Pool
-from headjudge.language import deck_files
+from headjudge.language import deck_files, deck_lists
+from headjudge.language.deck_forms import DeckForm, Part
 from headjudge.rulebook.citation import fact, rule
 
 MAIN_SIZE: Final[int] = fact("5.2.2.1", 50, without=49)
@@ -41,9 +42,10 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     plan_ja: str = ""
 
 
-def read_deck(data: str) -> Deck:
-    """A deck from its TOML text; a `BadDeck` names the field that is wrong."""
-    return deck_files.read(data, deck_from)
+def read_deck(data: str, pool: Pool | None = None, name: str = "") -> Deck:
+    """A deck from its text, TOML or a list; a `BadDeck` has all that is wrong. A list names cards
+    of the pool (None: those that ship), and gets this name if it says none."""
+    return deck_lists.read_deck(data, FORM, pool, name)
 
 
 def deck_from(data: object) -> Deck:
@@ -182,6 +184,32 @@ def first_vanguard(deck: Deck, main: list[Card]) -> list[HeadjudgeError]:
 def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
     """A rule that is broken: what is wrong by its key, where, and the rule's number."""
     return deck_files.violation(key, field, cited, ERRORS, **arguments)
+
+
+# How decks are written
+
+
+def is_for_g_deck(card: Card) -> object:
+    """5.3.3. The G deck is the place of G units."""
+    return "G" if card.values["type"] == "G" else None
+
+
+FORM: Final = DeckForm(
+    Deck, deck_from, rules_broken, shipped_pool,
+    parts=(
+        Part(
+            "first", "First Vanguard", "ファーストヴァンガード",
+            ("Starting Vanguard", "Starter", "FV", "ファーストＶ"), within="main",
+        ),
+        Part("main", "Main Deck", "メインデッキ", ("Main", "山札")),
+        Part("G", "G Deck", "Gデッキ", ("G", "G Units", "G Zone", "Gユニット"), slot=is_for_g_deck),
+    ),
+    mixed=(
+        "Grade 0", "Grade 1", "Grade 2", "Grade 3", "Grade 4", "Normal Units", "Trigger Units",
+        "Triggers", "Units", "グレード0", "グレード1", "グレード2", "グレード3", "グレード4",
+        "トリガー", "トリガーユニット", "ノーマルユニット",
+    ),
+)  # fmt: skip
 
 
 @cache

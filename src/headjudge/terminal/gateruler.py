@@ -279,7 +279,7 @@ def attack_line(words: Wording, view: View, scene: View, lang: str) -> str:
 # -- options ------------------------------------------------------------------------------
 
 
-def resolving(view: View, lang: str) -> str:
+def resolving(words: Wording, view: View, lang: str) -> str:
     """What is being resolved is told by the card's text; the gate has a line of its own."""
     return ""
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from headjudge import games
 from headjudge.kernel.game import Game
-from headjudge.kernel.log import ARGUMENTS, Entry
+from headjudge.kernel.log import ARGUMENTS, Entry, Word
 from headjudge.language.messages import Messages, arguments
+from tests import questions
 
 
 @cache
@@ -30,6 +31,9 @@ def check(title: str, entry: Entry) -> None:
     always, allowed = arguments(table[entry.message])
     has = set(entry.arguments)
     assert always <= has <= allowed, f"{entry.message!r} of {title} has {' '.join(has)}"
+    asked = entry.arguments.get("prompt")
+    if isinstance(asked, Word) and asked.word != questions.HALT:
+        questions.check_words(title, asked.word)  # also of a question with one answer
     for name, argument in entry.arguments.items():
         assert type(argument) is ARGUMENTS[name], f"{name} of {entry.message!r} is {argument}"
 

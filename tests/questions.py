@@ -22,18 +22,23 @@ def class_names(title: str) -> frozenset[str]:
     return frozenset(games.load(title).rules().vocabulary) - WORDS_OF_THE_BOOK
 
 
-def check(title: str, decision: Decision) -> None:
-    """The question has words in both languages, is not called by the name of a class, and cites
-    a rule that says something."""
-    prompt = decision.prompt
-    if title not in games.NAMES or prompt == HALT:
-        return
+def check_words(title: str, prompt: str) -> None:
+    """The question has words in both languages and is not called by the name of a class."""
     assert prompt not in class_names(title), f"{title} asks {prompt!r}, the name of a class"
     wording: Any = shipped_words(title)
     for lang in ("en", "ja"):
         assert prompt in wording.words(lang).PROMPTS, (
             f"{title} has no words ({lang}) for {prompt!r}"
         )
+
+
+def check(title: str, decision: Decision) -> None:
+    """The question has words in both languages, is not called by the name of a class, and cites
+    a rule that says something."""
+    prompt = decision.prompt
+    if title not in games.NAMES or prompt == HALT:
+        return
+    check_words(title, prompt)
     rule = book.load(title).rules.get(decision.rule)
     assert rule is not None, f"{prompt!r} of {title} cites {decision.rule!r}, which is no rule"
     assert rule.kind != "heading", f"{prompt!r} of {title} cites {decision.rule}, a heading"

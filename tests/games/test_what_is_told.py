@@ -253,3 +253,19 @@ def test_cards_of_a_sort_in_a_hand_are_told_without_their_number() -> None:
     imp = gateruler.unit("Imp", attributes=["Imp"])
     table, _you, _them = said("you", order, mine=gateruler.side(hand=[imp, imp]))
     assert told(table, "lasting") == ["Cards of that sort can be set for the turn."]
+
+
+@pytest.mark.rule("gateruler:14-3a")
+@pytest.mark.parametrize(
+    ("cost", "is_cost"), [("[Discard 1 card.] Draw a card.", True), ("Discard 1 card.", False)]
+)
+def test_a_card_discarded_for_an_ability_is_told_as_its_cost(cost: str, is_cost: bool) -> None:
+    spare = gateruler.unit("Spare")
+    speaker = gateruler.ruler("Speaker", *printed(f"Standard Action: {cost}"))
+    table = gateruler.given(you=gateruler.side(ruler=speaker, hand=[spare, spare]))
+    table.you.uses(speaker)
+    while table.prompt != "act":
+        table.you.chooses(spare)
+    table.resolve()
+    lines = [line.text for line in explain.lines(table.game, 0)]
+    assert any([line.endswith("to pay a cost.") for line in lines]) is is_cost

@@ -20,6 +20,11 @@ from tests.life.stock import Stock
 from tests.life.wanted import Wanted, conditions_in, wanted_by
 
 
+def nothing_shows(card: Card, term: Any) -> bool:
+    """No ability shows in a card's own values."""
+    return False
+
+
 @dataclass(frozen=True)
 class Title:
     """What a game brings: plain cards such as are wanted, and how its zones are filled."""
@@ -29,6 +34,7 @@ class Title:
     plain: Card
     expand: Callable[[tuple[Any, ...]], tuple[Any, ...]]
     faults: Callable[[list[Card]], list[str]]  # the rules that a deck with these cards breaks
+    shows: Callable[[Card, Any], bool] = nothing_shows  # whether its own values show an ability
 
     def deck(self, card: Card, terms: list[Any]) -> list[Card]:
         """Cards such as an ability speaks of, and others, to make a deck of."""
@@ -40,13 +46,20 @@ class Title:
 
 
 class Pool:
-    """The cards there are, and those that go well with each of them."""
+    """The cards there are, and those (`others`, or among themselves) that go well with each."""
 
-    def __init__(self, cards: dict[str, Card], families: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        cards: dict[str, Card],
+        families: tuple[str, ...],
+        others: dict[str, Card] | None = None,
+    ) -> None:
         self.cards = cards
+        self.known = {**(others or {}), **cards}
+        self.others = list((cards if others is None else others).values())
         self.families = families  # the values by which cards go together: a clan, a colour
         self.by_family: dict[str, list[Card]] = {}
-        for card in cards.values():
+        for card in self.others:
             for family in self.families_of(card):
                 self.by_family.setdefault(family, []).append(card)
 
@@ -59,8 +72,8 @@ class Pool:
 
     def related_to(self, card: Card) -> list[Card]:
         """Other cards that share a clan, a colour or the like with this one."""
-        found = [each for one in self.families_of(card) for each in self.by_family[one]]
-        return [each for each in found or self.cards.values() if each is not card]
+        found = [each for one in self.families_of(card) for each in self.by_family.get(one, ())]
+        return [each for each in found or self.others if each is not card]
 
 
 def abilities_of(title: Title, card: Card) -> list[list[Any]]:
@@ -141,7 +154,7 @@ def lay_out(
             continue  # there is no such card
     fillers = pool.related_to(card)
     some = chance.sample(fillers, min(len(fillers), 8))
-    stock = Stock(chance, stand_in, helpers, some, title.plain, pool.cards, abilities)
+    stock = Stock(chance, stand_in, helpers, some, title.plain, pool.known, abilities)
     table = title.lay_out(stock)
     LAID_OUT.clear()
     table.game.log = None
@@ -287,6 +300,8 @@ def shows_before(title: Title, card: Card, terms: list[Any]) -> bool:
         return False
     if isinstance(getattr(term, "property", None), str) and hasattr(term, "values"):
         return set(term.values) <= set(card.values.get(term.property.replace(" ", "_"), ()))
+    if title.shows(card, term):
+        return True
     other = without(card, terms)
     for number in (1, 2, 5, 21):
         for plain in ([], title.deck(card, terms)):

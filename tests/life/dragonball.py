@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import fields
 from itertools import count
 from typing import Any
 
@@ -32,32 +33,36 @@ TARGETS = ("hand", "drop", "warp", "deck bottom", "life", "energy")
 
 def helper(wanted: Wanted, card: Card, chance: random.Random) -> Card:
     """A plain card such as is wanted; what is not said of it is as on the card itself."""
-    values = wanted.values
+    values = {name.replace(" ", "_"): value for name, value in wanted.values.items()}
     kind = values.get("type", ["battle"])[0]
     kind = "leader" if wanted.where == ("leader",) else kind
-    fields: dict[str, Any] = {"color": chosen(values, "colors", list(card.values["colors"]))}
+    printed: dict[str, Any] = {
+        "color": chosen(wanted.values, "colors", list(card.values["colors"]))
+    }
     skills: list[Any] = []
-    name: Any = chosen(values, "name", "")
+    name: Any = chosen(wanted.values, "name", "")
     name = name[0] if isinstance(name, list) else name
     if values.get("keyword") in WORDS:
         skills.append(t.Keyword(values["keyword"]))
     if kind in ("battle", "leader"):
         for own in ("character", "traits", "era"):
-            if own in values or "part of " + own in values:
+            if own in values or "part_of_" + own in values:
                 usual: Any = "" if own == "era" else []
-                found = chosen(values, own, usual)
-                fields[own] = found[0] if own == "era" and isinstance(found, list) else found
+                found = chosen(wanted.values, own, usual)
+                printed[own] = found[0] if own == "era" and isinstance(found, list) else found
         if 0 <= int(values.get("power", -1)) < 10**6:
-            fields["power"] = int(values["power"])
+            printed["power"] = int(values["power"])
     if kind == "leader":
-        return tables.leader(name, *skills, **fields)
-    fields["energy_cost"] = max(0, int(values.get("energy_cost", chance.randint(0, 4))))
+        return tables.leader(name, *skills, **printed)
+    printed["energy_cost"] = max(0, int(values.get("energy_cost", chance.randint(0, 4))))
+    if chance.random() < 0.3:
+        printed["specified_cost"] = printed["color"][:1] * min(2, printed["energy_cost"])
     if kind == "extra":
-        return tables.extra_card(name, *skills, **fields)
+        return tables.extra_card(name, *skills, **printed)
     for own in ("combo_cost", "combo_power"):
         if own in values:
-            fields[own] = max(0, int(values[own]))
-    return tables.battle_card(name, *skills, **fields)
+            printed[own] = max(0, int(values[own]))
+    return tables.battle_card(name, *skills, **printed)
 
 
 def brings_about(event: t.Pattern) -> list[t.Effect]:
@@ -66,8 +71,9 @@ def brings_about(event: t.Pattern) -> list[t.Effect]:
     any_card = t.Pick(1, t.Cards(("battle",), t.EACH))
     origins = tuple(area for area in event.frm if area in AREAS)
     if event.kind == "play":
-        there = origins or ("hand", "deck", "drop")
-        return [v.Play(t.Pick(1, t.Cards(there, t.YOU, (t.Type(("battle",)),))))]
+        areas = (origins,) if origins else (("hand", "deck", "drop"), ("energy", "warp", "life"))
+        battle = (t.Type(("battle",)),)
+        return [v.Play(t.Pick(1, t.Cards(there, t.YOU, battle))) for there in areas]
     if event.kind in ("put", "leave"):
         moved = t.Pick(1, t.Cards(origins or ("battle",), t.EACH))
         return [t.Put(moved, to) for to in event.to or ("drop", "hand") if to in TARGETS]
@@ -82,6 +88,17 @@ def brings_about(event: t.Pattern) -> list[t.Effect]:
         "combo": [v.Combo(t.Pick(1, t.Cards(("hand",), t.YOU)))],
     }
     return found.get(event.kind, [])
+
+
+def tokens_in(term: Any) -> list[str]:
+    """The names of the tokens that a term speaks of."""
+    if isinstance(term, tuple):
+        named = [each.names[0] for each in term if isinstance(each, t.Named)]
+        own = named if any(isinstance(each, v.IsToken) for each in term) else []
+        return own + [name for each in term for name in tokens_in(each)]
+    if not isinstance(term, t.Term):
+        return []
+    return [name for each in fields(term) for name in tokens_in(getattr(term, each.name))]
 
 
 def tool(stock: Stock) -> Card:
@@ -103,6 +120,8 @@ def tool(stock: Stock) -> Card:
         t.Draw(2),
     ]
     doings = stock.doings(usual, brings_about, 3)
+    for name in tokens_in(tuple(stock.abilities)):
+        doings.append(v.PlayToken(2, name, 5000, 0, 5000))
     skills = [v.Activate("main", (), (each,)) for each in doings]
     return tables.battle_card(
         "Tool", *skills, color=list(stock.card.values["colors"]) or ["red"], energy_cost=0
@@ -113,15 +132,23 @@ def tricks(stock: Stock) -> list[Card]:
     """Cards for the hand that answer what the other player does, or come in another's place:
     those above all that the abilities wait for."""
     ko = v.KO(t.Pick(1, t.Cards(("battle",), t.OPPONENT)))
-    stop = tables.extra_card("Stop", v.Counter("attack", (), (v.NegateAttack(),)), energy_cost=0)
-    undo = tables.extra_card("Undo", v.Counter("play", (), (ko,)), energy_cost=0)
+    price = stock.chance.choice((0, 0, 2))
+    stop = tables.extra_card(
+        "Stop", v.Counter("attack", (), (v.NegateAttack(),)), energy_cost=price
+    )
+    undo = tables.extra_card("Undo", v.Counter("play", (), (ko,)), energy_cost=price)
     deny = tables.extra_card("Deny", v.Counter("counter", (), (v.NegateCounter(),)), energy_cost=0)
     guest = tables.battle_card("Guest", tables.word("Over Realm", 1, ()), energy_cost=0)
     cost = stock.card.values["energy cost"] or 0
     double = tables.battle_card("Double", tables.word("Swap", cost, (), ()), energy_cost=0)
     said = repr(stock.abilities)
     found = stock.chance.choices((stop, undo, deny, guest, double), k=stock.chance.randint(0, 2))
-    for sign, one in (("Wormhole", guest), ("Swap", double), ("NegateCounter", stop)):
+    for sign, one in (
+        ("Wormhole", guest),
+        ("Swap", double),
+        ("NegateCounter", stop),
+        ("cause='Counter'", stop),
+    ):
         if sign in said and stock.likely(0.7):
             found += [one, one]
     return found
@@ -158,10 +185,10 @@ def side(stock: Stock, mine: bool) -> tables.Side:
     battle: list[Any] = stock.with_card(there, 0.6, could_lie) if mine else there
     if mine:
         beneath = [one for _wanted, one in stock.helpers if is_battle(one)] or [stock.plain]
-        if beneath and could_lie(card) and stock.likely(0.15):
-            battle.append(
-                tables.Lying(card, 0, tuple(chance.choices(beneath, k=chance.randint(1, 4))))
-            )
+        many = "Under(" in repr(stock.abilities)
+        if beneath and could_lie(card) and stock.likely(0.4 if many else 0.15):
+            under = chance.choices(beneath, k=chance.randint(1, 8 if many else 4))
+            battle.append(tables.Lying(card, 0, tuple(under)))
     battle = [
         tables.rested(one) if isinstance(one, Card) and stock.likely(0.25) else one
         for one in battle
@@ -172,6 +199,8 @@ def side(stock: Stock, mine: bool) -> tables.Side:
     energy: list[Any] = stock.several(("energy", "anywhere"), mine, 1, 4, is_main)
     for color in COLORS if stock.likely(0.7) else ():
         energy += [tables.battle_card(color=[color])] * 2
+    for color in card.values["colors"] if stock.likely(0.5) else ():
+        energy += [tables.battle_card(color=[color])] * 4
     hand = stock.several(("hand", "anywhere"), mine, 1, 6, is_main)
     hand += tricks(stock)
     pile = stock.several(("deck", "anywhere"), mine, 6, 14, is_main)

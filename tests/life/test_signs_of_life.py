@@ -50,6 +50,40 @@ def test_every_ability_of_the_shipped_cards_shows_a_sign_of_life(
     assert silent_among(name, pool, cards, positions, silent(name).shipped) == []
 
 
+# Of the real cards, one in so many is looked at in the gate, in about a minute for all games;
+# where no number stands, the cards are left to the long run.
+QUICK = {"godzilla": 40, "dragonball": 80, "gateruler": 4}
+GATE = {"godzilla": 4, "dragonball": 12, "gateruler": 1}
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", games.NAMES)
+def test_abilities_of_real_cards_show_a_sign_of_life(name: str, part: int, figure: Figure) -> None:
+    """All of them in a long run, else a selection."""
+    titles.need_real_cards(name)
+    step = figure(quick=QUICK.get(name, 0), gate=GATE.get(name, 0), long=1)
+    if step == 0:
+        pytest.skip("the real cards of this game are played in a long run")
+    pool = titles.real(name, step)
+    cards = list(pool.cards.values())[part::PARTS]
+    assert silent_among(name, pool, cards, 400, silent(name).real) == []
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_list_of_silent_real_abilities_gives_reasons_and_no_more_than_the_number(
+    name: str, figure: Figure
+) -> None:
+    """It holds one in a hundred at most; how many there are is found out in a long run."""
+    listed = silent(name).real
+    assert all(len(each.reason.split()) > 4 for each in listed)
+    assert len({(each.card, each.ability) for each in listed}) == len(listed)
+    if figure(quick=0, gate=0, long=1):
+        titles.need_real_cards(name)
+        title, cards = titles.title(name), titles.real(name).cards
+        number = sum(len(abilities_of(title, card)) for card in cards.values())
+        assert len(listed) <= number / 100
+
+
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_list_of_silent_abilities_is_short_and_gives_reasons(name: str) -> None:
     listed = silent(name).shipped

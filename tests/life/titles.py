@@ -11,7 +11,7 @@ import pytest
 
 from headjudge import games
 from headjudge.kernel.cards import Card
-from tests.life.directed import Pool, Title
+from tests.life.directed import Pool, Title, nothing_shows
 
 FAMILIES = {
     "godzilla": ("colors", "traits"),
@@ -28,7 +28,8 @@ def title(name: str) -> Title:
     own = import_module(f"tests.life.{name}")
     expand = import_module(f"headjudge.games.{name}.keywords").expand
     plain: Card = own.tables.battle("Plain") if name == "godzilla" else own.tables.PLAIN
-    return Title(own.helper, own.lay_out, plain, expand, own.faults)
+    shows = getattr(own, "shows", nothing_shows)
+    return Title(own.helper, own.lay_out, plain, expand, own.faults, shows)
 
 
 @cache
@@ -46,12 +47,13 @@ def need_real_cards(name: str) -> None:
 
 
 @cache
-def real(name: str) -> Pool:
-    """The real cards that compile, both sides of them."""
+def compiled(name: str, step: int) -> dict[str, Card]:
+    """Of the real cards one in so many, if it compiles, both sides of it."""
     package: Any = games.load(name)
     module = import_module(f"headjudge.games.{name}.cards")
     found: dict[str, Card] = {}
     candidates = package.candidates.read((SHARED / f"{name}.json").read_text(encoding="utf-8"))
+    candidates = candidates[::step]
     refusals = package.candidates.refusals(candidates, "en")
     for candidate, refusal in zip(candidates, refusals, strict=True):
         if refusal is None:
@@ -59,4 +61,14 @@ def real(name: str) -> Pool:
                 made = getattr(module, side)(candidate.printed) if hasattr(module, side) else None
                 if made is not None:
                     found[made.number] = made
-    return Pool(found, FAMILIES[name])
+    return found
+
+
+@cache
+def real(name: str, step: int = 1) -> Pool:
+    """One in so many real cards. The others in its games are real cards too, whichever are
+    selected; in Vanguard, where there are thousands to read, they are shipped ones."""
+    if name == "vanguard":
+        return Pool(compiled(name, step), FAMILIES[name], shipped(name).cards)
+    every = compiled(name, 1)
+    return Pool(dict(list(every.items())[::step]), FAMILIES[name], every)

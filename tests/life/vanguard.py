@@ -9,7 +9,9 @@ from typing import Any
 
 from headjudge.games.vanguard import deck
 from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.clans import NATION_OF, NATIONS
 from headjudge.games.vanguard.keywords import expand
+from headjudge.games.vanguard.keywords_labels import WRITTEN
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.vanguard import table as tables
@@ -22,7 +24,8 @@ TRIGGERS = ("critical", "draw", "stand", "heal")
 def helper(wanted: Wanted, card: Card, chance: random.Random) -> Card:
     """A plain unit such as is wanted; what is not said of it is as on the card itself."""
     values = wanted.values
-    grade = int(values.get("grade", chance.choice((0, 1, 2, 3))))
+    usual = (3, 3, 3, 2) if wanted.where == ("vanguard",) else (0, 1, 2, 3, 3)
+    grade = int(values.get("grade", chance.choice(usual)))
     icon = values.get("trigger", [""])[0] if "trigger" in values else ""
     kind = values.get("type", ["normal"])[0]
     name: Any = chosen(values, "name", "")
@@ -45,7 +48,8 @@ def helper(wanted: Wanted, card: Card, chance: random.Random) -> Card:
     made = tables.unit(name[0] if isinstance(name, list) else name, **fields)
     if "part of abilities" in values or "keyword" in values:
         word = str(values.get("keyword", values.get("part of abilities")))
-        labelled = v.Act((), (t.Draw(1),), (v.Label(word),))
+        label = v.Label(WRITTEN.get(word.lower(), word), values.get("number of abilities"))
+        labelled = v.Act((), (t.Draw(1),), (label,))
         made = tables.having(made, *expand((labelled,)))
     return made
 
@@ -72,7 +76,8 @@ def brings_about(event: t.Pattern) -> list[t.Effect]:
         return [v.Call(t.Pick(1, t.Cards((area,), t.YOU))) for area in origins or AREAS[:3]]
     if event.kind in ("put", "leave"):
         moved = t.Pick(1, t.Cards(tuple(origins) or ("rear-guard",), t.EACH))
-        return [t.Put(moved, to) for to in event.to or ("drop", "hand") if to in TARGETS]
+        targets = [to.replace("deck", "deck bottom") for to in event.to or ("drop", "hand")]
+        return [t.Put(moved, to) for to in targets if to in TARGETS]
     found: dict[str, list[t.Effect]] = {
         "stand": [v.ToStand(one)],
         "rest": [v.ToRest(one)],
@@ -92,6 +97,7 @@ def tool(stock: Stock) -> Card:
     chance, card = stock.chance, stock.card
     theirs = t.Pick(1, t.Cards(("rear-guard",), t.OPPONENT))
     any_unit = t.Pick(1, t.Cards(("field",), t.YOU))
+    made: dict[str, t.Effect] = {"dominated": v.Dominate(theirs), "locked": v.Lock(theirs)}
     moved = t.Pick(1, t.Cards((chance.choice(AREAS),), t.EACH))
     usual: list[t.Effect] = [
         v.Call(t.Pick(1, t.Cards((chance.choice(AREAS),), t.YOU))),
@@ -108,9 +114,16 @@ def tool(stock: Stock) -> Card:
     ]
     doings = stock.doings(usual, brings_about, 3)
     for state in chance.sample(states := states_in(tuple(stock.abilities)), min(len(states), 2)):
-        doings.append(v.Become(any_unit, state))
-    acts = [v.Act((), (each,)) for each in doings]
-    return tables.unit("Tool", *acts, grade=1, clan=list(card.values["clan"]))
+        doings.append(made[state] if state in made else v.Become(any_unit, state))
+    acts: list[t.Ability] = [v.Act((), (each,)) for each in doings]
+    if stock.likely(0.5):  # in the battle phase, too
+        at_once = [v.ToStand(t.Every(t.Cards(("field",), t.YOU))), *doings]
+        acts.append(t.Auto(t.Pattern("end battle"), (chance.choice(at_once),)))
+    name = "Tool"
+    if stock.helpers and stock.likely(0.5):  # a card such as is to have done it
+        like = chance.choice(stock.helpers)[1]
+        name, acts = like.name, [*acts, *like.abilities.terms]
+    return tables.unit(name, *acts, grade=1, clan=list(card.values["clan"]))
 
 
 def is_g(card: Card) -> bool:
@@ -147,10 +160,15 @@ def side(stock: Stock, mine: bool) -> tables.Side:
     low = not isinstance(leading, list) and could_ride(leading) and leading.values["grade"] < 3
     if low and stock.likely(0.75):
         leading = tables.unit("", grade=3, clan=list(leading.values["clan"]))
+    if not mine and stock.likely(0.4):
+        leading = tables.unit("", grade=3, power=chance.choice((1000, 1000, 13000)))
+    elif mine and leading is not stock.card and stock.likely(0.1):
+        leading = tables.unit("", grade=3, power=50000, clan=list(stock.card.values["clan"]))
     circles: dict[int, Any] = {}
+    alike = stock.one(units, mine, is_main) if stock.likely(0.3) else None
     for number in range(1, 6):
-        if stock.likely(0.7):
-            one = stock.one(units, mine, is_main)
+        if stock.likely(0.7 if alike is None else 0.95):
+            one = alike or stock.one(units, mine, is_main)
             lies = chance.random()
             circles[number] = (
                 tables.rested(one) if lies < 0.15 else tables.locked(one) if lies < 0.22 else one
@@ -159,7 +177,9 @@ def side(stock: Stock, mine: bool) -> tables.Side:
         circles[chance.randint(1, 5)] = tool(stock)
     if mine and is_main(stock.card) and stock.likely(0.6):
         circles[chance.choice((1, 1, 2, 2, 3, 4, 5))] = stock.card
-    damage = stock.several(("damage", "anywhere"), mine, *((1, 5) if mine else (0, 4)), is_main)
+    rich = mine and stock.likely(0.3)
+    least = (5, 5) if rich else (1, 5) if mine else (0, 4)
+    damage = stock.several(("damage", "anywhere"), mine, *least, is_main)
     pile = stock.several(("deck", "anywhere"), mine, 10, 18, is_main)
     clan = list(stock.card.values["clan"])
     pile[2:2] = [tables.trigger(chance.choice(TRIGGERS), clan=clan) for _each in range(3)]
@@ -182,8 +202,8 @@ def side(stock: Stock, mine: bool) -> tables.Side:
         hand=hand,
         deck=pile,
         drop=stock.several(("drop", "anywhere"), mine, 0, chance.choice((4, 12)), is_main),
-        soul=stock.several(("soul", "anywhere"), mine, 0, 8, is_main),
-        damage=[tables.down(one) if stock.likely(0.3) else one for one in damage],
+        soul=stock.several(("soul", "anywhere"), mine, *((8, 12) if rich else (0, 8)), is_main),
+        damage=[tables.down(one) if not rich and stock.likely(0.3) else one for one in damage],
         bind=[
             tables.down(one) if stock.likely(0.3) else one
             for one in stock.several(("bind", "anywhere"), mine, 0, chance.choice((2, 6)), is_main)
@@ -204,6 +224,13 @@ def lay_out(stock: Stock) -> tables.Table:
         seed=stock.chance.getrandbits(32), turn=stock.chance.randint(3, 8),
         others=[stock.pool[number] for number in dict.fromkeys(others) if number],
     )  # fmt: skip
+
+
+def shows(card: Card, term: Any) -> bool:
+    """Whether a card that is of all clans and nations by its text has them all."""
+    if not isinstance(term, v.OfEveryClan):
+        return False
+    return set(NATION_OF) < set(card.values["clan"]) and set(NATIONS) == set(card.values["nation"])
 
 
 def faults(cards: list[Card]) -> list[str]:

@@ -79,6 +79,8 @@ def values_for(filters: tuple[t.Filter, ...], chance: random.Random) -> dict[str
                 elif len(read) == 1 and own.name != "wording":
                     if isinstance(inner, str):
                         values["part of " + read[0]] = inner
+                    elif own.name == "number" and isinstance(inner, int):
+                        values["number of " + read[0]] = inner
                     elif isinstance(inner, tuple) and inner and isinstance(inner[0], str):
                         every = bool(getattr(each, "every", False))
                         values[read[0]] = list(inner) if every else [chance.choice(inner)]

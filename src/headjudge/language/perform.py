@@ -53,6 +53,8 @@ def perform(game: Game, frame: Frame) -> Decision | None:
         vars["together"] = ()
         vars["todo"] = todo[1:]
         frame.again()
+        if isinstance(term, t.PutUnder) and type(term.under) is t.It:
+            vars["under"] = acting(context, term.under)  # before "it" is the cards put there
         memory = getattr(term, "memory", "it")
         remembered = picked or resolving(game).none_is_nothing
         if remembered and type(term.what) not in (t.Self, t.Rest):
@@ -142,7 +144,8 @@ def _(context: Context, frame: Frame, term: t.PutUnder, cards: tuple[Ref, ...]) 
         frame.vars["placed"] = cards
         first(frame, (t.Choose(term.under, "under"), t.PutUnder(t.It("placed"), t.It("under"))))
         return
-    hosts = acting(context, term.under)
+    named_before = type(term.under) is t.It
+    hosts = frame.vars["under"] if named_before else acting(context, term.under)
     if not hosts:
         return
     host = hosts[0][0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.dragonball.rulings.cards import chief, device, fighter
 from tests.games.dragonball.table import battle_card, given, side
 
@@ -122,3 +124,23 @@ def test_skills_on_cards_other_than_the_leader() -> None:
     table.you.attacks(ban, speaker)
     assert table.them.offers("activate") == [speaker]
     table.leave_open()
+
+
+# A card that goes under the one that was chosen
+
+
+@pytest.mark.rule("dragonball:11-3-1")
+@pytest.mark.parametrize("chosen", [True, False])
+def test_a_card_of_the_deck_goes_under_the_card_that_was_chosen(chosen: bool) -> None:
+    """Q. I choose a Battle Card and place the top card of my deck under it. Where does it lie?
+    A. Under the Battle Card; if I choose none, the card stays in the deck."""
+    text = (
+        "[Activate: Main] Choose up to 1 of your Battle Cards and place the top card of your deck "
+        "under it."
+    )
+    doer, host, top = fighter("Doer", text), battle_card("Host"), battle_card("Top")
+    table = given(side(battle=[doer, host], deck=[top, A]))
+    table.you.uses(doer)
+    table.you.chooses(*([host] if chosen else []))
+    assert table.you.under(host) == ([top] if chosen else [])
+    assert table.you.deck[0] == (A if chosen else top)

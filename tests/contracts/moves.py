@@ -107,12 +107,14 @@ def destroy(account: Account) -> list[str]:
 @own(t.PutUnder)
 def put_under(account: Account) -> list[str]:
     """godzilla 3.2, dragonball 11-3: the cards lie under the card named, or under what lies on
-    top of it."""
+    top of it; what cannot be there has disappeared (godzilla 9.1.4)."""
     if account.other is None:
         return []
     faults: list[str] = []
-    for card in account.on_their_own():
+    for card, (_was, now) in account.on_their_own().items():
         host = account.after.host[card]
+        if now < 0:
+            continue
         if host < 0:
             faults.append(f"card {card} lies under nothing")
         elif account.after.place[card] not in {

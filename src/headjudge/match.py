@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from headjudge import games
-from headjudge.kernel import notation, random
+from headjudge.kernel import random, saved_games
 from headjudge.kernel.errors import (
     BadCard,
     BadDeck,
@@ -107,12 +107,12 @@ def find_deck(package: Any, deck: Any, pool: Pool | None = None) -> Any:
 
 def from_json(text: str, log: bool = True) -> Game:
     """The game that `to_json` wrote, at the same decision."""
-    saved = notation.read_saved(text)
+    saved = saved_games.read_saved(text)
     package = games.load(saved.game)
     rules: Rules = package.rules()
-    notation.check_revision(rules, saved.revision)
+    saved_games.check_revision(rules, saved.revision)
     pool = pool_of_record(package, saved)
-    state = notation.rebuild_saved(rules, saved, pool)
+    state = saved_games.rebuild_saved(rules, saved, pool)
     game = Game(rules, state, [] if log else None, pool)
     game.record = {"game": rules.name, "edition": state.edition, "position": text}
     rules.survey(game)
@@ -142,7 +142,7 @@ def record(game: Game, hashes: bool = True) -> Record:
     first = game.state if game.base is None else game.base.state  # tokens may have come since
     cards = used(pool, first.printed, rules.brings).values()
     made = Record(
-        headjudge=notation.FORMAT,
+        headjudge=saved_games.FORMAT,
         engine=VERSION,
         game=begun["game"],
         edition=begun["edition"],
@@ -174,7 +174,7 @@ def replay(
     answer and after the last."""
     if record.engine != VERSION:
         raise BadRecord(f"made by engine {record.engine[:20]!r}, this is {VERSION}", field="engine")
-    notation.check_revision(games.load(record.game).rules(), record.revision)
+    saved_games.check_revision(games.load(record.game).rules(), record.revision)
     states = replay_states(record, log)
     for number, game in enumerate(states):
         if record.hashes and game.position_hash() != record.hashes[number]:

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import pytest
 
-from headjudge.kernel import notation
+from headjudge.kernel import saved_games
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, Step
@@ -66,7 +66,7 @@ def bare(rules: Rules, edition: str, turn_of: str, turn: int, seed: int) -> Game
 
 def load(rules: Rules, text: str) -> Game:
     """The game that was saved as this text."""
-    new = Game(rules, notation.rebuild_saved(rules, notation.read_saved(text)), [])
+    new = Game(rules, saved_games.rebuild_saved(rules, saved_games.read_saved(text)), [])
     rules.survey(new)
     new.ask_again()
     return new
@@ -74,7 +74,7 @@ def load(rules: Rules, text: str) -> Game:
 
 def reload(game: Game) -> Game:
     """The game, saved and loaded again."""
-    return load(game.rules, notation.to_json(game))
+    return load(game.rules, saved_games.to_json(game))
 
 
 class Table(Generic[P]):
@@ -156,12 +156,12 @@ class Table(Generic[P]):
 
     def answer(self, *picks: int) -> None:
         """Answer, on the table, on a fork and on a reloaded copy: all must agree."""
-        saved = notation.to_json(self.game)
+        saved = saved_games.to_json(self.game)
         reloaded = load(self.game.rules, saved)
-        assert notation.to_json(reloaded) == saved, "saving changed the state"
+        assert saved_games.to_json(reloaded) == saved, "saving changed the state"
         fork = self.game.fork()
         fork.answer(*picks)
-        assert notation.to_json(self.game) == saved, "a fork touched the original"
+        assert saved_games.to_json(self.game) == saved, "a fork touched the original"
         reloaded.answer(*picks)
         self.game.answer(*picks)
         now = self.game.state_hash()

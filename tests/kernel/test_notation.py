@@ -13,7 +13,7 @@ from hypothesis import given as drawn
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from headjudge.kernel import notation
+from headjudge.kernel import notation, saved_games
 from headjudge.kernel.cards import Abilities
 from headjudge.kernel.errors import BadRecord
 from headjudge.kernel.flow import Procedure, Step
@@ -115,7 +115,7 @@ def spoilt(change: Callable[[dict[str, Any]], Any]) -> str:
 
 
 def load(laid: Table, text: str) -> None:
-    notation.rebuild_saved(laid.game.rules, notation.read_saved(text))
+    saved_games.rebuild_saved(laid.game.rules, saved_games.read_saved(text))
 
 
 def put(*path: Any) -> Callable[[dict[str, Any]], None]:
@@ -184,12 +184,12 @@ def test_a_malformed_game_is_refused_and_says_where(name: str) -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "{}", '{"headjudge": 1}', "\x00" * 9])
 def test_what_is_no_saved_game_is_refused(text: str) -> None:
     with pytest.raises(BadRecord):
-        notation.read_saved(text)
+        saved_games.read_saved(text)
 
 
 def test_a_huge_file_is_refused_unread() -> None:
     with pytest.raises(BadRecord, match="larger"):
-        notation.read_saved(" " * (notation.MOST_BYTES + 1))
+        saved_games.read_saved(" " * (saved_games.MOST_BYTES + 1))
 
 
 def test_a_deeply_nested_file_is_refused() -> None:

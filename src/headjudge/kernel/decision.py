@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer
 
 Option = tuple[str | int, ...]
 
@@ -56,6 +56,40 @@ class Decision:
         """Refuse a question that has no answer."""
         if not 0 <= self.least <= min(self.most, len(self.options)):
             raise HeadjudgeError(f"{self} has no answer", field="decision", rule=self.rule)
+
+    def chosen(self, picks: tuple[int, ...]) -> tuple[Option, ...]:
+        """The options with these numbers; an `IllegalAnswer` if they are no answer to this."""
+        options = self.options
+        count = len(options)
+        if len(picks) == 1 and self.least <= 1 <= self.most:
+            pick = picks[0]
+            if type(pick) is int and 0 <= pick < count:
+                return (options[pick],)
+        for pick in picks:
+            if type(pick) is not int or not 0 <= pick < count:
+                raise IllegalAnswer(
+                    f"option {pick!r} is not one of 0..{count - 1}",
+                    field="answer",
+                    rule=self.rule,
+                    key="no such option",
+                )
+        if len(set(picks)) != len(picks):
+            raise IllegalAnswer(
+                "an option is chosen twice", field="answer", rule=self.rule, key="chosen twice"
+            )
+        if not self.least <= len(picks) <= self.most:
+            raise IllegalAnswer(
+                f"choose {self.least} to {self.most} options, not {len(picks)}",
+                field="answer",
+                rule=self.rule,
+                key="wrong number",
+                least=self.least,
+                most=self.most,
+                given=len(picks),
+            )
+        if not self.ordered:
+            picks = tuple(sorted(picks))
+        return tuple([options[pick] for pick in picks])
 
     def _orders(self) -> bool:
         return self.ordered and len(self.options) > 1

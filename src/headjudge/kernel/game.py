@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from headjudge.kernel import events, knowledge, notation, random, rewind, values
+from headjudge.kernel import events, knowledge, notation, random, rewind, saved_games, values
 from headjudge.kernel import view as views
 from headjudge.kernel import wish as wishes
 from headjudge.kernel.cards import Abilities, Card
@@ -81,7 +81,7 @@ class Game(LoggedTable):
         decision = state.decision
         if decision is None:
             raise NoDecision("nobody is asked anything", field="answer", key="nobody is asked")
-        chosen = self._chosen(decision, picks)
+        chosen = decision.chosen(picks)
         with rewind.Attempt(self):
             self.answers.append(picks)
             state.decision = None
@@ -91,39 +91,6 @@ class Game(LoggedTable):
             frame = state.frames[-1]
             self.step_of(frame).takes(self, frame, chosen)
             self.run()
-
-    def _chosen(self, decision: Decision, picks: tuple[int, ...]) -> tuple[Option, ...]:
-        options = decision.options
-        count = len(options)
-        if len(picks) == 1 and decision.least <= 1 <= decision.most:
-            pick = picks[0]
-            if type(pick) is int and 0 <= pick < count:
-                return (options[pick],)
-        for pick in picks:
-            if type(pick) is not int or not 0 <= pick < count:
-                raise IllegalAnswer(
-                    f"option {pick!r} is not one of 0..{count - 1}",
-                    field="answer",
-                    rule=decision.rule,
-                    key="no such option",
-                )
-        if len(set(picks)) != len(picks):
-            raise IllegalAnswer(
-                "an option is chosen twice", field="answer", rule=decision.rule, key="chosen twice"
-            )
-        if not decision.least <= len(picks) <= decision.most:
-            raise IllegalAnswer(
-                f"choose {decision.least} to {decision.most} options, not {len(picks)}",
-                field="answer",
-                rule=decision.rule,
-                key="wrong number",
-                least=decision.least,
-                most=decision.most,
-                given=len(picks),
-            )
-        if not decision.ordered:
-            picks = tuple(sorted(picks))
-        return tuple([options[pick] for pick in picks])
 
     def step_of(self, frame: Frame) -> Step:
         """The step of this frame that is running or was last run."""
@@ -482,7 +449,7 @@ class Game(LoggedTable):
 
     def to_json(self) -> str:
         """The whole game at this decision; `headjudge.from_json` reads it back."""
-        return notation.to_json(self)
+        return saved_games.to_json(self)
 
     def why_not(self, seat: int, wish: Option, lang: str = "en") -> tuple[str, str] | None:
         """Why a player may not do this now: the rule number and a sentence. None: they may.

@@ -8,20 +8,19 @@ saved state. Reading is strict; whatever is wrong is a `BadRecord`, and nothing 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from dataclasses import fields
 from functools import cache
 from hashlib import blake2b
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from headjudge.kernel.cards import Abilities, Card
 from headjudge.kernel.errors import BadRecord
 from headjudge.kernel.flow import Procedure
-from headjudge.kernel.pool import Brought, Pool, brought, cards_hash, used
+from headjudge.kernel.pool import Pool, used
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import (
     COLUMNS,
@@ -38,10 +37,9 @@ from headjudge.kernel.state import (
 )
 
 if TYPE_CHECKING:
-    from headjudge.kernel.game import Game
+    pass
 
-FORMAT: Final = 2
-MOST_BYTES: Final = 8_000_000
+MOST_COUNTED: Final = 1 << 31  # no game counts that far
 
 # Not part of what a state is: made anew from the rest.
 _DERIVED: Final = ("decision", "revision", "board", "shifts")
@@ -437,96 +435,3 @@ def check(rules: Rules, state: State) -> None:
         raise BadRecord("no such player", field="turn_player")
     if state.result is None and not state.frames:
         raise BadRecord("nothing is under way", field="frames")
-
-
-def to_json(game: Game) -> str:
-    """The whole game at this decision."""
-    rules, pool = game.rules, game.pool
-    cards = used(pool, game.state.printed, rules.brings).values()
-    data = {
-        "headjudge": FORMAT,
-        "game": rules.name,
-        "edition": game.state.edition,
-        "revision": rules.revision,
-        **msgspec.to_builtins(brought(pool, cards, rules.declares)),
-        "state": plain(rules, game.state),
-    }
-    return msgspec.json.encode(data, order="deterministic").decode()
-
-
-class Saved(Brought, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """A game in a position, as text has it."""
-
-    headjudge: int
-    game: str
-    edition: str
-    revision: int
-    state: dict[str, msgspec.Raw]
-
-
-# What tells positions of a loop watch apart are numbers of up to twenty digits.
-_LONG_NUMBER: Final = re.compile(r"[\[,:]\s*-?\d{21}")
-MOST_COUNTED: Final = 1 << 31  # no game counts that far
-
-
-def check_numbers(text: str) -> None:
-    """Refuse a file with a number of more than twenty digits."""
-    found = _LONG_NUMBER.search(text)
-    if found is not None:
-        raise BadRecord(f"a number that is too large, at character {found.end()}", field="file")
-
-
-def read_saved(text: str) -> Saved:
-    """The outer part of a saved game, checked."""
-    if len(text) > MOST_BYTES:
-        raise BadRecord(f"larger than {MOST_BYTES} bytes", field="file")
-    return read_form(text, Saved)
-
-
-F = TypeVar("F")
-
-
-class Head(msgspec.Struct):
-    """What every file of ours begins with, whatever its format."""
-
-    headjudge: int
-
-
-def read_form(text: str, form: type[F]) -> F:
-    """A file of the present format. What an older one hashed cannot be compared."""
-    check_numbers(text)
-    try:
-        found = msgspec.json.decode(text, type=Head).headjudge
-        if found != FORMAT:
-            raise BadRecord(f"format {found}, not {FORMAT}", field="headjudge")
-        return msgspec.json.decode(text, type=form)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadRecord(str(error), field="file") from error
-
-
-def check_revision(rules: Rules, found: int) -> None:
-    """By another revision of the rules a game may go another way."""
-    if found != rules.revision:
-        raise BadRecord(
-            f"made by revision {found} of the rules of {rules.name}, this is {rules.revision}",
-            field="revision",
-        )
-
-
-def rebuild_saved(rules: Rules, saved: Saved, pool: Pool | None = None) -> State:
-    """The state of a saved game that was played with the cards of this pool; those that ship,
-    if none is given."""
-    pool = rules.shipped if pool is None else pool
-    try:
-        state = rebuild(rules, saved.state, pool)
-        cards = used(pool, state.printed, rules.brings).values()
-    except BadRecord:
-        raise
-    except (
-        KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError, OverflowError,
-        msgspec.MsgspecError,
-    ) as error:  # fmt: skip
-        raise BadRecord(f"malformed: {error!r}", field="state") from error
-    if saved.cards != cards_hash(pool, cards):
-        raise BadRecord("made with other card data", field="cards")
-    return state

@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from headjudge.kernel.errors import BadRecord
-from headjudge.kernel.notation import read_form
 from headjudge.kernel.pool import Brought
+from headjudge.kernel.saved_games import read_form
 
 LONGEST_SEED: Final = 64  # hexadecimal digits
 MOST_BYTES: Final = 16_000_000

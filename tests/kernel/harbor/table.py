@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
-from headjudge.kernel import knowledge, notation
+from headjudge.kernel import knowledge, saved_games
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.game import Game
@@ -84,8 +84,8 @@ def given(
 
 
 def reload(game: Game) -> Game:
-    saved = notation.read_saved(notation.to_json(game))
-    new = Game(game.rules, notation.rebuild_saved(game.rules, saved), [])
+    saved = saved_games.read_saved(saved_games.to_json(game))
+    new = Game(game.rules, saved_games.rebuild_saved(game.rules, saved), [])
     take_stock(new)
     new.ask_again()
     return new

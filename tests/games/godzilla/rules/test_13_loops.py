@@ -78,11 +78,11 @@ def test_13_1_1_3_one_ability_less_and_there_is_no_loop() -> None:
 
 def test_13_1_1_3_a_loop_that_never_comes_back_to_the_same_position_is_a_draw_too() -> None:
     """DEVIATIONS: rage grows with every round, for ever."""
-    began = time.monotonic()
+    began = time.process_time()
     table = enraged(UP.format(MORE))
     assert table.result == DRAW
     assert table.you.rage >= ENDLESS
-    assert time.monotonic() - began < THREE_GAMES
+    assert time.process_time() - began < THREE_GAMES
 
 
 def test_13_1_1_3_replacements_that_chase_each_other_come_to_an_end() -> None:
@@ -101,10 +101,10 @@ def test_13_1_1_3_a_rule_action_that_is_always_replaced_is_a_loop() -> None:
     old = battle("Old", f"When this card would be [Destroy], {MORE} instead.")
     new = battle("New")
     table = given(you=side(hand=[new], zones={4: old}))
-    began = time.monotonic()
+    began = time.process_time()
     table.you.plays(new, zone=4)
     assert table.result == DRAW
-    assert time.monotonic() - began < THREE_GAMES
+    assert time.process_time() - began < THREE_GAMES
 
 
 @pytest.mark.rule("godzilla:13.1.1.3", "godzilla:7.5.7")
@@ -112,10 +112,10 @@ def test_13_1_1_3_an_end_phase_that_always_goes_back_is_a_loop() -> None:
     """ja-1.04 fills the hand after every check that resolved something."""
     waste = battle(text="When you have 5 or more cards in your hand, discard your hand.")
     cards = [battle() for _ in range(12)]
-    began = time.monotonic()
+    began = time.process_time()
     table = given(you=side(zones={8: waste}, deck=cards), phase="end phase", edition="ja-1.04")
     assert table.result == DRAW
-    assert time.monotonic() - began < THREE_GAMES
+    assert time.process_time() - began < THREE_GAMES
     table = given(you=side(zones={8: waste}, deck=cards), phase="end phase", edition="en-1.01")
     assert table.result is None
     assert len(table.you.discard) == 5

@@ -170,7 +170,7 @@ def complaints(game: Game, viewer: int) -> list[str]:
     found: list[str] = []
     for wrong in ((count,), (0,) * (decision.most + 1), tuple(range(decision.most + 1))):
         try:
-            game._chosen(decision, wrong)
+            game.answer(*wrong)
         except IllegalAnswer as error:
             found.append(str(error))
     return found

@@ -20,6 +20,7 @@ from headjudge.kernel.log import Move
 from headjudge.kernel.state import Frame
 from headjudge.kernel.table import Table
 from headjudge.players import GreedyPlayer
+from tests import questions
 from tests.reliability.swaps import Also, swap
 from tests.reliability.test_secrets import SHOWN_BY, bots, shown_in
 
@@ -138,21 +139,23 @@ def name_a_card_in_the_prompt(patch: pytest.MonkeyPatch) -> None:
             asked.most, asked.secret, asked.ordered,
         )  # fmt: skip
 
+    patch.setattr(questions, "check", lambda title, decision: None)  # it has no words, indeed
     after_running(patch, named)
 
 
 def count_errors_by_hand(patch: pytest.MonkeyPatch) -> None:
     """A wrong answer is refused in other words if the other player holds few different cards."""
-    chosen = Game._chosen
+    answer = Game.answer
 
-    def refused(game: Game, decision: Decision, picks: tuple[int, ...]) -> Any:
+    def refused(game: Game, *picks: int) -> None:
         try:
-            return chosen(game, decision, picks)
+            answer(game, *picks)
         except IllegalAnswer as error:
-            hand = hand_of(game, 1 - decision.seat)
+            assert game.decision is not None
+            hand = hand_of(game, 1 - game.decision.seat)
             raise IllegalAnswer(f"{error} {len(set(hand))}", field="answer") from error
 
-    patch.setattr(Game, "_chosen", refused)
+    patch.setattr(Game, "answer", refused)
 
 
 def let_a_bot_look(patch: pytest.MonkeyPatch) -> None:

@@ -139,7 +139,7 @@ def name_a_card_in_the_prompt(patch: pytest.MonkeyPatch) -> None:
             asked.most, asked.secret, asked.ordered,
         )  # fmt: skip
 
-    patch.setattr(questions, "check", lambda title, decision: None)  # it has no words, indeed
+    patch.setattr(questions, "check_words", lambda title, prompt: None)  # it has none, indeed
     after_running(patch, named)
 
 

@@ -106,6 +106,8 @@ def about_the_play(account: Account) -> list[str]:
     faults = stays_as_it_lies(account) + no_effect_begins(account)
     if account.changed_procedures() or prints(account, "Deflect"):  # 10-22
         return faults
+    if isinstance(account.term, d.PlayedResting):  # the card may have come, or not come, by then
+        return faults
     return [*faults, "nothing is under way"]
 
 

@@ -308,6 +308,13 @@ def values_before(context: Context, term: t.Effect) -> dict[tuple[int, str], Any
 # properties that are looked at before some instructions, by the name of their class
 CHANGED = {"Become": "states", "ChooseAttribute": "attributes"}
 
+
+def is_where_it_ended(game: Game, frame: Frame) -> bool:
+    """Whether a game is over and this was under way when it ended."""
+    frames = game.state.frames
+    return game.result is not None and any(each is frame for each in frames)
+
+
 MOST_OPEN = 64
 MOST_HELD = 5_000  # instructions of one test: loops of tens of thousands are for speed
 
@@ -442,15 +449,16 @@ class Ledger:
 
     def close_ended(self) -> None:
         """Of games that are over, hold the instruction that ended them against its contract: no
-        other is due after it."""
-        for frame, accounts in list(self.open.values()):
-            if accounts and accounts[-1].game.result is not None:
+        other is due after it. What nobody looked at to its end is not held against anything."""
+        books = list(self.open.values())
+        self.open.clear()
+        self.asked.clear()
+        for frame, accounts in books:
+            if accounts and self.left > 0 and is_where_it_ended(accounts[-1].game, frame):
                 account = accounts[-1]
                 account.after = Moment(account.game)
                 account.remembered = memories(frame)
                 self.hold(account)
-        self.open.clear()
-        self.asked.clear()
 
     def note_moves(self, frame: Frame, account: Account) -> None:
         known, moved = self.moved.get(id(frame), (frame, set()))

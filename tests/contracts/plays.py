@@ -377,11 +377,11 @@ def play_card(account: Account) -> list[str]:
 
 @own(g.PlayAbilityOf)
 def play_ability_of(account: Account) -> list[str]:
-    """gateruler 14-6b: an ability is in the gate; no card comes there or to the field."""
+    """gateruler 14-6b: an ability is in the gate; no card comes to the field."""
     return [
         f"card {card} went to {account.kind(now)}"
         for card, (_was, now) in account.moved().items()
-        if account.kind(now) == "gate" or account.is_field(now)
+        if account.is_field(now)
     ]
 
 

@@ -35,9 +35,11 @@ def read(title: str, text: str, type_: str) -> Any:
 
 
 def planted(text: str, rng: random.Random) -> str | None:
-    """The text with nonsense in place of one of its sentences, but for the first of a line; None:
-    it has no other."""
-    places = [found.span() for found in re.finditer(r"(?<=\. )[A-Z][^.\[\](){}<>]{8,}(?=\.)", text)]
+    """The text with nonsense in place of one of its sentences, but for the first of a line and
+    those of a reminder, which nobody reads; None: it has no other."""
+    sentences = re.finditer(r"(?<=\. )[A-Z][^.\[\](){}<>]{8,}(?=\.)", text)
+    ends = [found.span() for found in sentences]
+    places = [span for span in ends if text.count("(", 0, span[0]) == text.count(")", 0, span[0])]
     if not places:
         return None
     start, end = rng.choice(places)

@@ -13,6 +13,7 @@ import pytest
 
 import headjudge
 from headjudge import games
+from headjudge.kernel.cards import Unmade
 from headjudge.kernel.game import Game
 from headjudge.players import make
 
@@ -129,6 +130,17 @@ def test_a_deck_is_told_which_text_is_not_read_and_which_record_is_not_whole(
     assert "sing" in said[0]
     assert "OWN-3" in said[1]
     assert "rank" in said[1]
+
+
+def test_a_pool_makes_only_the_cards_that_are_looked_at(tmp_path: Path) -> None:
+    more = HARMLESS + CARD.format(number="OWN-9", name="Unused", power=1000, text="")
+    pool = headjudge.pool("godzilla", written(tmp_path / "own.toml", more))
+    shipped = games.load("godzilla").rules().shipped
+    assert [number for number in pool if number not in shipped] == ["OWN-1", "OWN-9"]
+    assert len(pool) == len(shipped) + 2
+    assert type(pool["OWN-1"]) is Unmade
+    assert pool["OWN-1"].values["counter_power"] == 1000
+    assert type(pool["OWN-9"]) is Unmade
 
 
 # -- what a viewer learns -------------------------------------------------------------------

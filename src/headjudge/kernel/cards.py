@@ -124,7 +124,7 @@ class Card:
         self.names: dict[str, str] = names
         self.texts: dict[str, str] = texts
         self.values: dict[str, Value] = values
-        self._read: Callable[[], tuple[Any, ...]] | None = None
+        self._read: Callable[[], Any] | None = None
         if callable(abilities):
             self._read = abilities
             self.__class__ = Unread
@@ -158,3 +158,27 @@ class Unread(Card):
         card._read = None
         card.__class__ = Card
         return card.abilities
+
+
+class Unmade(Card):
+    """A card of which only the number is known until somebody looks at anything else of it:
+    then it is made, and is a card like the others. Most cards of a large pool are never looked
+    at."""
+
+    __slots__ = ()
+
+    def __init__(self, number: str, make: Callable[[], Card]) -> None:
+        self.number = number
+        self._read = make
+
+    def __getattr__(self, name: str) -> Any:
+        """Reached only for what is not there yet."""
+        if name not in Card.__slots__ or self._read is None:
+            raise AttributeError(name)
+        made: Card = self._read()
+        card: Card = self
+        for slot in Card.__slots__:
+            if slot != "abilities" or made._read is None:
+                setattr(card, slot, getattr(made, slot))
+        card.__class__ = made.__class__
+        return getattr(card, name)

@@ -11,7 +11,7 @@ import msgspec
 from headjudge.games.dragonball import text as grammar
 from headjudge.games.dragonball import vocabulary as v
 from headjudge.games.dragonball.keywords import expand
-from headjudge.kernel.cards import Card
+from headjudge.kernel.cards import Card, Unmade
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language import glossary
@@ -326,8 +326,12 @@ def printed_cards() -> list[Printed]:
 
 
 def sides(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
-    """The sides of a card; their texts are read as they are needed."""
-    return [side for side in (unread_card(card), unread_back(card)) if side is not None]
+    """The sides of a card, made and read as they are needed."""
+    front = Unmade(card.number, partial(unread_card, card))
+    if card.back is None:
+        return [front]
+    number = card.number + BACK
+    return [front, Unmade(number, partial(make, card, card.back, number, card.number))]
 
 
 MAKER: Final = Maker("dragonball", Printed, check, sides)

@@ -19,7 +19,7 @@ from headjudge.games.gateruler.rulers import (
     sheet_of,
     under_geas,
 )
-from headjudge.kernel.cards import Card
+from headjudge.kernel.cards import Card, Unmade
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
@@ -213,7 +213,9 @@ def printed_cards() -> list[Printed]:
 
 def with_rulers_under_geases(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
     """A card; of a ruler, and of a geas, also rulers as they are under geases for them. Their
-    texts are read as they are needed."""
+    texts are read as they are needed; a card that is neither is made as it is needed, too."""
+    if card.type not in WITH_SHEET:
+        return [Unmade(card.number, partial(unread_card, card))]
     pairs: list[tuple[Printed, Printed]] = []
     if card.type == "ruler":
         pairs = [(card, each) for each in others.values() if each.type == "geas"]

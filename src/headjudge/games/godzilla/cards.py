@@ -10,7 +10,7 @@ import msgspec
 
 from headjudge.games.godzilla import text
 from headjudge.games.godzilla.keywords import expand
-from headjudge.kernel.cards import Card
+from headjudge.kernel.cards import Card, Unmade
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
@@ -136,8 +136,8 @@ def printed_cards() -> list[Printed]:
 
 
 def cards_made(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
-    """The card; its text is read when it is needed."""
-    return [unread_card(card)]
+    """The card, made and read when it is needed."""
+    return [Unmade(card.number, partial(unread_card, card))]
 
 
 MAKER: Final = Maker("godzilla", Printed, check, cards_made)

@@ -11,7 +11,7 @@ import msgspec
 from headjudge.games.vanguard import text as grammar
 from headjudge.games.vanguard.clans import OF_EVERY_CLAN, clans_of, nations_of
 from headjudge.games.vanguard.keywords import expand
-from headjudge.kernel.cards import Card
+from headjudge.kernel.cards import Card, Unmade
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
@@ -210,8 +210,12 @@ def printed_cards() -> list[Printed]:
 
 
 def sides(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
-    """The sides of a card; their texts are read as they are needed."""
-    return [side for side in (unread_card(card), unread_other_side(card)) if side is not None]
+    """The sides of a card, made and read as they are needed."""
+    front = Unmade(card.number, partial(unread_card, card))
+    if card.other_side is None:
+        return [front]
+    number = card.number + OTHER_SIDE
+    return [front, Unmade(number, partial(unread_side, card.other_side, number, card.number))]
 
 
 def brings(pool: Pool, card: Card) -> list[Card]:

@@ -31,6 +31,8 @@ from headjudge.terminal.card_commands import cards
 from headjudge.terminal.deck_commands import deck
 from headjudge.terminal.deck_commands import title as deck_title
 from headjudge.terminal.options import (
+    card_pool,
+    cards_option,
     edition_option,
     game_argument,
     lang_option,
@@ -137,6 +139,7 @@ main.add_command(rules)
 @click.option("--seat", type=click.IntRange(1, 2), default=1, help="Where you sit.")
 @click.option("--seed", type=int, help="The same seed and answers, the same game.")
 @edition_option
+@cards_option
 @lang_option
 @click.option("--no-color", is_flag=True, help="No colours (also NO_COLOR in the environment).")
 @click.option("--save", help="Write the game to this file, after every answer.")
@@ -148,6 +151,7 @@ def play(
     seat: int,
     seed: int | None,
     edition: str | None,
+    files: tuple[str, ...],
     lang: str,
     no_color: bool,
     save: str | None,
@@ -165,11 +169,12 @@ def play(
     mine = seat - 1
     points = Points()
     hashes: list[str] = []
+    pool = card_pool(game, files)
     if resume is not None:
         found = headjudge.read_record(read_text(resume, "--resume"))
         if found.game != game:
             raise HeadjudgeError(f"a game of {found.game[:40]}", field="--resume")
-        begun = headjudge.replay(found, visit=points.look)
+        begun = headjudge.replay(found, visit=points.look, cards=pool)
         ready = list(begun.record.get("decks", ()))
         hashes = list(found.hashes)
         seed = int(found.seed, 16) if seed is None else seed
@@ -177,9 +182,9 @@ def play(
         if seed is None:
             seed = random.SystemRandom().getrandbits(63)
         names = choose_decks(game, decks, chosen, seed)
-        own, other = (load_deck(package, name) for name in names)
+        own, other = (load_deck(package, name, pool) for name in names)
         ready = [own, other] if mine == 0 else [other, own]
-        begun = headjudge.start(game, ready, seed, chosen)
+        begun = headjudge.start(game, ready, seed, chosen, cards=pool)
     bots: list[Player | None] = [None, None]
     if against != "human":
         bots[1 - mine] = make(against, derived(seed, 0, "bot"))
@@ -257,6 +262,7 @@ def choose_decks(game: str, given: tuple[str, ...], edition: str, seed: int) -> 
 )
 @click.option("--workers", type=click.IntRange(1, 1024), default=1, help="Processes.")
 @edition_option
+@cards_option
 @lang_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def simulate(
@@ -267,6 +273,7 @@ def simulate(
     players: tuple[str, str],
     workers: int,
     edition: str | None,
+    files: tuple[str, ...],
     lang: str,
     as_json: bool,
 ) -> int:
@@ -278,8 +285,9 @@ def simulate(
     package = games.load(game)
     chosen = pick_edition(package, edition)
     names = decks or tuple(legal_decks(game, chosen)[:2])
-    ready = [name if name in package.decks() else load_deck(package, name) for name in names]
-    match = prepare(game, ready, seed, players, chosen)
+    pool = card_pool(game, files)
+    ready = [name if name in package.decks() else load_deck(package, name, pool) for name in names]
+    match = prepare(game, ready, seed, players, chosen, pool)
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
     )  # fmt: skip
@@ -305,7 +313,7 @@ def simulate(
     if as_json:
         click.echo(report.to_json())
     else:
-        print_report(report, package.Wording(package.rules().shipped), lang)
+        print_report(report, package.Wording(pool), lang)
     return 1 if report.unfinished else 0
 
 
@@ -317,14 +325,25 @@ def simulate(
 @click.option("--to", type=click.IntRange(0), help="Stop before this answer (0: the first).")
 @click.option("--explain", "explained", is_flag=True, help="With our sentence for each rule.")
 @click.option("--seat", type=click.IntRange(1, 2), help="See it as this player; else the public.")
+@cards_option
 @lang_option
 @click.option("--no-color", is_flag=True, help="No colours (also NO_COLOR in the environment).")
 def replay(
-    file: str, to: int | None, explained: bool, seat: int | None, lang: str, no_color: bool
+    file: str,
+    to: int | None,
+    explained: bool,
+    seat: int | None,
+    files: tuple[str, ...],
+    lang: str,
+    no_color: bool,
 ) -> None:
-    """Play a recorded game again, check every state, and print what happened."""
+    """Play a recorded game again, check every state, and print what happened.
+
+    A record holds the cards it was played with that do not ship; --cards is for one that does
+    not.
+    """
     record = headjudge.read_record(read_text(file))
-    game = headjudge.replay(record, to)
+    game = headjudge.replay(record, to, cards=card_pool(record.game, files))
     viewer = 2 if seat is None else seat - 1
     output = screen.console(no_color)
     titles = (say("player", lang, n=1), say("player", lang, n=2))

@@ -80,16 +80,20 @@ def new_game(rules: Rules, edition: str, seed: int, log: bool, cards: Pool | Non
     return Game(rules, state, [] if log else None, cards)
 
 
-def pool_of_record(package: Any, made: Brought) -> Pool:
-    """The cards a record was played with: those that ship, and those that it holds itself."""
+def pool_of_record(package: Any, made: Brought, cards: Pool | None = None) -> Pool:
+    """The cards a record was played with: those that ship, and those that it holds itself; of
+    `cards`, those that are neither."""
     rules: Rules = package.rules()
     maker: Maker[Any] = package.MAKER
     records = [
         maker.from_plain(data, f"foreign[{number}]") for number, data in enumerate(made.foreign)
     ]
-    if not records and not made.words:
+    if not records and not made.words and cards is None:
         return rules.shipped
-    return maker.more(rules.shipped, records, "the record", words=made.words)
+    known = maker.more(rules.shipped, records, "the record")
+    if cards is not None:
+        known = maker.fill(known, cards)
+    return maker.more(known, (), words=made.words)
 
 
 def find_deck(package: Any, deck: Any, pool: Pool | None = None) -> Any:
@@ -105,13 +109,14 @@ def find_deck(package: Any, deck: Any, pool: Pool | None = None) -> Any:
     return known[deck]
 
 
-def from_json(text: str, log: bool = True) -> Game:
-    """The game that `to_json` wrote, at the same decision."""
+def from_json(text: str, log: bool = True, cards: Pool | None = None) -> Game:
+    """The game that `to_json` wrote, at the same decision. `cards`: where a card is looked for
+    that does not ship and that the text does not hold."""
     saved = saved_games.read_saved(text)
     package = games.load(saved.game)
     rules: Rules = package.rules()
     saved_games.check_revision(rules, saved.revision)
-    pool = pool_of_record(package, saved)
+    pool = pool_of_record(package, saved, cards)
     state = saved_games.rebuild_saved(rules, saved, pool)
     game = Game(rules, state, [] if log else None, pool)
     game.record = {"game": rules.name, "edition": state.edition, "position": text}
@@ -131,6 +136,14 @@ def from_json(text: str, log: bool = True) -> Game:
     return game
 
 
+def brought_cards(game: Game) -> Brought:
+    """What a record of this game says of the cards it is played with."""
+    rules, pool = game.rules, game.pool
+    first = game.state if game.base is None else game.base.state  # tokens may have come since
+    cards = used(pool, first.printed, rules.brings).values()
+    return brought(pool, cards, rules.declares)
+
+
 def record(game: Game, hashes: bool = True) -> Record:
     """The record of a game that was started or loaded: it can be replayed anywhere."""
     if game.record is None:
@@ -138,16 +151,14 @@ def record(game: Game, hashes: bool = True) -> Record:
     begun = game.record
     answers = [list(each) for each in game.answers]
     position = begun.get("position")
-    rules, pool = game.rules, game.pool
-    first = game.state if game.base is None else game.base.state  # tokens may have come since
-    cards = used(pool, first.printed, rules.brings).values()
+    rules = game.rules
     made = Record(
         headjudge=saved_games.FORMAT,
         engine=VERSION,
         game=begun["game"],
         edition=begun["edition"],
         revision=rules.revision,
-        **msgspec.structs.asdict(brought(pool, cards, rules.declares)),
+        **msgspec.structs.asdict(brought_cards(game)),
         decks=[msgspec.to_builtins(deck) for deck in begun.get("decks", ())],
         seed=f"{begun.get('seed', 0):x}",
         answers=answers,
@@ -168,14 +179,16 @@ def replay(
     to: int | None = None,
     log: bool = True,
     visit: Callable[[Game], None] | None = None,
+    cards: Pool | None = None,
 ) -> Game:
     """Play a record again up to an answer (None: all). Another state or another result than
     the record says is a `Diverged` that names the place. `visit` is shown the game before each
-    answer and after the last."""
+    answer and after the last. `cards`: where a card is looked for that does not ship and that
+    the record does not hold."""
     if record.engine != VERSION:
         raise BadRecord(f"made by engine {record.engine[:20]!r}, this is {VERSION}", field="engine")
     saved_games.check_revision(games.load(record.game).rules(), record.revision)
-    states = replay_states(record, log)
+    states = replay_states(record, log, cards)
     for number, game in enumerate(states):
         if record.hashes and game.position_hash() != record.hashes[number]:
             raise Diverged(f"another state before answer {number}", field=f"hashes[{number}]")
@@ -192,18 +205,18 @@ def replay(
     return game
 
 
-def replay_states(record: Record, log: bool) -> Iterator[Game]:
+def replay_states(record: Record, log: bool, cards: Pool | None = None) -> Iterator[Game]:
     """The game before each answer and after the last; one object that moves on."""
     package = games.load(record.game)
     if record.position is not msgspec.UNSET:
-        game = from_json(msgspec.json.encode(record.position).decode(), log)
+        game = from_json(msgspec.json.encode(record.position).decode(), log, cards)
         if (game.rules.name, game.state.edition) != (record.game, record.edition):
             raise BadRecord("a position of another game or edition", field="position")
     else:
         if len(record.decks) != 2:
             raise BadRecord("two decks", field="decks")
         decks = [package.deck_from(data) for data in record.decks]
-        pool = pool_of_record(package, record)
+        pool = pool_of_record(package, record, cards)
         game = start(record.game, decks, int(record.seed, 16), record.edition, log, cards=pool)
         there = used(pool, game.state.printed, game.rules.brings).values()
         if record.cards != cards_hash(pool, there):

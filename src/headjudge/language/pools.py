@@ -78,6 +78,16 @@ class Maker(Generic[P]):
         said = {name: tuple(each) for name, each in (words or {}).items()}
         return Pool(self.game, cards, known, origins, left, said)
 
+    def fill(self, pool: Pool, other: Pool) -> Pool:
+        """A pool with those records of another as well whose numbers it does not have."""
+        missing: dict[str, list[P]] = {}
+        for number, record in other.records.items():
+            if number not in pool.records:
+                missing.setdefault(other.origins[number], []).append(record)
+        for origin, records in missing.items():
+            pool = self.more(pool, records, origin, other.incomplete)
+        return pool
+
     def from_plain(self, data: Any, field: str) -> P:
         """A record from plain data; a `BadCard` names what is wrong with it."""
         try:

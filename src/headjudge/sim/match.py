@@ -10,7 +10,9 @@ import msgspec
 
 from headjudge import games
 from headjudge.kernel.errors import BadDeck, HeadjudgeError
-from headjudge.match import find_deck, start
+from headjudge.kernel.game import Game
+from headjudge.kernel.pool import Brought, Pool
+from headjudge.match import brought_cards, find_deck, pool_of_record, start
 from headjudge.players import Player, make
 from headjudge.players.random import RandomPlayer
 
@@ -28,6 +30,7 @@ class Match(msgspec.Struct, frozen=True):
     players: tuple[str, str]
     seed: int
     edition: str
+    cards: str = ""  # what its decks use that does not ship, as a record holds it, in JSON
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -48,8 +51,10 @@ def prepare(
     seed: int,
     players: tuple[str, str] | list[str],
     edition: str | None = None,
+    cards: Pool | None = None,
 ) -> Match:
-    """A match with everything found and checked: decks legal, players known."""
+    """A match with everything found and checked: decks legal, players known. `cards`: the pool
+    that the decks are of; the cards that ship, if none is given."""
     package = games.load(game)
     if len(decks) != 2:
         raise BadDeck(f"2 decks, not {len(decks)}")
@@ -58,13 +63,46 @@ def prepare(
     for name in players:
         make(name)
     names = tuple(each if isinstance(each, str) and "\n" not in each else "" for each in decks)
-    ready = [find_deck(package, deck) for deck in decks]
-    begun = start(game, ready, 0, edition, log=False)  # says what is wrong with a deck
+    ready = [find_deck(package, deck, cards) for deck in decks]
+    begun = start(game, ready, 0, edition, log=False, cards=cards)  # says what is wrong
     titles = [name or str(deck.name) for name, deck in zip(names, ready, strict=True)]
     return Match(
         game, (ready[0], ready[1]), (titles[0], titles[1]), (players[0], players[1]), seed,
-        begun.state.edition,
+        begun.state.edition, cards_of(begun),
     )  # fmt: skip
+
+
+_pools: Final[dict[tuple[str, str], Pool]] = {}  # those of the latest matches, by what they hold
+MOST_POOLS: Final = 8
+
+
+def cards_of(game: Game) -> str:
+    """What a match that begins like this game says of its cards; "": all of them ship."""
+    made = brought_cards(game)
+    if not made.foreign and not made.words:
+        return ""
+    text = msgspec.json.encode(made, order="deterministic").decode()
+    remember_pool(game.rules.name, text, game.pool)
+    return text
+
+
+def pool_of(match: Match) -> Pool | None:
+    """The cards of a match; None: those that ship. Made once in each process that plays it."""
+    if not match.cards:
+        return None
+    found = _pools.get((match.game, match.cards))
+    if found is None:
+        made = msgspec.json.decode(match.cards, type=Brought)
+        found = pool_of_record(games.load(match.game), made)
+        remember_pool(match.game, match.cards, found)
+    return found
+
+
+def remember_pool(game: str, text: str, pool: Pool) -> None:
+    """Keep a pool whose texts have been read."""
+    if len(_pools) >= MOST_POOLS:
+        _pools.clear()
+    _pools[game, text] = pool
 
 
 def derived(seed: int, number: int, purpose: str) -> int:
@@ -78,7 +116,8 @@ def play_one(match: Match, number: int) -> Outcome:
     turned = number % 2  # which player sits in seat 0
     decks = (match.decks[turned], match.decks[1 - turned])
     at_seat = (turned, 1 - turned)
-    game = start(match.game, decks, derived(match.seed, number, "game"), match.edition, log=False)
+    seed = derived(match.seed, number, "game")
+    game = start(match.game, decks, seed, match.edition, log=False, cards=pool_of(match))
     bots = [
         make(match.players[who], derived(match.seed, number, f"player {who}")) for who in at_seat
     ]

@@ -16,6 +16,7 @@ from multiprocessing.context import BaseContext
 from typing import Any, Final
 
 from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.pool import Pool
 from headjudge.sim.match import MOST_GAMES, Match, Outcome, play_one, prepare
 from headjudge.sim.statistics import Report, summarise
 
@@ -38,13 +39,14 @@ def simulate(
     workers: int = 1,
     edition: str | None = None,
     progress: Progress | None = None,
+    cards: Pool | None = None,
 ) -> Report:
-    """Play so many games and sum them up."""
+    """Play so many games and sum them up. `cards`: the pool that the decks are of."""
     if not 1 <= games <= MOST_GAMES:
         raise HeadjudgeError(f"1 to {MOST_GAMES} games, not {games}", field="games")
     if not 1 <= workers <= MOST_WORKERS:
         raise HeadjudgeError(f"1 to {MOST_WORKERS} workers, not {workers}", field="workers")
-    match = prepare(game, decks, seed, players, edition)
+    match = prepare(game, decks, seed, players, edition, cards)
     began = time.perf_counter()
     outcomes = run(match, games, workers, progress)
     return summarise(match, outcomes, time.perf_counter() - began, workers)

@@ -12,11 +12,12 @@ from rich.pretty import pretty_repr
 
 from headjudge import games, wishes
 from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.pool import Pool
 from headjudge.language import budget
 from headjudge.reading import read_text
 from headjudge.terminal import screen
 from headjudge.terminal.deck_commands import card_line
-from headjudge.terminal.options import game_argument, lang_option
+from headjudge.terminal.options import card_pool, cards_option, game_argument, lang_option
 from headjudge.terminal.screen import progress_bar
 from headjudge.terminal.words import say
 
@@ -124,30 +125,33 @@ def summary(package: Any, done: list[tuple[Any, Any]], lang: str) -> dict[str, A
 @cards.command("show")
 @game_argument
 @click.argument("card", nargs=-1, required=True)
+@cards_option
 @lang_option
-def show(game: str, card: tuple[str, ...], lang: str) -> None:
+def show(game: str, card: tuple[str, ...], files: tuple[str, ...], lang: str) -> None:
     """A card by its number or name: what is printed, and the terms its text means."""
     package = games.load(game)
-    number = find(package, " ".join(card))
-    for line in package.Wording(package.rules().shipped).card_lines(number, lang):
+    pool = card_pool(game, files)
+    number = find(pool, " ".join(card))
+    for line in package.Wording(pool).card_lines(number, lang):
         click.echo(line)
-    for term in package.rules().shipped[number].abilities.terms:
+    for term in pool[number].abilities.terms:
         click.echo("")
         click.echo(pretty_repr(term, max_width=screen.WIDTH))
 
 
-def find(package: Any, wanted: str) -> str:
+def find(catalogue: Pool, wanted: str) -> str:
     """The number of the card that is meant."""
-    catalogue = package.rules().shipped
+    if wanted in catalogue:
+        return wanted
     plain = wishes.plain(wanted)
+    for number, card in catalogue.items():
+        if plain in (wishes.plain(number), *[wishes.plain(name) for name in card.names.values()]):
+            return str(number)
     scores = {
         number: max(wishes.likeness(plain, wishes.plain(name)) for name in card.names.values())
         for number, card in catalogue.items()
         if plain
     }
-    for number, card in catalogue.items():
-        if plain in (wishes.plain(number), *[wishes.plain(name) for name in card.names.values()]):
-            return str(number)
     best = sorted((number for number in scores if scores[number]), key=lambda n: (-scores[n], n))
     if best and (len(best) == 1 or scores[best[0]] > scores[best[1]]):
         return str(best[0])
@@ -173,11 +177,12 @@ def find(package: Any, wanted: str) -> str:
 @click.option("--race", help="Only cards of this race.")
 @click.option("--nation", help="Only cards of this nation.")
 @click.option("--trigger", help="Only cards with this trigger icon.")
+@cards_option
 @lang_option
-def list_(game: str, lang: str, **wanted: str | None) -> None:
-    """The cards that ship with a game, one to a line."""
+def list_(game: str, files: tuple[str, ...], lang: str, **wanted: str | None) -> None:
+    """The cards that ship with a game, and those of --cards, one to a line."""
     package = games.load(game)
-    catalogue = package.rules().shipped
+    catalogue = card_pool(game, files)
     asked = {name: value for name, value in wanted.items() if value is not None}
     words = package.Wording(catalogue)
     listed: dict[str, str] = words.LISTED

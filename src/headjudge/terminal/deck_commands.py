@@ -10,6 +10,8 @@ from headjudge import games
 from headjudge.kernel.errors import BadDeck
 from headjudge.language import deck_forms
 from headjudge.terminal.options import (
+    card_pool,
+    cards_option,
     edition_option,
     game_argument,
     lang_option,
@@ -29,8 +31,9 @@ def deck() -> None:
 @game_argument
 @click.argument("file")
 @edition_option
+@cards_option
 @lang_option
-def check(game: str, file: str, edition: str | None, lang: str) -> int:
+def check(game: str, file: str, edition: str | None, files: tuple[str, ...], lang: str) -> int:
     """Check a deck FILE (or a deck that ships, or standard input: -) against the rules.
 
     A file is TOML or a list of cards, a line for each: "4 Name", "4x Name", "4 NUMBER".
@@ -39,14 +42,15 @@ def check(game: str, file: str, edition: str | None, lang: str) -> int:
     """
     package = games.load(game)
     chosen = pick_edition(package, edition)
+    pool = card_pool(game, files)
     try:
-        found = load_deck(package, file)
-        problems: list[Any] = package.violations(found, chosen)
+        found = load_deck(package, file, pool)
+        problems: list[Any] = package.violations(found, chosen, pool)
     except BadDeck as error:
         if not error.violations:
             raise
         problems = list(error.violations)
-    words = package.Wording(package.rules().shipped)
+    words = package.Wording(pool)
     for problem in problems:
         told = words.error(problem, lang)
         told = f"{problem.field}: {told}" if problem.key else told
@@ -74,22 +78,24 @@ def list_(game: str, lang: str) -> None:
 @click.option(
     "--as", "form", type=click.Choice(["list", "toml"]), help="Print a deck file in this form."
 )
+@cards_option
 @lang_option
-def show(game: str, name: str, form: str | None, lang: str) -> None:
+def show(game: str, name: str, form: str | None, files: tuple[str, ...], lang: str) -> None:
     """The cards of a deck: one that ships, a file, or standard input (-).
 
     With --as it is printed as a file that every command reads back as the same deck.
     """
     package = games.load(game)
-    found = load_deck(package, name)
+    pool = card_pool(game, files)
+    found = load_deck(package, name, pool)
     if form is not None:
         write = deck_forms.as_list if form == "list" else deck_forms.as_toml
-        click.echo(write(found, package.DECK_FORM, package.rules().shipped, lang), nl=False)
+        click.echo(write(found, package.DECK_FORM, pool, lang), nl=False)
         return
     click.echo(title(found, lang))
     if plan(found, lang):
         click.echo(plan(found, lang))
-    words = package.Wording(package.rules().shipped)
+    words = package.Wording(pool)
     for at, part in enumerate(words.parts(found)):
         if at and part:
             click.echo("")

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import click
 
-from headjudge import games
+from headjudge import games, pools
 from headjudge.kernel.errors import HeadjudgeError, UnknownGame
 from headjudge.kernel.pool import Pool
 from headjudge.reading import read_standard_input, read_text
@@ -26,6 +26,18 @@ def lang_option(command: Command) -> Command:
     return click.option(
         "--lang", type=click.Choice(["en", "ja"]), default="en", help="English or Japanese."
     )(command)
+
+
+def cards_option(command: Command) -> Command:
+    return click.option(
+        "--cards", "files", multiple=True,
+        help="A file of cards to use beside those that ship; may be given more than once.",
+    )(command)  # fmt: skip
+
+
+def card_pool(game: str, files: tuple[str, ...]) -> Pool:
+    """The cards that a command knows: those that ship and those of the files given."""
+    return pools.pool(game, *files)
 
 
 def edition_option(command: Command) -> Command:

@@ -81,7 +81,11 @@ def harbor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Pla
     """Build the game; each time under another package name, since modules stay loaded."""
 
     def build(
-        rulebook: str = RULEBOOK, code: str = CODE, tests: str = TESTS, survivors: str = ""
+        rulebook: str = RULEBOOK,
+        code: str = CODE,
+        tests: str = TESTS,
+        survivors: str = "",
+        without: str = "",
     ) -> Place:
         package = f"toybox{next(_names)}"
         files = {
@@ -95,6 +99,8 @@ def harbor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Pla
         }
         if survivors:
             files[f"src/{package}/games/harbor/survivors.toml"] = survivors
+        if without:
+            files["tests/games/harbor/without.toml"] = without
         for name, text in files.items():
             path = tmp_path / name
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -40,6 +40,46 @@ def test_a_knocked_out_function_returns_without_and_keeps_its_name() -> None:
     assert sail.__doc__ == "One step."
 
 
+def test_without_is_the_empty_value_of_the_return_type() -> None:
+    knock_out("cite-empty", ["1.1"])
+    cite = rule("1.1", game="cite-empty")
+
+    @cite
+    def may_sail() -> bool:
+        return True
+
+    @cite
+    def places() -> tuple[str, ...]:
+        return ("quay",)
+
+    @cite
+    def wind() -> tuple[int, str]:
+        return 3, "north"
+
+    @cite
+    def captain() -> str | None:
+        return "Ada"
+
+    assert may_sail() is False
+    assert places() == ()
+    assert wind() == (0, "")
+    assert captain() is None
+
+
+def test_a_result_can_be_set_for_a_function_and_a_number() -> None:
+    knock_out("cite-set", ["1.1", "1.2"])
+    name = "test_a_result_can_be_set_for_a_function_and_a_number.<locals>.may_sail"
+    citation.set_results("cite-set", {f"1.1 {name}": True, f"1.2 {name}": [1, 2]})
+
+    def may_sail() -> bool:
+        return False
+
+    assert rule("1.1", game="cite-set")(may_sail)() is True
+    found: object = rule("1.2", game="cite-set")(may_sail)()
+    assert found == (1, 2)
+    assert rule("1.3", game="cite-set")(may_sail)() is False
+
+
 def test_other_numbers_and_other_games_stay_in_force() -> None:
     knock_out("cite-other", ["1.2"])
 

@@ -113,3 +113,14 @@ def test_the_trace_tells_what_play_never_reached(harbor: Build) -> None:
 
     traced = gate.trace("harbor", 10, 7, play, harbor())
     assert traced == gate.Trace(counts={"6.1.2": 30}, never=("6.1.3",), unknown=("9.9",))
+
+
+def test_a_line_of_without_toml_names_a_citation(harbor: Build) -> None:
+    place = harbor(without='"6.1.2 sail" = -1\n"6.1.2 swim" = -1\n"6.1.9 sail" = 0\n')
+    found = [
+        (each.number, each.text) for each in gate.check("harbor", place) if each.what == "without"
+    ]
+    assert found == [
+        ("6.1.2", "without.toml: no function 'swim' cites it"),
+        ("6.1.9", "without.toml: no function 'sail' cites it"),
+    ]

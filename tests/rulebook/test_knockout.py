@@ -113,3 +113,25 @@ def test_a_rule_that_does_not_exist_is_refused(harbor: Build, survivors: str) ->
 
 def test_nothing_to_knock_out_is_no_error(harbor: Build) -> None:
     assert knockout("harbor", ["6.1"], place=harbor()) == []
+
+
+RESTRICTION = """
+from headjudge.rulebook.citation import fact, rule
+
+@rule("6.1.2")
+def sail(at) -> int:
+    return at + 1
+
+@rule("6.1.3")
+def may_build(ships) -> bool:
+    return ships < 3
+"""
+
+
+def test_a_restriction_that_is_gone_forbids_nothing_if_without_toml_says_so(harbor: Build) -> None:
+    """As `False` it forbids everything, and a blind test notices that as well."""
+    assert verdicts(harbor(code=RESTRICTION, tests=BLIND))["6.1.3"] == "killed"
+    place = harbor(code=RESTRICTION, tests=BLIND, without='"6.1.3 may_build" = true\n')
+    assert verdicts(place)["6.1.3"] == "survived"
+    place = harbor(code=RESTRICTION, without='"6.1.3 may_build" = true\n')
+    assert verdicts(place)["6.1.3"] == "killed"

@@ -2,7 +2,8 @@
 
 A citation is a number beside the code that carries the rule out. Nobody keeps a
 list by hand: decorating is registering. A rule is *knocked out* to learn whether
-its tests would notice: every function that cites it then does nothing, every fact
+its tests would notice: every function that cites it then does nothing and returns the
+empty value of its return type, or what the game's `without.toml` has for it; every fact
 takes its other value. That is decided once, when the code is imported, so a rule
 that stands costs nothing while a game runs.
 
@@ -11,19 +12,25 @@ This module imports nothing of the project, so that all of it may cite.
 
 from __future__ import annotations
 
+import json
 import os
 import sys
-from collections.abc import Callable, Iterable
+import typing
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import wraps
+from inspect import unwrap
 from types import FrameType
-from typing import Final, ParamSpec, TypeVar, cast
+from typing import Any, Final, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T")
 
 VARIABLE: Final = "HEADJUDGE_KNOCKOUT"
+RESULTS: Final = "HEADJUDGE_WITHOUT"  # JSON: {"game": {"number function": result}}
+_BY_TYPE: Final = object()  # `without` is not given: the empty value of the return type
+_EMPTY: Final = (bool, int, str, tuple, list, dict, set, frozenset)
 
 
 @dataclass(frozen=True)
@@ -37,14 +44,16 @@ class Citation:
 
 _cited: Final[dict[str, dict[str, list[Citation]]]] = {}
 _out: Final[set[tuple[str, str]]] = set()
+_results: Final[dict[tuple[str, str], object]] = {}  # (game, "number function"): without it
 
 
 def rule(
-    *numbers: str, without: object = None, game: str = ""
+    *numbers: str, without: object = _BY_TYPE, game: str = ""
 ) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Decorator: the function carries these rules out.
 
-    It is returned as it is; knocked out, a function that only returns `without`.
+    It is returned as it is. Knocked out it becomes a function that only returns `without`; if
+    that is not given, what was set for it (`set_results`), or the empty value of its type.
     Outside a game's package, `game` says whose numbers these are.
     """
 
@@ -54,16 +63,49 @@ def rule(
         name = str(getattr(function, "__qualname__", function))
         for number in numbers:
             cite(whose, number, Citation(module, name, line))
-        if not any(is_knocked_out(whose, number) for number in numbers):
+        out = [number for number in numbers if is_knocked_out(whose, number)]
+        if not out:
             return function
 
         @wraps(function)
         def nothing(*args: P.args, **kwargs: P.kwargs) -> R:
-            return cast(R, without)
+            if without is not _BY_TYPE:
+                return cast(R, without)
+            key = (whose, f"{out[0]} {name}")
+            return cast(R, _results[key] if key in _results else empty_result(function))
 
         return nothing
 
     return cite_function
+
+
+def empty_result(function: Callable[..., Any]) -> object:
+    """The empty value of what a function is annotated to return; None where that has none."""
+    try:
+        kind = typing.get_type_hints(unwrap(function)).get("return")
+    except NameError:  # a name that only type checkers see
+        return None
+    return empty_value(kind)
+
+
+def empty_value(kind: Any) -> object:
+    """`False`, 0, "", an empty collection; of a tuple with so many parts, the empty value of
+    each; None of everything else."""
+    base, parts = typing.get_origin(kind) or kind, typing.get_args(kind)
+    if base is tuple and parts and parts[-1] is not Ellipsis:
+        return tuple([empty_value(each) for each in parts])
+    if base in _EMPTY:
+        return base()
+    if base in (Iterable, Mapping):
+        return ()
+    return None
+
+
+def set_results(game: str, results: Mapping[str, object]) -> None:
+    """What functions return while a rule is knocked out, by "number function", where that is
+    not the empty value of their type. Lists become tuples."""
+    for key, value in results.items():
+        _results[game, key] = tuple(value) if isinstance(value, list) else value
 
 
 def fact(number: str, value: T, without: T, game: str = "") -> T:
@@ -151,3 +193,5 @@ def _caller() -> tuple[str, str, int]:
 
 
 _out.update(read_knock_outs(os.environ.get(VARIABLE, "")))
+for _game, _table in json.loads(os.environ.get(RESULTS, "{}")).items():
+    set_results(_game, _table)

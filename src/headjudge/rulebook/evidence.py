@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -62,6 +63,18 @@ class Evidence:
             if each.node not in nodes:
                 nodes.append(each.node)
         return {number: tuple(nodes) for number, nodes in result.items()}
+
+
+def results_without(game: str, place: Place) -> dict[str, object]:
+    """`tests/games/GAME/without.toml`: what functions return while a rule is knocked out, by
+    "number function", where that is not the empty value of their return type."""
+    path = place.root / "tests" / "games" / game / "without.toml"
+    if not path.is_file():
+        return {}
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise HeadjudgeError(f"not TOML: {error}", field=f"{game}/without.toml") from error
 
 
 def collect(game: str, place: Place, numbers: Iterable[str]) -> Evidence:

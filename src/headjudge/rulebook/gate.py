@@ -112,10 +112,20 @@ def check(game: str, place: Place = HERE) -> list[Problem]:
         if number not in seen.book.rules:
             cited = ", ".join(nodes)
             problems.append(Problem(number, "unknown", f"no such rule, cited by {cited}"))
+    problems += _of_results(game, seen.code, place)
     for mark in seen.tests.unreadable:
         text = 'a mark must be plain strings "game:number"'
         problems.append(Problem(f"{mark.file}:{mark.line}", "unreadable", text))
     return problems
+
+
+def _of_results(game: str, code: dict[str, list[Citation]], place: Place) -> Iterator[Problem]:
+    """Lines of `without.toml` that name no function that cites the number."""
+    for key in evidence.results_without(game, place):
+        number, _, name = key.partition(" ")
+        if not any(each.qualname == name for each in code.get(number, ())):
+            text = f"without.toml: no function {name!r} cites it"
+            yield Problem(number, "without", text)
 
 
 def _of_rule(rule: Rule, book: Book, has_code: bool, has_test: bool) -> Iterator[Problem]:

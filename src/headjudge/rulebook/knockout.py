@@ -116,12 +116,13 @@ def run_warm(
         "below": place.below,
         "workers": max(1, workers),
         "limit": limit,
+        "without": evidence.results_without(game, place),
     }
     # A pytest or a knock-out around this one is none of its business.
     environment = {
         name: value
         for name, value in os.environ.items()
-        if not name.startswith("PYTEST_") and name != citation.VARIABLE
+        if not name.startswith("PYTEST_") and name not in (citation.VARIABLE, citation.RESULTS)
     }
     environment["PYTHONPATH"] = os.pathsep.join(each for each in sys.path if each)
     answered = 0

@@ -347,6 +347,7 @@ def test_7_1_4_2_skills_about_the_end_after_a_combo_are_pending_then_too(who: st
     assert table.prompt == "main" and me.battle == [A, sniper, loyal]
 
 
+@pytest.mark.rule("dragonball:7-1-4-2")
 @BOTH
 def test_7_1_4_3_effects_of_the_battle_end_after_the_end_was_heard(who: str) -> None:
     grows = t.Auto(t.Pattern("attack", t.Self()), (t.Lasting("battle", STRONGER),))

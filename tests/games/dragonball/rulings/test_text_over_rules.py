@@ -149,6 +149,7 @@ FREE = (
 )
 
 
+@pytest.mark.rule("dragonball:1-3-1", "dragonball:10-10-1")
 def test_a_counter_paid_with_life_for_want_of_energy() -> None:
     shield = device("Shield", FREE, energy_cost=2)
     table = given(side(battle=[A]), side(hand=[shield], life=[B, B, B]))
@@ -160,6 +161,7 @@ def test_a_counter_paid_with_life_for_want_of_energy() -> None:
     assert table.prompt == "main"
 
 
+@pytest.mark.rule("dragonball:1-3-1", "dragonball:10-10-1")
 def test_with_the_energy_one_may_pay_it_all_the_same() -> None:
     shield = device("Shield", FREE, energy_cost=1)
     table = given(side(battle=[A]), side(hand=[shield], energy=1))

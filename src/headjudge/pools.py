@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from headjudge import games
 from headjudge.kernel.pool import Pool
+from headjudge.language import budget
+from headjudge.language.candidates import Candidate
 from headjudge.language.pools import Maker
+from headjudge.language.verdicts import Verdict, verdict
 from headjudge.reading import read_text
 
 
@@ -33,5 +37,16 @@ def with_file(game: str, known: Pool, text: str, origin: str) -> Pool:
         known,
         [each.printed for each in candidates if each.printed is not None],
         origin,
-        {each.id: each.problem for each in candidates if each.printed is None},
+        {each.id: each.why for each in candidates if each.printed is None},
     )
+
+
+def verdicts(game: str, candidates: Iterable[Candidate], lang: str = "en") -> Iterator[Verdict]:
+    """What becomes of each of these cards of one file: compiled, refused or incomplete. Where a
+    card has texts in two languages, this one is read first. A file whose texts together take too
+    long to read is a `BadCard`."""
+    readings = games.load(game).candidates.READINGS
+    with budget.of_file() as left:
+        for each in candidates:
+            yield verdict(each, readings, lang)
+            left.check()

@@ -11,6 +11,8 @@ import pytest
 
 from headjudge import games
 from headjudge.kernel.cards import Card
+from headjudge.language.verdicts import COMPILED
+from headjudge.pools import verdicts
 from tests.life.directed import Pool, Title, nothing_shows
 
 FAMILIES = {
@@ -54,9 +56,8 @@ def compiled(name: str, step: int) -> dict[str, Card]:
     found: dict[str, Card] = {}
     candidates = package.candidates.read((SHARED / f"{name}.json").read_text(encoding="utf-8"))
     candidates = candidates[::step]
-    refusals = package.candidates.refusals(candidates, "en")
-    for candidate, refusal in zip(candidates, refusals, strict=True):
-        if refusal is None:
+    for candidate, verdict in zip(candidates, verdicts(name, candidates), strict=True):
+        if verdict.kind == COMPILED:
             for side in ("compile_card", "compile_back", "compile_other_side"):
                 made = getattr(module, side)(candidate.printed) if hasattr(module, side) else None
                 if made is not None:

@@ -257,6 +257,7 @@ def test_decks_rules_and_checks_of_cards_are_told_in_japanese() -> None:
     )
     text = fine("cards", "check", "godzilla", str(CARDS / "tokens.toml"), "--lang", "ja")
     assert "使えるカード:" in text
+    assert "日本語で読めるテキスト:" in text
     assert "compiled" not in text
 
 
@@ -288,9 +289,9 @@ FOREIGN = [
         "text_ja": "歌う。", "wording": "simulator",
     },
     {"id": "X-4", "name": "Nine", "type": "Monster", "rank": 9, "colors": ["red"], "traits": [],
-     "text": "", "wording": "printed"},
+     "threat_level": 5000, "text": "", "wording": "printed"},
     {"id": "X-2", "name": "Twin", "type": "Battle", "rank": 2, "colors": ["red"], "traits": [],
-     "text": "", "wording": "printed"},
+     "counter_power": 0, "text": "", "wording": "printed"},
     "what",
 ]  # fmt: skip
 
@@ -300,21 +301,28 @@ def test_cards_of_another_file_are_compiled_or_refused_one_by_one(tmp_path: Path
     file.write_text(json.dumps(FOREIGN))
     plain = json.loads(fine("cards", "check", "godzilla", str(file), "--json"))
     assert (plain["total"], plain["compiled"]) == (6, 2)
-    refused = {each["id"]: each for each in plain["refused"]}
+    refused = {each["number"]: each for each in plain["refused"]}
+    assert list(refused) == ["X-3"]
     assert refused["X-3"]["column"] > 10
     assert "sing a song" in refused["X-3"]["clause"].lower()
     assert refused["X-3"]["name"] == "Riddle"
-    assert refused["X-4"]["column"] == 0
-    assert "monster ranks are I to IV" in refused["X-4"]["clause"]
-    assert "a number of its own" in refused["X-2"]["clause"]
-    assert refused["#6"]["clause"] == "a table of fields"
-    assert plain["by_wording"]["printed"] == {"total": 4, "compiled": 2}
+    incomplete = {each["number"]: (each["field"], each["clause"]) for each in plain["incomplete"]}
+    assert incomplete == {
+        "X-4": ("rank", "monster ranks are I to IV [2.3.2.1]"),
+        "X-2": ("number", "every card needs a number of its own [2.11.2]"),
+        "#6": ("record", "a table of fields"),
+    }
+    assert plain["by_wording"]["printed"] == {"total": 1, "compiled": 1}
     assert plain["by_wording"]["simulator"] == {"total": 1, "compiled": 0}
     assert plain["texts"] == {"total": 2, "compiled": 1}
     assert plain["assumed"] == []
     text = fine("cards", "check", "godzilla", str(file))
     assert "refused X-3 Riddle: column " in text
-    assert text.splitlines()[-1] == "compiled 2 of 6 (33.3 %)"
+    assert "incomplete X-4 Nine: rank: monster ranks are I to IV [2.3.2.1]" in text
+    assert text.splitlines()[-2:] == [
+        "compiled of those with a text: 1 of 2 (50.0 %)",
+        "6 cards: 2 compiled, 1 refused, 3 incomplete; 0 with assumed fields",
+    ]
 
 
 def test_the_japanese_texts_are_checked_on_their_own(tmp_path: Path) -> None:
@@ -322,7 +330,16 @@ def test_the_japanese_texts_are_checked_on_their_own(tmp_path: Path) -> None:
     file.write_text(json.dumps(FOREIGN[:3], ensure_ascii=False), encoding="utf-8")
     plain = json.loads(fine("cards", "check", "godzilla", str(file), "--json", "--lang", "ja"))
     assert (plain["total"], plain["compiled"]) == (3, 2)
-    assert plain["texts"] == {"total": 1, "compiled": 0}
+    assert plain["texts"] == {"total": 2, "compiled": 1}
+    assert plain["language"] == {"lang": "ja", "total": 1, "compiled": 0}
+
+
+def test_a_check_that_is_strict_fails_if_a_card_is_not_compiled(tmp_path: Path) -> None:
+    file = tmp_path / "cards.json"
+    for records, code in ((FOREIGN[:2], 0), (FOREIGN[:3], 2), (FOREIGN[3:4], 2)):
+        file.write_text(json.dumps(records), encoding="utf-8")
+        assert run("cards", "check", "godzilla", str(file), "--strict").exit_code == code
+        assert run("cards", "check", "godzilla", str(file)).exit_code == 0
 
 
 def test_a_card_is_shown_with_its_terms() -> None:

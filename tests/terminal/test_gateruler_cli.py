@@ -80,9 +80,9 @@ def test_every_card_that_ships_is_compiled() -> None:
         assert report["compiled"] == report["total"] > 5
 
 
-def test_cards_without_an_english_text_do_not_count_among_the_texts(tmp_path: Path) -> None:
+def test_cards_without_an_english_text_are_incomplete(tmp_path: Path) -> None:
     records = [
-        {"id": "X-1", "name": "Half", "type": "Event", "truncated": True, "lang": "ja",
+        {"id": "X-1", "name": "Half", "type": "Event", "level": 1, "lang": "ja",
          "text": "カードを1枚引く。"},
         {"id": "X-2", "name": "Silent", "type": "Nothing", "text": ""},
         {"id": "X-3", "name": "Part", "type": "Event", "truncated": True, "text": "Draw"},
@@ -90,8 +90,10 @@ def test_cards_without_an_english_text_do_not_count_among_the_texts(tmp_path: Pa
     file = tmp_path / "cards.json"
     file.write_text(json.dumps(records), encoding="utf-8")
     report = json.loads(fine("cards", "check", "gateruler", str(file), "--json"))
-    assert (report["total"], len(report["refused"])) == (3, 3)
-    assert report["texts"] == {"total": 1, "compiled": 0}
+    assert (report["total"], report["compiled"], report["refused"]) == (3, 0, [])
+    assert [each["field"] for each in report["incomplete"]] == ["text", "type", "text"]
+    assert report["texts"] == {"total": 2, "compiled": 0}
+    assert report["language"] == {"lang": "en", "total": 1, "compiled": 0}
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -122,15 +122,17 @@ def test_what_a_record_leaves_out_is_said_to_be_assumed_or_refused(tmp_path: Pat
     file.write_text(json.dumps(FOREIGN))
     report = json.loads(fine("cards", "check", "vanguard", str(file), "--json"))
     assert report["assumed"] == [
-        {"id": "X-1", "name": "Drab", "fields": ["icons", "critical", "race"]}
+        {"number": "X-1", "name": "Drab", "fields": ["icons", "critical", "race"]}
     ]
-    assert [each["id"] for each in report["refused"]] == ["X-3", "X-4"]
+    assert report["refused"] == []
+    assert [each["number"] for each in report["incomplete"]] == ["X-3", "X-4"]
+    assert report["by_type"] == {"normal": {"total": 2, "compiled": 1}}
     assert report["texts"] == {"total": 2, "compiled": 1}
     japanese = json.loads(fine("cards", "check", "vanguard", str(file), "--json", "--lang", "ja"))
     assert japanese["texts"] == report["texts"]
     text = fine("cards", "check", "vanguard", str(file))
-    assert "refused X-3 Open: record: trigger: the record leaves open which icon it is" in text
-    assert "refused X-4 Shifted: record: grade: the record has none" in text
+    assert "incomplete X-3 Open: trigger: the record leaves open which icon it is" in text
+    assert "incomplete X-4 Shifted: grade: the record has none" in text
     assert "assumed of 1 card: icons: boost on grade 0 and 1" in text
 
 

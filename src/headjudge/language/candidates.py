@@ -1,7 +1,7 @@
 """Cards that want to be playable: a card file, ours (TOML) or another's (JSON), card by card.
 
-A file that cannot be read at all is a `BadCard`. A single card that is malformed, or
-whose text is not read whole, is refused and says why; the others are not held up.
+A file that cannot be read at all is a `BadCard`. A single card that is malformed says why;
+the others are not held up.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from headjudge.language.phrases import Unreadable
 
 class Candidate(msgspec.Struct, frozen=True):
     """One card of a file: as far as it could be read, and what is wrong with its record.
-    `texts` is what the record has as its text, by language, whatever else is wrong with it;
-    `assumed` are the fields that the record leaves out and a rule of the game's has filled in."""
+    `printed` is None where the record cannot be used: `field` and `problem` say why. `texts` is
+    what the record has as its text, by language, whatever else is wrong with it; `assumed` are
+    the fields that the record leaves out and a rule of the game's has filled in."""
 
     id: str
     name: str
@@ -29,20 +30,17 @@ class Candidate(msgspec.Struct, frozen=True):
     problem: str = ""
     texts: dict[str, str] = {}
     assumed: tuple[str, ...] = ()
+    type: str = ""
+    field: str = ""
 
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why a card is not playable. Column 0: not its text but its record."""
-
-    id: str
-    name: str
-    column: int
-    clause: str
-    wording: str = ""
+    @property
+    def why(self) -> str:
+        """What is wrong with the record, the field first."""
+        return f"{self.field}: {self.problem}" if self.field else self.problem
 
 
 def records(data: str) -> list[Any]:
-    """The records of a file in either form."""
+    """The records of a file in either form; in JSON they may lie under `cards`."""
     if len(data) > MOST_BYTES:
         raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
     found = _parsed(data)
@@ -57,6 +55,8 @@ def _parsed(data: str) -> list[Any]:
             plain = json.loads(data)
         except (ValueError, RecursionError) as error:
             raise BadCard(f"not JSON: {error}", field="file") from error
+        if isinstance(plain, dict):  # notes, and the cards beside them
+            plain = plain.get("cards")
         if not isinstance(plain, list):
             raise BadCard("a list of cards", field="file")
         return plain

@@ -1,36 +1,39 @@
-"""Which cards of a file are playable, and why the others are not.
+"""The cards of a file, and what is wrong with the records of some of them.
 
-A game says how another's record becomes one of its own, and what compiling a card is.
+A game says how another's record becomes one of its own.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 from headjudge.kernel.errors import BadCard, HeadjudgeError
-from headjudge.language.candidates import Candidate, Refusal, records
-from headjudge.language.phrases import Unreadable
+from headjudge.language.candidates import Candidate
 
-MOST_CHARACTERS: Final = 200  # of what a refusal says
+# How errors name a field: ours before the message, msgspec's within it.
+_OF_CARD: Final = re.compile(r"^card (?:'[^']*'|\"[^\"]*\")\.?")
+_MISSING: Final = re.compile(r"field `([^`]*)`")
+_AT: Final = re.compile(r" - at `\$\.?([^`]*)`$")
 
 
 def read(
-    data: str,
+    records: list[Any],
     candidate: Callable[[dict[str, Any], str, set[str]], Candidate],
     place: str = "#{}",
 ) -> list[Candidate]:
-    """The cards of a file in either form, each with its number, or else its `place`."""
+    """The cards of these records, each with its number, or else its `place`."""
     seen: set[str] = set()
     found: list[Candidate] = []
-    for at, record in enumerate(records(data)):
+    for at, record in enumerate(records):
         where = place.format(at + 1)
         if isinstance(record, dict):
             found.append(candidate(record, where, seen))
         else:
-            found.append(Candidate(where, "", "", None, "a table of fields"))
+            found.append(Candidate(where, "", "", None, "a table of fields", field="record"))
     return found
 
 
@@ -43,6 +46,7 @@ def candidate(
     rule: str,
     texts: dict[str, Any],
     assumed: tuple[str, ...] = (),
+    type: str = "",
 ) -> Candidate:
     """One card: as it is printed, if its record can be read, and by this rule no other card
     has its number."""
@@ -50,24 +54,22 @@ def candidate(
     try:
         found = printed()
         if number in seen:
-            raise BadCard("every card needs a number of its own", rule=rule)
+            raise BadCard("every card needs a number of its own", field="number", rule=rule)
     except (msgspec.ValidationError, HeadjudgeError, ValueError) as error:
-        return Candidate(number, name, wording, None, str(error), said)
+        field, problem = what_is_wrong(error)
+        return Candidate(number, name, wording, None, problem, said, (), type, field)
     seen.add(number)
-    return Candidate(number, name, wording, found, "", said, assumed)
+    return Candidate(number, name, wording, found, "", said, assumed, type)
 
 
-def refusal(card: Candidate, compiles: Callable[[Any], None]) -> Refusal | None:
-    """Why a card does not compile; None: it does."""
-    if card.printed is None:
-        return Refusal(card.id, card.name, 0, card.problem, card.wording)
-    column = 0
-    try:
-        compiles(card.printed)
-    except Unreadable as error:
-        column, why = error.column + 1, error.clause
-    except (HeadjudgeError, ValueError, KeyError, TypeError, RecursionError) as error:
-        why = f"{type(error).__name__}: {error}"[:MOST_CHARACTERS]
-    else:
-        return None
-    return Refusal(card.id, card.name, column, why, card.wording)
+def what_is_wrong(error: Exception) -> tuple[str, str]:
+    """The field of a record that an error is about, as far as it names one, and what it says."""
+    if isinstance(error, HeadjudgeError):
+        cited = f" [{error.rule}]" if error.rule else ""
+        return _OF_CARD.sub("", error.field), f"{error.message}{cited}"
+    message = str(error)
+    at, missing = _AT.search(message), _MISSING.search(message)
+    path = [at.group(1)] if at else []
+    if missing:
+        path.append(missing.group(1))
+    return ".".join([each for each in path if each]), message[: at.start()] if at else message

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Iterable
-from typing import Any, Final
+import sys
+from typing import Any
 
 import click
 from rich.pretty import pretty_repr
@@ -13,15 +12,11 @@ from rich.pretty import pretty_repr
 from headjudge import games, wishes
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.pool import Pool
-from headjudge.language import budget
 from headjudge.reading import read_text
 from headjudge.terminal import screen
+from headjudge.terminal.card_checks import print_summary, summary, watched_verdicts
 from headjudge.terminal.deck_commands import card_line
 from headjudge.terminal.options import card_pool, cards_option, game_argument, lang_option
-from headjudge.terminal.screen import progress_bar
-from headjudge.terminal.words import say
-
-LONG: Final = 100
 
 
 @click.group()
@@ -32,94 +27,26 @@ def cards() -> None:
 @cards.command("check")
 @game_argument
 @click.argument("file")
+@click.option("--strict", is_flag=True, help="Exit with 2 if a card is refused or incomplete.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
-def check(game: str, file: str, as_json: bool, lang: str) -> None:
+def check(game: str, file: str, strict: bool, as_json: bool, lang: str) -> None:
     """Read every card of a FILE (TOML or JSON) and say which become playable.
 
-    A card is compiled if its whole text is read and says itself back; otherwise it is
-    refused, with the column and the clause where reading stopped (column 0: its record).
-    What a record leaves out, and a rule of the game's fills in, is said to be assumed.
+    A card is compiled if its whole text is read and says itself back, refused if its text is not
+    read (with the column and the clause where reading stopped), and incomplete if its record
+    lacks a field or has a value that no card can have. What a record leaves out, and a rule of
+    the game's fills in, is said to be assumed. The shares are of cards with a text.
     """
-    package = games.load(game)
-    candidates = package.candidates.read(read_text(file))
-    done: list[tuple[Any, Any]] = []
-    with budget.of_file() as left:
-        for each in zip(candidates, _watched(package, candidates, lang), strict=True):
-            done.append(each)
-            left.check()
-    report = summary(package, done, lang)
+    candidates = games.load(game).candidates.read(read_text(file))
+    made = list(watched_verdicts(game, candidates, lang))
+    report = summary(game, made, candidates, lang)
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False, indent=1))
-        return
-    for each in report["refused"]:
-        key = "card column" if each["column"] else "card record"
-        click.echo(say("card refused", lang, place=say(key, lang, n=each["column"]), **each))
-    for wording, part in report["by_wording"].items():
-        named = wording or say("cards", lang)
-        click.echo(f"{named}: {share_text(part['compiled'], part['total'], lang)}")
-    for field, number in Counter(
-        [field for each in report["assumed"] for field in each["fields"]]
-    ).items():
-        rule = package.candidates.ASSUMED[field]
-        key = "card assumed" if number == 1 else "cards assumed"
-        click.echo(say(key, lang, n=number, field=field, rule=rule))
-    texts = report["texts"]
-    share = share_text(texts["compiled"], texts["total"], lang)
-    click.echo(say("cards with a text", lang, share=share))
-    share = share_text(report["compiled"], report["total"], lang)
-    click.echo(say("cards compiled", lang, share=share))
-
-
-def share_text(part: int, whole: int, lang: str) -> str:
-    """`3 of 4 (75.0 %)`."""
-    rate = 100 * part / whole if whole else 0.0
-    return say("share", lang, part=part, whole=whole, rate=f"{rate:.1f}")
-
-
-def _watched(package: Any, candidates: list[Any], lang: str) -> Iterable[Any]:
-    """The refusals, with a progress bar where there is much to read."""
-    found = package.candidates.refusals(candidates, lang)
-    if len(candidates) < LONG:
-        yield from found
-        return
-    with progress_bar() as progress:
-        yield from progress.track(found, total=len(candidates), description="reading cards")
-
-
-def summary(package: Any, done: list[tuple[Any, Any]], lang: str) -> dict[str, Any]:
-    """The figures. `texts` counts only cards that have a text, in this language if the game's
-    cards are read in it; `assumed` has what was filled in where a record leaves it out."""
-    read_in = lang if lang in package.candidates.LANGUAGES else "en"
-    refused = [refusal for _card, refusal in done if refusal is not None]
-    groups: dict[str, dict[str, int]] = {}
-    texts = {"total": 0, "compiled": 0}
-    for card, refusal in done:
-        group = groups.setdefault(card.wording, {"total": 0, "compiled": 0})
-        parts = [group]
-        if card.texts.get(read_in):
-            parts.append(texts)
-        for part in parts:
-            part["total"] += 1
-            part["compiled"] += refusal is None
-    return {
-        "game": package.NAME,
-        "lang": lang,
-        "total": len(done),
-        "compiled": len(done) - len(refused),
-        "texts": texts,
-        "by_wording": groups,
-        "refused": [
-            {"id": each.id, "name": each.name, "column": each.column, "clause": each.clause,
-             "wording": each.wording}
-            for each in refused
-        ],
-        "assumed": [
-            {"id": card.id, "name": card.name, "fields": list(card.assumed)}
-            for card, refusal in done
-            if refusal is None and card.assumed
-        ],
-    }  # fmt: skip
+    else:
+        print_summary(game, made, report, lang)
+    if strict and report["compiled"] < report["total"]:
+        sys.exit(2)
 
 
 @cards.command("show")

@@ -178,19 +178,34 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "rule code": ("code: {text}", "コード:{text}"),
     "rule test": ("test: {text}", "テスト:{text}"),
     "cards": ("cards", "カード"),
+    "card compiled": ("compiled {number} {name}", "使えます {number} {name}"),
     "card refused": (
-        "refused {id} {name}: {place}: {clause}",
-        "読めません {id} {name}:{place}:{clause}",
+        "refused {number} {name}: column {column}: {clause}",
+        "読めません {number} {name}:{column}文字目:{clause}",
     ),
-    "card column": ("column {n}", "{n}文字目"),
-    "card record": ("record", "記載"),
+    "card incomplete": (
+        "incomplete {number} {name}: {field}: {clause}",
+        "記載が不完全 {number} {name}:{field}:{clause}",
+    ),
+    "card without type": ("no type", "種類なし"),
     "card assumed": ("assumed of {n} card: {field}: {rule}", "{n}枚で補った項目 {field}:{rule}"),
     "cards assumed": (
         "assumed of {n} cards: {field}: {rule}",
         "{n}枚で補った項目 {field}:{rule}",
     ),
-    "cards with a text": ("with a text: {share}", "テキストのあるカード:{share}"),
-    "cards compiled": ("compiled {share}", "使えるカード:{share}"),
+    "language English": ("English", "英語"),
+    "language Japanese": ("Japanese", "日本語"),
+    "cards in language": ("read in {language}: {share}", "{language}で読めるテキスト:{share}"),
+    "cards with a text": (
+        "compiled of those with a text: {share}",
+        "テキストのあるカードのうち使えるカード:{share}",
+    ),
+    "cards in all": (
+        "{total} cards: {compiled} compiled, {refused} refused, {incomplete} incomplete; "
+        "{assumed} with assumed fields",
+        "全{total}枚:使える{compiled}枚、読めない{refused}枚、記載が不完全な{incomplete}枚、"
+        "項目を補った{assumed}枚",
+    ),
     "share": ("{part} of {whole} ({rate} %)", "{whole}枚中{part}枚({rate}%)"),
     "legal": ("legal: {deck} ({edition})", "ルールに合っています:{deck}({edition})"),
 }

@@ -9,6 +9,7 @@ import pytest
 from headjudge.games.gateruler import candidates
 from headjudge.games.gateruler.sheets import sheet_in
 from headjudge.kernel.errors import BadCard
+from headjudge.language.verdicts import COMPILED, INCOMPLETE, REFUSED, verdict
 
 PRINTED = """\
 Attack zones: 2, Defense zones: 1, Set zones: 3
@@ -55,23 +56,41 @@ def test_a_line_that_is_neither_is_refused(line: str, rule: str) -> None:
 def test_another_s_record_of_a_ruler_is_a_card() -> None:
     record = {"id": "X-1", "name": "Test Ruler", "type": "Ruler", "life": 8, "text": PRINTED}
     (card,) = candidates.read(json.dumps([record]))
-    assert candidates.refusal(card) is None
+    assert verdict(card, candidates.READINGS).kind == COMPILED
     assert card.printed.ruler.summon_cap == 2
 
 
 def test_records_may_lie_under_cards_and_say_what_is_wrong_with_them() -> None:
     records = [
-        {"id": "X-1", "name": "Fox", "type": "Unit", "atk": 1, "hp": 1, "text": "Breakthrough"},
+        {
+            "id": "X-1",
+            "name": "Fox",
+            "type": "Unit",
+            "level": 1,
+            "atk": 1,
+            "hp": 1,
+            "stk": 1,
+            "text": "Breakthrough",
+        },
         {"id": "X-2", "name": "Half", "type": "Unit", "text": "When", "truncated": True},
-        {"id": "X-3", "name": "Odd", "type": "Unit", "text": "This sings."},
+        {"id": "X-3", "name": "Odd", "type": "Event", "level": 1, "text": "This sings."},
         {"id": "X-4", "name": "No Type", "type": "Song", "text": ""},
-        {"id": "X-5", "name": "字", "type": "Unit", "lang": "ja", "text": "これは歌う。"},
+        {
+            "id": "X-5",
+            "name": "字",
+            "type": "Event",
+            "level": 1,
+            "lang": "ja",
+            "text": "これは歌う。",
+        },
+        {"id": "X-6", "name": "No HP", "type": "Unit", "level": 1, "atk": 1, "stk": 1, "text": ""},
     ]
     found = candidates.read(json.dumps({"note": "none", "cards": records}))
-    refused = [candidates.refusal(card) for card in found]
-    assert refused[0] is None
-    clauses = [each.clause for each in refused[1:] if each is not None]
-    assert len(clauses) == 4
-    for clause, word in zip(clauses, ("part", "sings", "type", "Japanese"), strict=True):
-        assert word in clause
-    assert refused[2] is not None and refused[2].column == 6
+    made = [verdict(card, candidates.READINGS) for card in found]
+    assert [each.kind for each in made] == [
+        COMPILED, INCOMPLETE, REFUSED, INCOMPLETE, INCOMPLETE, INCOMPLETE
+    ]  # fmt: skip
+    assert [each.field for each in made] == ["", "text", "", "type", "text", "hp"]
+    for each, word in zip(made[1:], ("part", "sings", "type", "English", "none"), strict=True):
+        assert word in each.clause
+    assert made[2].column == 6

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -16,13 +15,14 @@ from headjudge.games.dragonball.cards import (
     compile_back,
     compile_card,
 )
+from headjudge.kernel.errors import BadCard
 from headjudge.language import playable
-from headjudge.language.candidates import Candidate, Refusal, same
+from headjudge.language.candidates import Candidate, records, same
+from headjudge.language.verdicts import Readings
 from headjudge.rulebook.citation import rule
 
-__all__ = ["LANGUAGES", "Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
+__all__ = ["ASSUMED", "READINGS", "Candidate", "of_records", "read"]
 
-LANGUAGES: Final = ("en",)  # in which texts are read
 _LETTERS: Final = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "K": "black"}
 _NOTHING: Final = ("", "-")
 _FACES: Final = " // "  # between what two faces of a leader have
@@ -30,30 +30,57 @@ _FACES: Final = " // "  # between what two faces of a leader have
 
 def read(data: str) -> list[Candidate]:
     """The cards of a file in either form."""
-    return playable.read(data, _candidate)
+    return of_records(records(data))
+
+
+def of_records(found: list[Any]) -> list[Candidate]:
+    """The cards of these records, ours or another's."""
+    return playable.read(found, _candidate)
 
 
 def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
     def printed() -> Printed:
         found = msgspec.convert(_ours(record) if "id" in record else record, Printed)
         check([found])
+        check_figures(found)
         return found
 
     number = str(record.get("id", record.get("number", place)))
-    texts = {"en": _all_text(record)}
+    texts = {"en": _all_text(record, "text"), "ja": _all_text(record, "text_ja")}
     return playable.candidate(
-        number, str(record.get("name", "")), "", seen, printed, "2-15-1", texts
-    )
+        number, str(record.get("name", "")), "", seen, printed, "2-15-1", texts,
+        type=str(record.get("type", "")).lower(),
+    )  # fmt: skip
+
+
+MOST_ENERGY: Final = 99  # of an energy cost or a combo cost; the book gives no bound
+
+
+def check_figures(card: Printed) -> None:
+    """Figures that no card can have are mistakes of the record."""
+    if not card.color:
+        raise BadCard("a card has a colour", field="color", rule="2-4-1-1")
+    for side, at in ((card, ""), (card.back, "back.")):
+        if side is not None and (side.power or 0) < 0:
+            raise BadCard("no power is under 0", field=f"{at}power", rule="2-8-1")
+    for name, rule_ in (("energy_cost", "2-11-1"), ("combo_cost", "2-10-1")):
+        if (getattr(card, name) or 0) > MOST_ENERGY:
+            raise BadCard(f"no cost is over {MOST_ENERGY}", field=name, rule=rule_)
+    for name, other in (("combo_cost", "combo_power"), ("combo_power", "combo_cost")):
+        if getattr(card, name) is None and getattr(card, other) is not None:
+            raise BadCard(f"there is a {other} without it", field=name, rule="2-10-2")
 
 
 # -- another's records ------------------------------------------------------------------
 
 
-def _all_text(record: dict[str, Any]) -> str:
+def _all_text(record: dict[str, Any], name: str) -> str:
     """The skills of both faces, as far as they are there, in our form or another's."""
     back = record.get("back")
-    found = [record.get("text"), back.get("text") if isinstance(back, dict) else None]
-    faces = record.get("skills")
+    found = [record.get(name), back.get(name) if isinstance(back, dict) else None]
+    faces = record.get("skills") if name == "text" else None
+    if faces is not None:
+        found = []  # the text of another's record has both faces in one line
     for face in faces if isinstance(faces, list) else ():
         found.extend(face if isinstance(face, list) else ())
     return "\n".join([each for each in found if isinstance(each, str) and each not in _NOTHING])
@@ -120,17 +147,6 @@ def _part(record: dict[str, Any], name: str, face: int) -> str:
 # -- which compile ----------------------------------------------------------------------
 
 
-def refusals(cards: list[Candidate], lang: str) -> Iterator[Refusal | None]:
-    """For each card: None if it compiles, or why it does not."""
-    for card in cards:
-        yield refusal(card, lang)
-
-
-def refusal(card: Candidate, lang: str = "en") -> Refusal | None:
-    """Why a card does not compile."""
-    return playable.refusal(card, compiles)
-
-
 def compiles(printed: Printed) -> None:
     """What compiles must also say itself back."""
     compile_card(printed)
@@ -145,6 +161,5 @@ def texts_of(printed: Printed) -> list[str]:
     return [printed.text] if back is None else [printed.text, back.text]
 
 
-def text_of(card: Candidate, lang: str) -> str:
-    """The text of a card; this game's cards are read in English."""
-    return "" if card.printed is None else "\n".join(texts_of(card.printed)).strip()
+ASSUMED: Final[dict[str, str]] = {}  # no rule fills in what a record leaves out
+READINGS: Final[Readings] = {"en": compiles}

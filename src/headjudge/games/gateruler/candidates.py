@@ -2,40 +2,32 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
 
 from headjudge.games.gateruler import text
 from headjudge.games.gateruler.cards import Printed, check, compile_card
+from headjudge.games.gateruler.rulers import sheet_of
 from headjudge.games.gateruler.sheets import sheet_in
 from headjudge.kernel.errors import BadCard
 from headjudge.language import playable
-from headjudge.language.candidates import Candidate, Refusal, same
-from headjudge.language.card_files import MOST_BYTES
+from headjudge.language.candidates import Candidate, records, same
+from headjudge.language.verdicts import Readings
 
-__all__ = ["LANGUAGES", "Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
+__all__ = ["ASSUMED", "READINGS", "Candidate", "of_records", "read"]
 
-LANGUAGES: Final = ("en",)  # in which texts are read
 _KNOWN: Final = tuple(field.name for field in msgspec.structs.fields(Printed))
 
 
 def read(data: str) -> list[Candidate]:
-    """The cards of a file in either form; other people's records may lie under `cards`."""
-    return playable.read(_plain(data), _candidate, "({})")
+    """The cards of a file in either form."""
+    return of_records(records(data))
 
 
-def _plain(data: str) -> str:
-    """A file that is a table with notes and a list of cards, as the list alone."""
-    if not data.lstrip().startswith("{") or len(data) > MOST_BYTES:
-        return data
-    try:
-        whole = json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise BadCard(f"not JSON: {error}", field="file") from error
-    return json.dumps(whole.get("cards")) if isinstance(whole, dict) else data
+def of_records(found: list[Any]) -> list[Candidate]:
+    """The cards of these records, ours or another's."""
+    return playable.read(found, _candidate, "({})")
 
 
 def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
@@ -45,14 +37,37 @@ def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
         if record.get("truncated"):
             raise BadCard("only a part of its text is there", field="text")
         fields = record if "number" in record else _ours(record, number)
+        if "number" not in record:
+            _check_complete(fields)
         found = msgspec.convert(fields, Printed)
         check([found])
+        if found.type == "unit" and found.hp < 1:
+            raise BadCard("a unit has HP", field="hp", rule="2-11a-1")
+        if found.ruler is not None:
+            sheet_of(found.ruler, "ruler")
         return found
 
-    texts = {str(record.get("lang", "en")): record.get("text")}
+    texts = {"ja": record.get("text_ja")} | {str(record.get("lang", "en")): record.get("text")}
     return playable.candidate(
-        number, str(record.get("name", "")), "", seen, printed, "2-16a", texts
-    )
+        number, str(record.get("name", "")), "", seen, printed, "2-16a", texts,
+        type=str(record.get("type", "")).lower(),
+    )  # fmt: skip
+
+
+# What is printed on every card of a type, and no rule fills in.
+NEEDED: Final = {
+    "unit": ("level", "atk", "hp", "stk"),
+    "event": ("level",),
+    "field": ("level",),
+    "ruler": ("life",),
+}
+
+
+def _check_complete(fields: dict[str, Any]) -> None:
+    """Another's record that leaves out what is printed on the card is incomplete."""
+    for name in NEEDED.get(fields["type"], ()):
+        if name not in fields:
+            raise BadCard("the record has none", field=name)
 
 
 def _ours(record: dict[str, Any], number: str) -> dict[str, Any]:
@@ -70,26 +85,11 @@ def _ours(record: dict[str, Any], number: str) -> dict[str, Any]:
     return fields
 
 
-def refusals(cards: list[Candidate], lang: str) -> Iterator[Refusal | None]:
-    """For each card: None if it compiles, or why it does not."""
-    for card in cards:
-        yield refusal(card, lang)
-
-
-def refusal(card: Candidate, lang: str = "en") -> Refusal | None:
-    """Why a card does not compile."""
-    printed = card.printed
-    if printed is not None and not printed.text and printed.text_ja:
-        return Refusal(card.id, card.name, 0, "its text is in Japanese alone")
-    return playable.refusal(card, compiles)
-
-
 def compiles(printed: Printed) -> None:
     """What compiles must also say itself back."""
     compile_card(printed)
     same(text.say_normal(text.read(printed.text)), text.normalise(printed.text))
 
 
-def text_of(card: Candidate, lang: str) -> str:
-    """The text of a card; this game's cards are read in English."""
-    return "" if card.printed is None else str(card.printed.text).strip()
+ASSUMED: Final[dict[str, str]] = {}  # no rule fills in what a record leaves out
+READINGS: Final[Readings] = {"en": compiles}

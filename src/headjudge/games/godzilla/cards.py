@@ -41,7 +41,8 @@ COLORS: Final[tuple[str, ...]] = fact(
 
 
 class Printed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One card of a card file, field by field as printed."""
+    """One card of a card file, field by field as printed. `words_ja`: what names and traits in
+    the Japanese text are in English."""
 
     number: str
     name: str
@@ -56,6 +57,7 @@ class Printed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     name_ja: str = ""
     text_ja: str = ""
     traits_ja: list[str] = []
+    words_ja: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -92,20 +94,39 @@ def check(cards: list[Printed]) -> list[Printed]:
     return cards
 
 
-def compile_card(card: Printed, lang: str = "en", words: dict[str, str] | None = None) -> Card:
+def compile_card(card: Printed, lang: str = "en") -> Card:
     """The card with the abilities its text gives it; `Unreadable` says where it is not read."""
-    compiled = unread_card(card, lang, words)
+    compiled = unread_card(card, lang)
     _ = compiled.abilities
     return compiled
 
 
-def read_abilities(card: Printed, lang: str, words: dict[str, str] | None) -> tuple[Any, ...]:
+def read_in(card: Printed, lang: str) -> tuple[Any, ...]:
     """What a card's text in this language gives it."""
     source = card.text if lang == "en" else card.text_ja
+    words = None if lang == "en" or card.words_ja is msgspec.UNSET else card.words_ja
     return expand(text.read(source, lang, card.type, words) if source.strip() else ())
 
 
-def unread_card(card: Printed, lang: str = "en", words: dict[str, str] | None = None) -> Card:
+def read_abilities(card: Printed, lang: str) -> tuple[Any, ...]:
+    """What a card's text gives it: the text in this language, or else, where that is not there
+    or is not read, the one in the other. `Unreadable` is about the first of those there are."""
+    texts = {"en": card.text, "ja": card.text_ja}
+    first, *others = sorted(
+        [each for each in texts if texts[each].strip()] or [lang], key=lambda each: each != lang
+    )
+    try:
+        return read_in(card, first)
+    except text.Unreadable:
+        for other in others:
+            try:
+                return read_in(card, other)
+            except text.Unreadable:
+                continue
+        raise
+
+
+def unread_card(card: Printed, lang: str = "en") -> Card:
     """The card, its text to be read when its abilities are first looked at."""
     return Card(
         card.number,
@@ -121,7 +142,7 @@ def unread_card(card: Printed, lang: str = "en", words: dict[str, str] | None = 
             "counter_power": card.counter_power if isinstance(card.counter_power, int) else 0,
             "invasion": card.invasion,
         },
-        partial(read_abilities, card, lang, words),
+        partial(read_abilities, card, lang),
     )
 
 
@@ -151,15 +172,4 @@ def shipped_pool() -> Pool:
 
 def refused() -> dict[str, HeadjudgeError]:
     """The shipped cards that are not playable, and why."""
-    return unreadable(printed_cards(), compile_card)
-
-
-def words_ja(cards: list[Printed]) -> dict[str, str]:
-    """Japanese names and traits and the English ones they stand for."""
-    words: dict[str, str] = {}
-    for card in cards:
-        if card.name_ja:
-            words[card.name_ja] = card.name
-        for ja, en in zip(card.traits_ja, card.traits, strict=False):
-            words[ja] = en
-    return words
+    return unreadable(printed_cards(), partial(read_in, lang="en"))

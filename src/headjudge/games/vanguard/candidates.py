@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -12,18 +11,20 @@ from headjudge.games.vanguard import text
 from headjudge.games.vanguard.cards import (
     TYPES,
     Printed,
+    Side,
     check,
     compile_card,
     compile_other_side,
+    power_of,
 )
 from headjudge.games.vanguard.clans import NATIONS
 from headjudge.kernel.errors import BadCard
 from headjudge.language import playable
-from headjudge.language.candidates import Candidate, Refusal, same
+from headjudge.language.candidates import Candidate, records, same
+from headjudge.language.verdicts import Readings
 
-__all__ = ["LANGUAGES", "Candidate", "Refusal", "read", "refusal", "refusals", "text_of"]
+__all__ = ["ASSUMED", "READINGS", "Candidate", "of_records", "read"]
 
-LANGUAGES: Final = ("en",)  # in which texts are read
 _KNOWN: Final = tuple(field.name for field in msgspec.structs.fields(Printed))
 # A note of the publisher's page above the text, about what a new printing changed.
 _NOTE: Final = re.compile(r"\AUpdated:[^\n]*\n?")
@@ -33,7 +34,12 @@ _GUARDIAN: Final = "[g guardian]"  # what a line of a G guardian's text begins w
 
 def read(data: str) -> list[Candidate]:
     """The cards of a file in either form."""
-    return playable.read(data, _candidate)
+    return of_records(records(data))
+
+
+def of_records(found: list[Any]) -> list[Candidate]:
+    """The cards of these records, ours or another's."""
+    return playable.read(found, _candidate)
 
 
 def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
@@ -45,12 +51,39 @@ def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
             _check_complete(record, fields | filled)
         found = msgspec.convert(fields | filled, Printed)
         check([found])
+        for side, at in ((found, ""), (found.other_side, "other_side.")):
+            if side is not None:
+                check_figures(side, at)
         return found
 
     return playable.candidate(
         str(fields.get("number", place)), str(fields.get("name", "")), "", seen, printed, "2.13.1",
-        {"en": fields.get("text")}, tuple(filled),
+        {"en": _all_text(fields, "text"), "ja": _all_text(fields, "text_ja")}, tuple(filled),
+        str(fields.get("type", "")),
     )  # fmt: skip
+
+
+def _all_text(fields: dict[str, Any], name: str) -> str:
+    """The texts of both sides, as far as they are there."""
+    other = fields.get("other_side")
+    found = [fields.get(name), other.get(name) if isinstance(other, dict) else None]
+    return "\n".join([each for each in found if isinstance(each, str)])
+
+
+# What no card has. The book gives no bounds; these hold for every card that is printed.
+POWER_STEP: Final = 1_000
+SHIELD_STEP: Final = 5_000
+MOST_CRITICAL: Final = 9
+
+
+def check_figures(side: Side, at: str) -> None:
+    """Figures that no card can have are mistakes of the record: columns that have shifted."""
+    if power_of(side.power) % POWER_STEP:
+        raise BadCard("a power is in whole thousands", field=f"{at}power", rule="2.5.1")
+    if (side.shield or 0) % SHIELD_STEP:
+        raise BadCard("a shield is in steps of 5000", field=f"{at}shield", rule="2.6.1")
+    if side.critical > MOST_CRITICAL:
+        raise BadCard(f"no critical is over {MOST_CRITICAL}", field=f"{at}critical", rule="2.7.1")
 
 
 # -- another's records ------------------------------------------------------------------
@@ -139,17 +172,6 @@ def _check_complete(record: dict[str, Any], fields: dict[str, Any]) -> None:
 # -- which compile ----------------------------------------------------------------------
 
 
-def refusals(cards: list[Candidate], lang: str) -> Iterator[Refusal | None]:
-    """For each card: None if it compiles, or why it does not."""
-    for card in cards:
-        yield refusal(card, lang)
-
-
-def refusal(card: Candidate, lang: str = "en") -> Refusal | None:
-    """Why a card does not compile."""
-    return playable.refusal(card, compiles)
-
-
 def compiles(printed: Printed) -> None:
     """What compiles must also say itself back."""
     compile_card(printed)
@@ -163,6 +185,4 @@ def _texts(printed: Printed) -> list[str]:
     return [printed.text] if other is None else [printed.text, other.text]
 
 
-def text_of(card: Candidate, lang: str) -> str:
-    """The text of a card; this game's cards are read in English."""
-    return "" if card.printed is None else str(card.printed.text).strip()
+READINGS: Final[Readings] = {"en": compiles}

@@ -7,6 +7,7 @@ import pytest
 from headjudge.games.dragonball import candidates
 from headjudge.games.dragonball import text as card_text
 from headjudge.language.phrases import Unreadable
+from headjudge.language.verdicts import COMPILED, REFUSED, verdict
 from tests.games.every_text import EveryRefusal
 
 
@@ -92,11 +93,10 @@ def test_a_card_is_refused_with_its_clause() -> None:
           "special_trait": "Emberfist/Saint", "era": "Old Age", "skills": [["%s", "[Blocker]"]]}]
     """
     (bad,) = candidates.read(record % "[Auto] When you play this card, whistle.")
-    refused = candidates.refusal(bad)
-    assert refused is not None
-    assert (refused.id, refused.clause) == ("X-1", "whistle")
+    refused = verdict(bad, candidates.READINGS)
+    assert (refused.kind, refused.number, refused.clause) == (REFUSED, "X-1", "whistle")
     (good,) = candidates.read(record % "[Auto] When you play this card, draw 1 card.")
-    assert candidates.refusal(good) is None
+    assert verdict(good, candidates.READINGS).kind == COMPILED
     assert good.printed.traits == ["Emberfist", "Saint"]
     assert (good.printed.energy_cost, good.printed.specified_cost) == (2, ["red"])
 
@@ -109,9 +109,9 @@ def test_both_faces_of_a_leader_must_be_read() -> None:
           "skills": [["[Blocker]"], ["%s"]]}]
     """
     (good,) = candidates.read(record % "[Auto] When this card attacks, draw 1 card.")
-    assert candidates.refusal(good) is None
+    assert verdict(good, candidates.READINGS).kind == COMPILED
     assert good.printed.back.name == "Huska Unbound"
     assert good.printed.back.character == ["Huska: Young"]
     assert good.printed.back.power == 15000
     (bad,) = candidates.read(record % "[Auto] When this card attacks, whistle.")
-    assert candidates.refusal(bad) is not None
+    assert verdict(bad, candidates.READINGS).kind == REFUSED

@@ -21,7 +21,9 @@ pytestmark = pytest.mark.skipif(
 @cache
 def texts() -> tuple[str, ...]:
     found = candidates.read(CARDS.read_text(encoding="utf-8"))
-    return tuple(text for card in found if (text := candidates.text_of(card, "en")))
+    return tuple(
+        card.texts["en"] for card in found if card.printed is not None and card.texts["en"]
+    )
 
 
 def test_most_texts_are_read_and_each_that_is_says_itself_back() -> None:
@@ -42,7 +44,7 @@ def test_most_texts_are_read_and_each_that_is_says_itself_back() -> None:
 
 def test_all_but_a_few_records_are_cards_or_leave_their_trigger_icon_open() -> None:
     found = candidates.read(CARDS.read_text(encoding="utf-8"))
-    problems = [card.problem for card in found if card.printed is None]
+    problems = [card.why for card in found if card.printed is None]
     left_open = [each for each in problems if "leaves open which icon" in each]
     assert len(problems) - len(left_open) < 15
     assert len(left_open) < 250

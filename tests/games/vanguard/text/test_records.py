@@ -9,6 +9,7 @@ import pytest
 
 from headjudge.games.vanguard import candidates
 from headjudge.games.vanguard.cards import compile_card
+from headjudge.language.verdicts import COMPILED, INCOMPLETE, verdict
 from tests.games.vanguard.table import battle, given, side, unit
 
 RECORD: dict[str, Any] = {
@@ -26,9 +27,12 @@ def read(**fields: Any) -> candidates.Candidate:
 
 
 def why(card: candidates.Candidate) -> str:
-    """Why a card is refused; "": it is not."""
-    refused = candidates.refusal(card)
-    return "" if refused is None else refused.clause
+    """Why a card is not playable; "": it is."""
+    made = verdict(card, candidates.READINGS)
+    if made.kind == COMPILED:
+        return ""
+    assert (made.kind, made.has_text) == (INCOMPLETE, bool(card.texts["en"]))
+    return f"{made.field}: {made.clause}"
 
 
 # Trigger icons
@@ -100,6 +104,26 @@ def test_where_no_icon_is_usual_the_record_is_refused() -> None:
 @pytest.mark.parametrize("field", ["grade", "power"])
 def test_a_card_without_grade_or_power_is_refused(field: str) -> None:
     assert why(read(**{field: None})) == f"{field}: the record has none"
+
+
+@pytest.mark.rule("vanguard:2.4.1", "vanguard:2.5.1", "vanguard:2.6.1", "vanguard:2.7.1")
+@pytest.mark.parametrize(
+    ("field", "wrong", "right", "said"),
+    [
+        ("power", 3, 3000, "power: a power is in whole thousands [2.5.1]"),
+        ("power", -1000, 0, "power: no such number [2.5.1]"),
+        ("shield", 11000, 10000, "shield: a shield is in steps of 5000 [2.6.1]"),
+        ("critical", 7000, 2, "critical: no critical is over 9 [2.7.1]"),
+        ("grade", 10, 4, "grade: no such grade [2.4.1]"),
+        ("grade", "one", 1, "grade: Expected `int`, got `str`"),
+    ],
+)
+def test_figures_that_no_card_can_have_are_not_let_in(
+    field: str, wrong: object, right: object, said: str
+) -> None:
+    """Figures that have shifted by a column stand where they make no sense."""
+    assert why(read(**{field: wrong})) == said
+    assert why(read(**{field: right})) == ""
 
 
 @pytest.mark.rule("vanguard:11.14.1", "vanguard:2.5.1")

@@ -15,6 +15,7 @@ True
 
 from __future__ import annotations
 
+from headjudge.deck_making import make_deck
 from headjudge.kernel.errors import (
     BadCard,
     BadDeck,
@@ -50,6 +51,7 @@ __all__ = [
     "Runaway",
     "UnknownGame",
     "from_json",
+    "make_deck",
     "pool",
     "read_record",
     "record",

@@ -11,8 +11,6 @@ from headjudge import games
 from headjudge.language import deck_lists
 from tests.terminal.command_line import fine, run
 
-GUIDE = (Path(__file__).parents[2] / "docs" / "your-cards.md").read_text(encoding="utf-8")
-
 
 @pytest.mark.parametrize("title", games.NAMES)
 @pytest.mark.parametrize("form", ["list", "toml"])
@@ -113,31 +111,3 @@ def test_every_problem_of_a_line_has_words(title: str) -> None:
 def test_a_deck_without_its_leader_is_shown() -> None:
     shown = fine("deck", "show", "dragonball", "-", input="4 HJD-002\n")
     assert [line[:10] for line in shown.splitlines() if line] == ["Deck", " 4 HJD-002"]
-
-
-def test_what_the_guide_says_of_decks_is_true(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its list is written to the file it names, its commands are carried out in order, and its
-    example of errors is what comes of the misprint."""
-    part = GUIDE.partition("## Your deck")[2].partition("\n## ")[0]
-    blocks = re.findall(r"```(\w+)\n(.*?)```", part, re.DOTALL)
-    text = next(body for kind, body in blocks if kind == "text")
-    monkeypatch.chdir(tmp_path)
-    Path("my-deck.txt").write_text(text, encoding="utf-8")
-    for kind, body in blocks:
-        for line in body.splitlines() if kind == "sh" else ():
-            command, _, target = line.partition(" > ")
-            command, _, source = command.partition(" < ")
-            given = Path(source).read_text(encoding="utf-8") if source else None
-            printed = fine(*command.split()[1:], input=given)
-            if target:
-                Path(target).write_text(printed, encoding="utf-8")
-            elif " check " in command:
-                assert printed == "legal: my-deck (1.074)\n"
-    errors = [body for kind, body in blocks if kind == "text"][1]
-    result = run("deck", "check", "dragonball", "-", input=text.replace("4x Karrow", "4x Karow"))
-    assert result.stderr == errors
-    for title in games.NAMES:
-        for each in games.load(title).DECK_FORM.parts:
-            assert f"`{each.en}`" in part

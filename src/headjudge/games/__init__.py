@@ -1,7 +1,8 @@
 """The games. Each is a package that knows its own rulebook and no other game.
 
 A game's package has `rules()`, `decks()`, `read_deck(text)`, `violations(deck, edition)`,
-`DECK_FORM`, how its decks are written, and `Wording`, its words about the cards of a pool.
+`DECK_FORM`, how its decks are written, `DECK_MAKING`, how decks are made of a pool, and `Wording`,
+its words about the cards of a pool.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`headjudge deck`: check, list, show."""
+"""`headjudge deck`: check, list, make, show."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from headjudge import games
+from headjudge import deck_making, games
 from headjudge.kernel.errors import BadDeck
 from headjudge.language import deck_forms
 from headjudge.terminal.options import (
@@ -24,7 +24,7 @@ from headjudge.terminal.words import say
 
 @click.group()
 def deck() -> None:
-    """Decks: check one against the rules, list and show those that ship."""
+    """Decks: check one against the rules, make one, list and show those that ship."""
 
 
 @deck.command("check")
@@ -102,6 +102,41 @@ def show(game: str, name: str, form: str | None, files: tuple[str, ...], lang: s
         for count, number in part:
             if number:  # a deck may be without its leader
                 click.echo(f"{count:>2} {number:<9} {card_line(words, number, lang)}")
+
+
+@deck.command("make")
+@game_argument
+@cards_option
+@click.option("--seed", type=int, help="The same seed and cards, the same deck.")
+@click.option("--around", multiple=True, help="The number of a card that is to be in it.")
+@edition_option
+@click.option(
+    "--as", "form", type=click.Choice(["toml", "list"]), default="toml", help="The deck's form."
+)
+@lang_option
+def make(
+    game: str,
+    files: tuple[str, ...],
+    seed: int | None,
+    around: tuple[str, ...],
+    edition: str | None,
+    form: str,
+    lang: str,
+) -> None:
+    """Make a legal deck for GAME and print it.
+
+    With --cards it is made of the cards in these files, and filled up with shipped cards where
+    they are too few; how many these are is said on the error stream.
+    """
+    package = games.load(game)
+    pool = card_pool(game, files)
+    found = deck_making.make_deck(game, pool, seed, around, edition)
+    write = deck_forms.as_list if form == "list" else deck_forms.as_toml
+    click.echo(write(found, package.DECK_FORM, pool, lang), nl=False)
+    filled = deck_making.filled_up(game, found, pool)
+    if filled:
+        key = "filled up with one" if filled == 1 else "filled up"
+        click.echo(say(key, lang, n=filled), err=True)
 
 
 def title(found: Any, lang: str) -> str:

@@ -207,6 +207,8 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "項目を補った{assumed}枚",
     ),
     "share": ("{part} of {whole} ({rate} %)", "{whole}枚中{part}枚({rate}%)"),
+    "filled up": ("filled up with {n} shipped cards", "付属のカード{n}枚で補いました"),
+    "filled up with one": ("filled up with 1 shipped card", "付属のカード1枚で補いました"),
     "legal": ("legal: {deck} ({edition})", "ルールに合っています:{deck}({edition})"),
 }
 

@@ -44,6 +44,7 @@ from headjudge.games.dragonball.cards import MAKER, brings, card_files, compile_
 from headjudge.games.dragonball.cards import read_file as read_cards
 from headjudge.games.dragonball.deck import FORM as DECK_FORM
 from headjudge.games.dragonball.deck import Deck, deck_from, decks, read_deck, violations
+from headjudge.games.dragonball.deck_making import MAKING as DECK_MAKING
 from headjudge.games.dragonball.instruction_rules import INSTRUCTIONS
 from headjudge.games.dragonball.wording import Wording
 from headjudge.kernel.decision import Option
@@ -206,6 +207,7 @@ def rules() -> Rules:
 
 __all__ = [
     "DECK_FORM",
+    "DECK_MAKING",
     "EDITIONS",
     "MAKER",
     "NAME",

@@ -55,6 +55,7 @@ from headjudge.games.gateruler.cards import MAKER, brings, card_files, compile_c
 from headjudge.games.gateruler.cards import read_file as read_cards
 from headjudge.games.gateruler.deck import FORM as DECK_FORM
 from headjudge.games.gateruler.deck import Deck, deck_from, decks, read_deck, violations
+from headjudge.games.gateruler.deck_making import MAKING as DECK_MAKING
 from headjudge.games.gateruler.instruction_rules import INSTRUCTIONS
 from headjudge.games.gateruler.wording import Wording
 from headjudge.kernel.decision import NO, YES, Decision, Option
@@ -246,6 +247,7 @@ def rules() -> Rules:
 
 __all__ = [
     "DECK_FORM",
+    "DECK_MAKING",
     "EDITIONS",
     "MAKER",
     "NAME",

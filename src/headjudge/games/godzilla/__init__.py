@@ -36,6 +36,7 @@ from headjudge.games.godzilla.cards import LIMITS, MAKER, card_files, compile_ca
 from headjudge.games.godzilla.cards import read_file as read_cards
 from headjudge.games.godzilla.deck import FORM as DECK_FORM
 from headjudge.games.godzilla.deck import Deck, deck_from, decks, read_deck, violations
+from headjudge.games.godzilla.deck_making import MAKING as DECK_MAKING
 from headjudge.games.godzilla.instruction_rules import INSTRUCTIONS
 from headjudge.games.godzilla.tokens import brings
 from headjudge.games.godzilla.wording import Wording
@@ -203,6 +204,7 @@ def rules() -> Rules:
 
 __all__ = [
     "DECK_FORM",
+    "DECK_MAKING",
     "EDITIONS",
     "MAKER",
     "NAME",

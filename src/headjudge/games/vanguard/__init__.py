@@ -52,6 +52,7 @@ from headjudge.games.vanguard.cards import MAKER, brings, card_files, compile_ca
 from headjudge.games.vanguard.cards import read_file as read_cards
 from headjudge.games.vanguard.deck import FORM as DECK_FORM
 from headjudge.games.vanguard.deck import Deck, deck_from, decks, read_deck, violations
+from headjudge.games.vanguard.deck_making import MAKING as DECK_MAKING
 from headjudge.games.vanguard.instruction_rules import INSTRUCTIONS
 from headjudge.games.vanguard.wording import Wording
 from headjudge.kernel.decision import Option
@@ -223,6 +224,7 @@ def rules() -> Rules:
 
 __all__ = [
     "DECK_FORM",
+    "DECK_MAKING",
     "EDITIONS",
     "MAKER",
     "NAME",

@@ -26,8 +26,8 @@ from headjudge.rulebook.citation import fact, rule
 
 @rule("10.7.1")
 def superior_call(
-    context: Context, cards: list[int], circles: list[int], resting: bool = False,
-    separate: bool = False, locked: bool = False,
+    context: Context, cards: list[int], circles: list[int], resting: bool, separate: bool,
+    locked: bool,
 ) -> None:  # fmt: skip
     """Cards from outside the field are called to these circles by an effect."""
     game = context.game

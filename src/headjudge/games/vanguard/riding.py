@@ -70,7 +70,7 @@ def g_unit_stays(card: int) -> bool:
 
 
 @rule("10.6.1.1")
-def superior_ride(context: Context, card: int, resting: bool = False) -> None:
+def superior_ride(context: Context, card: int, resting: bool) -> None:
     """A card that rides without being played: a superior ride, from wherever it is but
     the field and the G zone."""
     game = context.game

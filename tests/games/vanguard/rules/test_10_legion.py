@@ -114,6 +114,7 @@ def test_a_card_placed_by_legion_does_not_ride() -> None:
     assert table.you.hand == []
 
 
+@pytest.mark.rule("vanguard:10.25.1")
 @WHO
 def test_10_25_1_2_a_vanguard_without_seek_mate_or_in_legion_does_not_legion(who: str) -> None:
     plain = unit("No Seeker", v.Act((), (LEGION_FROM_DROP,)), grade=3)

@@ -101,6 +101,7 @@ def test_12_1_1_4_no_round_adds_nothing() -> None:
     assert table.you.power(grower) == 8000
 
 
+@pytest.mark.rule("vanguard:12.1.1")
 @WHO
 def test_12_1_1_3_if_both_could_stop_it_both_name_a_number(who: str) -> None:
     ask_me = t.May((v.ToStand(t.Self()),))

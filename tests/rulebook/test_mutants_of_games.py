@@ -20,8 +20,7 @@ SEED = 14
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs a system that can fork")
 @pytest.mark.parametrize("game", NAMES)
 def test_mutants_are_noticed_or_listed_as_equivalent(game: str, figure: Figure) -> None:
-    """In a long run all of them; in the gate a few, of which most are noticed: a sample that
-    small changes with every change of the code."""
+    """In a long run all of them; in the gate a few, of which most are noticed."""
     count = figure(quick=1, gate=3, long=100)
     outcomes = mutate(game, count, SEED, limit=120)
     assert len(outcomes) == count

@@ -141,6 +141,14 @@ def test_the_same_seed_gives_the_same_sample_and_another_seed_another() -> None:
     assert len(set(first)) == 20
 
 
+def test_a_sample_stays_what_it_is_when_other_code_changes() -> None:
+    every = mutants("godzilla")
+    first = sampled(every, 20, seed=3)
+    others = [each for each in every if each.numbers not in {found.numbers for found in first}]
+    fewer = [each for each in every if each not in others[::2]]
+    assert sampled(fewer, 20, seed=3) == first
+
+
 def test_a_sample_is_spread_over_the_rules() -> None:
     every = mutants("godzilla")
     rules = {each.numbers for each in every}

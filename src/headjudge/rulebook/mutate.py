@@ -8,8 +8,8 @@ knock-outs use, and nothing is written to the source tree.
 from __future__ import annotations
 
 import ast
+import hashlib
 import importlib.util
-import random
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -148,23 +148,22 @@ def tests_of(mutant: Mutant, shown: dict[str, tuple[str, ...]]) -> tuple[str, ..
 
 def sampled(every: list[Mutant], sample: int | None, seed: int) -> list[Mutant]:
     """So many mutants by the seed, spread over the rules: no rule has a second one before
-    every rule has one."""
+    every rule has one. Each is drawn by its own name, so that code that changes elsewhere leaves
+    it in the sample or out of it as it was."""
     if sample is None or sample >= len(every):
         return every
-    chance = random.Random(seed)  # noqa: S311 - not a secret
     piles: dict[tuple[str, ...], list[Mutant]] = {}
-    for each in every:
+    for each in sorted(every, key=lambda mutant: drawn(seed, mutant.name)):
         piles.setdefault(each.numbers, []).append(each)
-    for pile in piles.values():
-        chance.shuffle(pile)
-    rules = list(piles)
-    chance.shuffle(rules)
-    found: list[Mutant] = []
-    while len(found) < sample:
-        for numbers in rules:
-            if piles[numbers] and len(found) < sample:
-                found.append(piles[numbers].pop())
-    return found
+    rules = sorted(piles, key=lambda numbers: drawn(seed, " ".join(numbers)))
+    rounds = max([len(pile) for pile in piles.values()])
+    found = [piles[rule][at] for at in range(rounds) for rule in rules if at < len(piles[rule])]
+    return found[:sample]
+
+
+def drawn(seed: int, name: str) -> bytes:
+    """The lot that a name draws: the same for the same seed, on every machine."""
+    return hashlib.blake2b(f"{seed} {name}".encode(), digest_size=8).digest()
 
 
 def equivalents(game: str, place: Place = HERE) -> dict[str, str]:

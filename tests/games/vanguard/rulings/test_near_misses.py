@@ -105,10 +105,10 @@ def test_abilities_about_the_drive_step_resolve_before_the_drive_check(who: str)
     """Q. At the beginning of the drive step my ability puts the top card of my deck into the
     soul. Which card do I check?  A. The one below it."""
     early = unit("Early", at("begin drive step", v.SoulCharge(1)))
-    mine = side(vanguard=unit("Striker", grade=2), circles={4: early}, deck=[A, B])
+    mine = side(vanguard=B, circles={4: early}, deck=[A, Boss])
     _table, me, _them = fighting(who, mine, side(vanguard=Wall))
-    me.attacks(mine.vanguard, Wall)
-    assert (me.soul, me.hand) == ([A], [B])
+    me.attacks(B, Wall)
+    assert (me.soul, me.hand) == ([A], [Boss])
 
 
 @pytest.mark.rule("vanguard:11.34.1.3.1")

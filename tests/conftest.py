@@ -50,10 +50,12 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _no_game_is_left_at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Games that are played without a file of their own are kept in a folder of the tests'."""
+def _nothing_is_left_at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Games that are played without a file of their own, and the library of cards, are kept in
+    folders of the tests'."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
+        patch.setenv("HEADJUDGE_DATA", str(tmp_path_factory.mktemp("data")))
         yield
 
 

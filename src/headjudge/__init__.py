@@ -15,6 +15,7 @@ True
 
 from __future__ import annotations
 
+from headjudge import library
 from headjudge.deck_making import make_deck
 from headjudge.kernel.errors import (
     BadCard,
@@ -51,6 +52,7 @@ __all__ = [
     "Runaway",
     "UnknownGame",
     "from_json",
+    "library",
     "make_deck",
     "pool",
     "read_record",

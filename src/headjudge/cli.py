@@ -26,7 +26,7 @@ from headjudge.players import Player, make
 from headjudge.reading import read_text
 from headjudge.sim import prepare, run, summarise
 from headjudge.sim.match import derived
-from headjudge.terminal import screen
+from headjudge.terminal import library_commands, screen
 from headjudge.terminal.card_commands import cards
 from headjudge.terminal.deck_commands import deck
 from headjudge.terminal.deck_commands import title as deck_title
@@ -123,6 +123,8 @@ def main() -> None:
 
 main.add_command(deck)
 main.add_command(cards)
+for each in library_commands.COMMANDS:
+    cards.add_command(each)
 main.add_command(rules)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from headjudge import games
+from headjudge.kernel.errors import BadCard
 from headjudge.kernel.pool import Pool
 from headjudge.language import budget
 from headjudge.language.candidates import Candidate
@@ -22,17 +23,35 @@ def pool(game: str, *files: str | Path) -> Pool:
     why. A text is read when a deck first uses its card. A file that cannot be read, and a number
     that has different contents in two places, is a `BadCard`.
     """
-    found: Pool = games.load(game).rules().shipped
+    return with_files(games.load(game).rules().shipped, *files)
+
+
+def with_files(known: Pool, *files: str | Path) -> Pool:
+    """A pool with the cards of these files as well."""
     for file in files:
-        found = with_file(game, found, read_text(str(file), "cards"), str(file))
+        known = with_candidates(known, candidates_in(known.game, file), str(file))
+    return known
+
+
+def candidates_in(game: str, file: str | Path) -> list[Candidate]:
+    """The cards of a file, each as far as its record can be read. A file that cannot be read at
+    all is a `BadCard` that names it."""
+    text = read_text(str(file), "cards")
+    try:
+        found: list[Candidate] = games.load(game).candidates.read(text)
+    except BadCard as error:
+        raise BadCard(error.message, field=f"{file}: {error.field}", rule=error.rule) from error
     return found
 
 
 def with_file(game: str, known: Pool, text: str, origin: str) -> Pool:
     """A pool with the cards of a file's text as well."""
-    package: Any = games.load(game)
-    maker: Maker[Any] = package.MAKER
-    candidates = package.candidates.read(text)
+    return with_candidates(known, games.load(game).candidates.read(text), origin)
+
+
+def with_candidates(known: Pool, candidates: list[Candidate], origin: str) -> Pool:
+    """A pool with these cards of a file as well."""
+    maker: Maker[Any] = games.load(known.game).MAKER
     return maker.more(
         known,
         [each.printed for each in candidates if each.printed is not None],

@@ -82,8 +82,9 @@ def check_target(path: Path) -> None:
         raise HeadjudgeError(f"{path}: {error.strerror or error}", field="save") from error
 
 
-def write_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all, and only return when it is on the disk."""
+def write_text(path: Path, text: str, field: str = "save") -> None:
+    """Write a file whole or not at all, and only return when it is on the disk. An error names
+    the field."""
     new = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         try:
@@ -98,7 +99,7 @@ def write_text(path: Path, text: str) -> None:
             raise
         bring_to_disk(path.parent)
     except OSError as error:
-        raise HeadjudgeError(f"{path}: {error.strerror or error}", field="save") from error
+        raise HeadjudgeError(f"{path}: {error.strerror or error}", field=field) from error
 
 
 def bring_to_disk(folder: Path) -> None:

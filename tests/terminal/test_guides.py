@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,33 @@ from tests.terminal.guide import blocks, carry_out, commands, section
 @pytest.fixture(autouse=True)
 def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+
+
+UNIT = {"type": "Normal Unit", "clan": "Kagero", "power": 7000, "shield": 5000, "text": ""}
+CARDS = [
+    {**UNIT, "id": f"OWN-{grade}{at}", "name": f"Kite {grade}{at}", "grade": grade}
+    for grade in range(4)
+    for at in range(6)
+]
+
+
+def test_what_is_said_of_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From a file of cards to a game, and through the commands of the library."""
+    monkeypatch.setenv("HEADJUDGE_DATA", "data")
+    Path("my-cards.json").write_text(json.dumps(CARDS), encoding="utf-8")
+    part = section("your-cards.md", "From a file of cards to a game")
+    added, made, played = [carry_out(line, "quit\n") for line in commands(part)]
+    assert added.startswith("set my-cards added: 24 cards\n")
+    assert '"OWN-' in made
+    assert "`help` lists" in played
+    more = [{**CARDS[-1], "id": "MORE-1"}]
+    Path("more-cards.json").write_text(json.dumps(more), encoding="utf-8")
+    listed, sets, removed = [
+        carry_out(line) for line in commands(section("your-cards.md", "Your library"))
+    ]
+    assert {"OWN-30", "MORE-1"} <= {line.split()[0] for line in listed.splitlines()}
+    assert sets.startswith("my-cards  2")
+    assert removed == "set my-cards removed\n"
 
 
 def test_what_is_said_of_decks() -> None:

@@ -96,14 +96,22 @@ def print_summary(game: str, made: list[Verdict], report: dict[str, Any], lang: 
     if len(games.load(game).candidates.READINGS) > 1:
         named = say(f"language {LANGUAGES[language['lang']]}", lang)
         click.echo(say("cards in language", lang, language=named, share=share_text(language, lang)))
-    click.echo(say("cards with a text", lang, share=share_text(report["texts"], lang)))
-    click.echo(
+    for line in share_lines(made, lang):
+        click.echo(line)
+
+
+def share_lines(made: list[Verdict], lang: str) -> list[str]:
+    """How many of the cards with a text are compiled, and what became of all cards."""
+    texts = share([each for each in made if each.has_text])
+    counts = Counter([each.kind for each in made])
+    assumed = len([each for each in made if each.assumed])
+    return [
+        say("cards with a text", lang, share=share_text(texts, lang)),
         say(
-            "cards in all", lang, total=report["total"], compiled=report["compiled"],
-            refused=len(report["refused"]), incomplete=len(report["incomplete"]),
-            assumed=len(report["assumed"]),
-        )
-    )  # fmt: skip
+            "cards in all", lang, total=len(made), compiled=counts[COMPILED],
+            refused=counts[REFUSED], incomplete=counts[INCOMPLETE], assumed=assumed,
+        ),
+    ]  # fmt: skip
 
 
 def verdict_text(verdict: Verdict, lang: str) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich.pretty import pretty_repr
 
-from headjudge import games, wishes
+from headjudge import games, library, wishes
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.reading import read_text
@@ -17,6 +17,8 @@ from headjudge.terminal import screen
 from headjudge.terminal.card_checks import print_summary, summary, watched_verdicts
 from headjudge.terminal.deck_commands import card_line
 from headjudge.terminal.options import card_pool, cards_option, game_argument, lang_option
+
+NARROWEST: Final = 9  # of the column of card numbers
 
 
 @click.group()
@@ -104,10 +106,13 @@ def find(catalogue: Pool, wanted: str) -> str:
 @click.option("--race", help="Only cards of this race.")
 @click.option("--nation", help="Only cards of this nation.")
 @click.option("--trigger", help="Only cards with this trigger icon.")
+@click.option("--set", "set_name", help="Only cards of this set of the library.")
 @cards_option
 @lang_option
-def list_(game: str, files: tuple[str, ...], lang: str, **wanted: str | None) -> None:
-    """The cards that ship with a game, and those of --cards, one to a line."""
+def list_(
+    game: str, files: tuple[str, ...], lang: str, set_name: str | None, **wanted: str | None
+) -> None:
+    """The cards that ship with a game, and those of the library, one to a line."""
     package = games.load(game)
     catalogue = card_pool(game, files)
     asked = {name: value for name, value in wanted.items() if value is not None}
@@ -123,9 +128,16 @@ def list_(game: str, files: tuple[str, ...], lang: str, **wanted: str | None) ->
             raise HeadjudgeError(
                 f"no {name} {value!r}; there is {', '.join(sorted(known))}", field=f"--{name}"
             )
-    for number, card in catalogue.items():
-        if all(value in values_of(card, listed[name]) for name, value in asked.items()):
-            click.echo(f"{number:<9} {card_line(words, number, lang)}")
+    within = set(catalogue) if set_name is None else library.numbers(game, set_name)
+    numbers = [
+        number
+        for number, card in catalogue.items()
+        if not within.isdisjoint(card.records)
+        and all(value in values_of(card, listed[name]) for name, value in asked.items())
+    ]
+    width = max([NARROWEST, *[len(number) for number in numbers]])
+    for number in numbers:
+        click.echo(f"{number:<{width}} {card_line(words, number, lang)}")
 
 
 def values_of(card: Any, name: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import click
 
-from headjudge import games, pools
+from headjudge import games, library, pools
 from headjudge.kernel.errors import HeadjudgeError, UnknownGame
 from headjudge.kernel.pool import Pool
 from headjudge.reading import read_standard_input, read_text
@@ -31,13 +31,17 @@ def lang_option(command: Command) -> Command:
 def cards_option(command: Command) -> Command:
     return click.option(
         "--cards", "files", multiple=True,
-        help="A file of cards to use beside those that ship; may be given more than once.",
+        help="A file of cards to use beside those that ship and the library's; may be repeated.",
     )(command)  # fmt: skip
 
 
 def card_pool(game: str, files: tuple[str, ...]) -> Pool:
-    """The cards that a command knows: those that ship and those of the files given."""
-    return pools.pool(game, *files)
+    """The cards that a command knows: those that ship, those of the library and those of the
+    files given. A set of the library that cannot be read is told of, and left out."""
+    found = library.load(game)
+    for problem in found.problems:
+        click.echo(f"warning: {problem}", err=True)
+    return pools.with_files(found.pool, *files)
 
 
 def edition_option(command: Command) -> Command:

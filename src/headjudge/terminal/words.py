@@ -206,6 +206,22 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "全{total}枚:使える{compiled}枚、読めない{refused}枚、記載が不完全な{incomplete}枚、"
         "項目を補った{assumed}枚",
     ),
+    "reading cards": ("reading cards", "カードを読んでいます"),
+    "set added": ("set {name} added: {n} cards", "セット{name}を加えました:{n}枚"),
+    "set replaced": (
+        "set {name} replaced: {n} cards",
+        "セット{name}を置き換えました:{n}枚",
+    ),
+    "set removed": ("set {name} removed", "セット{name}を取り除きました"),
+    "set pictures": ("pictures in {folder}", "画像:{folder}"),
+    "set of another version": (
+        "  counted by another version ({version}): `cards add` counts anew",
+        "  別のバージョン({version})で数えたものです。`cards add`で数え直せます",
+    ),
+    "no sets": (
+        "no sets of {game}: `headjudge cards add {game} FILE` adds one",
+        "{game}のセットはありません。`headjudge cards add {game} ファイル`で加えます",
+    ),
     "share": ("{part} of {whole} ({rate} %)", "{whole}枚中{part}枚({rate}%)"),
     "filled up": ("filled up with {n} shipped cards", "付属のカード{n}枚で補いました"),
     "filled up with one": ("filled up with 1 shipped card", "付属のカード1枚で補いました"),

@@ -2,55 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from headjudge import games
 from headjudge.kernel.errors import BadCard
 from headjudge.kernel.pool import Pool
-from headjudge.language import budget
+from headjudge.language import budget, card_maps
 from headjudge.language.candidates import Candidate
+from headjudge.language.card_maps import CardMap
 from headjudge.language.pools import Maker
 from headjudge.language.verdicts import Verdict, verdict
 from headjudge.reading import read_text
 
 
-def pool(game: str, *files: str | Path) -> Pool:
-    """The cards of a game that ship, and those of these files (TOML or JSON).
+def pool(game: str, *files: str | Path, map: str | Path = "") -> Pool:
+    """The cards of a game that ship, and those of these files (TOML, JSON or CSV; see
+    `candidates_in`).
 
     A card whose record leaves something open is not in the pool; a deck that names it is told
     why. A text is read when a deck first uses its card. A file that cannot be read, and a number
     that has different contents in two places, is a `BadCard`.
     """
-    return with_files(games.load(game).rules().shipped, *files)
+    return with_files(games.load(game).rules().shipped, *files, map=map)
 
 
-def with_files(known: Pool, *files: str | Path) -> Pool:
+def with_files(known: Pool, *files: str | Path, map: str | Path = "") -> Pool:
     """A pool with the cards of these files as well."""
     for file in files:
-        known = with_candidates(known, candidates_in(known.game, file), str(file))
+        known = with_candidates(known, candidates_in(known.game, file, map), str(file))
     return known
 
 
-def candidates_in(game: str, file: str | Path) -> list[Candidate]:
-    """The cards of a file, each as far as its record can be read. A file that cannot be read at
-    all is a `BadCard` that names it."""
+def candidates_in(game: str, file: str | Path, map: str | Path = "") -> list[Candidate]:
+    """The cards of a file: our TOML, the JSON forms that a game knows, or CSV and JSON of other
+    makers with a map, in a line (`name=Name,text=Effect`) or as the name of a TOML file. A
+    `BadCard` names the file and what is wrong with it."""
     text = read_text(str(file), "cards")
+    candidates = games.load(game).candidates
+    given = str(map)
+    known = card_maps.fields_of(games.load(game).MAKER.form)
     try:
-        found: list[Candidate] = games.load(game).candidates.read(text)
+        if not given and not card_maps.is_table(str(file)):
+            return candidates.read(text.removeprefix("\ufeff"))  # type: ignore[no-any-return]
+        return candidates.of_records(  # type: ignore[no-any-return]
+            card_maps.mapped(text, _card_map(given, known), known)
+        )
     except BadCard as error:
-        raise BadCard(error.message, field=f"{file}: {error.field}", rule=error.rule) from error
-    return found
+        place = str(file) if error.field in ("", "file") else f"{file}: {error.field}"
+        field = error.field if error.field.startswith("map") else place
+        raise BadCard(error.message, field=field, rule=error.rule) from error
+
+
+def _card_map(given: str, known: Mapping[str, str]) -> CardMap:
+    """A map, from a line or from the file of that name."""
+    if "=" in given and not given.endswith(".toml"):
+        return card_maps.parse_map(given, known)
+    return card_maps.read_map(read_text(given, "map") if given else "", known)
 
 
 def with_file(game: str, known: Pool, text: str, origin: str) -> Pool:
-    """A pool with the cards of a file's text as well."""
+    """A pool with the cards of a file's text (TOML or JSON) as well."""
     return with_candidates(known, games.load(game).candidates.read(text), origin)
 
 
 def with_candidates(known: Pool, candidates: list[Candidate], origin: str) -> Pool:
-    """A pool with these cards of a file as well."""
+    """A pool with these cards of a file as well, as far as their records are whole."""
     maker: Maker[Any] = games.load(known.game).MAKER
     return maker.more(
         known,

@@ -20,7 +20,7 @@ import headjudge
 from headjudge import games
 from headjudge.cli import main
 from headjudge.kernel.errors import HeadjudgeError
-from headjudge.language import budget
+from headjudge.language import budget, card_maps
 from tests.at_random import answer_for
 from tests.figures import Figure
 from tests.reliability.play import TITLES, begin
@@ -73,6 +73,72 @@ def test_a_hostile_file_is_refused_by_every_command(line: str, name: str, tmp_pa
     file.write_text(FILES[name], encoding="utf-8")
     refused(line, file)
     assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+# -- tables and maps --------------------------------------------------------------------------
+
+GROWS = "[replace.text]\n" + "".join(f'"{at:02}" = "{"0123456789" * 20}"\n' for at in range(50))
+TABLES = {
+    "columns.csv": "x," * 100_000,
+    "rows.csv": "number\n" + "A\n" * 1_000_000,
+    "cell.csv": "number,text\nA-1," + "x" * 5_000_000,
+    "quote.csv": 'number,text\nA-1,"' + "x,\n" * 100_000,
+    "nul.csv": "number,name\nA-1,\0\n",
+    "twice.csv": "number,number\nA-1,A-2\n",
+    "wide.csv": "number,name\n" + "A-1,x,y\n" * 1000,
+    "brackets.csv": "[" * 100_000,
+    "digits.csv": '[{"number": ' + DIGITS + "}]",
+    "words.csv": "{" + ",".join(f'"{at}": 1' for at in range(100_000)) + "}",
+}
+MAPS = {
+    "dotted.toml": "a." * 50_000 + "a = 1\n",
+    "arrays.toml": "fields = " + "[" * 50_000,
+    "unknown.toml": "[fields]\n" + "".join(f"f{at} = 'x'\n" for at in range(5000)),
+    "many.toml": "[fields]\ntext = [" + "'text'," * 10_000 + "]\n",
+    "replaces.toml": "[replace.text]\n" + "".join(f"a{at} = 'b'\n" for at in range(5000)),
+    "grows.toml": GROWS,
+    "long.toml": "#" * 1_000_000,
+    "split.toml": "[split]\ntraits = ''\n",
+    "separator.toml": "separator = '\"'\n",
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_hostile_table_is_refused(name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.write_text(TABLES[name], encoding="utf-8")
+    refused("cards check godzilla {}", file)
+
+
+@pytest.mark.parametrize("name", MAPS)
+def test_a_hostile_map_is_refused(name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.write_text(MAPS[name], encoding="utf-8")
+    table = tmp_path / "cards.csv"
+    table.write_text("number,text\n" + f"A-1,{'00' * 100}\n" * 100)
+    refused(f"cards check godzilla {table} --map {{}}", file)
+
+
+def test_a_hostile_line_of_a_map_is_refused(tmp_path: Path) -> None:
+    table = tmp_path / "cards.csv"
+    table.write_text("number,text\nA-1,x\n")
+    for line in ("x=y," * 50_000, "text=" + "y" * 200_000, "=" * 1000, "text=text," * 1000):
+        refused(f"cards check godzilla {{}} --map {line}", table)
+
+
+def test_a_large_table_is_read_in_time(tmp_path: Path) -> None:
+    """With a map that translates, splits and replaces, in as many cards as there may be."""
+    known = card_maps.fields_of(games.load("godzilla").MAKER.form)
+    words = "".join(f"'w{at}' = 'x'\n" for at in range(4000))
+    replaced = "".join(f"'r{at}' = 'x'\n" for at in range(50))
+    card_map = card_maps.read_map(
+        f"[split]\ntraits = '/'\n[values.traits]\n{words}[replace.text]\n{replaced}", known
+    )
+    row = f"A-1,{'/'.join(['w1'] * 20)},{'r1 ' * 200}\n"
+    data = "number,traits,text\n" + row * 9_000
+    began = time.process_time()
+    assert len(card_maps.mapped(data, card_map, known)) == 9_000
+    assert time.process_time() - began < SECONDS
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a system with pipes in folders")

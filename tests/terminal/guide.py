@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 from tests.terminal.command_line import run
@@ -38,7 +39,7 @@ def carry_out(line: str, typed: str | None = None) -> str:
     command, _, target = line.partition(" > ")
     command, _, source = command.partition(" < ")
     given = Path(source).read_text(encoding="utf-8") if source else typed
-    program, *arguments = command.split()
+    program, *arguments = shlex.split(command)
     assert program in ("headjudge", "./play"), line
     result = run(*arguments, input=given)
     assert result.exit_code == 0, (line, result.output)

@@ -77,13 +77,15 @@ BAD = [
     ("deck check godzilla ember_rush --edition x", "error: edition: "),
     ("deck list chess", "error: game: "),
     ("deck show godzilla nothing", "error: deck: "),
-    ("cards check godzilla MISSING", "error: file: "),
-    ("cards check godzilla FOLDER", "error: file: "),
-    ("cards check godzilla EMPTY", "error: file: no [[card]] in it"),
-    ("cards check godzilla BYTES", "error: file: "),
-    ("cards check godzilla JSON", "error: file: not JSON"),
-    ("cards check godzilla OTHER", "error: file: a list of cards"),
-    ("cards check godzilla SHORT", "error: file: no [[card]] in it"),
+    ("cards check godzilla MISSING", "error: cards: "),
+    ("cards check godzilla FOLDER", "error: cards: "),
+    ("cards check godzilla EMPTY", "error: EMPTY: no [[card]] in it"),
+    ("cards check godzilla BYTES", "error: cards: "),
+    ("cards check godzilla JSON", "error: JSON: not JSON"),
+    ("cards check godzilla OTHER", "error: OTHER: a list of cards"),
+    ("cards check godzilla SHORT", "error: SHORT: no [[card]] in it"),
+    ("cards check godzilla LIST --map x", "error: map: x: "),
+    ("cards check godzilla LIST --map x=y", "error: map.x: cards have no such field"),
     ("cards check godzilla LIST --lang fr", "error: --lang: "),
     ("cards show godzilla", "error: card: missing"),
     ("cards show godzilla zzz", "error: card: no card 'zzz'"),
@@ -121,6 +123,8 @@ def test_bad_input_is_one_line_and_exit_code_2(line: str, message: str, tmp_path
     ]
     result = CliRunner().invoke(main, words, input="")
     assert result.exit_code == 2
+    for key, path in named.items():
+        message = message.replace(f" {key}:", f" {path}:")
     assert result.stderr.startswith(message), result.stderr
     assert "Traceback" not in result.output
     if message != "Usage: ":

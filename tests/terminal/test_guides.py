@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from headjudge import games
+from headjudge import games, library, pool
 from tests.terminal.command_line import run
 from tests.terminal.guide import blocks, carry_out, commands, section
 
@@ -42,6 +42,22 @@ def test_what_is_said_of_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {"OWN-30", "MORE-1"} <= {line.split()[0] for line in listed.splitlines()}
     assert sets.startswith("my-cards  2")
     assert removed == "set my-cards removed\n"
+
+
+def test_what_is_said_of_files_and_maps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table and the map are written to the files they are called, and what is printed is what
+    the guide shows; the map on a line comes to the same but for the list."""
+    monkeypatch.setenv("HEADJUDGE_DATA", "data")
+    part = section("your-cards.md", "Your cards")
+    (table,), (card_map,), (shown,) = [blocks(part, each) for each in ("csv", "toml", "text")]
+    Path("units.csv").write_text(table, encoding="utf-8")
+    Path("map.toml").write_text(card_map, encoding="utf-8")
+    by_file, by_line, added = [carry_out(line) for line in commands(part)]
+    assert by_file == shown
+    assert by_line == shown.replace('"Kagero", "Narukami"', '"Kagero/Narukami"')
+    assert added.startswith(shown.partition("refused")[0])
+    for found in (pool("vanguard", "units.csv", map="map.toml"), library.pool("vanguard")):
+        assert "X-2" in found and "X-4" not in found
 
 
 def test_what_is_said_of_decks() -> None:

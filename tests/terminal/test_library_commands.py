@@ -120,7 +120,7 @@ def test_a_deck_is_told_why_a_card_of_the_library_cannot_be_played(
     [
         ("cards add godzilla {folder}/none.toml", "none.toml: No such file or directory"),
         ("cards add godzilla {folder}", "Is a directory"),
-        ("cards add godzilla {folder}/bad.toml", "bad.toml: file: neither TOML nor JSON"),
+        ("cards add godzilla {folder}/bad.toml", "bad.toml: neither TOML nor JSON"),
         ("cards add godzilla {folder}/kites.toml --set a/b", "set: letters, digits"),
         ("cards add godzilla {folder}/kites.toml --pictures {folder}/no", "pictures: "),
         ("cards add chess {folder}/kites.toml", "game: no such game"),

@@ -21,7 +21,8 @@ class Candidate(msgspec.Struct, frozen=True):
     """One card of a file: as far as it could be read, and what is wrong with its record.
     `printed` is None where the record cannot be used: `field` and `problem` say why. `texts` is
     what the record has as its text, by language, whatever else is wrong with it; `assumed` are
-    the fields that the record leaves out and a rule of the game's has filled in."""
+    the fields that the record leaves out and a rule of the game's has filled in; `record` is what
+    there is of a card that cannot be used."""
 
     id: str
     name: str
@@ -32,6 +33,20 @@ class Candidate(msgspec.Struct, frozen=True):
     assumed: tuple[str, ...] = ()
     type: str = ""
     field: str = ""
+    record: dict[str, Any] = {}
+
+    def as_understood(self) -> dict[str, Any]:
+        """What was read, field by field, without what is usual."""
+        if self.printed is None:
+            return self.record
+        usual = {
+            each.encode_name: each.default_factory()
+            if each.default_factory is not msgspec.NODEFAULT
+            else each.default
+            for each in msgspec.structs.fields(self.printed)
+        }
+        found: dict[str, Any] = msgspec.to_builtins(self.printed)
+        return {name: value for name, value in found.items() if value != usual[name]}
 
     @property
     def why(self) -> str:

@@ -31,7 +31,10 @@ def read(
     for at, record in enumerate(records):
         where = place.format(at + 1)
         if isinstance(record, dict):
-            found.append(candidate(record, where, seen))
+            made = candidate(record, where, seen)
+            if made.printed is None:
+                made = msgspec.structs.replace(made, record=record)
+            found.append(made)
         else:
             found.append(Candidate(where, "", "", None, "a table of fields", field="record"))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
@@ -16,6 +17,8 @@ from headjudge.pools import verdicts
 from headjudge.terminal.screen import progress_bar
 from headjudge.terminal.words import say
 
+PREVIEWED: Final = 3
+MOST_SHOWN: Final = 300  # characters of a field
 LONG: Final = 100  # so many cards are read behind a progress bar
 
 
@@ -61,6 +64,24 @@ def summary(
             if each.assumed
         ],
     }  # fmt: skip
+
+
+def preview_lines(candidates: list[Candidate], lang: str) -> list[str]:
+    """The first cards of a file, field by field, as they are understood."""
+    lines: list[str] = []
+    for card in candidates[:PREVIEWED]:
+        lines.append(say("card understood", lang, number=card.id, name=card.name))
+        for name, value in card.as_understood().items():
+            if name in ("number", "id", "name"):
+                continue
+            told = json.dumps(value, ensure_ascii=False, default=str)
+            lines.append(f"  {name}: {clipped(told)}")
+    return lines
+
+
+def clipped(text: str) -> str:
+    """A text that may be long, on one line."""
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 
 
 def _count(made: Iterable[Verdict], kind: str) -> int:

@@ -12,11 +12,24 @@ from rich.pretty import pretty_repr
 from headjudge import games, library, wishes
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.pool import Pool
-from headjudge.reading import read_text
+from headjudge.language.card_maps import is_table
+from headjudge.pools import candidates_in
 from headjudge.terminal import screen
-from headjudge.terminal.card_checks import print_summary, summary, watched_verdicts
+from headjudge.terminal.card_checks import (
+    PREVIEWED,
+    preview_lines,
+    print_summary,
+    summary,
+    watched_verdicts,
+)
 from headjudge.terminal.deck_commands import card_line
-from headjudge.terminal.options import card_pool, cards_option, game_argument, lang_option
+from headjudge.terminal.options import (
+    card_pool,
+    cards_option,
+    game_argument,
+    lang_option,
+    map_option,
+)
 
 NARROWEST: Final = 9  # of the column of card numbers
 
@@ -29,23 +42,30 @@ def cards() -> None:
 @cards.command("check")
 @game_argument
 @click.argument("file")
+@map_option
 @click.option("--strict", is_flag=True, help="Exit with 2 if a card is refused or incomplete.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @lang_option
-def check(game: str, file: str, strict: bool, as_json: bool, lang: str) -> None:
-    """Read every card of a FILE (TOML or JSON) and say which become playable.
+def check(game: str, file: str, card_map: str, strict: bool, as_json: bool, lang: str) -> None:
+    """Read every card of a FILE (TOML, JSON or CSV) and say which become playable.
 
     A card is compiled if its whole text is read and says itself back, refused if its text is not
     read (with the column and the clause where reading stopped), and incomplete if its record
     lacks a field or has a value that no card can have. What a record leaves out, and a rule of
-    the game's fills in, is said to be assumed. The shares are of cards with a text.
+    the game's fills in, is said to be assumed. The shares are of cards with a text. Of a
+    table, and with --map, the first three cards are shown as they are understood.
     """
-    candidates = games.load(game).candidates.read(read_text(file))
+    candidates = candidates_in(game, file, card_map)
     made = list(watched_verdicts(game, candidates, lang))
     report = summary(game, made, candidates, lang)
+    previewed = bool(card_map) or is_table(file)
+    if previewed:
+        report["preview"] = [each.as_understood() for each in candidates[:PREVIEWED]]
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False, indent=1))
     else:
+        for line in preview_lines(candidates, lang) if previewed else ():
+            click.echo(line)
         print_summary(game, made, report, lang)
     if strict and report["compiled"] < report["total"]:
         sys.exit(2)

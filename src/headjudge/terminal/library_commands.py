@@ -7,8 +7,16 @@ from typing import Final
 import click
 
 from headjudge import library
-from headjudge.terminal.card_checks import assumed_lines, share, share_lines, share_text
-from headjudge.terminal.options import game_argument, lang_option
+from headjudge.language.card_maps import is_table
+from headjudge.pools import candidates_in
+from headjudge.terminal.card_checks import (
+    assumed_lines,
+    preview_lines,
+    share,
+    share_lines,
+    share_text,
+)
+from headjudge.terminal.options import game_argument, lang_option, map_option
 from headjudge.terminal.screen import fit, progress_bar
 from headjudge.terminal.words import say
 
@@ -18,20 +26,25 @@ from headjudge.terminal.words import say
 @click.argument("file")
 @click.option("--set", "name", default="", help="What to call the set; else as the file.")
 @click.option("--pictures", default="", help="A folder of images named by card number.")
+@map_option
 @lang_option
-def add(game: str, file: str, name: str, pictures: str, lang: str) -> None:
-    """Read every card of a FILE and keep them as a set of the library.
+def add(game: str, file: str, name: str, pictures: str, card_map: str, lang: str) -> None:
+    """Read every card of a FILE (TOML, JSON or CSV) and keep them as a set of the library.
 
     All commands know the cards of the library. A set of the same name is replaced. The pictures
-    are not copied: the set refers to their folder.
+    are not copied: the set refers to their folder. Of a table, and with --map, the first three
+    cards are shown as they are understood.
     """
+    candidates = candidates_in(game, file, card_map)
+    for line in preview_lines(candidates, lang) if card_map or is_table(file) else ():
+        click.echo(line)
     with progress_bar() as bar:
         task = bar.add_task(say("reading cards", lang), total=None)
 
         def tell(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
 
-        done = library.add(game, file, name, pictures, progress=tell)
+        done = library.add(game, file, name, pictures, candidates, tell)
     made = done.set
     key = "set replaced" if done.replaced else "set added"
     click.echo(say(key, lang, name=made.name, n=len(made.verdicts)))

@@ -35,6 +35,14 @@ def cards_option(command: Command) -> Command:
     )(command)  # fmt: skip
 
 
+def map_option(command: Command) -> Command:
+    return click.option(
+        "--map", "card_map", default="", metavar="MAP",
+        help="Which column of a CSV or JSON file is which field: name=Name,text=Effect,... or a "
+        "TOML file.",
+    )(command)  # fmt: skip
+
+
 def card_pool(game: str, files: tuple[str, ...]) -> Pool:
     """The cards that a command knows: those that ship, those of the library and those of the
     files given. A set of the library that cannot be read is told of, and left out."""

@@ -187,6 +187,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "incomplete {number} {name}: {field}: {clause}",
         "記載が不完全 {number} {name}:{field}:{clause}",
     ),
+    "card understood": ("as understood: {number} {name}", "読み取り例:{number} {name}"),
     "card without type": ("no type", "種類なし"),
     "card assumed": ("assumed of {n} card: {field}: {rule}", "{n}枚で補った項目 {field}:{rule}"),
     "cards assumed": (

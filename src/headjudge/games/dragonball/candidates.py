@@ -40,12 +40,12 @@ def of_records(found: list[Any]) -> list[Candidate]:
 
 def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
     def printed() -> Printed:
-        found = msgspec.convert(_ours(record) if "id" in record else record, Printed)
+        found = msgspec.convert(_fields(record), Printed)
         check([found])
         check_figures(found)
         return found
 
-    number = str(record.get("id", record.get("number", place)))
+    number = str(record.get("id") or record.get("number") or place)
     texts = {"en": _all_text(record, "text"), "ja": _all_text(record, "text_ja")}
     return playable.candidate(
         number, str(record.get("name", "")), "", seen, printed, "2-15-1", texts,
@@ -86,6 +86,37 @@ def _all_text(record: dict[str, Any], name: str) -> str:
     return "\n".join([each for each in found if isinstance(each, str) and each not in _NOTHING])
 
 
+def _fields(record: dict[str, Any]) -> dict[str, Any]:
+    """A record in our fields: it is ours; or another's, skill by skill; or another's with the
+    names of our fields, energy costs as `3(RR)` and words with capitals."""
+    if "id" not in record:
+        return record
+    if "skills" in record:
+        return _ours(record)
+    fields = {key: value for key, value in record.items() if key != "id"}
+    fields["number"] = record["id"]
+    fields["type"] = _text(record, "type").lower()
+    sides = [fields]
+    if isinstance(fields.get("back"), dict):
+        fields["back"] = {**fields["back"]}
+        sides.append(fields["back"])
+    for side in sides:
+        if isinstance(side.get("color"), list):
+            side["color"] = [str(each).lower() for each in side["color"]]
+    if isinstance(cost := fields.get("energy_cost"), str):
+        fields |= _energy_cost(cost)
+    return fields
+
+
+def _energy_cost(cost: str) -> dict[str, Any]:
+    """The total cost and the specified cost of what is written as `3(RR)`."""
+    total = re.match(r"\d{1,4}", cost)
+    return {
+        "energy_cost": int(total.group(0)) if total else None,
+        "specified_cost": [_LETTERS[letter] for letter in re.findall("[RBGYK]", cost)],
+    }
+
+
 def _ours(record: dict[str, Any]) -> dict[str, Any]:
     """Another's record in our fields: energy costs as `3(RR)`, what two faces have apart by
     a double stroke, what one face has several of by a stroke."""
@@ -95,10 +126,7 @@ def _ours(record: dict[str, Any]) -> dict[str, Any]:
     if type == LEADER:
         fields["back"] = _face(record, 1, type)
         return fields
-    cost = _text(record, "energy_cost")
-    total = re.match(r"\d+", cost)
-    fields["energy_cost"] = int(total.group(0)) if total else None
-    fields["specified_cost"] = [_LETTERS[letter] for letter in re.findall("[RBGYK]", cost)]
+    fields |= _energy_cost(_text(record, "energy_cost"))
     for name in ("combo_cost", "combo_power"):
         if (value := _text(record, name)) not in _NOTHING:
             fields[name] = int(value)

@@ -72,7 +72,7 @@ def _candidate(
         return found
 
     return playable.candidate(
-        str(fields.get("number", place)), str(fields.get("name", "")),
+        str(fields.get("number") or place), str(fields.get("name", "")),
         str(record.get("wording", "")), seen, printed, "2.11.2",
         {"en": record.get("text"), "ja": record.get("text_ja")}, tuple(filled),
         str(fields.get("type", "")),

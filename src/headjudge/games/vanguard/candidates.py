@@ -56,8 +56,9 @@ def _candidate(record: dict[str, Any], place: str, seen: set[str]) -> Candidate:
                 check_figures(side, at)
         return found
 
+    number, name = str(fields.get("number") or place), str(fields.get("name", ""))
     return playable.candidate(
-        str(fields.get("number", place)), str(fields.get("name", "")), "", seen, printed, "2.13.1",
+        number, name, "", seen, printed, "2.13.1",
         {"en": _all_text(fields, "text"), "ja": _all_text(fields, "text_ja")}, tuple(filled),
         str(fields.get("type", "")),
     )  # fmt: skip
@@ -100,10 +101,12 @@ def _ours(record: dict[str, Any]) -> dict[str, Any]:
     fields["type"] = str(record.get("type", "")).removesuffix(" Unit")
     if fields["type"] != "G":
         fields["type"] = fields["type"].lower()
-    if record.get("clan") in NATIONS:
-        fields |= {"clan": [], "nation": [record["clan"]]}
-    elif record.get("clan") == _NO_CLAN:
-        fields["clan"] = []
+    clans = fields.get("clan")
+    if isinstance(clans, list) and len(clans) == 1:
+        if clans[0] in tuple(NATIONS):
+            fields |= {"clan": [], "nation": clans}
+        elif clans[0] == _NO_CLAN:
+            fields["clan"] = []
     if record.get("skill_icon"):
         fields["icons"] = [str(record["skill_icon"]).replace("_", " ")]
     fields["text"] = _NOTE.sub("", str(record.get("text", "")))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from headjudge import games, library, pool
+from tests.figures import Figure
+from tests.life.titles import SHARED, need_real_cards
 from tests.terminal.command_line import run
 from tests.terminal.guide import blocks, carry_out, commands, section
 
@@ -15,6 +18,7 @@ from tests.terminal.guide import blocks, carry_out, commands, section
 @pytest.fixture(autouse=True)
 def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HEADJUDGE_DATA", "data")
 
 
 UNIT = {"type": "Normal Unit", "clan": "Kagero", "power": 7000, "shield": 5000, "text": ""}
@@ -25,15 +29,14 @@ CARDS = [
 ]
 
 
-def test_what_is_said_of_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_said_of_cards() -> None:
     """From a file of cards to a game, and through the commands of the library."""
-    monkeypatch.setenv("HEADJUDGE_DATA", "data")
     Path("my-cards.json").write_text(json.dumps(CARDS), encoding="utf-8")
     part = section("your-cards.md", "From a file of cards to a game")
     added, made, played = [carry_out(line, "quit\n") for line in commands(part)]
     assert added.startswith("set my-cards added: 24 cards\n")
     assert '"OWN-' in made
-    assert "`help` lists" in played
+    assert "`help`" in played
     more = [{**CARDS[-1], "id": "MORE-1"}]
     Path("more-cards.json").write_text(json.dumps(more), encoding="utf-8")
     listed, sets, removed = [
@@ -44,10 +47,9 @@ def test_what_is_said_of_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     assert removed == "set my-cards removed\n"
 
 
-def test_what_is_said_of_files_and_maps(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_said_of_files_and_maps() -> None:
     """The table and the map are written to the files they are called, and what is printed is what
     the guide shows; the map on a line comes to the same but for the list."""
-    monkeypatch.setenv("HEADJUDGE_DATA", "data")
     part = section("your-cards.md", "Your cards")
     (table,), (card_map,), (shown,) = [blocks(part, each) for each in ("csv", "toml", "text")]
     Path("units.csv").write_text(table, encoding="utf-8")
@@ -83,3 +85,49 @@ def test_what_is_said_of_decks_made_for_you() -> None:
     assert printed[0].startswith('name = "')
     assert printed[1].startswith("legal: ")
     assert len(printed) == 3
+
+
+def test_what_is_said_of_adding_a_card() -> None:
+    """Step by step: the card of the guide is checked, shown, put into a deck and played."""
+    page = section("add-a-card.md").partition("## When a clause is refused")[0]
+    (card,) = blocks(page, "toml")
+    Path("my-cards.toml").write_text(card, encoding="utf-8")
+    checked, shown, made, legal, played = [carry_out(line, "quit\n") for line in commands(page)]
+    assert "1 compiled, 0 refused, 0 incomplete" in checked
+    assert "Harbour Sentinel" in shown
+    assert "Draw(" in shown
+    assert '"HJ1-200"' in made
+    assert legal.startswith("legal: ")
+    assert "`help`" in played
+    added = re.findall("`(headjudge cards add .*?)`", page)
+    for line in (*added, "headjudge deck check godzilla my-deck.toml"):
+        carry_out(line)
+
+
+# -- real cards -------------------------------------------------------------------------------
+
+# Of so many records of the file the gate takes one: all of them are read in a long run.
+SHARE = {"vanguard": 12, "dragonball": 4, "godzilla": 2}
+
+
+@pytest.mark.parametrize(
+    ("title", "lang"),
+    [("vanguard", "en"), ("dragonball", "en"), ("godzilla", "en"), ("godzilla", "ja")],
+)
+def test_from_a_file_of_real_cards_to_a_game_in_three_commands(
+    title: str, lang: str, figure: Figure
+) -> None:
+    need_real_cards(title)
+    records = json.loads((SHARED / f"{title}.json").read_text(encoding="utf-8"))
+    share = len(records) // figure(quick=3 * SHARE[title], gate=SHARE[title], long=1)
+    Path("my-cards.json").write_text(json.dumps(records[:share]), encoding="utf-8")
+    part = section("your-cards.md", "From a file of cards to a game")
+    lines = [f"{line.replace('vanguard', title)} --lang {lang}" for line in commands(part)]
+    lines[1] = lines[1].replace(" > mine.toml --lang", " --lang") + " > mine.toml"
+    assert len(lines) == 3
+    added, made, played = [carry_out(line, "quit\n") for line in lines]
+    assert "my-cards" in added
+    own = {str(each.get("id")) for each in records[:share]}
+    numbers = set(re.findall(r'^ *"(.+?)"(?: =|,)', made, re.MULTILINE))
+    assert numbers & own
+    assert "help" in played

@@ -11,8 +11,7 @@ Answers. A question to the viewer must be the very same question, so its answer 
 numbers. Anyone else's question may have other options in the twin: the answer is the one about
 the same places (for one of the two cards that traded, the other). If the twin has no such
 answer, the player could not have done there what they did here, which the viewer may see, and
-the twin is given up before it is taken; so it is where all see at once whether the card that was
-chosen fits (`JUDGED`). Among a few answers the game takes one that most twins
+the twin is given up before it is taken. Among a few answers the game takes one that most twins
 have.
 
 Learning. A twin ends where its viewer comes to know, in the game or the twin, one of the cards
@@ -67,8 +66,6 @@ OF_THE_TURN: Final = frozenset(
 FOLLOWING: Final = frozenset(
     ("g assist card", "g assist hand", "g assist G", "attacked", "attacker", "boost")
 )
-# Questions whose answer all see the card fit or not: who chooses one that cannot be set sets none.
-JUDGED: Final = frozenset(("set",))
 OF_PLACES: Final = tuple([name for name in COLUMNS if name not in ("printed", "owner", "origin")])
 
 Also = Callable[[Game, int], Any]
@@ -100,9 +97,6 @@ class Twin:
         if decision.seat == self.viewer:
             return picks
         if not own.least <= len(picks) <= own.most:
-            return None
-        chosen = [decision.options[pick] for pick in picks]
-        if decision.prompt in JUDGED and any(each[-1] in self.cards for each in chosen):
             return None
         at = {option: number for number, option in enumerate(as_shown(own, self.game))}
         wished = as_shown(decision, self.game, self.trade)

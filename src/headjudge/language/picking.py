@@ -120,7 +120,13 @@ def eligible(context: Context, frame: Frame, what: t.Pick, taken: list[int]) -> 
     before = chosen_before(frame)
     if before:
         cards = [card for card in cards if card not in before]
-    return allowed(context, done_with(frame), cards) if is_price(frame) else cards
+    effect = done_with(frame)
+    return allowed(context, effect, cards) if is_price(frame) or must_fit(effect) else cards
+
+
+def must_fit(effect: t.Effect) -> bool:
+    """Whether only cards are chosen for it that it can be done with."""
+    return isinstance(effect, t.Action) and effect.FITTING
 
 
 def done_with(frame: Frame) -> t.Effect:
@@ -186,7 +192,8 @@ def pick(
     free = is_free(what)
     wanted = len(cards) if what.any_number else times(context, what.count)
     # how many cards there are everybody knows, but not how many of such a sort
-    secret = bool(what.cards.filters) and is_unseen(context, what.cards)
+    by_sort = bool(what.cards.filters)
+    secret = (by_sort or must_fit(done_with(frame))) and is_unseen(context, what.cards)
     if later and book.most_demands:
         cards = leaving_most(cards, free or secret, demands(later, taken))
     if wanted <= 0 or not (cards or secret):
@@ -195,7 +202,7 @@ def pick(
     least = abilities.obliged(most)
     if free:
         least = max(book.least_of_up_to, abilities.fewest_of_up_to)
-    if secret and book.no_guarantee and not paying:
+    if secret and by_sort and book.no_guarantee and not paying:
         least = 0  # nobody can be held to show that such a card is there
     options: tuple[Option, ...] = tuple([("card", card) for card in cards])
     return Decision(
@@ -221,8 +228,9 @@ def is_unseen(context: Context, cards: t.Selector) -> bool:
     if not isinstance(cards, t.Cards) or not from_hidden(context.game, cards):
         return False
     pool = seen_pool(context, cards)
-    if not pool:
-        return all([type(each) is t.Among for each in cards.filters if each.PUBLIC])
+    if not pool:  # cards are not put aside yet, or everybody sees that there is none
+        public = [type(each) for each in cards.filters if each.PUBLIC]
+        return bool(public) and all([kind is t.Among for kind in public])
     return any([lies_unseen(context.game, card) for card in pool])
 
 
@@ -256,12 +264,14 @@ def looks_at_hidden(context: Context, effect: t.Effect) -> bool:
         refs: tuple[Ref, ...] = context.memory.get(effect.what.memory, ())
         return any([lies_unseen(context.game, card) for card, _identity in refs])
     parts = effect.what.objects if type(effect.what) is t.Together else (effect.what,)
-    return any([type(part) is t.Pick and is_of_hidden_sort(context, part) for part in parts])
+    fitting = must_fit(effect)
+    picks = [part for part in parts if type(part) is t.Pick]
+    return any([is_of_hidden_sort(context, part, fitting) for part in picks])
 
 
-def is_of_hidden_sort(context: Context, what: t.Pick) -> bool:
-    """Whether there are enough such cards is not for everybody to see."""
-    by_sort = bool(what.cards.filters) or what.total is not None
+def is_of_hidden_sort(context: Context, what: t.Pick, fitting: bool) -> bool:
+    """Whether it is not for everybody to see if there are enough such cards."""
+    by_sort = fitting or bool(what.cards.filters) or what.total is not None
     return by_sort and is_unseen(context, what.cards)
 
 

@@ -329,6 +329,14 @@ def _(context: Context, term: v.PlayAbilityOf) -> bool:
     return len([c for c in found if playable(game, seat, c, term.icon) is not None]) > 0
 
 
+@means(EVENT_FOR, v.SetCard)
+def event_of_set(context: Context, term: v.SetCard, card: int) -> Event | None:
+    """15-4. A card is set; one that cannot be stays where it is."""
+    if not settable.can_be_set(context.game, card):
+        return None
+    return Event("set", context.seat, card, cause="set")
+
+
 @means(ACT, v.SetCard)
 def _(context: Context, frame: Frame, term: v.SetCard, cards: tuple[Ref, ...]) -> None:
     """15-4. Cards are set; those that cannot be stay where they are."""

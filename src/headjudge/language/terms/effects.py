@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from headjudge.language.terms.cards import Number, Object
 from headjudge.language.terms.conditions import Condition
@@ -19,6 +20,7 @@ class Effect(Term):
 class Action(Effect):
     """An instruction about cards: `what`. Choices are made first."""
 
+    FITTING: ClassVar[bool] = False  # whether only cards are chosen that it can be done with
     what: Object
 
 

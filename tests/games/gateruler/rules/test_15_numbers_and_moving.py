@@ -29,6 +29,7 @@ from tests.games.gateruler.told import (
     YOUR_UNITS,
     act,
     changes,
+    knows,
     obeyed,
     printed,
     said,
@@ -258,6 +259,7 @@ def test_15_4a_to_set_is_to_put_face_down_into_a_set_zone_and_count(who: str) ->
     trap = event("Trap")
     order = v.SetCard(t.Pick(1, YOUR_HAND))
     table, own, other = obeyed(who, order, mine=side(hand=[trap]))
+    own.chooses(trap)
     own._pick([("zone", own.find_zone("set", 1))])
     seat = 0 if who == "you" else 1
     assert own.set_cards == [trap]
@@ -269,6 +271,52 @@ def test_15_4a_what_cannot_be_set_stays() -> None:
     fox = unit("Fox")
     table, own, _other = obeyed("you", v.SetCard(t.Every(YOUR_HAND)), mine=side(hand=[fox]))
     assert own.hand == [fox] and table.game.state.numbers[0][players.SETS] == 0
+
+
+@pytest.mark.rule("gateruler:1-5b", "gateruler:15-4a")
+@BOTH
+def test_a_card_that_can_be_set_is_chosen_if_there_is_one(who: str) -> None:
+    """Q. I am told to set 1 card in my hand, where there are a unit and an event. May I choose
+    the unit, and set nothing?  A. No: what can be done must be done."""
+    fox, trap = unit("Fox"), event("Trap")
+    table, own, other = said(who, "Set 1 card in your hand.", mine=side(hand=[fox, trap]))
+    assert own.offered == [trap]
+    assert table.asks is not None and table.asks.least == 1
+    own.chooses(trap)
+    own.chooses(1)
+    assert (own.hand, own.set_cards) == ([fox], [trap])
+    assert not knows(other, trap)
+
+
+@pytest.mark.rule("gateruler:3-2b-4", "gateruler:15-4a")
+@pytest.mark.parametrize("holds", [True, False])
+def test_whether_a_hand_has_a_card_to_set_is_for_its_player_to_know(holds: bool) -> None:
+    """Q. I am told to set 1 card in my hand, and none of them can be set. Does my opponent learn
+    that before I set none?  A. No: I am asked all the same; with no card in my hand I am not."""
+    fox = unit("Fox")
+    order = "Set 1 card in your hand."
+    table, own, _other = said("you", order, mine=side(hand=[fox] if holds else []))
+    assert table.prompt == ("set" if holds else "act")
+    if holds:
+        assert own.offered == []
+        own.chooses()
+    assert own.hand == ([fox] if holds else []) and own.set_cards == []
+
+
+@pytest.mark.rule("gateruler:14-3a", "gateruler:15-4a")
+@pytest.mark.parametrize("able", [True, False])
+def test_who_can_set_no_card_cannot_set_one_to_get_the_rest(able: bool) -> None:
+    """Q. I may set a card of my hand to draw one, and hold only a unit. Can I?
+    A. No, but I am asked as if I could; with an event I can."""
+    there = event("Trap") if able else unit("Fox")
+    sets = v.SetCard(t.Pick(1, YOUR_HAND))
+    _table, own, _other = obeyed("you", t.May((sets,), (t.Draw(1),)), mine=side(hand=[there]))
+    assert own.offered == (["yes", "no"] if able else ["no"])
+    own.says("yes" if able else "no")
+    if able:
+        own.chooses(there)
+        own.chooses(1)
+    assert len(own.hand) == 1 and own.set_cards == ([there] if able else [])
 
 
 def test_15_3a_charges_do_not_go_along_out_of_play() -> None:

@@ -193,6 +193,22 @@ def test_10_6_3_2_1_whether_a_hand_could_pay_is_for_its_player_to_say() -> None:
     assert table.you.rage == 0 and table.prompt == "main"
 
 
+def test_10_6_3_2_1_but_not_with_an_empty_hand_which_all_see() -> None:
+    """Q. It costs a card of a sort, and I hold no card at all. Am I asked?  A. No: everybody sees
+    that you cannot pay."""
+    scribes = t.Cards(("hand",), t.YOU, (t.Named(("Scribe",)),))
+    seller = having(
+        battle(),
+        t.Auto(
+            t.Pattern("begin main phase", who=t.YOU),
+            (MORE_RAGE,),
+            cost=(t.Discard(t.Pick(1, scribes)),),
+        ),
+    )
+    table = given(you=side(zones={4: seller}))
+    assert table.you.rage == 0 and table.prompt == "main"
+
+
 # 10.6.5. Timed triggers
 
 

@@ -224,7 +224,9 @@ class PlayAbilityOf(t.Action):
 
 @dataclass(frozen=True, slots=True)
 class SetCard(t.Action):
-    """Set cards (15-4)."""
+    """Set cards (15-4). A card that can be set is chosen, if there is one (1-5b)."""
+
+    FITTING: ClassVar = True
 
 
 @dataclass(frozen=True, slots=True)

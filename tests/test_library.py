@@ -19,6 +19,7 @@ import headjudge
 from headjudge import games, library
 from headjudge.kernel.cards import Unmade
 from headjudge.language.verdicts import Verdict
+from tests.figures import Figure
 
 REAL = Path(__file__).resolve().parents[2] / "shared" / "cards"
 
@@ -201,7 +202,7 @@ def test_a_number_with_other_contents_in_another_set_adds_nothing(tmp_path: Path
     other = written(tmp_path / "other.toml", card("OWN-9") + card("OWN-1", "Paper Boat"))
     with pytest.raises(headjudge.BadCard) as caught:
         library.add("godzilla", other)
-    for part in ("other.toml", "OWN-1", "set kites"):
+    for part in ("other.toml", "OWN-1", "its name", "set kites"):
         assert part in str(caught.value)
     assert library.names("godzilla") == ["kites"]
     assert "OWN-9" not in library.pool("godzilla")
@@ -220,6 +221,23 @@ def test_a_card_that_stands_in_two_sets_alike_stays_until_both_are_removed(tmp_p
     assert "OWN-1" in library.pool("godzilla")
     library.remove("godzilla", "again")
     assert "OWN-1" not in library.pool("godzilla")
+
+
+def test_where_nothing_can_be_written_nothing_is_added(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEADJUDGE_DATA", str(written(tmp_path / "file", "no folder")))
+    with pytest.raises(headjudge.HeadjudgeError) as caught:
+        library.add("godzilla", written(tmp_path / "kites.toml", KITE))
+    assert caught.value.field == "library"
+    assert library.load("godzilla").sets == ()
+
+
+def test_it_tells_how_far_it_has_come(tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    file = written(tmp_path / "kites.toml", KITE + REFUSED + INCOMPLETE)
+    library.add("godzilla", file, progress=lambda done, total: told.append((done, total)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
 
 
 KILLED = """
@@ -336,8 +354,8 @@ def test_a_set_that_contradicts_another_is_left_out_and_named(tmp_path: Path, da
     written(stored(data, "zeppelins"), text)
     found = library.load("godzilla")
     assert [each.name for each in found.sets] == ["kites"]
-    assert "OWN-1" in str(found.problems[0])
-    assert "zeppelins" in str(found.problems[0])
+    for part in ("OWN-1", "its rank", "set kites", "headjudge cards remove godzilla zeppelins"):
+        assert part in str(found.problems[0])
 
 
 def test_what_is_no_set_is_not_looked_at(tmp_path: Path, data: Path) -> None:
@@ -396,6 +414,19 @@ def test_records_have_no_pictures(tmp_path: Path) -> None:
 
 
 # -- how long it takes ------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not REAL.is_dir(), reason="there are no real cards beside the project")
+def test_a_set_is_added_in_seconds(tmp_path: Path, figure: Figure) -> None:
+    """4,000 cards take at most a minute of a quiet machine; a busy one may take three."""
+    count = figure(quick=50, gate=150, long=4_000)
+    cards = json.loads((REAL / "vanguard.json").read_text(encoding="utf-8"))[-count:]
+    file = written(tmp_path / "real.json", json.dumps(cards))
+    library.pool("vanguard")
+    began = time.process_time()
+    found = library.add("vanguard", file).set
+    assert time.process_time() - began < 3 * (60 * len(cards) / 4_000) + 5
+    assert len(found.verdicts) == len(cards)
 
 
 @pytest.mark.skipif(not REAL.is_dir(), reason="there are no real cards beside the project")

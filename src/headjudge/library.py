@@ -170,17 +170,22 @@ def pool(game: str, *files: str | Path) -> Pool:
 def read(game: str, name: str) -> CardSet:
     """A set of the library. One that is not whole is a `BadCard` that names its file, and what
     to do about it."""
-    path = path_of(game, name)
     form: type[Any] = games.load(game).MAKER.form
     try:
-        found = _decoded(read_text(str(path), "library"), form)
+        found = _decoded(read_text(str(path_of(game, name)), "library"), form)
         _check(game, name, found)
     except (HeadjudgeError, msgspec.MsgspecError, RecursionError) as error:
-        raise BadCard(
-            f"{path} cannot be read: {error}; `headjudge cards remove {game} {name}` removes it",
-            field=f"set {name}",
-        ) from error
+        raise unusable(game, name, error) from error
     return found
+
+
+def unusable(game: str, name: str, error: Exception) -> BadCard:
+    """What is wrong with a set, where it is, and the way out."""
+    return BadCard(
+        f"{path_of(game, name)} cannot be used: {error}; "
+        f"`headjudge cards remove {game} {name}` removes it",
+        field=f"set {name}",
+    )
 
 
 def numbers(game: str, name: str) -> set[str]:
@@ -227,9 +232,13 @@ def _load(game: str, sets: tuple[tuple[str, int, int, int], ...], where: str) ->
     for name, *_signature in sets:
         try:
             found = read(game, name)
-            known = _with(known, found.cards, found.verdicts, origin_of(name))
         except BadCard as error:
             problems.append(error)
+            continue
+        try:
+            known = _with(known, found.cards, found.verdicts, origin_of(name))
+        except BadCard as error:  # it contradicts another set
+            problems.append(unusable(game, name, error))
         else:
             good.append(found)
     return Library(known, tuple(good), tuple(problems))

@@ -64,7 +64,8 @@ class Maker(Generic[P]):
             if number in known:
                 if known[number] != record:
                     raise BadCard(
-                        f"its contents are not those it has in {named(origins[number])}",
+                        f"its {differing(known[number], record)} is not what it is in "
+                        f"{named(origins[number])}",
                         field=f"{named(origin)}: card {number!r}",
                     )
                 continue
@@ -94,6 +95,12 @@ class Maker(Generic[P]):
             return self.check([msgspec.convert(data, self.form)])[0]
         except (msgspec.ValidationError, RecursionError) as error:
             raise BadCard(str(error), field=field) from error
+
+
+def differing(one: Any, other: Any) -> str:
+    """The first field in which two records with one number differ."""
+    fields = [each.name for each in msgspec.structs.fields(one)]
+    return next(each for each in fields if getattr(one, each) != getattr(other, each))
 
 
 def named(origin: str) -> str:

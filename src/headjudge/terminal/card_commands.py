@@ -36,7 +36,7 @@ NARROWEST: Final = 9  # of the column of card numbers
 
 @click.group()
 def cards() -> None:
-    """Cards: check a file of them, list and show those that ship."""
+    """Cards: check files of them, keep them in a library, list and show them."""
 
 
 @cards.command("check")

@@ -54,7 +54,9 @@ def test_what_is_said_of_files_and_maps() -> None:
     (table,), (card_map,), (shown,) = [blocks(part, each) for each in ("csv", "toml", "text")]
     Path("units.csv").write_text(table, encoding="utf-8")
     Path("map.toml").write_text(card_map, encoding="utf-8")
-    by_file, by_line, added = [carry_out(line) for line in commands(part)]
+    by_file, compiled, refused, by_line, added = [carry_out(line) for line in commands(part)]
+    assert "compiled X-2" in compiled and "Draw(" in compiled
+    assert "refused X-3" in refused
     assert by_file == shown
     assert by_line == shown.replace('"Kagero", "Narukami"', '"Kagero/Narukami"')
     assert added.startswith(shown.partition("refused")[0])

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 # What stands before the first clause of a line: icons, zones, costs, a timing.
-_HEADER: Final = re.compile(r"(?:[A-Z][\w ]*: |\[[^\]]*\]|\([^)]*\)|[:\s])*")
+HEADER: Final = re.compile(r"(?:[A-Z][\w ]*: |\[[^\]]*\]|\([^)]*\)|[:\s])*")
 _JOINED: Final = re.compile(r"^(?:then,? |and )+")  # to a clause that is gone
 SENTENCE: Final = ". "
 CLAUSE: Final = ", "
@@ -23,7 +23,7 @@ Span = tuple[int, int]
 def obstacle(text: str, means_something: Callable[[str], bool]) -> int:
     """The column of the first clause without which the text means something; of the first such
     sentence, if no clause alone is to blame; the last letter, if no sentence is."""
-    first = _HEADER.match(text)
+    first = HEADER.match(text)
     start = 0 if first is None else first.end()
     tries = 0
     for sentence in pieces(text, start, len(text), SENTENCE):

@@ -71,9 +71,15 @@ def preview_lines(candidates: list[Candidate], lang: str) -> list[str]:
     lines: list[str] = []
     for card in candidates[:PREVIEWED]:
         lines.append(say("card understood", lang, number=card.id, name=card.name))
-        for name, value in card.as_understood().items():
-            if name in ("number", "id", "name"):
-                continue
+        lines += field_lines(card)
+    return lines
+
+
+def field_lines(card: Candidate) -> list[str]:
+    """The fields of a card as they are understood, but for its number and name."""
+    lines: list[str] = []
+    for name, value in card.as_understood().items():
+        if name not in ("number", "id", "name"):
             told = json.dumps(value, ensure_ascii=False, default=str)
             lines.append(f"  {name}: {clipped(told)}")
     return lines

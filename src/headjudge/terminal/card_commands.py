@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich.pretty import pretty_repr
 
-from headjudge import games, library, wishes
+from headjudge import games, library
 from headjudge.kernel.errors import HeadjudgeError
-from headjudge.kernel.pool import Pool
 from headjudge.language.card_maps import is_table
 from headjudge.pools import candidates_in
-from headjudge.terminal import screen
 from headjudge.terminal.card_checks import (
     PREVIEWED,
     preview_lines,
@@ -22,6 +20,7 @@ from headjudge.terminal.card_checks import (
     summary,
     watched_verdicts,
 )
+from headjudge.terminal.card_shows import shown_of_file, shown_of_pool
 from headjudge.terminal.deck_commands import card_line
 from headjudge.terminal.options import (
     card_pool,
@@ -74,39 +73,32 @@ def check(game: str, file: str, card_map: str, strict: bool, as_json: bool, lang
 @cards.command("show")
 @game_argument
 @click.argument("card", nargs=-1, required=True)
+@map_option
 @cards_option
 @lang_option
-def show(game: str, card: tuple[str, ...], files: tuple[str, ...], lang: str) -> None:
-    """A card by its number or name: what is printed, and the terms its text means."""
-    package = games.load(game)
-    pool = card_pool(game, files)
-    number = find(pool, " ".join(card))
-    for line in package.Wording(pool).card_lines(number, lang):
+def show(
+    game: str, card: tuple[str, ...], card_map: str, files: tuple[str, ...], lang: str
+) -> None:
+    """A card by its number or name, or the cards of a file: FILE, or FILE and a number or name.
+
+    What is printed, what becomes of it, and the terms its text means; of a text that is not read,
+    the nearest wordings that would be.
+    """
+    file, *rest = card
+    if is_file(file):
+        lines = shown_of_file(game, file, card_map, " ".join(rest), lang)
+    else:
+        lines = shown_of_pool(card_pool(game, files), " ".join(card), lang)
+    for line in lines:
         click.echo(line)
-    for term in pool[number].abilities.terms:
-        click.echo("")
-        click.echo(pretty_repr(term, max_width=screen.WIDTH))
 
 
-def find(catalogue: Pool, wanted: str) -> str:
-    """The number of the card that is meant."""
-    if wanted in catalogue:
-        return wanted
-    plain = wishes.plain(wanted)
-    for number, card in catalogue.items():
-        if plain in (wishes.plain(number), *[wishes.plain(name) for name in card.names.values()]):
-            return str(number)
-    scores = {
-        number: max(wishes.likeness(plain, wishes.plain(name)) for name in card.names.values())
-        for number, card in catalogue.items()
-        if plain
-    }
-    best = sorted((number for number in scores if scores[number]), key=lambda n: (-scores[n], n))
-    if best and (len(best) == 1 or scores[best[0]] > scores[best[1]]):
-        return str(best[0])
-    known = ", ".join(f"{catalogue[number].name} ({number})" for number in best[:5])
-    hint = f"; did you mean {known}" if known else ""
-    raise HeadjudgeError(f"no card {wanted!r}{hint}", field="card")
+def is_file(name: str) -> bool:
+    """Whether there is a file of this name."""
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # too long a name, or no name
+        return False
 
 
 @cards.command("list")

@@ -188,6 +188,11 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "記載が不完全 {number} {name}:{field}:{clause}",
     ),
     "card understood": ("as understood: {number} {name}", "読み取り例:{number} {name}"),
+    "nearest": (
+        "the nearest wordings that would be read:",
+        "読める、最も近い言い回し:",
+    ),
+    "nothing near": ("no wording that would be read is near", "近い言い回しはありません"),
     "card without type": ("no type", "種類なし"),
     "card assumed": ("assumed of {n} card: {field}: {rule}", "{n}枚で補った項目 {field}:{rule}"),
     "cards assumed": (

@@ -15,13 +15,15 @@ from headjudge.games.dragonball.cards import (
     compile_back,
     compile_card,
 )
+from headjudge.games.dragonball.text import english
 from headjudge.kernel.errors import BadCard
 from headjudge.language import playable
 from headjudge.language.candidates import Candidate, records, same
+from headjudge.language.nearest import Reader
 from headjudge.language.verdicts import Readings
 from headjudge.rulebook.citation import rule
 
-__all__ = ["ASSUMED", "READINGS", "Candidate", "of_records", "read"]
+__all__ = ["ASSUMED", "READINGS", "Candidate", "of_records", "read", "reader"]
 
 _LETTERS: Final = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "K": "black"}
 _NOTHING: Final = ("", "-")
@@ -191,3 +193,8 @@ def texts_of(printed: Printed) -> list[str]:
 
 ASSUMED: Final[dict[str, str]] = {}  # no rule fills in what a record leaves out
 READINGS: Final[Readings] = {"en": compiles}
+
+
+def reader(printed: Printed, lang: str) -> Reader:
+    """How texts such as this card's are read."""
+    return Reader(text.read, english.grammar())

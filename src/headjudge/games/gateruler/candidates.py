@@ -10,12 +10,14 @@ from headjudge.games.gateruler import text
 from headjudge.games.gateruler.cards import Printed, check, compile_card
 from headjudge.games.gateruler.rulers import sheet_of
 from headjudge.games.gateruler.sheets import sheet_in
+from headjudge.games.gateruler.text import english
 from headjudge.kernel.errors import BadCard
 from headjudge.language import playable
 from headjudge.language.candidates import Candidate, records, same
+from headjudge.language.nearest import Reader
 from headjudge.language.verdicts import Readings
 
-__all__ = ["ASSUMED", "READINGS", "Candidate", "of_records", "read"]
+__all__ = ["ASSUMED", "READINGS", "Candidate", "of_records", "read", "reader"]
 
 _KNOWN: Final = tuple(field.name for field in msgspec.structs.fields(Printed))
 
@@ -93,3 +95,8 @@ def compiles(printed: Printed) -> None:
 
 ASSUMED: Final[dict[str, str]] = {}  # no rule fills in what a record leaves out
 READINGS: Final[Readings] = {"en": compiles}
+
+
+def reader(printed: Printed, lang: str) -> Reader:
+    """How texts such as this card's are read."""
+    return Reader(text.read, english.grammar())

@@ -9,12 +9,14 @@ import msgspec
 
 from headjudge.games.godzilla import text
 from headjudge.games.godzilla.cards import Printed, check, printed_cards, read_in
+from headjudge.games.godzilla.text import english, japanese
 from headjudge.kernel.errors import BadCard
 from headjudge.language import playable
 from headjudge.language.candidates import Candidate, records, same
+from headjudge.language.nearest import Reader
 from headjudge.language.verdicts import Readings
 
-__all__ = ["ASSUMED", "READINGS", "Candidate", "of_records", "read"]
+__all__ = ["ASSUMED", "READINGS", "Candidate", "of_records", "read", "reader"]
 
 # The names that other files give to our fields.
 _FIELDS: Final = {
@@ -142,6 +144,12 @@ def compiles(lang: str, printed: Printed) -> None:
         wanted = text.normalise(source, lang)
         abilities = text.read(source, lang, printed.type)  # names as printed, to compare
         same(text.say_normal(abilities, lang, printed.type), wanted)
+
+
+def reader(printed: Printed, lang: str) -> Reader:
+    """How texts such as this card's are read."""
+    grammar = english.grammar() if lang == "en" else japanese.grammar()
+    return Reader(lambda source: text.read(source, lang, printed.type), grammar)
 
 
 READINGS: Final[Readings] = {"en": partial(compiles, "en"), "ja": partial(compiles, "ja")}

@@ -18,12 +18,14 @@ from headjudge.games.vanguard.cards import (
     power_of,
 )
 from headjudge.games.vanguard.clans import NATIONS
+from headjudge.games.vanguard.text import english
 from headjudge.kernel.errors import BadCard
 from headjudge.language import playable
 from headjudge.language.candidates import Candidate, records, same
+from headjudge.language.nearest import Reader
 from headjudge.language.verdicts import Readings
 
-__all__ = ["ASSUMED", "READINGS", "Candidate", "of_records", "read"]
+__all__ = ["ASSUMED", "READINGS", "Candidate", "of_records", "read", "reader"]
 
 _KNOWN: Final = tuple(field.name for field in msgspec.structs.fields(Printed))
 # A note of the publisher's page above the text, about what a new printing changed.
@@ -189,3 +191,8 @@ def _texts(printed: Printed) -> list[str]:
 
 
 READINGS: Final[Readings] = {"en": compiles}
+
+
+def reader(printed: Printed, lang: str) -> Reader:
+    """How texts such as this card's are read."""
+    return Reader(text.read, english.grammar())

@@ -48,13 +48,14 @@ def stays_as_it_lies(account: Account) -> list[str]:
 
 @own(d.NegateAttack)
 def negate_attack(account: Account) -> list[str]:
-    """dragonball 7-1: the battle under way goes no further: its attack is negated. The attack and
-    the guard card are those they were."""
+    """dragonball 7-1: the battle under way goes no further: its attack is negated, unless the
+    attack card has gone. The attack and the guard card are those they were."""
     faults = stays_as_it_lies(account) + no_effect_begins(account)
     battle = account.under_way("battle")
     if battle is not None:
         was, now = battle
-        if not now["negated"]:
+        card, identity = was["attack"]
+        if account.before.identity[card] == identity and not now["negated"]:
             faults.append("the attack goes on")
         faults += [f"another {role}" for role in ("attack", "guard") if was[role] != now[role]]
     return faults
@@ -99,16 +100,28 @@ def negate_counter(account: Account) -> list[str]:
     return faults
 
 
-@own(d.NegatePlay, d.PlayedResting)
-def about_the_play(account: Account) -> list[str]:
-    """dragonball 10-10: the card that is being played stays where it is until it comes, or does
-    not come; that is noted with what is under way, and nothing else is different now."""
+@own(d.NegatePlay)
+def negate_play(account: Account) -> list[str]:
+    """dragonball 10-10: the card that is being played stays where it is and will not come; that is
+    noted with what is under way, and nothing else is different now."""
     faults = stays_as_it_lies(account) + no_effect_begins(account)
     if account.changed_procedures() or prints(account, "Deflect"):  # 10-22
         return faults
-    if isinstance(account.term, d.PlayedResting):  # the card may have come, or not come, by then
-        return faults
     return [*faults, "nothing is under way"]
+
+
+@own(d.PlayedResting)
+def played_resting(account: Account) -> list[str]:
+    """dragonball 10-10: the skill or the play that was answered, the innermost under way, will
+    have its cards come in Rest Mode, as it may have been told before; nothing else is different
+    now. Where neither is under way, the card has come or will not come."""
+    faults = stays_as_it_lies(account) + no_effect_begins(account)
+    answered = [each for each in account.after.frames if each[0] in ("skill", "play card")]
+    if not answered or prints(account, "Deflect"):  # 10-22
+        return faults
+    name, vars = answered[-1]
+    said = vars.get("rest" if name == "skill" else "resting")
+    return faults if said else [*faults, "it will not come in Rest Mode"]
 
 
 @own(v.AttackWith)

@@ -242,13 +242,15 @@ OF_FAMILY: dict[str, Contract] = {
 
 # what a choice is made of, and names that instructions have without saying so
 MADE_ON_THE_WAY = ("it", "picked", "together", "added", "base", "under", "placed")
+# the name an instruction remembers cards by without naming it, where that is another than "it"
+REMEMBERS_AS: dict[type[t.Effect], str] = {d.HavePlayed: "played"}
 
 
 def remembers(account: Account) -> list[str]:
     """What an effect remembers under another name than the instruction's own is still about the
     same cards; and of cards remembered as seen, one that has moved is not taken for one that lies
     there still."""
-    own = getattr(account.term, "memory", "it")
+    own = getattr(account.term, "memory", REMEMBERS_AS.get(type(account.term), "it"))
     faults: list[str] = []
     for name, refs in account.memory.items():
         if name in (*MADE_ON_THE_WAY, own) or name not in account.remembered:

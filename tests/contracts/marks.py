@@ -44,18 +44,14 @@ def turns_to(rest: int) -> Contract:
             if place[card] not in zones or place[card] < 0
         ]
         faults += [f"card {card} lies wrong" for card in turned if account.after.rest[card] != rest]
-        sure = not isinstance(getattr(account.term, "what", None), t.Pick)
         alone = {card for card in turned & meant.cards if not is_linked(account, card)}
-        if not sure and len(alone) > meant.most:
+        if len(alone) > meant.most:
             faults.append(f"{len(turned)} cards were turned, {meant.most} meant")
-        if sure:
-            faults += [
-                f"card {card} was not turned"
-                for card in account.stayed(sorted(meant.cards))
-                if account.after.rest[card] != rest
-                and account.kind(place[card]) != ""
-                and account.kind(place[card]) in UPRIGHT
-            ]
+        faults += [
+            f"card {card} was not turned"
+            for card in account.stayed(sorted(meant.sure))
+            if account.after.rest[card] != rest and account.kind(place[card]) in UPRIGHT
+        ]
         return faults
 
     return contract

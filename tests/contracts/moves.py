@@ -101,7 +101,7 @@ def destroy(account: Account) -> list[str]:
         for card, (was, _now) in account.on_their_own().items()
         if was < 0 or not (field[was] or account.kind(was) in ("strategy", "combo", "set"))
     ]
-    return faults + to_kinds(account, (*PILE, "G"))
+    return faults + to_kinds(account, PILE)
 
 
 @own(t.PutUnder)
@@ -142,7 +142,7 @@ def goes_to(*kinds: str) -> Contract:
     return contract
 
 
-own(v.Remove)(goes_to("removal", "G"))  # vanguard 10.36, 4.6.9
+own(v.Remove)(goes_to("removal"))  # vanguard 10.36, 4.6.9
 own(d.RemoveFromGame)(goes_to("removed"))  # dragonball 11-5
 
 
@@ -157,7 +157,7 @@ def bind(account: Account) -> list[str]:
     """vanguard 10.19: to the owner's bind zone, face down if it says so and else face up."""
     term = account.term
     assert isinstance(term, v.Bind)
-    faults = goes_to("bind", "G")(account)
+    faults = goes_to("bind")(account)
     faults += [
         f"card {card} lies with the wrong face"
         for card, (_was, now) in account.on_their_own().items()

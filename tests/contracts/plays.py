@@ -101,7 +101,8 @@ def play_onto(account: Account) -> list[str]:
 
 @own(z.PlayToken)
 def play_token(account: Account) -> list[str]:
-    """godzilla 9.1.2: tokens of that name appear, so many at most, and no card moves besides."""
+    """godzilla 9.1.2: tokens of that name appear, in whatever letters it is written, so many at
+    most, and no card moves besides."""
     term = account.term
     assert isinstance(term, z.PlayToken)
     faults = came_to(account, ("zone",)) + no_number_changes(account)
@@ -109,7 +110,7 @@ def play_token(account: Account) -> list[str]:
     faults += [
         f"token {card} has another name"
         for card in made
-        if account.after.printed[card].names["en"] != term.name
+        if account.after.printed[card].names["en"].casefold() != term.name.casefold()
     ]
     if not term.every and len(made) > max(account.count or 0, 0):
         faults.append(f"{len(made)} tokens, {account.count} meant")
@@ -137,7 +138,8 @@ def evolve(account: Account) -> list[str]:
 @own(z.Counter)
 def counter(account: Account) -> list[str]:
     """godzilla 5.15: the monster is in the zone behind if it was in zone 6, 7 or 8, and a card of
-    its master's monster deck lies on it, of a rank higher by 1."""
+    its master's monster deck lies on it, of a rank higher by 1; without such a card that player
+    has lost (5.15.1.2.1)."""
     faults = no_number_changes(account, "position")
     if account.meant is None:
         return faults
@@ -155,7 +157,9 @@ def counter(account: Account) -> list[str]:
         if (account.kind(was), account.kind(now)) != ("monster deck", "invading")
         or account.seat_of(now) not in seats
     ]
-    if len(new) != len(seats):
+    result = account.after.result
+    lost = [seat for seat in seats if result is not None and result.winner == 1 - seat]
+    if len(new) + len(lost) != len(seats):
         faults.append(f"{len(new)} monsters came, {len(seats)} were countered")
     return faults
 
@@ -268,11 +272,21 @@ def play_cards(account: Account) -> list[str]:
 @own(d.HavePlayed)
 def have_played(account: Account) -> list[str]:
     """The cards are there already: nothing turns, and an effect begins only if their skills are
-    negated, or to say what a card lies on."""
+    negated, or to say what a card lies on. Those of them that are in a battle area, on top, are
+    remembered as played, and no others."""
     term = account.term
     assert isinstance(term, d.HavePlayed)
     began = [effect for effect in account.new_effects() if effect.term.role != "link"]
     faults = nothing_turns(account) + only_ways(account, ("battle", "drop"))  # 3-6-6
+    before = account.before
+    played = {card for card, _identity in account.remembered.get("played", ())}
+    there = {
+        card
+        for card in term.cards
+        if account.kind(before.place[card]) == "battle" and before.host[card] < 0
+    }
+    if played != there:
+        faults.append(f"{sorted(played)} are remembered, {sorted(there)} were played")
     return faults + (["an effect began"] if began and not term.negated else [])
 
 
@@ -377,12 +391,21 @@ def play_card(account: Account) -> list[str]:
 
 @own(g.PlayAbilityOf)
 def play_ability_of(account: Account) -> list[str]:
-    """gateruler 14-6b: an ability is in the gate; no card comes to the field."""
+    """gateruler 14-6b: an ability is in the gate; no card comes to the field, and to the gate only
+    one whose ability is to play it (14-6c)."""
+    meant = frozenset() if account.meant is None else account.meant.cards
+    itself = [card for card in meant if plays_itself(account, card)]
     return [
         f"card {card} went to {account.kind(now)}"
         for card, (_was, now) in account.moved().items()
-        if account.is_field(now)
+        if account.is_field(now) or (account.kind(now) == "gate" and card not in itself)
     ]
+
+
+def plays_itself(account: Account, card: int) -> bool:
+    """Whether an ability of a card is to play the card that it is on."""
+    terms = account.before.printed[card].abilities.terms
+    return any(isinstance(each, g.PlayThis) for term in terms for each in getattr(term, "do", ()))
 
 
 @own(g.GearUpInto)

@@ -36,11 +36,25 @@ def to_kinds(account: Account, kinds: tuple[str, ...]) -> list[str]:
     for card, (_was, now) in account.on_their_own().items():
         if account.kind(now) == "ruler":
             continue  # gateruler 14-18b: the geared-up unit was meant, and its ruler is left
+        if goes_back_to_g(account, card):
+            if account.kind(now) != "G":
+                faults.append(f"card {card} went to {account.kind(now)}, not back to G")
+            continue
         if account.kind(now) not in (*kinds, ""):
             faults.append(f"card {card} went to {account.kind(now)}, not {kinds[0]}")
         elif now >= 0 and not layout.field[now] and layout.seat[now] != owner[card]:
             faults.append(f"card {card} went to the other player's {account.kind(now)}")
     return faults
+
+
+def goes_back_to_g(account: Account, card: int) -> bool:
+    """Whether a card is a G unit that was on a circle: wherever it is put, it ends in the G zone
+    (vanguard 4.6.9), unless it has become a normal unit by that (12.10.3.3)."""
+    if account.game.rules.name != "vanguard" or card >= len(account.before.place):
+        return False
+    on_circle = account.is_field(account.before.place[card])
+    sides = (account.before.printed[card], account.after.printed[card])
+    return on_circle and all(side.values["type"] == "G" for side in sides)
 
 
 def from_kinds(account: Account, kinds: tuple[str, ...]) -> list[str]:
@@ -95,6 +109,7 @@ def all_arrive(account: Account, kinds: tuple[str, ...]) -> list[str]:
         for card in sorted(account.meant.sure - account.moved_before)
         if card != account.source or not isinstance(what, t.Every)  # gateruler 14-3f
         if account.kind(place[card]) not in (*kinds, "", *LEADERS)
+        and not goes_back_to_g(account, card)
         and account.kind(account.before.place[card]) not in LEADERS
     ]
     return faults + as_many_as_meant(account, kinds)

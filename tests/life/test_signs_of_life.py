@@ -16,6 +16,7 @@ from headjudge.games.vanguard import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.contracts.kept import LEDGER
+from tests.contracts.ledger import MOST_HELD
 from tests.figures import Figure
 from tests.life import titles
 from tests.life.directed import Nothing, Pool, abilities_of, search
@@ -65,7 +66,7 @@ def test_abilities_of_real_cards_show_a_sign_of_life(name: str, part: int, figur
     step = figure(quick=QUICK.get(name, 0), gate=GATE.get(name, 0), long=1)
     if step == 0:
         pytest.skip("the real cards of this game are played in a long run")
-    LEDGER.left = 0  # whether they do anything is asked here, not whether it is the right thing
+    LEDGER.left = figure(quick=MOST_HELD, gate=4 * MOST_HELD, long=10**9)
     pool = titles.real(name, step)
     cards = list(pool.cards.values())[part::PARTS]
     assert silent_among(name, pool, cards, 400, silent(name).real) == []

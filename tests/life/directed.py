@@ -209,8 +209,11 @@ def position(
     return table.game
 
 
-def answer(game: Game, number: str, chance: random.Random, liking: float = 8) -> tuple[int, ...]:
-    """The answer of a player who likes so much to use the card with that number, and to act."""
+def answer(
+    game: Game, number: str, chance: random.Random, liking: float = 8, haste: float = 1
+) -> tuple[int, ...]:
+    """The answer of a player who likes so much to use the card with that number, and to act; and
+    so much to go on to the next phase."""
     decision = game.decision
     assert decision is not None
     count = len(decision.options)
@@ -224,17 +227,19 @@ def answer(game: Game, number: str, chance: random.Random, liking: float = 8) ->
     if chance.random() < 0.1:
         return (chance.randrange(count),)
     weights = [
-        LIKED.get(str(option[0]), 1.0) * (liking if is_about(game, option, number) else 1)
+        LIKED.get(str(option[0]), 1.0)
+        * (liking if is_about(game, option, number) else haste if option[0] == "pass" else 1)
         for option in decision.options
     ]
     return (chance.choices(range(count), weights)[0],)
 
 
 LIKINGS = (8.0, 8.0, 8.0, 1.0, 0.2)
+HASTES = (1.0, 1.0, 6.0)
 LIKED = {
     "yes": 5.0, "no": 0.7, "pass": 0.5, "attack": 3.0, "act": 2.0, "stride": 4.0, "counter": 3.0,
     "activate": 2.0, "ability": 2.0, "reveal": 3.0, "gear up": 4.0, "guard": 0.3, "g guardian": 4.0,
-    "intercept": 0.3, "combo": 0.5,
+    "intercept": 0.3, "combo": 0.5, "ride": 0.4,
 }  # fmt: skip
 
 
@@ -249,11 +254,11 @@ def is_about(game: Game, option: Option, number: str) -> bool:
 
 def play(game: Game, number: str, chance: random.Random, decisions: int) -> None:
     """Play on for so many decisions. In some games the card is kept for later."""
-    liking = chance.choice(LIKINGS)
+    liking, haste = chance.choice(LIKINGS), chance.choice(HASTES)
     for _decision in range(decisions):
         if game.result is not None or game.decision is None:
             break
-        game.answer(*answer(game, number, chance, liking))
+        game.answer(*answer(game, number, chance, liking, haste))
 
 
 def search(
@@ -278,7 +283,8 @@ def search(
         meant = [term for terms in left for term in terms]
         seed = choose_seed(title, card, meant, f"{card.number} {number}", pool)
         game = position(title, card, meant, seed, pool, None, watch)
-        play(game, card.number, random.Random(seed), decisions)
+        length = 3 * decisions if number % 4 == 3 else decisions
+        play(game, card.number, random.Random(seed), length)
         watch.finish_all(game)
         left = [
             terms
@@ -334,13 +340,13 @@ def makes_a_difference(
     own = position(title, card, abilities, seed, pool)
     other = position(title, card, abilities, seed, pool, without(card, terms))
     chance = random.Random(seed)
-    liking = chance.choice(LIKINGS)
+    liking, haste = chance.choice(LIKINGS), chance.choice(HASTES)
     for _decision in range(decisions):
         if table(own) != table(other):
             return True
         if own.result is not None or own.decision is None:
             return False
-        picks = answer(own, card.number, chance, liking)
+        picks = answer(own, card.number, chance, liking, haste)
         own.answer(*picks)
         other.answer(*picks)
     return False

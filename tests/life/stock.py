@@ -8,7 +8,8 @@ from typing import Any
 
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.life.wanted import Wanted, events_in
+from tests.life.demands import Demand
+from tests.life.wanted import Wanted, events_in, values_for
 
 Fits = Callable[[Card], bool]
 Meant = Callable[[t.Pattern], list[t.Effect]]
@@ -45,6 +46,8 @@ class Stock:
         self.events = events_in(tuple(abilities))
         # how many of the cards are such as an ability asks for, in this position
         self.share = chance.choice((0.3, 0.6, 0.9))
+        # how likely it is that something else they ask for is so
+        self.care = chance.choice((0.0, 0.6, 0.95))
 
     def likely(self, probability: float) -> bool:
         return self.chance.random() < probability
@@ -80,6 +83,10 @@ class Stock:
             cards = [*cards]
             cards.insert(self.chance.randint(0, len(cards)), self.card)
         return cards
+
+    def such_as(self, demand: Demand) -> Wanted:
+        """The cards that are demanded, as values to make one with."""
+        return Wanted(values_for(demand.filters, self.chance), demand.where, demand.whose)
 
     def doings(self, usual: list[t.Effect], meant: Meant, number: int) -> list[t.Effect]:
         """So many instructions for a card to be used as a tool: such as bring about what the

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import random
-from dataclasses import fields
+from dataclasses import dataclass, fields, replace
 from itertools import count
 from typing import Any
 
 from headjudge.games.vanguard import deck
 from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.clans import NATION_OF, NATIONS
+from headjudge.games.vanguard.clans import NATION_OF, NATIONS, have_common_clan, is_of_clan
 from headjudge.games.vanguard.keywords import expand
 from headjudge.games.vanguard.keywords_labels import WRITTEN
 from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import terms as t
 from tests.games.vanguard import table as tables
+from tests.life.demands import Demand, demands_in
 from tests.life.stock import FIRST_NUMBER, Stock, chosen
 from tests.life.wanted import Wanted
 
+UNITS = ("rear-guard", "field", "circles", "anywhere")
 TRIGGERS = ("critical", "draw", "stand", "heal")
 
 
@@ -28,7 +31,7 @@ def helper(wanted: Wanted, card: Card, chance: random.Random) -> Card:
     grade = int(values.get("grade", chance.choice(usual)))
     icon = values.get("trigger", [""])[0] if "trigger" in values else ""
     kind = values.get("type", ["normal"])[0]
-    name: Any = chosen(values, "name", "")
+    name: Any = chosen(values, "name", chosen(values, "original name", ""))
     fields: dict[str, Any] = {
         "grade": 4 if kind == "G" else min(max(grade, 0), 4),
         "clan": chosen(values, "clan", list(card.values["clan"])),
@@ -46,14 +49,18 @@ def helper(wanted: Wanted, card: Card, chance: random.Random) -> Card:
     elif kind == "G":
         fields["type"] = "G"
     made = tables.unit(name[0] if isinstance(name, list) else name, **fields)
+    if kind == "G":
+        made = tables.having(made, v.StrideSkill((t.Discard(t.Pick(1, HAND)),)))
     if "part of abilities" in values or "keyword" in values:
         word = str(values.get("keyword", values.get("part of abilities")))
-        label = v.Label(WRITTEN.get(word.lower(), word), values.get("number of abilities"))
+        word, number = WRITTEN.get(word.lower(), word), values.get("number of abilities")
+        label = v.Enabled(word, number) if number else v.Label(word)
         labelled = v.Act((), (t.Draw(1),), (label,))
-        made = tables.having(made, *expand((labelled,)))
+        made = tables.having(made, *made.abilities.terms, *expand((labelled,)))
     return made
 
 
+HAND = t.Cards(("hand",), t.YOU)
 AREAS = ("hand", "deck", "drop", "soul", "damage", "bind")
 TARGETS = ("hand", "drop", "soul", "bind", "deck bottom")
 
@@ -83,7 +90,7 @@ def brings_about(event: t.Pattern) -> list[t.Effect]:
         "rest": [v.ToRest(one)],
         "lock": [v.Lock(t.Pick(1, t.Cards(("rear-guard",), t.EACH)))],
         "unlock": [v.Unlock(t.Pick(1, t.Cards(("locked",), t.EACH)))],
-        "dominate": [v.Dominate(t.Pick(1, t.Cards(("rear-guard",), t.OPPONENT)))],
+        "dominate": [v.Dominate(t.Pick(1, t.Cards(("rear-guard",), t.OPPONENT)), "turn")],
         "turn up": [v.TurnUp(t.Pick(1, t.Cards(("damage", "G"), t.YOU, (v.Face(False),))))],
         "turn down": [v.TurnDown(t.Pick(1, t.Cards(("damage", "G"), t.YOU, (v.Face(True),))))],
         "draw": [t.Draw(1)],
@@ -92,12 +99,22 @@ def brings_about(event: t.Pattern) -> list[t.Effect]:
     return found.get(event.kind, [])
 
 
+# what has to be done in a turn before words like these say anything
+PREPARING: dict[str, t.Effect] = {
+    "Row(front=True)": v.ToRest(t.Every(t.Cards(("rear-guard",), t.YOU, (v.Row(True),)))),
+    "ToStand(": v.ToRest(t.Pick(3, t.Cards(("field",), t.YOU), up_to=True)),
+    "Standing(standing=False": v.ToRest(t.Pick(3, t.Cards(("field",), t.EACH), up_to=True)),
+    "'Dark Device'": v.ToRest(t.Every(t.Cards(("field",), t.OPPONENT))),
+    "'Darkness'": t.Put(t.Pick(1, t.Cards(("drop", "hand"), t.YOU)), "soul"),
+}
+
+
 def tool(stock: Stock) -> Card:
     """A unit that can be used for things that abilities wait for."""
     chance, card = stock.chance, stock.card
     theirs = t.Pick(1, t.Cards(("rear-guard",), t.OPPONENT))
     any_unit = t.Pick(1, t.Cards(("field",), t.YOU))
-    made: dict[str, t.Effect] = {"dominated": v.Dominate(theirs), "locked": v.Lock(theirs)}
+    made: dict[str, t.Effect] = {"dominated": v.Dominate(theirs, "turn"), "locked": v.Lock(theirs)}
     moved = t.Pick(1, t.Cards((chance.choice(AREAS),), t.EACH))
     usual: list[t.Effect] = [
         v.Call(t.Pick(1, t.Cards((chance.choice(AREAS),), t.YOU))),
@@ -107,7 +124,7 @@ def tool(stock: Stock) -> Card:
         v.ToRest(any_unit),
         v.Retire(t.Pick(1, t.Cards(("rear-guard",), t.EACH))),
         v.Lock(theirs),
-        v.Dominate(theirs),
+        v.Dominate(theirs, "turn"),
         v.Bind(moved),
         v.TurnUp(t.Pick(1, t.Cards(("damage", "G"), t.YOU, (v.Face(False),)))),
         v.TurnDown(t.Pick(1, t.Cards(("damage", "G"), t.YOU, (v.Face(True),)))),
@@ -115,10 +132,19 @@ def tool(stock: Stock) -> Card:
     doings = stock.doings(usual, brings_about, 3)
     for state in chance.sample(states := states_in(tuple(stock.abilities)), min(len(states), 2)):
         doings.append(made[state] if state in made else v.Become(any_unit, state))
-    acts: list[t.Ability] = [v.Act((), (each,)) for each in doings]
-    if stock.likely(0.5):  # in the battle phase, too
-        at_once = [v.ToStand(t.Every(t.Cards(("field",), t.YOU))), *doings]
-        acts.append(t.Auto(t.Pattern("end battle"), (chance.choice(at_once),)))
+    said = repr(stock.abilities)
+    first = [doing for word, doing in PREPARING.items() if word in said]
+    acts: list[t.Ability] = [v.Act((), (each,)) for each in (*doings, *first)]
+    if first and stock.likely(0.5):
+        begins = chance.choice(("begin main phase", "begin battle phase"))
+        acts.append(t.Auto(t.Pattern(begins), tuple(first)))
+    if "'end phase'" in said:
+        acts.append(t.Auto(t.Pattern("begin end phase"), tuple(doings[:1])))
+    all_stand = v.ToStand(t.Every(t.Cards(("field",), t.YOU)))
+    if is_about_battles(stock):
+        acts.append(t.Auto(t.Pattern("end battle"), (all_stand,)))
+    elif stock.likely(0.5):  # in the battle phase, too
+        acts.append(t.Auto(t.Pattern("end battle"), (chance.choice([all_stand, *doings]),)))
     name = "Tool"
     if stock.helpers and stock.likely(0.5):  # a card such as is to have done it
         like = chance.choice(stock.helpers)[1]
@@ -142,41 +168,113 @@ def mates_of(card: Card) -> bool:
     return any(isinstance(term, v.SeekMate) for term in card.abilities.terms)
 
 
+@dataclass
+class Laid:
+    """What one player has, before it is given."""
+
+    vanguard: Any
+    circles: dict[int, Any]
+    hearts: list[Card]
+    areas: dict[str, list[Any]]
+    of_vanguard: tuple[t.Filter, ...] = ()  # what is demanded of the vanguard
+
+
 def side(stock: Stock, mine: bool) -> tables.Side:
     """What one player has."""
+    laid = Laid(None, {}, [], {})
+    lay_vanguard(stock, mine, laid)
+    lay_circles(stock, mine, laid)
+    lay_areas(stock, mine, laid)
+    seeks = "'legion'" in repr(stock.events)
+    if mine and seeks and laid.vanguard is not stock.card and stock.likely(stock.care):
+        lay_leader(stock, laid)
+    besides = 1.0 if seeks else 0.3  # how much it matters what the card's other abilities ask for
+    for terms, care in ((stock.card.abilities.terms, besides), (tuple(stock.abilities), 1.0)):
+        for demand in demands_in(terms, own_demands):
+            if demand.speaks_of(mine) and stock.likely(stock.care * care):
+                meet(stock, laid, demand)
+    if mine:
+        lay_where_it_works(stock, laid)
+    if stock.likely(0.5) or (mine and is_about_battles(stock)):
+        others = [at for at in range(1, 6) if laid.circles.get(at) is not stock.card]
+        laid.circles[stock.chance.choice(others or [5])] = tool(stock)
+    if mine and "Lord" in repr(stock.card.abilities.terms) and stock.likely(stock.care):
+        clan = list(stock.card.values["clan"])
+        for circle, one in laid.circles.items():
+            if not have_common_clan(tables.card_in(one).values["clan"], tuple(clan)):
+                laid.circles[circle] = tables.unit("", grade=1, clan=clan)
+    areas = laid.areas
+    return tables.Side(
+        vanguard=laid.vanguard,
+        circles=laid.circles,
+        hearts=laid.hearts,
+        hand=areas["hand"],
+        deck=areas["deck"],
+        drop=areas["drop"],
+        soul=areas["soul"],
+        damage=areas["damage"],
+        bind=areas["bind"],
+        g_zone=areas["G"],
+        deck_of_plain=10,
+    )
+
+
+def lay_vanguard(stock: Stock, mine: bool, laid: Laid) -> None:
+    """Choose the vanguard, and the heart under a G unit or the mate beside a leader."""
     chance = stock.chance
-    units = ("rear-guard", "field", "circles", "anywhere")
     leading: Any = stock.one(("vanguard", "field", "circles", "anywhere"), mine, could_ride)
-    hearts: list[Card] = []
     if mine and stock.likely(0.35):
         if is_g(stock.card):
-            hearts, leading = [leading], stock.card
+            laid.hearts, leading = [leading], stock.card
         else:
             leading = stock.card
             if mates_of(stock.card) and stock.likely(0.4):
-                leading = [leading, stock.one(units, mine, is_main)]
+                leading = [leading, stock.one(UNITS, mine, is_main)]
     elif stock.likely(0.4 if "legion" in repr(stock.abilities) else 0.1):
-        leading = [leading, stock.one(units, mine, is_main)]  # a legion
+        leading = [leading, stock.one(UNITS, mine, is_main)]  # a legion
     low = not isinstance(leading, list) and could_ride(leading) and leading.values["grade"] < 3
     if low and stock.likely(0.75):
         leading = tables.unit("", grade=3, clan=list(leading.values["clan"]))
     if not mine and stock.likely(0.4):
-        leading = tables.unit("", grade=3, power=chance.choice((1000, 1000, 13000)))
+        strong = 25000 if "BattleOpponent" in repr(stock.abilities) else 1000
+        leading = tables.unit("", grade=3, power=chance.choice((1000, strong, 13000)))
     elif mine and leading is not stock.card and stock.likely(0.1):
         leading = tables.unit("", grade=3, power=50000, clan=list(stock.card.values["clan"]))
-    circles: dict[int, Any] = {}
-    alike = stock.one(units, mine, is_main) if stock.likely(0.3) else None
+    laid.vanguard = leading
+
+
+def lay_leader(stock: Stock, laid: Laid) -> None:
+    """Have a vanguard that can legion, and what it needs for that."""
+    clan = list(stock.card.values["clan"])
+    seek = v.SeekMate(20000, (t.Named(("Mate",)),))
+    laid.vanguard, laid.hearts = tables.unit("Leader", seek, grade=3, clan=clan), []
+    laid.areas["deck"].insert(3, tables.unit("Mate", grade=3, clan=clan))
+    laid.areas["drop"] += [tables.PLAIN] * 4
+
+
+def lay_circles(stock: Stock, mine: bool, laid: Laid) -> None:
+    """Choose the rear-guards: some at rest, some locked, a tool among them."""
+    chance = stock.chance
+    at_rest = chance.choice((0.15, 0.15, 0.15, 0.8))
+    alike = stock.one(UNITS, mine, is_main) if stock.likely(0.3) else None
     for number in range(1, 6):
         if stock.likely(0.7 if alike is None else 0.95):
-            one = alike or stock.one(units, mine, is_main)
+            one = alike or stock.one(UNITS, mine, is_main)
             lies = chance.random()
-            circles[number] = (
-                tables.rested(one) if lies < 0.15 else tables.locked(one) if lies < 0.22 else one
+            laid.circles[number] = (
+                tables.locked(one)
+                if lies < 0.07
+                else tables.rested(one)
+                if lies < 0.07 + at_rest
+                else one
             )
-    if stock.likely(0.5):
-        circles[chance.randint(1, 5)] = tool(stock)
     if mine and is_main(stock.card) and stock.likely(0.6):
-        circles[chance.choice((1, 1, 2, 2, 3, 4, 5))] = stock.card
+        laid.circles[chance.choice((1, 1, 2, 2, 3, 4, 5))] = stock.card
+
+
+def lay_areas(stock: Stock, mine: bool, laid: Laid) -> None:
+    """Choose the cards of the other zones."""
+    chance = stock.chance
     rich = mine and stock.likely(0.3)
     least = (5, 5) if rich else (1, 5) if mine else (0, 4)
     damage = stock.several(("damage", "anywhere"), mine, *least, is_main)
@@ -196,22 +294,157 @@ def side(stock: Stock, mine: bool) -> tables.Side:
         pile = stock.with_card(pile[:3], 0.3, is_main) + pile[3:]
         if is_g(stock.card):
             g_zone += [stock.card] * chance.randint(1, 3)
-    return tables.Side(
-        vanguard=leading,
-        circles=circles,
-        hand=hand,
-        deck=pile,
-        drop=stock.several(("drop", "anywhere"), mine, 0, chance.choice((4, 12)), is_main),
-        soul=stock.several(("soul", "anywhere"), mine, *((8, 12) if rich else (0, 8)), is_main),
-        damage=[tables.down(one) if not rich and stock.likely(0.3) else one for one in damage],
-        bind=[
-            tables.down(one) if stock.likely(0.3) else one
-            for one in stock.several(("bind", "anywhere"), mine, 0, chance.choice((2, 6)), is_main)
-        ],
-        g_zone=[tables.up(c) if isinstance(c, Card) and stock.likely(0.3) else c for c in g_zone],
-        hearts=hearts,
-        deck_of_plain=10,
-    )
+    bound = stock.several(("bind", "anywhere"), mine, 0, chance.choice((2, 6)), is_main)
+    souls = (8, 12) if rich else (0, 8)
+    laid.areas = {
+        "hand": hand,
+        "deck": pile,
+        "drop": stock.several(("drop", "anywhere"), mine, 0, chance.choice((4, 12)), is_main),
+        "soul": stock.several(("soul", "anywhere"), mine, *souls, is_main),
+        "damage": [tables.down(one) if not rich and stock.likely(0.3) else one for one in damage],
+        "bind": [tables.down(one) if stock.likely(0.3) else one for one in bound],
+        "G": [tables.up(c) if isinstance(c, Card) and stock.likely(0.3) else c for c in g_zone],
+    }
+
+
+def own_demands(term: t.Term) -> list[Demand]:
+    """What the words of this game demand: cards to pay with, and what a keyword counts."""
+    if isinstance(term, v.CounterBlast):
+        return [Demand(("damage",), t.YOU, (*term.filters, v.Face(True)), number_in(term))]
+    if isinstance(term, v.SoulBlast):
+        return [Demand(("soul",), t.YOU, term.filters, number_in(term))]
+    if isinstance(term, t.Pattern) and term.cause == "stride" and isinstance(term.what, t.Cards):
+        return [Demand(("G",), t.YOU, (*term.what.filters, v.Face(False)), 2)]
+    if isinstance(term, t.Pattern) and isinstance(term.what, t.Cards) and term.what.filters:
+        return [Demand(term.what.where, term.what.whose, term.what.filters, 1)]
+    if isinstance(term, t.Is) and isinstance(term.object, v.InRole):
+        return [Demand(("vanguard",), t.YOU, term.filters, 1)]
+    if isinstance(term, v.Enables):
+        word = v.HasAbility(term.keyword, term.number)
+        return [Demand(("vanguard",), t.YOU, (word,), 1), Demand(("damage",), t.YOU, (), 1, 3)]
+    if isinstance(term, v.Enabled):
+        number = term.number or 1
+        grade = t.Compare("grade", "==", 1)
+        found: dict[str, Demand] = {
+            "Generation Break": Demand(("G",), t.YOU, (v.Face(True),), number),
+            "Limit Break": Demand(("damage",), t.YOU, (), number),
+            "Ritual": Demand(("drop",), t.YOU, (grade,), number),
+            "Oracle": Demand(("hand",), t.YOU, (), 5),
+            "Brave": Demand(("hand",), t.YOU, (), 0, 2),
+            "Thunderstrike": Demand(("bind",), t.OPPONENT, (), number),
+            "Dark Device": Demand(("field",), t.OPPONENT, (v.Standing(False),), 5),
+        }
+        return [found[term.keyword]] if term.keyword in found else []
+    return []
+
+
+def number_in(term: v.CounterBlast | v.SoulBlast) -> int:
+    return term.number if isinstance(term.number, int) else 3
+
+
+def meet(stock: Stock, laid: Laid, demand: Demand) -> None:
+    """Lay so many cards as an ability demands, and no more than it allows."""
+    chance = stock.chance
+    if demand.where[:1] == ("vanguard",):
+        laid.of_vanguard += demand.filters
+        demand = replace(demand, filters=laid.of_vanguard)
+    try:
+        made = helper(stock.such_as(demand), stock.card, chance)
+    except (HeadjudgeError, ValueError, KeyError, TypeError):
+        return  # there is no such card
+    lying = as_filtered(made, demand.filters)
+    for area in demand.where[:1]:
+        if area in laid.areas:
+            cards = laid.areas[area]
+            if demand.most is not None:
+                del cards[max(demand.most - demand.least, 0) :]
+            if is_g(made) == (area == "G"):
+                cards[0:0] = [lying] * demand.least
+            elif area == "G":
+                stride = v.StrideSkill((t.Discard(t.Pick(1, HAND)),))
+                made = tables.g_unit(made.name, stride, clan=list(made.values["clan"]))
+                cards[0:0] = [as_filtered(made, demand.filters)] * demand.least
+        elif area in ("vanguard", "heart") and demand.least and could_ride(made):
+            if laid.hearts:
+                laid.hearts = [made]
+            elif isinstance(laid.vanguard, list):
+                laid.vanguard = [made, laid.vanguard[1]]
+            elif laid.vanguard is not stock.card:
+                graded = "grade" in repr(demand.filters)
+                made = made if graded else with_grade(made, max(made.values["grade"], 3))
+                laid.vanguard = tables.having(made, *made.abilities.terms, *seeking(laid.vanguard))
+        elif area in ("rear-guard", "field", "locked"):
+            front = [each.front for each in demand.filters if isinstance(each, v.Row)]
+            there = range(1, 6) if not front else (1, 2) if front[0] else (3, 4, 5)
+            for circle in chance.sample(there, min(demand.least, len(there))):
+                laid.circles[circle] = tables.locked(made) if area == "locked" else lying
+            if demand.most is not None:
+                for circle in list(laid.circles)[demand.most :]:
+                    del laid.circles[circle]
+
+
+def seeking(card: Card) -> list[Any]:
+    """The terms by which a unit can legion."""
+    return [term for term in card.abilities.terms if isinstance(term, v.SeekMate)]
+
+
+def as_filtered(card: Card, filters: tuple[t.Filter, ...]) -> Any:
+    """The card, lying as these filters say."""
+    for each in filters:
+        if isinstance(each, v.Face):
+            return tables.up(card) if each.up else tables.down(card)
+        if isinstance(each, v.Standing) and not each.standing:
+            return tables.rested(card)
+    return card
+
+
+def with_grade(card: Card, grade: int) -> Card:
+    """The same card, with another grade."""
+    values = {**card.values, "grade": grade}
+    return Card(card.number, card.names, card.texts, values, card.abilities.terms)
+
+
+def lay_where_it_works(stock: Stock, laid: Laid) -> None:
+    """Lay the card where one of the abilities works; under a card that it waits for to ride it."""
+    chance, card = stock.chance, stock.card
+    places = places_in(tuple(stock.abilities))
+    if any(event.kind == "leave" and event.cause == "ride" for event in stock.events):
+        places.append("ridden")
+    if not places or not stock.likely(stock.care):
+        return
+    place = chance.choice(places)
+    if place == "ridden" and is_main(card):
+        laid.vanguard, laid.hearts = card, []
+        grade = card.values["grade"] + chance.choice((0, 1, 1))
+        named = [one for wanted, one in stock.helpers if "name" in "".join(wanted.values)]
+        laid.areas["hand"] += [with_grade(one, grade) for one in named]
+    elif place == "vanguard":
+        if laid.vanguard is not card and is_g(card):
+            laid.hearts = [laid.vanguard] if isinstance(laid.vanguard, Card) else [tables.PLAIN]
+        if not isinstance(laid.vanguard, list):
+            laid.vanguard = card
+    elif place == "rear-guard" and is_main(card):
+        boosts = "'boosting'" in repr(stock.abilities)
+        laid.circles[chance.choice((3, 4, 4, 5) if boosts else (1, 2, 3, 4, 5))] = card
+    elif place in laid.areas and is_g(card) == (place == "G"):
+        laid.areas[place].insert(0, card)
+
+
+def places_in(term: Any) -> list[str]:
+    """The circles and zones in which a term says that its card is."""
+    if isinstance(term, tuple):
+        return [place for each in term for place in places_in(each)]
+    if not isinstance(term, t.Term):
+        return []
+    own = list(term.kinds) if isinstance(term, v.On) else list(getattr(term, "where", ()))
+    if isinstance(term, t.Cards):
+        own = []
+    return own + [place for each in fields(term) for place in places_in(getattr(term, each.name))]
+
+
+def is_about_battles(stock: Stock) -> bool:
+    """Whether an ability asks for the second battle of a turn or a later one."""
+    return "BattleCount" in repr(stock.abilities) or "'Wave'" in repr(stock.abilities)
 
 
 def lay_out(stock: Stock) -> tables.Table:
@@ -230,7 +463,8 @@ def shows(card: Card, term: Any) -> bool:
     """Whether a card that is of all clans and nations by its text has them all."""
     if not isinstance(term, v.OfEveryClan):
         return False
-    return set(NATION_OF) < set(card.values["clan"]) and set(NATIONS) == set(card.values["nation"])
+    clans, nations = card.values["clan"], card.values["nation"]
+    return all(is_of_clan(clans, (clan,)) for clan in NATION_OF) and set(NATIONS) == set(nations)
 
 
 def faults(cards: list[Card]) -> list[str]:

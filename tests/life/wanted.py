@@ -55,6 +55,9 @@ def collect(
         collect(getattr(term, each.name), chance, where, whose, found)
 
 
+BEYOND = {"<": -1, ">": 1}
+
+
 def values_for(filters: tuple[t.Filter, ...], chance: random.Random) -> dict[str, Any]:
     """Values of a card that passes these filters, as far as they speak of values."""
     values: dict[str, Any] = {}
@@ -63,7 +66,7 @@ def values_for(filters: tuple[t.Filter, ...], chance: random.Random) -> dict[str
             values |= values_for((chance.choice(each.filters),), chance)
         elif isinstance(each, t.Compare):
             if isinstance(each.number, int):
-                values[each.property] = each.number
+                values[each.property] = each.number + BEYOND.get(each.relation, 0)
         elif isinstance(each, t.HasKeyword):
             values["keyword"] = each.keyword
         elif isinstance(each, t.NameHas):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from headjudge import games
@@ -11,6 +10,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.log import ARGUMENTS, Entry, Word
 from headjudge.language.messages import Messages, arguments
 from tests import questions
+from tests.parts import part_of
 
 
 @cache
@@ -18,7 +18,7 @@ def table_of(title: str) -> Messages | None:
     """The messages of a game that ships; None: it is a game of the tests."""
     if title not in games.NAMES:
         return None
-    table: Messages = import_module(f"headjudge.games.{title}.messages").MESSAGES
+    table: Messages = part_of(title, "messages").MESSAGES
     return table
 
 

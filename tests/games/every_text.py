@@ -7,7 +7,6 @@ import ast
 import time
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from headjudge.language import terms as t
 from headjudge.language.doing import ACT, ASK, DO, TAKE
 from headjudge.language.evaluate import CONDITIONS, FILTERS, NUMBERS, OBJECTS, SIFTERS
 from headjudge.language.phrases import Unreadable
+from tests.parts import part_of
 
 ARGUMENTS = {
     "family": "families",
@@ -38,7 +38,7 @@ class EveryText:
     @property
     def text(self) -> Any:
         """How this game reads texts and says terms."""
-        return import_module(f"headjudge.games.{self.title}.text")
+        return part_of(self.title, "text")
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         for argument in set(ARGUMENTS) & set(metafunc.fixturenames):
@@ -119,7 +119,7 @@ class EveryVocabulary(EveryText):
     @property
     def words(self) -> list[type[t.Term]]:
         """The game's own."""
-        vocabulary = import_module(f"headjudge.games.{self.title}.vocabulary")
+        vocabulary = part_of(self.title, "vocabulary")
         found = [getattr(vocabulary, name) for name in vocabulary.__all__]
         return [each for each in found if isinstance(each, type)]
 
@@ -127,7 +127,7 @@ class EveryVocabulary(EveryText):
         assert has_meaning(self.title, word)
 
     def test_so_does_every_word_that_texts_are_read_into(self) -> None:
-        kinds = import_module(f"headjudge.games.{self.title}.text.english").grammar().kinds
+        kinds = part_of(self.title, "english").grammar().kinds
         shapes = [phrase.shape for kind in kinds.values() for phrase in kind.phrases]
         read = {word for shape in shapes for word in within(shape)} - set(self.passing)
         assert self.surely_read < read
@@ -156,7 +156,9 @@ def within(term: object) -> Iterator[type[t.Term]]:
 def names_asked_for(title: str) -> set[str]:
     """The names of classes that the game's modules ask for, besides words and grammar."""
     found: set[str] = set()
-    for path in Path(str(games.load(title).__file__)).parent.glob("*.py"):
+    folder = Path(str(games.load(title).__file__)).parent
+    words = {"vocabulary", "text"}
+    for path in [each for each in folder.rglob("*.py") if not words & {each.stem, *each.parts}]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)

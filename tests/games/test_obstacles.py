@@ -15,6 +15,7 @@ from headjudge import games
 from headjudge.language.obstacles import obstacle, without
 from headjudge.language.phrases import Unreadable
 from tests.figures import Figure
+from tests.parts import part_of
 
 NONSENSE = "sing a song of the deep sea"
 SHIPPED = Path(headjudge.__file__).parent / "games"
@@ -30,7 +31,7 @@ def shipped_texts(title: str) -> list[tuple[str, str]]:
 
 
 def read(title: str, text: str, type_: str) -> Any:
-    package = games.load(title).text
+    package: Any = part_of(title, "text")
     return package.read(text, "en", type_) if title == "godzilla" else package.read(text)
 
 

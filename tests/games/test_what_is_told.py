@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -23,6 +22,7 @@ from tests.games.gateruler.rulings.book.stock import instant
 from tests.games.gateruler.told import printed, said
 from tests.games.godzilla import table as godzilla
 from tests.games.vanguard import table as vanguard
+from tests.parts import part_of
 from tests.words import shipped_words
 
 GRAMMARS = [
@@ -92,7 +92,7 @@ def without_words(table: dict[str, str], abilities: set[type[t.Ability]]) -> set
 @pytest.mark.parametrize(("title", "language"), GRAMMARS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_whatever_a_text_lets_last_has_words(title: str, language: str, lang: str) -> None:
-    abilities = that_may_last(import_module(f"headjudge.games.{title}.text.{language}").grammar())
+    abilities = that_may_last(part_of(title, language).grammar())
     assert t.Forbid in abilities or len(abilities) > 2
     table: dict[str, str] = shipped_words(title).words(lang).ENTRIES
     assert without_words(table, abilities) == set()

@@ -10,6 +10,10 @@ from typing import Any
 import pytest
 
 from headjudge import games
+from headjudge.games.dragonball.keywords import expand as expand_dragonball
+from headjudge.games.gateruler.keywords import expand as expand_gateruler
+from headjudge.games.godzilla.keywords import expand as expand_godzilla
+from headjudge.games.vanguard.keywords import expand as expand_vanguard
 from headjudge.kernel.cards import Card
 from headjudge.language.verdicts import COMPILED
 from headjudge.pools import verdicts
@@ -21,6 +25,13 @@ FAMILIES = {
     "dragonball": ("colors",),
     "gateruler": ("faction",),
 }
+# what brings the bundles of keywords along
+EXPANDS: dict[str, Any] = {
+    "godzilla": expand_godzilla,
+    "vanguard": expand_vanguard,
+    "dragonball": expand_dragonball,
+    "gateruler": expand_gateruler,
+}
 SHARED = Path(__file__).parents[2] / ".." / "shared" / "cards"  # real cards lie beside the project
 
 
@@ -28,10 +39,9 @@ SHARED = Path(__file__).parents[2] / ".." / "shared" / "cards"  # real cards lie
 def title(name: str) -> Title:
     """What a game brings to directed games."""
     own = import_module(f"tests.life.{name}")
-    expand = import_module(f"headjudge.games.{name}.keywords").expand
     plain: Card = own.tables.battle("Plain") if name == "godzilla" else own.tables.PLAIN
     shows = getattr(own, "shows", nothing_shows)
-    return Title(own.helper, own.lay_out, plain, expand, own.faults, shows)
+    return Title(own.helper, own.lay_out, plain, EXPANDS[name], own.faults, shows)
 
 
 @cache
@@ -52,7 +62,7 @@ def need_real_cards(name: str) -> None:
 def compiled(name: str, step: int) -> dict[str, Card]:
     """Of the real cards one in so many, if it compiles, both sides of it."""
     package: Any = games.load(name)
-    module = import_module(f"headjudge.games.{name}.cards")
+    module = import_module(package.compile_card.__module__)
     found: dict[str, Card] = {}
     candidates = package.candidates.read((SHARED / f"{name}.json").read_text(encoding="utf-8"))
     candidates = candidates[::step]

@@ -14,13 +14,15 @@ from typing import Any
 
 import pytest
 
+from headjudge import games
+
 READERS = {"vanguard": "read_abilities", "gateruler": "read_abilities", "dragonball": "read_skills"}
 
 
 @contextmanager
 def texts_read_once(title: str) -> Iterator[None]:
     """While this lasts, what a text of this game means is remembered."""
-    module: Any = import_module(f"headjudge.games.{title}.cards")
+    module: Any = import_module(games.load(title).compile_card.__module__)
     with pytest.MonkeyPatch.context() as patch:
         if title in READERS:
             name = READERS[title]

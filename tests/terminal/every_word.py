@@ -9,7 +9,6 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -22,6 +21,7 @@ from headjudge.language.messages import arguments
 from headjudge.language.telling import MADE_OF
 from tests.at_random import answer_for
 from tests.messages import table_of
+from tests.parts import part_of
 
 SOURCE = Path(headjudge.__file__).parent
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -36,7 +36,7 @@ def fields(text: str) -> set[str]:
 def calls(title: str, name: str) -> Iterator[ast.Call]:
     """Every call of a function or method of that name in the code that makes games."""
     for folder in ("kernel", "language", f"games/{title}"):
-        for path in SOURCE.glob(f"{folder}/*.py"):
+        for path in SOURCE.glob(f"{folder}/**/*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call):
                     called = node.func
@@ -126,7 +126,7 @@ class EveryWord:
         return games.load(self.title)
 
     def words(self, lang: str) -> ModuleType:
-        return import_module(f"headjudge.games.{self.title}.wording_{lang}")
+        return part_of(self.title, f"wording_{lang}")
 
     def all_said(self, wanted: set[str], table: str) -> None:
         for lang in LANGUAGES:
@@ -146,9 +146,9 @@ class EveryWord:
                 assert {meaning for _, meaning in english} >= {meaning for _, meaning in japanese}
 
     def test_every_kind_of_event_has_words(self) -> None:
-        happen = import_module(f"headjudge.games.{self.title}.effects").HAPPEN
+        rules = self.package.rules()
         kinds = {
-            *(set(happen) - self.package.rules().unlogged),
+            *(set(rules.happen) - rules.unlogged),
             *strings(self.title, "note", 0),
             *(e["message"] for e in self.played.entries),
         }
@@ -209,7 +209,8 @@ class EveryWord:
         assert len(set(told)) == (3 if most < count else 2), (least, most)
 
     def test_every_option_has_words(self) -> None:
-        verbs = {*self.package.VERBS, "yes", "no", "pass", *self.played.verbs, *self.more_verbs}
+        own = self.package.rules().verbs
+        verbs = {*own, "yes", "no", "pass", *self.played.verbs, *self.more_verbs}
         self.all_said(verbs, "OPTIONS")
 
     def test_every_area_has_a_name(self) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from headjudge.language import glossary
 from headjudge.language.glossary import Glossary, Term
 from headjudge.rulebook import book
 from headjudge.terminal import words
+from tests.parts import part_of
 from tests.terminal.every_word import JAPANESE
 from tests.words import shipped_words
 
@@ -34,9 +34,7 @@ Said = list[tuple[str, str, str]]
 
 def wording(title: str) -> Said:
     """The tables of a game's words, key for key."""
-    english, japanese = (
-        vars(import_module(f"headjudge.games.{title}.wording_{lang}")) for lang in ("en", "ja")
-    )
+    english, japanese = (vars(part_of(title, f"wording_{lang}")) for lang in ("en", "ja"))
     return [
         (f"{name}[{key!r}]", text, japanese[name][key])
         for name, table in english.items()

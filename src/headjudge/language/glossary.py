@@ -1,4 +1,6 @@
-"""A game's terms in Japanese: `terms_ja.toml` in its package, one list for all that people read.
+"""A game's terms in Japanese: `telling/terms_ja.toml` in its package.
+
+It is one list for all that people read.
 
 An entry gives the English term, the Japanese one and, where a wrong word is near at hand, what
 must not stand in its place, as patterns: `{ en = "attack", ja = "アタック", not = ["攻撃"] }`.
@@ -16,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-FILE: Final = "terms_ja.toml"
+FILE: Final = "telling/terms_ja.toml"
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from headjudge.games.gateruler.cards import read_abilities
 from headjudge.kernel.cards import Abilities
-from headjudge.players.printed import Remembered
+from headjudge.kernel.printed import Remembered
 
 View = dict[str, Any]
 Seen = dict[str, Any]

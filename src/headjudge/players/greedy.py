@@ -12,15 +12,21 @@ from headjudge.kernel.errors import UnknownGame
 
 Answer = Callable[[dict[str, Any], Random], tuple[int, ...]]
 
-GAMES: Final = ("godzilla", "vanguard", "dragonball", "gateruler")
+# The module with the rules of thumb for each game
+GAMES: Final = {
+    "godzilla": "headjudge.players.godzilla",
+    "vanguard": "headjudge.players.vanguard",
+    "dragonball": "headjudge.players.dragonball",
+    "gateruler": "headjudge.players.gateruler",
+}
 
 
 @cache
 def rules_of_thumb(game: str) -> Answer:
-    """The module named as the game, imported when it is first asked for."""
+    """How a game is played, from a module that is imported when it is first asked for."""
     if game not in GAMES:
         raise UnknownGame(f"greedy does not know {game!r} yet", field="players")
-    answer: Answer = import_module(f"headjudge.players.{game}").answer
+    answer: Answer = import_module(GAMES[game]).answer
     return answer
 
 

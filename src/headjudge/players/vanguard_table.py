@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from headjudge.players.printed import Remembered
+from headjudge.kernel.printed import Remembered
 
 View = dict[str, Any]
 Seen = dict[str, Any]

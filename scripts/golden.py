@@ -79,7 +79,7 @@ def keep_revision(title: str, path: Path) -> None:
     elif revision != len(noted) or noted[-1] != found:
         raise SystemExit(
             f"{title}: the golden games have changed: set REVISION in "
-            f"src/headjudge/games/{title}/__init__.py to {len(noted) + 1} and run this again"
+            f"the game's package to {len(noted) + 1} and run this again"
         )
     lines = ["# Of every revision of a game's rules, the digest of its golden records."]
     for name in games.NAMES:

@@ -172,5 +172,3 @@ def enter_play(game: Game, frame: Frame) -> None:
 ARRIVAL = Procedure(
     "arrival", "16-23b", "A card enters play", (meet_requirement, enhance, enter_play)
 )
-
-PROCEDURES: Final = (ARRIVAL,)

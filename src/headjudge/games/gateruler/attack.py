@@ -387,5 +387,3 @@ ATTACK = Procedure(
         without=(),
     ),
 )  # fmt: skip
-
-PROCEDURES: Final = (ATTACK_PHASE, ATTACK)

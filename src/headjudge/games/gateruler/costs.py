@@ -298,6 +298,3 @@ def _(context: Context, frame: Frame, term: v.KeepForPlay) -> None:
         if each.procedure == "play":
             each.vars["kept"] = {**each.vars["kept"], **kept}
             return
-
-
-PROCEDURES: Final = (PAY_RESOURCES,)

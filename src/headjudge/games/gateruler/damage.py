@@ -406,6 +406,3 @@ def begin_undamaged(game: Game) -> None:
     """No ruler has damage when the game begins."""
     for numbers in game.state.numbers:
         numbers[RULER_DAMAGE] = NO_DAMAGE
-
-
-PROCEDURES: Final = (PREVENTION,)

@@ -100,5 +100,3 @@ def lose_the_game(game: Game, frame: Frame) -> None:
 
 
 DEFEAT = Procedure(PROCESS, "12-2d", "Defeat process", (lose_the_game,))
-
-PROCEDURES: Final = (DEFEAT,)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.gateruler import damage, face_down
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler.damage import is_for_cards_to_come
@@ -100,8 +98,6 @@ def being_saved(game: Game) -> tuple[int, ...]:
 INTERRUPT = Procedure(
     "interrupt", "15-12", "Destruction conditions", (face_down.send_away, destroy_units)
 )
-
-PROCEDURES: Final = (INTERRUPT,)
 
 
 def first_those_of(game: Game, seat: int) -> list[int]:

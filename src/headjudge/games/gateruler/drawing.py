@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.gateruler import units as u
 from headjudge.games.gateruler import zones as z
 from headjudge.kernel import drawing
@@ -43,5 +41,3 @@ def draw_next_together(game: Game, frame: Frame) -> None:
 
 
 DRAW_TOGETHER = Procedure("draw together", "15-8b", "Both draw", (draw_next_together,))
-
-PROCEDURES: Final = (DRAW, DRAW_TOGETHER)

@@ -272,6 +272,3 @@ def clear_drive_zone(game: Game, seat: int) -> None:
     cards = game.state.zones[z.drive_of(seat)]
     if cards:
         game.do(*[to_graveyard(game, card, "rule") for card in cards])
-
-
-PROCEDURES: Final = (DRIVE, RESOLUTION)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.gateruler import actions, drive, loops, ruler_damage, system
 from headjudge.kernel import timing
 from headjudge.kernel.decision import PASS, Decision, Option
@@ -66,11 +64,8 @@ def perform_system_process(game: Game, frame: Frame) -> None:
 def end_at_once(game: Game, frame: Frame) -> None:
     """Nobody adds anything while a drive or ruler damage process lies topmost."""
     stack = game.state.stack
-    if stack and stack[-1].procedure in AT_ONCE:
+    if stack and stack[-1].procedure in (drive.PROCESS, ruler_damage.PROCESS):
         game.leave(frame)
-
-
-AT_ONCE: Final = (drive.PROCESS, ruler_damage.PROCESS)
 
 
 @choice("9-3e")
@@ -181,5 +176,3 @@ RESOLUTION = Procedure(
         without=(),
     ),
 )  # fmt: skip
-
-PROCEDURES: Final = (GATE, ADDITION, RESOLUTION)

@@ -176,5 +176,3 @@ GEARING = Procedure(
     "gear up", "14-18f", "Gearing up",
     (still_possible, choose_defense_zone, move_ruler, put_unit_on_top, are_geared_up),
 )  # fmt: skip
-
-PROCEDURES: Final = (GEARING,)

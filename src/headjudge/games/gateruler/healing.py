@@ -195,5 +195,3 @@ def put_healed_away(game: Game, frame: Frame) -> None:
 
 
 HEAL_LIFE = Procedure("heal life", "15-21b", "Healing life", (choose_healed, put_healed_away))
-
-PROCEDURES: Final = (HEAL_DEALING, HEAL_LIFE)

@@ -388,6 +388,3 @@ def what_was_played(context: Context) -> list[int]:
         if each.procedure == RESOLVED_BY[event.kind] and each.vars["card"] == event.card
     ]
     return found[-1:]
-
-
-PROCEDURES: Final = (PLACE,)

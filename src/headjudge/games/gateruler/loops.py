@@ -133,5 +133,3 @@ LOOP = Procedure("loop", "17-1", "A loop", (name_a_number, name_another, perform
 without_restart = ROUNDS.without_restart
 note_answer = ROUNDS.note_answer
 is_looked_for = loops.is_worth_looking
-
-PROCEDURES: Final = (LOOP,)

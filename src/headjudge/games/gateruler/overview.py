@@ -82,5 +82,3 @@ chooses_first = rule("1-5h", without=0, game="gateruler")(golden.chooses_first)
 at_the_same_time = golden.at_the_same_time
 # What both choose without need of the other's choice is seen when both have chosen.
 CHOSEN_UNSEEN: Final[bool] = fact("1-5h", True, without=False)
-
-PROCEDURES: Final = (OUTCOME,)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.gateruler import loops
 from headjudge.games.gateruler.showing import stop_revealing
 from headjudge.kernel.decision import Decision
@@ -23,5 +21,3 @@ perform_effect.then(loops.ROUNDS.answered)
 
 
 PERFORM = Procedure("perform", "14-11a", "Carry out an effect", (perform_effect, stop_revealing))
-
-PROCEDURES: Final = (PERFORM,)

@@ -371,5 +371,3 @@ PLAYING = Procedure(
         without=(),
     ),
 )  # fmt: skip
-
-PROCEDURES: Final = (PLAYING,)

@@ -111,6 +111,3 @@ def substitute(game: Game, term: Any, event: Event, source: int, seat: int) -> E
     if isinstance(term, v.DamageRedirect):
         return redirecting.redirected(game, term, event, source, seat)
     return patterns.substitute(game, term, event, source, seat)
-
-
-PROCEDURES: Final = (EVENT,)

@@ -179,6 +179,3 @@ def negate_card(game: Game, frame: Frame, source: int, by: int) -> None:
 def negate_ability(game: Game, frame: Frame) -> None:
     """The ability is gone; the card of a CNT ability follows it (13-6d-3)."""
     put_counter_away(game, frame.vars)
-
-
-PROCEDURES: Final = (RESOLVE_CARD, RESOLVE_ABILITY)

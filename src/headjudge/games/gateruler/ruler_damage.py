@@ -133,5 +133,3 @@ RULER_DAMAGE = Procedure(
     PROCESS, "13-6", "Ruler damage application process",
     (turn_up_top_card, take_damage, play_counter, put_away),
 )  # fmt: skip
-
-PROCEDURES: Final = (RULER_DAMAGE,)

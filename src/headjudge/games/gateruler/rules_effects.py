@@ -273,5 +273,3 @@ LEVELS: Final = (over_the_cap, chosen_units_go)
 ON_THE_TABLE: Final = fact("12-1b-2", (*OVERLAPS, *LEVELS), without=(*LEVELS, *OVERLAPS))
 
 RULES_EFFECTS = Procedure("rules effects", "12-1", "Rules effects", (*TO_THE_GATE, *ON_THE_TABLE))
-
-PROCEDURES: Final = (RULES_EFFECTS,)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.gateruler import players, settable
 from headjudge.games.gateruler import zones as z
 from headjudge.kernel.decision import Decision, Option
@@ -84,5 +82,3 @@ def count_set(game: Game, frame: Frame) -> None:
 
 
 SET = Procedure("set", "7-5", "Set a card", (choose_set_zone, set_it, count_set))
-
-PROCEDURES: Final = (SET,)

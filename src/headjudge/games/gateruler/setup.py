@@ -271,5 +271,3 @@ SETUP = Procedure(
         decide_who_goes_first, begin,
     ),
 )  # fmt: skip
-
-PROCEDURES: Final = (SETUP,)

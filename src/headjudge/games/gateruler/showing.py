@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.gateruler import vocabulary as v
 from headjudge.games.gateruler import zones as z
 from headjudge.kernel import knowledge
@@ -127,6 +125,3 @@ SEARCH = Procedure(
 def shuffle_happens(game: Game, event: Event) -> None:
     """The cards of a deck are put into a random order, but for those chosen in it."""
     showing.shuffle_all_but(game, event.zone, showing.found_by_search(game))
-
-
-PROCEDURES: Final = (SEARCH,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from headjudge.games.gateruler import charges, costs, gear
 from headjudge.games.gateruler import units as u
@@ -184,5 +184,3 @@ def can_be_placed(game: Game, event: Event) -> bool:
 
 
 REARRANGE = Procedure("rearrange", "15-28b", "Rearranging units", (place_a_unit,))
-
-PROCEDURES: Final = (PUT_ON_TOP, REARRANGE)

@@ -199,6 +199,3 @@ CHANGED: Final = "changed"
 def change_ability(game: Game, waiting: Frame, do: tuple[t.Effect, ...]) -> None:
     """An ability is another in the same place."""
     waiting.vars.update({"do": do, "term": v.Counter(do), "targets": ()})
-
-
-PROCEDURES: Final = (ABYSSAL,)

@@ -374,5 +374,3 @@ SYSTEM = Procedure(
         without=(),
     ),
 )  # fmt: skip
-
-PROCEDURES: Final = (SYSTEM, PLAY_TRIGGERED)

@@ -263,5 +263,3 @@ TURN = Procedure(
         damage_is_gone, effects_end, anything_left, other_players_turn,
     ),
 )  # fmt: skip
-
-PROCEDURES: Final = (TURN, START_PHASE, MAIN_PHASE)

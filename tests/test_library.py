@@ -308,6 +308,10 @@ DAMAGES = {
     "no such field": lambda text: text.replace('"format"', '"farmot"'),
     "a card without a name": lambda text: text.replace('"Paper Kite","type"', '"","type"'),
     "a figure no card has": lambda text: text.replace('"rank":1', '"rank":100'),
+    "a sign for the terminal": lambda text: text.replace('"file":"', '"file":"\\u001b[2J'),
+    "a sign for the terminal in a verdict": lambda text: text.replace(
+        '"kind":"compiled"', '"kind":"compiled","clause":"\\u009b2J"'
+    ),
     "a card twice": lambda text: doubled(text),
     "a card without a verdict": lambda text: json.dumps({**json.loads(text), "verdicts": []}),
     "too many verdicts": lambda text: json.dumps(

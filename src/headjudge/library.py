@@ -29,6 +29,7 @@ from headjudge import games, pools, saving
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language.candidates import Candidate
+from headjudge.language.card_files import check_signs
 from headjudge.language.pools import Maker
 from headjudge.language.verdicts import INCOMPLETE, Verdict
 from headjudge.match import VERSION
@@ -161,10 +162,10 @@ def load(game: str, without: str = "") -> Library:
     return _load(game, tuple([(name, *signature(path)) for name, path in there]), str(folder()))
 
 
-def pool(game: str, *files: str | Path) -> Pool:
-    """The cards of a game that ship, those of the library, and those of these files. A set that
-    cannot be read is left out; `load(game).problems` says why."""
-    return pools.with_files(load(game).pool, *files)
+def pool(game: str, *files: str | Path, map: str | Path = "") -> Pool:
+    """The cards of a game that ship, those of the library, and those of these files (as for
+    `headjudge.pool`). A set that cannot be read is left out; `load(game).problems` says why."""
+    return pools.with_files(load(game).pool, *files, map=map)
 
 
 def read(game: str, name: str) -> CardSet:
@@ -284,6 +285,7 @@ def _check(game: str, name: str, found: CardSet) -> None:
             raise BadCard(f"{wanted!r}, not {value!r:.80}", field=field)
     if len(found.verdicts) > MOST_VERDICTS:
         raise BadCard(f"more than {MOST_VERDICTS} verdicts", field="verdicts")
+    check_signs(msgspec.structs.replace(found, cards=[]), "set")
     maker: Maker[Any] = games.load(game).MAKER
     maker.check(found.cards)
     told = {each.number for each in found.verdicts if each.kind != INCOMPLETE}
@@ -309,19 +311,21 @@ def add(
     pictures: str | Path = "",
     candidates: list[Candidate] | None = None,
     progress: Progress | None = None,
+    map: str | Path = "",
 ) -> Added:
     """Read every card of a file and keep them as a set; one of the same name is replaced whole.
 
     The name is that of the file, if none is given. `pictures`: a folder of images named by card
-    number, which is only referred to. `candidates`: the cards of the file, if they have been read
-    already. Incomplete cards are kept as verdicts alone. A number that has other contents among
-    the cards that ship or in another set is a `BadCard` that names both, and nothing is added.
+    number, which is only referred to. `map`: how to understand a file of another maker's, as for
+    `headjudge.pool`; `candidates`: the cards of the file, if they have been read already.
+    Incomplete cards are kept as verdicts alone. A number that has other contents among the cards
+    that ship or in another set is a `BadCard` that names both, and nothing is added.
     """
     name = name or name_from(str(file))
     path = path_of(game, name)
     held = picture_folder(pictures)
     if candidates is None:
-        candidates = pools.candidates_in(game, file)
+        candidates = pools.candidates_in(game, file, map)
     if not candidates:
         raise BadCard("no cards in it", field=str(file))
     whole = [each.printed for each in candidates if each.printed is not None]

@@ -6,6 +6,7 @@ every game's files is here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from importlib import resources
 from typing import Any, Final, Protocol, TypeVar
@@ -20,6 +21,11 @@ from headjudge.language.phrases import Unreadable
 MOST_BYTES: Final = 8_000_000
 MOST_CARDS: Final = 10_000
 MOST_TEXT: Final = 4_000
+
+TEXTS: Final = ("text", "clause")  # what the fields that hold texts begin with
+# Signs that tell a terminal what to do, or turn the order of the others round.
+_NO_WORD: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+_NO_TEXT: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
 class Numbered(Protocol):
@@ -55,7 +61,31 @@ def numbered(cards: list[P], rule: str, apart: str = "") -> Iterator[tuple[P, st
         if not number or number in seen or (apart and apart in number):
             raise BadCard("every card needs a number of its own", field=at, rule=rule)
         seen.add(number)
+        check_signs(card, at)
         yield card, at
+
+
+def check_signs(record: Any, at: str) -> None:
+    """Every word of a record can be printed on a line; only texts have several lines."""
+    for name in record.__struct_fields__:
+        value = getattr(record, name)
+        if type(value) is str:
+            wrong = _NO_TEXT if name.startswith(TEXTS) else _NO_WORD
+            if wrong.search(value):
+                raise BadCard("a sign that cannot be printed", field=f"{at}.{name}")
+        elif isinstance(value, msgspec.Struct):
+            check_signs(value, f"{at}.{name}")
+        elif isinstance(value, list | tuple | dict):
+            for each in (*value, *value.values()) if isinstance(value, dict) else value:
+                if isinstance(each, msgspec.Struct):
+                    check_signs(each, f"{at}.{name}")
+                elif isinstance(each, str) and _NO_WORD.search(each):
+                    raise BadCard("a sign that cannot be printed", field=f"{at}.{name}")
+
+
+def printable(words: str) -> str:
+    """Words of a record that may be malformed, fit to be shown."""
+    return _NO_WORD.sub("?", words)
 
 
 def check_texts(texts: tuple[str, ...], at: str, rule: str) -> None:

@@ -13,6 +13,7 @@ import msgspec
 
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.language.candidates import Candidate
+from headjudge.language.card_files import printable
 
 # How errors name a field: ours before the message, msgspec's within it.
 _OF_CARD: Final = re.compile(r"^card (?:'[^']*'|\"[^\"]*\")\.?")
@@ -59,7 +60,8 @@ def candidate(
         if number in seen:
             raise BadCard("every card needs a number of its own", field="number", rule=rule)
     except (msgspec.ValidationError, HeadjudgeError, ValueError) as error:
-        field, problem = what_is_wrong(error)
+        field, problem = [printable(each) for each in what_is_wrong(error)]
+        number, name, type = printable(number), printable(name), printable(type)
         return Candidate(number, name, wording, None, problem, said, (), type, field)
     seen.add(number)
     return Candidate(number, name, wording, found, "", said, assumed, type)

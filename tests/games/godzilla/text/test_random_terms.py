@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
+from dataclasses import fields
+from functools import cache
 from typing import Any
 
 import pytest
@@ -10,11 +13,20 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from headjudge.games.godzilla import text as card_text
+from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.text import english, japanese, remember
+from headjudge.language import terms as t
 from headjudge.language.phrases import Hole
 from headjudge.language.terms import Term
-from tests.games.godzilla.text.derive import GRAMMARS, abilities, plain, read
+from tests.phrases.derive import Derivations
+from tests.phrases.languages import language
 
 LONGEST = 300
+GRAMMARS = {"en": english.grammar, "ja": japanese.grammar}
+WORDS = (
+    "1 2 5 4 6 -2 -3 II III 1-5 6-8 3 8 “Foam King” “Skiff” «Tide» «Mist» "
+    "「泡の王」「小舟」《潮》《霧》"
+)
 CASES = [
     (lang, kind, card_type)
     for lang in ("en", "ja")
@@ -23,6 +35,45 @@ CASES = [
 MANY = settings(
     derandomize=True, max_examples=150, deadline=None, suppress_health_check=list(HealthCheck)
 )
+
+
+@cache
+def derivations(lang: str) -> Derivations:
+    """A walk through the phrases of a language, without any text of a card."""
+    return Derivations(language("godzilla" if lang == "en" else "godzilla ja"), [], WORDS)
+
+
+@st.composite
+def abilities(draw: Any, lang: str, kind: str) -> tuple[t.Ability, ...]:
+    """An ability made of any words of the language."""
+    walk = derivations(lang)
+    depth = walk.depth[kind] + draw(st.integers(0, 5))
+    made = walk.below(kind, random.Random(draw(st.integers(0, 2**32))), depth)
+    assert made is not None
+    settled: tuple[t.Ability, ...] = remember.settle((made.value,), lang)
+    return settled
+
+
+def read(text: str, lang: str, card_type: str) -> tuple[t.Ability, ...]:
+    """What a text says, whether or not its words speak of anything."""
+    kind = "strategy_text" if card_type == "strategy" else "text"
+    found = GRAMMARS[lang]().read(kind, card_text.normalise(text, lang))
+    settled: tuple[t.Ability, ...] = remember.settle(found, lang)
+    return settled
+
+
+def plain(term: Any) -> Any:
+    """A player's monster cards in zones are their one monster card (3.3.4)."""
+    if isinstance(term, tuple):
+        return tuple([plain(each) for each in term])
+    if isinstance(term, t.Every) and isinstance(term.cards, t.Cards):
+        cards = term.cards
+        if cards.where == ("zone",) and cards.filters == (t.Type(("monster",)),):
+            return v.Monster(cards.whose)
+    if isinstance(term, t.Term):
+        values = {each.name: plain(getattr(term, each.name)) for each in fields(term) if each.init}
+        return type(term)(**values)
+    return term
 
 
 @pytest.mark.parametrize(("lang", "kind", "card_type"), CASES)

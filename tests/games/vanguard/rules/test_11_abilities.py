@@ -8,6 +8,7 @@ import pytest
 from headjudge.games.vanguard import deck as decks
 from headjudge.games.vanguard import harmony
 from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.text import read
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.table import other
@@ -22,6 +23,7 @@ from tests.games.vanguard.table import (
     seats,
     side,
     unit,
+    up,
 )
 from tests.games.vanguard.told import (
     THEIR_REAR_GUARDS,
@@ -225,6 +227,20 @@ def test_a_g_guardian_is_called_for_its_cost_and_returns_face_up(who: str) -> No
     me.attacks(C, B)
     assert them.offers("g guardian") == []
     them.passes()
+
+
+@WHO
+@pytest.mark.rule("vanguard:11.14.1")
+def test_a_g_guardian_is_a_card_with_that_ability(who: str) -> None:
+    """Q. Which face up cards of the G zone are G guardians?  A. Those with the ability, not every
+    G unit."""
+    text = (
+        "[CONT](VC):If you have a face up G guardian in your G zone, this unit gets [Power]+2000."
+    )
+    keeper = unit("Keeper", *read(text), grade=3)
+    for open_, power in ((g_unit("Great Shield", SKILL), 2000), (g_unit("Strider"), 0)):
+        _table, me, _them = fighting(who, side(vanguard=keeper, g_zone=[up(open_)]))
+        assert me.power(keeper) == keeper.values["power"] + power
 
 
 # 11.20. Revelation

@@ -130,7 +130,6 @@ def _costed(skill: Kind, head: str, timing: str, keyword: str) -> None:
 # What may stand before the colon: a cost, conditions, or both.
 CONDITIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("{k:cost}: ", H.k, ()),
-    (": ", (), ()),
     ("{c:condition}: ", (), (H.c,)),
     ("if {c:condition}: ", (), (H.c,)),
     ("{k:cost}, {c:condition}: ", H.k, (H.c,)),

@@ -97,7 +97,6 @@ def _playing(act: Kind) -> None:
     act.phrase("set {x:thing}", v.SetCard(H.x))
     act.phrase("set {x:this_from}", v.SetCard(H.x))
     act.phrase("gear up into {x:thing}", v.GearUpInto(H.x))
-    act.phrase("gear up into this", v.GearUpInto(t.Self(wording="this")))
 
 
 def _driving(act: Kind) -> None:

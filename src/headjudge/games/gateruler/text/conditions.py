@@ -150,7 +150,7 @@ def _states(atom: Kind) -> None:
             atom.phrase(f"{subject} was {words} this turn", t.Is(H.x, (v.Entered(how),)))
     for name, property in PROPERTIES.items():
         value = t.Of(property, H.x)
-        for words, relation in (*MORE_OR_LESS[:2], ("or lower", "<="), ("or higher", ">=")):
+        for words, relation in (("or lower", "<="), ("or higher", ">=")):
             atom.phrase(f"{{x:owner}} {name} is {{n}} {words}", t.Relation(value, relation, H.n))
     for words, relation in (("or less", "<="), ("or lower", "<="), ("or higher", ">=")):
         for x in ("this", "it1"):

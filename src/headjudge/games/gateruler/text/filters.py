@@ -53,6 +53,7 @@ def _adjectives(adjective: Kind) -> None:
         adjective.phrase(words, Mark("owner", words), wording="owner")
     adjective.phrase("{a:attribute}", H.a)
     adjective.phrase("non-{a:attribute}", t.Not(H.a))
+    adjective.phrase("Enhanced", v.Enhanced())  # which is no faction, though it looks like one
     adjective.phrase("{a:faction}", v.Faction((H.a,)))
     adjective.phrase("{a:faction} or {b:faction}", v.Faction((H.a, H.b)))
     adjective.phrase("{a:name}", NAME_HAS)
@@ -72,7 +73,6 @@ def _adjectives(adjective: Kind) -> None:
         ("damaged", v.Damaged()),
         ("undamaged", t.Not(v.Damaged())),
         ("geared up", v.GearedUp()),
-        ("Enhanced", v.Enhanced()),
     ):
         adjective.phrase(words, filter)
 

@@ -65,8 +65,7 @@ def _references(grammar: WordedGrammar) -> None:
     role.phrase("the unit with this as a charge", v.HostOf(t.Self()))
     player = grammar.kind("player")
     for words, whose in (
-        ("your opponent's ruler", OPPONENT), ("your ruler", YOU), ("your opponent", OPPONENT),
-        ("you", YOU), ("each player", EACH), ("each ruler", EACH), ("both players", EACH),
+        ("your opponent", OPPONENT), ("you", YOU), ("each player", EACH), ("both players", EACH),
     ):  # fmt: skip
         player.phrase(words, ruler(whose), wording=words)
     known = grammar.kind("known")  # one card that is known

@@ -30,7 +30,7 @@ def phrases(grammar: WordedGrammar) -> None:
         for target, what in DEALT_TO:
             dealt = t.Pattern("damage", what, cause=sort)
             _for_a_while(act, f"{words}damage dealt to {target}", dealt)
-            for to in TO:
+            for to in TO if target != "{y:it2}" else ():  # it goes on, and speaks of no choice
                 grammar.kind("own_rule").phrase(
                     f"redirect {words}damage dealt to {target} to {{x:{to}}}",
                     v.DamageRedirect(dealt, H.x),

@@ -153,14 +153,14 @@ def _bodies(
     ability.phrase(f"{head}{trigger}{{do:effects}}", t.Auto(H.w, H.do, while_, own, where))
     # 8.1.1.2.3.1: it cannot be used again even if the cost is not paid
     end = " this ability cannot be used for the rest of that turn."
-    for cost in ("{k:cost} ", "{k:cost}"):
-        first = Joined(paid, wording="spent")
-        phrase(f"{cost}{trigger}{pay}{{do:effects}}{end}", first, spent)
-        first = Joined(t.If(H.c, (paid,)), wording="spent")
-        phrase(f"{cost}{trigger}{only_if}{pay}{{do:effects}}{end}", first, spent)
-        for paying in PAYING:
-            phrase(f"{cost}{trigger}{paying}{{do:effects}}", paid)
-            phrase(f"{cost}{trigger}{only_if}{paying}{{do:effects}}", t.If(H.c, (paid,)))
+    cost = "{k:cost} "
+    first = Joined(paid, wording="spent")
+    phrase(f"{cost}{trigger}{pay}{{do:effects}}{end}", first, spent)
+    first = Joined(t.If(H.c, (paid,)), wording="spent")
+    phrase(f"{cost}{trigger}{only_if}{pay}{{do:effects}}{end}", first, spent)
+    for paying in PAYING:
+        phrase(f"{cost}{trigger}{paying}{{do:effects}}", paid)
+        phrase(f"{cost}{trigger}{only_if}{paying}{{do:effects}}", t.If(H.c, (paid,)))
     phrase(f"{trigger}cost{{k:cost}}, and {{do:effects}}", paid)
     phrase(f"{trigger}{only_if}cost{{k:cost}}, and {{do:effects}}", t.If(H.c, (paid,)))
 
@@ -168,7 +168,7 @@ def _bodies(
 def _activated(grammar: WordedGrammar) -> None:
     ability = grammar.kind("ability")
     for head, conditions, where in heads_of("ACT"):
-        for cost in ("{k:cost} ", "{k:cost}", "cost{k:cost} ", "cost{k:cost}"):
+        for cost in ("{k:cost} ", "cost{k:cost} "):
             ability.phrase(f"{head}{cost}{{do:effects}}", v.Act(H.k, H.do, conditions, where))
         ability.phrase(f"{head}{{do:effects}}", v.Act((), H.do, conditions, where))
 

@@ -80,7 +80,11 @@ def phrases(grammar: WordedGrammar) -> None:
     act, theirs = grammar.kind("act"), Third(grammar.kind("their_act"))
     for mine, third, verb in VERBS:
         act.phrase(mine.replace("{x}", "{x:thing}"), verb(H.x))
-        theirs.phrase(third.replace("{x}", "{x:thing}"), verb(H.x))
+        said = third.replace("{x}", "{x:thing}")
+        if third == mine:  # without its subject it is said of anyone
+            grammar.kind("their_act").phrase(f"your opponent {said}", verb(H.x))
+        else:
+            theirs.phrase(said, verb(H.x))
     act.phrase("bind {x:thing} face down", v.Bind(H.x, True))
     theirs.phrase("binds {x:thing} face down", v.Bind(H.x, True))
     act.phrase("discard {x:thing}", t.Discard(H.x))

@@ -126,11 +126,12 @@ def _comparisons(atom: Kind) -> None:
                     f"the number of {words} is {compared} {other}",
                     t.Relation(mine, relation, right),
                 )
-        cards = words.replace(" you have", "").replace("your ", "")
-        atom.phrase(
-            f"you have more {cards} than your opponent",
-            t.Relation(mine, ">=", t.Plus(theirs, 1)),
-        )
+        if words != "your rear-guards":  # which are the rear-guards you have
+            cards = words.replace(" you have", "").replace("your ", "")
+            atom.phrase(
+                f"you have more {cards} than your opponent",
+                t.Relation(mine, ">=", t.Plus(theirs, 1)),
+            )
 
 
 def _states(atom: Kind) -> None:

@@ -36,7 +36,6 @@ def grammar() -> WordedGrammar:
         acts,
         effects,
         events,
-        battle_events,
         costs,
         abilities,
     ):

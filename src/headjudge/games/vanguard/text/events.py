@@ -102,12 +102,12 @@ def _placing(event: Kind) -> None:
             for words, area in FROM.items():
                 came, frm = f"{placed} from {words}", (area,)
                 event.phrase(came, t.Pattern("place", what, frm=frm, to=to))
+                for by in BY_YOUR_CARD:
+                    event.phrase(f"{came} {by}", t.Pattern("place", what, by=YOU, frm=frm, to=to))
                 event.phrase(
                     f"{came} due to the effect of your {{y:cards1}}",
                     t.Pattern("place", what, by=YOU, frm=frm, to=to, only_if=by_such),
                 )
-                for by in BY_YOUR_CARD:
-                    event.phrase(f"{came} {by}", t.Pattern("place", what, by=YOU, frm=frm, to=to))
         event.phrase(f"{who} [Stride]", t.Pattern("place", what, cause="stride"))
         event.phrase(f"{who} [Legion]", t.Pattern("legion", what))
 

@@ -86,6 +86,11 @@ def _nouns(grammar: WordedGrammar) -> None:
     adjective.phrase("{a:name} or {b:name}", t.Named((H.a, H.b)), wording="bare or")
     for form in FORMS:
         cards = grammar.kind(f"cards{form}")
+        # 11.14: a card with that ability, not any G unit on a guardian circle
+        cards.phrase(
+            "G guardian" + ("s" if form == "2" else "") + "{post}",
+            (v.HasAbility("G guardian", wording="noun"), Noun(""), ~H.post),
+        )
         cards.phrase(f"{{adjective}} {{rest:cards{form}}}", (H.adjective, ~H.rest))
         for word in NOUNS:
             if word:
@@ -95,10 +100,6 @@ def _nouns(grammar: WordedGrammar) -> None:
         cards.phrase(
             "sentinel" + ("s" if form == "2" else "") + "{post}",
             (v.HasAbility("sentinel", wording="noun"), Noun(""), ~H.post),
-        )
-        cards.phrase(
-            "G guardian" + ("s" if form == "2" else "") + "{post}",
-            (v.HasAbility("G guardian", wording="noun"), Noun(""), ~H.post),
         )
 
 

@@ -100,6 +100,22 @@ def test_r138_enhance(enhances: bool) -> None:
     assert table.you.graveyard == ([] if enhances else [BEAR])
 
 
+HERALD = unit("Herald of Riders", "L1 1/1/1", "Allied Enhanced units gain +1 ATK.")
+
+
+@pytest.mark.rule("gateruler:16-16b")
+@pytest.mark.parametrize("enhances", [True, False])
+def test_units_that_are_enhanced_are_spoken_of(enhances: bool) -> None:
+    """Q. Which units does the Herald mean?  A. Those with a charge by Enhance; the word is not the
+    name of a faction."""
+    table = begun(you=p(attack={1: BEAR, 2: HERALD}, hand=[RIDER]), them=p(set=[QUICK_IDEA]))
+    table.you.summons(RIDER, 1)
+    table.them.passes()
+    table.you.chooses(BEAR if enhances else "pass")
+    assert value_in(table.you, 1, "atk") == (7 if enhances else 4)
+    assert value_in(table.you, 2, "atk") == 1
+
+
 CLERK = unit("Toll Clerk", "L1 1/1/1", '"Levy" Resource - Standard Action: Draw 1 card.')
 HARVEST_TEXT = "Resource\nTiming: Standard Action\nDraw 2 cards."
 HARVEST = tables.card("Rich Harvest", "event", *printed(HARVEST_TEXT), text=HARVEST_TEXT)

@@ -99,7 +99,7 @@ def refusal(game: Game, seat: int, card: int, target: int) -> str | None:
     return "1-3-3" if is_barred(game, seat, card, target) else None
 
 
-def attack(game: Game, seat: int, card: int, target: int) -> None:
+def attack(game: Game, card: int, target: int) -> None:
     """A battle occurs."""
     state = game.state
     game.call(

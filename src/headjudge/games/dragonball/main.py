@@ -62,7 +62,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     elif loops.go_round(game, option):
         return  # so many rounds are carried out at once
     elif option[0] == "attack":
-        attack.attack(game, seat, int(option[1]), int(option[2]))
+        attack.attack(game, int(option[1]), int(option[2]))
     elif option[0] == "activate":
         skills.activate(game, seat, int(option[1]), int(option[2]), skills.IN_MAIN_PHASE)
     else:

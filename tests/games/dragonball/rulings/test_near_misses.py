@@ -1,4 +1,7 @@
-"""Rulings that tell what a rule says from what comes near it: the other player, the other order."""
+"""Rulings that tell what a rule says from what comes near it: the other player, the other order.
+
+Chapters 1 to 7; the others are in `test_near_misses_of_skills.py`.
+"""
 
 from __future__ import annotations
 
@@ -16,34 +19,16 @@ from tests.games.dragonball.table import (
     given,
     leader,
     plain_deck,
+    rested,
     seats,
     side,
     start,
-    word,
 )
 from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 ADA = battle_card("Ada", power=10000)
 DRAWS = (t.Draw(1),)
-
-
-@pytest.mark.rule("dragonball:8-1-3")
-@BOTH
-def test_a_skill_for_both_timings_is_activated_in_either(who: str) -> None:
-    """Q. [Awaken] is a skill for the Main Phase and for battles. May I activate it in both?
-    A. Yes, once its condition holds."""
-    when = "[Awaken] When your life is at 4 or less: Draw 1 card and flip this card over."
-    hero = leader("Hero", *text.read(when))
-    for in_battle in (False, True):
-        table = given(turn_of=who, **seats(who, side(hero, battle=[ADA], life=4)))
-        me = table.player(who)
-        if in_battle:
-            me.attacks(ADA, PLAIN_LEADER)
-        me.uses(hero)
-        assert me.leader.name == "Hero, awakened"
-        if in_battle:
-            fought(table)
 
 
 @pytest.mark.rule("dragonball:6-4-1-2", "dragonball:6-4-1-3")
@@ -65,26 +50,6 @@ def test_effects_of_the_turn_are_over_before_the_end_phase_is_repeated(
     table = given(phase="end phase", turn_of=who, **seats(who, side(battle=[early], drop=[late])))
     assert table.player(who).battle == [early, late]
     assert len(table.player(who).hand) == drawn
-
-
-@pytest.mark.rule("dragonball:10-10-1", "dragonball:8-5-2-3")
-@pytest.mark.parametrize(("energy", "heard"), [(1, True), (2, False)])
-def test_a_counter_is_paid_for_before_it_is_activated(energy: int, heard: bool) -> None:
-    """Q. My skill hears that a counter is activated while its player has no active energy. The
-    counter takes their last energy.
-    A. My skill hears it: the counter is paid for first. With energy left it does not."""
-    active = t.Count(t.Cards(("energy",), t.OPPONENT, (v.Mode(active=True),)))
-    spent = t.Relation(active, "<=", 0)
-    hears = t.Auto(t.Pattern("activate", who=t.OPPONENT, cause="Counter"), DRAWS, (spent,))
-    spy = battle_card("Spy", hears)
-    stop = extra_card("Stop", v.Counter("attack", (), (v.NegateAttack(),)), energy_cost=1)
-    table = given(you=side(battle=[spy, ADA]), them=side(hand=[stop], energy=energy))
-    table.you.attacks(ADA, PLAIN_LEADER)
-    table.them.counters(stop)
-    if table.prompt == "energy":
-        table.answer(0)
-    assert table.them.drop == [stop]
-    assert (len(table.you.hand) == 1) is heard
 
 
 @pytest.mark.rule("dragonball:3-1-7")
@@ -159,26 +124,6 @@ def test_each_leader_lies_in_its_own_players_leader_area() -> None:
         assert game.state.owner[card] == seat
 
 
-@pytest.mark.rule("dragonball:8-6-4-1")
-@pytest.mark.parametrize(("banned", "reason"), [(True, "forbidden"), (False, "unmet")])
-def test_the_log_tells_why_a_pending_skill_was_not_activated(banned: bool, reason: str) -> None:
-    """Q. My skill for the end of the turn with [Sparking 1] is pending. Once my opponent's card
-    keeps me from activating it; once the card in my drop area is gone by then.
-    A. Neither time do I draw, and the log tells which of the two it was."""
-    sparks = t.Auto(t.Pattern("end turn"), DRAWS, (v.Sparking(1),))
-    clears = t.Auto(t.Pattern("end turn"), (t.Put(t.Every(t.Cards(("drop",), t.YOU)), "warp"),))
-    ban = t.Forbid(t.Pattern("activate", who=t.OPPONENT, cause="Auto"))
-    slow, broom = battle_card("Slow", sparks), battle_card("Broom", clears)
-    mine = side(battle=[slow] if banned else [slow, broom], drop=1)
-    theirs = side(battle=[battle_card("Ban", ban)] if banned else [])
-    table = given(mine, theirs, phase="")
-    table.begins("end phase")
-    if not banned:
-        table.you.chooses(broom)
-    assert table.you.hand == []
-    assert [each.arguments["outcome"].word for each in table.logged("ability void")] == [reason]
-
-
 @pytest.mark.rule("dragonball:1-3-5-1")
 @BOTH
 def test_cards_that_i_look_at_are_looked_at_by_my_skill(who: str) -> None:
@@ -194,58 +139,6 @@ def test_cards_that_i_look_at_are_looked_at_by_my_skill(who: str) -> None:
     assert (len(me.hand), len(they.hand)) == (1, 0)
 
 
-@pytest.mark.rule("dragonball:11-2-1")
-@BOTH
-def test_a_card_of_some_sort_is_shown_by_the_player_who_chose_it(who: str) -> None:
-    """Q. I look at cards of my deck and add one of a sort to my hand. Who shows it?
-    A. I do."""
-    looks = (
-        "[Activate: Main] Look at up to 2 cards from the top of your deck, choose up to 1 <Ada> "
-        "among them and add it to your hand, then shuffle your deck."
-    )
-    found = battle_card("Ada", character=["Ada"])
-    seer = battle_card("Seer", *text.read(looks))
-    table = given(turn_of=who, **seats(who, side(battle=[seer], deck=[found])))
-    me = table.player(who)
-    me.uses(seer)
-    me.chooses(2)
-    me.chooses(found)
-    assert me.hand == [found]
-    assert [entry.seat for entry in table.logged("reveal")] == [me.seat]
-
-
-@pytest.mark.rule("dragonball:8-4-2-3")
-@BOTH
-def test_energy_is_rested_by_the_player_who_pays(who: str) -> None:
-    """Q. My card hears that I switch energy to Rest Mode, my opponent's that they do. I pay for
-    a card.  A. Mine hears it, and theirs does not."""
-    hears = battle_card("Hearer", t.Auto(t.Pattern("rest", who=t.YOU, cause="cost"), DRAWS))
-    mine = side(hand=[ADA], battle=[hears], energy=1)
-    table = given(turn_of=who, **seats(who, mine, side(battle=[hears])))
-    me, they = table.player(who), table.player(other(who))
-    me.plays(ADA)
-    assert (me.active_energy, len(me.hand), len(they.hand)) == ([], 1, 0)
-
-
-@pytest.mark.rule("dragonball:10-5-5")
-@pytest.mark.parametrize(("least", "heard"), [(1, True), (2, False)])
-def test_the_card_below_is_in_the_warp_when_the_xeno_evolved_one_is_played(
-    least: int, heard: bool
-) -> None:
-    """Q. My card draws when it is played while there is a card in my Warp. I [Xeno-Evolve] into
-    it from my only Battle Card.
-    A. I draw: that card has gone to the Warp before. If two had to be there I would not."""
-    enough = t.Relation(t.Count(t.Cards(("warp",), t.YOU)), ">=", least)
-    eager = t.Auto(t.Pattern("play", t.Self()), DRAWS, (enough,))
-    young = battle_card("Ada", character=["Ada"])
-    names = (v.Character(("Ada",)),)
-    grown = battle_card("Grown", word("Xeno-Evolve", None, (v.PayEnergy(1),), names), eager)
-    table = given(side(battle=[young], hand=[grown], energy=1))
-    table.you.uses(grown)
-    assert (table.you.battle, table.you.warp) == ([grown], [young])
-    assert (len(table.you.hand) == 1) is heard
-
-
 @pytest.mark.rule("dragonball:2-11-3")
 def test_a_card_of_cost_0_has_an_energy_cost_of_0() -> None:
     """Q. My skill KO-s cards with an energy cost of 0. One costs nothing, another 1.
@@ -256,40 +149,6 @@ def test_a_card_of_cost_0_has_an_energy_cost_of_0() -> None:
     table = given(side(battle=[hunter]), side(battle=[free, cheap]))
     table.you.uses(hunter)
     assert (table.them.battle, table.them.drop) == ([cheap], [free])
-
-
-@pytest.mark.rule("dragonball:8-5-2-2", "dragonball:8-5-2-5")
-@BOTH
-def test_a_counter_is_paid_for_and_resolved_for_the_player_who_activated_it(who: str) -> None:
-    """Q. My opponent attacks, and I activate a counter that costs a card of my hand and draws 2
-    cards. Who pays, and who draws?  A. I do both."""
-    words = (
-        "[Counter: Attack] Choose 1 card in your hand and place it in your Drop Area : "
-        "Draw 2 cards."
-    )
-    trade = extra_card("Trade", *text.read(words), energy_cost=0)
-    fee = battle_card("Fee")
-    mine, theirs = side(hand=[trade, fee]), side(battle=[ADA], hand=[ADA])
-    table = given(turn_of=other(who), **seats(who, mine, theirs))
-    me, they = table.player(who), table.player(other(who))
-    they.attacks(ADA, PLAIN_LEADER)
-    me.counters(trade)
-    fought(table)
-    assert (len(me.hand), sorted(card.name for card in me.drop)) == (3, ["Fee", "Trade"])
-    assert they.hand == [ADA]
-
-
-@pytest.mark.rule("dragonball:8-5-2-5-1")
-def test_an_extra_card_is_in_the_drop_area_when_its_counter_is_resolved() -> None:
-    """Q. The counter of an Extra Card negates the attack and draws a card for each card in my drop
-    area, which is empty.  A. I draw one: the Extra Card is there by then."""
-    dropped = t.Count(t.Cards(("drop",), t.YOU))
-    draws = (t.Draw(dropped), v.NegateAttack())
-    wake = extra_card("Wake", v.Counter("attack", (), draws), energy_cost=0)
-    table = given(side(battle=[ADA]), side(hand=[wake]))
-    table.you.attacks(ADA, PLAIN_LEADER)
-    table.them.counters(wake)
-    assert (len(table.them.hand), table.them.drop) == (1, [wake])
 
 
 @pytest.mark.rule("dragonball:4-7-2-2")
@@ -304,14 +163,80 @@ def test_some_counters_answer_attacks_of_battle_cards_only(by_leader: bool) -> N
     table.leave_open()
 
 
-@pytest.mark.rule("dragonball:8-2-2-1")
-@pytest.mark.parametrize("there", [False, True])
-def test_the_log_tells_when_there_was_no_card_to_do_it_with(there: bool) -> None:
-    """Q. I am told to KO a Battle Card of my opponent, who has none.
-    A. Nothing is done, and the log says that there was none; where one is KO-ed it does not."""
-    order = "[Activate: Main] Choose 1 of your opponent's Battle Cards and KO it."
-    hunter = battle_card("Hunter", *text.read(order))
-    table = given(side(battle=[hunter]), side(battle=[ADA] if there else []))
-    table.you.uses(hunter)
-    assert table.them.drop == ([ADA] if there else [])
-    assert len(table.logged("none there")) == (0 if there else 1)
+@pytest.mark.rule("dragonball:7-4-1-4-2-1", "dragonball:7-4-1-5")
+def test_what_a_ko_triggers_is_resolved_before_the_combos_go() -> None:
+    """Q. When my card KO-s another in battle, it draws a card for each card in my combo area.
+    I have comboed with one.  A. I draw one: it is still there at that checkpoint."""
+    combos = t.Count(t.Cards(("combo",), t.YOU))
+    slayer = battle_card("Slayer", t.Auto(t.Pattern("KO-s", t.Self()), (t.Draw(combos),)))
+    prey, help_ = battle_card("Prey", power=5000), battle_card("Help")
+    table = given(side(battle=[slayer], hand=[help_]), side(battle=[rested(prey)]))
+    table.you.attacks(slayer, prey)
+    table.you.combos(help_)
+    fought(table)
+    assert (table.them.drop, table.you.drop) == ([prey], [help_])
+    assert len(table.you.hand) == 1
+
+
+@pytest.mark.rule("dragonball:6-2-1")
+@pytest.mark.parametrize(("until", "drawn"), [("your turn start", 0), ("game", 1)])
+def test_effects_until_the_start_of_my_turn_are_over_before_it_is_heard(
+    until: str, drawn: int
+) -> None:
+    """Q. My card has 15000 power until the start of my next turn. At the start of my turn it
+    draws a card if it has so much.  A. It does not: the effect is over by then. Power that lasts
+    for the game it finds."""
+    strong = t.Relation(t.Of("power", t.Self()), ">=", 15000)
+    more = t.Lasting(until, t.Continuous((t.Change(t.Self(), "power", "add", 5000),)))
+    early = t.Auto(t.Pattern("begin turn", who=t.YOU), DRAWS, (strong,))
+    hero = battle_card("Hero", v.Activate("main", (), (more,)), early, power=10000)
+    table = given(side(battle=[hero]), phase="turn", turn_of="them")
+    table.you.passes()
+    table.you.uses(hero)
+    assert table.you.power(hero) == 15000
+    table.you.passes()
+    table.them.passes()
+    held = len(table.you.hand)
+    table.them.passes()
+    assert (table.asked, len(table.you.hand)) == ("you", held + 1 + drawn)
+
+
+@pytest.mark.rule("dragonball:3-1-6")
+def test_cards_that_go_under_another_in_an_order_go_once() -> None:
+    """Q. I put two cards of my drop area under my card, in an order of my choice. A card of mine
+    draws for each card that leaves the drop area.  A. It draws two."""
+    gone = t.Pattern("put", frm=("drop",))
+    hears = battle_card("Hearer", t.Auto(gone, DRAWS))
+    gathers = v.Activate("main", (), (t.PutUnder(t.Every(t.Cards(("drop",), t.YOU)), t.Self()),))
+    nest = battle_card("Nest", gathers)
+    one, two = battle_card("One"), battle_card("Two")
+    table = given(side(battle=[nest, hears], drop=[one, two]))
+    table.you.uses(nest)
+    table.you.chooses(two, one)
+    table.you.chooses(hears)
+    assert sorted(card.name for card in table.you.under(nest)) == ["One", "Two"]
+    assert len(table.you.hand) == 2
+
+
+@pytest.mark.rule("dragonball:1-2-2-2", "dragonball:9-2-4")
+@pytest.mark.parametrize(("left", "lost"), [(1, False), (0, True)])
+def test_with_one_card_left_in_the_deck_nobody_loses(left: int, lost: bool) -> None:
+    """Q. I draw all cards of my deck but one, or all of them.  A. I lose without a card in the
+    deck, and not with one."""
+    draws = battle_card("Draws", v.Activate("main", (), (t.Draw(5 - left),)))
+    table = given(side(battle=[draws], deck_of_plain=5))
+    table.you.uses(draws)
+    assert (table.result is not None) is lost
+
+
+@pytest.mark.rule("dragonball:7-1-1")
+@BOTH
+def test_an_attack_is_made_by_the_turn_player(who: str) -> None:
+    """Q. My card hears that I attack, my opponent's that they do. I attack.
+    A. Mine hears it, and theirs does not."""
+    hears = battle_card("Hearer", t.Auto(t.Pattern("attack", who=t.YOU), DRAWS))
+    table = given(turn_of=who, **seats(who, side(battle=[ADA, hears]), side(battle=[hears])))
+    me, they = table.player(who), table.player(other(who))
+    me.attacks(ADA, PLAIN_LEADER)
+    assert (len(me.hand), len(they.hand)) == (1, 0)
+    fought(table)

@@ -94,6 +94,17 @@ def test_a_card_that_stands_in_two_files_alike_is_one_card(tmp_path: Path) -> No
     assert [number for number in pool if number == "OWN-1"] == ["OWN-1"]
 
 
+def test_names_in_a_japanese_text_that_one_file_knows_make_no_other_card(tmp_path: Path) -> None:
+    kite = HARMLESS + 'text_ja = "【出現時】あなたの捨て札から「灯籠」を1枚手札に加える。"\n'
+    lantern = CARD.format(number="OWN-5", name="Lantern", power=1000, text="")
+    first = written(tmp_path / "first.toml", kite + lantern + 'name_ja = "灯籠"\n')
+    second = written(tmp_path / "second.toml", kite)
+    assert "OWN-1" in headjudge.pool("godzilla", first, second)
+    third = written(tmp_path / "third.toml", kite.replace("1枚", "2枚"))
+    with pytest.raises(headjudge.BadCard, match=r"OWN-1.*first\.toml"):
+        headjudge.pool("godzilla", first, third)
+
+
 def test_a_number_with_two_contents_is_an_error_that_names_both_files(tmp_path: Path) -> None:
     first = written(tmp_path / "first.toml", HARMLESS)
     second = written(tmp_path / "second.toml", TERRIBLE)
@@ -192,6 +203,24 @@ def test_a_saved_position_holds_its_foreign_cards(harmless: headjudge.Pool) -> N
     game = headjudge.start("godzilla", (deck_with("OWN-1"), "steel_vigil"), seed=3, cards=harmless)
     text = played(game, 20).to_json()
     assert headjudge.from_json(text).state_hash() == game.state_hash()
+
+
+def test_a_card_with_a_japanese_text_alone_is_played_by_it_and_in_its_records(
+    tmp_path: Path,
+) -> None:
+    """The text names a card of the file that is in no deck: the record knows what it is called."""
+    lantern = CARD.format(number="OWN-5", name="Lantern", power=1000, text="")
+    kite = HARMLESS + 'text_ja = "【出現時】あなたの捨て札から「灯籠」を1枚手札に加える。"\n'
+    text = kite + lantern + 'name_ja = "灯籠"\n'
+    pool = headjudge.pool("godzilla", written(tmp_path / "own.toml", text))
+    assert "names=('Lantern',)" in repr(pool["OWN-1"].abilities.terms)
+    game = headjudge.start("godzilla", (deck_with("OWN-1"), "drowned_choir"), seed=3, cards=pool)
+    record = headjudge.record(played(game, 40))
+    assert [each["words_ja"] for each in record.foreign] == [{"灯籠": "Lantern"}]
+    again = headjudge.replay(headjudge.read_record(headjudge.write_record(record)))
+    assert "OWN-5" not in again.pool
+    assert again.pool["OWN-1"].abilities.terms == pool["OWN-1"].abilities.terms
+    assert again.position_hash() == game.position_hash()
 
 
 def test_a_record_holds_no_card_that_its_decks_do_not_use(tmp_path: Path) -> None:

@@ -134,6 +134,10 @@ def test_what_a_record_leaves_out_is_said_to_be_assumed_or_refused(tmp_path: Pat
     assert "incomplete X-3 Open: trigger: the record leaves open which icon it is" in text
     assert "incomplete X-4 Shifted: grade: the record has none" in text
     assert "assumed of 1 card: icons: boost on grade 0 and 1" in text
+    text = fine("cards", "check", "vanguard", str(file), "--lang", "ja")
+    assert "記載が不完全 X-3 Open:trigger:どのアイコンか記載からは分かりません:" in text
+    assert "記載が不完全 X-4 Shifted:grade:記載がありません" in text
+    assert "1枚で補った項目 icons:グレード0と1はブースト" in text
 
 
 def test_numbers_may_be_typed_as_a_japanese_keyboard_gives_them() -> None:

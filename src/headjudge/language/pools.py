@@ -7,6 +7,7 @@ in no deck.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
@@ -25,9 +26,9 @@ MOST_CARDS: Final = 50_000  # of all files together
 class Maker(Generic[P]):
     """How a game makes cards from records. `form`: what a record holds; `check`: raises a
     `BadCard` for records that cannot be; `make`: the cards that come of a record beside those
-    of other records."""
+    of other records; `alike`: whether two records are those of the same card."""
 
-    __slots__ = ("always", "check", "form", "game", "make")
+    __slots__ = ("alike", "always", "check", "form", "game", "make")
 
     def __init__(
         self,
@@ -36,12 +37,14 @@ class Maker(Generic[P]):
         check: Callable[[list[P]], list[P]],
         make: Callable[[P, Mapping[str, P]], list[Card]],
         always: tuple[Card, ...] = (),
+        alike: Callable[[P, P], bool] = operator.eq,
     ) -> None:
         self.game = game
         self.form = form
         self.check = check
         self.make = make
         self.always = always  # cards that are in no file, and in every pool
+        self.alike = alike
 
     def shipped(self, records: Iterable[P]) -> Pool:
         """The pool of the cards that come with the project."""
@@ -62,7 +65,7 @@ class Maker(Generic[P]):
         for record in records:
             number = record.number
             if number in known:
-                if known[number] != record:
+                if not self.alike(known[number], record):
                     raise BadCard(
                         f"its {differing(known[number], record)} is not what it is in "
                         f"{named(origins[number])}",

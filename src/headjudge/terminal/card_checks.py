@@ -14,6 +14,7 @@ from headjudge import games
 from headjudge.language.candidates import Candidate
 from headjudge.language.verdicts import COMPILED, INCOMPLETE, LANGUAGES, REFUSED, Verdict
 from headjudge.pools import verdicts
+from headjudge.terminal.problems import problem_text
 from headjudge.terminal.screen import progress_bar
 from headjudge.terminal.words import say
 
@@ -143,10 +144,12 @@ def share_lines(made: list[Verdict], lang: str) -> list[str]:
 
 def verdict_text(verdict: Verdict, lang: str) -> str:
     """What became of a card, in a line."""
-    about = {"number": verdict.number, "name": verdict.name, "clause": verdict.clause}
+    is_record = verdict.kind == INCOMPLETE
+    clause = problem_text(verdict.clause, lang) if is_record else verdict.clause
     return say(
-        f"card {verdict.kind}", lang, column=verdict.column, field=verdict.field or "?", **about
-    )
+        f"card {verdict.kind}", lang, number=verdict.number, name=verdict.name,
+        column=verdict.column, field=verdict.field or "?", clause=clause,
+    )  # fmt: skip
 
 
 def assumed_lines(game: str, made: Iterable[Verdict], lang: str) -> list[str]:
@@ -156,7 +159,7 @@ def assumed_lines(game: str, made: Iterable[Verdict], lang: str) -> list[str]:
     return [
         say(
             "card assumed" if count == 1 else "cards assumed",
-            lang, n=count, field=field, rule=rules[field],
+            lang, n=count, field=field, rule=rules[field][lang == "ja"],
         )
         for field, count in counts.items()
     ]  # fmt: skip

@@ -191,7 +191,7 @@ def texts_of(printed: Printed) -> list[str]:
     return [printed.text] if back is None else [printed.text, back.text]
 
 
-ASSUMED: Final[dict[str, str]] = {}  # no rule fills in what a record leaves out
+ASSUMED: Final[dict[str, tuple[str, str]]] = {}  # no rule fills in what a record leaves out
 READINGS: Final[Readings] = {"en": compiles}
 
 

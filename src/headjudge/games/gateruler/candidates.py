@@ -93,7 +93,7 @@ def compiles(printed: Printed) -> None:
     same(text.say_normal(text.read(printed.text)), text.normalise(printed.text))
 
 
-ASSUMED: Final[dict[str, str]] = {}  # no rule fills in what a record leaves out
+ASSUMED: Final[dict[str, tuple[str, str]]] = {}  # no rule fills in what a record leaves out
 READINGS: Final[Readings] = {"en": compiles}
 
 

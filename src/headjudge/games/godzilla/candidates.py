@@ -96,11 +96,11 @@ def _translate(fields: dict[str, Any], words: dict[str, str]) -> None:
             fields["words_ja"] = used
 
 
-# What is filled in where another's record leaves it out, and by which rule.
+# What is filled in where another's record leaves it out, by which rule; English and Japanese.
 ASSUMED: Final = {
-    "invasion": "0, as there is no icon",
-    "threat": "X, which its text says",
-    "counter_power": "X, which its text says",
+    "invasion": ("0, as there is no icon", "アイコンがないので0"),
+    "threat": ("X, which its text says", "テキストにあるX"),
+    "counter_power": ("X, which its text says", "テキストにあるX"),
 }
 # How a text says what a figure that is printed as X comes to.
 _X: Final = {

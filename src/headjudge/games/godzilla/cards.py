@@ -161,7 +161,13 @@ def cards_made(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
     return [Unmade(card.number, partial(unread_card, card))]
 
 
-MAKER: Final = Maker("godzilla", Printed, check, cards_made)
+def alike(one: Printed, other: Printed) -> bool:
+    """Whether two records are those of the same card: which of the names in its Japanese text
+    are known depends on the file it stands in."""
+    return one == msgspec.structs.replace(other, words_ja=one.words_ja)
+
+
+MAKER: Final = Maker("godzilla", Printed, check, cards_made, alike=alike)
 
 
 @cache

@@ -115,14 +115,21 @@ def _ours(record: dict[str, Any]) -> dict[str, Any]:
     return fields
 
 
-# What is filled in where another's record leaves it out, and by which rule.
+# What is filled in where another's record leaves it out, by which rule; English and Japanese.
 ASSUMED: Final = {
-    "icons": "boost on grade 0 and 1, intercept on 2, twin drive on 3 and higher, triple drive on "
-    "G units of grade 4, none on a G guardian",
-    "critical": "1",
-    "race": "none, so that no text about a race means the card",
-    "power": "0 on a G guardian",
-    "shield": "none",
+    "icons": (
+        "boost on grade 0 and 1, intercept on 2, twin drive on 3 and higher, triple drive on "
+        "G units of grade 4, none on a G guardian",
+        "グレード0と1はブースト、2はインターセプト、3以上はツインドライブ、グレード4のGユニットは"
+        "トリプルドライブ、Gガーディアンはなし",
+    ),
+    "critical": ("1", "1"),
+    "race": (
+        "none, so that no text about a race means the card",
+        "なし(種族についてのテキストはこのカードを指しません)",
+    ),
+    "power": ("0 on a G guardian", "Gガーディアンは0"),
+    "shield": ("none", "なし"),
 }
 _ICON_OF_GRADE: Final = {0: "boost", 1: "boost", 2: "intercept"}
 _FROM_GRADE_3: Final = "twin drive"

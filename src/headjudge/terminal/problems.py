@@ -1,0 +1,81 @@
+"""What is wrong with a card's record, in Japanese.
+
+A verdict has it in English, as the error said it. A form stands for all messages that differ in
+what is quoted alone.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+# Each English form with its Japanese one; {} is what may differ, in the same order.
+FORMS: Final[tuple[tuple[str, str], ...]] = (
+    ("the record has none", "記載がありません"),
+    ("no name", "名前がありません"),
+    ("no power", "パワーがありません"),
+    ("no energy_cost", "エナジーコストがありません"),
+    ("no power is under 0", "0未満のパワーはありません"),
+    ("no cost is over {}", "{}を超えるコストはありません"),
+    ("no critical is over {}", "{}を超えるクリティカルはありません"),
+    ("no such number", "そのような数値はありません"),
+    ("no such level", "そのようなレベルはありません"),
+    ("no such rank", "そのような等級はありません"),
+    ("no such grade", "そのようなグレードはありません"),
+    ("no such invasion icon", "そのような進攻アイコンはありません"),
+    ("no such type: {}", "{}という種類はありません"),
+    ("no such colour: {}", "{}という色はありません"),
+    ("no such icon: {}", "{}というアイコンはありません"),
+    ("no such faction: {}", "{}という勢力はありません"),
+    ("no such step: {}", "{}という手順はありません"),
+    ("no such rule of deck construction: {}", "{}というデッキ構築ルールはありません"),
+    ("a card has a colour", "カードには色が必要です"),
+    ("a unit has HP", "ユニットにはHPが必要です"),
+    ("a ruler has life", "ルーラーにはライフが必要です"),
+    ("a monster has a threat level", "怪獣カードには脅威度が必要です"),
+    ("monsters alone have one", "怪獣カードだけが持ちます"),
+    ("battle cards alone have one", "交戦カードだけが持ちます"),
+    ("monster ranks are I to IV", "怪獣カードの等級はIからIVです"),
+    ("a number, or X", "数値かXです"),
+    ("leaders have a back", "リーダーには裏面があります"),
+    ("trigger units have a trigger icon", "トリガーアイコンはトリガーユニットが持ちます"),
+    ("a power is in whole thousands", "パワーは1000単位です"),
+    ("a shield is in steps of 5000", "シールドは5000単位です"),
+    ("the record leaves open which icon it is: {}", "どのアイコンか記載からは分かりません:{}"),
+    ("there is a {} without it", "{}だけがあります"),
+    ("not on such a card: {}", "この種類のカードにはありません:{}"),
+    ("this is for a {}", "{}のための項目です"),
+    ("from 0 to {} zones", "ゾーンの数は0から{}です"),
+    ("only a part of its text is there", "テキストが途中で切れています"),
+    ("there is none in {}", "{}のテキストがありません"),
+    ("every card needs a number of its own", "カードごとに別の番号が必要です"),
+    ("text longer than {}", "テキストが{}文字を超えています"),
+    ("more than {} cards", "{}枚を超えています"),
+    ("larger than {} bytes", "{}バイトを超えています"),
+    ("a table of fields", "項目の表ではありません"),
+    ("Object missing required field {}", "{}がありません"),
+    ("Object contains unknown field {}", "{}という項目はありません"),
+    ("Expected {}, got {}", "{}のはずですが、{}です"),
+)
+_CITED: Final = re.compile(r" \[[^\]]*\]$")
+_MATCHING: Final = tuple(
+    (
+        re.compile("(.*)".join([re.escape(part) for part in english.split("{}")]), re.DOTALL),
+        japanese,
+    )
+    for english, japanese in FORMS
+)
+
+
+def problem_text(clause: str, lang: str) -> str:
+    """What is wrong with a record in this language, with the rule that is cited."""
+    if lang != "ja":
+        return clause
+    cited = _CITED.search(clause)
+    rule = cited.group(0) if cited else ""
+    message = clause.removesuffix(rule)
+    for form, japanese in _MATCHING:
+        found = form.fullmatch(message)
+        if found is not None:
+            return japanese.format(*found.groups()) + rule
+    return clause

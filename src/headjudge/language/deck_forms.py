@@ -114,11 +114,14 @@ def as_list(deck: Any, form: DeckForm[Any], pool: Pool, lang: str = "en") -> str
 
 def counted(deck: Any, form: DeckForm[Any], part: Part) -> dict[str, int]:
     """How many of which card are in a part."""
-    value = getattr(deck, part.field)
-    kind = form.kind(part)
-    if kind == "dict":
+    return counted_in(getattr(deck, part.field))
+
+
+def counted_in(value: Any) -> dict[str, int]:
+    """The cards of a part's value, a table, a list or one number, and how many there are."""
+    if isinstance(value, dict):
         return dict(value)
-    numbers = value if kind == "list" else [value] if value else []
+    numbers = value if isinstance(value, list) else [value] if value else []
     return {number: numbers.count(number) for number in dict.fromkeys(numbers)}
 
 

@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import random
 import re
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any, Final
 
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck, HeadjudgeError
 from headjudge.kernel.pool import Brings, Pool, used
-from headjudge.language.deck_forms import DeckForm, Part
+from headjudge.language.deck_forms import DeckForm, Part, counted_in
 from headjudge.language.phrases import Unreadable
 
 # How well a card goes with what leads the deck.
@@ -109,6 +108,8 @@ class Stock:
         self.cards = printed(pool)
         self.has_own = any(not pool.ships(number) for number in pool.records)
         self.unplayable: set[Card] = pool.notes.setdefault("unplayable", set())
+        self._mentions: dict[Card, frozenset[str]] = pool.notes.setdefault("mentions", {})
+        self._own_words: dict[Card, str] = pool.notes.setdefault("own words", {})
 
     def ships(self, card: Card) -> bool:
         """Whether a card takes the place of one that the pool brings: it ships, others do not."""
@@ -128,6 +129,24 @@ class Stock:
             return False
         return True
 
+    def mentions(self, card: Card) -> frozenset[str]:
+        """The names and traits that stand in quotes or brackets in a card's text."""
+        if card not in self._mentions:
+            found = _MENTIONED.findall(card.texts.get("en", ""))
+            words = [part.strip() for each in found for part in each]
+            self._mentions[card] = frozenset([word for word in words if word])
+        return self._mentions[card]
+
+    def own_words(self, card: Card) -> str:
+        """The names and traits of a card, a line each."""
+        if card not in self._own_words:
+            found = [card.name]
+            for name in _KIN:
+                value = card.values.get(name, ())
+                found += [value] if isinstance(value, str) else [str(each) for each in value]
+            self._own_words[card] = "\n".join(found)
+        return self._own_words[card]
+
 
 @dataclass
 class Draft:
@@ -140,10 +159,9 @@ class Draft:
     cards: list[Card] = field(default_factory=list)  # in the order in which they came
 
     def __post_init__(self) -> None:
-        empty: dict[str, Any] = {"dict": {}, "list": [], "str": ""}
+        empty: dict[str, Callable[[], Any]] = {"dict": dict, "list": list, "str": str}
         for part in self.form.parts:
-            kind = self.form.kind(part)
-            self.parts[part.field] = "" if kind == "str" else type(empty[kind])()
+            self.parts[part.field] = empty[self.form.kind(part)]()
         self.wrong = frozenset(map(told, self.violations()))
 
     def part(self, name: str) -> Part:
@@ -215,13 +233,6 @@ class Draft:
             self.insert(self.part(name).within, card, copies)
 
 
-def counted_in(part: Any) -> dict[str, int]:
-    """How many of which card are in a part, whatever its form."""
-    if isinstance(part, dict):
-        return part
-    return dict(Counter(part if isinstance(part, list) else [part] if part else []))
-
-
 def told(violation: HeadjudgeError) -> tuple[str, str, str]:
     """What tells violations apart, whatever the figures in them."""
     return (violation.key or str(violation), violation.field or "", violation.rule or "")
@@ -273,11 +284,11 @@ def leads_in_order(
     keyed: list[tuple[float, int]] = []
     for at, lead in enumerate(leads):
         distance = partial(making.distance, lead)
-        words = {word for _part, card in lead.cards for word in mentions(card)}
+        words = {word for _part, card in lead.cards for word in stock.mentions(card)}
         weight = 0.0
         for card in stock.cards:
             if distance(card) == BELONGS:
-                own = own_words(card)
+                own = stock.own_words(card)
                 kin = KINSHIP if any([word in own for word in words]) else 0.0
                 weight += (1 + kin) * (SHIPPED_WEIGHT if stock.ships(card) else 1.0)
         if lead.cards and not any(stock.ships(card) for _part, card in lead.cards):
@@ -387,12 +398,12 @@ class Filling:
         tiers = [self.tier(card) for card in cards]
         best = min(tiers)
         left = [card for card, tier in zip(cards, tiers, strict=True) if tier == best]
-        mentioned = {word for card in self.draft.cards for word in mentions(card)}
-        there = "\n".join([own_words(card) for card in self.draft.cards])
+        mentioned = {word for card in self.draft.cards for word in self.stock.mentions(card)}
+        there = "\n".join([self.stock.own_words(card) for card in self.draft.cards])
         weights = []
         for card in left:
-            shared = sum([word in there for word in mentions(card)])
-            own = own_words(card)
+            shared = sum([word in there for word in self.stock.mentions(card)])
+            own = self.stock.own_words(card)
             shared += sum([word in own for word in mentioned])
             weights.append(
                 max(slot.prefers(card), 0.001) * (1 + KINSHIP * min(shared, MOST_KINSHIP))
@@ -402,20 +413,3 @@ class Filling:
     def tier(self, card: Card) -> tuple[bool, bool, int]:
         distance = self.making.distance(self.lead, card)
         return distance == STRANGE, self.stock.ships(card), distance
-
-
-@lru_cache(20_000)
-def mentions(card: Card) -> frozenset[str]:
-    """The names and traits that stand in quotes or brackets in a card's text."""
-    found = _MENTIONED.findall(card.texts.get("en", ""))
-    return frozenset([part.strip() for each in found for part in each if part.strip()])
-
-
-@lru_cache(20_000)
-def own_words(card: Card) -> str:
-    """The names and traits of a card, a line each."""
-    found = [card.name]
-    for name in _KIN:
-        value = card.values.get(name, ())
-        found += [value] if isinstance(value, str) else [str(each) for each in value]
-    return "\n".join(found)

@@ -46,6 +46,8 @@ FILES = {
 WAYS = (
     "deck check godzilla {}",
     "cards check godzilla {}",
+    "cards add godzilla {}",
+    "cards list godzilla --cards {}",
     "replay {}",
     "play godzilla --resume {}",
     "play godzilla --deck {}",

@@ -433,7 +433,12 @@ def shell(
     return subprocess.run(
         [sys.executable, "-m", "headjudge.cli", *arguments],
         input=input, capture_output=True, check=False, timeout=120,
-        env={"PATH": os.environ["PATH"], "PYTHONPATH": source, **environment},
+        env={
+            "PATH": os.environ["PATH"],
+            "HEADJUDGE_DATA": os.environ["HEADJUDGE_DATA"],
+            "PYTHONPATH": source,
+            **environment,
+        },
     )  # fmt: skip
 
 

@@ -321,7 +321,7 @@ def test_cards_of_another_file_are_compiled_or_refused_one_by_one(tmp_path: Path
     assert "incomplete X-4 Nine: rank: monster ranks are I to IV [2.3.2.1]" in text
     assert text.splitlines()[-2:] == [
         "compiled of those with a text: 1 of 2 (50.0 %)",
-        "6 cards: 2 compiled, 1 refused, 3 incomplete; 0 with assumed fields",
+        "in all 6: 2 compiled, 1 refused, 3 incomplete; 0 with assumed fields",
     ]
 
 

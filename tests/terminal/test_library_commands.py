@@ -38,7 +38,7 @@ def test_a_set_is_added_listed_and_removed(kites: str) -> None:
     )
     told = fine("cards", "add", "godzilla", kites).splitlines()
     assert told[0] == "set kites added: 3 cards"
-    assert told[-1].startswith("3 cards: 1 compiled, 1 refused, 1 incomplete")
+    assert told[-1].startswith("in all 3: 1 compiled, 1 refused, 1 incomplete")
     (line,) = fine("cards", "sets", "godzilla").splitlines()
     assert line.startswith("kites  2")
     assert line.endswith("1 of 3 (33.3 %)")

@@ -52,6 +52,7 @@ FORMS: Final[tuple[tuple[str, str], ...]] = (
     ("text longer than {}", "テキストが{}文字を超えています"),
     ("more than {} cards", "{}枚を超えています"),
     ("larger than {} bytes", "{}バイトを超えています"),
+    ("a sign that cannot be printed", "表示できない文字があります"),
     ("a table of fields", "項目の表ではありません"),
     ("Object missing required field {}", "{}がありません"),
     ("Object contains unknown field {}", "{}という項目はありません"),

@@ -207,7 +207,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "テキストのあるカードのうち使えるカード:{share}",
     ),
     "cards in all": (
-        "{total} cards: {compiled} compiled, {refused} refused, {incomplete} incomplete; "
+        "in all {total}: {compiled} compiled, {refused} refused, {incomplete} incomplete; "
         "{assumed} with assumed fields",
         "全{total}枚:使える{compiled}枚、読めない{refused}枚、記載が不完全な{incomplete}枚、"
         "項目を補った{assumed}枚",

@@ -125,8 +125,8 @@ def make(
 ) -> None:
     """Make a legal deck for GAME and print it.
 
-    With --cards it is made of the cards in these files, and filled up with shipped cards where
-    they are too few; how many these are is said on the error stream.
+    It is made of the cards of the library and of the files given, if there are such, and filled
+    up with shipped cards where they are too few; how many these are is said on the error stream.
     """
     package = games.load(game)
     pool = card_pool(game, files)

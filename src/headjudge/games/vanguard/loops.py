@@ -42,7 +42,7 @@ def _(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 def sum_up(game: Game, frame: Frame) -> None:
     """What so many rounds add is added at once; all of it counts as done."""
     round_of = frame.vars["gained"]
-    loops.sum_up(game, round_of, frame.vars.get("rounds", 0))
+    loops.sum_up(game, round_of, frame.vars["rounds"])
     loops.remember_round(game, frame.vars["option"], round_of)
 
 

@@ -113,6 +113,7 @@ def test_3_12_4_2_if_not_one_card_is_drawn(who: str) -> None:
     me.says("no")
 
 
+@pytest.mark.rule("vanguard:3.12.4")
 def test_3_12_4_3_with_the_full_number_it_is_over() -> None:
     table, me, _them = obeyed("you", t.Draw(1, up_to=True), mine=side(deck=ABC))
     me.says("yes")

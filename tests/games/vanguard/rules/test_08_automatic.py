@@ -323,6 +323,7 @@ def when_empty_handed(*do: t.Effect) -> t.Auto:
     return t.Auto(t.Situation(t.Relation(t.Count(HAND), "==", 0)), do)
 
 
+@pytest.mark.rule("vanguard:3.5.1")
 @WHO
 @pytest.mark.rule("vanguard:8.6.7", "vanguard:8.6.7.1")
 def test_an_ability_can_trigger_on_a_situation_once_when_it_comes_about(who: str) -> None:

@@ -192,6 +192,7 @@ def test_8_5_2_1_1_3_to_stride_both_vanguards_are_of_grade_3(who: str) -> None:
         assert not me.can("stride", FREE_G)
 
 
+@pytest.mark.rule("vanguard:11.11.1")
 def test_8_5_2_1_1_3_an_ultimate_stride_has_conditions_of_its_own() -> None:
     """Three face-up cards in the G zone, and a vanguard of its nation (10.28.2.1)."""
     last = g_unit("Last", v.StrideSkill((), ultimate=True))

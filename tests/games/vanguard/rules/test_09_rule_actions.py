@@ -139,6 +139,7 @@ def test_9_2_4_without_vanguard_and_soul_a_player_loses() -> None:
     assert given(you=side(vanguard=[])).result == ("them", "9.2.4")
 
 
+@pytest.mark.rule("vanguard:9.1.2")
 @pytest.mark.rule("vanguard:9.4.1")
 def test_9_4_1_guardians_outside_the_battle_phase_go_to_the_drop_zone() -> None:
     table = given(you=side(guardians=[PLAIN]))

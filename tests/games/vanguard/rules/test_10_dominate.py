@@ -533,3 +533,19 @@ def test_its_ultimate_stride_removes_all_other_cards_then_flips_and_strides(who:
     table, me = sunny(who, fewer, phase="ride phase")
     assert me.why_not("stride", SUN) == "10.28.2.1.2"
     table.leave_open()
+
+
+@pytest.mark.rule("vanguard:8.5.2.4", "vanguard:11.42.2.2")
+def test_its_cost_is_paid_before_the_other_cards_are_removed() -> None:
+    """Q. The ultimate stride costs a card of my soul, and removes my soul. Can I pay?
+    A. Yes, the cost is paid first: that card goes to the drop zone, and the rest is removed."""
+    dear = having(SUN, v.StrideSkill((v.SoulBlast(1),), ultimate=True))
+    dragons = [unit(f"Zeroth {number}", grade=3, race=["Zeroth Dragon"]) for number in range(5)]
+    mine = side(vanguard=dear, bind=dragons, soul=[C, C], g_zone=[up(g_unit("Old"))])
+    table = given(you=mine, others=[dear, WAKING], phase="ride phase")
+    if table.prompt == "ride":
+        table.you.passes()
+    table.you.strides(dear)
+    table.answer(0)
+    assert (table.you.drop, table.you.soul) == ([C], [])
+    assert sorted([card.name for card in table.you.removed]) == ["Cora", "Old"]

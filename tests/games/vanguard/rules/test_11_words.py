@@ -108,6 +108,7 @@ def test_nitou_kaigan_waits_for_boosting_and_being_boosted(who: str) -> None:
 # 11.40. Homare
 
 
+@pytest.mark.rule("vanguard:8.5.2.3")
 @WHO
 @pytest.mark.rule("vanguard:11.40.1")
 def test_of_homare_abilities_one_cost_is_paid_in_a_turn(who: str) -> None:

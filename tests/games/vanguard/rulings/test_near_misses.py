@@ -8,12 +8,15 @@ from headjudge.games.vanguard import circles as c
 from headjudge.games.vanguard import vocabulary as v
 from headjudge.games.vanguard import zones as z
 from headjudge.kernel.cards import Card
+from headjudge.language import loops
 from headjudge.language import terms as t
 from tests.games.table import other
 from tests.games.vanguard.table import (
     battle,
     fighting,
+    g_unit,
     given,
+    rested,
     seats,
     side,
     start,
@@ -224,3 +227,145 @@ def test_an_attacker_that_stays_where_it_is_deals_damage(who: str) -> None:
     _table, me, them = fighting(who, side(circles={1: strong}), side(vanguard=Wall, deck=[A]))
     me.attacks(strong, Wall)
     assert them.damage == [A]
+
+
+@pytest.mark.rule("vanguard:10.10.1")
+@pytest.mark.parametrize(("there", "most"), [(1, 1), (3, 2)])
+def test_of_cards_searched_for_as_many_are_chosen_as_said_and_as_there_are(
+    there: int, most: int
+) -> None:
+    """Q. I search my deck for 2 cards of a name. How many may I choose of one, and how many of
+    three?  A. The one; and two of the three."""
+    fits = t.Cards(("deck",), t.YOU, (t.Named(("Ada",)),))
+    search = (t.Search(t.Pick(2, fits, up_to=True)), t.Put(t.It(), "hand"))
+    table, me, _them = obeyed("you", *search, mine=side(deck=[B, *[A] * there]))
+    assert table.asks is not None and table.asks.most == most
+    me.chooses(*[A] * most)
+    assert me.hand == [A] * most
+
+
+@pytest.mark.rule("vanguard:10.28.4")
+def test_of_several_g_units_that_are_hearts_the_last_one_is_the_vanguard_again() -> None:
+    """Q. My vanguard goes, and two G units are among its hearts. Which is my vanguard then?
+    A. The one that was placed later."""
+    first, second, third = (g_unit(f"Comet {number}") for number in range(3))
+    leaves = v.Act((), (t.Put(t.Every(t.Cards(("vanguard",), t.YOU)), "hand"),))
+    caller = unit("Caller", leaves)
+    mine = side(vanguard=third, hearts=[Boss, first, second], circles={1: caller})
+    table = given(you=mine)
+    table.you.uses(caller)
+    assert table.you.vanguard is second
+    assert sorted(card.name for card in table.you.hearts) == ["Boss", "Comet 0"]
+
+
+@pytest.mark.rule("vanguard:7.3.1.2.2")
+@BOTH
+def test_where_no_unit_can_attack_the_battle_phase_is_over(who: str) -> None:
+    """Q. All my units rest when my battle phase begins.  A. I am not asked, and it ends."""
+    table = battle(**seats(who, side(vanguard=rested(Boss))), turn_of=who)
+    assert table.halted
+
+
+@pytest.mark.rule("vanguard:12.1.1")
+def test_a_loop_that_begins_late_in_the_turn_draws_the_game_too() -> None:
+    """Q. Much has happened this turn when a loop begins that nobody can stop.
+    A. The game is drawn all the same, and as soon."""
+    wheel = unit("Wheel", when("rest", v.ToStand(t.Self())), when("stand", v.ToRest(t.Self())))
+    begins = v.Act((), (v.ToRest(t.Every(t.Cards(("rear-guard",), t.YOU))),))
+    table = given(you=side(vanguard=unit("Speaker", begins, grade=3), circles={1: wheel}))
+    for _each in range(40):
+        table.game.mark(loops.CARRIED_OUT)
+    assert table.you.vanguard is not None
+    table.you.uses(table.you.vanguard)
+    assert table.result == ("draw", "12.1.1.1")
+    assert len(table.logged("ability")) < 100
+
+
+@pytest.mark.rule("vanguard:10.7.1")
+def test_without_a_circle_to_call_it_to_a_card_is_not_called() -> None:
+    """Q. An effect has me call a card of my hand to an open circle, and I have none.
+    A. The card stays in my hand, and nobody sees it."""
+    call = v.Call(t.Every(t.Cards(("hand",), t.YOU)), v.Circles(open=True))
+    full = {number: A for number in range(1, 6)}
+    table, me, them = obeyed("you", call, mine=side(hand=[B], circles=full))
+    assert (table.prompt, me.hand) == ("main", [B])
+    assert B.number not in str(them.sees())
+
+
+@pytest.mark.rule("vanguard:9.6.6", "vanguard:3.15.1.1")
+@pytest.mark.parametrize(
+    "heard", [t.Pattern("put", who=t.YOU, to=("damage",)), t.Pattern("damage", who=t.YOU)]
+)
+@BOTH
+def test_damage_is_dealt_to_and_put_by_the_player_whose_vanguard_was_hit(
+    who: str, heard: t.Pattern
+) -> None:
+    """Q. My ability hears what befalls me, my opponent's what befalls them: damage, and cards
+    put into the damage zone. I hit their vanguard.  A. Only theirs is heard."""
+    hears = unit("Hearer", t.Auto(heard, DRAWS))
+    strong = unit("Strong", grade=2, power=30000)
+    mine = side(circles={1: strong, 3: hears})
+    _table, me, them = fighting(who, mine, side(vanguard=Wall, circles={3: hears}))
+    me.attacks(strong, Wall)
+    assert (len(them.damage), len(me.hand), len(them.hand)) == (1, 0, 1)
+
+
+@pytest.mark.rule("vanguard:6.3.1.3", "vanguard:3.5.1", "vanguard:3.5.2")
+@pytest.mark.parametrize(("until", "charged"), [("your stand phase", 1), ("game", 0)])
+def test_a_situation_that_the_end_of_an_effect_brings_about_is_found_in_that_phase(
+    until: str, charged: int
+) -> None:
+    """Q. My unit has less power until my next stand phase. While it has its own power and my soul
+    is empty, its ability puts a card into the soul.
+    A. That is so again at the end of the stand phase; if the effect lasts for the game, it is
+    not."""
+    strong = t.Is(t.Self(), (t.Compare("power", ">=", 7000),))
+    empty = t.Relation(t.Count(t.Cards(("soul",), t.YOU)), "<=", 0)
+    fills = t.Auto(t.Situation(strong), (v.SoulCharge(1),), (empty,))
+    weakens = v.Act((), (gets(t.Self(), -2000, until), v.SoulBlast(1)))
+    table = given(you=side(circles={1: unit("Hero", fills, weakens)}))
+    (hero,) = table.you.circle_cards(1)
+    assert len(table.you.soul) == 1
+    table.you.uses(hero)
+    assert (len(table.you.soul), table.you.power(hero)) == (0, 5000)
+    table.you.passes()
+    table.game.state.turn += 2
+    table.game.state.limits["turn began"] = table.game.state.tick()
+    table.begins("stand phase")
+    assert len(table.you.soul) == charged
+
+
+@pytest.mark.rule("vanguard:8.6.3")
+@pytest.mark.parametrize("banned", [True, False])
+def test_an_ability_that_an_effect_forbids_to_play_is_not_played(banned: bool) -> None:
+    """Q. My ability stands by, and my opponent's unit keeps me from playing abilities.
+    A. It is not played; without that unit it is."""
+    hears = unit("Hearer", when("place", *DRAWS))
+    ban = unit("Ban", t.Forbid(t.Pattern("play ability", who=t.OPPONENT)))
+    table = given(you=side(hand=[hears]), them=side(circles={1: ban} if banned else {}))
+    table.you.calls(hears, 1)
+    assert len(table.you.hand) == (0 if banned else 1)
+
+
+@pytest.mark.rule("vanguard:12.2.1.3")
+def test_only_the_ability_that_cannot_be_used_is_cancelled() -> None:
+    """Q. My ability stands by twice, and another unit's once. The first is played, and cannot be
+    used any more.  A. It is not played again; the other one still is."""
+    rests = t.Pattern("rest", t.Cards(("rear-guard",), t.YOU, (t.Named(("Ada", "Bodo")),)))
+    once = unit("Once", t.Auto(rests, (t.Draw(1), v.CannotBeUsed())))
+    also = unit("Also", t.Auto(t.Pattern("rest", t.Self()), (v.SoulCharge(1),)))
+    order = v.ToRest(t.Every(t.Cards(("rear-guard",), t.YOU)))
+    table, me, _them = obeyed("you", order, mine=side(circles={1: once, 2: also, 3: A, 4: B}))
+    me.chooses(once)
+    while table.prompt == "standby":
+        table.answer(0)
+    assert (len(me.hand), len(me.soul)) == (1, 1)
+
+
+@pytest.mark.rule("vanguard:7.4.1.10.1")
+def test_the_log_tells_who_boosts_whom_and_by_how_much() -> None:
+    """Q. My unit of 7000 power boosts my attacker. What does the log say?  A. Just that."""
+    table = battle(you=side(circles={1: B, 3: A}), them=side(vanguard=Wall))
+    table.you.attacks(B, Wall, boost=True)
+    (entry,) = table.logged("boost")
+    assert (entry.seat, entry.amount) == (0, 7000)

@@ -4,10 +4,6 @@ A set is one file, `cards/<game>/<set>.json` in the user's data folder: where it
 the records of the cards in the game's own form, and what became of each card when its text was
 read. A set is written whole or not at all. Verdicts only inform: a text is read when a game uses
 its card.
-
->>> from headjudge import library
->>> library.load("vanguard").sets
-()
 """
 
 from __future__ import annotations

@@ -115,6 +115,7 @@ def test_7_1b_1_of_two_overdrives_both_must_have_left() -> None:
 # 7-2. Reveal a card in the drive zone
 
 
+@pytest.mark.rule("gateruler:7-1a")
 @BOTH
 def test_7_2a_a_face_down_card_of_the_drive_zone_is_turned_face_up(who: str) -> None:
     fox = unit("Fox")

@@ -49,6 +49,7 @@ def test_12_6a_1_levels_equal_to_the_cap_do_not(who: str) -> None:
     assert table.prompt == "act" and me.graveyard == []
 
 
+@pytest.mark.rule("gateruler:14-4b-6a")
 @BOTH
 def test_12_6a_1_a_ruler_without_a_cap_has_none(who: str) -> None:
     _table, me, _them = main_phase(

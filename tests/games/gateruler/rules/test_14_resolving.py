@@ -94,6 +94,7 @@ def test_14_4c_3_an_ability_does_what_it_says_and_is_gone(who: str) -> None:
     assert len(table.player(who).hand) == 1 and table.waiting == []
 
 
+@pytest.mark.rule("gateruler:14-4c-3")
 @BOTH
 def test_14_4c_3a_an_ability_is_resolved_though_its_card_is_gone(who: str) -> None:
     sage = unit("Sage", act(t.Draw(1)))

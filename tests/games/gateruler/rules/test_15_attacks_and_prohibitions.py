@@ -41,6 +41,7 @@ def other_of(who: str) -> str:
 # 15-34. Attacking directly
 
 
+@pytest.mark.rule("gateruler:8-4c")
 @BOTH
 def test_15_34a_the_ruler_can_be_attacked_in_spite_of_units_before_it(who: str) -> None:
     sides: dict[str, Any] = {

@@ -114,6 +114,7 @@ def test_15_12c_a_condition_that_is_met_destroys_in_the_midst_of_an_effect() -> 
     assert len(own.hand) == 1
 
 
+@pytest.mark.rule("gateruler:14-14b")
 def test_15_12d_a_destruction_that_was_replaced_has_been_performed() -> None:
     """As the first half of "you may destroy it. If you do, draw a card"."""
     away = t.Replacement(t.Pattern("destroy", t.Self()), (t.Put(t.Self(), "hand"),))

@@ -259,6 +259,7 @@ def test_15_11a_both_go_at_the_same_time_as_they_lie() -> None:
     assert table.logged("destroy") == [] and own.graveyard == []
 
 
+@pytest.mark.rule("gateruler:15-11a")
 def test_15_11b_if_one_cannot_go_neither_moves() -> None:
     proud = unit("Proud", *printed("This cannot be placed in a defense zone."))
     fox = unit("Fox")

@@ -167,6 +167,7 @@ def test_17_1a_3_and_whoever_does_something_about_it_has() -> None:
 # 17-1a-1. One player can stop it
 
 
+@pytest.mark.rule("gateruler:17-1a-2")
 @BOTH
 def test_17_1a_1_who_alone_can_stop_it_names_a_number_and_stops(who: str) -> None:
     table, me, them, wheel = begun(who, when("exhaust", t.May((READY,))), when("ready", EXHAUST))

@@ -130,6 +130,7 @@ def test_14_18b_3_the_pair_is_ruler_and_unit_but_only_the_unit_is_a_card(who: st
     assert list(areas["card"](game, seat)) == both[:1]
 
 
+@pytest.mark.rule("gateruler:14-13d")
 @BOTH
 def test_14_18b_3a_effects_on_the_ruler_are_applied_to_the_unit(who: str) -> None:
     """3 more ATK for your ruler are the unit's; and what would send the ruler away sends the

@@ -154,6 +154,7 @@ def test_15_12d_what_charge_shield_kept_in_play_was_destroyed(text: str, drawn: 
     assert own.attack(1) == golem and own.graveyard == [SPARK] and len(own.hand) == drawn
 
 
+@pytest.mark.rule("gateruler:14-14b")
 @pytest.mark.rule("gateruler:15-12d")
 def test_15_12d_others_hear_of_it_too() -> None:
     """In combat: what was dealt damage enough was destroyed by that damage, and by the

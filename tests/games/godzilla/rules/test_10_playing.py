@@ -204,6 +204,17 @@ def test_10_5_2_2_1_as_many_options_are_chosen_as_it_says(number: int) -> None:
     assert table.you.rage == number
 
 
+def test_10_5_2_2_1_they_are_chosen_before_anything_is_done() -> None:
+    """Q. My ability draws a card and then does one of two things. Do I see the card before I
+    choose?  A. No: the options are chosen when the ability is played."""
+    plan = told(t.Draw(1), t.ChooseOf(1, ((MORE_RAGE,), (t.Draw(1),))))
+    table = given(you=side(hand=[plan], deck=[battle(), battle()]))
+    table.you.plays(plan, zone=1)
+    assert (table.prompt, table.you.hand) == ("choose-of", [])
+    table.you.chooses(0)
+    assert (len(table.you.hand), table.you.rage) == (1, 1)
+
+
 @BOTH
 def test_10_5_2_2_1_1_options_that_were_not_chosen_are_not_there(who: str) -> None:
     plan = strategy(text="Choose one: ・Draw 1 card. ・Increase your monster card's [Rage] by 1.")

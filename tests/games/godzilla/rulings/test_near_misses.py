@@ -243,3 +243,52 @@ def test_the_monster_that_is_to_retreat_is_the_one_that_is_looked_at(mine: int) 
     for position, then in ((4, 2), (1, 1)):
         table = after(order, side(position=mine), side(position=position))
         assert (table.you.position, table.them.position) == (mine, then)
+
+
+@pytest.mark.rule("godzilla:10.9.1")
+def test_what_is_done_instead_is_done_for_each_of_several_cards() -> None:
+    """Q. Two of my cards are destroyed at once; instead of the one I draw a card, instead of the
+    other the rage of my monster grows.  A. Both is done, each once."""
+    gone = t.Pattern("destroy", t.Self())
+    draws = having(battle("Draws"), t.Replacement(gone, (t.Draw(1),)))
+    rages = having(battle("Rages"), t.Replacement(gone, (v.ChangeRage(t.YOU, 1, True),)))
+    all_of_them = "Destroy all of your opponent's battle cards."
+    theirs = side(zones={4: draws, 5: rages}, deck=[battle(), battle()])
+    table = after(all_of_them, them=theirs)
+    assert (len(table.them.hand), table.them.rage) == (1, 1)
+
+
+@pytest.mark.rule("godzilla:5.4.3.1")
+def test_who_may_draw_up_to_1_card_may_draw_it() -> None:
+    """Q. I may draw up to 1 card. Am I asked?  A. Yes, and I may draw it."""
+    first = battle()
+    table = after("Draw up to 1 card.", side(deck=[first, battle()]))
+    table.you.says("yes")
+    assert table.you.hand == [first]
+
+
+@pytest.mark.rule("godzilla:12.5.3")
+@BOTH
+def test_a_card_that_came_by_burst_is_put_away_by_its_player(who: str) -> None:
+    """Q. Both of us hear cards that we put away because of Burst. Mine is.  A. Only I do."""
+    mills = t.Put(t.TopOf(1), "discard")
+    heard = t.Auto(t.Pattern("put", who=t.YOU, cause="burst"), (mills,))
+    ears = having(battle("Ears"), heard)
+    deck = [battle() for _each in range(9)]
+    new = monster("Sudden", "[Burst 1]", rank=3)
+    mine = side(hand=[new], stack=[monster("Old")], zones={4: ears}, deck=deck)
+    table, own, their = on_turn(who, mine, side(zones={4: ears}, deck=deck))
+    own.bursts(new)
+    own.passes()
+    table.begins("end phase")
+    assert new in own.discard
+    assert (len(own.discard), len(their.discard)) == (2, 0)
+
+
+@pytest.mark.rule("godzilla:10.4.3.1")
+def test_after_the_rule_actions_abilities_that_stand_by_are_played() -> None:
+    """Q. My ability stands by at a check timing at which no rule action is due.  A. It is
+    played."""
+    eager = having(battle(), t.Auto(t.Pattern("begin main phase", who=t.YOU), (t.Draw(1),)))
+    table = given(you=side(zones={4: eager}, deck=[battle(), battle()]))
+    assert len(table.you.hand) == 1

@@ -6,8 +6,8 @@ from __future__ import annotations
 from headjudge.games.dragonball import vocabulary as d
 from headjudge.games.gateruler import vocabulary as g
 from headjudge.games.godzilla import vocabulary as z
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.vocabulary import of_rules
+from headjudge.games.vanguard.language import vocabulary as v
+from headjudge.games.vanguard.language.vocabulary import of_rules
 from headjudge.language import terms as t
 from tests.contracts.ledger import Account
 from tests.contracts.words import has_word, no_deck_is_reordered, no_number_changes, own

@@ -18,8 +18,8 @@ from headjudge.games.dragonball import vocabulary as d
 from headjudge.games.gateruler import vocabulary as g
 from headjudge.games.godzilla import keywords as k
 from headjudge.games.godzilla import vocabulary as z
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.vocabulary import of_rules
+from headjudge.games.vanguard.language import vocabulary as v
+from headjudge.games.vanguard.language.vocabulary import of_rules
 from headjudge.language import terms as t
 from tests.contracts import asks, draws, ends, marks, moves, plays, values
 from tests.contracts.ledger import Account

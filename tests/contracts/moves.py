@@ -6,8 +6,8 @@ from headjudge.games.dragonball import vocabulary as d
 from headjudge.games.gateruler import vocabulary as g
 from headjudge.games.godzilla import keywords as k
 from headjudge.games.godzilla import vocabulary as z
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.vocabulary import of_rules
+from headjudge.games.vanguard.language import vocabulary as v
+from headjudge.games.vanguard.language.vocabulary import of_rules
 from headjudge.kernel import links
 from headjudge.kernel.state import FACE_DOWN, REVEALED
 from headjudge.language import terms as t

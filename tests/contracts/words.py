@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from headjudge.games.vanguard import roles
+from headjudge.games.vanguard.c07_battle import roles
 from headjudge.language import terms as t
 from tests.contracts.ledger import Account
 

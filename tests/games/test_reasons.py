@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard.cards import read_text
+from headjudge.games.vanguard.c02_cards.printed import read_text
 from tests.games.dragonball import table as dragonball
 from tests.games.dragonball.rulings.cards import fighter
 from tests.games.gateruler import table as gateruler

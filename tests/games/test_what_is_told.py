@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from headjudge import explain
-from headjudge.games.vanguard.cards import read_text
+from headjudge.games.vanguard.c02_cards.printed import read_text
 from headjudge.language import terms as t
 from headjudge.language.logged_effects import TELLS, sort_of
 from headjudge.language.phrases import Grammar, Hole, Phrase

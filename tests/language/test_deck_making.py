@@ -12,7 +12,7 @@ import pytest
 import headjudge
 from headjudge import games
 from headjudge.deck_making import filled_up, make_deck
-from headjudge.games.vanguard.clans import OF_EVERY_CLAN
+from headjudge.games.vanguard.c02_cards.clans import OF_EVERY_CLAN
 from headjudge.kernel.cards import Card
 from headjudge.kernel.pool import Pool
 from headjudge.language import deck_forms

@@ -12,7 +12,7 @@ from __future__ import annotations
 import pytest
 
 from headjudge import games
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.contracts.kept import LEDGER

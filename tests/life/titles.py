@@ -13,7 +13,7 @@ from headjudge import games
 from headjudge.games.dragonball.keywords import expand as expand_dragonball
 from headjudge.games.gateruler.keywords import expand as expand_gateruler
 from headjudge.games.godzilla.keywords import expand as expand_godzilla
-from headjudge.games.vanguard.keywords import expand as expand_vanguard
+from headjudge.games.vanguard.c11_keywords.expansion import expand as expand_vanguard
 from headjudge.kernel.cards import Card
 from headjudge.language.verdicts import COMPILED
 from headjudge.pools import verdicts

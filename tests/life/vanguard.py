@@ -7,11 +7,16 @@ from dataclasses import dataclass, fields, replace
 from itertools import count
 from typing import Any
 
-from headjudge.games.vanguard import deck
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.clans import NATION_OF, NATIONS, have_common_clan, is_of_clan
-from headjudge.games.vanguard.keywords import expand
-from headjudge.games.vanguard.keywords_labels import WRITTEN
+from headjudge.games.vanguard import c05_preparing
+from headjudge.games.vanguard.c02_cards.clans import (
+    NATION_OF,
+    NATIONS,
+    have_common_clan,
+    is_of_clan,
+)
+from headjudge.games.vanguard.c11_keywords.expansion import expand
+from headjudge.games.vanguard.c11_keywords.labels import WRITTEN
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import terms as t
@@ -469,4 +474,7 @@ def shows(card: Card, term: Any) -> bool:
 
 def faults(cards: list[Card]) -> list[str]:
     """The rules that a main deck with these cards breaks."""
-    return [error.rule for error in deck.main_deck([card for card in cards if is_main(card)])]
+    return [
+        error.rule
+        for error in c05_preparing.faults_of_main_deck([card for card in cards if is_main(card)])
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from headjudge.games.vanguard.cards import shipped_pool
+from headjudge.games.vanguard.c02_cards.printed import shipped_pool
 from headjudge.players import GreedyPlayer
 from tests.players.every_game import EveryGame
 

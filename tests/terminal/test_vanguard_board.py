@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from headjudge.games.vanguard.cards import shipped_pool
+from headjudge.games.vanguard.c02_cards.printed import shipped_pool
 from headjudge.terminal import boards, screen
 from tests.terminal.every_board import EveryBoard, card, drawn, number_of, zone
 from tests.words import shipped_words

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from headjudge.games import vanguard
-from headjudge.games.vanguard.cards import shipped_pool
+from headjudge.games.vanguard.c02_cards.printed import shipped_pool
 from tests.terminal.command_line import fine, run
 
 DECKS = ("dawnsworn_vigil", "voidlattice_lock")

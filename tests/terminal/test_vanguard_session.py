@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from headjudge import explain
-from headjudge.games.vanguard.cards import shipped_pool
+from headjudge.games.vanguard.c02_cards.printed import shipped_pool
 from headjudge.kernel.errors import BadWish
 from tests.games.vanguard.table import given, side, unit
 from tests.terminal import every_session

@@ -12,7 +12,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from headjudge.games.vanguard.wording import Wording
+from headjudge.games.vanguard.telling.wording import Wording
 from headjudge.language.seen import in_sight
 from headjudge.terminal.cells import View, row, rule, seat_below, titled
 from headjudge.terminal.hand import hand_lines, options_by_card

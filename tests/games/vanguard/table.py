@@ -26,13 +26,13 @@ from typing import Any
 
 import pytest
 
-from headjudge.games import vanguard
-from headjudge.games.vanguard import cards as card_files
-from headjudge.games.vanguard import circles as c
-from headjudge.games.vanguard import roles
-from headjudge.games.vanguard import zones as z
-from headjudge.games.vanguard.keywords import expand
-from headjudge.games.vanguard.setup import G_DECK, MAIN, make_cards, take_stock
+from headjudge.games import vanguard as vanguard_
+from headjudge.games.vanguard.c02_cards import printed as c02_cards_printed
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.c05_preparing import G_DECK, MAIN, make_cards, survey_cards
+from headjudge.games.vanguard.c07_battle import roles
+from headjudge.games.vanguard.c11_keywords.expansion import expand
 from headjudge.kernel import links
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
@@ -65,7 +65,9 @@ def unit(name: str = "", *abilities: Any, grade: int = 1, text: str = "", **fiel
         "clan": [CLAN],
         "text": text,
     } | fields
-    card = card_files.compile_card(card_files.check([card_files.Printed(**data)])[0])
+    card = c02_cards_printed.compile_card(
+        c02_cards_printed.check_card([c02_cards_printed.Printed(**data)])[0]
+    )
     return having(card, *abilities) if abilities else card
 
 
@@ -186,13 +188,13 @@ def given(
     cards that must be known besides, as the other sides of cards."""
     sides = [you or Side(), them or Side()]
     rules = with_cards(
-        vanguard.rules(), [*sides[0].cards(), *sides[1].cards(), *others], alone=True
+        vanguard_.rules(), [*sides[0].cards(), *sides[1].cards(), *others], alone=True
     )
     game = bare(rules, "1.48", turn_of, turn, seed)
     for seat, each in enumerate(sides):
         _lay_out(game, seat, each)
     game.state.limits["turn began"] = game.state.tick()
-    take_stock(game)
+    survey_cards(game)
     table = Table(game, Player(0), Player(1))
     table.runs(phase)
     return table
@@ -218,7 +220,7 @@ def _lay_out(game: Game, seat: int, each: Side) -> None:
     vanguards = each.vanguard if isinstance(each.vanguard, list) else [each.vanguard]
     made = [_put(game, seat, one, z.vanguard_circle(seat)) for one in vanguards]
     if len(made) > 1:
-        links.link(game, c.LEGION, made[1], made[0], seat)
+        links.link(game, u.LEGION, made[1], made[0], seat)
     for heart in hearts:
         state.host[heart] = made[0]
     for number, there in each.circles.items():
@@ -374,18 +376,18 @@ class Player(tables.Player):
     @property
     def vanguard(self) -> Card | None:
         """The vanguard, in a legion its leader."""
-        card = c.vanguard_of(self.table.game, self.seat)
+        card = u.vanguard_of(self.table.game, self.seat)
         return None if card < 0 else self.table.game.state.printed[card]
 
     @property
     def vanguards(self) -> list[Card]:
         game = self.table.game
-        return [game.state.printed[card] for card in c.vanguards_on(game, self.seat)]
+        return [game.state.printed[card] for card in u.vanguards_on(game, self.seat)]
 
     @property
     def hearts(self) -> list[Card]:
         game = self.table.game
-        return [game.state.printed[card] for card in c.hearts_on(game, self.seat)]
+        return [game.state.printed[card] for card in u.hearts_on(game, self.seat)]
 
     def circle(self, number: int) -> Card | None:
         """The card on a rear-guard circle."""
@@ -402,7 +404,7 @@ class Player(tables.Player):
         return self.table.game.state.rest[self.find(card)] == 0
 
     def is_locked(self, card: Card) -> bool:
-        return c.is_locked(self.table.game, self.find(card))
+        return u.is_locked(self.table.game, self.find(card))
 
     @property
     def vanguard_damage(self) -> int:
@@ -433,12 +435,12 @@ def start(seed: int, log: bool = False, first: bool = True) -> Game:
     """A whole game of plain cards, at its first decision. `first`: whether the decks say
     which card is the first vanguard."""
     main, extra = plain_decks()
-    rules = with_cards(vanguard.rules(), [*main, *extra], alone=True)
+    rules = with_cards(vanguard_.rules(), [*main, *extra], alone=True)
     state = State("vanguard", "1.48", 2, z.LAYOUT.total, key_of(seed))
     game = Game(rules, state, [] if log else None)
     for seat in (0, 1):
         make_cards(game, seat, main, extra, main[0].number if first else "")
-    take_stock(game)
+    survey_cards(game)
     state.frames.append(Frame("setup", 0, {}))
     game.run()
     return game

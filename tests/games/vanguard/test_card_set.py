@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from headjudge.games.vanguard.cards import files_of, printed_cards, refused
-from headjudge.games.vanguard.clans import NATION_OF, NATIONS, OF_EVERY_CLAN
-from headjudge.games.vanguard.deck import Deck, read_deck, violations
+from headjudge.games.vanguard.c02_cards.clans import NATION_OF, NATIONS, OF_EVERY_CLAN
+from headjudge.games.vanguard.c02_cards.printed import files_of, printed_cards, refused
+from headjudge.games.vanguard.c05_preparing import Deck, read_deck, violations
 
 CARDS = printed_cards()
 SIDES = [side for card in CARDS for side in (card, card.other_side) if side is not None]

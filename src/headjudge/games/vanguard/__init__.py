@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from headjudge.games.vanguard import candidates
-from headjudge.games.vanguard.cards import MAKER, card_files, compile_card
-from headjudge.games.vanguard.cards import read_file as read_cards
-from headjudge.games.vanguard.deck import FORM as DECK_FORM
-from headjudge.games.vanguard.deck import Deck, deck_from, decks, read_deck, violations
-from headjudge.games.vanguard.deck_making import MAKING as DECK_MAKING
+from headjudge.games.vanguard.c02_cards.printed import MAKER, card_files, compile_card
+from headjudge.games.vanguard.c02_cards.printed import read_file as read_cards
+from headjudge.games.vanguard.c05_preparing import FORM as DECK_FORM
+from headjudge.games.vanguard.c05_preparing import Deck, deck_from, decks, read_deck, violations
+from headjudge.games.vanguard.language import candidates
+from headjudge.games.vanguard.language.deck_making import MAKING as DECK_MAKING
 from headjudge.games.vanguard.rules import EDITIONS, NAME, REVISION, VERBS, rules
-from headjudge.games.vanguard.wording import Wording
+from headjudge.games.vanguard.telling.wording import Wording
 
 __all__ = [
     "DECK_FORM",

@@ -7,55 +7,56 @@ from functools import cache, partial
 from typing import Final
 
 from headjudge.games.vanguard import (
-    abilities,
-    activated,
-    areas,
-    attack_by_text,
-    automatic,
-    battle,
+    c01_outline,
+    c05_preparing,
+    c12_misc,
     calling,
-    circles,
     damage_process,
-    deletion,
-    dominate,
-    draw_phase,
-    drawing,
     g_guardian,
     guard,
-    hearts,
-    information,
-    instructions,
-    keywords,
-    legion,
-    lock,
-    loops,
-    main,
-    meanings,  # noqa: F401 (what words mean is entered while this is loaded)
-    misc,
-    moving,
-    overview,
     performing,
-    playing,
-    powers,
     replacement,
-    requirements,
     rule_actions,
-    scene,
-    setup,
-    showing,
     stride,
-    timing,
-    trigger,
     turn,
-    turning,
-    two_sides,
-    vocabulary,
-    zones,
 )
-from headjudge.games.vanguard.cards import brings, shipped_pool
-from headjudge.games.vanguard.deck import violations
-from headjudge.games.vanguard.instruction_rules import INSTRUCTIONS
-from headjudge.games.vanguard.powers import KINDS as OF_POWER
+from headjudge.games.vanguard.c02_cards import power, trigger_icons
+from headjudge.games.vanguard.c02_cards.power import KINDS as OF_POWER
+from headjudge.games.vanguard.c02_cards.printed import brings, shipped_pool
+from headjudge.games.vanguard.c03_basics import abilities, drawing, masters, orientation, sources
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.c04_zones import areas, circles
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.c05_preparing import violations
+from headjudge.games.vanguard.c06_turn import draw_phase, main_phase
+from headjudge.games.vanguard.c07_battle import battle_phase
+from headjudge.games.vanguard.c08_abilities import (
+    activated,
+    automatic,
+    check_timing,
+    continuous,
+    effects,
+    kinds,
+    playing,
+)
+from headjudge.games.vanguard.c10_actions import (
+    attack_by_effect,
+    damage,
+    declaring,
+    deletion,
+    domination,
+    giving,
+    hearts,
+    legion,
+    locking,
+    moving,
+    showing,
+    turning,
+)
+from headjudge.games.vanguard.c11_keywords import states
+from headjudge.games.vanguard.language import vocabulary
+from headjudge.games.vanguard.language.instruction_rules import INSTRUCTIONS
+from headjudge.games.vanguard.telling import scene
 from headjudge.kernel import outcome
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
@@ -79,7 +80,7 @@ def refuse(game: Game, seat: int, option: Option) -> str | None:
     card = option[1] if len(option) > 1 else 0
     if type(card) is not int or not 0 <= card < len(game.state.printed):
         return None
-    return main.refusal(game, seat, option)
+    return main_phase.refusal(game, seat, option)
 
 
 # What the parts of each option are: c a card, z a zone, n a number, - nothing to show.
@@ -125,58 +126,58 @@ HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
     "leave": moving.leave_happens,
     "put": moving.put_happens,
     "stand": turning.stand_happens,
-    "rest": turning.rest_happens,
+    "rest": orientation.rest_happens,
     "turn up": turning.turn_up_happens,
-    "turn down": turning.turn_down_happens,
-    "damage": damage_process.damage_happens,
-    **lock.HAPPEN,
+    "turn down": orientation.turn_down_happens,
+    "damage": damage.damage_happens,
+    **locking.HAPPEN,
     **deletion.HAPPEN,
     **legion.HAPPEN,
     **hearts.HAPPEN,
-    **two_sides.HAPPEN,
-    **dominate.HAPPEN,
-    **keywords.HAPPEN,
+    **turning.HAPPEN,
+    **domination.HAPPEN,
+    **states.HAPPEN,
 }
 
 
 # What the golden rules (1.3) and the basics of zones (4.1) say of every instruction.
 GOLDEN: Final = Golden(
-    possible=overview.possible,
-    times=overview.times,
+    possible=c01_outline.possible,
+    times=c01_outline.times,
     most_demands=True,
     least_of_up_to=playing.FEWEST_OF_UP_TO,
-    chooses_first=overview.chooses_first,
+    chooses_first=c01_outline.chooses_first,
     chosen_unseen=False,
-    at_the_same_time=overview.at_the_same_time,
-    end_by_effect=overview.end_by_effect,
+    at_the_same_time=c01_outline.at_the_same_time,
+    end_by_effect=c01_outline.end_by_effect,
     no_guarantee=playing.NO_GUARANTEE,
-    owners_area=zones.owners_area,
-    rounds=misc.rounds,
-    chooses_anew=misc.CHOOSES_ANEW,
-    same_name=misc.same_name,
-    at_random=instructions.take_at_random,
+    owners_area=z.owners_area,
+    rounds=c12_misc.times_for_each,
+    chooses_anew=c12_misc.CHOOSES_ANEW,
+    same_name=c12_misc.same_name,
+    at_random=sources.take_at_random,
 )
 # What chapter 8 says: of abilities at work,
 RESOLVING: Final = Resolving(
-    works=abilities.works,
+    works=kinds.works,
     targets=playing.targets,
     obliged=playing.obliged,
     fewest_of_up_to=playing.FEWEST_OF_UP_TO,
     none_is_nothing=playing.NONE_IS_NOTHING,
-    asks=automatic.asks,
+    asks=abilities.ask_whether,
     can_choose=automatic.can_pay,
     done_if_replaced=True,
-    seen_as=information.seen_as,
-    laid_on=information.laid_on,
-    applies_to=information.applies_to,
-    last=information.last_information,
-    zone_left=information.zone_left,
-    choosable=misc.choosable,
-    is_met=requirements.is_met,
-    rules_for=information.rules_for,
-    unstated=information.UNSTATED,
-    begin=powers.begin_effects,
-    by_how_much=powers.by_how_much,
+    seen_as=automatic.seen_as,
+    laid_on=continuous.laid_on,
+    applies_to=continuous.applies_to,
+    last=continuous.last_information,
+    zone_left=continuous.zone_left,
+    choosable=c12_misc.choosable,
+    is_met=kinds.is_requirement_met,
+    rules_for=continuous.rules_for,
+    unstated=effects.UNSTATED,
+    begin=power.begin_effects,
+    by_how_much=power.by_how_much,
 )
 # of automatic abilities,
 HEARING: Final = Hearing(
@@ -184,22 +185,22 @@ HEARING: Final = Hearing(
     by_cards=automatic.by_cards,
     by_effects=automatic.by_effects,
     watch=automatic.watch,
-    elsewhere=abilities.active_elsewhere,
+    elsewhere=kinds.active_elsewhere,
     each_time=automatic.EACH_TIME,
     is_spent=automatic.is_spent,
     once_a_situation=automatic.ONCE_A_SITUATION,
 )
 # of continuous effects,
 LAYERING: Final = Layering(
-    base=information.base,
-    depends=information.depends,
-    age=information.age,
-    placed=information.time_placed,
-    elsewhere=abilities.changes_elsewhere,
-    gained=information.gained,
+    base=continuous.base,
+    depends=continuous.depends,
+    age=continuous.age,
+    placed=continuous.time_placed,
+    elsewhere=kinds.changes_elsewhere,
+    gained=abilities.gained,
 )
 # and of replacement effects.
-REPLACING: Final = Replacing(can_be_taken=replacement.can_be_taken)
+REPLACING: Final = Replacing(can_be_taken=effects.can_be_taken)
 
 
 @cache
@@ -208,60 +209,60 @@ def rules() -> Rules:
     return Rules(
         name=NAME,
         editions=EDITIONS,
-        layout=zones.LAYOUT,
+        layout=z.LAYOUT,
         procedures=table(
-            *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *draw_phase.PROCEDURES,
-            *main.PROCEDURES, *battle.PROCEDURES, *guard.PROCEDURES, *g_guardian.PROCEDURES,
-            *trigger.PROCEDURES, *timing.PROCEDURES, *playing.PROCEDURES, *activated.PROCEDURES,
+            *c01_outline.PROCEDURES, *c05_preparing.PROCEDURES, *turn.PROCEDURES, *draw_phase.PROCEDURES,
+            *main_phase.PROCEDURES, *battle_phase.PROCEDURES, *guard.PROCEDURES, *g_guardian.PROCEDURES,
+            *trigger_icons.PROCEDURES, *check_timing.PROCEDURES, *playing.PROCEDURES, *activated.PROCEDURES,
             *automatic.PROCEDURES,
             *replacement.PROCEDURES, *rule_actions.PROCEDURES, *damage_process.PROCEDURES,
             *drawing.PROCEDURES, *showing.PROCEDURES, *areas.PROCEDURES, *performing.PROCEDURES,
             *stride.PROCEDURES, *hearts.PROCEDURES, *legion.PROCEDURES, *calling.PROCEDURES,
-            *attack_by_text.PROCEDURES, *loops.PROCEDURES,
+            *attack_by_effect.PROCEDURES, *c12_misc.PROCEDURES,
         ),
         start="setup",
         shipped=shipped_pool(),
         revision=REVISION,
         brings=brings,
-        declares=instructions.declares,
-        setup=setup.present_decks,
-        survey=setup.take_stock,
+        declares=declaring.declares,
+        setup=c05_preparing.present_decks,
+        survey=c05_preparing.survey_cards,
         check_deck=violations,
         happen=HAPPEN,
         unlogged=UNLOGGED,
         moving=moving.MOVING,
-        active_cards=circles.active_cards,
-        master=circles.master,
-        master_of_continuous=circles.master_of_continuous,
-        master_of_automatic=circles.master_of_automatic,
+        active_cards=u.active_cards,
+        master=masters.master,
+        master_of_continuous=masters.master_of_continuous,
+        master_of_automatic=masters.master_of_automatic,
         hearing=HEARING,
-        matches=abilities.matches,
+        matches=automatic.matches,
         situation=patterns.situation,
-        affected=replacement.affected,
+        affected=effects.affected,
         substitute=patterns.substitute,
         perform_instead=patterns.perform_instead,
         replacing=REPLACING,
-        remember=information.remember,
-        footprint=keywords.footprint,
-        rule_changes=information.rule_changes,
+        remember=continuous.remember,
+        footprint=giving.footprint,
+        rule_changes=continuous.rule_changes,
         follow=areas.follow,
-        information=information.INFORMATION,
-        layers=information.LAYERS,
+        information=continuous.INFORMATION,
+        layers=continuous.LAYERS,
         layering=LAYERING,
         refuse=refuse,
         limits={},
-        count=zones.how_many,
-        concede=overview.concede,
+        count=z.how_many,
+        concede=c01_outline.concede,
         vocabulary=words_of(vocabulary),
         meanings=Meanings(
-            areas.AREAS, whereabouts, zones.related, GOLDEN, RESOLVING,
+            areas.AREAS, whereabouts, circles.related, GOLDEN, RESOLVING,
             instructions=INSTRUCTIONS,
-            placing=moving.placing, area_names=areas.AREA_NAMES, swap=calling.swap,
+            placing=moving.kind_of_placing, area_names=areas.AREA_NAMES, swap=moving.swap,
         ),
         verbs=VERBS,
         verb_rules=VERB_RULES,
         shown=("power", "critical", "shield", "grade", "drive", "icons", "clan", "name"),
         gloss=partial(book.gloss, NAME),
-        scene=scene.scene,
-        plausible=setup.guess_first_vanguards,
+        scene=scene.scene_for,
+        plausible=c05_preparing.guess_first_vanguards,
     )  # fmt: skip

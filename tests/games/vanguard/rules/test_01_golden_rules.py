@@ -6,21 +6,14 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import deck
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard import c05_preparing
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.state import Event
 from headjudge.language import terms as t
 from tests.games.table import other
 from tests.games.vanguard.table import PLAIN, battle, given, rested, seats, side, trigger, unit
-from tests.games.vanguard.told import (
-    THEIR_REAR_GUARDS,
-    YOUR_REAR_GUARDS,
-    gets,
-    obeyed,
-    one,
-    when,
-)
+from tests.games.vanguard.told import THEIR_REAR_GUARDS, YOUR_REAR_GUARDS, gets, obeyed, one, when
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 A = unit("Ada")
@@ -41,16 +34,18 @@ def main_deck(many: Card) -> list[Card]:
 
 def test_1_3_1_a_card_may_say_that_a_deck_holds_more_of_it_than_four() -> None:
     text = '[CONT]:You may have up to sixteen cards named "Legionary" in your deck.'
-    assert deck.main_deck(main_deck(unit("Legionary", text=text))) == []
+    assert c05_preparing.faults_of_main_deck(main_deck(unit("Legionary", text=text))) == []
 
 
 def test_1_3_1_a_card_whose_text_says_nothing_keeps_to_the_rules() -> None:
-    assert [found.rule for found in deck.main_deck(main_deck(unit("Legionary")))] == ["5.2.2.2"]
+    assert [
+        found.rule for found in c05_preparing.faults_of_main_deck(main_deck(unit("Legionary")))
+    ] == ["5.2.2.2"]
 
 
 def test_1_3_1_a_text_about_another_card_does_not_help() -> None:
     text = '[CONT]:You may have up to sixteen cards named "Somebody" in your deck.'
-    found = deck.main_deck(main_deck(unit("Legionary", text=text)))
+    found = c05_preparing.faults_of_main_deck(main_deck(unit("Legionary", text=text)))
     assert [each.rule for each in found] == ["5.2.2.2"]
 
 

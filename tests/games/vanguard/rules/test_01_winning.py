@@ -6,7 +6,7 @@ import pytest
 
 import headjudge
 from headjudge.games import vanguard
-from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck
 from headjudge.language import terms as t

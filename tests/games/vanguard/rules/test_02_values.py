@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import cards, text
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.c02_cards import printed as c02_cards_printed
+from headjudge.games.vanguard.language import text
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard
 from headjudge.language import terms as t
@@ -46,14 +47,14 @@ def test_2_5_2_the_icon_stands_for_power() -> None:
 
 @pytest.mark.parametrize("power", ['"9000+"', '"9000"', "9000"])
 def test_2_5_3_a_plus_behind_the_power_means_nothing(power: str) -> None:
-    printed = cards.read_file(FILE.format(power=power))[0]
-    assert cards.compile_card(printed).values["power"] == 9000
+    printed = c02_cards_printed.read_file(FILE.format(power=power))[0]
+    assert c02_cards_printed.compile_card(printed).values["power"] == 9000
 
 
 @pytest.mark.parametrize("power", ['"+9000"', '"9000++"', '"strong"', '"+"', "-1"])
 def test_2_5_3_anything_else_is_no_power(power: str) -> None:
     with pytest.raises(BadCard, match="no such number"):
-        cards.read_file(FILE.format(power=power))
+        c02_cards_printed.read_file(FILE.format(power=power))
 
 
 # 2.5.4. Increased and decreased

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import text
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.language import text
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from tests.games.vanguard.table import (
     PLAIN,

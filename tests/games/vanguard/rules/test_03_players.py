@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import circles as c
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.c03_basics import masters
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.table import other
@@ -74,7 +74,7 @@ def test_3_4_2_a_text_about_your_units_is_about_those_in_your_zones(who: str) ->
     )
     assert me.drop == [A]
     assert them.drop == []
-    assert c.master_of_zone(table.game, them.find(B)) == them.seat
+    assert masters.master_of_zone(table.game, them.find(B)) == them.seat
 
 
 @BOTH

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import text
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.language import text
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.table import other

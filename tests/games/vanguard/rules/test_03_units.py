@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import circles as c
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.state import Event
 from headjudge.language import terms as t
 from tests.games.table import other
@@ -101,8 +101,8 @@ def test_3_8_1_the_cards_on_the_field_are_units_but_for_locked_ones(who: str) ->
     assert me.power(A) == 8000
     assert me.power(me.vanguard or A) == 12000
     assert me.power(B) == 0  # it has no power at all
-    assert c.is_unit(_table.game, me.find(A))
-    assert not c.is_unit(_table.game, me.find(B))
+    assert u.is_unit(_table.game, me.find(A))
+    assert not u.is_unit(_table.game, me.find(B))
     assert me.power(C) == 7000
 
 
@@ -210,7 +210,7 @@ def test_3_10_1_1_a_circle_has_one_rear_guard_and_there_are_five(who: str) -> No
     me.chooses(3)
     assert me.circle_cards(3) == [A]
     assert me.drop == [cards[3]]
-    assert len(c.rear_guards(table.game, me.seat)) == 5
+    assert len(u.rear_guards(table.game, me.seat)) == 5
 
 
 # 3.11. Guardian
@@ -223,9 +223,9 @@ def test_3_11_1_a_unit_on_the_guardian_circle_is_a_guardian(who: str) -> None:
     table = battle(**seats(who, theirs=side(circles={1: wall}, hand=[A])), turn_of=who)
     them = table.player(other(who))
     table.player(who).attacks(PLAIN_VANGUARD, PLAIN_VANGUARD)
-    assert not c.is_guardian(table.game, them.find(wall))
+    assert not u.is_guardian(table.game, them.find(wall))
     them.intercepts(wall)
-    assert c.is_guardian(table.game, them.find(wall))
+    assert u.is_guardian(table.game, them.find(wall))
     assert them.power(PLAIN_VANGUARD) == 16000
     table.leave_open()
 
@@ -291,7 +291,7 @@ def test_3_18_1_every_circle_is_of_one_of_four_types(who: str) -> None:
     table = given(**seats(who, side(circles={2: locked(A), 4: B})), phase="")
     seat = table.player(who).seat
     first = z.vanguard_circle(seat)
-    types = [c.type_of_circle(table.game, zone) for zone in range(first, first + 7)]
+    types = [u.type_of_circle(table.game, zone) for zone in range(first, first + 7)]
     assert types == [
         "vanguard", "rear-guard", "lock", "rear-guard", "rear-guard", "rear-guard", "guardian",
     ]  # fmt: skip

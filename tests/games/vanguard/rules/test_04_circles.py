@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import circles as c
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.c04_zones import circles
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.state import Event
 from headjudge.language import terms as t
 from tests.games.table import other
@@ -96,7 +97,7 @@ def test_4_6_2_a_front_circle_and_the_one_behind_it_are_a_column(who: str, side_
 @pytest.mark.rule("vanguard:4.6.2")
 def test_the_guardian_circle_is_in_no_column() -> None:
     for number in range(7):
-        in_column = z.is_same_column(circle(0, GUARDIAN_CIRCLE), circle(0, number))
+        in_column = circles.is_same_column(circle(0, GUARDIAN_CIRCLE), circle(0, number))
         assert not in_column
 
 
@@ -145,18 +146,18 @@ def test_4_6_4_the_circle_in_the_front_center_is_the_vanguard_circle(who: str) -
     table = given(**seats(who), phase="")
     seat = table.player(who).seat
     zone = circle(seat, VANGUARD_CIRCLE)
-    assert c.type_of_circle(table.game, zone) == "vanguard"
-    assert z.is_front(zone)
-    assert z.column_of(zone, seat) == z.CENTER
+    assert u.type_of_circle(table.game, zone) == "vanguard"
+    assert circles.is_front(zone)
+    assert circles.column_of(zone, seat) == circles.CENTER
 
 
 @BOTH
 def test_4_6_5_the_circle_far_in_front_is_the_guardian_circle(who: str) -> None:
     table = given(**seats(who), phase="")
     zone = circle(table.player(who).seat, GUARDIAN_CIRCLE)
-    assert c.type_of_circle(table.game, zone) == "guardian"
-    assert not z.is_front(zone)
-    assert not z.is_back(zone)
+    assert u.type_of_circle(table.game, zone) == "guardian"
+    assert not circles.is_front(zone)
+    assert not circles.is_back(zone)
 
 
 @BOTH
@@ -164,7 +165,7 @@ def test_4_6_6_the_other_five_are_rear_guard_circles(who: str) -> None:
     """Empty, or with a card face up."""
     table = given(**seats(who, side(circles={1: A, 2: locked(B)})), phase="")
     seat = table.player(who).seat
-    types = [c.type_of_circle(table.game, circle(seat, number)) for number in z.NUMBERS]
+    types = [u.type_of_circle(table.game, circle(seat, number)) for number in z.NUMBERS]
     assert types == ["rear-guard", "lock", "rear-guard", "rear-guard", "rear-guard"]
 
 
@@ -234,7 +235,7 @@ def test_4_6_7_a_circle_with_a_locked_card_is_a_lock_circle(who: str) -> None:
     """So nothing is called there."""
     table = given(**seats(who, side(circles={2: locked(A)}, hand=[B])), turn_of=who)
     me = table.player(who)
-    assert c.type_of_circle(table.game, circle(me.seat, 2)) == "lock"
+    assert u.type_of_circle(table.game, circle(me.seat, 2)) == "lock"
     me.does("call", B)
     assert me.offered == [1, 3, 4, 5]
     me.chooses(1)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.table import other
 from tests.games.vanguard.sight import seen_in

@@ -6,19 +6,13 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.table import other
 from tests.games.vanguard.sight import seen_in, zone_seen
 from tests.games.vanguard.table import PLAIN, given, locked, seats, side, unit
-from tests.games.vanguard.told import (
-    THEIR_REAR_GUARDS,
-    YOUR_REAR_GUARDS,
-    gets,
-    obeyed,
-    one,
-)
+from tests.games.vanguard.told import THEIR_REAR_GUARDS, YOUR_REAR_GUARDS, gets, obeyed, one
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 A = unit("Ada", power=7000)

@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 import headjudge
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.deck import Deck, decks, extra_deck, main_deck, violations
+from headjudge.games.vanguard.c05_preparing import (
+    Deck,
+    decks,
+    faults_of_g_deck,
+    faults_of_main_deck,
+    violations,
+)
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.vanguard.table import g_unit, trigger, unit
@@ -30,11 +36,11 @@ def deck_of(*more: Card, bells: list[Card] | None = None, size: int = 50) -> lis
 
 def broken(cards: list[Card]) -> list[str]:
     """The rules that a main deck breaks."""
-    return [str(found.rule) for found in main_deck(cards)]
+    return [str(found.rule) for found in faults_of_main_deck(cards)]
 
 
 def broken_by_g(cards: list[Card]) -> list[str]:
-    return [str(found.rule) for found in extra_deck(cards)]
+    return [str(found.rule) for found in faults_of_g_deck(cards)]
 
 
 # 5.1. Decks

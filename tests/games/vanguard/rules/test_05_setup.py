@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import circles as c
-from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN
 from tests.games.vanguard.table import start
@@ -138,7 +138,7 @@ def test_6_1_1_both_vanguards_are_turned_face_up_when_the_game_begins() -> None:
     game.answer()
     game.answer()
     for seat in (0, 1):
-        vanguard = c.vanguard_of(game, seat)
+        vanguard = u.vanguard_of(game, seat)
         assert game.state.face[vanguard] == 0
         assert game.state.known[vanguard] == 0b111
     assert game.state.turn == 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.table import other
 from tests.games.vanguard.table import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import text as card_text
+from headjudge.games.vanguard.language import text as card_text
 from headjudge.kernel.cards import Card
 from tests.games.table import other
 from tests.games.vanguard.table import Player, given, seats, side, unit

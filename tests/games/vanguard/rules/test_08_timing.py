@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.table import other
 from tests.games.vanguard.table import PLAIN_VANGUARD, Table, battle, given, seats, side, unit
-from tests.games.vanguard.told import (
-    THEIR_VANGUARD,
-    YOUR_REAR_GUARDS,
-    obeyed,
-    one,
-    told,
-    when,
-)
+from tests.games.vanguard.told import THEIR_VANGUARD, YOUR_REAR_GUARDS, obeyed, one, told, when
 
 A = unit("Ada", grade=1)
 B = unit("Bodo", grade=2)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import circles as c
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel import links
 from headjudge.kernel.cards import Card
 from tests.games.table import other
@@ -51,7 +51,7 @@ def crowded(
     for card in cards:
         table.game.put(player.find(card), z.vanguard_circle(player.seat))
     for mate in legion[1:]:
-        links.link(table.game, c.LEGION, player.find(mate), player.find(legion[0]), player.seat)
+        links.link(table.game, u.LEGION, player.find(mate), player.find(legion[0]), player.seat)
     stamp = state.tick()
     for card in together:
         state.stamp[player.find(card)] = stamp
@@ -107,7 +107,7 @@ def test_9_3_2_of_several_mates_the_one_last_placed_stays(who: str, turn_of: str
     assert table.prompt == "main"
     assert player.vanguards == [Leader, Twin]
     assert player.soul == [Mate]
-    assert c.associate_of(table.game, player.find(Leader)) == player.find(Twin)
+    assert u.associate_of(table.game, player.find(Leader)) == player.find(Twin)
 
 
 @BOTH
@@ -159,7 +159,7 @@ def test_9_3_5_of_those_last_placed_together_their_player_chooses_one(
     player.chooses(Mate)
     assert player.vanguards == [Mate]
     assert sorted(card.name for card in player.soul) == ["Leader", "Third"]
-    assert c.associate_of(table.game, player.find(Mate)) == -1
+    assert u.associate_of(table.game, player.find(Mate)) == -1
 
 
 # 9.3.6, 9.3.7. Rear-guards

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import circles as c
-from headjudge.games.vanguard import dominate as d
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard import zones as z
-from headjudge.games.vanguard.cards import compile_card, compile_other_side, read_file
+from headjudge.games.vanguard.c02_cards.printed import compile_card, compile_other_side, read_file
+from headjudge.games.vanguard.c03_basics import masters
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.c04_zones import circles
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.c10_actions import domination
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.table import other
@@ -216,7 +218,7 @@ def dominated(who: str, *do: t.Effect, mine: Side | None = None, theirs: Side | 
 
 def units_of(player: Player) -> list[str]:
     game = player.table.game
-    return [game.state.printed[card].name for card in c.rear_guards(game, player.seat)]
+    return [game.state.printed[card].name for card in u.rear_guards(game, player.seat)]
 
 
 @WHO
@@ -285,7 +287,7 @@ def test_10_35_1_4_of_a_legion_both_are_dominated(who: str) -> None:
     leader, mate = unit("Leader", grade=3), unit("Mate", grade=2)
     seize = v.Dominate(t.Every(t.Cards(("vanguard",), t.OPPONENT, (v.InState("leader"),))), "turn")
     table, me, them = obeyed(who, seize, theirs=side(vanguard=[leader, mate]))
-    assert c.master(table.game, them.find(mate)) == me.seat
+    assert masters.master(table.game, them.find(mate)) == me.seat
 
 
 @WHO
@@ -327,8 +329,8 @@ def test_10_35_2_4_a_dominated_unit_that_is_locked_is_dominated_no_longer(who: s
     lock = v.Lock(t.Every(YOUR_REAR_GUARDS))
     table, me, them = dominated(who, lock)
     assert them.is_locked(A)
-    assert c.master(table.game, them.find(A)) == them.seat
-    assert [each for each in table.game.state.effects if each.term == c.DOMINATED] == []
+    assert masters.master(table.game, them.find(A)) == them.seat
+    assert [each for each in table.game.state.effects if each.term == domination.DOMINATED] == []
     assert units_of(me) == []
 
 
@@ -364,9 +366,9 @@ def test_10_35_3_2_circles_of_different_players_are_not_one_row(who: str) -> Non
     table = given()
     mine, theirs = z.rear_guard_circle(0, 1), z.rear_guard_circle(1, 1)
     seat = table.player(who).seat
-    assert not z.related(table.game, "row", mine, theirs, seat)
-    assert z.related(table.game, "row", mine, z.rear_guard_circle(0, 2), seat)
-    assert not z.related(table.game, "behind", mine, theirs, seat)
+    assert not circles.related(table.game, "row", mine, theirs, seat)
+    assert circles.related(table.game, "row", mine, z.rear_guard_circle(0, 2), seat)
+    assert not circles.related(table.game, "behind", mine, theirs, seat)
 
 
 @WHO
@@ -412,7 +414,7 @@ def test_10_35_6_a_dominated_rear_guard_does_not_boost(who: str) -> None:
     table, _me, them = obeyed(who, seize, attack, theirs=side(circles={1: C, 3: booster}, deck=[B]))
     assert them.stands(booster)
     assert them.damage == [B]
-    assert not d.can_support(table.game, them.find(booster))
+    assert not domination.can_support(table.game, them.find(booster))
 
 
 @WHO

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import circles as c
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.table import other
 from tests.games.vanguard.table import (
@@ -22,12 +22,7 @@ from tests.games.vanguard.table import (
     side,
     unit,
 )
-from tests.games.vanguard.told import (
-    THEIR_VANGUARD,
-    gets,
-    obeyed,
-    when,
-)
+from tests.games.vanguard.told import THEIR_VANGUARD, gets, obeyed, when
 
 WHO = pytest.mark.parametrize("who", ["you", "them"])
 MATE = unit("Moonlit Mate", grade=2)
@@ -60,8 +55,8 @@ def test_seek_mate_returns_four_cards_finds_the_mate_and_legions(who: str) -> No
     assert me.vanguard is LEADER
     assert me.drop == [PLAIN]
     assert len(me.deck) == 5
-    assert c.is_mate(table.game, me.find(MATE))
-    assert not c.is_mate(table.game, me.find(LEADER))
+    assert u.is_mate(table.game, me.find(MATE))
+    assert not u.is_mate(table.game, me.find(LEADER))
 
 
 @WHO
@@ -135,13 +130,13 @@ def test_10_25_2_who_changes_zones_is_in_a_legion_no_longer(who: str) -> None:
     away = t.Put(t.Every(t.Cards(("vanguard",), t.OPPONENT, (v.InState("mate"),))), "hand")
     table, _me, them = obeyed(who, away, theirs=side(vanguard=[LEADER, MATE]))
     assert them.vanguards == [LEADER]
-    assert c.associate_of(table.game, them.find(LEADER)) == -1
+    assert u.associate_of(table.game, them.find(LEADER)) == -1
 
 
 def test_10_25_3_both_are_vanguards() -> None:
     table = given(you=side(vanguard=[LEADER, MATE]))
     game = table.game
-    assert len(c.vanguards(game, 0)) == 2
+    assert len(u.vanguards(game, 0)) == 2
     _table, me, _them = obeyed(
         "you", gets(THEIR_VANGUARD, 1000), theirs=side(vanguard=[LEADER, MATE])
     )
@@ -301,12 +296,12 @@ def test_10_25_18_a_heart_legions_with_its_mate_as_hearts(who: str) -> None:
     me.uses(G)
     assert me.vanguards == [G]
     assert sorted([card.name for card in me.hearts]) == ["Lantern Leader", "Moonlit Mate"]
-    assert c.is_mate(table.game, me.find(MATE))
+    assert u.is_mate(table.game, me.find(MATE))
     table = given(**seats(who, side(vanguard=G, hearts=[MATE], drop=[LEADER])), turn_of=who)
     me = table.player(who)
     me.uses(G)
-    assert c.is_mate(table.game, me.find(MATE))
-    assert not c.is_mate(table.game, me.find(LEADER))
+    assert u.is_mate(table.game, me.find(MATE))
+    assert not u.is_mate(table.game, me.find(LEADER))
 
 
 @WHO

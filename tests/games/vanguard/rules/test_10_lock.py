@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import circles as c
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.table import other
 from tests.games.vanguard.table import (
@@ -41,7 +41,7 @@ UNLOCK_ONE = v.Unlock(one(LOCKED))
 
 
 def circle_type(player: Player, number: int) -> str:
-    return c.type_of_circle(player.table.game, z.rear_guard_circle(player.seat, number))
+    return u.type_of_circle(player.table.game, z.rear_guard_circle(player.seat, number))
 
 
 # 10.22. Lock
@@ -79,7 +79,7 @@ def test_10_22_3_a_locked_card_is_a_card_without_characteristics(who: str) -> No
     assert value(card, "clan") == ()
     assert value(card, "icons") == ()
     assert (value(card, "power"), value(card, "grade"), value(card, "critical")) == (0, 0, 0)
-    assert not c.is_unit(table.game, card)
+    assert not u.is_unit(table.game, card)
 
 
 def test_10_22_3_units_are_not_locked_cards() -> None:
@@ -212,8 +212,8 @@ def test_a_deleted_unit_is_the_same_unit_face_down_without_text_and_power(who: s
     assert them.value(big, "original power") == 0
     assert not them.stands(big)
     assert them.vanguard is big
-    assert c.is_deleted(table.game, card)
-    assert not c.is_locked(table.game, card)
+    assert u.is_deleted(table.game, card)
+    assert not u.is_locked(table.game, card)
     assert table.game.abilities(card).terms == ()
     assert them.value(big, "icons") == ("twin drive",)
     assert them.value(big, "name") == ("Big",)
@@ -235,7 +235,7 @@ def test_10_26_4_a_deleted_unit_battles_like_any_other(who: str) -> None:
     me.table.answer(0)
     me.passes()
     table.begins("battle phase")
-    assert c.is_deleted(table.game, me.find(A))
+    assert u.is_deleted(table.game, me.find(A))
     me.attacks(A, PLAIN_VANGUARD)
     assert not me.stands(A)
 
@@ -243,7 +243,7 @@ def test_10_26_4_a_deleted_unit_battles_like_any_other(who: str) -> None:
 @WHO
 def test_10_26_5_a_deleted_unit_turned_face_up_is_not_deleted_any_more(who: str) -> None:
     table, _me, them = obeyed(who, DELETE, v.TurnUp(THEIR_VANGUARD), theirs=side(vanguard=C))
-    assert not c.is_deleted(table.game, them.find(C))
+    assert not u.is_deleted(table.game, them.find(C))
     assert them.power(C) == 11000
     table.player(who).passes()
     table.leave_open()
@@ -293,7 +293,7 @@ def test_10_26_10_a_legion_stays_one(who: str) -> None:
     leader, mate = unit("Leader", grade=3), unit("Mate", grade=2)
     delete = v.Delete(t.Every(t.Cards(("vanguard",), t.OPPONENT)))
     table, _me, them = obeyed(who, delete, theirs=side(vanguard=[leader, mate]))
-    assert c.associate_of(table.game, them.find(leader)) == them.find(mate)
+    assert u.associate_of(table.game, them.find(leader)) == them.find(mate)
 
 
 @WHO

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.vanguard.table import (
     PLAIN_VANGUARD,
@@ -18,14 +18,7 @@ from tests.games.vanguard.table import (
     unit,
     up,
 )
-from tests.games.vanguard.told import (
-    THEIR_REAR_GUARDS,
-    YOUR_REAR_GUARDS,
-    gets,
-    obeyed,
-    one,
-    when,
-)
+from tests.games.vanguard.told import THEIR_REAR_GUARDS, YOUR_REAR_GUARDS, gets, obeyed, one, when
 
 A = unit("Ada", grade=1)
 B = unit("Bodo", grade=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.state import REVEALED
 from headjudge.language import terms as t
 from tests.games.vanguard.table import (

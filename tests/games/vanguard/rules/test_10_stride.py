@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import circles as c
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.table import other
@@ -160,7 +160,7 @@ def test_10_27_3_a_heart_is_no_unit_and_its_abilities_do_not_work(who: str) -> N
     me = table.player(who)
     assert me.power(G) == 15000
     assert not me.can("act", worker, 0)
-    assert not c.is_unit(table.game, me.find(worker))
+    assert not u.is_unit(table.game, me.find(worker))
     named = t.Relation(t.Count(t.Cards(("heart",), t.YOU, (t.Compare("grade", "==", 3),))), ">=", 1)
     asks = g_unit("Asker", v.Act((), (t.If(named, (t.Draw(1),)),)))
     table = given(**seats(who, side(vanguard=asks, hearts=[C])), turn_of=who)
@@ -178,7 +178,7 @@ def test_10_27_4_a_legion_becomes_hearts_and_comes_back_as_a_legion_but_not_anew
     assert sorted([card.name for card in me.hearts]) == ["Leader", "Mate"]
     table.begins("end phase")
     assert me.vanguards == [leader, mate]
-    assert c.is_mate(table.game, me.find(mate))
+    assert u.is_mate(table.game, me.find(mate))
     assert me.hand == []
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import deck as decks
-from headjudge.games.vanguard import harmony
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard.text import read
+from headjudge.games.vanguard import c05_preparing
+from headjudge.games.vanguard.c11_keywords import harmony
+from headjudge.games.vanguard.c11_keywords import labels as c11_keywords_labels
+from headjudge.games.vanguard.language import vocabulary as v
+from headjudge.games.vanguard.language.text import read
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.table import other
@@ -175,12 +176,12 @@ def test_a_deck_holds_four_sentinels_at_most() -> None:
 
     def rules(sentinels: list[Card]) -> list[str]:
         main = [*sentinels, *[card for card in plain for _copy in range(4)]][:50]
-        return [str(each.rule) for each in decks.main_deck(main)]
+        return [str(each.rule) for each in c05_preparing.faults_of_main_deck(main)]
 
     assert "5.2.2.5" in rules([*guards * 2, guards[0]])
     assert "5.2.2.5" not in rules(guards * 2)
-    assert decks.is_sentinel(guards[0])
-    assert not decks.is_sentinel(plain[0])
+    assert c11_keywords_labels.is_sentinel(guards[0])
+    assert not c11_keywords_labels.is_sentinel(plain[0])
 
 
 # 11.13. Resist

@@ -5,23 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.vanguard.table import (
-    PLAIN,
-    fighting,
-    given,
-    rested,
-    seats,
-    side,
-    unit,
-)
-from tests.games.vanguard.told import (
-    YOUR_REAR_GUARDS,
-    gets,
-    obeyed,
-    one,
-)
+from tests.games.vanguard.table import PLAIN, fighting, given, rested, seats, side, unit
+from tests.games.vanguard.told import YOUR_REAR_GUARDS, gets, obeyed, one
 
 WHO = pytest.mark.parametrize("who", ["you", "them"])
 A = unit("Ada", grade=1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import roles
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.c07_battle import roles
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel import timing
 from headjudge.language import terms as t
 from tests.games.table import other

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard.cards import read_text
+from headjudge.games.vanguard.c02_cards.printed import read_text
 from tests.games.vanguard.table import given, side, unit
 
 OTHER = unit("Other", power=7000)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import circles as c
-from headjudge.games.vanguard import vocabulary as v
-from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.c03_basics import masters
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import loops
 from headjudge.language import terms as t
@@ -168,8 +168,8 @@ def test_only_the_dominated_unit_that_is_locked_is_released(who: str) -> None:
     locks = v.Lock(t.Every(t.Cards(("rear-guard",), t.YOU, (t.Named(("Ada",)),))))
     order = (v.Dominate(t.Every(theirs), "turn"), gets(t.Every(taken), 1000), locks)
     table, me, them = obeyed(who, *order, theirs=side(circles={1: A, 2: B}))
-    assert c.master(table.game, them.find(A)) == them.seat
-    assert c.master(table.game, them.find(B)) == me.seat
+    assert masters.master(table.game, them.find(A)) == them.seat
+    assert masters.master(table.game, them.find(B)) == me.seat
     assert them.power(B) == 10000
 
 

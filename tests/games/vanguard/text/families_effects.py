@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from headjudge.games.vanguard import vocabulary as v
+from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.terms import OPPONENT, YOU
 from tests.games.vanguard.text.short import (

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from headjudge.games.vanguard import candidates
-from headjudge.games.vanguard import text as card_text
+from headjudge.games.vanguard.language import candidates
+from headjudge.games.vanguard.language import text as card_text
 
 CARDS = Path(__file__).parents[4] / ".." / "shared" / "cards" / "vanguard.json"
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import candidates
-from headjudge.games.vanguard.cards import compile_card
+from headjudge.games.vanguard.c02_cards.printed import compile_card
+from headjudge.games.vanguard.language import candidates
 from headjudge.language.verdicts import COMPILED, INCOMPLETE, verdict
 from tests.games.vanguard.table import battle, given, side, unit
 

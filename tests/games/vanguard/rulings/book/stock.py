@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from headjudge.games.vanguard import zones as z
-from headjudge.games.vanguard.circles import vanguard_of
+from headjudge.games.vanguard.c03_basics.units import vanguard_of
+from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.kernel.cards import Card
 from tests.games.vanguard.table import (
     Player,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import zones as z
-from headjudge.games.vanguard.deck import extra_deck, main_deck
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.c05_preparing import faults_of_g_deck, faults_of_main_deck
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN
@@ -52,7 +52,7 @@ def filled(*more: Card, bells: list[Card] | None = None, size: int = 50) -> list
 def test_r33_which_main_decks_are_legal(deck: list[Card], legal: bool) -> None:
     """Q. Which main decks may be played?  A. Fifty cards, sixteen triggers, at most four of a
     name, four heal triggers, four sentinels, no G units."""
-    assert (list(main_deck(deck)) == []) is legal
+    assert (list(faults_of_main_deck(deck)) == []) is legal
 
 
 @pytest.mark.rule("vanguard:5.3.2", "vanguard:5.3.3")
@@ -69,15 +69,15 @@ def test_r33_which_main_decks_are_legal(deck: list[Card], legal: bool) -> None:
 )
 def test_r33_which_g_decks_are_legal(deck: list[Card], legal: bool) -> None:
     """Q. Which G decks?  A. Up to sixteen G units, at most four of a name."""
-    assert (list(extra_deck(deck)) == []) is legal
+    assert (list(faults_of_g_deck(deck)) == []) is legal
 
 
 @pytest.mark.rule("vanguard:5.2.2.2", "vanguard:5.3.2.1")
 def test_r33_the_limit_of_four_counts_for_each_deck() -> None:
     """Q. Four cards of a name in the main deck and four of the same name in the G deck?
     A. Legal: each deck is counted by itself."""
-    assert list(main_deck(filled(*[unit("Comet")] * 4))) == []
-    assert list(extra_deck([g_unit("Comet")] * 4)) == []
+    assert list(faults_of_main_deck(filled(*[unit("Comet")] * 4))) == []
+    assert list(faults_of_g_deck([g_unit("Comet")] * 4)) == []
 
 
 def zone(game: Game, kind: str, seat: int) -> tuple[int, ...]:

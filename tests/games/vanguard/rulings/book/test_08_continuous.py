@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.vanguard import zones as z
+from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.kernel.cards import Card
 from tests.games.vanguard.rulings.book.stock import (
     ANVIL_KNIGHT,

@@ -1,0 +1,161 @@
+"""7.6. Drive step: the drive checks of an attacking vanguard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.vanguard.c02_cards.power import drive_value
+from headjudge.games.vanguard.c02_cards.trigger_icons import resolve_icon
+from headjudge.games.vanguard.c03_basics import masters
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.c03_basics.timings import begins, check
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.c07_battle import roles
+from headjudge.games.vanguard.c11_keywords.icons import ADDS, GREATEST_ALONE
+from headjudge.kernel.flow import step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.language.at_work import words_at_work
+from headjudge.rulebook.citation import fact, rule
+
+
+@step("7.6.1.1")
+def drive_step_begins(game: Game, frame: Frame) -> None:
+    begins(game, "drive step")
+    check(game)
+
+
+# 7.6.1.2. The drive check
+
+
+def drives(game: Game) -> bool:
+    """Whether the attacking unit is one that performs drive checks."""
+    return drive_unit(game) >= 0
+
+
+@rule("7.6.1.2.1", without=-1)
+def drive_unit(game: Game) -> int:
+    """The attacking vanguard, in a legion the leader, or a unit that gained drive."""
+    card = roles.leader(game, roles.attacking_units(game))
+    if card < 0 or u.is_vanguard(game, card) or gained_drive(game, card):
+        return card
+    return -1
+
+
+def gained_drive(game: Game, card: int) -> bool:
+    """Whether a text lets a rear-guard drive."""
+    if "DriveOnRearGuard" not in game.special:
+        return False
+    for source, _term, _master, laid in words_at_work(game, "DriveOnRearGuard"):
+        if (source == card) if laid is None else (game.state.ref(card) in laid):
+            return True
+    return False
+
+
+def drive_of(game: Game, card: int) -> int:
+    """2.16.1. How many drive checks a unit makes: its drive, and what its icon adds."""
+    adds = [ADDS[icon] for icon in game.value(card, "icons") if icon in ADDS]
+    more = 0
+    if adds:
+        more = max(adds) if GREATEST_ALONE else sum(adds)
+    return drive_value(game, card) + more
+
+
+@step("7.6.1.2.2")
+def is_there_drive(game: Game, frame: Frame) -> None:
+    """Without drive there is no drive check."""
+    unit = drive_unit(game)
+    if unit < 0 or drive_of(game, unit) <= 0:
+        game.go(frame, "7.6.1.4")
+
+
+@rule("10.35.7", without=-1)
+def whose_deck(game: Game) -> int:
+    """The deck of the drive unit's master: of a dominated vanguard, the dominating player's."""
+    return masters.master(game, drive_unit(game))
+
+
+@step("7.6.1.2.3")
+def reveal_top_card(game: Game, frame: Frame) -> None:
+    """The top card of the turn player's deck goes to the trigger zone, face up. That is
+    one drive check."""
+    seat = whose_deck(game)
+    deck = game.state.zones[z.deck_of(seat)]
+    frame.vars["checks"] += 1
+    frame.vars["checked"] = deck[0] if deck else -1
+    if deck:
+        game.do(Event("put", seat, deck[0], z.trigger_of(seat), cause="drive check"))
+
+
+@step("7.6.1.2.4")
+def resolve_drive_trigger(game: Game, frame: Frame) -> None:
+    """Its trigger icon works for a player with a unit of its clan."""
+    if is_in_trigger_zone(game, frame):
+        resolve_icon(game, game.state.turn_player, frame.vars["checked"])
+
+
+@step("10.14.1")
+def drive_check_is_heard(game: Game, frame: Frame) -> None:
+    """Abilities about the drive check stand by."""
+    if "drive check" in game.heard and is_in_trigger_zone(game, frame):
+        seat = game.state.turn_player
+        unit = drive_unit(game)
+        game.do(Event("drive check", seat, frame.vars["checked"], tags=(unit,)))
+
+
+@step("7.6.1.2.5")
+def check_after_trigger(game: Game, frame: Frame) -> None:
+    check(game)
+
+
+@step("7.6.1.2.6")
+def into_hand(game: Game, frame: Frame) -> None:
+    """It goes to the hand, if it is still there (4.10.2)."""
+    if is_in_trigger_zone(game, frame):
+        card = frame.vars["checked"]
+        zone = z.owners_area(game, card, z.AFTER_DRIVE_CHECK)
+        game.do(Event("put", game.state.turn_player, card, zone, cause="drive check"))
+
+
+def is_in_trigger_zone(game: Game, frame: Frame) -> bool:
+    card = frame.vars["checked"]
+    return bool(card >= 0 and game.state.place[card] == z.trigger_of(game.state.turn_player))
+
+
+# 7.6.1.3, 7.6.1.4. Another drive check, or the end of the step
+
+
+@step("7.6.1.3")
+def check_after_drive_check(game: Game, frame: Frame) -> None:
+    check(game)
+
+
+@step("7.6.1.3")
+def check_again(game: Game, frame: Frame) -> None:
+    """Fewer drive checks than the drive has come to: once more."""
+    unit = drive_unit(game)
+    if unit >= 0 and frame.vars["checks"] < drive_of(game, unit):
+        game.go(frame, "7.6.1.2.2")
+
+
+@step("7.6.1.4")
+def drive_step_ends(game: Game, frame: Frame) -> None:
+    check(game)
+
+
+STEPS: Final = fact(
+    "7.6.1",
+    (
+        drive_step_begins,
+        *fact(
+            "7.6.1.2",
+            (
+                is_there_drive, reveal_top_card, resolve_drive_trigger, drive_check_is_heard,
+                check_after_trigger, into_hand, check_after_drive_check, check_again,
+            ),
+            without=(),
+        ),
+        drive_step_ends,
+    ),
+    without=(),
+)  # fmt: skip

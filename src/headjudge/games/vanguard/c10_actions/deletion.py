@@ -1,0 +1,141 @@
+"""10.26. Delete.
+
+A deleted unit lies face down and is the same unit; that it is deleted, and not locked, is
+a link of the card to itself. What it has lost is a lasting effect that ends with that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from headjudge.games.vanguard.c01_outline import is_no_change
+from headjudge.games.vanguard.c03_basics import masters
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.c10_actions import turning
+from headjudge.games.vanguard.language import vocabulary as v
+from headjudge.kernel import links
+from headjudge.kernel.cards import Card
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import FACE_DOWN, Effect, Event
+from headjudge.kernel.triggers import IN_VAIN
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.evaluate import means
+from headjudge.language.moving import EVENT_FOR
+from headjudge.rulebook.citation import fact, rule
+
+# 10.26.1, 10.26.2. To delete
+
+
+@rule("10.26.1")
+def delete_happens(game: Game, event: Event) -> None:
+    """A unit changes to the deleted state."""
+    card = event.card
+    if not u.is_unit(game, card) or is_no_change(u.is_deleted(game, card), True):
+        event.amount = IN_VAIN
+        return
+    links.link(game, u.DELETED, card, card, masters.master(game, card))
+    turn_over_as_it_lies(game, card)
+    lose_text_and_power(game, card)
+    if not LEGION_STAYS:
+        links.unlink(game, "legion", card)
+
+
+@means(EVENT_FOR, v.Delete)
+def event_of_delete(context: Context, term: v.Delete, card: int) -> Event | None:
+    return turning.turned(context, "delete", card) if u.is_unit(context.game, card) else None
+
+
+@rule("10.26.2")
+def turn_over_as_it_lies(game: Game, card: int) -> None:
+    """It is turned face down, stands or rests as it did, and is the same unit."""
+    game.flip(card, FACE_DOWN)
+
+
+# 10.26.10: a legion stays one
+LEGION_STAYS: Final[bool] = fact("10.26.10", True, without=False)
+
+
+# 10.26.3, 10.26.4, 10.26.7, 10.26.8. A deleted unit
+
+# 10.26.7: it loses what is printed on it, and not what it is given
+OPERATION: Final[str] = fact("10.26.7", "lose", without="lose-all")
+# 10.26.8: of its power it loses the original part, so that what is taken from it counts
+OF_POWER: Final[tuple[str, int]] = fact("10.26.8", ("add", -1), without=("set", 0))
+
+
+def loses(printed: Card) -> t.Continuous:
+    """The text that is printed on a card, and its original power."""
+    operation, sign = OF_POWER
+    power = sign * printed.values["power"]
+    return t.Continuous(
+        (
+            t.Change(t.It(), "abilities", OPERATION, printed.abilities.terms),
+            t.Change(t.It(), "power", operation, power),
+            t.Change(t.It(), "original power", operation, power),
+        )
+    )
+
+
+@rule("10.26.3")
+def lose_text_and_power(game: Game, card: int) -> None:
+    """The original power of a deleted unit is 0, and its text is lost, and with it what its
+    own continuous abilities did to it; icons and the other characteristics it keeps."""
+    state = game.state
+    ref = state.ref(card)
+    game.lasting(
+        Effect(
+            state.next_number(),
+            loses(state.printed[card]),
+            card,
+            ref[1],
+            masters.master(game, card),
+            state.tick(),
+            DELETED,
+            (ref,),
+        )
+    )
+
+
+DELETED: Final = "deleted"  # the duration of what a deleted unit has lost
+# 10.26.4: it stands, rests and battles like any other unit
+FIGHTS_ON: Final[bool] = fact("10.26.4", True, without=False)
+
+
+def can_fight(game: Game, card: int) -> bool:
+    """Whether a unit stands or rests, and can battle."""
+    return FIGHTS_ON or not u.is_deleted(game, card)
+
+
+# 10.26.5, 10.26.9. No longer deleted
+
+
+def restore_happens(game: Game, event: Event) -> None:
+    """A deleted unit ceases to be one: it is turned face up."""
+    card = event.card
+    if not u.is_deleted(game, card):
+        event.amount = IN_VAIN
+        return
+    cease_to_be_deleted(game, card)
+    game.flip(card, 0)
+    if not CHANGES_STAY:
+        game.renew(card)
+
+
+@rule("10.26.5")
+def cease_to_be_deleted(game: Game, card: int) -> None:
+    """Turned face up for whatever reason, it is not deleted any more."""
+    links.unlink(game, "deleted", card)
+    state = game.state
+    state.effects = [e for e in state.effects if e.until != DELETED or e.source != card]
+    state.revision += 1
+
+
+# 10.26.9: what effects have changed about it meanwhile goes on
+CHANGES_STAY: Final[bool] = fact("10.26.9", True, without=False)
+
+HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
+    "delete": delete_happens,
+    "restore": restore_happens,
+}

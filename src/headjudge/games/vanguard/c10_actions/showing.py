@@ -1,0 +1,121 @@
+"""10.9 to 10.11. Reveal, search and shuffle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.c10_actions.domination import decks_to_shuffle
+from headjudge.kernel import knowledge
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.zones import PUBLIC
+from headjudge.language import showing
+from headjudge.language import terms as t
+from headjudge.language.evaluate import times
+from headjudge.rulebook.citation import fact, rule
+
+# 10.9. Reveal
+
+
+@rule("10.9.1")
+def reveal_happens(game: Game, event: Event) -> None:
+    """Everybody sees the card where it is; the effect that reveals it remembers to end that."""
+    showing.reveal_for_now(game, event.card)
+    if not STAYS_THERE:
+        game.put(event.card, z.drop_of(game.state.owner[event.card]))
+
+
+# 10.9.1.1: as a cost it is revealed when all of the cost is paid, not when it is chosen
+WITH_THE_WHOLE_COST: Final[bool] = fact("10.9.1.1", True, without=False)
+
+
+@step("10.9.1.2")
+def stop_revealing(game: Game, frame: Frame) -> None:
+    """A card is revealed until the effect that does so ends; one that has moved is no
+    longer."""
+    for card, identity, face in frame.vars.get("revealing", ()):
+        if game.state.identity[card] == identity:
+            hide_again(game, card, face)
+
+
+@rule("10.9.1.2.1")
+def hide_again(game: Game, card: int, face: int) -> None:
+    """It lies as before. Nobody forgets what they saw."""
+    game.state.face[card] = face
+
+
+# 10.9.1.3: it stays in its zone
+STAYS_THERE: Final[bool] = fact("10.9.1.3", True, without=False)
+
+
+# 10.10. Search
+
+
+@step("10.10.1")
+def look_through_deck(game: Game, frame: Frame) -> None:
+    """The player looks at all the cards of their deck, if that is searched."""
+    seat = frame.vars["seat"]
+    if [pick for pick in frame.vars["picks"] if not is_public(pick)]:
+        game.reveal(game.state.zones[z.deck_of(seat)], 1 << seat)
+
+
+@choice("10.10.1")
+def choose_found(game: Game, frame: Frame) -> Decision | None:
+    """And chooses among them the cards asked for, sort by sort."""
+    sought = showing.sought(game, frame)
+    if sought is None:
+        return None
+    seat, pick = frame.vars["seat"], sought.pick
+    most = min(times(sought.context, pick.count), len(sought.cards))
+    least = most
+    if pick.up_to:
+        least = 0
+    elif not is_public(pick):
+        least = least_to_find(pick, most)
+    hidden = not is_public(pick) and len(game.state.zones[z.deck_of(seat)]) > 0
+    return Decision(seat, "search", sought.options, "10.10.1", least, most, secret=hidden)
+
+
+@choose_found.then
+def keep_found(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    showing.note_searched(game, showing.take_found(game, frame, chosen))
+
+
+@rule("10.10.1.1", without=1)
+def least_to_find(pick: t.Pick, most: int) -> int:
+    """In a hidden zone nobody can be held to have found a card of which more is asked."""
+    return 0 if pick.cards.filters else most
+
+
+@rule("10.10.1.2", without=False)
+def is_public(pick: t.Pick) -> bool:
+    """In a public zone one must find what is there."""
+    areas = pick.cards.where if isinstance(pick.cards, t.Cards) else ()
+    return not [a for a in areas if z.LAYOUT.names[a].visible != PUBLIC]
+
+
+SEARCH = Procedure("search", "10.10", "Search", (look_through_deck, choose_found))
+
+
+# 10.11. Shuffle
+
+
+@rule("10.11.1")
+def shuffle_happens(game: Game, event: Event) -> None:
+    """The cards of a hidden zone are put into a random order."""
+    found = found_by_search(game)
+    for deck in decks_to_shuffle(game, event.seat):
+        game.shuffle(deck)
+    showing.shuffle_all_but(game, event.zone, found)
+    if not NOBODY_LOOKS:
+        game.reveal(game.state.zones[event.zone], knowledge.everyone(game.state))
+
+
+# Cards that the effect has searched for before it has the deck shuffled: not randomized.
+found_by_search = rule("10.11.1.1", without=(), game="vanguard")(showing.found_by_search)
+# 10.11.1.2: nobody sees the cards while they are shuffled
+NOBODY_LOOKS: Final[bool] = fact("10.11.1.2", True, without=False)
+PROCEDURES: Final = (SEARCH,)

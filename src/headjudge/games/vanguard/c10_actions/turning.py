@@ -1,0 +1,113 @@
+"""10.12, 10.13, 10.37. Stand and rest, turn face up or down, flip over.
+
+How cards lie is in 3.17; what the two sides of a card are, in 12.10.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from headjudge.games.vanguard.c03_basics import masters, orientation
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.c10_actions import deletion, locking
+from headjudge.games.vanguard.c12_misc import SAME_CARD_AFTER_FLIP, has_two, make_active
+from headjudge.games.vanguard.language import vocabulary as v
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import FACE_DOWN, Event
+from headjudge.kernel.triggers import IN_VAIN
+from headjudge.language.book import Context
+from headjudge.language.evaluate import means
+from headjudge.language.moving import EVENT_FOR
+from headjudge.rulebook.citation import fact, rule
+
+
+def turned(context: Context, kind: str, card: int) -> Event:
+    game = context.game
+    return Event(
+        kind, masters.master(game, card), card, -1, 0, context.source, context.seat, "effect"
+    )
+
+
+# 10.12. Stand and rest
+
+
+@rule("10.12.1", "3.17.1.1")
+def stand_happens(game: Game, event: Event) -> None:
+    """A resting card stands."""
+    orientation.turn(game, event, orientation.STAND)
+
+
+@means(EVENT_FOR, v.ToStand)
+def event_of_stand(context: Context, term: v.ToStand, card: int) -> Event | None:
+    is_so = orientation.lies_so(context.game, card, orientation.STAND)
+    return None if is_so else turned(context, "stand", card)
+
+
+@means(EVENT_FOR, v.ToRest)
+def event_of_rest(context: Context, term: v.ToRest, card: int) -> Event | None:
+    is_so = orientation.lies_so(context.game, card, orientation.REST)
+    return None if is_so else turned(context, "rest", card)
+
+
+# 10.13. Turn face up or down
+
+
+@rule("10.13.1", "3.17.3.1")
+def turn_up_happens(game: Game, event: Event) -> None:
+    """A face-down card is turned face up; a locked or deleted one is no longer so."""
+    card = event.card
+    if u.is_locked(game, card):
+        locking.cease_to_be_locked(game, event)
+    elif u.is_deleted(game, card):
+        deletion.restore_happens(game, event)
+    else:
+        orientation.turn_face(game, event, 0)
+
+
+@means(EVENT_FOR, v.TurnUp)
+def event_of_turn_up(context: Context, term: v.TurnUp, card: int) -> Event | None:
+    is_so = orientation.shows(context.game, card, 0)
+    return None if is_so else turned(context, "turn up", card)
+
+
+@means(EVENT_FOR, v.TurnDown)
+def event_of_turn_down(context: Context, term: v.TurnDown, card: int) -> Event | None:
+    is_so = orientation.shows(context.game, card, FACE_DOWN)
+    return None if is_so else turned(context, "turn down", card)
+
+
+# 10.37. Flip over
+
+
+@rule("10.37.1")
+def flip_over_happens(game: Game, event: Event) -> None:
+    """The other side becomes the active one; the card is the same card (12.10.3.4)."""
+    card = event.card
+    if is_vain(game, card):
+        event.amount = IN_VAIN
+        return
+    if has_two(game, card):
+        make_active(game, card)
+    if not SAME_CARD_AFTER_FLIP:
+        game.renew(card)
+    if not FACE_STAYS:
+        game.flip(card, 1)
+
+
+@rule("10.37.3", without=False)
+def is_vain(game: Game, card: int) -> bool:
+    """A card with one side is not flipped over."""
+    return not has_two(game, card)
+
+
+# 10.37.2: it is not turned face down
+FACE_STAYS: Final[bool] = fact("10.37.2", True, without=False)
+
+
+@means(EVENT_FOR, v.FlipOver)
+def event_of_flip_over(context: Context, term: v.FlipOver, card: int) -> Event | None:
+    return turned(context, "flip over", card)
+
+
+HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {"flip over": flip_over_happens}

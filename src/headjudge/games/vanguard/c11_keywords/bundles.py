@@ -1,0 +1,228 @@
+"""11.5 to 11.37. Keywords that are abilities.
+
+11.5, 11.7, 11.8, 11.13, 11.20 to 11.22, 11.24, 11.29, 11.33, 11.34 and 11.37. One function for each
+keyword, in the book's order, gives the abilities that it stands for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from headjudge.games.vanguard.language import vocabulary as v
+from headjudge.language import terms as t
+from headjudge.rulebook.citation import fact, rule
+
+YOUR_OTHER_REAR_GUARDS: Final = t.Cards(("rear-guard",), t.YOU, (t.Other(),))
+YOUR_VANGUARDS: Final = t.Cards(("vanguard",), t.YOU)
+
+
+@rule("11.5.1", without=())
+def restraint(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """This unit cannot be chosen as the attacking unit."""
+    return (t.Forbid(t.Pattern("attack", t.Self()), word.while_),)
+
+
+@rule("11.7.1", without=())
+def forerunner(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """When a unit of the same clan rides this unit, it may be called to a rear-guard circle."""
+    ridden = t.Pattern(
+        "leave", t.Self(), to=("soul",), cause="ride",
+        only_if=t.Is(t.EventPartner(), (v.SameClan(t.EventCard()),)),
+    )  # fmt: skip
+    return (t.Auto(ridden, (t.May((v.Call(t.Self()),)),), word.while_, on_leaving=True),)
+
+
+@rule("11.8.1", without=())
+def lord(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """This unit cannot attack while its master has another unit without a clan of its."""
+    stranger = t.Cards(("field",), t.YOU, (t.Other(), t.Not(v.SameClan(t.Self()))))
+    while_ = (*word.while_, t.Relation(t.Count(stranger), ">=", 1))
+    return (t.Forbid(t.Pattern("attack", t.Self()), while_),)
+
+
+@rule("11.13.1", without=())
+def resist(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """This card cannot be chosen by an effect of the opponent's."""
+    return (v.CannotBeChosen(t.Self(), t.OPPONENT, word.while_),)
+
+
+# 11.20. Revelation
+
+
+@rule("11.20.2", without=())
+def revelation(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """Placed on the circle: look at the top card of the deck; it may go to the soul, and if
+    it does, one of your standing rear-guards is rested (11.20.2.1: if there is one)."""
+    to_soul = t.May((t.Put(t.It(), "soul"),), REST_ONE, otherwise=())
+    return (
+        t.Auto(
+            t.Pattern("place", t.Self(), to=word.details),
+            (t.Look(t.TopOf(1)), to_soul),
+            (*word.while_, REVELATION),
+            on_leaving=True,
+        ),
+    )
+
+
+# 11.20.3: what is put into the soul so was put there by the Revelation ability
+REVELATION: Final[v.Label] = fact("11.20.3", v.Label("Revelation"), without=v.Label("no keyword"))
+
+# 11.20.2.1: with no standing rear-guard nothing is rested
+STANDING: Final[tuple[t.Filter, ...]] = fact(
+    "11.20.2.1", (v.Standing(True),), without=(v.Standing(False),)
+)
+
+REST_ONE: Final = (v.ToRest(t.Pick(1, t.Cards(("rear-guard",), t.YOU, STANDING))),)
+
+
+# 11.21. Blaze
+
+
+@rule("11.21.1", without=())
+def blaze(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """At the beginning of each of your attack steps, with more rear-guards than the opponent,
+    your vanguard becomes blazing until end of turn."""
+    more = t.Relation(
+        t.Count(t.Cards(("rear-guard",), t.YOU)),
+        ">=",
+        t.Plus(t.Count(t.Cards(("rear-guard",), t.OPPONENT)), 1),
+    )
+    become = t.If(more, (v.Become(t.Every(BLAZING_VANGUARDS), "blazing"),))
+    return (t.Auto(t.Pattern("begin attack step", who=t.YOU), (become,), word.while_),)
+
+
+# 11.21.2: of a legion both
+BLAZING_VANGUARDS: Final[t.Cards] = fact(
+    "11.21.2",
+    YOUR_VANGUARDS,
+    without=t.Cards(("vanguard",), t.YOU, (t.Not(v.InState("mate")),)),
+)
+
+
+# 11.22. Afterimage
+
+MOST_IN_HAND: Final = 6
+
+
+@rule("11.22.1", without=())
+def afterimage(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """When a card goes from the bind zone to the opponent's hand, and you hold six cards or
+    fewer, you may return this unit to your hand."""
+    few = t.Relation(t.Count(t.Cards(("hand",), t.YOU)), "<=", MOST_IN_HAND)
+    pattern = t.Pattern("put", t.Cards(("bind",), t.OPPONENT), frm=("bind",), to=("hand",))
+    back = t.May((t.Put(t.Self(), "hand"),))
+    return (t.Auto(pattern, (t.If(few, (back,)),), word.while_),)
+
+
+# 11.24. Engorge
+
+
+@rule("11.24.1", without=())
+def engorge(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """When this unit attacks, you may retire one or more of your other rear-guards; if you
+    did, it becomes engorged until end of turn. To retire them is an effect (11.24.2)."""
+    feast = v.Retire(t.Pick(1, YOUR_OTHER_REAR_GUARDS, any_number=True))
+    became = t.If(t.Relation(t.CountOf("it"), ">=", 1), (v.Become(t.Self(), "engorged"),))
+    do = (t.May((feast,), (became,)),) if AN_EFFECT else (v.Pay((feast,), (became,)),)
+    return (t.Auto(t.Pattern("attack", t.Self()), do, word.while_),)
+
+
+AN_EFFECT: Final[bool] = fact("11.24.2", True, without=False)
+
+
+@rule("11.29.1", without=())
+def charge(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """Placed on a rear-guard circle by an effect, this unit may become charging until end of
+    turn."""
+    return (
+        t.Auto(
+            t.Pattern("place", t.Self(), to=("rear-guard",), only_if=t.ByEffect()),
+            (t.May((v.Become(t.Self(), "charging"),)),),
+            word.while_,
+        ),
+    )
+
+
+@rule("11.33.1", without=())
+def hollow(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """Placed on a rear-guard circle, this unit may become hollowed until end of turn."""
+    return (
+        t.Auto(
+            t.Pattern("place", t.Self(), to=("rear-guard",)),
+            (t.May((v.Become(t.Self(), "hollowed"),)),),
+            word.while_,
+        ),
+    )
+
+
+@rule("11.34.1", without=())
+def harmony(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """When another unit of yours is placed in the same column, the two are associated in
+    harmony until end of turn."""
+    other = t.Cards(("vanguard", "rear-guard"), t.YOU, (t.Other(), t.Placed("column", t.Self())))
+    return (
+        t.Auto(t.Pattern("place", other), (v.Harmonize(t.Self(), t.EventCard()),), word.while_),
+    )
+
+
+# 11.37. Success
+
+
+@rule("11.37.2", without=())
+def success(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """In your turn, with a rear-guard of at least that power, this unit becomes successful
+    until end of turn if it is not."""
+    strong = t.Relation(
+        t.Count(
+            t.Cards(("rear-guard",), t.YOU, (t.Compare("power", ">=", word.number or 0),))
+        ),
+        ">=",
+        1,
+    )  # fmt: skip
+    missing = t.No(t.Is(t.Self(), (v.InState("successful"),)))
+    become = (v.Become(t.Self(), "successful"),)
+    do = (t.If(strong, become),) if LOOKS_AGAIN else become
+    return (WATCHES(strong, missing, do, word.while_),)
+
+
+# 11.37.4: with less power by the time it resolves, it does not
+LOOKS_AGAIN: Final[bool] = fact("11.37.4", True, without=False)
+
+
+def situation(
+    strong: t.Condition, missing: t.Condition, do: tuple[t.Effect, ...],
+    while_: tuple[t.Condition, ...],
+) -> t.Auto:  # fmt: skip
+    """A situation trigger."""
+    return t.Auto(t.Situation(t.Both((t.TurnOf(t.YOU), missing, strong))), do, while_)
+
+
+def at_main_phase(
+    strong: t.Condition, missing: t.Condition, do: tuple[t.Effect, ...],
+    while_: tuple[t.Condition, ...],
+) -> t.Auto:  # fmt: skip
+    """What it would be if it were no situation trigger."""
+    return t.Auto(t.Pattern("begin main phase", who=t.YOU), do, while_)
+
+
+# 11.37.3: it triggers as situation triggers do
+WATCHES: Final = fact("11.37.3", situation, without=at_main_phase)
+
+
+# All of them
+
+BUNDLES: Final[dict[str, Callable[[t.Keyword], tuple[t.Ability, ...]]]] = {
+    "Restraint": restraint,
+    "Forerunner": forerunner,
+    "Lord": lord,
+    "Resist": resist,
+    "Revelation": revelation,
+    "Blaze": blaze,
+    "Afterimage": afterimage,
+    "Engorge": engorge,
+    "Charge": charge,
+    "Hollow": hollow,
+    "Harmony": harmony,
+    "Success": success,
+}

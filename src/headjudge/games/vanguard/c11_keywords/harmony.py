@@ -1,0 +1,102 @@
+"""11.34. Harmony: units associated with each other until end of turn.
+
+The association is a lasting effect of each unit that lies on the other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.vanguard.c03_basics import masters
+from headjudge.games.vanguard.c03_basics import units as u
+from headjudge.games.vanguard.c04_zones import circles
+from headjudge.games.vanguard.language import vocabulary as v
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Effect, Event, Frame, Ref
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.doing import ACT
+from headjudge.language.evaluate import means, objects
+from headjudge.rulebook.citation import fact, rule
+
+HARMONY: Final = t.Link("harmony")  # of a unit, on the one it is associated with
+
+
+@means(ACT, v.Harmonize)
+def do_harmonize(context: Context, frame: Frame, term: v.Harmonize, cards: tuple[Ref, ...]) -> None:
+    partners = objects(context, term.partner)
+    if cards and partners:
+        harmonize(context.game, cards[0], partners[0], context.seat)
+
+
+def harmonize(game: Game, unit: Ref, partner: Ref, seat: int) -> None:
+    """The two are in harmony; whoever was not before has become so."""
+    if not are_both_there(game, unit, partner):
+        return
+    new = [card for card in (unit[0], partner[0]) if is_new_to_harmony(game, card)]
+    state = game.state
+    for one, other in ((unit, partner), (partner, unit)):
+        game.lasting(
+            Effect(
+                state.next_number(), HARMONY, *state.ref(one[0]), seat, state.tick(), "turn",
+                (state.ref(other[0]),),
+            )
+        )  # fmt: skip
+    game.do(*[Event("become", masters.master(game, card), card, tags=("harmony",)) for card in new])
+
+
+@rule("11.34.1.1", without=True)
+def are_both_there(game: Game, unit: Ref, partner: Ref) -> bool:
+    """If either has left the field, they are not in harmony."""
+    state = game.state
+    for ref in (unit, partner):
+        if not state.is_current(ref) or not u.is_unit(game, ref[0]):
+            return False
+    return True
+
+
+def is_in_harmony(game: Game, card: int) -> bool:
+    """Whether one of them is on the field as well, under the same master."""
+    if not game.state.effects:
+        return False
+    state = game.state
+    for other in associations(game, card):
+        if (
+            state.is_current(other)
+            and masters.master(game, other[0]) == masters.master(game, card)
+            and (IN_ANY_COLUMN or circles.is_same_column(state.place[card], state.place[other[0]]))
+        ):
+            return True
+    return False
+
+
+def associations(game: Game, card: int) -> list[Ref]:
+    """The units that a unit was associated with this turn."""
+    identity = game.state.identity[card]
+    found = [
+        each.cards[0]
+        for each in game.state.effects
+        if each.term == HARMONY and each.source == card and each.identity == identity and each.cards
+    ]
+    return found if EVERY_ASSOCIATION else found[-1:]
+
+
+# 11.34.1.2: to move to another column does not end it
+IN_ANY_COLUMN: Final[bool] = fact("11.34.1.2", True, without=False)
+# 11.34.1.2.1: of several associations each counts
+EVERY_ASSOCIATION: Final[bool] = fact("11.34.1.2.1", True, without=False)
+# 11.34.1.3: what stands by because of it resolves though the other one has left
+RESOLVES_ANYWAY: Final[bool] = fact("11.34.1.3", True, without=False)
+
+
+def resolves_still(game: Game, event: Event | None) -> bool:
+    """Whether an ability about becoming in harmony resolves by now."""
+    if RESOLVES_ANYWAY or event is None or "harmony" not in event.tags:
+        return True
+    return is_in_harmony(game, event.card)
+
+
+@rule("11.34.1.3.1", without=True)
+def is_new_to_harmony(game: Game, card: int) -> bool:
+    """Who is in harmony already does not become so by another association."""
+    return not is_in_harmony(game, card)

@@ -1,0 +1,131 @@
+"""11.6.2 to 11.41. Words by which other texts, and the rules, refer to cards.
+
+11.6.2, 11.9, 11.12.2, 11.17, 11.23, 11.25, 11.27, 11.28, 11.31, 11.32 and 11.38 to 11.41. What such
+an ability waits for and does is printed; the word itself does nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.vanguard.language import vocabulary as v
+from headjudge.kernel.cards import Abilities, Card
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Ref
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.evaluate import CONDITIONS, FILTERS, abilities_of, means
+from headjudge.rulebook.citation import fact, rule
+
+# Whether a card with such an ability is one "with" that word.
+REFERS: Final[dict[str, bool]] = {
+    "Limit Break": fact("11.6.2", True, without=False),
+    "Generation Break": fact("11.12.2", True, without=False),
+    "Rescue": fact("11.17.1.1", True, without=False),
+    "Dominate": fact("11.23.1", True, without=False),
+    "Shadowstitch": fact("11.25.1", True, without=False),
+    "Rush": fact("11.27.1", True, without=False),
+    "Burst": fact("11.28.1", True, without=False),
+    "Magia": fact("11.31.1", True, without=False),
+    "Time Leap": fact("11.32.1", True, without=False),
+    "Bloom": fact("11.38.1", True, without=False),
+    "Shinken Hissatsu": fact("11.39.2", True, without=False),
+    "Homare": fact("11.40.2", True, without=False),
+    "Nitou Kaigan": fact("11.41.1", fact("11.41.1.1", True, without=False), without=False),
+}
+
+# How a word is written in front of an ability, by how texts refer to it.
+WRITTEN: Final[dict[str, str]] = {
+    word.lower(): word
+    for word in (
+        *REFERS, "Brave", "Oracle", "Ritual", "Unite", "Thunderstrike", "Darkness", "Wave",
+        "Dark Device", "Restraint", "Forerunner", "Lord", "Sentinel", "Resist", "Revelation",
+        "Blaze", "Afterimage", "Engorge", "Charge", "Hollow", "Harmony", "Success", "G guardian",
+        "Seek Mate", "Stride",
+    )
+}  # fmt: skip
+
+# Those that are abilities of a class of their own.
+SKILLS: Final[dict[str, str]] = {
+    "G guardian": "GGuardianSkill", "Seek Mate": "SeekMate", "Stride": "StrideSkill",
+}  # fmt: skip
+
+
+@means(FILTERS, v.HasAbility)
+def is_has_ability(context: Context, term: v.HasAbility, ref: Ref) -> bool:
+    """A keyword of its own, or a word in front of one of its abilities."""
+    return has_word(abilities_of(context, ref), term.keyword, term.number)
+
+
+def has_word(own: Abilities, word: str, number: int | None) -> bool:
+    """Whether one of these abilities is under this word (texts write it small), with that
+    number if one is named."""
+    word = WRITTEN.get(word.lower(), word)
+    if not REFERS.get(word, True):
+        return False
+    skill = SKILLS.get(word)
+    if skill is not None:
+        return skill in own.others
+    for ability in own.terms:
+        if isinstance(ability, t.Keyword):
+            if ability.name == word and number in (None, ability.number):
+                return True
+        elif isinstance(ability, t.Auto | t.Continuous | v.Act):
+            for each in ability.while_:
+                if is_word(each, word, number):
+                    return True
+    return False
+
+
+def is_word(condition: t.Condition, word: str, number: int | None) -> bool:
+    """Whether this in front of an ability is the word."""
+    if isinstance(condition, v.Label):
+        return condition.word == word and (
+            number == condition.number or (number is None and ANY_NUMBER)
+        )
+    return (
+        isinstance(condition, v.Enabled)
+        and condition.keyword == word
+        and number in (None, condition.number)
+    )
+
+
+@means(CONDITIONS, v.Label)
+def holds_label(context: Context, term: v.Label) -> bool:
+    return True
+
+
+# 11.9. Sentinel
+
+
+@rule("11.9.2", without=False)
+def is_sentinel(card: Card) -> bool:
+    """A card with the Sentinel ability."""
+    return any([word.name == "Sentinel" for word in card.abilities.keywords])
+
+
+# 11.17. Rescue
+
+# 11.17.1.2: "Rescue 2" is Rescue, whatever the number
+ANY_NUMBER: Final[bool] = fact("11.17.1.2", True, without=False)
+
+
+# 11.40. Homare
+
+HOMARE: Final = "Homare"
+
+
+def is_homare(ability: Any) -> bool:
+    labels = [each.word for each in ability.while_ if type(each) is v.Label]
+    return HOMARE in labels
+
+
+@rule("11.40.1", without=True)
+def may_pay_for(game: Game, seat: int, ability: Any) -> bool:
+    """Of all Homare abilities a player is the master of, one cost is paid in a turn."""
+    return ability is None or not is_homare(ability) or not game.happened((HOMARE, seat))
+
+
+def has_paid_for(game: Game, seat: int, ability: Any) -> None:
+    if ability is not None and is_homare(ability):
+        game.mark((HOMARE, seat))

@@ -1,0 +1,43 @@
+"""The English grammar of card text."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from headjudge.games.vanguard.language.text import (
+    abilities,
+    acts,
+    bans,
+    battle_events,
+    boons,
+    conditions,
+    costs,
+    effects,
+    events,
+    filters,
+    objects,
+    tokens,
+)
+from headjudge.language.card_grammar import WordedGrammar
+
+
+@cache
+def grammar() -> WordedGrammar:
+    made = WordedGrammar("english")
+    tokens.numbers(made)
+    tokens.names(made)
+    for part in (
+        filters,
+        objects,
+        conditions,
+        boons,
+        bans,
+        battle_events,
+        acts,
+        effects,
+        events,
+        costs,
+        abilities,
+    ):
+        part.phrases(made)
+    return made

@@ -18,6 +18,7 @@ from headjudge.language import card_text
 from headjudge.language.card_grammar import CardGrammar, LongestFirst
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability
+from tests.parts import part_of
 from tests.phrases.pieces import Piece, dissect
 
 NAMES = ("godzilla", "godzilla ja", "vanguard", "dragonball", "gateruler")
@@ -36,7 +37,7 @@ class Language:
 
     @property
     def module(self) -> Any:
-        return import_module(f"headjudge.games.{self.title}.text")
+        return part_of(self.title, "text")
 
     @property
     def grammar(self) -> CardGrammar:

@@ -14,7 +14,8 @@ from headjudge.terminal.problems import problem_text
 SOURCE = Path(str(headjudge.__file__)).parent
 FILES = sorted(
     [
-        *SOURCE.glob("games/*/cards.py"), *SOURCE.glob("games/*/candidates.py"),
+        *SOURCE.glob("games/*/cards.py"), *SOURCE.glob("games/**/candidates.py"),
+        SOURCE / "games" / "vanguard" / "c02_cards" / "printed.py",
         SOURCE / "games" / "gateruler" / "sheets.py", SOURCE / "games" / "gateruler" / "rulers.py",
         SOURCE / "language" / "playable.py", SOURCE / "language" / "card_files.py",
     ]

@@ -15,7 +15,7 @@ Answer = Callable[[dict[str, Any], Random], tuple[int, ...]]
 # The module with the rules of thumb for each game
 GAMES: Final = {
     "godzilla": "headjudge.players.godzilla",
-    "vanguard": "headjudge.players.vanguard",
+    "vanguard": "headjudge.games.vanguard.bot.greedy",
     "dragonball": "headjudge.players.dragonball",
     "gateruler": "headjudge.players.gateruler",
 }

@@ -9,16 +9,8 @@ from typing import Final
 from headjudge.games.vanguard import (
     c01_outline,
     c05_preparing,
+    c09_rule_actions,
     c12_misc,
-    calling,
-    damage_process,
-    g_guardian,
-    guard,
-    performing,
-    replacement,
-    rule_actions,
-    stride,
-    turn,
 )
 from headjudge.games.vanguard.c02_cards import power, trigger_icons
 from headjudge.games.vanguard.c02_cards.power import KINDS as OF_POWER
@@ -28,8 +20,8 @@ from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c04_zones import areas, circles
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c05_preparing import violations
-from headjudge.games.vanguard.c06_turn import draw_phase, main_phase
-from headjudge.games.vanguard.c07_battle import battle_phase
+from headjudge.games.vanguard.c06_turn import draw_phase, main_phase, ride_phase, turn
+from headjudge.games.vanguard.c07_battle import battle_phase, guard_step
 from headjudge.games.vanguard.c08_abilities import (
     activated,
     automatic,
@@ -37,10 +29,12 @@ from headjudge.games.vanguard.c08_abilities import (
     continuous,
     effects,
     kinds,
+    normal_stride,
     playing,
 )
 from headjudge.games.vanguard.c10_actions import (
     attack_by_effect,
+    calling,
     damage,
     declaring,
     deletion,
@@ -51,10 +45,12 @@ from headjudge.games.vanguard.c10_actions import (
     locking,
     moving,
     showing,
+    striding,
+    time_leap,
     turning,
 )
 from headjudge.games.vanguard.c11_keywords import states
-from headjudge.games.vanguard.language import vocabulary
+from headjudge.games.vanguard.language import meanings, vocabulary
 from headjudge.games.vanguard.language.instruction_rules import INSTRUCTIONS
 from headjudge.games.vanguard.telling import scene
 from headjudge.kernel import outcome
@@ -140,6 +136,16 @@ HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
 }
 
 
+# The rooms that have procedures, in the book's order.
+ROOMS: Final = (
+    c01_outline, trigger_icons, drawing, areas, c05_preparing, turn, draw_phase, ride_phase,
+    main_phase, battle_phase, guard_step, effects, check_timing, playing, activated, normal_stride,
+    automatic, c09_rule_actions, moving, calling, showing, legion, hearts, striding,
+    attack_by_effect, c12_misc,
+)  # fmt: skip
+# Words on cards have their meanings from these rooms too, which nothing else asks for.
+WORDS: Final = (time_leap, meanings)
+
 # What the golden rules (1.3) and the basics of zones (4.1) say of every instruction.
 GOLDEN: Final = Golden(
     possible=c01_outline.possible,
@@ -210,16 +216,7 @@ def rules() -> Rules:
         name=NAME,
         editions=EDITIONS,
         layout=z.LAYOUT,
-        procedures=table(
-            *c01_outline.PROCEDURES, *c05_preparing.PROCEDURES, *turn.PROCEDURES, *draw_phase.PROCEDURES,
-            *main_phase.PROCEDURES, *battle_phase.PROCEDURES, *guard.PROCEDURES, *g_guardian.PROCEDURES,
-            *trigger_icons.PROCEDURES, *check_timing.PROCEDURES, *playing.PROCEDURES, *activated.PROCEDURES,
-            *automatic.PROCEDURES,
-            *replacement.PROCEDURES, *rule_actions.PROCEDURES, *damage_process.PROCEDURES,
-            *drawing.PROCEDURES, *showing.PROCEDURES, *areas.PROCEDURES, *performing.PROCEDURES,
-            *stride.PROCEDURES, *hearts.PROCEDURES, *legion.PROCEDURES, *calling.PROCEDURES,
-            *attack_by_effect.PROCEDURES, *c12_misc.PROCEDURES,
-        ),
+        procedures=table(*[each for room in ROOMS for each in room.PROCEDURES]),
         start="setup",
         shipped=shipped_pool(),
         revision=REVISION,

@@ -494,7 +494,7 @@ def test_10_37_3_a_card_with_one_side_is_not_flipped_over(who: str) -> None:
 
 @WHO
 def test_12_10_3_2_a_game_begins_with_the_normal_side(who: str) -> None:
-    from headjudge.games.vanguard.setup import make_cards
+    from headjudge.games.vanguard.c05_preparing import make_cards
 
     table, me = sunny(who, side(vanguard=SUN))
     game = table.game

@@ -3,7 +3,7 @@
 The plan: ride up, stride when it can be done, fill the front row with attackers and the
 back row with boosters, attack the vanguard with whatever reaches it, take the first damage
 and guard the last, and give triggers to units that still have an attack to make.
-How it attacks and guards is in `vanguard_battle.py`, what it knows in `vanguard_table.py`.
+How it attacks and guards is in `battle.py`, what it knows in `table.py`.
 """
 
 from __future__ import annotations

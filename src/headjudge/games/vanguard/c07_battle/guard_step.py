@@ -181,7 +181,11 @@ def guard_with_g_guardian(game: Game, frame: Frame) -> None:
 
 G_GUARDIAN = Procedure(
     "g guardian", "7.5.1.2.3", "Call a G guardian",
-    fact("11.14.1", (choose_for_g_guardian, pay_for_g_guardian, call_g_guardian, guard_with_g_guardian), without=()),
+    fact(
+        "11.14.1",
+        (choose_for_g_guardian, pay_for_g_guardian, call_g_guardian, guard_with_g_guardian),
+        without=(),
+    ),
 )  # fmt: skip
 
 

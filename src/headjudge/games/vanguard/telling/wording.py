@@ -93,7 +93,7 @@ class Wording(Speech):
             conceding="1.2.4",
             unsaid=("deck", "trigger", "G"),
             abilities=by_line,
-            package=__package__,
+            package="headjudge.games.vanguard",
         )
 
     # -- cards and decks ----------------------------------------------------------------------

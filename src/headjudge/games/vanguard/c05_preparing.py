@@ -238,6 +238,7 @@ def faults_of_first_vanguard(deck: Deck, main: list[Card]) -> list[HeadjudgeErro
 
 
 def is_grade_0(card: Card) -> bool:
+    """Whether a card is of the grade of a first vanguard."""
     return bool(card.values["grade"] == FIRST_GRADE)
 
 
@@ -302,6 +303,7 @@ def choose_first_vanguard(game: Game, frame: Frame) -> Decision | None:
 
 @choose_first_vanguard.then
 def keep_first_vanguard(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the chosen card as its player's first vanguard."""
     card = int(chosen[0][1])
     game.state.limits[("first vanguard", game.state.owner[card])] = card
     frame.again()
@@ -309,7 +311,7 @@ def keep_first_vanguard(game: Game, frame: Frame, chosen: tuple[Option, ...]) ->
 
 @step("5.4.3")
 def place_first_vanguard(game: Game, frame: Frame) -> None:
-    """It lies face down on the vanguard circle, and nobody else knows it yet."""
+    """Each first vanguard lies face down on the vanguard circle, known to its player only."""
     for seat in (0, 1):
         card = game.state.limits.pop(("first vanguard", seat))
         game.put(card, z.vanguard_circle(seat), face=FACE_DOWN)
@@ -360,6 +362,7 @@ def redraw(game: Game, frame: Frame) -> Decision | None:
 
 @redraw.then
 def redraw_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen cards are shuffled back and as many drawn."""
     opening.redrawn(game, frame, chosen, z.deck_of, z.hand_of)
 
 

@@ -119,7 +119,7 @@ def lose(game: Game, frame: Frame) -> None:
 
 
 def losers(game: Game) -> list[tuple[int, str]]:
-    """Who loses now, and by which rule; 1.3.3: unless an effect forbids it."""
+    """The players who lose now, and by which rule; 1.3.3: unless an effect forbids it."""
     found: list[tuple[int, str]] = []
     for seat in (0, 1):
         number = losing_condition(game, seat)
@@ -164,8 +164,8 @@ Overload = tuple[str, list[int]]
 
 @rule("4.6.8.2", without=())
 def overloaded(game: Game) -> list[Overload]:
-    """For each circle with too many units: those of which one stays. The turn player's
-    circles first."""
+    """The units of each circle with too many, of which one stays; the turn player's circles
+    first."""
     found: list[Overload] = []
     for seat in (game.state.turn_player, 1 - game.state.turn_player):
         found.extend(on_vanguard_circle(game, seat))
@@ -214,7 +214,7 @@ CHOSEN: Final[tuple[str, ...]] = (
 
 @choice("9.3.3")
 def choose_which_stays(game: Game, frame: Frame) -> Decision | None:
-    """Of several placed last at the same time their player chooses one."""
+    """The player chooses which of several units stays that were placed last together."""
     for number, cards in overloaded(game):
         last = last_placed(game, cards) if number in CHOSEN else []
         if len(last) > 1 and not [card for card in last if card in frame.vars["stay"]]:
@@ -226,6 +226,7 @@ def choose_which_stays(game: Game, frame: Frame) -> Decision | None:
 
 @choose_which_stays.then
 def keep_who_stays(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the unit that stays."""
     frame.vars["stay"] = (*frame.vars["stay"], int(chosen[0][1]))
     frame.again()
 
@@ -245,13 +246,13 @@ def on_rear_guard_circles(game: Game, seat: int) -> list[Overload]:
 
 
 def last_placed(game: Game, cards: list[int]) -> list[int]:
-    """Those that were placed last, of which one stays."""
+    """The units that were placed last, of which one stays."""
     latest = max([game.state.stamp[card] for card in cards])
     return [card for card in cards if game.state.stamp[card] == latest]
 
 
 def overload_events(game: Game, stay: tuple[int, ...]) -> list[Event]:
-    """Who does not stay goes: to the soul from the vanguard circle, else to the drop zone."""
+    """Units that do not stay go to the soul from the vanguard circle, else to the drop zone."""
     events: list[Event] = []
     for number, cards in overloaded(game):
         last = last_placed(game, cards)
@@ -318,12 +319,13 @@ def choose_from_soul(game: Game, frame: Frame) -> Decision | None:
 
 @choose_from_soul.then
 def keep_who_rides(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the card that will be the vanguard."""
     frame.vars["rides"] = (*frame.vars["rides"], int(chosen[0][1]))
     frame.again()
 
 
 def ride_events(game: Game, cards: tuple[int, ...]) -> list[Event]:
-    """They ride: a superior ride, since nothing is played (10.6.1.1)."""
+    """Cards of the soul ride: a superior ride, since nothing is played (10.6.1.1)."""
     found: list[Event] = []
     for card in cards:
         seat = z.LAYOUT.seat[game.state.place[card]]
@@ -355,6 +357,7 @@ TURN_PLAYER_FIRST: Final[bool] = fact("9.6.1.1", True, without=False)
 
 
 def whose_process(game: Game) -> int:
+    """The player whose vanguard has its damage process now."""
     first = game.state.turn_player if TURN_PLAYER_FIRST else 1 - game.state.turn_player
     return first if vanguard_damage(game, first) > 0 else 1 - first
 
@@ -384,14 +387,14 @@ def damage_check(game: Game, frame: Frame) -> None:
 
 @step("9.6.5")
 def resolve_damage_trigger(game: Game, frame: Frame) -> None:
-    """Its trigger icon works for a player with a unit of its clan."""
+    """The trigger icon of the revealed card works for a player with a unit of its clan."""
     if is_in_trigger_zone(game, frame):
         resolve_icon(game, frame.vars["seat"], frame.vars["card"])
 
 
 @step("9.6.6")
 def into_damage_zone(game: Game, frame: Frame) -> None:
-    """It goes to the damage zone, if it is still there (4.10.3)."""
+    """The revealed card goes to the damage zone, if it is still in the trigger zone (4.10.3)."""
     card = frame.vars["card"]
     if is_in_trigger_zone(game, frame):
         zone = z.owners_area(game, card, z.AFTER_DAMAGE_CHECK)
@@ -406,6 +409,7 @@ def end_with_check(game: Game) -> None:
 
 
 def is_in_trigger_zone(game: Game, frame: Frame) -> bool:
+    """Whether the revealed card is still in the trigger zone."""
     card = frame.vars["card"]
     return bool(card >= 0 and game.state.place[card] == z.trigger_of(frame.vars["seat"]))
 

@@ -75,6 +75,7 @@ def name_rounds(game: Game, frame: Frame) -> Decision | None:
 
 @name_rounds.then
 def keep_rounds(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember how many rounds were named."""
     frame.vars["rounds"] = int(chosen[0][1])
 
 
@@ -82,10 +83,12 @@ def keep_rounds(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 
 def both(order: tuple[int, ...]) -> tuple[int, ...]:
+    """All players who could stop the loop are asked."""
     return order
 
 
 def only_first(order: tuple[int, ...]) -> tuple[int, ...]:
+    """The first of the players who could stop the loop is asked."""
     return order[:1]
 
 
@@ -102,6 +105,7 @@ def name_a_number(game: Game, frame: Frame) -> Decision | None:
 
 @name_a_number.then
 def keep_number(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the number that was named, and ask the next player."""
     frame.vars["left"] = frame.vars["left"][1:]
     rounds.named(game, frame, chosen)
     frame.again()
@@ -109,7 +113,7 @@ def keep_number(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 @step("12.1.1.3")
 def go_on(game: Game, frame: Frame) -> None:
-    """So many rounds lead to the very same position: it is there already."""
+    """Note the number of rounds: they lead to the very same position."""
     if frame.vars["named"]:
         game.note("loop", game.state.turn_player, amount=Amount(min(frame.vars["named"])))
 
@@ -121,8 +125,8 @@ LOOP = Procedure("loop", "12.1.1", "A loop", (name_a_number, go_on))
 
 
 def go_round(game: Game, option: Option) -> bool:
-    """If this is another round of a loop that only adds to numbers, the player names how many
-    rounds; whether it is one."""
+    """Whether this is another round of a loop that only adds to numbers; the player then names
+    how many rounds."""
     found = loops.gained(game, option)
     loops.remember(game, option)
     if found:
@@ -166,6 +170,7 @@ def do_cannot_be_used(context: Context, frame: Frame, term: v.CannotBeUsed) -> N
 
 
 def is_unusable(game: Game, identity: int, term: t.Ability) -> bool:
+    """Whether an ability of this object cannot be used."""
     state = game.state
     of_object = ("unusable", identity)  # looked for first: it is the faster to find
     if of_object in state.happened and (*of_object, term) in state.happened:
@@ -187,7 +192,7 @@ def cannot_trigger(game: Game, term: Any, identity: int) -> bool:
 
 @rule("12.2.1.3")
 def cancel_standby(game: Game, identity: int, term: t.Ability) -> None:
-    """If it stands by already, it does so no longer."""
+    """An ability that cannot be used stands by no longer."""
     state = game.state
     playing = playing_now(game)
     state.standby = [
@@ -239,6 +244,7 @@ LAST_ADDED_FIRST: Final[bool] = fact("12.4.2", True, without=False)
 
 @means(DO, v.ExtraTurn)
 def do_extra_turn(context: Context, frame: Frame, term: v.ExtraTurn) -> None:
+    """Add an extra turn for each of these players."""
     for seat in seats(context, term.who):
         add_extra_turn(context.game, seat)
 
@@ -260,6 +266,7 @@ def used(game: Game, identity: int, term: Any) -> None:
 
 @means(CONDITIONS, v.Once)
 def holds_once(context: Context, term: v.Once) -> bool:
+    """The icon for once a turn asks for nothing: the ability is used up when it is played."""
     return True
 
 
@@ -268,8 +275,8 @@ def holds_once(context: Context, term: v.Once) -> bool:
 
 @rule("12.6.1", "12.6.2", without=1)
 def times_for_each(number: int) -> int:
-    """What is done for each of so many is done so many times. The number is worked out once,
-    before the first (12.6.2)."""
+    """How many times a thing is done that is done for each of so many. The number is worked out
+    once, before the first (12.6.2)."""
     return number
 
 
@@ -295,7 +302,7 @@ BOTH_NAMES: Final[str] = fact("12.7.2.1", "gain", without="set")
 
 @rule("12.8.1", without=True)
 def is_of_this_keyword(word: v.Enables, term: v.Enabled) -> bool:
-    """Only the part of that keyword becomes active; another in front of the same ability
+    """Whether an effect is about the keyword in front of an ability; another in front of it
     stays as it was."""
     return word.keyword == term.keyword and word.number in (None, term.number)
 
@@ -319,6 +326,7 @@ def has_two(game: Game, card: int) -> bool:
 
 
 def other_side(game: Game, card: int) -> Card:
+    """The other side of a card."""
     return game.pool[game.state.printed[card].values["other side"]]
 
 
@@ -363,7 +371,7 @@ SAME_CARD_AFTER_FLIP: Final[bool] = fact("12.10.3.4", True, without=False)
 
 
 def choosable(context: Context, cards: list[int]) -> list[int]:
-    """Of these cards, those that an effect of this master can choose."""
+    """The cards among these that an effect of this master can choose."""
     game = context.game
     barred: list[int] = []
     for word in words_at_work(game, "CannotBeChosen"):
@@ -389,7 +397,7 @@ def bundle_of_unaffected(word: v.Unaffected) -> tuple[t.Ability, ...]:
 
 @rule("12.11.1", without=False)
 def is_unaffected(game: Game, card: int, source: int, seat: int) -> bool:
-    """And none of another card changes its information."""
+    """Whether effects of this other card cannot change a card's information."""
     if source == card:
         return False
     for word in words_at_work(game, "Unaffected"):

@@ -27,6 +27,7 @@ def is_of_clan(clans: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
 
 @means(FILTERS, v.Clan)
 def is_clan(context: Context, term: v.Clan, ref: Ref) -> bool:
+    """Whether a card is of one of the clans that a text names."""
     return is_of_clan(info(context, ref, "clan"), term.clans)
 
 
@@ -39,6 +40,7 @@ def have_common_clan(clans: tuple[str, ...], others: tuple[str, ...]) -> bool:
 
 @means(FILTERS, v.SameClan)
 def is_same_clan(context: Context, term: v.SameClan, ref: Ref) -> bool:
+    """Whether a card has a clan in common with one of the cards that a text names."""
     mine = info(context, ref, "clan")
     others = [info(context, other, "clan") for other in objects(context, term.with_)]
     return any([have_common_clan(mine, each) for each in others])

@@ -63,6 +63,7 @@ def begin_effects(context: Context, effects: list[Effect]) -> None:
 
 
 def begin_effect(game: Game, effects: list[Effect], source: int, by: int, cause: str) -> None:
+    """Lay lasting effects, and tell whose power they change."""
     before = powers(game)
     for each in effects:
         game.lasting(each)
@@ -74,5 +75,5 @@ def begin_effect(game: Game, effects: list[Effect], source: int, by: int, cause:
 
 @rule("2.16.2", without=1)
 def drive_value(game: Game, card: int) -> int:
-    """Its drive, which is printed nowhere and is changed like any other characteristic."""
+    """A unit's drive, which is printed nowhere and is changed like any other characteristic."""
     return int(game.value(card, "drive"))

@@ -80,6 +80,7 @@ def check_card(cards: list[Printed]) -> list[Printed]:
 
 
 def check_side(card: Side, at: str) -> None:
+    """Refuse a side of a card whose name, type, grade, icons or texts there cannot be."""
     if not card.name:
         raise BadCard("no name", field=f"{at}.name", rule="2.1.1")
     if card.type not in TYPES:
@@ -152,6 +153,7 @@ def unread_card(card: Printed) -> Card:
 
 
 def unread_other_side(card: Printed) -> Card | None:
+    """The other side of a card, its text to be read when its abilities are first looked at."""
     if card.other_side is None:
         return None
     return unread_side(card.other_side, card.number + OTHER_SIDE, card.number)
@@ -167,6 +169,7 @@ FROM_EVERY_CLAN: Final = "this card is from all clans and nations"
 
 
 def unread_side(card: Side, number: str, other: str) -> Card:
+    """One side of a card under this number, its text to be read later."""
     clans = tuple(card.clan)
     if FROM_EVERY_CLAN in card.text.casefold():
         clans = (*clans, OF_EVERY_CLAN)

@@ -51,6 +51,7 @@ ON_A_UNIT: Final = ("critical", "stand", "power")
 
 @means(FILTERS, v.TriggerIcon)
 def is_trigger_icon(context: Context, term: v.TriggerIcon, ref: Ref) -> bool:
+    """Whether a card has one of the trigger icons that a text names, or any."""
     icon = info(context, ref, "trigger")
     return icon in term.icons if term.icons else icon != ""
 
@@ -80,7 +81,7 @@ def is_of_the_clan(game: Game, seat: int, card: int) -> bool:
 
 @choice("2.8.2")
 def choose_part(game: Game, frame: Frame) -> Decision | None:
-    """Of what is left to do, the player says what comes next."""
+    """The player says which part of the icon's effect comes next."""
     todo = frame.vars["todo"]
     options: tuple[Option, ...] = tuple([("option", at) for at in range(len(todo))])
     return Decision(frame.vars["seat"], "trigger order", options, "2.8.2")
@@ -88,6 +89,7 @@ def choose_part(game: Game, frame: Frame) -> Decision | None:
 
 @choose_part.then
 def begin_part(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen part is the one that is carried out now."""
     todo: tuple[str, ...] = frame.vars["todo"]
     at = int(chosen[0][1])
     frame.vars["part"] = todo[at]
@@ -112,13 +114,14 @@ def choose_unit(game: Game, frame: Frame) -> Decision | None:
 
 
 def may_heal(game: Game, seat: int) -> bool:
-    """Not with less damage than the opponent."""
+    """Whether the player has at least as much damage as the opponent, as healing asks for."""
     zones = game.state.zones
     return len(zones[z.damage_of(seat)]) >= len(zones[z.damage_of(1 - seat)])
 
 
 @choose_unit.then
 def give_part(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen unit gets power or a critical or stands, or the chosen card is healed."""
     card = int(chosen[0][1])
     vars = frame.vars
     part, seat, source = vars["part"], vars["seat"], vars["card"]
@@ -136,6 +139,7 @@ def give_part(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 
 def until_end_of_turn(game: Game, term: t.Continuous, seat: int, source: int, card: int) -> None:
+    """Lay a change on a unit until the end of the turn."""
     state = game.state
     effect = Effect(
         state.next_number(), term, source, state.identity[source], seat, state.tick(), "turn",
@@ -146,7 +150,7 @@ def until_end_of_turn(game: Game, term: t.Continuous, seat: int, source: int, ca
 
 @step("2.8.1.1")
 def draw_by_icon(game: Game, frame: Frame) -> None:
-    """Or the player draws a card."""
+    """The player draws a card if the icon says so."""
     if frame.vars["part"] == "draw":
         seat = frame.vars["seat"]
         draw_a_card(game, seat, frame.vars["card"], seat)
@@ -154,7 +158,7 @@ def draw_by_icon(game: Game, frame: Frame) -> None:
 
 @step("2.8.2")
 def next_part(game: Game, frame: Frame) -> None:
-    """Until all is done."""
+    """Go back while parts of the icon's effect are left."""
     frame.vars["citing"] = ""
     if frame.vars["todo"]:
         frame.step = 0

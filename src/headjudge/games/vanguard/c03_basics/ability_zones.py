@@ -14,7 +14,7 @@ GC = fact("3.1.1.3.3", ("guardian",), without=ANY_CIRCLE)
 
 @rule("3.1.1.4", without=())
 def either(*zones: tuple[str, ...]) -> tuple[str, ...]:
-    """Of several zones with a stroke between them, each will do."""
+    """The zones that are written with a stroke between them: an ability works in each of them."""
     return tuple([kind for zone in zones for kind in zone])
 
 

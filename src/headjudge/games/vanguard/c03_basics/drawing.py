@@ -68,7 +68,7 @@ def draw_one_of_up_to(game: Game, frame: Frame) -> None:
 
 @step("3.12.4.3")
 def until_all_drawn(game: Game, frame: Frame) -> None:
-    """Not yet that many: go back."""
+    """Go back while fewer cards were drawn than may be."""
     drawing.back_to(game, frame, "3.12.4.1")
 
 
@@ -114,7 +114,7 @@ def look_at_next(game: Game, frame: Frame) -> None:
 
 @step("3.13.3.3")
 def until_all_looked_at(game: Game, frame: Frame) -> None:
-    """Not yet that many: go back."""
+    """Go back while fewer cards were looked at than may be."""
     if frame.vars["at"] < frame.vars["number"]:
         game.go(frame, "3.13.3.1")
 

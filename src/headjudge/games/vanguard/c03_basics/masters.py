@@ -59,7 +59,7 @@ def master_of_continuous(game: Game, card: int) -> int:
 
 
 def by_master(game: Game, seat: int, units_of: Callable[[Game, int], list[int]]) -> list[int]:
-    """Of a player's own units and the other's, those that this player is the master of."""
+    """The units that a player is the master of, among their own and the other player's."""
     there = units_of(game, seat)
     strange = domination.dominations(game.state) if game.state.effects else []
     if not strange:

@@ -46,6 +46,7 @@ def lies_so(game: Game, card: int, rest: int) -> bool:
 
 @means(FILTERS, v.Standing)
 def is_standing(context: Context, term: v.Standing, ref: Ref) -> bool:
+    """Whether a card stands, or rests, as a text asks."""
     state = context.game.state
     rest = state.rest[ref[0]]
     if not state.is_current(ref):
@@ -62,6 +63,7 @@ def turn_down_happens(game: Game, event: Event) -> None:
 
 
 def turn_face(game: Game, event: Event, face: int) -> None:
+    """Turn a card face up or face down; if it lies so already, nothing was done."""
     if shows(game, event.card, face):
         event.amount = IN_VAIN
         return
@@ -76,4 +78,5 @@ def shows(game: Game, card: int, face: int) -> bool:
 
 @means(FILTERS, v.Face)
 def is_face(context: Context, term: v.Face, ref: Ref) -> bool:
+    """Whether a card lies face up, or face down, as a text asks."""
     return (context.game.state.face[ref[0]] != FACE_DOWN) == term.up

@@ -31,7 +31,7 @@ NO_SOURCE: Final[int] = fact("3.14.1.2", -1, without=0)
 
 @rule("3.15.1.1")
 def battle_damage(card: int, seat: int, amount: int, attacking: int) -> Event | None:
-    """Its source is the unit that deals it."""
+    """Damage of a battle, whose source is the unit that deals it."""
     return Event("damage", seat, card, -1, amount, attacking, cause="battle")
 
 

@@ -49,7 +49,7 @@ def is_locked(game: Game, card: int) -> bool:
 
 @rule("3.8.1", without=False)
 def is_no_unit(game: Game, card: int) -> bool:
-    """Of the cards on the field a locked one is no unit."""
+    """Whether a card on the field is no unit: a locked card."""
     return is_locked(game, card)
 
 
@@ -191,11 +191,12 @@ def rear_guards_on(game: Game, seat: int) -> list[int]:
 
 
 def rear_guards(game: Game, seat: int) -> list[int]:
+    """The rear-guards that a player is the master of."""
     return masters.by_master(game, seat, rear_guards_on)
 
 
 def face_down(state: State, cards: list[int]) -> list[int]:
-    """Those of the cards that lie face down; mostly there are none."""
+    """The cards among these that lie face down; mostly there are none."""
     face = state.face
     if FACE_DOWN not in map(face.__getitem__, cards):
         return []
@@ -223,10 +224,12 @@ def is_guardian(game: Game, card: int) -> bool:
 
 
 def guardians_on(game: Game, seat: int) -> list[int]:
+    """The guardians on a player's guardian circle."""
     return units_on(game, z.guardian_circle(seat))
 
 
 def guardians(game: Game, seat: int) -> list[int]:
+    """The guardians that a player is the master of."""
     return masters.by_master(game, seat, guardians_on)
 
 
@@ -245,7 +248,7 @@ def type_of_circle(game: Game, zone: int) -> str:
 
 @rule("10.22.6", without=False)
 def has_locked_card(game: Game, zone: int) -> bool:
-    """For as long as a locked card is there, a circle is a lock circle."""
+    """Whether a locked card lies on a circle, which makes it a lock circle."""
     face = game.state.face
     for card in game.state.zones[zone]:  # noqa: SIM110 (any() over a generator is slower)
         if face[card] == FACE_DOWN and is_locked(game, card):

@@ -54,6 +54,7 @@ def remember_who_bound(game: Game, event: Event) -> None:
 
 @means(OBJECTS, v.BoundBy)
 def find_bound_by(context: Context, term: v.BoundBy) -> tuple[Ref, ...]:
+    """The cards that were bound by the effect of a card."""
     game = context.game
     found = [
         card for ref in objects(context, term.card) for card in links.linked_to(game, "bound", ref)

@@ -47,12 +47,14 @@ def column_of(zone: int, seat: int) -> int:
 
 
 def is_same_column(zone: int, other: int) -> bool:
+    """Whether two circles are in one column."""
     column = column_of(zone, 0)
     return column != NO_COLUMN and column == column_of(other, 0)
 
 
 @means(FILTERS, v.Column)
 def is_column(context: Context, term: v.Column, ref: Ref) -> bool:
+    """Whether a card is in the column that a text names."""
     zone = whereabouts(context, ref)
     return zone >= 0 and column_of(zone, context.seat) == SIDES[term.side]
 
@@ -68,15 +70,18 @@ _BACK: Final = (REAR_GUARD_1 + 2, REAR_GUARD_1 + 3, REAR_GUARD_1 + 4)
 
 
 def is_front(zone: int) -> bool:
+    """Whether a circle is in the front row."""
     return zone % SIZE in _FRONT
 
 
 def is_back(zone: int) -> bool:
+    """Whether a circle is in the back row."""
     return zone % SIZE in _BACK
 
 
 @means(FILTERS, v.Row)
 def is_row(context: Context, term: v.Row, ref: Ref) -> bool:
+    """Whether a card is in the front row, or in the back row, as a text asks."""
     zone = whereabouts(context, ref)
     return zone >= 0 and (is_front(zone) if term.front else is_back(zone))
 
@@ -139,6 +144,7 @@ LOCK: Final[str] = fact("4.6.7", "lock", without="rear-guard")
 
 @means(FILTERS, v.OnCircle)
 def is_on_circle(context: Context, term: v.OnCircle, ref: Ref) -> bool:
+    """Whether a card is on a circle of one of these kinds."""
     zone = whereabouts(context, ref)
     return zone >= 0 and z.LAYOUT.kind[zone] in term.kinds
 

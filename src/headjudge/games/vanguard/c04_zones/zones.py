@@ -103,10 +103,12 @@ NUMBERS: Final = (1, 2, 3, 4, 5)
 
 
 def vanguard_circle(seat: int) -> int:
+    """A player's vanguard circle."""
     return seat * SIZE + VANGUARD
 
 
 def rear_guard_circle(seat: int, number: int) -> int:
+    """A player's rear-guard circle of this number."""
     return seat * SIZE + REAR_GUARD_1 + number - 1
 
 
@@ -116,6 +118,7 @@ _REAR_GUARD_CIRCLES: Final = tuple(
 
 
 def rear_guard_circles(seat: int) -> tuple[int, ...]:
+    """A player's five rear-guard circles."""
     return _REAR_GUARD_CIRCLES[seat]
 
 
@@ -129,42 +132,52 @@ CIRCLES: Final = tuple(
 
 
 def guardian_circle(seat: int) -> int:
+    """A player's guardian circle."""
     return seat * SIZE + GUARDIAN
 
 
 def deck_of(seat: int) -> int:
+    """A player's deck."""
     return seat * SIZE + DECK
 
 
 def hand_of(seat: int) -> int:
+    """A player's hand."""
     return seat * SIZE + HAND
 
 
 def drop_of(seat: int) -> int:
+    """A player's drop zone."""
     return seat * SIZE + DROP
 
 
 def soul_of(seat: int) -> int:
+    """A player's soul."""
     return seat * SIZE + SOUL
 
 
 def damage_of(seat: int) -> int:
+    """A player's damage zone."""
     return seat * SIZE + DAMAGE
 
 
 def bind_of(seat: int) -> int:
+    """A player's bind zone."""
     return seat * SIZE + BIND
 
 
 def trigger_of(seat: int) -> int:
+    """A player's trigger zone."""
     return seat * SIZE + TRIGGER
 
 
 def g_zone_of(seat: int) -> int:
+    """A player's G zone."""
     return seat * SIZE + G
 
 
 def removal_of(seat: int) -> int:
+    """A player's removal zone."""
     return seat * SIZE + REMOVAL
 
 

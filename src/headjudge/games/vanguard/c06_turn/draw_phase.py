@@ -21,6 +21,7 @@ from headjudge.rulebook.citation import fact, rule
 
 @step("6.4.1.1.1")
 def draw_phase_begins(game: Game, frame: Frame) -> None:
+    """Abilities about the beginning of the draw phase stand by."""
     begins(game, "draw phase")
     check(game)
 
@@ -33,6 +34,7 @@ def draw_for_turn(game: Game, frame: Frame) -> None:
 
 @step("6.4.1.1.3")
 def draw_step_ends(game: Game, frame: Frame) -> None:
+    """A check timing comes at the end of the draw step."""
     check(game)
 
 
@@ -41,6 +43,7 @@ def draw_step_ends(game: Game, frame: Frame) -> None:
 
 @step("6.4.1.2.1.1")
 def g_assist_step_begins(game: Game, frame: Frame) -> None:
+    """Abilities about the beginning of the G assist step stand by."""
     begins(game, "G assist step")
     check(game)
 
@@ -58,19 +61,20 @@ def assist_or_not(game: Game, frame: Frame) -> Decision | None:
 
 @assist_or_not.then
 def keep_whether_to_assist(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember whether the player searches for a card to ride."""
     frame.vars["assists"] = chosen[0] == YES
 
 
 @step("6.4.1.2.1.3")
 def go_on_without(game: Game, frame: Frame) -> None:
-    """Not doing so, go on."""
+    """If the player does not search, the rest of the step is left out."""
     if not frame.vars.get("assists"):
         game.go(frame, "6.4.1.3")
 
 
 @rule("6.4.1.2.2", without=True)
 def may_assist(game: Game, seat: int) -> bool:
-    """All three conditions hold."""
+    """Whether all three conditions of a G assist hold."""
     return seems_possible(game, seat) and lacks_next_grade(game, seat)
 
 
@@ -99,11 +103,12 @@ def lacks_next_grade(game: Game, seat: int) -> bool:
 
 
 def next_grade(game: Game, seat: int) -> int:
+    """The grade above that of a player's vanguard."""
     return int(game.value(u.vanguard_of(game, seat), "grade")) + 1
 
 
 def seems_possible(game: Game, seat: int) -> bool:
-    """Those of the conditions hold that all can see."""
+    """Whether the conditions of a G assist hold that everybody can see."""
     return has_two_in_g_zone(game, seat) and is_below_grade_3(game, seat)
 
 
@@ -125,7 +130,7 @@ LOOKED_AT: Final = 5
 
 @step("6.4.1.2.5")
 def look_at_five(game: Game, frame: Frame) -> None:
-    """The player looks at five cards from the top of the deck,"""
+    """The player looks at five cards from the top of the deck."""
     seat = game.state.turn_player
     cards = game.state.zones[z.deck_of(seat)][:LOOKED_AT]
     frame.vars.update(cards=cards, found=-1)
@@ -134,7 +139,7 @@ def look_at_five(game: Game, frame: Frame) -> None:
 
 @choice("6.4.1.2.5")
 def choose_assist(game: Game, frame: Frame) -> Decision | None:
-    """chooses up to one that is one grade greater than the vanguard,"""
+    """The player chooses up to one of the five cards that is one grade above the vanguard."""
     seat = game.state.turn_player
     wanted = next_grade(game, seat)
     options: tuple[Option, ...] = tuple(
@@ -145,7 +150,7 @@ def choose_assist(game: Game, frame: Frame) -> Decision | None:
 
 @choose_assist.then
 def take_assist(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """shows it, and takes it into the hand."""
+    """The chosen card is shown, and goes to the hand."""
     if chosen:
         seat = game.state.turn_player
         card = frame.vars["found"] = int(chosen[0][1])
@@ -171,25 +176,26 @@ def to_remove(game: Game, frame: Frame, zone: int, prompt: str) -> Decision | No
 
 @rule("6.4.1.2.5.2", without=REMOVED)
 def fewest(there: int) -> int:
-    """Where there are fewer, all of them."""
+    """How many cards are removed: where there are fewer than asked for, all of them."""
     return min(REMOVED, there)
 
 
 @choice("6.4.1.2.5")
 def choose_from_hand(game: Game, frame: Frame) -> Decision | None:
-    """For that, two cards of the hand"""
+    """For a card that was taken the player chooses two cards of the hand."""
     return to_remove(game, frame, z.hand_of(game.state.turn_player), "g assist hand")
 
 
 @choose_from_hand.then
 def remember_choice(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the chosen cards, which will be removed."""
     cards = tuple([int(option[1]) for option in chosen])
     frame.vars["removed"] = (*frame.vars.get("removed", ()), *cards)
 
 
 @choice("6.4.1.2.5")
 def choose_from_g_zone(game: Game, frame: Frame) -> Decision | None:
-    """and two of the G zone"""
+    """For a card that was taken the player chooses two cards of the G zone."""
     return to_remove(game, frame, z.g_zone_of(game.state.turn_player), "g assist G")
 
 
@@ -198,7 +204,7 @@ choose_from_g_zone.then(remember_choice)
 
 @step("6.4.1.2.5")
 def remove_them(game: Game, frame: Frame) -> None:
-    """are removed from the game."""
+    """The chosen cards are removed from the game."""
     removed = frame.vars.pop("removed", ())
     if removed:
         owner = game.state.owner
@@ -214,6 +220,7 @@ def shuffle_deck(game: Game, frame: Frame) -> None:
 
 @step("6.4.1.3")
 def draw_phase_ends(game: Game, frame: Frame) -> None:
+    """A check timing comes at the end of the draw phase."""
     check(game)
 
 

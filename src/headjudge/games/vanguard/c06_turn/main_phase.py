@@ -24,6 +24,7 @@ from headjudge.rulebook.citation import fact, rule
 
 @step("6.6.1.1")
 def main_phase_begins(game: Game, frame: Frame) -> None:
+    """Abilities about the beginning of the main phase stand by."""
     begins(game, "main phase")
 
 
@@ -58,6 +59,7 @@ def unless_in_a_loop(game: Game, options: list[Option]) -> list[Option]:
 
 @choose_action.then
 def take_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Carry out the chosen action, or end the phase."""
     option = chosen[0]
     seat = game.state.turn_player
     if option == PASS:
@@ -91,6 +93,7 @@ def playable(game: Game, seat: int, how: str) -> list[int]:
 
 @rule("6.6.1.2.2", without=())
 def usable(game: Game, seat: int) -> list[tuple[int, int]]:
+    """The activated abilities that the turn player can play."""
     return activated.acts(game, seat)
 
 
@@ -131,6 +134,7 @@ def exchanging(game: Game, seat: int, zone: int) -> list[Event]:
 
 
 def exchange(game: Game, seat: int, zone: int) -> None:
+    """The cards of a column of rear-guard circles trade places."""
     game.do(*exchanging(game, seat, zone))
 
 

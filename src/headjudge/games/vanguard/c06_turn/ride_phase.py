@@ -18,6 +18,7 @@ from headjudge.rulebook.citation import fact
 
 @step("6.5.1.1.1")
 def ride_phase_begins(game: Game, frame: Frame) -> None:
+    """Abilities about the beginning of the ride phase stand by."""
     begins(game, "ride phase")
     check(game)
 
@@ -35,6 +36,7 @@ def choose_ride(game: Game, frame: Frame) -> Decision | None:
 
 @choose_ride.then
 def ride_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen card is played, if the player has not passed."""
     if chosen[0] != PASS:
         play(game, game.state.turn_player, str(chosen[0][0]), int(chosen[0][1]))
 
@@ -49,6 +51,7 @@ def plays(game: Game, seat: int, ways: tuple[str, ...]) -> tuple[Option, ...]:
 
 
 def playable(game: Game, seat: int, how: str) -> list[int]:
+    """The cards that a player can play in this way."""
     return (
         normal_stride.cards_to_stride(game, seat)
         if how == "stride"
@@ -57,6 +60,7 @@ def playable(game: Game, seat: int, how: str) -> list[int]:
 
 
 def play(game: Game, seat: int, how: str, card: int) -> None:
+    """A card is played in this way."""
     if how == "stride":
         game.call("normal stride", seat=seat, card=card)
     else:
@@ -65,6 +69,7 @@ def play(game: Game, seat: int, how: str, card: int) -> None:
 
 @step("6.5.1.1.4")
 def ride_step_ends(game: Game, frame: Frame) -> None:
+    """A check timing comes at the end of the ride step."""
     check(game)
 
 
@@ -73,6 +78,7 @@ def ride_step_ends(game: Game, frame: Frame) -> None:
 
 @step("6.5.1.2.1")
 def stride_step_begins(game: Game, frame: Frame) -> None:
+    """Abilities about the beginning of the stride step stand by."""
     begins(game, "stride step")
     check(game)
 
@@ -89,6 +95,7 @@ def choose_stride(game: Game, frame: Frame) -> Decision | None:
 
 @choose_stride.then
 def stride_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen card is strided, if the player has not passed."""
     if chosen[0] != PASS:
         play(game, game.state.turn_player, str(chosen[0][0]), int(chosen[0][1]))
 
@@ -98,6 +105,7 @@ IN_STRIDE_STEP: Final[tuple[str, ...]] = fact("6.5.1.2.3", ("stride",), without=
 
 @step("6.5.1.3")
 def ride_phase_ends(game: Game, frame: Frame) -> None:
+    """A check timing comes at the end of the ride phase."""
     check(game)
 
 

@@ -53,32 +53,37 @@ def turn_begins(game: Game, frame: Frame) -> None:
 
 @step("6.2.2")
 def stands(game: Game, frame: Frame) -> None:
-    """The phases in their order: stand, draw, ride, main, battle, end."""
+    """The stand phase comes first."""
     game.call("stand phase")
 
 
 @step("6.2.2")
 def draws(game: Game, frame: Frame) -> None:
+    """The draw phase comes second."""
     game.call("draw phase")
 
 
 @step("6.2.2")
 def rides(game: Game, frame: Frame) -> None:
+    """The ride phase comes third."""
     game.call("ride phase")
 
 
 @step("6.2.2")
 def mains(game: Game, frame: Frame) -> None:
+    """The main phase comes fourth."""
     game.call("main phase")
 
 
 @step("6.2.2")
 def battles(game: Game, frame: Frame) -> None:
+    """The battle phase comes fifth."""
     start_battle_phase(game)
 
 
 @step("6.2.2")
 def ends_turn(game: Game, frame: Frame) -> None:
+    """The end phase comes last."""
     game.call("end phase")
 
 
@@ -87,6 +92,7 @@ def ends_turn(game: Game, frame: Frame) -> None:
 
 @step("6.3.1.1")
 def stand_phase_begins(game: Game, frame: Frame) -> None:
+    """Abilities about the beginning of the turn and of the stand phase stand by."""
     begins(game, "turn")
     begins(game, "stand phase")
     check(game)
@@ -163,6 +169,7 @@ def return_to_normal(game: Game, frame: Frame) -> None:
 
 @step("6.8.1.2")
 def check_after_returning(game: Game, frame: Frame) -> None:
+    """A check timing comes after cards have returned."""
     check(game)
 
 
@@ -175,6 +182,7 @@ def end_phase_begins(game: Game, frame: Frame) -> None:
 
 @step("6.8.1.4")
 def check_at_the_end(game: Game, frame: Frame) -> None:
+    """A check timing comes before effects of the turn end."""
     check(game)
 
 

@@ -39,6 +39,7 @@ def battle_begins(game: Game, frame: Frame) -> None:
 
 @step("7.4.1.2")
 def attack_step_begins(game: Game, frame: Frame) -> None:
+    """Abilities about the beginning of the attack step stand by."""
     timings.begins(game, "attack step")
     timings.check(game)
 
@@ -79,6 +80,7 @@ def choose_attacker(game: Game, frame: Frame) -> Decision | None:
 
 @choose_attacker.then
 def specify_attacker(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen unit is specified as the attacking unit."""
     frame.vars["specified"] = (game.state.ref(int(chosen[0][1])),)
 
 
@@ -172,13 +174,14 @@ def choose_battled(game: Game, frame: Frame, what: t.Object, attacker: int) -> D
 
 
 def battled(game: Game, seat: int, attacker: int, what: t.Object) -> list[int]:
-    """Of the units that a text speaks of, those that can be attacked."""
+    """The units that a text says this one battles, as far as they can be attacked."""
     cards = [card for card, _identity in objects(Context(game, attacker, seat), what)]
     return attackable(game, seat, attacker, cards)
 
 
 @choose_attacked.then
 def specify_attacked(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen units are specified as those being attacked."""
     frame.vars["target"] = tuple([game.state.ref(int(option[1])) for option in chosen])
 
 
@@ -211,12 +214,12 @@ def become_attacked(game: Game, frame: Frame) -> None:
 
 @rule("7.4.1.8.5", without=())
 def further(cards: list[int]) -> list[int]:
-    """If several were chosen, all of them are units being attacked."""
+    """All units that were chosen to be attacked are units being attacked."""
     return cards[1:]
 
 
 def attackable(game: Game, seat: int, attacker: int, cards: list[int]) -> list[int]:
-    """Of these cards, those that this unit can attack."""
+    """The cards among these that a unit can attack."""
     found = [card for card in cards if not cannot_be_attacked(game, card)]
     if game.guarded.isdisjoint(ATTACK_EVENTS):
         return found
@@ -266,13 +269,14 @@ def choose_booster(game: Game, frame: Frame) -> Decision | None:
 
 @choose_booster.then
 def keep_booster(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the unit that will boost, if the player has not passed."""
     if chosen[0] != PASS:
         frame.vars["booster"] = int(chosen[0][1])
 
 
 @choice("7.4.1.10")
 def choose_boosted(game: Game, frame: Frame) -> Decision | None:
-    """Of an attacking legion it boosts either unit."""
+    """The turn player chooses which unit of an attacking legion is boosted."""
     if "booster" not in frame.vars:
         return None
     seat = game.state.turn_player
@@ -289,13 +293,13 @@ def choose_boosted(game: Game, frame: Frame) -> Decision | None:
 
 @choose_boosted.then
 def boost_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen unit of the attacking legion is boosted."""
     boost(game, frame, frame.vars.pop("booster"), int(chosen[0][1]))
 
 
 @rule("7.4.1.10.1")
 def boost(game: Game, frame: Frame, card: int, boosted: int) -> None:
-    """It is the boosting unit, and the attacking unit the boosted one, until the close step
-    has ended; the power of the one is added to that of the other."""
+    """A unit boosts the attacking unit until the close step has ended, and adds its power to it."""
     roles.take(game, frame, "boosting", (card,))
     roles.take(game, frame, "boosted", (boosted,))
     roles.add_power(game, frame, boosted, (card,), "power")
@@ -321,6 +325,7 @@ ATTACKING: Final = frozenset({"attack", "attacked", "boost", "boosted"})
 
 
 def hear_attack(game: Game) -> None:
+    """Abilities about attacking and being attacked stand by."""
     seat = game.state.turn_player
     attacking = tuple(roles.attacking_units(game))
     attacked = tuple(roles.attacked_units(game))

@@ -26,7 +26,7 @@ from headjudge.rulebook.citation import fact, rule
 
 @rule("7.2.2", without=True)
 def is_there_a_pair(game: Game) -> bool:
-    """For an attack there must be a unit that can attack, and one that it can attack."""
+    """Whether there is a unit that can attack, and one that it can attack."""
     seat = game.state.turn_player
     for card in attack_step.possible_attackers(game, seat):  # noqa: SIM110 (any() over a generator is slower)
         if attack_step.could_battle(game, seat, card):
@@ -41,7 +41,7 @@ ATTACK: Final[Option] = ("attack",)
 
 @step("7.3.1.1")
 def battle_phase_begins(game: Game, frame: Frame) -> None:
-    """In the first start step of the phase abilities about its beginning stand by."""
+    """Abilities about the beginning of the phase stand by in its first start step."""
     if "begun" not in frame.vars:
         frame.vars["begun"] = True
         begins(game, "battle phase")
@@ -59,6 +59,7 @@ def attack_or_not(game: Game, frame: Frame) -> Decision | None:
 
 @attack_or_not.then
 def keep_whether_to_attack(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember whether the player attacks."""
     frame.vars["attacks"] = chosen[0] == ATTACK
 
 
@@ -73,21 +74,21 @@ FIRST_TURN: Final = 1
 
 @step("7.3.1.2.1")
 def check_before_attack(game: Game, frame: Frame) -> None:
-    """Attacking: a check timing comes first,"""
+    """A check timing comes before an attack."""
     if frame.vars.get("attacks"):
         check(game)
 
 
 @step("7.3.1.2.1")
 def resolve_attack(game: Game, frame: Frame) -> None:
-    """then the attack is resolved (7.2.1), with neither side of it specified yet."""
+    """The attack is resolved (7.2.1), with neither side of it specified yet."""
     if frame.vars.get("attacks"):
         game.call("battle", specified=(), target=())
 
 
 @step("7.3.1.2.2")
 def leave_battle_phase(game: Game, frame: Frame) -> None:
-    """Not attacking: the next phase comes."""
+    """Without an attack the next phase comes."""
     if not frame.vars.pop("attacks", False):
         game.leave(frame)
 

@@ -23,6 +23,7 @@ from headjudge.rulebook.citation import fact, rule
 
 @step("7.7.1.1")
 def damage_step_begins(game: Game, frame: Frame) -> None:
+    """Abilities about the beginning of the damage step stand by."""
     begins(game, "damage step")
     check(game)
 
@@ -80,13 +81,13 @@ def with_parts(total: int, added: list[int]) -> tuple[int, ...]:
 
 
 def present(game: Game, frame: Frame, role: str, seat: int) -> list[int]:
-    """Those in this role that hit, or can be hit."""
+    """The units in a role that hit, or that can be hit."""
     return [place[0] for place in frame.vars[role] if not does_not_hit(game, place, seat)]
 
 
 @rule("7.7.1.3", without=False)
 def does_not_hit(game: Game, place: roles.Place, seat: int) -> bool:
-    """Who has left, moved or changed masters does not hit and is not hit."""
+    """Whether a unit has left, moved or changed masters: it does not hit and is not hit."""
     return is_gone(game, place, seat)
 
 
@@ -154,6 +155,7 @@ def deals_nothing(game: Game, place: roles.Place, seat: int) -> bool:
 
 @step("7.7.1.6")
 def check_after_damage(game: Game, frame: Frame) -> None:
+    """A check timing comes after damage was dealt."""
     check(game)
 
 
@@ -185,6 +187,7 @@ HITTING: Final = frozenset({"attack hits", "attack misses", "hit"})
 
 @step("7.7.1.8")
 def check_after_hit(game: Game, frame: Frame) -> None:
+    """A check timing comes after the attack has hit or not."""
     check(game)
 
 
@@ -193,7 +196,7 @@ def check_after_hit(game: Game, frame: Frame) -> None:
 
 @step("7.7.1.9")
 def retire_g_guardians(game: Game, frame: Frame) -> None:
-    """All G guardians are retired, and go back to the G zone (4.6.9),"""
+    """All G guardians are retired first, and go back to the G zone (4.6.9)."""
     found = [card for card in all_guardians(game) if game.value(card, "type") == "G"]
     if found:
         game.do(*to_drop_all(game, found, "battle"))
@@ -201,19 +204,20 @@ def retire_g_guardians(game: Game, frame: Frame) -> None:
 
 @step("7.7.1.9")
 def retire_guardians(game: Game, frame: Frame) -> None:
-    """then all guardians,"""
+    """All other guardians are retired next."""
     found = all_guardians(game)
     if found:
         game.do(*to_drop_all(game, found, "battle"))
 
 
 def all_guardians(game: Game) -> list[int]:
+    """The guardians of both players."""
     return [*u.guardians_on(game, 0), *u.guardians_on(game, 1)]
 
 
 @step("7.7.1.9")
 def retire_hit_rear_guards(game: Game, frame: Frame) -> None:
-    """then all rear-guards that were hit."""
+    """All rear-guards that were hit are retired last."""
     found = [
         place[0]
         for place in frame.vars["hit"]
@@ -225,6 +229,7 @@ def retire_hit_rear_guards(game: Game, frame: Frame) -> None:
 
 @step("7.7.1.10")
 def damage_step_ends(game: Game, frame: Frame) -> None:
+    """A check timing comes at the end of the damage step."""
     check(game)
 
 

@@ -21,6 +21,7 @@ from headjudge.rulebook.citation import fact, rule
 
 @step("7.6.1.1")
 def drive_step_begins(game: Game, frame: Frame) -> None:
+    """Abilities about the beginning of the drive step stand by."""
     begins(game, "drive step")
     check(game)
 
@@ -89,7 +90,7 @@ def reveal_top_card(game: Game, frame: Frame) -> None:
 
 @step("7.6.1.2.4")
 def resolve_drive_trigger(game: Game, frame: Frame) -> None:
-    """Its trigger icon works for a player with a unit of its clan."""
+    """The trigger icon of the revealed card works for a player with a unit of its clan."""
     if is_in_trigger_zone(game, frame):
         resolve_icon(game, game.state.turn_player, frame.vars["checked"])
 
@@ -105,12 +106,13 @@ def drive_check_is_heard(game: Game, frame: Frame) -> None:
 
 @step("7.6.1.2.5")
 def check_after_trigger(game: Game, frame: Frame) -> None:
+    """A check timing comes after the trigger icon."""
     check(game)
 
 
 @step("7.6.1.2.6")
 def into_hand(game: Game, frame: Frame) -> None:
-    """It goes to the hand, if it is still there (4.10.2)."""
+    """The revealed card goes to the hand, if it is still in the trigger zone (4.10.2)."""
     if is_in_trigger_zone(game, frame):
         card = frame.vars["checked"]
         zone = z.owners_area(game, card, z.AFTER_DRIVE_CHECK)
@@ -118,6 +120,7 @@ def into_hand(game: Game, frame: Frame) -> None:
 
 
 def is_in_trigger_zone(game: Game, frame: Frame) -> bool:
+    """Whether the revealed card is still in the trigger zone."""
     card = frame.vars["checked"]
     return bool(card >= 0 and game.state.place[card] == z.trigger_of(game.state.turn_player))
 
@@ -127,6 +130,7 @@ def is_in_trigger_zone(game: Game, frame: Frame) -> bool:
 
 @step("7.6.1.3")
 def check_after_drive_check(game: Game, frame: Frame) -> None:
+    """A check timing comes after a drive check."""
     check(game)
 
 
@@ -140,6 +144,7 @@ def check_again(game: Game, frame: Frame) -> None:
 
 @step("7.6.1.4")
 def drive_step_ends(game: Game, frame: Frame) -> None:
+    """A check timing comes at the end of the drive step."""
     check(game)
 
 

@@ -37,6 +37,7 @@ from headjudge.rulebook.citation import fact, rule
 
 @step("7.5.1.1")
 def guard_step_begins(game: Game, frame: Frame) -> None:
+    """Abilities about the beginning of the guard step stand by."""
     begins(game, "guard step")
 
 
@@ -63,6 +64,7 @@ def choose_to_guard(game: Game, frame: Frame) -> Decision | None:
 
 @choose_to_guard.then
 def guard_with_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen card guards, if the player has not passed."""
     option = chosen[0]
     if option == PASS:
         return
@@ -145,35 +147,39 @@ def g_guardians_to_call(game: Game, seat: int) -> list[int]:
 
 
 def can_call_g_guardian(game: Game, seat: int, card: int, paid: costs.Paid) -> bool:
+    """Whether the cost of a G guardian can be paid, and nothing forbids to call it."""
     skill = game.state.printed[card].abilities.others[G_GUARDIAN_SKILL][0]
     can = costs.can_pay_too(Context(game, card, seat), skill.cost, paid)
     return can and not is_forbidden(game, calling_g_guardian(seat, card))
 
 
 def calling_g_guardian(seat: int, card: int) -> Event:
+    """A G guardian is about to come to the guardian circle."""
     tags = ("superior", "G")
     return Event("place", seat, card, circle_for_g_unit(seat, False), cause="call", tags=tags)
 
 
 @choice("7.5.1.2.3")
 def choose_for_g_guardian(game: Game, frame: Frame) -> Decision | None:
-    """Which of the units being attacked it will guard."""
+    """The player chooses which of the units being attacked a G guardian will guard."""
     return roles.choose_guarded(game, frame.vars["seat"], "7.5.1.2.3")
 
 
 @choose_for_g_guardian.then
 def keep_for_g_guardian(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the unit that the G guardian will guard."""
     frame.vars["guarded"] = int(chosen[0][1])
 
 
 @step("7.5.1.2.3")
 def call_g_guardian(game: Game, frame: Frame) -> None:
-    """It is superior called, face up."""
+    """The G guardian is superior called, face up."""
     game.do(calling_g_guardian(frame.vars["seat"], frame.vars["card"]))
 
 
 @step("7.5.1.2.3")
 def guard_with_g_guardian(game: Game, frame: Frame) -> None:
+    """The G guardian guards the chosen unit, if it has come to the circle."""
     vars = frame.vars
     if "guarded" in vars and u.is_guardian(game, vars["card"]):
         roles.guard(game, vars["card"], vars["guarded"])
@@ -194,23 +200,25 @@ G_GUARDIAN = Procedure(
 
 @choice("7.5.1.2.4")
 def choose_for_interceptor(game: Game, frame: Frame) -> Decision | None:
-    """Which of the units being attacked it will guard."""
+    """The player chooses which of the units being attacked the interceptor will guard."""
     return roles.choose_guarded(game, frame.vars["seat"], "7.5.1.2.4")
 
 
 @choose_for_interceptor.then
 def keep_for_interceptor(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the unit that the interceptor will guard."""
     frame.vars["guarded"] = int(chosen[0][1])
 
 
 @step("7.5.1.2.4")
 def intercept(game: Game, frame: Frame) -> None:
-    """It moves to the guardian circle, where it rests."""
+    """The unit moves to the guardian circle, where it rests."""
     game.do(intercepting(game, frame.vars["seat"], frame.vars["card"]))
 
 
 @step("7.5.1.2.4")
 def guard_with_interceptor(game: Game, frame: Frame) -> None:
+    """The interceptor guards the chosen unit, if it has come to the circle."""
     vars = frame.vars
     if "guarded" in vars and u.is_guardian(game, vars["card"]):
         roles.guard(game, vars["card"], vars["guarded"])

@@ -57,12 +57,13 @@ def end(game: Game, frame: Frame) -> None:
 
 @rule("7.1.2.1")
 def count_battle(game: Game) -> None:
-    """It counts as one from now on, even if it is cut short."""
+    """The battle counts as one of this turn from now on, even if it is cut short."""
     game.mark(("battle", game.state.turn_player))
 
 
 @means(NUMBERS, v.BattleCount)
 def count_battles(context: Context, term: v.BattleCount) -> int:
+    """The number of the battle in this turn."""
     return context.game.happened(("battle", context.game.state.turn_player))
 
 
@@ -83,8 +84,8 @@ def is_battle_against(context: Context, term: v.BattleAgainst) -> bool:
 
 @rule("7.1.2.3", "7.1.2.4", without="")
 def changed_to(game: Game, attacked: tuple[Place, ...]) -> str:
-    """If all of them have changed from vanguards to rear-guards, or the other way, the battle
-    is one against what they have become."""
+    """What all attacked units have become, if they have changed from vanguards to rear-guards or
+    back; "" otherwise. The battle is one against what they have become."""
     state = game.state
     kinds = z.LAYOUT.kind
     became = ""
@@ -103,6 +104,7 @@ def changed_to(game: Game, attacked: tuple[Place, ...]) -> str:
 
 @means(CONDITIONS, v.AttackHit)
 def holds_attack_hit(context: Context, term: v.AttackHit) -> bool:
+    """Whether the attack of the battle under way has hit, or has not, as a text asks."""
     frame = now(context.game)
     return frame is not None and (len(frame.vars["hit"]) > 0) == term.hit
 
@@ -111,6 +113,7 @@ def holds_attack_hit(context: Context, term: v.AttackHit) -> bool:
 
 
 def place_of(game: Game, card: int) -> Place:
+    """A card as the object that it is on its circle."""
     state = game.state
     return card, state.identity[card], state.place[card]
 
@@ -137,6 +140,7 @@ ANOTHER_IS_NOT: Final[bool] = fact("7.4.1.9", True, without=False)
 
 @means(OBJECTS, v.StillThere)
 def find_still_there(context: Context, term: v.StillThere) -> tuple[Ref, ...]:
+    """The cards of these places that are still there."""
     return tuple([place[:2] for place in term.places if is_there(context.game, place)])
 
 
@@ -159,7 +163,7 @@ ENDS_WITH_BATTLE: Final = ("attacking", "attacked")  # 7.8.1.2
 
 @rule("7.4.1.8.2.1", without=())
 def have_been(frame: Frame, role: str) -> list[int]:
-    """Who has been in a role of this battle can be referred to though it is gone."""
+    """The cards that have been in a role of this battle, even if they are gone."""
     return [place[0] for place in frame.vars[role]]
 
 
@@ -171,11 +175,13 @@ def has_parted(game: Game, frame: Frame, other: str) -> bool:
 
 @means(FILTERS, v.Role)
 def is_in_role(context: Context, term: v.Role, ref: Ref) -> bool:
+    """Whether a card is, or was, in a role of the battle under way."""
     return ref[0] in in_role(context.game, term.role, term.was)
 
 
 @means(OBJECTS, v.InRole)
 def find_in_role(context: Context, term: v.InRole) -> tuple[Ref, ...]:
+    """The units of these players that are in a role of the battle under way."""
     game = context.game
     whose = seats(context, term.whose)
     cards = [card for card in in_role(game, term.role) if masters.master(game, card) in whose]
@@ -190,15 +196,17 @@ def holds_took_part(context: Context, term: v.TookPart) -> bool:
 
 
 def attacking_units(game: Game) -> list[int]:
+    """The attacking units."""
     return in_role(game, "attacking")
 
 
 def attacked_units(game: Game) -> list[int]:
+    """The units being attacked."""
     return in_role(game, "attacked")
 
 
 def leader(game: Game, cards: list[int]) -> int:
-    """Of attacking units the one whose power and critical count: in a legion its leader."""
+    """The attacking unit whose power and critical count: in a legion its leader."""
     for card in cards:
         if not u.is_mate(game, card):
             return card
@@ -208,7 +216,7 @@ def leader(game: Game, cards: list[int]) -> int:
 @means(OBJECTS, v.BattleOpponent)
 @rule("7.4.1.8.3", without=())
 def battle_opponents(context: Context, term: v.BattleOpponent) -> tuple[Ref, ...]:
-    """Of the attacking unit the attacked ones, and the other way round."""
+    """The attacked units for an attacking unit, the attacking units for an attacked one."""
     game = context.game
     attacking, attacked = attacking_units(game), attacked_units(game)
     found: list[int] = []
@@ -235,6 +243,7 @@ def add_power(game: Game, frame: Frame, to: int, from_: tuple[int, ...], number:
 
 @lru_cache(1024)  # the same two attack together turn after turn
 def growing_by(number: str, places: tuple[Place, ...]) -> t.Continuous:
+    """A change that adds that number of the cards in these places to a power."""
     change = t.Change(t.It(), "power", "add", t.Of(number, v.StillThere(places)))
     return t.Continuous((change,))
 

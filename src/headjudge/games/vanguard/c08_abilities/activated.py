@@ -105,6 +105,7 @@ def works_in(term: v.Act, zone: int) -> bool:
 
 
 def can_be_paid(context: Context, term: v.Act) -> bool:
+    """Whether the cost of an activated ability can be paid; one without a cost needs none."""
     if not term.cost:
         return needs_nothing_but_saying_so(term)
     return can_perform_cost(context, term)
@@ -143,7 +144,7 @@ def show_source(game: Game, frame: Frame) -> None:
 
 @step("8.5.2.3")
 def pay_for_ability(game: Game, frame: Frame) -> None:
-    """Its cost is paid, as a whole."""
+    """The cost of the ability is paid, as a whole."""
     vars = frame.vars
     term: v.Act = vars["term"]
     if term.cost:

@@ -61,7 +61,7 @@ def standing_by(game: Game, frame: Frame) -> Standby:
 
 
 def take_off_standby(game: Game, frame: Frame) -> None:
-    """It stands by one time less."""
+    """An ability stands by one time less."""
     state = game.state
     state.standby = [each for each in state.standby if each.id != frame.vars["standby"]]
     state.revision += 1
@@ -76,7 +76,7 @@ def is_void(game: Game, standby: Standby) -> bool:
 
 @step("8.6.3")
 def play_standby(game: Game, frame: Frame) -> None:
-    """It is played and resolved, whether or not its card is still where it was."""
+    """An ability that stands by is played and resolved, wherever its card is by now."""
     standby = standing_by(game, frame)
     source, identity = source_of(standby)
     context = Context(game, source, standby.seat, identity, standby.event)
@@ -114,12 +114,13 @@ STANDBY = Procedure(
 
 @rule("8.6.4", without=True)
 def can_pay(context: Context, cost: tuple[t.Effect, ...]) -> bool:
-    """Who cannot pay a part may pay nothing."""
+    """Whether every part of a cost can be paid: in part it is not paid at all."""
     return costs.can_pay(context, cost)
 
 
 @means(ASK, v.Pay)
 def ask_pay(context: Context, frame: Frame, term: v.Pay) -> Decision | None:
+    """Ask the player whether to pay."""
     can = can_pay(context, term.cost) and labels.may_pay_for(
         context.game, context.seat, frame.vars.get("ability")
     )
@@ -131,6 +132,7 @@ def ask_pay(context: Context, frame: Frame, term: v.Pay) -> Decision | None:
 
 @means(TAKE, v.Pay)
 def take_pay(context: Context, frame: Frame, term: v.Pay, chosen: tuple[Option, ...]) -> None:
+    """Pay, and do what is done for it; or do what is done otherwise."""
     if is_unpaid(chosen):
         doing.first(frame, term.otherwise)
         return
@@ -143,6 +145,7 @@ def take_pay(context: Context, frame: Frame, term: v.Pay, chosen: tuple[Option, 
 
 @means(CAN, v.Pay)
 def can_pay_now(context: Context, term: v.Pay) -> bool:
+    """Whether the cost that a text names can be paid."""
     return can_pay(context, term.cost)
 
 
@@ -158,10 +161,12 @@ def seen_as(game: Game, event: Event) -> Ref:
 
 
 def before(event: Event) -> Ref:
+    """The card as it was before the move."""
     return event.card, event.identity
 
 
 def after(event: Event) -> Ref:
+    """The card as it is after the move."""
     return event.card, with_effects_applied(event)
 
 
@@ -215,7 +220,7 @@ by_effects = rule("8.6.6", "10.35.2.3.1", game="vanguard")(triggers.by_effects)
 
 @rule("8.6.6.1", without=False)
 def is_spent(until: str) -> bool:
-    """once, unless a period is given."""
+    """Whether a timed trigger is over after it has triggered: unless a period is given."""
     return until == "once"
 
 

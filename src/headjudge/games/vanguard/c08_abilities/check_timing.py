@@ -54,7 +54,7 @@ def turn_players_abilities(game: Game, frame: Frame) -> Decision | None:
 
 @choice("8.4.1.3")
 def other_players_abilities(game: Game, frame: Frame) -> Decision | None:
-    """If the turn player has none, the other player chooses one of theirs."""
+    """The other player chooses one of their abilities, if the turn player has none."""
     if not game.state.standby or "played" in frame.vars:
         return None
     return timing.standing_by(game, 1 - game.state.turn_player, "8.4.1.3", COMPULSORY)
@@ -62,7 +62,7 @@ def other_players_abilities(game: Game, frame: Frame) -> Decision | None:
 
 @turn_players_abilities.then
 def play_chosen_ability(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """It is played and resolved; then back to the rule actions."""
+    """The chosen ability is played and resolved; rule actions come again."""
     frame.vars["played"] = True
     c12_misc.carry_out(game)
     if chosen:

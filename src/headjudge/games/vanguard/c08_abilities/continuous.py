@@ -78,7 +78,7 @@ def age(change: Active) -> int:
 
 @rule("8.7.2.1.1", without=0)
 def time_placed(game: Game, card: int) -> int:
-    """That of a continuous ability is when its card came to its zone, and to the field."""
+    """The time stamp of a continuous ability: when its card came to its zone, and to the field."""
     return game.state.identity[card]
 
 

@@ -40,8 +40,8 @@ def can_pay(context: Context, cost: tuple[t.Effect, ...]) -> bool:
 
 
 def can_pay_too(context: Context, cost: tuple[t.Effect, ...], paid: Paid) -> bool:
-    """The same of one of several costs that are looked at together: of equal ones, that do not
-    speak of their card, one is looked at."""
+    """Whether a cost can be paid, of several that are looked at together: of equal costs that do
+    not speak of their card one is looked at."""
     if speaks_of_its_card(cost):
         return can_pay(context, cost)
     if cost not in paid:
@@ -88,6 +88,7 @@ def can_pay_for(context: Context, cost: tuple[t.Effect, ...], ability: Any) -> b
 
 @means(CAN, v.AllAtOnce)
 def can_all_at_once(context: Context, term: v.AllAtOnce) -> bool:
+    """Whether all parts of a cost can be paid."""
     return can_pay(context, term.parts)
 
 
@@ -110,6 +111,7 @@ def is_chosen(part: t.Effect) -> bool:
 
 
 def parts_of(term: v.AllAtOnce) -> list[t.Effect]:
+    """The parts of a cost in plain words."""
     return [each for each in [in_full(part) for part in term.parts] if each is not None]
 
 
@@ -132,8 +134,8 @@ def ask_all_at_once(context: Context, frame: Frame, term: v.AllAtOnce) -> Decisi
 
 
 def narrowed(context: Context, frame: Frame, parts: list[t.Effect], asked: Decision) -> Decision:
-    """The same question about such cards only as can pay for this part and leave the others
-    payable; if it matters for those which are taken, one card is asked for at a time."""
+    """The question for a part of a cost, about such cards only as leave the other parts payable;
+    if it matters for those which are taken, one card is asked for at a time."""
     vars = frame.vars
     part, later = parts[len(vars["together"])], parts[len(vars["together"]) + 1 :]
     added = [card for card, _identity in vars.get("added", ())]
@@ -168,6 +170,7 @@ def is_complete(context: Context, what: t.Object, added: tuple[Ref, ...], last: 
 def take_all_at_once(
     context: Context, frame: Frame, term: v.AllAtOnce, chosen: tuple[Option, ...]
 ) -> None:
+    """Keep the cards that were chosen for a part of a cost."""
     vars = frame.vars
     identity = context.game.state.identity
     picked = tuple([(int(o[1]), identity[int(o[1])]) for o in chosen if o != PASS])
@@ -216,6 +219,7 @@ def pay_together(game: Game, events: list[Event]) -> None:
 
 @means(CONDITIONS, v.Paying)
 def holds_paying(context: Context, term: v.Paying) -> bool:
+    """Whether this player is paying a cost of that kind just now."""
     for frame in context.game.state.frames:
         if frame.vars.get("paying") == term.what and frame.vars["seat"] == context.seat:
             return True
@@ -224,6 +228,7 @@ def holds_paying(context: Context, term: v.Paying) -> bool:
 
 @means(CONDITIONS, v.PaidFor)
 def holds_paid_for(context: Context, term: v.PaidFor) -> bool:
+    """Whether what happened paid for something that a text names."""
     event = context.event
     if event is None or event.cause != "cost" or term.what not in event.tags:
         return False

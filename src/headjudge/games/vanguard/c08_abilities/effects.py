@@ -67,7 +67,7 @@ def affected(game: Game, event: Event, found: list[events.Touch]) -> int:
 
 @rule("8.2.1.3.2", without=True)
 def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
-    """Not if its choice cannot be carried out."""
+    """Whether a replacement effect's choice can be carried out."""
     return patterns.can_replace(game, term, event, source, seat)
 
 

@@ -31,12 +31,12 @@ Memory = dict[str, Any]
 
 
 def is_so(context: Context, condition: t.Condition) -> bool:
-    """It is asked about when the ability resolves."""
+    """Whether a requirement's condition holds, asked when the ability resolves."""
     return holds(context, condition)
 
 
 def what_came_before(memory: Memory) -> Memory:
-    """It may be about what the text before it did."""
+    """What a requirement may look at: what the text before it did."""
     return memory
 
 
@@ -52,7 +52,7 @@ def shut_off(skipped: Effects) -> Effects:
 
 
 def next_sentences(todo: Effects) -> Effects:
-    """Only what belongs to the requirement is skipped, up to the full stop."""
+    """What is left of a text whose requirement is not met: all after its full stop."""
     return todo
 
 
@@ -151,11 +151,12 @@ CHANGES: Final = "changes elsewhere"
 
 
 def sort_of(term: Any) -> str:
+    """The sort of an ability that works in other zones: one that hears, or one that changes."""
     return HEARD if term.role == "auto" else CHANGES
 
 
 def is_silent(game: Game, card: int) -> bool:
-    """Nor does a locked card."""
+    """Whether a card's abilities do nothing: it lies face down in a zone, or is locked."""
     return is_mute(game, card) or u.is_locked(game, card)
 
 

@@ -40,12 +40,13 @@ def refusal(game: Game, seat: int, how: str, card: int) -> str | None:
 
 
 def grade_of_vanguard(game: Game, seat: int) -> int:
+    """The grade of a player's vanguard; -1: there is none."""
     vanguard = u.vanguard_of(game, seat)
     return int(game.value(vanguard, "grade")) if vanguard >= 0 else -1
 
 
 def refused_with(game: Game, seat: int, how: str, card: int, needed: int) -> str | None:
-    """The same of a card in hand, with a vanguard of this grade."""
+    """The rule that forbids playing a card of the hand with a vanguard of this grade, or None."""
     grade = game.value(card, "grade")
     refused = (ride_grade if how == "ride" else call_grade)(grade, needed)
     if refused is None and "place" in game.guarded:
@@ -93,8 +94,8 @@ def circle_for(seat: int, how: str) -> int:
 
 @choice("8.5.2.2.1")
 def choose_circle(game: Game, frame: Frame) -> Decision | None:
-    """One of the player's circles: 6.6.1.2.1.1 a rear-guard circle in the main phase,
-    6.5.1.1.3 the vanguard circle in the ride step."""
+    """The player chooses a circle: a rear-guard circle in the main phase (6.6.1.2.1.1); in the
+    ride step it is the vanguard circle (6.5.1.1.3)."""
     vars = frame.vars
     if vars["how"] != "call":
         return None
@@ -106,24 +107,26 @@ def choose_circle(game: Game, frame: Frame) -> Decision | None:
 
 @choose_circle.then
 def keep_circle(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the circle that the card will come to."""
     frame.vars["zone"] = int(chosen[0][1])
 
 
 @rule("8.5.2.2.1.1", without=-1)
 def circle_to_guard_on(seat: int) -> int:
-    """In the guard step: the guardian circle, and no other."""
+    """The guardian circle, to which cards are called in the guard step."""
     return z.guardian_circle(seat)
 
 
 @rule("8.5.2.2.2", without=-1)
 def circle_for_g_unit(seat: int, strides: bool) -> int:
-    """Of a card of the G zone: the vanguard circle to stride, otherwise the guardian circle."""
+    """The circle for a card of the G zone: the vanguard circle to stride, else the guardian
+    circle."""
     return z.vanguard_circle(seat) if strides else z.guardian_circle(seat)
 
 
 @choice("7.5.1.2.2")
 def choose_guarded(game: Game, frame: Frame) -> Decision | None:
-    """For a guardian: which of the units being attacked it will guard."""
+    """The player chooses which of the units being attacked a guardian will guard."""
     if frame.vars["how"] != "guard":
         return None
     return roles.choose_guarded(game, frame.vars["seat"], "7.5.1.2.2")
@@ -131,6 +134,7 @@ def choose_guarded(game: Game, frame: Frame) -> Decision | None:
 
 @choose_guarded.then
 def keep_guarded(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the unit that will be guarded."""
     frame.vars["guarded"] = int(chosen[0][1])
 
 
@@ -177,7 +181,7 @@ def resolve_guard(game: Game, frame: Frame) -> None:
 
 @step("7.5.1.2.2")
 def take_guard(game: Game, frame: Frame) -> None:
-    """It guards the unit that was chosen."""
+    """The guardian guards the chosen unit."""
     vars = frame.vars
     if "guarded" in vars and game.state.place[vars["card"]] == vars["zone"]:
         roles.guard(game, vars["card"], vars["guarded"])
@@ -202,7 +206,7 @@ PLAY_CARD = Procedure(
 
 @rule("8.5.4.1", without=0)
 def targets(number: int) -> int:
-    """So many are chosen as the text says."""
+    """How many a text has chosen: as many as it says."""
     return number
 
 

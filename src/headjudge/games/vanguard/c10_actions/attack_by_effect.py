@@ -61,6 +61,7 @@ def ask_for(context: Context, attackers: tuple[Ref, ...], attacked: t.Object) ->
 def do_attack_with(
     context: Context, frame: Frame, term: v.AttackWith, cards: tuple[Ref, ...]
 ) -> None:
+    """The units shall attack, as soon as the effects under way are concluded."""
     ask_for(context, cards, term.attacked)
 
 
@@ -80,14 +81,14 @@ def choose_attacker(game: Game, frame: Frame) -> Decision | None:
 
 @choose_attacker.then
 def keep_attacker(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the unit that attacks next, and the units that it can attack."""
     attacker = game.state.ref(int(chosen[0][1]))
     targets = pairs(game, frame)[attacker]
     frame.vars["pair"] = (attacker, tuple([game.state.ref(each) for each in targets]))
 
 
 def pairs(game: Game, frame: Frame) -> dict[Ref, list[int]]:
-    """Of the units that shall attack those that stand and can attack, and the units that each
-    of them can attack."""
+    """The units that shall attack and can, each with the units that it can attack."""
     vars = frame.vars
     state = game.state
     seat = vars["seat"]

@@ -40,7 +40,7 @@ def counter_blast(term: v.CounterBlast) -> t.Action | None:
 
 @rule("10.16.1.1", without=())
 def required(filters: tuple[t.Filter, ...]) -> tuple[t.Filter, ...]:
-    """Only cards that meet the requirement."""
+    """The filters of a counter blast: only cards that meet them can be turned."""
     return filters
 
 
@@ -50,6 +50,7 @@ WHOLLY_OR_NOT: bool = fact("10.16.1.2", True, without=False)
 
 @means(DO, v.CounterBlast)
 def do_counter_blast(context: Context, frame: Frame, term: v.CounterBlast) -> None:
+    """Turn cards face down, all that are asked for or none."""
     part = in_full(term)
     if part is not None and (can_do(context, part) or not WHOLLY_OR_NOT):
         do_in_full(context, frame, term)
@@ -67,7 +68,7 @@ def soul_blast(term: v.SoulBlast) -> t.Action | None:
 
 @rule("10.17.1.1", without=())
 def required_in_soul(filters: tuple[t.Filter, ...]) -> tuple[t.Filter, ...]:
-    """Only cards that meet the requirement."""
+    """The filters of a soul blast: only cards that meet them can be put away."""
     return filters
 
 
@@ -116,6 +117,7 @@ def do_in_full(context: Context, frame: Frame, term: Any) -> None:
 
 @means(DO, v.Remember)
 def do_remember(context: Context, frame: Frame, term: v.Remember) -> None:
+    """Remember these cards again, as they were before the word was spelt out."""
     frame.vars["it"] = term.cards
 
 
@@ -127,6 +129,7 @@ DO[v.CounterCharge] = do_in_full
 
 
 def can_in_full(context: Context, term: Any) -> bool:
+    """Whether what the word stands for can be done."""
     part = in_full(term)
     return part is not None and can_do(context, part)
 

@@ -54,6 +54,7 @@ def superior_call(
 
 @means(ACT, v.Call)
 def do_call(context: Context, frame: Frame, term: v.Call, cards: tuple[Ref, ...]) -> None:
+    """Call the cards to the circles that the text names."""
     superior_call(
         context, [card for card, _identity in cards], meanings.circles_meant(context, term.circles),
         resting=term.resting, separate=term.separate, locked=term.locked,
@@ -62,6 +63,7 @@ def do_call(context: Context, frame: Frame, term: v.Call, cards: tuple[Ref, ...]
 
 @means(CAN, v.Call)
 def can_call(context: Context, term: v.Call) -> bool:
+    """Whether there are enough cards to call, and circles to call them to."""
     what = term.what
     found = acting(context, what)
     enough = type(what) is not t.Pick or what.up_to or len(found) >= times(context, what.count)
@@ -76,7 +78,7 @@ def become_known(game: Game, frame: Frame) -> None:
 
 @choice("10.7.1.1.1")
 def choose_circle(game: Game, frame: Frame) -> Decision | None:
-    """For each card a circle; -1: there is none for it (1.3.2)."""
+    """The player chooses a circle for the next card; -1: there is none for it (1.3.2)."""
     vars = frame.vars
     if len(vars["chosen"]) == len(vars["cards"]):
         return None
@@ -88,6 +90,7 @@ def choose_circle(game: Game, frame: Frame) -> Decision | None:
 
 @choose_circle.then
 def keep_circle(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the circle for a card."""
     frame.vars["chosen"] = (*frame.vars["chosen"], int(chosen[0][1]))
     frame.again()
 
@@ -115,7 +118,7 @@ def contradicts(zone: int, taken: tuple[int, ...]) -> bool:
 
 @choice("10.7.1.3.1")
 def choose_guarded(game: Game, frame: Frame) -> Decision | None:
-    """For each that comes to the guardian circle: which attacked unit it guards."""
+    """The player chooses which attacked unit the next guardian guards."""
     vars = frame.vars
     guardians = [zone for zone in vars["chosen"] if zone >= 0 and z.LAYOUT.kind[zone] == "guardian"]
     if len(vars["guarded"]) == len(guardians) or not roles.attacked_units(game):
@@ -125,6 +128,7 @@ def choose_guarded(game: Game, frame: Frame) -> Decision | None:
 
 @choose_guarded.then
 def keep_guarded(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the unit that will be guarded."""
     frame.vars["guarded"] = (*frame.vars["guarded"], int(chosen[0][1]))
     frame.again()
 
@@ -155,6 +159,7 @@ def placing(game: Game, frame: Frame, card: int, zone: int) -> Event:
 
 @step("10.7.1.3.1")
 def take_guard(game: Game, frame: Frame) -> None:
+    """The cards that came to the guardian circle guard the chosen units."""
     vars = frame.vars
     there = [card for card in vars["cards"] if u.is_guardian(game, card)]
     for card, guarded in zip(there, vars["guarded"], strict=False):

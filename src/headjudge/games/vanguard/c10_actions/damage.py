@@ -47,4 +47,5 @@ def damage_happens(game: Game, event: Event) -> None:
 def do_deal_damage(
     context: Context, frame: Frame, term: v.DealDamage, cards: tuple[Ref, ...]
 ) -> None:
+    """Deal damage to these units, all at the same time."""
     happen_together(context, frame, term, once_for_a_legion(context, cards))

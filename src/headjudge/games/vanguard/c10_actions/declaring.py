@@ -32,6 +32,7 @@ def ask_declare(context: Context, frame: Frame, term: v.Declare) -> Decision | N
 def take_declare(
     context: Context, frame: Frame, term: v.Declare, chosen: tuple[Option, ...]
 ) -> None:
+    """Remember what was declared, and note it in the log."""
     declared = possible_declarations(context, term.what)[int(chosen[0][1])]
     frame.vars["declared"] = declared
     context.game.note("declare", context.seat, name=Word(str(declared)))
@@ -45,6 +46,7 @@ def do_declare(context: Context, frame: Frame, term: v.Declare) -> None:
 
 @means(FILTERS, v.Declared)
 def is_declared(context: Context, term: v.Declared, ref: Ref) -> bool:
+    """Whether a card has what was declared."""
     declared = context.memory.get("declared", "")
     value = info(context, ref, term.what)
     return bool(declared in value if isinstance(value, tuple) else declared == value)
@@ -60,6 +62,7 @@ def possible_declarations(context: Context, what: str) -> tuple[str | int, ...]:
 
 
 def declarations(pool: Pool, what: str) -> tuple[str | int, ...]:
+    """All that can be declared: grades, or the words of that kind on the cards of the pool."""
     return GRADES if what == "grade" else pool.words(what)
 
 

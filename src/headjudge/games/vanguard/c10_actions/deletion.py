@@ -44,12 +44,13 @@ def delete_happens(game: Game, event: Event) -> None:
 
 @means(EVENT_FOR, v.Delete)
 def event_of_delete(context: Context, term: v.Delete, card: int) -> Event | None:
+    """A unit is about to be deleted."""
     return turning.turned(context, "delete", card) if u.is_unit(context.game, card) else None
 
 
 @rule("10.26.2")
 def turn_over_as_it_lies(game: Game, card: int) -> None:
-    """It is turned face down, stands or rests as it did, and is the same unit."""
+    """The unit is turned face down, stands or rests as it did, and is the same unit."""
     game.flip(card, FACE_DOWN)
 
 

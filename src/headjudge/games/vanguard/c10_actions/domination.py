@@ -49,6 +49,7 @@ def dominate_units(context: Context, cards: list[int], until: str) -> None:
 
 @means(ACT, v.Dominate)
 def do_dominate(context: Context, frame: Frame, term: v.Dominate, cards: tuple[Ref, ...]) -> None:
+    """Dominate these units until the time that the text names."""
     dominate_units(context, [card for card, _identity in cards], term.until)
 
 
@@ -87,6 +88,7 @@ def is_taken(game: Game, card: int) -> bool:
 
 
 def is_dominated(game: Game, card: int) -> bool:
+    """Whether a unit has a master other than the player of its circle."""
     return masters.master(game, card) != masters.master_of_zone(game, card)
 
 
@@ -146,7 +148,7 @@ def seat_of(game: Game, effect: Effect) -> int:
 
 @rule("10.35.1.4", without=())
 def associates(game: Game, cards: list[int]) -> list[int]:
-    """In a legion the other one is dominated too."""
+    """The other units of legions, which are dominated too."""
     found = [u.associate_of(game, card) for card in cards]
     return [card for card in found if card >= 0 and card not in cards]
 
@@ -172,13 +174,13 @@ def dominations(state: State) -> list[Effect]:
 
 @rule("10.35.1.1.1", without=False)
 def is_lost(card: int) -> bool:
-    """A dominated unit is not counted with those of its original master."""
+    """Whether a dominated unit is not counted with those of its original master."""
     return True
 
 
 @rule("10.35.2.1", "10.35.2.2", without=False)
 def is_gained(card: int) -> bool:
-    """It is counted with those of the dominating player, and what befalls these befalls it."""
+    """Whether a dominated unit is counted with those of the dominating player."""
     return True
 
 
@@ -192,8 +194,8 @@ def end_by_lock(game: Game, card: int) -> None:
 
 @rule("10.35.2.5", without=())
 def decks_to_shuffle(game: Game, seat: int) -> list[int]:
-    """If the effect of a dominated unit has put cards into another deck too before it has the
-    dominating player's shuffled, that deck is shuffled as well."""
+    """The other deck that is shuffled as well, if the effect of a dominated unit has put cards
+    into it before it has the dominating player's shuffled."""
     for frame in reversed(game.state.frames):
         if frame.procedure == "perform":
             source = frame.vars["source"]
@@ -227,8 +229,8 @@ def can_move_away(game: Game, card: int) -> bool:
 
 @rule("10.35.5.1", without=True)
 def can_join(game: Game, zone: int) -> bool:
-    """Nor can a card be ridden or called to the circle of a dominated unit, if its owner is
-    not the master of that circle."""
+    """Whether a card can be ridden or called to a circle: not to that of a dominated unit, if
+    its owner is not the master of that circle."""
     return not [card for card in u.units_on(game, zone) if is_dominated(game, card)]
 
 

@@ -36,7 +36,7 @@ def heart_happens(game: Game, event: Event) -> None:
 
 @rule("10.27.2")
 def stand_face_up(game: Game, card: int) -> None:
-    """It lies face up and stands, whatever it did before."""
+    """A heart lies face up and stands, whatever it did before."""
     game.turn_to(card, 0)
     if u.is_deleted(game, card):
         deletion.cease_to_be_deleted(game, card)
@@ -123,7 +123,7 @@ def lender_has_left(game: Game, vanguard: int) -> None:
 
 @choice("10.27.5.2")
 def choose_another(game: Game, frame: Frame) -> Decision | None:
-    """If the vanguard is still there, and any heart that is no G unit."""
+    """The player chooses another heart, if the vanguard is still there."""
     vanguard = frame.vars["vanguard"]
     if not game.state.is_current(vanguard) or not u.is_vanguard(game, vanguard[0]):
         return None
@@ -132,6 +132,7 @@ def choose_another(game: Game, frame: Frame) -> Decision | None:
 
 @choose_another.then
 def lend_from_another(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen heart lends its name and power."""
     lend(game, int(chosen[0][1]), frame.vars["vanguard"][0])
 
 

@@ -42,6 +42,7 @@ def form_legion(game: Game, leader: int, mate: int, source: int, by: int) -> Non
 
 @means(ACT, v.ToLegion)
 def do_to_legion(context: Context, frame: Frame, term: v.ToLegion, cards: tuple[Ref, ...]) -> None:
+    """The first of these cards legions with its mate."""
     mates = acting(context, term.mate)
     if cards and mates:
         form_legion(context.game, cards[0][0], mates[0][0], context.source, context.seat)
@@ -76,13 +77,14 @@ CAUSE: Final[str] = fact("10.6.1.5", "legion", without="ride")
 
 @rule("10.25.1.2", without=True)
 def can_legion(game: Game, card: int) -> bool:
-    """Who is in a legion already, or has no Seek Mate, does not legion."""
+    """Whether a unit can legion: it is in no legion, and has a Seek Mate."""
     in_legion = u.associate_of(game, card) >= 0 and not u.is_mate(game, card)
     return not in_legion and bool(skills.seek_mates(game, card))
 
 
 @means(CONDITIONS, v.CanLegion)
 def holds_can_legion(context: Context, term: v.CanLegion) -> bool:
+    """Whether the card of this text can legion."""
     return can_legion(context.game, context.source) and not is_only_mate(
         context.game, context.source
     )
@@ -105,7 +107,7 @@ def belong_together(game: Game, frame: Frame) -> None:
 
 @rule("10.25.5", without=-1)
 def attacks_along(game: Game, card: int) -> int:
-    """In a legion both attack; -1: it attacks alone."""
+    """The other unit of a legion, which attacks too; -1: the unit attacks alone."""
     return u.associate_of(game, card)
 
 
@@ -118,7 +120,7 @@ def add_up(game: Game, frame: Frame, leader: int, mate: int) -> None:
 
 @rule("10.25.6.1", without=False)
 def associate_cannot_deal(game: Game, card: int) -> bool:
-    """In a legion neither deals damage if one of them cannot."""
+    """Whether the other unit of a legion cannot deal damage: then neither does."""
     other = u.associate_of(game, card)
     return other >= 0 and is_forbidden(game, Event("deal", masters.master(game, other), other))
 
@@ -132,7 +134,7 @@ def once_for_a_legion(context: Context, cards: tuple[Ref, ...]) -> tuple[Ref, ..
 
 @rule("10.25.10")
 def turn_associate(game: Game, card: int, rest: int) -> None:
-    """In a legion the other one turns too."""
+    """The other unit of a legion stands or rests too."""
     other = u.associate_of(game, card)
     if other >= 0:
         game.turn_to(other, rest)
@@ -140,7 +142,7 @@ def turn_associate(game: Game, card: int, rest: int) -> None:
 
 @rule("10.25.11", without=False)
 def is_held_by_associate(game: Game, event: Event) -> bool:
-    """In a legion neither turns if one of them is prevented from it."""
+    """Whether the other unit of a legion is prevented from turning: then neither turns."""
     if event.kind not in game.guarded:
         return False
     other = u.associate_of(game, event.card)
@@ -209,8 +211,8 @@ def stay_with_the_old(game: Game, frame: Frame) -> None:
 
 @step("10.25.18")
 def join_as_hearts(game: Game, frame: Frame) -> None:
-    """Of the heart and the other card, the one whose Seek Mate names the other is the
-    leader; both are hearts of the vanguard that is no mate."""
+    """A heart and another card are a legion of hearts: the one whose Seek Mate names the other
+    is the leader; both are hearts of the vanguard that is no mate."""
     vars = frame.vars
     heart, other = vars["leader"][0], vars["mate"]
     leader, mate = (heart, other) if skills.specifies_mate(game, heart, other) else (other, heart)

@@ -44,12 +44,13 @@ def lock_happens(game: Game, event: Event) -> None:
 
 @means(EVENT_FOR, v.Lock)
 def event_of_lock(context: Context, term: v.Lock, card: int) -> Event | None:
+    """A unit is about to be locked."""
     return turning.turned(context, "lock", card) if u.is_unit(context.game, card) else None
 
 
 @rule("10.22.2")
 def turn_into_locked(game: Game, card: int) -> None:
-    """It is turned face down, stands, and is a different card from now on."""
+    """The card is turned face down, stands, and is a different card from now on."""
     game.flip(card, FACE_DOWN)
     game.renew(card)
 
@@ -136,18 +137,19 @@ def unlock_happens(game: Game, event: Event) -> None:
 
 @means(EVENT_FOR, v.Unlock)
 def event_of_unlock(context: Context, term: v.Unlock, card: int) -> Event | None:
+    """A locked card is about to be unlocked."""
     return turning.turned(context, "unlock", card) if u.is_locked(context.game, card) else None
 
 
 @rule("10.24.1")
 def turn_face_up(game: Game, card: int) -> None:
-    """It is turned face up out of the locked state, standing."""
+    """The card is turned face up out of the locked state, standing."""
     game.flip(card, 0)
 
 
 @rule("10.24.2")
 def become_another_card(game: Game, card: int) -> None:
-    """It is not the card that it was before."""
+    """The card is another one than it was while it was locked."""
     game.renew(card)
 
 

@@ -54,7 +54,7 @@ def kind_of(frm: int, to: int) -> str:
 
 
 def kind_of_placing(game: Game, card: int, zone: int) -> str:
-    """The same, for the card language."""
+    """The kind of event that it is when a card goes to a zone, for the card language."""
     return kind_of(game.state.place[card], zone)
 
 
@@ -68,6 +68,7 @@ def sending(
 
 
 def to_zone(context: Context, card: int, zone: int) -> Event:
+    """A card is about to go to a zone by an effect."""
     return sending(context.game, card, zone, "effect", context.source, context.seat)
 
 
@@ -114,6 +115,7 @@ def to_drop(game: Game, card: int, cause: str, source: int = -1, by: int = -1) -
 
 
 def to_drop_all(game: Game, cards: list[int], cause: str) -> list[Event]:
+    """All these cards are about to go to their owners' drop zones."""
     found = [to_drop(game, card, cause) for card in cards]
     return [event for event in found if event is not None]
 
@@ -148,6 +150,7 @@ def place_happens(game: Game, event: Event) -> None:
 
 
 def is_placed_resting(event: Event) -> bool:
+    """Whether a card comes to its circle resting."""
     return z.LAYOUT.kind[event.zone] in RESTS_ON or RESTING in event.tags
 
 
@@ -224,6 +227,7 @@ def move_to(context: Context, cards: list[int], circles: list[int]) -> None:
 
 @means(ACT, v.MoveTo)
 def do_move_to(context: Context, frame: Frame, term: v.MoveTo, cards: tuple[Ref, ...]) -> None:
+    """Move the units to the circles that the text names."""
     move_to(
         context, [card for card, _identity in cards], meanings.circles_meant(context, term.circles)
     )
@@ -249,6 +253,7 @@ def choose_destination(game: Game, frame: Frame) -> Decision | None:
 
 @choose_destination.then
 def move_to_destination(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The unit moves to the chosen circle."""
     vars = frame.vars
     move = moving_event(
         game, vars["card"], int(chosen[0][1]), vars["source"], vars["seat"], "effect"
@@ -257,6 +262,7 @@ def move_to_destination(game: Game, frame: Frame, chosen: tuple[Option, ...]) ->
 
 
 def moving_event(game: Game, card: int, zone: int, source: int, by: int, cause: str) -> Event:
+    """A unit is about to move to a circle."""
     return Event("move", masters.master(game, card), card, zone, 0, source, by, cause)
 
 

@@ -48,11 +48,13 @@ def superior_ride(context: Context, card: int, resting: bool) -> None:
 
 
 def can_ride_from(kind: str) -> bool:
+    """Whether cards can be ridden from a zone of this kind."""
     return kind not in ("vanguard", "rear-guard", "guardian", "G")
 
 
 @means(ACT, v.Ride)
 def do_ride(context: Context, frame: Frame, term: v.Ride, cards: tuple[Ref, ...]) -> None:
+    """Ride the first of these cards."""
     if cards:
         superior_ride(context, cards[0][0], term.resting)
 
@@ -72,7 +74,7 @@ def g_unit_stays(card: int) -> bool:
 
 @rule("10.6.1.4", without=())
 def hearts_ridden(game: Game, seat: int) -> list[int]:
-    """So do the hearts."""
+    """The hearts, which go to the soul with the vanguard."""
     return u.hearts_on(game, seat)
 
 

@@ -43,7 +43,7 @@ def stop_revealing(game: Game, frame: Frame) -> None:
 
 @rule("10.9.1.2.1")
 def hide_again(game: Game, card: int, face: int) -> None:
-    """It lies as before. Nobody forgets what they saw."""
+    """A card lies as before it was revealed. Nobody forgets what they saw."""
     game.state.face[card] = face
 
 
@@ -64,7 +64,7 @@ def look_through_deck(game: Game, frame: Frame) -> None:
 
 @choice("10.10.1")
 def choose_found(game: Game, frame: Frame) -> Decision | None:
-    """And chooses among them the cards asked for, sort by sort."""
+    """The player chooses among the cards the ones asked for, sort by sort."""
     sought = showing.sought(game, frame)
     if sought is None:
         return None
@@ -81,18 +81,20 @@ def choose_found(game: Game, frame: Frame) -> Decision | None:
 
 @choose_found.then
 def keep_found(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Remember the cards that were found."""
     showing.note_searched(game, showing.take_found(game, frame, chosen))
 
 
 @rule("10.10.1.1", without=1)
 def least_to_find(pick: t.Pick, most: int) -> int:
-    """In a hidden zone nobody can be held to have found a card of which more is asked."""
+    """How many cards must be found: in a hidden zone nobody can be held to have found a card of
+    which more is asked."""
     return 0 if pick.cards.filters else most
 
 
 @rule("10.10.1.2", without=False)
 def is_public(pick: t.Pick) -> bool:
-    """In a public zone one must find what is there."""
+    """Whether a public zone is searched: there one must find what there is."""
     areas = pick.cards.where if isinstance(pick.cards, t.Cards) else ()
     return not [a for a in areas if z.LAYOUT.names[a].visible != PUBLIC]
 

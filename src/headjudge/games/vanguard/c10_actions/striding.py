@@ -78,7 +78,8 @@ KINDS_OF_ZEROTH_DRAGONS: Final = 5
 
 @rule("10.28.2.1.2", without=True)
 def has_five_kinds(game: Game, seat: int) -> bool:
-    """That of a card with two sides: five different Zeroth Dragons in one's bind zone."""
+    """Whether five different Zeroth Dragons are in one's bind zone, as an ultimate stride of a
+    card with two sides asks for."""
     face = game.state.face
     names = [
         game.value(card, "name")
@@ -108,6 +109,7 @@ def start_stride(
     game: Game, seat: int, card: int, tags: tuple[str, ...], source: int = -1, by: int = -1,
     ultimate: bool = False,
 ) -> None:  # fmt: skip
+    """A G unit strides."""
     game.call(
         "stride", seat=seat, card=card, tags=tags, source=source, by=by, ultimate=ultimate,
         before=tuple(u.vanguards_on(game, seat)),
@@ -116,6 +118,7 @@ def start_stride(
 
 @means(ACT, v.Stride)
 def do_stride(context: Context, frame: Frame, term: v.Stride, cards: tuple[Ref, ...]) -> None:
+    """Stride the first of these cards, if the conditions hold."""
     game = context.game
     for card, _identity in cards[:1]:
         if unmet_condition(game, context.seat, card, False) is None:
@@ -147,7 +150,7 @@ def placing_by_stride(
 
 @rule("10.28.3.1.1", "8.5.1.4.1", without=False)
 def lies_as_strided(game: Game, vanguard: int) -> bool:
-    """It stands or rests as the strided unit does; nothing else is handed on."""
+    """Whether the G unit comes resting: it lies as the strided unit does."""
     return bool(game.state.rest[vanguard])
 
 
@@ -164,13 +167,14 @@ def become_hearts(game: Game, frame: Frame) -> None:
 
 
 def has_arrived(game: Game, frame: Frame) -> bool:
+    """Whether the G unit is on the vanguard circle."""
     card: int = frame.vars["card"]
     return game.state.place[card] == z.vanguard_circle(frame.vars["seat"])
 
 
 @choice("10.28.3.3")
 def choose_heart(game: Game, frame: Frame) -> Decision | None:
-    """Of the hearts that are no G units one lends its name and power."""
+    """The player chooses the heart, none of them a G unit, that lends its name and power."""
     if not has_arrived(game, frame):
         return None
     return hearts.choose_lender(game, frame.vars["card"], "10.28.3.3")
@@ -178,6 +182,7 @@ def choose_heart(game: Game, frame: Frame) -> Decision | None:
 
 @choose_heart.then
 def lend_chosen_heart(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen heart lends its name and power."""
     hearts.lend(game, int(chosen[0][1]), frame.vars["card"])
 
 

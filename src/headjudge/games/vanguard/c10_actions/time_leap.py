@@ -30,11 +30,12 @@ def bind_and_leap(context: Context, frame: Frame, cards: tuple[Ref, ...]) -> Non
 
 @means(ACT, v.TimeLeap)
 def do_time_leap(context: Context, frame: Frame, term: v.TimeLeap, cards: tuple[Ref, ...]) -> None:
+    """Time leap these units."""
     bind_and_leap(context, frame, cards)
 
 
 def leap(context: Context, frame: Frame, cards: tuple[Ref, ...]) -> None:
-    """For each card that was bound, a card of a grade higher by one is called."""
+    """Call, for each card that was bound, a card of a grade higher by one."""
     state = context.game.state
     effects: list[t.Effect] = []
     for card, _identity in cards:
@@ -45,6 +46,7 @@ def leap(context: Context, frame: Frame, cards: tuple[Ref, ...]) -> None:
 
 @means(DO, v.Leap)
 def do_leap(context: Context, frame: Frame, term: v.Leap) -> None:
+    """Call a card for each unit that was bound."""
     leap(context, frame, term.cards)
 
 
@@ -63,8 +65,8 @@ def leap_of(bound: Ref) -> tuple[t.Effect, ...]:
 
 
 def leap_back(context: Context, term: v.LeapBack) -> None:
-    """At the end of the turn the unit that was called goes under the deck, and if it did,
-    the bound card is called."""
+    """Arrange that at the end of the turn the unit that was called goes under the deck, and if
+    it did, the bound card is called."""
     game = context.game
     state = game.state
     called = tuple(
@@ -98,9 +100,11 @@ def leap_back(context: Context, term: v.LeapBack) -> None:
 
 @means(DO, v.LeapBack)
 def do_leap_back(context: Context, frame: Frame, term: v.LeapBack) -> None:
+    """Arrange that the units come back at the end of the turn."""
     leap_back(context, term)
 
 
 @means(CONDITIONS, v.IsIn)
 def holds_is_in(context: Context, term: v.IsIn) -> bool:
+    """Whether a card is in a zone of this kind."""
     return z.LAYOUT.kind[context.game.state.place[term.card]] == term.kind

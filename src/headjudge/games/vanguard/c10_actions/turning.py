@@ -23,6 +23,7 @@ from headjudge.rulebook.citation import fact, rule
 
 
 def turned(context: Context, kind: str, card: int) -> Event:
+    """A card is about to be turned where it lies, by an effect."""
     game = context.game
     return Event(
         kind, masters.master(game, card), card, -1, 0, context.source, context.seat, "effect"
@@ -40,12 +41,14 @@ def stand_happens(game: Game, event: Event) -> None:
 
 @means(EVENT_FOR, v.ToStand)
 def event_of_stand(context: Context, term: v.ToStand, card: int) -> Event | None:
+    """A resting card is about to stand; None: it stands."""
     is_so = orientation.lies_so(context.game, card, orientation.STAND)
     return None if is_so else turned(context, "stand", card)
 
 
 @means(EVENT_FOR, v.ToRest)
 def event_of_rest(context: Context, term: v.ToRest, card: int) -> Event | None:
+    """A standing card is about to rest; None: it rests."""
     is_so = orientation.lies_so(context.game, card, orientation.REST)
     return None if is_so else turned(context, "rest", card)
 
@@ -67,12 +70,14 @@ def turn_up_happens(game: Game, event: Event) -> None:
 
 @means(EVENT_FOR, v.TurnUp)
 def event_of_turn_up(context: Context, term: v.TurnUp, card: int) -> Event | None:
+    """A face-down card is about to be turned face up; None: it lies face up."""
     is_so = orientation.shows(context.game, card, 0)
     return None if is_so else turned(context, "turn up", card)
 
 
 @means(EVENT_FOR, v.TurnDown)
 def event_of_turn_down(context: Context, term: v.TurnDown, card: int) -> Event | None:
+    """A face-up card is about to be turned face down; None: it lies face down."""
     is_so = orientation.shows(context.game, card, FACE_DOWN)
     return None if is_so else turned(context, "turn down", card)
 
@@ -107,6 +112,7 @@ FACE_STAYS: Final[bool] = fact("10.37.2", True, without=False)
 
 @means(EVENT_FOR, v.FlipOver)
 def event_of_flip_over(context: Context, term: v.FlipOver, card: int) -> Event | None:
+    """A card is about to be flipped over."""
     return turned(context, "flip over", card)
 
 

@@ -138,11 +138,12 @@ def is_enabled_by_effect(context: Context, term: v.Enabled) -> bool:
 
 @rule("11.6.1", without=True)
 def has_limit_break(context: Context, term: v.Enabled) -> bool:
-    """So many cards in the master's damage zone."""
+    """Whether so many cards are in the master's damage zone."""
     return damage_of(context) >= (term.number or 0)
 
 
 def damage_of(context: Context) -> int:
+    """How many cards are in the damage zone of the ability's master."""
     return len(context.game.state.zones[z.damage_of(context.seat)])
 
 
@@ -151,7 +152,8 @@ def damage_of(context: Context) -> int:
 
 @rule("11.12.1", without=True)
 def has_generation_break(context: Context, term: v.Enabled) -> bool:
-    """So many face-up G units on the master's vanguard circle and in the G zone together."""
+    """Whether so many face-up G units are on the master's vanguard circle and in the G zone
+    together."""
     game = context.game
     state = game.state
     found = [
@@ -166,6 +168,7 @@ def has_generation_break(context: Context, term: v.Enabled) -> bool:
 
 
 def hand_of(context: Context) -> int:
+    """How many cards the ability's master holds."""
     return len(context.game.state.zones[z.hand_of(context.seat)])
 
 
@@ -201,6 +204,7 @@ def is_counted_itself(context: Context, card: int) -> bool:
 
 
 def is_counted(context: Context, card: int) -> bool:
+    """Whether a card counts for Ritual, even if its own going set the ability off."""
     event = context.event
     return event is None or event.card != card or is_counted_itself(context, card)
 

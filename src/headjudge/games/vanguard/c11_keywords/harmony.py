@@ -24,6 +24,7 @@ HARMONY: Final = t.Link("harmony")  # of a unit, on the one it is associated wit
 
 @means(ACT, v.Harmonize)
 def do_harmonize(context: Context, frame: Frame, term: v.Harmonize, cards: tuple[Ref, ...]) -> None:
+    """The first of these cards and its partner are in harmony."""
     partners = objects(context, term.partner)
     if cards and partners:
         harmonize(context.game, cards[0], partners[0], context.seat)
@@ -47,7 +48,7 @@ def harmonize(game: Game, unit: Ref, partner: Ref, seat: int) -> None:
 
 @rule("11.34.1.1", without=True)
 def are_both_there(game: Game, unit: Ref, partner: Ref) -> bool:
-    """If either has left the field, they are not in harmony."""
+    """Whether both units are still on the field."""
     state = game.state
     for ref in (unit, partner):
         if not state.is_current(ref) or not u.is_unit(game, ref[0]):
@@ -98,5 +99,5 @@ def resolves_still(game: Game, event: Event | None) -> bool:
 
 @rule("11.34.1.3.1", without=True)
 def is_new_to_harmony(game: Game, card: int) -> bool:
-    """Who is in harmony already does not become so by another association."""
+    """Whether a unit comes to be in harmony: not if it is so already."""
     return not is_in_harmony(game, card)

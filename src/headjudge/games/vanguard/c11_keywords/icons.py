@@ -52,6 +52,7 @@ IN_FRONT: Final = 2  # the first two rear-guard circles are those of the front r
 
 
 def intercepting(game: Game, seat: int, card: int) -> Event:
+    """A unit is about to move to the guardian circle to intercept."""
     return Event(CHANGES_CIRCLE, seat, card, z.guardian_circle(seat), cause="intercept")
 
 

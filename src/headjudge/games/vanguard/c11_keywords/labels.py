@@ -53,7 +53,7 @@ SKILLS: Final[dict[str, str]] = {
 
 @means(FILTERS, v.HasAbility)
 def is_has_ability(context: Context, term: v.HasAbility, ref: Ref) -> bool:
-    """A keyword of its own, or a word in front of one of its abilities."""
+    """Whether a card has a keyword of this name, or the word in front of one of its abilities."""
     return has_word(abilities_of(context, ref), term.keyword, term.number)
 
 
@@ -92,6 +92,7 @@ def is_word(condition: t.Condition, word: str, number: int | None) -> bool:
 
 @means(CONDITIONS, v.Label)
 def holds_label(context: Context, term: v.Label) -> bool:
+    """A word in front of an ability asks for nothing."""
     return True
 
 
@@ -116,16 +117,19 @@ HOMARE: Final = "Homare"
 
 
 def is_homare(ability: Any) -> bool:
+    """Whether an ability is under the word Homare."""
     labels = [each.word for each in ability.while_ if type(each) is v.Label]
     return HOMARE in labels
 
 
 @rule("11.40.1", without=True)
 def may_pay_for(game: Game, seat: int, ability: Any) -> bool:
-    """Of all Homare abilities a player is the master of, one cost is paid in a turn."""
+    """Whether the cost of an ability may be paid: of all Homare abilities of a player one in a
+    turn."""
     return ability is None or not is_homare(ability) or not game.happened((HOMARE, seat))
 
 
 def has_paid_for(game: Game, seat: int, ability: Any) -> None:
+    """Remember that a player has paid for a Homare ability this turn."""
     if ability is not None and is_homare(ability):
         game.mark((HOMARE, seat))

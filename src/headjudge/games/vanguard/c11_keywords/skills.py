@@ -109,6 +109,7 @@ G_GUARDIAN_SKILL: Final = "GGuardianSkill"
 
 
 def is_g_guardian(printed: Card) -> bool:
+    """Whether a card is a G guardian."""
     return G_GUARDIAN_SKILL in printed.abilities.others
 
 
@@ -144,6 +145,7 @@ def clear_the_table(game: Game, frame: Frame) -> None:
 
 @step("11.42.2.2.1")
 def flip_before_stride(game: Game, frame: Frame) -> None:
+    """A card with two sides flips over before it strides."""
     card = frame.vars["card"]
     if c12_misc.has_two(game, card):
         game.do(Event("flip over", frame.vars["seat"], card))

@@ -20,6 +20,7 @@ from headjudge.rulebook.citation import fact
 
 @means(ACT, v.Become)
 def do_become(context: Context, frame: Frame, term: v.Become, cards: tuple[Ref, ...]) -> None:
+    """These units become so, until the time that the text names."""
     game = context.game
     game.do(
         *[
@@ -58,6 +59,7 @@ def lay(
 
 @means(CONDITIONS, v.Became)
 def holds_became(context: Context, term: v.Became) -> bool:
+    """Whether it was this state that a unit came to be in."""
     return context.event is not None and term.state in context.event.tags
 
 

@@ -37,7 +37,8 @@ class Derivations:
         self.stock: list[tuple[Text, str]] = []  # texts, each with the type of its card
         self.spots: dict[str, list[Spot]] = {}  # by kind: where pieces of it stand
         self.pieces: dict[str, dict[str, Piece]] = {}  # by kind and text
-        self.used: dict[Place, str] = {}  # the phrases that compile, each with a text
+        # the phrases that compile, each with a text and the type of its card
+        self.used: dict[Place, tuple[str, str]] = {}
         self.sample_words([words, *[text for text, _card_type in texts]])
         for text, card_type in texts:
             self.keep(language.compiled(text, card_type), text, card_type)
@@ -74,7 +75,7 @@ class Derivations:
         for line, own in enumerate(pieces):
             for path, piece in own.inner():
                 if piece.number != NO_PHRASE:
-                    self.used.setdefault(piece.place, text)
+                    self.used.setdefault(piece.place, (text, card_type))
                 self.pieces.setdefault(piece.kind, {}).setdefault(piece.text, piece)
                 if whole:
                     self.spots.setdefault(piece.kind, []).append((at, line, path))
@@ -211,18 +212,23 @@ class Derivations:
 
     def finds(self, place: Place, number: int) -> bool:
         """Whether the try of this number is a text that compiles, and is read by this phrase."""
+        return bool(self.made_by(place, number))
+
+    def made_by(self, place: Place, number: int) -> list[tuple[str, str]]:
+        """The text of that try with the type of its card, if it compiles and is read by this
+        phrase; it joins the stock if it has a phrase that no other text there has."""
         ways = (self.candidate, self.candidate, self.beside)
         made = ways[number % len(ways)](place, random.Random(f"{place} {number}"))
         if made is None or len(made[0]) > MOST_LETTERS:
-            return False
+            return []
         try:
             pieces = self.language.compiled(*made)
         except Unreadable:
-            return False
+            return []
         found = {each for line in pieces for each in line.phrases()}
         if not found <= self.used.keys():
             self.keep(pieces, *made)
-        return place in found
+        return [made] if place in found else []
 
 
 def length_of(piece: Piece) -> int:

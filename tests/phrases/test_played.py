@@ -26,7 +26,7 @@ POSITIONS = 12
 LISTS = Path(__file__).parent / "unplayed"
 
 # One in so many sorts is played; in a long run all are.
-QUICK, GATE = 40, {"godzilla": 4}
+QUICK, GATE = 40, {"godzilla": 4, "gateruler": 10}
 
 
 def languages_of(title: str) -> list[Language]:

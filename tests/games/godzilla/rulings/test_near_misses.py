@@ -6,6 +6,7 @@ import pytest
 
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.monster_actions import INVADE_TOP
 from headjudge.kernel.state import REVEALED
 from headjudge.language import terms as t
 from tests.games.godzilla.table import (
@@ -292,3 +293,26 @@ def test_after_the_rule_actions_abilities_that_stand_by_are_played() -> None:
     eager = having(battle(), t.Auto(t.Pattern("begin main phase", who=t.YOU), (t.Draw(1),)))
     table = given(you=side(zones={4: eager}, deck=[battle(), battle()]))
     assert len(table.you.hand) == 1
+
+
+@pytest.mark.rule("godzilla:8.6.1.2")
+@pytest.mark.parametrize(("icon", "reached"), [(1, 4), (2, 2)])
+def test_a_text_about_one_invasion_icon_says_nothing_of_others(icon: int, reached: int) -> None:
+    """Q. My card says that by cards with a certain invasion icon my monster advances 3 zones. I
+    invade with an icon of 1.  A. It advances so far if that is the icon meant, else 1 zone."""
+    says = having(battle(), v.InvadesBy(icon, 3))
+    card = battle(invasion=1)
+    table = given(you=side(hand=[card], zones={4: says}, position=1))
+    table.you.invades_with(card)
+    assert table.you.position == reached
+
+
+@pytest.mark.rule("godzilla:8.6.1", "godzilla:8.6.1.1", "godzilla:8.6.1.2")
+def test_the_top_card_of_the_deck_can_invade_where_a_text_says_so() -> None:
+    """Q. A text lets me invade with the top card of my deck, which has an invasion icon of 2.
+    A. It goes to the discard pile, and my monster advances 2 zones."""
+    says = having(battle(), v.InvadeWithTopCard())
+    top = battle(invasion=2)
+    table = given(you=side(zones={8: says}, deck=[top, battle()], position=1))
+    table.you.does(INVADE_TOP)
+    assert (table.you.position, table.you.discard) == (3, [top])

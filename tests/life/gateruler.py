@@ -6,8 +6,8 @@ import random
 from itertools import count
 from typing import Any
 
-from headjudge.games.gateruler import deck
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.c05_preparation import deck
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.gateruler import table as tables

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler.cards import shipped_pool
+from headjudge.games.gateruler.c02_cards import shipped_pool
 from headjudge.players import GreedyPlayer
 from tests.players.every_game import EveryGame
 

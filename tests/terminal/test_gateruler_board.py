@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from headjudge.games.gateruler.cards import shipped_pool
+from headjudge.games.gateruler.c02_cards import shipped_pool
 from headjudge.terminal import boards
 from tests.terminal.every_board import EveryBoard, card, drawn, number_of, zone
 from tests.words import shipped_words

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from headjudge.games import gateruler
-from headjudge.games.gateruler.cards import shipped_pool
+from headjudge.games.gateruler.c02_cards import shipped_pool
 from tests.terminal.command_line import fine, run
 
 DECKS = ("painted_stampede", "measured_bell")

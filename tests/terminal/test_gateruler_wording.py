@@ -8,8 +8,8 @@ import pytest
 
 from headjudge.games import gateruler
 from headjudge.games.gateruler import Wording
-from headjudge.games.gateruler.cards import shipped_pool
-from headjudge.games.gateruler.wording import abilities_of
+from headjudge.games.gateruler.c02_cards import shipped_pool
+from headjudge.games.gateruler.telling.wording import abilities_of
 from tests.terminal.every_word import EveryWord, a_card, an_entry, moved
 
 wording = Wording(shipped_pool())

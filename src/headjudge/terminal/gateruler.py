@@ -13,8 +13,12 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from headjudge.games.gateruler.wording import Wording
-from headjudge.games.gateruler.zones import MOST_ATTACK_ZONES, MOST_DEFENSE_ZONES, MOST_SET_ZONES
+from headjudge.games.gateruler.c03_zones.layout import (
+    MOST_ATTACK_ZONES,
+    MOST_DEFENSE_ZONES,
+    MOST_SET_ZONES,
+)
+from headjudge.games.gateruler.telling.wording import Wording
 from headjudge.language.seen import in_sight
 from headjudge.terminal.cells import View, empty, frame, row, seat_below, titled
 from headjudge.terminal.hand import hand_lines, numbers_by_card, options_by_card

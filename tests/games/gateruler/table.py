@@ -22,13 +22,16 @@ from typing import Any, ClassVar
 import pytest
 
 from headjudge.games import gateruler
-from headjudge.games.gateruler import cards as card_files
-from headjudge.games.gateruler import charges, damage, defeat, players
-from headjudge.games.gateruler import units as u
-from headjudge.games.gateruler import zones as z
-from headjudge.games.gateruler.keywords import expand
-from headjudge.games.gateruler.rulers import RulerPart
-from headjudge.games.gateruler.setup import MAIN, RULER, close_zones, make_cards, take_stock
+from headjudge.games.gateruler import c02_cards, c04_players
+from headjudge.games.gateruler.c03_zones import charges as c03_zones_charges
+from headjudge.games.gateruler.c03_zones import in_play as u
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c03_zones.areas import close_zones
+from headjudge.games.gateruler.c04_players import MAIN, RULER, make_cards
+from headjudge.games.gateruler.c05_preparation.rulers import RulerPart
+from headjudge.games.gateruler.c05_preparation.survey import survey_cards
+from headjudge.games.gateruler.c13_damage import ruler_damage, unit_damage
+from headjudge.games.gateruler.c16_keywords.granting import expand
 from headjudge.kernel import links
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
@@ -47,7 +50,7 @@ def card(name: str, kind: str, *abilities: Any, **fields: Any) -> Card:
     data: dict[str, Any] = {
         "number": f"TEST-{number:04}", "name": name or f"{kind} {number}", "type": kind,
     } | fields  # fmt: skip
-    made = card_files.compile_card(card_files.check([card_files.Printed(**data)])[0])
+    made = c02_cards.compile_card(c02_cards.check([c02_cards.Printed(**data)])[0])
     return Card(made.number, made.names, made.texts, made.values, expand(abilities))
 
 
@@ -171,11 +174,11 @@ def given(
         gateruler.rules(), [*sides[0].cards(), *sides[1].cards(), *others], alone=True
     )
     game = bare(rules, "1.5.0", turn_of, turn, seed)
-    damage.begin_undamaged(game)
-    players.begin_counting(game)
+    ruler_damage.begin_undamaged(game)
+    c04_players.begin_counting(game)
     for seat, each in enumerate(sides):
         _lay_out(game, seat, each)
-    take_stock(game)
+    survey_cards(game)
     table = Table(game, Player(0), Player(1))
     if phase == "attack phase":
         table.runs(phase, attacks=0)
@@ -211,7 +214,7 @@ def _lay_out(game: Game, seat: int, each: Side) -> None:
         (z.drive_of(seat), each.drive),
         (z.damage_of(seat), each.damage),
         (z.graveyard_of(seat), each.graveyard),
-        (z.resource_of(seat), [card_files.RESOURCE] * each.resources),
+        (z.resource_of(seat), [c02_cards.RESOURCE] * each.resources),
     ):
         for lying in cards:
             _put(game, seat, lying, zone)
@@ -233,7 +236,7 @@ def _put(game: Game, seat: int, each: Given, zone: int, origin: int = MAIN) -> i
     for one in lying.charges:
         charge = game.make(one, seat, MAIN)
         game.put(charge, z.charge_of(seat))
-        links.link(game, charges.CHARGE, charge, made, seat)
+        links.link(game, c03_zones_charges.CHARGE, charge, made, seat)
     return made
 
 
@@ -369,7 +372,7 @@ class Player(tables.Player):
 
     @property
     def life(self) -> int:
-        return defeat.current_life(self.table.game, self.seat)
+        return c02_cards.current_life(self.table.game, self.seat)
 
     @property
     def ready_resources(self) -> int:
@@ -406,14 +409,16 @@ class Player(tables.Player):
         return self.table.game.value(self.find(card), name)
 
     def damage_on(self, card: Card) -> int:
-        return damage.damage_of(self.table.game, self.find(card))
+        return unit_damage.damage_on(self.table.game, self.find(card))
 
     def is_ready(self, card: Card) -> bool:
         return self.table.game.state.rest[self.find(card)] == 0
 
     def charges(self, card: Card) -> list[Card]:
         game = self.table.game
-        return [game.state.printed[each] for each in charges.charges_of(game, self.find(card))]
+        return [
+            game.state.printed[each] for each in c03_zones_charges.charges_of(game, self.find(card))
+        ]
 
 
 # -- whole games --------------------------------------------------------------------------
@@ -460,7 +465,7 @@ def start(
         game.log = None
     for seat in (0, 1):
         make_cards(game, seat, rulers[seat], geases[seat], list(deck))
-    take_stock(game)
+    survey_cards(game)
     game.state.frames.append(Frame("setup", 0, {}))
     game.run()
     return game

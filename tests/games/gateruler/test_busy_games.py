@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.language import terms as t

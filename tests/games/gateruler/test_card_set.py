@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from headjudge.games.gateruler import text as card_text
-from headjudge.games.gateruler.cards import files_of, printed_cards, refused, shipped_pool
-from headjudge.games.gateruler.deck import cards_of, read_deck, violations
+from headjudge.games.gateruler.c02_cards import files_of, printed_cards, refused, shipped_pool
+from headjudge.games.gateruler.c05_preparation.deck import cards_of, read_deck, violations
+from headjudge.games.gateruler.language import text as card_text
 
 CARDS = printed_cards()
 TEXT = "\n".join([card.text for card in CARDS])

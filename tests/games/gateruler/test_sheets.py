@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from headjudge.games.gateruler import candidates
-from headjudge.games.gateruler.sheets import sheet_in
+from headjudge.games.gateruler.language import candidates
+from headjudge.games.gateruler.language.sheets import sheet_in
 from headjudge.kernel.errors import BadCard
 from headjudge.language.verdicts import COMPILED, INCOMPLETE, REFUSED, verdict
 

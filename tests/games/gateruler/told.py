@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from headjudge.games.gateruler import cards as card_files
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler import c02_cards
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.gateruler.table import Player, Side, Table, given, ruler, side
@@ -20,7 +20,7 @@ YOUR_GRAVEYARD = t.Cards(("graveyard",), t.YOU)
 
 def printed(text: str) -> tuple[Any, ...]:
     """The abilities that a text gives a card."""
-    return card_files.read_text(text)
+    return c02_cards.read_text(text)
 
 
 def act(*do: t.Effect, cost: tuple[t.Effect, ...] = (), **more: Any) -> v.Act:

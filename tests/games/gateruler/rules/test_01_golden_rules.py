@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import deck
-from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.rulers import DeckPart
+from headjudge.games.gateruler.c05_preparation import deck
+from headjudge.games.gateruler.c05_preparation.rulers import DeckPart
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.log import Amount, Player
 from headjudge.language import terms as t

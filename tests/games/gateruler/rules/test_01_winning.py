@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import overview
-from headjudge.games.gateruler.overview import lose
-from headjudge.games.gateruler.zones import LAYOUT
+from headjudge.games.gateruler import c01_overview
+from headjudge.games.gateruler.c01_overview import lose
+from headjudge.games.gateruler.c03_zones.layout import LAYOUT
 from headjudge.language import terms as t
 from tests.games.gateruler.table import attacking, given, ruler, side, start, unit
 from tests.games.gateruler.told import obeyed, printed, seats
@@ -18,7 +18,7 @@ NEVER_LOSES = t.Forbid(t.Pattern("lose", who=t.YOU))
 
 def test_1_2a_two_players_take_part() -> None:
     game = start(1)
-    assert (LAYOUT.seats, game.state.seats, overview.PLAYERS) == (2, 2, 2)
+    assert (LAYOUT.seats, game.state.seats, c01_overview.PLAYERS) == (2, 2, 2)
     assert {seat for seat in LAYOUT.seat if seat >= 0} == {0, 1}
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import deck, settable
-from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.cards import Printed, check, read_file
-from headjudge.games.gateruler.rulers import DeckPart
+from headjudge.games.gateruler import c02_cards
+from headjudge.games.gateruler.c02_cards import Printed, check, read_file
+from headjudge.games.gateruler.c05_preparation import deck
+from headjudge.games.gateruler.c05_preparation.rulers import DeckPart
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.errors import BadCard
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
@@ -295,7 +296,9 @@ def test_2_17b_units_fields_and_standard_events_are_standard_action_cards() -> N
     trick = event("Trick", v.EventEffect("instant", (t.Draw(1),)))
     hand = [FOX, MEADOW, WORD, trick]
     table = given(side(hand=hand))
-    found = [card for card in hand if settable.is_standard_action(table.game, table.you.find(card))]
+    found = [
+        card for card in hand if c02_cards.is_standard_action(table.game, table.you.find(card))
+    ]
     assert found == [FOX, MEADOW, WORD]
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import units as u
-from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler import zones as z
-from headjudge.games.gateruler.cards import Printed, compile_card
-from headjudge.games.gateruler.rulers import GeasPart
-from headjudge.games.gateruler.setup import GEAS
+from headjudge.games.gateruler.c02_cards import Printed, compile_card
+from headjudge.games.gateruler.c03_zones import in_play as u
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c04_players import GEAS
+from headjudge.games.gateruler.c05_preparation.rulers import GeasPart
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.state import FACE_DOWN
 from headjudge.language import terms as t

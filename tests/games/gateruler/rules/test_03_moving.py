@@ -6,18 +6,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.gateruler.table import (
-    charged,
-    event,
-    exhausted,
-    field,
-    given,
-    ruler,
-    side,
-    unit,
-)
+from tests.games.gateruler.table import charged, event, exhausted, field, given, ruler, side, unit
 from tests.games.gateruler.told import (
     ALL_UNITS,
     THEIR_UNITS,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import players
-from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler import zones as z
-from headjudge.games.gateruler.rulers import INFINITE
-from headjudge.games.gateruler.setup import MAIN
+from headjudge.games.gateruler import c04_players
+from headjudge.games.gateruler.c01_overview import INFINITE
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c04_players import MAIN
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
     PLAIN,
@@ -130,7 +130,7 @@ def test_4_3a_1b_at_any_other_time_it_has_no_limit(who: str) -> None:
     head = ruler("Head", summon_cap=0)
     table = given(**seats(who, side(ruler=head)), turn_of=other(who))
     seat = table.player(who).seat
-    assert players.summons_left(table.game, seat) == INFINITE
+    assert c04_players.summons_left(table.game, seat) == INFINITE
     watch = unit("Watch", t.Keyword("Sentinel Summoning"))
     table = attacking(**seats(who, side(ruler=head, hand=[watch])), turn_of=other(who))
     me = table.player(who)
@@ -180,9 +180,9 @@ def test_4_3b_1c_in_the_other_players_turn_there_is_no_cap(who: str) -> None:
     head = ruler("Head", set_cap=1)
     table = given(**seats(who, side(ruler=head)), turn_of=other(who))
     seat = table.player(who).seat
-    assert players.set_cap(table.game, seat) == INFINITE
+    assert c04_players.set_cap(table.game, seat) == INFINITE
     table = given(**seats(who, side(ruler=head)), turn_of=who)
-    assert players.set_cap(table.game, seat) == 1
+    assert c04_players.set_cap(table.game, seat) == 1
 
 
 def test_4_3b_2_the_number_of_times_set_starts_each_turn_at_zero() -> None:

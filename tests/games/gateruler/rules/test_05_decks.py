@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import cards as card_files
-from headjudge.games.gateruler import deck
-from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.cards import Printed, compile_card, with_geas
-from headjudge.games.gateruler.rulers import DeckPart, GeasPart, RulerPart
+from headjudge.games.gateruler import c02_cards
+from headjudge.games.gateruler.c02_cards import Printed, compile_card, with_geas
+from headjudge.games.gateruler.c05_preparation import deck
+from headjudge.games.gateruler.c05_preparation.rulers import DeckPart, GeasPart, RulerPart
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.gateruler.table import event, field, given, ruler, side, unit
@@ -101,15 +101,15 @@ def test_5_2b_2_its_text_is_added_to_the_rulers() -> None:
 
 
 @pytest.mark.parametrize("records", [[HEAD, vow()], [vow(), HEAD]])
-def test_5_2b_2_a_pool_has_the_ruler_under_each_geas(records: list[card_files.Printed]) -> None:
-    made = card_files.MAKER.shipped(records)
+def test_5_2b_2_a_pool_has_the_ruler_under_each_geas(records: list[c02_cards.Printed]) -> None:
+    made = c02_cards.MAKER.shipped(records)
     assert sorted(made) == ["RESOURCE", "TEST-HEAD", "TEST-HEAD#TEST-VOW", "TEST-VOW"]
 
 
 # 5-2c. What a deck holds
 
 
-@pytest.mark.parametrize("card", [ruler("Second"), compile_card(vow()), card_files.RESOURCE])
+@pytest.mark.parametrize("card", [ruler("Second"), compile_card(vow()), c02_cards.RESOURCE])
 def test_5_2c_a_deck_holds_no_ruler_and_no_geas(card: Card) -> None:
     """Nor resources, which come with the ruler."""
     assert broken(ruler("Head"), [card, *filler(49)]) == ["5-2c"]

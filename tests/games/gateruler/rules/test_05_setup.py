@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import zones as z
-from headjudge.games.gateruler.cards import Printed, compile_card
-from headjudge.games.gateruler.rulers import GeasPart
+from headjudge.games.gateruler.c02_cards import Printed, compile_card
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c05_preparation.rulers import GeasPart
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from tests.games.gateruler.table import DRAWER, DRIVER, plain_deck, ruler, start

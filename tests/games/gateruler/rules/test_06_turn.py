@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import players
-from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.rulers import INFINITE
+from headjudge.games.gateruler import c04_players
+from headjudge.games.gateruler.c01_overview import INFINITE
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
     PLAIN,
@@ -85,9 +85,9 @@ def test_6_2a_the_active_players_caps_are_their_rulers_and_the_others_unlimited(
     table = turn(who, side(ruler=head), side(ruler=head))
     game = table.game
     me, they = table.player(who).seat, table.player(other(who)).seat
-    assert (players.summons_left(game, me), players.sets_left(game, me)) == (2, 1)
-    assert players.summons_left(game, they) == INFINITE
-    assert players.sets_left(game, they) == INFINITE
+    assert (c04_players.summons_left(game, me), c04_players.sets_left(game, me)) == (2, 1)
+    assert c04_players.summons_left(game, they) == INFINITE
+    assert c04_players.sets_left(game, they) == INFINITE
 
 
 @BOTH

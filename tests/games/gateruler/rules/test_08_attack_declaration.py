@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import combat
-from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler import zones as z
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c08_attack_phase import combat
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.phrases import Unreadable
 from tests.games.gateruler.table import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import charges, gear
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.c03_zones import charges
+from headjudge.games.gateruler.c14_abilities import gear
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.state import LINKED, Effect
 from headjudge.language import terms as t

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import damage
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.c13_damage import ruler_damage as c13_damage_ruler_damage
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.gateruler.table import Player, Table, attacking, field, given, ruler, side, unit
 from tests.games.gateruler.told import ALL_UNITS, THEIR_UNITS, act, obeyed, seats, when
@@ -18,7 +18,7 @@ TO_UNITS = t.Every(THEIR_UNITS)
 
 def ruler_damage(player: Player) -> int:
     """The current ruler damage, which is there until rules effects are applied."""
-    return int(player.table.game.state.numbers[player.seat][damage.RULER_DAMAGE])
+    return int(player.table.game.state.numbers[player.seat][c13_damage_ruler_damage.RULER_DAMAGE])
 
 
 def look(table: Table) -> None:

@@ -6,19 +6,11 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import damage
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.c13_damage import ruler_damage
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.gateruler.table import (
-    Player,
-    Table,
-    attacking,
-    given,
-    ruler,
-    side,
-    unit,
-)
+from tests.games.gateruler.table import Player, Table, attacking, given, ruler, side, unit
 from tests.games.gateruler.told import (
     THEIR_UNITS,
     YOUR_UNITS,
@@ -70,7 +62,7 @@ def test_13_4b_1_current_ruler_damage_is_not_healed(who: str) -> None:
     mine = side(deck=[ADA, BOB], damage=[CYD])
     table, me, _them = obeyed(who, *hit_and_heal, mine=mine)
     assert me.graveyard == [CYD] and me.damage == [ADA, BOB]
-    assert table.game.state.numbers[me.seat][damage.RULER_DAMAGE] == 0
+    assert table.game.state.numbers[me.seat][ruler_damage.RULER_DAMAGE] == 0
 
 
 # 13-7b. Units

@@ -4,28 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.gateruler.table import (
-    PLAIN,
-    Table,
-    event,
-    field,
-    given,
-    ruler,
-    side,
-    unit,
-)
-from tests.games.gateruler.told import (
-    THEIR_UNITS,
-    YOUR_UNITS,
-    act,
-    changes,
-    obeyed,
-    printed,
-    seats,
-)
+from tests.games.gateruler.table import PLAIN, Table, event, field, given, ruler, side, unit
+from tests.games.gateruler.told import THEIR_UNITS, YOUR_UNITS, act, changes, obeyed, printed, seats
 from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])

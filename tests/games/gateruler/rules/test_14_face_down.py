@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import units as u
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.c03_zones import in_play as u
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.state import FACE_DOWN
 from headjudge.language import terms as t

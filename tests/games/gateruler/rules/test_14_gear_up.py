@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import gear
-from headjudge.games.gateruler import units as u
-from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler import zones as z
+from headjudge.games.gateruler.c03_zones import in_play as u
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c14_abilities import gear
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
@@ -24,15 +24,7 @@ from tests.games.gateruler.table import (
     side,
     unit,
 )
-from tests.games.gateruler.told import (
-    THEIR_UNITS,
-    YOUR_HAND,
-    YOUR_UNITS,
-    act,
-    changes,
-    gets,
-    seats,
-)
+from tests.games.gateruler.told import THEIR_UNITS, YOUR_HAND, YOUR_UNITS, act, changes, gets, seats
 from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])

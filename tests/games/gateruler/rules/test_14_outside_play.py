@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler.cards import read_text
+from headjudge.games.gateruler.c02_cards import read_text
 from headjudge.kernel.cards import Card
 from headjudge.language.phrases import Unreadable
 from tests.games.gateruler.table import (

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import combat, information, phases
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.c06_turn import phases
+from headjudge.games.gateruler.c08_attack_phase import combat
+from headjudge.games.gateruler.c14_abilities import ongoing
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
     PLAIN,
@@ -135,7 +137,7 @@ def test_15_27a_4_a_unit_that_ignores_effects_while_it_is_damaged(who: str) -> N
     table = given(**seats(who, side(ruler=hit, field=[weak]), side(attack={1: stone, 2: BEAR})),
                   turn_of=who)  # fmt: skip
     player, them = table.player(who), table.player(other(who))
-    assert information.UNAFFECTED_AT_TIMES in table.game.special and not stands(table)
+    assert ongoing.UNAFFECTED_AT_TIMES in table.game.special and not stands(table)
     assert (them.value(stone, "atk"), them.value(BEAR, "atk")) == (1, 1)
     player.uses(hit)
     assert (them.value(stone, "atk"), them.value(BEAR, "atk")) == (2, 1)
@@ -147,7 +149,7 @@ def test_15_27a_4_values_stand_beside_a_unit_that_always_ignores_effects() -> No
     weak = field("Weak", changes(t.Every(ALL_UNITS), "atk", -1))
     table = given(you=side(field=[weak]), them=side(attack={1: stone, 2: BEAR}))
     assert (table.them.value(stone, "atk"), table.them.value(BEAR, "atk")) == (2, 1)
-    assert information.UNAFFECTED_AT_TIMES not in table.game.special and stands(table)
+    assert ongoing.UNAFFECTED_AT_TIMES not in table.game.special and stands(table)
 
 
 # -- who attacks ------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import damage, phases
-from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler import zones as z
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c06_turn import phases
+from headjudge.games.gateruler.c13_damage import ruler_damage
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
     PLAIN,
@@ -24,15 +25,7 @@ from tests.games.gateruler.table import (
     side,
     unit,
 )
-from tests.games.gateruler.told import (
-    THEIR_UNITS,
-    YOUR_UNITS,
-    at,
-    changes,
-    obeyed,
-    printed,
-    when,
-)
+from tests.games.gateruler.told import THEIR_UNITS, YOUR_UNITS, at, changes, obeyed, printed, when
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 TAKE = v.GainControl(t.Every(THEIR_UNITS))
@@ -170,7 +163,7 @@ def test_15_24f_rulers_are_undamaged() -> None:
     table = given(you=side(hand=[stop]), phase="turn", turn_of="them")
     table.you.plays(stop)
     assert table.you.damage == [] and table.them.damage == []
-    assert [numbers[damage.RULER_DAMAGE] for numbers in table.game.state.numbers] == [0, 0]
+    assert [numbers[ruler_damage.RULER_DAMAGE] for numbers in table.game.state.numbers] == [0, 0]
 
 
 def test_15_24g_the_phase_and_the_step_end() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import damage
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.c13_damage import ruler_damage
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
@@ -288,7 +288,7 @@ def test_15_21c_the_current_ruler_damage_is_not_healed() -> None:
     hit = v.DealDamage(t.Every(t.Cards(("ruler",), t.YOU)), 2)
     table, own, _other = obeyed("you", hit, v.HealLife(2))
     assert len(own.damage) == 2
-    assert table.game.state.numbers[0][damage.RULER_DAMAGE] == 0
+    assert table.game.state.numbers[0][ruler_damage.RULER_DAMAGE] == 0
 
 
 @BOTH

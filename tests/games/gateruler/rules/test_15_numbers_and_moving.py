@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import players
-from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler.rulers import INFINITE
+from headjudge.games.gateruler import c04_players
+from headjudge.games.gateruler.c01_overview import INFINITE
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
     PLAIN,
@@ -80,7 +80,7 @@ def test_15_2c_a_summon_cap_is_increased_for_this_turn(who: str) -> None:
     table = given(**sides, phase="turn", turn_of="them" if who == "you" else "you")
     own, seat = table.player(who), 0 if who == "you" else 1
     own.uses(speaker)
-    assert players.summon_cap(table.game, seat) == 2
+    assert c04_players.summon_cap(table.game, seat) == 2
     own.summons(units[0], 1)
     own.summons(units[1], 2)
     assert own.offers("summon") == []
@@ -90,7 +90,7 @@ def test_15_2c_a_summon_cap_is_increased_for_this_turn(who: str) -> None:
     other = table.player("them" if who == "you" else "you")
     while table.asked != who:
         other.passes()
-    assert players.summon_cap(table.game, seat) == 1
+    assert c04_players.summon_cap(table.game, seat) == 1
 
 
 def _capping() -> tuple[t.Effect, ...]:
@@ -101,9 +101,9 @@ def _capping() -> tuple[t.Effect, ...]:
 def test_15_2c_1_an_infinite_cap_neither_rises_nor_falls(amount: int) -> None:
     banner = field("Banner", changes(CAP, "summon cap", amount))
     table = given(you=side(field=[banner], hand=[PLAIN]))
-    assert players.summon_cap(table.game, 0) == INFINITE
+    assert c04_players.summon_cap(table.game, 0) == INFINITE
     table.you.summons(PLAIN, 1)
-    assert players.summons_left(table.game, 0) == INFINITE
+    assert c04_players.summons_left(table.game, 0) == INFINITE
 
 
 def test_15_2c_2_an_increase_by_a_continuous_ability_is_gone_with_it() -> None:
@@ -123,10 +123,10 @@ def test_15_2c_2a_what_is_left_of_the_cap_is_never_less_than_none() -> None:
     table = given(you=side(ruler=ruler(summon_cap=1), attack={1: banner}, hand=[cut, one, two]))
     table.you.summons(one, 2)
     table.you.summons(two, 3)
-    assert players.summons_left(table.game, 0) == 0
+    assert c04_players.summons_left(table.game, 0) == 0
     table.you.plays(cut)
     table.you.chooses(banner)
-    assert players.summons_left(table.game, 0) == 0
+    assert c04_players.summons_left(table.game, 0) == 0
 
 
 # 15-3. Put, add, move, leave
@@ -263,14 +263,14 @@ def test_15_4a_to_set_is_to_put_face_down_into_a_set_zone_and_count(who: str) ->
     own._pick([("zone", own.find_zone("set", 1))])
     seat = 0 if who == "you" else 1
     assert own.set_cards == [trap]
-    assert table.game.state.numbers[seat][players.SETS] == 1
+    assert table.game.state.numbers[seat][c04_players.SETS] == 1
     assert trap.number not in str(other.sees()["zones"])
 
 
 def test_15_4a_what_cannot_be_set_stays() -> None:
     fox = unit("Fox")
     table, own, _other = obeyed("you", v.SetCard(t.Every(YOUR_HAND)), mine=side(hand=[fox]))
-    assert own.hand == [fox] and table.game.state.numbers[0][players.SETS] == 0
+    assert own.hand == [fox] and table.game.state.numbers[0][c04_players.SETS] == 0
 
 
 @pytest.mark.rule("gateruler:1-5b", "gateruler:15-4a")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import players
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler import c04_players
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
     PLAIN,
@@ -141,14 +141,14 @@ def test_15_17a_2_a_normal_summon_uses_as_much_cap_as_it_counts_for(counts: int,
     giant = unit("Giant", v.CountsFor(counts))
     table = given(you=side(ruler=ruler(summon_cap=3), hand=[giant]))
     table.you.summons(giant, 1)
-    assert players.summons_left(table.game, 0) == left
-    assert table.game.state.numbers[0][players.SUMMONS] == counts
+    assert c04_players.summons_left(table.game, 0) == left
+    assert table.game.state.numbers[0][c04_players.SUMMONS] == counts
 
 
 def test_15_17a_2a_that_is_one_unless_it_is_said_otherwise() -> None:
     table = given(you=side(ruler=ruler(summon_cap=3), hand=[PLAIN]))
     table.you.summons(PLAIN, 1)
-    assert players.summons_left(table.game, 0) == 2
+    assert c04_players.summons_left(table.game, 0) == 2
 
 
 def test_15_17a_3_not_with_too_little_of_the_cap_left() -> None:
@@ -161,9 +161,9 @@ def test_15_17a_3_not_with_too_little_of_the_cap_left() -> None:
 def test_15_17a_3a_a_cap_without_limit_is_not_used_up() -> None:
     table = given(you=side(hand=[PLAIN, PLAIN, PLAIN]))
     for zone in (1, 2, 3):
-        before = players.summons_left(table.game, 0)
+        before = c04_players.summons_left(table.game, 0)
         table.you.summons(PLAIN, zone)
-        assert players.summons_left(table.game, 0) == before
+        assert c04_players.summons_left(table.game, 0) == before
 
 
 @pytest.mark.parametrize("counted", [True, False])
@@ -176,7 +176,7 @@ def test_15_17a_3b_a_summon_that_does_not_count_leaves_the_cap(counted: bool) ->
     if table.prompt == "play card":
         table.you.chooses(PLAIN)
     table.you.chooses_zone(1)
-    assert players.summons_left(table.game, 0) == (1 if counted else 2)
+    assert c04_players.summons_left(table.game, 0) == (1 if counted else 2)
 
 
 @pytest.mark.parametrize("counted", [True, False])
@@ -199,7 +199,7 @@ def test_15_17a_4_the_cap_is_less_once_the_unit_is_in_the_gate() -> None:
     trap = event("Trap", v.EventEffect("instant", (t.Draw(1),)))
     table = given(you=side(ruler=ruler(summon_cap=1), hand=[PLAIN]), them=side(set=[trap]))
     table.you.summons(PLAIN, 1)
-    assert table.gate == [PLAIN] and players.summons_left(table.game, 0) == 0
+    assert table.gate == [PLAIN] and c04_players.summons_left(table.game, 0) == 0
     table.resolve()
 
 

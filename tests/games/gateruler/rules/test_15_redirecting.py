@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import combat
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.c15_terms import attacking as c15_terms_attacking
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.gateruler.table import Player, Table, attacking, event, given, ruler, side, unit
@@ -239,7 +239,7 @@ def test_whoever_takes_redirected_combat_damage_has_battled(stk: int) -> None:
 def battled(table: Table, card: Card) -> list[Card]:
     """The cards that one of yours has battled with in this attack."""
     game = table.game
-    found = combat.battled_with(game, table.you.find(card))
+    found = c15_terms_attacking.battled_with(game, table.you.find(card))
     return [game.state.printed[each] for each in found]
 
 

@@ -4,28 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.gateruler.table import (
-    PLAIN,
-    attacking,
-    charged,
-    event,
-    given,
-    ruler,
-    side,
-    unit,
-)
-from tests.games.gateruler.told import (
-    THEIR_UNITS,
-    act,
-    changes,
-    gets,
-    obeyed,
-    printed,
-    seats,
-    when,
-)
+from tests.games.gateruler.table import PLAIN, attacking, charged, event, given, ruler, side, unit
+from tests.games.gateruler.told import THEIR_UNITS, act, changes, gets, obeyed, printed, seats, when
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 SPARK = unit("Spark")

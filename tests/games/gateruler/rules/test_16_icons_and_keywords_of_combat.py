@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
     PLAIN,
@@ -19,14 +19,7 @@ from tests.games.gateruler.table import (
     side,
     unit,
 )
-from tests.games.gateruler.told import (
-    THEIR_UNITS,
-    YOUR_UNITS,
-    obeyed,
-    printed,
-    said,
-    seats,
-)
+from tests.games.gateruler.told import THEIR_UNITS, YOUR_UNITS, obeyed, printed, said, seats
 from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])

@@ -4,26 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import players
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler import c04_players
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.gateruler.table import (
-    PLAIN,
-    attacking,
-    event,
-    given,
-    ruler,
-    side,
-    unit,
-)
-from tests.games.gateruler.told import (
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-    YOUR_UNITS,
-    obeyed,
-    printed,
-    seats,
-)
+from tests.games.gateruler.table import PLAIN, attacking, event, given, ruler, side, unit
+from tests.games.gateruler.told import YOUR_GRAVEYARD, YOUR_HAND, YOUR_UNITS, obeyed, printed, seats
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 FORCED = t.Keyword("Forced Reveal")
@@ -49,7 +34,7 @@ def test_16_15b_1a_a_unit_is_normal_summoned_and_counts_for_one(counts: int) -> 
     table = given(you=side(ruler=speaker, deck=[imp]))
     table.you.uses(speaker)
     table.you.chooses_zone(1)
-    assert players.summons_left(table.game, 0) == 2 and len(table.you.hand) == 1
+    assert c04_players.summons_left(table.game, 0) == 2 and len(table.you.hand) == 1
 
 
 @pytest.mark.parametrize(("cap", "resources"), [(0, 3), (1, 1), (0, 0)])
@@ -60,7 +45,7 @@ def test_16_15b_1b_it_is_played_though_its_demands_cannot_be_met(cap: int, resou
     table.you.uses(speaker)
     table.you.chooses_zone(1)
     assert table.you.attack(1) == imp and table.you.ready_resources == 0
-    assert players.summons_left(table.game, 0) == 0
+    assert c04_players.summons_left(table.game, 0) == 0
 
 
 @BOTH
@@ -292,4 +277,4 @@ def test_16_27b_its_normal_summon_uses_no_cap(who: str) -> None:
     assert own.attack(1) == scout
     table = given(**seats(who, side(ruler=ruler(summon_cap=1), hand=[scout])), turn_of=who)
     table.player(who).summons(scout, 1)
-    assert players.summons_left(table.game, 0 if who == "you" else 1) == 1
+    assert c04_players.summons_left(table.game, 0 if who == "you" else 1) == 1

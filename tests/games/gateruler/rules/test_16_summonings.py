@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.gateruler.table import (
-    PLAIN,
-    attacking,
-    event,
-    field,
-    given,
-    ruler,
-    side,
-    unit,
-)
+from tests.games.gateruler.table import PLAIN, attacking, event, field, given, ruler, side, unit
 from tests.games.gateruler.told import (
     THEIR_UNITS,
     YOUR_GRAVEYARD,

@@ -6,21 +6,11 @@ import time
 
 import pytest
 
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from headjudge.language.loops import ENDLESS, PATIENCE
-from tests.games.gateruler.table import (
-    PLAIN,
-    Player,
-    Table,
-    event,
-    field,
-    given,
-    ruler,
-    side,
-    unit,
-)
+from tests.games.gateruler.table import PLAIN, Player, Table, event, field, given, ruler, side, unit
 from tests.games.gateruler.told import act, gets, obeyed, seats, when
 from tests.games.rounds import go_round, loops_noted
 from tests.games.table import other

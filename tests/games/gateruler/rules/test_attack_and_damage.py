@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
     PLAIN,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler import zones as z
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.state import FACE_DOWN
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (

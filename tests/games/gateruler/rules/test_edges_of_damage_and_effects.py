@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
@@ -20,14 +20,7 @@ from tests.games.gateruler.table import (
     side,
     unit,
 )
-from tests.games.gateruler.told import (
-    YOUR_UNITS,
-    gets,
-    obeyed,
-    printed,
-    said,
-    seats,
-)
+from tests.games.gateruler.told import YOUR_UNITS, gets, obeyed, printed, said, seats
 from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])

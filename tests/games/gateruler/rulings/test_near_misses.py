@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import headjudge
-from headjudge.games.gateruler import vocabulary as v
-from headjudge.games.gateruler import zones as z
-from headjudge.games.gateruler.cards import files_of
-from headjudge.games.gateruler.deck import read_deck
+from headjudge.games.gateruler.c02_cards import files_of
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c05_preparation.deck import read_deck
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
     Side,

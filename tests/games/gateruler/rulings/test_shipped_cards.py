@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler.cards import shipped_pool
+from headjudge.games.gateruler.c02_cards import shipped_pool
 from tests.games.gateruler.table import attacking, side, unit
 
 POOL = shipped_pool()

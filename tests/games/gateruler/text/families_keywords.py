@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.terms import OPPONENT, YOU
 from tests.games.gateruler.text.short import IT, SELF, cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from headjudge.games.gateruler import text as card_text
+from headjudge.games.gateruler.language import text as card_text
 from headjudge.kernel.cards import Card
 from tests.games.gateruler.table import PLAIN, attacking, charged, event, field, given, side, unit
 

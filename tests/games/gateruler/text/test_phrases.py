@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import text as card_text
-from headjudge.games.gateruler import vocabulary as v
+from headjudge.games.gateruler.language import text as card_text
+from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.every_text import EveryPhrase
 from tests.games.gateruler.text.families_abilities import ABILITIES

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from headjudge.games.gateruler import candidates
-from headjudge.games.gateruler import text as card_text
+from headjudge.games.gateruler.language import candidates
+from headjudge.games.gateruler.language import text as card_text
 from headjudge.language.candidates import Candidate
 from headjudge.language.verdicts import COMPILED, INCOMPLETE, verdict
 

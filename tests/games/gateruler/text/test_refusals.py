@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import text as card_text
+from headjudge.games.gateruler.language import text as card_text
 from headjudge.language.phrases import Unreadable
 from tests.games.every_text import EveryRefusal
 

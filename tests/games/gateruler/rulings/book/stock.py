@@ -10,8 +10,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from headjudge.games.gateruler import damage, players
-from headjudge.games.gateruler import zones as z
+from headjudge.games.gateruler import c04_players
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c13_damage import unit_damage
 from headjudge.kernel.cards import Card
 from tests.games.gateruler import table as tables
 from tests.games.gateruler.table import Player, Side, Table, given, side
@@ -182,12 +183,12 @@ def hurt(player: Player, zone: int | str, amount: int) -> None:
 
 def has_summoned(player: Player, times: int) -> None:
     """The player has normal summoned so often this turn."""
-    player.table.game.state.numbers[player.seat][players.SUMMONS] = times
+    player.table.game.state.numbers[player.seat][c04_players.SUMMONS] = times
 
 
 def summoned(player: Player) -> int:
     """How often a player has normal summoned this turn."""
-    return int(player.table.game.state.numbers[player.seat][players.SUMMONS])
+    return int(player.table.game.state.numbers[player.seat][c04_players.SUMMONS])
 
 
 def spend(player: Player, number: int) -> None:
@@ -273,7 +274,7 @@ def value_in(player: Player, zone: int | str, name: str) -> Any:
 
 def wounds(player: Player, zone: int | str) -> int:
     """The current damage of the unit in that zone."""
-    return damage.damage_of(player.table.game, unit_in(player, zone))
+    return unit_damage.damage_on(player.table.game, unit_in(player, zone))
 
 
 def ready_in(player: Player, zone: int | str) -> bool:

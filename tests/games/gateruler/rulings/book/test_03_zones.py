@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler.cards import Printed, compile_card, with_geas
-from headjudge.games.gateruler.rulers import GeasPart, RulerPart
-from headjudge.games.gateruler.setup import GEAS
+from headjudge.games.gateruler.c02_cards import Printed, compile_card, with_geas
+from headjudge.games.gateruler.c04_players import GEAS
+from headjudge.games.gateruler.c05_preparation.rulers import GeasPart, RulerPart
 from headjudge.kernel.cards import Card
 from tests.games.gateruler.rulings.book.stock import (
     BEAR,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import players
+from headjudge.games.gateruler import c04_players
 from tests.games.gateruler.rulings.book.stock import (
     BEAR,
     BOLT,
@@ -48,7 +48,7 @@ def test_r24_the_set_cap_binds_the_main_phase_action_only() -> None:
     assert table.prompt == "set zone"
     table.you.chooses(2)
     assert table.you.set_cards == [SECOND_WIND, SLEEP] and not knows(table.them, SLEEP)
-    assert table.game.state.numbers[0][players.SETS] == 2
+    assert table.game.state.numbers[0][c04_players.SETS] == 2
 
 
 @pytest.mark.rule("gateruler:4-3b-1")

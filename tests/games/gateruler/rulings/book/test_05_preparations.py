@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import deck as decks
-from headjudge.games.gateruler import zones as z
-from headjudge.games.gateruler.rulers import DeckPart, RulerPart
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c05_preparation import deck
+from headjudge.games.gateruler.c05_preparation.rulers import DeckPart, RulerPart
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from tests.games.gateruler import table as tables
@@ -24,7 +24,7 @@ ACCOUNTANT = marshal(name="Test Accountant", deck=DeckPart(**ASKS))
 
 def broken(cards: list[Card], ruler: Card = ACCOUNTANT) -> list[str | None]:
     """The rules that a deck breaks."""
-    return [each.rule for each in decks.violations_of(ruler, None, cards)]
+    return [each.rule for each in deck.violations_of(ruler, None, cards)]
 
 
 def card(name: str, kind: str = "unit", text: str = "", **fields: Any) -> Card:

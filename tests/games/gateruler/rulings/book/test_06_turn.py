@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import zones as z
+from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.kernel.state import FACE_DOWN
 from tests.games.gateruler.rulings.book.stock import (
     BEAR,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler.instructions import published_attributes
+from headjudge.games.gateruler.c02_cards import published_attributes
 from tests.games.gateruler.rulings.book.stock import (
     BEAR,
     DRAKE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler import players
+from headjudge.games.gateruler import c04_players
 from tests.games.gateruler.rulings.book.stock import (
     BEAR,
     BEARER,
@@ -57,9 +57,9 @@ def test_r111_a_raised_summon_cap_that_falls_back(times: int, before: int) -> No
         you=p(field=[GROUND], attack={1: PEBBLE, 2: PEBBLE}, defense=PEBBLE, hand=[PEBBLE, LEVEL]),
         prepare=lambda table: has_summoned(table.you, times),
     )
-    assert players.summons_left(table.game, 0) == before
+    assert c04_players.summons_left(table.game, 0) == before
     play(table.you, LEVEL, GROUND)
-    assert players.summons_left(table.game, 0) == 0
+    assert c04_players.summons_left(table.game, 0) == 0
     assert ("summon", "Pebble") not in actions(table.you)
     assert table.you.attack(1) == table.you.attack(2) == table.you.defense == PEBBLE
 

@@ -1,0 +1,248 @@
+"""3-2. Which zones a player has, and the areas of this game that texts speak of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.gateruler.c03_zones import charges
+from headjudge.games.gateruler.c03_zones import in_play as u
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c03_zones.charges import players_charges
+from headjudge.games.gateruler.c03_zones.layout import LAYOUT
+from headjudge.games.gateruler.c05_preparation.rulers import Sheet
+from headjudge.games.gateruler.language import vocabulary as v
+from headjudge.kernel.changes import Active
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import FACE_DOWN, Ref
+from headjudge.language import areas, picking
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.evaluate import FILTERS, means, whereabouts
+from headjudge.rulebook.citation import fact, rule
+
+# 3-2g. Zones that a player has
+
+
+@rule("3-2g", without=frozenset())
+def zones_without(sheet: Sheet, seat: int) -> frozenset[int]:
+    """The zones that a player with this ruler does not have."""
+    found: list[int] = []
+    for most, count, zone in (
+        (z.MOST_ATTACK_ZONES, how_many_attack_zones(sheet), z.attack_zone),
+        (z.MOST_DEFENSE_ZONES, how_many_defense_zones(sheet), z.defense_zone),
+        (z.MOST_SET_ZONES, how_many_set_zones(sheet), z.set_zone),
+    ):
+        found.extend([zone(seat, number) for number in range(count + 1, most + 1)])
+    if not sheet.hand:
+        found.append(z.hand_of(seat))
+    return frozenset(found)
+
+
+@rule("3-8a-1", without=z.MOST_ATTACK_ZONES)
+def how_many_attack_zones(sheet: Sheet) -> int:
+    """As many as the ruler says."""
+    return sheet.attack_zones
+
+
+@rule("3-9a-1", without=z.MOST_DEFENSE_ZONES)
+def how_many_defense_zones(sheet: Sheet) -> int:
+    """As many as the ruler says."""
+    return sheet.defense_zones
+
+
+@rule("3-10a-1", without=z.MOST_SET_ZONES)
+def how_many_set_zones(sheet: Sheet) -> int:
+    """As many as the ruler says."""
+    return sheet.set_zones
+
+
+def close_zones(game: Game, seat: int) -> None:
+    """3-2g. The zones that a player's ruler does not give do not exist."""
+    sheet = game.state.printed[u.ruler_of(game, seat)].values["sheet"]
+    close(game, zones_without(sheet, seat))
+
+
+@rule("3-2g-1", "15-3a-1")
+def close(game: Game, zones: frozenset[int]) -> None:
+    """What would go to a zone that does not exist stays where it is."""
+    game.state.closed |= zones
+
+
+# 3-2e-1, 3-2e-2, 3-4c. Moved cards, and several of them at once
+
+follow = rule("3-2e-1", game="gateruler")(picking.follow)
+
+PROCEDURES: Final = areas.procedures(
+    "gateruler", one_by_one="3-4c", in_order="3-2e-2", together="3-2e-2", unseen="3-2e-2"
+)
+
+
+# 3-2h. Up to so many
+
+
+@rule("3-2h", without=(0, 0))
+def up_to(count: int, there: int) -> tuple[int, int]:
+    """Of "up to" so many, the player fixes how many: the number with the cards, before anything
+    is done."""
+    return 0, min(count, there)
+
+
+# 3-3, 3-10a-2, 3-13c. How a card lies
+
+
+@means(FILTERS, v.IsReady)
+def filter_ready(context: Context, term: v.IsReady, ref: Ref) -> bool:
+    state = context.game.state
+    rest = state.rest[ref[0]]
+    if not state.is_current(ref):
+        rest = state.last.get(ref, {}).get("rest", rest)
+    return (rest == 0) == term.ready
+
+
+@means(FILTERS, v.FaceUp)
+def filter_face_up(context: Context, term: v.FaceUp, ref: Ref) -> bool:
+    state = context.game.state
+    face = state.face[ref[0]]
+    if not state.is_current(ref):
+        face = state.last.get(ref, {}).get("face", face)
+    return (face != FACE_DOWN) == term.up
+
+
+@means(FILTERS, v.InZone)
+def filter_in_zone(context: Context, term: v.InZone, ref: Ref) -> bool:
+    zone = whereabouts(context, ref)
+    return zone >= 0 and z.LAYOUT.kind[zone] in term.kinds
+
+
+@rule("3-13c-1", without=False)
+def is_mute(game: Game, card: int) -> bool:
+    """What lies face down in a damage zone, or as a charge, does nothing."""
+    state = game.state
+    return state.face[card] == FACE_DOWN and LAYOUT.kind[state.place[card]] in ("damage", "charge")
+
+
+@rule("3-13c-2", without=False)
+def is_turned_down(game: Game, card: int) -> bool:
+    """What lies face down in a damage zone is not played."""
+    state = game.state
+    return state.face[card] == FACE_DOWN and z.LAYOUT.kind[state.place[card]] == "damage"
+
+
+# Of each layer: what becomes of it.
+NOTHING: Final = {
+    "14-13a-4": t.Continuous(
+        (
+            t.Change(t.Self(), "type", "set", ""),
+            t.Change(t.Self(), "faction", "set", ()),
+            t.Change(t.Self(), "attributes", "set", ()),
+        )
+    ),
+    "14-13a-7": t.Continuous((t.Change(t.Self(), "name", "set", ()),)),
+    "14-13a-9": t.Continuous((t.Change(t.Self(), "level", "set", 0),)),
+}
+
+
+@rule("3-13c-1", without=())
+def have_nothing(game: Game, hidden: tuple[Ref, ...]) -> list[Active]:
+    """A card that lies face down in a damage zone has no information, and is given none:
+    whatever changes it comes before."""
+    first, later = hidden[0][0], game.state.clock + 1
+    return [Active(term, first, 0, later, hidden, layer=layer) for layer, term in NOTHING.items()]
+
+
+@rule("3-3a-2")
+def becomes(game: Game, card: int, rest: int) -> None:
+    """A card that becomes ready is no longer exhausted, and the other way round."""
+    game.turn_to(card, rest)
+    u.count_hp_anew(game)
+
+
+@rule("3-3b-2")
+def turn_over(game: Game, card: int, face: int) -> None:
+    """A card that becomes face up is no longer face down, and the other way round."""
+    game.flip(card, face)
+    u.count_hp_anew(game)
+
+
+# 3-10a-2: what was set in one set zone is not moved to another
+SET_CARDS_STAY: Final[bool] = fact("3-10a-2", True, without=False)
+
+
+# Areas
+
+cards_in = areas.cards_in(z.SIZE)
+
+
+def in_attack_zones(game: Game, seat: int) -> list[int]:
+    place = game.state.place
+    return [card for card in u.units(game, seat) if z.is_attack(place[card])]
+
+
+def in_defense_zones(game: Game, seat: int) -> list[int]:
+    place = game.state.place
+    return [card for card in u.units(game, seat) if z.is_defense(place[card])]
+
+
+def cards_in_play(game: Game, seat: int) -> list[int]:
+    """Cards in play, where only "card" is said."""
+    found = [*u.units(game, seat), *u.set_cards(game, seat), *u.fields(game, seat)]
+    return found if RULER_IS_NO_CARD else [*found, *u.rulers(game, seat)]
+
+
+# 3-7a-2: "card" does not mean a ruler in its ruler zone
+RULER_IS_NO_CARD: Final[bool] = fact("3-7a-2", True, without=False)
+
+
+def in_play(game: Game, seat: int) -> list[int]:
+    return [
+        *u.rulers(game, seat), *u.units(game, seat), *u.set_cards(game, seat),
+        *u.fields(game, seat),
+    ]  # fmt: skip
+
+
+def in_gate(game: Game, seat: int) -> list[int]:
+    """The cards in the gate that a player controls."""
+    return [card for card in game.state.zones[z.GATE] if game.master(card) == seat]
+
+
+AREAS: Final[dict[str, areas.Area]] = {
+    "ruler": u.rulers,
+    "unit": u.units,
+    "front": u.units,
+    "attack": in_attack_zones,
+    "defense": in_defense_zones,
+    "set": u.set_cards,
+    "field": u.fields,
+    "card": cards_in_play,
+    "play": in_play,
+    "deck": cards_in(z.DECK),
+    "hand": cards_in(z.HAND),
+    "drive": cards_in(z.DRIVE),
+    "damage": cards_in(z.DAMAGE),
+    "charge": players_charges,
+    "graveyard": cards_in(z.GRAVEYARD),
+    "resource": cards_in(z.RESOURCE),
+    "removal": cards_in(z.REMOVAL),
+    "counter": cards_in(z.COUNTER),
+    "gate": in_gate,
+    "anywhere": areas.anywhere(z.SIZE, z.SIZE),
+    "under": charges.charges_under,
+    "along": areas.nothing_along,
+}
+
+
+def names_of(zone: int) -> tuple[str, ...]:
+    """The areas that a zone counts as."""
+    kind = z.LAYOUT.kind[zone]
+    if z.is_front(zone):
+        return (kind, "unit", "front", "card", "play", "anywhere")
+    if kind == "ruler":
+        return (kind, "play", "anywhere")
+    if z.is_in_play(zone):
+        return (kind, "card", "play", "anywhere")
+    return (kind, "anywhere")
+
+
+AREA_NAMES: Final = tuple([names_of(zone) for zone in range(z.LAYOUT.total)])
+# By area: the zones of both players that count as it.
+ZONES_OF: Final = areas.zones_of(AREAS, AREA_NAMES)

@@ -1,0 +1,168 @@
+"""3-6 to 3-11. Cards in play: rulers and units, and which of them is frontmost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import Final
+
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import State
+from headjudge.rulebook.citation import fact, rule
+
+# 3-7. Rulers
+
+# 3-7d: a geas lies under its ruler, and counts for nothing
+GEAS_IS_NOTHING: Final[bool] = fact("3-7d", True, without=False)
+
+
+def is_ruler(state: State, card: int) -> bool:
+    return bool(state.printed[card].values["type"] == "ruler")
+
+
+def ruler_of(game: Game, seat: int) -> int:
+    """A player's ruler: in the ruler zone, or geared up in a defense zone."""
+    state = game.state
+    there = state.zones[_RULER_ZONES[seat]]
+    if there:
+        topmost = there[-1]
+        if state.printed[topmost].values["type"] == "ruler":
+            return topmost
+    return geared_up_ruler(game, seat)
+
+
+_RULER_ZONES: Final = (z.RULER, z.SIZE + z.RULER)
+
+
+@rule("14-18b-3", without=-1)
+def geared_up_ruler(game: Game, seat: int) -> int:
+    """A ruler that is geared up, below its unit, is a ruler still."""
+    state = game.state
+    for zone in z.defense_zones(game, seat):
+        for card in state.zones[zone]:
+            if is_ruler(state, card):
+                return card
+    return -1
+
+
+# 3-8, 3-9. Units
+
+_UNITS: Final = ("units 0", "units 1")
+GEAR_UP: Final = "Gear Up"  # `game.special`: some card of this game has it
+
+
+def units(game: Game, seat: int) -> list[int]:
+    """The units that a player has in play; never changed by whoever asks."""
+    notes = game.board_notes()
+    found: list[int] | None = notes.get(_UNITS[seat])
+    if found is None:
+        state = game.state
+        found = list(chain.from_iterable([state.zones[zone] for zone in z.front_row(game, seat)]))
+        if GEAR_UP in game.special:
+            found = no_rulers(state, found)
+        notes[_UNITS[seat]] = found
+    return found
+
+
+def units_on(game: Game, zone: int) -> list[int]:
+    """The units in an attack or defense zone: its cards, but for a ruler that is geared up."""
+    cards = game.state.zones[zone]
+    return no_rulers(game.state, cards) if GEAR_UP in game.special else list(cards)
+
+
+def no_rulers(state: State, cards: Iterable[int]) -> list[int]:
+    return [card for card in cards if not (RULER_IS_NO_UNIT and is_ruler(state, card))]
+
+
+# 14-18b-6a: what befalls units does not befall the ruler below
+RULER_IS_NO_UNIT: Final[bool] = fact("14-18b-6a", True, without=False)
+
+
+def unit_on(game: Game, zone: int) -> int:
+    """The unit in such a zone, of several the one put there last; -1: none."""
+    found = units_on(game, zone)
+    return found[-1] if found else -1
+
+
+def is_unit(game: Game, card: int) -> bool:
+    """Whether a card is in play as a unit (3-8d, 3-9d)."""
+    return z.is_front(game.state.place[card]) and not is_ruler(game.state, card)
+
+
+# 14-18b-6b, 3-10, 3-11. Groups of cards
+
+
+def rulers(game: Game, seat: int) -> list[int]:
+    """A player's ruler, as a group of cards."""
+    found = ruler_of(game, seat)
+    if found >= 0 and not UNIT_IS_NO_RULER:
+        return list(reversed(game.state.zones[game.state.place[found]]))
+    return [] if found < 0 else [found]
+
+
+# 14-18b-6b: nor does what befalls rulers befall the unit on top
+UNIT_IS_NO_RULER: Final[bool] = fact("14-18b-6b", True, without=False)
+
+
+def fields(game: Game, seat: int) -> tuple[int, ...]:
+    return game.state.zones[z.field_of(seat)]
+
+
+def set_cards(game: Game, seat: int) -> list[int]:
+    """3-10e, 15-4b. The cards in a player's set zones."""
+    notes = game.board_notes()
+    found: list[int] | None = notes.get(_SET[seat])
+    if found is None:
+        zones = game.state.zones
+        found = [card for zone in z.set_zones(game, seat) for card in zones[zone]]
+        notes[_SET[seat]] = found
+    return found
+
+
+_SET: Final = ("set 0", "set 1")
+
+
+# 3-6e. Columns
+
+
+@rule("3-6e-3b", without=())
+def frontmost(game: Game, zone: int) -> list[int]:
+    """The frontmost cards of a zone's column: its unit, in the center the units of the defense
+    zones, and behind them the ruler. With two defense zones both are in front."""
+    if not z.is_center(zone):
+        found = unit_on(game, zone)
+        return [] if found < 0 else [found]
+    seat = z.LAYOUT.seat[zone]
+    defenders = [unit_on(game, each) for each in z.defense_zones(game, seat)]
+    return [card for card in defenders if card >= 0] or rulers(game, seat)
+
+
+def columns(game: Game, seat: int) -> list[int]:
+    """A zone of each of a player's columns: the attack zones, and the ruler zone."""
+    return [*z.attack_zones(game, seat), z.ruler_of(seat)]
+
+
+def is_frontmost(game: Game, card: int) -> bool:
+    place = game.state.place[card]
+    in_column = z.is_front(place) or place == z.ruler_of(z.LAYOUT.seat[place])
+    return in_column and card in frontmost(game, place)
+
+
+# 3-6f-1, 3-6g-1. The damage that rulers and units begin with
+
+# The damage each ruler begins with
+NO_DAMAGE: Final[int] = fact("3-6f-1", 0, without=1)
+# A unit enters play with so much.
+UNDAMAGED: Final[int] = fact("3-6g-1", 0, without=1)
+
+
+# HP that changes with other things
+
+HP_VARIES: Final = "hp varies"  # `game.special`: some card changes HP as long as something is so
+
+
+def count_hp_anew(game: Game) -> None:
+    """Something happened that HP may depend on: units may have to be destroyed (15-12c)."""
+    if HP_VARIES in game.special:
+        game.state.alert = True

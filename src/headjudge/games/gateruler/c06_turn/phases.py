@@ -1,0 +1,75 @@
+"""6-1. Which phase it is, and moments that abilities wait for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.gateruler.c03_zones import in_play as u
+from headjudge.games.gateruler.language import vocabulary as v
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event
+from headjudge.kernel.triggers import hear
+from headjudge.language.book import Context
+from headjudge.language.evaluate import CONDITIONS, means, seats
+from headjudge.rulebook.citation import fact
+
+PHASES: Final = ("start phase", "main phase", "attack phase")
+
+
+def now(game: Game) -> str:
+    """The phase under way: "start phase", "main phase", "attack phase" or "end phase"."""
+    for frame in game.state.frames:
+        if frame.procedure in PHASES:
+            return frame.procedure
+    return "end phase"
+
+
+@means(CONDITIONS, v.During)
+def holds_during(context: Context, term: v.During) -> bool:
+    game = context.game
+    if term.whose is not None and game.state.turn_player not in seats(context, term.whose):
+        return False
+    return now(game) == term.phase
+
+
+def comes(game: Game, kind: str) -> None:
+    """A trigger condition of the turn's course is met."""
+    if kind in PHASE_BEGINS:
+        time_passes(game)
+    if kind in game.heard:
+        game.do(Event(kind, game.state.turn_player))
+    elif game.log is not None:
+        game.note(kind, game.state.turn_player)
+
+
+OPTIONS_WITH_TIMINGS: Final = (
+    "options with timings"  # `game.special`: some card has such (14-4b-2a)
+)
+
+PHASE_BEGINS: Final = ("begin turn", "begin main phase", "begin attack phase")
+
+
+def time_passes(game: Game) -> None:
+    """What holds in one phase need not in the next."""
+    if "During" in game.special or OPTIONS_WITH_TIMINGS in game.special:
+        game.state.revision += 1
+    u.count_hp_anew(game)
+
+
+# 6-5a-1. What is met once
+
+# What has triggered at the end of the turn does not do so again in this phase.
+ONCE: Final[bool] = fact("6-5a-1", True, without=False)
+
+
+def comes_once(game: Game, kind: str) -> None:
+    """The same of a condition that each ability meets but once in a phase."""
+    time_passes(game)
+    if kind in game.heard:
+        hear(game, Event(kind, game.state.turn_player), once=ONCE)
+
+
+def comes_for_the_rest(game: Game, kind: str) -> None:
+    """And of abilities that have not met it yet."""
+    if kind in game.heard:
+        hear(game, Event(kind, game.state.turn_player), once=True)

@@ -1,0 +1,356 @@
+"""14-10. Automatic abilities: what triggers them, and how they are played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from headjudge.games.gateruler import c11_system, c17_loops
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c03_zones.layout import LAYOUT
+from headjudge.games.gateruler.c14_abilities import active, costs, playing, targets
+from headjudge.games.gateruler.c14_abilities import limits as c14_abilities_limits
+from headjudge.games.gateruler.c15_terms import ignoring, summoning
+from headjudge.games.gateruler.language import vocabulary as v
+from headjudge.kernel import timing, triggers, values
+from headjudge.kernel.decision import NO, PASS, YES, Decision, Option
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.knowledge import everyone
+from headjudge.kernel.state import Event, Frame, Ref, Standby
+from headjudge.language import patterns
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.doing import DO, first
+from headjudge.language.evaluate import CONDITIONS, means
+from headjudge.rulebook.citation import fact, rule
+
+# 14-10b. Triggering
+
+
+def matches(game: Game, term: Any, event: Event, source: int, seat: int, identity: int) -> bool:
+    """Whether an event meets an ability that can be played."""
+    role = term.role
+    if role == "auto" and c14_abilities_limits.cannot_trigger(game, term, identity, seat):
+        return False
+    if (
+        role == "replace"
+        and term.optional
+        and c14_abilities_limits.cannot_be_taken_again(game, term, identity, seat)
+    ):
+        return False
+    if "Unaffected" in game.special and ignoring.ignores(game, role, event, source, seat):
+        return False
+    return patterns.matches(game, term, event, source, seat, identity)
+
+
+@rule("14-10b", "14-1a-2")
+def by_cards(game: Game, event: Event, moment: triggers.Moment, once: bool) -> None:
+    """The abilities whose condition this meets are triggered."""
+    triggers.by_cards(game, event, moment, once)
+    if "answers" in game.special:
+        for seat in (0, 1):
+            for area in ANSWERED_FROM:
+                answers = answering(area, event.kind, seat) in game.special
+                if answers and has_hidden_cards(game, seat, area):
+                    game.state.happened[stirring(seat, area)] = 1
+                    game.derived().notes.pop(QUIET, None)
+
+
+# As often as it is met.
+EACH_TIME: Final[bool] = fact("14-10b", True, without=False)
+QUIET: Final = "quiet"  # a note: nothing is due and nothing has triggered
+
+
+# 14-10b-1. Hidden cards
+
+# The areas of hidden cards that something may be answered from
+ANSWERED_FROM: Final = ("set", "hand", "drive")
+
+
+def answering(area: str, kind: str, seat: int) -> str:
+    """`game.special`: this player's deck has a card that may answer such an event from there."""
+    return f"answers {kind} {seat}" if area == "set" else f"answers {kind} {seat} {area}"
+
+
+def stirring(seat: int, area: str) -> tuple[Any, ...]:
+    """What is marked when something has happened that such a card may answer."""
+    return ("stirred", seat) if area == "set" else ("stirred", seat, area)
+
+
+def has_hidden_cards(game: Game, seat: int, area: str = "set") -> bool:
+    """Whether a player has a card in such a zone that not everybody knows."""
+    known = game.state.known
+    cards = game.rules.meanings.areas[area](game, seat)
+    for card in cards:  # noqa: SIM110 (any() over a generator is slower)
+        if known[card] != LAYOUT.everybody:
+            return True
+    return False
+
+
+def forget_stirrings(game: Game, seat: int) -> None:
+    """The occasion to answer what has happened is over."""
+    for area in ANSWERED_FROM:
+        game.state.happened.pop(stirring(seat, area), None)
+
+
+def is_stirred(game: Game, seat: int) -> bool:
+    """Whether something has happened that a hidden card of this player may answer. It is asked
+    about whether or not there is such a card: asking tells nothing."""
+    happened = game.state.happened
+    for area in ANSWERED_FROM:
+        if stirring(seat, area) in happened and has_hidden_cards(game, seat, area):
+            return True
+    return False
+
+
+@rule("14-10b-1", without=False)
+def is_hidden(game: Game, standby: Standby) -> bool:
+    """Whether it is an ability of a card that not everybody knows: it is triggered only if
+    that card is revealed."""
+    state = game.state
+    return state.known[standby.source] != everyone(state) and LAYOUT.kind[
+        state.place[standby.source]
+    ] in ("set", "hand", "drive")
+
+
+@rule("14-10b-1a", without=("none",))
+def may_keep_hidden() -> Option:
+    """Nobody has to reveal a hidden card whose condition is met."""
+    return PASS
+
+
+@rule("14-10b-1b")
+def only_this_once(game: Game, seat: int) -> None:
+    """A hidden card can be revealed only on the occasion that its condition is met."""
+    forget_stirrings(game, seat)
+    state = game.state
+    state.standby = [
+        each for each in state.standby if each.seat != seat or not is_hidden(game, each)
+    ]
+
+
+# 14-10c, 14-10d. Playing what has triggered
+
+
+@rule("14-10c-1", without=False)
+def begins_anew(game: Game, played: bool) -> bool:
+    """After an ability was played the process begins anew, as long as there is more."""
+    return played or c11_system.is_something_due(game)
+
+
+def ask_triggered(game: Game, seat: int, number: str) -> Decision | None:
+    """Which of their triggered abilities a player plays next; of hidden cards, if any."""
+    if not game.state.standby and not c11_system.may_answer(game, seat):
+        return None
+    known, hidden = waiting_of(game, seat)
+    secret = c11_system.may_answer(game, seat) or len(hidden) > 0
+    if not known and not secret:
+        return None
+    options = [*known, *hidden]
+    if not known or not COMPULSORY:
+        options.append(may_keep_hidden())
+    return Decision(seat, "standby", tuple(options), number, secret=secret)
+
+
+def waiting_of(game: Game, seat: int) -> tuple[list[Option], list[Option]]:
+    """A player's triggered abilities: of cards that all know, and of hidden ones. Of those that
+    are alike in everything only one is offered."""
+    known: list[Option] = []
+    hidden: list[Option] = []
+    offered: list[Standby] = []
+    for each in game.state.standby:
+        if each.seat == seat and not timing.is_one_of(each, offered):
+            offered.append(each)
+            option: Option = ("standby", each.id, each.source)
+            (hidden if is_hidden(game, each) else known).append(option)
+    return known, hidden
+
+
+def one_time_less(game: Game, number: int) -> None:
+    """14-10c. It is triggered one time less."""
+    state = game.state
+    state.standby = [each for each in state.standby if each.id != number]
+
+
+# They must be played (14-10d); only the order is their controller's choice.
+COMPULSORY: Final[int] = fact("14-10d", 1, without=0)
+
+
+def play_waiting(game: Game, waits: Standby) -> None:
+    """It is played, if it can be."""
+    seat, card, term = waits.seat, waits.source, waits.term
+    if len(term.do) == 1 and type(term.do[0]) is v.PlayThis:
+        # the card itself is played, once: not if it has gone from where it waited
+        refused = playing.refusal_of_card(game, seat, card)
+        if is_still_there(game, waits) and not (is_hidden(game, waits) and refused):
+            summoning.play_card(game, seat, card, event=waits.event)
+        return
+    if cannot_play(game, waits) or not (WHEREVER_IT_IS or is_still_there(game, waits)):
+        return
+    game.call("play triggered", seat=seat, card=card, identity=waits.identity, term=term,
+              event=waits.event)  # fmt: skip
+
+
+@rule("14-10d", without=False)
+def cannot_play(game: Game, waits: Standby) -> bool:
+    """What is forbidden, or lacks targets, is not played."""
+    event = Event("play ability", waits.seat, waits.source, cause=playing.AUTOMATIC)
+    if is_forbidden(game, event):
+        return True
+    context = Context(game, waits.source, waits.seat, waits.identity, waits.event)
+    if c14_abilities_limits.is_used_up(game, waits.identity, waits.term, waits.seat):
+        return True
+    return not targets.can_choose_all(context, waits.term.do)
+
+
+def is_still_there(game: Game, waits: Standby) -> bool:
+    return game.state.is_current((waits.source, waits.identity))
+
+
+# 14-10a. Playing an automatic ability
+
+
+@choice("14-10d-1")
+def pay_or_not(game: Game, frame: Frame) -> Decision | None:
+    """Its cost may be refused; then, or if it cannot be paid, it is not played."""
+    vars = frame.vars
+    if not vars["term"].cost:
+        return None
+    context = Context(game, vars["card"], vars["seat"], vars["identity"], vars["event"])
+    can = costs.can_pay(costs.paying(context, playing.AUTOMATIC), vars["term"].cost)
+    decision = Decision(vars["seat"], "pay", (YES, NO) if can else (NO,), "14-10d-1", secret=True)
+    return c17_loops.without_restart(game, (vars["card"], vars["term"]), decision)
+
+
+@pay_or_not.then
+def leave_unpaid(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    vars = frame.vars
+    if c17_loops.is_looked_for(game):
+        c17_loops.note_answer(game, (vars["card"], vars["term"]), vars["seat"], chosen)
+    if chosen[0] == NO:
+        game.leave(frame)
+
+
+@step("14-10a")
+def play_it(game: Game, frame: Frame) -> None:
+    """It is played as abilities are."""
+    vars = frame.vars
+    game.leave(frame)
+    playing.begin_playing(
+        game, vars["seat"], vars["card"], playing.AUTOMATIC, vars["term"], event=vars["event"],
+        identity=vars["identity"],
+    )  # fmt: skip
+
+
+PLAY_TRIGGERED = Procedure(
+    "play triggered", "14-10a", "Playing an automatic ability", (pay_or_not, play_it)
+)
+
+
+# 14-10e. The information of a card whose move set an ability off
+
+# 14-10e: of cards that leave together each hears of the others, and of itself
+LOOKS_BACK: Final[bool] = fact("14-10e", True, without=False)
+UNKNOWN: Final = -1  # no object: only what is printed is known of it
+
+
+def seen_as(game: Game, event: Event) -> Ref:
+    """The card as the object it is taken for: as it was before the move, or after it."""
+    card = event.card
+    if not event.became or event.identity == event.became or event.frm < 0 or event.zone < 0:
+        return game.state.ref(card)  # it has not moved, or is the same card there
+    found = where_revealed(game, event)
+    if found is None:
+        found = while_in_play(event)
+    if found is None:
+        found = where_it_arrived(event)
+    return (card, UNKNOWN) if found is None else found
+
+
+@rule("14-10e-1")
+def where_revealed(game: Game, event: Event) -> Ref | None:
+    """Between a revealed and a hidden zone: as it is in the revealed one."""
+    everybody = z.LAYOUT.everybody
+    was_seen = z.LAYOUT.seen_by[event.frm] == everybody
+    if was_seen == (z.LAYOUT.seen_by[event.zone] == everybody):
+        return None
+    return event.card, event.identity if was_seen else event.became
+
+
+@rule("14-10e-2")
+def while_in_play(event: Event) -> Ref | None:
+    """Out of play or into it: as it is in play."""
+    was = z.is_in_play(event.frm)
+    if was == z.is_in_play(event.zone):
+        return None
+    return event.card, event.identity if was else event.became
+
+
+@rule("14-10e-3")
+def where_it_arrived(event: Event) -> Ref | None:
+    """Otherwise as it is where it has gone."""
+    return event.card, event.became
+
+
+# 14-10f. Abilities that effects make
+
+# Effects make abilities that trigger later,
+by_effects = rule("14-10f", game="gateruler")(triggers.by_effects)
+
+
+@rule("14-10f-1", without=False)
+def is_spent(until: str) -> bool:
+    """once, unless a period is given."""
+    return until == "once"
+
+
+@means(DO, v.InNextTurn)
+def do_in_next_turn(context: Context, frame: Frame, term: v.InNextTurn) -> None:
+    """The turn that is now is not the next."""
+    later = term.later.ability
+    if isinstance(later, t.Auto) and isinstance(later.when, t.Pattern):
+        when = replace(later.when, only_if=v.AfterTurn(context.game.state.turn))
+        first(frame, (t.Lasting(term.later.until, replace(later, when=when)),))
+
+
+@means(CONDITIONS, v.AfterTurn)
+def holds_after_turn(context: Context, term: v.AfterTurn) -> bool:
+    return context.game.state.turn > term.turn
+
+
+# 14-10g. Abilities that wait for a state of affairs
+
+
+@rule("14-10g")
+def watch(game: Game) -> None:
+    """Abilities that trigger on a state of affairs."""
+    there = values.at_work(game).watchers()
+    if game.elsewhere:
+        there = [*there, *[each for each in active.heard_elsewhere(game) if not each[1].kinds]]
+    for card, term in there:
+        seat = game.rules.master_of_automatic(game, card)
+        identity = game.state.identity[card]
+        is_so = game.rules.situation(game, term, card, seat)
+        if comes_about(game, is_so, ("status", identity, term)):
+            triggers.stand_by(game, term, card, identity, seat, None)
+
+
+@rule("14-10g-1", without=False)
+def comes_about(game: Game, is_so: bool, key: tuple[Any, ...]) -> bool:
+    """Once when it comes to be so, and again only after it was not so."""
+    limits = game.state.limits
+    if not is_so:
+        limits.pop(key, None)
+        return False
+    if key in limits:
+        return False
+    limits[key] = 1
+    return True
+
+
+# 14-10h. Wherever the card is
+
+# 14-10h: wherever its card is by now, and whatever has become of the ability
+WHEREVER_IT_IS: Final[bool] = fact("14-10h", True, without=False)

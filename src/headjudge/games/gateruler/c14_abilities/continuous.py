@@ -1,0 +1,162 @@
+"""14-8. Continuous abilities, and what a card may be treated as.
+
+What a card may be treated as (14-8c), its controller decides when something refers to it.
+Whoever plays or resolves something that speaks of such a property, and for whom it makes a
+difference, waits for that decision. Where values are worked out otherwise nobody can be asked:
+there the card has both properties (see DEVIATIONS.md).
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, Final
+
+from headjudge.games.gateruler.language import vocabulary as v
+from headjudge.kernel import values
+from headjudge.kernel.changes import Active, Patch
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.flow import choice
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.evaluate import all_hold, holds, select
+from headjudge.language.terms.abilities import reads
+from headjudge.rulebook.citation import rule
+
+# 14-8a. Conditions
+
+
+@rule("14-8a-1", without=True)
+def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
+    """What is active under conditions does nothing while they are not met."""
+    return all_hold(context, conditions)
+
+
+# 14-8c. What a card may be treated as
+
+MAY_TREAT: Final = "may treat"  # the operation of such a change; `game.special`: some card has one
+TREATS: Final = "treats"  # in a frame: how such properties are treated while it is carried out
+# The card whose text it is, the property, and what it may be treated as
+Treatment = tuple[int, str, Any]
+
+
+def treatments(game: Game) -> list[tuple[Treatment, int]]:
+    """What may be treated as something else just now, and who decides."""
+    return [
+        ((change.source, each.property, each.operand), change.seat)
+        for change in values.active(game)
+        for each in getattr(change.term, "changes", ())
+        if each.operation == MAY_TREAT
+    ]
+
+
+def decided(game: Game) -> tuple[tuple[Treatment, bool], ...]:
+    """What has been decided for all that is under way, the latest first."""
+    found: list[tuple[Treatment, bool]] = []
+    for frame in reversed(game.state.frames):
+        found.extend(frame.vars.get(TREATS, ()))
+    return tuple(found)
+
+
+def as_decided(game: Game, change: Active, patches: list[Patch]) -> list[Patch]:
+    """What a change does to cards: what they are treated as, they are and nothing else; where
+    nobody has decided, they are both."""
+    found: list[Patch] = []
+    for card, name, operation, operand in patches:
+        if operation != MAY_TREAT:
+            found.append((card, name, operation, operand))
+            continue
+        answers = [yes for key, yes in decided(game) if key == (change.source, name, operand)]
+        if not answers or answers[0]:
+            found.append((card, name, "set" if answers else "gain", operand))
+    return found
+
+
+# -- deciding
+
+
+def undecided(game: Game, frame: Frame) -> tuple[Treatment, int] | None:
+    """The next that makes a difference for what is played or resolved, and who decides it."""
+    if not frame.vars["do"]:
+        return None
+    settled = [key for key, _yes in frame.vars.get(TREATS, ())]
+    for key, seat in treatments(game):
+        if key not in settled and makes_a_difference(game, frame, key):
+            return key, seat
+    return None
+
+
+def makes_a_difference(game: Game, frame: Frame, key: Treatment) -> bool:
+    """Whether the cards that are meant, or what is so, are others if it is decided otherwise."""
+    spoken_of = [each for each in terms_in(looked_at(frame)) if key[1] in reads(each)]
+    if not spoken_of:
+        return False
+    found: list[list[Any]] = []
+    for yes in (True, False):
+        trial = game.fork()
+        decide(trial, trial.state.frames[-1], key, yes)
+        found.append(as_it_would_be(trial, trial.state.frames[-1], spoken_of))
+    return found[0] != found[1]
+
+
+def looked_at(frame: Frame) -> tuple[t.Term, ...]:
+    """The terms that are looked at: on playing those that choose targets, on resolving all."""
+    do: tuple[t.Term, ...] = frame.vars["do"]
+    if frame.procedure != "play":
+        return do
+    return tuple([each for each in terms_in(do) if isinstance(each, v.Target)])
+
+
+def as_it_would_be(game: Game, frame: Frame, spoken_of: list[t.Term]) -> list[Any]:
+    """The cards that each of these terms means, or whether it holds."""
+    vars = frame.vars
+    memory: dict[str, Any] = {**vars["kept"], **{name: refs for name, refs, _s in vars["targets"]}}
+    context = Context(game, vars["card"], vars["seat"], vars["identity"], vars["event"], memory)
+    found: list[Any] = []
+    for each in spoken_of:
+        if isinstance(each, t.Cards):
+            found.append(select(context, each))
+        elif isinstance(each, t.Condition):
+            found.append(holds(context, each))
+    return found
+
+
+def terms_in(term: Any) -> list[t.Term]:
+    """A term, and all terms inside it."""
+    if isinstance(term, tuple):
+        return [inner for each in term for inner in terms_in(each)]
+    if not isinstance(term, t.Term):
+        return []
+    return [term, *terms_in(tuple([getattr(term, each.name) for each in fields(term)]))]
+
+
+def decide(game: Game, frame: Frame, key: Treatment, yes: bool) -> None:
+    """It is treated so, or not, while this is carried out."""
+    frame.vars[TREATS] = (*frame.vars.get(TREATS, ()), (key, yes))
+    game.state.revision += 1
+
+
+def end_treatment(game: Game, frame: Frame) -> None:
+    """What was decided for something holds no longer."""
+    if frame.vars.pop(TREATS, None) is not None:
+        game.state.revision += 1
+
+
+@choice("14-8c")
+def decide_treatment(game: Game, frame: Frame) -> Decision | None:
+    """What may be treated as something else is so, or not, as its controller decides."""
+    found = undecided(game, frame) if MAY_TREAT in game.special else None
+    if found is None:
+        return None
+    (card, _property, _value), seat = found
+    return Decision(seat, "treat", (("treat", card), ("treat not", card)), "14-8c")
+
+
+@decide_treatment.then
+def treat(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Then whatever else makes a difference is decided."""
+    found = undecided(game, frame)
+    if found is not None:
+        decide(game, frame, found[0], chosen[0][0] == "treat")
+        frame.again()

@@ -1,0 +1,95 @@
+"""14-14f, 14-14g. Effects that change damage, and their order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.gateruler.c13_damage import prevention
+from headjudge.games.gateruler.language import vocabulary as v
+from headjudge.kernel.events import Touch
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event
+from headjudge.language.at_work import cards_meant, words_at_work
+from headjudge.language.book import Context
+from headjudge.rulebook.citation import fact, rule
+
+MULTIPLIES: Final = "times"
+REDUCES: Final = "less"
+
+
+# 14-14f. The damage that is printed
+
+
+@rule("14-14f", "15-2b", without=0)
+def base_damage(context: Context, amount: int) -> int:
+    """The damage that is printed, as effects change what is printed."""
+    game = context.game
+    more = [
+        int(word[1].number)
+        for word in words_at_work(game, "BaseDamage")
+        if context.source in cards_meant(game, word)
+    ]
+    return amount + sum(more)
+
+
+# 14-14g. Multiplying and reducing
+
+
+@rule("14-14g", "13-2b-3")
+def change_amount(term: v.DamageChange, event: Event) -> Event | None:
+    """The same damage, of another amount."""
+    if term.how == MULTIPLIES:
+        return event.with_(amount=doubled(event.amount, term.number))
+    if term.how == REDUCES:
+        return event.with_(amount=prevention.reduced(event.amount, term.number))
+    return event.with_(amount=prevention.set_to(event.amount, term.number))
+
+
+@rule("14-14g-1", without=0)
+def doubled(amount: int, factor: int) -> int:
+    return amount * factor
+
+
+def multiplies(touch: Touch) -> bool:
+    return prevention.is_change_of_damage(touch[1]) and touch[1].how == MULTIPLIES
+
+
+@rule("14-14g-2", without=())
+def multiplying_first(found: list[Touch]) -> list[Touch]:
+    """What multiplies damage is resolved before what reduces it."""
+    return [touch for touch in found if multiplies(touch)]
+
+
+def in_order(found: list[Touch]) -> list[Touch]:
+    return multiplying_first(found) or found
+
+
+def who_orders(game: Game, event: Event, found: list[Touch]) -> int:
+    """Who decides between effects that change damage."""
+    seats = {
+        touch[3]
+        for touch in found
+        if prevention.is_change_of_damage(touch[1]) and touch[1].how in OWN_ORDER
+    }
+    if len(seats) == 1 and found[0][3] in seats:
+        return found[0][3]
+    return dealer_or_victim(game, event, found)
+
+
+# 14-14g-2a: whoever controls several that double or reduce damage orders them
+OWN_ORDER: Final[tuple[str, ...]] = fact("14-14g-2a", (MULTIPLIES, REDUCES), without=())
+
+
+@rule("14-14c-1", without=0)
+def dealer_or_victim(game: Game, event: Event, found: list[Touch]) -> int:
+    """Between effects on dealing damage its source's controller decides; between effects on
+    being dealt damage, the controller of what is damaged."""
+    if multiplies(found[0]):
+        return event.by if event.by >= 0 else game.state.turn_player
+    return event.seat
+
+
+@rule("14-14g-3", without=False)
+def is_about_damage(event: Event) -> bool:
+    """For damage it is otherwise."""
+    return event.kind == "damage"

@@ -1,0 +1,264 @@
+"""14-4b-4, 14-4b-5, 14-4c-1. Targets: chosen when something is played, looked at again when it
+is resolved.
+
+What was chosen for one phrase is a triple: the name the text knows the targets by, the
+targets, and what was allotted to each of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.gateruler.c01_overview import LEAST_TIMES, times
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c03_zones.areas import up_to
+from headjudge.games.gateruler.c14_abilities.damage_changes import base_damage
+from headjudge.games.gateruler.language import vocabulary as v
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.game import Game
+from headjudge.kernel.knowledge import everyone
+from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.doing import DO
+from headjudge.language.evaluate import means, number, passes, select
+from headjudge.language.options import first_list
+from headjudge.rulebook.citation import fact, rule
+
+Chosen = tuple[str, tuple[Ref, ...], tuple[int, ...]]
+Phrase = v.Target | v.TargetInGate
+
+
+# 14-4b-4. Choosing targets
+
+# 14-4b-4c: what stands behind "Then," and "If you do," is chosen on resolving
+ON_PLAYING: Final[tuple[type, ...]] = fact(
+    "14-4b-4c", (v.Target, v.TargetInGate), without=(v.Target, v.TargetInGate, t.Choose)
+)
+
+
+def phrases(effects: tuple[t.Effect, ...]) -> list[Phrase]:
+    """The phrases of these effects that choose targets on playing."""
+    found: list[Any] = [each for each in effects if isinstance(each, ON_PLAYING)]
+    return found
+
+
+def next_phrase(effects: tuple[t.Effect, ...], done: int) -> Phrase | None:
+    found = phrases(effects)
+    return found[done] if done < len(found) else None
+
+
+# -- what can be chosen
+
+
+def candidates(context: Context, phrase: Phrase) -> list[int]:
+    """The cards, or the numbers of what is in the gate, that can be chosen as targets."""
+    if isinstance(phrase, v.TargetInGate):
+        return in_the_gate(context, phrase)
+    cards = phrase.what.cards
+    found = can_be_chosen(context, select(context, cards)) * OFTEN
+    if not [each for each in cards.filters if not each.PUBLIC]:
+        return found
+    return [card for card in found if is_known_to_all(context.game, card)]
+
+
+# 14-4b-4b: each can be one of the targets but once
+OFTEN: Final[int] = fact("14-4b-4b", 1, without=2)
+
+
+def can_be_chosen(context: Context, cards: list[int]) -> list[int]:
+    """1-5d. Not what a text says cannot be chosen."""
+    game = context.game
+    if "choose" not in game.guarded:
+        return cards
+    seat, source = context.seat, context.source
+    return [
+        card
+        for card in cards
+        if not is_forbidden(game, Event("choose", seat, card, source=source, by=seat))
+    ]
+
+
+@rule("14-4b-4e", without=True)
+def is_known_to_all(game: Game, card: int) -> bool:
+    """A target of some sort must be seen by all to be of that sort. What a face-down unit is
+    (14-19c), all can see."""
+    state = game.state
+    return state.known[card] == everyone(state) or z.is_front(state.place[card])
+
+
+@rule("14-4b-4d", without=())
+def in_the_gate(context: Context, phrase: v.TargetInGate) -> list[int]:
+    """Cards and abilities in the gate; never what is being played itself, which is not there
+    yet."""
+    game = context.game
+    found: list[int] = []
+    for frame in game.state.stack:
+        is_card = frame.procedure == "resolve card"
+        if not is_card and frame.procedure != "resolve ability":
+            continue
+        if phrase.what not in ("any", "card" if is_card else "ability"):
+            continue
+        mine = frame.vars["seat"] == context.seat
+        if (phrase.whose == t.YOU and not mine) or (phrase.whose == t.OPPONENT and mine):
+            continue
+        if passes(context, phrase.filters, bearer(frame)):
+            found.append(frame.vars["number"])
+    return found
+
+
+@rule("14-1a-5", without=(0, 0))
+def bearer(frame: Frame) -> Ref:
+    """The level of an ability is that of the card it is on, and so is all else about it."""
+    return frame.vars["card"], frame.vars["identity"]
+
+
+def at_most(context: Context, phrase: Phrase, there: int) -> int:
+    """How many of the cards that are there can be targets: of what is divided among them, each
+    must get its part."""
+    if isinstance(phrase, v.TargetInGate) or phrase.divide is None or not LEAST_SHARE:
+        return there
+    return min(there, whole(context, phrase.divide) // LEAST_SHARE)
+
+
+def whole(context: Context, divide: t.Number) -> int:
+    """What is divided: damage, as it is printed (14-14f); less than none is none."""
+    return base_damage(context, times(number(context, divide)))
+
+
+def how_many(context: Context, phrase: Phrase, there: int) -> tuple[int, int]:
+    """The least and the greatest number of targets."""
+    if isinstance(phrase, v.TargetInGate):
+        return 1, 1
+    what = phrase.what
+    count = number(context, what.count)
+    if what.any_number:
+        return min(count, there), there
+    if what.up_to:
+        return up_to(count, there)
+    return least_and_most(count)
+
+
+@rule("14-4b-4a", "14-4b-4f", without=(0, 0))
+def least_and_most(count: int) -> tuple[int, int]:
+    """Exactly so many; of a number of 0 or less none."""
+    count = count if count > LEAST_TIMES else LEAST_TIMES
+    return count, count
+
+
+@rule("14-4b-4", without=True)
+def can_choose_all(context: Context, effects: tuple[t.Effect, ...]) -> bool:
+    """Whether there are targets enough for every phrase; of a list of options, for one."""
+    for phrase in phrases(effects):
+        there = at_most(context, phrase, len(candidates(context, phrase)))
+        if how_many(context, phrase, there)[0] > there:
+            return False
+    found = first_list(effects) if effects else None
+    if found is not None and [each for each in effects if each is found]:
+        able = [each for each in found.options if can_choose_all(context, each)]
+        return len(able) >= min(found.number, len(found.options))
+    return True
+
+
+def ask_targets(context: Context, phrase: Phrase) -> Decision:
+    """The targets of one phrase, all at once."""
+    found = candidates(context, phrase)
+    least, most = how_many(context, phrase, at_most(context, phrase, len(found)))
+    verb = "in gate" if isinstance(phrase, v.TargetInGate) else "card"
+    options: tuple[Option, ...] = tuple([(verb, each) for each in found])
+    return Decision(context.seat, "target", options, "14-4b-4", least, most)
+
+
+def targets_chosen(game: Game, phrase: Phrase, chosen: tuple[Option, ...]) -> Chosen:
+    if isinstance(phrase, v.TargetInGate):
+        return phrase.memory, tuple([(int(option[1]), 0) for option in chosen]), ()
+    refs = tuple([game.state.ref(int(option[1])) for option in chosen])
+    return phrase.memory, refs, ()
+
+
+# 14-4b-5. Dividing
+
+# 14-4b-5a: each target gets so much at least
+LEAST_SHARE: Final[int] = fact("14-4b-5a", 1, without=0)
+
+
+def to_divide(
+    context: Context, effects: tuple[t.Effect, ...], chosen: tuple[Chosen, ...]
+) -> tuple[int, int]:
+    """The phrase whose number is not divided yet, and how much of it is left; (-1, 0): none."""
+    for at, phrase in enumerate(phrases(effects)):
+        if isinstance(phrase, v.Target) and phrase.divide is not None and at < len(chosen):
+            _memory, refs, shares = chosen[at]
+            left = whole(context, phrase.divide) - sum(shares)
+            left -= LEAST_SHARE * len(refs) if not shares else 0
+            if refs and left > 0:
+                return at, left
+    return -1, 0
+
+
+def ask_division(
+    context: Context, effects: tuple[t.Effect, ...], chosen: tuple[Chosen, ...]
+) -> Decision | None:
+    """Point by point: who gets one more."""
+    at, _left = to_divide(context, effects, chosen)
+    if at < 0:
+        return None
+    options: tuple[Option, ...] = tuple([("give", card) for card, _identity in chosen[at][1]])
+    return Decision(context.seat, "divide", options, "15-10a")
+
+
+@rule("15-10a", "14-4b-5b", without=())
+def allotted(
+    context: Context, effects: tuple[t.Effect, ...], chosen: tuple[Chosen, ...], card: int
+) -> tuple[Chosen, ...]:
+    """The targets, one of which gets one more; what is allotted stays so."""
+    at, _left = to_divide(context, effects, chosen)
+    memory, refs, shares = chosen[at]
+    shares = shares or (LEAST_SHARE,) * len(refs)
+    more = tuple(
+        [share + 1 if ref[0] == card else share for ref, share in zip(refs, shares, strict=True)]
+    )
+    return (*chosen[:at], (memory, refs, more), *chosen[at + 1 :])
+
+
+# 14-4c-1. Looking at them again
+
+
+@means(DO, v.Target)
+def do_target(context: Context, frame: Frame, term: v.Target) -> None:
+    """The targets that are still valid; the others are left out of all that follows."""
+    for memory, refs, shares in frame.vars.get("targets", ()):
+        if memory == term.memory:
+            shares = shares or (LEAST_SHARE,) * len(refs)
+            kept = [
+                (ref, share)
+                for ref, share in zip(refs, shares, strict=True)
+                if is_valid(context, term, ref)
+            ]
+            valid = tuple([ref for ref, _share in kept])
+            frame.vars[memory] = valid
+            log_lost_targets(context, [ref[0] for ref in refs if ref not in valid])
+            frame.vars[memory + " shares"] = tuple([share for _ref, share in kept])
+
+
+def log_lost_targets(context: Context, cards: list[int]) -> None:
+    """Enter into the log which targets are left out."""
+    game = context.game
+    if game.log is not None and context.source >= 0:
+        for card in cards:
+            source = game.card_then(context.source)
+            game.note("target gone", context.seat, card, citing="14-4c-1", source=source)
+
+
+@rule("14-4c-1", without=True)
+def is_valid(context: Context, term: v.Target, ref: Ref) -> bool:
+    """A target is valid while it is the same card, and still such a card."""
+    return context.game.state.is_current(ref) and passes(context, term.what.cards.filters, ref)
+
+
+@means(DO, v.TargetInGate)
+def do_target_in_gate(context: Context, frame: Frame, term: v.TargetInGate) -> None:
+    for memory, refs, _shares in frame.vars.get("targets", ()):
+        if memory == term.memory:
+            frame.vars[memory] = refs

@@ -1,0 +1,169 @@
+"""15-7, 15-30, 15-33. Ready and exhausted, face up and face down, and damage reversal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.gateruler.c01_overview import is_no_change
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c03_zones.areas import becomes, turn_over
+from headjudge.games.gateruler.c14_abilities import costs, face_down, gear
+from headjudge.games.gateruler.language import vocabulary as v
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import FACE_DOWN, Event, Frame, Ref
+from headjudge.kernel.triggers import IN_VAIN, hear
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.doing import ACT, CAN, DO, first
+from headjudge.language.evaluate import means, passes
+from headjudge.language.moving import EVENT_FOR
+from headjudge.rulebook.citation import rule
+
+READY: Final = 0
+EXHAUSTED: Final = 1
+
+
+# 15-7. Ready and exhaust
+
+
+@rule("15-7a")
+def ready_card(game: Game, event: Event) -> None:
+    """An exhausted card becomes ready."""
+    turn_sideways(game, event, READY)
+
+
+@rule("15-7b")
+def exhaust_card(game: Game, event: Event) -> None:
+    """A ready card becomes exhausted."""
+    turn_sideways(game, event, EXHAUSTED)
+
+
+def turn_sideways(game: Game, event: Event, rest: int) -> None:
+    card = event.card
+    if lies_so(game, card, rest) or is_held_in_defense(game, card, rest):
+        event.amount = IN_VAIN
+        return
+    becomes(game, card, rest)
+    other = gear.partner(game, card)
+    if other >= 0:
+        becomes(game, other, rest)
+
+
+@rule("15-7c", without=False)
+def lies_so(game: Game, card: int, rest: int) -> bool:
+    """A card that is ready is not readied, nor one that is exhausted exhausted."""
+    return is_no_change(game.state.rest[card], rest)
+
+
+def is_held_in_defense(game: Game, card: int, rest: int) -> bool:
+    """3-9c. In a defense zone only a geared-up pair can be ready."""
+    place = game.state.place[card]
+    return rest == READY and z.is_defense(place) and not gear.is_geared_up(game, card)
+
+
+def turning_event(context: Context, kind: str, card: int) -> Event:
+    game = context.game
+    cause = costs.cause_of(context)
+    return Event(kind, game.master(card), card, -1, 0, context.source, context.seat, cause)
+
+
+@means(EVENT_FOR, v.ToReady)
+def event_for_ready(context: Context, term: v.ToReady, card: int) -> Event | None:
+    is_so = lies_so(context.game, card, READY)
+    return None if is_so else turning_event(context, "ready", card)
+
+
+@means(EVENT_FOR, v.ToExhaust)
+def event_for_exhaust(context: Context, term: v.ToExhaust, card: int) -> Event | None:
+    is_so = lies_so(context.game, card, EXHAUSTED)
+    return None if is_so else turning_event(context, "exhaust", card)
+
+
+# 15-30. Damage reversal
+
+
+def reversible(context: Context, term: v.DamageReversal) -> list[int]:
+    """The face-up cards of the damage zone that a damage reversal may flip."""
+    state = context.game.state
+    found = [
+        card
+        for card in state.zones[z.damage_of(context.seat)]
+        if state.face[card] != FACE_DOWN and passes(context, conditions_of(term), state.ref(card))
+    ]
+    return costs.usable(context, found)
+
+
+@rule("15-30b-2", "15-30b-3", without=())
+def conditions_of(term: v.DamageReversal) -> tuple[t.Filter, ...]:
+    """What each of the cards has to fulfill; of several conditions one."""
+    return term.filters
+
+
+@means(CAN, v.DamageReversal)
+@rule("15-30c", without=True)
+def can_reverse_damage(context: Context, term: v.DamageReversal) -> bool:
+    """With fewer cards than that it is not carried out at all."""
+    return len(reversible(context, term)) >= term.number
+
+
+@means(DO, v.DamageReversal)
+@rule("15-30a", "15-30b-1")
+def do_reverse_damage(context: Context, frame: Frame, term: v.DamageReversal) -> None:
+    """So many face-up cards of the damage zone, of that sort, are flipped face down."""
+    if can_reverse_damage(context, term):
+        cards = t.Cards(("damage",), t.YOU, (v.FaceUp(), *conditions_of(term)))
+        first(frame, (v.FlipDown(t.Pick(term.number, cards)),))
+
+
+# 15-33. Flip face up and face down
+
+
+def flip_up(game: Game, event: Event) -> None:
+    """A face-down card is turned face up."""
+    flip_card(game, event, 0)
+
+
+@rule("15-33a")
+def flip_down(game: Game, event: Event) -> None:
+    """A face-up card is turned face down."""
+    flip_card(game, event, FACE_DOWN)
+
+
+def flip_card(game: Game, event: Event, face: int) -> None:
+    if shows(game, event.card, face):
+        event.amount = IN_VAIN
+        return
+    turn_over(game, event.card, face)
+    if z.is_front(game.state.place[event.card]):
+        game.state.alert = True  # 14-19e-1: what is no unit may lie open there now
+        if not face_down.HAS_ENTERED_BEFORE:
+            hear(game, event.with_(kind="enter"))
+
+
+@rule("15-33b", without=False)
+def shows(game: Game, card: int, face: int) -> bool:
+    """Of a card that is face down already nothing is flipped; nor of one that is face up."""
+    return is_no_change(game.state.face[card] == FACE_DOWN, face == FACE_DOWN)
+
+
+@means(EVENT_FOR, v.FlipUp)
+def event_for_flip_up(context: Context, term: v.FlipUp, card: int) -> Event | None:
+    return None if shows(context.game, card, 0) else turning_event(context, "flip up", card)
+
+
+@means(EVENT_FOR, v.FlipDown)
+def event_for_flip_down(context: Context, term: v.FlipDown, card: int) -> Event | None:
+    is_so = shows(context.game, card, FACE_DOWN)
+    return None if is_so else turning_event(context, "flip down", card)
+
+
+def turn_each(context: Context, frame: Frame, term: t.Action, cards: tuple[Ref, ...]) -> None:
+    """The events of all the cards happen together."""
+    made = [EVENT_FOR[type(term)](context, term, card) for card, _identity in cards]
+    events = [event for event in made if event is not None]
+    if events:
+        context.game.do(*events)
+
+
+for word in (v.ToReady, v.ToExhaust, v.FlipUp, v.FlipDown):
+    ACT[word] = turn_each

@@ -1,0 +1,403 @@
+"""16-3 to 16-30. What each keyword stands for, in the order of the rulebook.
+
+Keywords that need more than a bundle of abilities have modules of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from headjudge.games.gateruler.c03_zones import in_play as u
+from headjudge.games.gateruler.c03_zones import layout as z
+from headjudge.games.gateruler.c08_attack_phase import combat, steps
+from headjudge.games.gateruler.c14_abilities import gear, gear_up
+from headjudge.games.gateruler.c15_terms import attacking
+from headjudge.games.gateruler.c16_keywords import granting
+from headjudge.games.gateruler.language import vocabulary as v
+from headjudge.kernel.decision import PASS, Option
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.doing import DO
+from headjudge.language.evaluate import CONDITIONS, means, stands
+from headjudge.rulebook.citation import fact, rule
+
+Bundle = tuple[Any, ...]
+SELF: Final = t.Self()
+
+
+# 16-3. Touchdown (TD)
+
+
+@rule("16-3a", "16-3a-1", without=())
+def touchdown(word: t.Keyword) -> Bundle:
+    """16-3. When this enters play from the gate, played from the hand. `details`: what is done,
+    its cost, and its conditions."""
+    do, cost, while_ = (*word.details, (), ())[:3]
+    when = t.Pattern("enter", SELF, frm=("hand",), only_if=t.Both((FROM_GATE, *NORMAL_ONLY)))
+    return (t.Auto(when, do, while_, cost=cost),)
+
+
+FROM_GATE: Final = t.AnyOf((t.Entered("play"), t.Entered(gear.CAUSE)))
+
+# 16-3b: of a unit, not in any other way than by a normal summon
+NORMAL_ONLY: Final[tuple[t.Condition, ...]] = fact(
+    "16-3b", (t.AnyOf((t.Entered("normal"), t.Is(SELF, (t.Type(("field",)),)))),), without=()
+)
+
+
+# 16-4. Counter (CNT)
+
+# Neither activated nor automatic nor ongoing, when it is played
+COUNTER: Final[str] = fact("16-4a-2a", "counter", without="activated")
+
+
+@rule("16-4a", without=False)
+def has_counter_ability(game: Game, card: int) -> bool:
+    return "Counter" in game.state.printed[card].abilities.others
+
+
+@rule("16-4b-1", without=False)
+def is_by_counter(waiting: Frame) -> bool:
+    """Whether a CNT ability has played it."""
+    return waiting.vars.get("counter", -1) >= 0 or "counter" in waiting.vars.get("tags", ())
+
+
+# 16-5. Breakthrough
+
+
+@rule("16-5a-1", without=())
+def breakthrough(word: t.Keyword) -> Bundle:
+    """16-5. At the end of the damage step of an attack on the center, if the card it battled
+    with is gone from there, it strikes the ruler."""
+    return (t.Auto(t.Pattern("end damage step"), (v.StrikeThrough(),), (v.BrokeThrough(),)),)
+
+
+@means(CONDITIONS, v.BrokeThrough)
+def holds_broke_through(context: Context, term: v.BrokeThrough) -> bool:
+    game = context.game
+    frame = combat.current_attack(game)
+    if frame is None or combat.attacker(game) != context.source:
+        return False
+    column = frame.vars["column"]
+    met = attacking.battled_with(game, context.source)
+    if not z.is_center(column) or not met:
+        return False
+    state = game.state
+    still_there = [card for card in met if z.is_in_play(state.place[card])]
+    in_column = [card for card in still_there if z.is_same_column(state.place[card], column)]
+    return not in_column
+
+
+@means(DO, v.StrikeThrough)
+@rule("16-5b")
+def do_strike_through(context: Context, frame: Frame, term: v.StrikeThrough) -> None:
+    """16-5. Combat damage to the other player's ruler."""
+    game = context.game
+    steps.strike(game, context.source, u.ruler_of(game, 1 - context.seat))
+
+
+# 16-6. Defender
+
+
+@rule("16-6a-1", without=())
+def defender(word: t.Keyword) -> Bundle:
+    """16-6. At the end of your attack phase you may move this to your empty defense zone."""
+    zones = v.Zones(t.YOU, ("defense",), empty=True)
+    return (
+        t.Auto(
+            t.Pattern("end attack phase", who=t.YOU),
+            (t.May((v.PlaceIn(SELF, zones),)),),
+            (t.Is(SELF, (v.InZone(("attack",)),)),),
+        ),
+    )
+
+
+# 16-7, 16-8. Intercept and Retaliate
+
+
+@rule("16-7b", "16-7c", without=())
+def intercept(word: t.Keyword) -> Bundle:
+    """16-7. At the start of the intercept step this strikes the attacking unit."""
+    return (
+        t.Auto(
+            t.Pattern("begin intercept"),
+            (v.StrikeBack(),),
+            (t.Is(SELF, (v.Role("attacked"),)),),
+        ),
+    )
+
+
+@rule("16-8a-1", "16-8c", without=())
+def retaliate(word: t.Keyword) -> Bundle:
+    """16-8. At the end of the damage step this strikes the attacking unit, if it is still
+    there."""
+    return (
+        t.Auto(
+            t.Pattern("end damage step"),
+            (v.StrikeBack(),),
+            (t.Is(SELF, (v.Role("attacked"),)),),
+        ),
+    )
+
+
+@means(DO, v.StrikeBack)
+def do_strike_back(context: Context, frame: Frame, term: v.StrikeBack) -> None:
+    """16-7, 16-8. Combat damage to the attacking unit."""
+    game = context.game
+    target, source = combat.attacker(game), context.source
+    if target < 0 or u.is_ruler(game.state, target):
+        return
+    if attacking.can_battle(game, source):
+        steps.strike(game, source, target)
+
+
+# 16-9. Double Attack and Triple Attack
+
+
+@rule("16-9a-1", "16-9a-2", "16-9a-3", without=())
+def more_attacks(word: t.Keyword) -> Bundle:
+    """16-9. At the end of a combat in which it attacked, ready it, if it has attacked less than
+    so many times."""
+    number = word.number or 2
+    return (
+        t.Auto(
+            t.Pattern("end combat"),
+            (v.ToReady(SELF),),
+            (t.Is(SELF, (v.Role("attacking"),)), v.Attacks("<=", number - 1)),
+        ),
+    )
+
+
+@means(CONDITIONS, v.Attacks)
+def holds_attacks(context: Context, term: v.Attacks) -> bool:
+    count = context.game.happened(("attacks", context.identity))
+    return stands(count, term.relation, term.number)
+
+
+# 16-9b: nobody has to attack, with what is ready again no more than otherwise
+NOT_REQUIRED: Final[tuple[Option, ...]] = fact("16-9b", (PASS,), without=())
+
+
+# 16-10. Familiar
+
+
+@rule("16-10a-1", without=())
+def familiar(word: t.Keyword) -> Bundle:
+    """16-10. Standard action: choose an attribute, which this gains until the end of the turn."""
+    return (v.Act("standard", (v.ChooseAttribute(SELF),), keyword="Familiar"),)
+
+
+# 16-10b: besides those that the card has
+ADDED_TO_OTHERS: Final[str] = fact("16-10b", "gain", without="set")
+
+
+# 16-11. Undying
+
+
+@rule("16-11a-1", without=())
+def undying(word: t.Keyword) -> Bundle:
+    """16-11. It can be normal summoned from the graveyard."""
+    return (v.PlayableFrom(("graveyard",), instant=AT_ANY_TIME),)
+
+
+# 16-11a-2: when units can be normal summoned, and at no other time
+AT_ANY_TIME: Final[bool] = fact("16-11a-2", False, without=True)
+
+
+# 16-12. Charge Shield
+
+
+@rule("16-12a-1", without=())
+def charge_shield(word: t.Keyword) -> Bundle:
+    """16-12. As this would leave play, put one of its charges into the graveyard instead."""
+    price = t.Put(t.Pick(1, t.Under(SELF)), "graveyard")
+    return (
+        t.Replacement(
+            t.Pattern("leave", SELF, also=("destroy",)),
+            (v.RemainInPlay(SELF),),
+            optional=True,
+            price=(price,),
+        ),
+    )
+
+
+# 16-17. Resource
+
+
+@means(CONDITIONS, v.HasResources)
+@rule("16-17b", "16-17b-1", "16-17c", without=True)
+def holds_has_resources(context: Context, term: v.HasResources) -> bool:
+    """There is a card in the resource zone: else abilities and events with Resource cannot be
+    played, nor do automatic abilities with it trigger."""
+    return resources_of(context.game, context.seat) > 0
+
+
+@rule("16-17d", without=0)
+def resources_of(game: Game, seat: int) -> int:
+    """Ready or exhausted."""
+    return len(game.state.zones[z.resource_of(seat)])
+
+
+# 16-18. Forced Concealment
+
+
+@rule("16-18c", without=())
+def forced_concealment(word: t.Keyword) -> Bundle:
+    """16-18. It enters play from set zones only (and cannot be played from elsewhere)."""
+    from_set = v.CameFrom(("set",))
+    return (t.Forbid(t.Pattern("enter", SELF, only_if=t.No(from_set))),)
+
+
+# 16-19. Dormant
+
+
+@rule("16-19b", without=())
+def dormant(word: t.Keyword) -> Bundle:
+    """16-19. This cannot attack."""
+    return (t.Forbid(t.Pattern("attack", SELF)),)
+
+
+# 16-21. Sentinel Summoning
+
+
+@rule("16-21b", without=())
+def sentinel_summoning(word: t.Keyword) -> Bundle:
+    """16-21. In the opponent's turn it can be normal summoned from the hand as an instant
+    action."""
+    return (v.PlayableFrom(("hand",), instant=True, while_=(t.TurnOf(t.OPPONENT),)),)
+
+
+# 16-22. Deadly
+
+
+@rule("16-22b", without=())
+def deadly(word: t.Keyword) -> Bundle:
+    """16-22. A unit that it deals combat damage to is destroyed at the end of the damage step."""
+    later = t.Auto(t.Pattern("end damage step"), (t.Destroy(t.It()),))
+    at_its_end = t.If(v.DamageStepEnds(), (t.Destroy(t.It()),), (t.Lasting("combat", later),))
+    return (
+        t.Auto(
+            t.Pattern("deal damage", SELF, cause="combat"),
+            (t.Choose(t.EventPartner()), t.If(t.Is(t.It(), (t.Type(("unit",)),)), (at_its_end,))),
+        ),
+    )
+
+
+@means(CONDITIONS, v.DamageStepEnds)
+def holds_damage_step_ends(context: Context, term: v.DamageStepEnds) -> bool:
+    frame = combat.current_attack(context.game)
+    return frame is not None and "ends" in frame.vars
+
+
+# 16-24. Gear Up
+
+
+@rule("16-24b", without=False)
+def can_be_geared_up_into(game: Game, card: int) -> bool:
+    """One can gear up into a card with Gear Up."""
+    return granting.has_keyword(game.state.printed[card].abilities, gear_up.GEAR_UP)
+
+
+@rule("16-24c")
+def has_no_place(game: Game, seat: int) -> str | None:
+    """Not without a defense zone."""
+    return None if z.defense_zones(game, seat) else "16-24c"
+
+
+# 16-26. Gear Ability
+
+
+@rule("16-26b", "16-26b-1", without=())
+def gear_ability(word: t.Keyword) -> Bundle:
+    """16-26. While this is geared up it has these abilities."""
+    gain = t.Change(SELF, "abilities", "gain", word.details)
+    return (t.Continuous((gain,), (t.Is(SELF, (v.GearedUp(),)),)),)
+
+
+# 16-27. Deploy
+
+
+@rule("16-27b", without=())
+def deploy(word: t.Keyword) -> Bundle:
+    """16-27. A normal summon of this does not count for the summon cap."""
+    return (v.CountsFor(0),)
+
+
+# 16-28. Charge Link
+
+
+@rule("16-28a-1", without=())
+def charge_link(word: t.Keyword) -> Bundle:
+    """16-28. Standard action: add this as a charge to a unit without Charge Shield."""
+    others = t.Cards(("unit",), t.YOU, (t.Other(), t.Not(t.HasKeyword("Charge Shield"))))
+    do = (v.Target(t.Pick(1, others)), t.May((v.AddCharge(SELF, t.It()),)))
+    return (v.Act("standard", do, keyword="Charge Link"),)
+
+
+# 16-29. Charge Bonus
+
+
+@rule("16-29b", without=())
+def charge_bonus(word: t.Keyword) -> Bundle:
+    """16-29. A unit of that sort with this among its charges has these abilities, and with two
+    charges or more it loses Charge Shield."""
+    filters, abilities = (*word.details, (), ())[:2]
+    host = v.HostOf(SELF)
+    such = only_under(host, filters)
+    loses = t.Change(host, "abilities", "lose", (t.Keyword("Charge Shield"),))
+    two = t.Relation(v.ChargesOn(host), ">=", 2)
+    bundle: Bundle = (t.Continuous((loses,), (*such, two), where=("charge",)),)
+    if abilities:
+        gains = t.Change(host, "abilities", "gain", abilities)
+        bundle = (*bundle, t.Continuous((gains,), such, where=("charge",)))
+    return bundle
+
+
+@rule("16-29c", without=())
+def only_under(host: t.Object, filters: tuple[t.Filter, ...]) -> tuple[t.Condition, ...]:
+    """Under a unit that does not fit it does nothing."""
+    return (t.Is(host, (t.Type(("unit",)), *filters)),)
+
+
+# 16-30. Essence Drain
+
+
+@rule("16-30b", without=())
+def essence_drain(word: t.Keyword) -> Bundle:
+    """16-30. An enemy unit that it destroys with an attack becomes its charge."""
+    enemies = t.Cards(("unit",), t.OPPONENT)
+    by_this = t.Is(t.EventSource(), (v.IsThis(),))
+    return (
+        t.Auto(
+            t.Pattern("destroy", enemies, cause="damage", only_if=by_this, also=("destroyed",)),
+            (v.AddCharge(t.EventCard(), SELF),),
+            (t.Is(SELF, (v.Role("attacking"),)),),
+        ),
+    )
+
+
+# What each name stands for
+
+BUNDLES: Final[dict[str, Callable[[t.Keyword], Bundle]]] = {
+    "TD": touchdown,
+    "Breakthrough": breakthrough,
+    "Defender": defender,
+    "Intercept": intercept,
+    "Retaliate": retaliate,
+    "Attack": more_attacks,
+    "Familiar": familiar,
+    "Undying": undying,
+    "Charge Shield": charge_shield,
+    "Forced Concealment": forced_concealment,
+    "Dormant": dormant,
+    "Sentinel Summoning": sentinel_summoning,
+    "Deadly": deadly,
+    "Deploy": deploy,
+    "Charge Link": charge_link,
+    "Charge Bonus": charge_bonus,
+    "Gear Ability": gear_ability,
+    "Essence Drain": essence_drain,
+}

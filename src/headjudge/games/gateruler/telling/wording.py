@@ -1,0 +1,273 @@
+"""The words of this game for people: log, questions, options, results, cards.
+
+How sentences are made of them is `language/speech.py`; English is in `wording_en.py`,
+Japanese in `wording_ja.py`, key for key.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import ModuleType
+from typing import Any, ClassVar, Final
+
+from headjudge.games.gateruler.c01_overview import INFINITE
+from headjudge.games.gateruler.c02_cards import read_abilities
+from headjudge.games.gateruler.c03_zones.layout import LAYOUT
+from headjudge.games.gateruler.c05_preparation.rulers import Sheet
+from headjudge.games.gateruler.telling import wording_en, wording_ja
+from headjudge.kernel.pool import Pool
+from headjudge.language.seen import Seen, across, lying, rests
+from headjudge.language.speech import Speech, capital, with_points
+
+LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
+
+# The game and its turns: everything happens under these.
+FRAME: Final = ("5-3c", "6-1a")
+
+POINT: Final = "•"
+
+
+@cache
+def abilities_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
+    """The abilities of a text, each with the terms it means. An event's lines are one, and
+    what is listed under a line belongs to it."""
+    if text.startswith("Timing:") or "\nTiming:" in text:
+        return ((text, read_abilities(text)),)
+    return tuple([(each, read_abilities(each)) for each in with_points(text, POINT)])
+
+
+# The numbers of a card that can change, in the order in which they are read out.
+FIGURES: Final = ("level", "atk", "hp", "stk", "life")
+# Those that a card has, by its type.
+PRINTED: Final = {
+    "ruler": ("life", "atk", "stk"), "geas": (), "unit": ("level", "atk", "hp", "stk"),
+    "event": ("level",), "field": ("level",), "resource": (),
+}  # fmt: skip
+CAPS: Final = ("summon cap", "set cap", "level cap")
+KINDS: Final = {"ability": "Act", "overdrive": "Overdrive", "drop overdrive": "Overdrive"}
+# What is meant by naming a card, by its type, when an action is asked for.
+MEANT: Final = {"unit": "summon", "event": "play", "field": "play", "ruler": "ability"}
+
+
+class Wording(Speech):
+    """The words of this game about the cards of a pool."""
+
+    # Entries that only explain how the game went on; a plain log leaves them out. After a stroke:
+    # the cause with which they do.
+    QUIET: ClassVar = frozenset(
+        {
+            "answer", "forced", "moved", "standby", "lose", "choose", "begin game", "begin turn",
+            "begin main phase", "begin attack phase", "begin attack", "begin declaration",
+            "begin intercept", "begin damage step", "end damage step", "end combat",
+            "end attack phase", "end turn", "as attack", "would be damaged",
+            "deal damage", "put/setup", "ready/start phase", "ready/resources",
+            "exhaust/attack", "forbidden",
+        }
+    )  # fmt: skip
+    # Rules that say of everything alike that it happens: they explain nothing.
+    GENERAL: ClassVar = ("3-4c", "9-2b", "9-3e", "9-4c", "12-1b", "14-4b-10", "14-4c-3", "14-11a")
+    # The procedures during which a card's text is being carried out, or a card is being played.
+    RESOLVING: ClassVar = ("play", "perform", "resolve card", "resolve ability")
+    # The questions in which a player acts: what was resolved before them is over.
+    ACTIONS: ClassVar = frozenset({"act", "attack"})
+    # The verbs of options that a wish's word may mean, where it means several.
+    MEANS: ClassVar = {"play": ("play", "summon"), "attack": ("attack", "direct")}
+    # By which rule that is done which a word alone asks about, where its verb has no such rule.
+    RULES_OF_WORDS: ClassVar = {}
+    # The question that each verb is an answer to.
+    ASKED: ClassVar = {
+        "summon": "act", "play": "act", "set": "act", "reveal": "act", "gear up": "act",
+        "ability": "act", "overdrive": "act", "rearrange": "act", "attack": "attack",
+        "direct": "attack",
+    }  # fmt: skip
+    # The zones that a wish may name by a number alone.
+    NUMBERED: ClassVar = "attack"
+    # What lists of cards can be narrowed by: the option, and the value it is about.
+    LISTED: ClassVar = {
+        "type": "type", "level": "level", "faction": "faction", "attribute": "attributes",
+    }  # fmt: skip
+
+    def __init__(self, cards: Pool) -> None:
+        super().__init__(
+            LANGUAGES,
+            cards,
+            LAYOUT,
+            FRAME,
+            conceding="1-4c",
+            unsaid=("deck", "resource", "drive"),
+            abilities=abilities_of,
+            point=POINT,
+            package=__package__,
+        )
+
+    # -- cards and decks ----------------------------------------------------------------------
+
+    def figures(self, number: str, lang: str) -> str:
+        """What a card is, and its numbers, on one line."""
+        table = self.words(lang)
+        form = table.CARD
+        values = self.cards[number].values
+        kind = form["legendary" if values["legendary"] else "type"]
+        found = [kind.format(type=table.TYPES[values["type"]])]
+        found += [form[name].format(value=values[name]) for name in PRINTED[values["type"]]]
+        return str(form["list"].join(found))
+
+    def card_lines(self, number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
+        """A card to read: name, what it is, its figures, its text; `now`: present values."""
+        form = self.words(lang).CARD
+        values = self.cards[number].values
+        lines = [f"{self.card(number, lang)}  [{number}]", self.figures(number, lang)]
+        if values["faction"] or values["attributes"]:
+            attributes = "".join([f"{{{self.named(each, lang)}}}" for each in values["attributes"]])
+            factions = "/".join([self.named(each, lang) for each in values["faction"]])
+            lines.append(form["kind"].format(factions=factions, attributes=attributes).strip())
+        if values["sheet"] is not None:
+            lines += self.sheet_lines(values["sheet"], values, lang)
+        lines += self.changed_lines(number, FIGURES, now, lang)
+        return [*lines, *self.text_lines(number, lang)]
+
+    def sheet_lines(self, sheet: Sheet, values: dict[str, Any], lang: str) -> list[str]:
+        """The zones and caps that a ruler gives its player."""
+        form = self.words(lang).CARD
+        caps = [form[name].format(value=values[name]) for name in CAPS if values[name] < INFINITE]
+        zones = form["zones"].format(
+            attack=sheet.attack_zones, defense=sheet.defense_zones, set=sheet.set_zones,
+            hand=form["hand" if sheet.hand else "no hand"],
+        )  # fmt: skip
+        return [zones, *([form["caps"].format(caps=form["list"].join(caps))] if caps else [])]
+
+    def parts(self, deck: Any) -> list[list[tuple[int, str]]]:
+        """The parts of a deck: its ruler with the geas, and how many of which card."""
+        head = [(1, each) for each in (deck.ruler, deck.geas) if each]
+        return [head, [(count, number) for number, count in deck.main.items()]]
+
+    # -- options ------------------------------------------------------------------------------
+
+    def option(self, view: Seen, each: Seen, lang: str, source: str = "") -> str:
+        """An option in full. `source`: the card whose text is being carried out."""
+        verb = each["verb"]
+        asked = view["decision"]["prompt"]
+        more: dict[str, str] = {}
+        if verb == "option" and asked != "number":
+            part = self.bullet(source, each["index"], lang)
+            return part or self.say_option(view, each, lang)
+        if verb == "pass" and self.is_main(view):
+            return str(self.words(lang).PLACES["main"])
+        if verb == "attribute":
+            more["attribute"] = self.named(self.cards.words("attributes")[each["index"]], lang)
+        elif verb == "in gate":
+            more["waiting"] = self.waiting_at(view, each["index"], lang)
+        elif verb == "rearrange":
+            more["other"] = self.zone_there(view, each["other zone"], lang)
+        elif verb in ("attack", "direct"):
+            more["target"] = self.target(view, each, lang)
+        elif "card" in each and each["card"]["number"]:
+            more.update(self.about_card(view, each, lang))
+        return self.say_option(view, each, lang, **more)
+
+    def about_card(self, view: Seen, each: Seen, lang: str) -> dict[str, str]:
+        """What an option about a card tells besides its name."""
+        verb, named = each["verb"], each["card"]
+        more = {"level": str(self.cards[named["number"]].values["level"])}
+        if verb in KINDS:
+            text = self.ability_of_kind(named["number"], KINDS[verb], each["index"], lang)
+            more["text"] = " ".join(text.split())
+        elif verb in ("card", "give", "hit"):
+            more["card"] = self.card_there(view, named, lang, True)
+            if rests(view, named) and view["decision"]["prompt"] != "pay with":
+                more["card"] = self.words(lang).PLACES["exhausted"].format(card=more["card"])
+        return more
+
+    def is_main(self, view: Seen) -> bool:
+        """Whether the viewer acts in the main phase, with nothing in the gate."""
+        decision = view["decision"]
+        return (
+            decision["prompt"] == "act"
+            and view["turn_player"] == view["viewer"]
+            and "6-3b" in view["path"]
+            and not view["stack"]
+        )
+
+    def target(self, view: Seen, each: Seen, lang: str) -> str:
+        """What an attack is on: the card that stands in the zone, or the zone if it is empty."""
+        zone = each["zone"]
+        places = self.words(lang).PLACES
+        if zone["kind"] == "ruler":
+            return str(places["ruler"])
+        name = self.area(zone["kind"], zone["number"], lang)
+        for seen in view["zones"]:
+            if all(seen[key] == zone[key] for key in ("kind", "number", "seat")) and seen["cards"]:
+                return str(
+                    places["in"].format(
+                        card=self.card(seen["cards"][-1]["number"], lang), place=name
+                    )
+                )
+        return str(places["empty"].format(zone=name))
+
+    def waiting(self, each: Seen, lang: str) -> str:
+        """Something in the gate: a card, an ability of a card, or a process of the rules."""
+        table: dict[str, str] = self.words(lang).PROCESSES
+        template = table.get(each["rule"], table["other"])
+        return template.format(card=self.card(each["card"], lang))
+
+    def waiting_at(self, view: Seen, place: int, lang: str) -> str:
+        """What is in the gate at this place, from the bottom."""
+        stack = view["stack"]
+        return self.waiting(stack[place], lang) if 0 <= place < len(stack) else "-"
+
+    # -- why not ------------------------------------------------------------------------------
+
+    def wished_verb(self, wish: str, type_: str, asked: str) -> str:
+        """The verb of an option for a wish's word, given the type of the card it is about and
+        what is asked."""
+        if asked == "attack" and not wish:
+            return "attack"
+        if wish in ("", "play") and asked == "act":
+            return MEANT.get(type_, "play")
+        if wish == "play" and type_ == "unit":
+            return "summon"
+        return wish or "card"
+
+    def because(self, rule: str, view: Seen, named: Seen | None, lang: str) -> str:
+        """The facts of this very case, where a sentence can be made of them."""
+        decision = view["decision"]
+        is_asked = decision is not None and rule == decision["rule"]
+        if is_asked and not (rule == "8-4c" and named is not None):
+            return self.busy(rule, view, named, lang)
+        waits = decision is not None and decision["seat"] == view["viewer"] and bool(view["stack"])
+        if rule == "7-1a" and not waits:
+            return self.busy(rule, view, named, lang)
+        template = self.words(lang).BECAUSE.get(self.reason(rule, view, named))
+        if template is None:
+            return ""
+        number = "" if named is None else named["number"]
+        ruler = lying(view, "ruler", view["viewer"]) or lying(view, "defense", view["viewer"])
+        return str(
+            template.format(
+                card=capital(self.quoted(number, lang)),
+                level=self.cards[number].values["level"] if number in self.cards else 0,
+                resources=len(
+                    [c for c in lying(view, "resource", view["viewer"]) if "rest" not in c]
+                ),
+                summons=view["numbers"][view["viewer"]].get("summons", 0),
+                cap=self.cards[ruler[0]["number"]].values["summon cap"] if ruler else 0,
+            )
+        )
+
+    def reason(self, rule: str, view: Seen, named: Seen | None) -> str:
+        """The key of the sentence for a refusal."""
+        if rule == "7-1a":
+            return "gate"
+        if rule == "8-1a":
+            return "phase" if view["turn_player"] == view["viewer"] else ""
+        if named is None or not named["number"]:
+            return ""
+        if rule == "7-1b":
+            return "not yours to play"
+        if rule in ("8-4c", "8-4d-1"):
+            return "exhausted" if rests(view, named) else ""
+        return rule
+
+    def partner(self, view: Seen, verb: str, named: Seen) -> Seen | None:
+        """The card that goes unnamed in a wish about two: what is attacked is the ruler."""
+        return across(view, "ruler", named) if verb in ("attack", "direct") else None

@@ -17,7 +17,7 @@ GAMES: Final = {
     "godzilla": "headjudge.players.godzilla",
     "vanguard": "headjudge.games.vanguard.bot.greedy",
     "dragonball": "headjudge.players.dragonball",
-    "gateruler": "headjudge.players.gateruler",
+    "gateruler": "headjudge.games.gateruler.bot.greedy",
 }
 
 

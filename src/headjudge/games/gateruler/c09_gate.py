@@ -356,8 +356,8 @@ RESOLUTION = Procedure(
     fact(
         "9-4a",
         (
-            end_gate_process_if_empty, resolve_topmost, perform_system_process_again, end_when_empty,
-            resolve_next,
+            end_gate_process_if_empty, resolve_topmost, perform_system_process_again,
+            end_when_empty, resolve_next,
         ),
         without=(),
     ),

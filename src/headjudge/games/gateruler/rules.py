@@ -28,6 +28,7 @@ from headjudge.games.gateruler.c13_damage import application, dealing, preventio
 from headjudge.games.gateruler.c14_abilities import (
     active,
     automatic,
+    changing_plays,
     continuous,
     costs,
     gear_up,
@@ -40,6 +41,8 @@ from headjudge.games.gateruler.c14_abilities import (
 from headjudge.games.gateruler.c15_terms import (
     destroying,
     drawing,
+    driving,
+    ending,
     healing,
     placing,
     putting,
@@ -50,7 +53,7 @@ from headjudge.games.gateruler.c15_terms import (
     turning,
 )
 from headjudge.games.gateruler.c16_keywords import arriving, granting, materials
-from headjudge.games.gateruler.language import vocabulary
+from headjudge.games.gateruler.language import meanings, vocabulary
 from headjudge.games.gateruler.language.instruction_rules import INSTRUCTIONS
 from headjudge.games.gateruler.telling import scene
 from headjudge.kernel import outcome
@@ -73,7 +76,7 @@ REVISION: Final = 2
 
 
 # Words on cards have their meanings from these modules too, which nothing else asks for.
-WORDS: Final = (end_of_turn, meanings)
+WORDS: Final = (changing_plays, driving, ending, meanings)
 
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:

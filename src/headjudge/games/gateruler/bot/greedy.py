@@ -3,7 +3,7 @@
 The plan: summon the best unit that finds room, keep one to defend, use what the drive zone and
 the hand bring, attack the ruler where the way is open and clear it where it is not, and keep
 set cards for the other player's attacks and plays.
-How it attacks is in `gateruler_attack.py`, what it knows in `gateruler_table.py`.
+How it attacks is in `attack.py`, what it knows in `table.py`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How decks are made: a ruler, perhaps its geas, and the cards of two factions that it allows."""
+"""5-2c. How decks are made: a ruler, perhaps its geas, and cards of two factions that it allows."""
 
 from __future__ import annotations
 

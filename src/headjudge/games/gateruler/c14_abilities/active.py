@@ -162,8 +162,8 @@ def base_abilities(game: Game) -> list[Active]:
     if not there:
         return []
     return [
-        Active(term, card, game.rules.master_of_continuous(game, card), ongoing.since_active(game, card),
-               layer=ongoing.BASE)
+        Active(term, card, game.rules.master_of_continuous(game, card),
+               ongoing.since_active(game, card), layer=ongoing.BASE)
         for card, term in there
     ]  # fmt: skip
 

@@ -1,7 +1,8 @@
 """2-6, 5-2c-1. A ruler card as it is printed: which of its lines are zones, setup, start of turn
 and deck construction, and which are text.
 
-Our own files hold these as fields (see `rulers`); other people's records have them in the text.
+Our own files hold these as fields (see `c05_preparation/rulers`); other people's records have them
+in the text.
 """
 
 from __future__ import annotations

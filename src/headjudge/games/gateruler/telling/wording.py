@@ -97,7 +97,7 @@ class Wording(Speech):
             unsaid=("deck", "resource", "drive"),
             abilities=abilities_of,
             point=POINT,
-            package=__package__,
+            package="headjudge.games.gateruler",
         )
 
     # -- cards and decks ----------------------------------------------------------------------

@@ -85,6 +85,7 @@ numbers_up_to = rule("1-5e", without=(), game="gateruler")(golden.numbers_up_to)
 
 @means(ASK, v.ChooseNumber)
 def ask_choose_number(context: Context, frame: Frame, term: v.ChooseNumber) -> Decision | None:
+    """A number is named, from 0 to the greatest that is allowed."""
     most = times(number(context, term.most))
     options: tuple[Option, ...] = tuple([("option", each) for each in numbers_up_to(most)])
     return Decision(context.seat, "number", options, "1-5e")
@@ -94,11 +95,13 @@ def ask_choose_number(context: Context, frame: Frame, term: v.ChooseNumber) -> D
 def take_choose_number(
     context: Context, frame: Frame, term: v.ChooseNumber, chosen: tuple[Option, ...]
 ) -> None:
+    """The effect remembers the number that was named."""
     frame.vars[term.memory] = int(chosen[0][1])
 
 
 @means(NUMBERS, v.ChosenNumber)
 def count_chosen_number(context: Context, term: v.ChosenNumber) -> int:
+    """The number that was named for this effect; 0: none was."""
     return int(context.memory.get(term.memory, 0))
 
 

@@ -88,6 +88,7 @@ def check(cards: list[Printed]) -> list[Printed]:
 
 
 def check_card(card: Printed, at: str) -> None:
+    """One record must have a name, a type there is, and numbers within bounds."""
     if not card.name:
         raise BadCard("no name", field=f"{at}.name", rule="2-2a")
     if card.type not in TYPES:
@@ -124,6 +125,7 @@ def is_faction(name: str) -> bool:
 
 @means(FILTERS, v.Faction)
 def filter_faction(context: Context, term: v.Faction, ref: Ref) -> bool:
+    """Cards of one of these factions, whatever others they have."""
     own = info(context, ref, "faction")
     return len([each for each in term.factions if is_one_of(own, each)]) > 0
 
@@ -164,6 +166,7 @@ def declares(card: Card) -> tuple[str, ...]:
 def ask_choose_attribute(
     context: Context, frame: Frame, term: v.ChooseAttribute
 ) -> Decision | None:
+    """One of the attributes of published cards is named."""
     there = range(len(published_attributes(context.game)))
     options: tuple[Option, ...] = tuple([("attribute", at) for at in there])
     return Decision(context.seat, "attribute", options, "2-5c") if options else None
@@ -173,6 +176,7 @@ def ask_choose_attribute(
 def take_choose_attribute(
     context: Context, frame: Frame, term: v.ChooseAttribute, chosen: tuple[Option, ...]
 ) -> None:
+    """The card gains the named attribute until the end of the turn."""
     name = published_attributes(context.game)[int(chosen[0][1])]
     gain = t.Continuous((t.Change(term.what, "attributes", bundles.ADDED_TO_OTHERS, (name,)),))
     first(frame, (t.Lasting("turn", gain),))
@@ -211,6 +215,7 @@ ICONS = {"OD": "Overdrive", "CNT": "Counter"}
 
 @means(FILTERS, v.Icon)
 def filter_icon(context: Context, term: v.Icon, ref: Ref) -> bool:
+    """Cards with this reminder icon: with an OD or a CNT ability, or with that keyword."""
     own = abilities_of(context, ref)
     if term.icon in ICONS:
         return ICONS[term.icon] in own.others
@@ -225,6 +230,7 @@ def is_legendary(card: Card) -> bool:
 
 @means(FILTERS, v.Legendary)
 def filter_legendary(context: Context, term: v.Legendary, ref: Ref) -> bool:
+    """Cards with the legendary icon."""
     return bool(info(context, ref, "legendary"))
 
 
@@ -312,6 +318,7 @@ def with_geas(ruler: Printed, geas: Printed) -> Card | None:
 
 
 def read_abilities_of_both(text: str, more: str) -> tuple[Any, ...]:
+    """The abilities of a ruler and those of its geas."""
     return (*read_abilities(text), *read_abilities(more))
 
 
@@ -358,6 +365,7 @@ def timing_of(option: tuple[t.Effect, ...]) -> str:
 
 @means(FILTERS, v.StandardAction)
 def filter_standard_action(context: Context, term: v.StandardAction, ref: Ref) -> bool:
+    """Standard action cards (2-17b)."""
     return is_standard_action(context.game, ref[0])
 
 
@@ -371,6 +379,7 @@ def can_be_set(game: Game, card: int) -> bool:
 
 @means(FILTERS, v.Settable)
 def filter_settable(context: Context, term: v.Settable, ref: Ref) -> bool:
+    """Cards that can be set (2-17c)."""
     return can_be_set(context.game, ref[0])
 
 

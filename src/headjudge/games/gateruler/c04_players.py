@@ -101,11 +101,13 @@ def begin_counting(game: Game) -> None:
 
 @rule("4-3a-2")
 def no_summons_yet(game: Game, seat: int) -> None:
+    """A player's number of summons becomes 0."""
     game.state.numbers[seat][SUMMONS] = 0
 
 
 @rule("4-3b-2")
 def no_sets_yet(game: Game, seat: int) -> None:
+    """A player's number of times set becomes 0."""
     game.state.numbers[seat][SETS] = 0
 
 
@@ -130,6 +132,7 @@ def make_cards(game: Game, seat: int, ruler: Card, geas: Card | None, cards: lis
 
 @means(FILTERS, v.Owned)
 def filter_owned(context: Context, term: v.Owned, ref: Ref) -> bool:
+    """Cards that these players own."""
     return context.game.state.owner[ref[0]] in seats(context, term.whose)
 
 

@@ -92,7 +92,7 @@ def is_held(game: Game, card: int) -> bool:
 
 @rule("7-1b-1", "7-2a-2a", "10-3b-1", without=False)
 def is_linked(game: Game, card: int) -> bool:
-    """A card is not played while an Overdrive ability is linked to it in the drive zone,"""
+    """A card is not played while an Overdrive ability is linked to it in the drive zone."""
     return len(overdrives(game, card)) > 0
 
 
@@ -106,6 +106,7 @@ def overdrives(game: Game, card: int) -> list[int]:
 
 
 def carry_out_action(game: Game, seat: int, option: Option) -> None:
+    """The main phase action that was chosen is done."""
     verb, what = option[0], int(option[1])
     if verb == "reveal":
         reveal(game, what)
@@ -178,7 +179,7 @@ def refusal_of_revealing(game: Game, seat: int, card: int) -> str | None:
 
 @rule("7-2b")
 def reveal(game: Game, card: int) -> None:
-    """It is turned up at once, without the gate."""
+    """A card in the drive zone is turned up at once, without the gate."""
     game.flip(card, 0)
     game.note("flip up", game.master(card), card=card, citing="7-2a")
 
@@ -270,6 +271,7 @@ def choose_set_zone(game: Game, frame: Frame) -> Decision | None:
 
 @choose_set_zone.then
 def keep_set_zone(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The procedure remembers the chosen set zone."""
     frame.vars["zone"] = int(chosen[0][1])
 
 
@@ -311,7 +313,7 @@ def is_standard_event(game: Game, card: int, kind: str) -> bool:
 
 @rule("7-7a", "9-3e-5f", without=())
 def standard_abilities(game: Game, seat: int) -> list[Option]:
-    """Those that are standard actions."""
+    """The activated abilities that are standard actions and can be played now."""
     return active.usable_abilities(game, seat, "standard")
 
 
@@ -349,7 +351,7 @@ def of_overdrives(game: Game, seat: int) -> list[Option]:
 
 @rule("7-9b")
 def remove_overdrive(game: Game, seat: int, card: int, at: int) -> None:
-    """Or it is removed, at once and without the gate."""
+    """An Overdrive ability is removed from the drive zone, at once and without the gate."""
     done_with(game, card, at)
     game.note("drop overdrive", seat, card=card)
 
@@ -397,13 +399,13 @@ def rearranging(game: Game, zone: int, other: int) -> list[Event]:
 
 @rule("7-10b-1", without=())
 def move_over(game: Game, units: list[int], zone: int) -> list[Event]:
-    """A unit in one of them only moves there,"""
+    """A unit moves to a zone without units."""
     return [sending(game, unit, zone, "rearrange").under("7-10b-1") for unit in units]
 
 
 @rule("7-10b-2", without=())
 def change_places(game: Game, *both: tuple[list[int], int]) -> list[Event]:
-    """units in both change places."""
+    """Units of two zones change places."""
     return [
         sending(game, unit, zone, "rearrange").under("7-10b-2")
         for units, zone in both
@@ -413,5 +415,5 @@ def change_places(game: Game, *both: tuple[list[int], int]) -> list[Event]:
 
 @rule("7-10c")
 def rearrange(game: Game, zone: int, other: int) -> None:
-    """At once, without the gate."""
+    """Units are rearranged at once, without the gate."""
     game.do(*rearranging(game, zone, other))

@@ -77,6 +77,7 @@ def give_priority(game: Game, frame: Frame) -> None:
 
 @step("9-3c")
 def perform_system_process(game: Game, frame: Frame) -> None:
+    """The system process is performed before anybody acts."""
     c11_system.perform_system_process(game)
 
 
@@ -102,6 +103,7 @@ def choose_action(game: Game, frame: Frame) -> Decision | None:
 
 @choose_action.then
 def take_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen action is carried out; whoever passes gives the priority up."""
     if chosen[0] == PASS:
         return
     is_round = c17_loops.go_round(game, chosen[0])
@@ -127,7 +129,7 @@ def both_gave_up(game: Game, frame: Frame) -> None:
 
 @step("9-3g-2")
 def go_on_with_other_player(game: Game, frame: Frame) -> None:
-    """Otherwise the other player has it now."""
+    """If only one player has given it up, the other player has the priority now."""
     game.go(frame, "9-3c")
 
 
@@ -226,6 +228,7 @@ def instants(game: Game, seat: int) -> list[Option]:
 
 
 def instants_now(game: Game, seat: int) -> list[Option]:
+    """The instant actions that a player can do, worked out anew."""
     special = game.special
     found: list[Option] = []
     if "EventEffect" in special:
@@ -315,7 +318,7 @@ def is_time_for_main_actions(game: Game, seat: int) -> bool:
 
 @step("9-4b")
 def end_gate_process_if_empty(game: Game, frame: Frame) -> None:
-    """With nothing in the gate the whole gate process is over."""
+    """The whole gate process is over if nothing is in the gate."""
     if not game.state.stack:
         game.leave(frame)
         for each in reversed(game.state.frames):
@@ -333,12 +336,13 @@ def resolve_topmost(game: Game, frame: Frame) -> None:
 
 @step("9-4d")
 def perform_system_process_again(game: Game, frame: Frame) -> None:
+    """The system process is performed after something was resolved."""
     c11_system.perform_system_process(game)
 
 
 @step("9-4e")
 def end_when_empty(game: Game, frame: Frame) -> None:
-    """With nothing left in the gate the resolution is over."""
+    """The resolution is over if nothing is left in the gate."""
     if not game.state.stack:
         game.leave(frame)
 

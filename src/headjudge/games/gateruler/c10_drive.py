@@ -40,6 +40,7 @@ def drive_in_own_turn(game: Game, seat: int, cards: list[int], source: int) -> N
 
 
 def drive_events(game: Game, seat: int, cards: list[int], source: int) -> tuple[Event, ...]:
+    """The cards are about to go to the drive zone."""
     zone = z.drive_of(seat)
     return tuple([sending(game, card, zone, "drive", source, seat) for card in cards])
 
@@ -58,7 +59,7 @@ def move_to_drive_zone(game: Game, frame: Frame) -> None:
 
 
 def driven(game: Game, frame: Frame) -> list[int]:
-    """Those that have arrived there."""
+    """The cards of this process that have arrived in the drive zone."""
     zone = z.drive_of(frame.vars["seat"])
     return [card for card in frame.vars["cards"] if game.state.place[card] == zone]
 
@@ -82,6 +83,7 @@ def choose_face_down(game: Game, frame: Frame) -> Decision | None:
 
 @choose_face_down.then
 def keep_face_down(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The procedure remembers the cards that stay face down."""
     frame.vars["down"] = tuple([int(option[1]) for option in chosen])
 
 
@@ -106,7 +108,7 @@ def add_resolution(game: Game, frame: Frame) -> None:
 
 @rule("10-3c-1", without=-1)
 def controller_of_resolution(frame: Frame) -> int:
-    """Its controller is whoever drives."""
+    """Whoever drives controls the drive resolution process."""
     seat: int = frame.vars["seat"]
     return seat
 
@@ -133,7 +135,7 @@ def cards_left(game: Game, frame: Frame) -> list[int]:
 
 @step("10-4b")
 def end_if_none_left(game: Game, frame: Frame) -> None:
-    """With no card or ability left the process is over."""
+    """The process is over if no card of it is left in the drive zone."""
     if not cards_left(game, frame):
         game.leave(frame)
 
@@ -159,6 +161,7 @@ def choose_driven(game: Game, frame: Frame) -> Decision | None:
 
 @choose_driven.then
 def deal_with_driven(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """What was chosen is done with the card, then the next one is dealt with."""
     option = chosen[0]
     verb, card, seat = option[0], int(option[1]), frame.vars["seat"]
     game.go(frame, "10-4b")

@@ -27,7 +27,8 @@ def perform_system_process(game: Game) -> None:
 
 
 def leave_off(game: Game) -> None:
-    """With nothing left to do, what has arrived or happened so far is dealt with."""
+    """The system process has nothing left to do: what has arrived or happened so far is dealt
+    with."""
     c12_rules_effects.forget_arrivals(game)
     if "answers" in game.special:
         for seat in (0, 1):
@@ -85,6 +86,7 @@ def choose_forced(game: Game, frame: Frame) -> Decision | None:
 
 @choose_forced.then
 def play_chosen_forced_card(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen card is played, and the process begins anew."""
     frame.vars["played"] = True
     concealment.play_forced(game, int(chosen[0][1]))
 
@@ -114,6 +116,8 @@ def in_turn(game: Game) -> tuple[int, int]:
 
 @active_players_abilities.then
 def play_chosen_ability(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen ability is played, and the process begins anew; whoever passes keeps hidden cards
+    hidden."""
     state = game.state
     frame_seat = in_turn(game)[0 if is_active_player_asked(frame) else 1]
     if chosen[0] == PASS:

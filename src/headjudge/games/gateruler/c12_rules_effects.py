@@ -39,6 +39,7 @@ def are_due(game: Game) -> bool:
 
 
 def carry_out_rules_effects(game: Game) -> None:
+    """All rules effects that are due are carried out."""
     game.call("rules effects", gone=(), asked=(), over=())
 
 
@@ -56,7 +57,7 @@ def is_beaten(game: Game, seat: int) -> str:
 
 @rule("12-2a-1", "2-6b", "3-13d", without=False)
 def has_no_life(game: Game, seat: int) -> bool:
-    """As many cards in the damage zone as the ruler has life, or more."""
+    """There are as many cards in the damage zone as the ruler has life, or more."""
     return c02_cards.current_life(game, seat) <= 0
 
 
@@ -218,6 +219,7 @@ def choose_to_stay(game: Game, frame: Frame) -> Decision | None:
 
 @choose_to_stay.then
 def keep_chosen_to_stay(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The procedure remembers which card stays, and looks for the next overlap."""
     vars = frame.vars
     kept = int(chosen[0][1])
     zone = game.state.place[kept]
@@ -230,6 +232,7 @@ def keep_chosen_to_stay(game: Game, frame: Frame, chosen: tuple[Option, ...]) ->
 
 
 def has_stray_charges(game: Game) -> bool:
+    """Whether a charge is linked to no card, or to several."""
     zones = game.state.zones
     if not zones[z.charge_of(0)] and not zones[z.charge_of(1)]:
         return False
@@ -373,6 +376,7 @@ def choose_over_level_cap(game: Game, frame: Frame) -> Decision | None:
 
 @choose_over_level_cap.then
 def keep_chosen_to_go(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The procedure remembers which unit goes, and asks the other player."""
     frame.vars["over"] = (*frame.vars["over"], int(chosen[0][1]))
     frame.again()
 
@@ -408,7 +412,7 @@ def latest_to_enter(game: Game, units: list[int]) -> list[int]:
 
 @rule("12-6b", without=())
 def not_the_latest(able: list[int], latest: list[int]) -> list[int]:
-    """Not the one that entered play most recently, if another can go."""
+    """The unit that entered play most recently does not go, if another can."""
     return [unit for unit in able if unit not in latest]
 
 
@@ -442,6 +446,7 @@ def note_arrival(game: Game, seat: int) -> None:
 
 
 def has_arrived(game: Game, seat: int) -> bool:
+    """Whether a unit has entered since the levels were found to be within the cap."""
     return ARRIVED[seat] in game.state.happened
 
 

@@ -40,6 +40,7 @@ def where(game: Game) -> Option:
 
 
 def in_gate(game: Game) -> list[tuple[str, int, int, str]]:
+    """What is in the gate: of each object its procedure, its player, its card and its ability."""
     return [
         (each.procedure, each.vars["seat"], each.vars.get("card", -1), repr(each.vars.get("term")))
         for each in game.state.stack
@@ -47,6 +48,7 @@ def in_gate(game: Game) -> list[tuple[str, int, int, str]]:
 
 
 def snapshot(game: Game) -> loops.Snapshot:
+    """What tells positions apart, without what has happened to objects."""
     return loops.without_the_past(game, loops.snapshot(game), OF_OBJECTS)
 
 
@@ -114,7 +116,7 @@ def name_a_number(game: Game, frame: Frame) -> Decision | None:
 
 @choice("17-1a-2")
 def name_another(game: Game, frame: Frame) -> Decision | None:
-    """Then the other, if they can stop it too."""
+    """If the other player can stop the loop too, they say how many times it is performed."""
     asked = frame.vars["asked"]
     return rounds.how_often(asked[1], "17-1a-2") if len(asked) > 1 else None
 

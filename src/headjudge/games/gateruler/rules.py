@@ -119,7 +119,7 @@ def can_choose(context: Context, effects: tuple[terms.Effect, ...]) -> bool:
 
 
 def all_of_them(number: int) -> int:
-    """As many as there are to be chosen are chosen."""
+    """All cards that there are to be chosen are chosen."""
     return number
 
 

@@ -34,6 +34,7 @@ def ruler_score(table: Table, attacker: Unit) -> float:
 
 
 def unit_score(table: Table, attacker: Unit, target: Unit) -> float:
+    """What an attack on a unit is worth: more if it destroys it, and if it is the defender."""
     if attacker.atk < 1 or loses_by_it(table, attacker, target):
         return 0.0
     worth = target.worth()

@@ -40,19 +40,19 @@ def zones_without(sheet: Sheet, seat: int) -> frozenset[int]:
 
 @rule("3-8a-1", without=z.MOST_ATTACK_ZONES)
 def how_many_attack_zones(sheet: Sheet) -> int:
-    """As many as the ruler says."""
+    """A player has as many attack zones as the ruler says."""
     return sheet.attack_zones
 
 
 @rule("3-9a-1", without=z.MOST_DEFENSE_ZONES)
 def how_many_defense_zones(sheet: Sheet) -> int:
-    """As many as the ruler says."""
+    """A player has as many defense zones as the ruler says."""
     return sheet.defense_zones
 
 
 @rule("3-10a-1", without=z.MOST_SET_ZONES)
 def how_many_set_zones(sheet: Sheet) -> int:
-    """As many as the ruler says."""
+    """A player has as many set zones as the ruler says."""
     return sheet.set_zones
 
 
@@ -92,6 +92,7 @@ def up_to(count: int, there: int) -> tuple[int, int]:
 
 @means(FILTERS, v.IsReady)
 def filter_ready(context: Context, term: v.IsReady, ref: Ref) -> bool:
+    """Ready cards, or exhausted ones; of a card that has left, how it lay last."""
     state = context.game.state
     rest = state.rest[ref[0]]
     if not state.is_current(ref):
@@ -101,6 +102,7 @@ def filter_ready(context: Context, term: v.IsReady, ref: Ref) -> bool:
 
 @means(FILTERS, v.FaceUp)
 def filter_face_up(context: Context, term: v.FaceUp, ref: Ref) -> bool:
+    """Face-up cards, or face-down ones; of a card that has left, how it lay last."""
     state = context.game.state
     face = state.face[ref[0]]
     if not state.is_current(ref):
@@ -110,6 +112,7 @@ def filter_face_up(context: Context, term: v.FaceUp, ref: Ref) -> bool:
 
 @means(FILTERS, v.InZone)
 def filter_in_zone(context: Context, term: v.InZone, ref: Ref) -> bool:
+    """Cards in a zone of one of these kinds."""
     zone = whereabouts(context, ref)
     return zone >= 0 and z.LAYOUT.kind[zone] in term.kinds
 
@@ -174,11 +177,13 @@ cards_in = areas.cards_in(z.SIZE)
 
 
 def in_attack_zones(game: Game, seat: int) -> list[int]:
+    """A player's units in attack zones."""
     place = game.state.place
     return [card for card in u.units(game, seat) if z.is_attack(place[card])]
 
 
 def in_defense_zones(game: Game, seat: int) -> list[int]:
+    """A player's units in defense zones."""
     place = game.state.place
     return [card for card in u.units(game, seat) if z.is_defense(place[card])]
 
@@ -194,6 +199,7 @@ RULER_IS_NO_CARD: Final[bool] = fact("3-7a-2", True, without=False)
 
 
 def in_play(game: Game, seat: int) -> list[int]:
+    """All cards that a player has in play, the ruler among them."""
     return [
         *u.rulers(game, seat), *u.units(game, seat), *u.set_cards(game, seat),
         *u.fields(game, seat),

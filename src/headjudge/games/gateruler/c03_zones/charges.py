@@ -74,7 +74,7 @@ def charges_of(game: Game, card: int) -> list[int]:
 
 
 def charges_under(game: Game, card: int) -> list[int]:
-    """The same of a card that may have left: then those that are kept for its ability
+    """The charges of a card that may have left: then those that are kept for its ability
     (12-5a-1)."""
     if not game.state.effects or z.is_in_play(game.state.place[card]):
         return charges_of(game, card)
@@ -86,6 +86,7 @@ def charges_under(game: Game, card: int) -> list[int]:
 
 
 def charges_of_ref(game: Game, ref: Ref) -> list[int]:
+    """The charges that are linked to an object."""
     return links.linked_to(game, "charge", ref)
 
 
@@ -107,17 +108,20 @@ def bring_along(game: Game, card: int, seat: int) -> None:
 
 @means(FILTERS, v.HasCharges)
 def filter_has_charges(context: Context, term: v.HasCharges, ref: Ref) -> bool:
+    """Cards with so many charges."""
     return stands(len(charges_of_ref(context.game, ref)), term.relation, term.number)
 
 
 @means(OBJECTS, v.HostOf)
 def find_host_of(context: Context, term: v.HostOf) -> tuple[Ref, ...]:
+    """The cards that charges are linked to."""
     hosts = [charged_by(context.game, card) for card, _i in objects(context, term.card)]
     return tuple([context.game.state.ref(host) for host in hosts if host >= 0])
 
 
 @means(NUMBERS, v.ChargesOn)
 def count_charges_on(context: Context, term: v.ChargesOn) -> int:
+    """How many charges these cards have together."""
     refs = objects(context, term.card)
     return sum([len(charges_of_ref(context.game, ref)) for ref in refs])
 
@@ -139,13 +143,13 @@ def is_still_linked(game: Game, ref: Ref) -> bool:
 
 @rule("3-14e-1")
 def keep_charges_when_played(game: Game, before: tuple[int, int], card: int) -> None:
-    """and its charges."""
+    """A card that is played from a hand or a drive zone keeps its charges in the gate."""
     hand_on(game, before, card, LINKS)
 
 
 @rule("3-14e-2")
 def keep_charges_from_gate(game: Game, before: Ref, card: int) -> None:
-    """A card that resolves in the gate keeps its charges,"""
+    """A card that resolves in the gate keeps its charges in play."""
     hand_on(game, before, card, LINKS)
 
 

@@ -18,6 +18,7 @@ GEAS_IS_NOTHING: Final[bool] = fact("3-7d", True, without=False)
 
 
 def is_ruler(state: State, card: int) -> bool:
+    """Whether a card is printed as a ruler."""
     return bool(state.printed[card].values["type"] == "ruler")
 
 
@@ -72,6 +73,7 @@ def units_on(game: Game, zone: int) -> list[int]:
 
 
 def no_rulers(state: State, cards: Iterable[int]) -> list[int]:
+    """These cards, but for a geared-up ruler among them."""
     return [card for card in cards if not (RULER_IS_NO_UNIT and is_ruler(state, card))]
 
 
@@ -106,6 +108,7 @@ UNIT_IS_NO_RULER: Final[bool] = fact("14-18b-6b", True, without=False)
 
 
 def fields(game: Game, seat: int) -> tuple[int, ...]:
+    """The cards in a player's field zone."""
     return game.state.zones[z.field_of(seat)]
 
 
@@ -144,6 +147,7 @@ def columns(game: Game, seat: int) -> list[int]:
 
 
 def is_frontmost(game: Game, card: int) -> bool:
+    """Whether a card is a frontmost card of its column."""
     place = game.state.place[card]
     in_column = z.is_front(place) or place == z.ruler_of(z.LAYOUT.seat[place])
     return in_column and card in frontmost(game, place)

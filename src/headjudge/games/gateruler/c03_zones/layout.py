@@ -120,58 +120,72 @@ APART: Final[int] = fact("3-2a", SIZE, without=0)
 
 
 def ruler_of(seat: int) -> int:
+    """A player's ruler zone."""
     return seat * APART + RULER
 
 
 def attack_zone(seat: int, number: int) -> int:
+    """A player's attack zone of this number."""
     return seat * APART + ATTACK + number - 1
 
 
 def defense_zone(seat: int, number: int = 1) -> int:
+    """A player's defense zone of this number."""
     return seat * APART + DEFENSE + number - 1
 
 
 def set_zone(seat: int, number: int) -> int:
+    """A player's set zone of this number."""
     return seat * APART + SET + number - 1
 
 
 def field_of(seat: int) -> int:
+    """A player's field zone."""
     return seat * APART + FIELD
 
 
 def deck_of(seat: int) -> int:
+    """A player's deck zone."""
     return seat * APART + DECK
 
 
 def hand_of(seat: int) -> int:
+    """A player's hand."""
     return seat * APART + HAND
 
 
 def drive_of(seat: int) -> int:
+    """A player's drive zone."""
     return seat * APART + DRIVE
 
 
 def damage_of(seat: int) -> int:
+    """A player's damage zone."""
     return seat * APART + DAMAGE
 
 
 def charge_of(seat: int) -> int:
+    """A player's charge zone."""
     return seat * APART + CHARGE
 
 
 def graveyard_of(seat: int) -> int:
+    """A player's graveyard."""
     return seat * APART + GRAVEYARD
 
 
 def resource_of(seat: int) -> int:
+    """A player's resource zone."""
     return seat * APART + RESOURCE
 
 
 def removal_of(seat: int) -> int:
+    """A player's removal zone."""
     return seat * APART + REMOVAL
 
 
 def counter_of(seat: int) -> int:
+    """A player's counter zone."""
     return seat * APART + COUNTER
 
 
@@ -182,6 +196,7 @@ Zones = tuple[int, ...]
 
 @lru_cache(64)
 def _open(closed: frozenset[int], seat: int, first: int, end: int) -> Zones:
+    """The zones of a player from one place of the layout to another, but for closed ones."""
     zones = range(seat * SIZE + first, seat * SIZE + end)
     return tuple([zone for zone in zones if zone not in closed])
 
@@ -192,6 +207,7 @@ def attack_zones(game: Game, seat: int) -> Zones:
 
 
 def defense_zones(game: Game, seat: int) -> Zones:
+    """The defense zones that a player has."""
     return _open(game.state.closed, seat, DEFENSE, SET)
 
 
@@ -202,6 +218,7 @@ def front_row(game: Game, seat: int) -> Zones:
 
 
 def set_zones(game: Game, seat: int) -> Zones:
+    """The set zones that a player has."""
     return _open(game.state.closed, seat, SET, FIELD)
 
 
@@ -232,14 +249,17 @@ def is_front(zone: int) -> bool:
 
 
 def is_attack(zone: int) -> bool:
+    """Whether it is an attack zone."""
     return IS_ATTACK[zone]
 
 
 def is_defense(zone: int) -> bool:
+    """Whether it is a defense zone."""
     return IS_DEFENSE[zone]
 
 
 def is_set(zone: int) -> bool:
+    """Whether it is a set zone."""
     return IS_SET[zone]
 
 

@@ -256,7 +256,8 @@ def show_set_card(game: Game, card: int) -> None:
 
 @rule("3-2k", without=False)
 def is_shown(event: Event) -> bool:
-    """So is a card of a hand that goes neither to a hand, a set zone, nor the top of a deck."""
+    """A card of a hand that goes neither to a hand, a set zone, nor the top of a deck is revealed
+    to all."""
     place = event.zone % z.SIZE
     return place != z.HAND and (place != z.DECK or event.where != "top")
 
@@ -311,5 +312,5 @@ def show_chosen(game: Game, effect: t.Effect, what: t.Object, cards: tuple[int, 
 
 @rule("3-2b-5a", without=False)
 def need_not_be_shown(effect: t.Effect, asked: tuple[t.Filter, ...]) -> bool:
-    """Not one that need only be settable, and is set."""
+    """A card that need only be settable, and is set, is not shown."""
     return type(effect) is v.SetCard and asked == (v.Settable(),)

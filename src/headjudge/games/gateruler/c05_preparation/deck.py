@@ -188,6 +188,7 @@ def parted(cards: list[Card]) -> tuple[list[Card], list[Card]]:
 def without_attribute(
     wanted: tuple[str, ...], cards: list[Card], number: str
 ) -> list[HeadjudgeError]:
+    """A violation for each card that has none of these attributes."""
     return [
         violation("attributes", card.number, number, card=card.name, attributes=wanted)
         for card in dict.fromkeys(cards)
@@ -277,6 +278,7 @@ MOST_LEGENDARY: Final[int] = fact("5-2c-2", 1, without=deck_files.MOST_COPIES)
 
 
 def legendary_once(cards: list[Card]) -> list[HeadjudgeError]:
+    """A violation for each name with more than one legendary card."""
     found: list[HeadjudgeError] = []
     for name, count in counted([card for card in cards if is_legendary(card)]).items():
         found += more_than(MOST_LEGENDARY, count, "legendary copies", "5-2c-2", card=name)

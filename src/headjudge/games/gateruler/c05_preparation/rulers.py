@@ -116,6 +116,7 @@ USUAL: Final = Sheet(
 
 
 def exhausted_resources(number: int) -> t.Effect:
+    """So many resource cards come into the resource zone exhausted."""
     return v.PlaceResources(number, exhausted=True)
 
 
@@ -165,11 +166,13 @@ def sheet_of(part: RulerPart | None, at: str, before: Sheet = USUAL) -> Sheet:
 
 
 def _replaced(sheet: Sheet, given: dict[str, Any]) -> Sheet:
+    """The sheet with these fields in place of its own."""
     names = Sheet.__dataclass_fields__
     return Sheet(**{name: given.get(name, getattr(sheet, name)) for name in names})
 
 
 def deck_rules(part: DeckPart, before: DeckRules) -> DeckRules:
+    """The rules of deck construction; of what is not said, what was so before."""
     given: dict[str, Any] = {}
     for name in DeckRules.__dataclass_fields__:
         value = getattr(part, name)
@@ -188,6 +191,7 @@ MOST: Final[dict[str, tuple[int, str]]] = {
 
 
 def check_zones(sheet: Sheet, at: str) -> None:
+    """A ruler gives no more zones of a sort than the layout has."""
     for name, (most, number) in MOST.items():
         if not 0 <= getattr(sheet, name) <= most:
             raise BadCard(f"from 0 to {most} zones", field=f"{at}.{name}", rule=number)

@@ -108,6 +108,7 @@ def ask_redraw(context: Context, frame: Frame, term: v.Redraw) -> Decision | Non
 
 @means(TAKE, v.Redraw)
 def take_redraw(context: Context, frame: Frame, term: v.Redraw, chosen: tuple[Option, ...]) -> None:
+    """The chosen cards go under the deck, and as many are drawn."""
     game, seat = context.game, context.seat
     for option in chosen:
         game.put(int(option[1]), z.deck_of(seat), "bottom")

@@ -42,11 +42,13 @@ def begin_turn(game: Game, frame: Frame) -> None:
 
 @step("6-1a")
 def start_phase(game: Game, frame: Frame) -> None:
+    """The start phase comes first."""
     game.call("start phase")
 
 
 @step("6-1a")
 def main_phase(game: Game, frame: Frame) -> None:
+    """The main phase follows."""
     game.call("main phase")
 
 
@@ -68,6 +70,7 @@ def game_starts(game: Game, frame: Frame) -> None:
 
 @step("6-2b")
 def gate_at_start_of_game(game: Game, frame: Frame) -> None:
+    """A gate process follows, in the very first turn."""
     if game.state.turn == 1:
         c09_gate.perform_gate_process(game)
 
@@ -87,11 +90,13 @@ def ready_cards(game: Game, frame: Frame) -> None:
 
 @step("6-2d")
 def turn_starts(game: Game, frame: Frame) -> None:
+    """Abilities for the start of the turn are met."""
     comes(game, "begin turn")
 
 
 @step("6-2e")
 def gate_at_start_of_turn(game: Game, frame: Frame) -> None:
+    """A gate process follows the start of the turn."""
     c09_gate.perform_gate_process(game)
 
 
@@ -110,7 +115,7 @@ def start_of_turn(game: Game, frame: Frame) -> None:
 
 @rule("6-2f-2")
 def do_at_once(game: Game, steps: tuple[t.Effect, ...], ruler: int, seat: int) -> None:
-    """They are no ability that is played: nothing goes into the gate."""
+    """What the ruler says is no ability that is played: nothing goes into the gate."""
     doing.start(game, steps, ruler, game.state.identity[ruler], seat, None)
 
 
@@ -125,6 +130,7 @@ def one_card_less(steps: tuple[t.Effect, ...]) -> tuple[t.Effect, ...]:
 
 @step("6-2g")
 def gate_after_start_of_turn(game: Game, frame: Frame) -> None:
+    """A gate process follows what the ruler says."""
     c09_gate.perform_gate_process(game)
 
 
@@ -142,6 +148,7 @@ START_PHASE = Procedure(
 
 @step("6-3a")
 def main_phase_starts(game: Game, frame: Frame) -> None:
+    """Abilities for the start of the main phase are met."""
     comes(game, "begin main phase")
 
 
@@ -193,6 +200,7 @@ def turn_ends(game: Game, frame: Frame) -> None:
 
 @step("6-5b")
 def gate_at_end_of_turn(game: Game, frame: Frame) -> None:
+    """A gate process follows the end of the turn."""
     c09_gate.perform_gate_process(game)
 
 

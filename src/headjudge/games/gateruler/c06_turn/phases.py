@@ -26,6 +26,7 @@ def now(game: Game) -> str:
 
 @means(CONDITIONS, v.During)
 def holds_during(context: Context, term: v.During) -> bool:
+    """It is this phase, of the turn of one of these players."""
     game = context.game
     if term.whose is not None and game.state.turn_player not in seats(context, term.whose):
         return False
@@ -63,13 +64,13 @@ ONCE: Final[bool] = fact("6-5a-1", True, without=False)
 
 
 def comes_once(game: Game, kind: str) -> None:
-    """The same of a condition that each ability meets but once in a phase."""
+    """A trigger condition of the turn's course is met, by each ability but once in a phase."""
     time_passes(game)
     if kind in game.heard:
         hear(game, Event(kind, game.state.turn_player), once=ONCE)
 
 
 def comes_for_the_rest(game: Game, kind: str) -> None:
-    """And of abilities that have not met it yet."""
+    """The condition is met by abilities that have not met it in this phase yet."""
     if kind in game.heard:
         hear(game, Event(kind, game.state.turn_player), once=True)

@@ -57,7 +57,7 @@ def refusal_of_attack(game: Game, seat: int, option: Option) -> str | None:
 
 @rule("8-4c", without=())
 def attackers(game: Game, seat: int) -> list[int]:
-    """Those of the player's cards that can be exhausted and are not kept from attacking."""
+    """The player's cards that can be exhausted and are not kept from attacking."""
     found = [card for card in in_position(game, seat) if can_be_exhausted(game, seat, card)]
     if may_be_forbidden(game, "attack"):
         return [card for card in found if not is_forbidden(game, Event("attack", seat, card))]

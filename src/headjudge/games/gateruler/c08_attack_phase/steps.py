@@ -42,13 +42,14 @@ def is_enough(game: Game, attacks: int) -> bool:
 
 @step("8-4c-2a")
 def end_after_the_one_attack(game: Game, frame: Frame) -> None:
-    """With no sub phase left, the end of the attack phase is met after the one attack."""
+    """In the first turn of the game, the end of the attack phase is met after the one attack."""
     if not frame.vars.get("over"):
         comes(game, "end attack phase")
 
 
 @step("8-4c-2b")
 def gate_after_the_one_attack(game: Game, frame: Frame) -> None:
+    """A gate process follows the end of the attack phase after the one attack."""
     if not frame.vars.get("over"):
         c09_gate.perform_gate_process(game)
 
@@ -75,6 +76,7 @@ def attack_starts(game: Game, frame: Frame) -> None:
 
 @step("8-3b")
 def gate_at_start(game: Game, frame: Frame) -> None:
+    """A gate process follows the start of the attack."""
     c09_gate.perform_gate_process(game)
 
 
@@ -83,11 +85,13 @@ def gate_at_start(game: Game, frame: Frame) -> None:
 
 @step("8-4a")
 def declaration_starts(game: Game, frame: Frame) -> None:
+    """Abilities for the start of the declaration are met."""
     comes(game, "begin declaration")
 
 
 @step("8-4b")
 def gate_before_declaration(game: Game, frame: Frame) -> None:
+    """A gate process comes before the declaration."""
     c09_gate.perform_gate_process(game)
 
 
@@ -102,6 +106,7 @@ def declare(game: Game, frame: Frame) -> Decision | None:
 
 @declare.then
 def keep_declared_attack(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The attack has an attacking card and an attacked column from now on."""
     option = chosen[0]
     if option == PASS:
         return
@@ -123,13 +128,14 @@ def phase_ends(game: Game, frame: Frame) -> None:
 
 @step("8-4c-2b")
 def gate_at_end_of_phase(game: Game, frame: Frame) -> None:
+    """A gate process follows the end of the attack phase, without an attack."""
     if "attacker" not in frame.vars:
         c09_gate.perform_gate_process(game)
 
 
 @step("8-4c-2c")
 def end_of_phase(game: Game, frame: Frame) -> None:
-    """And this sub phase and the attack phase end."""
+    """Without an attack, this sub phase and the attack phase end."""
     if "attacker" not in frame.vars:
         game.leave(frame)
         game.state.frames[-2].vars["over"] = True
@@ -172,6 +178,7 @@ def when_attacking(game: Game, frame: Frame) -> None:
 
 @step("8-4g")
 def system_after_attack(game: Game, frame: Frame) -> None:
+    """The system process is performed after the declaration."""
     c11_system.perform_system_process(game)
 
 
@@ -197,7 +204,8 @@ NOT_PLAYED: Final[bool] = fact("8-4h-1", True, without=False)
 
 
 def put_into_the_gate(game: Game, each: Standby) -> None:
-    """It is there as if it had been played, and counts for its limit (14-7c)."""
+    """An ability is put into the gate as if it had been played, and counts for its limit
+    (14-7c)."""
     if each.term.while_:
         if limits.cannot_trigger(game, each.term, each.identity, each.seat):
             return
@@ -211,6 +219,7 @@ def put_into_the_gate(game: Game, each: Standby) -> None:
 
 @step("8-4i")
 def gate_after_attack(game: Game, frame: Frame) -> None:
+    """A gate process follows, in which the damage of the attack can be answered."""
     combat.can_be_answered(game, frame, True)
     c09_gate.perform_gate_process(game)
 
@@ -243,6 +252,7 @@ def intercept(game: Game, frame: Frame) -> None:
 
 @step("8-5c")
 def gate_after_intercept(game: Game, frame: Frame) -> None:
+    """A gate process follows the intercept step."""
     c09_gate.perform_gate_process(game)
 
 
@@ -251,22 +261,25 @@ def gate_after_intercept(game: Game, frame: Frame) -> None:
 
 @step("8-6a")
 def skip_damage(game: Game, frame: Frame) -> None:
-    """With nobody attacking, or nobody being attacked, there is no damage step."""
+    """There is no damage step if nobody attacks, or nobody is being attacked."""
     if nobody_is_left(game):
         game.go(frame, "8-7a")
 
 
 def nobody_is_left(game: Game) -> bool:
+    """Whether no card attacks, or none is being attacked, any more."""
     return combat.attacker(game) < 0 or combat.attacked(game) < 0
 
 
 @step("8-6b")
 def damage_step_starts(game: Game, frame: Frame) -> None:
+    """Abilities for the start of the damage step are met."""
     comes(game, "begin damage step")
 
 
 @step("8-6c")
 def gate_before_damage(game: Game, frame: Frame) -> None:
+    """A gate process comes before the damage."""
     c09_gate.perform_gate_process(game)
 
 
@@ -321,18 +334,21 @@ COMBAT_DAMAGE: Final[str] = fact("8-6d-3", dealing.COMBAT, without=dealing.EFFEC
 
 @step("8-6e")
 def gate_after_damage(game: Game, frame: Frame) -> None:
+    """A gate process follows the damage."""
     frame.vars["striking"] = False
     c09_gate.perform_gate_process(game)
 
 
 @step("8-6f")
 def damage_step_ends(game: Game, frame: Frame) -> None:
+    """Abilities for the end of the damage step are met."""
     frame.vars["ends"] = True
     comes(game, "end damage step")
 
 
 @step("8-6g")
 def gate_at_end_of_damage(game: Game, frame: Frame) -> None:
+    """A gate process follows the end of the damage step."""
     c09_gate.perform_gate_process(game)
 
 
@@ -341,12 +357,14 @@ def gate_at_end_of_damage(game: Game, frame: Frame) -> None:
 
 @step("8-7a")
 def combat_ends(game: Game, frame: Frame) -> None:
+    """Abilities for the end of the combat are met."""
     combat.can_be_answered(game, frame, False)
     comes(game, "end combat")
 
 
 @step("8-7b")
 def gate_at_end(game: Game, frame: Frame) -> None:
+    """A gate process follows the end of the combat."""
     c09_gate.perform_gate_process(game)
 
 

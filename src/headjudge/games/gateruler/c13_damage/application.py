@@ -31,13 +31,13 @@ def apply_ruler_damage(game: Game) -> None:
 
 @rule("13-5b-2", without=(0, 1))
 def order_of_players(game: Game) -> tuple[int, int]:
-    """Those of the active player go into the gate first."""
+    """The processes of the active player go into the gate first."""
     return game.state.turn_player, 1 - game.state.turn_player
 
 
 @rule("13-5b")
 def add_processes(game: Game, seat: int) -> None:
-    """As many as the damage of this player's ruler."""
+    """As many processes go into the gate as the damage of this player's ruler."""
     numbers = game.state.numbers[seat]
     for key, ignored in (
         (ruler_damage.RULER_DAMAGE, False),
@@ -159,6 +159,8 @@ def counter_is_over(game: Game, frame: Frame) -> None:
 
 @rule("13-6d-3")
 def put_counter_card_away(game: Game, vars: dict[str, Any]) -> None:
+    """The card of a CNT ability that has left the gate goes from the counter zone to the
+    graveyard."""
     card = vars["counter"]
     if card >= 0 and game.state.place[card] in (z.counter_of(0), z.counter_of(1)):
         game.do(to_graveyard(game, card, "rule"))

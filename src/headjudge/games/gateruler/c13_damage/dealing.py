@@ -27,7 +27,7 @@ def damage_to(
     game: Game, card: int, amount: int, source: int, by: int, cause: str,
     tags: tuple[str, ...] = (),
 ) -> Event:  # fmt: skip
-    """So much damage is about to be dealt to a card: by which source, and of which sort."""
+    """An amount of damage is about to be dealt to a card: by which source, and of which sort."""
     return Event("damage", game.master(card), card, -1, amount, source, by, cause, tags=tags)
 
 

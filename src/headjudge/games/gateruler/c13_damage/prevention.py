@@ -26,6 +26,7 @@ REWORKS: Final[dict[str, str]] = fact("13-3a-1", {"DamageChange": "prevention"},
 
 
 def is_change_of_damage(term: Any) -> bool:
+    """Whether an ability changes the amount of damage."""
     return isinstance(term, v.DamageChange)
 
 
@@ -48,6 +49,7 @@ def choose_fitting_hit(game: Game, frame: Frame) -> Decision | None:
 
 @choose_fitting_hit.then
 def keep_chosen_hit(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The effect is applied to the chosen part of the damage."""
     frame.vars["at"] = int(chosen[0][1])
 
 
@@ -162,6 +164,7 @@ def choose_hit_to_lessen(game: Game, frame: Frame) -> Decision | None:
 
 @choose_hit_to_lessen.then
 def lessen_chosen_hit(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen part of the damage is one less, until the prevention is used up."""
     at = int(chosen[0][1])
     work = events.reworking(game)
     hits: tuple[Event, ...] = work.vars["events"]

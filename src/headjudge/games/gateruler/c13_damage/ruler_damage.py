@@ -47,7 +47,7 @@ def cards_to_heal(game: Game, seat: int, paid_for: int) -> list[int]:
 
 @step("13-4b")
 def put_damage_cards_away(game: Game, frame: Frame) -> None:
-    """and these are put into the graveyard, all together."""
+    """The chosen cards of damage zones go to the graveyard, all together."""
     vars = frame.vars
     if vars["chosen"]:
         source, by = vars["source"], vars["by"]

@@ -59,7 +59,7 @@ def damage_on(game: Game, unit: int) -> int:
 
 
 def damage_on_object(game: Game, identity: int) -> int:
-    """The same of a unit that may have left: what it had then."""
+    """The current damage of a unit that may have left: then what it had."""
     return UNDAMAGED + game.happened(("damage", identity))
 
 
@@ -75,11 +75,13 @@ def clear_unit_damage(game: Game, units: list[int]) -> None:
 
 @means(FILTERS, v.Damaged)
 def filter_damaged(context: Context, term: v.Damaged, ref: Ref) -> bool:
+    """Units with damage; of one that has left, when it left."""
     return damage_on_object(context.game, ref[1]) > 0
 
 
 @means(NUMBERS, v.DamageOn)
 def count_damage_on(context: Context, term: v.DamageOn) -> int:
+    """The current damage of these units together."""
     happened = context.game.happened
     return sum([happened(("damage", identity)) for _card, identity in objects(context, term.card)])
 
@@ -89,7 +91,7 @@ def count_damage_on(context: Context, term: v.DamageOn) -> int:
 
 @rule("15-21a", "13-7b")
 def heal_unit(game: Game, event: Event) -> None:
-    """So much of a unit's current damage is gone."""
+    """A unit's current damage becomes less by the amount, and not less than 0."""
     state = game.state
     key = ("damage", state.identity[event.card])
     there = state.happened.get(key, 0)
@@ -121,6 +123,7 @@ def dealt_in_this_phase(game: Game, unit: int) -> tuple[str, int, str]:
 def do_heal_dealing(
     context: Context, frame: Frame, term: v.HealDealing, cards: tuple[Ref, ...]
 ) -> None:
+    """For each unit, what was dealt to it in this phase is healed."""
     for card, _identity in reversed(cards):
         context.game.call("heal dealing", unit=card, cause=term.cause, every=term.every,
                           chosen=None, source=context.source, by=context.seat)  # fmt: skip
@@ -141,7 +144,7 @@ def dealings(game: Game, frame: Frame) -> list[Dealing]:
 
 @choice("13-7b-1")
 def choose_dealing(game: Game, frame: Frame) -> Decision | None:
-    """Unless any such damage is healed, it is that of one dealing."""
+    """Unless all damage of that sort is healed, one dealing of it is chosen."""
     if frame.vars["every"]:
         return None
     amounts = sorted({each[AMOUNT] for each in dealings(game, frame)})
@@ -153,6 +156,7 @@ def choose_dealing(game: Game, frame: Frame) -> Decision | None:
 
 @choose_dealing.then
 def keep_chosen_dealing(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The procedure remembers a dealing of the chosen amount."""
     amount = int(chosen[0][1])
     frame.vars["chosen"] = next(each for each in dealings(game, frame) if each[AMOUNT] == amount)
 

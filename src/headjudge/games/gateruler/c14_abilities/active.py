@@ -132,6 +132,7 @@ def is_base(term: Any) -> bool:
 
 
 def sort_of(term: Any) -> str:
+    """Which sort of ability it is that works in zones it names."""
     if term.role == "auto":
         return HEARD
     return BASE if is_base(term) else CHANGES
@@ -148,10 +149,12 @@ def elsewhere(game: Game, sort: str) -> list[tuple[int, Any]]:
 
 
 def heard_elsewhere(game: Game) -> list[tuple[int, Any]]:
+    """Automatic abilities that work in zones they name, with their cards."""
     return elsewhere(game, HEARD)
 
 
 def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
+    """Continuous abilities that work in zones they name, with their cards."""
     return elsewhere(game, CHANGES)
 
 

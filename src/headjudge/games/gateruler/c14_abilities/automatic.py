@@ -179,7 +179,7 @@ COMPULSORY: Final[int] = fact("14-10d", 1, without=0)
 
 
 def play_waiting(game: Game, waits: Standby) -> None:
-    """It is played, if it can be."""
+    """A triggered ability is played, if it can be."""
     seat, card, term = waits.seat, waits.source, waits.term
     if len(term.do) == 1 and type(term.do[0]) is v.PlayThis:
         # the card itself is played, once: not if it has gone from where it waited
@@ -206,6 +206,7 @@ def cannot_play(game: Game, waits: Standby) -> bool:
 
 
 def is_still_there(game: Game, waits: Standby) -> bool:
+    """Whether the card of a triggered ability is the object that it was."""
     return game.state.is_current((waits.source, waits.identity))
 
 
@@ -214,7 +215,8 @@ def is_still_there(game: Game, waits: Standby) -> bool:
 
 @choice("14-10d-1")
 def pay_or_not(game: Game, frame: Frame) -> Decision | None:
-    """Its cost may be refused; then, or if it cannot be paid, it is not played."""
+    """The cost of a triggered ability may be refused; then, or if it cannot be paid, it is not
+    played."""
     vars = frame.vars
     if not vars["term"].cost:
         return None
@@ -226,6 +228,7 @@ def pay_or_not(game: Game, frame: Frame) -> Decision | None:
 
 @pay_or_not.then
 def leave_unpaid(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """An ability whose cost is refused is not played."""
     vars = frame.vars
     if c17_loops.is_looked_for(game):
         c17_loops.note_answer(game, (vars["card"], vars["term"]), vars["seat"], chosen)
@@ -235,7 +238,7 @@ def leave_unpaid(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 @step("14-10a")
 def play_it(game: Game, frame: Frame) -> None:
-    """It is played as abilities are."""
+    """A triggered ability is played as abilities are."""
     vars = frame.vars
     game.leave(frame)
     playing.begin_playing(
@@ -290,7 +293,7 @@ def while_in_play(event: Event) -> Ref | None:
 
 @rule("14-10e-3")
 def where_it_arrived(event: Event) -> Ref | None:
-    """Otherwise as it is where it has gone."""
+    """In any other case a card that moved is taken as it is where it has gone."""
     return event.card, event.became
 
 
@@ -302,7 +305,7 @@ by_effects = rule("14-10f", game="gateruler")(triggers.by_effects)
 
 @rule("14-10f-1", without=False)
 def is_spent(until: str) -> bool:
-    """once, unless a period is given."""
+    """An ability that an effect has made triggers once, unless a period is given."""
     return until == "once"
 
 
@@ -317,6 +320,7 @@ def do_in_next_turn(context: Context, frame: Frame, term: v.InNextTurn) -> None:
 
 @means(CONDITIONS, v.AfterTurn)
 def holds_after_turn(context: Context, term: v.AfterTurn) -> bool:
+    """The turn in which the effect was made is over."""
     return context.game.state.turn > term.turn
 
 

@@ -17,6 +17,7 @@ from headjudge.rulebook.citation import rule
 
 @means(DO, v.ChangeCounter)
 def do_change_counter(context: Context, frame: Frame, term: v.ChangeCounter) -> None:
+    """What a CNT ability has played, and was chosen in the gate, does something else."""
     for place, _zero in frame.vars.get(term.memory, ()):
         for waiting in context.game.state.stack:
             if waiting.vars["number"] == place and is_by_counter(waiting):
@@ -24,7 +25,7 @@ def do_change_counter(context: Context, frame: Frame, term: v.ChangeCounter) -> 
 
 
 def change_played(game: Game, waiting: Frame, do: tuple[t.Effect, ...]) -> None:
-    """Its effect is another from now on, where it lies."""
+    """What is in the gate has another effect from now on, where it lies."""
     if waiting.procedure == "resolve card":
         change_card(game, waiting, do)
     else:

@@ -132,7 +132,7 @@ def terms_in(term: Any) -> list[t.Term]:
 
 
 def decide(game: Game, frame: Frame, key: Treatment, yes: bool) -> None:
-    """It is treated so, or not, while this is carried out."""
+    """For what is being carried out, a card is treated as something else, or not."""
     frame.vars[TREATS] = (*frame.vars.get(TREATS, ()), (key, yes))
     game.state.revision += 1
 
@@ -155,7 +155,7 @@ def decide_treatment(game: Game, frame: Frame) -> Decision | None:
 
 @decide_treatment.then
 def treat(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """Then whatever else makes a difference is decided."""
+    """The decision is kept, and whatever else makes a difference is decided."""
     found = undecided(game, frame)
     if found is not None:
         decide(game, frame, found[0], chosen[0][0] == "treat")

@@ -48,7 +48,7 @@ def cause_of(context: Context) -> str:
 
 
 def paying(context: Context, way: str) -> Context:
-    """The same, to pay for what is played in this way."""
+    """The context of paying for what is played in this way."""
     memory = {**context.memory, PAYING: way}
     return Context(
         context.game, context.source, context.seat, context.identity, context.event, memory
@@ -133,13 +133,13 @@ def altered(cost: int, instead: int | None) -> int:
 
 @rule("14-4b-6c", without=0)
 def increased(cost: int, by: list[int]) -> int:
-    """Then what increases it,"""
+    """Effects that increase a cost come second."""
     return cost + sum(by)
 
 
 @rule("14-4b-6d", without=0)
 def decreased(cost: int, by: list[int]) -> int:
-    """then what decreases it; less than none is none (14-3e)."""
+    """Effects that decrease a cost come last; less than none is none (14-3e)."""
     return none_at_least(cost + sum(by))
 
 

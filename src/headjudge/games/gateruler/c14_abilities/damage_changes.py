@@ -37,7 +37,7 @@ def base_damage(context: Context, amount: int) -> int:
 
 @rule("14-14g", "13-2b-3")
 def change_amount(term: v.DamageChange, event: Event) -> Event | None:
-    """The same damage, of another amount."""
+    """The damage is of another amount: multiplied, reduced, or set."""
     if term.how == MULTIPLIES:
         return event.with_(amount=doubled(event.amount, term.number))
     if term.how == REDUCES:
@@ -47,10 +47,12 @@ def change_amount(term: v.DamageChange, event: Event) -> Event | None:
 
 @rule("14-14g-1", without=0)
 def doubled(amount: int, factor: int) -> int:
+    """Damage that is doubled, or multiplied."""
     return amount * factor
 
 
 def multiplies(touch: Touch) -> bool:
+    """Whether an effect on damage multiplies it."""
     return prevention.is_change_of_damage(touch[1]) and touch[1].how == MULTIPLIES
 
 
@@ -61,6 +63,7 @@ def multiplying_first(found: list[Touch]) -> list[Touch]:
 
 
 def in_order(found: list[Touch]) -> list[Touch]:
+    """The effects on damage that come first: those that multiply, or else all."""
     return multiplying_first(found) or found
 
 

@@ -85,6 +85,7 @@ def put_open_cards_away(game: Game, frame: Frame) -> None:
 
 
 def no_units(game: Game) -> list[int]:
+    """The cards that lie open as units and are none."""
     face = game.state.face
     return [
         card

@@ -46,7 +46,7 @@ def from_hand_or_drive_zone(game: Game, seat: int) -> list[int]:
 
 @rule("14-18d-2", "14-18d-2a", without=())
 def on_driving(game: Game, seat: int, card: int) -> list[Option]:
-    """Or, at another time, when the player has driven a card: into that card."""
+    """When a player has driven a card outside the main phase, they can gear up into that card."""
     return [("gear up", card)] if refusal_of_gear_up(game, seat, card) is None else []
 
 
@@ -80,7 +80,7 @@ def refusal_of_gear_up(game: Game, seat: int, card: int) -> str | None:
 
 @rule("14-18e")
 def is_geared_already(game: Game, seat: int) -> str | None:
-    """Not with a ruler that is geared up."""
+    """A ruler that is geared up does not gear up."""
     return "14-18e" if gear.is_geared_up(game, u.ruler_of(game, seat)) else None
 
 
@@ -131,6 +131,7 @@ def choose_defense_zone(game: Game, frame: Frame) -> Decision | None:
 
 @choose_defense_zone.then
 def keep_defense_zone(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The procedure remembers the chosen defense zone."""
     frame.vars["zone"] = int(chosen[0][1])
 
 
@@ -168,13 +169,13 @@ def are_geared_up(game: Game, frame: Frame) -> None:
 
 @rule("14-18f-2a")
 def keep_rulers_state(game: Game, ruler: int, rest: int) -> None:
-    """The ruler is ready or exhausted as it was,"""
+    """The ruler of a pair is ready or exhausted as it was in the ruler zone."""
     game.turn_to(ruler, rest)
 
 
 @rule("14-18f-3a")
 def take_rulers_state(game: Game, unit: int, rest: int) -> None:
-    """and so is the unit."""
+    """The unit of a pair is ready or exhausted as the ruler was."""
     game.turn_to(unit, rest)
 
 

@@ -64,7 +64,8 @@ def has_role(game: Game, card: int, role: str) -> bool:
 
 
 def plays_role(game: Game, ref: Ref, role: str) -> bool:
-    """The same of a card that may have left: then whether it did when it was last in play."""
+    """Whether a card plays such a part; of one that has left, whether it did when it was last in
+    play."""
     if game.state.is_current(ref):
         return has_role(game, ref[0], role)
     return role in game.state.last.get(ref, {}).get("roles", ())
@@ -85,14 +86,17 @@ def zone_left(game: Game, ref: Ref, was: bool) -> int:
 
 @means(FILTERS, v.Frontmost)
 def filter_frontmost(context: Context, term: v.Frontmost, ref: Ref) -> bool:
+    """Frontmost cards of their columns."""
     return plays_role(context.game, ref, "frontmost")
 
 
 @means(FILTERS, v.Role)
 def filter_role(context: Context, term: v.Role, ref: Ref) -> bool:
+    """Cards that play this part: attacking, being attacked, having battled."""
     return plays_role(context.game, ref, term.role)
 
 
 @means(FILTERS, v.GearedUp)
 def filter_geared_up(context: Context, term: v.GearedUp, ref: Ref) -> bool:
+    """Geared-up cards."""
     return plays_role(context.game, ref, "geared up")

@@ -79,8 +79,8 @@ def cannot_trigger(game: Game, term: Any, identity: int, seat: int) -> bool:
 
 @rule("14-7d", without=False)
 def cannot_be_taken_again(game: Game, term: Any, identity: int, seat: int) -> bool:
-    """Nor is a replacement that one may take or leave offered again once it was taken as often
-    as it may be; to leave it counts for nothing."""
+    """A replacement that one may take or leave is not offered once it was taken as often as it may
+    be; to leave it counts for nothing."""
     return is_used_up(game, identity, term, seat)
 
 

@@ -52,7 +52,7 @@ def effects_begin(context: Context, effects: list[Effect]) -> None:
 
 
 def laid_on_nothing(effect: Effect) -> Effect:
-    """The same effect, laid on whichever cards are meant at the time."""
+    """An effect that is laid on whichever cards are meant at the time."""
     return Effect(
         effect.id, effect.term, effect.source, effect.identity, effect.seat, effect.stamp,
         effect.until,
@@ -85,10 +85,12 @@ def end_of_turns_to_come(game: Game) -> None:
 
 
 def own(seat: int) -> int:
+    """The player whose turn "your turn" is."""
     return seat
 
 
 def others(seat: int) -> int:
+    """The player whose turn "your opponent's turn" is."""
     return 1 - seat
 
 
@@ -104,7 +106,7 @@ def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
 
 @rule("14-4c-2a")
 def keep_effects_from_gate(game: Game, before: Ref, card: int) -> None:
-    """and what affects it."""
+    """A card that resolves in the gate keeps in play what affects it."""
     charges.hand_on(game, before, card, charges.EFFECTS)
 
 
@@ -169,19 +171,19 @@ def depends(game: Game, layer: str, change: Active, other: Active, settled: Sett
 
 @rule("14-13c-2", without=0)
 def age(change: Active) -> int:
-    """Otherwise the one that began earlier is applied first."""
+    """Of effects that do not depend on each other, the one that began earlier is applied first."""
     return change.stamp
 
 
 @rule("14-13c-2a", without=0)
 def since_active(game: Game, card: int) -> int:
-    """That of a continuous ability began when the ability became active."""
+    """The effect of a continuous ability began when the ability became active."""
     return game.state.identity[card]
 
 
 @rule("14-13c-2b", without=1)
 def since_resolved(game: Game) -> int:
-    """That of any other ability, when it was played and resolved."""
+    """The effect of any other ability began when it was played and resolved."""
     return game.state.tick()
 
 
@@ -218,13 +220,15 @@ UNAFFECTED_AT_TIMES: Final = "unaffected at times"
 
 
 def is_at_times(word: v.Unaffected) -> bool:
+    """Whether a text keeps effects off cards only while something is so that values do not
+    follow."""
     return not looks((word.what, word.by, word.while_)) <= STANDING
 
 
 def follows(game: Game) -> tuple[Any, ...] | None:
-    """And from the abilities being played or resolved, if a text speaks of any (14-2c), and from
-    how cards are treated for them; from
-    more than that where a text keeps effects off some cards, but not always."""
+    """What else values follow from: the abilities being played or resolved, if a text speaks of any
+    (14-2c), and how cards are treated for them; more than that where a text keeps effects off some
+    cards, but not always."""
     special = game.special
     if UNAFFECTED_AT_TIMES in special and values.may_be_about(game, "Unaffected"):
         return None

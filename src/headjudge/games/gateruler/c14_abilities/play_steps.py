@@ -91,6 +91,7 @@ def choose_modes(game: Game, frame: Frame) -> Decision | None:
 
 @choose_modes.then
 def keep_chosen_modes(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen options take the place of the list."""
     vars = frame.vars
     found = first_list(vars["do"])
     options = () if found is None else found.options
@@ -124,6 +125,7 @@ def choose_number(game: Game, frame: Frame) -> Decision | None:
 
 @choose_number.then
 def keep_chosen_number(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The play remembers the number that was named."""
     vars = frame.vars
     asked = [each for each in vars["do"] if type(each) is v.ChooseNumber][0]
     vars["kept"] = {**vars["kept"], asked.memory: int(chosen[0][1])}
@@ -145,6 +147,7 @@ def choose_zone(game: Game, frame: Frame) -> Decision | None:
 
 @choose_zone.then
 def keep_chosen_zone(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The play remembers the zone for the unit."""
     frame.vars["zone"] = int(chosen[0][1])
 
 
@@ -180,6 +183,7 @@ def about(frame: Frame) -> tuple[Any, ...]:
 
 @choose_targets.then
 def keep_chosen_targets(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The play remembers the targets of this phrase; those of the next are chosen."""
     vars = frame.vars
     if c17_loops.is_looked_for(game):
         c17_loops.note_answer(game, about(frame), vars["seat"], chosen)
@@ -202,6 +206,7 @@ def divide(game: Game, frame: Frame) -> Decision | None:
 
 @divide.then
 def allot_one_more(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen target gets one more of what is divided."""
     vars = frame.vars
     vars["targets"] = targets.allotted(
         context_of_play(game, frame), vars["do"], vars["targets"], int(chosen[0][1])
@@ -311,7 +316,7 @@ HANDED_ON: Final = (
 
 @rule("14-4b-9a")
 def keep_effects_when_played(game: Game, before: tuple[int, int], card: int) -> None:
-    """From a hand or a drive zone it takes along what was laid on it,"""
+    """A card that is played from a hand or a drive zone takes along what was laid on it."""
     charges.hand_on(game, before, card, charges.EFFECTS)
 
 

@@ -197,11 +197,13 @@ TRIED: Final = "tried"  # that anything was, and with what it was the thing itse
 
 
 def was_tried(game: Game, card: int, way: str) -> bool:
+    """Whether playing this card in this way has failed just now."""
     happened = game.state.happened
     return TRIED in happened and (TRIED, card, way) in happened
 
 
 def forget_tries(game: Game) -> None:
+    """What could not be played may be tried again."""
     happened = game.state.happened
     if TRIED in happened:
         del happened[TRIED]
@@ -237,13 +239,13 @@ def free_by_counter(way: str) -> int | None:
 
 @rule("14-6d")
 def play_itself(game: Game, seat: int, card: int, term: Any, way: str, **more: Any) -> None:
-    """Otherwise the ability itself is played."""
+    """An ability that does not play its card is played itself."""
     begin_playing(game, seat, card, way, term, **more)
 
 
 @rule("14-4b-1a", without=False)
 def is_overdrive_in_gate(game: Game, card: int) -> bool:
-    """nor while one of them waits in the gate."""
+    """A card is not played while one of its Overdrive abilities waits in the gate."""
     ref = game.state.ref(card)
     for frame in game.state.stack:
         vars = frame.vars

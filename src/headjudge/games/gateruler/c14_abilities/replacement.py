@@ -73,7 +73,7 @@ def precedence(game: Game, event: Event, found: list[events.Touch]) -> list[even
 
 @rule("14-14c-2a", without=True)
 def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
-    """Not if its choice cannot be carried out."""
+    """A replacement is not applied if its choice cannot be carried out."""
     if isinstance(term, v.DamageRedirect):
         return attacking.can_be_redirected(game, term, event, source, seat)
     return patterns.can_replace(game, term, event, source, seat)

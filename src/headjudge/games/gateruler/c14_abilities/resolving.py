@@ -64,11 +64,13 @@ def field_enters(game: Game, frame: Frame) -> None:
 
 
 def is_field(game: Game, frame: Frame) -> bool:
+    """Whether a field card is being resolved."""
     vars = frame.vars
     return bool(vars["way"] == PLAY and game.value(vars["card"], "type") == "field")
 
 
 def put_into_play(game: Game, frame: Frame, event: Event) -> None:
+    """The card enters play; if it cannot, it goes back to where it was."""
     if restrictions.is_barred(game, event):
         return_card(game, frame)
     else:
@@ -77,7 +79,7 @@ def put_into_play(game: Game, frame: Frame, event: Event) -> None:
 
 @step("14-4c-2d")
 def event_is_resolved(game: Game, frame: Frame) -> None:
-    """The effect of an event card is carried out,"""
+    """The effect of an event card is carried out."""
     vars = frame.vars
     if vars["way"] != SUMMON and not is_field(game, frame):
         carry_out_effect(game, frame)
@@ -85,7 +87,7 @@ def event_is_resolved(game: Game, frame: Frame) -> None:
 
 @step("14-4c-2d")
 def leave_the_gate(game: Game, frame: Frame) -> None:
-    """and the card goes to its owner's graveyard, as does what could not enter play."""
+    """An event card goes to its owner's graveyard, as does what could not enter play."""
     vars = frame.vars
     active.mark_handled(game, frame, False)
     if game.state.place[vars["card"]] == z.GATE and is_in_gate(game, frame):
@@ -110,7 +112,7 @@ RESOLVE_CARD = Procedure(
 
 @step("14-4c-3")
 def ability_is_resolved(game: Game, frame: Frame) -> None:
-    """Its effect is carried out."""
+    """The effect of an ability is carried out."""
     if IN_ANY_CASE or is_in_gate(game, frame):
         carry_out_effect(game, frame)
 

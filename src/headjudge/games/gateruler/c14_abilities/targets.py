@@ -45,6 +45,7 @@ def phrases(effects: tuple[t.Effect, ...]) -> list[Phrase]:
 
 
 def next_phrase(effects: tuple[t.Effect, ...], done: int) -> Phrase | None:
+    """The phrase whose targets are chosen next; None: all are chosen."""
     found = phrases(effects)
     return found[done] if done < len(found) else None
 
@@ -171,6 +172,7 @@ def ask_targets(context: Context, phrase: Phrase) -> Decision:
 
 
 def targets_chosen(game: Game, phrase: Phrase, chosen: tuple[Option, ...]) -> Chosen:
+    """What was chosen for one phrase."""
     if isinstance(phrase, v.TargetInGate):
         return phrase.memory, tuple([(int(option[1]), 0) for option in chosen]), ()
     refs = tuple([game.state.ref(int(option[1])) for option in chosen])
@@ -259,6 +261,7 @@ def is_valid(context: Context, term: v.Target, ref: Ref) -> bool:
 
 @means(DO, v.TargetInGate)
 def do_target_in_gate(context: Context, frame: Frame, term: v.TargetInGate) -> None:
+    """The cards and abilities in the gate that were chosen are known to the effect."""
     for memory, refs, _shares in frame.vars.get("targets", ()):
         if memory == term.memory:
             frame.vars[memory] = refs

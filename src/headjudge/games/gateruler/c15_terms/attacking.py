@@ -26,19 +26,21 @@ from headjudge.rulebook.citation import rule
 
 @means(OBJECTS, v.Attacker)
 def find_attacker(context: Context, term: v.Attacker) -> tuple[Ref, ...]:
+    """The attacking card, if there is one."""
     card = combat.attacker(context.game)
     return () if card < 0 else (context.game.state.ref(card),)
 
 
 @means(OBJECTS, v.Attacked)
 def find_attacked(context: Context, term: v.Attacked) -> tuple[Ref, ...]:
+    """The card being attacked, if there is one."""
     card = combat.attacked(context.game)
     return () if card < 0 else (context.game.state.ref(card),)
 
 
 @rule("15-26b", without=True)
 def can_be_attacked(game: Game, card: int, by: int) -> bool:
-    """Not what cannot be attacked, nor what this card cannot attack."""
+    """Whether nothing keeps the card from being attacked, or this card from attacking it."""
     if may_be_forbidden(game, "attack"):
         attacks = Event("attack", game.master(by), by, source=by, tags=(card,))
         if is_forbidden(game, attacks):
@@ -132,6 +134,7 @@ def do_redirect_attack(
 def do_redirect_this_damage(
     context: Context, frame: Frame, term: v.RedirectThisDamage, cards: tuple[Ref, ...]
 ) -> None:
+    """The damage that this answers is dealt to these cards instead."""
     if context.event is not None and cards:
         until, pattern = effect_damage.this_damage(context.game, context.event)
         first(frame, (t.Lasting(until, replace(term.change, event=pattern, to=t.These(cards))),))
@@ -141,6 +144,7 @@ def do_redirect_this_damage(
 def do_redirect_damage(
     context: Context, frame: Frame, term: v.RedirectDamage, cards: tuple[Ref, ...]
 ) -> None:
+    """Damage to come is dealt to these cards instead, for a time."""
     redirect = term.damage.ability
     if isinstance(redirect, v.DamageRedirect) and cards:
         redirect = replace(redirect, to=t.These(cards))
@@ -167,7 +171,7 @@ def can_be_redirected(
 
 @rule("15-36a")
 def redirected(game: Game, term: v.DamageRedirect, event: Event, source: int, seat: int) -> Event:
-    """The same damage, to another card; where there is no other, it stays what it is."""
+    """The damage is dealt to another card; where there is no other, it stays what it is."""
     if not can_be_redirected(game, term, event, source, seat):
         return event
     card = receiver(game, term, event, source, seat)

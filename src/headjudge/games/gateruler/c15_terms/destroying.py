@@ -26,13 +26,13 @@ def destroy_event(game: Game, unit: int) -> Event:
 
 @rule("15-12b-1", "2-11a-3", without=False)
 def has_damage_enough(amount: int, hp: int) -> bool:
-    """Its damage is equal to its HP, or greater."""
+    """A unit's damage is equal to its HP, or greater."""
     return amount >= hp and amount > 0
 
 
 @rule("15-12b-2", without=False)
 def is_without_hp(hp: int) -> bool:
-    """Its HP is 0 or less."""
+    """A unit's HP is 0 or less."""
     return hp <= 0
 
 

@@ -18,6 +18,7 @@ from headjudge.rulebook.citation import rule
 
 @means(DO, v.Drive)
 def do_drive(context: Context, frame: Frame, term: v.Drive) -> None:
+    """The cards that are named are driven, or so many from the top of the deck."""
     game = context.game
     if term.what is not None:
         cards = [card for card, _identity in acting(context, term.what)]
@@ -35,6 +36,7 @@ def from_the_top(game: Game, seat: int, count: int) -> list[int]:
 
 @means(CAN, v.Drive)
 def can_drive(context: Context, term: v.Drive) -> bool:
+    """There are cards enough to drive."""
     if isinstance(term.what, t.It) and term.what.memory not in context.memory:
         return True  # of what is chosen before it
     if term.what is not None:

@@ -43,6 +43,7 @@ def do_deal_divided(
 def do_deal_damage(
     context: Context, frame: Frame, term: v.DealDamage, cards: tuple[Ref, ...]
 ) -> None:
+    """The cards are dealt effect damage, each the same amount."""
     amount = damage_changes.base_damage(context, times(number(context, term.number)))
     tags = (ruler_damage.IGNORES_CNT,) if term.ignore_counter else ()
     deal_effect_damage(context, [(card, amount) for card, _identity in cards], tags)
@@ -106,7 +107,8 @@ def damaged_by(
 
 
 def hit_by(context: Context, effects: tuple[t.Effect, ...]) -> list[int]:
-    """The same, also of damage that is dealt for each of something, or if something is so."""
+    """The cards that effects would deal damage to, also for each of something, or if something is
+    so."""
     found: list[int] = []
     for effect in effects:
         if isinstance(effect, v.DealDamage | v.DealDivided) and type(effect.what) is not t.Pick:
@@ -156,6 +158,7 @@ def source_answered(event: Event) -> int:
 def do_remain_in_play(
     context: Context, frame: Frame, term: v.RemainInPlay, cards: tuple[Ref, ...]
 ) -> None:
+    """The cards remain in play (15-32a)."""
     remain_in_play(context.game, [card for card, _identity in cards])
 
 

@@ -34,6 +34,7 @@ def do_end_turn(context: Context, frame: Frame, term: v.EndTurn) -> None:
 
 @rule("15-24b")
 def nothing_is_triggered(game: Game) -> None:
+    """Abilities that have triggered do so no more."""
     game.state.standby = []
 
 
@@ -47,18 +48,20 @@ def empty_gate(game: Game) -> list[int]:
 
 @rule("15-24d", without=())
 def in_drive_zones(game: Game) -> list[int]:
-    """So do those in the drive zones; their Overdrive abilities are gone with them."""
+    """Cards in the drive zones go to their owners' graveyards; their Overdrive abilities are gone
+    with them."""
     return [card for seat in (0, 1) for card in game.state.zones[z.drive_of(seat)]]
 
 
 @rule("15-24e", without=())
 def in_counter_zones(game: Game) -> list[int]:
-    """So do those in the counter zones."""
+    """Cards in the counter zones go to their owners' graveyards."""
     return [card for seat in (0, 1) for card in game.state.zones[z.counter_of(seat)]]
 
 
 @rule("15-24f")
 def rulers_are_undamaged(game: Game) -> None:
+    """The current damage of all rulers becomes 0."""
     for numbers in game.state.numbers:
         numbers[ruler_damage.RULER_DAMAGE] = 0
         numbers.pop(ruler_damage.RULER_DAMAGE_IGNORING_CNT, None)

@@ -20,6 +20,7 @@ from headjudge.rulebook.citation import rule
 
 @means(ACT, v.Heal)
 def do_heal(context: Context, frame: Frame, term: v.Heal, cards: tuple[Ref, ...]) -> None:
+    """Units have so much less damage; rulers among the cards heal life."""
     game = context.game
     amount = times(number(context, term.number))
     units = [card for card, _identity in cards if not u.is_ruler(game.state, card)]
@@ -52,7 +53,7 @@ def heal_rulers(context: Context, rulers: list[int], amount: int) -> None:
 
 
 def heal_players(context: Context, healed: list[int], amount: int) -> None:
-    """So much life of these players is healed, of all at the same time."""
+    """An amount of life of these players is healed, of all at the same time."""
     context.game.call(
         "heal life", seats=tuple(healed), number=amount, source=context.source, by=context.seat,
         paid_for=costs.paid_for(context), chosen=(),
@@ -61,11 +62,13 @@ def heal_players(context: Context, healed: list[int], amount: int) -> None:
 
 @means(DO, v.HealLife)
 def do_heal_life(context: Context, frame: Frame, term: v.HealLife) -> None:
+    """These players heal so much life."""
     heal_players(context, list(seats(context, term.who)), times(number(context, term.number)))
 
 
 @means(CAN, v.HealLife)
 def can_heal_life(context: Context, term: v.HealLife) -> bool:
+    """Each of these players has cards enough in the damage zone."""
     wanted = times(number(context, term.number))
     paid_for = costs.paid_for(context)
     return all(
@@ -75,7 +78,7 @@ def can_heal_life(context: Context, term: v.HealLife) -> bool:
 
 @choice("15-21b")
 def choose_damage_cards(game: Game, frame: Frame) -> Decision | None:
-    """Each player chooses so many cards of their damage zone,"""
+    """Each player chooses as many cards of their damage zone as life is healed."""
     vars = frame.vars
     for seat in vars["seats"]:
         cards = cards_to_heal(game, seat, vars["paid_for"])

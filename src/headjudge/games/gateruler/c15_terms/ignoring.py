@@ -62,21 +62,22 @@ def ignores(game: Game, role: str, event: Event, source: int, seat: int) -> bool
 
 @rule("15-27a-5", without=False)
 def cannot_be_replaced(game: Game, event: Event, source: int, seat: int) -> bool:
-    """Nor do replacement effects of such cards touch what directly involves the card."""
+    """Replacement effects of cards that are ignored do not touch what directly involves the
+    card."""
     return event.card >= 0 and is_unaffected(game, event.card, source, seat)
 
 
 @rule("15-27a-4", without=False)
 def is_free_to(game: Game, event: Event, source: int, seat: int) -> bool:
-    """Nor do ongoing effects of such cards forbid it anything; what keeps effects off the card
-    does so by forbidding them, and is not kept off itself."""
+    """Ongoing effects of cards that are ignored forbid the card nothing; what keeps effects off the
+    card does so by forbidding them, and is not kept off itself."""
     return event.card >= 0 and is_unaffected(game, event.card, source, seat, source)
 
 
 @rule("15-27a-4", without=False)
 def is_unaffected(game: Game, card: int, source: int, seat: int, but_for: int = -1) -> bool:
-    """Nor do ongoing effects of such cards change its information. (`but_for`: whatever this
-    card's text says of ignoring.)"""
+    """Ongoing effects of cards that are ignored do not change the card's information. (`but_for`:
+    whatever this card's text says of ignoring.)"""
     if source == card:
         return False
     for word in words_at_work(game, "Unaffected"):
@@ -94,6 +95,7 @@ def is_unaffected(game: Game, card: int, source: int, seat: int, but_for: int = 
 
 @means(FILTERS, v.By)
 def filter_by(context: Context, term: v.By, ref: Ref) -> bool:
+    """Other cards of these players; if effects of units are meant, only where a unit acts."""
     game = context.game
     if ref[0] == context.source or game.master(ref[0]) not in seats(context, term.whose):
         return False

@@ -68,6 +68,7 @@ def of_own_zones(zones: v.Zones) -> v.Zones:
 
 @means(EVENT_FOR, v.SpecialSummon)
 def event_for_special_summon(context: Context, term: v.SpecialSummon, card: int) -> Event | None:
+    """A unit is about to enter one of the zones that are meant; None: it cannot."""
     zones = zones_meant(context, of_own_zones(term.zones))
     if not zones or context.game.value(card, "type") != "unit":
         return None
@@ -78,6 +79,7 @@ def place_cards(
     context: Context, cards: tuple[Ref, ...], zones: v.Zones, cause: str,
     tags: tuple[Any, ...] = (),
 ) -> None:  # fmt: skip
+    """The procedure that places these cards in zones begins."""
     if cards:
         context.game.call(
             "place", cards=cards, zones=tuple(zones_meant(context, zones)), cause=cause,
@@ -105,6 +107,7 @@ def zones_open_to(game: Game, frame: Frame, card: int) -> list[int]:
 
 
 def placing_event(game: Game, frame: Frame, card: int, zone: int) -> Event:
+    """A card is about to be placed in a zone."""
     vars = frame.vars
     moves = z.is_in_play(game.state.place[card])
     tags = vars["tags"] if moves or vars["cause"] != CONTROL else (*vars["tags"], *taken_over())
@@ -129,12 +132,13 @@ def choose_place(game: Game, frame: Frame) -> Decision | None:
 
 @choose_place.then
 def keep_chosen_place(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The procedure remembers the chosen zone."""
     frame.vars["zone"] = int(chosen[0][1])
 
 
 @step("15-18a-1")
 def place_card(game: Game, frame: Frame) -> None:
-    """It is put there directly, without the gate."""
+    """A card is put into its zone directly, without the gate."""
     vars = frame.vars
     card, _identity = vars["cards"][0]
     vars["cards"] = vars["cards"][1:]
@@ -146,7 +150,7 @@ def place_card(game: Game, frame: Frame) -> None:
 
 
 def place_together(game: Game, placed: tuple[Event, ...]) -> None:
-    """All at the same time, but for those that ask for something as they enter."""
+    """All cards are placed at the same time, but for those that ask for something as they enter."""
     asking = [event for event in placed if arriving.has_something_to_ask(game, event)]
     for event in reversed(asking):
         arriving.bring_into_play(game, event.with_())
@@ -196,6 +200,7 @@ def taken_over() -> tuple[str, ...]:
 
 
 def could_not_be_placed(game: Game, frame: Frame, card: int) -> None:
+    """A card for which there is no zone stays, unless it was taken over from outside play."""
     if frame.vars["cause"] == CONTROL and not z.is_in_play(game.state.place[card]):
         not_taken(game, card)
 
@@ -220,6 +225,7 @@ def do_place_in(context: Context, frame: Frame, term: v.PlaceIn, cards: tuple[Re
 
 @means(CAN, v.PlaceIn)
 def can_place_in(context: Context, term: v.PlaceIn) -> bool:
+    """There are such cards, and such zones."""
     return bool(zones_meant(context, term.zones)) and bool(objects(context, term.what))
 
 

@@ -40,7 +40,7 @@ def kind_of_move(frm: int, to: int) -> str:
 
 
 def kind_of_placing(game: Game, card: int, zone: int) -> str:
-    """The same, for the card language."""
+    """The kind of event that moving this card to a zone is."""
     return kind_of_move(game.state.place[card], zone)
 
 
@@ -86,12 +86,14 @@ def coming_from(area: str) -> tuple[str, ...]:
 
 @means(FILTERS, v.Entered)
 def filter_entered(context: Context, term: v.Entered, ref: Ref) -> bool:
+    """Cards that have entered play this turn, in this way if one is named."""
     key = ("entered", ref[1], term.how) if term.how else ("entered", ref[1])
     return context.game.happened(key) > 0
 
 
 @means(CONDITIONS, v.CameFrom)
 def holds_came_from(context: Context, term: v.CameFrom) -> bool:
+    """The card comes from one of these areas."""
     event = context.event
     if event is None:
         return False

@@ -54,6 +54,7 @@ def takes_nothing_else(game: Game, card: int) -> bool:
 
 
 def can_pay_resources(game: Game, seat: int, wanted: int, card: int = -1) -> bool:
+    """Whether a player has so many ready resources (to pay for this card)."""
     return wanted <= 0 or len(ready_resources(game, seat, card)) >= wanted
 
 
@@ -87,6 +88,7 @@ def choose_resources(game: Game, frame: Frame) -> Decision | None:
 
 @choose_resources.then
 def exhaust_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen cards are exhausted to pay."""
     exhaust_resources(game, frame.vars["seat"], [int(option[1]) for option in chosen])
 
 
@@ -95,11 +97,13 @@ PAY_RESOURCES = Procedure("pay resources", "15-15", "Paying resources", (choose_
 
 @means(DO, v.PayResources)
 def do_pay_resources(context: Context, frame: Frame, term: v.PayResources) -> None:
+    """The player pays so many resources."""
     pay_resources(context.game, context.seat, times(number(context, term.number)))
 
 
 @means(CAN, v.PayResources)
 def can_do_pay_resources(context: Context, term: v.PayResources) -> bool:
+    """The player has so many ready resources."""
     return can_pay_resources(context.game, context.seat, number(context, term.number))
 
 

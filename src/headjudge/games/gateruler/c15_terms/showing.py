@@ -40,7 +40,7 @@ def look_through_deck(game: Game, frame: Frame) -> None:
 
 @choice("15-6a")
 def choose_found(game: Game, frame: Frame) -> Decision | None:
-    """And chooses the cards asked for, sort by sort."""
+    """The player chooses the cards asked for, sort by sort."""
     sought = showing.sought(game, frame)
     if sought is None:
         return None
@@ -52,6 +52,7 @@ def choose_found(game: Game, frame: Frame) -> Decision | None:
 
 
 def least_to_find(pick: t.Pick, most: int) -> int:
+    """How many cards of this sort have to be chosen at least."""
     return no_guarantee() if pick.cards.filters else all_of_them(most)
 
 
@@ -69,6 +70,7 @@ def all_of_them(most: int) -> int:
 
 @choose_found.then
 def take_chosen_cards(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen cards are kept for the effect, and shown if a sort was asked for."""
     pick: t.Pick = frame.vars["picks"][len(frame.vars["found"])]
     refs = showing.take_found(game, frame, chosen)
     showing.note_searched(game, refs)
@@ -86,7 +88,7 @@ def show_found(game: Game, refs: tuple[tuple[int, int], ...]) -> None:
 
 @step("15-6a-1")
 def shuffle_the_rest(game: Game, frame: Frame) -> None:
-    """Then the rest of the deck is shuffled."""
+    """After the choice the rest of the deck is shuffled."""
     shuffle_all_but(game, frame.vars["seat"], [r[0] for refs in frame.vars["found"] for r in refs])
 
 

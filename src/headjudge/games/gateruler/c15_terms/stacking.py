@@ -57,6 +57,7 @@ def cannot_be_moved(game: Game, event: Event) -> bool:
 def do_add_charge(
     context: Context, frame: Frame, term: v.AddCharge, cards: tuple[Ref, ...]
 ) -> None:
+    """The cards become charges of another card."""
     game = context.game
     hosts = acting(context, term.to)
     if hosts and cards:
@@ -66,6 +67,7 @@ def do_add_charge(
 
 
 def charge_by_effect(context: Context, card: int, host: int, down: bool) -> Event:
+    """A card is about to become a charge, by the effect or its cost."""
     cause = costs.cause_of(context)
     return charges.charge_event(context.game, card, host, context.source, context.seat, cause, down)
 
@@ -81,6 +83,7 @@ def event_for_charge(context: Context, term: v.AddCharge, card: int) -> Event:
 
 @means(ACT, v.PutOnTop)
 def do_put_on_top(context: Context, frame: Frame, term: v.PutOnTop, cards: tuple[Ref, ...]) -> None:
+    """A card is put on top of another."""
     game = context.game
     below = acting(context, term.onto)
     if cards and below and cards[0][0] != below[0][0]:
@@ -93,7 +96,7 @@ def do_put_on_top(context: Context, frame: Frame, term: v.PutOnTop, cards: tuple
 
 @step("15-14b")
 def put_on_top(game: Game, frame: Frame) -> None:
-    """The card goes to the zone of the other,"""
+    """The card goes to the zone of the card that it is put on."""
     vars = frame.vars
     card, below = vars["card"], vars["below"][0]
     zone = game.state.place[below]
@@ -111,7 +114,7 @@ def put_on_top(game: Game, frame: Frame) -> None:
 
 @step("15-14b")
 def put_underneath(game: Game, frame: Frame) -> None:
-    """and if this was done, the other becomes its charge."""
+    """If the card has come to lie on top, the other becomes its charge."""
     vars = frame.vars
     card, below = vars["card"], vars["below"][0]
     zone = game.state.place[below]
@@ -186,6 +189,7 @@ def find_on_top(context: Context, term: v.OnTop) -> tuple[Ref, ...]:
 
 @means(DO, v.Rearrange)
 def do_rearrange(context: Context, frame: Frame, term: v.Rearrange) -> None:
+    """The units of these players may be placed anew."""
     for whose in seats(context, term.whose):
         context.game.call("rearrange", seat=context.seat, whose=whose, source=context.source)
 
@@ -207,6 +211,7 @@ def place_a_unit(game: Game, frame: Frame) -> Decision | None:
 
 @place_a_unit.then
 def place_chosen_unit(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen unit is placed in its zone; then the next may be."""
     if chosen[0] == PASS:
         return
     vars = frame.vars
@@ -220,7 +225,8 @@ def rearranged(vars: dict[str, Any], unit: int, zone: int) -> Event:
 
 
 def can_be_placed(game: Game, event: Event) -> bool:
-    """Not what cannot be moved, nor a geared-up pair, nor in the zone of one."""
+    """Whether a unit can be moved there: neither it nor the zone is kept from it, and no geared-up
+    pair is concerned."""
     return not (gear.stays(game, event) or gear.is_taken(game, event.zone)) and not is_barred(
         game, event
     )

@@ -73,7 +73,7 @@ def exceeds_cap(game: Game, seat: int, card: int) -> bool:
 
 @rule("15-17a-3b", without=True)
 def uses_cap(counted: bool) -> bool:
-    """Nor does it leave less of it."""
+    """A normal summon that does not count leaves as much of the summon cap as there was."""
     return counted
 
 
@@ -171,8 +171,8 @@ def leave_rest_undone(frame: Frame) -> None:
 
 @rule("15-37b-3", without=True)
 def can_be_selected(context: Context, option: tuple[t.Effect, ...], told: bool) -> bool:
-    """Not an option that cannot be played: that lacks targets, or plays what cannot be; nor one
-    for another time, unless somebody is told to play it."""
+    """An option can be chosen that has targets and plays only what can be played, at its own time;
+    whoever is told to play it need not heed the time."""
     if not targets.can_choose_all(context, option) or cannot_summon(context, option) is not None:
         return False
     return told or playing.is_timely(context.game, context.seat, option)

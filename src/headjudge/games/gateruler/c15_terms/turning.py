@@ -39,6 +39,7 @@ def exhaust_card(game: Game, event: Event) -> None:
 
 
 def turn_sideways(game: Game, event: Event, rest: int) -> None:
+    """A card becomes ready or exhausted, and with it the other card of a geared-up pair."""
     card = event.card
     if lies_so(game, card, rest) or is_held_in_defense(game, card, rest):
         event.amount = IN_VAIN
@@ -62,6 +63,7 @@ def is_held_in_defense(game: Game, card: int, rest: int) -> bool:
 
 
 def turning_event(context: Context, kind: str, card: int) -> Event:
+    """Something is about to happen to a card where it lies."""
     game = context.game
     cause = costs.cause_of(context)
     return Event(kind, game.master(card), card, -1, 0, context.source, context.seat, cause)
@@ -69,12 +71,14 @@ def turning_event(context: Context, kind: str, card: int) -> Event:
 
 @means(EVENT_FOR, v.ToReady)
 def event_for_ready(context: Context, term: v.ToReady, card: int) -> Event | None:
+    """A card is about to be readied; None: it is ready."""
     is_so = lies_so(context.game, card, READY)
     return None if is_so else turning_event(context, "ready", card)
 
 
 @means(EVENT_FOR, v.ToExhaust)
 def event_for_exhaust(context: Context, term: v.ToExhaust, card: int) -> Event | None:
+    """A card is about to be exhausted; None: it is exhausted."""
     is_so = lies_so(context.game, card, EXHAUSTED)
     return None if is_so else turning_event(context, "exhaust", card)
 
@@ -109,7 +113,7 @@ def can_reverse_damage(context: Context, term: v.DamageReversal) -> bool:
 @means(DO, v.DamageReversal)
 @rule("15-30a", "15-30b-1")
 def do_reverse_damage(context: Context, frame: Frame, term: v.DamageReversal) -> None:
-    """So many face-up cards of the damage zone, of that sort, are flipped face down."""
+    """A number of face-up cards of the damage zone, of that sort, are flipped face down."""
     if can_reverse_damage(context, term):
         cards = t.Cards(("damage",), t.YOU, (v.FaceUp(), *conditions_of(term)))
         first(frame, (v.FlipDown(t.Pick(term.number, cards)),))
@@ -130,6 +134,7 @@ def flip_down(game: Game, event: Event) -> None:
 
 
 def flip_card(game: Game, event: Event, face: int) -> None:
+    """A card is turned over, if it does not lie so already."""
     if shows(game, event.card, face):
         event.amount = IN_VAIN
         return
@@ -148,11 +153,13 @@ def shows(game: Game, card: int, face: int) -> bool:
 
 @means(EVENT_FOR, v.FlipUp)
 def event_for_flip_up(context: Context, term: v.FlipUp, card: int) -> Event | None:
+    """A card is about to be turned face up; None: it is face up."""
     return None if shows(context.game, card, 0) else turning_event(context, "flip up", card)
 
 
 @means(EVENT_FOR, v.FlipDown)
 def event_for_flip_down(context: Context, term: v.FlipDown, card: int) -> Event | None:
+    """A card is about to be turned face down; None: it is face down."""
     is_so = shows(context.game, card, FACE_DOWN)
     return None if is_so else turning_event(context, "flip down", card)
 

@@ -31,6 +31,7 @@ def bring_into_play(game: Game, event: Event) -> None:
 
 
 def has_something_to_ask(game: Game, event: Event) -> bool:
+    """Whether something is asked of a card as it enters."""
     if "face down" in event.tags or event.kind != "enter":
         return False
     if "SummonRequirement" in game.special and requirements(game, event):
@@ -60,7 +61,7 @@ def enhancers(game: Game, event: Event) -> list[int]:
 
 @choice("16-16b")
 def enhance(game: Game, frame: Frame) -> Decision | None:
-    """It may enter with another unit as its charge."""
+    """A card with Enhance may enter with another unit as its charge."""
     vars = frame.vars
     options: tuple[Option, ...] = tuple([("card", c) for c in enhancers(game, vars["event"])])
     if not options:
@@ -70,12 +71,14 @@ def enhance(game: Game, frame: Frame) -> Decision | None:
 
 @enhance.then
 def keep_enhancer(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The procedure remembers the unit that becomes a charge."""
     if chosen[0] != PASS:
         frame.vars["charge"] = int(chosen[0][1])
 
 
 @means(FILTERS, v.Enhanced)
 def filter_enhanced(context: Context, term: v.Enhanced, ref: Ref) -> bool:
+    """Cards that entered play enhanced."""
     return ("enhanced", ref[1]) in context.game.state.limits
 
 
@@ -113,7 +116,7 @@ def requirements(game: Game, event: Event) -> list[Any]:
 
 @choice("16-23b")
 def meet_requirement(game: Game, frame: Frame) -> Decision | None:
-    """Its controller may do what is required."""
+    """The controller of an entering card may do what its Summon Requirement asks for."""
     vars = frame.vars
     found = requirements(game, vars["event"])
     if vars["asked"] >= len(found):
@@ -126,6 +129,7 @@ def meet_requirement(game: Game, frame: Frame) -> Decision | None:
 
 @meet_requirement.then
 def do_required(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """What is required is done, or what the text says for otherwise."""
     vars = frame.vars
     card = vars["event"].card
     term = requirements(game, vars["event"])[vars["asked"]]

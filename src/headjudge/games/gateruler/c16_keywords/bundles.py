@@ -56,6 +56,7 @@ COUNTER: Final[str] = fact("16-4a-2a", "counter", without="activated")
 
 @rule("16-4a", without=False)
 def has_counter_ability(game: Game, card: int) -> bool:
+    """Whether a card is printed with a CNT ability."""
     return "Counter" in game.state.printed[card].abilities.others
 
 
@@ -77,6 +78,7 @@ def breakthrough(word: t.Keyword) -> Bundle:
 
 @means(CONDITIONS, v.BrokeThrough)
 def holds_broke_through(context: Context, term: v.BrokeThrough) -> bool:
+    """This card attacks the center, and what it battled with there is gone from it."""
     game = context.game
     frame = combat.current_attack(game)
     if frame is None or combat.attacker(game) != context.source:
@@ -173,6 +175,7 @@ def more_attacks(word: t.Keyword) -> Bundle:
 
 @means(CONDITIONS, v.Attacks)
 def holds_attacks(context: Context, term: v.Attacks) -> bool:
+    """This card has attacked so many times this turn."""
     count = context.game.happened(("attacks", context.identity))
     return stands(count, term.relation, term.number)
 
@@ -288,6 +291,7 @@ def deadly(word: t.Keyword) -> Bundle:
 
 @means(CONDITIONS, v.DamageStepEnds)
 def holds_damage_step_ends(context: Context, term: v.DamageStepEnds) -> bool:
+    """The damage step of the attack under way is at its end."""
     frame = combat.current_attack(context.game)
     return frame is not None and "ends" in frame.vars
 
@@ -303,7 +307,7 @@ def can_be_geared_up_into(game: Game, card: int) -> bool:
 
 @rule("16-24c")
 def has_no_place(game: Game, seat: int) -> str | None:
-    """Not without a defense zone."""
+    """One cannot gear up without a defense zone."""
     return None if z.defense_zones(game, seat) else "16-24c"
 
 

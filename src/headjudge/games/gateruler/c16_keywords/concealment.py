@@ -31,7 +31,7 @@ def forced_by(game: Game) -> list[int]:
 
 
 def cards_to_reveal(game: Game) -> list[int]:
-    """Those of the player who comes first."""
+    """The cards with Forced Reveal that must be played now, of the player who comes first."""
     place = game.state.place
     forced = cards_with_forced_reveal(game)
     if not forced:
@@ -119,7 +119,7 @@ def is_forced_to_reveal(game: Game, card: int) -> bool:
 
 @rule("16-18b", without=False)
 def is_concealed(game: Game, card: int) -> bool:
-    """A card with Concealment can be set;"""
+    """A card with Concealment can be set."""
     return CONCEALMENT[0] in game.special and granting.has_keyword(
         game.abilities(card), CONCEALMENT[0]
     )
@@ -127,7 +127,7 @@ def is_concealed(game: Game, card: int) -> bool:
 
 @rule("16-18c", without=False)
 def is_forcibly_concealed(game: Game, card: int) -> bool:
-    """so can one with Forced Concealment."""
+    """A card with Forced Concealment can be set."""
     return CONCEALMENT[1] in game.special and granting.has_keyword(
         game.abilities(card), CONCEALMENT[1]
     )

@@ -67,6 +67,7 @@ def discounts_to_ask(game: Game, frame: Frame) -> list[Any]:
 
 @take_discount.then
 def keep_discount(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The discount is taken, and what it demands is part of the cost; or the next is offered."""
     vars = frame.vars
     at = vars.get("declined", 0)
     if chosen[0] == NO:

@@ -74,6 +74,8 @@ def footprint(game: Game, change: Active) -> list[Patch]:
 
 
 def of_abilities(game: Game, patch: Patch) -> Patch:
+    """What a change of abilities does to a card: a keyword goes with its bundle, and is not gained
+    twice."""
     card, name, operation, operand = patch
     if name != "abilities":
         return patch
@@ -124,6 +126,7 @@ def had_already(own: tuple[Any, ...], abilities: tuple[Any, ...]) -> tuple[Any, 
 
 
 def is_keyword_ability(term: Any) -> bool:
+    """Whether it is a keyword, or an activated ability that is one."""
     return isinstance(term, t.Keyword) or (isinstance(term, v.Act) and term.keyword != "")
 
 

@@ -45,6 +45,7 @@ def do_declare_materials(
 
 @means(EVENT_FOR, v.Materials)
 def event_for_materials(context: Context, term: v.Materials, card: int) -> Event | None:
+    """A material is about to go under the deck; None: the card is no material."""
     return under_the_deck(context, card) if is_material(context, term, card) else None
 
 
@@ -61,6 +62,7 @@ def is_material(context: Context, term: v.Materials, card: int) -> bool:
 
 
 def areas_of(part: t.Pick) -> tuple[str, ...]:
+    """The areas that a part of the materials is chosen from."""
     return part.cards.where if isinstance(part.cards, t.Cards) else ()
 
 
@@ -90,7 +92,8 @@ def under_the_deck(context: Context, card: int) -> Event:
 
 @rule("16-13b-4")
 def shuffle_all_but(game: Game, seat: int, found: list[int]) -> None:
-    """So too if a Genesis Summoning has looked there."""
+    """A deck in which cards were chosen, also for a Genesis Summoning, is shuffled but for
+    these."""
     showing.shuffle_all_but(game, z.deck_of(seat), found)
     game.note("shuffle", seat)
 
@@ -121,6 +124,7 @@ def do_abyssal_summon(context: Context, frame: Frame, term: v.AbyssalSummon) -> 
 
 
 def concerto_of(game: Game, card: int) -> Any:
+    """The Abyssal Concerto that a card is printed with; None: it has none."""
     found = game.state.printed[card].abilities.others.get("AbyssalConcerto", ())
     return found[0] if found else None
 
@@ -164,6 +168,7 @@ OR_NOTHING: Final[tuple[Option, ...]] = fact("16-14b-2", (PASS,), without=())
 
 @choose_abyssal.then
 def summon_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The Concerto of the chosen unit is fulfilled, and the unit special summoned."""
     if chosen[0] == PASS:
         game.leave(frame)
         return

@@ -17,6 +17,7 @@ from headjudge.rulebook.citation import rule
 
 
 def overdrive_of(game: Game, card: int, at: int) -> Any:
+    """An Overdrive ability of a card, by number."""
     return game.state.printed[card].abilities.others["Overdrive"][at]
 
 

@@ -78,6 +78,7 @@ def sheet_in(text: str) -> tuple[dict[str, Any], str]:
 
 
 def step_in(line: str) -> str:
+    """Our words for a line that is a step of setting up, or of the start of a turn."""
     for pattern, words in STEPS:
         found = pattern.fullmatch(line)
         if found is not None:
@@ -86,6 +87,7 @@ def step_in(line: str) -> str:
 
 
 def rule_in(line: str, deck: dict[str, Any]) -> None:
+    """A line of deck construction, entered into the fields of the deck."""
     for pattern, name in DECK:
         found = pattern.fullmatch(line)
         if found is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from headjudge.games.dragonball import vocabulary as d
 from headjudge.games.gateruler.language import vocabulary as g
 from headjudge.games.godzilla import vocabulary as z
@@ -150,15 +152,23 @@ def pay_energy(account: Account) -> list[str]:
 
 @own(g.PayResources)
 def pay_resources(account: Account) -> list[str]:
-    """gateruler 15-15a: exactly so many of the player's resources are exhausted."""
-    return rested_in(account, "resource", account.count or 0)
+    """gateruler 15-15a: exactly so many of the player's resources are exhausted, or cards that
+    may be exhausted as resources."""
+    abilities = account.game.abilities
+    others = [c for c in account.turned() if "PaysAsResource" in abilities(c).others]
+    return rested_in(account, "resource", account.count or 0, others)
 
 
-def rested_in(account: Account, kind: str, number: int) -> list[str]:
-    """So many cards in the player's zone of that kind were turned, and no other card."""
+def rested_in(account: Account, kind: str, number: int, others: Iterable[int] = ()) -> list[str]:
+    """So many cards in the player's zone of that kind, or of these others, were turned, and no
+    other card."""
     zone = account.game.rules.layout.zone(kind, account.seat)
     turned = account.turned()
-    faults = [f"card {card} was turned" for card in turned if account.before.place[card] != zone]
+    faults = [
+        f"card {card} was turned"
+        for card in turned
+        if account.before.place[card] != zone and card not in others
+    ]
     faults += [f"card {card} was made ready" for card in turned if not account.after.rest[card]]
     if len(turned) != max(number, 0):
         faults.append(f"{len(turned)} were turned, {number} to pay")

@@ -425,6 +425,17 @@ def test_16_22b_not_without_damage_nor_a_ruler() -> None:
     assert len(table.them.damage) == 1
 
 
+@BOTH
+def test_16_22b_not_a_unit_that_has_left_before(who: str) -> None:
+    """Q. The unit goes back to the hand when it is dealt damage. Is it destroyed there?  A. No."""
+    viper = unit("Viper", *printed("Deadly"), atk=1)
+    hare = unit("Hare", t.Auto(t.Pattern("damage", t.Self()), (t.Put(t.Self(), "hand"),)), hp=9)
+    table = attacking(**seats(who, side(attack={1: viper}), side(attack={1: hare})), turn_of=who)
+    table.player(who).attacks(viper, 1)
+    theirs = table.player(other(who))
+    assert (theirs.hand, theirs.graveyard) == ([hare], [])
+
+
 @pytest.mark.rule("gateruler:16-22b")
 @pytest.mark.parametrize("word", ["Intercept", "Retaliate"])
 def test_deadly_damage_of_a_defender(word: str) -> None:

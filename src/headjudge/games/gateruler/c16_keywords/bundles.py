@@ -26,6 +26,7 @@ from headjudge.rulebook.citation import fact, rule
 
 Bundle = tuple[Any, ...]
 SELF: Final = t.Self()
+UNIT_IN_PLAY: Final = (t.Type(("unit",)), v.InZone(("attack", "defense", "ruler")))
 
 
 # 16-3. Touchdown (TD)
@@ -278,13 +279,14 @@ def sentinel_summoning(word: t.Keyword) -> Bundle:
 
 @rule("16-22b", without=())
 def deadly(word: t.Keyword) -> Bundle:
-    """16-22. A unit that it deals combat damage to is destroyed at the end of the damage step."""
+    """16-22. A unit that it deals combat damage to is destroyed at the end of the damage step, if
+    it is in play when this resolves."""
     later = t.Auto(t.Pattern("end damage step"), (t.Destroy(t.It()),))
     at_its_end = t.If(v.DamageStepEnds(), (t.Destroy(t.It()),), (t.Lasting("combat", later),))
     return (
         t.Auto(
             t.Pattern("deal damage", SELF, cause="combat"),
-            (t.Choose(t.EventPartner()), t.If(t.Is(t.It(), (t.Type(("unit",)),)), (at_its_end,))),
+            (t.Choose(t.EventPartner()), t.If(t.Is(t.It(), UNIT_IN_PLAY), (at_its_end,))),
         ),
     )
 

@@ -25,6 +25,7 @@ from tests.life.demands import Demand, demands_in
 from tests.life.stock import FIRST_NUMBER, Stock, chosen
 from tests.life.wanted import Wanted
 
+FRONT = (1, 2)  # the rear-guard circles of the front row
 UNITS = ("rear-guard", "field", "circles", "anywhere")
 TRIGGERS = ("critical", "draw", "stand", "heal")
 
@@ -66,6 +67,7 @@ def helper(wanted: Wanted, card: Card, chance: random.Random) -> Card:
 
 
 HAND = t.Cards(("hand",), t.YOU)
+YOURS = t.Cards(("field",), t.YOU)
 AREAS = ("hand", "deck", "drop", "soul", "damage", "bind")
 TARGETS = ("hand", "drop", "soul", "bind", "deck bottom")
 
@@ -107,9 +109,13 @@ def brings_about(event: t.Pattern) -> list[t.Effect]:
 # what has to be done in a turn before words like these say anything
 PREPARING: dict[str, t.Effect] = {
     "Row(front=True)": v.ToRest(t.Every(t.Cards(("rear-guard",), t.YOU, (v.Row(True),)))),
-    "ToStand(": v.ToRest(t.Pick(3, t.Cards(("field",), t.YOU), up_to=True)),
+    "ToStand(": v.ToRest(t.Pick(3, YOURS, up_to=True)),
     "Standing(standing=False": v.ToRest(t.Pick(3, t.Cards(("field",), t.EACH), up_to=True)),
     "'Dark Device'": v.ToRest(t.Every(t.Cards(("field",), t.OPPONENT))),
+    "state='deleted'": v.Delete(t.Every(t.Cards(("vanguard",), t.OPPONENT))),
+    "Of(property='power', card=Self())": t.Lasting(
+        "turn", t.Continuous((t.Change(t.Every(YOURS), "power", "add", 10000),))
+    ),
     "'Darkness'": t.Put(t.Pick(1, t.Cards(("drop", "hand"), t.YOU)), "soul"),
 }
 
@@ -118,7 +124,7 @@ def tool(stock: Stock) -> Card:
     """A unit that can be used for things that abilities wait for."""
     chance, card = stock.chance, stock.card
     theirs = t.Pick(1, t.Cards(("rear-guard",), t.OPPONENT))
-    any_unit = t.Pick(1, t.Cards(("field",), t.YOU))
+    any_unit = t.Pick(1, YOURS)
     made: dict[str, t.Effect] = {"dominated": v.Dominate(theirs, "turn"), "locked": v.Lock(theirs)}
     moved = t.Pick(1, t.Cards((chance.choice(AREAS),), t.EACH))
     usual: list[t.Effect] = [
@@ -145,7 +151,7 @@ def tool(stock: Stock) -> Card:
         acts.append(t.Auto(t.Pattern(begins), tuple(first)))
     if "'end phase'" in said:
         acts.append(t.Auto(t.Pattern("begin end phase"), tuple(doings[:1])))
-    all_stand = v.ToStand(t.Every(t.Cards(("field",), t.YOU)))
+    all_stand = v.ToStand(t.Every(YOURS))
     if is_about_battles(stock):
         acts.append(t.Auto(t.Pattern("end battle"), (all_stand,)))
     elif stock.likely(0.5):  # in the battle phase, too
@@ -200,6 +206,9 @@ def side(stock: Stock, mine: bool) -> tables.Side:
                 meet(stock, laid, demand)
     if mine:
         lay_where_it_works(stock, laid)
+    elif is_about_hits(stock) and stock.likely(stock.care):
+        laid.vanguard = tables.unit("", grade=3, power=1000)
+        laid.circles = {at: one for at, one in laid.circles.items() if at not in FRONT}
     if stock.likely(0.5) or (mine and is_about_battles(stock)):
         others = [at for at in range(1, 6) if laid.circles.get(at) is not stock.card]
         laid.circles[stock.chance.choice(others or [5])] = tool(stock)
@@ -209,6 +218,7 @@ def side(stock: Stock, mine: bool) -> tables.Side:
             if not have_common_clan(tables.card_in(one).values["clan"], tuple(clan)):
                 laid.circles[circle] = tables.unit("", grade=1, clan=clan)
     areas = laid.areas
+    del areas["damage"][5:]  # with six the game is lost
     return tables.Side(
         vanguard=laid.vanguard,
         circles=laid.circles,
@@ -241,7 +251,8 @@ def lay_vanguard(stock: Stock, mine: bool, laid: Laid) -> None:
     if low and stock.likely(0.75):
         leading = tables.unit("", grade=3, clan=list(leading.values["clan"]))
     if not mine and stock.likely(0.4):
-        strong = 25000 if "BattleOpponent" in repr(stock.abilities) else 1000
+        said = repr(stock.abilities)
+        strong = 40000 if "BattleOpponent" in said or "role='attacking'" in said else 1000
         leading = tables.unit("", grade=3, power=chance.choice((1000, strong, 13000)))
     elif mine and leading is not stock.card and stock.likely(0.1):
         leading = tables.unit("", grade=3, power=50000, clan=list(stock.card.values["clan"]))
@@ -316,6 +327,8 @@ def own_demands(term: t.Term) -> list[Demand]:
     """What the words of this game demand: cards to pay with, and what a keyword counts."""
     if isinstance(term, v.CounterBlast):
         return [Demand(("damage",), t.YOU, (*term.filters, v.Face(True)), number_in(term))]
+    if isinstance(term, v.TurnUp | v.CounterCharge):
+        return [Demand(("damage",), t.YOU, (v.Face(False),), 3)]
     if isinstance(term, v.SoulBlast):
         return [Demand(("soul",), t.YOU, term.filters, number_in(term))]
     if isinstance(term, t.Pattern) and term.cause == "stride" and isinstance(term.what, t.Cards):
@@ -372,8 +385,9 @@ def meet(stock: Stock, laid: Laid, demand: Demand) -> None:
         elif area in ("vanguard", "heart") and demand.least and could_ride(made):
             if laid.hearts:
                 laid.hearts = [made]
-            elif isinstance(laid.vanguard, list):
-                laid.vanguard = [made, laid.vanguard[1]]
+            elif isinstance(laid.vanguard, list) or demand.least > 1:
+                mate = laid.vanguard[1] if isinstance(laid.vanguard, list) else made
+                laid.vanguard = [made, mate if demand.least < 2 else made]
             elif laid.vanguard is not stock.card:
                 graded = "grade" in repr(demand.filters)
                 made = made if graded else with_grade(made, max(made.values["grade"], 3))
@@ -430,7 +444,9 @@ def lay_where_it_works(stock: Stock, laid: Laid) -> None:
             laid.vanguard = card
     elif place == "rear-guard" and is_main(card):
         boosts = "'boosting'" in repr(stock.abilities)
-        laid.circles[chance.choice((3, 4, 4, 5) if boosts else (1, 2, 3, 4, 5))] = card
+        fights = any(event.kind.startswith("attack") for event in stock.events)
+        circles = (3, 4, 4, 5) if boosts else FRONT if fights else (1, 2, 3, 4, 5)
+        laid.circles[chance.choice(circles)] = card
     elif place in laid.areas and is_g(card) == (place == "G"):
         laid.areas[place].insert(0, card)
 
@@ -445,6 +461,12 @@ def places_in(term: Any) -> list[str]:
     if isinstance(term, t.Cards):
         own = []
     return own + [place for each in fields(term) for place in places_in(getattr(term, each.name))]
+
+
+def is_about_hits(stock: Stock) -> bool:
+    """Whether an ability waits for an attack that hits a vanguard."""
+    at_vanguard = "OnCircle(kinds=('vanguard',))" in repr(stock.events)
+    return at_vanguard and any(event.kind == "attack hits" for event in stock.events)
 
 
 def is_about_battles(stock: Stock) -> bool:

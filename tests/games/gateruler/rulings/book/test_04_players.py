@@ -45,6 +45,8 @@ def test_r24_the_set_cap_binds_the_main_phase_action_only() -> None:
     table.you.sets(SECOND_WIND, 1)
     assert table.you.offers("set") == []
     play(table.you, stash)
+    assert table.prompt == "set"  # whether the one card left can be set is not for all to know
+    table.you.chooses(SLEEP)
     assert table.prompt == "set zone"
     table.you.chooses(2)
     assert table.you.set_cards == [SECOND_WIND, SLEEP] and not knows(table.them, SLEEP)

@@ -24,6 +24,7 @@ FORMS: Final[tuple[tuple[str, str], ...]] = (
     ("no such grade", "そのようなグレードはありません"),
     ("no such invasion icon", "そのような進攻アイコンはありません"),
     ("no such type: {}", "{}という種類はありません"),
+    ("no token is called {}", "{}という名前のトークンはありません"),
     ("no such colour: {}", "{}という色はありません"),
     ("no such icon: {}", "{}というアイコンはありません"),
     ("no such faction: {}", "{}という勢力はありません"),

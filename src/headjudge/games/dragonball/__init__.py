@@ -59,7 +59,7 @@ from headjudge.rulebook import book
 NAME: Final = "dragonball"
 EDITIONS: Final = ("1.074",)
 # raised whenever games come out otherwise than before; a test holds it against golden games
-REVISION: Final = 1
+REVISION: Final = 2
 
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:

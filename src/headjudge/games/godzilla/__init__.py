@@ -52,7 +52,7 @@ from headjudge.rulebook import book
 NAME: Final = "godzilla"
 EDITIONS: Final = ("ja-1.04", "en-1.01")
 # raised whenever games come out otherwise than before; a test holds it against golden games
-REVISION: Final = 1
+REVISION: Final = 2
 
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:

@@ -29,7 +29,7 @@ ME = t.Self()
 REST = v.SwitchRest(ME)
 ACTIVE = v.SwitchActive(ME)
 Begun = tuple[Table, Player, Player, Card]
-THREE_GAMES = 3  # seconds: one each for the table, a fork and a reloaded copy
+THREE_GAMES = 10  # seconds at most, on a busy machine: the table, a fork and a reloaded copy
 
 
 def auto(kind: str, *do: t.Effect) -> t.Auto:

@@ -1,4 +1,5 @@
-"""Decks of real cards: some around cards here and there, or so many that every card is in one."""
+"""Decks of cards that do not ship, as real ones: some around cards here and there, or so many that
+every card is in one."""
 
 from __future__ import annotations
 
@@ -21,14 +22,14 @@ def pool(title: str) -> Pool:
     return headjudge.pool(title, SHARED / f"{title}.json")
 
 
-def real_numbers(title: str) -> list[str]:
-    """The numbers of the real cards, those among them whose texts are not read."""
-    return [number for number in sorted(pool(title).records) if not pool(title).ships(number)]
+def numbers(cards: Pool) -> list[str]:
+    """The numbers of the cards that do not ship, those among them whose texts are not read."""
+    return [number for number in sorted(cards.records) if not cards.ships(number)]
 
 
-@cache
-def playable_stock(title: str) -> deck_making.Stock:
-    return deck_making.Stock(pool(title), games.load(title).rules().brings)
+def stock_of(cards: Pool) -> deck_making.Stock:
+    """What decks of these cards are made of."""
+    return deck_making.Stock(cards, games.load(cards.game).rules().brings)
 
 
 class Uncovered(deck_making.Stock):
@@ -40,29 +41,29 @@ class Uncovered(deck_making.Stock):
         return card in self.covered or super().ships(card)
 
 
-def playable(title: str) -> list[Card]:
-    """The real cards whose texts are read."""
-    cards = [pool(title)[number] for number in real_numbers(title)]
-    return [card for card in cards if playable_stock(title).is_playable(card)]
+def playable(cards: Pool) -> list[Card]:
+    """The cards that do not ship and whose texts are read."""
+    stock = stock_of(cards)
+    return [cards[number] for number in numbers(cards) if stock.is_playable(cards[number])]
 
 
-def cards_in(title: str, deck: Any) -> set[Card]:
+def cards_in(cards: Pool, deck: Any) -> set[Card]:
     """The cards of a deck."""
-    form = games.load(title).DECK_FORM
-    return {pool(title)[number] for part in form.parts for number in counted(deck, form, part)}
+    form = games.load(cards.game).DECK_FORM
+    return {cards[number] for part in form.parts for number in counted(deck, form, part)}
 
 
 @cache
-def few_decks(title: str, number: int) -> list[Any]:
+def few_decks(cards: Pool, count: int) -> list[Any]:
     """So many decks, each around a playable card; these lie at equal distances in the file."""
-    numbers, stock = real_numbers(title), playable_stock(title)
+    there, stock = numbers(cards), stock_of(cards)
     found: list[Any] = []
-    for at in range(number):
-        begin = at * len(numbers) // number
-        for card in numbers[begin:]:
-            if stock.is_playable(pool(title)[card]):
+    for at in range(count):
+        begin = at * len(there) // count
+        for card in there[begin:]:
+            if stock.is_playable(cards[card]):
                 try:
-                    found.append(make_deck(title, pool(title), at, [card]))
+                    found.append(make_deck(cards.game, cards, at, [card]))
                 except headjudge.BadDeck:
                     continue
                 break
@@ -70,16 +71,16 @@ def few_decks(title: str, number: int) -> list[Any]:
 
 
 @cache
-def all_decks(title: str) -> tuple[list[Any], dict[str, set[str]]]:
-    """Decks such that every playable real card is in one, and the cards that no deck may hold,
-    with the rules."""
-    package = games.load(title)
-    stock = Uncovered(pool(title), package.rules().brings)
+def all_decks(cards: Pool) -> tuple[list[Any], dict[str, set[str]]]:
+    """Decks such that every playable card that does not ship is in one, and the cards that no
+    deck may hold, with the rules."""
+    package = games.load(cards.game)
+    stock = Uncovered(cards, package.rules().brings)
     stock.covered = set()
     found: list[Any] = []
     kept_out: dict[str, set[str]] = {}
-    for number in real_numbers(title):
-        card = pool(title)[number]
+    for number in numbers(cards):
+        card = cards[number]
         if card in stock.covered or not stock.is_playable(card):
             continue
         try:
@@ -89,7 +90,17 @@ def all_decks(title: str) -> tuple[list[Any], dict[str, set[str]]]:
         except headjudge.BadDeck as error:
             kept_out[number] = {each.rule or "" for each in error.violations}
             continue
-        assert package.violations(deck, package.EDITIONS[0], pool(title)) == []
-        stock.covered |= cards_in(title, deck)
+        assert package.violations(deck, package.EDITIONS[0], cards) == []
+        stock.covered |= cards_in(cards, deck)
         found.append(deck)
     return found, kept_out
+
+
+def in_no_deck(cards: Pool, may_keep_out: set[str]) -> dict[str, set[str]]:
+    """The playable cards that do not ship and are in no deck, each with the rules that keep it
+    out; those aside that one of these rules keeps out."""
+    decks, kept_out = all_decks(cards)
+    covered = set().union(*[cards_in(cards, deck) for deck in decks])
+    missing = [card.number for card in playable(cards) if card not in covered]
+    found = {number: kept_out.get(number, set()) for number in missing}
+    return {number: rules for number, rules in found.items() if not rules & may_keep_out}

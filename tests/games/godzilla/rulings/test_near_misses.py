@@ -316,3 +316,113 @@ def test_the_top_card_of_the_deck_can_invade_where_a_text_says_so() -> None:
     table = given(you=side(zones={8: says}, deck=[top, battle()], position=1))
     table.you.does(INVADE_TOP)
     assert (table.you.position, table.you.discard) == (3, [top])
+
+
+@BOTH
+@pytest.mark.rule("godzilla:5.4.1", "godzilla:13.1.1.2")
+@pytest.mark.parametrize(("end", "again"), [("top", False), ("the bottom", True)])
+def test_a_card_that_is_drawn_back_leads_to_the_same_position(
+    who: str, end: str, again: bool
+) -> None:
+    """Q. My card goes to the top of my deck as it enters, and I draw it again. May I play it as
+    before?  A. No: it is the same position. I may if I drew another copy of it."""
+    card = battle(text=f"[Enter] Put this card on {end} of your deck, then draw 1 card.")
+    _table, own, _other = on_turn(who, side(hand=[card], deck=[card, card]))
+    own.plays(card, zone=4)
+    assert own.hand == [card]
+    assert own.offers("play battle") == ([card] if again else [])
+
+
+@BOTH
+@pytest.mark.rule("godzilla:8.2.1")
+def test_whoever_plays_a_card_on_top_of_another_chooses_that_one(who: str) -> None:
+    """Q. My card may be played on top of one of two of mine. Who chooses?  A. I do."""
+    heavy = battle(
+        rank=7,
+        text="If you would play this card on top of your «Anchor» battle card, "
+        "you can play this card from your hand with its rank reduced by 4.",
+    )
+    first, second = battle(traits=["Anchor"]), battle(traits=["Anchor"])
+    _table, own, _other = on_turn(
+        who, side(hand=[heavy], zones={2: first, 4: second}), side(position=3)
+    )
+    own.does("play onto", heavy)
+    assert own.offered == [first, second]
+    own.chooses(second)
+    assert (own.zone(2), own.zone(4)) == (first, heavy)
+    assert own.under(4) == [second]
+
+
+@BOTH
+@pytest.mark.rule("godzilla:5.11.2", "godzilla:11.3.1")
+@pytest.mark.parametrize("covered", [True, False])
+def test_a_new_monster_takes_away_what_the_old_one_gave(who: str, covered: bool) -> None:
+    """Q. My monster keeps battle cards beside it from being crushed. Another one is played on top
+    of it.  A. The card that is still there is crushed at once."""
+    keeper = monster(
+        text="Your battle cards gain “when this card would be [Destroy], draw 1 card instead.”"
+    )
+    new, beside = monster(), battle()
+    order = strategy(text="Move 1 of your battle cards to zone 3.")
+    deck = [battle(), battle()]
+    mine = side(hand=[order, new], stack=[keeper], position=3, zones={5: beside}, deck=deck)
+    _table, own, _other = on_turn(who, mine, side(rage=9))
+    own.plays(order, zone=1)
+    assert own.zone(3) is beside
+    if covered:
+        own.plays(new)
+    assert (own.zone(3), own.discard) == ((None, [beside]) if covered else (beside, []))
+
+
+@BOTH
+@pytest.mark.rule("godzilla:5.12.1", "godzilla:9.1.4.2")
+def test_a_token_under_a_destroyed_card_goes_out_of_the_game(who: str) -> None:
+    """Q. My battle card lies on top of a token and is destroyed. Is the token in my discard pile?
+    A. No: it goes there with the card and disappears at once. Another card stays there."""
+    top, token, below = battle("Top"), battle("Drone", traits=["Token"]), battle("Below")
+    order = strategy(text="[Destroy] all of your battle cards.")
+    _table, own, _other = on_turn(
+        who,
+        side(hand=[order], zones={2: top, 4: top}, under={2: [token], 4: [below]}),
+    )
+    own.plays(order, zone=1)
+    assert (own.zone(2), own.zone(4)) == (None, None)
+    assert sorted(card.name for card in own.discard) == ["Below", "Top", "Top"]
+
+
+@BOTH
+@pytest.mark.rule("godzilla:7.2.3", "godzilla:7.2.4")
+@pytest.mark.parametrize(
+    ("stays", "heard"), [("[Base] When you play a battle card, [Destroy] this card. ", 1), ("", 0)]
+)
+def test_a_strategy_card_is_gone_before_the_monster_calms_down(
+    who: str, stays: str, heard: int
+) -> None:
+    """Q. My strategy card of the last turn waits for my rage to be reduced. Does it hear that of
+    the start phase?  A. Only if it stays: otherwise it is discarded before."""
+    hears = strategy(
+        text=f"{stays}Whenever your monster card's [Rage] is reduced, "
+        "increase your opponent's [Rage] by 1."
+    )
+    mine = side(strategies={1: hears}, deck=[battle()], rage=3)
+    _table, own, other = on_turn(who, mine, phase="start phase")
+    assert (own.rage, other.rage) == (0, heard)
+    assert own.strategy(1) is (hears if heard else None)
+
+
+@BOTH
+@pytest.mark.rule("godzilla:10.7.1")
+def test_it_is_the_card_that_the_effect_was_carried_out_with(who: str) -> None:
+    """Q. An effect moves one of my cards, and it gains counter power. Which one is it?
+    A. The card that I chose to move, and no other."""
+    order = strategy(
+        text="Move 1 of your battle cards to zone 3. "
+        "For the rest of the turn, it gains +3000 counter power."
+    )
+    moved, other_card = battle(power=1000), battle(power=1000)
+    _table, own, _other = on_turn(who, side(hand=[order], zones={5: moved, 6: other_card}))
+    own.plays(order, zone=1)
+    own.chooses(moved)
+    assert own.zone(3) is moved
+    assert own.value(moved, "counter_power") == 4000
+    assert own.value(other_card, "counter_power") == 1000

@@ -17,7 +17,8 @@ import pytest
 
 import headjudge
 from headjudge import games, library
-from headjudge.kernel.cards import Unmade
+from headjudge.kernel.cards import Card, Unmade
+from headjudge.language import deck_making
 from headjudge.language.verdicts import Verdict
 from tests.figures import Figure
 
@@ -114,6 +115,23 @@ def test_a_deck_is_told_why_a_refused_or_incomplete_card_cannot_be_played(tmp_pa
     for number, told in (("OWN-2", "sing"), ("OWN-3", "rank")):
         with pytest.raises(headjudge.BadDeck, match=told):
             headjudge.start("godzilla", (deck_with(number), "ember_rush"), seed=1, cards=pool)
+
+
+def test_a_text_that_is_known_not_to_be_read_is_not_read_for_a_deck(
+    tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless another version has found that out, which may have known fewer wordings."""
+    library.add("godzilla", written(tmp_path / "kites.toml", KITE + REFUSED))
+    tried: list[Card] = []
+    monkeypatch.setattr(deck_making, "used", lambda pool, cards, brings: tried.extend(cards))
+    stock = deck_making.Stock(library.pool("godzilla"), lambda pool, card: (), ())
+    assert stock.is_playable(stock.pool["OWN-1"])
+    assert not stock.is_playable(stock.pool["OWN-2"])
+    assert tried == [stock.pool["OWN-1"]]
+    text = stored(data).read_text(encoding="utf-8")
+    written(stored(data), text.replace(f'"version":"{headjudge.__version__}"', '"version":"0"'))
+    older = deck_making.Stock(library.pool("godzilla"), lambda pool, card: (), ())
+    assert older.is_playable(older.pool["OWN-2"])
 
 
 def test_a_set_of_the_same_name_is_replaced_whole(tmp_path: Path) -> None:

@@ -37,10 +37,11 @@ def make_deck(
         raise UnknownGame(f"no edition {chosen!r} of {game}; there is {known}", field="edition")
     wanted = list(dict.fromkeys(around))
     check_known(wanted, pool, rules.brings)
+    making = package.DECK_MAKING
     deck = deck_making.make(
         package.DECK_FORM,
-        package.DECK_MAKING,
-        deck_making.Stock(pool, rules.brings),
+        making,
+        deck_making.Stock(pool, rules.brings, making.kin),
         random.fresh_seed() if seed is None else seed,
         tuple([pool[number] for number in wanted]),
     )

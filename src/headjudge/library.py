@@ -24,10 +24,11 @@ import msgspec
 from headjudge import games, pools, saving
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.kernel.pool import Pool
+from headjudge.language import deck_making
 from headjudge.language.candidates import Candidate
 from headjudge.language.card_files import check_signs
 from headjudge.language.pools import Maker
-from headjudge.language.verdicts import INCOMPLETE, Verdict
+from headjudge.language.verdicts import INCOMPLETE, REFUSED, Verdict
 from headjudge.match import VERSION
 from headjudge.reading import read_text
 
@@ -238,7 +239,19 @@ def _load(game: str, sets: tuple[tuple[str, int, int, int], ...], where: str) ->
             problems.append(unusable(game, name, error))
         else:
             good.append(found)
+    deck_making.leave_out(known, refused(good))
     return Library(known, tuple(good), tuple(problems))
+
+
+def refused(sets: list[CardSet]) -> list[str]:
+    """The numbers of the cards of these sets whose texts this version does not read."""
+    return [
+        verdict.number
+        for each in sets
+        if not each.is_from_another_version
+        for verdict in each.verdicts
+        if verdict.kind == REFUSED
+    ]
 
 
 def _with(known: Pool, cards: list[Any], verdicts: list[Verdict], origin: str) -> Pool:

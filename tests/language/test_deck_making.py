@@ -201,3 +201,31 @@ def test_a_text_is_read_only_when_its_card_is_considered() -> None:
     make_deck("godzilla", pool, seed=2)
     read = [n for n in pool.records if n.startswith("OWN") and type(pool[n]) is Card]
     assert 5 <= len(read) <= 60
+
+
+@pytest.mark.parametrize("title", games.NAMES)
+def test_a_game_says_by_which_properties_its_cards_go_together(title: str) -> None:
+    """They are properties of its cards, with words in them."""
+    kin = games.load(title).DECK_MAKING.kin
+    for card in shipped(title).values():
+        for name in kin:
+            value = card.values[name]
+            assert isinstance(value, str) or all(isinstance(each, str) for each in value)
+
+
+def test_cards_that_a_text_names_are_wanted_in_its_deck() -> None:
+    """Of two sorts of cards that differ in their trait alone, a deck around a card that names the
+    one trait has more of it."""
+    text = "[Enter] If there is a «Kelp» battle card in your zones, draw 1 card."
+    own = [
+        CARD.format(number=f"OWN-{at:02}", type="battle", rank=1 + at % 4,
+                    line="counter_power = 1000", text="" if at else text)
+        for at in range(41)
+    ]  # fmt: skip
+    own = [each.replace("Kelp", "Moss", at % 2) if at else each for at, each in enumerate(own)]
+    pool = with_file("godzilla", shipped("godzilla"), "".join(own), "own.toml")
+    there: Counter[str] = Counter()
+    for seed in range(10):
+        for number, n in make_deck("godzilla", pool, seed=seed, around=["OWN-00"]).main.items():
+            there.update({trait: n for trait in pool[number].values["traits"]})
+    assert there["Kelp"] > 1.5 * there["Moss"] > 0

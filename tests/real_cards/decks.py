@@ -29,7 +29,8 @@ def numbers(cards: Pool) -> list[str]:
 
 def stock_of(cards: Pool) -> deck_making.Stock:
     """What decks of these cards are made of."""
-    return deck_making.Stock(cards, games.load(cards.game).rules().brings)
+    package = games.load(cards.game)
+    return deck_making.Stock(cards, package.rules().brings, package.DECK_MAKING.kin)
 
 
 class Uncovered(deck_making.Stock):
@@ -75,7 +76,7 @@ def all_decks(cards: Pool) -> tuple[list[Any], dict[str, set[str]]]:
     """Decks such that every playable card that does not ship is in one, and the cards that no
     deck may hold, with the rules."""
     package = games.load(cards.game)
-    stock = Uncovered(cards, package.rules().brings)
+    stock = Uncovered(cards, package.rules().brings, package.DECK_MAKING.kin)
     stock.covered = set()
     found: list[Any] = []
     kept_out: dict[str, set[str]] = {}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
@@ -32,9 +32,10 @@ MOST_KINSHIP: Final = 4
 LEAD_OF_POOL: Final = 100.0  # how much rather a deck is led by a card that does not ship
 SHIPPED_WEIGHT: Final = 0.001  # how much a shipped card speaks for a lead, against one that is not
 
-# What a text names in quotes or brackets: cards, traits, characters.
-_MENTIONED: Final = re.compile(r'"([^"\n]{2,60})"|<<?([^<>\n]{2,60})>>?|[{《]([^}》\n]{2,60})[}》]')
-_KIN: Final = ("name", "traits", "character", "race", "attributes")
+# What a text names in quotes or brackets: cards, or words that are printed on cards.
+_MENTIONED: Final = re.compile(
+    r'"([^"\n]{2,60})"|<<?([^<>\n]{2,60})>>?|[{《«≪“]([^}》»≫”\n]{2,60})[}》»≫”]'
+)
 
 
 def any_card(card: Card) -> bool:
@@ -86,12 +87,14 @@ class Making:
     """How a game's decks are made. `leads`: all that may lead a deck of a pool's cards; `distance`:
     how well a card goes with a lead (`BELONGS`, `PASSES`, `STRANGE`), by what is printed beside
     its text; `theme`: what a deck with this lead is made of; `unfinished`: the violations of a
-    deck that has only its lead, which more cards mend."""
+    deck that has only its lead, which more cards mend; `kin`: the properties by whose words a
+    text that names them goes with a card."""
 
     leads: Callable[[Pool], list[Lead]]
     distance: Callable[[Lead, Card], int]
     theme: Callable[[Lead], Theme]
     unfinished: tuple[str, ...]
+    kin: tuple[str, ...]
 
 
 def printed(pool: Pool) -> list[Card]:
@@ -99,15 +102,28 @@ def printed(pool: Pool) -> list[Card]:
     return [pool[number] for number in sorted(pool.records)]
 
 
-class Stock:
-    """The cards that decks are made of. Texts are read when their cards are first considered."""
+def leave_out(pool: Pool, numbers: Iterable[str]) -> None:
+    """Make no deck with these cards of a pool, whose texts are known not to be read."""
+    _unplayable(pool).update([pool[number] for number in numbers if number in pool])
 
-    def __init__(self, pool: Pool, brings: Brings) -> None:
+
+def _unplayable(pool: Pool) -> set[Card]:
+    """The cards of a pool that are known not to be playable."""
+    found: set[Card] = pool.notes.setdefault("unplayable", set())
+    return found
+
+
+class Stock:
+    """The cards that decks are made of. Texts are read when their cards are first considered.
+    `kin`: the properties by whose words cards go together."""
+
+    def __init__(self, pool: Pool, brings: Brings, kin: tuple[str, ...]) -> None:
         self.pool = pool
         self.brings = brings
+        self.kin = kin
         self.cards = printed(pool)
         self.has_own = any(not pool.ships(number) for number in pool.records)
-        self.unplayable: set[Card] = pool.notes.setdefault("unplayable", set())
+        self.unplayable = _unplayable(pool)
         self._mentions: dict[Card, frozenset[str]] = pool.notes.setdefault("mentions", {})
         self._own_words: dict[Card, str] = pool.notes.setdefault("own words", {})
 
@@ -130,7 +146,7 @@ class Stock:
         return True
 
     def mentions(self, card: Card) -> frozenset[str]:
-        """The names and traits that stand in quotes or brackets in a card's text."""
+        """The words that stand in quotes or brackets in a card's text."""
         if card not in self._mentions:
             found = _MENTIONED.findall(card.texts.get("en", ""))
             words = [part.strip() for each in found for part in each]
@@ -138,11 +154,11 @@ class Stock:
         return self._mentions[card]
 
     def own_words(self, card: Card) -> str:
-        """The names and traits of a card, a line each."""
+        """The words by which others go with a card, a line each."""
         if card not in self._own_words:
             found = [card.name]
-            for name in _KIN:
-                value = card.values.get(name, ())
+            for name in self.kin:
+                value = card.values[name]
                 found += [value] if isinstance(value, str) else [str(each) for each in value]
             self._own_words[card] = "\n".join(found)
         return self._own_words[card]

@@ -78,4 +78,6 @@ def theme(lead: Lead) -> Theme:
     return Theme(SLOTS, {"main": SIZE})
 
 
-MAKING: Final = Making(leads, distance, theme, unfinished=("deck size",))
+MAKING: Final = Making(
+    leads, distance, theme, unfinished=("deck size",), kin=("name", "traits", "character")
+)

@@ -92,4 +92,10 @@ def theme(lead: Lead) -> Theme:
     return Theme((*monsters, *asked, *main), {"main": MAIN_SIZE})
 
 
-MAKING: Final = Making(leads, distance, theme, unfinished=("monster ranks", "deck size", "too few"))
+MAKING: Final = Making(
+    leads,
+    distance,
+    theme,
+    unfinished=("monster ranks", "deck size", "too few"),
+    kin=("name", "traits"),
+)

@@ -81,4 +81,6 @@ def theme(lead: Lead) -> Theme:
     return Theme(tuple(slots), {"main": size})
 
 
-MAKING: Final = Making(leads, distance, theme, unfinished=("deck size",))
+MAKING: Final = Making(
+    leads, distance, theme, unfinished=("deck size",), kin=("name", "attributes")
+)

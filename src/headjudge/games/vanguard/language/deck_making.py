@@ -132,5 +132,9 @@ def theme(lead: Lead) -> Theme:
 
 
 MAKING: Final = Making(
-    leads, distance, theme, unfinished=("deck size", "triggers", "no first vanguard")
+    leads,
+    distance,
+    theme,
+    unfinished=("deck size", "triggers", "no first vanguard"),
+    kin=("name", "race"),
 )

@@ -21,6 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import headjudge
 from headjudge import explain, games, saving
 from headjudge.kernel.errors import HeadjudgeError
+from headjudge.language.card_files import printable
 from headjudge.players import NAMES as PLAYERS
 from headjudge.players import Player, make
 from headjudge.reading import read_text
@@ -93,7 +94,8 @@ def never_fail_to_print() -> None:
 
 
 def fail(message: str) -> None:
-    click.echo(f"error: {' '.join(message.split())}", err=True)
+    """Print an error on one line, whatever words of a stranger's are in it."""
+    click.echo(f"error: {printable(' '.join(message.split()))}", err=True)
 
 
 def described(error: click.ClickException) -> str:

@@ -24,7 +24,7 @@ MOST_TEXT: Final = 4_000
 
 TEXTS: Final = ("text", "clause")  # what the fields that hold texts begin with
 # Signs that tell a terminal what to do, or turn the order of the others round.
-_NO_WORD: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+NO_WORD: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 _NO_TEXT: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 
 
@@ -70,7 +70,7 @@ def check_signs(record: Any, at: str) -> None:
     for name in record.__struct_fields__:
         value = getattr(record, name)
         if type(value) is str:
-            wrong = _NO_TEXT if name.startswith(TEXTS) else _NO_WORD
+            wrong = _NO_TEXT if name.startswith(TEXTS) else NO_WORD
             if wrong.search(value):
                 raise BadCard("a sign that cannot be printed", field=f"{at}.{name}")
         elif isinstance(value, msgspec.Struct):
@@ -79,13 +79,13 @@ def check_signs(record: Any, at: str) -> None:
             for each in (*value, *value.values()) if isinstance(value, dict) else value:
                 if isinstance(each, msgspec.Struct):
                     check_signs(each, f"{at}.{name}")
-                elif isinstance(each, str) and _NO_WORD.search(each):
+                elif isinstance(each, str) and NO_WORD.search(each):
                     raise BadCard("a sign that cannot be printed", field=f"{at}.{name}")
 
 
 def printable(words: str) -> str:
-    """Words of a record that may be malformed, fit to be shown."""
-    return _NO_WORD.sub("?", words)
+    """Words of a stranger's file, fit to be shown on a line."""
+    return NO_WORD.sub("?", words)
 
 
 def check_texts(texts: tuple[str, ...], at: str, rule: str) -> None:

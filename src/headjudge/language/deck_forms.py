@@ -16,6 +16,7 @@ import msgspec
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.pool import Pool
+from headjudge.language.card_files import NO_WORD
 from headjudge.language.card_names import fold
 
 D = TypeVar("D", bound=msgspec.Struct)
@@ -105,7 +106,7 @@ def as_list(deck: Any, form: DeckForm[Any], pool: Pool, lang: str = "en") -> str
         if any(shown.values()):
             lines += ["", part.heading(lang)]
         lines += [
-            f"{count} {number} {one_line(name_of(pool, number, lang))}".rstrip()
+            f"{count} {one_line(number)} {one_line(name_of(pool, number, lang))}".rstrip()
             for number, count in shown.items()
             if count
         ]
@@ -157,8 +158,8 @@ def as_value(text: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """A text in quotes, as both TOML and JSON read it."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+    """A text in quotes, as both TOML and JSON read it, without a sign that cannot be printed."""
+    return NO_WORD.sub(lambda sign: f"\\u{ord(sign[0]):04x}", json.dumps(text, ensure_ascii=False))
 
 
 def one_line(text: str) -> str:

@@ -9,6 +9,7 @@ import click
 from headjudge import deck_making, games
 from headjudge.kernel.errors import BadDeck
 from headjudge.language import deck_forms
+from headjudge.language.card_files import printable
 from headjudge.terminal.options import (
     card_pool,
     cards_option,
@@ -54,7 +55,7 @@ def check(game: str, file: str, edition: str | None, files: tuple[str, ...], lan
     for problem in problems:
         told = words.error(problem, lang)
         told = f"{problem.field}: {told}" if problem.key else told
-        click.echo(say("error", lang, text=told), err=True)
+        click.echo(say("error", lang, text=printable(told)), err=True)
     if problems:
         return 2
     click.echo(say("legal", lang, deck=title(found, lang), edition=chosen))
@@ -101,7 +102,8 @@ def show(game: str, name: str, form: str | None, files: tuple[str, ...], lang: s
             click.echo("")
         for count, number in part:
             if number:  # a deck may be without its leader
-                click.echo(f"{count:>2} {number:<9} {card_line(words, number, lang)}")
+                line = card_line(words, number, lang)
+                click.echo(f"{count:>2} {printable(number):<9} {line}")
 
 
 @deck.command("make")
@@ -141,12 +143,13 @@ def make(
 
 def title(found: Any, lang: str) -> str:
     """What a deck is called in this language, or else in English."""
-    return str(found.name_ja if lang == "ja" and found.name_ja else found.name)
+    return printable(found.name_ja if lang == "ja" and found.name_ja else found.name)
 
 
 def plan(found: Any, lang: str) -> str:
-    """What a deck sets out to do."""
-    return str(found.plan_ja if lang == "ja" and found.plan_ja else found.plan)
+    """What a deck sets out to do; a plan may have several lines."""
+    text: str = found.plan_ja if lang == "ja" and found.plan_ja else found.plan
+    return "\n".join([printable(line) for line in text.splitlines()])
 
 
 def card_line(words: Any, number: str, lang: str) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 import click
 
 from headjudge import library
+from headjudge.language.card_files import printable
 from headjudge.language.card_maps import is_table
 from headjudge.pools import candidates_in
 from headjudge.terminal.card_checks import (
@@ -70,7 +71,7 @@ def sets(game: str, lang: str) -> int:
         if each.is_from_another_version:
             click.echo(say("set of another version", lang, version=each.version))
     for problem in found.problems:
-        click.echo(say("error", lang, text=str(problem)), err=True)
+        click.echo(say("error", lang, text=printable(str(problem))), err=True)
     return 2 if found.problems else 0
 
 

@@ -11,6 +11,7 @@ import click
 from headjudge import games, library, pools
 from headjudge.kernel.errors import HeadjudgeError, UnknownGame
 from headjudge.kernel.pool import Pool
+from headjudge.language.card_files import printable
 from headjudge.reading import read_standard_input, read_text
 
 Command = Callable[..., Any]
@@ -48,7 +49,7 @@ def card_pool(game: str, files: tuple[str, ...]) -> Pool:
     files given. A set of the library that cannot be read is told of, and left out."""
     found = library.load(game)
     for problem in found.problems:
-        click.echo(f"warning: {problem}", err=True)
+        click.echo(f"warning: {printable(str(problem))}", err=True)
     return pools.with_files(found.pool, *files)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 import click
 from rich.cells import cell_len, set_cell_size
 
+from headjudge.language.card_files import printable
 from headjudge.sim import Report, Share
 from headjudge.terminal.words import say
 
@@ -46,7 +47,7 @@ def table(report: Report, lang: str) -> list[str]:
     rows = [tuple(say(f"report {name}", lang) for name in COLUMNS)]
     rows += [
         (
-            each.player, each.deck, share_text(each.all), share_text(each.first),
+            each.player, printable(each.deck), share_text(each.all), share_text(each.first),
             share_text(each.second),
         )
         for each in report.entrants

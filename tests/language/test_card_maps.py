@@ -129,7 +129,7 @@ def test_a_map_may_say_which_sign_stands_between_columns() -> None:
         ("number,name\nB-1,x,y\n", "row 2", "3 columns, not 2"),
         ('number,name\nB-1,"x\n', "row 2", "not CSV: "),
         ('number,name\nB-1,"x"y\n', "row 2", "not CSV: "),
-        ("name\nCutter\n", "map.number", "no column has the cards' numbers"),
+        ("name\nCutter\n", "map.number", "no column is called number, and no map says"),
         (",".join(["x"] * 201), "row 1", "more than 200 columns"),
         ("number,name\nB-1," + "x" * 20_000, "row 2", "more than 16000 characters"),
         ("number\n" + "B-1\n" * 10_002, "file", "more than 10000 cards"),

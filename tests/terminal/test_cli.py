@@ -94,7 +94,7 @@ def test_a_saved_game_goes_on(saved: Path, tmp_path: Path) -> None:
     fine("play", "godzilla", "--seed", "5", "--deck", "ember_rush", "--deck", "drowned_choir",
          "--save", str(begun), input="invade with Sparkmite\nquit\n")  # fmt: skip
     text = fine("play", "godzilla", "--resume", str(begun), "--save", str(begun), input="concede\n")
-    assert "The game goes on after 1 answers." in text
+    assert "The game goes on after 1 answer." in text
     assert "you conceded" in text
     assert json.loads(begun.read_text())["answers"] == json.loads(saved.read_text())["answers"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from string import Formatter
 
 import pytest
 
@@ -11,7 +12,7 @@ from headjudge.games.godzilla import Wording
 from headjudge.games.godzilla.cards import shipped_pool
 from headjudge.language.terms import Auto
 from headjudge.terminal import words
-from tests.terminal.every_word import JAPANESE, EveryWord, a_card, an_entry, calls, fields
+from tests.terminal.every_word import JAPANESE, EveryWord, a_card, an_entry, calls
 
 wording = Wording(shipped_pool())
 
@@ -79,9 +80,19 @@ def test_options_of_a_choice_are_the_lines_of_the_card() -> None:
     assert wording.bullet("nothing", 0, "en") == ""
 
 
+@pytest.mark.parametrize(
+    ("n", "told"),
+    [(0, "set x added: 0 cards"), (1, "set x added: 1 card"), (2, "set x added: 2 cards")],
+)
+def test_the_terminal_counts_in_the_right_number(n: int, told: str) -> None:
+    assert words.say("set added", "en", name="x", n=n) == told
+    assert words.say("set added", "ja", name="x", n=n) == f"セットxを加えました:{n}枚"
+
+
 def test_the_terminal_says_everything_in_both_languages() -> None:
-    for key, (english, japanese) in words.WORDS.items():
-        assert fields(english) == fields(japanese), key
+    for key, both in words.WORDS.items():
+        one, other = ({part[1] for part in Formatter().parse(each)} - {None} for each in both)
+        assert one == other, key
     for _name, english, japanese in words.COMMANDS:
         assert english
         assert JAPANESE.search(japanese)

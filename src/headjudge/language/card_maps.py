@@ -261,7 +261,10 @@ def mapped(data: str, card_map: CardMap, known: Mapping[str, str]) -> list[dict[
                 there = ", ".join([repr(each[:40]) for each in columns[:MOST_NAMED]])
                 raise BadCard(f"no column {column[:80]!r}; there is {there}", field=f"map.{name}")
     if "number" not in places:
-        raise BadCard("no column has the cards' numbers", field="map.number")
+        raise BadCard(
+            "no column is called number, and no map says which has the cards' numbers",
+            field="map.number",
+        )
     return [_record(row, places, card_map, known) for row in found]
 
 

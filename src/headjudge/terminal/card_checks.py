@@ -158,8 +158,7 @@ def assumed_lines(game: str, made: Iterable[Verdict], lang: str) -> list[str]:
     counts = Counter([field for each in made for field in each.assumed])
     return [
         say(
-            "card assumed" if count == 1 else "cards assumed",
-            lang, n=count, field=field, rule=rules[field][lang == "ja"],
+            "cards assumed", lang, n=count, field=field, rule=rules[field][lang == "ja"],
         )
         for field, count in counts.items()
     ]  # fmt: skip

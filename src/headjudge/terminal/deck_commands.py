@@ -137,8 +137,7 @@ def make(
     click.echo(write(found, package.DECK_FORM, pool, lang), nl=False)
     filled = deck_making.filled_up(game, found, pool)
     if filled:
-        key = "filled up with one" if filled == 1 else "filled up"
-        click.echo(say(key, lang, n=filled), err=True)
+        click.echo(say("filled up", lang, n=filled), err=True)
 
 
 def title(found: Any, lang: str) -> str:

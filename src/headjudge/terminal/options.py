@@ -32,7 +32,8 @@ def lang_option(command: Command) -> Command:
 def cards_option(command: Command) -> Command:
     return click.option(
         "--cards", "files", multiple=True,
-        help="A file of cards to use beside those that ship and the library's; may be repeated.",
+        help="A file of cards to use beside those that ship and the library's; may be repeated. "
+        "One that needs a map is added to the library instead: cards add --map.",
     )(command)  # fmt: skip
 
 

@@ -92,7 +92,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "プレイヤー1は{own}、プレイヤー2は{other}。help でコマンドの一覧。",
     ),
     "resumed": (
-        "The game goes on after {n} answers.",
+        "The game goes on after {n:answer}.",
         "{n}回の決定の後から続けます。",
     ),
     "hand over": (
@@ -135,7 +135,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "in order": ("The order counts.", "順番に意味があります。"),
     "report": (
-        "{game} {edition}, {games} games, seed {seed}",
+        "{game} {edition}, {games:game}, seed {seed}",
         "{game} {edition} {games}ゲーム シード{seed}",
     ),
     "report games": ("games", "ゲーム"),
@@ -155,11 +155,11 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "ターン数:平均{mean}、最大{most}",
     ),
     "report decisions": (
-        "{decisions} decisions, {per_game} a game",
+        "{decisions:decision}, {per_game} a game",
         "決定:{decisions}回(1ゲームに{per_game}回)",
     ),
     "report speed": (
-        "{games} games/s, {per_second} decisions/s, {workers} workers",
+        "{games} games/s, {per_second} decisions/s, {workers:worker}",
         "毎秒{games}ゲーム、{per_second}決定、プロセス数{workers}",
     ),
     "report unfinished": ("unfinished: {n}", "終わらなかったゲーム:{n}"),
@@ -194,9 +194,8 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "nothing near": ("no wording that would be read is near", "近い言い回しはありません"),
     "card without type": ("no type", "種類なし"),
-    "card assumed": ("assumed of {n} card: {field}: {rule}", "{n}枚で補った項目 {field}:{rule}"),
     "cards assumed": (
-        "assumed of {n} cards: {field}: {rule}",
+        "assumed of {n:card}: {field}: {rule}",
         "{n}枚で補った項目 {field}:{rule}",
     ),
     "language English": ("English", "英語"),
@@ -213,9 +212,9 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "項目を補った{assumed}枚",
     ),
     "reading cards": ("reading cards", "カードを読んでいます"),
-    "set added": ("set {name} added: {n} cards", "セット{name}を加えました:{n}枚"),
+    "set added": ("set {name} added: {n:card}", "セット{name}を加えました:{n}枚"),
     "set replaced": (
-        "set {name} replaced: {n} cards",
+        "set {name} replaced: {n:card}",
         "セット{name}を置き換えました:{n}枚",
     ),
     "set removed": ("set {name} removed", "セット{name}を取り除きました"),
@@ -229,8 +228,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "{game}のセットはありません。`headjudge cards add {game} ファイル`で加えます",
     ),
     "share": ("{part} of {whole} ({rate} %)", "{whole}枚中{part}枚({rate}%)"),
-    "filled up": ("filled up with {n} shipped cards", "付属のカード{n}枚で補いました"),
-    "filled up with one": ("filled up with 1 shipped card", "付属のカード1枚で補いました"),
+    "filled up": (
+        "filled up with {n:shipped card}",
+        "付属のカード{n}枚で補いました",
+    ),
     "legal": ("legal: {deck} ({edition})", "ルールに合っています:{deck}({edition})"),
 }
 
@@ -287,9 +288,20 @@ ALIASES: Final[dict[str, str]] = {
 }
 
 
+class Count(int):
+    """A number in a sentence; `{n:card}` is "1 card" or "2 cards"."""
+
+    def __format__(self, noun: str) -> str:
+        if not noun:
+            return str(int(self))
+        return f"{int(self)} {noun}" if self == 1 else f"{int(self)} {noun}s"
+
+
 def say(key: str, lang: str, **fields: object) -> str:
+    """What the terminal says under a key, about these."""
     english, japanese = WORDS[key]
-    return (japanese if lang == "ja" else english).format(**fields)
+    told = {name: Count(each) if type(each) is int else each for name, each in fields.items()}
+    return (japanese if lang == "ja" else english).format(**told)
 
 
 def help_lines(lang: str, examples: dict[str, str]) -> list[str]:

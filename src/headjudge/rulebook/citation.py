@@ -16,7 +16,7 @@ import json
 import os
 import sys
 import typing
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from inspect import unwrap
@@ -96,7 +96,7 @@ def empty_value(kind: Any) -> object:
         return tuple([empty_value(each) for each in parts])
     if base in _EMPTY:
         return base()
-    if base in (Iterable, Mapping):
+    if base in (Collection, Iterable, Mapping, Sequence):
         return ()
     return None
 
@@ -105,7 +105,12 @@ def set_results(game: str, results: Mapping[str, object]) -> None:
     """What functions return while a rule is knocked out, by "number function", where that is
     not the empty value of their type. Lists become tuples."""
     for key, value in results.items():
-        _results[game, key] = tuple(value) if isinstance(value, list) else value
+        _results[game, key] = as_tuple(value) if isinstance(value, list) else value
+
+
+def as_tuple(values: list[Any]) -> tuple[object, ...]:
+    """Lists, also within lists, as tuples: results are compared with what functions return."""
+    return tuple(as_tuple(each) if isinstance(each, list) else each for each in values)
 
 
 def fact(number: str, value: T, without: T, game: str = "") -> T:

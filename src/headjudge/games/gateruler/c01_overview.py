@@ -105,7 +105,7 @@ def count_chosen_number(context: Context, term: v.ChosenNumber) -> int:
     return int(context.memory.get(term.memory, 0))
 
 
-@rule("1-5f", without=False)
+@rule("1-5f")
 def is_one_of(own: tuple[str, ...], wanted: str) -> bool:
     """To be of a kind it is enough to be of it among others."""
     return wanted in own

@@ -114,7 +114,7 @@ def check_card(card: Printed, at: str) -> None:
     check_texts((card.text, card.text_ja), at, "2-13a")
 
 
-@rule("2-4b", without=True)
+@rule("2-4b")
 def is_faction(name: str) -> bool:
     """Which factions there are, the book leaves open; their names have capitals."""
     return bool(name) and name == name.strip() and not name[0].islower()
@@ -131,7 +131,7 @@ def filter_faction(context: Context, term: v.Faction, ref: Ref) -> bool:
 
 
 @means(FILTERS, v.Attribute)
-@rule("2-5d", without=False)
+@rule("2-5d")
 def has_attribute(context: Context, term: v.Attribute, ref: Ref) -> bool:
     """A card with that attribute; of several with one of them, unless all are asked for."""
     own = info(context, ref, "attributes")
@@ -144,13 +144,13 @@ def has_attribute(context: Context, term: v.Attribute, ref: Ref) -> bool:
     return has_either(own, term.attributes)
 
 
-@rule("2-5d-1", without=False)
+@rule("2-5d-1")
 def has_either(own: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
     """One of these attributes, or several of them."""
     return len([each for each in wanted if is_one_of(own, each)]) > 0
 
 
-@rule("2-5c", without=())
+@rule("2-5c")
 def published_attributes(game: Game) -> tuple[str, ...]:
     """The attributes that exist on a published card: one of this game's pool."""
     return game.pool.words("attributes")
@@ -190,7 +190,7 @@ def do_choose_attribute(context: Context, frame: Frame, term: v.ChooseAttribute)
 # 2-6. Life
 
 
-@rule("2-6c", without=1)
+@rule("2-6c")
 def current_life(game: Game, seat: int) -> int:
     """The ruler's life less the cards in its controller's damage zone."""
     ruler = u.ruler_of(game, seat)
@@ -202,7 +202,7 @@ _DAMAGE: Final = (z.damage_of(0), z.damage_of(1))
 
 
 @means(NUMBERS, v.CurrentLife)
-@rule("2-6c-1", without=0)
+@rule("2-6c-1")
 def count_current_life(context: Context, term: v.CurrentLife) -> int:
     """A player's current life is that of the ruler they control."""
     return sum([current_life(context.game, seat) for seat in seats(context, term.whose)])
@@ -222,7 +222,7 @@ def filter_icon(context: Context, term: v.Icon, ref: Ref) -> bool:
     return granting.has_keyword(own, term.icon)
 
 
-@rule("2-9a-2", without=False)
+@rule("2-9a-2")
 def is_legendary(card: Card) -> bool:
     """A card with the icon."""
     return bool(card.values["legendary"])
@@ -333,7 +333,7 @@ RESOURCE: Final = unread_card(
 # 2-17. Classes of cards
 
 
-@rule("2-17b", without=False)
+@rule("2-17b")
 def is_standard_action(game: Game, card: int) -> bool:
     """A unit, a field, or an event with standard action for its timing."""
     kind = game.value(card, "type")
@@ -369,7 +369,7 @@ def filter_standard_action(context: Context, term: v.StandardAction, ref: Ref) -
     return is_standard_action(context.game, ref[0])
 
 
-@rule("2-17c", without=True)
+@rule("2-17c")
 def can_be_set(game: Game, card: int) -> bool:
     """Events without Forced Reveal, and what an effect says so of."""
     if concealment.must_be_revealed(game, card):

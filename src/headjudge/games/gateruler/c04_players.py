@@ -34,7 +34,7 @@ def summon_cap(game: Game, seat: int) -> int:
     return INFINITE if summoning.has_no_cap(game, seat) else rulers_summon_cap(game, seat)
 
 
-@rule("4-3a-1a", "6-2a", "15-2c-2", without=INFINITE)
+@rule("4-3a-1a", "6-2a", "15-2c-2")
 def rulers_summon_cap(game: Game, seat: int) -> int:
     """In one's own turn: what the ruler says, increased for as long as something increases
     it (15-2c)."""
@@ -71,7 +71,7 @@ def set_cap(game: Game, seat: int) -> int:
     return rulers_set_cap(game, seat)
 
 
-@rule("4-3b-1b", without=INFINITE)
+@rule("4-3b-1b")
 def rulers_set_cap(game: Game, seat: int) -> int:
     """In one's own turn: what the ruler says; 4-3b-1a: without limit if it says nothing."""
     return int(game.value(u.ruler_of(game, seat), "set cap"))
@@ -152,7 +152,7 @@ def controller(table: Table, card: int) -> int:
 WHOSE: Final[list[int]] = fact("4-5a-1", z.LAYOUT.seat, without=[0] * z.LAYOUT.total)
 
 
-@rule("4-5b", without=-1)
+@rule("4-5b")
 def controller_in_gate(table: Table, card: int) -> int:
     """In the gate it is whoever played the card, or put it there."""
     for frame in (*table.state.stack, *table.state.frames):
@@ -162,19 +162,19 @@ def controller_in_gate(table: Table, card: int) -> int:
     return table.state.owner[card]
 
 
-@rule("4-5a", without=0)
+@rule("4-5a")
 def controller_of_play(seat: int) -> int:
     """What is played is controlled by whoever plays it, who decides all that comes up."""
     return seat
 
 
-@rule("4-5c", without=-1)
+@rule("4-5c")
 def controller_of_ability(game: Game, card: int) -> int:
     """The controller of an ability is that of its card."""
     return controller(game, card)
 
 
-@rule("4-5d", without=-1)
+@rule("4-5d")
 def controller_of_effect(seat: int) -> int:
     """The controller of an effect is that of the card or ability that makes it."""
     return seat

@@ -24,7 +24,7 @@ from headjudge.rulebook.citation import rule
 # 7-1. General
 
 
-@rule("7-1a", without=())
+@rule("7-1a")
 def main_phase_actions(game: Game, seat: int) -> list[Option]:
     """All that the active player can do in the main phase with an empty gate, besides instant
     actions."""
@@ -67,7 +67,7 @@ def playable(game: Game, seat: int) -> list[int]:
     return found
 
 
-@rule("7-1b", without=())
+@rule("7-1b")
 def where_played_from(game: Game, seat: int) -> list[int]:
     """The hand, and what is revealed in the drive zone, but for cards that an Overdrive ability
     holds back."""
@@ -90,7 +90,7 @@ def is_held(game: Game, card: int) -> bool:
     return is_linked(game, card) or playing.is_overdrive_in_gate(game, card)
 
 
-@rule("7-1b-1", "7-2a-2a", "10-3b-1", without=False)
+@rule("7-1b-1", "7-2a-2a", "10-3b-1")
 def is_linked(game: Game, card: int) -> bool:
     """A card is not played while an Overdrive ability is linked to it in the drive zone."""
     return len(overdrives(game, card)) > 0
@@ -152,7 +152,7 @@ def refusal_of_action(game: Game, seat: int, option: Option) -> str | None:
 # 7-2. Reveal a card in the drive zone
 
 
-@rule("7-2a", "9-3e-5a", without=())
+@rule("7-2a", "9-3e-5a")
 def revealable(game: Game, seat: int) -> list[int]:
     """Face-down cards of the drive zone can be turned face up."""
     face = game.state.face
@@ -163,7 +163,7 @@ def revealable(game: Game, seat: int) -> list[int]:
     ]
 
 
-@rule("7-2a-1", without=True)
+@rule("7-2a-1")
 def can_be_revealed(game: Game, card: int) -> bool:
     """Only units, fields, and events that are standard actions."""
     return c02_cards.is_standard_action(game, card)
@@ -184,7 +184,7 @@ def reveal(game: Game, card: int) -> None:
     game.note("flip up", game.master(card), card=card, citing="7-2a")
 
 
-@rule("7-2a-2", "10-3b", without=())
+@rule("7-2a-2", "10-3b")
 def pending(game: Game, card: int, count: int) -> list[int]:
     """When a card is turned up in the drive zone, its Overdrive abilities join it there."""
     identity = game.state.identity[card]
@@ -194,7 +194,7 @@ def pending(game: Game, card: int, count: int) -> list[int]:
 # 7-3. Play a unit card
 
 
-@rule("7-3a", "9-3e-5b", "15-17a-1", without=False)
+@rule("7-3a", "9-3e-5b", "15-17a-1")
 def is_unit_card(game: Game, card: int, kind: str) -> bool:
     """A unit card, which is normal summoned."""
     return kind == "unit" and not concealment.has_to_be_set(game, card)
@@ -203,7 +203,7 @@ def is_unit_card(game: Game, card: int, kind: str) -> bool:
 # 7-4. Play a field card
 
 
-@rule("7-4a", "9-3e-5c", without=False)
+@rule("7-4a", "9-3e-5c")
 def is_field(kind: str) -> bool:
     """A field card."""
     return kind == "field"
@@ -228,7 +228,7 @@ def is_kept_from_setting(game: Game, seat: int, card: int) -> bool:
     return "set" in game.guarded and is_forbidden(game, Event("set", seat, card, cause="set"))
 
 
-@rule("7-5a", "9-3e-5d", without=())
+@rule("7-5a", "9-3e-5d")
 def where_set_from(game: Game, seat: int) -> list[int]:
     """The hand, and face-down cards of the drive zone."""
     state = game.state
@@ -236,13 +236,13 @@ def where_set_from(game: Game, seat: int) -> list[int]:
     return [*state.zones[z.hand_of(seat)], *down]
 
 
-@rule("7-5a-1", "3-10c-1", without=False)
+@rule("7-5a-1", "3-10c-1")
 def is_settable_event(game: Game, card: int) -> bool:
     """Events can be set."""
     return bool(game.value(card, "type") == "event")
 
 
-@rule("7-5a-2", without=False)
+@rule("7-5a-2")
 def is_said_to_be(game: Game, card: int) -> bool:
     """Other cards if a text says so: their own Concealment, or an effect."""
     if concealment.is_concealed(game, card) or concealment.is_forcibly_concealed(game, card):
@@ -290,7 +290,7 @@ def count_set(game: Game, frame: Frame) -> None:
         c04_players.count_set(game, frame.vars["seat"])
 
 
-@rule("7-5d", without=False)
+@rule("7-5d")
 def has_set_enough(game: Game, seat: int) -> bool:
     """Nothing of the set cap is left."""
     return c04_players.sets_left(game, seat) <= 0
@@ -302,7 +302,7 @@ SET = Procedure("set", "7-5", "Set a card", (choose_set_zone, set_card, count_se
 # 7-6. Play a standard action event directly
 
 
-@rule("7-6a", "9-3e-5e", without=False)
+@rule("7-6a", "9-3e-5e")
 def is_standard_event(game: Game, card: int, kind: str) -> bool:
     """An event whose timing is standard action."""
     return kind == "event" and c02_cards.is_standard_action(game, card)
@@ -311,7 +311,7 @@ def is_standard_event(game: Game, card: int, kind: str) -> bool:
 # 7-7. Play a standard action ability
 
 
-@rule("7-7a", "9-3e-5f", without=())
+@rule("7-7a", "9-3e-5f")
 def standard_abilities(game: Game, seat: int) -> list[Option]:
     """The activated abilities that are standard actions and can be played now."""
     return active.usable_abilities(game, seat, "standard")
@@ -320,7 +320,7 @@ def standard_abilities(game: Game, seat: int) -> list[Option]:
 # 7-8. Play a standard action event from a set zone
 
 
-@rule("7-8a", "9-3e-5g", "14-5c", without=())
+@rule("7-8a", "9-3e-5g", "14-5c")
 def in_set_zones(game: Game, seat: int) -> list[int]:
     """Events that are standard actions can be played from set zones."""
     printed = game.state.printed
@@ -335,7 +335,7 @@ def in_set_zones(game: Game, seat: int) -> list[int]:
 # 7-9. Deal with an Overdrive ability in the drive zone
 
 
-@rule("7-9a", "9-3e-5h", without=())
+@rule("7-9a", "9-3e-5h")
 def of_overdrives(game: Game, seat: int) -> list[Option]:
     """Each can be played, or removed."""
     if "Overdrive" not in game.special:
@@ -364,7 +364,7 @@ def done_with(game: Game, card: int, at: int) -> None:
 # 7-10. Rearrange units
 
 
-@rule("7-10a", "9-3e-5i", without=())
+@rule("7-10a", "9-3e-5i")
 def rearrangements(game: Game, seat: int) -> list[Option]:
     """Pairs of the player's attack and defense zones, with a unit in one of them at least, that
     may trade what they hold."""
@@ -388,7 +388,7 @@ def is_kept(game: Game, zone: int, other: int) -> bool:
     return len([event for event in moves if is_forbidden(game, event)]) > 0
 
 
-@rule("7-10b", without=())
+@rule("7-10b")
 def rearranging(game: Game, zone: int, other: int) -> list[Event]:
     """What is in the one of two zones goes to the other."""
     here, there = u.units_on(game, zone), u.units_on(game, other)
@@ -397,13 +397,13 @@ def rearranging(game: Game, zone: int, other: int) -> list[Event]:
     return move_over(game, here, other) if here else move_over(game, there, zone)
 
 
-@rule("7-10b-1", without=())
+@rule("7-10b-1")
 def move_over(game: Game, units: list[int], zone: int) -> list[Event]:
     """A unit moves to a zone without units."""
     return [sending(game, unit, zone, "rearrange").under("7-10b-1") for unit in units]
 
 
-@rule("7-10b-2", without=())
+@rule("7-10b-2")
 def change_places(game: Game, *both: tuple[list[int], int]) -> list[Event]:
     """Units of two zones change places."""
     return [

@@ -240,7 +240,7 @@ def instants_now(game: Game, seat: int) -> list[Option]:
     return found
 
 
-@rule("9-3e-2", "14-5d", without=())
+@rule("9-3e-2", "14-5d")
 def from_set_zones(game: Game, seat: int) -> list[Option]:
     """Set cards whose timing is not standard action, and not "when" something happens."""
     there = u.set_cards(game, seat)
@@ -267,13 +267,13 @@ def is_its_time(game: Game, seat: int, card: int) -> bool:
     )
 
 
-@rule("9-3e-3", "14-9a", without=())
+@rule("9-3e-3", "14-9a")
 def instant_abilities(game: Game, seat: int) -> list[Option]:
     """Activated abilities that are instant actions, of cards that the player controls."""
     return active.usable_abilities(game, seat, "instant")
 
 
-@rule("9-3e-4", without=())
+@rule("9-3e-4")
 def as_instants(game: Game, seat: int) -> list[Option]:
     """Cards that a text lets be played as instant actions."""
     found: list[Option] = []
@@ -307,7 +307,7 @@ def as_instants(game: Game, seat: int) -> list[Option]:
 # 9-3e-5. Main phase actions
 
 
-@rule("9-3e-5", without=False)
+@rule("9-3e-5")
 def is_time_for_main_actions(game: Game, seat: int) -> bool:
     """The active player, in the main phase, while the gate is empty."""
     return seat == game.state.turn_player and not game.state.stack

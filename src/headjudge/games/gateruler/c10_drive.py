@@ -21,7 +21,7 @@ from headjudge.rulebook.citation import fact, rule
 # 10-1. General
 
 
-@rule("10-1b", without=False)
+@rule("10-1b")
 def is_standard(game: Game, seat: int) -> bool:
     """The active player drives in the start phase or the main phase."""
     return seat == game.state.turn_player and phases.now(game) in STANDARD_IN
@@ -106,7 +106,7 @@ def add_resolution(game: Game, frame: Frame) -> None:
         game.add(PROCESS, seat=controller_of_resolution(frame), refs=refs)
 
 
-@rule("10-3c-1", without=-1)
+@rule("10-3c-1")
 def controller_of_resolution(frame: Frame) -> int:
     """Whoever drives controls the drive resolution process."""
     seat: int = frame.vars["seat"]
@@ -179,7 +179,7 @@ def deal_with_driven(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> No
         summoning.play_card(game, seat, card, instead=INSTEAD_OF_COST, counted=COUNTED)
 
 
-@rule("10-4d", without=())
+@rule("10-4d")
 def what_can_be_done(game: Game, seat: int, card: int) -> list[Option]:
     """A driven card may be normal summoned or played, set, or geared up into."""
     found: list[Option] = []

@@ -107,7 +107,7 @@ def other_players_abilities(game: Game, frame: Frame) -> Decision | None:
     return automatic.ask_triggered(game, in_turn(game)[1], "11-2a-2")
 
 
-@rule("11-2a-2a", without=(0, 1))
+@rule("11-2a-2a")
 def in_turn(game: Game) -> tuple[int, int]:
     """First those of the active player, then those of the other; each player's in the order
     of their choice."""

@@ -26,7 +26,7 @@ from headjudge.rulebook.citation import fact, rule
 # 12-1. General
 
 
-@rule("12-1a", without=False)
+@rule("12-1a")
 def are_due(game: Game) -> bool:
     """Whether the circumstances are there that any of them is about."""
     return (
@@ -55,7 +55,7 @@ def is_beaten(game: Game, seat: int) -> str:
     return "12-2a-2" if has_no_deck(game, seat) else ""
 
 
-@rule("12-2a-1", "2-6b", "3-13d", without=False)
+@rule("12-2a-1", "2-6b", "3-13d")
 def has_no_life(game: Game, seat: int) -> bool:
     """There are as many cards in the damage zone as the ruler has life, or more."""
     return c02_cards.current_life(game, seat) <= 0
@@ -73,7 +73,7 @@ def without_life(game: Game) -> list[int]:
     return found
 
 
-@rule("12-2a-2", without=False)
+@rule("12-2a-2")
 def has_no_deck(game: Game, seat: int) -> bool:
     """No card is left in the deck."""
     return not game.state.zones[_DECK[seat]]
@@ -94,7 +94,7 @@ def players_to_be_defeated(game: Game) -> tuple[int, ...]:
     return tuple([seat for seat in found if seat not in linked])
 
 
-@rule("12-2b-1", without=())
+@rule("12-2b-1")
 def linked_players(frame: Frame) -> tuple[int, ...]:
     """A defeat process is always linked to one player, or to both."""
     beaten: tuple[int, ...] = frame.vars["beaten"]
@@ -135,7 +135,7 @@ DEFEAT = Procedure(DEFEAT_PROCESS, "12-2d", "Defeat process", (lose_the_game,))
 # 12-3. Ruler damage
 
 
-@rule("12-3a", without=False)
+@rule("12-3a")
 def is_ruler_damage_left(game: Game) -> bool:
     """A ruler has damage that is not applied yet."""
     for numbers in game.state.numbers:
@@ -180,7 +180,7 @@ _ROOM_FOR_ONE: Final = tuple(
 )
 
 
-@rule("12-4a", without=False)
+@rule("12-4a")
 def are_to_part(game: Game, zone: int) -> bool:
     """Only one card stays in such a zone, unless the cards were told to lie on each other."""
     return len(apart(game, zone)) > 1
@@ -239,7 +239,7 @@ def has_stray_charges(game: Game) -> bool:
     return bool(stray_charges(game)) or bool(several_hosts(game))
 
 
-@rule("12-5a", without=())
+@rule("12-5a")
 def stray_charges(game: Game) -> list[int]:
     """Cards in charge zones that are linked to no card in another zone."""
     return [
@@ -250,7 +250,7 @@ def stray_charges(game: Game) -> list[int]:
     ]
 
 
-@rule("12-5a-1", without=False)
+@rule("12-5a-1")
 def is_waited_for(game: Game, charge: int) -> bool:
     """A charge of a card that has left stays while an ability which that set off, and which
     speaks of charges, waits to be played or resolved."""
@@ -284,7 +284,7 @@ def speaks_of_charges(term: Any) -> bool:
     return any([speaks_of_charges(each) for each in inside])
 
 
-@rule("12-5b", without=())
+@rule("12-5b")
 def several_hosts(game: Game) -> list[list[Effect]]:
     """The links of each charge that is linked to two or more cards in other zones."""
     found: dict[int, list[Effect]] = {}
@@ -341,7 +341,7 @@ def players_over_level_cap(game: Game) -> list[int]:
     return found
 
 
-@rule("12-6a-1", without=False)
+@rule("12-6a-1")
 def exceeds_level_cap(game: Game, seat: int) -> bool:
     """The levels of a player's units come to more than the ruler's in-play level cap, and one
     of them can go."""
@@ -352,7 +352,7 @@ def exceeds_level_cap(game: Game, seat: int) -> bool:
     return bool(sum(levels) > cap) and max(levels, default=0) >= LEAST_LEVEL
 
 
-@rule("12-6a", without=INFINITE)
+@rule("12-6a")
 def rulers_level_cap(game: Game, seat: int) -> int:
     """What the ruler says; most say nothing."""
     ruler = u.ruler_of(game, seat)
@@ -410,20 +410,20 @@ def latest_to_enter(game: Game, units: list[int]) -> list[int]:
     return [unit for unit in units if stamp[unit] == stamp[newest]]
 
 
-@rule("12-6b", without=())
+@rule("12-6b")
 def not_the_latest(able: list[int], latest: list[int]) -> list[int]:
     """The unit that entered play most recently does not go, if another can."""
     return [unit for unit in able if unit not in latest]
 
 
-@rule("12-6b-1", without=False)
+@rule("12-6b-1")
 def are_too_much(game: Game, seat: int, latest: list[int]) -> bool:
     """Several that entered at the same time and are too much by themselves: one of them goes."""
     total = sum([game.value(unit, "level") for unit in latest])
     return len(latest) > 1 and bool(total > rulers_level_cap(game, seat))
 
 
-@rule("12-6c", without=())
+@rule("12-6c")
 def anyone(able: list[int]) -> list[int]:
     """If no unit's entering is the reason, any unit may be chosen."""
     return able

@@ -61,7 +61,7 @@ def question(game: Game, about: tuple[Any, ...]) -> int:
 # Loops of actions that a player with priority does
 
 
-@rule("17-1a-1", without=False)
+@rule("17-1a-1")
 def restarts_loop(game: Game, option: Option, here: Option, now: loops.Now) -> bool:
     """Whether an action would start a loop again that has led back to where the game is now,
     or whose rounds were named: something else has to be done first."""

@@ -67,7 +67,7 @@ def cards_of(deck: Deck, pool: Pool) -> tuple[list[Card], list[Card]]:
     return deck_files.in_order(deck.main, pool), deck_files.in_order(deck.G, pool)
 
 
-@rule("5.4.2", without=())
+@rule("5.4.2")
 def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck when it is presented, each with its rule. Empty:
     it may be played."""
@@ -119,7 +119,7 @@ def most_by_text(card: Card) -> int | None:
     return None
 
 
-@rule("5.2.2.2.1", without="")
+@rule("5.2.2.2.1")
 def same_name(card: Card) -> str:
     """Cards of one name count together, whatever else is different about them."""
     return card.name
@@ -145,7 +145,7 @@ MAIN_TYPES: Final[tuple[str, ...]] = fact(
 )
 
 
-@rule("5.2.1", without=())
+@rule("5.2.1")
 def faults_of_main_deck(main: list[Card]) -> list[HeadjudgeError]:
     """A main deck as the rules want it."""
     found: list[HeadjudgeError] = []
@@ -173,7 +173,7 @@ MOST_G: Final[int] = fact("5.3.2", 16, without=15)
 G_TYPES: Final[tuple[str, ...]] = fact("5.3.3", ("G",), without=("G", "normal", "trigger"))
 
 
-@rule("5.3.1", without=())
+@rule("5.3.1")
 def faults_of_g_deck(g_deck: list[Card]) -> list[HeadjudgeError]:
     """A G deck as the rules want it."""
     found: list[HeadjudgeError] = []
@@ -334,7 +334,7 @@ def decide_who_goes_first(game: Game, frame: Frame) -> None:
     opening.goes_first(game, by_chance(game))
 
 
-@rule("5.4.3.2.1", without=0)
+@rule("5.4.3.2.1")
 def by_chance(game: Game) -> int:
     """Chance alone decides; nobody is asked, and nobody wins the right to choose."""
     return game.random_below(2)

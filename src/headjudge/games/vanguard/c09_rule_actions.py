@@ -35,7 +35,7 @@ def carry_out(game: Game) -> None:
     game.call("rule actions", stay=(), rides=())
 
 
-@rule("9.1.2", without=False)
+@rule("9.1.2")
 def are_due(game: Game) -> bool:
     """Whether a check timing finds anything to do, as things are now. They are looked for
     there and nowhere else."""
@@ -150,7 +150,7 @@ LOSING_DAMAGE: Final[int] = fact(
 LOSING_DECK: Final[int] = fact("9.2.3", fact("1.2.2.2", 0, without=-1), without=-1)
 
 
-@rule("9.2.4", "9.5.1.1", without=False)
+@rule("9.2.4", "9.5.1.1")
 def has_nobody(game: Game, seat: int) -> bool:
     """No vanguard, and nothing in the soul to become one."""
     return not u.vanguards_on(game, seat)
@@ -162,7 +162,7 @@ def has_nobody(game: Game, seat: int) -> bool:
 Overload = tuple[str, list[int]]
 
 
-@rule("4.6.8.2", without=())
+@rule("4.6.8.2")
 def overloaded(game: Game) -> list[Overload]:
     """The units of each circle with too many, of which one stays; the turn player's circles
     first."""
@@ -173,7 +173,7 @@ def overloaded(game: Game) -> list[Overload]:
     return found
 
 
-@rule("3.9.1.1", without=())
+@rule("3.9.1.1")
 def on_vanguard_circle(game: Game, seat: int) -> list[Overload]:
     """Several units on the vanguard circle that are not one legion."""
     if len(game.state.zones[z.vanguard_circle(seat)]) < 2:
@@ -190,13 +190,13 @@ def on_vanguard_circle(game: Game, seat: int) -> list[Overload]:
     return too_many_mates(mates)
 
 
-@rule("9.3.1", without=())
+@rule("9.3.1")
 def too_many_vanguards(there: list[int]) -> list[Overload]:
     """Units that are in no legion: the one last placed stays."""
     return [("9.3.3", there)]
 
 
-@rule("9.3.2", without=())
+@rule("9.3.2")
 def too_many_mates(mates: list[int]) -> list[Overload]:
     """Mates of one leader: the one last placed stays."""
     return [("9.3.4", mates)] if len(mates) > 1 else []
@@ -231,13 +231,13 @@ def keep_who_stays(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None
     frame.again()
 
 
-@rule("9.3.5", without=())
+@rule("9.3.5")
 def beside_a_legion(there: list[int]) -> list[Overload]:
     """A legion and another unit: one of those last placed stays."""
     return [("9.3.5", there)]
 
 
-@rule("9.3.6", "3.10.1.1", without=())
+@rule("9.3.6", "3.10.1.1")
 def on_rear_guard_circles(game: Game, seat: int) -> list[Overload]:
     """Several units on one rear-guard circle: only the one last placed stays."""
     zones = game.state.zones
@@ -276,7 +276,7 @@ LAST_STAYS: Final = {"9.3.3": "9.3.1", "9.3.4": "9.3.2", "9.3.7": "9.3.6"}
 # 9.4. Stray guardians
 
 
-@rule("9.4.1", without=())
+@rule("9.4.1")
 def illegal_guardians(game: Game) -> list[int]:
     """Units on guardian circles outside the battle phase, and outside a battle that a text
     brought about (10.34)."""
@@ -293,7 +293,7 @@ NO_GUARDIANS: Final[tuple[tuple[int, ...], tuple[int, ...]]] = ((), ())
 # 9.5. No vanguard
 
 
-@rule("9.5.1", without=())
+@rule("9.5.1")
 def without_vanguard(game: Game) -> list[int]:
     """The players who have no vanguard, but a soul."""
     zones = game.state.zones
@@ -338,7 +338,7 @@ def ride_events(game: Game, cards: tuple[int, ...]) -> list[Event]:
 # 9.6. Damage process
 
 
-@rule("9.6.1", "10.33.2", without=False)
+@rule("9.6.1", "10.33.2")
 def is_damage_due(game: Game) -> bool:
     """Whether any vanguard has vanguard damage."""
     return vanguard_damage(game, 0) > 0 or vanguard_damage(game, 1) > 0

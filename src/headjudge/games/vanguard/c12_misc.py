@@ -59,7 +59,7 @@ def end_in_a_draw(game: Game) -> None:
 # 12.1.1.2. Loops of the turn player's own actions
 
 
-@rule("12.1.1.2", without=False)
+@rule("12.1.1.2")
 def repeats(game: Game, option: Option, now: loops.Now) -> bool:
     """Whether doing this once more only leads round a loop to where the game is now: then it
     cannot be chosen again. After the first round the player may still go on to any action of
@@ -178,13 +178,13 @@ def is_unusable(game: Game, identity: int, term: t.Ability) -> bool:
     return of_object in state.limits and (*of_object, term) in state.limits
 
 
-@rule("12.2.1.1", without=False)
+@rule("12.2.1.1")
 def cannot_be_played(game: Game, identity: int, term: t.Ability) -> bool:
     """What cannot be used cannot be played."""
     return is_unusable(game, identity, term)
 
 
-@rule("12.2.1.2", without=False)
+@rule("12.2.1.2")
 def cannot_trigger(game: Game, term: Any, identity: int) -> bool:
     """What cannot be used does not trigger."""
     return is_unusable(game, identity, term)
@@ -210,7 +210,7 @@ def playing_now(game: Game) -> list[int]:
 # 12.3. Nullifying trigger effects
 
 
-@rule("12.3.1", "12.3.2", without=False)
+@rule("12.3.1", "12.3.2")
 def is_nullified(game: Game, seat: int) -> bool:
     """Whether an ability nullifies the effects of this player's trigger icons."""
     return "NullifyTriggers" in game.special and bool(nullifiers(game, seat))
@@ -252,7 +252,7 @@ def do_extra_turn(context: Context, frame: Frame, term: v.ExtraTurn) -> None:
 # 12.5. Restriction icons
 
 
-@rule("12.5.1.1", without=False)
+@rule("12.5.1.1")
 def is_once_a_turn(term: Any) -> bool:
     """Whether the ability shows the icon for once a turn."""
     return len([each for each in term.while_ if type(each) is v.Once]) > 0
@@ -273,7 +273,7 @@ def holds_once(context: Context, term: v.Once) -> bool:
 # 12.6. For each
 
 
-@rule("12.6.1", "12.6.2", without=1)
+@rule("12.6.1", "12.6.2")
 def times_for_each(number: int) -> int:
     """How many times a thing is done that is done for each of so many. The number is worked out
     once, before the first (12.6.2)."""
@@ -287,7 +287,7 @@ CHOOSES_ANEW: Final[bool] = fact("12.6.3", True, without=False)
 # 12.7. Same and different card names
 
 
-@rule("12.7.1", "12.7.2.2", without=False)
+@rule("12.7.1", "12.7.2.2")
 def same_name(names: tuple[str, ...], others: tuple[str, ...]) -> bool:
     """Cards have the same name if one name is common to them, however many they have."""
     return len([name for name in names if name in others]) > 0
@@ -300,7 +300,7 @@ BOTH_NAMES: Final[str] = fact("12.7.2.1", "gain", without="set")
 # 12.8. Enabling keyword abilities
 
 
-@rule("12.8.1", without=True)
+@rule("12.8.1")
 def is_of_this_keyword(word: v.Enables, term: v.Enabled) -> bool:
     """Whether an effect is about the keyword in front of an ability; another in front of it
     stays as it was."""
@@ -387,7 +387,7 @@ STATES_AND_ZONES: Final = (
 )  # fmt: skip
 
 
-@rule("12.11.1", without=())
+@rule("12.11.1")
 def bundle_of_unaffected(word: v.Unaffected) -> tuple[t.Ability, ...]:
     """What cannot be affected by effects: no effect changes its zone or its state."""
     return tuple(
@@ -395,7 +395,7 @@ def bundle_of_unaffected(word: v.Unaffected) -> tuple[t.Ability, ...]:
     )
 
 
-@rule("12.11.1", without=False)
+@rule("12.11.1")
 def is_unaffected(game: Game, card: int, source: int, seat: int) -> bool:
     """Whether effects of this other card cannot change a card's information."""
     if source == card:

@@ -23,7 +23,7 @@ from headjudge.rulebook.citation import fact, rule
 # 3-2g. Zones that a player has
 
 
-@rule("3-2g", without=frozenset())
+@rule("3-2g")
 def zones_without(sheet: Sheet, seat: int) -> frozenset[int]:
     """The zones that a player with this ruler does not have."""
     found: list[int] = []
@@ -38,19 +38,19 @@ def zones_without(sheet: Sheet, seat: int) -> frozenset[int]:
     return frozenset(found)
 
 
-@rule("3-8a-1", without=z.MOST_ATTACK_ZONES)
+@rule("3-8a-1")
 def how_many_attack_zones(sheet: Sheet) -> int:
     """A player has as many attack zones as the ruler says."""
     return sheet.attack_zones
 
 
-@rule("3-9a-1", without=z.MOST_DEFENSE_ZONES)
+@rule("3-9a-1")
 def how_many_defense_zones(sheet: Sheet) -> int:
     """A player has as many defense zones as the ruler says."""
     return sheet.defense_zones
 
 
-@rule("3-10a-1", without=z.MOST_SET_ZONES)
+@rule("3-10a-1")
 def how_many_set_zones(sheet: Sheet) -> int:
     """A player has as many set zones as the ruler says."""
     return sheet.set_zones
@@ -80,7 +80,7 @@ PROCEDURES: Final = areas.procedures(
 # 3-2h. Up to so many
 
 
-@rule("3-2h", without=(0, 0))
+@rule("3-2h")
 def up_to(count: int, there: int) -> tuple[int, int]:
     """Of "up to" so many, the player fixes how many: the number with the cards, before anything
     is done."""
@@ -117,14 +117,14 @@ def filter_in_zone(context: Context, term: v.InZone, ref: Ref) -> bool:
     return zone >= 0 and z.LAYOUT.kind[zone] in term.kinds
 
 
-@rule("3-13c-1", without=False)
+@rule("3-13c-1")
 def is_mute(game: Game, card: int) -> bool:
     """What lies face down in a damage zone, or as a charge, does nothing."""
     state = game.state
     return state.face[card] == FACE_DOWN and LAYOUT.kind[state.place[card]] in ("damage", "charge")
 
 
-@rule("3-13c-2", without=False)
+@rule("3-13c-2")
 def is_turned_down(game: Game, card: int) -> bool:
     """What lies face down in a damage zone is not played."""
     state = game.state
@@ -145,7 +145,7 @@ NOTHING: Final = {
 }
 
 
-@rule("3-13c-1", without=())
+@rule("3-13c-1")
 def have_nothing(game: Game, hidden: tuple[Ref, ...]) -> list[Active]:
     """A card that lies face down in a damage zone has no information, and is given none:
     whatever changes it comes before."""

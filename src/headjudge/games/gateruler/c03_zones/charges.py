@@ -35,19 +35,19 @@ def become_charge(game: Game, event: Event) -> None:
     links.link(game, CHARGE, card, host, z.LAYOUT.seat[event.zone])
 
 
-@rule("3-14b-1", without=FACE_DOWN)
+@rule("3-14b-1")
 def face_of_charges() -> int:
     """Charges lie face up unless it is said otherwise."""
     return 0
 
 
-@rule("15-14a-1", without=False)
+@rule("15-14a-1")
 def cannot_be_linked(game: Game, card: int, host: int) -> bool:
     """A card is no charge of itself; rulers are none; and set cards gain none."""
     return card == host or u.is_ruler(game.state, card) or is_without_charges(game, host)
 
 
-@rule("3-10f", without=False)
+@rule("3-10f")
 def is_without_charges(game: Game, host: int) -> bool:
     """A card in a set zone cannot gain charges; nor one that is nowhere near."""
     place = game.state.place[host]
@@ -67,7 +67,7 @@ def charge_event(
 # 3-14d. The charges of a card
 
 
-@rule("3-14d-1", without=())
+@rule("3-14d-1")
 def charges_of(game: Game, card: int) -> list[int]:
     """The cards in the charge zone that are linked to a card."""
     return charges_of_ref(game, game.state.ref(card)) if game.state.effects else []
@@ -90,7 +90,7 @@ def charges_of_ref(game: Game, ref: Ref) -> list[int]:
     return links.linked_to(game, "charge", ref)
 
 
-@rule("3-14d-4", without=())
+@rule("3-14d-4")
 def players_charges(game: Game, seat: int) -> Sequence[int]:
     """A player's charges are linked to cards of that player, and lie in that charge zone."""
     return game.state.zones[z.charge_of(seat)]
@@ -135,7 +135,7 @@ def charged_by(game: Game, charge: int) -> int:
     return ref[0] if ref is not None and is_still_linked(game, ref) else -1
 
 
-@rule("3-14e", without=True)
+@rule("3-14e")
 def is_still_linked(game: Game, ref: Ref) -> bool:
     """The link is severed when the card moves, unless within play."""
     return game.state.is_current(ref)

@@ -36,7 +36,7 @@ def ruler_of(game: Game, seat: int) -> int:
 _RULER_ZONES: Final = (z.RULER, z.SIZE + z.RULER)
 
 
-@rule("14-18b-3", without=-1)
+@rule("14-18b-3")
 def geared_up_ruler(game: Game, seat: int) -> int:
     """A ruler that is geared up, below its unit, is a ruler still."""
     state = game.state
@@ -129,7 +129,7 @@ _SET: Final = ("set 0", "set 1")
 # 3-6e. Columns
 
 
-@rule("3-6e-3b", without=())
+@rule("3-6e-3b")
 def frontmost(game: Game, zone: int) -> list[int]:
     """The frontmost cards of a zone's column: its unit, in the center the units of the defense
     zones, and behind them the ruler. With two defense zones both are in front."""

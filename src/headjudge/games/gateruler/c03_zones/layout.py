@@ -211,7 +211,7 @@ def defense_zones(game: Game, seat: int) -> Zones:
     return _open(game.state.closed, seat, DEFENSE, SET)
 
 
-@rule("3-6d", without=())
+@rule("3-6d")
 def front_row(game: Game, seat: int) -> Zones:
     """A player's attack zones and defense zones."""
     return _open(game.state.closed, seat, ATTACK, SET)
@@ -266,19 +266,19 @@ def is_set(zone: int) -> bool:
 # 3-2b-3, 3-2f. Numbers of cards, and whose zone a card goes to
 
 
-@rule("3-2b-3", without=0)
+@rule("3-2b-3")
 def how_many(game: Game, zone: int) -> int:
     """The number of cards of any zone, which everybody may know at any time."""
     return len(game.state.zones[zone])
 
 
-@rule("3-2f", without=0)
+@rule("3-2f")
 def owners_zone(game: Game, card: int, zone: int) -> int:
     """A card that is sent to a zone of nobody in particular goes to its owner's."""
     return zone % SIZE + owner_of(game, card) * SIZE
 
 
-@rule("4-4a-1", without=0)
+@rule("4-4a-1")
 def owner_of(game: Game, card: int) -> int:
     """Whoever brought the card into the game, whoever controls it now."""
     return game.state.owner[card]
@@ -296,13 +296,13 @@ def owners_area(game: Game, card: int, kind: str) -> int:
 # 3-6e. Columns
 
 
-@rule("3-6e-1", without=False)
+@rule("3-6e-1")
 def is_center(zone: int) -> bool:
     """The defense zone and the ruler zone are the center column."""
     return zone >= 0 and zone != GATE and (zone % SIZE == RULER or is_defense(zone))
 
 
-@rule("3-6e", without=False)
+@rule("3-6e")
 def is_same_column(zone: int, other: int) -> bool:
     """Zones of one player; each attack zone is a column of its own."""
     if LAYOUT.seat[zone] != LAYOUT.seat[other]:
@@ -310,13 +310,13 @@ def is_same_column(zone: int, other: int) -> bool:
     return (is_center(zone) and is_center(other)) or (zone == other and is_column(zone))
 
 
-@rule("3-6e-2", without=False)
+@rule("3-6e-2")
 def is_column(zone: int) -> bool:
     """An attack zone, which is a column apart from all others."""
     return is_attack(zone)
 
 
-@rule("3-6e-3a", without=False)
+@rule("3-6e-3a")
 def is_in_front(zone: int, other: int) -> bool:
     """In the center column the defense zone is in front of the ruler zone."""
     return is_defense(zone) and other % SIZE == RULER and LAYOUT.seat[zone] == LAYOUT.seat[other]

@@ -41,7 +41,7 @@ MOVING: Final = frozenset(
 # 3-2i. Where a card cannot go
 
 
-@rule("3-2i", without=False)
+@rule("3-2i")
 def cannot_lie_there(game: Game, card: int, zone: int, face: int) -> bool:
     """A card that cannot be in a zone stays where it is."""
     type_ = str(game.value(card, "type"))
@@ -77,13 +77,13 @@ NOT_IN_RULER_ZONE: Final[tuple[str, ...]] = fact(
 )
 
 
-@rule("3-7e", without=False)
+@rule("3-7e")
 def never_leaves(game: Game, card: int) -> bool:
     """A ruler card does not leave play, whatever tells it to."""
     return u.is_ruler(game.state, card)
 
 
-@rule("3-10c", without=False)
+@rule("3-10c")
 def cannot_be_set(game: Game, card: int) -> bool:
     """Only such cards are set as can be."""
     return not c02_cards.can_be_set(game, card)
@@ -167,13 +167,13 @@ def move_within_play(game: Game, event: Event) -> None:
     count_hp_again(game)
 
 
-@rule("3-7e-1", without=False)
+@rule("3-7e-1")
 def stays_in_ruler_zone(game: Game, event: Event) -> bool:
     """A ruler is moved to gear up, and for nothing else."""
     return u.is_ruler(game.state, event.card) and event.cause != gear.CAUSE
 
 
-@rule("3-2d-1", without=0)
+@rule("3-2d-1")
 def as_it_lay(rest: int) -> int:
     """A card that moves within play stays ready or exhausted as it was."""
     return rest
@@ -224,7 +224,7 @@ def face_at_first(zone: int) -> int:
     return face_in_damage_zone() if z.LAYOUT.kind[zone] == "damage" else 0
 
 
-@rule("3-13b-1", without=FACE_DOWN)
+@rule("3-13b-1")
 def face_in_damage_zone() -> int:
     """Cards come into a damage zone face up."""
     return 0
@@ -254,7 +254,7 @@ def show_set_card(game: Game, card: int) -> None:
     game.reveal((card,), everyone(game.state))
 
 
-@rule("3-2k", without=False)
+@rule("3-2k")
 def is_shown(event: Event) -> bool:
     """A card of a hand that goes neither to a hand, a set zone, nor the top of a deck is revealed
     to all."""
@@ -278,7 +278,7 @@ def charge_from_outside_play(game: Game, event: Event) -> None:
     u.count_hp_anew(game)
 
 
-@rule("3-3b-1", without=0)
+@rule("3-3b-1")
 def face_where_hidden() -> int:
     """Face down, where not everybody is to see it."""
     return FACE_DOWN
@@ -310,7 +310,7 @@ def show_chosen(game: Game, effect: t.Effect, what: t.Object, cards: tuple[int, 
                 showing.reveal_for_now(game, card)
 
 
-@rule("3-2b-5a", without=False)
+@rule("3-2b-5a")
 def need_not_be_shown(effect: t.Effect, asked: tuple[t.Filter, ...]) -> bool:
     """A card that need only be settable, and is set, is not shown."""
     return type(effect) is v.SetCard and asked == (v.Settable(),)

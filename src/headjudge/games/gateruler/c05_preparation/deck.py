@@ -74,7 +74,7 @@ def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
     return violations_of(*cards_of(deck, pool))
 
 
-@rule("5-2a", without=())
+@rule("5-2a")
 def violations_of(ruler: Card | None, geas: Card | None, cards: list[Card]) -> list[HeadjudgeError]:
     """Each player brings a ruler and a deck, as the rules want them."""
     if ruler is None:
@@ -84,7 +84,7 @@ def violations_of(ruler: Card | None, geas: Card | None, cards: list[Card]) -> l
     return [*found, *legendary_once(cards)]
 
 
-@rule("5-2b", without=())
+@rule("5-2b")
 def one_ruler(ruler: Card | None) -> list[HeadjudgeError]:
     """Exactly one ruler card."""
     if ruler is None:
@@ -103,7 +103,7 @@ def a_geas_for_it(ruler: Card, geas: Card | None) -> list[HeadjudgeError]:
     return [violation("no geas", "geas", "5-2b-1", card=geas.name, ruler=ruler.name)]
 
 
-@rule("5-2c", without=())
+@rule("5-2c")
 def cards_for_a_deck(cards: list[Card]) -> list[HeadjudgeError]:
     """Neither rulers nor geases are cards of a deck; resources come with the ruler."""
     return [
@@ -123,7 +123,7 @@ def printed_deck_rules(ruler: Card) -> DeckRules:
     return DeckRules() if sheet is None else sheet.deck
 
 
-@rule("5-2c-1", without=())
+@rule("5-2c-1")
 def as_the_ruler_says(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """All that the ruler asks of a deck."""
     return [
@@ -134,7 +134,7 @@ def as_the_ruler_says(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeErro
     ]  # fmt: skip
 
 
-@rule("5-2c-1a", without=())
+@rule("5-2c-1a")
 def size(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """Exactly so many cards."""
     if len(cards) == rules.size:
@@ -162,13 +162,13 @@ def factions_of(cards: list[Card]) -> int:
     return len(names)
 
 
-@rule("5-2c-1b", without=())
+@rule("5-2c-1b")
 def factions(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """No more factions than that."""
     return more_than(rules.factions, factions_of(cards), "factions", "5-2c-1b")
 
 
-@rule("5-2c-1b-1", without=())
+@rule("5-2c-1b-1")
 def factions_by_type(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """Some rulers count the factions of units and of other cards apart."""
     units, others = parted(cards)
@@ -196,13 +196,13 @@ def without_attribute(
     ]
 
 
-@rule("5-2c-1c", without=())
+@rule("5-2c-1c")
 def attributes(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """Only cards with one of these attributes."""
     return without_attribute(rules.attributes, cards, "5-2c-1c")
 
 
-@rule("5-2c-1c-1", without=())
+@rule("5-2c-1c-1")
 def attributes_by_type(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """Some rulers ask it of units and of other cards apart."""
     units, others = parted(cards)
@@ -212,7 +212,7 @@ def attributes_by_type(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeErr
     ]
 
 
-@rule("5-2c-1d", without=())
+@rule("5-2c-1d")
 def copies(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """At most so many of one name, unless the card says otherwise."""
     found: list[HeadjudgeError] = []
@@ -240,21 +240,21 @@ def counted(cards: list[Card]) -> dict[str, int]:
     return counts
 
 
-@rule("5-2c-1e", without=())
+@rule("5-2c-1e")
 def legendary_cap(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """At most so many legendary cards in all."""
     legendary = len([card for card in cards if is_legendary(card)])
     return more_than(rules.legendary, legendary, "legendary cards", "5-2c-1e")
 
 
-@rule("5-2c-1f", without=())
+@rule("5-2c-1f")
 def level_cap(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """The levels of all cards together come to no more than that."""
     total = sum([card.values["level"] for card in cards])
     return more_than(rules.level, total, "levels", "5-2c-1f")
 
 
-@rule("5-2c-1g", without=())
+@rule("5-2c-1g")
 def counter_cap(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """At most so many cards with a CNT ability."""
     if rules.counters is None:
@@ -263,7 +263,7 @@ def counter_cap(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     return more_than(rules.counters, count, "counters", "5-2c-1g")
 
 
-@rule("2-16b-1", without=())
+@rule("2-16b-1")
 def series(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     """Some rulers look at what else is printed on cards: the series in their numbers."""
     return [

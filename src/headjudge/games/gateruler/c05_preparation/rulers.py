@@ -203,7 +203,7 @@ def check_zones(sheet: Sheet, at: str) -> None:
 MOST_GEASES: Final[int] = fact("5-2b-1", 1, without=0)
 
 
-@rule("5-2b-2", without=None)
+@rule("5-2b-2")
 def under_geas(sheet: Sheet, part: GeasPart, at: str) -> Sheet | None:
     """What a ruler lays down when it is changed as a geas says."""
     return sheet_of(part, at, sheet)

@@ -119,7 +119,7 @@ def do_at_once(game: Game, steps: tuple[t.Effect, ...], ruler: int, seat: int) -
     doing.start(game, steps, ruler, game.state.identity[ruler], seat, None)
 
 
-@rule("6-2f-1", without=())
+@rule("6-2f-1")
 def one_card_less(steps: tuple[t.Effect, ...]) -> tuple[t.Effect, ...]:
     """Who goes first draws one card less in the first turn."""
     for at, each in enumerate(steps):

@@ -55,7 +55,7 @@ def refusal_of_attack(game: Game, seat: int, option: Option) -> str | None:
     return None if option in possible_attacks(game, seat) else "8-4c-1"
 
 
-@rule("8-4c", without=())
+@rule("8-4c")
 def attackers(game: Game, seat: int) -> list[int]:
     """The player's cards that can be exhausted and are not kept from attacking."""
     found = [card for card in in_position(game, seat) if can_be_exhausted(game, seat, card)]
@@ -64,7 +64,7 @@ def attackers(game: Game, seat: int) -> list[int]:
     return found
 
 
-@rule("8-4c-1", without=())
+@rule("8-4c-1")
 def attackable(game: Game, card: int, fronts: list[tuple[int, list[int]]]) -> list[int]:
     """The zones that a card can attack: of frontmost cards, and of columns without units.
     `fronts`: the other player's columns with their frontmost cards."""
@@ -93,7 +93,7 @@ def in_position(game: Game, seat: int) -> list[int]:
     return found
 
 
-@rule("8-4d-1", without=True)
+@rule("8-4d-1")
 def can_be_exhausted(game: Game, seat: int, card: int) -> bool:
     """What cannot be exhausted for the attack cannot attack: what is exhausted already, and what
     something keeps from it."""
@@ -107,7 +107,7 @@ def can_be_exhausted(game: Game, seat: int, card: int) -> bool:
 # 8-4e. Who attacks, and who is being attacked
 
 
-@rule("8-4e", "15-26a", without=-1)
+@rule("8-4e", "15-26a")
 def attacker(game: Game) -> int:
     """The attacking card; -1: none, or not any more."""
     frame = current_attack(game)
@@ -117,7 +117,7 @@ def attacker(game: Game) -> int:
     return -1 if has_changed_sides(game, card) else card
 
 
-@rule("8-4e-2", without=False)
+@rule("8-4e-2")
 def has_changed_sides(game: Game, card: int) -> bool:
     """Out of the active player's play area it does not attack any more."""
     place = game.state.place[card]
@@ -134,7 +134,7 @@ def attacked(game: Game) -> int:
     return frontmost_of(game, frame.vars["column"])
 
 
-@rule("8-4e-1", "15-26b-1", without=-1)
+@rule("8-4e-1", "15-26b-1")
 def frontmost_of(game: Game, zone: int) -> int:
     """Whichever card is the frontmost of the attacked column just now, and be it one that
     could not have been chosen."""

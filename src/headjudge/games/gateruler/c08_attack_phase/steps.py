@@ -34,7 +34,7 @@ def sub_phase(game: Game, frame: Frame) -> None:
     game.call("attack")
 
 
-@rule("8-2a-2", without=False)
+@rule("8-2a-2")
 def is_enough(game: Game, attacks: int) -> bool:
     """In the first turn of the game there is only one."""
     return game.state.turn == 1 and attacks >= 1
@@ -234,7 +234,7 @@ def skip_intercept(game: Game, frame: Frame) -> None:
         game.go(frame, "8-6a")
 
 
-@rule("8-5a-1", without=False)
+@rule("8-5a-1")
 def is_skipped(game: Game) -> bool:
     """Without Intercept there is no intercept step, nor against a ruler, nor when the attacking
     unit is gone."""
@@ -310,19 +310,19 @@ def strike(game: Game, source: int, target: int) -> None:
     )
 
 
-@rule("14-18b-5a", without=0)
+@rule("14-18b-5a")
 def strikes_pair(game: Game, source: int) -> int:
     """To a geared-up pair as much as its ATK."""
     return strikes_unit(game, source)
 
 
-@rule("8-6d-1", "2-12b", without=0)
+@rule("8-6d-1", "2-12b")
 def strikes_ruler(game: Game, source: int) -> int:
     """To a ruler as much as its STK."""
     return int(game.value(gear.strikes_with(game, source), "stk"))
 
 
-@rule("8-6d-2", "2-10a-2", without=0)
+@rule("8-6d-2", "2-10a-2")
 def strikes_unit(game: Game, source: int) -> int:
     """To a unit as much as its ATK."""
     return int(game.value(gear.strikes_with(game, source), "atk"))

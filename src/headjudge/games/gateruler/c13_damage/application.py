@@ -29,7 +29,7 @@ def apply_ruler_damage(game: Game) -> None:
     end_current_damage(game)
 
 
-@rule("13-5b-2", without=(0, 1))
+@rule("13-5b-2")
 def order_of_players(game: Game) -> tuple[int, int]:
     """The processes of the active player go into the gate first."""
     return game.state.turn_player, 1 - game.state.turn_player
@@ -47,7 +47,7 @@ def add_processes(game: Game, seat: int) -> None:
             game.add(PROCESS, seat=controller_of_process(seat), ignored=ignored)
 
 
-@rule("13-5b-1", without=0)
+@rule("13-5b-1")
 def controller_of_process(seat: int) -> int:
     """Whoever controls the ruler controls the processes of its damage."""
     return seat
@@ -96,7 +96,7 @@ def end_process(game: Game, frame: Frame) -> None:
     game.leave(frame)
 
 
-@rule("13-6c-1", without=False)
+@rule("13-6c-1")
 def ignores_counter(frame: Frame) -> bool:
     """If the damage says so, the card counts as one without a CNT ability."""
     return bool(frame.vars["ignored"])

@@ -50,7 +50,7 @@ def deal_damage(game: Game, event: Event) -> None:
         )  # fmt: skip
 
 
-@rule("13-2c", without=False)
+@rule("13-2c")
 def is_less_than_one(event: Event) -> bool:
     """Only damage of 1 or more has been dealt."""
     return event.amount < 1
@@ -59,7 +59,7 @@ def is_less_than_one(event: Event) -> bool:
 # 13-8. Damage to anything else
 
 
-@rule("13-8a", without=False)
+@rule("13-8a")
 def cannot_be_dealt_damage(game: Game, card: int) -> bool:
     """To what is neither ruler nor unit no damage is dealt."""
     return not u.is_ruler(game.state, card) and not u.is_unit(game, card)

@@ -82,7 +82,7 @@ def is_same_damage(frame: Frame, hits: tuple[Event, ...], event: Event) -> bool:
     return event.kind == "damage" and event.source == hits[frame.vars["at"]].source
 
 
-@rule("13-3c", without=True)
+@rule("13-3c")
 def meets_condition(game: Game, frame: Frame, event: Event) -> bool:
     """Whether the damage meets the conditions of the prevention."""
     vars = frame.vars
@@ -114,13 +114,13 @@ def change_damage(game: Game, frame: Frame) -> None:
         work.vars["events"] = (*hits[:at], *kept, *hits[at + 1 :])
 
 
-@rule("13-3d", "15-22a", without=0)
+@rule("13-3d", "15-22a")
 def reduced(amount: int, number: int) -> int:
     """By the amount of the prevention, and never below 0."""
     return amount - number if amount > number else 0
 
 
-@rule("13-3d-1", without=0)
+@rule("13-3d-1")
 def set_to(amount: int, number: int) -> int:
     """Damage that becomes X is X."""
     return number
@@ -134,7 +134,7 @@ def mark_applied(frame: Frame, hits: tuple[Event, ...], event: Event) -> Event:
     return event.with_(applied=(*event.applied, number))
 
 
-@rule("13-3d-2b", without=False)
+@rule("13-3d-2b")
 def is_for_all_targets(term: v.DamageChange) -> bool:
     """Damage that becomes 0 becomes 0 for every target of it."""
     return term.how == BECOMES and term.number == 0
@@ -174,7 +174,7 @@ def lessen_chosen_hit(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> N
     frame.again()  # to the same damage, and to other parts of it, until it is used up
 
 
-@rule("13-3d-2a", without=0)
+@rule("13-3d-2a")
 def chooser(game: Game, frame: Frame, hits: tuple[Event, ...]) -> int:
     """If both players' cards are hit, the opponent of whoever controls the source divides;
     else the controller of what is hit."""
@@ -194,7 +194,7 @@ PREVENTION = Procedure(
 # 13-3e. Cards that come to fit later
 
 
-@rule("13-3e", without=False)
+@rule("13-3e")
 def is_for_cards_to_come(effect: Effect) -> bool:
     """Unlike other ongoing effects (14-13d), a prevention for cards of some sort is also for those
     that come to be such cards later."""

@@ -38,7 +38,7 @@ def add_ruler_damage(game: Game, event: Event) -> None:
 # 13-4b. Healing
 
 
-@rule("13-4b-1", "15-21c", without=())
+@rule("13-4b-1", "15-21c")
 def cards_to_heal(game: Game, seat: int, paid_for: int) -> list[int]:
     """Only what has become cards in the damage zone can be healed; never the current damage of
     a ruler, nor a card that is played from there and paid for so."""

@@ -30,7 +30,7 @@ from headjudge.rulebook.citation import fact, rule
 # 14-1a-1. Activated abilities
 
 
-@rule("14-1a-1", without=())
+@rule("14-1a-1")
 def usable_abilities(game: Game, seat: int, timing: str) -> list[Option]:
     """The activated abilities of this timing that a player can play now."""
     acting = [card for card, _term in values.others_at_work(game, "Act")]
@@ -79,7 +79,7 @@ def refusal_of_ability(game: Game, seat: int, card: int, at: int) -> str | None:
 # 14-2a. In play
 
 
-@rule("14-2a", "14-2a-1", without=())
+@rule("14-2a", "14-2a-1")
 def active_cards(game: Game) -> list[int]:
     """Rulers, units and fields in play; those of the active player first."""
     notes = game.board_notes()
@@ -99,7 +99,7 @@ def active_cards(game: Game) -> list[int]:
     return found
 
 
-@rule("14-19c", without=())
+@rule("14-19c")
 def face_up(game: Game, cards: list[int]) -> list[int]:
     """A face-down unit has none of the abilities on its hidden side."""
     face = game.state.face
@@ -141,7 +141,7 @@ def sort_of(term: Any) -> str:
 ELSEWHERE: Final = Elsewhere(ZONES_OF, sort_of, is_mute)
 
 
-@rule("14-2b", without=())
+@rule("14-2b")
 def elsewhere(game: Game, sort: str) -> list[tuple[int, Any]]:
     """Abilities of one sort that work in zones they name, with their cards there, as they are
     printed."""
@@ -158,7 +158,7 @@ def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
     return elsewhere(game, CHANGES)
 
 
-@rule("14-8b", without=())
+@rule("14-8b")
 def base_abilities(game: Game) -> list[Active]:
     """What defines its own card without condition does so in every zone, before all else."""
     there = elsewhere(game, BASE)
@@ -194,7 +194,7 @@ def own_words(game: Game, card: int, name: str) -> list[Any]:
     return [term for term in terms if all_hold(context, term.while_)]
 
 
-@rule("14-2b", without=False)
+@rule("14-2b")
 def bars_itself(game: Game, event: Event) -> bool:
     """A card that says it cannot be played or placed says so where it is played from, unless it
     enters face down (14-19d)."""

@@ -105,7 +105,7 @@ def is_stirred(game: Game, seat: int) -> bool:
     return False
 
 
-@rule("14-10b-1", without=False)
+@rule("14-10b-1")
 def is_hidden(game: Game, standby: Standby) -> bool:
     """Whether it is an ability of a card that not everybody knows: it is triggered only if
     that card is revealed."""
@@ -115,7 +115,7 @@ def is_hidden(game: Game, standby: Standby) -> bool:
     ] in ("set", "hand", "drive")
 
 
-@rule("14-10b-1a", without=("none",))
+@rule("14-10b-1a")
 def may_keep_hidden() -> Option:
     """Nobody has to reveal a hidden card whose condition is met."""
     return PASS
@@ -134,7 +134,7 @@ def only_this_once(game: Game, seat: int) -> None:
 # 14-10c, 14-10d. Playing what has triggered
 
 
-@rule("14-10c-1", without=False)
+@rule("14-10c-1")
 def begins_anew(game: Game, played: bool) -> bool:
     """After an ability was played the process begins anew, as long as there is more."""
     return played or c11_system.is_something_due(game)
@@ -193,7 +193,7 @@ def play_waiting(game: Game, waits: Standby) -> None:
               event=waits.event)  # fmt: skip
 
 
-@rule("14-10d", without=False)
+@rule("14-10d")
 def cannot_play(game: Game, waits: Standby) -> bool:
     """What is forbidden, or lacks targets, is not played."""
     event = Event("play ability", waits.seat, waits.source, cause=playing.AUTOMATIC)
@@ -303,7 +303,7 @@ def where_it_arrived(event: Event) -> Ref | None:
 by_effects = rule("14-10f", game="gateruler")(triggers.by_effects)
 
 
-@rule("14-10f-1", without=False)
+@rule("14-10f-1")
 def is_spent(until: str) -> bool:
     """An ability that an effect has made triggers once, unless a period is given."""
     return until == "once"
@@ -341,7 +341,7 @@ def watch(game: Game) -> None:
             triggers.stand_by(game, term, card, identity, seat, None)
 
 
-@rule("14-10g-1", without=False)
+@rule("14-10g-1")
 def comes_about(game: Game, is_so: bool, key: tuple[Any, ...]) -> bool:
     """Once when it comes to be so, and again only after it was not so."""
     limits = game.state.limits

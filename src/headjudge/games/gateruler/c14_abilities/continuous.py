@@ -27,7 +27,7 @@ from headjudge.rulebook.citation import rule
 # 14-8a. Conditions
 
 
-@rule("14-8a-1", without=True)
+@rule("14-8a-1")
 def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
     """What is active under conditions does nothing while they are not met."""
     return all_hold(context, conditions)

@@ -35,7 +35,7 @@ def own_cost(term: Any) -> tuple[t.Effect, ...]:
     return NO_COST if type(term) is v.Act and not cost else cost
 
 
-@rule("14-3a", "16-14b-2a", "16-20b-2", without=False)
+@rule("14-3a", "16-14b-2a", "16-20b-2")
 def is_cost(context: Context) -> bool:
     """What is required for playing a card or an ability, or in resolving one, is done as a cost,
     and by no effect."""
@@ -55,7 +55,7 @@ def paying(context: Context, way: str) -> Context:
     )
 
 
-@rule("14-3b", without=True)
+@rule("14-3b")
 def can_pay(context: Context, cost: tuple[t.Effect, ...]) -> bool:
     """If one action of a cost cannot be done, none of it is."""
     return feasible.can_do_all(context, cost)
@@ -72,7 +72,7 @@ def next_action(cost: tuple[t.Effect, ...]) -> tuple[t.Effect, tuple[t.Effect, .
     return (cost[0], cost[1:]) if IN_ORDER else (cost[-1], cost[:-1])
 
 
-@rule("14-3e", without=0)
+@rule("14-3e")
 def none_at_least(cost: int) -> int:
     """A cost that has come down to 0 or less counts as paid."""
     return cost if cost > 0 else 0
@@ -87,7 +87,7 @@ def usable(context: Context, cards: list[int]) -> list[int]:
     return [card for card in cards if card != played]
 
 
-@rule("14-3f", without=-1)
+@rule("14-3f")
 def paid_for(context: Context) -> int:
     """The card whose playing an effect pays for: it is no part of that cost. -1: none, and be it
     that an ability of a card is paid for."""
@@ -97,7 +97,7 @@ def paid_for(context: Context) -> int:
 # 14-4b-6. What a card costs
 
 
-@rule("14-4b-6a", "2-7a-2", without=0)
+@rule("14-4b-6a", "2-7a-2")
 def level_cost(game: Game, seat: int, card: int) -> int:
     """To play a card of level 1 or more, so many resources are paid; some rulers say that
     their player does not pay for levels."""
@@ -125,25 +125,25 @@ def card_cost(game: Game, seat: int, card: int, instead: int | None = None) -> i
     return decreased(cost, [by for by in changes if by < 0])
 
 
-@rule("14-4b-6b", "15-16a-2", without=0)
+@rule("14-4b-6b", "15-16a-2")
 def altered(cost: int, instead: int | None) -> int:
     """What puts another cost in its place comes first."""
     return cost if instead is None else instead
 
 
-@rule("14-4b-6c", without=0)
+@rule("14-4b-6c")
 def increased(cost: int, by: list[int]) -> int:
     """Effects that increase a cost come second."""
     return cost + sum(by)
 
 
-@rule("14-4b-6d", without=0)
+@rule("14-4b-6d")
 def decreased(cost: int, by: list[int]) -> int:
     """Effects that decrease a cost come last; less than none is none (14-3e)."""
     return none_at_least(cost + sum(by))
 
 
-@rule("14-4b-6e", without=False)
+@rule("14-4b-6e")
 def is_without_paying(instead: int | None) -> bool:
     """What is played without paying its cost takes nothing, whatever would be added."""
     return instead == 0

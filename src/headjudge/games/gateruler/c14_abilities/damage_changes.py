@@ -20,7 +20,7 @@ REDUCES: Final = "less"
 # 14-14f. The damage that is printed
 
 
-@rule("14-14f", "15-2b", without=0)
+@rule("14-14f", "15-2b")
 def base_damage(context: Context, amount: int) -> int:
     """The damage that is printed, as effects change what is printed."""
     game = context.game
@@ -45,7 +45,7 @@ def change_amount(term: v.DamageChange, event: Event) -> Event | None:
     return event.with_(amount=prevention.set_to(event.amount, term.number))
 
 
-@rule("14-14g-1", without=0)
+@rule("14-14g-1")
 def doubled(amount: int, factor: int) -> int:
     """Damage that is doubled, or multiplied."""
     return amount * factor
@@ -56,7 +56,7 @@ def multiplies(touch: Touch) -> bool:
     return prevention.is_change_of_damage(touch[1]) and touch[1].how == MULTIPLIES
 
 
-@rule("14-14g-2", without=())
+@rule("14-14g-2")
 def multiplying_first(found: list[Touch]) -> list[Touch]:
     """What multiplies damage is resolved before what reduces it."""
     return [touch for touch in found if multiplies(touch)]
@@ -83,7 +83,7 @@ def who_orders(game: Game, event: Event, found: list[Touch]) -> int:
 OWN_ORDER: Final[tuple[str, ...]] = fact("14-14g-2a", (MULTIPLIES, REDUCES), without=())
 
 
-@rule("14-14c-1", without=0)
+@rule("14-14c-1")
 def dealer_or_victim(game: Game, event: Event, found: list[Touch]) -> int:
     """Between effects on dealing damage its source's controller decides; between effects on
     being dealt damage, the controller of what is damaged."""
@@ -92,7 +92,7 @@ def dealer_or_victim(game: Game, event: Event, found: list[Touch]) -> int:
     return event.seat
 
 
-@rule("14-14g-3", without=False)
+@rule("14-14g-3")
 def is_about_damage(event: Event) -> bool:
     """For damage it is otherwise."""
     return event.kind == "damage"

@@ -42,7 +42,7 @@ def dictate(game: Game, event: Event) -> None:
             links.link(game, tag, event.card, event.card, event.seat)
 
 
-@rule("14-19c", without=())
+@rule("14-19c")
 def dictated(game: Game) -> list[Active]:
     """The information of face-down units."""
     state = game.state
@@ -54,7 +54,7 @@ def dictated(game: Game) -> list[Active]:
     ]  # fmt: skip
 
 
-@rule("14-19e", without=True)
+@rule("14-19e")
 def is_face_down(face: int) -> bool:
     """Turned up, a card has its own information at once."""
     return face == FACE_DOWN

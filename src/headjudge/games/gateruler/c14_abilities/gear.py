@@ -29,7 +29,7 @@ def partner(game: Game, card: int) -> int:
     return links.partner(game, "gear", card)
 
 
-@rule("14-18a-1", without=False)
+@rule("14-18a-1")
 def is_geared_up(game: Game, card: int) -> bool:
     """Ruler and unit of a pair are both geared up."""
     return partner(game, card) >= 0
@@ -66,7 +66,7 @@ def struck(game: Game, card: int) -> int:
     return unit_of(game, card) if UNIT_IS_STRUCK else card
 
 
-@rule("14-18b-4", without=-1)
+@rule("14-18b-4")
 def strikes_with(game: Game, card: int) -> int:
     """The card whose ATK and STK count: of a pair, the unit."""
     return unit_of(game, card)
@@ -87,7 +87,7 @@ def ruler_attacks(game: Game, event: Event) -> None:
             stand_by(game, term, ruler, identity, event.seat, own)
 
 
-@rule("14-18b-9", without=())
+@rule("14-18b-9")
 def pairs(game: Game, seat: int) -> list[int]:
     """A player's geared-up pair, as its unit."""
     if not game.state.effects:
@@ -95,13 +95,13 @@ def pairs(game: Game, seat: int) -> list[int]:
     return [card for card in u.units(game, seat) if is_geared_up(game, card)]
 
 
-@rule("14-18b-2", without=False)
+@rule("14-18b-2")
 def stays(game: Game, event: Event) -> bool:
     """A geared-up pair is not moved to another zone in play."""
     return event.cause != CAUSE and is_geared_up(game, event.card)
 
 
-@rule("14-18b-2", without=False)
+@rule("14-18b-2")
 def is_taken(game: Game, zone: int) -> bool:
     """No other card is put into the defense zone of a geared-up pair."""
     if not game.state.effects or u.GEAR_UP not in game.special or not z.is_defense(zone):

@@ -29,14 +29,14 @@ GEAR_UP: Final = u.GEAR_UP
 # 14-18c to 14-18e. Whether one can
 
 
-@rule("14-18d-1", "7-11a", without=())
+@rule("14-18d-1", "7-11a")
 def gear_up_options(game: Game, seat: int) -> list[Option]:
     """In the main phase, with nothing in the gate, the active player can gear up."""
     cards = from_hand_or_drive_zone(game, seat)
     return [("gear up", card) for card in cards if refusal_of_gear_up(game, seat, card) is None]
 
 
-@rule("14-18c", without=())
+@rule("14-18c")
 def from_hand_or_drive_zone(game: Game, seat: int) -> list[int]:
     """Into a card of the hand, or a face-up one of the drive zone."""
     state = game.state
@@ -44,7 +44,7 @@ def from_hand_or_drive_zone(game: Game, seat: int) -> list[int]:
     return [*state.zones[z.hand_of(seat)], *in_drive]
 
 
-@rule("14-18d-2", "14-18d-2a", without=())
+@rule("14-18d-2", "14-18d-2a")
 def on_driving(game: Game, seat: int, card: int) -> list[Option]:
     """When a player has driven a card outside the main phase, they can gear up into that card."""
     return [("gear up", card)] if refusal_of_gear_up(game, seat, card) is None else []

@@ -18,7 +18,7 @@ from headjudge.language.evaluate import FILTERS, means
 from headjudge.rulebook.citation import rule
 
 
-@rule("14-15a", without={})
+@rule("14-15a")
 def remember(game: Game, card: int) -> dict[str, Any]:
     """What is kept of a card that leaves play: what was changed about it. What was not changed
     is printed on it."""
@@ -28,7 +28,7 @@ def remember(game: Game, card: int) -> dict[str, Any]:
     return kept
 
 
-@rule("14-15a-1", without={})
+@rule("14-15a-1")
 def status(game: Game, card: int) -> dict[str, Any]:
     """Where and how it was, and who controlled it."""
     state = game.state

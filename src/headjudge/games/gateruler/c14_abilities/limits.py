@@ -32,19 +32,19 @@ def limit_key(limit: v.Limit, identity: int, term: Any, seat: int) -> tuple[Any,
 WHOEVER_PLAYS_IT: Final[bool] = fact("14-7a-2a", True, without=False)
 
 
-@rule("14-7a-1", "14-7a-1a", without=("used",))
+@rule("14-7a-1", "14-7a-1a")
 def by_name(term: Any, seat: int) -> tuple[Any, ...]:
     """All abilities of one name together, each player for themselves."""
     return ("used", names.name_of(term), seat)
 
 
-@rule("14-7a-2", without=("used",))
+@rule("14-7a-2")
 def by_itself(identity: int, term: Any) -> tuple[Any, ...]:
     """The ability of this card alone."""
     return ("used", identity, term)
 
 
-@rule("14-7a", without=False)
+@rule("14-7a")
 def is_used_up(game: Game, identity: int, term: Any, seat: int) -> bool:
     """Played as often as it may be this turn, or this game."""
     if not term.while_:
@@ -65,19 +65,19 @@ def use(game: Game, identity: int, term: Any, seat: int) -> None:
         book[key] = book.get(key, 0) + 1
 
 
-@rule("14-7b", without=False)
+@rule("14-7b")
 def cannot_be_used(game: Game, identity: int, term: Any, seat: int) -> bool:
     """An activated ability that was played as often as it may be cannot be played."""
     return is_used_up(game, identity, term, seat)
 
 
-@rule("14-7c", without=False)
+@rule("14-7c")
 def cannot_trigger(game: Game, term: Any, identity: int, seat: int) -> bool:
     """What has been played as often as it may does not trigger."""
     return is_used_up(game, identity, term, seat)
 
 
-@rule("14-7d", without=False)
+@rule("14-7d")
 def cannot_be_taken_again(game: Game, term: Any, identity: int, seat: int) -> bool:
     """A replacement that one may take or leave is not offered once it was taken as often as it may
     be; to leave it counts for nothing."""

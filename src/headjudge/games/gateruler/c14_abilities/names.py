@@ -43,7 +43,7 @@ TEXTS: Final = "texts"  # what is kept of a card's abilities
 IN_TEXTS: Final[bool] = fact("14-1a-4a", True, without=False)
 
 
-@rule("14-1a-4a", without=False)
+@rule("14-1a-4a")
 def is_spoken_of(own: Abilities, term: Any, part: str) -> bool:
     """Whether an ability of a card with these abilities has such words in its name or text."""
     if part in name_of(term):

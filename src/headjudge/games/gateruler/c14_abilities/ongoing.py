@@ -97,7 +97,7 @@ def others(seat: int) -> int:
 UNTIL_TURN: Final = {"your turn": own, "opponent turn": others}
 
 
-@rule("14-12b", "14-13e", "14-12a-1", "14-8a", "14-1a-3", without=())
+@rule("14-12b", "14-13e", "14-12a-1", "14-8a", "14-1a-3")
 def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
     """The cards that a continuous ability changes while it is active: looked for each time, so
     that a card is changed the moment it arrives."""
@@ -157,31 +157,31 @@ INFORMATION: Final[dict[Any, str]] = fact(
 )
 
 
-@rule("14-13a-1", without=0)
+@rule("14-13a-1")
 def base(printed: Card, name: str) -> Any:
     """What is printed on the card is what changes begin from."""
     return printed.values[name]
 
 
-@rule("14-13c-1", without=False)
+@rule("14-13c-1")
 def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
     """An effect waits for another that would change what it applies to, or how."""
     return layers.depends(game, layer, change, other, settled)
 
 
-@rule("14-13c-2", without=0)
+@rule("14-13c-2")
 def age(change: Active) -> int:
     """Of effects that do not depend on each other, the one that began earlier is applied first."""
     return change.stamp
 
 
-@rule("14-13c-2a", without=0)
+@rule("14-13c-2a")
 def since_active(game: Game, card: int) -> int:
     """The effect of a continuous ability began when the ability became active."""
     return game.state.identity[card]
 
 
-@rule("14-13c-2b", without=1)
+@rule("14-13c-2b")
 def since_resolved(game: Game) -> int:
     """The effect of any other ability began when it was played and resolved."""
     return game.state.tick()

@@ -19,21 +19,21 @@ from headjudge.rulebook.citation import rule
 # 14-5. Playing a card in a set zone
 
 
-@rule("14-5a", without=())
+@rule("14-5a")
 def listening(effect: v.EventEffect, when: t.Pattern) -> tuple[t.Ability, ...]:
     """A set card for when something happens can be played when it does, as if it were an
     automatic ability."""
     return (t.Auto(when, (v.PlayThis(),), effect.while_, where=("set",)),)
 
 
-@rule("14-5b", without=False)
+@rule("14-5b")
 def is_met(game: Game, seat: int, card: int) -> bool:
     """A card that can be played while something is so, is played while it is."""
     return all_hold(Context(game, card, seat), c02_cards.effect_of(game, card).while_)
 
 
 @means(CONDITIONS, v.FromThisAttack)
-@rule("14-5b-1", without=False)
+@rule("14-5b-1")
 def holds_from_this_attack(context: Context, term: v.FromThisAttack) -> bool:
     """The combat damage from an attack is what the attacking card deals in its damage step."""
     event, attack = context.event, combat.current_attack(context.game)
@@ -45,7 +45,7 @@ def holds_from_this_attack(context: Context, term: v.FromThisAttack) -> bool:
 # 14-20. Can be played from a zone
 
 
-@rule("14-20a", without=())
+@rule("14-20a")
 def from_elsewhere(game: Game, seat: int) -> list[int]:
     """Cards that say they can be played from the zone they are in; 14-20a-1: with the timing
     they have anyway."""
@@ -63,7 +63,7 @@ def from_elsewhere(game: Game, seat: int) -> list[int]:
     return found
 
 
-@rule("14-20a-1", without=True)
+@rule("14-20a-1")
 def keeps_its_timing(game: Game, card: int) -> bool:
     """From another zone a card is played at the time that it has anyway."""
     return c07_main_phase.is_for_main_phase(game, card)

@@ -108,7 +108,7 @@ def refusal_of_options(context: Context, effects: tuple[t.Effect, ...], told: bo
     return "14-4b-2a" if c02_cards.timing_of(found.options[0]) else "15-37b-3"
 
 
-@rule("14-4b-2a", without=True)
+@rule("14-4b-2a")
 def is_timely(game: Game, seat: int, option: tuple[t.Effect, ...]) -> bool:
     """An option with a timing of its own can be chosen only at that time."""
     if c02_cards.timing_of(option) != "standard":
@@ -130,7 +130,7 @@ def do_timing(context: Context, frame: Frame, term: v.Timing) -> None:
 # 14-4b-3a. The zone of a unit
 
 
-@rule("14-4b-3a", without=())
+@rule("14-4b-3a")
 def zones_for(game: Game, seat: int, card: int) -> list[int]:
     """The zones that a unit can be placed in."""
     barred = restrictions.may_be_barred(game, "enter", card)
@@ -225,7 +225,7 @@ def play_ability(game: Game, seat: int, card: int, term: Any, way: str, **more: 
     play_itself(game, seat, card, term, way, **more)
 
 
-@rule("14-6c", without=False)
+@rule("14-6c")
 def is_to_play_its_card(term: Any) -> bool:
     """If the ability is to play the card it is on, that card is played instead."""
     return len(term.do) == 1 and type(term.do[0]) is v.PlayThis
@@ -243,7 +243,7 @@ def play_itself(game: Game, seat: int, card: int, term: Any, way: str, **more: A
     begin_playing(game, seat, card, way, term, **more)
 
 
-@rule("14-4b-1a", without=False)
+@rule("14-4b-1a")
 def is_overdrive_in_gate(game: Game, card: int) -> bool:
     """A card is not played while one of its Overdrive abilities waits in the gate."""
     ref = game.state.ref(card)

@@ -60,7 +60,7 @@ def who_chooses(game: Game, event: Event, found: list[events.Touch]) -> int:
     return whoever_caused_it(game, event)
 
 
-@rule("14-14c", without=0)
+@rule("14-14c")
 def whoever_caused_it(game: Game, event: Event) -> int:
     """The player who causes the situation, or who controls the card or ability that does."""
     return event.by if event.by >= 0 else event.seat
@@ -71,7 +71,7 @@ def precedence(game: Game, event: Event, found: list[events.Touch]) -> list[even
     return damage_changes.in_order(found) if event.kind == "damage" else found
 
 
-@rule("14-14c-2a", without=True)
+@rule("14-14c-2a")
 def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
     """A replacement is not applied if its choice cannot be carried out."""
     if isinstance(term, v.DamageRedirect):

@@ -9,7 +9,7 @@ from headjudge.language.book import Context
 from headjudge.rulebook.citation import rule
 
 
-@rule("14-16a", "14-10f-2", without=-1)
+@rule("14-16a", "14-10f-2")
 def source_of(frame: Frame) -> int:
     """The source of an effect is its card, or the card of the ability; so is that of an ability
     which the effect makes for a later time."""
@@ -33,20 +33,20 @@ def deal_effect_damage(
         )
 
 
-@rule("14-16d", without=-1)
+@rule("14-16d")
 def source_of_combat_damage(source: int) -> int:
     """The source of combat damage is the unit or ruler that deals it."""
     return source
 
 
-@rule("14-16e", without=-1)
+@rule("14-16e")
 def destroyer(game: Game, unit: int) -> int:
     """What dealt it the damage has destroyed it; -1: nothing did."""
     source: int = game.state.happened.get(("hurt", game.state.identity[unit]), -1)
     return source
 
 
-@rule("14-16f", without=-1)
+@rule("14-16f")
 def mover(seat: int) -> int:
     """Whoever pays a cost, or controls an effect, moves the cards that it moves."""
     return seat

@@ -81,7 +81,7 @@ def can_be_chosen(context: Context, cards: list[int]) -> list[int]:
     ]
 
 
-@rule("14-4b-4e", without=True)
+@rule("14-4b-4e")
 def is_known_to_all(game: Game, card: int) -> bool:
     """A target of some sort must be seen by all to be of that sort. What a face-down unit is
     (14-19c), all can see."""
@@ -89,7 +89,7 @@ def is_known_to_all(game: Game, card: int) -> bool:
     return state.known[card] == everyone(state) or z.is_front(state.place[card])
 
 
-@rule("14-4b-4d", without=())
+@rule("14-4b-4d")
 def in_the_gate(context: Context, phrase: v.TargetInGate) -> list[int]:
     """Cards and abilities in the gate; never what is being played itself, which is not there
     yet."""
@@ -109,7 +109,7 @@ def in_the_gate(context: Context, phrase: v.TargetInGate) -> list[int]:
     return found
 
 
-@rule("14-1a-5", without=(0, 0))
+@rule("14-1a-5")
 def bearer(frame: Frame) -> Ref:
     """The level of an ability is that of the card it is on, and so is all else about it."""
     return frame.vars["card"], frame.vars["identity"]
@@ -141,14 +141,14 @@ def how_many(context: Context, phrase: Phrase, there: int) -> tuple[int, int]:
     return least_and_most(count)
 
 
-@rule("14-4b-4a", "14-4b-4f", without=(0, 0))
+@rule("14-4b-4a", "14-4b-4f")
 def least_and_most(count: int) -> tuple[int, int]:
     """Exactly so many; of a number of 0 or less none."""
     count = count if count > LEAST_TIMES else LEAST_TIMES
     return count, count
 
 
-@rule("14-4b-4", without=True)
+@rule("14-4b-4")
 def can_choose_all(context: Context, effects: tuple[t.Effect, ...]) -> bool:
     """Whether there are targets enough for every phrase; of a list of options, for one."""
     for phrase in phrases(effects):
@@ -210,7 +210,7 @@ def ask_division(
     return Decision(context.seat, "divide", options, "15-10a")
 
 
-@rule("15-10a", "14-4b-5b", without=())
+@rule("15-10a", "14-4b-5b")
 def allotted(
     context: Context, effects: tuple[t.Effect, ...], chosen: tuple[Chosen, ...], card: int
 ) -> tuple[Chosen, ...]:
@@ -253,7 +253,7 @@ def log_lost_targets(context: Context, cards: list[int]) -> None:
             game.note("target gone", context.seat, card, citing="14-4c-1", source=source)
 
 
-@rule("14-4c-1", without=True)
+@rule("14-4c-1")
 def is_valid(context: Context, term: v.Target, ref: Ref) -> bool:
     """A target is valid while it is the same card, and still such a card."""
     return context.game.state.is_current(ref) and passes(context, term.what.cards.filters, ref)

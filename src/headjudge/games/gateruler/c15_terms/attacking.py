@@ -38,7 +38,7 @@ def find_attacked(context: Context, term: v.Attacked) -> tuple[Ref, ...]:
     return () if card < 0 else (context.game.state.ref(card),)
 
 
-@rule("15-26b", without=True)
+@rule("15-26b")
 def can_be_attacked(game: Game, card: int, by: int) -> bool:
     """Whether nothing keeps the card from being attacked, or this card from attacking it."""
     if may_be_forbidden(game, "attack"):
@@ -53,19 +53,19 @@ def can_be_attacked(game: Game, card: int, by: int) -> bool:
 # 15-34. Attacking directly
 
 
-@rule("15-34a", without=False)
+@rule("15-34a")
 def attacks_directly(game: Game, card: int) -> bool:
     """Whether a card may attack a ruler in spite of units in front of it."""
     return is_meant(game, "AttacksDirectly", card)
 
 
-@rule("15-34a-1", without=False)
+@rule("15-34a-1")
 def is_direct(frame: Frame) -> bool:
     """Of a direct attack the frontmost card is not the target."""
     return bool(frame.vars["direct"])
 
 
-@rule("15-34b", without=-1)
+@rule("15-34b")
 def attacked_directly(game: Game, frame: Frame) -> int:
     """A ruler that is attacked directly stays the target."""
     return u.ruler_of(game, z.LAYOUT.seat[frame.vars["column"]])
@@ -108,7 +108,7 @@ def battles_instead(game: Game, card: int) -> None:
         combat.roles_change(game)
 
 
-@rule("15-35d", without=True)
+@rule("15-35d")
 def can_battle(game: Game, card: int) -> bool:
     """Only rulers and units do."""
     return u.is_unit(game, card) or u.is_ruler(game.state, card)

@@ -24,13 +24,13 @@ def destroy_event(game: Game, unit: int) -> Event:
     return destroying(game, unit, "damage", source, by)
 
 
-@rule("15-12b-1", "2-11a-3", without=False)
+@rule("15-12b-1", "2-11a-3")
 def has_damage_enough(amount: int, hp: int) -> bool:
     """A unit's damage is equal to its HP, or greater."""
     return amount >= hp and amount > 0
 
 
-@rule("15-12b-2", without=False)
+@rule("15-12b-2")
 def is_without_hp(hp: int) -> bool:
     """A unit's HP is 0 or less."""
     return hp <= 0
@@ -60,7 +60,7 @@ def destroy_units(game: Game, frame: Frame) -> None:
         values.notes_on_values(game)[unit_damage.NONE_DESTROYED] = True
 
 
-@rule("14-14d", without=())
+@rule("14-14d")
 def being_saved(game: Game) -> tuple[int, ...]:
     """Units whose destruction something else is being done for: this is the same situation until
     that has been done."""

@@ -28,7 +28,7 @@ def do_drive(context: Context, frame: Frame, term: v.Drive) -> None:
         drive_cards(game, context.seat, cards, context.source)
 
 
-@rule("15-19b", "15-19c", without=())
+@rule("15-19b", "15-19c")
 def from_the_top(game: Game, seat: int, count: int) -> list[int]:
     """Without a card named, so many from the top of the deck."""
     return list(game.state.zones[z.deck_of(seat)][:count])

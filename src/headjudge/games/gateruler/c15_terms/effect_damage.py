@@ -65,7 +65,7 @@ def is_about_to_be_dealt(game: Game, cards: list[int], source: int, by: int, cau
         )
 
 
-@rule("15-20e-1", without=False)
+@rule("15-20e-1")
 def is_answer_to_attack(game: Game, seat: int, card: int, effect: Any) -> bool:
     """From the attack to just before its damage, a card for when damage would be dealt can be
     played as an instant action."""
@@ -145,7 +145,7 @@ def this_damage(game: Game, event: Event, to_all: bool = False) -> tuple[str, t.
     return "combat" if is_combat else "once", pattern
 
 
-@rule("15-20e-3b", without=0)
+@rule("15-20e-3b")
 def source_answered(event: Event) -> int:
     """Of several sources the one of that condition which its controller chose to answer."""
     return event.source

@@ -38,7 +38,7 @@ def nothing_is_triggered(game: Game) -> None:
     game.state.standby = []
 
 
-@rule("15-24c", "15-24c-1", without=())
+@rule("15-24c", "15-24c-1")
 def empty_gate(game: Game) -> list[int]:
     """Cards in the gate go to their owners' graveyards, also one that is being resolved;
     abilities are removed."""
@@ -46,14 +46,14 @@ def empty_gate(game: Game) -> list[int]:
     return list(game.state.zones[z.GATE])
 
 
-@rule("15-24d", without=())
+@rule("15-24d")
 def in_drive_zones(game: Game) -> list[int]:
     """Cards in the drive zones go to their owners' graveyards; their Overdrive abilities are gone
     with them."""
     return [card for seat in (0, 1) for card in game.state.zones[z.drive_of(seat)]]
 
 
-@rule("15-24e", without=())
+@rule("15-24e")
 def in_counter_zones(game: Game) -> list[int]:
     """Cards in the counter zones go to their owners' graveyards."""
     return [card for seat in (0, 1) for card in game.state.zones[z.counter_of(seat)]]

@@ -27,7 +27,7 @@ DAMAGE: Final[tuple[str, ...]] = fact("15-27a-2", ("damage",), without=())
 NOT_COMBAT: Final[str] = fact("15-27b", "effect", without="")
 
 
-@rule("15-27a-1", without=())
+@rule("15-27a-1")
 def bundle_of_unaffected(word: v.Unaffected) -> tuple[t.Ability, ...]:
     """Nothing that such effects would do to the card happens."""
     by = t.Is(t.EventSource(), (v.By(word.whose, is_of_units(word)), *word.by))
@@ -60,21 +60,21 @@ def ignores(game: Game, role: str, event: Event, source: int, seat: int) -> bool
     return role == "forbid" and is_free_to(game, event, source, seat)
 
 
-@rule("15-27a-5", without=False)
+@rule("15-27a-5")
 def cannot_be_replaced(game: Game, event: Event, source: int, seat: int) -> bool:
     """Replacement effects of cards that are ignored do not touch what directly involves the
     card."""
     return event.card >= 0 and is_unaffected(game, event.card, source, seat)
 
 
-@rule("15-27a-4", without=False)
+@rule("15-27a-4")
 def is_free_to(game: Game, event: Event, source: int, seat: int) -> bool:
     """Ongoing effects of cards that are ignored forbid the card nothing; what keeps effects off the
     card does so by forbidding them, and is not kept off itself."""
     return event.card >= 0 and is_unaffected(game, event.card, source, seat, source)
 
 
-@rule("15-27a-4", without=False)
+@rule("15-27a-4")
 def is_unaffected(game: Game, card: int, source: int, seat: int, but_for: int = -1) -> bool:
     """Ongoing effects of cards that are ignored do not change the card's information. (`but_for`:
     whatever this card's text says of ignoring.)"""

@@ -193,7 +193,7 @@ def taking_field(context: Context, card: int) -> Event:
     )  # fmt: skip
 
 
-@rule("15-23b", without=())
+@rule("15-23b")
 def taken_over() -> tuple[str, ...]:
     """A card that comes into play by being taken over is special summoned."""
     return ("special",)

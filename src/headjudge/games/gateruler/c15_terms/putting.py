@@ -65,20 +65,20 @@ def destroying(game: Game, card: int, cause: str, source: int = -1, by: int = -1
     return Event("destroy", game.master(card), card, zone, 0, source, by, cause)
 
 
-@rule("15-3a-2", "7-10b-3", without=False)
+@rule("15-3a-2", "7-10b-3")
 def from_defense_zone() -> bool:
     """From a defense zone a card is put into an attack zone ready."""
     return True
 
 
-@rule("15-3b-1", without=())
+@rule("15-3b-1")
 def its_controllers(game: Game, zones: tuple[int, ...], card: int) -> list[int]:
     """Where nobody's zones are named, a unit in play goes to one of its controller's."""
     seat = game.master(card)
     return [zone for zone in zones if z.LAYOUT.seat[zone] == seat]
 
 
-@rule("15-3d", without=())
+@rule("15-3d")
 def coming_from(area: str) -> tuple[str, ...]:
     """A card that enters after it was played comes from where it was played."""
     return (area,)

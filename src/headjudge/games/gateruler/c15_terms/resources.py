@@ -47,7 +47,7 @@ def ready_resources(game: Game, seat: int, card: int = -1) -> list[int]:
 _READY: Final = ("ready resources 0", "ready resources 1")
 
 
-@rule("15-15b", without=False)
+@rule("15-15b")
 def takes_nothing_else(game: Game, card: int) -> bool:
     """What is played only by paying with resources is paid with real ones."""
     return card >= 0 and len(active.own_words(game, card, "OnlyByResources")) > 0
@@ -107,7 +107,7 @@ def can_do_pay_resources(context: Context, term: v.PayResources) -> bool:
     return can_pay_resources(context.game, context.seat, number(context, term.number))
 
 
-@rule("15-15b-1", without=False)
+@rule("15-15b-1")
 def is_free_of_charge(game: Game, seat: int, card: int, instead: int | None) -> bool:
     """What is played only by paying with resources is not played without."""
     if "OnlyByResources" not in game.special:

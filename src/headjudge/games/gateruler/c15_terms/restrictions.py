@@ -16,7 +16,7 @@ from headjudge.rulebook.citation import rule
 # 15-29. Losing an ability
 
 
-@rule("15-29a", without=())
+@rule("15-29a")
 def all_of_its_kind(game: Game, card: int, abilities: tuple[Any, ...]) -> tuple[Any, ...]:
     """A lost keyword is lost with all it stands for, and as often as the card has it."""
     names = [each.name for each in abilities if isinstance(each, t.Keyword)]
@@ -42,7 +42,7 @@ def enter_without(game: Game, event: Event) -> None:
             )  # fmt: skip
 
 
-@rule("15-29b-1", without=False)
+@rule("15-29b-1")
 def is_without(event: Event) -> bool:
     """A card put into play with its abilities lost does not ask for anything."""
     return len([tag for tag in event.tags if isinstance(tag, t.Continuous)]) > 0
@@ -58,7 +58,7 @@ def loss_of(abilities: tuple[Any, ...]) -> t.Continuous:
 # 15-38. Cannot enter play
 
 
-@rule("15-38a", "15-38a-2", without=False)
+@rule("15-38a", "15-38a-2")
 def is_barred(game: Game, event: Event) -> bool:
     """Whether something forbids the event: an ability at work, or the card's own text, which
     speaks of it wherever it is."""

@@ -56,13 +56,13 @@ def least_to_find(pick: t.Pick, most: int) -> int:
     return no_guarantee() if pick.cards.filters else all_of_them(most)
 
 
-@rule("15-6a-3", without=1)
+@rule("15-6a-3")
 def no_guarantee() -> int:
     """Of cards of some sort nobody can be held to have found one."""
     return 0
 
 
-@rule("15-6a-2", without=0)
+@rule("15-6a-2")
 def all_of_them(most: int) -> int:
     """Of any cards one must choose exactly so many."""
     return most

@@ -39,7 +39,7 @@ def swap(game: Game, card: int, other: int, source: int, by: int) -> None:
         game.do(there, back)
 
 
-@rule("15-11b", without=False)
+@rule("15-11b")
 def cannot_be_moved(game: Game, event: Event) -> bool:
     """If one of them cannot go to the other's zone, neither moves."""
     state, card = game.state, event.card
@@ -144,7 +144,7 @@ def link_its_charges(game: Game, frame: Frame) -> None:
     state.revision += 1
 
 
-@rule("15-14b-3", without=True)
+@rule("15-14b-3")
 def is_handed_on(effect: Effect) -> bool:
     """The one on top is another card: nothing else passes on to it."""
     return bool(effect.term == charges.CHARGE)
@@ -176,7 +176,7 @@ PUT_ON_TOP = Procedure(
 
 
 @means(OBJECTS, v.OnTop)
-@rule("15-14c", without=())
+@rule("15-14c")
 def find_on_top(context: Context, term: v.OnTop) -> tuple[Ref, ...]:
     """Whichever card is now in the zone where the other card was."""
     zone = context.memory.get("stacked in", -1)

@@ -47,13 +47,13 @@ def do_play_card(context: Context, frame: Frame, term: v.PlayCard, cards: tuple[
 # 15-17. Normal summon
 
 
-@rule("15-17a", without="play")
+@rule("15-17a")
 def way_of(game: Game, card: int) -> str:
     """To play a unit card is to normal summon it."""
     return playing.SUMMON if game.value(card, "type") == "unit" else playing.PLAY
 
 
-@rule("15-17a-2", without=0)
+@rule("15-17a-2")
 def counts_for(game: Game, card: int) -> int:
     """What a normal summon of this unit counts for."""
     if "CountsFor" not in game.special:
@@ -65,19 +65,19 @@ def counts_for(game: Game, card: int) -> int:
 ONE_SUMMON: Final[int] = fact("15-17a-2a", 1, without=0)
 
 
-@rule("15-17a-3", without=False)
+@rule("15-17a-3")
 def exceeds_cap(game: Game, seat: int, card: int) -> bool:
     """A normal summon may not use more of the summon cap than is left."""
     return counts_for(game, card) > c04_players.summons_left(game, seat)
 
 
-@rule("15-17a-3b", without=True)
+@rule("15-17a-3b")
 def uses_cap(counted: bool) -> bool:
     """A normal summon that does not count leaves as much of the summon cap as there was."""
     return counted
 
 
-@rule("15-17a-3c", without=True)
+@rule("15-17a-3c")
 def needs_cap(counted: bool) -> bool:
     """What does not count towards the cap is summoned though nothing of it is left."""
     return counted
@@ -102,7 +102,7 @@ def cannot_summon(context: Context, effects: tuple[t.Effect, ...]) -> str | None
 NORMAL: Final[tuple[str, ...]] = fact("15-17b", ("normal",), without=())
 
 
-@rule("15-17a-3a", without=False)
+@rule("15-17a-3a")
 def is_unlimited(cap: int) -> bool:
     """Who may summon without limit does not use it up."""
     return cap == INFINITE
@@ -118,14 +118,14 @@ def count_summon(game: Game, seat: int, number: int) -> None:
 # 15-2c. What increases and decreases a cap
 
 
-@rule("15-2c-1", without=False)
+@rule("15-2c-1")
 def has_no_cap(game: Game, seat: int) -> bool:
     """A cap that is infinite neither increases nor decreases."""
     ruler = game.state.printed[u.ruler_of(game, seat)]
     return bool(ruler.values["summon cap"] == INFINITE)
 
 
-@rule("15-2c-2a", without=-1)
+@rule("15-2c-2a")
 def at_least_none(left: int) -> int:
     """What is left is never less than 0."""
     return left if left > 0 else 0
@@ -139,7 +139,7 @@ FORCED: Final[str] = fact("15-31a", "forced reveal", without="")
 OTHERWISE: Final[tuple[str, ...]] = fact("15-31a-1", (), without=("forced reveal",))
 
 
-@rule("15-31b", without=())
+@rule("15-31b")
 def played_by(tags: tuple[str, ...]) -> tuple[str, ...]:
     """What was played by its Forced Reveal, and resolved, enters play due to it."""
     return tags
@@ -155,7 +155,7 @@ def cannot_play(game: Game, seat: int, card: int, term: v.PlayCard) -> str | Non
 
 
 @means(CAN, v.PlayCard)
-@rule("15-37b-1", without=True)
+@rule("15-37b-1")
 def may_play(context: Context, term: v.PlayCard) -> bool:
     """Who may play what cannot be played has chosen not to."""
     found = [card for card, _identity in objects(context, term.what)]
@@ -169,7 +169,7 @@ def leave_rest_undone(frame: Frame) -> None:
     frame.vars["todo"] = ()
 
 
-@rule("15-37b-3", without=True)
+@rule("15-37b-3")
 def can_be_selected(context: Context, option: tuple[t.Effect, ...], told: bool) -> bool:
     """An option can be chosen that has targets and plays only what can be played, at its own time;
     whoever is told to play it need not heed the time."""

@@ -50,7 +50,7 @@ def turn_sideways(game: Game, event: Event, rest: int) -> None:
         becomes(game, other, rest)
 
 
-@rule("15-7c", without=False)
+@rule("15-7c")
 def lies_so(game: Game, card: int, rest: int) -> bool:
     """A card that is ready is not readied, nor one that is exhausted exhausted."""
     return is_no_change(game.state.rest[card], rest)
@@ -97,14 +97,14 @@ def reversible(context: Context, term: v.DamageReversal) -> list[int]:
     return costs.usable(context, found)
 
 
-@rule("15-30b-2", "15-30b-3", without=())
+@rule("15-30b-2", "15-30b-3")
 def conditions_of(term: v.DamageReversal) -> tuple[t.Filter, ...]:
     """What each of the cards has to fulfill; of several conditions one."""
     return term.filters
 
 
 @means(CAN, v.DamageReversal)
-@rule("15-30c", without=True)
+@rule("15-30c")
 def can_reverse_damage(context: Context, term: v.DamageReversal) -> bool:
     """With fewer cards than that it is not carried out at all."""
     return len(reversible(context, term)) >= term.number
@@ -145,7 +145,7 @@ def flip_card(game: Game, event: Event, face: int) -> None:
             hear(game, event.with_(kind="enter"))
 
 
-@rule("15-33b", without=False)
+@rule("15-33b")
 def shows(game: Game, card: int, face: int) -> bool:
     """Of a card that is face down already nothing is flipped; nor of one that is face up."""
     return is_no_change(game.state.face[card] == FACE_DOWN, face == FACE_DOWN)

@@ -44,7 +44,7 @@ def has_something_to_ask(game: Game, event: Event) -> bool:
 ENHANCE: Final = "Enhance"
 
 
-@rule("16-16b", without=())
+@rule("16-16b")
 def enhancers(game: Game, event: Event) -> list[int]:
     """The other units that may become this card's charge as it enters."""
     if restrictions.is_without(event):
@@ -103,7 +103,7 @@ def enter_as_asked(game: Game, frame: Frame) -> None:
 REQUIRED: Final = "requirement"  # what such a cost is paid for
 
 
-@rule("16-23b", without=())
+@rule("16-23b")
 def requirements(game: Game, event: Event) -> list[Any]:
     """The requirements of a card that are for entering in this way."""
     context = Context(game, event.card, event.seat, 0, event)

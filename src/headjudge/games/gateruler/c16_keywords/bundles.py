@@ -32,7 +32,7 @@ UNIT_IN_PLAY: Final = (t.Type(("unit",)), v.InZone(("attack", "defense", "ruler"
 # 16-3. Touchdown (TD)
 
 
-@rule("16-3a", "16-3a-1", without=())
+@rule("16-3a", "16-3a-1")
 def touchdown(word: t.Keyword) -> Bundle:
     """16-3. When this enters play from the gate, played from the hand. `details`: what is done,
     its cost, and its conditions."""
@@ -55,13 +55,13 @@ NORMAL_ONLY: Final[tuple[t.Condition, ...]] = fact(
 COUNTER: Final[str] = fact("16-4a-2a", "counter", without="activated")
 
 
-@rule("16-4a", without=False)
+@rule("16-4a")
 def has_counter_ability(game: Game, card: int) -> bool:
     """Whether a card is printed with a CNT ability."""
     return "Counter" in game.state.printed[card].abilities.others
 
 
-@rule("16-4b-1", without=False)
+@rule("16-4b-1")
 def is_by_counter(waiting: Frame) -> bool:
     """Whether a CNT ability has played it."""
     return waiting.vars.get("counter", -1) >= 0 or "counter" in waiting.vars.get("tags", ())
@@ -70,7 +70,7 @@ def is_by_counter(waiting: Frame) -> bool:
 # 16-5. Breakthrough
 
 
-@rule("16-5a-1", without=())
+@rule("16-5a-1")
 def breakthrough(word: t.Keyword) -> Bundle:
     """16-5. At the end of the damage step of an attack on the center, if the card it battled
     with is gone from there, it strikes the ruler."""
@@ -105,7 +105,7 @@ def do_strike_through(context: Context, frame: Frame, term: v.StrikeThrough) -> 
 # 16-6. Defender
 
 
-@rule("16-6a-1", without=())
+@rule("16-6a-1")
 def defender(word: t.Keyword) -> Bundle:
     """16-6. At the end of your attack phase you may move this to your empty defense zone."""
     zones = v.Zones(t.YOU, ("defense",), empty=True)
@@ -121,7 +121,7 @@ def defender(word: t.Keyword) -> Bundle:
 # 16-7, 16-8. Intercept and Retaliate
 
 
-@rule("16-7b", "16-7c", without=())
+@rule("16-7b", "16-7c")
 def intercept(word: t.Keyword) -> Bundle:
     """16-7. At the start of the intercept step this strikes the attacking unit."""
     return (
@@ -133,7 +133,7 @@ def intercept(word: t.Keyword) -> Bundle:
     )
 
 
-@rule("16-8a-1", "16-8c", without=())
+@rule("16-8a-1", "16-8c")
 def retaliate(word: t.Keyword) -> Bundle:
     """16-8. At the end of the damage step this strikes the attacking unit, if it is still
     there."""
@@ -160,7 +160,7 @@ def do_strike_back(context: Context, frame: Frame, term: v.StrikeBack) -> None:
 # 16-9. Double Attack and Triple Attack
 
 
-@rule("16-9a-1", "16-9a-2", "16-9a-3", without=())
+@rule("16-9a-1", "16-9a-2", "16-9a-3")
 def more_attacks(word: t.Keyword) -> Bundle:
     """16-9. At the end of a combat in which it attacked, ready it, if it has attacked less than
     so many times."""
@@ -188,7 +188,7 @@ NOT_REQUIRED: Final[tuple[Option, ...]] = fact("16-9b", (PASS,), without=())
 # 16-10. Familiar
 
 
-@rule("16-10a-1", without=())
+@rule("16-10a-1")
 def familiar(word: t.Keyword) -> Bundle:
     """16-10. Standard action: choose an attribute, which this gains until the end of the turn."""
     return (v.Act("standard", (v.ChooseAttribute(SELF),), keyword="Familiar"),)
@@ -201,7 +201,7 @@ ADDED_TO_OTHERS: Final[str] = fact("16-10b", "gain", without="set")
 # 16-11. Undying
 
 
-@rule("16-11a-1", without=())
+@rule("16-11a-1")
 def undying(word: t.Keyword) -> Bundle:
     """16-11. It can be normal summoned from the graveyard."""
     return (v.PlayableFrom(("graveyard",), instant=AT_ANY_TIME),)
@@ -214,7 +214,7 @@ AT_ANY_TIME: Final[bool] = fact("16-11a-2", False, without=True)
 # 16-12. Charge Shield
 
 
-@rule("16-12a-1", without=())
+@rule("16-12a-1")
 def charge_shield(word: t.Keyword) -> Bundle:
     """16-12. As this would leave play, put one of its charges into the graveyard instead."""
     price = t.Put(t.Pick(1, t.Under(SELF)), "graveyard")
@@ -232,14 +232,14 @@ def charge_shield(word: t.Keyword) -> Bundle:
 
 
 @means(CONDITIONS, v.HasResources)
-@rule("16-17b", "16-17b-1", "16-17c", without=True)
+@rule("16-17b", "16-17b-1", "16-17c")
 def holds_has_resources(context: Context, term: v.HasResources) -> bool:
     """There is a card in the resource zone: else abilities and events with Resource cannot be
     played, nor do automatic abilities with it trigger."""
     return resources_of(context.game, context.seat) > 0
 
 
-@rule("16-17d", without=0)
+@rule("16-17d")
 def resources_of(game: Game, seat: int) -> int:
     """Ready or exhausted."""
     return len(game.state.zones[z.resource_of(seat)])
@@ -248,7 +248,7 @@ def resources_of(game: Game, seat: int) -> int:
 # 16-18. Forced Concealment
 
 
-@rule("16-18c", without=())
+@rule("16-18c")
 def forced_concealment(word: t.Keyword) -> Bundle:
     """16-18. It enters play from set zones only (and cannot be played from elsewhere)."""
     from_set = v.CameFrom(("set",))
@@ -258,7 +258,7 @@ def forced_concealment(word: t.Keyword) -> Bundle:
 # 16-19. Dormant
 
 
-@rule("16-19b", without=())
+@rule("16-19b")
 def dormant(word: t.Keyword) -> Bundle:
     """16-19. This cannot attack."""
     return (t.Forbid(t.Pattern("attack", SELF)),)
@@ -267,7 +267,7 @@ def dormant(word: t.Keyword) -> Bundle:
 # 16-21. Sentinel Summoning
 
 
-@rule("16-21b", without=())
+@rule("16-21b")
 def sentinel_summoning(word: t.Keyword) -> Bundle:
     """16-21. In the opponent's turn it can be normal summoned from the hand as an instant
     action."""
@@ -277,7 +277,7 @@ def sentinel_summoning(word: t.Keyword) -> Bundle:
 # 16-22. Deadly
 
 
-@rule("16-22b", without=())
+@rule("16-22b")
 def deadly(word: t.Keyword) -> Bundle:
     """16-22. A unit that it deals combat damage to is destroyed at the end of the damage step, if
     it is in play when this resolves."""
@@ -301,7 +301,7 @@ def holds_damage_step_ends(context: Context, term: v.DamageStepEnds) -> bool:
 # 16-24. Gear Up
 
 
-@rule("16-24b", without=False)
+@rule("16-24b")
 def can_be_geared_up_into(game: Game, card: int) -> bool:
     """One can gear up into a card with Gear Up."""
     return granting.has_keyword(game.state.printed[card].abilities, gear_up.GEAR_UP)
@@ -316,7 +316,7 @@ def has_no_place(game: Game, seat: int) -> str | None:
 # 16-26. Gear Ability
 
 
-@rule("16-26b", "16-26b-1", without=())
+@rule("16-26b", "16-26b-1")
 def gear_ability(word: t.Keyword) -> Bundle:
     """16-26. While this is geared up it has these abilities."""
     gain = t.Change(SELF, "abilities", "gain", word.details)
@@ -326,7 +326,7 @@ def gear_ability(word: t.Keyword) -> Bundle:
 # 16-27. Deploy
 
 
-@rule("16-27b", without=())
+@rule("16-27b")
 def deploy(word: t.Keyword) -> Bundle:
     """16-27. A normal summon of this does not count for the summon cap."""
     return (v.CountsFor(0),)
@@ -335,7 +335,7 @@ def deploy(word: t.Keyword) -> Bundle:
 # 16-28. Charge Link
 
 
-@rule("16-28a-1", without=())
+@rule("16-28a-1")
 def charge_link(word: t.Keyword) -> Bundle:
     """16-28. Standard action: add this as a charge to a unit without Charge Shield."""
     others = t.Cards(("unit",), t.YOU, (t.Other(), t.Not(t.HasKeyword("Charge Shield"))))
@@ -346,7 +346,7 @@ def charge_link(word: t.Keyword) -> Bundle:
 # 16-29. Charge Bonus
 
 
-@rule("16-29b", without=())
+@rule("16-29b")
 def charge_bonus(word: t.Keyword) -> Bundle:
     """16-29. A unit of that sort with this among its charges has these abilities, and with two
     charges or more it loses Charge Shield."""
@@ -362,7 +362,7 @@ def charge_bonus(word: t.Keyword) -> Bundle:
     return bundle
 
 
-@rule("16-29c", without=())
+@rule("16-29c")
 def only_under(host: t.Object, filters: tuple[t.Filter, ...]) -> tuple[t.Condition, ...]:
     """Under a unit that does not fit it does nothing."""
     return (t.Is(host, (t.Type(("unit",)), *filters)),)
@@ -371,7 +371,7 @@ def only_under(host: t.Object, filters: tuple[t.Filter, ...]) -> tuple[t.Conditi
 # 16-30. Essence Drain
 
 
-@rule("16-30b", without=())
+@rule("16-30b")
 def essence_drain(word: t.Keyword) -> Bundle:
     """16-30. An enemy unit that it destroys with an attack becomes its charge."""
     enemies = t.Cards(("unit",), t.OPPONENT)

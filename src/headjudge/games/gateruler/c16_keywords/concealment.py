@@ -68,7 +68,7 @@ def cards_with_forced_reveal(game: Game) -> list[int]:
     return found
 
 
-@rule("16-15b-1c", without=(0, 1))
+@rule("16-15b-1c")
 def active_first(first: int) -> tuple[int, int]:
     """The active player's cards are played first."""
     return first, 1 - first
@@ -95,20 +95,20 @@ def put_unplayable_away(game: Game, card: int) -> None:
     game.do(Event("put", game.master(card), card, zone, cause="rule"))
 
 
-@rule("16-15b-1b", without=False)
+@rule("16-15b-1b")
 def is_forced_to_be_played(frame: Frame) -> bool:
     """A card with Forced Reveal is played even if its cost cannot be paid: as much of it as
     possible is."""
     return summoning.FORCED in frame.vars["tags"]
 
 
-@rule("16-15b-2", "16-15b-2a", without=False)
+@rule("16-15b-2", "16-15b-2a")
 def must_be_revealed(game: Game, card: int) -> bool:
     """A card with Forced Reveal is never set."""
     return FORCED_REVEAL in game.special and is_forced_to_reveal(game, card)
 
 
-@rule("16-1a-2", without=False)
+@rule("16-1a-2")
 def is_forced_to_reveal(game: Game, card: int) -> bool:
     """Forced Reveal is a keyword and no ability: what a card is printed with it keeps."""
     return granting.has_keyword(game.state.printed[card].abilities, FORCED_REVEAL)
@@ -117,7 +117,7 @@ def is_forced_to_reveal(game: Game, card: int) -> bool:
 # 16-18. Concealment and Forced Concealment
 
 
-@rule("16-18b", without=False)
+@rule("16-18b")
 def is_concealed(game: Game, card: int) -> bool:
     """A card with Concealment can be set."""
     return CONCEALMENT[0] in game.special and granting.has_keyword(
@@ -125,7 +125,7 @@ def is_concealed(game: Game, card: int) -> bool:
     )
 
 
-@rule("16-18c", without=False)
+@rule("16-18c")
 def is_forcibly_concealed(game: Game, card: int) -> bool:
     """A card with Forced Concealment can be set."""
     return CONCEALMENT[1] in game.special and granting.has_keyword(
@@ -136,7 +136,7 @@ def is_forcibly_concealed(game: Game, card: int) -> bool:
 FORCED_CONCEALMENT: Final = "Forced Concealment"
 
 
-@rule("16-18c", without=False)
+@rule("16-18c")
 def has_to_be_set(game: Game, card: int) -> bool:
     """A card with Forced Concealment is played from set zones only."""
     return (
@@ -150,7 +150,7 @@ def has_to_be_set(game: Game, card: int) -> bool:
 PLAYED_AS_SET: Final[tuple[str, ...]] = fact("16-18d", ("event",), without=("event", "unit"))
 
 
-@rule("16-18d-1", without=())
+@rule("16-18d-1")
 def allowed_from_set_zones(game: Game, seat: int) -> list[int]:
     """Set cards that simply say they can be played from there: in the main phase, with an
     empty gate."""

@@ -30,7 +30,7 @@ def discounts_for(game: Game, seat: int, card: int) -> list[Any]:
     ]
 
 
-@rule("16-20b", without=0)
+@rule("16-20b")
 def discounted(game: Game, seat: int, card: int, term: v.Discount) -> int:
     """The resources to pay at a discount."""
     cost = costs.card_cost(game, seat, card, None if term.pays < 0 else term.pays)
@@ -79,13 +79,13 @@ def keep_discount(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
         vars["cost"] = (*as_a_cost(term), *vars["cost"])
 
 
-@rule("16-20b-2", without=())
+@rule("16-20b-2")
 def as_a_cost(term: v.Discount) -> tuple[t.Effect, ...]:
     """What a discount demands is done as a part of the cost."""
     return term.cost
 
 
-@rule("16-20c", without=())
+@rule("16-20c")
 def applies_anyway(found: list[Any]) -> list[Any]:
     """Discounts that demand nothing but their condition are not asked about."""
     return [term for term in found if not term.cost]

@@ -43,7 +43,7 @@ def expand(abilities: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(result)
 
 
-@rule("16-1a-1", without=())
+@rule("16-1a-1")
 def abilities_meant(word: t.Keyword) -> tuple[Any, ...]:
     """A keyword ability is the abilities that its name stands for."""
     return bundles.BUNDLES[word.name](word)
@@ -91,7 +91,7 @@ def of_abilities(game: Game, patch: Patch) -> Patch:
     return card, name, "lose", tuple([each for each in own if each not in kept])
 
 
-@rule("16-1a-2", without=())
+@rule("16-1a-2")
 def no_abilities(own: tuple[Any, ...]) -> list[Any]:
     """Keywords that are no keyword abilities are not among a card's abilities: Forced Reveal."""
     return [
@@ -119,7 +119,7 @@ def not_twice(game: Game, card: int, abilities: tuple[Any, ...]) -> tuple[Any, .
 NOT_TWICE: Final = "not twice"
 
 
-@rule("16-1a-5", "16-5c", "16-8b", without=())
+@rule("16-1a-5", "16-5c", "16-8b")
 def had_already(own: tuple[Any, ...], abilities: tuple[Any, ...]) -> tuple[Any, ...]:
     """A keyword ability that a card has, with the same content, is not gained again."""
     return tuple([each for each in abilities if is_keyword_ability(each) and each in own])
@@ -130,7 +130,7 @@ def is_keyword_ability(term: Any) -> bool:
     return isinstance(term, t.Keyword) or (isinstance(term, v.Act) and term.keyword != "")
 
 
-@rule("16-1a-5", without=())
+@rule("16-1a-5")
 def gained(now: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
     """What a card has already it does not gain again."""
     return changes.gained(now, more)

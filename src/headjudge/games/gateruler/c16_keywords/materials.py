@@ -24,7 +24,7 @@ from headjudge.language.picking import acting
 from headjudge.rulebook.citation import fact, rule
 
 
-@rule("16-13b-1", "16-14b-1", without=())
+@rule("16-13b-1", "16-14b-1")
 def keyword_of(ability: v.Act) -> tuple[t.Keyword, ...]:
     """An ability whose text begins with Genesis Summoning, or Abyssal Summoning, is one."""
     return (t.Keyword(ability.keyword),) if ability.keyword else ()
@@ -49,7 +49,7 @@ def event_for_materials(context: Context, term: v.Materials, card: int) -> Event
     return under_the_deck(context, card) if is_material(context, term, card) else None
 
 
-@rule("16-13b-2a", without=True)
+@rule("16-13b-2a")
 def is_material(context: Context, term: v.Materials, card: int) -> bool:
     """Unless the text names another zone, materials are units in play that the player
     controls."""
@@ -67,7 +67,7 @@ def areas_of(part: t.Pick) -> tuple[str, ...]:
 
 
 @means(CAN, v.Materials)
-@rule("16-13b-3a", without=True)
+@rule("16-13b-3a")
 def can_declare(context: Context, term: v.Materials) -> bool:
     """As a cost: all the materials that are asked for, or none."""
     what = term.what
@@ -98,7 +98,7 @@ def shuffle_all_but(game: Game, seat: int, found: list[int]) -> None:
     game.note("shuffle", seat)
 
 
-@rule("16-13c", "16-14e", without=())
+@rule("16-13c", "16-14e")
 def ways_of(term: v.SpecialSummon) -> tuple[str, ...]:
     """A unit that a Genesis or Abyssal Summoning puts into play has entered through it."""
     return (term.how,) if term.how else ()
@@ -139,7 +139,7 @@ def summonable(game: Game, seat: int) -> list[int]:
     return found
 
 
-@rule("16-14b-2a", "16-14d-1", without=True)
+@rule("16-14b-2a", "16-14d-1")
 def can_fulfill(game: Game, seat: int, card: int, concerto: v.AbyssalConcerto) -> bool:
     """What a Concerto demands is done as a cost: wholly, or not at all."""
     return costs.can_pay(costs.paying(Context(game, card, seat), ABYSSAL_CONCERTO), concerto.cost)
@@ -148,7 +148,7 @@ def can_fulfill(game: Game, seat: int, card: int, concerto: v.AbyssalConcerto) -
 ABYSSAL_CONCERTO: Final = "concerto"  # what such a cost is paid for
 
 
-@rule("16-14c-1", without=())
+@rule("16-14c-1")
 def required(concerto: v.AbyssalConcerto) -> tuple[t.Effect, ...]:
     """What must be done to Abyssal Summon this unit."""
     return concerto.cost

@@ -53,7 +53,7 @@ def is_unit_at_work(game: Game, card: int) -> bool:
     return u.is_unit(game, card) or is_units_overdrive(game, card)
 
 
-@rule("16-2c", without=False)
+@rule("16-2c")
 def is_units_overdrive(game: Game, card: int) -> bool:
     """The Overdrive ability of a unit card in the drive zone is an ability of a unit."""
     for frame in game.state.frames:

@@ -112,7 +112,7 @@ def clans_of(clans: tuple[str, ...], nations: tuple[str, ...]) -> tuple[str, ...
     return clans
 
 
-@rule("2.17.4.2", without=())
+@rule("2.17.4.2")
 def clans_of_nations(nations: tuple[str, ...]) -> tuple[str, ...]:
     """A card of a nation and no clan counts as being of all clans of that nation."""
     return tuple([clan for clan, nation in NATION_OF.items() if nation in nations])

@@ -39,19 +39,19 @@ def tell_changes(game: Game, before: Powers, source: int, by: int, cause: str) -
         game.do(*events)
 
 
-@rule("2.5.4", without=DECREASED)
+@rule("2.5.4")
 def what_happened(before: int, now: int) -> str:
     """Higher than it was: increased; lower: decreased."""
     return INCREASED if now > before else DECREASED
 
 
-@rule("2.5.4.1", without=False)
+@rule("2.5.4.1")
 def is_by_nothing(before: int, now: int) -> bool:
     """By 0 it is neither."""
     return before == now
 
 
-@rule("2.5.4.2", without=0)
+@rule("2.5.4.2")
 def by_how_much(number: int) -> int:
     """An increase by a value that is negative lowers the power by it."""
     return number
@@ -73,7 +73,7 @@ def begin_effect(game: Game, effects: list[Effect], source: int, by: int, cause:
 # 2.16. Drive
 
 
-@rule("2.16.2", without=1)
+@rule("2.16.2")
 def drive_value(game: Game, card: int) -> int:
     """A unit's drive, which is printed nowhere and is changed like any other characteristic."""
     return int(game.value(card, "drive"))

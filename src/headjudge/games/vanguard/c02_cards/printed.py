@@ -104,7 +104,7 @@ def check_side(card: Side, at: str) -> None:
     check_texts((card.text, card.text_ja), at, "2.11.1")
 
 
-@rule("2.5.3", without=0)
+@rule("2.5.3")
 def without_plus(power: str) -> int:
     """A power that is printed with a plus behind it: the plus means nothing; -1: no power."""
     digits = power.removesuffix("+")

@@ -66,7 +66,7 @@ def resolve_icon(game: Game, seat: int, card: int) -> None:
         game.call("trigger", seat=seat, card=card, todo=parts, part="", rule=number)
 
 
-@rule("2.2.1.1", without=True)
+@rule("2.2.1.1")
 def is_of_the_clan(game: Game, seat: int, card: int) -> bool:
     """Whether a revealed card has a clan of one of its player's vanguards or rear-guards."""
     clans = game.value(card, "clan")

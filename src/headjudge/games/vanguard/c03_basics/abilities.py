@@ -17,14 +17,14 @@ from headjudge.rulebook.citation import fact, rule
 
 
 @means(CONDITIONS, v.On)
-@rule("3.1.1.3", without=True)
+@rule("3.1.1.3")
 def is_on(context: Context, term: v.On) -> bool:
     """An ability with a zone in front of it works only while its card is there."""
     zone = whereabouts(context, (context.source, context.identity))
     return zone >= 0 and z.LAYOUT.kind[zone] in term.kinds
 
 
-@rule("3.1.1.5.1", without=True)
+@rule("3.1.1.5.1")
 def can_perform_cost(context: Context, term: v.Act) -> bool:
     """One with a cost is played only by doing what the cost says."""
     return costs.can_pay_for(context, term.cost, term)
@@ -35,7 +35,7 @@ def ask_whether(seat: int, can: bool, secret: bool) -> Decision | None:
     return Decision(seat, "may", (YES, NO) if can else (NO,), "3.1.1.5.2", secret=secret)
 
 
-@rule("3.1.1.5.2", without=False)
+@rule("3.1.1.5.2")
 def is_unpaid(chosen: tuple[Option, ...]) -> bool:
     """Without the cost, what is done if it is paid is not done; all else is."""
     return chosen[0] == NO

@@ -12,7 +12,7 @@ RC = fact("3.1.1.3.2", ("rear-guard",), without=ANY_CIRCLE)
 GC = fact("3.1.1.3.3", ("guardian",), without=ANY_CIRCLE)
 
 
-@rule("3.1.1.4", without=())
+@rule("3.1.1.4")
 def either(*zones: tuple[str, ...]) -> tuple[str, ...]:
     """The zones that are written with a stroke between them: an ability works in each of them."""
     return tuple([kind for zone in zones for kind in zone])

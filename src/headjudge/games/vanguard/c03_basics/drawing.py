@@ -78,7 +78,7 @@ DRAW_UP_TO = Procedure(
 )  # fmt: skip
 
 
-@rule("3.12.5", without=())
+@rule("3.12.5")
 def deck_from_the_top(game: Game, seat: int) -> Sequence[int]:
     """A deck: what is put elsewhere from its top goes as cards are drawn, the topmost first."""
     return game.state.zones[z.deck_of(seat)]

@@ -15,7 +15,7 @@ from headjudge.kernel.table import Table
 from headjudge.rulebook.citation import rule
 
 
-@rule("3.4.2", without=-1)
+@rule("3.4.2")
 def master_of_zone(table: Table, card: int) -> int:
     """The master of a card is the player whose zone it is in."""
     place = table.state.place[card]
@@ -31,25 +31,25 @@ def master(table: Table, card: int) -> int:
     return master_of_zone(table, card)
 
 
-@rule("3.4.3", without=-1)
+@rule("3.4.3")
 def master_of_effect(master: int) -> int:
     """The master of what an ability does is the master of the ability."""
     return master
 
 
-@rule("3.4.4", without=-1)
+@rule("3.4.4")
 def master_of_played(vars: dict[str, Any]) -> int:
     """The master of an activated ability is whoever plays it."""
     return int(vars["seat"])
 
 
-@rule("3.4.5", "10.35.2.3", without=-1)
+@rule("3.4.5", "10.35.2.3")
 def master_of_automatic(game: Game, card: int) -> int:
     """An automatic ability's master is that of its card."""
     return master(game, card)
 
 
-@rule("3.4.6", without=-1)
+@rule("3.4.6")
 def master_of_continuous(game: Game, card: int) -> int:
     """A continuous ability's master is that of its card."""
     return master(game, card)

@@ -38,7 +38,7 @@ def turn(game: Game, event: Event, rest: int) -> None:
     legion.turn_associate(game, card, rest)
 
 
-@rule("3.17.2", without=False)
+@rule("3.17.2")
 def lies_so(game: Game, card: int, rest: int) -> bool:
     """A card that stands is not stood, and one that rests is not rested."""
     return is_no_change(game.state.rest[card], rest)
@@ -70,7 +70,7 @@ def turn_face(game: Game, event: Event, face: int) -> None:
     game.flip(event.card, face)
 
 
-@rule("3.17.4", without=False)
+@rule("3.17.4")
 def shows(game: Game, card: int, face: int) -> bool:
     """A card that is face up is not turned face up, nor one that is face down face down."""
     return is_no_change(game.state.face[card] == FACE_DOWN, face == FACE_DOWN)

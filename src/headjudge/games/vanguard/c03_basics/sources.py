@@ -16,7 +16,7 @@ from headjudge.rulebook.citation import fact, rule
 # 3.14. Source of an effect
 
 
-@rule("3.14.1.1", without=(-1, 0))
+@rule("3.14.1.1")
 def source_of(standby: Standby) -> Ref:
     """The source of what an ability does is the card that has it."""
     return standby.source, standby.identity
@@ -49,7 +49,7 @@ def skill_damage(context: Context, term: v.DealDamage, card: int) -> Event | Non
     )
 
 
-@rule("3.15.1.2.1", without=-1)
+@rule("3.15.1.2.1")
 def source_of_damage(context: Context) -> int:
     """The card, even if the words sound as though its player dealt the damage."""
     return context.source

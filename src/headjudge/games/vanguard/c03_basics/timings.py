@@ -46,7 +46,7 @@ def check_before_play(game: Game) -> None:
     check(game)
 
 
-@rule("3.6.3", without=())
+@rule("3.6.3")
 def or_nothing(actions: tuple[Option, ...]) -> tuple[Option, ...]:
     """The player does one of these, or passes."""
     return (*actions, PASS)

@@ -47,7 +47,7 @@ def is_locked(game: Game, card: int) -> bool:
     return not links.linked_to(game, "deleted", state.ref(card))
 
 
-@rule("3.8.1", without=False)
+@rule("3.8.1")
 def is_no_unit(game: Game, card: int) -> bool:
     """Whether a card on the field is no unit: a locked card."""
     return is_locked(game, card)
@@ -84,7 +84,7 @@ def is_unit(game: Game, card: int) -> bool:
     )
 
 
-@rule("4.5.2", without=())
+@rule("4.5.2")
 def all_units(game: Game, seat: int) -> list[int]:
     """All units that a player is the master of: whatever is on a circle is on the field."""
     return [*vanguards(game, seat), *rear_guards(game, seat), *guardians(game, seat)]
@@ -93,7 +93,7 @@ def all_units(game: Game, seat: int) -> list[int]:
 # 3.9. Vanguard
 
 
-@rule("3.9.1", without=False)
+@rule("3.9.1")
 def is_vanguard(game: Game, card: int) -> bool:
     """A unit on a vanguard circle."""
     place = game.state.place[card]
@@ -158,7 +158,7 @@ def associate_of(game: Game, card: int) -> int:
     return links.partner(game, "legion", card) if game.state.effects else -1
 
 
-@rule("3.9.2", without=0)
+@rule("3.9.2")
 def vanguard_damage(game: Game, seat: int) -> int:
     """Damage that was dealt to a player's vanguard and awaits the damage process."""
     return game.state.numbers[seat]["damage"]
@@ -167,7 +167,7 @@ def vanguard_damage(game: Game, seat: int) -> int:
 # 3.10. Rear-guard
 
 
-@rule("3.10.1", without=False)
+@rule("3.10.1")
 def is_rear_guard(game: Game, card: int) -> bool:
     """A unit on a rear-guard circle."""
     place = game.state.place[card]
@@ -216,7 +216,7 @@ def locked_on(game: Game, seat: int) -> list[int]:
 NO_SHIELD: Final[int] = fact("3.11.2", 0, without=-(10**6))
 
 
-@rule("3.11.1", without=False)
+@rule("3.11.1")
 def is_guardian(game: Game, card: int) -> bool:
     """A unit on a guardian circle."""
     place = game.state.place[card]
@@ -240,13 +240,13 @@ ROOM_FOR_MANY: Final[tuple[str, ...]] = fact("3.11.4", ("guardian",), without=()
 # 3.18. Kinds of circles
 
 
-@rule("3.18.1", without="")
+@rule("3.18.1")
 def type_of_circle(game: Game, zone: int) -> str:
     """Vanguard, rear-guard, guardian, or lock while a locked card is there (4.6.7)."""
     return LOCK if has_locked_card(game, zone) else original_type(zone)
 
 
-@rule("10.22.6", without=False)
+@rule("10.22.6")
 def has_locked_card(game: Game, zone: int) -> bool:
     """Whether a locked card lies on a circle, which makes it a lock circle."""
     face = game.state.face
@@ -256,7 +256,7 @@ def has_locked_card(game: Game, zone: int) -> bool:
     return False
 
 
-@rule("10.22.7", without="lock")
+@rule("10.22.7")
 def original_type(zone: int) -> str:
     """A circle that is no lock circle is of the type it was."""
     return TYPES[z.LAYOUT.kind[zone]]

@@ -20,14 +20,14 @@ from headjudge.rulebook.citation import rule
 MUTE_IN: Final = ("damage", "bind")
 
 
-@rule("4.8.2.2", "4.9.2.2", without=False)
+@rule("4.8.2.2", "4.9.2.2")
 def is_mute(game: Game, card: int) -> bool:
     """A card that lies face down in the damage zone or the bind zone does nothing."""
     state = game.state
     return state.face[card] == FACE_DOWN and LAYOUT.kind[state.place[card]] in MUTE_IN
 
 
-@rule("4.9.2.2", without=())
+@rule("4.9.2.2")
 def changes(game: Game) -> list[Active]:
     """A card bound face down has no characteristics, and whatever it is given it has not."""
     state = game.state

@@ -161,7 +161,7 @@ STANDS_ON: Final[tuple[str, ...]] = (
 RESTS_ON: Final[tuple[str, ...]] = fact("4.6.5.1", ("guardian",), without=())
 
 
-@rule("4.6.6.2", without=False)
+@rule("4.6.6.2")
 def keeps_orientation(frm: int, to: int) -> bool:
     """Between rear-guard circles a card stays as it lies."""
     return z.LAYOUT.kind[frm] == "rear-guard" and z.LAYOUT.kind[to] == "rear-guard"

@@ -184,13 +184,13 @@ def removal_of(seat: int) -> int:
 # 4.1.2, 4.1.6. The number of cards, and whose zone a card goes to
 
 
-@rule("4.1.2", without=0)
+@rule("4.1.2")
 def how_many(game: Game, zone: int) -> int:
     """The number of cards of any zone, which everybody may know at any time."""
     return len(game.state.zones[zone])
 
 
-@rule("4.1.6", "10.35.4.1", without=0)
+@rule("4.1.6", "10.35.4.1")
 def owners_zone(game: Game, card: int, zone: int) -> int:
     """A card that is sent to a zone of nobody in particular goes to its owner's."""
     return zone % SIZE + game.state.owner[card] * SIZE
@@ -217,7 +217,7 @@ AFTER_DAMAGE_CHECK: Final[str] = fact("4.10.3", "damage", without="trigger")
 # 4.11. G zone
 
 
-@rule("4.11.4", without=0)
+@rule("4.11.4")
 def face_at_start() -> int:
     """All cards of the G deck lie face down at the beginning."""
     return FACE_DOWN

@@ -72,13 +72,13 @@ def go_on_without(game: Game, frame: Frame) -> None:
         game.go(frame, "6.4.1.3")
 
 
-@rule("6.4.1.2.2", without=True)
+@rule("6.4.1.2.2")
 def may_assist(game: Game, seat: int) -> bool:
     """Whether all three conditions of a G assist hold."""
     return seems_possible(game, seat) and lacks_next_grade(game, seat)
 
 
-@rule("6.4.1.2.2.1", without=True)
+@rule("6.4.1.2.2.1")
 def is_below_grade_3(game: Game, seat: int) -> bool:
     """The player's vanguard is not of grade 3 or greater."""
     vanguard = u.vanguard_of(game, seat)
@@ -88,13 +88,13 @@ def is_below_grade_3(game: Game, seat: int) -> bool:
 GRADE: Final = 3
 
 
-@rule("6.4.1.2.2.2", without=True)
+@rule("6.4.1.2.2.2")
 def has_two_in_g_zone(game: Game, seat: int) -> bool:
     """At least two cards are in the player's G zone."""
     return len(game.state.zones[z.g_zone_of(seat)]) >= REMOVED
 
 
-@rule("6.4.1.2.2.3", without=True)
+@rule("6.4.1.2.2.3")
 def lacks_next_grade(game: Game, seat: int) -> bool:
     """No card in the player's hand is one grade greater than the vanguard."""
     wanted = next_grade(game, seat)
@@ -112,7 +112,7 @@ def seems_possible(game: Game, seat: int) -> bool:
     return has_two_in_g_zone(game, seat) and is_below_grade_3(game, seat)
 
 
-@rule("6.4.1.2.3", without=False)
+@rule("6.4.1.2.3")
 def is_out_of_the_question(game: Game, seat: int) -> bool:
     """Where all can see that one does not hold, the phase goes on and nobody is asked."""
     return not seems_possible(game, seat)
@@ -174,7 +174,7 @@ def to_remove(game: Game, frame: Frame, zone: int, prompt: str) -> Decision | No
     return Decision(seat, prompt, options, "6.4.1.2.5", number, number)
 
 
-@rule("6.4.1.2.5.2", without=REMOVED)
+@rule("6.4.1.2.5.2")
 def fewest(there: int) -> int:
     """How many cards are removed: where there are fewer than asked for, all of them."""
     return min(REMOVED, there)

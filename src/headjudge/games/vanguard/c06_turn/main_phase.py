@@ -80,7 +80,7 @@ def take_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 IN_MAIN_PHASE: Final[tuple[str, ...]] = fact("6.6.1.2.1.1", ("call",), without=("call", "ride"))
 
 
-@rule("6.6.1.2.1", without=())
+@rule("6.6.1.2.1")
 def playable(game: Game, seat: int, how: str) -> list[int]:
     """The cards of the hand that can be called, if there is a circle to call them to."""
     if not u.open_circles(game, seat):
@@ -91,7 +91,7 @@ def playable(game: Game, seat: int, how: str) -> list[int]:
 # 6.6.1.2.2. Activated abilities
 
 
-@rule("6.6.1.2.2", without=())
+@rule("6.6.1.2.2")
 def usable(game: Game, seat: int) -> list[tuple[int, int]]:
     """The activated abilities that the turn player can play."""
     return activated.acts(game, seat)
@@ -100,7 +100,7 @@ def usable(game: Game, seat: int) -> list[tuple[int, int]]:
 # 6.6.1.2.3. Exchanging
 
 
-@rule("6.6.1.2.3", without=())
+@rule("6.6.1.2.3")
 def exchangeable(game: Game, seat: int) -> list[int]:
     """The front circles of columns of two rear-guard circles with a card on one of them."""
     return [zone for zone in z.rear_guard_circles(seat)[:2] if can_exchange(game, seat, zone)]

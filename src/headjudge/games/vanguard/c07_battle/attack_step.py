@@ -91,7 +91,7 @@ def may_it_attack(game: Game, frame: Frame) -> None:
         game.go(frame, CLOSE_STEP)
 
 
-@rule("7.4.1.4", without=True)
+@rule("7.4.1.4")
 def is_confirmed(game: Game, frame: Frame) -> bool:
     """The specified attacking unit is there, and may attack."""
     specified = frame.vars["specified"]
@@ -192,7 +192,7 @@ def may_it_be_attacked(game: Game, frame: Frame) -> None:
         game.go(frame, CLOSE_STEP)
 
 
-@rule("7.4.1.7", without=True)
+@rule("7.4.1.7")
 def is_target_confirmed(game: Game, frame: Frame) -> bool:
     """The specified unit being attacked is there, and the attacking unit too."""
     target = frame.vars["target"]
@@ -212,7 +212,7 @@ def become_attacked(game: Game, frame: Frame) -> None:
         game.note("attack", game.state.turn_player, attacking, citing="7.4.1.6", cards=attacked)
 
 
-@rule("7.4.1.8.5", without=())
+@rule("7.4.1.8.5")
 def further(cards: list[int]) -> list[int]:
     """All units that were chosen to be attacked are units being attacked."""
     return cards[1:]
@@ -234,7 +234,7 @@ def attackable(game: Game, seat: int, attacker: int, cards: list[int]) -> list[i
 ATTACK_EVENTS: Final = ("attack", "attacked")
 
 
-@rule("7.4.1.8.6", "10.25.8", without=False)
+@rule("7.4.1.8.6", "10.25.8")
 def cannot_be_attacked(game: Game, card: int) -> bool:
     """A mate is not attacked, not even by an effect: of a legion the leader's power counts."""
     return u.is_mate(game, card)

@@ -24,7 +24,7 @@ from headjudge.rulebook.citation import fact, rule
 # 7.2. Attack resolution
 
 
-@rule("7.2.2", without=True)
+@rule("7.2.2")
 def is_there_a_pair(game: Game) -> bool:
     """Whether there is a unit that can attack, and one that it can attack."""
     seat = game.state.turn_player
@@ -63,7 +63,7 @@ def keep_whether_to_attack(game: Game, frame: Frame, chosen: tuple[Option, ...])
     frame.vars["attacks"] = chosen[0] == ATTACK
 
 
-@rule("7.3.1.3", without=False)
+@rule("7.3.1.3")
 def cannot_attack_at_all(game: Game) -> bool:
     """On the first turn of the game, and where no attack can take place, nobody chooses."""
     return game.state.turn <= FIRST_TURN or not is_there_a_pair(game)

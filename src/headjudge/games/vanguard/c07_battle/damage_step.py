@@ -85,7 +85,7 @@ def present(game: Game, frame: Frame, role: str, seat: int) -> list[int]:
     return [place[0] for place in frame.vars[role] if not does_not_hit(game, place, seat)]
 
 
-@rule("7.7.1.3", without=False)
+@rule("7.7.1.3")
 def does_not_hit(game: Game, place: roles.Place, seat: int) -> bool:
     """Whether a unit has left, moved or changed masters: it does not hit and is not hit."""
     return is_gone(game, place, seat)
@@ -141,13 +141,13 @@ def cannot_deal_damage(game: Game, card: int) -> bool:
     return held or associate_cannot_deal(game, card)
 
 
-@rule("7.7.1.5.1", without=False)
+@rule("7.7.1.5.1")
 def is_too_little(critical: int) -> bool:
     """A critical of 0 or less deals nothing."""
     return critical <= 0
 
 
-@rule("7.7.1.5.2", without=False)
+@rule("7.7.1.5.2")
 def deals_nothing(game: Game, place: roles.Place, seat: int) -> bool:
     """An attacker that has left, moved or changed masters deals no damage."""
     return is_gone(game, place, seat)

@@ -34,7 +34,7 @@ def drives(game: Game) -> bool:
     return drive_unit(game) >= 0
 
 
-@rule("7.6.1.2.1", without=-1)
+@rule("7.6.1.2.1")
 def drive_unit(game: Game) -> int:
     """The attacking vanguard, in a legion the leader, or a unit that gained drive."""
     card = roles.leader(game, roles.attacking_units(game))
@@ -70,7 +70,7 @@ def is_there_drive(game: Game, frame: Frame) -> None:
         game.go(frame, "7.6.1.4")
 
 
-@rule("10.35.7", without=-1)
+@rule("10.35.7")
 def whose_deck(game: Game) -> int:
     """The deck of the drive unit's master: of a dominated vanguard, the dominating player's."""
     return masters.master(game, drive_unit(game))

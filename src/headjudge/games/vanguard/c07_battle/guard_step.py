@@ -87,7 +87,7 @@ def after_guarding(game: Game, frame: Frame) -> None:
 DAMAGE_STEP: Final = "7.7.1.1"
 
 
-@rule("7.5.1.2.1.1", without=False)
+@rule("7.5.1.2.1.1")
 def must_pass(game: Game, seat: int) -> bool:
     """With nobody left to guard, or nothing to guard with, the player passes."""
     if not roles.attacked_units(game):

@@ -68,7 +68,7 @@ def count_battles(context: Context, term: v.BattleCount) -> int:
 
 
 @means(CONDITIONS, v.BattleAgainst)
-@rule("7.1.2.2", without=False)
+@rule("7.1.2.2")
 def is_battle_against(context: Context, term: v.BattleAgainst) -> bool:
     """Whether a vanguard, or a rear-guard, was among those chosen to be attacked."""
     frame = now(context.game)
@@ -82,7 +82,7 @@ def is_battle_against(context: Context, term: v.BattleAgainst) -> bool:
     ]
 
 
-@rule("7.1.2.3", "7.1.2.4", without="")
+@rule("7.1.2.3", "7.1.2.4")
 def changed_to(game: Game, attacked: tuple[Place, ...]) -> str:
     """What all attacked units have become, if they have changed from vanguards to rear-guards or
     back; "" otherwise. The battle is one against what they have become."""
@@ -125,7 +125,7 @@ def take(game: Game, frame: Frame, role: str, cards: tuple[int, ...]) -> None:
     game.state.revision += 1
 
 
-@rule("7.4.1.8.2", without=True)
+@rule("7.4.1.8.2")
 def is_there(game: Game, place: Place) -> bool:
     """A unit is in its role only while it is the one it was, on the circle where it was."""
     state = game.state
@@ -161,13 +161,13 @@ def in_role(game: Game, role: str, was: bool = False) -> list[int]:
 ENDS_WITH_BATTLE: Final = ("attacking", "attacked")  # 7.8.1.2
 
 
-@rule("7.4.1.8.2.1", without=())
+@rule("7.4.1.8.2.1")
 def have_been(frame: Frame, role: str) -> list[int]:
     """The cards that have been in a role of this battle, even if they are gone."""
     return [place[0] for place in frame.vars[role]]
 
 
-@rule("7.4.1.10.1.1", without=False)
+@rule("7.4.1.10.1.1")
 def has_parted(game: Game, frame: Frame, other: str) -> bool:
     """When one of the two has moved away, the other neither boosts nor is boosted."""
     return not [place for place in frame.vars[other] if is_there(game, place)]
@@ -214,7 +214,7 @@ def leader(game: Game, cards: list[int]) -> int:
 
 
 @means(OBJECTS, v.BattleOpponent)
-@rule("7.4.1.8.3", without=())
+@rule("7.4.1.8.3")
 def battle_opponents(context: Context, term: v.BattleOpponent) -> tuple[Ref, ...]:
     """The attacked units for an attacking unit, the attacking units for an attacked one."""
     game = context.game
@@ -248,7 +248,7 @@ def growing_by(number: str, places: tuple[Place, ...]) -> t.Continuous:
     return t.Continuous((change,))
 
 
-@rule("7.4.1.11", without=())
+@rule("7.4.1.11")
 def changes(game: Game) -> list[Active]:
     """What boosting, guarding (3.11.3) and a legion (10.25.6) do just now."""
     frame = now(game)

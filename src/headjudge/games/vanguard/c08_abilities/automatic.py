@@ -112,7 +112,7 @@ STANDBY = Procedure(
 # 8.6.4. Their costs
 
 
-@rule("8.6.4", without=True)
+@rule("8.6.4")
 def can_pay(context: Context, cost: tuple[t.Effect, ...]) -> bool:
     """Whether every part of a cost can be paid: in part it is not paid at all."""
     return costs.can_pay(context, cost)
@@ -200,13 +200,13 @@ def is_kept(event: Event, term: t.Auto) -> bool:
     return event.kind != "leave" or event.cause != "ride" or is_kept_in_soul(term)
 
 
-@rule("8.6.5.1.4", without=False)
+@rule("8.6.5.1.4")
 def is_kept_in_soul(term: t.Auto) -> bool:
     """One that triggers when a ride puts its card into the soul, as though that were a unit."""
     return term.on_leaving
 
 
-@rule("8.6.5.1.5", without=False)
+@rule("8.6.5.1.5")
 def is_kept_as_heart(term: t.Auto) -> bool:
     """One that triggers when its card becomes a heart, as though that were a unit."""
     return term.on_leaving
@@ -218,7 +218,7 @@ def is_kept_as_heart(term: t.Auto) -> bool:
 by_effects = rule("8.6.6", "10.35.2.3.1", game="vanguard")(triggers.by_effects)
 
 
-@rule("8.6.6.1", without=False)
+@rule("8.6.6.1")
 def is_spent(until: str) -> bool:
     """Whether a timed trigger is over after it has triggered: unless a period is given."""
     return until == "once"

@@ -27,7 +27,7 @@ from headjudge.rulebook.citation import fact, rule
 LAYERS: Final[tuple[str, ...]] = fact("8.7.1", ("8.7.1.2", "8.7.1.3"), without=())
 
 
-@rule("8.7.1.1", without=0)
+@rule("8.7.1.1")
 def base(printed: Card, name: str) -> Any:
     """What is printed on the card is what changes begin from."""
     return printed.values[name]
@@ -64,25 +64,25 @@ def rule_changes(game: Game) -> list[Active]:
 # 8.7.2. Effects that depend on each other, and time stamps
 
 
-@rule("8.7.2", without=False)
+@rule("8.7.2")
 def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
     """An effect waits for another that would change what it applies to, or how."""
     return layers.depends(game, layer, change, other, settled)
 
 
-@rule("8.7.2.1", without=0)
+@rule("8.7.2.1")
 def age(change: Active) -> int:
     """Effects that do not depend on each other are applied in the order of time stamps."""
     return change.stamp
 
 
-@rule("8.7.2.1.1", without=0)
+@rule("8.7.2.1.1")
 def time_placed(game: Game, card: int) -> int:
     """The time stamp of a continuous ability: when its card came to its zone, and to the field."""
     return game.state.identity[card]
 
 
-@rule("8.7.2.1.1.1", without=0)
+@rule("8.7.2.1.1.1")
 def time_played(game: Game) -> int:
     """The time stamp of what a played ability does is when it was played."""
     return game.state.tick()
@@ -97,14 +97,14 @@ def laid_on(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
     return picking.acting(context, what)
 
 
-@rule("8.7.3.1", without=())
+@rule("8.7.3.1")
 def rules_for(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
     """The cards that any other effect of a played ability is about: those it names, or (None)
     all such cards, as a rule that holds for those that come later too."""
     return None if type(what) is t.Every else picking.acting(context, what)
 
 
-@rule("8.7.4", without=())
+@rule("8.7.4")
 def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
     """The cards that a continuous ability changes: looked for each time, so that a card
     is changed the moment it arrives."""
@@ -114,7 +114,7 @@ def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
 UNKNOWN: Final = -1  # no object: only what is printed is known of it
 
 
-@rule("8.7.5", without=UNKNOWN)
+@rule("8.7.5")
 def with_effects_applied(event: Event) -> int:
     """A card that arrives is seen as it is there, changed by whatever changes it."""
     return event.became
@@ -173,7 +173,7 @@ def is_continuous(effect: Effect) -> bool:
     return effect.term.role not in ("auto", "link") and effect.until != LINKED
 
 
-@rule("8.7.6.1", without=())
+@rule("8.7.6.1")
 def entirely(effects: list[Effect], nullified: list[Effect]) -> tuple[Effect, ...]:
     """The rest of a nullified effect: all that the same ability did when it was played."""
     played = [(each.source, each.identity, each.stamp) for each in nullified]
@@ -185,7 +185,7 @@ def entirely(effects: list[Effect], nullified: list[Effect]) -> tuple[Effect, ..
 # 8.8. Final information
 
 
-@rule("8.8.1", without={})
+@rule("8.8.1")
 def remember(game: Game, card: int) -> dict[str, Any]:
     """What is kept of a card that leaves a zone: where and how it was, and what was changed
     about it. What was not changed is printed on it."""

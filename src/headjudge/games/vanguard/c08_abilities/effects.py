@@ -65,7 +65,7 @@ def affected(game: Game, event: Event, found: list[events.Touch]) -> int:
     return master if master >= 0 else event.seat
 
 
-@rule("8.2.1.3.2", without=True)
+@rule("8.2.1.3.2")
 def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
     """Whether a replacement effect's choice can be carried out."""
     return patterns.can_replace(game, term, event, source, seat)

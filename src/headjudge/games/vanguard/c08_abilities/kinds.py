@@ -131,13 +131,13 @@ def is_requirement_met(context: Context, frame: Frame, term: t.If) -> bool:
 # 8.1.1.1.2.6. Activated abilities without a cost
 
 
-@rule("8.1.1.1.2.6", without=False)
+@rule("8.1.1.1.2.6")
 def needs_nothing_but_saying_so(term: v.Act) -> bool:
     """One without a cost is played by naming it."""
     return True
 
 
-@rule("8.1.1.1.2.6.1", without=False)
+@rule("8.1.1.1.2.6.1")
 def is_left_to_its_player(term: v.Act) -> bool:
     """An ability without a cost does not play itself: it is offered like any other."""
     return True
@@ -173,7 +173,7 @@ def active_elsewhere(game: Game) -> list[tuple[int, Any]]:
     ]
 
 
-@rule("8.1.1.4", without=())
+@rule("8.1.1.4")
 def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
     """The continuous abilities among them; one that names no zone works in all of them."""
     return ELSEWHERE.at(game, CHANGES)
@@ -182,13 +182,13 @@ def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
 # 8.3. Active and inactive effects
 
 
-@rule("8.3.2", without=True)
+@rule("8.3.2")
 def has_effect(active: bool) -> bool:
     """What is inactive is there all the same, but does nothing and asks for no choice."""
     return active
 
 
-@rule("8.3.3", without=True)
+@rule("8.3.3")
 def is_met(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
     """What is active under a condition is inactive while it is not met."""
     return all_hold(context, conditions)

@@ -111,13 +111,13 @@ def keep_circle(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     frame.vars["zone"] = int(chosen[0][1])
 
 
-@rule("8.5.2.2.1.1", without=-1)
+@rule("8.5.2.2.1.1")
 def circle_to_guard_on(seat: int) -> int:
     """The guardian circle, to which cards are called in the guard step."""
     return z.guardian_circle(seat)
 
 
-@rule("8.5.2.2.2", without=-1)
+@rule("8.5.2.2.2")
 def circle_for_g_unit(seat: int, strides: bool) -> int:
     """The circle for a card of the G zone: the vanguard circle to stride, else the guardian
     circle."""
@@ -156,7 +156,7 @@ def resolve_ride(game: Game, frame: Frame) -> None:
         riding.ride(game, vars["seat"], vars["card"], tags, -1, -1)
 
 
-@rule("8.5.1.2", without=True)
+@rule("8.5.1.2")
 def rests_after_riding() -> bool:
     """The new vanguard stands, however the one that it rides lay."""
     return False
@@ -204,7 +204,7 @@ PLAY_CARD = Procedure(
 # 8.5.4. What effects choose
 
 
-@rule("8.5.4.1", without=0)
+@rule("8.5.4.1")
 def targets(number: int) -> int:
     """How many a text has chosen: as many as it says."""
     return number
@@ -214,7 +214,7 @@ def targets(number: int) -> int:
 FEWEST_OF_UP_TO: Final[int] = fact("8.5.4.1.1", 0, without=1)
 
 
-@rule("8.5.4.1.2", without=0)
+@rule("8.5.4.1.2")
 def obliged(number: int) -> int:
     """All of them, as far as there are so many: one cannot choose not to."""
     return number

@@ -65,7 +65,7 @@ def do_attack_with(
     ask_for(context, cards, term.attacked)
 
 
-@rule("10.34.1", without=False)
+@rule("10.34.1")
 def is_attack_due(game: Game) -> bool:
     """Whether an attack that a text asked for is resolved now."""
     stack = game.state.stack
@@ -138,7 +138,7 @@ def resolve_attack(game: Game, frame: Frame) -> None:
         game.call("battle", specified=(attacker,), target=(), among=targets)
 
 
-@rule("10.34.1.3", without=False)
+@rule("10.34.1.3")
 def must_wait(game: Game) -> bool:
     """One that was asked for in a battle waits until that battle has ended."""
     return roles.now(game) is not None

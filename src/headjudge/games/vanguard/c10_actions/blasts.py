@@ -38,7 +38,7 @@ def counter_blast(term: v.CounterBlast) -> t.Action | None:
     return v.TurnDown(t.Pick(term.number, cards, by=term.who), wording=COUNTER_BLAST)
 
 
-@rule("10.16.1.1", without=())
+@rule("10.16.1.1")
 def required(filters: tuple[t.Filter, ...]) -> tuple[t.Filter, ...]:
     """The filters of a counter blast: only cards that meet them can be turned."""
     return filters
@@ -66,7 +66,7 @@ def soul_blast(term: v.SoulBlast) -> t.Action | None:
     return t.Put(t.Pick(term.number, cards, by=term.who), "drop", wording=SOUL_BLAST)
 
 
-@rule("10.17.1.1", without=())
+@rule("10.17.1.1")
 def required_in_soul(filters: tuple[t.Filter, ...]) -> tuple[t.Filter, ...]:
     """The filters of a soul blast: only cards that meet them can be put away."""
     return filters

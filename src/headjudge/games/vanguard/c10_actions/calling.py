@@ -28,7 +28,7 @@ from headjudge.language.picking import acting
 from headjudge.rulebook.citation import fact, rule
 
 
-@rule("10.7.1.1.1.2", without=-1)
+@rule("10.7.1.1.1.2")
 def called_card(frame: Frame) -> int:
     """The one card of a normal call."""
     card: int = frame.vars["card"]
@@ -110,7 +110,7 @@ def circles_for(game: Game, frame: Frame) -> list[int]:
     ]
 
 
-@rule("10.7.1.1.1.1", without=False)
+@rule("10.7.1.1.1.1")
 def contradicts(zone: int, taken: tuple[int, ...]) -> bool:
     """Cards that are called together go to circles of their own, but for guardians."""
     return zone in taken and z.LAYOUT.kind[zone] not in u.ROOM_FOR_MANY

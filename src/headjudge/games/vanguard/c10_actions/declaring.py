@@ -55,7 +55,7 @@ def is_declared(context: Context, term: v.Declared, ref: Ref) -> bool:
 GRADES: Final = numbers_up_to(4)
 
 
-@rule("10.23.2", without=("",))
+@rule("10.23.2")
 def possible_declarations(context: Context, what: str) -> tuple[str | int, ...]:
     """Exactly what is asked for; of card names those of cards that exist."""
     return declarations(context.game.pool, what)

@@ -81,7 +81,7 @@ def dominate_happens(game: Game, event: Event) -> None:
     state.board += 1
 
 
-@rule("10.35.1.1.2", without=False)
+@rule("10.35.1.1.2")
 def is_taken(game: Game, card: int) -> bool:
     """A dominated unit cannot be dominated again."""
     return is_dominated(game, card)
@@ -137,7 +137,7 @@ def release(game: Game, cards: tuple[Ref, ...]) -> None:
         state.board += 1
 
 
-@rule("10.35.1.3", without=-1)
+@rule("10.35.1.3")
 def seat_of(game: Game, effect: Effect) -> int:
     """Whose next phase or turn an effect speaks of: that of whoever is the master of its unit
     at that point of time."""
@@ -146,7 +146,7 @@ def seat_of(game: Game, effect: Effect) -> int:
     return effect.seat
 
 
-@rule("10.35.1.4", without=())
+@rule("10.35.1.4")
 def associates(game: Game, cards: list[int]) -> list[int]:
     """The other units of legions, which are dominated too."""
     found = [u.associate_of(game, card) for card in cards]
@@ -156,7 +156,7 @@ def associates(game: Game, cards: list[int]) -> list[int]:
 # 10.35.2. A dominated unit
 
 
-@rule("10.35.2", without=())
+@rule("10.35.2")
 def dominations(state: State) -> list[Effect]:
     """The units in dominated state: the links that make them so. In most games there never
     is one."""
@@ -172,13 +172,13 @@ def dominations(state: State) -> list[Effect]:
     ]
 
 
-@rule("10.35.1.1.1", without=False)
+@rule("10.35.1.1.1")
 def is_lost(card: int) -> bool:
     """Whether a dominated unit is not counted with those of its original master."""
     return True
 
 
-@rule("10.35.2.1", "10.35.2.2", without=False)
+@rule("10.35.2.1", "10.35.2.2")
 def is_gained(card: int) -> bool:
     """Whether a dominated unit is counted with those of the dominating player."""
     return True
@@ -192,7 +192,7 @@ def end_by_lock(game: Game, card: int) -> None:
     state.revision += 1
 
 
-@rule("10.35.2.5", without=())
+@rule("10.35.2.5")
 def decks_to_shuffle(game: Game, seat: int) -> list[int]:
     """The other deck that is shuffled as well, if the effect of a dominated unit has put cards
     into it before it has the dominating player's shuffled."""
@@ -220,21 +220,21 @@ def may_come_to(game: Game, card: int, zone: int) -> bool:
     return can_join(game, zone)
 
 
-@rule("10.35.4.2", without=True)
+@rule("10.35.4.2")
 def can_move_away(game: Game, card: int) -> bool:
     """A dominated unit cannot move to a vanguard or rear-guard circle of a player who does
     not own it."""
     return not is_dominated(game, card)
 
 
-@rule("10.35.5.1", without=True)
+@rule("10.35.5.1")
 def can_join(game: Game, zone: int) -> bool:
     """Whether a card can be ridden or called to a circle: not to that of a dominated unit, if
     its owner is not the master of that circle."""
     return not [card for card in u.units_on(game, zone) if is_dominated(game, card)]
 
 
-@rule("10.35.6", without=True)
+@rule("10.35.6")
 def can_support(game: Game, card: int) -> bool:
     """A dominated rear-guard neither boosts nor intercepts."""
     return not is_dominated(game, card)

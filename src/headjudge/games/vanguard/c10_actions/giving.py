@@ -46,7 +46,7 @@ def footprint(game: Game, change: Active) -> list[Patch]:
 # 10.29. Losing cost
 
 
-@rule("10.29.1", without=False)
+@rule("10.29.1")
 def has_lost_cost(game: Game, term: v.StrideCostLost, source: int, seat: int, card: int) -> bool:
     """An ability that has lost its cost: what the cost says is not done."""
     return passes(Context(game, source, seat), term.what, game.state.ref(card))

@@ -75,7 +75,7 @@ def place_mate(game: Game, frame: Frame) -> None:
 CAUSE: Final[str] = fact("10.6.1.5", "legion", without="ride")
 
 
-@rule("10.25.1.2", without=True)
+@rule("10.25.1.2")
 def can_legion(game: Game, card: int) -> bool:
     """Whether a unit can legion: it is in no legion, and has a Seek Mate."""
     in_legion = u.associate_of(game, card) >= 0 and not u.is_mate(game, card)
@@ -105,7 +105,7 @@ def belong_together(game: Game, frame: Frame) -> None:
 # 10.25.5 to 10.25.11. A legion in battle, and turned
 
 
-@rule("10.25.5", without=-1)
+@rule("10.25.5")
 def attacks_along(game: Game, card: int) -> int:
     """The other unit of a legion, which attacks too; -1: the unit attacks alone."""
     return u.associate_of(game, card)
@@ -118,14 +118,14 @@ def add_up(game: Game, frame: Frame, leader: int, mate: int) -> None:
     roles.add_power(game, frame, leader, (mate,), "power")
 
 
-@rule("10.25.6.1", without=False)
+@rule("10.25.6.1")
 def associate_cannot_deal(game: Game, card: int) -> bool:
     """Whether the other unit of a legion cannot deal damage: then neither does."""
     other = u.associate_of(game, card)
     return other >= 0 and is_forbidden(game, Event("deal", masters.master(game, other), other))
 
 
-@rule("10.25.7", without=())
+@rule("10.25.7")
 def once_for_a_legion(context: Context, cards: tuple[Ref, ...]) -> tuple[Ref, ...]:
     """Damage to a legion is dealt once, not to its leader and its mate."""
     game = context.game
@@ -140,7 +140,7 @@ def turn_associate(game: Game, card: int, rest: int) -> None:
         game.turn_to(other, rest)
 
 
-@rule("10.25.11", without=False)
+@rule("10.25.11")
 def is_held_by_associate(game: Game, event: Event) -> bool:
     """Whether the other unit of a legion is prevented from turning: then neither turns."""
     if event.kind not in game.guarded:
@@ -175,25 +175,25 @@ def legion_happens(game: Game, event: Event) -> None:
 HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {"legion": legion_happens}
 
 
-@rule("10.25.13", without=False)
+@rule("10.25.13")
 def is_in_legion(game: Game, card: int) -> bool:
     """Whether a unit is in a legion at this point of time."""
     return u.associate_of(game, card) >= 0
 
 
-@rule("10.25.14", without=False)
+@rule("10.25.14")
 def legioned_this_turn(game: Game, card: int) -> bool:
     """The turn in which a unit came to be in a legion."""
     return game.happened(("legioned", game.state.identity[card])) > 0
 
 
-@rule("10.25.15", without=False)
+@rule("10.25.15")
 def cannot_lead(game: Game, card: int) -> bool:
     """A mate cannot attack, and no effect can make it."""
     return u.is_mate(game, card)
 
 
-@rule("10.25.16", without=False)
+@rule("10.25.16")
 def is_only_mate(game: Game, card: int) -> bool:
     """A mate uses no Seek Mate of its own and is no leader."""
     return u.is_mate(game, card)

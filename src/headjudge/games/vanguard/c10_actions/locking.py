@@ -74,7 +74,7 @@ NO_CHARACTERISTICS: Final = t.Continuous(
 )  # fmt: skip
 
 
-@rule("10.22.3", without=())
+@rule("10.22.3")
 def changes(game: Game) -> list[Active]:
     """A locked card is a card, but has no characteristics. What was given to it, or changed
     about it, was given to the card it was."""
@@ -94,7 +94,7 @@ LAYER: Final = "8.7.1.2"
 LAST: Final = 1 << 60
 
 
-@rule("10.22.4", without=True)
+@rule("10.22.4")
 def has_orientation(game: Game, card: int) -> bool:
     """A locked card neither stands nor rests."""
     return not u.is_locked(game, card)

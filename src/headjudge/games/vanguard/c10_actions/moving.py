@@ -266,7 +266,7 @@ def moving_event(game: Game, card: int, zone: int, source: int, by: int, cause: 
     return Event("move", masters.master(game, card), card, zone, 0, source, by, cause)
 
 
-@rule("10.32.4", without=())
+@rule("10.32.4")
 def making_way(game: Game, move: Event) -> list[Event]:
     """A G unit on the vanguard circle that another unit moves to returns to the G zone."""
     if z.LAYOUT.kind[move.zone] != "vanguard":

@@ -59,20 +59,20 @@ def do_ride(context: Context, frame: Frame, term: v.Ride, cards: tuple[Ref, ...]
         superior_ride(context, cards[0][0], term.resting)
 
 
-@rule("10.6.1.2", without=())
+@rule("10.6.1.2")
 def mates_ridden(game: Game, seat: int) -> list[int]:
     """With the leader of a legion its mate goes to the soul."""
     leader = u.vanguard_of(game, seat)
     return [card for card in u.units_on(game, z.vanguard_circle(seat)) if card != leader]
 
 
-@rule("10.6.1.3", without=True)
+@rule("10.6.1.3")
 def g_unit_stays(card: int) -> bool:
     """A G unit that is ridden over does not go to the soul."""
     return False
 
 
-@rule("10.6.1.4", without=())
+@rule("10.6.1.4")
 def hearts_ridden(game: Game, seat: int) -> list[int]:
     """The hearts, which go to the soul with the vanguard."""
     return u.hearts_on(game, seat)

@@ -85,14 +85,14 @@ def keep_found(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     showing.note_searched(game, showing.take_found(game, frame, chosen))
 
 
-@rule("10.10.1.1", without=1)
+@rule("10.10.1.1")
 def least_to_find(pick: t.Pick, most: int) -> int:
     """How many cards must be found: in a hidden zone nobody can be held to have found a card of
     which more is asked."""
     return 0 if pick.cards.filters else most
 
 
-@rule("10.10.1.2", without=False)
+@rule("10.10.1.2")
 def is_public(pick: t.Pick) -> bool:
     """Whether a public zone is searched: there one must find what there is."""
     areas = pick.cards.where if isinstance(pick.cards, t.Cards) else ()

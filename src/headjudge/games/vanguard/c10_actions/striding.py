@@ -43,7 +43,7 @@ def unmet_condition(game: Game, seat: int, card: int, ultimate: bool) -> str | N
     return None if has_three_face_up(game, seat) else "10.28.2.1.1"
 
 
-@rule("10.28.1", without=True)
+@rule("10.28.1")
 def can_be_strided(game: Game, seat: int, card: int) -> bool:
     """A G unit that lies face down in one's G zone; a card with two sides from where it is
     the vanguard (11.42.2.2)."""
@@ -53,7 +53,7 @@ def can_be_strided(game: Game, seat: int, card: int) -> bool:
     return state.place[card] == z.g_zone_of(seat) and state.face[card] == FACE_DOWN
 
 
-@rule("10.28.2.1", without=True)
+@rule("10.28.2.1")
 def shares_nation(game: Game, seat: int, card: int) -> bool:
     """An ultimate stride: one's vanguard is of a nation of that card."""
     vanguard = u.vanguard_of(game, seat)
@@ -64,7 +64,7 @@ def shares_nation(game: Game, seat: int, card: int) -> bool:
 NEEDED_FACE_UP: Final = 3
 
 
-@rule("10.28.2.1.1", without=True)
+@rule("10.28.2.1.1")
 def has_three_face_up(game: Game, seat: int) -> bool:
     """An ultimate stride: three face-up cards in one's G zone."""
     face = game.state.face
@@ -76,7 +76,7 @@ ZEROTH_DRAGON: Final = "Zeroth Dragon"
 KINDS_OF_ZEROTH_DRAGONS: Final = 5
 
 
-@rule("10.28.2.1.2", without=True)
+@rule("10.28.2.1.2")
 def has_five_kinds(game: Game, seat: int) -> bool:
     """Whether five different Zeroth Dragons are in one's bind zone, as an ultimate stride of a
     card with two sides asks for."""
@@ -92,7 +92,7 @@ def has_five_kinds(game: Game, seat: int) -> bool:
 GRADE: Final = 3
 
 
-@rule("10.28.2.2", "8.5.2.1.1.3", without=True)
+@rule("10.28.2.2", "8.5.2.1.1.3")
 def has_two_grade_3(game: Game) -> bool:
     """Any other stride: both players' vanguards are of grade 3 or greater."""
     for seat in (0, 1):
@@ -148,7 +148,7 @@ def placing_by_stride(
     )  # fmt: skip
 
 
-@rule("10.28.3.1.1", "8.5.1.4.1", without=False)
+@rule("10.28.3.1.1", "8.5.1.4.1")
 def lies_as_strided(game: Game, vanguard: int) -> bool:
     """Whether the G unit comes resting: it lies as the strided unit does."""
     return bool(game.state.rest[vanguard])

@@ -100,7 +100,7 @@ def flip_over_happens(game: Game, event: Event) -> None:
         game.flip(card, 1)
 
 
-@rule("10.37.3", without=False)
+@rule("10.37.3")
 def is_vain(game: Game, card: int) -> bool:
     """A card with one side is not flipped over."""
     return not has_two(game, card)

@@ -17,13 +17,13 @@ YOUR_OTHER_REAR_GUARDS: Final = t.Cards(("rear-guard",), t.YOU, (t.Other(),))
 YOUR_VANGUARDS: Final = t.Cards(("vanguard",), t.YOU)
 
 
-@rule("11.5.1", without=())
+@rule("11.5.1")
 def restraint(word: t.Keyword) -> tuple[t.Ability, ...]:
     """This unit cannot be chosen as the attacking unit."""
     return (t.Forbid(t.Pattern("attack", t.Self()), word.while_),)
 
 
-@rule("11.7.1", without=())
+@rule("11.7.1")
 def forerunner(word: t.Keyword) -> tuple[t.Ability, ...]:
     """When a unit of the same clan rides this unit, it may be called to a rear-guard circle."""
     ridden = t.Pattern(
@@ -33,7 +33,7 @@ def forerunner(word: t.Keyword) -> tuple[t.Ability, ...]:
     return (t.Auto(ridden, (t.May((v.Call(t.Self()),)),), word.while_, on_leaving=True),)
 
 
-@rule("11.8.1", without=())
+@rule("11.8.1")
 def lord(word: t.Keyword) -> tuple[t.Ability, ...]:
     """This unit cannot attack while its master has another unit without a clan of its."""
     stranger = t.Cards(("field",), t.YOU, (t.Other(), t.Not(v.SameClan(t.Self()))))
@@ -41,7 +41,7 @@ def lord(word: t.Keyword) -> tuple[t.Ability, ...]:
     return (t.Forbid(t.Pattern("attack", t.Self()), while_),)
 
 
-@rule("11.13.1", without=())
+@rule("11.13.1")
 def resist(word: t.Keyword) -> tuple[t.Ability, ...]:
     """This card cannot be chosen by an effect of the opponent's."""
     return (v.CannotBeChosen(t.Self(), t.OPPONENT, word.while_),)
@@ -50,7 +50,7 @@ def resist(word: t.Keyword) -> tuple[t.Ability, ...]:
 # 11.20. Revelation
 
 
-@rule("11.20.2", without=())
+@rule("11.20.2")
 def revelation(word: t.Keyword) -> tuple[t.Ability, ...]:
     """Placed on the circle: look at the top card of the deck; it may go to the soul, and if
     it does, one of your standing rear-guards is rested (11.20.2.1: if there is one)."""
@@ -79,7 +79,7 @@ REST_ONE: Final = (v.ToRest(t.Pick(1, t.Cards(("rear-guard",), t.YOU, STANDING))
 # 11.21. Blaze
 
 
-@rule("11.21.1", without=())
+@rule("11.21.1")
 def blaze(word: t.Keyword) -> tuple[t.Ability, ...]:
     """At the beginning of each of your attack steps, with more rear-guards than the opponent,
     your vanguard becomes blazing until end of turn."""
@@ -105,7 +105,7 @@ BLAZING_VANGUARDS: Final[t.Cards] = fact(
 MOST_IN_HAND: Final = 6
 
 
-@rule("11.22.1", without=())
+@rule("11.22.1")
 def afterimage(word: t.Keyword) -> tuple[t.Ability, ...]:
     """When a card goes from the bind zone to the opponent's hand, and you hold six cards or
     fewer, you may return this unit to your hand."""
@@ -118,7 +118,7 @@ def afterimage(word: t.Keyword) -> tuple[t.Ability, ...]:
 # 11.24. Engorge
 
 
-@rule("11.24.1", without=())
+@rule("11.24.1")
 def engorge(word: t.Keyword) -> tuple[t.Ability, ...]:
     """When this unit attacks, you may retire one or more of your other rear-guards; if you
     did, it becomes engorged until end of turn. To retire them is an effect (11.24.2)."""
@@ -131,7 +131,7 @@ def engorge(word: t.Keyword) -> tuple[t.Ability, ...]:
 AN_EFFECT: Final[bool] = fact("11.24.2", True, without=False)
 
 
-@rule("11.29.1", without=())
+@rule("11.29.1")
 def charge(word: t.Keyword) -> tuple[t.Ability, ...]:
     """Placed on a rear-guard circle by an effect, this unit may become charging until end of
     turn."""
@@ -144,7 +144,7 @@ def charge(word: t.Keyword) -> tuple[t.Ability, ...]:
     )
 
 
-@rule("11.33.1", without=())
+@rule("11.33.1")
 def hollow(word: t.Keyword) -> tuple[t.Ability, ...]:
     """Placed on a rear-guard circle, this unit may become hollowed until end of turn."""
     return (
@@ -156,7 +156,7 @@ def hollow(word: t.Keyword) -> tuple[t.Ability, ...]:
     )
 
 
-@rule("11.34.1", without=())
+@rule("11.34.1")
 def harmony(word: t.Keyword) -> tuple[t.Ability, ...]:
     """When another unit of yours is placed in the same column, the two are associated in
     harmony until end of turn."""
@@ -169,7 +169,7 @@ def harmony(word: t.Keyword) -> tuple[t.Ability, ...]:
 # 11.37. Success
 
 
-@rule("11.37.2", without=())
+@rule("11.37.2")
 def success(word: t.Keyword) -> tuple[t.Ability, ...]:
     """In your turn, with a rear-guard of at least that power, this unit becomes successful
     until end of turn if it is not."""

@@ -136,7 +136,7 @@ def is_enabled_by_effect(context: Context, term: v.Enabled) -> bool:
 # 11.6. Limit break
 
 
-@rule("11.6.1", without=True)
+@rule("11.6.1")
 def has_limit_break(context: Context, term: v.Enabled) -> bool:
     """Whether so many cards are in the master's damage zone."""
     return damage_of(context) >= (term.number or 0)
@@ -150,7 +150,7 @@ def damage_of(context: Context) -> int:
 # 11.12. Generation break
 
 
-@rule("11.12.1", without=True)
+@rule("11.12.1")
 def has_generation_break(context: Context, term: v.Enabled) -> bool:
     """Whether so many face-up G units are on the master's vanguard circle and in the G zone
     together."""
@@ -197,7 +197,7 @@ def is_ritual(context: Context, term: v.Enabled) -> bool:
     return len(found) >= (term.number or 0)
 
 
-@rule("11.18.3.1", without=False)
+@rule("11.18.3.1")
 def is_counted_itself(context: Context, card: int) -> bool:
     """The card whose going to the drop zone sets the ability off is counted."""
     return True
@@ -241,7 +241,7 @@ def count_for_darkness(game: Game, event: Event) -> None:
         game.mark(("soul", z.LAYOUT.seat[event.zone]))
 
 
-@rule("11.30.2", without=False)
+@rule("11.30.2")
 def is_by_riding(event: Event) -> bool:
     """The unit that is ridden over, and the hearts that go with it."""
     return event.cause == "ride"
@@ -250,7 +250,7 @@ def is_by_riding(event: Event) -> bool:
 # 11.35. Wave
 
 
-@rule("11.35.2", without=True)
+@rule("11.35.2")
 def is_in_wave(context: Context, term: v.Enabled) -> bool:
     """One of the battles of the turn that are named, or (`or_more`) a later one."""
     game = context.game

@@ -46,7 +46,7 @@ def harmonize(game: Game, unit: Ref, partner: Ref, seat: int) -> None:
     game.do(*[Event("become", masters.master(game, card), card, tags=("harmony",)) for card in new])
 
 
-@rule("11.34.1.1", without=True)
+@rule("11.34.1.1")
 def are_both_there(game: Game, unit: Ref, partner: Ref) -> bool:
     """Whether both units are still on the field."""
     state = game.state
@@ -97,7 +97,7 @@ def resolves_still(game: Game, event: Event | None) -> bool:
     return is_in_harmony(game, event.card)
 
 
-@rule("11.34.1.3.1", without=True)
+@rule("11.34.1.3.1")
 def is_new_to_harmony(game: Game, card: int) -> bool:
     """Whether a unit comes to be in harmony: not if it is so already."""
     return not is_in_harmony(game, card)

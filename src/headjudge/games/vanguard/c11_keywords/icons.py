@@ -29,7 +29,7 @@ GREATEST_ALONE: Final[bool] = fact("11.2.2", True, without=False)
 # 11.3. Intercept
 
 
-@rule("11.3.1", without=())
+@rule("11.3.1")
 def interceptors(game: Game, seat: int) -> list[int]:
     """The units with Intercept in the front row that are not attacked; resting or not.
     10.35.6: not those that are dominated."""
@@ -59,7 +59,7 @@ def intercepting(game: Game, seat: int, card: int) -> Event:
 # 11.4. Boost
 
 
-@rule("11.4.1", without=False)
+@rule("11.4.1")
 def can_boost(game: Game, seat: int, card: int, attacker: int) -> bool:
     """A standing unit with the icon, that nothing forbids to boost; 10.35.6: and that is
     not dominated."""

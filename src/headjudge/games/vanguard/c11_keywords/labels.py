@@ -99,7 +99,7 @@ def holds_label(context: Context, term: v.Label) -> bool:
 # 11.9. Sentinel
 
 
-@rule("11.9.2", without=False)
+@rule("11.9.2")
 def is_sentinel(card: Card) -> bool:
     """A card with the Sentinel ability."""
     return any([word.name == "Sentinel" for word in card.abilities.keywords])
@@ -122,7 +122,7 @@ def is_homare(ability: Any) -> bool:
     return HOMARE in labels
 
 
-@rule("11.40.1", without=True)
+@rule("11.40.1")
 def may_pay_for(game: Game, seat: int, ability: Any) -> bool:
     """Whether the cost of an ability may be paid: of all Homare abilities of a player one in a
     turn."""

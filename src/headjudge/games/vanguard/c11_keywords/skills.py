@@ -50,7 +50,7 @@ RETURNED: Final = 4
 OPPOSING_GRADE: Final = 3
 
 
-@rule("11.10.2", without=())
+@rule("11.10.2")
 def seek_mate(term: v.SeekMate) -> tuple[t.Ability, ...]:
     """Once, against a vanguard of grade 3 or greater: return four cards of the drop zone to
     the deck, search it for the mate, and legion."""
@@ -80,7 +80,7 @@ OPPOSING_GRADE_3: Final = t.Relation(
 STRIDE_SKILL: Final = "StrideSkill"
 
 
-@rule("11.11.1", without=())
+@rule("11.11.1")
 def stride_skills(game: Game, card: int) -> tuple[v.StrideSkill, ...]:
     """The stride skills of a card: each with a timing and a cost."""
     found: tuple[v.StrideSkill, ...] = game.state.printed[card].abilities.others.get(
@@ -97,7 +97,7 @@ def skill_at(game: Game, card: int, timing: str) -> v.StrideSkill | None:
     return None
 
 
-@rule("11.11.2", without=True)
+@rule("11.11.2")
 def is_timed(skill: v.StrideSkill, timing: str) -> bool:
     """The skill names the step in which it is used."""
     return skill.timing == timing
@@ -151,7 +151,7 @@ def flip_before_stride(game: Game, frame: Frame) -> None:
         game.do(Event("flip over", frame.vars["seat"], card))
 
 
-@rule("11.42.3", without=False)
+@rule("11.42.3")
 def is_beyond_effects(skill: v.StrideSkill) -> bool:
     """Effects on the cost of striding do not apply to an ultimate stride."""
     return skill.ultimate

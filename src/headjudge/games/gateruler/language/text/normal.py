@@ -39,7 +39,7 @@ _CALLED = (
 )
 
 
-@rule("2-13d", without="")
+@rule("2-13d")
 def without_reminders(text: str) -> str:
     """What stands in round brackets only explains."""
     return _REMINDER.sub("", text)
@@ -60,7 +60,7 @@ def _lowered(hit: re.Match[str]) -> str:
     return hit.group(1) + hit.group(2).lower()
 
 
-@rule("2-13b", without=[])
+@rule("2-13b")
 def _joined(text: str) -> list[str]:
     """The lines, one to an ability; an option goes to the line of its list."""
     lines: list[str] = []

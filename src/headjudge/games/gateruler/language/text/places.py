@@ -77,7 +77,7 @@ PLACES: dict[str, Where] = {}
 LISTED = ("hand", "graveyard", "damage zone", "drive zone")
 
 
-@rule("3-2l-1", "3-2l-2", without=())
+@rule("3-2l-1", "3-2l-2")
 def either(*names: str) -> tuple[str, ...]:
     """One card comes from any of the zones, several from all of them as one likes."""
     return tuple([ZONES[name] for name in names])

@@ -132,7 +132,7 @@ def _cards(values: dict[str, Any]) -> None:
         values["wording"] += MARKS + ";".join(marks)
 
 
-@rule("3.8.1.1", without=FIELD)
+@rule("3.8.1.1")
 def as_a_type(where: tuple[str, ...]) -> tuple[str, ...]:
     """Where the units are: one that is not on the field is a card of such a type."""
     return where

@@ -59,7 +59,7 @@ def _in_marks(hit: re.Match[str]) -> str:
     return f"{also}<<{name}>>" if clan else f"{also}<{name}>"
 
 
-@rule("2.11.3", without="")
+@rule("2.11.3")
 def without_reminders(text: str) -> str:
     """What stands in round brackets only explains."""
     return _REMINDER.sub("", text)

@@ -32,8 +32,9 @@ from headjudge.kernel.errors import (
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.record import Record, read_record, write_record
-from headjudge.match import VERSION, from_json, record, replay, start
+from headjudge.match import from_json, record, replay, start
 from headjudge.pools import pool
+from headjudge.version import VERSION
 
 __version__ = VERSION
 

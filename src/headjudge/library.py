@@ -29,8 +29,8 @@ from headjudge.language.candidates import Candidate
 from headjudge.language.card_files import check_signs
 from headjudge.language.pools import Maker
 from headjudge.language.verdicts import INCOMPLETE, REFUSED, Verdict
-from headjudge.match import VERSION
 from headjudge.reading import read_text
+from headjudge.version import VERSION
 
 FORMAT: Final = 1
 VARIABLE: Final = "HEADJUDGE_DATA"  # the folder to use in place of the user's own

@@ -25,8 +25,7 @@ from headjudge.kernel.rewind import repeat
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Frame, State
 from headjudge.language.pools import Maker
-
-VERSION = "0.1.0"
+from headjudge.version import VERSION
 
 
 def start(

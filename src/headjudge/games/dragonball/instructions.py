@@ -238,14 +238,16 @@ def _(context: Context, frame: Frame, term: v.NegateThisSkill) -> None:
         negate(context.game, (context.source, context.identity), skill, term.until)
 
 
-TIMINGS: Final = {skills.MAIN: skills.IN_MAIN_PHASE, skills.BATTLE: skills.IN_OFFENCE}
+def timing_named(name: str) -> skills.Timing:
+    """The free timing that a text names by this word."""
+    return skills.IN_MAIN_PHASE if name == skills.MAIN else skills.IN_OFFENCE
 
 
 @means(ACT, v.ActivateSkill)
 def _(context: Context, frame: Frame, term: v.ActivateSkill, cards: tuple[Ref, ...]) -> None:
     """As the player would do it (8-5-2); a card none of whose skills can be activated stays."""
     game = context.game
-    seat, timing = context.seat, TIMINGS[term.timing]
+    seat, timing = context.seat, timing_named(term.timing)
     for card, _identity in cards[:1]:
         own = range(len(game.abilities(card).others.get("Activate", ())))
         usable = [at for at in own if skills.refusal(game, seat, card, at, timing) is None]

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.dragonball import (
-    attack,
-    combo,
-    counter_timing,
-    energy_costs,
-    loops,
-    playing,
-    skills,
-)
+from headjudge.games.dragonball import attack, loops, playing, skills
 from headjudge.games.dragonball.timing import check, check_first, do_nothing, occurs, once_more
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
@@ -106,30 +98,6 @@ END_STEP = Procedure(
     "main phase end step", "6-3-1-3", "Main Phase End Step",
     (main_phase_ends, check_at_the_end, effects_end),
 )  # fmt: skip
-
-
-def refusal(game: Game, seat: int, option: Option) -> str | None:
-    """The rule that forbids one of these actions, or None."""
-    verb, card = option[0], int(option[1])
-    if verb == playing.PLAY:
-        return playing.refusal(game, seat, card, energy_costs.active_energy(game, seat))
-    if verb == playing.PLAY_FREE:
-        return playing.refusal_free(game, seat, card)
-    if verb == "combo":
-        return combo.refusal(game, seat, card, len(energy_costs.active_energy(game, seat)))
-    if len(option) < 3:
-        return None
-    if verb == "activate":
-        timing = skills.IN_MAIN_PHASE
-        if game.is_under_way("battle"):
-            mine = seat == game.state.turn_player
-            timing = skills.IN_OFFENCE if mine else skills.IN_DEFENSE
-        return skills.refusal(game, seat, card, int(option[2]), timing)
-    if verb == "attack":
-        return attack.refusal(game, seat, card, int(option[2]))
-    if verb == "counter":
-        return counter_timing.refusal(game, seat, card, int(option[2]))
-    return None
 
 
 PROCEDURES: Final = (MAIN_PHASE, END_STEP)

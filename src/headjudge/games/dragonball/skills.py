@@ -6,7 +6,7 @@ procedure when they are pending, [Counter] skills in `counter_timing.py`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from headjudge.games.dragonball import areas as a
 from headjudge.games.dragonball import costs, counter_timing, energy_costs, keywords
@@ -375,11 +375,6 @@ def can_be_chosen(context: Context, card: int) -> bool:
     if place % a.SIZE > a.BATTLE or a.LAYOUT.seat[place] == context.seat:
         return True
     return not keywords.has(game, card, "Barrier")
-
-
-def term_of(frame: Frame) -> Any:
-    """The skill that an effect belongs to."""
-    return frame.vars.get("skill")
 
 
 PROCEDURES: Final = (SKILL,)

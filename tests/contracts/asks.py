@@ -3,7 +3,7 @@ only say which others are carried out."""
 
 from __future__ import annotations
 
-from headjudge.games.dragonball import vocabulary as d
+from headjudge.games.dragonball.language import vocabulary as d
 from headjudge.games.gateruler.language import vocabulary as g
 from headjudge.games.godzilla import vocabulary as z
 from headjudge.games.vanguard.language import vocabulary as v

@@ -14,7 +14,7 @@ ends    the game, a turn, an attack or a play ends or is begun: no card is turne
 
 from __future__ import annotations
 
-from headjudge.games.dragonball import vocabulary as d
+from headjudge.games.dragonball.language import vocabulary as d
 from headjudge.games.gateruler.language import vocabulary as g
 from headjudge.games.godzilla import keywords as k
 from headjudge.games.godzilla import vocabulary as z

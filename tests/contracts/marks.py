@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from headjudge.games.dragonball import vocabulary as d
+from headjudge.games.dragonball.language import vocabulary as d
 from headjudge.games.gateruler.language import vocabulary as g
 from headjudge.games.godzilla import vocabulary as z
 from headjudge.games.vanguard.language import vocabulary as v

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from headjudge import games
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.state import Effect, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.dragonball import battle as battles
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.c07_battle import roles
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.state import Effect, Frame, Ref, Result
 from headjudge.language import terms as t
 from headjudge.language.book import Context
@@ -110,7 +110,7 @@ def give_the_other_a_turn(context: Context, frame: Frame, term: v.ExtraTurn) -> 
 
 
 def attack_nobody_else(context: Context, frame: Frame, term: v.Redirect, cards: Cards) -> None:
-    battles.negate(context.game)
+    roles.negate_attack(context.game)
 
 
 GROWS = t.Lasting("turn", t.Continuous((t.Change(t.Self(), "power", "add", 5000),)))

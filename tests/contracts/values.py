@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from headjudge.games.dragonball import vocabulary as d
+from headjudge.games.dragonball.language import vocabulary as d
 from headjudge.games.gateruler.language import vocabulary as g
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.games.vanguard.language.vocabulary import of_rules

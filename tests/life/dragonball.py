@@ -7,8 +7,8 @@ from dataclasses import fields
 from itertools import count
 from typing import Any
 
-from headjudge.games.dragonball import deck
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball import c05_preparing
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.dragonball import table as tables
@@ -237,5 +237,6 @@ def faults(cards: list[Card]) -> list[str]:
     """The rules that a deck with these cards breaks."""
     leaders = [card for card in cards if is_leader(card)] or [tables.PLAIN_LEADER]
     return [
-        error.rule for error in deck.check(leaders[0], [card for card in cards if is_main(card)])
+        error.rule
+        for error in c05_preparing.check_deck(leaders[0], [card for card in cards if is_main(card)])
     ]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from headjudge import games
-from headjudge.games.dragonball.keywords import expand as expand_dragonball
+from headjudge.games.dragonball.c10_keywords.bundles import expand as expand_dragonball
 from headjudge.games.gateruler.c16_keywords.granting import expand as expand_gateruler
 from headjudge.games.godzilla.keywords import expand as expand_godzilla
 from headjudge.games.vanguard.c11_keywords.expansion import expand as expand_vanguard

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.dragonball.instruction_rules import INSTRUCTIONS
+from headjudge.games.dragonball.language.instruction_rules import INSTRUCTIONS
 from headjudge.language import terms as t
 from headjudge.language.doing import DO
 from headjudge.language.evaluate import CONDITIONS

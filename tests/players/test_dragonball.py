@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.dragonball.cards import shipped_pool
+from headjudge.games.dragonball.c02_cards.printed import shipped_pool
 from headjudge.players import GreedyPlayer
 from tests.players.every_game import EveryGame
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from headjudge.games.dragonball import counter_timing
+from headjudge.games.dragonball.c04_basics import counter_timing
 from headjudge.kernel import knowledge
 from headjudge.kernel.decision import Decision
 from headjudge.kernel.errors import IllegalAnswer

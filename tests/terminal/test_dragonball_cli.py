@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from headjudge.games import dragonball
-from headjudge.games.dragonball.cards import shipped_pool
+from headjudge.games.dragonball.c02_cards.printed import shipped_pool
 from tests.terminal.command_line import fine, run
 
 DECKS = ("banked_fire", "long_vigil")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from headjudge import explain
-from headjudge.games.dragonball.cards import shipped_pool
+from headjudge.games.dragonball.c02_cards.printed import shipped_pool
 from headjudge.terminal.showing import labels
 from tests.terminal import every_session
 from tests.terminal.every_session import EverySession, in_hand

@@ -13,7 +13,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from headjudge.games.dragonball.wording import Wording
+from headjudge.games.dragonball.telling.wording import Wording
 from headjudge.language.seen import in_sight
 from headjudge.terminal.cells import View, empty, frame, row, seat_below, titled
 from headjudge.terminal.hand import hand_lines, numbers_by_card, options_by_card

@@ -30,12 +30,13 @@ from typing import Any
 import pytest
 
 from headjudge.games import dragonball
-from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import battle as battles
-from headjudge.games.dragonball import cards as card_files
-from headjudge.games.dragonball.keywords import expand
-from headjudge.games.dragonball.rule_processing import BEGUN
-from headjudge.games.dragonball.setup import LEADER, MAIN, make_cards, take_stock
+from headjudge.games.dragonball.c02_cards import printed as c02_cards_printed
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.c04_basics.masters import LEADER, MAIN, make_cards
+from headjudge.games.dragonball.c05_preparing import survey_cards
+from headjudge.games.dragonball.c07_battle import roles
+from headjudge.games.dragonball.c09_rule_processing import BEGUN
+from headjudge.games.dragonball.c10_keywords.bundles import expand
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import PASS, Decision
 from headjudge.kernel.game import Game
@@ -99,23 +100,25 @@ def leader(
         "type": "leader",
         "color": color,
         "power": 10000,
-        "back": card_files.Side(
+        "back": c02_cards_printed.Side(
             **({"name": f"{name}, awakened", "color": color, "power": 15000} | (behind or {}))
         ),
     } | fields
-    printed = card_files.check([card_files.Printed(**data)])[0]
+    printed = c02_cards_printed.check_cards([c02_cards_printed.Printed(**data)])[0]
     assert printed.back is not None
-    _backs[printed.number] = card_files.make(
-        printed, printed.back, printed.number + card_files.BACK, printed.number,
+    _backs[printed.number] = c02_cards_printed.make_side(
+        printed, printed.back, printed.number + c02_cards_printed.BACK, printed.number,
         expand(tuple(back)),
     )  # fmt: skip
-    other = printed.number + card_files.BACK
-    return card_files.make(printed, printed, printed.number, other, expand(tuple(skills)))
+    other = printed.number + c02_cards_printed.BACK
+    return c02_cards_printed.make_side(
+        printed, printed, printed.number, other, expand(tuple(skills))
+    )
 
 
 def _made(data: dict[str, Any], skills: tuple[Any, ...]) -> Card:
-    printed = card_files.check([card_files.Printed(**data)])[0]
-    return card_files.make(printed, printed, printed.number, "", expand(skills))
+    printed = c02_cards_printed.check_cards([c02_cards_printed.Printed(**data)])[0]
+    return c02_cards_printed.make_side(printed, printed, printed.number, "", expand(skills))
 
 
 def word(name: str, number: int | None = None, *details: Any) -> t.Keyword:
@@ -228,7 +231,7 @@ def given(
         _lay_out(game, seat, each)
     state.limits["turn began"] = state.tick()
     state.limits[BEGUN] = 1
-    take_stock(game)
+    survey_cards(game)
     table = Table(game, Player(0), Player(1))
     table.windows = windows
     table.pays = pays
@@ -380,7 +383,7 @@ class Player(tables.Player):
 
     def guards(self, card: Card) -> bool:
         """Whether it is the guard card of the battle."""
-        return battles.guard_card(self.table.game) == self.find(card)
+        return roles.guard_card(self.table.game) == self.find(card)
 
 
 class Table(tables.Table[Player]):
@@ -448,7 +451,7 @@ def start(seed: int, log: bool = False, deck: tuple[Card, list[Card]] | None = N
     game = Game(rules, state, [] if log else None)
     for seat in (0, 1):
         make_cards(game, seat, first, main)
-    take_stock(game)
+    survey_cards(game)
     state.frames.append(Frame("setup", 0, {}))
     game.run()
     return game

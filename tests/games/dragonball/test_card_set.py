@@ -7,8 +7,7 @@ from collections import Counter
 
 import pytest
 
-from headjudge.games.dragonball import text
-from headjudge.games.dragonball.cards import (
+from headjudge.games.dragonball.c02_cards.printed import (
     COLORS,
     TYPES,
     brings,
@@ -16,7 +15,8 @@ from headjudge.games.dragonball.cards import (
     refused,
     shipped_pool,
 )
-from headjudge.games.dragonball.deck import decks, violations
+from headjudge.games.dragonball.c05_preparing import decks, violations
+from headjudge.games.dragonball.language import text
 from headjudge.kernel.pool import used
 
 CARDS = printed_cards()

@@ -7,43 +7,43 @@ from functools import cache, partial
 from typing import Final
 
 from headjudge.games.dragonball import (
-    areas,
-    attack,
-    autos,
-    combo,
-    counter_timing,
-    counters,
-    damage,
-    damage_step,
-    drawing,
-    effects,
-    energy_costs,
+    c01_outline,
+    c05_preparing,
+    c09_rule_processing,
     immediate,
-    information,
-    keywords,
-    keywords_conditions,
-    language_areas,
-    loops,
-    main,
-    moving,
-    overview,
-    playing,
     replacement,
-    rule_processing,
-    scene,
-    setup,
     showing,
-    skills,
-    stacking,
-    timing,
-    turn,
-    turning,
-    two_sides,
-    vocabulary,
 )
-from headjudge.games.dragonball.cards import brings, shipped_pool
-from headjudge.games.dragonball.deck import violations
-from headjudge.games.dragonball.instruction_rules import INSTRUCTIONS
+from headjudge.games.dragonball.c02_cards import characteristics, energy_costs
+from headjudge.games.dragonball.c02_cards.printed import brings, shipped_pool
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.c03_areas import areas_in_texts, entering, moving, shuffling
+from headjudge.games.dragonball.c04_basics import (
+    checkpoints,
+    counter_timing,
+    damage,
+    drawing,
+    masters,
+    positions,
+)
+from headjudge.games.dragonball.c05_preparing import violations
+from headjudge.games.dragonball.c06_turn import main_phase, playing, turn
+from headjudge.games.dragonball.c07_battle import attack, combo_steps, damage_step, roles
+from headjudge.games.dragonball.c08_skills import (
+    activating,
+    auto,
+    choices,
+    effects,
+    energy_payment,
+    information,
+    permanent,
+    validity,
+)
+from headjudge.games.dragonball.c10_keywords import awakening, choosing, counters, leaving
+from headjudge.games.dragonball.c11_other import below, endless_loops, looking
+from headjudge.games.dragonball.language import vocabulary
+from headjudge.games.dragonball.language.instruction_rules import INSTRUCTIONS
+from headjudge.games.dragonball.telling import scene
 from headjudge.kernel import outcome
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
@@ -66,7 +66,7 @@ def refuse(game: Game, seat: int, option: Option) -> str | None:
     parts = [part for part in option[1:] if type(part) is int and part >= 0]
     if not parts or len(parts) != len(option) - 1 or parts[0] >= len(game.state.printed):
         return None
-    return refusal_of_action(game, seat, option) or loops.refusal(game, option)
+    return refusal_of_action(game, seat, option) or endless_loops.refusal(game, option)
 
 
 def refusal_of_action(game: Game, seat: int, option: Option) -> str | None:
@@ -77,19 +77,19 @@ def refusal_of_action(game: Game, seat: int, option: Option) -> str | None:
     if verb == playing.PLAY_FREE:
         return playing.refusal_free(game, seat, card)
     if verb == "combo":
-        return combo.refusal(game, seat, card, len(energy_costs.active_energy(game, seat)))
+        return combo_steps.refusal(game, seat, card, len(energy_costs.active_energy(game, seat)))
     if len(option) < 3:
         return None
     if verb == "activate":
-        timing = skills.IN_MAIN_PHASE
+        timing = main_phase.IN_MAIN_PHASE
         if game.is_under_way("battle"):
             mine = seat == game.state.turn_player
-            timing = skills.IN_OFFENCE if mine else skills.IN_DEFENSE
-        return skills.refusal(game, seat, card, int(option[2]), timing)
+            timing = combo_steps.IN_OFFENCE if mine else combo_steps.IN_DEFENSE
+        return activating.refusal(game, seat, card, int(option[2]), timing)
     if verb == "attack":
         return attack.refusal(game, seat, card, int(option[2]))
     if verb == "counter":
-        return counter_timing.refusal(game, seat, card, int(option[2]))
+        return counters.refusal(game, seat, card, int(option[2]))
     return None
 
 
@@ -122,82 +122,82 @@ HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
     "win": outcome.win_happens,
     "lose": outcome.lose_happens,
     "draw": drawing.draw_happens,
-    "look": showing.look_happens,
-    "reveal": showing.reveal_happens,
-    "shuffle": showing.shuffle_happens,
-    "play": moving.play_happens,
-    "place": moving.play_happens,
+    "look": looking.look_happens,
+    "reveal": looking.reveal_happens,
+    "shuffle": shuffling.shuffle_happens,
+    "play": entering.play_happens,
+    "place": entering.play_happens,
     "combo": moving.combo_happens,
     "leave": moving.leave_happens,
-    "KO": moving.ko_happens,
+    "KO": leaving.ko_happens,
     "put": moving.put_happens,
-    "control": stacking.control_happens,
-    "active": turning.active_happens,
-    "rest": turning.rest_happens,
-    "flip over": two_sides.flip_over_happens,
+    "control": below.control_happens,
+    "active": positions.active_happens,
+    "rest": positions.rest_happens,
+    "flip over": awakening.flip_over_happens,
     "damage": damage.damage_happens,
-    "attack negated": effects.attack_is_negated,
-    "target": effects.target_changes,
+    "attack negated": roles.attack_is_negated,
+    "target": roles.target_changes,
 }
 
 
 # What the golden rules (1-3) and the basics of areas (3-1) say of every instruction.
 GOLDEN: Final = Golden(
-    possible=overview.possible,
-    times=overview.times,
+    possible=c01_outline.possible,
+    times=c01_outline.times,
     most_demands=True,
-    least_of_up_to=overview.LEAST_OF_UP_TO,
-    chooses_first=overview.chooses_first,
+    least_of_up_to=c01_outline.LEAST_OF_UP_TO,
+    chooses_first=c01_outline.chooses_first,
     chosen_unseen=False,
-    at_the_same_time=overview.at_the_same_time,
-    end_by_effect=overview.end_by_effect,
-    no_guarantee=skills.NO_GUARANTEE,
-    owners_area=areas.owners_area,
+    at_the_same_time=c01_outline.at_the_same_time,
+    end_by_effect=c01_outline.end_by_effect,
+    no_guarantee=choices.NO_GUARANTEE,
+    owners_area=a.owners_area,
 )
 # What chapter 8 says: of skills at work,
 RESOLVING: Final = Resolving(
-    works=keywords_conditions.works,
-    targets=skills.targets,
-    obliged=skills.obliged,
-    fewest_of_up_to=skills.FEWEST_OF_UP_TO,
-    none_is_nothing=skills.NONE_IS_NOTHING,
-    asks=skills.asks,
-    can_choose=skills.can_choose,
+    works=validity.works,
+    targets=choices.targets,
+    obliged=choices.obliged,
+    fewest_of_up_to=choices.FEWEST_OF_UP_TO,
+    none_is_nothing=choices.NONE_IS_NOTHING,
+    asks=choices.ask_whether,
+    can_choose=choices.can_choose,
     done_if_replaced=True,
     seen_as=information.seen_as,
     laid_on=information.laid_on,
     applies_to=information.applies_to,
     last=information.last_information,
     zone_left=information.zone_left,
-    choosable=skills.choosable,
+    choosable=choices.choosable,
     rules_for=information.rules_for,
-    unstated=information.UNSTATED,
-    options=skills.options,
-    options_in_order=skills.OPTIONS_IN_ORDER,
+    unstated=effects.UNSTATED,
+    options=choosing.number_of_options,
+    options_in_order=choosing.OPTIONS_IN_ORDER,
 )
 # of auto skills,
 HEARING: Final = Hearing(
     rule="8-6-2",
-    by_cards=autos.by_cards,
-    by_effects=autos.by_effects,
-    watch=autos.watch,
-    elsewhere=autos.elsewhere,
-    each_time=autos.EACH_TIME,
-    looks_back=autos.LOOKS_BACK,
-    once_a_situation=autos.ONCE_A_SITUATION,
+    by_cards=auto.by_cards,
+    by_effects=auto.by_effects,
+    watch=auto.watch,
+    elsewhere=auto.elsewhere,
+    each_time=auto.EACH_TIME,
+    looks_back=auto.LOOKS_BACK,
+    once_a_situation=auto.ONCE_A_SITUATION,
 )
 # of continuous effects,
 LAYERING: Final = Layering(
     base=information.base,
     depends=information.depends,
-    elsewhere=autos.changes_elsewhere,
-    switched_off=keywords_conditions.negated,
+    elsewhere=auto.changes_elsewhere,
+    switched_off=validity.negated,
 )
 # and of replacement effects.
 REPLACING: Final = Replacing(
-    can_be_taken=replacement.can_be_taken,
-    never_happened=replacement.NEVER_HAPPENED,
-    once_each=replacement.ONCE_EACH,
+    can_be_taken=effects.can_be_taken,
+    never_happened=effects.NEVER_HAPPENED,
+    once_each=effects.ONCE_EACH,
 )
 
 
@@ -207,57 +207,57 @@ def rules() -> Rules:
     return Rules(
         name=NAME,
         editions=EDITIONS,
-        layout=areas.LAYOUT,
+        layout=a.LAYOUT,
         procedures=table(
-            *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *main.PROCEDURES,
-            *playing.PROCEDURES, *damage_step.PROCEDURES, *combo.PROCEDURES, *damage.PROCEDURES,
-            *timing.PROCEDURES, *counter_timing.PROCEDURES, *counters.PROCEDURES,
-            *skills.PROCEDURES, *immediate.PROCEDURES, *loops.PROCEDURES,
-            *rule_processing.PROCEDURES,
-            *autos.PROCEDURES, *energy_costs.PROCEDURES, *replacement.PROCEDURES,
-            *drawing.PROCEDURES, *showing.PROCEDURES, *language_areas.PROCEDURES,
+            *c01_outline.PROCEDURES, *c05_preparing.PROCEDURES, *turn.PROCEDURES, *main_phase.PROCEDURES,
+            *playing.PROCEDURES, *damage_step.PROCEDURES, *combo_steps.PROCEDURES, *damage.PROCEDURES,
+            *checkpoints.PROCEDURES, *counter_timing.PROCEDURES, *counters.PROCEDURES,
+            *activating.PROCEDURES, *immediate.PROCEDURES, *endless_loops.PROCEDURES,
+            *c09_rule_processing.PROCEDURES,
+            *auto.PROCEDURES, *energy_payment.PROCEDURES, *replacement.PROCEDURES,
+            *drawing.PROCEDURES, *showing.PROCEDURES, *areas_in_texts.PROCEDURES,
         ),
         start="setup",
         shipped=shipped_pool(),
         revision=REVISION,
         brings=brings,
-        setup=setup.present_decks,
-        survey=setup.take_stock,
+        setup=c05_preparing.present_decks,
+        survey=c05_preparing.survey_cards,
         check_deck=violations,
         happen=HAPPEN,
         unlogged=UNLOGGED,
         moving=moving.MOVING,
-        active_cards=areas.active_cards,
-        master=areas.master,
-        master_of_continuous=areas.master_of_permanent,
-        master_of_automatic=areas.master_of_auto,
+        active_cards=characteristics.active_cards,
+        master=masters.master,
+        master_of_continuous=masters.master_of_permanent,
+        master_of_automatic=masters.master_of_auto,
         hearing=HEARING,
-        matches=autos.matches,
-        situation=autos.situation,
-        affected=replacement.affected,
-        substitute=replacement.substitute,
-        perform_instead=replacement.perform_instead,
+        matches=auto.matches,
+        situation=auto.situation,
+        affected=effects.affected,
+        substitute=effects.substitute,
+        perform_instead=effects.perform_instead,
         replacing=REPLACING,
         remember=information.remember,
-        footprint=keywords.footprint,
+        footprint=permanent.footprint,
         rule_changes=information.rule_changes,
-        follow=language_areas.follow,
+        follow=information.follow,
         information=information.INFORMATION,
         layers=information.LAYERS,
         layering=LAYERING,
         refuse=refuse,
-        limits=overview.LIMITS,
-        count=areas.how_many,
-        concede=overview.concede,
+        limits=c01_outline.LIMITS,
+        count=a.how_many,
+        concede=c01_outline.concede,
         vocabulary=words_of(vocabulary),
         meanings=Meanings(
-            language_areas.AREAS, whereabouts, areas.related, GOLDEN, RESOLVING,
+            areas_in_texts.AREAS, whereabouts, a.related, GOLDEN, RESOLVING,
             instructions=INSTRUCTIONS,
-            placing=moving.placing, area_names=language_areas.AREA_NAMES,
+            placing=moving.kind_of_move, area_names=areas_in_texts.AREA_NAMES,
         ),
         verbs=VERBS,
         verb_rules=VERB_RULES,
         shown=("power", "energy cost", "combo power", "colors", "character", "traits", "name"),
         gloss=partial(book.gloss, NAME),
-        scene=scene.scene,
+        scene=scene.scene_for,
     )  # fmt: skip

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.dragonball import deck
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball import c05_preparing
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.state import Event
 from headjudge.language import terms as t
@@ -54,11 +54,11 @@ def fifty(many: Card) -> list[Card]:
 def test_1_3_1_a_card_may_say_that_a_deck_holds_more_of_it_than_four() -> None:
     text = "[Permanent] You can include as many copies of this card in your deck as you like."
     swarm = battle_card("Swarm", *printed(text))
-    assert deck.check(leader(), fifty(swarm)) == []
+    assert c05_preparing.check_deck(leader(), fifty(swarm)) == []
 
 
 def test_1_3_1_a_card_whose_text_says_nothing_keeps_to_the_rules() -> None:
-    assert [each.rule for each in deck.check(leader(), fifty(A))] == ["5-1-3-1"]
+    assert [each.rule for each in c05_preparing.check_deck(leader(), fifty(A))] == ["5-1-3-1"]
 
 
 @pytest.mark.parametrize("bold", [True, False])

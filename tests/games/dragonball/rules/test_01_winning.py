@@ -8,8 +8,8 @@ import pytest
 
 from headjudge import games, match
 from headjudge.games import dragonball
-from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck
 from headjudge.language import terms as t

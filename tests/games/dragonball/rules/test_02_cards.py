@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.dragonball import cards as card_files
-from headjudge.games.dragonball import deck
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball import c05_preparing
+from headjudge.games.dragonball.c02_cards import printed as c02_cards_printed
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard
 from headjudge.language import terms as t
@@ -22,13 +22,7 @@ from tests.games.dragonball.table import (
     seats,
     side,
 )
-from tests.games.dragonball.told import (
-    THEIR_BATTLE_CARDS,
-    gets,
-    main,
-    obeyed,
-    printed,
-)
+from tests.games.dragonball.told import THEIR_BATTLE_CARDS, gets, main, obeyed, printed
 from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
@@ -77,9 +71,9 @@ def test_it_holds_while_a_deck_is_built(text: str, filter: t.Filter) -> None:
     strict = leader("Strict", v.DeckBan((filter,)))
     fillers = [battle_card(f"Filler {kind}") for kind in range(13)]
     rest = [card for card in fillers for _copy in range(4)]
-    assert deck.check(strict, rest[:50]) == []
+    assert c05_preparing.check_deck(strict, rest[:50]) == []
     heir = battle_card("Heir", *printed(text))
-    assert [each.rule for each in deck.check(strict, [heir, *rest[:49]])] == ["1-3-1"]
+    assert [each.rule for each in c05_preparing.check_deck(strict, [heir, *rest[:49]])] == ["1-3-1"]
 
 
 def test_2_1_3_it_keeps_its_own_name_as_well() -> None:
@@ -159,7 +153,7 @@ def test_2_3_2_1_2_turned_back_only_the_front_counts_again(who: str) -> None:
 
 
 def test_2_3_2_1_2_leaders_and_no_others_have_a_back() -> None:
-    assert refused(battle_card, back=card_files.Side(name="Other", power=1)) == "2-3-2-1-2"
+    assert refused(battle_card, back=c02_cards_printed.Side(name="Other", power=1)) == "2-3-2-1-2"
     assert refused(battle_card, type="leader", **NO_COSTS) == "2-3-2-1-2"
 
 
@@ -339,8 +333,8 @@ def test_2_12_4_a_card_whose_skills_are_negated_still_has_text() -> None:
 def test_2_15_2_1_no_number_occurs_five_times_in_a_deck() -> None:
     fillers = [battle_card(f"Filler {kind}") for kind in range(13)]
     rest = [card for card in fillers for _copy in range(4)]
-    assert deck.check(leader(), [*[A] * 4, *rest[:46]]) == []
-    found = deck.check(leader(), [*[A] * 5, *rest[:45]])
+    assert c05_preparing.check_deck(leader(), [*[A] * 4, *rest[:46]]) == []
+    found = c05_preparing.check_deck(leader(), [*[A] * 5, *rest[:45]])
     assert [each.rule for each in found] == ["5-1-3-1"]
 
 
@@ -349,10 +343,10 @@ def test_2_15_2_1_numbers_count_and_not_names() -> None:
     twins = [battle_card("Twin"), battle_card("Twin")]
     rest = [card for card in [battle_card(f"Filler {n}") for n in range(11)] for _copy in range(4)]
     main_deck = [*[card for card in twins for _copy in range(4)], *rest[:42]]
-    assert deck.check(leader(), main_deck) == []
+    assert c05_preparing.check_deck(leader(), main_deck) == []
 
 
 def test_2_15_2_1_every_card_needs_a_number_of_its_own() -> None:
-    record = card_files.Printed(number="X-1", name="X", type="extra", energy_cost=1)
+    record = c02_cards_printed.Printed(number="X-1", name="X", type="extra", energy_cost=1)
     with pytest.raises(BadCard, match="a number of its own"):
-        card_files.check([record, record])
+        c02_cards_printed.check_cards([record, record])

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import moving
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.c03_areas import moving
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.dragonball.table import (
     PLAIN,

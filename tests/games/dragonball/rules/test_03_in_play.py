@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.dragonball.table import (
     PLAIN,
@@ -21,15 +21,7 @@ from tests.games.dragonball.table import (
     start,
     word,
 )
-from tests.games.dragonball.told import (
-    YOUR_DROP,
-    YOUR_HAND,
-    area_seen,
-    main,
-    obeyed,
-    one,
-    seen_in,
-)
+from tests.games.dragonball.told import YOUR_DROP, YOUR_HAND, area_seen, main, obeyed, one, seen_in
 from tests.games.table import other
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])

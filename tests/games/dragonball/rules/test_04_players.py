@@ -6,8 +6,8 @@ import pytest
 
 import headjudge
 from headjudge import games
-from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.dragonball.table import (
     PLAIN,

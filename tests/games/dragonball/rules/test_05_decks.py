@@ -6,9 +6,9 @@ import pytest
 
 from headjudge import games, match
 from headjudge.games import dragonball
-from headjudge.games.dragonball import deck
-from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.cards import shipped_pool
+from headjudge.games.dragonball import c05_preparing
+from headjudge.games.dragonball.c02_cards.printed import shipped_pool
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck
 from headjudge.language import terms as t
@@ -18,16 +18,16 @@ from tests.games.dragonball.told import printed
 
 @pytest.mark.parametrize("name", sorted(dragonball.decks()))
 def test_5_1_1_a_player_brings_a_leader_and_a_deck(name: str) -> None:
-    first, main = deck.cards_of(dragonball.decks()[name], shipped_pool())
+    first, main = c05_preparing.cards_of(dragonball.decks()[name], shipped_pool())
     assert first.values["type"] == "leader"
     assert len(main) == 50
 
 
 def test_5_1_1_of_cards_there_are() -> None:
     some = next(iter(dragonball.decks().values()))
-    wrong = deck.Deck("Wrong", some.leader, {**some.main, "NO-SUCH": 1})
+    wrong = c05_preparing.Deck("Wrong", some.leader, {**some.main, "NO-SUCH": 1})
     with pytest.raises(BadDeck, match="NO-SUCH"):
-        deck.cards_of(wrong, shipped_pool())
+        c05_preparing.cards_of(wrong, shipped_pool())
 
 
 def fifty(*more: Card) -> list[Card]:
@@ -38,7 +38,7 @@ def fifty(*more: Card) -> list[Card]:
 
 
 def broken(main: list[Card], first: Card | None = None) -> list[str]:
-    return sorted({each.rule for each in deck.check(first or leader(), main)})
+    return sorted({each.rule for each in c05_preparing.check_deck(first or leader(), main)})
 
 
 def test_5_1_3_a_deck_has_exactly_fifty_cards() -> None:
@@ -110,7 +110,7 @@ def test_a_game_is_not_begun_with_a_deck_that_breaks_the_rules(
     monkeypatch.setattr(games, "NAMES", ("dragonball",))
     some = next(iter(dragonball.decks().values()))
     number, count = next(iter(some.main.items()))
-    long = deck.Deck("Long", some.leader, {**some.main, number: count + 1})
+    long = c05_preparing.Deck("Long", some.leader, {**some.main, number: count + 1})
     with pytest.raises(BadDeck, match="exactly 50 cards"):
         match.start("dragonball", (some, long), seed=1)
     game = match.start("dragonball", (some, some), seed=1)

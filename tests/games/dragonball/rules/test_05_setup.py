@@ -6,8 +6,8 @@ import pytest
 
 from headjudge import match
 from headjudge.games import dragonball
-from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.language import terms as t
 from tests.games.dragonball.table import leader, plain_deck, start

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import text as card_text
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.language import text as card_text
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import IllegalAnswer
 from headjudge.language import terms as t

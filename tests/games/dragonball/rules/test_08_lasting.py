@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.dragonball import text
+from headjudge.games.dragonball.language import text
 from headjudge.kernel.cards import Card
 from tests.games.dragonball.table import (
     PLAIN,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.dragonball import text
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.language import text
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import PASS
 from headjudge.language import terms as t

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from headjudge.games.dragonball import deck, text
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball import c05_preparing
+from headjudge.games.dragonball.language import text
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.dragonball.table import (
@@ -44,7 +45,7 @@ def broken(*some: Card) -> list[str]:
     """The rules that a deck breaks with these cards in it, and none of its own making."""
     plain = [battle_card(f"Filler {kind}") for kind in range(13)]
     main = [*some, *[card for card in plain for _copy in range(4)]][:50]
-    return sorted({each.rule for each in deck.check(PLAIN_LEADER, main)})
+    return sorted({each.rule for each in c05_preparing.check_deck(PLAIN_LEADER, main)})
 
 
 @pytest.mark.rule("dragonball:10-14-1")

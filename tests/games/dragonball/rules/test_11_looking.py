@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.dragonball import areas as a
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.dragonball.table import PLAIN, battle_card, given, seats, side, word
 from tests.games.table import other

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from headjudge.games.dragonball import text as card_text
+from headjudge.games.dragonball.language import text as card_text
 from headjudge.kernel.cards import Card
 from tests.games.dragonball.table import battle_card, extra_card, leader
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.dragonball import text as card_text
+from headjudge.games.dragonball.language import text as card_text
 from tests.games.dragonball.rulings.cards import chief, device, fighter
 from tests.games.dragonball.table import battle_card, given, leader, rested, side, word
 

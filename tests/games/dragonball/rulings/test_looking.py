@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.dragonball import areas as a
+from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.kernel.cards import Card
 from tests.games.dragonball.rulings.cards import fighter
 from tests.games.dragonball.table import Player, Table, battle_card, given, side

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from headjudge.games.dragonball import vocabulary as v
+from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.terms import EACH, OPPONENT, YOU
 from tests.games.dragonball.text.short import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.dragonball import text as card_text
+from headjudge.games.dragonball.language import text as card_text
 
 
 @pytest.mark.rule("dragonball:2-12-3")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from headjudge.games.dragonball import candidates
-from headjudge.games.dragonball import text as card_text
+from headjudge.games.dragonball.language import candidates
+from headjudge.games.dragonball.language import text as card_text
 from headjudge.language.verdicts import COMPILED, verdict
 
 CARDS = Path(__file__).parents[4] / ".." / "shared" / "cards" / "dragonball.json"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.dragonball import candidates
-from headjudge.games.dragonball import text as card_text
+from headjudge.games.dragonball.language import candidates
+from headjudge.games.dragonball.language import text as card_text
 from headjudge.language.phrases import Unreadable
 from headjudge.language.verdicts import COMPILED, REFUSED, verdict
 from tests.games.every_text import EveryRefusal

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from headjudge.games.dragonball import vocabulary as v
-from headjudge.games.dragonball.text import grammar
+from headjudge.games.dragonball.language import vocabulary as v
+from headjudge.games.dragonball.language.text import grammar
 from headjudge.language import terms as t
 from headjudge.language import while_read
 from tests.games.every_text import EveryVocabulary

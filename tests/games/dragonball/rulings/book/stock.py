@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from headjudge.games.dragonball import cards as card_files
-from headjudge.games.dragonball import text as card_text
+from headjudge.games.dragonball.c02_cards import printed
+from headjudge.games.dragonball.language import text as card_text
 from headjudge.kernel.cards import Card
 from tests.games.dragonball import table as tables
 from tests.games.dragonball.table import (
@@ -218,7 +218,7 @@ def known(viewer: Player, area: str, whose: Player) -> list[str]:
 
 def back_of(player: Player) -> bool:
     """Whether a player's leader lies with its back up."""
-    return player.leader.number.endswith(card_files.BACK)
+    return player.leader.number.endswith(printed.BACK)
 
 
 def keywords(player: Player, card: Card) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.dragonball import areas, deck
+from headjudge.games.dragonball import c05_preparing
+from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from tests.games.dragonball.rulings.book.stock import ROW, SILL, battle, extra
@@ -18,12 +19,12 @@ def broken(*some: Card) -> list[str]:
 
 
 def checked(main: list[Card], first: Card = ROW) -> list[str]:
-    return sorted({each.rule for each in deck.check(first, main)})
+    return sorted({each.rule for each in c05_preparing.check_deck(first, main)})
 
 
 def lengths(game: Game, seat: int) -> list[int]:
     """How many cards a player has in hand, deck, life and Energy Area."""
-    zones = (areas.hand_of, areas.deck_area, areas.life_area, areas.energy_area)
+    zones = (a.hand_of, a.deck_area, a.life_area, a.energy_area)
     return [len(game.state.zones[zone(seat)]) for zone in zones]
 
 
@@ -103,7 +104,7 @@ def test_r39_opening_hands_redraw_and_life() -> None:
     assert asked == [1, 0], "nobody is asked who goes first; each is asked once"
     assert game.decision is not None and game.decision.prompt == "charge"
     assert lengths(game, 0) == lengths(game, 1) == [6, 36, 8, 0]
-    life = game.state.zones[areas.life_area(0)] + game.state.zones[areas.life_area(1)]
+    life = game.state.zones[a.life_area(0)] + game.state.zones[a.life_area(1)]
     assert {game.state.known[card] for card in life} == {0}
 
 

@@ -1,0 +1,119 @@
+"""1. Game outline: players, winning and losing, and the golden rules.
+
+The golden rules bear on every instruction. The kernel and the card language obey them
+for all games alike; what this book says of them stands here, once, and is handed over.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.kernel import events, golden, outcome
+from headjudge.kernel.flow import Procedure, Step, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame
+from headjudge.language import terms as t
+from headjudge.rulebook.citation import fact, rule
+
+# 1-1. Number of players
+
+PLAYERS: Final[int] = fact("1-1-1", 2, without=3)
+
+
+# 1-2. Winning and losing
+
+win_or_lose: Step = step("1-2-1", game="dragonball")(outcome.win_or_lose)
+# All players lose together, or (the book is silent) win together: a draw.
+nobody_is_left = rule("1-2-3", without=False, game="dragonball")(outcome.nobody_is_left)
+
+
+@step("1-2-1")
+def end_at_once(game: Game, frame: Frame) -> None:
+    """The game ends there and then; whose opponent alone has lost has won."""
+    outcome.end_at_once(game, frame.vars["rule"], nobody_is_left, "1-2-3")
+
+
+OUTCOME = Procedure("outcome", "1-2-1", "Winning and losing", (win_or_lose, end_at_once))
+
+
+@rule("1-2-2")
+def lose_by_rules(game: Game, seats: tuple[int, ...], number: str) -> None:
+    """Whoever meets a losing condition loses by rule processing, all of them together."""
+    game.call("outcome", won=(), lost=seats, rule=number)
+
+
+# No card stands in the way of giving up.
+CONCEDING_IS_FREE: Final[bool] = fact("1-2-5", True, without=False)
+
+
+@rule("1-2-4")
+def concede(game: Game, seat: int) -> None:
+    """A player who gives up loses on the spot, whatever is under way."""
+    outcome.concede(game, seat, "1-2-4", CONCEDING_IS_FREE)
+
+
+@rule("1-2-6")
+def end_by_effect(game: Game, won: tuple[int, ...], lost: tuple[int, ...]) -> None:
+    """A player wins or loses in the middle of an effect that says so."""
+    game.call("outcome", won=won, lost=lost, rule="1-2-6")
+
+
+# 1-3. Golden rules
+
+# What a card's text lays down against these rules.
+text_says = rule("1-3-1", without=(), game="dragonball")(golden.text_says)
+
+
+def words_on_card(game: Game, card: int, word: str) -> tuple[Any, ...]:
+    """What is printed on the card: it is so in all areas, where nothing else of it works."""
+    return text_says(game.state.printed[card], word)
+
+
+# As many as there are, where more are called for.
+possible = rule("1-3-2", without=0, game="dragonball")(golden.possible)
+# What already is so does not become so again: nothing was done.
+is_no_change = rule("1-3-2-1", without=False, game="dragonball")(golden.is_no_change)
+# The least number of times that anything is done; fewer never means the opposite.
+LEAST_TIMES: Final[int] = fact("1-3-2-2", 0, without=-(1 << 30))
+times = golden.not_fewer_than(LEAST_TIMES)
+# A prohibition beats every instruction
+forbid: Step = step("1-3-3", game="dragonball")(events.forbid)
+# Of players who choose at the same time, the turn player.
+chooses_first = rule("1-3-4", without=0, game="dragonball")(golden.chooses_first)
+at_the_same_time = golden.at_the_same_time
+# The least number that a player may name who has to name one.
+LEAST_NAMED: Final[int] = fact("1-3-5", 1, without=0)
+
+
+def nameable(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """Of these whole numbers, those that a player may name."""
+    return tuple([number for number in numbers if number >= LEAST_NAMED])
+
+
+# Where a text says "up to", none will do.
+LEAST_OF_UP_TO: Final[int] = fact("1-3-5-1", 0, without=1)
+
+
+def not_below_zero(game: Game, card: int, value: int) -> int:
+    """A number of a card, other than its power, that was brought below 0 counts as 0."""
+    return value if value > 0 else 0
+
+
+NUMBERS: Final = ("energy cost", "combo cost", "combo power")
+
+# 1-3-6: so it is with these numbers; 2-8-3: but power is whatever it comes to
+LIMITS: Final[dict[str, Any]] = {
+    **fact("1-3-6", dict.fromkeys(NUMBERS, not_below_zero), without={}),
+    **fact("2-8-3", {}, without={"power": not_below_zero}),
+}
+
+# Which way a text is read: from its beginning.
+READING: Final[int] = fact("1-3-7", 1, without=-1)
+
+
+def in_order(effects: tuple[t.Effect, ...]) -> tuple[t.Effect, ...]:
+    """The instructions of a skill in the order in which they are printed."""
+    return effects[::READING]
+
+
+PROCEDURES: Final = (OUTCOME,)

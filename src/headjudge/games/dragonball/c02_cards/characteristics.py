@@ -1,0 +1,70 @@
+"""2-4 to 2-12. What texts ask of a card: its colours, characters, era and skills."""
+
+from __future__ import annotations
+
+from headjudge.games.dragonball.c03_areas.areas import BATTLE, LEADER, SIZE
+from headjudge.games.dragonball.c11_other.below import BELOW_WORKS
+from headjudge.games.dragonball.language import vocabulary as v
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Ref
+from headjudge.language.book import Context
+from headjudge.language.evaluate import FILTERS, info, means
+from headjudge.rulebook.citation import rule
+
+# 2-4. Colors
+
+
+@means(FILTERS, v.OnlyColors)
+def is_only_colors(context: Context, term: v.OnlyColors, ref: Ref) -> bool:
+    return set(info(context, ref, "colors")) == set(term.colors)
+
+
+@means(FILTERS, v.Multicolor)
+def is_multicolor(context: Context, term: v.Multicolor, ref: Ref) -> bool:
+    return len(info(context, ref, "colors")) > 1
+
+
+# 2-5. Character name
+
+
+@means(FILTERS, v.Character)
+def is_character(context: Context, term: v.Character, ref: Ref) -> bool:
+    own = info(context, ref, "character")
+    return any([name in own for name in term.names])
+
+
+@means(FILTERS, v.CharacterHas)
+def is_character_has(context: Context, term: v.CharacterHas, ref: Ref) -> bool:
+    return any([term.part in name for name in info(context, ref, "character")])
+
+
+# 2-7. Era
+
+
+@means(FILTERS, v.Era)
+def is_era(context: Context, term: v.Era, ref: Ref) -> bool:
+    return info(context, ref, "era") in term.eras
+
+
+# 2-12. Skill text
+
+
+@rule("2-12-2", without=())
+def active_cards(game: Game) -> list[int]:
+    """The cards whose skills work: those in leader and battle areas. What works elsewhere
+    says so itself."""
+    state = game.state
+    zones, host = state.zones, state.host
+    return [
+        card
+        for zone in (LEADER, BATTLE, SIZE + LEADER, SIZE + BATTLE)
+        for card in zones[zone]
+        if host[card] < 0 or BELOW_WORKS
+    ]
+
+
+@means(FILTERS, v.SkillLess)
+@rule("2-12-4", without=True)
+def is_skill_less(context: Context, term: v.SkillLess, ref: Ref) -> bool:
+    """A card without card text; one whose skills are negated has text all the same."""
+    return not context.game.state.printed[ref[0]].abilities.terms

@@ -1,0 +1,120 @@
+"""2-11. Energy costs with their specified colours, and what can be paid with which energy.
+
+Energy is paid by switching cards of the energy area to Rest Mode: how, is in 8-4-2.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.kernel.game import Game
+from headjudge.language.picking import most_met
+from headjudge.rulebook.citation import fact, rule
+
+ANY_COLOR: Final = ""
+Demand = tuple[str, int]  # so many of this colour
+# 2-11-1-1-1, 2-11-1-2-1: where more is specified than the total, that much is paid
+OF_BATTLE_CARDS: Final[bool] = fact("2-11-1-1-1", True, without=False)
+OF_EXTRA_CARDS: Final[bool] = fact("2-11-1-2-1", True, without=False)
+
+
+def active_energy(game: Game, seat: int) -> list[int]:
+    """The energy that costs can be paid with."""
+    rest = game.state.rest
+    return [card for card in game.state.zones[a.energy_area(seat)] if not rest[card]]
+
+
+def energy_cost(game: Game, card: int) -> tuple[Demand, ...]:
+    """What has to be paid for a card: its specified cost, and the rest of its total."""
+    specified: tuple[str, ...] = game.value(card, "specified cost")
+    total: int = game.value(card, "energy cost")
+    more_counts = OF_BATTLE_CARDS if a.is_battle_card(game, card) else OF_EXTRA_CARDS
+    if not more_counts:
+        specified = specified[:total]
+    return demands(total, specified)
+
+
+def demands(total: int, specified: tuple[str, ...]) -> tuple[Demand, ...]:
+    """A cost, colour by colour."""
+    if not specified:
+        return ((ANY_COLOR, total),) if total > 0 else ()
+    first = specified[0]
+    if specified.count(first) == len(specified):
+        found: list[Demand] = [(first, len(specified))]
+    else:
+        found = [(color, specified.count(color)) for color in dict.fromkeys(specified)]
+    if total > len(specified):
+        found.append((ANY_COLOR, total - len(specified)))
+    return tuple(found)
+
+
+def is_colorless(demand: Demand) -> bool:
+    return demand[0] == ANY_COLOR
+
+
+def can_pay_energy(game: Game, energy: list[int], cost: tuple[Demand, ...]) -> bool:
+    """Whether this energy would do for a cost."""
+    if not cost:
+        return True
+    needed = 0
+    for _color, number in cost:
+        needed += number
+    if len(energy) < needed:
+        return False
+    if cost[0][0] == ANY_COLOR:
+        return True
+    colors = [game.value(card, "colors") for card in energy]
+    several = False
+    for color, number in cost:
+        if color != ANY_COLOR:
+            fitting = 0
+            for own in colors:
+                if color in own:
+                    fitting += 1
+                if len(own) > 1:
+                    several = True
+            if fitting < number:
+                return False
+    return not several or can_match(game, energy, cost)
+
+
+def can_pay_for(game: Game, seat: int, card: int) -> bool:
+    """Whether a player has the energy for a card."""
+    return can_pay_energy(game, active_energy(game, seat), energy_cost(game, card))
+
+
+def can_match(game: Game, energy: list[int], cost: tuple[Demand, ...]) -> bool:
+    """The same where energy has several colours: each demand needs cards of its own."""
+    wishes: list[list[int]] = []
+    for color, number in cost:
+        wishes.extend([fitting(game, energy, color)] * number)
+    return most_met(wishes) == len(wishes)
+
+
+def fitting(game: Game, energy: list[int], color: str) -> list[int]:
+    """The energy of a colour."""
+    if color == ANY_COLOR:
+        return energy
+    return [card for card in energy if color in game.value(card, "colors")]
+
+
+def pay_energy(
+    game: Game, seat: int, cost: tuple[Demand, ...], source: int, later: tuple[Demand, ...] = ()
+) -> None:
+    """The player switches that much energy to Rest Mode; `later` is what the same activation
+    takes after it, and what has to be left for it."""
+    if cost:
+        game.call("pay energy", seat=seat, cost=cost, chosen=(), source=source, later=later)
+
+
+@rule("2-11-1-1")
+def pay_for_battle_card(game: Game, seat: int, card: int) -> None:
+    """A Battle Card is paid for with energy, as much as its cost, of its colours."""
+    pay_energy(game, seat, energy_cost(game, card), card)
+
+
+@rule("2-11-1-2", "8-5-2-2-1")
+def pay_for_extra_card(game: Game, seat: int, card: int, cost: tuple[Demand, ...]) -> None:
+    """The skill of an Extra Card is paid for with energy, as much as the card's cost."""
+    pay_energy(game, seat, cost, card)

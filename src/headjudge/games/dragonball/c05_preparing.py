@@ -1,0 +1,317 @@
+"""5. Preparing for a game: leader card and deck, and what is done before the first turn."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from headjudge.games.dragonball.c01_outline import text_says
+from headjudge.games.dragonball.c02_cards.printed import (
+    BATTLE,
+    EXTRA,
+    LEADER,
+    brings,
+    files_of,
+    shipped_pool,
+)
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.c03_areas.moving import place_leader
+from headjudge.games.dragonball.c03_areas.shuffling import place_deck
+from headjudge.games.dragonball.c04_basics import masters
+from headjudge.games.dragonball.c04_basics.checkpoints import check
+from headjudge.games.dragonball.c04_basics.masters import make_cards
+from headjudge.games.dragonball.c09_rule_processing import BEGUN, POWER_ELSEWHERE
+from headjudge.games.dragonball.c10_keywords import decks as c10_keywords_decks
+from headjudge.games.dragonball.language import vocabulary as v
+from headjudge.games.dragonball.telling.wording_en import ERRORS
+from headjudge.kernel import opening
+from headjudge.kernel.cards import Card
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.errors import Argument, HeadjudgeError
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.opening import cards_from
+from headjudge.kernel.pool import Pool, used
+from headjudge.kernel.state import Event, Frame
+from headjudge.language import deck_files, deck_lists, inventory
+from headjudge.language import terms as t
+from headjudge.language.deck_forms import DeckForm, Part
+from headjudge.language.evaluate import stands
+from headjudge.rulebook.citation import fact, rule
+
+# -- 5-1. Preparing a leader card and a deck
+
+DECK_SIZE: Final[int] = fact("5-1-3", 50, without=49)
+COPIES: Final[int] = fact("5-1-3-1", fact("2-15-2-1", 4, without=50), without=50)
+DECK_TYPES: Final = (BATTLE, EXTRA)
+
+
+class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A deck file: the leader, and how many of each other card."""
+
+    name: str
+    leader: str
+    main: dict[str, int]
+    name_ja: str = ""
+    plan: str = ""
+    plan_ja: str = ""
+
+
+def read_deck(data: str, pool: Pool | None = None, name: str = "") -> Deck:
+    """A deck from its text, TOML or a list; a `BadDeck` has all that is wrong. A list names cards
+    of the pool (None: those that ship), and gets this name if it says none."""
+    return deck_lists.read_deck(data, FORM, pool, name)
+
+
+def deck_from(data: object) -> Deck:
+    """A deck from plain data, as records hold it."""
+    deck = deck_files.convert(data, Deck)
+    deck_files.check_counts("main", deck.main)
+    return deck
+
+
+@rule("5-1-1")
+def cards_of(deck: Deck, pool: Pool) -> tuple[Card, list[Card]]:
+    """The leader and the cards of a deck; unknown numbers are a `BadDeck`. By number, not as
+    written: a record keeps no order of a table."""
+    deck_files.check_known((deck.leader, *deck.main), pool, brings)
+    return pool[deck.leader], deck_files.in_order(deck.main, pool)
+
+
+def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[HeadjudgeError]:
+    """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
+    return deck_files.violations(deck, pool or shipped_pool(), rules_broken)
+
+
+def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
+    """The rules that it breaks."""
+    if not deck.leader:
+        deck_files.check_known(deck.main, pool, brings)
+        return check_deck(None, deck_files.in_order(deck.main, pool))
+    return check_deck(*cards_of(deck, pool))
+
+
+def check_deck(leader: Card | None, main: list[Card]) -> list[HeadjudgeError]:
+    found = check_leader(leader)
+    if len(main) != DECK_SIZE:
+        found.append(violation("deck size", "main", "5-1-3", n=DECK_SIZE, count=len(main)))
+    for card in dict.fromkeys(main):
+        if card.values["type"] not in DECK_TYPES:
+            found.append(violation("not for a deck", card.number, "5-1-3", card=card.name))
+    return [
+        *found,
+        *too_many_copies(main),
+        *c10_keywords_decks.too_many_with_keyword(main),
+        *banned(leader, main),
+    ]
+
+
+@rule("5-1-2", without=())
+def check_leader(leader: Card | None) -> list[HeadjudgeError]:
+    """One leader card, with its front up."""
+    if leader is None:
+        return [violation("leader missing", "leader", "5-1-2")]
+    if leader.values["type"] == LEADER and "#" not in leader.number:
+        return []
+    return [violation("no leader", "leader", "5-1-2", card=leader.name)]
+
+
+def too_many_copies(main: list[Card]) -> list[HeadjudgeError]:
+    """At most four of one number, unless a skill of the card replaces that rule."""
+    counts: dict[Card, int] = {}
+    for card in main:
+        counts[card] = counts.get(card, 0) + 1
+    return [
+        violation("copies", card.number, "5-1-3-1", n=COPIES, number=card.number, count=count)
+        for card, count in counts.items()
+        if count > most_copies(card)
+    ]
+
+
+def most_copies(card: Card) -> int:
+    if c10_keywords_decks.has_word(card, "Dragon Ball"):
+        return c10_keywords_decks.MOST_DRAGON_BALLS
+    for word in copies_allowed(card):
+        return DECK_SIZE if word.most is None else word.most
+    return COPIES
+
+
+@rule("5-1-3-2", "5-1-3-2-2", without=())
+def copies_allowed(card: Card) -> tuple[v.DeckCopies, ...]:
+    """What a permanent skill says of copies stands in place of the rule, while the deck is
+    prepared."""
+    return text_says(card, "DeckCopies")
+
+
+def banned(leader: Card | None, main: list[Card]) -> list[HeadjudgeError]:
+    """1-3-1. Cards that the leader's text keeps out of its deck."""
+    found: list[HeadjudgeError] = []
+    if leader is None:
+        return found
+    for word in text_says(leader, "DeckBan"):
+        for card in dict.fromkeys(main):
+            if passes(word.filters, card):
+                found.append(
+                    violation("banned", card.number, "1-3-1", leader=leader.name, card=card.name)
+                )
+    return found
+
+
+def passes(filters: tuple[t.Filter, ...], card: Card) -> bool:
+    """Whether a card passes these filters as it is printed: there is no game yet."""
+    values = card.values
+    for each in filters:
+        match each:
+            case t.Type(types=types):
+                good = values["type"] in types
+            case t.Color(colors=colors):
+                good = any([color in values["colors"] for color in colors])
+            case t.Trait(traits=traits):
+                good = any([trait in values["traits"] for trait in traits])
+            case t.Named(names=names):
+                good = any([name in values["name"] for name in names])
+            case v.Character(names=names):
+                good = any([name in values["character"] for name in names])
+            case t.Compare(property=name, relation=relation, number=int(number)):
+                good = stands(values[name], relation, number)
+            case t.Not(filter=inner):
+                good = not passes((inner,), card)
+            case _:
+                raise ValueError(f"a deck cannot be checked for {each}")
+        if not good:
+            return False
+    return True
+
+
+def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
+    """A rule that is broken: what is wrong by its key, where, and the rule's number."""
+    return deck_files.violation(key, f"deck.{field}", cited, ERRORS, **arguments)
+
+
+def leads(card: Card) -> object:
+    """5-1-2. The one place that a leader card takes."""
+    return LEADER if card.values["type"] == LEADER else None
+
+
+FORM: Final = DeckForm(
+    Deck, deck_from, rules_broken, shipped_pool,
+    parts=(
+        Part("leader", "Leader", "リーダー", ("Leader Card", "リーダーカード"), slot=leads),
+        Part("main", "Main Deck", "メインデッキ", ("Main", "50 cards")),
+    ),
+    mixed=("Battle Cards", "Battle", "Extra Cards", "Extra", "バトルカード", "エクストラカード"),
+)  # fmt: skip
+
+
+@cache
+def decks() -> dict[str, Deck]:
+    """The decks the project ships, by the name of their file."""
+    return {name.removesuffix(".toml"): read_deck(text) for name, text in files_of("decks").items()}
+
+
+# -- 5-2. Before playing the game
+
+HAND_SIZE: Final = 6
+LIFE_SIZE: Final = 8
+
+
+@rule("5-2-1-1")
+def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
+    """Two players, each with a leader card and a deck."""
+    for seat, deck in enumerate(decks):
+        leader, main = cards_of(deck, game.pool)
+        make_cards(game, seat, leader, main)
+    survey_cards(game)
+
+
+def survey_cards(game: Game) -> None:
+    """What the cards of this game can do: events they hear, values they change."""
+    cards = used(game.pool, game.state.printed, brings)
+    inventory.take_stock(game, cards.values(), ALWAYS_CHANGEABLE)
+    for card in cards.values():
+        own = card.inventory
+        if own.elsewhere and not own.changeable.isdisjoint(MATTERS_OF_POWER):
+            game.special |= {POWER_ELSEWHERE}
+
+
+# What decides whether a Battle Card is without power (9-5).
+MATTERS_OF_POWER: Final = frozenset({"power", "type", "abilities"})
+# Combos change this, whatever the texts say.
+ALWAYS_CHANGEABLE: Final = frozenset({"power"})
+
+
+@step("5-2-1-2")
+def place_leaders(game: Game, frame: Frame) -> None:
+    """Each player places their leader."""
+    for seat in (0, 1):
+        for card in cards_from(game, seat, masters.LEADER):
+            place_leader(game, seat, card)
+
+
+@step("5-2-1-3")
+def leaders_are_heard(game: Game, frame: Frame) -> None:
+    """What being placed there triggers is pending, and a checkpoint occurs."""
+    if "leader placed" in game.heard:
+        game.do(*[Event("leader placed", seat, a.leader_of(game, seat)) for seat in (0, 1)])
+    check(game)
+
+
+@step("5-2-1-4")
+def shuffle_decks(game: Game, frame: Frame) -> None:
+    """Each deck is shuffled and placed face down."""
+    for seat in (0, 1):
+        place_deck(game, seat)
+        game.shuffle(a.deck_area(seat))
+
+
+@step("5-2-1-5")
+def decide_who_goes_first(game: Game, frame: Frame) -> None:
+    """By chance alone (5-2-1-5-1)."""
+    opening.goes_first(game, game.random_below(2))
+
+
+@step("5-2-1-6")
+def draw_first_hand(game: Game, frame: Frame) -> None:
+    """Six cards each."""
+    opening.deal(game, HAND_SIZE, a.deck_area, a.hand_of)
+    frame.vars["asked"] = 0
+
+
+@choice("5-2-1-6-1")
+def redraw(game: Game, frame: Frame) -> Decision | None:
+    """Each may shuffle any number of cards back and draw as many, once."""
+    return opening.redraw(game, frame, a.hand_of, "5-2-1-6-1")
+
+
+@redraw.then
+def redraw_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    opening.redrawn(game, frame, chosen, a.deck_area, a.hand_of)
+
+
+@step("5-2-1-7")
+def place_life(game: Game, frame: Frame) -> None:
+    """The top eight cards of each deck are that player's life."""
+    opening.deal(game, LIFE_SIZE, a.deck_area, a.life_area)
+
+
+@step("5-2-1-8")
+def begin_first_turn(game: Game, frame: Frame) -> None:
+    """The first turn; from now on the game can be lost (1-2-2-1, 1-2-2-2)."""
+    game.state.limits[BEGUN] = 1
+    game.state.alert = True
+    game.call("turn")
+
+
+SETUP = Procedure(
+    "setup", "5-2-1", "Before playing the game",
+    (
+        place_leaders, leaders_are_heard, shuffle_decks, *fact(
+            "5-2-1-5-1", (decide_who_goes_first,), without=(),
+        ),
+        draw_first_hand, redraw, place_life, begin_first_turn,
+    ),
+)  # fmt: skip
+
+PROCEDURES: Final = (SETUP,)

@@ -1,0 +1,121 @@
+"""6-3. Main Phase: playing cards, activating skills, attacking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball.c04_basics.checkpoints import (
+    check,
+    check_first,
+    do_nothing,
+    occurs,
+    once_more,
+)
+from headjudge.games.dragonball.c06_turn import playing
+from headjudge.games.dragonball.c07_battle import attack
+from headjudge.games.dragonball.c08_skills import activating
+from headjudge.games.dragonball.c08_skills.timings import MAIN, Timing
+from headjudge.games.dragonball.c11_other import endless_loops
+from headjudge.kernel.decision import PASS, Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame
+from headjudge.rulebook.citation import fact, rule
+
+IN_MAIN_PHASE: Final = Timing(
+    MAIN, fact("6-3-1-2-2-2", True, without=False), fact("6-3-1-2-2-1", True, without=False)
+)
+
+
+@step("6-3-1-1")
+def main_phase_begins(game: Game, frame: Frame) -> None:
+    occurs(game, "begin main phase")
+    check(game)
+
+
+@choice("6-3-1-2")
+def choose_action(game: Game, frame: Frame) -> Decision | None:
+    """The turn player does one of these, any number of times, or nothing."""
+    seat = game.state.turn_player
+    options = (
+        *plays_from_hand(game, seat),
+        *usable_skills(game, seat),
+        *possible_attacks(game, seat),
+        PASS,
+    )
+    return Decision(seat, "main", endless_loops.offered(game, options), "6-3-1-2", secret=True)
+
+
+@rule("6-3-1-2-1", without=())
+def plays_from_hand(game: Game, seat: int) -> list[Option]:
+    """Playing a Battle Card from the hand."""
+    return playing.play_options(game, seat)
+
+
+@rule("6-3-1-2-2", without=())
+def usable_skills(game: Game, seat: int) -> list[Option]:
+    """[Activate: Main] skills, [Awaken] and [Wish]."""
+    return [("activate", card, at) for card, at in activating.usable(game, seat, IN_MAIN_PHASE)]
+
+
+@rule("6-3-1-2-3", without=())
+def possible_attacks(game: Game, seat: int) -> list[Option]:
+    """Attacking the opponent's cards."""
+    return attack.attack_options(game, seat)
+
+
+@choose_action.then
+def take_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    option = chosen[0]
+    seat = game.state.turn_player
+    if option == PASS:
+        end_main_phase(game, frame)
+    elif endless_loops.go_round(game, option):
+        return  # so many rounds are carried out at once
+    elif option[0] == "attack":
+        attack.start_battle(game, int(option[1]), int(option[2]))
+    elif option[0] == "activate":
+        activating.activate_skill(game, seat, int(option[1]), int(option[2]), IN_MAIN_PHASE)
+    else:
+        playing.play_from_hand(game, seat, int(option[1]), str(option[0]))
+
+
+@rule("6-3-1-2-4")
+def end_main_phase(game: Game, frame: Frame) -> None:
+    """Choosing to end the phase leads to its last step."""
+    do_nothing(game, frame)
+    game.call("main phase end step")
+
+
+MAIN_PHASE = Procedure(
+    "main phase", "6-3", "Main Phase", (main_phase_begins, check_first, choose_action, once_more)
+)
+
+
+# 6-3-1-3. Main Phase End Step
+
+
+@step("6-3-1-3-1-1")
+def main_phase_ends(game: Game, frame: Frame) -> None:
+    """What the end of the phase triggers is pending, and a checkpoint occurs."""
+    occurs(game, "end main phase")
+    check(game)
+
+
+@step("6-3-1-3-1-2")
+def check_at_the_end(game: Game, frame: Frame) -> None:
+    check(game)
+
+
+@step("6-3-1-3-1-2")
+def effects_end(game: Game, frame: Frame) -> None:
+    """Effects until the end of the Main Phase are over."""
+    game.expire("main phase")
+
+
+END_STEP = Procedure(
+    "main phase end step", "6-3-1-3", "Main Phase End Step",
+    (main_phase_ends, check_at_the_end, effects_end),
+)  # fmt: skip
+
+PROCEDURES: Final = (MAIN_PHASE, END_STEP)

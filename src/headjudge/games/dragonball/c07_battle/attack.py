@@ -1,0 +1,163 @@
+"""7-1. Attacking: the attack card, the guard card, and what comes before the steps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.c04_basics import counter_timing, masters
+from headjudge.games.dragonball.c04_basics.checkpoints import check
+from headjudge.games.dragonball.c07_battle import roles
+from headjudge.games.dragonball.c07_battle.ending import (
+    drop_combos,
+    leave_battle,
+    negated_battle_effects_end,
+    negated_battle_ends,
+)
+from headjudge.kernel.decision import Option
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.language.at_work import is_meant
+from headjudge.rulebook.citation import fact
+
+FIRST_STEP: Final = "7-2-1"
+
+
+# -- who can attack what
+
+
+def attack_options(game: Game, seat: int) -> list[Option]:
+    """All attacks that the turn player can make now."""
+    attackers = [card for card in fighters(game, seat) if attacker_refused(game, card) is None]
+    if not attackers:
+        return []
+    resting = guards(game, 1 - seat)
+    found: list[Option] = []
+    free = "attack" not in game.guarded and "attacked" not in game.guarded
+    special = "AttacksActive" in game.special
+    for card in attackers:
+        targets = guards_for(game, seat, card, resting) if special else resting
+        for target in targets:
+            if free or not is_barred(game, seat, card, target):
+                found.append(("attack", card, target))
+    return found
+
+
+def fighters(game: Game, seat: int) -> list[int]:
+    """The leader and the Battle Cards of a player."""
+    return [a.leader_of(game, seat), *a.battle_cards(game, seat)]
+
+
+def attacker_refused(game: Game, card: int) -> str | None:
+    """The rule that forbids a card to attack anything, or None: it has to be switched to
+    Rest Mode for it."""
+    if game.state.rest[card]:
+        return "7-1"
+    if "rest" in game.guarded and is_forbidden(game, resting_to_attack(game, card)):
+        return "1-3-3"
+    return None
+
+
+def resting_to_attack(game: Game, card: int) -> Event:
+    return Event("rest", masters.master(game, card), card, cause="attack")
+
+
+def guards(game: Game, seat: int) -> list[int]:
+    """The cards of a player that can be attacked: the leader, and Battle Cards in Rest Mode."""
+    rest = game.state.rest
+    found = [a.leader_of(game, seat)]
+    found.extend([card for card in a.battle_cards(game, seat) if rest[card]])
+    return found
+
+
+def guards_for(game: Game, seat: int, attacker: int, resting: list[int]) -> list[int]:
+    """1-3-1. A text may let a card attack Battle Cards in Active Mode too."""
+    if is_meant(game, "AttacksActive", attacker):
+        return fighters(game, 1 - seat)
+    return resting
+
+
+def is_barred(game: Game, seat: int, card: int, target: int) -> bool:
+    """Whether an effect forbids this attack."""
+    return is_forbidden(game, event_of_attacking(seat, card, target)) or is_forbidden(
+        game, event_of_being_attacked(seat, card, target)
+    )
+
+
+def event_of_attacking(seat: int, card: int, target: int) -> Event:
+    return Event("attack", seat, card, tags=(target,)).under("7-1")
+
+
+def event_of_being_attacked(seat: int, card: int, target: int) -> Event:
+    return Event("attacked", 1 - seat, target, tags=(card,))
+
+
+def refusal(game: Game, seat: int, card: int, target: int) -> str | None:
+    """The rule that forbids an attack, or None."""
+    if card not in fighters(game, seat):
+        return "7-1"
+    wrong = attacker_refused(game, card)
+    if wrong is not None:
+        return wrong
+    if target not in guards_for(game, seat, card, guards(game, 1 - seat)):
+        return "7-1"
+    return "1-3-3" if is_barred(game, seat, card, target) else None
+
+
+def start_battle(game: Game, card: int, target: int) -> None:
+    """A battle occurs."""
+    state = game.state
+    game.call(
+        "battle", attack=state.ref(card), guard=state.ref(target), target=state.ref(target),
+        negated=False, combos=(), koed=(), dealt=0,
+    )  # fmt: skip
+
+
+# -- the steps
+
+
+@step("7-1")
+def rest_attack_card(game: Game, frame: Frame) -> None:
+    """The attack card is switched to Rest Mode; the battle has begun."""
+    game.state.revision += 1
+    game.do(resting_to_attack(game, frame.vars["attack"][0]))
+
+
+@step("7-1-1")
+def attack_is_heard(game: Game, frame: Frame) -> None:
+    """What attacking and being attacked trigger is pending."""
+    seat = game.state.turn_player
+    card, target = frame.vars["attack"][0], frame.vars["guard"][0]
+    if game.log is not None:
+        game.note("attack", seat, card, citing="7-1", target=game.card_then(target))
+    if "attack" in game.heard or "attacked" in game.heard:
+        game.do(event_of_attacking(seat, card, target), event_of_being_attacked(seat, card, target))
+
+
+@step("7-1-2")
+def let_counter(game: Game, frame: Frame) -> None:
+    """A counter timing occurs."""
+    counter_timing.at_attack(game, game.state.turn_player, frame.vars["attack"][0])
+
+
+@step("7-1-3")
+def check_after_attack(game: Game, frame: Frame) -> None:
+    check(game)
+
+
+@step("7-1-4")
+def does_it_go_on(game: Game, frame: Frame) -> None:
+    """Unless the attack was negated, or a card of the battle is gone, the Offence Step comes."""
+    if not roles.is_broken_off(game, frame):
+        game.go(frame, FIRST_STEP)
+
+
+# 7-1-4: a battle that cannot go on ends so
+ENDING: Final[str] = fact("7-1-4", "7-1-4-1", without=FIRST_STEP)
+
+STEPS: Final = (
+    rest_attack_card, attack_is_heard, let_counter, check_after_attack, does_it_go_on,
+    drop_combos, negated_battle_ends, negated_battle_effects_end, leave_battle,
+)  # fmt: skip

@@ -1,0 +1,272 @@
+"""7-2, 7-3. Offence Step and Defense Step: comboing, and skills of the battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball.c02_cards import energy_costs
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.c03_areas.moving import has_combo
+from headjudge.games.dragonball.c04_basics.checkpoints import (
+    check,
+    check_first,
+    do_nothing,
+    occurs,
+    once_more,
+)
+from headjudge.games.dragonball.c07_battle import roles
+from headjudge.games.dragonball.c07_battle.roles import note_combo
+from headjudge.games.dragonball.c08_skills import activating, timings
+from headjudge.games.dragonball.c08_skills.timings import BATTLE, Timing
+from headjudge.games.dragonball.c11_other import endless_loops
+from headjudge.kernel.decision import PASS, Decision, Option
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, Step, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.language.at_work import is_meant
+from headjudge.rulebook.citation import fact, rule
+
+OFFENCE: Final = "offence step"
+DEFENSE: Final = "defense step"
+
+IN_OFFENCE: Final = Timing(
+    BATTLE, fact("7-2-1-2-3-2", True, without=False), fact("7-2-1-2-3-1", True, without=False)
+)
+
+IN_DEFENSE: Final = Timing(
+    BATTLE, fact("7-3-1-2-3-2", True, without=False), fact("7-3-1-2-3-1", True, without=False)
+)
+
+
+# -- comboing
+
+
+def refusal(game: Game, seat: int, card: int, energy: int) -> str | None:
+    """The rule that forbids to combo with a card, or None; `energy` is how much there is."""
+    state = game.state
+    place = state.place[card]
+    if not has_combo(game, card):
+        return "3-7-3-1"
+    number = way_to_combo(game, seat, card)
+    if place == a.battle_area(seat):
+        rests = state.rest[card] and not is_meant(game, "CombosResting", card)
+        if rests or state.host[card] >= 0 or is_fighting(game, card):
+            return number
+    elif place != a.hand_of(seat):
+        return number
+    if combo_cost(game, card, number) > energy:
+        return f"{number}-1"
+    if "combo" in game.guarded and is_forbidden(game, event_of_comboing(seat, card)):
+        return "1-3-3"
+    return None
+
+
+def is_fighting(game: Game, card: int) -> bool:
+    """Whether it is the attack card or the guard card."""
+    return card in (roles.attack_card(game), roles.guard_card(game))
+
+
+def event_of_comboing(seat: int, card: int) -> Event:
+    return Event("combo", seat, card, a.combo_area(seat), cause="combo")
+
+
+def from_battle_area(game: Game, seat: int, energy: int) -> list[Option]:
+    cards = a.battle_cards(game, seat)
+    return [("combo", card) for card in cards if refusal(game, seat, card, energy) is None]
+
+
+def from_hand(game: Game, seat: int, energy: int) -> list[Option]:
+    cards = game.state.zones[a.hand_of(seat)]
+    return [("combo", card) for card in cards if refusal(game, seat, card, energy) is None]
+
+
+def combo_with_card(game: Game, seat: int, card: int) -> None:
+    game.call(f"combo {way_to_combo(game, seat, card)}", seat=seat, card=card)
+
+
+def way_to_combo(game: Game, seat: int, card: int) -> str:
+    """The rule by which this player combos with a card: in offence or defense, and with one of
+    the battle area or of the hand."""
+    on_field = game.state.place[card] % a.SIZE == a.BATTLE
+    if seat == game.state.turn_player:
+        return "7-2-1-2-1" if on_field else "7-2-1-2-2"
+    return "7-3-1-2-1" if on_field else "7-3-1-2-2"
+
+
+def combo_cost(game: Game, card: int, number: str) -> int:
+    """How much energy it takes to combo with a card by that rule."""
+    cost: int = game.value(card, "combo cost") if HAS_COST[number] else 0
+    return cost
+
+
+# Whether the combo cost has to be paid.
+HAS_COST: Final[dict[str, bool]] = {
+    "7-2-1-2-1": fact("7-2-1-2-1-1", True, without=False),
+    "7-2-1-2-2": fact("7-2-1-2-2-1", True, without=False),
+    "7-3-1-2-1": fact("7-3-1-2-1-1", True, without=False),
+    "7-3-1-2-2": fact("7-3-1-2-2-1", True, without=False),
+}
+
+
+def pay_combo_cost(game: Game, frame: Frame) -> None:
+    """Energy worth the combo cost is switched to Rest Mode."""
+    seat, card = frame.vars["seat"], frame.vars["card"]
+    cost = combo_cost(game, card, way_to_combo(game, seat, card))
+    energy_costs.pay_energy(game, seat, energy_costs.demands(cost, ()), card)
+
+
+def place_in_combo_area(game: Game, frame: Frame) -> None:
+    """The card is placed in the combo area."""
+    vars = frame.vars
+    card, seat = vars["card"], vars["seat"]
+    note_combo(game, card)
+    game.do(event_of_comboing(seat, card))
+
+
+COMBOS: Final = tuple(
+    [
+        Procedure(
+            f"combo {number}", number, "Combo",
+            (Step(f"{number}-1", pay_combo_cost), Step(number, place_in_combo_area)),
+        )
+        for number in HAS_COST
+    ]
+)  # fmt: skip
+
+
+def do_chosen(game: Game, seat: int, chosen: tuple[Option, ...], timing: timings.Timing) -> bool:
+    """Do what was chosen; whether anything was."""
+    option = chosen[0]
+    if option == PASS:
+        return False
+    if endless_loops.go_round(game, option):
+        return True
+    if option[0] == "combo":
+        combo_with_card(game, seat, int(option[1]))
+    else:
+        activating.activate_skill(game, seat, int(option[1]), int(option[2]), timing)
+    return True
+
+
+# 7-2. Offence Step
+
+
+@step("7-2-1-1")
+def offence_step_begins(game: Game, frame: Frame) -> None:
+    occurs(game, "begin offence step")
+    check(game)
+
+
+@choice("7-2-1-2")
+def choose_offence(game: Game, frame: Frame) -> Decision | None:
+    """The turn player combos, activates a skill, or does nothing. With a card in hand they
+    are asked: what it could do is nobody else's business."""
+    seat = game.state.turn_player
+    options = (*offence_combos(game, seat), *offence_skills(game, seat), PASS)
+    secret = len(game.state.zones[a.hand_of(seat)]) > 0
+    return Decision(seat, "combo", endless_loops.offered(game, options), "7-2-1-2", secret=secret)
+
+
+def offence_combos(game: Game, seat: int) -> list[Option]:
+    energy = len(energy_costs.active_energy(game, seat))
+    on_field = offence_from_battle_area(game, seat, energy)
+    return [*on_field, *offence_from_hand(game, seat, energy)]
+
+
+@rule("7-2-1-2-1", without=())
+def offence_from_battle_area(game: Game, seat: int, energy: int) -> list[Option]:
+    """With active Battle Cards other than the attack card."""
+    return from_battle_area(game, seat, energy)
+
+
+@rule("7-2-1-2-2", without=())
+def offence_from_hand(game: Game, seat: int, energy: int) -> list[Option]:
+    """With Battle Cards of the hand."""
+    return from_hand(game, seat, energy)
+
+
+@rule("7-2-1-2-3", without=())
+def offence_skills(game: Game, seat: int) -> list[Option]:
+    """[Activate: Battle] skills, [Awaken] and [Wish]."""
+    return [("activate", card, at) for card, at in activating.usable(game, seat, IN_OFFENCE)]
+
+
+@choose_offence.then
+def take_offence_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if not do_chosen(game, game.state.turn_player, chosen, IN_OFFENCE):
+        end_offence_step(game, frame)
+
+
+@rule("7-2-1-3")
+def end_offence_step(game: Game, frame: Frame) -> None:
+    """Doing nothing leads to the Defense Step."""
+    do_nothing(game, frame)
+
+
+OFFENCE_STEP = Procedure(
+    OFFENCE, "7-2-1", "Offence Step",
+    (offence_step_begins, check_first, choose_offence, once_more),
+)  # fmt: skip
+
+
+# 7-3. Defense Step
+
+
+@step("7-3-1-1")
+def defense_step_begins(game: Game, frame: Frame) -> None:
+    occurs(game, "begin defense step")
+    check(game)
+
+
+@choice("7-3-1-2")
+def choose_defense(game: Game, frame: Frame) -> Decision | None:
+    """The other player combos, activates a skill, or does nothing."""
+    seat = 1 - game.state.turn_player
+    options = (*defense_combos(game, seat), *defense_skills(game, seat), PASS)
+    secret = len(game.state.zones[a.hand_of(seat)]) > 0
+    return Decision(seat, "combo", endless_loops.offered(game, options), "7-3-1-2", secret=secret)
+
+
+def defense_combos(game: Game, seat: int) -> list[Option]:
+    energy = len(energy_costs.active_energy(game, seat))
+    on_field = defense_from_battle_area(game, seat, energy)
+    return [*on_field, *defense_from_hand(game, seat, energy)]
+
+
+@rule("7-3-1-2-1", without=())
+def defense_from_battle_area(game: Game, seat: int, energy: int) -> list[Option]:
+    """With active Battle Cards other than the guard card."""
+    return from_battle_area(game, seat, energy)
+
+
+@rule("7-3-1-2-2", without=())
+def defense_from_hand(game: Game, seat: int, energy: int) -> list[Option]:
+    """With Battle Cards of the hand."""
+    return from_hand(game, seat, energy)
+
+
+@rule("7-3-1-2-3", without=())
+def defense_skills(game: Game, seat: int) -> list[Option]:
+    """[Activate: Battle] skills, [Awaken] and [Wish]."""
+    return [("activate", card, at) for card, at in activating.usable(game, seat, IN_DEFENSE)]
+
+
+@choose_defense.then
+def take_defense_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    if not do_chosen(game, 1 - game.state.turn_player, chosen, IN_DEFENSE):
+        end_defense_step(game, frame)
+
+
+@rule("7-3-1-3")
+def end_defense_step(game: Game, frame: Frame) -> None:
+    """Doing nothing leads to the Damage Step."""
+    do_nothing(game, frame)
+
+
+DEFENSE_STEP = Procedure(
+    DEFENSE, "7-3-1", "Defense Step",
+    (defense_step_begins, check_first, choose_defense, once_more),
+)  # fmt: skip
+
+PROCEDURES: Final = (OFFENCE_STEP, DEFENSE_STEP, *COMBOS)

@@ -1,0 +1,290 @@
+"""8-1-3-1, 8-5-1, 8-5-2. Which skills can be activated, activating and resolving them.
+
+An [Activate] skill is a term `Activate`; [Auto] skills (8-6) are resolved by the same
+procedure when they are pending; [Counter] skills have one of their own (10-10).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from headjudge.games.dragonball.c01_outline import in_order
+from headjudge.games.dragonball.c02_cards import energy_costs
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.c03_areas.moving import to_drop
+from headjudge.games.dragonball.c04_basics import counter_timing, masters
+from headjudge.games.dragonball.c06_turn import main_phase
+from headjudge.games.dragonball.c07_battle import combo_steps
+from headjudge.games.dragonball.c08_skills import costs, timings
+from headjudge.games.dragonball.c08_skills.timings import Timing, is_time_for
+from headjudge.games.dragonball.c08_skills.validity import works
+from headjudge.games.dragonball.c10_keywords import bundles
+from headjudge.games.dragonball.c10_keywords.awakening import awakens_earlier
+from headjudge.games.dragonball.c10_keywords.conditions import OVER_REALM, is_used_up, use
+from headjudge.games.dragonball.c10_keywords.playing_cards import has_field
+from headjudge.games.dragonball.c10_keywords.unions import ABSORBS_IN
+from headjudge.games.dragonball.language import vocabulary as v
+from headjudge.kernel import values
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.knowledge import everyone
+from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.language import doing
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.doing import ACT
+from headjudge.language.evaluate import means
+from headjudge.rulebook.citation import rule
+
+# 8-1-3-1. Which skills can be activated
+
+AREAS: Final = (a.LEADER, a.BATTLE, a.COMBO, a.HAND, a.DROP, a.WARP)
+
+
+def usable(game: Game, seat: int, timing: Timing) -> list[tuple[int, int]]:
+    """The [Activate] skills a player can activate now: cards, and which of their skills. They
+    are in play, in the hand, or where a text says that it works."""
+    if "Activate" not in game.special:
+        return []
+    state = game.state
+    altered = values.altered_abilities(game)
+    printed, host = state.printed, state.host
+    found: list[tuple[int, int]] = []
+    for area in AREAS:
+        for card in state.zones[seat * a.SIZE + area]:
+            own = game.abilities(card) if altered else printed[card].abilities
+            if "Activate" in own.others and host[card] < 0:
+                for at, term in enumerate(own.others["Activate"]):
+                    if (
+                        is_time_for(term, timing)
+                        and (not term.where or a.LAYOUT.kind[area] in term.where)
+                        and refusal(game, seat, card, at, timing) is None
+                    ):
+                        found.append((card, at))
+    return found
+
+
+def refusal(game: Game, seat: int, card: int, at: int, timing: Timing) -> str | None:
+    """The rule that forbids activating a skill now, or None."""
+    terms = game.abilities(card).others.get("Activate", ())
+    place = game.state.place[card]
+    if at >= len(terms) or masters.master_of_activate(game, card) != seat:
+        return "4-3-3"
+    term = terms[at]
+    if not is_time_for(term, timing):
+        return "8-1-3"
+    if not works_there(game, card, term, a.LAYOUT.kind[place]):
+        return "2-12-2"
+    if is_used_up(game, game.state.ref(card), term):
+        return "10-11-5"
+    context = Context(game, card, seat)
+    if not works(context, term.while_) and not awakens_earlier(context, term):
+        return "8-3-3"
+    energy = energy_for(game, card)
+    if not (energy or term.cost):
+        if not is_just_declared():
+            return "8-1-3-1-1"
+    elif not costs.can_pay(context, term.cost, energy):
+        return "8-4-2-2"
+    event = Event("activate", seat, card, cause=term.keyword or "Activate")
+    return "1-3-3" if is_forbidden(game, event) else None
+
+
+@rule("8-1-3-1-1", without=False)
+def is_just_declared() -> bool:
+    """What costs nothing is activated by saying so."""
+    return True
+
+
+def works_there(game: Game, card: int, term: v.Activate, kind: str) -> bool:
+    """Whether a skill can be activated in an area of this kind: where it says so itself, and
+    else in play; 8-1-3-1-2: that of an Extra Card in the hand."""
+    if term.where:
+        return kind in term.where
+    if kind == "hand":
+        return works_in_hand(game, card)
+    return kind in (ABSORBS_IN if term.keyword == "Union-Absorb" else IN_PLAY)
+
+
+IN_PLAY: Final = ("leader", "battle")
+
+
+@rule("8-1-3-1-2", without=False)
+def works_in_hand(game: Game, card: int) -> bool:
+    """Skills of Extra Cards are activated in the hand by paying the card's energy cost;
+    10-3-2: other skills of a Field card only where it lies in the battle area."""
+    return game.value(card, "type") == "extra" and not has_field(game, card)
+
+
+def is_extra_in_hand(game: Game, card: int) -> bool:
+    state = game.state
+    in_hand = state.place[card] % a.SIZE == a.HAND
+    return in_hand and bool(state.printed[card].values["type"] == "extra")
+
+
+def energy_for(game: Game, card: int) -> tuple[energy_costs.Demand, ...]:
+    """The energy that activating a skill of this card takes besides its skill cost."""
+    return energy_costs.energy_cost(game, card) if is_extra_in_hand(game, card) else ()
+
+
+def activate_skill(game: Game, seat: int, card: int, at: int, timing: Timing) -> None:
+    """The player activates a skill of a card."""
+    term = game.abilities(card).others["Activate"][at]
+    extra = is_extra_in_hand(game, card) and term.keyword != "Field"
+    energy = energy_for(game, card)
+    begin_skill(game, seat, term, game.state.ref(card), None, energy, extra, timing.counters)
+
+
+def timing_named(name: str) -> timings.Timing:
+    """The free timing that a text names by this word."""
+    return main_phase.IN_MAIN_PHASE if name == timings.MAIN else combo_steps.IN_OFFENCE
+
+
+@means(ACT, v.ActivateSkill)
+def do_activate_skill(
+    context: Context, frame: Frame, term: v.ActivateSkill, cards: tuple[Ref, ...]
+) -> None:
+    """As the player would do it (8-5-2); a card none of whose skills can be activated stays."""
+    game = context.game
+    seat, timing = context.seat, timing_named(term.timing)
+    for card, _identity in cards[:1]:
+        own = range(len(game.abilities(card).others.get("Activate", ())))
+        usable = [at for at in own if refusal(game, seat, card, at, timing) is None]
+        if term.at is not None or len(usable) == 1:
+            activate_skill(game, seat, card, usable[0] if term.at is None else term.at, timing)
+        elif usable:
+            each = [(replace(term, what=t.These(cards[:1]), at=at),) for at in usable]
+            doing.first(frame, (t.ChooseOf(1, tuple(each)),))
+
+
+# 8-5-1. Skills are activated and resolved
+
+
+@rule("8-5-1")
+def begin_skill(
+    game: Game,
+    seat: int,
+    term: v.Activate | t.Auto,
+    ref: Ref,
+    event: Event | None,
+    energy: tuple[energy_costs.Demand, ...] = (),
+    extra: bool = False,
+    counters: bool = True,
+) -> None:
+    """A skill is activated and then resolved; only [Permanent] skills never are."""
+    game.call(
+        "skill", seat=seat, card=ref[0], identity=ref[1], term=term, event=event, energy=energy,
+        extra=extra, counters=counters,
+    )  # fmt: skip
+
+
+# 8-5-2. The procedure
+
+
+@step("8-5-2-1")
+def name_skill(game: Game, frame: Frame) -> None:
+    """The skill that is activated; a card in a hand is revealed."""
+    vars = frame.vars
+    card = vars["card"]
+    if game.state.place[card] % a.SIZE == a.HAND and game.state.is_current(
+        (card, vars["identity"])
+    ):
+        game.reveal((card,), everyone(game.state))
+    if game.log is not None:
+        game.note("skill", vars["seat"], card, ability=game.ability_then(card, vars["term"]))
+
+
+@step("8-5-2-2")
+def pay_skill_cost(game: Game, frame: Frame) -> None:
+    """Its skill cost is paid, all of it."""
+    vars = frame.vars
+    term = vars["term"]
+    use(game, (vars["card"], vars["identity"]), term)
+    if isinstance(term, v.Activate) and term.keyword in OVER_REALM:
+        game.mark((OVER_REALM[0], vars["seat"]))
+    if term.cost:
+        costs.pay_cost(game, term.cost, vars["card"], vars["seat"])
+
+
+@step("8-5-2-2-1")
+def pay_card_cost(game: Game, frame: Frame) -> None:
+    """For the skill of an Extra Card in the hand the card's energy cost is paid."""
+    vars = frame.vars
+    if vars["energy"]:
+        energy_costs.pay_for_extra_card(game, vars["seat"], vars["card"], vars["energy"])
+
+
+@step("8-5-2-3")
+def is_activated(game: Game, frame: Frame) -> None:
+    """The skill is activated."""
+    vars = frame.vars
+    if "activate" in game.heard:
+        kind = "Auto" if isinstance(vars["term"], t.Auto) else "Activate"
+        cause = bundles.name_of(vars["term"]) or kind
+        game.do(Event("activate", vars["seat"], vars["card"], cause=cause))
+
+
+@step("8-5-2-4")
+def counter_before(game: Game, frame: Frame) -> None:
+    """A counter timing occurs."""
+    vars = frame.vars
+    if vars["counters"]:
+        counter_timing.before_skill(game, vars["seat"], vars["term"])
+
+
+@step("8-5-2-5-1")
+def drop_extra_card(game: Game, frame: Frame) -> None:
+    """An Extra Card whose skill was activated is placed in the drop area, but for one that
+    its [Field] places elsewhere (10-3-1)."""
+    vars = frame.vars
+    card = vars["card"]
+    if vars["extra"] and game.state.is_current((card, vars["identity"])):
+        game.do(to_drop(game, card, "skill"))
+
+
+@step("8-5-2-5-1")
+def resolve_in_hand(game: Game, frame: Frame) -> None:
+    """Then its effect is carried out,"""
+    if frame.vars["extra"]:
+        resolve_skill(game, frame)
+
+
+@step("8-5-2-5-2")
+def resolve_in_play(game: Game, frame: Frame) -> None:
+    """as is that of any other skill."""
+    if not frame.vars["extra"]:
+        resolve_skill(game, frame)
+
+
+@rule("8-5-2-5")
+def resolve_skill(game: Game, frame: Frame) -> None:
+    """What the skill says is carried out."""
+    vars = frame.vars
+    card = vars["card"]
+    identity = game.state.identity[card] if vars["extra"] else vars["identity"]
+    kept = {name: vars[name] for name in costs.KEPT if name in vars}
+    doing.start(
+        game, in_order(vars["term"].do), card, identity, vars["seat"], vars["event"],
+        skill=vars["term"], **kept,
+    )  # fmt: skip
+
+
+@step("8-5-2-6")
+def counter_after(game: Game, frame: Frame) -> None:
+    """A counter timing occurs."""
+    vars = frame.vars
+    if vars["counters"]:
+        counter_timing.after_skill(game, vars["seat"], vars["term"], vars.get("played", ()))
+
+
+SKILL = Procedure(
+    "skill", "8-5-2", "Activate a skill",
+    (
+        name_skill, pay_skill_cost, pay_card_cost, is_activated, counter_before, drop_extra_card,
+        resolve_in_hand, resolve_in_play, counter_after,
+    ),
+)  # fmt: skip
+
+PROCEDURES: Final = (SKILL,)

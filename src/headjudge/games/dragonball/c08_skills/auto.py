@@ -1,0 +1,204 @@
+"""8-1-5, 8-6. [Auto] skills: when they are pending, and activating them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.dragonball.c08_skills import costs
+from headjudge.games.dragonball.c08_skills.activating import begin_skill
+from headjudge.games.dragonball.c08_skills.validity import works
+from headjudge.games.dragonball.c10_keywords import bundles
+from headjudge.games.dragonball.c10_keywords.conditions import cannot_trigger, is_surplus
+from headjudge.games.dragonball.c10_keywords.fighting import BLOCKER_NAME
+from headjudge.games.dragonball.c11_other import endless_loops
+from headjudge.games.dragonball.language import vocabulary as v
+from headjudge.kernel import triggers
+from headjudge.kernel.decision import NO, YES, Decision, Option
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame, Standby
+from headjudge.language import patterns
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.logged_effects import log_void
+from headjudge.rulebook.citation import fact, rule
+
+# 8-6-2, 8-6-3. When they are pending
+
+# A skill whose condition is fulfilled is pending,
+by_cards = rule("8-6-2", game="dragonball")(triggers.by_cards)
+by_effects = triggers.by_effects
+# as often as it is fulfilled.
+EACH_TIME: Final[bool] = fact("8-6-3", True, without=False)
+
+# A skill about cards that leave is set off though its own card leaves with them: 8-6-5-1-2,
+# cards that left the battle area are looked at as they were there.
+LOOKS_BACK: Final[bool] = fact("8-6-5-1-2", True, without=False)
+
+# Skills about a state of affairs
+watch = triggers.watch
+# are pending once when it comes about, and again if it is so after they were resolved.
+ONCE_A_SITUATION: Final[bool] = fact("8-6-6-1", True, without=False)
+
+
+def matches(game: Game, term: Any, event: Event, source: int, seat: int, identity: int) -> bool:
+    """Whether an event meets a skill."""
+    if term.role == "auto":
+        return sets_off(game, term, event, source, seat, identity)
+    return patterns.matches(game, term, event, source, seat, identity)
+
+
+@rule("8-1-5", without=False)
+def sets_off(game: Game, term: t.Auto, event: Event, source: int, seat: int, identity: int) -> bool:
+    """Whether an event sets off an [Auto] skill by itself."""
+    if cannot_trigger(game, term, (source, identity)):
+        return False
+    return patterns.matches(game, term, event, source, seat, identity)
+
+
+def situation(game: Game, term: t.Auto, source: int, seat: int) -> bool:
+    """The same of a state of affairs: one that lasts would else trigger a used skill for ever."""
+    if cannot_trigger(game, term, game.state.ref(source)):
+        return False
+    return patterns.situation(game, term, source, seat)
+
+
+def elsewhere(game: Game) -> list[tuple[int, Any]]:
+    """Skills that say they work in other areas, with their cards there."""
+    return in_other_areas(game, "auto")
+
+
+def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
+    """The same of permanent skills, as they are printed."""
+    return in_other_areas(game, "change")
+
+
+def in_other_areas(game: Game, role: str) -> list[tuple[int, Any]]:
+    found: list[tuple[int, Any]] = []
+    printed = game.state.printed
+    areas = game.rules.meanings.areas
+    for area in game.elsewhere:
+        for seat in (0, 1):
+            for card in areas[area](game, seat):
+                own = printed[card].abilities.elsewhere
+                if own and area in own:
+                    found.extend([(card, term) for term in own[area] if term.role == role])
+    return found
+
+
+# 8-6-4. Activating what is pending
+
+
+def pending_skill(game: Game, frame: Frame) -> Standby:
+    """The skill that this is about."""
+    return next(s for s in game.state.standby if s.id == frame.vars["standby"])
+
+
+@rule("8-6-4-1", without=False)
+def is_cancelled(game: Game, waits: Standby) -> bool:
+    """A pending skill that cannot be activated is cancelled."""
+    state = game.state
+    if not RESOLVED_THOUGH_MOVED and not state.is_current((waits.source, waits.identity)):
+        return True
+    if is_surplus(game, waits):
+        return True
+    cause = bundles.name_of(waits.term) or "Auto"
+    return is_forbidden(game, Event("activate", waits.seat, waits.source, cause=cause))
+
+
+# What is pending is resolved even if its card has moved.
+RESOLVED_THOUGH_MOVED: Final[bool] = fact("8-6-7", True, without=False)
+
+
+def still_needed(term: t.Auto) -> tuple[t.Condition, ...]:
+    """The conditions without which a skill cannot be activated even when it is pending:
+    those of [Bond] and [Sparking]. All others held when it was triggered (8-6-7)."""
+    return tuple([each for each in term.while_ if isinstance(each, v.Bond | v.Sparking)])
+
+
+@step("8-6-4-1")
+def cancel(game: Game, frame: Frame) -> None:
+    """What cannot be activated, or lacks what its [Bond] or [Sparking] asks for, is not."""
+    waits = pending_skill(game, frame)
+    context = context_of(game, waits)
+    cancelled = is_cancelled(game, waits)
+    if cancelled or not works(context, still_needed(waits.term)):
+        frame.vars["off"] = True
+        surplus = is_surplus(game, waits)
+        log_void(game, waits, "used up" if surplus else "forbidden" if cancelled else "unmet")
+
+
+def context_of(game: Game, waits: Standby) -> Context:
+    """Who speaks in a pending skill, and of which event."""
+    return Context(game, waits.source, waits.seat, waits.identity, waits.event)
+
+
+@choice("10-4-1")
+def block_or_not(game: Game, frame: Frame) -> Decision | None:
+    """A [Blocker] is activated by switching its card to Rest Mode, if its master likes."""
+    if bundles.name_of(pending_skill(game, frame).term) != BLOCKER_NAME:
+        return None
+    return whether_to_pay(game, frame, "block", "10-4-1")
+
+
+@choice("10-30-1")
+def pay_or_not(game: Game, frame: Frame) -> Decision | None:
+    """A skill with [Burst] is activated only if its master chooses to pay for it."""
+    if bundles.name_of(pending_skill(game, frame).term) == BLOCKER_NAME:
+        return None
+    return whether_to_pay(game, frame, "pay", "10-30-1")
+
+
+def whether_to_pay(game: Game, frame: Frame, prompt: str, number: str) -> Decision | None:
+    """The question whether a skill with a cost of its own is activated by paying it."""
+    waits = pending_skill(game, frame)
+    if "off" in frame.vars or not waits.term.cost:
+        return None
+    can = costs.can_pay(context_of(game, waits), waits.term.cost)
+    decision = Decision(waits.seat, prompt, (YES, NO) if can else (NO,), number)
+    return endless_loops.without_restart(game, question_about(waits), decision)
+
+
+def question_about(waits: Standby) -> tuple[Any, ...]:
+    """What the question whether to pay is about."""
+    return (waits.source, waits.term)
+
+
+@block_or_not.then
+def activate_or_not(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """A skill whose master does not pay for it is not activated."""
+    if endless_loops.is_looked_for(game):
+        waits = pending_skill(game, frame)
+        endless_loops.note_answer(game, question_about(waits), waits.seat, chosen)
+    if chosen[0] == NO:
+        frame.vars["off"] = True
+
+
+pay_or_not.then(activate_or_not)
+
+
+@step("8-6-4")
+def activate_pending(game: Game, frame: Frame) -> None:
+    """It is activated and resolved, whether or not its card is still where it was."""
+    if "off" in frame.vars:
+        return
+    waits = pending_skill(game, frame)
+    endless_loops.note_carried_out(game)
+    begin_skill(game, waits.seat, waits.term, (waits.source, waits.identity), waits.event)
+
+
+@step("8-6-4")
+def is_pending_no_longer(game: Game, frame: Frame) -> None:
+    """Once it is resolved, it is pending one time less."""
+    state = game.state
+    state.standby = [each for each in state.standby if each.id != frame.vars["standby"]]
+    state.revision += 1
+
+
+AUTO = Procedure(
+    "auto", "8-6-4", "Activate a pending skill",
+    (cancel, block_or_not, pay_or_not, activate_pending, is_pending_no_longer),
+)  # fmt: skip
+
+PROCEDURES: Final = (AUTO,)

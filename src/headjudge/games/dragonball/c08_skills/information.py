@@ -1,0 +1,172 @@
+"""8-6-5, 8-8, 8-10. What is known of a card that moved, and continuous effects."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.c04_basics import masters
+from headjudge.games.dragonball.c07_battle import roles as c07_battle_roles
+from headjudge.games.dragonball.c10_keywords import deflecting
+from headjudge.kernel import values
+from headjudge.kernel.cards import Card
+from headjudge.kernel.changes import Active, Settled
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Ref
+from headjudge.kernel.zones import PUBLIC
+from headjudge.language import picking
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.evaluate import objects
+from headjudge.rulebook.citation import fact, rule
+
+# 8-6-5-1. The information of a card whose move set a skill off
+
+
+def seen_as(game: Game, event: Event) -> Ref:
+    """The card as the object it is taken for: as it was before the move, or after it."""
+    card = event.card
+    if not event.became or event.identity == event.became or event.frm < 0 or event.zone < 0:
+        return game.state.ref(card)  # it has not moved, or is the same card there
+    return in_open_area(event) or as_in_battle_area(event) or where_it_is(event) or (card, UNKNOWN)
+
+
+UNKNOWN: Final = -1  # no object: only what is printed is known of it
+
+
+def before(event: Event) -> Ref:
+    return event.card, event.identity
+
+
+def after(event: Event) -> Ref:
+    return event.card, with_effects_applied(event)
+
+
+@rule("8-6-5-1-1")
+def in_open_area(event: Event) -> Ref | None:
+    """Between an open and a secret area: as it is in the open one."""
+    was_open = a.LAYOUT.visible[event.frm] == PUBLIC
+    if was_open == (a.LAYOUT.visible[event.zone] == PUBLIC):
+        return None
+    return before(event) if was_open else after(event)
+
+
+@rule("8-6-5-1-2")
+def as_in_battle_area(event: Event) -> Ref | None:
+    """From the battle area, or from one player to the other: as it was in the battle area."""
+    if event.frm % a.SIZE == a.BATTLE:
+        return before(event)
+    return None
+
+
+@rule("8-6-5-1-3")
+def where_it_is(event: Event) -> Ref | None:
+    """Otherwise between open areas: as it is in the new one."""
+    return after(event)
+
+
+@rule("8-8-1-5-1", without=UNKNOWN)
+def with_effects_applied(event: Event) -> int:
+    """A card that arrives is seen as it is there, changed by whatever changes it."""
+    return event.became
+
+
+# 8-8. Continuous effects
+
+
+@rule("8-8-1-1", without=0)
+def base(printed: Card, name: str) -> Any:
+    """What is printed on the card is what changes begin from."""
+    return printed.values[name]
+
+
+OTHER_THAN_NUMBERS: Final[str] = fact("8-8-1-2", "8-8-1-2", without="8-8-1-3")
+OF_NUMBERS: Final[str] = fact("8-8-1-3", "8-8-1-3", without="8-8-1-2")
+LAYERS: Final = ("8-8-1-2", "8-8-1-3")
+
+INFORMATION: Final[dict[Any, str]] = {
+    "abilities": OTHER_THAN_NUMBERS,
+    "type": OTHER_THAN_NUMBERS,
+    "name": OTHER_THAN_NUMBERS,
+    "colors": OTHER_THAN_NUMBERS,
+    "character": OTHER_THAN_NUMBERS,
+    "traits": OTHER_THAN_NUMBERS,
+    "era": OTHER_THAN_NUMBERS,
+    "specified cost": OTHER_THAN_NUMBERS,
+    "power": OF_NUMBERS,
+    "energy cost": OF_NUMBERS,
+    "combo cost": OF_NUMBERS,
+    "combo power": OF_NUMBERS,
+}
+
+
+def rule_changes(game: Game) -> list[Active]:
+    """The rules themselves change no value: what combos add is laid on cards (7-4-1-2)."""
+    return []
+
+
+def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
+    """No effect waits for another: within a layer the older comes first."""
+    return False
+
+
+def laid_on(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
+    """The cards that the effect of a resolved skill stays with: those there are. 8-8-1-4:
+    it does not follow them out of the leader and battle areas; 10-22: nor reach those that
+    deflect it."""
+    return deflecting.within_reach(context.game, picking.acting(context, what))
+
+
+def rules_for(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
+    """The cards that any other effect of a resolved skill is about: those it has named, or
+    (None) all such cards, also those that come later: it rewrites no card's information."""
+    return None if type(what) is t.Every else picking.acting(context, what)
+
+
+@rule("8-8-1-5", without=())
+def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
+    """The cards that a permanent skill changes: looked for each time, so that a card is
+    changed the moment it arrives."""
+    return objects(context, what)
+
+
+# 8-10. Final information of a card
+
+
+def remember(game: Game, card: int) -> dict[str, Any]:
+    """Where and how it was, its part in the battle, and what was changed about it. What was not
+    changed is printed."""
+    state = game.state
+    kept = values.kept(game, card, game.memorable)
+    kept["place"] = state.place[card]
+    kept["rest"] = state.rest[card]
+    kept["master"] = masters.master(game, card)
+    roles = c07_battle_roles.roles_of(game, card)
+    if roles:
+        kept["roles"] = roles
+    return kept
+
+
+def last_information(game: Game, ref: Ref) -> dict[str, Any] | None:
+    """What a card was before a move that set a skill off (8-6-5-1)."""
+    return game.state.last.get(ref)
+
+
+def zone_left(game: Game, ref: Ref, was: bool) -> int:
+    """The area a card was in."""
+    return int(game.state.last.get(ref, {}).get("place", -1))
+
+
+@rule("8-10-1")
+def follow(game: Game, event: Event) -> None:
+    """An effect that has moved a card speaks of it, and looks at it, where it went."""
+    picking.follow(game, event)
+    was = (event.card, event.identity)
+    for frame in reversed(game.state.frames):
+        if frame.procedure == "perform":
+            vars = frame.vars
+            for name, refs in vars.items():
+                if type(refs) is tuple and was in refs:
+                    now = (event.card, event.became)
+                    vars[name] = tuple([now if ref == was else ref for ref in refs])
+            return

@@ -1,0 +1,50 @@
+"""8-3. Valid and negated skills."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge.games.dragonball.c10_keywords import conditions as c10_keywords_conditions
+from headjudge.games.dragonball.language import vocabulary as v
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame, Ref
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.doing import DO
+from headjudge.language.evaluate import all_hold, means
+from headjudge.rulebook.citation import rule
+
+
+@rule("8-3-2", without=())
+def negated(skills: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
+    """What is negated is there all the same, but does nothing and asks for no choice: of the
+    skills of a card that are negated, all of them."""
+    return skills
+
+
+@rule("8-3-3", without=True)
+def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
+    """What is valid under a condition is negated while it is not met."""
+    return all_hold(context, conditions)
+
+
+NEGATED: Final = "negated skill"
+
+
+def negate_skill(game: Game, ref: Ref, term: Any, until: str) -> None:
+    """A skill of this object does nothing for the rest of the turn, or of the game."""
+    own = c10_keywords_conditions.of_its_own(game, NEGATED, ref, term)
+    if until == "game":
+        game.state.limits[NEGATED] = 1
+        game.state.limits[own] = 1
+    else:
+        game.mark(NEGATED)
+        game.mark(own)
+    game.state.revision += 1
+
+
+@means(DO, v.NegateThisSkill)
+def do_negate_this_skill(context: Context, frame: Frame, term: v.NegateThisSkill) -> None:
+    skill = frame.vars.get("skill")
+    if skill is not None:
+        negate_skill(context.game, (context.source, context.identity), skill, term.until)

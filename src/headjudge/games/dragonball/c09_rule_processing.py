@@ -1,0 +1,258 @@
+"""9. Rule processing: losing, invalid combos, cards on top of others, cards without power.
+
+Losing interrupts whatever is under way (9-2-1). What is confirmed at checkpoints and counter
+timings only (9-1-2-2) is carried out all at once (9-1-2-3). What lies under a card is in 11-3.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball.c01_outline import lose_by_rules
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.c03_areas import moving
+from headjudge.games.dragonball.c07_battle import roles
+from headjudge.games.dragonball.c11_other import endless_loops
+from headjudge.kernel import changes, values
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame
+from headjudge.language import terms as t
+from headjudge.language.lasting import footprint
+from headjudge.rulebook.citation import fact, rule
+
+BEGUN: Final = "begun"  # in `limits`: the game has begun, and can be lost
+# in `special`: a card of this game could change power from an area where skills do not work
+POWER_ELSEWHERE: Final = "power elsewhere"
+
+
+# 9-1. Fundamental rules
+
+
+@rule("9-1-2-2", without=False)
+def is_due(game: Game) -> bool:
+    """Whether rule processing is called for, as things are now: it is asked at checkpoints and
+    counter timings only. Mostly a glance is enough."""
+    zones = game.state.zones
+    if (zones[a.COMBO] or zones[a.SIZE + a.COMBO]) and roles.current_battle(game) is None:
+        return len(due(game)) > 0
+    if not (zones[a.BATTLE] or zones[a.SIZE + a.BATTLE]) or not is_power_at_stake(game):
+        return False
+    for zone in (a.BATTLE, a.SIZE + a.BATTLE):
+        for card in zones[zone]:
+            if game.value(card, "power") <= 0 and a.is_battle_card(game, card):
+                return len(due(game)) > 0
+    return False
+
+
+def due(game: Game) -> list[Event]:
+    """The rule processing that is called for. What an effect forbids outright is not."""
+    events = invalid_combos(game)
+    for card in without_power(game):
+        event = moving.to_drop(game, card, "rule").under("9-5-2")
+        charge_to_effect(game, event)
+        events.append(event)
+    return [event for event in events if not is_forbidden(game, event)]
+
+
+def carry_out(game: Game) -> None:
+    """What is called for is done."""
+    endless_loops.note_carried_out(game)
+    game.do(*due(game)[:AT_ONCE])
+
+
+# 9-1-2-3: all of it at the same time
+AT_ONCE: Final[int | None] = fact("9-1-2-3", None, without=1)
+
+
+# 9-2. Loss judgement
+
+# 9-2-3, and the same in 1-2-2-1: with so few cards in the life area
+LOSING_LIFE: Final[int] = fact("9-2-3", fact("1-2-2-1", 0, without=-1), without=-1)
+# 9-2-4, and the same in 1-2-2-2: with so few cards in the deck
+LOSING_DECK: Final[int] = fact("9-2-4", fact("1-2-2-2", 0, without=-1), without=-1)
+
+
+def losing_condition(game: Game, seat: int) -> str:
+    """The rule by which a player loses now, or none."""
+    zones = game.state.zones
+    first = seat * a.SIZE
+    if len(zones[first + a.LIFE]) <= LOSING_LIFE:
+        return "9-2-3"
+    if len(zones[first + a.DECK]) <= LOSING_DECK:
+        return "9-2-4"
+    return ""
+
+
+@step("9-2-1")
+@rule("9-1-2-1")
+def interrupt(game: Game, frame: Frame) -> None:
+    """Whoever has run out of life or deck loses at once, in the middle of anything."""
+    if BEGUN not in game.state.limits:
+        return
+    found = [(seat, losing_condition(game, seat)) for seat in (0, 1)]
+    lost = [
+        (seat, number)
+        for seat, number in found
+        if number and not is_forbidden(game, Event("lose", seat, cause=number))
+    ]
+    if lost:
+        all_lose(game, lost)
+
+
+INTERRUPT = Procedure("interrupt", "9-2", "Loss judgement", (interrupt,))
+
+
+@rule("9-2-2")
+def all_lose(game: Game, lost: list[tuple[int, str]]) -> None:
+    """All of them lose the game."""
+    lose_by_rules(game, tuple([seat for seat, _number in lost]), lost[0][1])
+
+
+def judge_again(game: Game) -> None:
+    """9-2-2. Rule processing begins with the loss judgement: a text that kept somebody from
+    losing may no longer do so."""
+    if "lose" in game.guarded:
+        game.state.alert = True
+
+
+# 9-3. Invalid combos
+
+
+@rule("9-3-1", "9-3-2", without=())
+def invalid_combos(game: Game) -> list[Event]:
+    """Cards in combo areas while there is no battle go to the drop area."""
+    zones = game.state.zones
+    if not zones[a.COMBO] and not zones[a.SIZE + a.COMBO]:
+        return []
+    if roles.current_battle(game) is not None:
+        return []
+    cards = [*a.in_combo_area(game, 0), *a.in_combo_area(game, 1)]
+    return [moving.to_drop(game, card, "rule").under("9-3-2") for card in cards]
+
+
+# 9-4. Cards placed on top of others
+
+POWER: Final = frozenset({"power"})
+NOTHING: Final[frozenset[str]] = frozenset()
+
+# 9-4-2: what is done to a card's power passes to the card on top of it, and so it does
+# 10-13-4-4-1, 10-13-5-4-1: by the Unions that put cards on others
+CARRIED: Final[dict[str, frozenset[str]]] = {
+    "": fact("9-4-2", POWER, without=NOTHING),
+    "Union-Potara": fact("10-13-4-4-1", POWER, without=NOTHING),
+    "Union-Absorb": fact("10-13-5-4-1", POWER, without=NOTHING),
+}
+
+
+@rule("9-4-1")
+def put_on_top(game: Game, top: int, cards: list[int], stands_as_told: bool, using: str) -> None:
+    """A card that has come to an area lies on top of others there from now on, at once. It is
+    in the position that a text has given it, or else in theirs."""
+    state = game.state
+    for card in cards:
+        ref = state.ref(card)
+        below = a.beneath(game, card)
+        if not stands_as_told:
+            take_position(game, top, state.rest[card])
+        carried = CARRIED.get(using, CARRIED[""])
+        if carried:
+            game.carry_over(ref, top, carried)
+        roles.hand_on_role(game, ref, top)
+        for each in below:
+            state.host[each] = top
+        game.put(card, state.place[top], "top", host=top)
+
+
+@rule("9-4-2")
+def take_position(game: Game, top: int, rest: int) -> None:
+    """The card on top is in the position that the one below was in."""
+    game.turn_to(top, rest)
+
+
+# 9-5. Battle Cards whose power is gone
+
+
+@rule("9-5-1", "9-5-2", without=())
+def without_power(game: Game) -> list[int]:
+    """The Battle Cards with a power of 0 or less."""
+    state = game.state
+    found: list[int] = []
+    for zone in (a.BATTLE, a.SIZE + a.BATTLE):
+        for card in state.zones[zone]:
+            if (
+                state.host[card] < 0
+                and game.value(card, "power") <= 0
+                and a.is_battle_card(game, card)
+            ):
+                found.append(card)
+    return found
+
+
+@rule("9-5-2-1")
+def charge_to_effect(game: Game, event: Event) -> None:
+    """The effect that brought the power down is what placed the card there: the last one
+    that lowered it."""
+    last: changes.Active | None = None
+    for change in values.active(game):
+        if "power" in change.term.writes and lowers(game, change, event.card):
+            last = change if last is None or change.stamp >= last.stamp else last
+    if last is not None:
+        event.source, event.by = last.source, last.seat
+
+
+def lowers(game: Game, change: changes.Active, card: int) -> bool:
+    """Whether a change takes power from a card."""
+    for each, name, operation, operand in footprint(game, change):
+        if each == card and name == "power" and operation == "add" and operand < 0:
+            return True
+    return False
+
+
+def is_power_at_stake(game: Game) -> bool:
+    """Whether anything is about that could leave a Battle Card without power: if not, no
+    value has to be worked out."""
+    for effect in game.state.effects:
+        if effect.term.role == "change" and could_lower(effect.term):
+            return True
+    altered = values.altered_abilities(game)
+    if altered or POWER_ELSEWHERE in game.special:
+        return True
+    notes = game.board_notes()
+    found: bool | None = notes.get("power at stake")
+    if found is None:
+        found = is_field_weak(game)
+        for _card, terms in values.present(game, altered).changers:
+            for term in terms:
+                found = found or could_lower(term)
+        notes["power at stake"] = found
+    return found
+
+
+def is_field_weak(game: Game) -> bool:
+    """Whether a Battle Card in a battle area has no power to begin with."""
+    state = game.state
+    for zone in (a.BATTLE, a.SIZE + a.BATTLE):
+        for card in state.zones[zone]:
+            own = state.printed[card].values
+            if own["power"] <= 0 and own["type"] == "battle":
+                return True
+    return False
+
+
+def could_lower(term: t.Continuous) -> bool:
+    """Whether a change could take power from a card, or change what is a Battle Card."""
+    if "type" in term.writes:
+        return True
+    if "power" not in term.writes:
+        return False
+    for change in term.changes:
+        if change.property == "power" and not (
+            change.operation == "add" and type(change.operand) is int and change.operand >= 0
+        ):
+            return True
+    return False
+
+
+PROCEDURES: Final = (INTERRUPT,)

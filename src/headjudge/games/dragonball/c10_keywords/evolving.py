@@ -1,0 +1,72 @@
+"""10-5. [Evolve], [EX-Evolve] and [Xeno-Evolve]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball.c10_keywords.playing_cards import cost_of, yours
+from headjudge.games.dragonball.language import vocabulary as v
+from headjudge.kernel import links
+from headjudge.kernel.state import Ref
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.evaluate import FILTERS, means
+from headjudge.rulebook.citation import fact, rule
+
+# Keywords by which a card evolves (10-5-6, 10-5-7).
+EVOLVING: Final = ("Evolve", "EX-Evolve", "Xeno-Evolve")
+FROM_HAND: Final[tuple[str, ...]] = fact("10-5-2", ("hand",), without=())
+
+
+def evolve(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """The card is played from the hand with a Battle Card of the player's."""
+    how = xeno_evolve if word.name == "Xeno-Evolve" else evolve_on_top
+    return (
+        v.Activate("main", (*cost_of(word), *choose_base(word)), how(word.name),
+                   where=FROM_HAND, keyword=word.name),
+    )  # fmt: skip
+
+
+@rule("10-5-1", without=())
+def choose_base(word: t.Keyword) -> tuple[t.Effect, ...]:
+    """Such a Battle Card is chosen when the skill is activated, or it cannot be."""
+    return (t.Choose(t.Pick(1, yours("battle", demanded(word.details[1]))), "base"),)
+
+
+def demanded(filters: tuple[t.Filter, ...]) -> tuple[t.Filter, ...]:
+    """The character name, and what else is asked of the card."""
+    if [each for each in filters if type(each) is not v.Character]:
+        return filters
+    return (*filters, *NO_CONDITION)
+
+
+# 10-5-3-1: where no condition stands before the name, none is needed
+NO_CONDITION: Final[tuple[t.Filter, ...]] = fact("10-5-3-1", (), without=(v.Evolved(),))
+
+
+@rule("10-5-4", without=())
+def evolve_on_top(name: str) -> tuple[t.Effect, ...]:
+    """It is played on top of that card, and takes over position and power."""
+    return (v.Play(t.Self(), onto=t.It("base"), using=name),)
+
+
+@rule("10-5-5", without=())
+def xeno_evolve(name: str) -> tuple[t.Effect, ...]:
+    """That card goes to its owner's Warp, and the new one is played, active."""
+    return (t.Put(t.It("base"), "warp"), v.Play(t.Self(), using=name))
+
+
+@rule("10-5-6", without="effect")
+def cause_of(term: v.Play) -> str:
+    """To evolve is to play as by [Evolve]."""
+    return "evolve" if term.using in EVOLVING else "effect"
+
+
+EVOLVED: Final = t.Link("evolved")  # of a card on itself, played by evolving
+
+
+@means(FILTERS, v.Evolved)
+@rule("10-5-7", without=False)
+def has_evolved(context: Context, term: v.Evolved, ref: Ref) -> bool:
+    """A card that was played by evolving."""
+    return links.linked_with(context.game, "evolved", ref[0]) == ref

@@ -1,0 +1,112 @@
+"""10-4, 10-8, 10-9, 10-12, 10-22. Keywords about battle, and those that protect a card:
+[Blocker], [Dual Attack], [Revenge], [Indestructible], and what [Deflect] stands for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball.c07_battle import roles
+from headjudge.games.dragonball.language import vocabulary as v
+from headjudge.kernel.state import Frame
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.doing import DO
+from headjudge.language.evaluate import means
+from headjudge.rulebook.citation import fact, rule
+
+# 10-4. Blocker
+
+BLOCKER_NAME: Final = "Blocker"
+
+BLOCK: Final = t.Auto(
+    t.Pattern("attacked", t.Cards(("field",), t.YOU, (t.Other(),))),
+    (v.Redirect(t.Self()),),
+    cost=(v.SwitchRest(t.Self()),),
+)
+
+
+@rule("10-4-1", without=())
+def blocker(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """When another of its player's cards is attacked, the skill is activated by switching the
+    card to Rest Mode; then it is attacked instead."""
+    return (BLOCK,)
+
+
+@means(DO, v.NegateBlocker)
+@rule("10-4-2")
+def negate_blocker(context: Context, frame: Frame, term: v.NegateBlocker) -> None:
+    """The attack has its first target again."""
+    under_way = roles.current_battle(context.game)
+    if under_way is not None:
+        under_way.vars["guard"] = under_way.vars["target"]
+        context.game.state.revision += 1
+
+
+# 10-8. Dual Attack, Triple Attack
+
+ATTACKS: Final[dict[str, int]] = {
+    "Dual Attack": fact("10-8-1-1", 2, without=1),
+    "Triple Attack": fact("10-8-1-2", 3, without=1),
+}
+
+
+@rule("10-8-1", without=())
+def attacks_again(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """After a battle in which it attacked it becomes active, one time less a turn than it
+    may attack."""
+    return (
+        t.Auto(
+            t.Pattern("end battle", t.Self()),
+            (v.SwitchActive(t.Self()),),
+            (v.Once(ATTACKS[word.name] - 1),),
+        ),
+    )
+
+
+# 10-9. Revenge
+
+BATTLE_CARD: Final = (t.Type(("battle",)),)
+
+
+@rule("10-9-1", without=())
+def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """After a battle in which a Battle Card attacked it, or KO-ed it, that card is KO-ed."""
+    attacked = t.Pattern(
+        "end battle attacked", t.Self(), only_if=t.Is(t.EventPartner(), BATTLE_CARD)
+    )
+    koed = t.Pattern("KO", t.Self(), cause="battle", only_if=t.Is(v.AttackCard(), BATTLE_CARD))
+    later = t.Auto(t.Pattern("end battle"), (v.KO(v.AttackCard()),))
+    return (
+        t.Auto(attacked, (v.KO(t.EventPartner()),), (v.InBattle("guard"),)),
+        t.Auto(koed, (t.Lasting("once", later),), on_leaving=True),
+    )
+
+
+# 10-12. Indestructible
+
+
+@rule("10-12-1", without=())
+def indestructible(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """Neither battle nor a skill of the other player KOs it or takes it from the area."""
+    return (
+        t.Forbid(t.Pattern("KO", t.Self(), cause="battle")),
+        t.Forbid(
+            t.Pattern(
+                "KO",
+                t.Self(),
+                by=t.OPPONENT,
+                cause="effect",
+                frm=("battle",),
+                also=("leave", "control", "put"),
+            )  # fmt: skip
+        ),
+    )
+
+
+# 10-22. Deflect
+
+
+def deflect_counters(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """What a [Counter: Play] skill would do to it does not happen (`deflect.py`)."""
+    also = ("leave", "put", "control", "combo", "active", "rest")
+    return (t.Forbid(t.Pattern("KO", t.Self(), cause="effect", also=also, only_if=v.Deflecting())),)

@@ -1,0 +1,123 @@
+"""11-3, 11-5. Cards below other cards, and cards that change sides.
+
+A card below another has it as its host, in the same area. It is no card by itself there:
+its skills do not work, and it goes where its host goes. A card that is placed on top of
+others is in 9-4.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball import c09_rule_processing
+from headjudge.games.dragonball.c03_areas import areas as a
+from headjudge.games.dragonball.c03_areas import moving
+from headjudge.games.dragonball.c07_battle import roles
+from headjudge.games.dragonball.c07_battle.roles import reference_to
+from headjudge.games.dragonball.language import vocabulary as v
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Ref
+from headjudge.language.book import Context
+from headjudge.language.evaluate import FILTERS, OBJECTS, means, passes
+from headjudge.language.moving import EVENT_FOR
+from headjudge.rulebook.citation import fact, rule
+
+# 11-3. Cards beneath other cards
+
+
+@rule("11-3-1")
+def put_under(game: Game, card: int, host: int) -> None:
+    """A card is put under another one in play; what lay under it goes to the drop area."""
+    drop_what_is_below(game, a.beneath(game, card))
+    game.put(card, game.state.place[host], place_below(), host=host)
+
+
+# 11-3-2: what lies under a card is part of it, and its own skills do nothing
+BELOW_WORKS: Final[bool] = fact("11-3-2", False, without=True)
+
+
+@means(FILTERS, v.Beneath)
+@rule("11-3-3", without=False)
+def has_beneath(context: Context, term: v.Beneath, ref: Ref) -> bool:
+    """A card under a card is spoken of as another card than the one on top."""
+    game = context.game
+    below = a.beneath(game, ref[0])
+    return any([passes(context, term.filters, game.state.ref(card)) for card in below])
+
+
+@means(OBJECTS, v.OnTop)
+def find_on_top(context: Context, term: v.OnTop) -> tuple[Ref, ...]:
+    return reference_to(context, context.game.state.host[context.source])
+
+
+@rule("11-3-4", without="top")
+def place_below() -> str:
+    """What is put under a card goes below all that is there."""
+    return "bottom"
+
+
+@rule("11-3-5")
+def drop_what_is_below(game: Game, cards: list[int]) -> None:
+    """What lay under a card that left goes to its owner's drop area, unheard; a token is
+    gone (10-18-7)."""
+    for card in cards:
+        if game.state.origin[card] < 0:
+            game.remove(card)
+        else:
+            game.put(card, a.drop_area(game.state.owner[card]))
+
+
+@rule("11-3-6")
+def bring_along(game: Game, card: int, below: list[int]) -> None:
+    """What lies under a card goes along with it to another area in play."""
+    for each in below:
+        game.put(each, game.state.place[card], "top", host=card)
+
+
+@rule("11-3-7")
+def uncover(game: Game, card: int, below: list[int]) -> None:
+    """Only the card on top leaves: the next one stays, and takes over position and power."""
+    state = game.state
+    ref, rest = state.ref(card), state.rest[card]
+    top = below[-1]
+    state.host[top] = -1
+    for each in below[:-1]:
+        state.host[each] = top
+    game.carry_over(ref, top, c09_rule_processing.POWER)
+    game.turn_to(top, rest)
+    roles.hand_on_role(game, ref, top)
+
+
+@means(EVENT_FOR, v.PutAlone)
+def event_of_put_alone(context: Context, term: v.PutAlone, card: int) -> Event | None:
+    game = context.game
+    zone = a.owners_area(game, card, term.to)
+    return moving.sending(
+        game, card, zone, "effect", context.source, context.seat, tags=(moving.ALONE,)
+    )
+
+
+# 11-5. Gaining control
+
+
+@rule("11-5-1")
+def control_happens(game: Game, event: Event) -> None:
+    """A card comes to the battle area of another player, who is its master then."""
+    below = a.beneath(game, event.card)
+    game.put(event.card, event.zone)
+    if not STAYS_AS_IT_IS:
+        game.renew(event.card)
+    bring_along(game, event.card, below)
+
+
+# 11-5-1-1: it is the same card there, in its position, with all that was done to it
+STAYS_AS_IT_IS: Final[bool] = fact("11-5-1-1", True, without=False)
+
+
+@means(EVENT_FOR, v.GainControl)
+def event_of_gain_control(context: Context, term: v.GainControl, card: int) -> Event | None:
+    game = context.game
+    zone = a.battle_area(context.seat)
+    if game.state.place[card] % a.SIZE != a.BATTLE or game.state.place[card] == zone:
+        return None
+    return Event("control", context.seat, card, zone, 0, context.source, context.seat, "effect")

@@ -1,0 +1,84 @@
+"""How decks are made: a leader, cards of its colours, and costs that can be paid in time."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from headjudge.games.dragonball.c02_cards.printed import BATTLE, EXTRA, LEADER
+from headjudge.games.dragonball.c05_preparing import DECK_SIZE
+from headjudge.games.dragonball.c10_keywords.decks import MOST_SUPER_COMBO
+from headjudge.kernel.cards import Card
+from headjudge.kernel.pool import Pool
+from headjudge.language.deck_making import (
+    BELONGS,
+    PASSES,
+    STRANGE,
+    Lead,
+    Making,
+    Slot,
+    Theme,
+    printed,
+)
+
+# How many Battle Cards of which energy costs, from the one number to the other, are usual.
+COSTS: Final = ((0, 1, 10), (2, 2, 12), (3, 3, 9), (4, 4, 6), (5, 20, 5))
+EXTRAS: Final = DECK_SIZE - sum([number for _low, _high, number in COSTS])
+CHEAP: Final = 2  # the energy cost of most Extra Cards
+
+
+def leads(pool: Pool) -> list[Lead]:
+    """Every leader card."""
+    return [Lead((("leader", card),)) for card in printed(pool) if card.values["type"] == LEADER]
+
+
+def distance(lead: Lead, card: Card) -> int:
+    """A card all of whose colours the leader has belongs; one that shares a colour passes."""
+    colors, own = set(lead.cards[0][1].values["colors"]), set(card.values["colors"])
+    if card.values["type"] == LEADER or not colors & own:
+        return STRANGE
+    return BELONGS if own <= colors else PASSES
+
+
+def is_super_combo(card: Card) -> bool:
+    """Of these a deck may hold four; whoever has four has them in it."""
+    return card.values["type"] == BATTLE and "[Super Combo]" in card.texts["en"]
+
+
+def is_battle(low: int, high: int, card: Card) -> bool:
+    """A Battle Card whose energy cost is in this range."""
+    return bool(card.values["type"] == BATTLE and low <= card.values["energy cost"] <= high)
+
+
+def is_extra(card: Card) -> bool:
+    return bool(card.values["type"] == EXTRA)
+
+
+def as_extra(card: Card) -> float:
+    """Rather a cheap one."""
+    return 3.0 if card.values["energy cost"] <= CHEAP else 1.0
+
+
+def as_dragon_ball(card: Card) -> float:
+    """Few decks are about seven cards that do nothing alone."""
+    return 0.2 if "[Dragon Ball]" in card.texts["en"] else 1.0
+
+
+SLOTS: Final = (
+    Slot("main", MOST_SUPER_COMBO, is_super_combo, copies=(4,)),
+    *[
+        Slot("main", number, partial(is_battle, low, high), as_dragon_ball)
+        for low, high, number in COSTS
+    ],
+    Slot("main", EXTRAS, is_extra, as_extra),
+)
+
+
+def theme(lead: Lead) -> Theme:
+    """The same slots for every leader."""
+    return Theme(SLOTS, {"main": DECK_SIZE})
+
+
+MAKING: Final = Making(
+    leads, distance, theme, unfinished=("deck size",), kin=("name", "traits", "character")
+)

@@ -1,0 +1,41 @@
+"""What words on cards mean that no section of the book explains."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.dragonball.language import vocabulary as v
+from headjudge.kernel.state import Frame, Ref
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.doing import ACT
+from headjudge.language.evaluate import CONDITIONS, FILTERS, means, passes
+from headjudge.language.moving import EVENT_FOR, send
+
+
+def happen_together(context: Context, frame: Frame, term: t.Action, cards: tuple[Ref, ...]) -> None:
+    """What an instruction does to several cards happens at the same time."""
+    make = EVENT_FOR[type(term)]
+    found = [make(context, term, card) for card, _identity in cards]
+    send(context.game, tuple([event for event in found if event is not None]))
+
+
+ONE_EVENT_EACH: Final[tuple[type, ...]] = (
+    v.KO, v.RemoveFromGame, v.AddToEnergy, v.GainControl, v.SwitchActive, v.SwitchRest, v.FlipOver,
+    v.PutAlone,
+)  # fmt: skip
+
+for _word in ONE_EVENT_EACH:
+    ACT[_word] = happen_together
+
+ACT[v.Redirect] = happen_together
+
+
+@means(FILTERS, v.AllOf)
+def is_all_of(context: Context, term: v.AllOf, ref: Ref) -> bool:
+    return passes(context, term.filters, ref)
+
+
+@means(CONDITIONS, v.During)
+def holds_during(context: Context, term: v.During) -> bool:
+    return context.game.is_under_way(term.phase)

@@ -1,0 +1,249 @@
+"""The words of this game for people: log, questions, options, results, cards.
+
+How sentences are made of them is `language/speech.py`; English is in `wording_en.py`,
+Japanese in `wording_ja.py`, key for key.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from types import ModuleType
+from typing import Any, ClassVar, Final
+
+from headjudge.games.dragonball.c02_cards.printed import BACK, read_text
+from headjudge.games.dragonball.c03_areas.areas import LAYOUT
+from headjudge.games.dragonball.c10_keywords.bundles import expand
+from headjudge.games.dragonball.telling import wording_en, wording_ja
+from headjudge.kernel.pool import Pool
+from headjudge.language.seen import Seen, across, lying, rests, where
+from headjudge.language.speech import Speech, capital, with_points
+
+LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
+
+# The game and its turns: everything happens under these.
+FRAME: Final = ("5-2-1-8", "6-1-1")
+
+POINT: Final = "・"
+
+
+@cache
+def skills_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
+    """The skills of a text, each with the terms it means; what is to be chosen from stands
+    on lines of its own."""
+    return tuple([(skill, expand(read_text(skill))) for skill in with_points(text, POINT)])
+
+
+# The numbers of a card that can change, in the order in which they are read out.
+FIGURES: Final = ("energy cost", "power", "combo power")
+KINDS: Final = {"activate": "Activate", "counter": "Counter"}
+# What is meant by naming a card, by the question that is asked.
+MEANT: Final = {"combo": "combo", "counter": "counter", "main": "play"}
+COMBO_COSTS: Final = ("7-2-1-2-1-1", "7-2-1-2-2-1", "7-3-1-2-1-1", "7-3-1-2-2-1")
+
+
+class Wording(Speech):
+    """The words of this game about the cards of a pool."""
+
+    # Entries that only explain how the game went on; a plain log leaves them out. After a stroke:
+    # the cause with which they do.
+    QUIET: ClassVar = frozenset(
+        {
+            "answer", "forced", "moved", "standby", "win", "lose", "choose",
+            "begin turn", "begin charge phase", "begin main phase", "end main phase",
+            "begin offence step", "begin defense step", "begin damage step", "end turn",
+            "end battle", "end battle attacked", "after combo", "activate", "deal damage",
+            "dealt damage", "KO-s", "play/play", "leave/battle", "put/skill",
+            "active/charge phase", "rest/attack",
+        }
+    )  # fmt: skip
+    # Rules that say of everything alike that it happens: they explain nothing.
+    GENERAL: ClassVar = ("8-5-2-5", "8-7-1")
+    # The procedures during which a card's text is being carried out.
+    RESOLVING: ClassVar = ("skill", "counter", "resolve counter", "perform")
+    # The questions in which a player acts: what was resolved before them is over.
+    ACTIONS: ClassVar = frozenset({"charge", "main", "combo", "counter"})
+    # The verbs of options that a wish's word may mean, where it means several.
+    MEANS: ClassVar = {"play": ("play", "play free")}
+    # By which rule that is done which a word alone asks about, where its verb has another or none.
+    RULES_OF_WORDS: ClassVar = {
+        "awaken": "10-2-1", "覚醒": "10-2-1", "evolve": "10-5-1", "進化": "10-5-1",
+        "charge": "6-2-5", "チャージ": "6-2-5",
+    }  # fmt: skip
+    # The question that each verb is an answer to.
+    ASKED: ClassVar = {
+        "play": "main", "play free": "main", "activate": "main", "attack": "main", "combo": "combo",
+        "counter": "counter",
+    }  # fmt: skip
+    # What lists of cards can be narrowed by: the option, and the value it is about.
+    LISTED: ClassVar = {
+        "type": "type", "color": "colors", "cost": "energy cost", "character": "character",
+        "trait": "traits", "era": "era",
+    }  # fmt: skip
+
+    def __init__(self, cards: Pool) -> None:
+        super().__init__(
+            LANGUAGES,
+            cards,
+            LAYOUT,
+            FRAME,
+            conceding="1-2-4",
+            unsaid=("deck", "energy"),
+            abilities=skills_of,
+            point=POINT,
+            package=__package__,
+        )
+
+    # -- cards and decks ----------------------------------------------------------------------
+
+    def sort(self, number: str) -> str:
+        """What a card is: `leader`, `leader back`, `battle`, `extra`, `token`."""
+        if number.startswith("token "):
+            return "token"
+        return "leader back" if number.endswith(BACK) else str(self.cards[number].values["type"])
+
+    def letters(self, colors: tuple[str, ...], lang: str) -> str:
+        """Colours in short, as costs have them."""
+        table: dict[str, str] = self.words(lang).LETTERS
+        return "".join([table[color] for color in colors or ("",)])
+
+    def colors(self, number: str, lang: str) -> str:
+        table: dict[str, str] = self.words(lang).COLORS
+        return "/".join([table[color] for color in self.cards[number].values["colors"] or ("",)])
+
+    def figures(self, number: str, lang: str) -> str:
+        """What a card is and costs and how strong it is, on one line."""
+        table = self.words(lang)
+        form = table.CARD
+        values = self.cards[number].values
+        found = [
+            form["type"].format(
+                type=table.TYPES[self.sort(number)], colors=self.colors(number, lang)
+            )
+        ]
+        if values["type"] != "leader":
+            specified = (
+                self.letters(values["specified cost"], lang) if values["specified cost"] else ""
+            )
+            key = "cost" if specified else "energy cost"
+            found.append(form[key].format(value=values["energy cost"], letters=specified))
+        if values["type"] != "extra":
+            found.append(form["power"].format(value=values["power"]))
+        if values["combos"]:
+            key = "combo" if values["combo cost"] else "combo power"
+            found.append(form[key].format(value=values["combo power"], cost=values["combo cost"]))
+        return str(form["list"].join(found))
+
+    def card_lines(self, number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
+        """A card to read: name, what it is, its figures, its text; `now`: present values."""
+        form = self.words(lang).CARD
+        values = self.cards[number].values
+        lines = [f"{self.card(number, lang)}  [{number}]", self.figures(number, lang)]
+        if values["character"] or values["traits"] or values["era"]:
+            lines.append(
+                form["kind"].format(
+                    characters=self.all_named(values["character"], lang),
+                    traits=self.all_named(values["traits"], lang),
+                    era=self.named(values["era"], lang) or "-",
+                )
+            )
+        lines += self.changed_lines(number, FIGURES, now, lang)
+        lines += self.text_lines(number, lang)
+        other = values["other side"]
+        if other:
+            lines.append(form["other side"].format(card=self.card(other, lang), number=other))
+        return lines
+
+    def parts(self, deck: Any) -> list[list[tuple[int, str]]]:
+        """The parts of a deck: its leader, and how many of which card."""
+        return [[(1, deck.leader)], [(count, number) for number, count in deck.main.items()]]
+
+    # -- options ------------------------------------------------------------------------------
+
+    def option(self, view: Seen, each: Seen, lang: str, source: str = "") -> str:
+        """An option in full. `source`: the card whose text is being carried out."""
+        verb = each["verb"]
+        if verb == "option":
+            part = "" if self.is_number(view) else self.bullet(source, each["index"], lang)
+            return part or self.say_option(view, each, lang)
+        if "card" not in each or not each["card"]["number"]:
+            return self.say_option(view, each, lang)
+        named = each["card"]
+        more: dict[str, str] = {}
+        if verb in KINDS:
+            text = self.ability_of_kind(named["number"], KINDS[verb], each["index"], lang)
+            more["skill"] = " ".join(text.split())
+            more["card"] = self.card_there(view, named, lang, True)
+        elif verb == "attack":
+            more["target"] = self.card(each["other"]["number"], lang)
+        elif verb == "combo":
+            return self.combo(view, each, lang)
+        elif verb == "card":
+            more["colors"] = self.colors(named["number"], lang)
+            more["cost"] = str(self.cards[named["number"]].values["energy cost"])
+            if rests(view, named) and view["decision"]["prompt"] != "energy":
+                there = self.card_there(view, named, lang, True)
+                more["card"] = self.words(lang).PLACES["resting"].format(card=there)
+        return self.say_option(view, each, lang, **more)
+
+    def is_number(self, view: Seen) -> bool:
+        """Whether the options are how many, and not parts of a text."""
+        return view["decision"]["prompt"] in ("how-many", "look-at")
+
+    def combo(self, view: Seen, each: Seen, lang: str) -> str:
+        """A combo: what it adds, with which card, and at what cost."""
+        named = each["card"]
+        cost = self.cards[named["number"]].values["combo cost"]
+        template: str = self.words(lang).OPTIONS["combo for" if cost else "combo"]
+        return template.format(
+            power=self.value_now(view, named, "combo power"),
+            card=self.card_there(view, named, lang, True),
+            cost=cost,
+        )
+
+    # -- why not ------------------------------------------------------------------------------
+
+    def wished_verb(self, wish: str, type_: str, asked: str) -> str:
+        """The verb of an option for a wish's word, given the type of the card it is about and
+        what is asked."""
+        if type_ != "battle" and wish in ("", "play") and asked == "main":
+            return "activate"
+        return wish or MEANT.get(asked, "card")
+
+    def partner(self, view: Seen, verb: str, named: Seen) -> Seen | None:
+        """The card that goes unnamed in a wish about two: what is attacked is the leader, and
+        so is what attacks."""
+        return across(view, "leader", named) if verb == "attack" else None
+
+    def because(self, rule: str, view: Seen, named: Seen | None, lang: str) -> str:
+        """The facts of this very case, where a sentence can be made of them."""
+        decision = view["decision"]
+        if decision is not None and rule == decision["rule"]:
+            return self.busy(rule, view, named, lang)
+        if named is None or not named["number"]:
+            return ""
+        template = self.words(lang).BECAUSE.get(self.reason(rule, view, named))
+        if template is None:
+            return ""
+        printed = self.cards[named["number"]].values
+        return str(
+            template.format(
+                card=capital(self.quoted(named["number"], lang)),
+                cost=self.value_now(view, named, "energy cost"),
+                combo=printed["combo cost"],
+                energy=len([c for c in lying(view, "energy", view["viewer"]) if "rest" not in c]),
+                hand=len(lying(view, "hand", view["viewer"])),
+            )
+        )
+
+    def reason(self, rule: str, view: Seen, named: Seen) -> str:
+        """The key of the sentence for a refusal."""
+        there = where(view).get(named["handle"])
+        if rule == "7-1":
+            if there is None or there["kind"] not in ("leader", "battle"):
+                return "not in play"
+            if there["seat"] == view["viewer"]:
+                return "rests" if rests(view, named) else ""
+            return "" if rests(view, named) else "active"
+        if rule == "6-3-1-2-1":
+            return "not in hand"
+        return "combo cost" if rule in COMBO_COSTS else rule

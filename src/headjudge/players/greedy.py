@@ -16,7 +16,7 @@ Answer = Callable[[dict[str, Any], Random], tuple[int, ...]]
 GAMES: Final = {
     "godzilla": "headjudge.players.godzilla",
     "vanguard": "headjudge.games.vanguard.bot.greedy",
-    "dragonball": "headjudge.players.dragonball",
+    "dragonball": "headjudge.games.dragonball.bot.greedy",
     "gateruler": "headjudge.games.gateruler.bot.greedy",
 }
 

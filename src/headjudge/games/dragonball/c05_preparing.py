@@ -23,7 +23,7 @@ from headjudge.games.dragonball.c04_basics import masters
 from headjudge.games.dragonball.c04_basics.checkpoints import check
 from headjudge.games.dragonball.c04_basics.masters import make_cards
 from headjudge.games.dragonball.c09_rule_processing import BEGUN, POWER_ELSEWHERE
-from headjudge.games.dragonball.c10_keywords import decks as c10_keywords_decks
+from headjudge.games.dragonball.c10_keywords import deck_limits
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.games.dragonball.telling.wording_en import ERRORS
 from headjudge.kernel import opening
@@ -103,7 +103,7 @@ def check_deck(leader: Card | None, main: list[Card]) -> list[HeadjudgeError]:
     return [
         *found,
         *too_many_copies(main),
-        *c10_keywords_decks.too_many_with_keyword(main),
+        *deck_limits.too_many_with_keyword(main),
         *banned(leader, main),
     ]
 
@@ -131,8 +131,8 @@ def too_many_copies(main: list[Card]) -> list[HeadjudgeError]:
 
 
 def most_copies(card: Card) -> int:
-    if c10_keywords_decks.has_word(card, "Dragon Ball"):
-        return c10_keywords_decks.MOST_DRAGON_BALLS
+    if deck_limits.has_word(card, "Dragon Ball"):
+        return deck_limits.MOST_DRAGON_BALLS
     for word in copies_allowed(card):
         return DECK_SIZE if word.most is None else word.most
     return COPIES

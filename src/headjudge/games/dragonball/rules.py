@@ -10,9 +10,6 @@ from headjudge.games.dragonball import (
     c01_outline,
     c05_preparing,
     c09_rule_processing,
-    immediate,
-    replacement,
-    showing,
 )
 from headjudge.games.dragonball.c02_cards import characteristics, energy_costs
 from headjudge.games.dragonball.c02_cards.printed import brings, shipped_pool
@@ -40,8 +37,8 @@ from headjudge.games.dragonball.c08_skills import (
     validity,
 )
 from headjudge.games.dragonball.c10_keywords import awakening, choosing, counters, leaving
-from headjudge.games.dragonball.c11_other import below, endless_loops, looking
-from headjudge.games.dragonball.language import vocabulary
+from headjudge.games.dragonball.c11_other import endless_loops, looking, stacking
+from headjudge.games.dragonball.language import meanings, vocabulary
 from headjudge.games.dragonball.language.instruction_rules import INSTRUCTIONS
 from headjudge.games.dragonball.telling import scene
 from headjudge.kernel import outcome
@@ -131,7 +128,7 @@ HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
     "leave": moving.leave_happens,
     "KO": leaving.ko_happens,
     "put": moving.put_happens,
-    "control": below.control_happens,
+    "control": stacking.control_happens,
     "active": positions.active_happens,
     "rest": positions.rest_happens,
     "flip over": awakening.flip_over_happens,
@@ -140,6 +137,15 @@ HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
     "target": roles.target_changes,
 }
 
+
+# The rooms that have procedures, in the book's order.
+ROOMS: Final = (
+    c01_outline, areas_in_texts, checkpoints, counter_timing, drawing, damage, c05_preparing, turn,
+    main_phase, playing, combo_steps, damage_step, effects, energy_payment, activating, choices,
+    auto, c09_rule_processing, counters, endless_loops, looking,
+)  # fmt: skip
+# Words on cards have their meanings from this room too, which nothing else asks for.
+WORDS: Final = (meanings,)
 
 # What the golden rules (1-3) and the basics of areas (3-1) say of every instruction.
 GOLDEN: Final = Golden(
@@ -208,15 +214,7 @@ def rules() -> Rules:
         name=NAME,
         editions=EDITIONS,
         layout=a.LAYOUT,
-        procedures=table(
-            *c01_outline.PROCEDURES, *c05_preparing.PROCEDURES, *turn.PROCEDURES, *main_phase.PROCEDURES,
-            *playing.PROCEDURES, *damage_step.PROCEDURES, *combo_steps.PROCEDURES, *damage.PROCEDURES,
-            *checkpoints.PROCEDURES, *counter_timing.PROCEDURES, *counters.PROCEDURES,
-            *activating.PROCEDURES, *immediate.PROCEDURES, *endless_loops.PROCEDURES,
-            *c09_rule_processing.PROCEDURES,
-            *auto.PROCEDURES, *energy_payment.PROCEDURES, *replacement.PROCEDURES,
-            *drawing.PROCEDURES, *showing.PROCEDURES, *areas_in_texts.PROCEDURES,
-        ),
+        procedures=table(*[each for room in ROOMS for each in room.PROCEDURES]),
         start="setup",
         shipped=shipped_pool(),
         revision=REVISION,

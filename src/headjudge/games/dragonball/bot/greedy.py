@@ -3,7 +3,7 @@
 The plan: charge every turn while the hand asks for more energy, play the dearest card that
 can be paid for, awaken as soon as it can be done, attack with whatever is strong enough, KO
 what rests and life otherwise, combo where it turns a battle, and defend the last of one's life.
-How it fights is in `dragonball_battle.py`, what it knows in `dragonball_table.py`.
+How it fights is in `battle.py`, what it knows in `table.py`.
 """
 
 from __future__ import annotations

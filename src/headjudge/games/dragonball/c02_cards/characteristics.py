@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headjudge.games.dragonball.c03_areas.areas import BATTLE, LEADER, SIZE
-from headjudge.games.dragonball.c11_other.below import BELOW_WORKS
+from headjudge.games.dragonball.c11_other.stacking import BELOW_WORKS
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref

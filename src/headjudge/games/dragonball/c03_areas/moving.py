@@ -15,7 +15,7 @@ from headjudge.games.dragonball.c04_basics import masters
 from headjudge.games.dragonball.c07_battle import roles
 from headjudge.games.dragonball.c10_keywords import leaving
 from headjudge.games.dragonball.c10_keywords.tokens import token_goes
-from headjudge.games.dragonball.c11_other import below as c11_other_below
+from headjudge.games.dragonball.c11_other import stacking
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.games.dragonball.language.meanings import happen_together
 from headjudge.kernel.game import Game
@@ -73,15 +73,15 @@ def leave_happens(game: Game, event: Event) -> None:
     """A card goes from a battle or combo area to another; what lies below it to the drop."""
     card = event.card
     if game.state.origin[card] < 0:
-        c11_other_below.drop_what_is_below(game, a.beneath(game, card))
+        stacking.drop_what_is_below(game, a.beneath(game, card))
         token_goes(game, event)
         return
     below = a.beneath(game, card)
     if below and ALONE in event.tags:
-        c11_other_below.uncover(game, card, below)
+        stacking.uncover(game, card, below)
         below = []
     put_happens(game, event)
-    c11_other_below.drop_what_is_below(game, below)
+    stacking.drop_what_is_below(game, below)
 
 
 def put_happens(game: Game, event: Event) -> None:
@@ -92,7 +92,7 @@ def put_happens(game: Game, event: Event) -> None:
         return
     frm = game.state.place[card]
     if event.where == UNDER:
-        c11_other_below.put_under(game, card, event.tags[0])
+        stacking.put_under(game, card, event.tags[0])
     else:
         game.put(card, event.zone, event.where)
     if RESTING in event.tags or (RESTS_IN_ENERGY and event.zone % a.SIZE == a.ENERGY):
@@ -148,7 +148,7 @@ def combo_happens(game: Game, event: Event) -> None:
     below = a.beneath(game, card)
     game.put(card, event.zone)
     alert_if_out(game, frm)
-    c11_other_below.bring_along(game, card, below)
+    stacking.bring_along(game, card, below)
     game.mark(("combo", event.seat))
 
 

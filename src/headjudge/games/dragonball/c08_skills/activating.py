@@ -21,9 +21,9 @@ from headjudge.games.dragonball.c08_skills.timings import Timing, is_time_for
 from headjudge.games.dragonball.c08_skills.validity import works
 from headjudge.games.dragonball.c10_keywords import bundles
 from headjudge.games.dragonball.c10_keywords.awakening import awakens_earlier
-from headjudge.games.dragonball.c10_keywords.conditions import OVER_REALM, is_used_up, use
 from headjudge.games.dragonball.c10_keywords.playing_cards import has_field
 from headjudge.games.dragonball.c10_keywords.unions import ABSORBS_IN
+from headjudge.games.dragonball.c10_keywords.usage import OVER_REALM, is_used_up, use
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel import values
 from headjudge.kernel.events import is_forbidden

@@ -8,8 +8,8 @@ from headjudge.games.dragonball.c08_skills import costs
 from headjudge.games.dragonball.c08_skills.activating import begin_skill
 from headjudge.games.dragonball.c08_skills.validity import works
 from headjudge.games.dragonball.c10_keywords import bundles
-from headjudge.games.dragonball.c10_keywords.conditions import cannot_trigger, is_surplus
 from headjudge.games.dragonball.c10_keywords.fighting import BLOCKER_NAME
+from headjudge.games.dragonball.c10_keywords.usage import cannot_trigger, is_surplus
 from headjudge.games.dragonball.c11_other import endless_loops
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel import triggers

@@ -121,4 +121,5 @@ def take_found(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 
 SEARCH = Procedure("search", "8-5-3-7", "Search", (look_through, choose_found, show_found))
+
 PROCEDURES: Final = (SEARCH,)

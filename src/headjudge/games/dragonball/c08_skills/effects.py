@@ -7,7 +7,7 @@ from typing import Any, Final
 from headjudge.games.dragonball.c01_outline import forbid
 from headjudge.games.dragonball.c03_areas.moving import kind_of_move
 from headjudge.games.dragonball.c08_skills import permanent
-from headjudge.games.dragonball.c11_other import endless_loops
+from headjudge.games.dragonball.c11_other import endless_loops, looking
 from headjudge.kernel import events
 from headjudge.kernel.decision import Decision
 from headjudge.kernel.flow import Procedure, Step, choice, step
@@ -40,24 +40,23 @@ def perform_effect(game: Game, frame: Frame) -> Decision | None:
 perform_effect.then(endless_loops.ROUNDS.answered)
 
 stop_revealing_step = Step("8-7-1", showing.stop_revealing)
+
 PERFORM = Procedure(
-
-    "perform", "8-7-1", "Carry out an effect",
-
+    "perform",
+    "8-7-1",
+    "Carry out an effect",
     (perform_effect, stop_revealing_step, looking.shuffle_what_was_looked_at),
-
-)  # fmt: skip
+)
 
 
 # 8-9. Replacement effects
 
+# Of several that could apply, one is chosen
 choose_replacement: Step = choice("8-9-2", game="dragonball")(events.choose_replacement)
-
 choose_replacement.then(events.replacement_chosen)
 
 # Those that one may take or leave
 offer_replacement: Step = choice("8-9-3", game="dragonball")(events.offer_replacement)
-
 offer_replacement.then(events.replacement_answered)
 
 # The event does not happen; what the effect says happens in its place
@@ -65,12 +64,14 @@ apply_replacement: Step = step("8-9-1", game="dragonball")(events.apply_replacem
 happen_instead: Step = step("8-9-1", game="dragonball")(events.afterwards)
 # What nothing touches any more goes ahead, by the rules that it happens under.
 go_ahead = Step("", events.go_ahead)
+
 EVENT = Procedure(
     "event",
     "8-9",
     "An event",
     (forbid, choose_replacement, offer_replacement, apply_replacement, go_ahead, happen_instead),
 )
+
 NEVER_HAPPENED: Final[bool] = fact("8-9-1-1", True, without=False)
 
 

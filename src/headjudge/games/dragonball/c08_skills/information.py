@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c04_basics import masters
-from headjudge.games.dragonball.c07_battle import roles as c07_battle_roles
+from headjudge.games.dragonball.c07_battle import roles
 from headjudge.games.dragonball.c10_keywords import deflecting
 from headjudge.kernel import values
 from headjudge.kernel.cards import Card
@@ -141,9 +141,9 @@ def remember(game: Game, card: int) -> dict[str, Any]:
     kept["place"] = state.place[card]
     kept["rest"] = state.rest[card]
     kept["master"] = masters.master(game, card)
-    roles = c07_battle_roles.roles_of(game, card)
-    if roles:
-        kept["roles"] = roles
+    own = roles.roles_of(game, card)
+    if own:
+        kept["roles"] = own
     return kept
 
 

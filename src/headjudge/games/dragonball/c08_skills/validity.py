@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from headjudge.games.dragonball.c10_keywords import conditions as c10_keywords_conditions
+from headjudge.games.dragonball.c10_keywords import usage
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame, Ref
@@ -33,7 +33,7 @@ NEGATED: Final = "negated skill"
 
 def negate_skill(game: Game, ref: Ref, term: Any, until: str) -> None:
     """A skill of this object does nothing for the rest of the turn, or of the game."""
-    own = c10_keywords_conditions.of_its_own(game, NEGATED, ref, term)
+    own = usage.of_its_own(game, NEGATED, ref, term)
     if until == "game":
         game.state.limits[NEGATED] = 1
         game.state.limits[own] = 1

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from headjudge.games.dragonball.c10_keywords import fighting
 from headjudge.games.dragonball.c10_keywords.evolving import evolve
 from headjudge.games.dragonball.c10_keywords.fighting import (
     ATTACKS,
+    BLOCK,
     BLOCKER_NAME,
     attacks_again,
     blocker,
@@ -33,15 +33,12 @@ from headjudge.language import terms as t
 
 Bundle = Callable[[t.Keyword], tuple[t.Ability, ...]]
 
-FIGHTING: Final[dict[str, Callable[[t.Keyword], tuple[t.Ability, ...]]]] = {
+BUNDLES: Final[dict[str, Bundle]] = {
     BLOCKER_NAME: blocker,
     **dict.fromkeys(ATTACKS, attacks_again),
     "Revenge": revenge,
     "Indestructible": indestructible,
     "Deflect": deflect_counters,
-}
-
-PLAYING: Final[dict[str, Callable[[t.Keyword], tuple[t.Ability, ...]]]] = {
     "Field": field,
     "Evolve": evolve,
     "EX-Evolve": evolve,
@@ -53,8 +50,6 @@ PLAYING: Final[dict[str, Callable[[t.Keyword], tuple[t.Ability, ...]]]] = {
     "Warrior of Universe 7": warrior_of_universe_7,
     "Swap": swap,
 }
-
-BUNDLES: Final[dict[str, Bundle]] = {**FIGHTING, **PLAYING}
 
 
 def expand(skills: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
@@ -71,5 +66,5 @@ def expand(skills: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
 def name_of(term: t.Ability) -> str:
     """The keyword that a skill belongs to, by which texts speak of activating it."""
     if isinstance(term, t.Auto):
-        return fighting.BLOCKER_NAME if term == fighting.BLOCK else ""
+        return BLOCKER_NAME if term == BLOCK else ""
     return str(getattr(term, "keyword", ""))

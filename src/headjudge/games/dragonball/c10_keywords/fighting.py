@@ -107,6 +107,6 @@ def indestructible(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 
 def deflect_counters(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """What a [Counter: Play] skill would do to it does not happen (`deflect.py`)."""
+    """What a [Counter: Play] skill would do to it does not happen (`deflecting`)."""
     also = ("leave", "put", "control", "combo", "active", "rest")
     return (t.Forbid(t.Pattern("KO", t.Self(), cause="effect", also=also, only_if=v.Deflecting())),)

@@ -49,7 +49,7 @@ def token_card(term: v.PlayToken) -> Card:
         number=f"token {term.name}/{term.power}/{term.combo_cost}/{term.combo_power}",
         type=printed.BATTLE,
         name=name_of_token(term),
-        name_ja=glossary.printed(__package__).get(term.name, ""),
+        name_ja=glossary.printed("headjudge.games.dragonball").get(term.name, ""),
         power=power,
         energy_cost=0,
         combo_cost=combo_cost,

@@ -7,7 +7,7 @@ from typing import Final
 
 from headjudge.games.dragonball.c02_cards.printed import BATTLE, EXTRA, LEADER
 from headjudge.games.dragonball.c05_preparing import DECK_SIZE
-from headjudge.games.dragonball.c10_keywords.decks import MOST_SUPER_COMBO
+from headjudge.games.dragonball.c10_keywords.deck_limits import MOST_SUPER_COMBO
 from headjudge.kernel.cards import Card
 from headjudge.kernel.pool import Pool
 from headjudge.language.deck_making import (

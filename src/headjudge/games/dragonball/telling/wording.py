@@ -90,7 +90,7 @@ class Wording(Speech):
             unsaid=("deck", "energy"),
             abilities=skills_of,
             point=POINT,
-            package=__package__,
+            package="headjudge.games.dragonball",
         )
 
     # -- cards and decks ----------------------------------------------------------------------

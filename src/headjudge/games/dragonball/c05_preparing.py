@@ -108,7 +108,7 @@ def check_deck(leader: Card | None, main: list[Card]) -> list[HeadjudgeError]:
     ]
 
 
-@rule("5-1-2", without=())
+@rule("5-1-2")
 def check_leader(leader: Card | None) -> list[HeadjudgeError]:
     """One leader card, with its front up."""
     if leader is None:
@@ -138,7 +138,7 @@ def most_copies(card: Card) -> int:
     return COPIES
 
 
-@rule("5-1-3-2", "5-1-3-2-2", without=())
+@rule("5-1-3-2", "5-1-3-2-2")
 def copies_allowed(card: Card) -> tuple[v.DeckCopies, ...]:
     """What a permanent skill says of copies stands in place of the rule, while the deck is
     prepared."""

@@ -30,7 +30,7 @@ POWER_ELSEWHERE: Final = "power elsewhere"
 # 9-1. Fundamental rules
 
 
-@rule("9-1-2-2", without=False)
+@rule("9-1-2-2")
 def is_due(game: Game) -> bool:
     """Whether rule processing is called for, as things are now: it is asked at checkpoints and
     counter timings only. Mostly a glance is enough."""
@@ -120,7 +120,7 @@ def judge_again(game: Game) -> None:
 # 9-3. Invalid combos
 
 
-@rule("9-3-1", "9-3-2", without=())
+@rule("9-3-1", "9-3-2")
 def invalid_combos(game: Game) -> list[Event]:
     """Cards in combo areas while there is no battle go to the drop area."""
     zones = game.state.zones
@@ -174,7 +174,7 @@ def take_position(game: Game, top: int, rest: int) -> None:
 # 9-5. Battle Cards whose power is gone
 
 
-@rule("9-5-1", "9-5-2", without=())
+@rule("9-5-1", "9-5-2")
 def without_power(game: Game) -> list[int]:
     """The Battle Cards with a power of 0 or less."""
     state = game.state

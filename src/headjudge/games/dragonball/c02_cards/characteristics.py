@@ -49,7 +49,7 @@ def is_era(context: Context, term: v.Era, ref: Ref) -> bool:
 # 2-12. Skill text
 
 
-@rule("2-12-2", without=())
+@rule("2-12-2")
 def active_cards(game: Game) -> list[int]:
     """The cards whose skills work: those in leader and battle areas. What works elsewhere
     says so itself."""
@@ -64,7 +64,7 @@ def active_cards(game: Game) -> list[int]:
 
 
 @means(FILTERS, v.SkillLess)
-@rule("2-12-4", without=True)
+@rule("2-12-4")
 def is_skill_less(context: Context, term: v.SkillLess, ref: Ref) -> bool:
     """A card without card text; one whose skills are negated has text all the same."""
     return not context.game.state.printed[ref[0]].abilities.terms

@@ -230,7 +230,7 @@ def normal_names(printed: list[str]) -> tuple[str, ...]:
     return tuple([grammar.normalise_name(each) for each in printed])
 
 
-@rule("2-11-3", without=0)
+@rule("2-11-3")
 def total_cost(card: Printed) -> int:
     """The energy cost that texts speak of is the total cost alone."""
     return card.energy_cost or 0
@@ -246,19 +246,19 @@ def with_further_names(values: dict[str, Any], skills: tuple[Any, ...]) -> dict[
     return values
 
 
-@rule("2-1-3", without=())
+@rule("2-1-3")
 def further_names(term: v.InAllAreas) -> tuple[str, ...]:
     """Card names."""
     return term.values
 
 
-@rule("2-5-5", without=())
+@rule("2-5-5")
 def further_characters(term: v.InAllAreas) -> tuple[str, ...]:
     """Character names."""
     return term.values
 
 
-@rule("2-6-6", without=())
+@rule("2-6-6")
 def further_traits(term: v.InAllAreas) -> tuple[str, ...]:
     """Special traits."""
     return term.values

@@ -124,13 +124,13 @@ def removed_of(seat: int) -> int:
     return seat * SIZE + REMOVED
 
 
-@rule("3-1-2", without=0)
+@rule("3-1-2")
 def how_many(game: Game, zone: int) -> int:
     """The number of cards of any area, which everybody may know at any time."""
     return len(game.state.zones[zone])
 
 
-@rule("3-1-7", without=0)
+@rule("3-1-7")
 def owners_zone(game: Game, card: int, zone: int) -> int:
     """A card that is sent to an area of nobody in particular goes to its owner's."""
     return zone % SIZE + game.state.owner[card] * SIZE

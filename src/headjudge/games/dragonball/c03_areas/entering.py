@@ -28,7 +28,7 @@ from headjudge.language.picking import acting
 from headjudge.rulebook.citation import rule
 
 
-@rule("3-6-1", without=True)
+@rule("3-6-1")
 def belongs_in_battle_area(game: Game, card: int) -> bool:
     """Battle Cards are placed there (and such Extra Cards as a text places there)."""
     return a.is_battle_card(game, card)
@@ -37,7 +37,7 @@ def belongs_in_battle_area(game: Game, card: int) -> bool:
 # 3-6-3. Playing and placing
 
 
-@rule("3-6-3", without="play")
+@rule("3-6-3")
 def playing_or_placing(game: Game, card: int) -> str:
     """To place a Battle Card in a battle area is to play it; any other card is only placed."""
     return "play" if a.is_battle_card(game, card) else "place"
@@ -66,7 +66,7 @@ def play_happens(game: Game, event: Event) -> None:
         )
 
 
-@rule("1-3-1", without=False)
+@rule("1-3-1")
 def is_told_its_position(tags: tuple[object, ...]) -> bool:
     """Whether a text says in which mode the card is played; then it does not take over that of
     the card it is placed on."""
@@ -186,7 +186,7 @@ def do_have_played(context: Context, frame: Frame, term: v.HavePlayed) -> None:
 # 3-6-4. Active Mode
 
 
-@rule("3-6-4", without=True)
+@rule("3-6-4")
 def is_placed_resting(tags: tuple[object, ...]) -> bool:
     """In the battle area cards are placed in Active Mode unless a text says otherwise."""
     return moving.RESTING in tags
@@ -195,7 +195,7 @@ def is_placed_resting(tags: tuple[object, ...]) -> bool:
 # 3-6-6. Extra Cards with [Field]
 
 
-@rule("3-6-6", without=())
+@rule("3-6-6")
 def surplus_fields(game: Game, played: list[int]) -> list[Event]:
     """One Extra Card with [Field] may be in a battle area: the one that came last stays."""
     fields = [card for card in played if is_field(game, card)]

@@ -128,7 +128,7 @@ def place_leader(game: Game, seat: int, card: int) -> None:
     game.note("leader placed", seat, card)
 
 
-@rule("3-5-3", without=False)
+@rule("3-5-3")
 def stays(game: Game, card: int) -> bool:
     """A leader card in the leader area does not leave it, whatever tells it to."""
     return game.state.place[card] % a.SIZE == a.LEADER
@@ -152,7 +152,7 @@ def combo_happens(game: Game, event: Event) -> None:
     game.mark(("combo", event.seat))
 
 
-@rule("3-7-3-1", without=True)
+@rule("3-7-3-1")
 def has_combo(game: Game, card: int) -> bool:
     """Only a card with a combo cost and combo power can be comboed with."""
     return bool(game.state.printed[card].values["combos"])

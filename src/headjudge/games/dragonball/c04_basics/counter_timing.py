@@ -175,7 +175,7 @@ def end_counter_timing(game: Game, frame: Frame) -> None:
     game.leave(frame)
 
 
-@rule("4-7-3-6", without=False)
+@rule("4-7-3-6")
 def can_go_on(game: Game, ref: Ref) -> bool:
     """if it can: a card that is to be played is still there to be."""
     return game.state.is_current(ref)

@@ -106,13 +106,13 @@ DAMAGE = Procedure("damage", "4-10-2", "Damage processing", (take_next, choose_l
 # 4-11. Damage source
 
 
-@rule("4-11-1-1", without=-1)
+@rule("4-11-1-1")
 def source_of_attack(game: Game) -> int:
     """Of damage by an attack: the attack card."""
     return roles.attack_card(game)
 
 
-@rule("4-11-1-2", without=-1)
+@rule("4-11-1-2")
 def source_of_skill(card: int) -> int:
     """Of damage by a skill: the card that has it."""
     return card

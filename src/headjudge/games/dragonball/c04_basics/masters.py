@@ -26,26 +26,26 @@ def make_cards(game: Game, seat: int, leader: Card, main: list[Card]) -> None:
 # 4-3. Master
 
 
-@rule("4-3-2", without=-1)
+@rule("4-3-2")
 def master(table: Table, card: int) -> int:
     """The master of a card is the player whose area it is in."""
     place = table.state.place[card]
     return LAYOUT.seat[place] if place >= 0 else table.state.owner[card]
 
 
-@rule("4-3-3", without=-1)
+@rule("4-3-3")
 def master_of_activate(game: Game, card: int) -> int:
     """An activate skill's master is that of its card."""
     return master(game, card)
 
 
-@rule("4-3-4", without=-1)
+@rule("4-3-4")
 def master_of_permanent(game: Game, card: int) -> int:
     """A permanent skill's master is that of its card."""
     return master(game, card)
 
 
-@rule("4-3-5", without=-1)
+@rule("4-3-5")
 def master_of_auto(game: Game, card: int) -> int:
     """An auto skill's master is that of its card."""
     return master(game, card)

@@ -46,19 +46,19 @@ def choose_action(game: Game, frame: Frame) -> Decision | None:
     return Decision(seat, "main", endless_loops.offered(game, options), "6-3-1-2", secret=True)
 
 
-@rule("6-3-1-2-1", without=())
+@rule("6-3-1-2-1")
 def plays_from_hand(game: Game, seat: int) -> list[Option]:
     """Playing a Battle Card from the hand."""
     return playing.play_options(game, seat)
 
 
-@rule("6-3-1-2-2", without=())
+@rule("6-3-1-2-2")
 def usable_skills(game: Game, seat: int) -> list[Option]:
     """[Activate: Main] skills, [Awaken] and [Wish]."""
     return [("activate", card, at) for card, at in activating.usable(game, seat, IN_MAIN_PHASE)]
 
 
-@rule("6-3-1-2-3", without=())
+@rule("6-3-1-2-3")
 def possible_attacks(game: Game, seat: int) -> list[Option]:
     """Attacking the opponent's cards."""
     return attack.attack_options(game, seat)

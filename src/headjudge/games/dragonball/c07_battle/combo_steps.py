@@ -174,19 +174,19 @@ def offence_combos(game: Game, seat: int) -> list[Option]:
     return [*on_field, *offence_from_hand(game, seat, energy)]
 
 
-@rule("7-2-1-2-1", without=())
+@rule("7-2-1-2-1")
 def offence_from_battle_area(game: Game, seat: int, energy: int) -> list[Option]:
     """With active Battle Cards other than the attack card."""
     return from_battle_area(game, seat, energy)
 
 
-@rule("7-2-1-2-2", without=())
+@rule("7-2-1-2-2")
 def offence_from_hand(game: Game, seat: int, energy: int) -> list[Option]:
     """With Battle Cards of the hand."""
     return from_hand(game, seat, energy)
 
 
-@rule("7-2-1-2-3", without=())
+@rule("7-2-1-2-3")
 def offence_skills(game: Game, seat: int) -> list[Option]:
     """[Activate: Battle] skills, [Awaken] and [Wish]."""
     return [("activate", card, at) for card, at in activating.usable(game, seat, IN_OFFENCE)]
@@ -234,19 +234,19 @@ def defense_combos(game: Game, seat: int) -> list[Option]:
     return [*on_field, *defense_from_hand(game, seat, energy)]
 
 
-@rule("7-3-1-2-1", without=())
+@rule("7-3-1-2-1")
 def defense_from_battle_area(game: Game, seat: int, energy: int) -> list[Option]:
     """With active Battle Cards other than the guard card."""
     return from_battle_area(game, seat, energy)
 
 
-@rule("7-3-1-2-2", without=())
+@rule("7-3-1-2-2")
 def defense_from_hand(game: Game, seat: int, energy: int) -> list[Option]:
     """With Battle Cards of the hand."""
     return from_hand(game, seat, energy)
 
 
-@rule("7-3-1-2-3", without=())
+@rule("7-3-1-2-3")
 def defense_skills(game: Game, seat: int) -> list[Option]:
     """[Activate: Battle] skills, [Awaken] and [Wish]."""
     return [("activate", card, at) for card, at in activating.usable(game, seat, IN_DEFENSE)]

@@ -56,7 +56,7 @@ def end_is_heard(game: Game, frame: Frame) -> None:
 ENDS: Final = frozenset({"end battle", "end battle attacked", "after combo"})
 
 
-@rule("7-4-1-8-1", without=())
+@rule("7-4-1-8-1")
 def after_combo(game: Game, frame: Frame) -> list[Event]:
     """Skills of cards about the end of the battle after one has comboed with them are
     pending although the cards are in the drop area already (if that is where they are)."""

@@ -92,7 +92,7 @@ def refusal(game: Game, seat: int, card: int, at: int, timing: Timing) -> str | 
     return "1-3-3" if is_forbidden(game, event) else None
 
 
-@rule("8-1-3-1-1", without=False)
+@rule("8-1-3-1-1")
 def is_just_declared() -> bool:
     """What costs nothing is activated by saying so."""
     return True
@@ -111,7 +111,7 @@ def works_there(game: Game, card: int, term: v.Activate, kind: str) -> bool:
 IN_PLAY: Final = ("leader", "battle")
 
 
-@rule("8-1-3-1-2", without=False)
+@rule("8-1-3-1-2")
 def works_in_hand(game: Game, card: int) -> bool:
     """Skills of Extra Cards are activated in the hand by paying the card's energy cost;
     10-3-2: other skills of a Field card only where it lies in the battle area."""

@@ -49,7 +49,7 @@ def matches(game: Game, term: Any, event: Event, source: int, seat: int, identit
     return patterns.matches(game, term, event, source, seat, identity)
 
 
-@rule("8-1-5", without=False)
+@rule("8-1-5")
 def sets_off(game: Game, term: t.Auto, event: Event, source: int, seat: int, identity: int) -> bool:
     """Whether an event sets off an [Auto] skill by itself."""
     if cannot_trigger(game, term, (source, identity)):
@@ -95,7 +95,7 @@ def pending_skill(game: Game, frame: Frame) -> Standby:
     return next(s for s in game.state.standby if s.id == frame.vars["standby"])
 
 
-@rule("8-6-4-1", without=False)
+@rule("8-6-4-1")
 def is_cancelled(game: Game, waits: Standby) -> bool:
     """A pending skill that cannot be activated is cancelled."""
     state = game.state

@@ -23,13 +23,13 @@ from headjudge.language.instructions import cited
 from headjudge.rulebook.citation import fact, rule
 
 
-@rule("8-5-3", without=0)
+@rule("8-5-3")
 def targets(number: int) -> int:
     """So many are chosen as the text says, when it is resolved."""
     return number
 
 
-@rule("8-5-3-1", "8-5-3-3", without=0)
+@rule("8-5-3-1", "8-5-3-3")
 def obliged(number: int) -> int:
     """All of them, as far as there are so many: one cannot choose to choose fewer."""
     return number

@@ -35,7 +35,7 @@ def can_pay(context: Context, cost: tuple[t.Effect, ...], energy: tuple[Demand, 
     return is_paid_whole(can_pay_wholly(context, cost, energy))
 
 
-@rule("8-4-2-2", without=True)
+@rule("8-4-2-2")
 def is_paid_whole(possible: bool) -> bool:
     """Whoever cannot pay a part of a cost cannot pay it at all."""
     return possible

@@ -87,7 +87,7 @@ def masters_of_card(game: Game, event: Event) -> int | None:
     return game.master(event.card) if event.card >= 0 else -1
 
 
-@rule("8-9-2-2", without=0)
+@rule("8-9-2-2")
 def whoever_acts(event: Event) -> int:
     """or the player whose doing it is."""
     return event.seat
@@ -106,7 +106,7 @@ def substitute(
     return other
 
 
-@rule("8-9-3", without=True)
+@rule("8-9-3")
 def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
     """Not if its choice cannot be carried out."""
     return patterns.can_replace(game, term, event, source, seat)

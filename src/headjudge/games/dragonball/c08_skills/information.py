@@ -65,7 +65,7 @@ def where_it_is(event: Event) -> Ref | None:
     return after(event)
 
 
-@rule("8-8-1-5-1", without=UNKNOWN)
+@rule("8-8-1-5-1")
 def with_effects_applied(event: Event) -> int:
     """A card that arrives is seen as it is there, changed by whatever changes it."""
     return event.became
@@ -74,7 +74,7 @@ def with_effects_applied(event: Event) -> int:
 # 8-8. Continuous effects
 
 
-@rule("8-8-1-1", without=0)
+@rule("8-8-1-1")
 def base(printed: Card, name: str) -> Any:
     """What is printed on the card is what changes begin from."""
     return printed.values[name]
@@ -123,7 +123,7 @@ def rules_for(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
     return None if type(what) is t.Every else picking.acting(context, what)
 
 
-@rule("8-8-1-5", without=())
+@rule("8-8-1-5")
 def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
     """The cards that a permanent skill changes: looked for each time, so that a card is
     changed the moment it arrives."""

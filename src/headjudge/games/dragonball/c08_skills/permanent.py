@@ -130,7 +130,7 @@ def put_out(game: Game, was: tuple[Any, ...], now: tuple[Ref, ...]) -> None:
             state.revision += 1
 
 
-@rule("8-1-4-2", without=False)
+@rule("8-1-4-2")
 def is_out(game: Game, change: Active, card: int) -> bool:
     """What was put out of the reach of a skill cannot be its object again this turn."""
     state = game.state

@@ -25,7 +25,7 @@ class Timing:
         self.counters: bool = counters
 
 
-@rule("8-1-3", without=True)
+@rule("8-1-3")
 def is_time_for(term: v.Activate, timing: Timing) -> bool:
     """A skill is activated at the free timing that it names."""
     if term.timing != ANY:

@@ -15,14 +15,14 @@ from headjudge.language.evaluate import all_hold, means
 from headjudge.rulebook.citation import rule
 
 
-@rule("8-3-2", without=())
+@rule("8-3-2")
 def negated(skills: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
     """What is negated is there all the same, but does nothing and asks for no choice: of the
     skills of a card that are negated, all of them."""
     return skills
 
 
-@rule("8-3-3", without=True)
+@rule("8-3-3")
 def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
     """What is valid under a condition is negated while it is not met."""
     return all_hold(context, conditions)

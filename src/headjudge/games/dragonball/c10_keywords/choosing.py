@@ -16,7 +16,7 @@ from headjudge.rulebook.citation import fact, rule
 # 10-16. Barrier
 
 
-@rule("10-16-1", without=True)
+@rule("10-16-1")
 def can_be_chosen(context: Context, card: int) -> bool:
     """A card with [Barrier] is not chosen by skills of the other player."""
     game = context.game
@@ -43,7 +43,7 @@ def is_ignoring_barrier(context: Context, term: v.IgnoringBarrier, ref: Ref) -> 
 # 10-27. Choosing among effects
 
 
-@rule("10-27-1", without=0)
+@rule("10-27-1")
 def number_of_options(wanted: int, listed: int) -> int:
     """So many of the effects that a skill lists are chosen."""
     return min(wanted, listed)

@@ -222,13 +222,13 @@ def words_in(term: Any) -> list[str]:
     return found
 
 
-@rule("10-10-3-1", without=())
+@rule("10-10-3-1")
 def answers_playing(words: set[str]) -> tuple[str, ...]:
     """A skill that plays cards, or that something played sets off."""
     return (PLAY,) if words & {"Play", "PlayToken", "play"} else ()
 
 
-@rule("10-10-3-2", without=())
+@rule("10-10-3-2")
 def answers_attacks(words: set[str]) -> tuple[str, ...]:
     """A skill about attacks."""
     return (ATTACK,) if words & ATTACK_WORDS else ()
@@ -239,14 +239,14 @@ ATTACK_WORDS: Final = {
 }  # fmt: skip
 
 
-@rule("10-10-3-3", without=False)
+@rule("10-10-3-3")
 def is_answerable(activated: tuple[int, ...], seat: int) -> bool:
     """[Counter: Counter] enters pending when the other player has activated a counter.
     10-10-3-4: it stays so until the counter timing ends."""
     return 1 - seat in activated
 
 
-@rule("10-10-3-4", without=False)
+@rule("10-10-3-4")
 def is_waiting(game: Game, card: int) -> bool:
     """What was activated, and waits to be resolved, is pending no longer."""
     return card in [frame.vars.get("card") for frame in game.state.stack]

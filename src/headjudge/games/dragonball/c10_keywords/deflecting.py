@@ -38,19 +38,19 @@ def is_play_countered(game: Game) -> bool:
     return False
 
 
-@rule("10-22-1", without=False)
+@rule("10-22-1")
 def deflects(game: Game, card: int) -> bool:
     """Such skills do not affect a card with [Deflect],"""
     return has(game, card, "Deflect")
 
 
-@rule("10-22-2", without=False)
+@rule("10-22-2")
 def deflects_when_declared(game: Game, card: int) -> bool:
     """from the declaration of the play on,"""
     return deflects(game, card)
 
 
-@rule("10-22-3", without=False)
+@rule("10-22-3")
 def deflects_when_played_with_skill(game: Game, card: int) -> bool:
     """and when it was played with a skill."""
     return deflects(game, card)

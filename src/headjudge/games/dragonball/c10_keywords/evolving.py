@@ -27,7 +27,7 @@ def evolve(word: t.Keyword) -> tuple[t.Ability, ...]:
     )  # fmt: skip
 
 
-@rule("10-5-1", without=())
+@rule("10-5-1")
 def choose_base(word: t.Keyword) -> tuple[t.Effect, ...]:
     """Such a Battle Card is chosen when the skill is activated, or it cannot be."""
     return (t.Choose(t.Pick(1, yours("battle", demanded(word.details[1]))), "base"),)
@@ -44,19 +44,19 @@ def demanded(filters: tuple[t.Filter, ...]) -> tuple[t.Filter, ...]:
 NO_CONDITION: Final[tuple[t.Filter, ...]] = fact("10-5-3-1", (), without=(v.Evolved(),))
 
 
-@rule("10-5-4", without=())
+@rule("10-5-4")
 def evolve_on_top(name: str) -> tuple[t.Effect, ...]:
     """It is played on top of that card, and takes over position and power."""
     return (v.Play(t.Self(), onto=t.It("base"), using=name),)
 
 
-@rule("10-5-5", without=())
+@rule("10-5-5")
 def xeno_evolve(name: str) -> tuple[t.Effect, ...]:
     """That card goes to its owner's Warp, and the new one is played, active."""
     return (t.Put(t.It("base"), "warp"), v.Play(t.Self(), using=name))
 
 
-@rule("10-5-6", without="effect")
+@rule("10-5-6")
 def cause_of(term: v.Play) -> str:
     """To evolve is to play as by [Evolve]."""
     return "evolve" if term.using in EVOLVING else "effect"
@@ -66,7 +66,7 @@ EVOLVED: Final = t.Link("evolved")  # of a card on itself, played by evolving
 
 
 @means(FILTERS, v.Evolved)
-@rule("10-5-7", without=False)
+@rule("10-5-7")
 def has_evolved(context: Context, term: v.Evolved, ref: Ref) -> bool:
     """A card that was played by evolving."""
     return links.linked_with(context.game, "evolved", ref[0]) == ref

@@ -25,7 +25,7 @@ BLOCK: Final = t.Auto(
 )
 
 
-@rule("10-4-1", without=())
+@rule("10-4-1")
 def blocker(word: t.Keyword) -> tuple[t.Ability, ...]:
     """When another of its player's cards is attacked, the skill is activated by switching the
     card to Rest Mode; then it is attacked instead."""
@@ -50,7 +50,7 @@ ATTACKS: Final[dict[str, int]] = {
 }
 
 
-@rule("10-8-1", without=())
+@rule("10-8-1")
 def attacks_again(word: t.Keyword) -> tuple[t.Ability, ...]:
     """After a battle in which it attacked it becomes active, one time less a turn than it
     may attack."""
@@ -68,7 +68,7 @@ def attacks_again(word: t.Keyword) -> tuple[t.Ability, ...]:
 BATTLE_CARD: Final = (t.Type(("battle",)),)
 
 
-@rule("10-9-1", without=())
+@rule("10-9-1")
 def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
     """After a battle in which a Battle Card attacked it, or KO-ed it, that card is KO-ed."""
     attacked = t.Pattern(
@@ -85,7 +85,7 @@ def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
 # 10-12. Indestructible
 
 
-@rule("10-12-1", without=())
+@rule("10-12-1")
 def indestructible(word: t.Keyword) -> tuple[t.Ability, ...]:
     """Neither battle nor a skill of the other player KOs it or takes it from the area."""
     return (

@@ -14,7 +14,7 @@ from headjudge.rulebook.citation import fact, rule
 # 10-6. Critical
 
 
-@rule("10-6-1", without=False)
+@rule("10-6-1")
 def is_critical(game: Game, event: Event) -> bool:
     """Damage by an attack of a card with [Critical] goes to the drop area."""
     return (
@@ -31,7 +31,7 @@ STRIKES: Final[dict[str, int]] = {
 }
 
 
-@rule("10-7-1", without=1)
+@rule("10-7-1")
 def damage_of(game: Game, card: int) -> int:
     """An attack inflicts 1 damage; with [Strike] its number instead, of several the highest."""
     most = 1

@@ -20,7 +20,7 @@ from headjudge.rulebook.citation import fact, rule
 TOKEN: Final = -1  # the origin of cards that began in no deck
 
 
-@rule("10-18-1", without=())
+@rule("10-18-1")
 def make_tokens(game: Game, term: v.PlayToken, number: int, seat: int, source: int) -> list[Event]:
     """The tokens are made and about to be played."""
     card = token_card(term)
@@ -68,7 +68,7 @@ def information_of_token(term: v.PlayToken) -> tuple[int, int | None, int | None
 MASTERS_AREA: Final[bool] = fact("10-18-3", True, without=False)
 
 
-@rule("10-18-4", without="Nameless")
+@rule("10-18-4")
 def name_of_token(term: v.PlayToken) -> str:
     """A token has the name that the effect gives it."""
     return term.name

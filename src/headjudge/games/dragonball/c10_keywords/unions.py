@@ -29,14 +29,14 @@ def union_fusion(word: t.Keyword) -> tuple[t.Ability, ...]:
     )  # fmt: skip
 
 
-@rule("10-13-3-1", without=())
+@rule("10-13-3-1")
 def choose_equals(word: t.Keyword) -> tuple[t.Effect, ...]:
     """One Battle Card of each of the two sorts in the hand, of equal power."""
     first, second = word.details[1], word.details[2]
     return (v.ChooseEquals(yours("hand", first), yours("hand", second), "power"),)
 
 
-@rule("10-13-3-4", without=())
+@rule("10-13-3-4")
 def fuse() -> tuple[t.Effect, ...]:
     """They go to the drop area, and the card is played, active."""
     return (t.Put(t.It("base"), "drop"), v.Play(t.Self(), using="Union-Fusion"))
@@ -108,14 +108,14 @@ def union_potara(word: t.Keyword) -> tuple[t.Ability, ...]:
     )  # fmt: skip
 
 
-@rule("10-13-4-1", without=())
+@rule("10-13-4-1")
 def choose_both(word: t.Keyword) -> tuple[t.Effect, ...]:
     """One Battle Card of each of the two sorts in the battle area."""
     picks = tuple([t.Pick(1, yours("battle", filters)) for filters in word.details[1:3]])
     return (t.Choose(t.Together(picks), "base"),)
 
 
-@rule("10-13-4-4", without=())
+@rule("10-13-4-4")
 def join() -> tuple[t.Effect, ...]:
     """The card is played on top of both, active."""
     return (v.Play(t.Self(), onto=t.It("base"), using="Union-Potara", active=True),)

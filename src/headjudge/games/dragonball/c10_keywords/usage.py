@@ -27,7 +27,7 @@ def limit_of(term: Any) -> int:
     return UNLIMITED
 
 
-@rule("10-11-1", without=0)
+@rule("10-11-1")
 def times_a_turn(word: v.Once) -> int:
     """Only so often during a turn."""
     return word.times
@@ -42,7 +42,7 @@ def use(game: Game, ref: Ref, term: Any) -> None:
         game.mark(counted_as(game, ref, term))
 
 
-@rule("10-11-2", without=(ONCE,))
+@rule("10-11-2")
 def counted_as(game: Game, ref: Ref, term: Any) -> tuple[Any, ...]:
     """Each skill of each card counts by itself: so do equal ones of a leader's two sides."""
     return of_its_own(game, ONCE, ref, term)
@@ -67,13 +67,13 @@ def is_used_up(game: Game, ref: Ref, term: Any) -> bool:
     return validity.NEGATED in limits and of_its_own(game, validity.NEGATED, ref, term) in limits
 
 
-@rule("10-11-4", without=False)
+@rule("10-11-4")
 def is_surplus(game: Game, waits: Standby) -> bool:
     """Of several that came to be pending at once, only as many are resolved as can be."""
     return is_used_up(game, (waits.source, waits.identity), waits.term)
 
 
-@rule("10-11-5", without=False)
+@rule("10-11-5")
 def cannot_trigger(game: Game, term: Any, ref: Ref) -> bool:
     """What was used as often as it can be is not triggered any more this turn."""
     return is_used_up(game, ref, term)
@@ -106,7 +106,7 @@ def holds_over_realms_left(context: Context, term: v.OverRealmsLeft) -> bool:
 
 
 @means(CONDITIONS, v.Bond)
-@rule("10-23-1", without=True)
+@rule("10-23-1")
 def bond(context: Context, term: v.Bond) -> bool:
     """So many Battle Cards in the battle area, 10-23-2-1: of that sort if one is named."""
     game = context.game
@@ -117,7 +117,7 @@ def bond(context: Context, term: v.Bond) -> bool:
     return len(cards) >= term.number
 
 
-@rule("10-23-2-1", without=())
+@rule("10-23-2-1")
 def filters_of(term: v.Bond) -> tuple[t.Filter, ...]:
     return term.filters
 
@@ -126,7 +126,7 @@ def filters_of(term: v.Bond) -> tuple[t.Filter, ...]:
 
 
 @means(CONDITIONS, v.Sparking)
-@rule("10-29-1", without=True)
+@rule("10-29-1")
 def sparking(context: Context, term: v.Sparking) -> bool:
     """So many cards in the drop area."""
     return len(context.game.state.zones[a.drop_area(context.seat)]) >= term.number

@@ -45,7 +45,7 @@ def question(game: Game, about: tuple[Any, ...]) -> int:
 # 11-1-2-1. Loops of actions at a free timing
 
 
-@rule("11-1-2-1", without=False)
+@rule("11-1-2-1")
 def restarts_loop(game: Game, option: Option, here: Option, now: loops.Now) -> bool:
     """Whether an action would start a loop again that has led back to where the game is now,
     or whose rounds were named."""

@@ -37,7 +37,7 @@ BELOW_WORKS: Final[bool] = fact("11-3-2", False, without=True)
 
 
 @means(FILTERS, v.Beneath)
-@rule("11-3-3", without=False)
+@rule("11-3-3")
 def has_beneath(context: Context, term: v.Beneath, ref: Ref) -> bool:
     """A card under a card is spoken of as another card than the one on top."""
     game = context.game
@@ -50,7 +50,7 @@ def find_on_top(context: Context, term: v.OnTop) -> tuple[Ref, ...]:
     return reference_to(context, context.game.state.host[context.source])
 
 
-@rule("11-3-4", without="top")
+@rule("11-3-4")
 def place_below() -> str:
     """What is put under a card goes below all that is there."""
     return "bottom"

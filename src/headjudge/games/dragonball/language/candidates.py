@@ -158,7 +158,7 @@ def _face(record: dict[str, Any], face: int, type: str) -> dict[str, Any]:
     return found
 
 
-@rule("2-6-3", without=[])
+@rule("2-6-3")
 def several(listed: str) -> list[str]:
     """Several special traits (or characters) are listed with strokes between them."""
     return listed.split("/")

@@ -132,7 +132,7 @@ def _areas_of_this(term: Any) -> list[str]:
     return [area for each in fields(term) for area in _areas_of_this(getattr(term, each.name))]
 
 
-@rule("10-13-5-4", without=())
+@rule("10-13-5-4")
 def _absorbing(term: Any) -> Any:
     """What is placed on top of the card is played so."""
     if isinstance(term, tuple):

@@ -46,7 +46,7 @@ _OPEN_REMINDER = re.compile(r" ?\((?!\d+ power)[^()\n]*(?=\n|$)")
 _PROTECTED = re.compile(r"\[[^\[\]]*\]|\{[^{}]*\}|<[^<>]*>|《[^《》]*》|‹[^‹›]*›")
 
 
-@rule("2-12-3", without="")
+@rule("2-12-3")
 def without_reminders(text: str) -> str:
     """What stands in round brackets only explains."""
     return _OPEN_REMINDER.sub("", _REMINDER.sub("", text))
@@ -106,7 +106,7 @@ def _joined(text: str) -> list[str]:
     return lines
 
 
-@rule("2-12-3-1", without="")
+@rule("2-12-3-1")
 def _token(hit: re.Match[str]) -> str:
     """Tokens: what stands in round brackets is part of what the skill says."""
     number, braced, name, plural, power, cost, combo = hit.groups()

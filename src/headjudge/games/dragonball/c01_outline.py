@@ -65,7 +65,8 @@ text_says = rule("1-3-1", without=(), game="dragonball")(golden.text_says)
 
 
 def words_on_card(game: Game, card: int, word: str) -> tuple[Any, ...]:
-    """What is printed on the card: it is so in all areas, where nothing else of it works."""
+    """What a card's printed text lays down by this word. It holds in all areas, where no other
+    skill of the card works."""
     return text_says(game.state.printed[card], word)
 
 

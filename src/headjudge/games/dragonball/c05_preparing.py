@@ -86,7 +86,7 @@ def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[Headj
 
 
 def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
-    """The rules that it breaks."""
+    """The rules that a deck breaks; without a leader, those that the rest of it breaks."""
     if not deck.leader:
         deck_files.check_known(deck.main, pool, brings)
         return check_deck(None, deck_files.in_order(deck.main, pool))
@@ -94,6 +94,7 @@ def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
 
 
 def check_deck(leader: Card | None, main: list[Card]) -> list[HeadjudgeError]:
+    """The rules that a leader card and the cards of a deck break."""
     found = check_leader(leader)
     if len(main) != DECK_SIZE:
         found.append(violation("deck size", "main", "5-1-3", n=DECK_SIZE, count=len(main)))
@@ -110,7 +111,7 @@ def check_deck(leader: Card | None, main: list[Card]) -> list[HeadjudgeError]:
 
 @rule("5-1-2")
 def check_leader(leader: Card | None) -> list[HeadjudgeError]:
-    """One leader card, with its front up."""
+    """Whether there is one leader card, with its front up; if not, what is wrong."""
     if leader is None:
         return [violation("leader missing", "leader", "5-1-2")]
     if leader.values["type"] == LEADER and "#" not in leader.number:
@@ -131,6 +132,7 @@ def too_many_copies(main: list[Card]) -> list[HeadjudgeError]:
 
 
 def most_copies(card: Card) -> int:
+    """How many copies of a card a deck may have."""
     if deck_limits.has_word(card, "Dragon Ball"):
         return deck_limits.MOST_DRAGON_BALLS
     for word in copies_allowed(card):
@@ -191,7 +193,7 @@ def violation(key: str, field: str, cited: str, **arguments: Argument) -> Headju
 
 
 def leads(card: Card) -> object:
-    """5-1-2. The one place that a leader card takes."""
+    """5-1-2. The place in a deck that a leader card takes; None for other cards."""
     return LEADER if card.values["type"] == LEADER else None
 
 
@@ -219,7 +221,7 @@ LIFE_SIZE: Final = 8
 
 @rule("5-2-1-1")
 def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
-    """Two players, each with a leader card and a deck."""
+    """Make the cards of both players, each with a leader card and a deck."""
     for seat, deck in enumerate(decks):
         leader, main = cards_of(deck, game.pool)
         make_cards(game, seat, leader, main)
@@ -227,7 +229,7 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
 
 
 def survey_cards(game: Game) -> None:
-    """What the cards of this game can do: events they hear, values they change."""
+    """Find out what the cards of this game can do: events they hear, values they change."""
     cards = used(game.pool, game.state.printed, brings)
     inventory.take_stock(game, cards.values(), ALWAYS_CHANGEABLE)
     for card in cards.values():
@@ -252,7 +254,7 @@ def place_leaders(game: Game, frame: Frame) -> None:
 
 @step("5-2-1-3")
 def leaders_are_heard(game: Game, frame: Frame) -> None:
-    """What being placed there triggers is pending, and a checkpoint occurs."""
+    """What placing the leaders triggers is pending, and a checkpoint occurs."""
     if "leader placed" in game.heard:
         game.do(*[Event("leader placed", seat, a.leader_of(game, seat)) for seat in (0, 1)])
     check(game)
@@ -268,13 +270,13 @@ def shuffle_decks(game: Game, frame: Frame) -> None:
 
 @step("5-2-1-5")
 def decide_who_goes_first(game: Game, frame: Frame) -> None:
-    """By chance alone (5-2-1-5-1)."""
+    """Decide by chance alone who goes first (5-2-1-5-1)."""
     opening.goes_first(game, game.random_below(2))
 
 
 @step("5-2-1-6")
 def draw_first_hand(game: Game, frame: Frame) -> None:
-    """Six cards each."""
+    """Each player draws six cards."""
     opening.deal(game, HAND_SIZE, a.deck_area, a.hand_of)
     frame.vars["asked"] = 0
 
@@ -287,6 +289,7 @@ def redraw(game: Game, frame: Frame) -> Decision | None:
 
 @redraw.then
 def redraw_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Shuffle the chosen cards back, and draw as many."""
     opening.redrawn(game, frame, chosen, a.deck_area, a.hand_of)
 
 
@@ -298,7 +301,7 @@ def place_life(game: Game, frame: Frame) -> None:
 
 @step("5-2-1-8")
 def begin_first_turn(game: Game, frame: Frame) -> None:
-    """The first turn; from now on the game can be lost (1-2-2-1, 1-2-2-2)."""
+    """Begin the first turn; from now on the game can be lost (1-2-2-1, 1-2-2-2)."""
     game.state.limits[BEGUN] = 1
     game.state.alert = True
     game.call("turn")

@@ -57,7 +57,7 @@ def due(game: Game) -> list[Event]:
 
 
 def carry_out(game: Game) -> None:
-    """What is called for is done."""
+    """Carry out the rule processing that is called for."""
     endless_loops.note_carried_out(game)
     game.do(*due(game)[:AT_ONCE])
 
@@ -75,7 +75,7 @@ LOSING_DECK: Final[int] = fact("9-2-4", fact("1-2-2-2", 0, without=-1), without=
 
 
 def losing_condition(game: Game, seat: int) -> str:
-    """The rule by which a player loses now, or none."""
+    """The number of the rule by which a player loses now; empty: none."""
     zones = game.state.zones
     first = seat * a.SIZE
     if len(zones[first + a.LIFE]) <= LOSING_LIFE:
@@ -106,7 +106,7 @@ INTERRUPT = Procedure("interrupt", "9-2", "Loss judgement", (interrupt,))
 
 @rule("9-2-2")
 def all_lose(game: Game, lost: list[tuple[int, str]]) -> None:
-    """All of them lose the game."""
+    """All players who meet a losing condition lose the game."""
     lose_by_rules(game, tuple([seat for seat, _number in lost]), lost[0][1])
 
 
@@ -192,8 +192,8 @@ def without_power(game: Game) -> list[int]:
 
 @rule("9-5-2-1")
 def charge_to_effect(game: Game, event: Event) -> None:
-    """The effect that brought the power down is what placed the card there: the last one
-    that lowered it."""
+    """The effect that brought the power down, the last one that lowered it, is what places the card
+    in the drop area."""
     last: changes.Active | None = None
     for change in values.active(game):
         if "power" in change.term.writes and lowers(game, change, event.card):

@@ -16,11 +16,13 @@ from headjudge.rulebook.citation import rule
 
 @means(FILTERS, v.OnlyColors)
 def is_only_colors(context: Context, term: v.OnlyColors, ref: Ref) -> bool:
+    """Whether a card has these colours and no other."""
     return set(info(context, ref, "colors")) == set(term.colors)
 
 
 @means(FILTERS, v.Multicolor)
 def is_multicolor(context: Context, term: v.Multicolor, ref: Ref) -> bool:
+    """Whether a card has more than one colour."""
     return len(info(context, ref, "colors")) > 1
 
 
@@ -29,12 +31,14 @@ def is_multicolor(context: Context, term: v.Multicolor, ref: Ref) -> bool:
 
 @means(FILTERS, v.Character)
 def is_character(context: Context, term: v.Character, ref: Ref) -> bool:
+    """Whether a card has one of these character names."""
     own = info(context, ref, "character")
     return any([name in own for name in term.names])
 
 
 @means(FILTERS, v.CharacterHas)
 def is_character_has(context: Context, term: v.CharacterHas, ref: Ref) -> bool:
+    """Whether a character name of a card has this part in it."""
     return any([term.part in name for name in info(context, ref, "character")])
 
 
@@ -43,6 +47,7 @@ def is_character_has(context: Context, term: v.CharacterHas, ref: Ref) -> bool:
 
 @means(FILTERS, v.Era)
 def is_era(context: Context, term: v.Era, ref: Ref) -> bool:
+    """Whether a card is of one of these eras."""
     return info(context, ref, "era") in term.eras
 
 
@@ -66,5 +71,5 @@ def active_cards(game: Game) -> list[int]:
 @means(FILTERS, v.SkillLess)
 @rule("2-12-4")
 def is_skill_less(context: Context, term: v.SkillLess, ref: Ref) -> bool:
-    """A card without card text; one whose skills are negated has text all the same."""
+    """Whether a card has no card text. One whose skills are negated has text all the same."""
     return not context.game.state.printed[ref[0]].abilities.terms

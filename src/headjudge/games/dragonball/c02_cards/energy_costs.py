@@ -36,7 +36,7 @@ def energy_cost(game: Game, card: int) -> tuple[Demand, ...]:
 
 
 def demands(total: int, specified: tuple[str, ...]) -> tuple[Demand, ...]:
-    """A cost, colour by colour."""
+    """A cost as demands: so many of each specified colour, and the rest of any."""
     if not specified:
         return ((ANY_COLOR, total),) if total > 0 else ()
     first = specified[0]
@@ -50,6 +50,7 @@ def demands(total: int, specified: tuple[str, ...]) -> tuple[Demand, ...]:
 
 
 def is_colorless(demand: Demand) -> bool:
+    """Whether energy of any colour does for a demand."""
     return demand[0] == ANY_COLOR
 
 
@@ -85,7 +86,8 @@ def can_pay_for(game: Game, seat: int, card: int) -> bool:
 
 
 def can_match(game: Game, energy: list[int], cost: tuple[Demand, ...]) -> bool:
-    """The same where energy has several colours: each demand needs cards of its own."""
+    """Whether energy that may have several colours would do for a cost: each demand needs cards of
+    its own."""
     wishes: list[list[int]] = []
     for color, number in cost:
         wishes.extend([fitting(game, energy, color)] * number)
@@ -93,7 +95,7 @@ def can_match(game: Game, energy: list[int], cost: tuple[Demand, ...]) -> bool:
 
 
 def fitting(game: Game, energy: list[int], color: str) -> list[int]:
-    """The energy of a colour."""
+    """The cards of this energy that have a colour."""
     if color == ANY_COLOR:
         return energy
     return [card for card in energy if color in game.value(card, "colors")]

@@ -19,16 +19,17 @@ def shows_back(game: Game, card: int) -> bool:
 
 @means(FILTERS, v.Flipped)
 def is_flipped(context: Context, term: v.Flipped, ref: Ref) -> bool:
+    """Whether the side of a leader faces up that the filter asks for."""
     return shows_back(context.game, ref[0]) == term.back
 
 
 @rule("2-3-2-1-2")
 def to_front(game: Game, card: int, side: Card) -> None:
-    """Only the side that faces up counts."""
+    """Turn a leader's front up. Only the side that faces up counts."""
     game.turn_over(card, side)
 
 
 @rule("2-3-2-1-3")
 def to_back(game: Game, card: int, side: Card) -> None:
-    """What the back says counts, and nothing that the front says."""
+    """Turn a leader's back up. What the back says counts then, and nothing that the front says."""
     game.turn_over(card, side)

@@ -83,6 +83,8 @@ class Printed(Side, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A card file: its cards, one by one."""
+
     card: list[Printed]
 
 
@@ -92,13 +94,14 @@ def read_file(data: str) -> list[Printed]:
 
 
 def check_cards(cards: list[Printed]) -> list[Printed]:
-    """2-1 to 2-15: names, types, colours and numbers there are."""
+    """Check the cards of a file against 2-1 to 2-15: names, types, colours and numbers."""
     for card, at in numbered(cards, "2-15-1", BACK):
         check_card(card, at)
     return cards
 
 
 def check_card(card: Printed, at: str) -> None:
+    """Raise a `BadCard` if a card has what its type does not have, or lacks what it needs."""
     if card.type not in TYPES:
         raise BadCard(f"no such type: {card.type!r}", field=f"{at}.type", rule="2-3-2")
     check_side(card, at)
@@ -124,6 +127,7 @@ def check_card(card: Printed, at: str) -> None:
 
 
 def check_side(card: Side, at: str) -> None:
+    """Raise a `BadCard` if the name, a colour, the power or a text of a side is wrong."""
     if not card.name:
         raise BadCard("no name", field=f"{at}.name", rule="2-1-1")
     for color in card.color:
@@ -152,7 +156,7 @@ def compile_card(card: Printed) -> Card:
 
 
 def compile_back(card: Printed) -> Card | None:
-    """The side of a leader that a game does not begin with."""
+    """The back of a leader, with the skills its text gives it; None: the card has no back."""
     compiled = unread_back(card)
     if compiled is not None:
         _ = compiled.abilities
@@ -167,6 +171,7 @@ def unread_card(card: Printed) -> Card:
 
 
 def unread_back(card: Printed) -> Card | None:
+    """The back of a leader, its text to be read when its skills are first looked at."""
     return (
         None if card.back is None else make_side(card, card.back, card.number + BACK, card.number)
     )
@@ -248,24 +253,25 @@ def with_further_names(values: dict[str, Any], skills: tuple[Any, ...]) -> dict[
 
 @rule("2-1-3")
 def further_names(term: v.InAllAreas) -> tuple[str, ...]:
-    """Card names."""
+    """The card names that a permanent skill adds in all areas."""
     return term.values
 
 
 @rule("2-5-5")
 def further_characters(term: v.InAllAreas) -> tuple[str, ...]:
-    """Character names."""
+    """The character names that a permanent skill adds in all areas."""
     return term.values
 
 
 @rule("2-6-6")
 def further_traits(term: v.InAllAreas) -> tuple[str, ...]:
-    """Special traits."""
+    """The special traits that a permanent skill adds in all areas."""
     return term.values
 
 
 def further_colors(term: v.InAllAreas) -> tuple[str, ...]:
-    """Colours: the book says nothing of them, so 1-3-1, as the text has it."""
+    """The colours that a permanent skill adds in all areas. The book says nothing of them: 1-3-1,
+    as the text has it."""
     return term.values
 
 

@@ -85,42 +85,52 @@ REMOVED: Final = LAYOUT.first["removed"]
 
 
 def leader_area(seat: int) -> int:
+    """A player's leader area."""
     return seat * SIZE + LEADER
 
 
 def battle_area(seat: int) -> int:
+    """A player's battle area."""
     return seat * SIZE + BATTLE
 
 
 def combo_area(seat: int) -> int:
+    """A player's combo area."""
     return seat * SIZE + COMBO
 
 
 def energy_area(seat: int) -> int:
+    """A player's energy area."""
     return seat * SIZE + ENERGY
 
 
 def deck_area(seat: int) -> int:
+    """A player's deck area."""
     return seat * SIZE + DECK
 
 
 def hand_of(seat: int) -> int:
+    """A player's hand."""
     return seat * SIZE + HAND
 
 
 def drop_area(seat: int) -> int:
+    """A player's drop area."""
     return seat * SIZE + DROP
 
 
 def life_area(seat: int) -> int:
+    """A player's life area."""
     return seat * SIZE + LIFE
 
 
 def warp_of(seat: int) -> int:
+    """A player's Warp."""
     return seat * SIZE + WARP
 
 
 def removed_of(seat: int) -> int:
+    """Where a player's cards lie that were removed from the game."""
     return seat * SIZE + REMOVED
 
 
@@ -150,7 +160,7 @@ ANYBODYS: Final[tuple[int, ...]] = fact("3-1-7-1", (BATTLE, COMBO), without=tupl
 
 
 def right_area(game: Game, card: int, zone: int) -> int:
-    """The area a card comes to that is sent to this one."""
+    """The area that a card comes to when it is sent to this one: of most areas, its owner's."""
     return zone if zone % SIZE in ANYBODYS else owners_zone(game, card, zone)
 
 
@@ -176,10 +186,12 @@ def on_top(game: Game, zone: int) -> list[int]:
 
 
 def in_battle_area(game: Game, seat: int) -> list[int]:
+    """The cards in a player's battle area that lie under no other."""
     return on_top(game, seat * SIZE + BATTLE)
 
 
 def in_combo_area(game: Game, seat: int) -> list[int]:
+    """The cards in a player's combo area that lie under no other."""
     return on_top(game, seat * SIZE + COMBO)
 
 
@@ -193,6 +205,7 @@ def beneath(game: Game, card: int) -> list[int]:
 
 
 def is_battle_card(game: Game, card: int) -> bool:
+    """Whether a card is a Battle Card now."""
     return bool(game.value(card, "type") == "battle")
 
 

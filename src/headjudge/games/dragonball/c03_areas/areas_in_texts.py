@@ -22,6 +22,7 @@ cards_in = areas.cards_in(a.SIZE)
 
 
 def leaders(game: Game, seat: int) -> list[int]:
+    """A player's leader card."""
     return a.on_top(game, a.leader_area(seat))
 
 
@@ -65,11 +66,13 @@ AREA_NAMES: Final = tuple(
 
 @means(FILTERS, v.InArea)
 def is_in_area(context: Context, term: v.InArea, ref: Ref) -> bool:
+    """Whether a card is, or was last, in one of these areas."""
     zone = whereabouts(context, ref)
     return zone >= 0 and a.LAYOUT.kind[zone] in term.areas
 
 
 @means(CONDITIONS, v.IsIn)
 def holds_is_in(context: Context, term: v.IsIn) -> bool:
+    """Whether the card with this text is in one of these areas."""
     game = context.game
     return a.LAYOUT.kind[game.state.place[context.source]] in term.areas

@@ -30,7 +30,8 @@ from headjudge.rulebook.citation import rule
 
 @rule("3-6-1")
 def belongs_in_battle_area(game: Game, card: int) -> bool:
-    """Battle Cards are placed there (and such Extra Cards as a text places there)."""
+    """Whether a card can be played to the battle area: only Battle Cards can, and such Extra Cards
+    as a text places there."""
     return a.is_battle_card(game, card)
 
 
@@ -84,6 +85,8 @@ def keep_what_was_laid_on_it(game: Game, declared: Ref) -> None:
 
 
 def playing_event(context: Context, term: v.Play, card: int, onto: tuple[Ref, ...]) -> Event:
+    """The event of playing a card by a skill, with the mode it is played in and the cards it is
+    placed on."""
     seat = seats(context, term.whose)[0]
     tags: list[str | int] = [term.using] if term.using else []
     if term.resting or is_made_to_rest(context.game, card):
@@ -108,6 +111,7 @@ def is_made_to_rest(game: Game, card: int) -> bool:
 
 @means(EVENT_FOR, v.Play)
 def event_of_play(context: Context, term: v.Play, card: int) -> Event | None:
+    """Playing this card is an event, if the card's own text lets it be played."""
     if not playing.can_be_played(context.game, card, seats(context, term.whose)[0]):
         return None
     return playing_event(context, term, card, ())
@@ -115,7 +119,7 @@ def event_of_play(context: Context, term: v.Play, card: int) -> Event | None:
 
 @means(ACT, v.Play)
 def do_play(context: Context, frame: Frame, term: v.Play, cards: tuple[Ref, ...]) -> None:
-    """The cards come to the battle area at the same time; on top of others, one does."""
+    """Play the cards at the same time; of cards that go on top of others, one."""
     game = context.game
     if term.paying:
         doing.first(frame, (v.PayFor(cards, replace(term, paying=False)),))
@@ -134,7 +138,8 @@ def do_play(context: Context, frame: Frame, term: v.Play, cards: tuple[Ref, ...]
 
 @means(DO, v.PayFor)
 def do_pay_for(context: Context, frame: Frame, term: v.PayFor) -> None:
-    """A card that cannot be played, or whose cost cannot be paid, is not played."""
+    """Pay the energy cost of a card, then play it. A card that cannot be played, or whose cost
+    cannot be paid, is not played."""
     game = context.game
     seat = context.seat
     for card, _identity in term.cards[:1]:
@@ -146,7 +151,7 @@ def do_pay_for(context: Context, frame: Frame, term: v.PayFor) -> None:
 
 @means(CAN, v.Play)
 def can_play(context: Context, term: v.Play) -> bool:
-    """With a card there is to play, and the energy for it if it has to be paid for."""
+    """Whether there is a card to play, and the energy for it if it has to be paid for."""
     game = context.game
     found = [card for card, _identity in acting(context, term.what)]
     cards = allowed(context, term, found)
@@ -159,7 +164,8 @@ def can_play(context: Context, term: v.Play) -> bool:
 
 @means(DO, v.HavePlayed)
 def do_have_played(context: Context, frame: Frame, term: v.HavePlayed) -> None:
-    """What was played is known to the rest of the effect, and as what it was played."""
+    """Remember which cards were played, and as what. Of [Field] cards in one area only the last
+    stays."""
     game = context.game
     state = game.state
     there = [card for card in term.cards if state.place[card] % a.SIZE == a.BATTLE]
@@ -188,7 +194,7 @@ def do_have_played(context: Context, frame: Frame, term: v.HavePlayed) -> None:
 
 @rule("3-6-4")
 def is_placed_resting(tags: tuple[object, ...]) -> bool:
-    """In the battle area cards are placed in Active Mode unless a text says otherwise."""
+    """Whether a card is placed in the battle area in Rest Mode: only if a text says so."""
     return moving.RESTING in tags
 
 
@@ -207,4 +213,5 @@ def surplus_fields(game: Game, played: list[int]) -> list[Event]:
 
 
 def is_field(game: Game, card: int) -> bool:
+    """Whether a card is an Extra Card with [Field]."""
     return not a.is_battle_card(game, card) and has(game, card, "Field")

@@ -56,7 +56,7 @@ def sending(
     where: str = "top",
     tags: tuple[str | int, ...] = (),
 ) -> Event:
-    """A card is about to go to an area."""
+    """The event by which a card goes to an area."""
     kind = kind_of_move(game, card, zone)
     right = a.right_area(game, card, zone)
     return Event(
@@ -65,12 +65,13 @@ def sending(
 
 
 def to_drop(game: Game, card: int, cause: str, source: int = -1, by: int = -1) -> Event:
-    """A card is about to go to its owner's drop area."""
+    """The event by which a card goes to its owner's drop area."""
     return sending(game, card, a.drop_area(game.state.owner[card]), cause, source, by)
 
 
 def leave_happens(game: Game, event: Event) -> None:
-    """A card goes from a battle or combo area to another; what lies below it to the drop."""
+    """A card goes from a battle or combo area to another area; what lies below it goes to the drop
+    area."""
     card = event.card
     if game.state.origin[card] < 0:
         stacking.drop_what_is_below(game, a.beneath(game, card))
@@ -123,7 +124,7 @@ MOVING: Final = frozenset({"play", "place", "KO", "leave", "put", "draw"})
 
 @rule("3-5-1")
 def place_leader(game: Game, seat: int, card: int) -> None:
-    """It lies in the leader area, its front up."""
+    """Place a leader card in its leader area, its front up."""
     game.put(card, a.leader_area(seat))
     game.note("leader placed", seat, card)
 
@@ -160,6 +161,8 @@ def has_combo(game: Game, card: int) -> bool:
 
 @means(EVENT_FOR, v.Combo)
 def event_of_combo(context: Context, term: v.Combo, card: int) -> Event | None:
+    """The event by which a skill places a card in a combo area; only a card with a combo cost and
+    combo power can be."""
     if not has_combo(context.game, card):
         return None
     seat = seats(context, term.whose)[0]
@@ -168,7 +171,7 @@ def event_of_combo(context: Context, term: v.Combo, card: int) -> Event | None:
 
 @means(ACT, v.Combo)
 def do_combo(context: Context, frame: Frame, term: v.Combo, cards: tuple[Ref, ...]) -> None:
-    """3-7-3-1: with such cards as one can combo with."""
+    """Combo with those of these cards that have a combo cost and combo power (3-7-3-1)."""
     cards = tuple([ref for ref in cards if has_combo(context.game, ref[0])])
     for card, _identity in cards:
         roles.note_combo(context.game, card)
@@ -183,6 +186,7 @@ RESTS_IN_ENERGY: Final[bool] = fact("3-8-3", False, without=True)
 
 @means(EVENT_FOR, v.AddToEnergy)
 def event_of_add_to_energy(context: Context, term: v.AddToEnergy, card: int) -> Event | None:
+    """The event by which a skill adds a card to its owner's energy area."""
     game = context.game
     zone = a.energy_area(game.state.owner[card])
     tags = (RESTING,) if term.resting else ()

@@ -25,7 +25,7 @@ from headjudge.rulebook.citation import rule
 
 @rule("3-2-1")
 def place_deck(game: Game, seat: int) -> None:
-    """It lies in the deck area."""
+    """Place a player's deck in its deck area."""
     game.lay_out(cards_from(game, seat, MAIN), a.deck_area(seat))
 
 
@@ -34,7 +34,7 @@ def place_deck(game: Game, seat: int) -> None:
 
 @means(ASK, v.PutTop)
 def ask_put_top(context: Context, frame: Frame, term: v.PutTop) -> Decision | None:
-    """Of "up to" so many the player says how many."""
+    """Ask how many cards are taken from the top of a deck, where the text says "up to"."""
     if not term.up_to:
         return None
     game = context.game
@@ -47,11 +47,13 @@ def ask_put_top(context: Context, frame: Frame, term: v.PutTop) -> Decision | No
 def take_put_top(
     context: Context, frame: Frame, term: v.PutTop, chosen: tuple[Option, ...]
 ) -> None:
+    """Take as many cards from the top of the deck as the player has said."""
     doing.first(frame, (replace(term, number=int(chosen[0][1]), up_to=False),))
 
 
 @means(DO, v.PutTop)
 def do_put_top(context: Context, frame: Frame, term: v.PutTop) -> None:
+    """Put the top cards of a deck into the area that the text names."""
     game = context.game
     tags = (RESTING,) if term.resting else ()
     for seat in reversed(seats(context, term.who)):  # what is called last is done first
@@ -67,6 +69,7 @@ def do_put_top(context: Context, frame: Frame, term: v.PutTop) -> None:
 
 @means(CAN, v.PutTop)
 def can_put_top(context: Context, term: v.PutTop) -> bool:
+    """Whether a deck has so many cards."""
     deck = context.game.state.zones[a.deck_area(seats(context, term.who)[0])]
     return term.up_to or len(deck) >= times(context, term.number)
 
@@ -93,6 +96,7 @@ def shuffle_happens(game: Game, event: Event) -> None:
 
 @means(EVENT_FOR, v.ShuffleInto)
 def event_of_shuffle_into(context: Context, term: v.ShuffleInto, card: int) -> Event | None:
+    """The event by which a card goes to its owner's deck, to be shuffled into it."""
     game = context.game
     zone = a.owners_area(game, card, "deck")
     return sending(game, card, zone, "effect", context.source, context.seat)
@@ -102,7 +106,7 @@ def event_of_shuffle_into(context: Context, term: v.ShuffleInto, card: int) -> E
 def do_shuffle_into(
     context: Context, frame: Frame, term: v.ShuffleInto, cards: tuple[Ref, ...]
 ) -> None:
-    """Each deck that is to get cards is shuffled when they are there: their order is nobody's."""
+    """Put the cards into their owners' decks, and shuffle each of these decks afterwards."""
     game = context.game
     owners = [game.state.owner[card] for card, _identity in cards]
     whose = [who for who in (t.YOU, t.OPPONENT) if seats(context, who)[0] in owners]

@@ -24,7 +24,7 @@ def occurs(game: Game, kind: str) -> None:
 
 
 def occurs_once(game: Game, kind: str) -> None:
-    """The same, for skills that have not met it this turn."""
+    """A trigger condition about a moment occurs, for skills that it has not triggered this turn."""
     if kind in game.heard:
         hear(game, Event(kind, game.state.turn_player), once=True)
 
@@ -34,7 +34,8 @@ def occurs_once(game: Game, kind: str) -> None:
 
 @step("4-5-3-1")
 def process_rules(game: Game, frame: Frame) -> None:
-    """All rule processing that is due, and again until none is; 4-5-2: it comes first."""
+    """Carry out all rule processing that is due, again and again until none is. 4-5-2: it comes
+    before any skill."""
     frame.vars.pop("activated", None)
     if c09_rule_processing.is_due(game):
         frame.again()
@@ -53,7 +54,8 @@ def turn_players_autos(game: Game, frame: Frame) -> Decision | None:
 
 @choice("4-5-3-3")
 def other_players_autos(game: Game, frame: Frame) -> Decision | None:
-    """If the turn player has none, the other player chooses one of theirs."""
+    """The other player chooses one of their pending auto skills, if the turn player has chosen
+    none."""
     if not game.state.standby or "activated" in frame.vars:
         return None
     return timing.standing_by(game, 1 - game.state.turn_player, "4-5-3-3")
@@ -62,7 +64,7 @@ def other_players_autos(game: Game, frame: Frame) -> Decision | None:
 @turn_players_autos.then
 @rule("8-6-1")
 def activate_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """It is activated and resolved; then back to the rule processing."""
+    """Activate and resolve the chosen auto skill; then the checkpoint begins anew."""
     frame.vars["activated"] = True
     game.call("auto", standby=int(chosen[0][1]))
 
@@ -72,7 +74,7 @@ other_players_autos.then(activate_chosen)
 
 @step("4-5-3-4")
 def end_checkpoint(game: Game, frame: Frame) -> None:
-    """With nothing left, it is over."""
+    """The checkpoint begins anew after a skill was activated, and is over if none was."""
     if "activated" in frame.vars:
         game.go(frame, "4-5-3-1")
 

@@ -26,13 +26,14 @@ NOTHING: Final[tuple[Ref, ...]] = ()
 
 @rule("4-7-2-1")
 def at_play(game: Game, seat: int, card: int) -> None:
-    """A player declares to play a card."""
+    """A counter timing occurs because a player declares to play a card."""
     occur(game, seat, (counters.PLAY,), (game.state.ref(card),))
 
 
 @rule("4-7-2-2")
 def at_attack(game: Game, seat: int, card: int) -> None:
-    """A player makes an attack. (A counter may ask for a Battle Card that attacks.)"""
+    """A counter timing occurs because a player attacks. Some counters ask for a Battle Card that
+    attacks."""
     of_battle_card = a.is_battle_card(game, card)
     kinds = (counters.ATTACK, counters.BATTLE_CARD_ATTACK) if of_battle_card else (counters.ATTACK,)
     occur(game, seat, kinds, (game.state.ref(card),))
@@ -40,13 +41,13 @@ def at_attack(game: Game, seat: int, card: int) -> None:
 
 @rule("4-7-2-3")
 def before_skill(game: Game, seat: int, term: Any) -> None:
-    """A skill was activated and is not resolved yet."""
+    """A counter timing occurs when a skill was activated and is not resolved yet."""
     occur(game, seat, counters.kinds_of(term))
 
 
 @rule("4-7-2-4")
 def after_skill(game: Game, seat: int, term: Any, played: tuple[Ref, ...]) -> None:
-    """A skill has been resolved, and may have played cards."""
+    """A counter timing occurs when a skill has been resolved, and may have played cards."""
     occur(game, seat, counters.kinds_of(term), played)
 
 
@@ -69,6 +70,7 @@ def occur(game: Game, actor: int, kinds: tuple[str, ...], about: tuple[Ref, ...]
 
 
 def under_way(game: Game) -> Frame | None:
+    """The counter timing under way, or None."""
     for frame in reversed(game.state.frames):
         if frame.procedure == "counter timing":
             return frame
@@ -79,7 +81,7 @@ def under_way(game: Game) -> Frame | None:
 
 
 def asked(game: Game, frame: Frame, seat: int, number: str) -> Decision | None:
-    """Which counter the player activates, or none. Whoever holds a card is asked."""
+    """The question which counter the player activates, or none. Whoever holds a card is asked."""
     kinds = counters.pending_kinds(game, frame, seat)
     if not kinds or not game.state.zones[a.hand_of(seat)]:
         return None
@@ -92,7 +94,7 @@ def asked(game: Game, frame: Frame, seat: int, number: str) -> Decision | None:
 
 @step("4-7-3-1")
 def process_rules(game: Game, frame: Frame) -> None:
-    """All rule processing that is due, and again until none is."""
+    """Carry out all rule processing that is due, again and again until none is."""
     if c09_rule_processing.is_due(game):
         frame.again()
         c09_rule_processing.carry_out(game)
@@ -100,7 +102,7 @@ def process_rules(game: Game, frame: Frame) -> None:
 
 @choice("4-7-3-2")
 def first_counter(game: Game, frame: Frame) -> Decision | None:
-    """The master of what is pending activates one, or ends the counter timing."""
+    """The player whose counters are pending activates one, or ends the counter timing."""
     if not frame.vars["asks"]:
         game.go(frame, "4-7-3-6")
         return None
@@ -112,6 +114,7 @@ def first_counter(game: Game, frame: Frame) -> Decision | None:
 
 @first_counter.then
 def take_first_counter(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Activate the chosen counter; without one, the counter timing ends."""
     if chosen[0] == PASS:
         game.go(frame, "4-7-3-6")
     else:
@@ -120,12 +123,14 @@ def take_first_counter(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> 
 
 @choice("4-7-3-3")
 def answer_counter(game: Game, frame: Frame) -> Decision | None:
-    """Whoever did not activate the last one activates one, or lets them be resolved."""
+    """The player who did not activate the last counter answers it with another, or lets them be
+    resolved."""
     return next_counter(game, frame, "4-7-3-3")
 
 
 @answer_counter.then
 def take_answer(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Activate the counter that answers; without one, the counters are resolved."""
     if chosen[0] == PASS:
         game.go(frame, "4-7-3-5")
     else:
@@ -134,12 +139,14 @@ def take_answer(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 @choice("4-7-3-4")
 def answer_answer(game: Game, frame: Frame) -> Decision | None:
-    """The same the other way round; then back."""
+    """The other player answers that counter in turn, or lets them be resolved."""
     return next_counter(game, frame, "4-7-3-4")
 
 
 @answer_answer.then
 def take_answer_to_answer(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Activate the counter that answers an answer, and ask the other player again; without one, the
+    counters are resolved."""
     if chosen[0] == PASS:
         game.go(frame, "4-7-3-5")
     else:
@@ -148,6 +155,8 @@ def take_answer_to_answer(game: Game, frame: Frame, chosen: tuple[Option, ...]) 
 
 
 def next_counter(game: Game, frame: Frame, number: str) -> Decision | None:
+    """The question to the player who did not activate the last counter; nobody to ask: the counters
+    are resolved."""
     seat = 1 - frame.vars["activated"][-1]
     decision = asked(game, frame, seat, number)
     if decision is None:
@@ -156,6 +165,7 @@ def next_counter(game: Game, frame: Frame, number: str) -> Decision | None:
 
 
 def activate_counter(game: Game, frame: Frame, option: Option) -> None:
+    """Begin to activate a counter of the player whose turn to answer it is."""
     seat = 1 - frame.vars["activated"][-1] if frame.vars["activated"] else frame.vars["seat"]
     frame.vars["activated"] = (*frame.vars["activated"], seat)
     game.call("counter", seat=seat, card=int(option[1]), at=int(option[2]))
@@ -163,7 +173,7 @@ def activate_counter(game: Game, frame: Frame, option: Option) -> None:
 
 @step("4-7-3-5")
 def resolve_counters(game: Game, frame: Frame) -> None:
-    """What was activated is resolved, the last first."""
+    """Resolve the counters that were activated, the last one first."""
     if len(game.state.stack) > frame.vars["began"]:
         frame.again()
         game.resolve_top()
@@ -171,13 +181,14 @@ def resolve_counters(game: Game, frame: Frame) -> None:
 
 @step("4-7-3-6")
 def end_counter_timing(game: Game, frame: Frame) -> None:
-    """It is over, and what gave rise to it goes on,"""
+    """The counter timing is over."""
     game.leave(frame)
 
 
 @rule("4-7-3-6")
 def can_go_on(game: Game, ref: Ref) -> bool:
-    """if it can: a card that is to be played is still there to be."""
+    """Whether what gave rise to a counter timing goes on after it: a card that is to be played is
+    still where it was."""
     return game.state.is_current(ref)
 
 

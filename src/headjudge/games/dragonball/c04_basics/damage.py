@@ -24,7 +24,7 @@ SKILL: Final = "skill"
 
 
 def damage_happens(game: Game, event: Event) -> None:
-    """A player takes damage; 4-10-2-2: of 0 nothing comes."""
+    """A player begins to take damage; 4-10-2-2: of 0 damage nothing comes."""
     if event.amount <= 0:
         event.amount = IN_VAIN
         return
@@ -36,6 +36,7 @@ def damage_happens(game: Game, event: Event) -> None:
 
 @means(DO, v.InflictDamage)
 def do_inflict_damage(context: Context, frame: Frame, term: v.InflictDamage) -> None:
+    """A skill inflicts damage on players."""
     amount = times(context, term.number)
     source = source_of_skill(context.source)
     context.game.do(
@@ -51,7 +52,7 @@ def do_inflict_damage(context: Context, frame: Frame, term: v.InflictDamage) -> 
 
 @step("4-10-2-2")
 def take_next(game: Game, frame: Frame) -> None:
-    """Taking several is taking one damage, so many times."""
+    """Take one damage after the other, so many times."""
     if frame.vars["left"] <= 0:
         game.leave(frame)
         skill_has_dealt(game, frame)
@@ -84,7 +85,7 @@ def choose_life(game: Game, frame: Frame) -> Decision | None:
 
 @choose_life.then
 def take_life_card(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """And adds it to the hand."""
+    """Add the chosen life card to the hand ([Critical]: place it in the drop area)."""
     vars = frame.vars
     card = int(chosen[0][1])
     zone = a.LAYOUT.zone(vars["area"], vars["seat"])
@@ -97,6 +98,7 @@ def take_life_card(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None
 
 @step("4-10-2-2")
 def and_again(game: Game, frame: Frame) -> None:
+    """Go back for the next damage."""
     frame.step = 0
 
 
@@ -108,13 +110,13 @@ DAMAGE = Procedure("damage", "4-10-2", "Damage processing", (take_next, choose_l
 
 @rule("4-11-1-1")
 def source_of_attack(game: Game) -> int:
-    """Of damage by an attack: the attack card."""
+    """The source of damage by an attack: the attack card."""
     return roles.attack_card(game)
 
 
 @rule("4-11-1-2")
 def source_of_skill(card: int) -> int:
-    """Of damage by a skill: the card that has it."""
+    """The source of damage by a skill: the card that has the skill."""
     return card
 
 

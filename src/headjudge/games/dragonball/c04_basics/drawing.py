@@ -27,13 +27,14 @@ def draw_happens(game: Game, event: Event) -> None:
 
 @rule("4-9-2")
 def draw_a_card(game: Game, seat: int, source: int = -1, by: int = -1) -> None:
-    """The top card, unseen by others; from an empty deck none (1-3-2)."""
+    """A player draws the top card of the deck, unseen by others; from an empty deck none
+    (1-3-2)."""
     drawing.draw_top(game, seat, a.deck_area(seat), a.hand_of(seat), source, by)
 
 
 @step("4-9-3")
 def draw_next(game: Game, frame: Frame) -> None:
-    """Drawing several is drawing one, so many times."""
+    """Draw one card after the other, so many times."""
     frame.vars["citing"] = "4-9-2"
     drawing.draw_next(game, frame, draw_a_card)
 
@@ -54,18 +55,20 @@ DRAW_TOGETHER = Procedure(
 
 @means(DO, v.DrawUntil)
 def do_draw_until(context: Context, frame: Frame, term: v.DrawUntil) -> None:
+    """Draw cards until the hand has so many."""
     left = cards_missing(context, term)
     context.game.call("draw", seat=context.seat, left=left, source=context.source)
 
 
 @means(CAN, v.DrawUntil)
 def can_draw_until(context: Context, term: v.DrawUntil) -> bool:
+    """Whether the deck has enough cards to draw until the hand has so many."""
     deck = context.game.state.zones[a.deck_area(context.seat)]
     return len(deck) >= cards_missing(context, term)
 
 
 def cards_missing(context: Context, term: v.DrawUntil) -> int:
-    """How many cards the hand is short of that number."""
+    """How many cards the hand is short of the number that a text draws up to."""
     return term.number - len(context.game.state.zones[a.hand_of(context.seat)])
 
 
@@ -74,7 +77,7 @@ def cards_missing(context: Context, term: v.DrawUntil) -> int:
 
 @choice("4-9-4-1")
 def stop_drawing(game: Game, frame: Frame) -> Decision | None:
-    """The player may stop; up to 0 cards is none."""
+    """The player may stop drawing before each card; up to 0 cards is none."""
     if frame.vars["left"] <= 0:
         game.leave(frame)
         return None
@@ -93,7 +96,7 @@ def draw_one_of_up_to(game: Game, frame: Frame) -> None:
 
 @step("4-9-4-3")
 def until_all_drawn(game: Game, frame: Frame) -> None:
-    """Not yet that many: go back."""
+    """Go back while fewer cards were drawn than the player may draw."""
     drawing.back_to(game, frame, "4-9-4-1")
 
 

@@ -18,7 +18,7 @@ LEADER: Final = 1
 
 @rule("4-2-2")
 def make_cards(game: Game, seat: int, leader: Card, main: list[Card]) -> None:
-    """The cards of a player, who owns what they bring."""
+    """Make the cards of a player, who owns what they bring."""
     game.make_deck((leader,), seat, LEADER)
     game.make_deck(tuple(main), seat, MAIN)
 

@@ -31,7 +31,7 @@ def rest_happens(game: Game, event: Event) -> None:
 
 @rule("4-8-1")
 def turn_card(game: Game, event: Event, mode: int) -> None:
-    """A card is in one of two positions; in the one it is in already it is not put again."""
+    """Switch a card to a mode. A card that is in that mode already is not switched."""
     if is_no_change(game.state.rest[event.card], mode):
         event.amount = IN_VAIN
     else:
@@ -40,6 +40,8 @@ def turn_card(game: Game, event: Event, mode: int) -> None:
 
 @means(FILTERS, v.Mode)
 def is_mode(context: Context, term: v.Mode, ref: Ref) -> bool:
+    """Whether a card is in the mode that the filter asks for; of a card that has left, whether it
+    was."""
     state = context.game.state
     rest = state.rest[ref[0]]
     if not state.is_current(ref):
@@ -49,16 +51,19 @@ def is_mode(context: Context, term: v.Mode, ref: Ref) -> bool:
 
 @means(EVENT_FOR, v.SwitchActive)
 def event_of_switch_active(context: Context, term: v.SwitchActive, card: int) -> Event | None:
+    """Switching this card to Active Mode is an event, if the card is in Rest Mode."""
     there = is_no_change(context.game.state.rest[card], ACTIVE_MODE)
     return None if there else turned(context, "active", card)
 
 
 @means(EVENT_FOR, v.SwitchRest)
 def event_of_switch_rest(context: Context, term: v.SwitchRest, card: int) -> Event | None:
+    """Switching this card to Rest Mode is an event, if the card is in Active Mode."""
     there = is_no_change(context.game.state.rest[card], REST_MODE)
     return None if there else turned(context, "rest", card)
 
 
 def turned(context: Context, kind: str, card: int) -> Event:
+    """The event of this kind that a skill brings about on a card where it is."""
     master = masters.master(context.game, card)
     return Event(kind, master, card, -1, 0, context.source, context.seat, "effect")

@@ -29,13 +29,15 @@ IN_MAIN_PHASE: Final = Timing(
 
 @step("6-3-1-1")
 def main_phase_begins(game: Game, frame: Frame) -> None:
+    """What the beginning of the Main Phase triggers is pending, and a checkpoint occurs."""
     occurs(game, "begin main phase")
     check(game)
 
 
 @choice("6-3-1-2")
 def choose_action(game: Game, frame: Frame) -> Decision | None:
-    """The turn player does one of these, any number of times, or nothing."""
+    """The turn player plays a card, activates a skill or attacks, any number of times, or ends the
+    phase."""
     seat = game.state.turn_player
     options = (
         *plays_from_hand(game, seat),
@@ -48,24 +50,25 @@ def choose_action(game: Game, frame: Frame) -> Decision | None:
 
 @rule("6-3-1-2-1")
 def plays_from_hand(game: Game, seat: int) -> list[Option]:
-    """Playing a Battle Card from the hand."""
+    """The Battle Cards of the hand that can be played, as options."""
     return playing.play_options(game, seat)
 
 
 @rule("6-3-1-2-2")
 def usable_skills(game: Game, seat: int) -> list[Option]:
-    """[Activate: Main] skills, [Awaken] and [Wish]."""
+    """The [Activate: Main], [Awaken] and [Wish] skills that can be activated, as options."""
     return [("activate", card, at) for card, at in activating.usable(game, seat, IN_MAIN_PHASE)]
 
 
 @rule("6-3-1-2-3")
 def possible_attacks(game: Game, seat: int) -> list[Option]:
-    """Attacking the opponent's cards."""
+    """The attacks on the opponent's cards that can be made, as options."""
     return attack.attack_options(game, seat)
 
 
 @choose_action.then
 def take_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Carry out the chosen action, or end the phase."""
     option = chosen[0]
     seat = game.state.turn_player
     if option == PASS:
@@ -104,6 +107,7 @@ def main_phase_ends(game: Game, frame: Frame) -> None:
 
 @step("6-3-1-3-1-2")
 def check_at_the_end(game: Game, frame: Frame) -> None:
+    """A checkpoint occurs in the Main Phase End Step."""
     check(game)
 
 

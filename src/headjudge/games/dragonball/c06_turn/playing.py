@@ -47,11 +47,12 @@ def refusal(game: Game, seat: int, card: int, energy: list[int]) -> str | None:
 
 
 def can_pay(game: Game, energy: list[int], card: int) -> bool:
+    """Whether this energy would do for a card's energy cost."""
     return energy_costs.can_pay_energy(game, energy, energy_costs.energy_cost(game, card))
 
 
 def refusal_free(game: Game, seat: int, card: int) -> str | None:
-    """The rule that forbids playing it without paying, or None."""
+    """The rule that forbids playing a card of the hand without paying for it, or None."""
     for term in game.state.printed[card].abilities.others.get("PlayFree", ()):
         if works(Context(game, card, seat), term.while_):
             return refusal_at_all(game, seat, card)
@@ -59,6 +60,7 @@ def refusal_free(game: Game, seat: int, card: int) -> str | None:
 
 
 def refusal_at_all(game: Game, seat: int, card: int) -> str | None:
+    """The rule that forbids playing a card of the hand, paid for or not, or None."""
     if game.state.place[card] != a.hand_of(seat):
         return "6-3-1-2-1"
     if not entering.belongs_in_battle_area(game, card):
@@ -86,11 +88,12 @@ def can_be_played(game: Game, card: int, seat: int) -> bool:
 
 
 def event_of_playing(game: Game, seat: int, card: int, tags: tuple[str, ...]) -> Event:
-    """A card of the hand is about to be played."""
+    """The event of playing a card of the hand."""
     return Event("play", seat, card, a.battle_area(seat), cause=PLAY, tags=tags)
 
 
 def play_from_hand(game: Game, seat: int, card: int, way: str) -> None:
+    """Begin to play a card of the hand."""
     game.call("play card", seat=seat, card=card, way=way)
 
 
@@ -111,7 +114,7 @@ def declare(game: Game, frame: Frame) -> None:
 
 @step("6-3-1-2-1-2")
 def let_counter(game: Game, frame: Frame) -> None:
-    """A counter timing occurs."""
+    """A counter timing occurs because of the play that was declared."""
     counter_timing.at_play(game, frame.vars["seat"], frame.vars["card"])
 
 
@@ -131,7 +134,7 @@ def put_into_play(game: Game, frame: Frame) -> None:
 
 @step("6-3-1-2-1-4")
 def check_after_playing(game: Game, frame: Frame) -> None:
-    """What playing it triggers is pending, and a checkpoint occurs."""
+    """What playing the card triggers is pending, and a checkpoint occurs."""
     checkpoints.check(game)
 
 
@@ -156,12 +159,13 @@ def being_played(game: Game) -> Frame | None:
 
 @means(DO, v.NegatePlay)
 def do_negate_play(context: Context, frame: Frame, term: v.NegatePlay) -> None:
+    """The card that is being played is not played."""
     change_play(context, "negated")
 
 
 @means(DO, v.PlayedResting)
 def do_played_resting(context: Context, frame: Frame, term: v.PlayedResting) -> None:
-    """Of a skill that has not been resolved yet: whatever it will play."""
+    """What the answered play or skill will play is played in Rest Mode."""
     for answered in reversed(context.game.state.frames):
         if answered.procedure == "skill":
             answered.vars[moving.RESTING] = True
@@ -172,7 +176,8 @@ def do_played_resting(context: Context, frame: Frame, term: v.PlayedResting) -> 
 
 
 def change_play(context: Context, how: str) -> None:
-    """The card that is being played is not played, or otherwise; 10-22-2 unless it deflects."""
+    """The card that is being played is not played, or is played in Rest Mode; 10-22-2: unless it
+    deflects that."""
     game = context.game
     declared = being_played(game)
     if declared is not None and not deflecting.is_unaffected(game, declared.vars["card"]):

@@ -23,29 +23,31 @@ from headjudge.rulebook.citation import rule
 
 
 def begin_turn(game: Game, frame: Frame) -> None:
-    """The turn player; what the last turn saw is forgotten."""
+    """The next turn player's turn begins; what the last turn saw is forgotten."""
     timing.begin_turn(game)
 
 
 @step("6-1-1")
 def perform_charge_phase(game: Game, frame: Frame) -> None:
-    """The phases in their order: charge, main, end."""
+    """The Charge Phase, the first of the turn."""
     game.call("charge phase")
 
 
 @step("6-1-1")
 def perform_main_phase(game: Game, frame: Frame) -> None:
+    """The Main Phase, the second of the turn."""
     game.call("main phase")
 
 
 @step("6-3-1-3-1-3")
 def perform_end_phase(game: Game, frame: Frame) -> None:
+    """The End Phase, the last of the turn."""
     game.call("end phase")
 
 
 @step("6-4-1-3")
 def next_turn(game: Game, frame: Frame) -> None:
-    """The opponent is the turn player then, unless a turn was added."""
+    """The next turn begins: the opponent's, unless a turn was added."""
     frame.step = 0
 
 
@@ -71,6 +73,7 @@ def add_extra_turn(game: Game, seat: int) -> None:
 
 @means(DO, v.ExtraTurn)
 def do_extra_turn(context: Context, frame: Frame, term: v.ExtraTurn) -> None:
+    """Give players another turn after this one."""
     for seat in seats(context, term.who):
         add_extra_turn(context.game, seat)
 
@@ -80,7 +83,8 @@ def do_extra_turn(context: Context, frame: Frame, term: v.ExtraTurn) -> None:
 
 @step("6-2-1")
 def charge_phase_begins(game: Game, frame: Frame) -> None:
-    """The beginnings of the turn and of the phase, and a checkpoint."""
+    """What the beginnings of the turn and of the Charge Phase trigger is pending, and a checkpoint
+    occurs."""
     expire_at_start(game)
     occurs(game, "begin turn")
     occurs(game, "begin charge phase")
@@ -88,7 +92,7 @@ def charge_phase_begins(game: Game, frame: Frame) -> None:
 
 
 def expire_at_start(game: Game) -> None:
-    """Effects until the start of a player's turn."""
+    """Effects until the start of the turn player's turn are over."""
     expire_for(game, "turn start")
 
 
@@ -117,6 +121,7 @@ def draw_for_turn(game: Game, frame: Frame) -> None:
 
 @step("6-2-4")
 def check_after_drawing(game: Game, frame: Frame) -> None:
+    """A checkpoint occurs after drawing."""
     check(game)
 
 
@@ -134,11 +139,13 @@ def choose_charge(game: Game, frame: Frame) -> Decision | None:
 
 
 def charging(seat: int, card: int) -> Event:
+    """The event by which a card of the hand is placed in the energy area."""
     return Event("put", seat, card, a.energy_area(seat), cause="charge")
 
 
 @choose_charge.then
 def charge_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Place the chosen card in the energy area."""
     if chosen[0] != PASS:
         seat = game.state.turn_player
         game.mark(("charge", seat))
@@ -147,6 +154,7 @@ def charge_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 @step("6-2-6")
 def check_after_charging(game: Game, frame: Frame) -> None:
+    """A checkpoint occurs after charging."""
     check(game)
 
 
@@ -170,6 +178,7 @@ def end_of_turn(game: Game, frame: Frame) -> None:
 
 @step("6-4-1-2")
 def check_at_the_end(game: Game, frame: Frame) -> None:
+    """A checkpoint occurs at the end of the turn."""
     check(game)
 
 
@@ -182,7 +191,8 @@ def effects_end(game: Game, frame: Frame) -> None:
 
 @step("6-4-1-3")
 def once_more_or_end(game: Game, frame: Frame) -> None:
-    """While there are skills about the end of the turn that were not triggered, again."""
+    """Go through the end of the turn again while it triggers skills that were not triggered
+    before."""
     occurs_once(game, "end turn")
     if game.state.standby:
         game.go(frame, "6-4-1-1")
@@ -194,7 +204,7 @@ def expire_for(game: Game, period: str) -> None:
 
 
 def master_of(game: Game, effect: Effect) -> int:
-    """Whose effect it is."""
+    """The player whose effect it is."""
     return effect.seat
 
 

@@ -61,6 +61,7 @@ def attacker_refused(game: Game, card: int) -> str | None:
 
 
 def resting_to_attack(game: Game, card: int) -> Event:
+    """The event by which a card is switched to Rest Mode to attack."""
     return Event("rest", masters.master(game, card), card, cause="attack")
 
 
@@ -73,7 +74,8 @@ def guards(game: Game, seat: int) -> list[int]:
 
 
 def guards_for(game: Game, seat: int, attacker: int, resting: list[int]) -> list[int]:
-    """1-3-1. A text may let a card attack Battle Cards in Active Mode too."""
+    """The cards that a card can attack. 1-3-1: a text may let it attack Battle Cards in Active Mode
+    too."""
     if is_meant(game, "AttacksActive", attacker):
         return fighters(game, 1 - seat)
     return resting
@@ -87,10 +89,12 @@ def is_barred(game: Game, seat: int, card: int, target: int) -> bool:
 
 
 def event_of_attacking(seat: int, card: int, target: int) -> Event:
+    """The event that a card attacks."""
     return Event("attack", seat, card, tags=(target,)).under("7-1")
 
 
 def event_of_being_attacked(seat: int, card: int, target: int) -> Event:
+    """The event that a card is attacked."""
     return Event("attacked", 1 - seat, target, tags=(card,))
 
 
@@ -107,7 +111,7 @@ def refusal(game: Game, seat: int, card: int, target: int) -> str | None:
 
 
 def start_battle(game: Game, card: int, target: int) -> None:
-    """A battle occurs."""
+    """A battle between these cards begins."""
     state = game.state
     game.call(
         "battle", attack=state.ref(card), guard=state.ref(target), target=state.ref(target),
@@ -138,18 +142,20 @@ def attack_is_heard(game: Game, frame: Frame) -> None:
 
 @step("7-1-2")
 def let_counter(game: Game, frame: Frame) -> None:
-    """A counter timing occurs."""
+    """A counter timing occurs because of the attack."""
     counter_timing.at_attack(game, game.state.turn_player, frame.vars["attack"][0])
 
 
 @step("7-1-3")
 def check_after_attack(game: Game, frame: Frame) -> None:
+    """A checkpoint occurs after the counter timing of the attack."""
     check(game)
 
 
 @step("7-1-4")
 def does_it_go_on(game: Game, frame: Frame) -> None:
-    """Unless the attack was negated, or a card of the battle is gone, the Offence Step comes."""
+    """The Offence Step comes next, unless the attack was negated or a card of the battle is
+    gone."""
     if not roles.is_broken_off(game, frame):
         game.go(frame, FIRST_STEP)
 

@@ -63,25 +63,29 @@ def refusal(game: Game, seat: int, card: int, energy: int) -> str | None:
 
 
 def is_fighting(game: Game, card: int) -> bool:
-    """Whether it is the attack card or the guard card."""
+    """Whether a card is the attack card or the guard card."""
     return card in (roles.attack_card(game), roles.guard_card(game))
 
 
 def event_of_comboing(seat: int, card: int) -> Event:
+    """The event by which a card is placed in the combo area."""
     return Event("combo", seat, card, a.combo_area(seat), cause="combo")
 
 
 def from_battle_area(game: Game, seat: int, energy: int) -> list[Option]:
+    """The Battle Cards of the battle area that a player can combo with, as options."""
     cards = a.battle_cards(game, seat)
     return [("combo", card) for card in cards if refusal(game, seat, card, energy) is None]
 
 
 def from_hand(game: Game, seat: int, energy: int) -> list[Option]:
+    """The cards of the hand that a player can combo with, as options."""
     cards = game.state.zones[a.hand_of(seat)]
     return [("combo", card) for card in cards if refusal(game, seat, card, energy) is None]
 
 
 def combo_with_card(game: Game, seat: int, card: int) -> None:
+    """Begin to combo with a card."""
     game.call(f"combo {way_to_combo(game, seat, card)}", seat=seat, card=card)
 
 
@@ -136,7 +140,7 @@ COMBOS: Final = tuple(
 
 
 def do_chosen(game: Game, seat: int, chosen: tuple[Option, ...], timing: timings.Timing) -> bool:
-    """Do what was chosen; whether anything was."""
+    """Combo with the chosen card or activate the chosen skill; False: nothing was chosen."""
     option = chosen[0]
     if option == PASS:
         return False
@@ -154,6 +158,7 @@ def do_chosen(game: Game, seat: int, chosen: tuple[Option, ...], timing: timings
 
 @step("7-2-1-1")
 def offence_step_begins(game: Game, frame: Frame) -> None:
+    """What the beginning of the Offence Step triggers is pending, and a checkpoint occurs."""
     occurs(game, "begin offence step")
     check(game)
 
@@ -169,6 +174,7 @@ def choose_offence(game: Game, frame: Frame) -> Decision | None:
 
 
 def offence_combos(game: Game, seat: int) -> list[Option]:
+    """The cards that the turn player can combo with, as options."""
     energy = len(energy_costs.active_energy(game, seat))
     on_field = offence_from_battle_area(game, seat, energy)
     return [*on_field, *offence_from_hand(game, seat, energy)]
@@ -176,24 +182,25 @@ def offence_combos(game: Game, seat: int) -> list[Option]:
 
 @rule("7-2-1-2-1")
 def offence_from_battle_area(game: Game, seat: int, energy: int) -> list[Option]:
-    """With active Battle Cards other than the attack card."""
+    """The active Battle Cards, other than the attack card, that the turn player can combo with."""
     return from_battle_area(game, seat, energy)
 
 
 @rule("7-2-1-2-2")
 def offence_from_hand(game: Game, seat: int, energy: int) -> list[Option]:
-    """With Battle Cards of the hand."""
+    """The Battle Cards of the hand that the turn player can combo with."""
     return from_hand(game, seat, energy)
 
 
 @rule("7-2-1-2-3")
 def offence_skills(game: Game, seat: int) -> list[Option]:
-    """[Activate: Battle] skills, [Awaken] and [Wish]."""
+    """The [Activate: Battle], [Awaken] and [Wish] skills that the turn player can activate."""
     return [("activate", card, at) for card, at in activating.usable(game, seat, IN_OFFENCE)]
 
 
 @choose_offence.then
 def take_offence_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Carry out what the turn player has chosen, or end the Offence Step."""
     if not do_chosen(game, game.state.turn_player, chosen, IN_OFFENCE):
         end_offence_step(game, frame)
 
@@ -215,13 +222,15 @@ OFFENCE_STEP = Procedure(
 
 @step("7-3-1-1")
 def defense_step_begins(game: Game, frame: Frame) -> None:
+    """What the beginning of the Defense Step triggers is pending, and a checkpoint occurs."""
     occurs(game, "begin defense step")
     check(game)
 
 
 @choice("7-3-1-2")
 def choose_defense(game: Game, frame: Frame) -> Decision | None:
-    """The other player combos, activates a skill, or does nothing."""
+    """The other player combos, activates a skill, or does nothing. With a card in hand they are
+    asked: what it could do is nobody else's business."""
     seat = 1 - game.state.turn_player
     options = (*defense_combos(game, seat), *defense_skills(game, seat), PASS)
     secret = len(game.state.zones[a.hand_of(seat)]) > 0
@@ -229,6 +238,7 @@ def choose_defense(game: Game, frame: Frame) -> Decision | None:
 
 
 def defense_combos(game: Game, seat: int) -> list[Option]:
+    """The cards that the other player can combo with, as options."""
     energy = len(energy_costs.active_energy(game, seat))
     on_field = defense_from_battle_area(game, seat, energy)
     return [*on_field, *defense_from_hand(game, seat, energy)]
@@ -236,24 +246,25 @@ def defense_combos(game: Game, seat: int) -> list[Option]:
 
 @rule("7-3-1-2-1")
 def defense_from_battle_area(game: Game, seat: int, energy: int) -> list[Option]:
-    """With active Battle Cards other than the guard card."""
+    """The active Battle Cards, other than the guard card, that the other player can combo with."""
     return from_battle_area(game, seat, energy)
 
 
 @rule("7-3-1-2-2")
 def defense_from_hand(game: Game, seat: int, energy: int) -> list[Option]:
-    """With Battle Cards of the hand."""
+    """The Battle Cards of the hand that the other player can combo with."""
     return from_hand(game, seat, energy)
 
 
 @rule("7-3-1-2-3")
 def defense_skills(game: Game, seat: int) -> list[Option]:
-    """[Activate: Battle] skills, [Awaken] and [Wish]."""
+    """The [Activate: Battle], [Awaken] and [Wish] skills that the other player can activate."""
     return [("activate", card, at) for card, at in activating.usable(game, seat, IN_DEFENSE)]
 
 
 @choose_defense.then
 def take_defense_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Carry out what the other player has chosen, or end the Defense Step."""
     if not do_chosen(game, 1 - game.state.turn_player, chosen, IN_DEFENSE):
         end_defense_step(game, frame)
 

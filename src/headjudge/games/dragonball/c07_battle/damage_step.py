@@ -30,19 +30,20 @@ def go_on_or_end(game: Game, frame: Frame) -> bool:
 
 
 def perform_offence_step(game: Game, frame: Frame) -> None:
-    """The Offence Step."""
+    """The Offence Step of the battle."""
     game.call(combo_steps.OFFENCE)
 
 
 def perform_defense_step(game: Game, frame: Frame) -> None:
-    """The Defense Step, if there is still a battle."""
+    """The Defense Step of the battle, if there is still a battle."""
     if go_on_or_end(game, frame):
         game.call(combo_steps.DEFENSE)
 
 
 @step("7-4-1-1")
 def damage_step_begins(game: Game, frame: Frame) -> None:
-    """The beginning of the step, if there is still a battle, and a checkpoint."""
+    """What the beginning of the Damage Step triggers is pending, if there is still a battle, and a
+    checkpoint occurs."""
     if go_on_or_end(game, frame):
         occurs(game, "begin damage step")
         check(game)
@@ -57,11 +58,12 @@ def add_to_attack_card(game: Game, frame: Frame) -> None:
 
 @step("7-4-1-3")
 def add_to_guard_card(game: Game, frame: Frame) -> None:
-    """That of the other player's to the guard card's."""
+    """The combo power of the other player's combo area is added to the guard card's power."""
     add_combos(game, frame.vars["guard"], 1 - game.state.turn_player)
 
 
 def add_combos(game: Game, ref: Ref, seat: int) -> None:
+    """Add the combo power of a player's combo area to a card's power."""
     cards = a.in_combo_area(game, seat)
     if not cards:
         return
@@ -73,6 +75,7 @@ def add_combos(game: Game, ref: Ref, seat: int) -> None:
 
 @cache
 def more_power(power: int) -> t.Continuous:
+    """The change that adds so much power."""
     return t.Continuous((t.Change(t.It(), "power", "add", power),))
 
 
@@ -103,12 +106,13 @@ def tell_powers(game: Game, attacker: int, guard: int, outcome: str) -> None:
 
 
 def is_leader(game: Game, card: int) -> bool:
+    """Whether a card is in a leader area."""
     return game.state.place[card] % a.SIZE == a.LEADER
 
 
 @step("7-4-1-4-1")
 def about_to_deal_damage(game: Game, frame: Frame) -> None:
-    """If a leader is attacked: what dealing damage triggers, and a checkpoint."""
+    """What dealing damage triggers is pending if a leader is attacked, and a checkpoint occurs."""
     if not is_leader(game, frame.vars["guard"][0]):
         game.go(frame, "7-4-1-4-2")
         return
@@ -119,7 +123,7 @@ def about_to_deal_damage(game: Game, frame: Frame) -> None:
 
 @step("7-4-1-4-1-1")
 def deal_damage(game: Game, frame: Frame) -> None:
-    """The attack card inflicts 1 damage on the other player."""
+    """The attack card inflicts damage on the other player: 1, or as much as its [Strike] says."""
     card = roles.attack_card(game)
     if card >= 0:
         seat = 1 - game.state.turn_player
@@ -160,6 +164,7 @@ def card_was_koed(game: Game, frame: Frame) -> None:
 
 @step("7-4-1-5")
 def check_after_damage(game: Game, frame: Frame) -> None:
+    """A checkpoint occurs after damage or a KO."""
     check(game)
 
 
@@ -171,7 +176,7 @@ def drop_combos(game: Game, frame: Frame) -> None:
 
 @step("7-4-1-7")
 def combo_power_ends(game: Game, frame: Frame) -> None:
-    """What combos have added is gone."""
+    """The power that combos have added is gone."""
     game.expire(COMBO)
 
 

@@ -39,8 +39,8 @@ def negated_battle_ends(game: Game, frame: Frame) -> None:
 
 
 def end_is_heard(game: Game, frame: Frame) -> None:
-    """The end of a battle, for its attack card and its guard card, and for the cards that
-    were comboed with."""
+    """What the end of a battle triggers is pending, for its attack card, its guard card, and the
+    cards that were comboed with."""
     if game.heard.isdisjoint(ENDS):
         return
     vars = frame.vars

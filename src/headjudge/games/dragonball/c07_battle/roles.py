@@ -29,7 +29,7 @@ NOBODY: Final = -1
 
 
 def current_battle(game: Game) -> Frame | None:
-    """The battle under way."""
+    """The battle under way, or None."""
     for frame in game.state.frames:
         if frame.procedure == "battle":
             return frame
@@ -65,10 +65,12 @@ def roles_of(game: Game, card: int) -> tuple[str, ...]:
 
 
 def attack_card(game: Game) -> int:
+    """The attack card of the battle under way; NOBODY: there is none."""
     return in_role(game, "attack")
 
 
 def guard_card(game: Game) -> int:
+    """The guard card of the battle under way; NOBODY: there is none."""
     return in_role(game, "guard")
 
 
@@ -81,7 +83,7 @@ def redirect(game: Game, card: int) -> None:
 
 
 def target_changes(game: Game, event: Event) -> None:
-    """Another card is attacked."""
+    """The card of the event is attacked from now on."""
     redirect(game, event.card)
 
 
@@ -94,6 +96,7 @@ def negate_attack(game: Game) -> None:
 
 
 def attack_is_negated(game: Game, event: Event) -> None:
+    """The attack of the battle under way is negated."""
     negate_attack(game)
 
 
@@ -141,7 +144,7 @@ def end_battle(game: Game, frame: Frame) -> None:
 
 @means(FILTERS, v.Role)
 def is_in_role(context: Context, term: v.Role, ref: Ref) -> bool:
-    """The card has that part in the battle; one that has left, had it."""
+    """Whether a card has that part in the battle; of a card that has left, whether it had it."""
     state = context.game.state
     if not state.is_current(ref):
         return term.role in state.last.get(ref, {}).get("roles", ())
@@ -149,21 +152,25 @@ def is_in_role(context: Context, term: v.Role, ref: Ref) -> bool:
 
 
 def reference_to(context: Context, card: int) -> tuple[Ref, ...]:
+    """A card as the object it is now; none for NOBODY."""
     return (context.game.state.ref(card),) if card >= 0 else ()
 
 
 @means(OBJECTS, v.AttackCard)
 def find_attack_card(context: Context, term: v.AttackCard) -> tuple[Ref, ...]:
+    """The attack card, as texts speak of it."""
     return reference_to(context, attack_card(context.game))
 
 
 @means(OBJECTS, v.GuardCard)
 def find_guard_card(context: Context, term: v.GuardCard) -> tuple[Ref, ...]:
+    """The guard card, as texts speak of it."""
     return reference_to(context, guard_card(context.game))
 
 
 @means(CONDITIONS, v.InBattle)
 def holds_in_battle(context: Context, term: v.InBattle) -> bool:
+    """Whether there is a battle, and the card with this text has that part in it."""
     if not term.role:
         return current_battle(context.game) is not None
     return in_role(context.game, term.role) == context.source
@@ -171,6 +178,7 @@ def holds_in_battle(context: Context, term: v.InBattle) -> bool:
 
 @means(DO, v.NegateAttack)
 def do_negate_attack(context: Context, frame: Frame, term: v.NegateAttack) -> None:
+    """A skill negates the attack under way."""
     card = attack_card(context.game)
     if card >= 0:
         seat = masters.master(context.game, card)
@@ -180,6 +188,7 @@ def do_negate_attack(context: Context, frame: Frame, term: v.NegateAttack) -> No
 
 @means(EVENT_FOR, v.Redirect)
 def event_of_redirect(context: Context, term: v.Redirect, card: int) -> Event | None:
+    """Making this card the guard card is an event while there is a battle."""
     if current_battle(context.game) is None:
         return None
     return turned(context, "target", card)

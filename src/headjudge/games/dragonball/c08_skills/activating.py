@@ -119,6 +119,7 @@ def works_in_hand(game: Game, card: int) -> bool:
 
 
 def is_extra_in_hand(game: Game, card: int) -> bool:
+    """Whether a card is an Extra Card in a hand."""
     state = game.state
     in_hand = state.place[card] % a.SIZE == a.HAND
     return in_hand and bool(state.printed[card].values["type"] == "extra")
@@ -146,7 +147,8 @@ def timing_named(name: str) -> timings.Timing:
 def do_activate_skill(
     context: Context, frame: Frame, term: v.ActivateSkill, cards: tuple[Ref, ...]
 ) -> None:
-    """As the player would do it (8-5-2); a card none of whose skills can be activated stays."""
+    """Activate a skill of the chosen card as its player would (8-5-2). If none of its skills can be
+    activated, nothing is done."""
     game = context.game
     seat, timing = context.seat, timing_named(term.timing)
     for card, _identity in cards[:1]:
@@ -185,7 +187,7 @@ def begin_skill(
 
 @step("8-5-2-1")
 def name_skill(game: Game, frame: Frame) -> None:
-    """The skill that is activated; a card in a hand is revealed."""
+    """The skill that is activated is named; a card in a hand is revealed."""
     vars = frame.vars
     card = vars["card"]
     if game.state.place[card] % a.SIZE == a.HAND and game.state.is_current(
@@ -198,7 +200,7 @@ def name_skill(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-2")
 def pay_skill_cost(game: Game, frame: Frame) -> None:
-    """Its skill cost is paid, all of it."""
+    """The skill cost of the skill is paid, all of it."""
     vars = frame.vars
     term = vars["term"]
     use(game, (vars["card"], vars["identity"]), term)
@@ -228,7 +230,7 @@ def is_activated(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-4")
 def counter_before(game: Game, frame: Frame) -> None:
-    """A counter timing occurs."""
+    """A counter timing occurs before the skill is resolved."""
     vars = frame.vars
     if vars["counters"]:
         counter_timing.before_skill(game, vars["seat"], vars["term"])
@@ -246,14 +248,14 @@ def drop_extra_card(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-5-1")
 def resolve_in_hand(game: Game, frame: Frame) -> None:
-    """Then its effect is carried out,"""
+    """Resolve the skill of an Extra Card that was activated in the hand."""
     if frame.vars["extra"]:
         resolve_skill(game, frame)
 
 
 @step("8-5-2-5-2")
 def resolve_in_play(game: Game, frame: Frame) -> None:
-    """as is that of any other skill."""
+    """Resolve any other skill."""
     if not frame.vars["extra"]:
         resolve_skill(game, frame)
 
@@ -273,7 +275,7 @@ def resolve_skill(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-6")
 def counter_after(game: Game, frame: Frame) -> None:
-    """A counter timing occurs."""
+    """A counter timing occurs after the skill was resolved."""
     vars = frame.vars
     if vars["counters"]:
         counter_timing.after_skill(game, vars["seat"], vars["term"], vars.get("played", ()))

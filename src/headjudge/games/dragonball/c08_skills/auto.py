@@ -26,19 +26,20 @@ from headjudge.rulebook.citation import fact, rule
 
 # 8-6-2, 8-6-3. When they are pending
 
-# A skill whose condition is fulfilled is pending,
+# 8-6-2: a skill whose condition is fulfilled is pending.
 by_cards = rule("8-6-2", game="dragonball")(triggers.by_cards)
 by_effects = triggers.by_effects
-# as often as it is fulfilled.
+# 8-6-3: a skill is pending as often as its condition is fulfilled.
 EACH_TIME: Final[bool] = fact("8-6-3", True, without=False)
 
 # A skill about cards that leave is set off though its own card leaves with them: 8-6-5-1-2,
 # cards that left the battle area are looked at as they were there.
 LOOKS_BACK: Final[bool] = fact("8-6-5-1-2", True, without=False)
 
-# Skills about a state of affairs
+# Skills about a state of affairs are looked for at checkpoints.
 watch = triggers.watch
-# are pending once when it comes about, and again if it is so after they were resolved.
+# 8-6-6-1: they are pending once when it comes about, and again if it is so after they were
+# resolved.
 ONCE_A_SITUATION: Final[bool] = fact("8-6-6-1", True, without=False)
 
 
@@ -58,7 +59,8 @@ def sets_off(game: Game, term: t.Auto, event: Event, source: int, seat: int, ide
 
 
 def situation(game: Game, term: t.Auto, source: int, seat: int) -> bool:
-    """The same of a state of affairs: one that lasts would else trigger a used skill for ever."""
+    """Whether a state of affairs meets an [Auto] skill. One that was used as often as it can be is
+    not met: it would be for ever."""
     if cannot_trigger(game, term, game.state.ref(source)):
         return False
     return patterns.situation(game, term, source, seat)
@@ -70,11 +72,13 @@ def elsewhere(game: Game) -> list[tuple[int, Any]]:
 
 
 def changes_elsewhere(game: Game) -> list[tuple[int, Any]]:
-    """The same of permanent skills, as they are printed."""
+    """Permanent skills that say they work in other areas, as they are printed, with their cards
+    there."""
     return in_other_areas(game, "change")
 
 
 def in_other_areas(game: Game, role: str) -> list[tuple[int, Any]]:
+    """The skills of this role that work outside leader and battle areas, with their cards there."""
     found: list[tuple[int, Any]] = []
     printed = game.state.printed
     areas = game.rules.meanings.areas
@@ -91,7 +95,7 @@ def in_other_areas(game: Game, role: str) -> list[tuple[int, Any]]:
 
 
 def pending_skill(game: Game, frame: Frame) -> Standby:
-    """The skill that this is about."""
+    """The pending skill that a frame is about."""
     return next(s for s in game.state.standby if s.id == frame.vars["standby"])
 
 
@@ -119,7 +123,8 @@ def still_needed(term: t.Auto) -> tuple[t.Condition, ...]:
 
 @step("8-6-4-1")
 def cancel(game: Game, frame: Frame) -> None:
-    """What cannot be activated, or lacks what its [Bond] or [Sparking] asks for, is not."""
+    """A pending skill that cannot be activated, or lacks what its [Bond] or [Sparking] asks for, is
+    cancelled."""
     waits = pending_skill(game, frame)
     context = context_of(game, waits)
     cancelled = is_cancelled(game, waits)
@@ -136,7 +141,8 @@ def context_of(game: Game, waits: Standby) -> Context:
 
 @choice("10-4-1")
 def block_or_not(game: Game, frame: Frame) -> Decision | None:
-    """A [Blocker] is activated by switching its card to Rest Mode, if its master likes."""
+    """The master of a [Blocker] chooses whether to activate it by switching its card to Rest
+    Mode."""
     if bundles.name_of(pending_skill(game, frame).term) != BLOCKER_NAME:
         return None
     return whether_to_pay(game, frame, "block", "10-4-1")
@@ -180,7 +186,7 @@ pay_or_not.then(activate_or_not)
 
 @step("8-6-4")
 def activate_pending(game: Game, frame: Frame) -> None:
-    """It is activated and resolved, whether or not its card is still where it was."""
+    """A pending skill is activated and resolved, whether or not its card is still where it was."""
     if "off" in frame.vars:
         return
     waits = pending_skill(game, frame)
@@ -190,7 +196,7 @@ def activate_pending(game: Game, frame: Frame) -> None:
 
 @step("8-6-4")
 def is_pending_no_longer(game: Game, frame: Frame) -> None:
-    """Once it is resolved, it is pending one time less."""
+    """A skill that was resolved, or cancelled, is pending one time less."""
     state = game.state
     state.standby = [each for each in state.standby if each.id != frame.vars["standby"]]
     state.revision += 1

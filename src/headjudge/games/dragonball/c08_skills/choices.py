@@ -25,13 +25,14 @@ from headjudge.rulebook.citation import fact, rule
 
 @rule("8-5-3")
 def targets(number: int) -> int:
-    """So many are chosen as the text says, when it is resolved."""
+    """As many cards are chosen as the text says, when it is resolved."""
     return number
 
 
 @rule("8-5-3-1", "8-5-3-3")
 def obliged(number: int) -> int:
-    """All of them, as far as there are so many: one cannot choose to choose fewer."""
+    """A player chooses as many as the text says, as far as there are so many: nobody can choose to
+    choose fewer."""
     return number
 
 
@@ -44,18 +45,18 @@ NO_GUARANTEE: Final[bool] = fact("8-5-3-5", True, without=False)
 
 
 def ask_whether(seat: int, can: bool, secret: bool) -> Decision | None:
-    """Whether to do it is chosen when the effect gets there."""
+    """The question whether to do what a text allows, when the effect gets there."""
     return Decision(seat, "may", (YES, NO) if can else (NO,), "8-5-3", secret=secret)
 
 
 def can_choose(context: Context, effects: tuple[t.Effect, ...]) -> bool:
-    """What cannot be done wholly cannot be chosen to be done."""
+    """Whether these effects can be chosen to be done: what cannot be done wholly cannot."""
     return feasible.can_do_all(context, effects)
 
 
 def choosable(context: Context, cards: list[int]) -> list[int]:
-    """The cards that an effect may choose: 10-16 not those that keep it off, and not the
-    card that is just being activated in a hand."""
+    """The cards that an effect may choose: not those with [Barrier] (10-16), and not the card that
+    is just being activated in a hand."""
     cards = costs.choosable_for_cost(context, cards)
     if ignores_barrier(context):
         return cards
@@ -63,13 +64,14 @@ def choosable(context: Context, cards: list[int]) -> list[int]:
 
 
 def ask_how_many(context: Context, frame: Frame, seat: int, most: int) -> Decision:
-    """The player says how many, from all that it may be down to none."""
+    """The question how many, from all that it may be down to none."""
     options: tuple[Option, ...] = tuple([("option", number) for number in range(most, -1, -1)])
     return Decision(seat, "how-many", options, cited(context.game, frame))
 
 
 @means(ASK, v.ChooseAtRandom)
 def ask_choose_at_random(context: Context, frame: Frame, term: v.ChooseAtRandom) -> Decision | None:
+    """Ask how many cards are chosen at random."""
     there = len(select(context, term.cards))
     return ask_how_many(context, frame, context.seat, min(times(context, term.number), there))
 
@@ -78,6 +80,7 @@ def ask_choose_at_random(context: Context, frame: Frame, term: v.ChooseAtRandom)
 def take_choose_at_random(
     context: Context, frame: Frame, term: v.ChooseAtRandom, chosen: tuple[Option, ...]
 ) -> None:
+    """Choose as many cards at random as the player has said."""
     doing.first(frame, (t.Choose(t.AtRandom(int(chosen[0][1]), term.cards)),))
 
 
@@ -101,7 +104,7 @@ def look_through(game: Game, frame: Frame) -> None:
 
 @choice("8-5-3-7")
 def choose_found(game: Game, frame: Frame) -> Decision | None:
-    """And chooses among them the cards asked for, sort by sort."""
+    """The player chooses the cards asked for among those that were looked through, sort by sort."""
     sought = showing.sought(game, frame)
     if sought is None:
         return None

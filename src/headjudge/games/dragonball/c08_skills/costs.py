@@ -80,6 +80,7 @@ def needs_of(
 
 
 def needed_energy(context: Context, demands: tuple[Demand, ...]) -> list[Need]:
+    """The cards of active energy that each demand needs, one by one."""
     there = energy_costs.active_energy(context.game, context.seat)
     fitting = energy_costs.fitting
     return [
@@ -174,7 +175,7 @@ def leaving_enough(
 
 
 def without(needs: list[Need], how: str, card: int) -> list[Need]:
-    """These needs when a card is away, or rests."""
+    """What is left of these needs when a card is away, or rests."""
     found: list[Need] = []
     for then, cards in needs:
         if how == AWAY or then == RESTS:
@@ -208,7 +209,7 @@ KEPT: Final = ("it", "base", "moved", "played")
 
 @means(DO, v.KeepForSkill)
 def do_keep_for_skill(context: Context, frame: Frame, term: v.KeepForSkill) -> None:
-    """The skill knows what its cost has spoken of."""
+    """Let the skill know the cards that its cost has spoken of."""
     skill = context.game.state.frames[-2].vars
     for name in KEPT:
         if name in frame.vars:

@@ -76,20 +76,20 @@ NEVER_HAPPENED: Final[bool] = fact("8-9-1-1", True, without=False)
 
 
 def affected(game: Game, event: Event, found: list[events.Touch]) -> int:
-    """Who decides between several."""
+    """The player who chooses between several replacement effects."""
     master = masters_of_card(game, event)
     return whoever_acts(event) if master is None or master < 0 else master
 
 
 @rule("8-9-2-1")
 def masters_of_card(game: Game, event: Event) -> int | None:
-    """The master of the card that it befalls,"""
+    """The master of the card that the event befalls chooses between replacement effects."""
     return game.master(event.card) if event.card >= 0 else -1
 
 
 @rule("8-9-2-2")
 def whoever_acts(event: Event) -> int:
-    """or the player whose doing it is."""
+    """The player whose doing the event is chooses, where it befalls no card."""
     return event.seat
 
 
@@ -99,7 +99,8 @@ ONCE_EACH: Final[bool] = fact("8-9-2-3", True, without=False)
 def substitute(
     game: Game, term: t.Replacement, event: Event, source: int, seat: int
 ) -> Event | None:
-    """A card that only goes elsewhere instead leaves play all the same, where it was in play."""
+    """The event that takes the place of another. A card that only goes elsewhere instead leaves
+    play all the same, where it was in play."""
     other = patterns.substitute(game, term, event, source, seat)
     if other is not None:
         other.kind = kind_of_move(game, other.card, other.zone)
@@ -108,7 +109,7 @@ def substitute(
 
 @rule("8-9-3")
 def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
-    """Not if its choice cannot be carried out."""
+    """Whether a replacement effect can be applied: not if its choice cannot be carried out."""
     return patterns.can_replace(game, term, event, source, seat)
 
 

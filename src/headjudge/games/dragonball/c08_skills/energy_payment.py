@@ -29,7 +29,7 @@ from headjudge.language.evaluate import means
 
 @means(DO, v.PayEnergy)
 def do_pay_energy(context: Context, frame: Frame, term: v.PayEnergy) -> None:
-    """Energy is paid, and what the rest of the cost needs is left."""
+    """Pay energy as a part of a cost, and leave what the rest of the cost needs."""
     cost = energy_costs.demands(term.number, term.colors)
     later: tuple[Demand, ...] = ()
     if "paying" in frame.vars:
@@ -39,7 +39,7 @@ def do_pay_energy(context: Context, frame: Frame, term: v.PayEnergy) -> None:
 
 @means(CAN, v.PayEnergy)
 def can_do_pay_energy(context: Context, term: v.PayEnergy) -> bool:
-    """Whether there is energy for it."""
+    """Whether there is energy for this part of a cost."""
     there = energy_costs.active_energy(context.game, context.seat)
     demands = energy_costs.demands(term.number, term.colors)
     return energy_costs.can_pay_energy(context.game, there, demands)
@@ -105,6 +105,7 @@ def payment(
 
 
 def without(energy: list[int], card: int) -> list[int]:
+    """This energy without a card."""
     return [each for each in energy if each != card]
 
 
@@ -114,6 +115,7 @@ def number_of(cost: tuple[Demand, ...]) -> int:
 
 
 def has_several_colors(game: Game, energy: list[int]) -> bool:
+    """Whether a card of this energy has more than one colour."""
     for card in energy:  # noqa: SIM110 (a generator is slower)
         if len(game.value(card, "colors")) > 1:
             return True
@@ -140,7 +142,7 @@ def take_energy(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 @step("8-4-2-3")
 def rest_energy(game: Game, frame: Frame) -> None:
-    """They are switched to Rest Mode, all at once."""
+    """Switch the chosen energy to Rest Mode, all at once."""
     vars = frame.vars
     seat, source = vars["seat"], vars["source"]
     game.do(*[Event("rest", seat, card, source=source, cause="cost") for card in vars["chosen"]])

@@ -35,16 +35,18 @@ UNKNOWN: Final = -1  # no object: only what is printed is known of it
 
 
 def before(event: Event) -> Ref:
+    """The card as the object it was before the move."""
     return event.card, event.identity
 
 
 def after(event: Event) -> Ref:
+    """The card as the object it is after the move."""
     return event.card, with_effects_applied(event)
 
 
 @rule("8-6-5-1-1")
 def in_open_area(event: Event) -> Ref | None:
-    """Between an open and a secret area: as it is in the open one."""
+    """A card that moves between an open and a secret area is seen as it is in the open one."""
     was_open = a.LAYOUT.visible[event.frm] == PUBLIC
     if was_open == (a.LAYOUT.visible[event.zone] == PUBLIC):
         return None
@@ -53,7 +55,7 @@ def in_open_area(event: Event) -> Ref | None:
 
 @rule("8-6-5-1-2")
 def as_in_battle_area(event: Event) -> Ref | None:
-    """From the battle area, or from one player to the other: as it was in the battle area."""
+    """A card that moves from the battle area is seen as it was there."""
     if event.frm % a.SIZE == a.BATTLE:
         return before(event)
     return None
@@ -61,7 +63,7 @@ def as_in_battle_area(event: Event) -> Ref | None:
 
 @rule("8-6-5-1-3")
 def where_it_is(event: Event) -> Ref | None:
-    """Otherwise between open areas: as it is in the new one."""
+    """A card that moves otherwise between open areas is seen as it is in the new one."""
     return after(event)
 
 
@@ -134,8 +136,8 @@ def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
 
 
 def remember(game: Game, card: int) -> dict[str, Any]:
-    """Where and how it was, its part in the battle, and what was changed about it. What was not
-    changed is printed."""
+    """What is kept of a card that leaves an area: where and how it was, its part in the battle, and
+    what was changed about it."""
     state = game.state
     kept = values.kept(game, card, game.memorable)
     kept["place"] = state.place[card]
@@ -153,7 +155,7 @@ def last_information(game: Game, ref: Ref) -> dict[str, Any] | None:
 
 
 def zone_left(game: Game, ref: Ref, was: bool) -> int:
-    """The area a card was in."""
+    """The area that a card has left; -1: not known."""
     return int(game.state.last.get(ref, {}).get("place", -1))
 
 

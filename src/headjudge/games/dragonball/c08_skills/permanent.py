@@ -77,7 +77,7 @@ def is_selective(game: Game, term: t.Continuous) -> bool:
 
 
 def selective(game: Game) -> list[tuple[int, t.Continuous]]:
-    """The skills at work of this sort, with their cards."""
+    """The permanent skills at work out of whose reach a card can be put, with their cards."""
     altered = values.altered_abilities(game)
     notes = game.derived().notes if altered else game.board_notes()
     found: list[tuple[int, t.Continuous]] | None = notes.get("selective")
@@ -93,7 +93,7 @@ def selective(game: Game) -> list[tuple[int, t.Continuous]]:
 
 
 def reach(game: Game) -> Reach:
-    """The cards that each of these skills speaks of now."""
+    """The cards that each selective skill speaks of now."""
     found: list[tuple[int, int, t.Continuous, tuple[Ref, ...]]] = []
     for card, term in selective(game):
         context = Context(game, card, game.rules.master_of_continuous(game, card))
@@ -120,7 +120,8 @@ def note_reach(game: Game, frame: Frame) -> None:
 
 
 def put_out(game: Game, was: tuple[Any, ...], now: tuple[Ref, ...]) -> None:
-    """The cards that are still what they were and no longer within reach are out of it."""
+    """Note the cards that are no longer within reach of a skill, though they are still what they
+    were."""
     state = game.state
     _card, identity, term, refs = was
     for ref in refs:

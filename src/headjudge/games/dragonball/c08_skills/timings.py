@@ -27,7 +27,8 @@ class Timing:
 
 @rule("8-1-3")
 def is_time_for(term: v.Activate, timing: Timing) -> bool:
-    """A skill is activated at the free timing that it names."""
+    """Whether this is the free timing at which a skill is activated: the one that the skill
+    names."""
     if term.timing != ANY:
         return term.timing == timing.name
     return timing.awakens and term.keyword in AWAKENING

@@ -17,14 +17,14 @@ from headjudge.rulebook.citation import rule
 
 @rule("8-3-2")
 def negated(skills: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
-    """What is negated is there all the same, but does nothing and asks for no choice: of the
-    skills of a card that are negated, all of them."""
+    """The skills of a card that are switched off while it is negated: all of them. They are there,
+    but do nothing and ask for no choice."""
     return skills
 
 
 @rule("8-3-3")
 def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
-    """What is valid under a condition is negated while it is not met."""
+    """Whether a skill is valid: it is negated while a condition of it is not met."""
     return all_hold(context, conditions)
 
 
@@ -45,6 +45,7 @@ def negate_skill(game: Game, ref: Ref, term: Any, until: str) -> None:
 
 @means(DO, v.NegateThisSkill)
 def do_negate_this_skill(context: Context, frame: Frame, term: v.NegateThisSkill) -> None:
+    """A skill negates itself for the rest of the turn, or of the game."""
     skill = frame.vars.get("skill")
     if skill is not None:
         negate_skill(context.game, (context.source, context.identity), skill, term.until)

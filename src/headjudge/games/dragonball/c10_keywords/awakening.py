@@ -47,6 +47,7 @@ def flip_over_happens(game: Game, event: Event) -> None:
 
 @means(EVENT_FOR, v.FlipOver)
 def event_of_flip_over(context: Context, term: v.FlipOver, card: int) -> Event | None:
+    """The event by which a skill turns a leader card over, with the keyword that does it."""
     event = turned(context, "flip over", card)
     skill = context.memory.get("skill")
     event.tags = (skill.keyword,) if isinstance(skill, v.Activate) else ()
@@ -66,8 +67,8 @@ YOUR_LIFE = t.Count(t.Cards(("life",), t.YOU))
 
 
 def awakens_earlier(context: Context, term: v.Activate) -> bool:
-    """Whether the [Awaken] of a leader that does not have its life yet can be activated all
-    the same: the life is another, any other condition holds as it is printed."""
+    """Whether an [Awaken] can be activated at another number of life cards than it says, as a text
+    allows. Any other condition of it holds as it is printed."""
     game = context.game
     if term.keyword != "Awaken" or "AwakensAt" not in game.special:
         return False
@@ -80,6 +81,7 @@ def awakens_earlier(context: Context, term: v.Activate) -> bool:
 
 
 def is_of_life(condition: t.Condition) -> bool:
+    """Whether a condition is about how much life the player has."""
     return isinstance(condition, t.Relation) and condition.left == YOUR_LIFE
 
 

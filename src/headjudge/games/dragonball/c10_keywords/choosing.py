@@ -27,7 +27,7 @@ def can_be_chosen(context: Context, card: int) -> bool:
 
 
 def ignores_barrier(context: Context) -> bool:
-    """1-3-1. Whether the text that is being carried out chooses in spite of [Barrier]."""
+    """Whether the text that is being carried out chooses in spite of [Barrier] (1-3-1)."""
     todo: tuple[t.Effect, ...] = context.memory.get("todo", ())
     if not todo or not isinstance(todo[0], t.Action) or not isinstance(todo[0].what, t.Pick):
         return False
@@ -36,7 +36,7 @@ def ignores_barrier(context: Context) -> bool:
 
 @means(FILTERS, v.IgnoringBarrier)
 def is_ignoring_barrier(context: Context, term: v.IgnoringBarrier, ref: Ref) -> bool:
-    """It bears on the choice, not on the cards."""
+    """Every card passes: the words bear on the choice, not on the cards."""
     return True
 
 
@@ -45,7 +45,7 @@ def is_ignoring_barrier(context: Context, term: v.IgnoringBarrier, ref: Ref) -> 
 
 @rule("10-27-1")
 def number_of_options(wanted: int, listed: int) -> int:
-    """So many of the effects that a skill lists are chosen."""
+    """How many of the effects that a skill lists are chosen."""
     return min(wanted, listed)
 
 

@@ -41,7 +41,7 @@ COUNTER: Final = "counter"
 
 @step("8-5-2-1")
 def show_counter(game: Game, frame: Frame) -> None:
-    """The card is revealed in the hand."""
+    """Reveal the card in the hand whose counter is activated."""
     vars = frame.vars
     card = vars["card"]
     game.reveal((card,), everyone(game.state))
@@ -54,7 +54,7 @@ def show_counter(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-2")
 def pay_counter(game: Game, frame: Frame) -> None:
-    """Its skill cost is paid,"""
+    """Pay the skill cost of the counter."""
     vars = frame.vars
     if vars["term"].cost:
         costs.pay_cost(game, vars["term"].cost, vars["card"], vars["seat"])
@@ -62,7 +62,7 @@ def pay_counter(game: Game, frame: Frame) -> None:
 
 @choice("1-3-1")
 def choose_payment(game: Game, frame: Frame) -> Decision | None:
-    """(a card's text may let its player do something in place of the energy: if they like)"""
+    """The player may do what the card's text allows in place of paying its energy cost."""
     seat, card = frame.vars["seat"], frame.vars["card"]
     if not energy_costs.energy_cost(game, card) or not instead_of_energy(game, seat, card):
         return None
@@ -72,6 +72,7 @@ def choose_payment(game: Game, frame: Frame) -> Decision | None:
 
 @choose_payment.then
 def do_instead_of_paying(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Note that the player does something in place of paying energy."""
     if chosen[0] == YES:
         frame.vars["instead"] = True
 
@@ -100,7 +101,7 @@ def can_pay_for_counter(context: Context, term: v.Counter) -> bool:
 
 @step("10-10-1")
 def pay_counters_energy(game: Game, frame: Frame) -> None:
-    """and the energy cost of the card."""
+    """Pay the energy cost of the card, or do what its text allows instead."""
     vars = frame.vars
     seat, card = vars["seat"], vars["card"]
     if "instead" in vars:
@@ -112,7 +113,7 @@ def pay_counters_energy(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-3")
 def counter_is_activated(game: Game, frame: Frame) -> None:
-    """It is activated, and waits for the others."""
+    """The counter is activated, and waits to be resolved."""
     vars = frame.vars
     card, term = vars["card"], vars["term"]
     kept = {name: vars[name] for name in costs.KEPT if name in vars}
@@ -126,7 +127,8 @@ def counter_is_activated(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-4")
 def counter_before(game: Game, frame: Frame) -> None:
-    """A counter is a skill, but inside a counter timing there is no other (4-7-2-5)."""
+    """A counter is a skill, but inside a counter timing no other counter timing occurs
+    (4-7-2-5)."""
     counter_timing.before_skill(game, frame.vars["seat"], frame.vars["term"])
 
 
@@ -224,13 +226,13 @@ def words_in(term: Any) -> list[str]:
 
 @rule("10-10-3-1")
 def answers_playing(words: set[str]) -> tuple[str, ...]:
-    """A skill that plays cards, or that something played sets off."""
+    """[Counter: Play] answers a skill that plays cards, or that something played sets off."""
     return (PLAY,) if words & {"Play", "PlayToken", "play"} else ()
 
 
 @rule("10-10-3-2")
 def answers_attacks(words: set[str]) -> tuple[str, ...]:
-    """A skill about attacks."""
+    """[Counter: Attack] answers a skill about attacks."""
     return (ATTACK,) if words & ATTACK_WORDS else ()
 
 
@@ -254,7 +256,7 @@ def is_waiting(game: Game, card: int) -> bool:
 
 @means(OBJECTS, v.Countered)
 def find_countered(context: Context, term: v.Countered) -> tuple[Ref, ...]:
-    """What a counter answers; 10-22: a card with [Deflect] is out of its reach."""
+    """The cards that a counter answers; 10-22: a card with [Deflect] is out of its reach."""
     game = context.game
     frame = counter_timing.under_way(game)
     if frame is None:
@@ -268,7 +270,7 @@ def find_countered(context: Context, term: v.Countered) -> tuple[Ref, ...]:
 
 @step("8-5-2-5-1")
 def drop_extra_counter(game: Game, frame: Frame) -> None:
-    """An Extra Card is placed in the drop area first."""
+    """An Extra Card whose counter is resolved is placed in the drop area first."""
     vars = frame.vars
     if not a.is_battle_card(game, vars["card"]):
         drop_counter(game, frame)
@@ -276,7 +278,7 @@ def drop_extra_counter(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-5")
 def carry_out_counter(game: Game, frame: Frame) -> None:
-    """Its effect is carried out."""
+    """Carry out the effect of the counter, unless it was negated."""
     vars = frame.vars
     if "negated" in vars:
         return
@@ -290,12 +292,13 @@ def carry_out_counter(game: Game, frame: Frame) -> None:
 
 @step("10-10-4")
 def drop_battle_counter(game: Game, frame: Frame) -> None:
-    """Any other card whose counter was activated goes there afterwards, unless its text has
-    sent it elsewhere."""
+    """A card whose counter was resolved goes to the drop area, unless its text has sent it
+    elsewhere."""
     drop_counter(game, frame)
 
 
 def drop_counter(game: Game, frame: Frame) -> None:
+    """Place the card of a counter in the drop area, if it is still where it was."""
     vars = frame.vars
     if game.state.is_current((vars["card"], vars["identity"])):
         event = moving.to_drop(game, vars["card"], "skill")
@@ -323,6 +326,7 @@ def negate_last(game: Game, seat: int) -> None:
 
 @means(DO, v.NegateCounter)
 def do_negate_counter(context: Context, frame: Frame, term: v.NegateCounter) -> None:
+    """A skill negates the last counter of the other player."""
     negate_last(context.game, context.seat)
 
 

@@ -15,7 +15,8 @@ MOST_DRAGON_BALLS: Final[int] = fact("10-31-1", 7, without=50)
 
 
 def too_many_with_keyword(main: list[Card]) -> list[HeadjudgeError]:
-    """10-14, 10-17, 10-31: how many cards with a keyword there may be in all."""
+    """What is wrong with how many cards of a deck have [Ultimate], [Super Combo] or [Dragon
+    Ball]."""
     found: list[HeadjudgeError] = []
     for keyword, most, number in (
         ("Ultimate", MOST_ULTIMATE, "10-14-1"),
@@ -33,4 +34,5 @@ def too_many_with_keyword(main: list[Card]) -> list[HeadjudgeError]:
 
 
 def has_word(card: Card, keyword: str) -> bool:
+    """Whether a keyword is printed on a card."""
     return any([word.name == keyword for word in card.abilities.keywords])

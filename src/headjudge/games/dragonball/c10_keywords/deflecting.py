@@ -40,24 +40,25 @@ def is_play_countered(game: Game) -> bool:
 
 @rule("10-22-1")
 def deflects(game: Game, card: int) -> bool:
-    """Such skills do not affect a card with [Deflect],"""
+    """[Counter: Play] skills do not affect a card with [Deflect]."""
     return has(game, card, "Deflect")
 
 
 @rule("10-22-2")
 def deflects_when_declared(game: Game, card: int) -> bool:
-    """from the declaration of the play on,"""
+    """[Counter: Play] skills do not affect a card with [Deflect] from the declaration of its play
+    on."""
     return deflects(game, card)
 
 
 @rule("10-22-3")
 def deflects_when_played_with_skill(game: Game, card: int) -> bool:
-    """and when it was played with a skill."""
+    """[Counter: Play] skills do not affect a card with [Deflect] that is played with a skill."""
     return deflects(game, card)
 
 
 def within_reach(game: Game, refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
-    """Of these cards, those that what is being carried out does something to."""
+    """The cards among these that the skill being carried out affects."""
     if not refs or not is_play_countered(game):
         return refs
     return tuple([ref for ref in refs if not is_unaffected(game, ref[0])])
@@ -65,4 +66,5 @@ def within_reach(game: Game, refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
 
 @means(CONDITIONS, v.Deflecting)
 def holds_deflecting(context: Context, term: v.Deflecting) -> bool:
+    """Whether the card with [Deflect] is not affected by what is being carried out."""
     return is_unaffected(context.game, context.source)

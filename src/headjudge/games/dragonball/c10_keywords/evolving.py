@@ -29,12 +29,13 @@ def evolve(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 @rule("10-5-1")
 def choose_base(word: t.Keyword) -> tuple[t.Effect, ...]:
-    """Such a Battle Card is chosen when the skill is activated, or it cannot be."""
+    """Choose the Battle Card to evolve from, when the skill is activated; without one it cannot
+    be."""
     return (t.Choose(t.Pick(1, yours("battle", demanded(word.details[1]))), "base"),)
 
 
 def demanded(filters: tuple[t.Filter, ...]) -> tuple[t.Filter, ...]:
-    """The character name, and what else is asked of the card."""
+    """The filters of the card to evolve from: its character name, and what else is asked of it."""
     if [each for each in filters if type(each) is not v.Character]:
         return filters
     return (*filters, *NO_CONDITION)
@@ -46,19 +47,19 @@ NO_CONDITION: Final[tuple[t.Filter, ...]] = fact("10-5-3-1", (), without=(v.Evol
 
 @rule("10-5-4")
 def evolve_on_top(name: str) -> tuple[t.Effect, ...]:
-    """It is played on top of that card, and takes over position and power."""
+    """Play the card on top of the chosen one, whose position and power it takes over."""
     return (v.Play(t.Self(), onto=t.It("base"), using=name),)
 
 
 @rule("10-5-5")
 def xeno_evolve(name: str) -> tuple[t.Effect, ...]:
-    """That card goes to its owner's Warp, and the new one is played, active."""
+    """Put the chosen card into its owner's Warp, and play the new one, active."""
     return (t.Put(t.It("base"), "warp"), v.Play(t.Self(), using=name))
 
 
 @rule("10-5-6")
 def cause_of(term: v.Play) -> str:
-    """To evolve is to play as by [Evolve]."""
+    """The cause of playing a card by a skill: to evolve is to play as by [Evolve]."""
     return "evolve" if term.using in EVOLVING else "effect"
 
 
@@ -68,5 +69,5 @@ EVOLVED: Final = t.Link("evolved")  # of a card on itself, played by evolving
 @means(FILTERS, v.Evolved)
 @rule("10-5-7")
 def has_evolved(context: Context, term: v.Evolved, ref: Ref) -> bool:
-    """A card that was played by evolving."""
+    """Whether a card was played by evolving."""
     return links.linked_with(context.game, "evolved", ref[0]) == ref

@@ -35,7 +35,7 @@ def blocker(word: t.Keyword) -> tuple[t.Ability, ...]:
 @means(DO, v.NegateBlocker)
 @rule("10-4-2")
 def negate_blocker(context: Context, frame: Frame, term: v.NegateBlocker) -> None:
-    """The attack has its first target again."""
+    """The blocked attack has its first target again."""
     under_way = roles.current_battle(context.game)
     if under_way is not None:
         under_way.vars["guard"] = under_way.vars["target"]
@@ -52,8 +52,8 @@ ATTACKS: Final[dict[str, int]] = {
 
 @rule("10-8-1")
 def attacks_again(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """After a battle in which it attacked it becomes active, one time less a turn than it
-    may attack."""
+    """After a battle in which the card attacked it becomes active, one time less a turn than it may
+    attack."""
     return (
         t.Auto(
             t.Pattern("end battle", t.Self()),
@@ -70,7 +70,8 @@ BATTLE_CARD: Final = (t.Type(("battle",)),)
 
 @rule("10-9-1")
 def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """After a battle in which a Battle Card attacked it, or KO-ed it, that card is KO-ed."""
+    """After a battle in which a Battle Card attacked the card with [Revenge], or KO-ed it, that
+    Battle Card is KO-ed."""
     attacked = t.Pattern(
         "end battle attacked", t.Self(), only_if=t.Is(t.EventPartner(), BATTLE_CARD)
     )
@@ -87,7 +88,8 @@ def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 @rule("10-12-1")
 def indestructible(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """Neither battle nor a skill of the other player KOs it or takes it from the area."""
+    """Neither battle nor a skill of the other player KOs the card or takes it from the battle
+    area."""
     return (
         t.Forbid(t.Pattern("KO", t.Self(), cause="battle")),
         t.Forbid(
@@ -107,6 +109,6 @@ def indestructible(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 
 def deflect_counters(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """What a [Counter: Play] skill would do to it does not happen (`deflecting`)."""
+    """What a [Counter: Play] skill would do to the card does not happen (`deflecting`)."""
     also = ("leave", "put", "control", "combo", "active", "rest")
     return (t.Forbid(t.Pattern("KO", t.Self(), cause="effect", also=also, only_if=v.Deflecting())),)

@@ -21,7 +21,8 @@ from headjudge.rulebook.citation import fact, rule
 
 @rule("10-1-1", "3-4-1")
 def koing(game: Game, card: int, cause: str, source: int = -1, by: int = -1) -> Event | None:
-    """A Battle Card is about to be moved from the battle area to its owner's drop area."""
+    """The event by which a Battle Card is moved from the battle area to its owner's drop area; None
+    for other cards."""
     if game.state.place[card] % a.SIZE != a.BATTLE or not a.is_battle_card(game, card):
         return None
     return Event(
@@ -41,7 +42,7 @@ LEAVE: Final[str] = fact("10-1-2", "leave", without="KO")
 
 
 def ko_happens(game: Game, event: Event) -> None:
-    """A Battle Card is KO-ed; in battle, that is known to the end of it."""
+    """A Battle Card is KO-ed; a KO in battle is known to the end of the battle."""
     moving.leave_happens(game, event)
     if event.cause == moving.BY_BATTLE:
         roles.note_ko(game, event.card)
@@ -49,6 +50,7 @@ def ko_happens(game: Game, event: Event) -> None:
 
 @means(EVENT_FOR, v.KO)
 def event_of_ko(context: Context, term: v.KO, card: int) -> Event | None:
+    """The event by which a skill KOs a card, if it is a Battle Card in a battle area."""
     return koing(context.game, card, "effect", context.source, context.seat)
 
 
@@ -58,7 +60,7 @@ def event_of_ko(context: Context, term: v.KO, card: int) -> Event | None:
 @means(EVENT_FOR, v.RemoveFromGame)
 @rule("10-19-1")
 def remove(context: Context, term: v.RemoveFromGame, card: int) -> Event | None:
-    """The card is put out of the game."""
+    """The event by which a card is removed from the game."""
     game = context.game
     zone = a.removed_of(game.state.owner[card])
     return moving.sending(game, card, zone, "effect", context.source, context.seat)

@@ -19,11 +19,12 @@ BATTLE_CARD: Final = t.Type(("battle",))
 
 
 def cost_of(word: t.Keyword) -> tuple[t.Effect, ...]:
+    """The skill cost of a keyword."""
     return word.details[0] if word.details else ()
 
 
 def yours(area: str, filters: tuple[t.Filter, ...]) -> t.Cards:
-    """Battle Cards of that sort in an area of the player's own."""
+    """The Battle Cards with these qualities in one of the player's areas."""
     return t.Cards((area,), t.YOU, (BATTLE_CARD, *filters))
 
 
@@ -32,7 +33,8 @@ def yours(area: str, filters: tuple[t.Filter, ...]) -> t.Cards:
 
 @rule("10-3-1")
 def field(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """The card is placed in the battle area, active; then (10-3-3) the player's others go."""
+    """The card is placed in the battle area, active; then the player's other [Field] cards go
+    (10-3-3)."""
     return (
         v.Activate("main", (), (v.Play(t.Self(), using="Field"), *replace_fields()),
                    where=("hand",), keyword="Field"),
@@ -41,6 +43,7 @@ def field(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 @rule("10-3-2")
 def has_field(game: Game, card: int) -> bool:
+    """Whether a card has [Field]: in the hand no other skill of it is activated."""
     return keywords.has(game, card, "Field")
 
 
@@ -66,13 +69,15 @@ def over_realm(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 @rule("10-25-1")
 def dark_over_realm(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """The same with so many black cards there, and the card stays."""
+    """With so many black cards in the drop area the card can be played from the hand, and stays in
+    play."""
     enough = t.Relation(t.Count(BLACK_DROP), ">=", word.number or 0)
     return (over_realm_skill(word, enough, dark_over_realm_play(word.name)),)
 
 
 def over_realm_skill(word: t.Keyword, enough: t.Condition, do: tuple[t.Effect, ...]) -> v.Activate:
-    """10-15-5, 10-25-4: both together once a turn."""
+    """The skill that [Over Realm] and [Dark Over Realm] stand for; 10-15-5, 10-25-4: once a turn,
+    both together."""
     return v.Activate(
         "main", cost_of(word), do, (enough, v.OverRealmsLeft()), where=("hand",),
         keyword=word.name,
@@ -81,19 +86,20 @@ def over_realm_skill(word: t.Keyword, enough: t.Condition, do: tuple[t.Effect, .
 
 @rule("10-15-3")
 def over_realm_play(name: str) -> tuple[t.Effect, ...]:
-    """All cards of the drop area go to the Warp, and the card is played."""
+    """Put all cards of the drop area into the Warp, and play the card."""
     return (t.Put(t.Every(DROP), "warp"), v.Play(t.Self(), using=name))
 
 
 @rule("10-15-4")
 def goes_again() -> tuple[t.Effect, ...]:
-    """If it is still there at the end of the turn, it goes to the Warp."""
+    """If the card is still there at the end of the turn, it goes to the Warp."""
     leaves = t.Auto(t.Pattern("end turn"), (t.Put(t.It("played"), "warp"),))
     return (t.Lasting("turn", leaves),)
 
 
 @rule("10-25-3")
 def dark_over_realm_play(name: str) -> tuple[t.Effect, ...]:
+    """Put all cards of the drop area into the Warp, and play the card."""
     return (t.Put(t.Every(DROP), "warp"), v.Play(t.Self(), using=name))
 
 
@@ -102,7 +108,7 @@ def dark_over_realm_play(name: str) -> tuple[t.Effect, ...]:
 
 @rule("10-21-1")
 def warrior_of_universe_7(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """Cards of that trait in all areas, whosever, have no specified cost."""
+    """Cards of the trait in all areas, of both players, have no specified cost."""
     cards = t.Cards(("anywhere",), t.EACH, (t.Trait(("Universe 7",)),))
     return (t.Continuous((t.Change(t.Every(cards), "specified cost", "lose-all"),)),)
 
@@ -112,12 +118,14 @@ def warrior_of_universe_7(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 @rule("10-24-1")
 def swap(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """A skill in the Main Phase that exchanges the card for one of the hand."""
     return (v.Activate("main", cost_of(word), swap_places(word), keyword="Swap"),)
 
 
 @rule("10-24-3")
 def swap_places(word: t.Keyword) -> tuple[t.Effect, ...]:
-    """A Battle Card of that cost and sort may be played from the hand; this one returns."""
+    """Up to one Battle Card of that cost and sort is played from the hand; the card with [Swap]
+    returns to the hand."""
     filters: tuple[t.Filter, ...] = word.details[1] if len(word.details) > 1 else ()
     cost = t.Compare("energy cost", "==", word.number or 0)
     pick = t.Pick(1, yours("hand", (*filters, cost)), up_to=True)

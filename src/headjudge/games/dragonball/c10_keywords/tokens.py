@@ -22,7 +22,7 @@ TOKEN: Final = -1  # the origin of cards that began in no deck
 
 @rule("10-18-1")
 def make_tokens(game: Game, term: v.PlayToken, number: int, seat: int, source: int) -> list[Event]:
-    """The tokens are made and about to be played."""
+    """Make the tokens; the events of playing them."""
     card = token_card(term)
     made = [game.make(card, seat, TOKEN) for _each in range(number)]
     zone = a.battle_area(seat if MASTERS_AREA else 1 - seat)
@@ -34,6 +34,7 @@ def make_tokens(game: Game, term: v.PlayToken, number: int, seat: int, source: i
 
 @means(DO, v.PlayToken)
 def do_play_token(context: Context, frame: Frame, term: v.PlayToken) -> None:
+    """Make the tokens and play them."""
     game = context.game
     seat = seats(context, term.whose)[0]
     made = make_tokens(game, term, times(context, term.number), seat, context.source)
@@ -43,7 +44,7 @@ def do_play_token(context: Context, frame: Frame, term: v.PlayToken) -> None:
 
 @lru_cache(1024)
 def token_card(term: v.PlayToken) -> Card:
-    """A Battle Card with the information that the effect gives it."""
+    """The definition of a token: a Battle Card with the information that the effect gives it."""
     power, combo_cost, combo_power = information_of_token(term)
     made = printed.Printed(
         number=f"token {term.name}/{term.power}/{term.combo_cost}/{term.combo_power}",
@@ -60,7 +61,7 @@ def token_card(term: v.PlayToken) -> Card:
 
 @rule("10-18-2", without=(1, None, None))
 def information_of_token(term: v.PlayToken) -> tuple[int, int | None, int | None]:
-    """Its power, combo cost and combo power are what the effect says."""
+    """A token's power, combo cost and combo power are what the effect says."""
     return term.power, term.combo_cost, term.combo_power
 
 
@@ -86,4 +87,5 @@ def token_goes(game: Game, event: Event) -> None:
 
 @means(FILTERS, v.IsToken)
 def is_token(context: Context, term: v.IsToken, ref: Ref) -> bool:
+    """Whether a card is a token."""
     return context.game.state.origin[ref[0]] < 0

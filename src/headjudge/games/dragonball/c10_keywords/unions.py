@@ -23,6 +23,7 @@ FUSION_FROM: Final[tuple[str, ...]] = fact("10-13-3-2", ("hand",), without=())
 
 
 def union_fusion(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """The skill that plays the card from the hand by fusing two cards of the hand."""
     return (
         v.Activate("main", (*cost_of(word), *choose_equals(word)), fuse(),
                    where=FUSION_FROM, keyword=word.name),
@@ -31,14 +32,14 @@ def union_fusion(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 @rule("10-13-3-1")
 def choose_equals(word: t.Keyword) -> tuple[t.Effect, ...]:
-    """One Battle Card of each of the two sorts in the hand, of equal power."""
+    """Choose one Battle Card of each of the two sorts in the hand, of equal power."""
     first, second = word.details[1], word.details[2]
     return (v.ChooseEquals(yours("hand", first), yours("hand", second), "power"),)
 
 
 @rule("10-13-3-4")
 def fuse() -> tuple[t.Effect, ...]:
-    """They go to the drop area, and the card is played, active."""
+    """Put the chosen cards into the drop area, and play the card, active."""
     return (t.Put(t.It("base"), "drop"), v.Play(t.Self(), using="Union-Fusion"))
 
 
@@ -60,13 +61,14 @@ def pairs(context: Context, term: v.ChooseEquals, first: int = -1) -> list[tuple
 
 @means(CAN, v.ChooseEquals)
 def can_choose_equals(context: Context, term: v.ChooseEquals) -> bool:
+    """Whether there are two cards of equal power to choose."""
     return len(pairs(context, term)) > 0
 
 
 @means(ASK, v.ChooseEquals)
 def ask_choose_equals(context: Context, frame: Frame, term: v.ChooseEquals) -> Decision | None:
-    """One card, then the other. It is asked though there be none to choose: that there is one
-    is for nobody else to see."""
+    """Ask for one card, then for the other. The player is asked even if there are none to choose:
+    that is for nobody else to see."""
     chosen = frame.vars.get("base", ())
     found = pairs(context, term, chosen[0][0] if chosen else -1)
     at = 1 if chosen else 0
@@ -102,6 +104,7 @@ POTARA_FROM: Final[tuple[str, ...]] = fact("10-13-4-2", ("hand",), without=())
 
 
 def union_potara(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """The skill that plays the card from the hand on top of two cards of the battle area."""
     return (
         v.Activate("main", (*cost_of(word), *choose_both(word)), join(),
                    where=POTARA_FROM, keyword=word.name),
@@ -110,14 +113,14 @@ def union_potara(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 @rule("10-13-4-1")
 def choose_both(word: t.Keyword) -> tuple[t.Effect, ...]:
-    """One Battle Card of each of the two sorts in the battle area."""
+    """Choose one Battle Card of each of the two sorts in the battle area."""
     picks = tuple([t.Pick(1, yours("battle", filters)) for filters in word.details[1:3]])
     return (t.Choose(t.Together(picks), "base"),)
 
 
 @rule("10-13-4-4")
 def join() -> tuple[t.Effect, ...]:
-    """The card is played on top of both, active."""
+    """Play the card on top of both chosen cards, active."""
     return (v.Play(t.Self(), onto=t.It("base"), using="Union-Potara", active=True),)
 
 

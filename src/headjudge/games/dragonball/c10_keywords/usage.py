@@ -29,7 +29,7 @@ def limit_of(term: Any) -> int:
 
 @rule("10-11-1")
 def times_a_turn(word: v.Once) -> int:
-    """Only so often during a turn."""
+    """How many times a turn a skill with [Once per turn] or its kin can be used."""
     return word.times
 
 
@@ -57,7 +57,7 @@ UNLIMITED: Final[int] = fact("10-11-3", 0, without=1)
 
 
 def is_used_up(game: Game, ref: Ref, term: Any) -> bool:
-    """Whether it was used as often as it can be this turn, or was negated for it."""
+    """Whether a skill was used as often as it can be this turn, or was negated for it."""
     limit = limit_of(term)
     if limit and game.happened(counted_as(game, ref, term)) >= limit:
         return True
@@ -69,19 +69,22 @@ def is_used_up(game: Game, ref: Ref, term: Any) -> bool:
 
 @rule("10-11-4")
 def is_surplus(game: Game, waits: Standby) -> bool:
-    """Of several that came to be pending at once, only as many are resolved as can be."""
+    """Whether a pending skill was used as often as it can be: of several pending at once, only as
+    many are resolved."""
     return is_used_up(game, (waits.source, waits.identity), waits.term)
 
 
 @rule("10-11-5")
 def cannot_trigger(game: Game, term: Any, ref: Ref) -> bool:
-    """What was used as often as it can be is not triggered any more this turn."""
+    """Whether a skill was used as often as it can be, so that it is not triggered any more this
+    turn."""
     return is_used_up(game, ref, term)
 
 
 @means(CONDITIONS, v.Once)
 def holds_once(context: Context, term: v.Once) -> bool:
-    """Counted where skills are activated and triggered."""
+    """[Once per turn] is no condition: uses are counted where skills are activated and
+    triggered."""
     return True
 
 
@@ -94,6 +97,7 @@ OVER_REALM: Final = ("Over Realm", "Dark Over Realm")
 
 @means(CONDITIONS, v.OverRealmsLeft)
 def holds_over_realms_left(context: Context, term: v.OverRealmsLeft) -> bool:
+    """Whether the player may use an [Over Realm] this turn; with [Wormhole], a second one."""
     game = context.game
     used = game.happened((OVER_REALM[0], context.seat))
     if used < OVER_REALMS:
@@ -108,7 +112,8 @@ def holds_over_realms_left(context: Context, term: v.OverRealmsLeft) -> bool:
 @means(CONDITIONS, v.Bond)
 @rule("10-23-1")
 def bond(context: Context, term: v.Bond) -> bool:
-    """So many Battle Cards in the battle area, 10-23-2-1: of that sort if one is named."""
+    """Whether there are so many Battle Cards in the battle area, 10-23-2-1: of that sort if one is
+    named."""
     game = context.game
     cards = a.battle_cards(game, context.seat)
     filters = filters_of(term)
@@ -119,6 +124,7 @@ def bond(context: Context, term: v.Bond) -> bool:
 
 @rule("10-23-2-1")
 def filters_of(term: v.Bond) -> tuple[t.Filter, ...]:
+    """The sort of Battle Cards that a [Bond] asks for, if it names one."""
     return term.filters
 
 
@@ -128,5 +134,5 @@ def filters_of(term: v.Bond) -> tuple[t.Filter, ...]:
 @means(CONDITIONS, v.Sparking)
 @rule("10-29-1")
 def sparking(context: Context, term: v.Sparking) -> bool:
-    """So many cards in the drop area."""
+    """Whether there are so many cards in the drop area."""
     return len(context.game.state.zones[a.drop_area(context.seat)]) >= term.number

@@ -67,14 +67,15 @@ def refusal(game: Game, option: Option) -> str | None:
 
 
 def note_carried_out(game: Game) -> None:
-    """Called for what the rules carry out by themselves: [Auto] skills, rule processing."""
+    """Note that the rules carry something out by themselves ([Auto] skills, rule processing); a
+    loop of it ends in a draw."""
     if loops.carries_on(game):
         end_in_a_draw(game)
 
 
 @rule("11-1-2")
 def end_in_a_draw(game: Game) -> None:
-    """Neither player can stop the loop."""
+    """The game is a draw: neither player can stop the loop."""
     game.end(None, "11-1-2")
 
 
@@ -102,7 +103,7 @@ def name_a_number(game: Game, frame: Frame) -> Decision | None:
 
 @choice("11-1-2-2")
 def name_another(game: Game, frame: Frame) -> Decision | None:
-    """Then the other, if they can stop it too."""
+    """The other player says how many times the loop is carried out, if they can stop it too."""
     asked = frame.vars["asked"]
     return rounds.how_often(asked[1], "11-1-2-2", TIMES) if len(asked) > 1 else None
 

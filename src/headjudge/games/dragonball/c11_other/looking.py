@@ -31,7 +31,7 @@ def reveal_happens(game: Game, event: Event) -> None:
 @means(ACT, v.Shown)
 @rule("11-2-1")
 def do_shown(context: Context, frame: Frame, term: v.Shown, cards: tuple[Ref, ...]) -> None:
-    """What goes from one secret area to another as a card of some sort is shown."""
+    """Show cards that go from one secret area to another as cards of some sort."""
     if cards:
         show_to_all(context.game, context.seat, cards)
 
@@ -78,7 +78,8 @@ def look_happens(game: Game, event: Event) -> None:
 
 @choice("1-3-5-1")
 def choose_how_many(game: Game, frame: Frame) -> Decision | None:
-    """Of "up to" so many cards of the top of a deck the player says how many, none too."""
+    """The player says at how many cards of the top of a deck they look, where a text says "up to";
+    at none too."""
     vars = frame.vars
     there = len(game.state.zones[a.deck_area(vars["deck"])])
     most = min(vars["number"], there)
@@ -88,6 +89,7 @@ def choose_how_many(game: Game, frame: Frame) -> Decision | None:
 
 @choose_how_many.then
 def look_at_so_many(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The player looks at as many cards of the top of the deck as they have said."""
     vars = frame.vars
     deck = game.state.zones[a.deck_area(vars["deck"])]
     cards = deck[: int(chosen[0][1])]
@@ -166,7 +168,7 @@ def shuffle_what_was_looked_at(game: Game, frame: Frame) -> None:
 
 @means(DO, v.ShuffleLooked)
 def do_shuffle_looked(context: Context, frame: Frame, term: v.ShuffleLooked) -> None:
-    """The areas that were looked through are shuffled, those of them that it speaks of."""
+    """Shuffle the areas that were looked through and that the text speaks of."""
     looked = dict.fromkeys(frame.vars.get("looked", ()))
     zones = [z for z in looked if not term.areas or a.LAYOUT.kind[z] in term.areas]
     if zones:

@@ -39,7 +39,8 @@ BELOW_WORKS: Final[bool] = fact("11-3-2", False, without=True)
 @means(FILTERS, v.Beneath)
 @rule("11-3-3")
 def has_beneath(context: Context, term: v.Beneath, ref: Ref) -> bool:
-    """A card under a card is spoken of as another card than the one on top."""
+    """Whether such a card lies under a card. It is spoken of as another card than the one on
+    top."""
     game = context.game
     below = a.beneath(game, ref[0])
     return any([passes(context, term.filters, game.state.ref(card)) for card in below])
@@ -47,6 +48,7 @@ def has_beneath(context: Context, term: v.Beneath, ref: Ref) -> bool:
 
 @means(OBJECTS, v.OnTop)
 def find_on_top(context: Context, term: v.OnTop) -> tuple[Ref, ...]:
+    """The card under which the card with this text lies."""
     return reference_to(context, context.game.state.host[context.source])
 
 
@@ -90,6 +92,7 @@ def uncover(game: Game, card: int, below: list[int]) -> None:
 
 @means(EVENT_FOR, v.PutAlone)
 def event_of_put_alone(context: Context, term: v.PutAlone, card: int) -> Event | None:
+    """The event by which only the topmost card goes to an area, without those below it."""
     game = context.game
     zone = a.owners_area(game, card, term.to)
     return moving.sending(
@@ -116,6 +119,7 @@ STAYS_AS_IT_IS: Final[bool] = fact("11-5-1-1", True, without=False)
 
 @means(EVENT_FOR, v.GainControl)
 def event_of_gain_control(context: Context, term: v.GainControl, card: int) -> Event | None:
+    """The event by which a player gains control of a card in the other battle area."""
     game = context.game
     zone = a.battle_area(context.seat)
     if game.state.place[card] % a.SIZE != a.BATTLE or game.state.place[card] == zone:

@@ -51,6 +51,7 @@ def is_battle(low: int, high: int, card: Card) -> bool:
 
 
 def is_extra(card: Card) -> bool:
+    """Whether a card is an Extra Card."""
     return bool(card.values["type"] == EXTRA)
 
 

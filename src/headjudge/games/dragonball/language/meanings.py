@@ -14,7 +14,7 @@ from headjudge.language.moving import EVENT_FOR, send
 
 
 def happen_together(context: Context, frame: Frame, term: t.Action, cards: tuple[Ref, ...]) -> None:
-    """What an instruction does to several cards happens at the same time."""
+    """Let what an instruction does to several cards happen at the same time."""
     make = EVENT_FOR[type(term)]
     found = [make(context, term, card) for card, _identity in cards]
     send(context.game, tuple([event for event in found if event is not None]))
@@ -33,9 +33,11 @@ ACT[v.Redirect] = happen_together
 
 @means(FILTERS, v.AllOf)
 def is_all_of(context: Context, term: v.AllOf, ref: Ref) -> bool:
+    """Whether a card passes all of these filters."""
     return passes(context, term.filters, ref)
 
 
 @means(CONDITIONS, v.During)
 def holds_during(context: Context, term: v.During) -> bool:
+    """Whether this phase or step is under way."""
     return context.game.is_under_way(term.phase)

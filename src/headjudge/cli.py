@@ -35,6 +35,7 @@ from headjudge.terminal.options import (
     card_pool,
     cards_option,
     edition_option,
+    error_lines,
     game_argument,
     lang_option,
     legal_decks,
@@ -71,10 +72,6 @@ class Commands(click.Group):
         except click.ClickException as error:
             fail(described(error))
             code = BAD_INPUT
-        except HeadjudgeError as error:
-            for each in getattr(error, "violations", ()) or (error,):
-                fail(str(each))
-            code = BAD_INPUT
         except (click.Abort, KeyboardInterrupt):
             fail("interrupted")
             code = 130
@@ -84,6 +81,15 @@ class Commands(click.Group):
         if standalone_mode:
             sys.exit(code)
         return code
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Carry out a command; what it raises on purpose is told in the command's language."""
+        try:
+            return super().invoke(ctx)
+        except HeadjudgeError as error:
+            for line in error_lines(error, ctx):
+                click.echo(line, err=True)
+            return BAD_INPUT
 
 
 def never_fail_to_print() -> None:

@@ -29,6 +29,7 @@ from headjudge.language.candidates import Candidate
 from headjudge.language.card_files import check_signs
 from headjudge.language.pools import Maker
 from headjudge.language.verdicts import INCOMPLETE, REFUSED, Verdict
+from headjudge.language.worded import worded
 from headjudge.reading import read_text
 from headjudge.version import VERSION
 
@@ -131,9 +132,7 @@ def names(game: str) -> list[str]:
 def path_of(game: str, name: str) -> Path:
     """The file of a set."""
     if not _NAME.fullmatch(name):
-        raise HeadjudgeError(
-            f"letters, digits, - and _, at most {MOST_NAME} of them, not {name[:80]!r}", field="set"
-        )
+        raise worded(HeadjudgeError, "set name", "set", n=MOST_NAME, name=repr(name[:80]))
     return folder_of(game) / f"{name}.json"
 
 
@@ -142,7 +141,7 @@ def name_from(file: str) -> str:
     plain = unicodedata.normalize("NFKD", Path(file).stem)
     found = _NO_NAME.sub("-", plain.encode("ascii", "ignore").decode()).strip("-")[:MOST_NAME]
     if not found:
-        raise HeadjudgeError(f"{file} gives no name for a set: say one", field="set")
+        raise worded(HeadjudgeError, "no set name", "set", file=file)
     return found
 
 
@@ -179,11 +178,10 @@ def read(game: str, name: str) -> CardSet:
 
 def unusable(game: str, name: str, error: Exception) -> BadCard:
     """What is wrong with a set, where it is, and the way out."""
-    return BadCard(
-        f"{path_of(game, name)} cannot be used: {error}; "
-        f"`headjudge cards remove {game} {name}` removes it",
-        field=f"set {name}",
-    )
+    return worded(
+        BadCard, "bad set", f"set {name}",
+        file=str(path_of(game, name)), why=str(error), game=game, name=name,
+    )  # fmt: skip
 
 
 def numbers(game: str, name: str) -> set[str]:
@@ -195,8 +193,9 @@ def numbers(game: str, name: str) -> set[str]:
 
 def missing(game: str, name: str) -> HeadjudgeError:
     """There is no such set."""
-    known = ", ".join(names(game)) or "none"
-    return HeadjudgeError(f"no set {name!r} of {game}; there is {known}", field="set")
+    known = ", ".join(names(game))
+    key = "no set" if known else "no set yet"
+    return worded(HeadjudgeError, key, "set", name=repr(name), game=game, known=known)
 
 
 def picture(game: str, number: str) -> Path | None:
@@ -336,7 +335,7 @@ def add(
     if candidates is None:
         candidates = pools.candidates_in(game, file, map)
     if not candidates:
-        raise BadCard("no cards in it", field=str(file))
+        raise worded(BadCard, "no cards", str(file))
     whole = [each.printed for each in candidates if each.printed is not None]
     _with(load(game, without=name).pool, whole, [], str(file))
     verdicts: list[Verdict] = []
@@ -366,7 +365,7 @@ def add(
         _with(load(game, without=name).pool, cards, [], str(file))
         replaced = path.exists()
         if not replaced and len(names(game)) >= MOST_SETS:
-            raise BadCard(f"there are {MOST_SETS} sets already", field="set")
+            raise worded(BadCard, "many sets", "set", n=MOST_SETS)
         saving.sweep(path)
         saving.write_text(path, msgspec.json.encode(made).decode(), "library")
     return Added(made, replaced)
@@ -389,7 +388,7 @@ def picture_folder(given: str | Path) -> str:
     if not str(given):
         return ""
     if not Path(given).is_dir():
-        raise HeadjudgeError(f"{given} is no folder", field="pictures")
+        raise worded(HeadjudgeError, "no folder", "pictures", folder=str(given))
     return str(Path(given).absolute())
 
 

@@ -52,7 +52,9 @@ def candidates_in(game: str, file: str | Path, map: str | Path = "") -> list[Can
     except BadCard as error:
         place = str(file) if error.field in ("", "file") else f"{file}: {error.field}"
         field = error.field if error.field.startswith("map") else place
-        raise BadCard(error.message, field=field, rule=error.rule) from error
+        raise BadCard(
+            error.message, field=field, rule=error.rule, key=error.key, **error.arguments
+        ) from error
 
 
 def _card_map(given: str, known: Mapping[str, str]) -> CardMap:

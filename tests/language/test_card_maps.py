@@ -125,11 +125,11 @@ def test_a_map_may_say_which_sign_stands_between_columns() -> None:
     [
         ("", "file", "no cards in it"),
         ("number,name\n", "file", "no cards in it"),
-        ("number,name,name\nB-1,x,y\n", "row 1", "two columns are called 'name'"),
+        ("number,name,name\nB-1,x,y\n", "row 1", "two columns have the name 'name'"),
         ("number,name\nB-1,x,y\n", "row 2", "3 columns, not 2"),
         ('number,name\nB-1,"x\n', "row 2", "not CSV: "),
         ('number,name\nB-1,"x"y\n', "row 2", "not CSV: "),
-        ("name\nCutter\n", "map.number", "no column is called number, and no map says"),
+        ("name\nCutter\n", "map.number", "no column has the name number, and no map says"),
         (",".join(["x"] * 201), "row 1", "more than 200 columns"),
         ("number,name\nB-1," + "x" * 20_000, "row 2", "more than 16000 characters"),
         ("number\n" + "B-1\n" * 10_002, "file", "more than 10000 cards"),

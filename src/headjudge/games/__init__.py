@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from headjudge.kernel.errors import UnknownGame
+from headjudge.language.worded import worded
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
@@ -22,7 +23,7 @@ NAMES: Final = ("godzilla", "vanguard", "dragonball", "gateruler")
 def load(name: str) -> ModuleType:
     """A game's package, imported when it is first asked for."""
     if name not in NAMES:
-        raise UnknownGame(f"no such game: {name!r}; there is {', '.join(NAMES)}", field="game")
+        raise worded(UnknownGame, "no game", "game", name=repr(name), known=", ".join(NAMES))
     return import_module(f"headjudge.games.{name}")
 
 

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from headjudge.kernel.errors import BadCard
+from headjudge.language.worded import worded
 
 MOST_STEPS: Final = 20_000  # of one text
 MOST_EXCESS: Final = 30_000  # of a file: steps beyond what is usual
@@ -37,7 +38,7 @@ class Budget:
     def check(self) -> None:
         """Refuse the file if its texts have taken too long together."""
         if self.left < 0:
-            raise BadCard("its texts take too long to read", field="file")
+            raise worded(BadCard, "slow texts", "file")
 
 
 _texts: Final[list[Budget]] = []

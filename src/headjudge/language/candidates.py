@@ -15,6 +15,7 @@ from headjudge.kernel.errors import BadCard
 from headjudge.language import toml_files
 from headjudge.language.card_files import MOST_BYTES, MOST_CARDS
 from headjudge.language.phrases import Unreadable
+from headjudge.language.worded import worded
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -57,10 +58,10 @@ class Candidate(msgspec.Struct, frozen=True):
 def records(data: str) -> list[Any]:
     """The records of a file in either form; in JSON they may lie under `cards`."""
     if len(data) > MOST_BYTES:
-        raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
+        raise worded(BadCard, "large cards", "file", n=MOST_BYTES)
     found = _parsed(data)
     if len(found) > MOST_CARDS:
-        raise BadCard(f"more than {MOST_CARDS} cards", field="file")
+        raise worded(BadCard, "many cards", "file", n=MOST_CARDS)
     return found
 
 
@@ -69,18 +70,18 @@ def _parsed(data: str) -> list[Any]:
         try:
             plain = json.loads(data)
         except (ValueError, RecursionError) as error:
-            raise BadCard(f"not JSON: {error}", field="file") from error
+            raise worded(BadCard, "no json", "file", why=str(error)) from error
         if isinstance(plain, dict):  # notes, and the cards beside them
             plain = plain.get("cards")
         if not isinstance(plain, list):
-            raise BadCard("a list of cards", field="file")
+            raise worded(BadCard, "no list", "file")
         return plain
     try:
         cards = toml_files.loads(data).get("card")
     except ValueError as error:
-        raise BadCard(f"neither TOML nor JSON: {error}", field="file") from error
+        raise worded(BadCard, "no toml", "file", why=str(error)) from error
     if not isinstance(cards, list):
-        raise BadCard("no [[card]] in it", field="file")
+        raise worded(BadCard, "no tables", "file")
     return cards
 
 

@@ -16,6 +16,7 @@ import msgspec
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.language import budget, toml_files
 from headjudge.language.phrases import Unreadable
+from headjudge.language.worded import worded
 
 # What is larger than any real set is refused.
 MOST_BYTES: Final = 8_000_000
@@ -42,7 +43,7 @@ P = TypeVar("P", bound=Numbered)
 def decoded(data: str, form: type[F]) -> F:
     """A card file in this form; a `BadCard` names the field that is wrong."""
     if len(data) > MOST_BYTES:
-        raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
+        raise worded(BadCard, "large cards", "file", n=MOST_BYTES)
     try:
         return msgspec.convert(toml_files.loads(data), form)
     except (ValueError, msgspec.ValidationError, RecursionError) as error:
@@ -53,13 +54,13 @@ def numbered(cards: list[P], rule: str, apart: str = "") -> Iterator[tuple[P, st
     """Each card, with the name of its place in a message: not too many, each with a number of
     its own, without the sign that sets `apart` what a game numbers after a card."""
     if len(cards) > MOST_CARDS:
-        raise BadCard(f"more than {MOST_CARDS} cards", field="card")
+        raise worded(BadCard, "many cards", "card", n=MOST_CARDS)
     seen: set[str] = set()
     for card in cards:
         number = card.number
         at = f"card {number!r}"
         if not number or number in seen or (apart and apart in number):
-            raise BadCard("every card needs a number of its own", field=at, rule=rule)
+            raise worded(BadCard, "no own number", at, rule)
         seen.add(number)
         check_signs(card, at)
         yield card, at
@@ -72,7 +73,7 @@ def check_signs(record: Any, at: str) -> None:
         if type(value) is str:
             wrong = _NO_TEXT if name.startswith(TEXTS) else NO_WORD
             if wrong.search(value):
-                raise BadCard("a sign that cannot be printed", field=f"{at}.{name}")
+                raise worded(BadCard, "no sign", f"{at}.{name}")
         elif isinstance(value, msgspec.Struct):
             check_signs(value, f"{at}.{name}")
         elif isinstance(value, list | tuple | dict):
@@ -80,7 +81,7 @@ def check_signs(record: Any, at: str) -> None:
                 if isinstance(each, msgspec.Struct):
                     check_signs(each, f"{at}.{name}")
                 elif isinstance(each, str) and NO_WORD.search(each):
-                    raise BadCard("a sign that cannot be printed", field=f"{at}.{name}")
+                    raise worded(BadCard, "no sign", f"{at}.{name}")
 
 
 def printable(words: str) -> str:
@@ -92,7 +93,7 @@ def check_texts(texts: tuple[str, ...], at: str, rule: str) -> None:
     """No text is longer than any that is printed."""
     for text in texts:
         if len(text) > MOST_TEXT:
-            raise BadCard(f"text longer than {MOST_TEXT}", field=f"{at}.text", rule=rule)
+            raise worded(BadCard, "long text", f"{at}.text", rule, n=MOST_TEXT)
 
 
 def shipped(package: str, folder: str) -> dict[str, str]:

@@ -21,6 +21,7 @@ from msgspec import inspect
 from headjudge.kernel.errors import BadCard
 from headjudge.language import toml_files
 from headjudge.language.card_files import MOST_BYTES, MOST_CARDS
+from headjudge.language.worded import worded
 
 MOST_MAP: Final = 100_000  # characters of a map
 MOST_COLUMNS: Final = 200
@@ -91,30 +92,30 @@ def _fields(form: inspect.Type, before: str) -> dict[str, str]:
 def read_map(text: str, known: Mapping[str, str]) -> CardMap:
     """A map from its TOML text, for cards with these fields; a `BadCard` names what is wrong."""
     if len(text) > MOST_MAP:
-        raise BadCard(f"longer than {MOST_MAP} characters", field="map")
+        raise worded(BadCard, "long map", "map", n=MOST_MAP)
     try:
         found = msgspec.convert(toml_files.loads(text.removeprefix(_MARK)), CardMap)
     except (ValueError, msgspec.ValidationError, RecursionError) as error:
-        raise BadCard(str(error)[:MOST_MAP], field="map") from error
+        raise worded(BadCard, "no map", "map", why=str(error)[:MOST_MAP]) from error
     return _checked(found, known)
 
 
 def parse_map(line: str, known: Mapping[str, str]) -> CardMap:
     """A map from a line: `field=Column` and `field.Value=ours`, with commas between them."""
     if len(line) > MOST_MAP:
-        raise BadCard(f"longer than {MOST_MAP} characters", field="map")
+        raise worded(BadCard, "long map", "map", n=MOST_MAP)
     fields: dict[str, str | list[str]] = {}
     values: dict[str, dict[str, Any]] = {}
     for part in line.split(","):
         left, sign, right = part.partition("=")
         name, column = left.strip(), right.strip()
         if not sign or not name or not column:
-            raise BadCard(f"no field=Column: {part.strip()[:80]!r}", field="map")
+            raise worded(BadCard, "no pair", "map", text=repr(part.strip()[:80]))
         owner, _dot, value = name.partition(".")
         if name not in known and owner in known and value:
             values.setdefault(owner, {})[value] = column
         elif name in fields:
-            raise BadCard("named twice", field=f"map.{name[:80]}")
+            raise worded(BadCard, "named twice", f"map.{name[:80]}")
         else:
             fields[name] = column
     return _checked(CardMap(fields=fields, values=values), known)
@@ -127,25 +128,21 @@ def _checked(found: CardMap, known: Mapping[str, str]) -> CardMap:
     )  # fmt: skip
     for name in [each for table in tables for each in table]:
         if name not in known:
-            raise BadCard(
-                f"cards have no such field; they have {', '.join(known)}", field=f"map.{name[:80]}"
-            )
+            raise worded(BadCard, "no field", f"map.{name[:80]}", known=", ".join(known))
     for name, sign in found.split.items():
         if known[name] != "list" or not sign:
-            raise BadCard("a field of several values, and the sign between", field=f"map.{name}")
+            raise worded(BadCard, "no split", f"map.{name}")
     for name, parts in found.replace.items():
         if len(parts) > MOST_REPLACED:
-            raise BadCard(f"more than {MOST_REPLACED} replacements", field=f"map.{name}")
+            raise worded(BadCard, "many replacements", f"map.{name}", n=MOST_REPLACED)
         for old, new in parts.items():
             if not old or len(new) > MOST_REPLACED_BY:
-                raise BadCard(
-                    f"something, by {MOST_REPLACED_BY} characters at most", field=f"map.{name}"
-                )
+                raise worded(BadCard, "no replacement", f"map.{name}", n=MOST_REPLACED_BY)
     for name, columns in found.fields.items():
         if not columns or (isinstance(columns, list) and len(columns) > MOST_TOGETHER):
-            raise BadCard(f"from 1 to {MOST_TOGETHER} columns", field=f"map.{name}")
+            raise worded(BadCard, "few columns", f"map.{name}", n=MOST_TOGETHER)
     if found.separator and (len(found.separator) != 1 or found.separator in '"\r\n'):
-        raise BadCard("one sign that stands between columns", field="map.separator")
+        raise worded(BadCard, "no separator", "map.separator")
     folded = {
         name: {value.casefold(): ours for value, ours in words.items()}
         for name, words in found.values.items()
@@ -166,15 +163,15 @@ Row = Mapping[str, Any]
 def rows(data: str, card_map: CardMap) -> tuple[list[str], list[Row]]:
     """The columns of a file, CSV or JSON, and its cards. A `BadCard` names the row."""
     if len(data) > MOST_BYTES:
-        raise BadCard(f"larger than {MOST_BYTES} bytes", field="file")
+        raise worded(BadCard, "large cards", "file", n=MOST_BYTES)
     data = data.removeprefix(_MARK)
     if "\0" in data:
-        raise BadCard("no text", field="file")
+        raise worded(BadCard, "no text", "file")
     if data.lstrip().startswith("[["):
-        raise BadCard("a map is for CSV and JSON", field="file")
+        raise worded(BadCard, "map for tables", "file")
     found = list(_json(data, card_map) if data.lstrip()[:1] in ("[", "{") else _csv(data, card_map))
     if not found:
-        raise BadCard("no cards in it", field="file")
+        raise worded(BadCard, "no cards", "file")
     columns: dict[str, None] = {}
     for row in found:
         columns.update(dict.fromkeys(row))
@@ -190,15 +187,15 @@ def _csv(data: str, card_map: CardMap) -> Iterator[Row]:
         if not any([cell.strip() for cell in cells]):
             continue
         if len(cells) > MOST_COLUMNS:
-            raise BadCard(f"more than {MOST_COLUMNS} columns", field=f"row {at}")
+            raise worded(BadCard, "many columns", f"row {at}", n=MOST_COLUMNS)
         if names is None:
             names = [cell.strip() for cell in cells]
             twice = sorted({name for name in names if names.count(name) > 1 and name})
             if twice:
-                raise BadCard(f"two columns are called {twice[0][:80]!r}", field=f"row {at}")
+                raise worded(BadCard, "columns alike", f"row {at}", name=repr(twice[0][:80]))
             continue
         if len(cells) > len(names):
-            raise BadCard(f"{len(cells)} columns, not {len(names)}", field=f"row {at}")
+            raise worded(BadCard, "wide row", f"row {at}", count=len(cells), n=len(names))
         yield {name: cell for name, cell in zip(names, cells, strict=False) if name}
 
 
@@ -209,15 +206,15 @@ def _numbered(lines: Any) -> Iterator[tuple[int, list[str]]]:
         try:
             cells = next(lines, None)
         except csv.Error as error:
-            raise BadCard(f"not CSV: {error}", field=f"row {lines.line_num}") from error
+            raise worded(BadCard, "no csv", f"row {lines.line_num}", why=str(error)) from error
         if cells is None:
             return
         at += 1
         if at > MOST_CARDS + 1:
-            raise BadCard(f"more than {MOST_CARDS} cards", field="file")
+            raise worded(BadCard, "many cards", "file", n=MOST_CARDS)
         for cell in cells:
             if len(cell) > MOST_CELL:
-                raise BadCard(f"more than {MOST_CELL} characters", field=f"row {lines.line_num}")
+                raise worded(BadCard, "long cell", f"row {lines.line_num}", n=MOST_CELL)
         yield lines.line_num, cells
 
 
@@ -225,18 +222,18 @@ def _json(data: str, card_map: CardMap) -> Iterator[Row]:
     try:
         plain = json.loads(data)
     except (ValueError, RecursionError) as error:
-        raise BadCard(f"not JSON: {error}", field="file") from error
+        raise worded(BadCard, "no json", "file", why=str(error)) from error
     for key in (card_map.cards or "cards").split(".") if isinstance(plain, dict) else ():
         plain = plain.get(key) if isinstance(plain, dict) else None
     if isinstance(plain, dict):  # by number
         plain = list(plain.values())
     if not isinstance(plain, list):
-        raise BadCard("a list of cards; `cards` in the map says where it lies", field="file")
+        raise worded(BadCard, "no list here", "file")
     if len(plain) > MOST_CARDS:
-        raise BadCard(f"more than {MOST_CARDS} cards", field="file")
+        raise worded(BadCard, "many cards", "file", n=MOST_CARDS)
     for at, record in enumerate(plain):
         if not isinstance(record, dict):
-            raise BadCard("a table of fields", field=f"card {at + 1}")
+            raise worded(BadCard, "no fields", f"card {at + 1}")
         yield record
 
 
@@ -259,12 +256,11 @@ def mapped(data: str, card_map: CardMap, known: Mapping[str, str]) -> list[dict[
         for column in wanted:
             if column not in columns and column.split(".")[0] not in columns:
                 there = ", ".join([repr(each[:40]) for each in columns[:MOST_NAMED]])
-                raise BadCard(f"no column {column[:80]!r}; there is {there}", field=f"map.{name}")
+                raise worded(
+                    BadCard, "no column", f"map.{name}", name=repr(column[:80]), known=there
+                )
     if "number" not in places:
-        raise BadCard(
-            "no column is called number, and no map says which has the cards' numbers",
-            field="map.number",
-        )
+        raise worded(BadCard, "no numbers", "map.number")
     return [_record(row, places, card_map, known) for row in found]
 
 
@@ -316,7 +312,7 @@ def _understood(value: Any, name: str, sort: str, card_map: CardMap) -> Any:
         for old, new in card_map.replace.get(name, {}).items():
             value = value.replace(old, new)
             if len(value) > MOST_CELL:
-                raise BadCard(f"more than {MOST_CELL} characters", field=f"map.replace.{name}")
+                raise worded(BadCard, "long cell", f"map.replace.{name}", n=MOST_CELL)
     words = card_map.values.get(name, {})
     if sort == "list":
         sign = card_map.split.get(name)

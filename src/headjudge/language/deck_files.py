@@ -16,6 +16,7 @@ from headjudge.kernel.errors import Argument, BadDeck, HeadjudgeError
 from headjudge.kernel.pool import Brings, Pool, used
 from headjudge.language import toml_files
 from headjudge.language.phrases import Unreadable
+from headjudge.language.worded import worded
 from headjudge.language.words_en import ERRORS
 
 MOST_BYTES: Final = 100_000
@@ -33,12 +34,7 @@ def violation(
     key: str, field: str, rule: str, words: dict[str, str], **arguments: Argument
 ) -> Violation:
     """A violation with the English sentence that the words have for this key."""
-    told = {
-        name: "/".join(each) if isinstance(each, tuple) else each
-        for name, each in arguments.items()
-    }
-    message = words[key].format(**told)
-    return Violation(message, field=field, rule=rule, key=key, **arguments)
+    return worded(Violation, key, field, rule, words, **arguments)
 
 
 def read(data: str, form: Callable[[object], D]) -> D:

@@ -14,6 +14,7 @@ import msgspec
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.language.candidates import Candidate
 from headjudge.language.card_files import printable
+from headjudge.language.worded import worded
 
 # How errors name a field: ours before the message, msgspec's within it.
 _OF_CARD: Final = re.compile(r"^card (?:'[^']*'|\"[^\"]*\")\.?")
@@ -58,7 +59,7 @@ def candidate(
     try:
         found = printed()
         if number in seen:
-            raise BadCard("every card needs a number of its own", field="number", rule=rule)
+            raise worded(BadCard, "no own number", "number", rule)
     except (msgspec.ValidationError, HeadjudgeError, ValueError) as error:
         field, problem = [printable(each) for each in what_is_wrong(error)]
         number, name, type = printable(number), printable(name), printable(type)

@@ -17,6 +17,7 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard
 from headjudge.kernel.pool import SHIPPED, Pool
 from headjudge.language.card_files import Numbered
+from headjudge.language.worded import worded
 
 P = TypeVar("P", bound=Numbered)
 
@@ -66,17 +67,18 @@ class Maker(Generic[P]):
             number = record.number
             if number in known:
                 if not self.alike(known[number], record):
-                    raise BadCard(
-                        f"its {differing(known[number], record)} is not what it is in "
-                        f"{named(origins[number])}",
-                        field=f"{named(origin)}: card {number!r}",
-                    )
+                    place = origins[number]
+                    raise worded(
+                        BadCard, "other contents" if place else "other than shipped",
+                        f"{named(origin)}: card {number!r}",
+                        name=differing(known[number], record), place=place,
+                    )  # fmt: skip
                 continue
             known[number] = record
             origins[number] = origin
             cards.update({card.number: card for card in self.make(record, known)})
         if len(known) > MOST_CARDS:
-            raise BadCard(f"more than {MOST_CARDS} cards", field="cards")
+            raise worded(BadCard, "many cards", "cards", n=MOST_CARDS)
         missing = {**pool.incomplete, **(incomplete or {})}
         left = {number: why for number, why in missing.items() if number not in known}
         said = {name: tuple(each) for name, each in (words or {}).items()}

@@ -220,7 +220,7 @@ CARD: Final = {
     "list with commas": "; ",
 }
 
-# What is wrong with an answer, or with a deck. `{count}`: how many must be chosen.
+# What is wrong with an answer, a deck, or a file. `{count}`: how many must be chosen.
 ERRORS: Final = {
     "nobody is asked": "nobody is asked anything",
     "no such option": "there is no such option",
@@ -249,6 +249,66 @@ ERRORS: Final = {
     "one card": "line {line}: {part} is one card, and this is one more",
     "which of them": "line {line}: {part}: {cards}? Write this heading above its cards",
     "left out": "without the cards on these lines ({count}), the deck breaks rules:",
+    # of a file: that it cannot be read at all
+    "no such file": "{file}: No such file or directory",
+    "no reading": "{file}: {why}",
+    "no file": "{file} is no file of text",
+    "large file": "{file} is larger than {n} bytes",
+    "no utf-8": "{file} is not UTF-8 text",
+    # of a file of cards
+    "large cards": "larger than {n} bytes",
+    "many cards": "more than {n} cards",
+    "no cards": "no cards in it",
+    "no list": "a list of cards",
+    "no tables": "no [[card]] in it",
+    "no json": "not JSON: {why}",
+    "no toml": "neither TOML nor JSON: {why}",
+    "no csv": "not CSV: {why}",
+    "no fields": "a table of fields",
+    "no own number": "every card needs a number of its own",
+    "no sign": "a sign that cannot be printed",
+    "long text": "text longer than {n}",
+    "slow texts": "its texts take too long to read",
+    "other contents": "its {name} is not what it is in {place}",
+    "other than shipped": "its {name} is not what it is in the cards that ship",
+    # of a table of cards, and of the map that says which of its columns is which field
+    "many columns": "more than {n} columns",
+    "columns alike": "two columns have the name {name}",
+    "wide row": "{count} columns, not {n}",
+    "long cell": "more than {n} characters",
+    "no text": "no text",
+    "no column": "no column {name}; there is {known}",
+    "no numbers": "no column has the name number, and no map says which has the cards' numbers",
+    "no list here": "a list of cards; `cards` in the map says where it lies",
+    "map for tables": "a map is for CSV and JSON",
+    "long map": "longer than {n} characters",
+    "no map": "{why}",
+    "no pair": "no field=Column: {text}",
+    "named twice": "named twice",
+    "no field": "cards have no such field; they have {known}",
+    "no split": "a field of several values, and the sign between",
+    "many replacements": "more than {n} replacements",
+    "no replacement": "something, by {n} characters at most",
+    "few columns": "from 1 to {n} columns",
+    "no separator": "one sign that stands between columns",
+    # of the library
+    "set name": "letters, digits, - and _, at most {n} of them, not {name}",
+    "no set name": "{file} gives no name for a set: say one",
+    "no set": "no set {name} of {game}; there is {known}",
+    "no set yet": "no set {name} of {game}; there is none",
+    "bad set": "{file} cannot be used: {why}; `headjudge cards remove {game} {name}` removes it",
+    "many sets": "there are {n} sets already",
+    "no folder": "{folder} is no folder",
+    # of what a command names
+    "no game": "no such game: {name}; there is {known}",
+    "no edition": "no edition {name}; there is {known}",
+    "no deck": "no deck and no file {name}; decks are {known}",
+    "no such card": "no card {name}",
+    "no such card but": "no card {name}; did you mean {known}",
+    "say which": "{n} cards are in it: say which",
+    "is incomplete": "it is incomplete: {why}",
+    "no property": "cards of {game} have none; they have {known}",
+    "no value": "no {name} {value}; there is {known}",
 }
 
 BECAUSE: Final = {

@@ -12,6 +12,7 @@ import click
 from headjudge import games, library
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language.card_maps import is_table
+from headjudge.language.worded import worded
 from headjudge.pools import candidates_in
 from headjudge.terminal.card_checks import (
     PREVIEWED,
@@ -132,14 +133,15 @@ def list_(
     listed: dict[str, str] = words.LISTED
     for name, value in asked.items():
         if name not in listed:
-            raise HeadjudgeError(
-                f"cards of {game} have none; they have {', '.join(listed)}", field=f"--{name}"
+            raise worded(
+                HeadjudgeError, "no property", f"--{name}", game=game, known=", ".join(listed)
             )
         known = {each for card in catalogue.values() for each in values_of(card, listed[name])}
         if value not in known:
-            raise HeadjudgeError(
-                f"no {name} {value!r}; there is {', '.join(sorted(known))}", field=f"--{name}"
-            )
+            raise worded(
+                HeadjudgeError, "no value", f"--{name}",
+                name=name, value=repr(value), known=", ".join(sorted(known)),
+            )  # fmt: skip
     within = set(catalogue) if set_name is None else library.numbers(game, set_name)
     numbers = [
         number

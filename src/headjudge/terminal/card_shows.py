@@ -15,6 +15,7 @@ from headjudge.language.candidates import Candidate
 from headjudge.language.nearest import nearest
 from headjudge.language.phrases import Unreadable
 from headjudge.language.verdicts import INCOMPLETE, REFUSED, Verdict
+from headjudge.language.worded import worded
 from headjudge.terminal import screen
 from headjudge.terminal.card_checks import assumed_lines, field_lines, verdict_text
 from headjudge.terminal.words import say
@@ -26,7 +27,7 @@ def chosen(candidates: list[Candidate], wanted: str) -> list[Candidate]:
     """The card of a file that is meant; if none is named, all of a few."""
     if not wanted:
         if len(candidates) > MOST_SHOWN:
-            raise HeadjudgeError(f"{len(candidates)} cards are in it: say which", field="card")
+            raise worded(HeadjudgeError, "say which", "card", n=len(candidates))
         return candidates
     names = {each.id: (each.name, str(getattr(each.printed, "name_ja", ""))) for each in candidates}
     number = find(names, wanted)
@@ -38,7 +39,7 @@ def from_pool(pool: Pool, wanted: str) -> Candidate | str:
     if wanted in pool:
         number = wanted
     elif wanted in pool.incomplete:
-        raise HeadjudgeError(f"it is incomplete: {pool.incomplete[wanted]}", field=f"card {wanted}")
+        raise worded(HeadjudgeError, "is incomplete", f"card {wanted}", why=pool.incomplete[wanted])
     else:
         number = find({number: tuple(card.names.values()) for number, card in pool.items()}, wanted)
     found = [pool.records[each] for each in pool[number].records if each in pool.records]
@@ -65,8 +66,8 @@ def find(names: Mapping[str, Sequence[str]], wanted: str) -> str:
     if best and (len(best) == 1 or scores[best[0]] > scores[best[1]]):
         return best[0]
     known = ", ".join(f"{names[number][0]} ({number})" for number in best[:5])
-    hint = f"; did you mean {known}" if known else ""
-    raise HeadjudgeError(f"no card {wanted!r}{hint}", field="card")
+    key = "no such card but" if known else "no such card"
+    raise worded(HeadjudgeError, key, "card", name=repr(wanted), known=known)
 
 
 def card_text(pool: Pool, card: Candidate, verdict: Verdict, lang: str) -> Iterator[str]:

@@ -19,6 +19,7 @@ from headjudge.terminal.options import (
     load_deck,
     pick_edition,
 )
+from headjudge.terminal.problems import error_line
 from headjudge.terminal.screen import fit
 from headjudge.terminal.words import say
 
@@ -53,9 +54,7 @@ def check(game: str, file: str, edition: str | None, files: tuple[str, ...], lan
         problems = list(error.violations)
     words = package.Wording(pool)
     for problem in problems:
-        told = words.error(problem, lang)
-        told = f"{problem.field}: {told}" if problem.key else told
-        click.echo(say("error", lang, text=printable(told)), err=True)
+        click.echo(error_line(problem, lang, words), err=True)
     if problems:
         return 2
     click.echo(say("legal", lang, deck=title(found, lang), edition=chosen))

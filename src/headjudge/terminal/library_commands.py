@@ -7,7 +7,6 @@ from typing import Final
 import click
 
 from headjudge import library
-from headjudge.language.card_files import printable
 from headjudge.language.card_maps import is_table
 from headjudge.pools import candidates_in
 from headjudge.terminal.card_checks import (
@@ -18,6 +17,7 @@ from headjudge.terminal.card_checks import (
     share_text,
 )
 from headjudge.terminal.options import game_argument, lang_option, map_option
+from headjudge.terminal.problems import error_line
 from headjudge.terminal.screen import fit, progress_bar
 from headjudge.terminal.words import say
 
@@ -71,7 +71,7 @@ def sets(game: str, lang: str) -> int:
         if each.is_from_another_version:
             click.echo(say("set of another version", lang, version=each.version))
     for problem in found.problems:
-        click.echo(say("error", lang, text=printable(str(problem))), err=True)
+        click.echo(error_line(problem, lang), err=True)
     return 2 if found.problems else 0
 
 

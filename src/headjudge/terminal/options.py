@@ -12,21 +12,52 @@ from headjudge import games, library, pools
 from headjudge.kernel.errors import HeadjudgeError, UnknownGame
 from headjudge.kernel.pool import Pool
 from headjudge.language.card_files import printable
+from headjudge.language.worded import in_words, worded
 from headjudge.reading import read_standard_input, read_text
+from headjudge.terminal.problems import error_line
+from headjudge.terminal.words import say
 
 Command = Callable[..., Any]
 
 STANDARD_INPUT: Final = "-"
 
 
+GAME: Final = "headjudge.game"  # what the contexts of a command know, for its errors
+LANG: Final = "headjudge.lang"
+POOL: Final = "headjudge.pool"
+
+
+def noted(name: str) -> Callable[[click.Context, click.Parameter, Any], Any]:
+    """Have the contexts of a command know what is given for a parameter."""
+
+    def note(context: click.Context, parameter: click.Parameter, value: Any) -> Any:
+        context.meta[name] = value
+        return value
+
+    return note
+
+
 def game_argument(command: Command) -> Command:
-    return click.argument("game")(command)
+    return click.argument("game", callback=noted(GAME))(command)
 
 
 def lang_option(command: Command) -> Command:
     return click.option(
-        "--lang", type=click.Choice(["en", "ja"]), default="en", help="English or Japanese."
-    )(command)
+        "--lang", type=click.Choice(["en", "ja"]), default="en", help="English or Japanese.",
+        callback=noted(LANG),
+    )(command)  # fmt: skip
+
+
+def error_lines(error: HeadjudgeError, context: click.Context) -> list[str]:
+    """An error of a command, a line for each thing that is wrong, in the command's language and
+    in the words of its game."""
+    game, lang = context.meta.get(GAME, ""), context.meta.get(LANG, "en")
+    words = None
+    if game in games.NAMES:
+        package = games.load(game)
+        words = package.Wording(context.meta.get(POOL) or package.rules().shipped)
+    every: tuple[HeadjudgeError, ...] = getattr(error, "violations", ()) or (error,)
+    return [error_line(each, lang, words) for each in every]
 
 
 def cards_option(command: Command) -> Command:
@@ -49,9 +80,13 @@ def card_pool(game: str, files: tuple[str, ...]) -> Pool:
     """The cards that a command knows: those that ship, those of the library and those of the
     files given. A set of the library that cannot be read is told of, and left out."""
     found = library.load(game)
+    context = click.get_current_context()
     for problem in found.problems:
-        click.echo(f"warning: {printable(str(problem))}", err=True)
-    return pools.with_files(found.pool, *files)
+        told = in_words(problem, context.meta.get(LANG, "en"))
+        line = say("warning", context.meta.get(LANG, "en"), text=f"{problem.field}: {told}")
+        click.echo(printable(line), err=True)
+    context.meta[POOL] = pools.with_files(found.pool, *files)
+    return context.meta[POOL]  # type: ignore[no-any-return]
 
 
 def edition_option(command: Command) -> Command:
@@ -63,7 +98,9 @@ def pick_edition(package: Any, edition: str | None) -> str:
     if edition is None:
         return known[0]
     if edition not in known:
-        raise UnknownGame(f"no edition {edition!r}; there is {', '.join(known)}", field="edition")
+        raise worded(
+            UnknownGame, "no edition", "edition", name=repr(edition), known=", ".join(known)
+        )
     return edition
 
 
@@ -77,9 +114,7 @@ def load_deck(package: Any, name: str, pool: Pool | None = None) -> Any:
         return package.read_deck(read_standard_input("deck"), pool)
     if Path(name).is_file():
         return package.read_deck(read_text(name, "deck"), pool, Path(name).stem)
-    raise HeadjudgeError(
-        f"no deck and no file {name!r}; decks are {', '.join(sorted(known))}", field="deck"
-    )
+    raise worded(HeadjudgeError, "no deck", "deck", name=repr(name), known=", ".join(sorted(known)))
 
 
 def legal_decks(game: str, edition: str) -> list[str]:

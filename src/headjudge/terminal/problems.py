@@ -1,13 +1,19 @@
-"""What is wrong with a card's record, in Japanese.
+"""What is wrong, in a line: errors, by their keys, and cards' records.
 
-A verdict has it in English, as the error said it. A form stands for all messages that differ in
-what is quoted alone.
+A verdict has what is wrong with a record in English, as the error said it. A form stands for all
+messages that differ in what is quoted alone.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
+
+from headjudge.kernel.errors import HeadjudgeError
+from headjudge.language import words_en, words_ja
+from headjudge.language.card_files import printable
+from headjudge.language.worded import in_words
+from headjudge.terminal.words import say
 
 # Each English form with its Japanese one; {} is what may differ, in the same order.
 FORMS: Final[tuple[tuple[str, str], ...]] = (
@@ -49,12 +55,10 @@ FORMS: Final[tuple[tuple[str, str], ...]] = (
     ("from 0 to {} zones", "ゾーンの数は0から{}です"),
     ("only a part of its text is there", "テキストが途中で切れています"),
     ("there is none in {}", "{}のテキストがありません"),
-    ("every card needs a number of its own", "カードごとに別の番号が必要です"),
-    ("text longer than {}", "テキストが{}文字を超えています"),
-    ("more than {} cards", "{}枚を超えています"),
-    ("larger than {} bytes", "{}バイトを超えています"),
-    ("a sign that cannot be printed", "表示できない文字があります"),
-    ("a table of fields", "項目の表ではありません"),
+    *[
+        (words_en.ERRORS[key].replace("{n}", "{}"), words_ja.ERRORS[key].replace("{n}", "{}"))
+        for key in ("no own number", "long text", "no sign", "no fields")
+    ],
     ("Object missing required field {}", "{}がありません"),
     ("Object contains unknown field {}", "{}という項目はありません"),
     ("Expected {}, got {}", "{}のはずですが、{}です"),
@@ -81,3 +85,17 @@ def problem_text(clause: str, lang: str) -> str:
         if found is not None:
             return japanese.format(*found.groups()) + rule
     return clause
+
+
+def error_line(error: HeadjudgeError, lang: str, words: Any = None) -> str:
+    """An error on a line of its own: the field, then what is wrong, in the words of a game if it
+    is about one."""
+    if not error.key:
+        rule = f" [{error.rule}]" if error.rule else ""
+        said = problem_text(f"{error.message}{rule}", lang)
+    elif words is None:
+        said = in_words(error, lang)
+    else:
+        said = words.error(error, lang)
+    text = f"{error.field}: {said}" if error.field else said
+    return printable(say("error", lang, text=" ".join(text.split())))

@@ -100,6 +100,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "プレイヤー{n}の番です。プレイヤー{n}だけが画面を見ていたら Enter を押してください。",
     ),
     "error": ("error: {text}", "エラー:{text}"),
+    "warning": ("warning: {text}", "注意:{text}"),
     "bad number": ("There is no option {n}.", "選択肢{n}はありません。"),
     "not understood": (
         "Not understood: {text}. Give an option's number, or `help`.",

@@ -1,4 +1,4 @@
-"""Write the rule-coverage table into the README: `python scripts/readme.py`."""
+"""Write the tables of rule coverage into `docs/coverage.md`: `python scripts/coverage.py`."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from pathlib import Path
 from headjudge import games
 from headjudge.rulebook import book, gate
 
-README = Path(__file__).parent.parent / "README.md"
+PAGE = Path(__file__).parent.parent / "docs" / "coverage.md"
 BEGIN, END = "<!-- headjudge rules report -->", "<!-- end of report -->"
 
 
 def main() -> None:
     tables = "\n\n".join(
-        f"#### {book.load(title).title}\n\n{gate.table(gate.report(title)).strip()}"
+        f"## {book.load(title).title}\n\n{gate.table(gate.report(title)).strip()}"
         for title in games.NAMES
     )
-    text = README.read_text(encoding="utf-8")
+    text = PAGE.read_text(encoding="utf-8")
     new = re.sub(f"{BEGIN}\n.*?{END}", f"{BEGIN}\n{tables}\n{END}", text, flags=re.DOTALL)
-    README.write_text(new, encoding="utf-8")
+    PAGE.write_text(new, encoding="utf-8")
 
 
 if __name__ == "__main__":

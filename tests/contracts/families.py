@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from headjudge.games.dragonball.language import vocabulary as d
 from headjudge.games.gateruler.language import vocabulary as g
-from headjudge.games.godzilla import keywords as k
 from headjudge.games.godzilla import vocabulary as z
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.games.vanguard.language.vocabulary import of_rules
@@ -31,7 +30,7 @@ PARTS = (moves, draws, values, marks, plays, asks, ends)
 FAMILIES: dict[str, tuple[type[t.Effect], ...]] = {
     "moves": (
         t.Put, t.Discard, t.Destroy, t.PutUnder, t.DiscardUntil, t.Swap,
-        z.MoveTo, z.RearrangeTop, k.Fade,
+        z.MoveTo, z.RearrangeTop, z.Fade,
         v.Retire, v.Bind, v.Heal, v.Remove, v.SoulBlast, v.MoveTo, v.TimeLeap, v.DealDamage,
         of_rules.Leap, of_rules.LeapBack, of_rules.AllAtOnce,
         d.KO, d.Combo, d.AddToEnergy, d.RemoveFromGame, d.PutAlone, d.ShuffleInto,

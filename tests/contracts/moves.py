@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from headjudge.games.dragonball.language import vocabulary as d
 from headjudge.games.gateruler.language import vocabulary as g
-from headjudge.games.godzilla import keywords as k
 from headjudge.games.godzilla import vocabulary as z
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.games.vanguard.language.vocabulary import of_rules
@@ -240,7 +239,7 @@ def gain_control(account: Account) -> list[str]:
     return faults + no_card_turns(account)
 
 
-@own(k.Fade)
+@own(z.Fade)
 def fade(account: Account) -> list[str]:
     """godzilla 12.5.2: the card of this text, and no other, leaves the invading monster for the
     discard pile."""

@@ -12,6 +12,7 @@ from typing import Final
 
 from headjudge.games.godzilla import loops
 from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.burst import of_its_rank_by_burst
 from headjudge.games.godzilla.card_actions import (
     ACTIVATE_STRATEGY,
     BATTLE,
@@ -44,7 +45,6 @@ from headjudge.games.godzilla.monster_actions import (
     discardable_to_invade,
     of_its_kind,
     of_its_rank,
-    of_its_rank_by_burst,
     once_already,
     refuse_invasion,
     refuse_top_card,

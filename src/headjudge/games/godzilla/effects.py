@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import Any, Final
+from typing import Final
 
-from headjudge.games.godzilla import drawing, invading, tokens
 from headjudge.games.godzilla import monster as m
-from headjudge.games.godzilla import specific_terms as s
+from headjudge.games.godzilla import tokens
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla import zones as z
-from headjudge.kernel import outcome
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
 from headjudge.language import areas, picking
@@ -77,25 +75,6 @@ def in_monster_deck(game: Game, seat: int) -> list[int]:
 def invading_monster(game: Game, seat: int) -> list[int]:
     monster = m.monster_of(game, seat)
     return [monster] if monster >= 0 else []
-
-
-# By zone: the areas that it counts as. An invading monster is in a zone too (3.3.3.2).
-AREA_NAMES: Final = tuple(
-    [("invading", "zone") if kind == "invading" else (kind,) for kind in z.LAYOUT.kind]
-)
-
-AREAS: Final[dict[str, areas.Area]] = {
-    "zone": in_zones,
-    "strategy": in_strategy_zones,
-    "hand": in_hand,
-    "deck": in_deck,
-    "discard": in_discard,
-    "monster deck": in_monster_deck,
-    "invading": invading_monster,
-    "under": m.under,
-    "covered": m.covered,
-    "along": s.stacked_under,
-}
 
 
 # -- objects, filters, numbers --------------------------------------------------------
@@ -205,34 +184,3 @@ def zones_meant(context: Context, term: v.Zones) -> list[int]:
 @means(NUMBERS, v.CountZones)
 def _(context: Context, term: v.CountZones) -> int:
     return len(zones_meant(context, term.zones))
-
-
-HAPPEN: Final[dict[str, Any]] = {
-    "put": s.put_happens,
-    "look": drawing.look_happens,
-    "reveal": drawing.reveal_happens,
-    "shuffle": drawing.shuffle_happens,
-    "draw": drawing.draw_happens,
-    "discard": s.discard_happens,
-    "play": s.play_happens,
-    "destroy": s.destroy_happens,
-    "disappear": tokens.disappear_happens,
-    "move": s.move_happens,
-    "advance": invading.advance_happens,
-    "retreat": invading.advance_happens,
-    "pushed back": invading.advance_happens,
-    "counter": invading.counter_happens,
-    "rage up": m.rage_happens,
-    "rage down": m.rage_happens,
-    "invade": invading.invade_happens,
-    "evolve": s.nothing_happens,
-    "begin start phase": s.nothing_happens,
-    "begin main phase": s.nothing_happens,
-    "begin counter phase": s.nothing_happens,
-    "begin end phase": s.nothing_happens,
-    "end turn": s.nothing_happens,
-    "win": outcome.win_happens,
-    "lose": outcome.lose_happens,
-}
-
-MOVING: Final = frozenset({"put", "discard", "play", "destroy", "draw", "disappear"})

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.godzilla import keywords
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.instructions import ARRANGING, Instruction, Instructions
@@ -56,5 +55,5 @@ INSTRUCTIONS: Final[Instructions] = {
     v.ChooseZone: Instruction("choose-zone", "10.5.3"),
     t.May: Instruction("may", "10.5.4"),
     v.TriggerKeyword: Instruction("trigger", "10.6.2"),
-    keywords.Fade: Instruction("fade", "12.5.2"),
+    v.Fade: Instruction("fade", "12.5.2"),
 }  # fmt: skip

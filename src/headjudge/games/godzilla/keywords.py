@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import vocabulary as v
 from headjudge.games.godzilla import zones as z
-from headjudge.games.godzilla.active import when_played, works
+from headjudge.games.godzilla.active import works
 from headjudge.kernel.cards import Abilities
-from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Effect, Event, Frame, Ref
+from headjudge.kernel.state import Frame, Ref
 from headjudge.kernel.triggers import stand_by
 from headjudge.language import bundles
 from headjudge.language import terms as t
@@ -64,15 +62,6 @@ def _(context: Context, term: v.Awakened) -> bool:
     return z.is_beyond(z.position(context.game, context.seat), term.zone)
 
 
-# 12.5. Burst
-
-
-def burst_ranks(game: Game, seat: int, card: int) -> list[int]:
-    """The ranks as which a card may be played besides its own."""
-    own = when_played(game, card)
-    return [word.number or 0 for word in words(own, "Burst", game, seat, card)]
-
-
 def words(own: Abilities, name: str, game: Game, seat: int, card: int) -> list[t.Keyword]:
     """The keyword abilities of that name that work just now."""
     found = own.others.get("Keyword", ())
@@ -81,67 +70,6 @@ def words(own: Abilities, name: str, game: Game, seat: int, card: int) -> list[t
         for word in found
         if word.name == name and (not word.while_ or works(Context(game, card, seat), word.while_))
     ]
-
-
-@step("12.5.2")
-def play_by_burst(game: Game, frame: Frame) -> None:
-    """Play it as though its rank were that of its Burst."""
-    game.mark(("monster action", frame.vars["seat"]))
-    game.call("play card", seat=frame.vars["seat"], card=frame.vars["card"], how="burst")
-
-
-@step("8.5.1.1")
-def rage_from_burst(game: Game, frame: Frame) -> None:
-    """It is a monster card played from the hand like any other."""
-    from headjudge.games.godzilla.monster_actions import rage_from_play
-
-    rage_from_play.run(game, frame)
-
-
-@step("12.5.2")
-def burst_fades(game: Game, frame: Frame) -> None:
-    """At the beginning of one's next end phase it is sent to the discard pile."""
-    state = game.state
-    card = frame.vars["card"]
-    seat = frame.vars["seat"]
-    if state.place[card] == z.invading_of(seat):
-        game.lasting(
-            Effect(state.next_number(), BURST_FADES, card, state.identity[card], seat,
-                   state.tick(), "once")
-        )  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Fade(t.Action):
-    """A monster card played by Burst leaves the invading monster."""
-
-
-@means(ACT, Fade)
-def _(context: Context, frame: Frame, term: Fade, cards: tuple[Ref, ...]) -> None:
-    game = context.game
-    ref = (context.source, context.identity)
-    if not game.state.is_current(ref):
-        ref = under_another(game, ref) or ref
-    if game.state.is_current(ref):
-        take_away(game, context.seat, ref[0])
-
-
-@rule("12.5.2.1")
-def under_another(game: Game, ref: Ref) -> Ref | None:
-    """Also if it is no longer on top."""
-    return m.below_as(game, ref)
-
-
-@rule("12.5.3")
-def take_away(game: Game, seat: int, card: int) -> None:
-    """It is merely put away: what is on top then has not entered."""
-    pile = z.owners_area(game, card, "discard")
-    game.do(Event("put", seat, card, pile, 0, card, seat, "burst"))
-
-
-BURST_FADES: Final = t.Auto(t.Pattern("begin end phase", who=t.YOU), (Fade(t.Self()),))
-
-BURST = Procedure("burst", "12.5", "Burst", (play_by_burst, rage_from_burst, burst_fades))
 
 
 # 12.6. Evolution: how a card evolves is in evolution.py
@@ -214,21 +142,14 @@ def strategy(word: t.Keyword) -> tuple[t.Ability, ...]:
 # 10.2.1.3.1. "Cannot be countered by ... Instead, it only moves"
 
 
-@dataclass(frozen=True, slots=True)
-class ByAtMost(t.Condition):
-    """The monster would be countered by so much counter power or less."""
-
-    power: int
-
-
-@means(CONDITIONS, ByAtMost)
-def _(context: Context, term: ByAtMost) -> bool:
+@means(CONDITIONS, v.ByAtMost)
+def _(context: Context, term: v.ByAtMost) -> bool:
     event = context.event
     return event is not None and event.cause == "counter phase" and event.amount <= term.power
 
 
 def not_countered(word: v.NotCounteredBy) -> tuple[t.Ability, ...]:
-    pattern = t.Pattern("counter", word.what, only_if=ByAtMost(word.power))
+    pattern = t.Pattern("counter", word.what, only_if=v.ByAtMost(word.power))
     instead = (v.MoveAsCountered(word.what),) if word.moves else ()
     return (t.Replacement(pattern, instead, while_=word.while_),)
 
@@ -292,6 +213,3 @@ def expand(abilities: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
 def left_behind(ability: t.Ability) -> t.Ability:
     """The ability that an effect leaves behind, as it works."""
     return not_countered(ability)[0] if isinstance(ability, v.NotCounteredBy) else ability
-
-
-PROCEDURES: Final = (BURST,)

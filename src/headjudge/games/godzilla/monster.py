@@ -12,6 +12,7 @@ from headjudge.kernel import values
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 from headjudge.kernel.triggers import IN_VAIN
+from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
 
 # 3.1. Owner and master
@@ -42,6 +43,10 @@ def master_of_automatic(game: Game, card: int) -> int:
 def master_of_effect(of_ability: int) -> int:
     """An effect's master is that of the ability it comes from."""
     return of_ability
+
+
+# Who does what an effect says, where it names nobody: the master of the effect.
+WHO_ACTS: Final[t.Whose] = fact("3.1.2.3.1", t.YOU, without=t.OPPONENT)
 
 
 # 3.2. Stacking of cards

@@ -6,7 +6,6 @@ from typing import Final
 
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
-from headjudge.games.godzilla.keywords import burst_ranks
 from headjudge.games.godzilla.restrictions import (
     discard,
     discardable,
@@ -71,15 +70,6 @@ def of_its_rank(game: Game, seat: int, cards: list[int]) -> list[int]:
         return []
     rank = game.value(now, "rank")
     return within_rank(game, seat, cards, rank, rank)
-
-
-def of_its_rank_by_burst(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """12.5.2. As though their rank were that of their Burst."""
-    now = m.monster_of(game, seat)
-    if now < 0:
-        return []
-    rank = game.value(now, "rank")
-    return [card for card in cards if rank in burst_ranks(game, seat, card)]
 
 
 @rule("8.5.1", without=())

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from headjudge.games.godzilla import monster as m
 from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.burst import BURST_FADES
 from headjudge.games.godzilla.deck import cards_of
-from headjudge.games.godzilla.keywords import BURST_FADES
 from headjudge.games.godzilla.overview import text_says
 from headjudge.games.godzilla.tokens import brings
 from headjudge.kernel import opening

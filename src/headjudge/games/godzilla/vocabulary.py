@@ -22,15 +22,6 @@ from headjudge.language.terms import (
     Term,
     Whose,
 )
-from headjudge.rulebook.citation import fact
-
-# -- players ------------------------------------------------------------------------
-
-# Who does what an effect says, where it names nobody: the master of the effect.
-MASTER: Final[Whose] = fact("3.1.2.3.1", YOU, without=OPPONENT)
-# Whose area is meant, where a text names nobody: that of the card's master.
-MASTERS: Final[Whose] = fact("4.1.6", YOU, without=OPPONENT)
-
 
 # -- objects ------------------------------------------------------------------------
 
@@ -222,6 +213,11 @@ class TriggerKeyword(Action):
     keyword: str
 
 
+@dataclass(frozen=True, slots=True)
+class Fade(Action):
+    """A monster card played by Burst leaves the invading monster (12.5.2)."""
+
+
 # -- conditions ---------------------------------------------------------------------
 
 
@@ -247,6 +243,13 @@ class DuringPhase(Condition):
     """It is this phase of a turn: `start`, `main`, `counter`, `end`."""
 
     phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class ByAtMost(Condition):
+    """The monster would be countered by so much counter power or less."""
+
+    power: int
 
 
 # -- abilities that are neither events nor changes of values --------------------------

@@ -12,6 +12,7 @@ from typing import Final
 from headjudge.games.godzilla.overview import PLAYERS
 from headjudge.kernel.game import Game
 from headjudge.kernel.zones import EVERYBODY, HIDDEN, NOBODY, OWNER, PUBLIC, Layout, ZoneKind
+from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
 
 # 4.1. Basics of areas
@@ -23,6 +24,9 @@ ORDER_KEPT: Final[bool] = fact("4.1.3", True, without=False)
 # 4.1.4: from zone to zone a card stays the same card; anywhere else it is a new one
 SAME_CARD: Final = "zone"
 NEW_CARD: Final[str] = fact("4.1.4", "", without=SAME_CARD)
+
+# 4.1.6: whose area is meant, where a text names nobody: that of the card's master
+WHOSE_AREA: Final[t.Whose] = fact("4.1.6", t.YOU, without=t.OPPONENT)
 
 # 4.2. Visibility: who sees a card in the public state, and in the hidden state
 PUBLIC_STATE: Final[int] = fact("4.2.2", EVERYBODY, without=NOBODY)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.monster import WHO_ACTS
 from headjudge.games.godzilla.text import assembly
 from headjudge.games.godzilla.text.english_conditions import RAGES
 from headjudge.games.godzilla.text.grammar import REVEALED
+from headjudge.games.godzilla.zones import WHOSE_AREA
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import H, Kind
@@ -25,13 +27,13 @@ def phrases(grammar: CardGrammar) -> None:
 
 def _cards(act: Kind) -> None:
     """Drawing, discarding, destroying, revealing."""
-    act.phrase("draw {n} card{s:n}", t.Draw(H.n, v.MASTER))
-    act.phrase("draw up to {n} card{s:n}", t.Draw(H.n, v.MASTER, True))
+    act.phrase("draw {n} card{s:n}", t.Draw(H.n, WHO_ACTS))
+    act.phrase("draw up to {n} card{s:n}", t.Draw(H.n, WHO_ACTS, True))
     act.phrase("your opponent draws {n} card{s:n}", t.Draw(H.n, OPPONENT))
     act.phrase("your opponent draws up to {n} card{s:n}", t.Draw(H.n, OPPONENT, True))
     act.phrase("each player draws {n} card{s:n}", t.Draw(H.n, EACH))
     hand = t.Cards(("hand",), YOU)
-    unnamed = t.Cards(("hand",), v.MASTERS)
+    unnamed = t.Cards(("hand",), WHOSE_AREA)
     act.phrase("discard {n} card{s:n}", t.Discard(t.Pick(H.n, unnamed)), wording="short")
     act.phrase("discard {what:from_hand}", t.Discard(H.what))
     for words in ("your hand", "your entire hand", "all the cards in your hand"):

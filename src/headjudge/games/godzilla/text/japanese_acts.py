@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.monster import WHO_ACTS
 from headjudge.games.godzilla.text import assembly
 from headjudge.games.godzilla.text.grammar import ITS
 from headjudge.games.godzilla.text.japanese_conditions import RAGES
+from headjudge.games.godzilla.zones import WHOSE_AREA
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.phrases import H
@@ -68,7 +70,7 @@ def _cards(grammar: CardGrammar) -> None:
     """Drawing, discarding, destroying."""
     for who, whose, wording in (
         ("あなたは", YOU, ""),
-        ("", v.MASTER, "short"),
+        ("", WHO_ACTS, "short"),
         ("相手は", OPPONENT, ""),
         ("各プレイヤーは", EACH, ""),
     ):
@@ -77,7 +79,7 @@ def _cards(grammar: CardGrammar) -> None:
     hand = t.Cards(("hand",), YOU)
     one = t.Discard(t.Pick(H.n, hand))
     act(grammar, "あなたの手札を{n}枚捨てる", one)
-    own = t.Cards(("hand",), v.MASTERS)
+    own = t.Cards(("hand",), WHOSE_AREA)
     act(grammar, "手札を{n}枚捨てる", t.Discard(t.Pick(H.n, own)), "short")
     act(grammar, "あなたの手札の{f:any}を{n}枚捨てる", _discard(H.f), "of")
     act(grammar, "あなたの手札から{f:any}を{n}枚捨てる", _discard(H.f), "from")

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from headjudge.games.dragonball.language import vocabulary as d
 from headjudge.games.gateruler.language import vocabulary as g
-from headjudge.games.godzilla import vocabulary as z
+from headjudge.games.godzilla.language import vocabulary as z
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.games.vanguard.language.vocabulary import of_rules
 from headjudge.language import terms as t

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from headjudge.games.dragonball.language import vocabulary as d
 from headjudge.games.gateruler.language import vocabulary as g
-from headjudge.games.godzilla import vocabulary as z
+from headjudge.games.godzilla.language import vocabulary as z
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.state import FACE_DOWN
 from headjudge.language import terms as t

@@ -6,8 +6,8 @@ import random
 from itertools import count
 from typing import Any
 
-from headjudge.games.godzilla import deck
-from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla import c06_preparing
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.godzilla import table as tables
@@ -190,4 +190,4 @@ def faults(cards: list[Card]) -> list[str]:
     """The rules that a monster deck and a main deck with these cards break."""
     monsters = [card for card in cards if is_monster(card)]
     main = [card for card in cards if not is_monster(card)]
-    return [error.rule for error in deck.broken_conditions(monsters, main)]
+    return [error.rule for error in c06_preparing.broken_conditions(monsters, main)]

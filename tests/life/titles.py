@@ -12,7 +12,7 @@ import pytest
 from headjudge import games
 from headjudge.games.dragonball.c10_keywords.bundles import expand as expand_dragonball
 from headjudge.games.gateruler.c16_keywords.granting import expand as expand_gateruler
-from headjudge.games.godzilla.keywords import expand as expand_godzilla
+from headjudge.games.godzilla.c12_keywords.bundles import expand as expand_godzilla
 from headjudge.games.vanguard.c11_keywords.expansion import expand as expand_vanguard
 from headjudge.kernel.cards import Card
 from headjudge.language.verdicts import COMPILED

@@ -10,7 +10,7 @@ import pytest
 
 import headjudge
 from headjudge import games, players
-from headjudge.games.godzilla.cards import shipped_pool
+from headjudge.games.godzilla.c02_cards import shipped_pool
 from headjudge.players import GreedyPlayer, RandomPlayer, UnknownPlayer, make
 from tests.players.every_game import EveryGame
 

@@ -16,7 +16,7 @@ from rich.cells import cell_len
 import headjudge
 from headjudge.cli import main
 from headjudge.games import godzilla
-from headjudge.games.godzilla.cards import shipped_pool
+from headjudge.games.godzilla.c02_cards import shipped_pool
 from headjudge.rulebook import book
 from tests.terminal.command_line import fine, run
 
@@ -372,7 +372,7 @@ def test_a_rule_is_shown_with_what_cites_it() -> None:
     assert text.startswith(f"8.2.1  {book.load('godzilla').rules['8.2.1'].gloss('en')}\n")
     assert "kind: " in text
     assert "in ja-1.04: 8.2.1" in text
-    assert "code: headjudge.games.godzilla.card_actions:" in text
+    assert "code: headjudge.games.godzilla.c08_actions.card_actions:" in text
     assert book.load("godzilla").rules["8.2.1"].gloss("ja") in fine(
         "rules", "show", "godzilla", "8.2.1", "--lang", "ja"
     )

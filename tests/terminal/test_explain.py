@@ -10,7 +10,7 @@ import pytest
 import headjudge
 from headjudge import explain, games
 from headjudge.games import godzilla
-from headjudge.games.godzilla.cards import shipped_pool
+from headjudge.games.godzilla.c02_cards import shipped_pool
 from headjudge.kernel.errors import BadWish
 from headjudge.players import make
 from headjudge.rulebook import book

@@ -11,7 +11,7 @@ import pytest
 
 import headjudge
 from headjudge import games
-from headjudge.games.godzilla.cards import printed_cards
+from headjudge.games.godzilla.c02_cards import printed_cards
 from headjudge.language import glossary
 from headjudge.language.glossary import Glossary, Term
 from headjudge.rulebook import book

@@ -14,7 +14,7 @@ Answer = Callable[[dict[str, Any], Random], tuple[int, ...]]
 
 # The module with the rules of thumb for each game
 GAMES: Final = {
-    "godzilla": "headjudge.players.godzilla",
+    "godzilla": "headjudge.games.godzilla.bot.greedy",
     "vanguard": "headjudge.games.vanguard.bot.greedy",
     "dragonball": "headjudge.games.dragonball.bot.greedy",
     "gateruler": "headjudge.games.gateruler.bot.greedy",

@@ -12,7 +12,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from headjudge.games.godzilla.wording import Wording
+from headjudge.games.godzilla.telling.wording import Wording
 from headjudge.terminal.cells import View, row, rule, seat_below, titled
 from headjudge.terminal.hand import options_by_card
 from headjudge.terminal.screen import COLORS, WIDTH, cut, fit, styled

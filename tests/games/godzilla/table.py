@@ -24,12 +24,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from headjudge.games import load
-from headjudge.games.godzilla import cards as card_files
-from headjudge.games.godzilla import monster as m
-from headjudge.games.godzilla import zones as z
-from headjudge.games.godzilla.keywords import expand
-from headjudge.games.godzilla.setup import take_stock
-from headjudge.games.godzilla.turn import total_counter_power
+from headjudge.games.godzilla import c02_cards, c03_players
+from headjudge.games.godzilla.c04_areas import contents
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.c06_preparing import survey_cards
+from headjudge.games.godzilla.c07_turn import total_counter_power
+from headjudge.games.godzilla.c12_keywords.bundles import expand
 from headjudge.kernel.cards import Card
 from headjudge.kernel.rules import Rules
 from headjudge.language import terms as t
@@ -55,7 +55,7 @@ def _card(
         "invasion": 1,
         "rank": 1,
     } | fields
-    return card_files.compile_card(card_files.check([card_files.Printed(**data)])[0], lang)
+    return c02_cards.compile_card(c02_cards.check_cards([c02_cards.Printed(**data)])[0], lang)
 
 
 def battle(name: str = "", text: str = "", power: int = 1000, **fields: Any) -> Card:
@@ -181,7 +181,7 @@ def given(
         for card in each.monsters:
             game.put(game.make(card, seat, MONSTERS), z.monster_deck_of(seat))
         for card in each.stack:
-            m.become_invading(game, seat, game.make(card, seat, MONSTERS))
+            contents.become_invading(game, seat, game.make(card, seat, MONSTERS))
         for number, there in each.zones.items():
             below = [game.make(c, seat, origin_of(c)) for c in each.under.get(number, [])]
             for card in there if isinstance(there, list) else [there]:
@@ -194,7 +194,7 @@ def given(
             game.put(game.make(card, seat, MAIN), seat * z.SIZE + z.STRATEGY_1 + number - 1)
     state.limits["turn began"] = state.tick()
     state.alert = False
-    take_stock(game)
+    survey_cards(game)
     table = Table(game, Player(0), Player(1))
     table.runs(phase)
     return table
@@ -298,20 +298,24 @@ class Player(tables.Player):
     def under(self, number: int) -> list[Card]:
         """The cards under the top card of a zone, topmost first."""
         game = self.table.game
-        tops = m.tops(game, z.zone_of(self.seat, number))
-        return [game.state.printed[card] for card in m.under(game, tops[-1])] if tops else []
+        tops = c03_players.tops(game, z.zone_of(self.seat, number))
+        return (
+            [game.state.printed[card] for card in c03_players.under(game, tops[-1])] if tops else []
+        )
 
     @property
     def position(self) -> int:
-        return z.position(self.table.game, self.seat)
+        return c03_players.position(self.table.game, self.seat)
 
     @property
     def rage(self) -> int:
-        return m.rage(self.table.game, self.seat)
+        return c03_players.rage_of(self.table.game, self.seat)
 
     @property
     def threat(self) -> int:
-        return int(self.table.game.value(m.monster_of(self.table.game, self.seat), "threat"))
+        return int(
+            self.table.game.value(c03_players.monster_of(self.table.game, self.seat), "threat")
+        )
 
     @property
     def total(self) -> int:

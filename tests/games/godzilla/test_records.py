@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from headjudge.games.godzilla import candidates
-from headjudge.games.godzilla.cards import compile_card
+from headjudge.games.godzilla.c02_cards import compile_card
+from headjudge.games.godzilla.language import candidates
 from headjudge.language.verdicts import COMPILED, INCOMPLETE, REFUSED, verdict
 
 RECORD: dict[str, Any] = {

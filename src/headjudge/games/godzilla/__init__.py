@@ -5,14 +5,14 @@ Editions: `ja-1.04` (Japanese, the newer, and the default) and `en-1.01` (Englis
 
 from __future__ import annotations
 
-from headjudge.games.godzilla import candidates
-from headjudge.games.godzilla.cards import MAKER, card_files, compile_card
-from headjudge.games.godzilla.cards import read_file as read_cards
-from headjudge.games.godzilla.deck import FORM as DECK_FORM
-from headjudge.games.godzilla.deck import Deck, deck_from, decks, read_deck, violations
-from headjudge.games.godzilla.deck_making import MAKING as DECK_MAKING
+from headjudge.games.godzilla.c02_cards import MAKER, card_files, compile_card
+from headjudge.games.godzilla.c02_cards import read_file as read_cards
+from headjudge.games.godzilla.c06_preparing import FORM as DECK_FORM
+from headjudge.games.godzilla.c06_preparing import Deck, deck_from, decks, read_deck, violations
+from headjudge.games.godzilla.language import candidates
+from headjudge.games.godzilla.language.deck_making import MAKING as DECK_MAKING
 from headjudge.games.godzilla.rules import EDITIONS, NAME, REVISION, rules
-from headjudge.games.godzilla.wording import Wording
+from headjudge.games.godzilla.telling.wording import Wording
 
 __all__ = [
     "DECK_FORM",

@@ -6,33 +6,42 @@ from functools import cache, partial
 from typing import Any, Final
 
 from headjudge.games.godzilla import (
-    actions,
-    active,
-    burst,
-    drawing,
-    effects,
-    evolution,
-    information,
-    instructions,
-    invading,
-    loops,
-    monster,
-    overview,
-    playing,
-    replacement,
-    rule_actions,
-    setup,
-    specific_terms,
-    timing,
-    tokens,
-    turn,
-    vocabulary,
-    zones,
+    c03_players,
+    c06_preparing,
+    c07_turn,
+    c09_tokens,
+    c13_loops,
 )
-from headjudge.games.godzilla.cards import LIMITS, shipped_pool
-from headjudge.games.godzilla.deck import violations
-from headjudge.games.godzilla.instruction_rules import INSTRUCTIONS
-from headjudge.games.godzilla.tokens import brings
+from headjudge.games.godzilla.c01_overview import golden_rules, winning
+from headjudge.games.godzilla.c02_cards import LIMITS, shipped_pool
+from headjudge.games.godzilla.c04_areas import contents, zones
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.c05_terms import (
+    advancing,
+    countering,
+    drawing,
+    entering,
+    evolving,
+    placing,
+    searching,
+)
+from headjudge.games.godzilla.c06_preparing import violations
+from headjudge.games.godzilla.c08_actions import card_actions, monster_actions, options
+from headjudge.games.godzilla.c09_tokens import brings
+from headjudge.games.godzilla.c10_abilities import (
+    active,
+    automatic,
+    effects,
+    information,
+    playing,
+    prices,
+    replacement,
+    timings,
+)
+from headjudge.games.godzilla.c11_rule_actions import checks, crushing, reshuffling
+from headjudge.games.godzilla.c12_keywords import burst, evolution
+from headjudge.games.godzilla.language import vocabulary
+from headjudge.games.godzilla.language.instruction_rules import INSTRUCTIONS
 from headjudge.kernel import outcome
 from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import table
@@ -54,9 +63,9 @@ def refuse(game: Game, seat: int, option: Option) -> str | None:
     if option[0] == "pass":
         return None
     card = int(option[1]) if len(option) > 1 else -1
-    if str(option[0]) not in actions.VERBS or not -1 <= card < len(game.state.printed):
+    if str(option[0]) not in options.VERBS or not -1 <= card < len(game.state.printed):
         return None
-    return actions.refusal(game, seat, str(option[0]), card)
+    return options.refusal(game, seat, str(option[0]), card)
 
 
 # What the parts of each option are: c a card, z a zone, n a number, - nothing to show.
@@ -74,69 +83,77 @@ VERB_RULES: Final = {
 }  # fmt: skip
 
 
+# The rooms that have procedures, in the book's order.
+ROOMS: Final = (
+    winning, contents, placing, drawing, searching, entering, advancing, countering,
+    c06_preparing, c07_turn, card_actions, monster_actions, timings, playing, prices, automatic,
+    effects, replacement, checks, reshuffling, crushing, burst, evolution, c13_loops,
+)  # fmt: skip
+
 # By zone: the areas that it counts as. An invading monster is in a zone too (3.3.3.2).
 AREA_NAMES: Final = tuple(
-    [("invading", "zone") if kind == "invading" else (kind,) for kind in zones.LAYOUT.kind]
+    [("invading", "zone") if kind == "invading" else (kind,) for kind in z.LAYOUT.kind]
 )
 
 AREAS: Final[dict[str, areas.Area]] = {
-    "zone": effects.in_zones,
-    "strategy": effects.in_strategy_zones,
-    "hand": effects.in_hand,
-    "deck": effects.in_deck,
-    "discard": effects.in_discard,
-    "monster deck": effects.in_monster_deck,
-    "invading": effects.invading_monster,
-    "under": monster.under,
-    "covered": monster.covered,
-    "along": specific_terms.stacked_under,
+    "zone": contents.in_zones,
+    "strategy": contents.in_strategy_zones,
+    "hand": contents.in_hand,
+    "deck": contents.in_deck,
+    "discard": contents.in_discard,
+    "monster deck": contents.in_monster_deck,
+    "invading": contents.in_invading_monster_zone,
+    "under": c03_players.under,
+    "covered": c03_players.covered_cards,
+    "along": placing.stacked_under,
 }
 
 # What each kind of event does to the state.
 HAPPEN: Final[dict[str, Any]] = {
-    "put": specific_terms.put_happens,
+    "put": placing.put_happens,
     "look": drawing.look_happens,
-    "reveal": drawing.reveal_happens,
+    "reveal": searching.reveal_happens,
     "shuffle": drawing.shuffle_happens,
     "draw": drawing.draw_happens,
-    "discard": specific_terms.discard_happens,
-    "play": specific_terms.play_happens,
-    "destroy": specific_terms.destroy_happens,
-    "disappear": tokens.disappear_happens,
-    "move": specific_terms.move_happens,
-    "advance": invading.advance_happens,
-    "retreat": invading.advance_happens,
-    "pushed back": invading.advance_happens,
-    "counter": invading.counter_happens,
-    "rage up": monster.rage_happens,
-    "rage down": monster.rage_happens,
-    "invade": invading.invade_happens,
-    "evolve": specific_terms.nothing_happens,
-    "begin start phase": specific_terms.nothing_happens,
-    "begin main phase": specific_terms.nothing_happens,
-    "begin counter phase": specific_terms.nothing_happens,
-    "begin end phase": specific_terms.nothing_happens,
-    "end turn": specific_terms.nothing_happens,
+    "discard": placing.discard_happens,
+    "play": entering.play_happens,
+    "destroy": placing.destroy_happens,
+    "disappear": c09_tokens.disappear_happens,
+    "move": placing.move_happens,
+    "advance": advancing.advance_happens,
+    "retreat": advancing.advance_happens,
+    "pushed back": advancing.advance_happens,
+    "counter": countering.counter_happens,
+    "rage up": c03_players.rage_happens,
+    "rage down": c03_players.rage_happens,
+    "invade": advancing.invade_happens,
+    "evolve": evolving.nothing_happens,
+    "begin start phase": evolving.nothing_happens,
+    "begin main phase": evolving.nothing_happens,
+    "begin counter phase": evolving.nothing_happens,
+    "begin end phase": evolving.nothing_happens,
+    "end turn": evolving.nothing_happens,
     "win": outcome.win_happens,
     "lose": outcome.lose_happens,
 }
 
+# The events by which a card goes from one area to another, or is gone.
 MOVING: Final = frozenset({"put", "discard", "play", "destroy", "draw", "disappear"})
 
 
 # What the golden rules (1.3) and the basics of areas (4.1) say of every instruction.
 GOLDEN: Final = Golden(
-    possible=overview.possible,
-    times=overview.times,
-    most_demands=overview.MOST_DEMANDS,
-    least_of_up_to=overview.LEAST_OF_UP_TO,
-    chooses_first=overview.chooses_first,
-    chosen_unseen=overview.CHOSEN_UNSEEN,
-    at_the_same_time=overview.at_the_same_time,
-    end_by_effect=overview.end_by_effect,
-    no_guarantee=zones.NO_GUARANTEE,
-    owners_area=zones.owners_area,
-    as_one=instructions.as_one,
+    possible=golden_rules.possible,
+    times=golden_rules.times,
+    most_demands=golden_rules.MOST_DEMANDS,
+    least_of_up_to=golden_rules.LEAST_OF_UP_TO,
+    chooses_first=golden_rules.chooses_first,
+    chosen_unseen=golden_rules.CHOSEN_UNSEEN,
+    at_the_same_time=golden_rules.at_the_same_time,
+    end_by_effect=winning.end_by_effect,
+    no_guarantee=z.NO_GUARANTEE,
+    owners_area=z.owners_area,
+    as_one=entering.as_one,
 )
 
 
@@ -147,36 +164,36 @@ RESOLVING: Final = Resolving(
     obliged=playing.obliged,
     fewest_of_up_to=playing.FEWEST_OF_UP_TO,
     none_is_nothing=playing.NONE_IS_NOTHING,
-    asks=playing.asks,
+    asks=playing.ask_whether,
     can_choose=playing.can_choose,
     done_if_replaced=playing.DONE_IF_REPLACED,
     seen_as=information.seen_as,
-    laid_on=information.laid_on,
-    applies_to=information.applies_to,
+    laid_on=effects.laid_on,
+    applies_to=effects.applies_to,
     last=information.last_information,
     zone_left=information.zone_left,
-    is_met=instructions.is_met,
+    is_met=effects.is_asked_condition_met,
 )
 # of automatic abilities,
 HEARING: Final = Hearing(
     rule="10.6.2",
-    by_cards=playing.by_cards,
-    by_effects=playing.by_effects,
-    watch=playing.watch,
+    by_cards=automatic.by_cards,
+    by_effects=automatic.by_effects,
+    watch=automatic.watch,
     elsewhere=active.active_elsewhere,
-    each_time=playing.EACH_TIME,
-    arrivals=playing.ARRIVALS,
-    looks_back=playing.LOOKS_BACK,
-    is_spent=playing.is_spent,
-    once_a_situation=playing.ONCE_A_SITUATION,
-    master=playing.master_of_standby,
+    each_time=automatic.EACH_TIME,
+    arrivals=automatic.ARRIVALS,
+    looks_back=automatic.LOOKS_BACK,
+    is_spent=automatic.is_spent,
+    once_a_situation=automatic.ONCE_A_SITUATION,
+    master=automatic.master_of_standby,
 )
 # of continuous effects,
 LAYERING: Final = Layering(
-    base=information.base,
-    depends=information.depends,
-    age=information.age,
-    placed=information.time_placed,
+    base=effects.base,
+    depends=effects.depends,
+    age=effects.age,
+    placed=effects.time_placed,
     switched_off=active.switched_off,
 )
 # and of replacement effects.
@@ -193,27 +210,20 @@ def rules() -> Rules:
     return Rules(
         name=NAME,
         editions=EDITIONS,
-        layout=zones.LAYOUT,
-        procedures=table(
-            *overview.PROCEDURES, *setup.PROCEDURES, *turn.PROCEDURES, *actions.PROCEDURES,
-            *burst.PROCEDURES, *evolution.PROCEDURES,
-            *timing.PROCEDURES, *playing.PROCEDURES, *replacement.PROCEDURES, *effects.PROCEDURES,
-            *instructions.PROCEDURES, *specific_terms.PROCEDURES, *drawing.PROCEDURES,
-            *invading.PROCEDURES,
-            *rule_actions.PROCEDURES, *loops.PROCEDURES,
-        ),
+        layout=z.LAYOUT,
+        procedures=table(*[each for room in ROOMS for each in room.PROCEDURES]),
         start="setup",
         shipped=shipped_pool(),
         revision=REVISION,
         brings=brings,
-        setup=setup.present_decks,
-        survey=setup.take_stock,
+        setup=c06_preparing.present_decks,
+        survey=c06_preparing.survey_cards,
         check_deck=violations,
         happen=HAPPEN,
         moving=MOVING,
         active_cards=active.active_cards,
-        master_of_continuous=monster.master_of_continuous,
-        master_of_automatic=monster.master_of_automatic,
+        master_of_continuous=c03_players.master_of_continuous,
+        master_of_automatic=c03_players.master_of_automatic,
         hearing=HEARING,
         matches=patterns.matches,
         situation=patterns.situation,
@@ -221,23 +231,23 @@ def rules() -> Rules:
         substitute=replacement.substitute,
         perform_instead=patterns.perform_instead,
         replacing=REPLACING,
-        remember=information.remember,
-        footprint=information.footprint,
-        rule_changes=information.rule_changes,
-        follow=effects.follow,
-        information=information.INFORMATION,
-        layers=information.LAYERS,
+        remember=information.remember_card,
+        footprint=effects.footprint,
+        rule_changes=effects.rule_changes,
+        follow=contents.follow,
+        information=effects.INFORMATION,
+        layers=effects.LAYERS,
         layering=LAYERING,
         refuse=refuse,
         limits=LIMITS,
-        count=zones.how_many,
-        concede=overview.concede,
+        count=z.how_many,
+        concede=winning.concede,
         vocabulary=words_of(vocabulary),
         meanings=Meanings(
-            AREAS, monster.whereabouts, zones.related, GOLDEN, RESOLVING,
+            AREAS, c03_players.whereabouts, zones.related, GOLDEN, RESOLVING,
             instructions=INSTRUCTIONS,
-            placing=specific_terms.placing, area_names=AREA_NAMES,
-            drawable=drawing.drawable, swap=specific_terms.swap,
+            placing=placing.kind_of_placing, area_names=AREA_NAMES,
+            drawable=drawing.drawable, swap=placing.swap,
         ),
         verbs=VERBS,
         verb_rules=VERB_RULES,

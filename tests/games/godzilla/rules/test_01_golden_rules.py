@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla.setup import first_zone
+from headjudge.games.godzilla.c06_preparing import first_zone
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.godzilla.table import (
     Player,

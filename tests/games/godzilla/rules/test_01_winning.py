@@ -8,7 +8,7 @@ import pytest
 
 import headjudge
 from headjudge import games
-from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.errors import BadDeck, NoDecision
 from headjudge.language import terms as t
 from tests.games.godzilla.table import after, battle, given, having, monster, seats, side, told

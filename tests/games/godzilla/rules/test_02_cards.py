@@ -6,20 +6,11 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import cards as card_files
-from headjudge.games.godzilla import text
+from headjudge.games.godzilla import c02_cards
+from headjudge.games.godzilla.language import text
 from headjudge.kernel.errors import BadCard
 from headjudge.language import terms as t
-from tests.games.godzilla.table import (
-    after,
-    battle,
-    given,
-    having,
-    monster,
-    seats,
-    side,
-    strategy,
-)
+from tests.games.godzilla.table import after, battle, given, having, monster, seats, side, strategy
 
 EDITIONS = pytest.mark.parametrize("edition", ["ja-1.04", "en-1.01"])
 
@@ -36,7 +27,7 @@ def card_file(**fields: Any) -> str:
 def refused(**fields: Any) -> str | None:
     """The rule that such a card breaks, or None."""
     try:
-        card_files.read_file(card_file(**fields))
+        c02_cards.read_file(card_file(**fields))
     except BadCard as error:
         return error.rule
     return None
@@ -303,5 +294,5 @@ def test_2_9_2_a_text_that_is_nothing_but_reminder_gives_no_ability() -> None:
 @pytest.mark.rule("godzilla:2.11.2")
 def test_no_two_cards_of_a_file_have_the_same_number() -> None:
     with pytest.raises(BadCard) as refusal:
-        card_files.read_file(card_file() + "\n" + card_file())
+        c02_cards.read_file(card_file() + "\n" + card_file())
     assert refusal.value.rule == "2.11.2"

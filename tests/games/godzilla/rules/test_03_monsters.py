@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.godzilla import text
+from headjudge.games.godzilla.language import text
 from tests.games.godzilla.table import after, battle, given, monster, seats, side, strategy
 from tests.games.table import other
 

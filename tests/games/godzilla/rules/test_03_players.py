@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.godzilla import monster as m
-from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla import c03_players
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.godzilla.table import (
     after,
@@ -59,7 +59,7 @@ def test_3_1_2_in_the_resolution_area_it_is_the_owner(who: str) -> None:
     table = given(**seats(who, side(hand=[card])), turn_of=who)
     table.player(who).plays(card)  # and is asked for a zone
     there = table.game.state.zones[z.RESOLUTION][0]
-    assert m.master(table.game, there) == table.player(who).seat
+    assert c03_players.master(table.game, there) == table.player(who).seat
     table.player(who).chooses(3)
 
 

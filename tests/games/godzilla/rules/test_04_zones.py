@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import text
-from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.c04_areas import zones
+from headjudge.games.godzilla.language import text
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.godzilla.table import (
     Player,
@@ -49,7 +50,7 @@ def related(relation: str, mine: bool = True) -> dict[int, list[int]]:
         number: [
             each
             for each in NUMBERS
-            if z.related(table.game, relation, z.zone_of(seat, each), z.zone_of(0, number), 0)
+            if zones.related(table.game, relation, z.zone_of(seat, each), z.zone_of(0, number), 0)
         ]
         for number in NUMBERS
     }

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import IllegalAnswer
 from headjudge.language import terms as t

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.godzilla.table import (
-    Side,
-    Table,
-    battle,
-    given,
-    having,
-    monster,
-    side,
-    strategy,
-)
+from tests.games.godzilla.table import Side, Table, battle, given, having, monster, side, strategy
 
 
 def after(text: str, you: Side | None = None, them: Side | None = None) -> Table:

@@ -6,21 +6,12 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.state import Event
 from headjudge.language import terms as t
-from tests.games.godzilla.table import (
-    Side,
-    Table,
-    battle,
-    given,
-    having,
-    monster,
-    side,
-    strategy,
-)
+from tests.games.godzilla.table import Side, Table, battle, given, having, monster, side, strategy
 
 EDITIONS = ("ja-1.04", "en-1.01")
 

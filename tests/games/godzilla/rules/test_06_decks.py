@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import headjudge
-from headjudge.games.godzilla import deck as d
-from headjudge.games.godzilla import decks, read_deck, violations
+from headjudge.games.godzilla import c06_preparing, decks, read_deck, violations
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck
 from tests.games.godzilla.table import battle, given, monster, shipped, side, strategy
@@ -26,7 +25,7 @@ def filled(*cards: Card) -> list[Card]:
 
 def broken(monsters: list[Card] | None = None, main: list[Card] | None = None) -> list[str]:
     """The rules that these decks break."""
-    found = d.broken_conditions(
+    found = c06_preparing.broken_conditions(
         beasts() if monsters is None else monsters, filled() if main is None else main
     )
     return [each.rule for each in found]
@@ -45,7 +44,7 @@ def test_6_1_1_the_decks_that_come_with_the_game_may_be_played(name: str, editio
 
 def test_6_1_1_a_deck_that_breaks_a_rule_does_not_begin_a_game() -> None:
     legal = decks()["ember_rush"]
-    illegal = d.Deck("Too Small", legal.monsters, dict(list(legal.main.items())[1:]))
+    illegal = c06_preparing.Deck("Too Small", legal.monsters, dict(list(legal.main.items())[1:]))
     with pytest.raises(BadDeck) as refused:
         headjudge.start("godzilla", (legal, illegal), seed=1)
     assert [each.rule for each in refused.value.violations] == ["6.1.1.2"]

@@ -8,9 +8,8 @@ import pytest
 
 import headjudge
 from headjudge.games import load
-from headjudge.games.godzilla import deck as d
-from headjudge.games.godzilla import decks, setup
-from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla import c06_preparing, decks
+from headjudge.games.godzilla.c04_areas import layout as z
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.random import key_of
@@ -34,10 +33,10 @@ def begun(
     game = Game(rules, State("godzilla", edition, 2, z.LAYOUT.total, key_of(seed)), [])
     for seat in (0, 1):
         for card in monsters[seat]:
-            game.make(card, seat, setup.MONSTERS)
+            game.make(card, seat, c06_preparing.MONSTERS)
         for card in main:
-            game.make(card, seat, setup.MAIN)
-    setup.take_stock(game)
+            game.make(card, seat, c06_preparing.MAIN)
+    c06_preparing.survey_cards(game)
     game.state.frames.append(Frame("setup", 0, {}))
     game.run()
     return Table(game, Player(0), Player(1))
@@ -55,7 +54,7 @@ def test_6_3_1_a_game_begins_with_all_of_this_done(edition: str) -> None:
     assert game.decision.prompt == "main"
     assert state.turn == 1
     for seat, name in enumerate(("ember_rush", "steel_vigil")):
-        monsters, main = d.cards_of(decks()[name], game.pool)
+        monsters, main = c06_preparing.cards_of(decks()[name], game.pool)
         drawn = 1 if seat == state.turn_player else 0  # for the rank I of the other monster
         assert len(state.zones[z.hand_of(seat)]) == 5 + drawn
         assert len(state.zones[z.deck_of(seat)]) == 45 - drawn
@@ -104,7 +103,7 @@ def test_6_3_1_3_nobody_knows_the_cards_of_the_deck() -> None:
     table = begun()
     for player in (table.you, table.them):
         for seat in (0, 1):
-            (seen,) = [z for z in player.sees()["zones"] if is_pile(z, "deck", seat)]
+            (seen,) = [each for each in player.sees()["zones"] if is_pile(each, "deck", seat)]
             assert seen["cards"] == []
 
 

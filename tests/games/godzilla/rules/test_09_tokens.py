@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard
 from headjudge.kernel.state import NOWHERE

@@ -6,18 +6,9 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.godzilla.table import (
-    battle,
-    given,
-    having,
-    monster,
-    on_turn,
-    side,
-    strategy,
-    told,
-)
+from tests.games.godzilla.table import battle, given, having, monster, on_turn, side, strategy, told
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 EDITIONS = pytest.mark.parametrize("edition", ["ja-1.04", "en-1.01"])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.godzilla.table import battle, given, having, on_turn, side, strategy, told

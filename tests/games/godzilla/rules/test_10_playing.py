@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.godzilla.table import (
-    battle,
-    given,
-    having,
-    monster,
-    on_turn,
-    side,
-    strategy,
-    told,
-)
+from tests.games.godzilla.table import battle, given, having, monster, on_turn, side, strategy, told
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 HAND = t.Cards(("hand",), t.YOU)

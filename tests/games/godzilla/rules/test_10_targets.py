@@ -6,19 +6,10 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.godzilla.table import (
-    Table,
-    battle,
-    given,
-    having,
-    on_turn,
-    side,
-    strategy,
-    told,
-)
+from tests.games.godzilla.table import Table, battle, given, having, on_turn, side, strategy, told
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 HAND = t.Cards(("hand",), t.YOU)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import deck as d
-from headjudge.games.godzilla import text
+from headjudge.games.godzilla import c06_preparing
+from headjudge.games.godzilla.language import text
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.godzilla.table import battle, given, having, monster, on_turn, side, strategy, told
@@ -278,7 +278,7 @@ def broken(resonance: str, *main: Card, monsters: tuple[Card, ...] = ()) -> list
     first = monster(rank=1, colors=["green", "white"], text=resonance)
     rest = monsters or tuple(monster(rank=rank) for rank in (2, 3, 4))
     cards = [*main, *[battle() for _ in range(50 - len(main))]]
-    return [each.rule for each in d.broken_conditions([first, *rest], cards)]
+    return [each.rule for each in c06_preparing.broken_conditions([first, *rest], cards)]
 
 
 def test_12_8_2_cards_of_the_colours_it_names_may_be_in_the_decks() -> None:

@@ -6,20 +6,11 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import text
-from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.language import text as card_text
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.godzilla.table import (
-    Table,
-    battle,
-    given,
-    monster,
-    on_turn,
-    side,
-    strategy,
-    told,
-)
+from tests.games.godzilla.table import Table, battle, given, monster, on_turn, side, strategy, told
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 EDITIONS = pytest.mark.parametrize("edition", ["ja-1.04", "en-1.01"])
@@ -27,7 +18,7 @@ EDITIONS = pytest.mark.parametrize("edition", ["ja-1.04", "en-1.01"])
 
 def alike(lang: str, type_: str, *spellings: str) -> bool:
     """Whether the spellings are read as the same abilities."""
-    read = [text.read(each, lang, type_) for each in spellings]
+    read = [card_text.read(each, lang, type_) for each in spellings]
     return all(each == read[0] for each in read)
 
 

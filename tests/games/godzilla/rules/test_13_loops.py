@@ -7,8 +7,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from headjudge.games.godzilla import loops
-from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla import c13_loops
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel import loops as watch
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
@@ -240,7 +240,7 @@ def test_13_1_1_1_a_number_is_whole_and_not_negative() -> None:
     """DEVIATIONS: nine at most, since every round leads to the same position."""
     table = optional()
     go_round(table)
-    assert table.you.offered == list(range(loops.MOST_TIMES + 1))
+    assert table.you.offered == list(range(c13_loops.MOST_TIMES + 1))
     table.leave_open()
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla import zones as z
-from headjudge.games.godzilla.monster_actions import INVADE_TOP
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.c08_actions.monster_actions import INVADE_TOP
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.state import REVEALED
 from headjudge.language import terms as t
 from tests.games.godzilla.table import (

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import candidates
-from headjudge.games.godzilla.cards import compile_card
+from headjudge.games.godzilla.c02_cards import compile_card
+from headjudge.games.godzilla.language import candidates
 from headjudge.kernel.cards import Card
 from tests.games.godzilla.table import battle, given, monster, side, strategy
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.godzilla import text as card_text
+from headjudge.games.godzilla.language import text as card_text
 from tests.games.godzilla.table import after, battle, given, having, monster, side, strategy
 
 SENTRY = (

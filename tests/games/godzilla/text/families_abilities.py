@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.terms import EACH, OPPONENT, YOU
 from tests.games.godzilla.text.short import (

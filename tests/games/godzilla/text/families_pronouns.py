@@ -3,7 +3,7 @@ All texts are invented."""
 
 from __future__ import annotations
 
-from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.terms import EACH, OPPONENT, YOU
 from tests.games.godzilla.text.short import (

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import text as card_text
+from headjudge.games.godzilla.language import text as card_text
 
 # These name a trait or a card of other sets, which no card here translates.
 FOREIGN_NAMES = {"T-03", "T-04"}

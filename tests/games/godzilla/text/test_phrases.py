@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.godzilla import text as card_text
-from headjudge.games.godzilla import vocabulary as v
+from headjudge.games.godzilla.language import text as card_text
+from headjudge.games.godzilla.language import vocabulary as v
 from tests.games.godzilla.text.families_abilities import ABILITIES
 from tests.games.godzilla.text.families_effects import EFFECTS
 from tests.games.godzilla.text.families_pronouns import PRONOUNS

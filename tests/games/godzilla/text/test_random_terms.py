@@ -12,9 +12,9 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from headjudge.games.godzilla import text as card_text
-from headjudge.games.godzilla import vocabulary as v
-from headjudge.games.godzilla.text import english, japanese, remember
+from headjudge.games.godzilla.language import text as card_text
+from headjudge.games.godzilla.language import vocabulary as v
+from headjudge.games.godzilla.language.text import english, japanese, remember
 from headjudge.language import terms as t
 from headjudge.language.phrases import Hole
 from headjudge.language.terms import Term

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import text as card_text
+from headjudge.games.godzilla.language import text as card_text
 
 CARDS = Path(__file__).parents[4] / ".." / "shared" / "cards" / "godzilla.json"
 

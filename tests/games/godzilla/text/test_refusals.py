@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from headjudge.games.godzilla import text as card_text
+from headjudge.games.godzilla.language import text as card_text
 from headjudge.language.phrases import Unreadable
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla.c04_areas import layout as z
 from headjudge.kernel.cards import Card
 from tests.games.godzilla.table import Player, Side, Table, battle, monster, side, strategy
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.godzilla import restrictions
+from headjudge.games.godzilla.c08_actions import ranks
 from tests.games.godzilla.rulings.book.stock import (
     EDITIONS,
     PICKET,
@@ -60,7 +60,7 @@ def test_r10_a_strategy_rank_reduced_past_zero(edition: str) -> None:
     )
     table = given(you=p1(position=1, rage=3, hand=[signal]), them=p2(), edition=edition)
     assert table.you.offers("activate strategy") == [signal]
-    played_as = restrictions.rank_to_play(table.game, 0, table.you.find(signal))
+    played_as = ranks.rank_to_play(table.game, 0, table.you.find(signal))
     assert played_as == (-1 if edition == "en-1.01" else 0)
     table.you.plays(signal, zone=1)
     assert len(table.you.hand) == 2

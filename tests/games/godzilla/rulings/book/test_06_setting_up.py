@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from headjudge.games import load
-from headjudge.games.godzilla import deck as d
-from headjudge.games.godzilla import setup
-from headjudge.games.godzilla import zones as z
+from headjudge.games.godzilla import c06_preparing
+from headjudge.games.godzilla.c04_areas import layout as z
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.random import key_of
@@ -25,7 +24,7 @@ def filled(*cards: Card, to: int = 50) -> list[Card]:
 
 
 def broken(monsters: list[Card], main: list[Card]) -> list[str]:
-    return [each.rule for each in d.broken_conditions(monsters, main)]
+    return [each.rule for each in c06_preparing.broken_conditions(monsters, main)]
 
 
 @pytest.mark.rule("godzilla:6.1.1.2.2")
@@ -133,10 +132,10 @@ def test_r58_the_opening_and_the_first_draw(edition: str) -> None:
         game = Game(rules, State("godzilla", edition, 2, z.LAYOUT.total, key_of(seed)), [])
         for seat in (0, 1):
             for card in monsters[seat]:
-                game.make(card, seat, setup.MONSTERS)
+                game.make(card, seat, c06_preparing.MONSTERS)
             for card in main:
-                game.make(card, seat, setup.MAIN)
-        setup.take_stock(game)
+                game.make(card, seat, c06_preparing.MAIN)
+        c06_preparing.survey_cards(game)
         game.state.frames.append(Frame("setup", 0, {}))
         game.run()
         table = Table(game, Player(0), Player(1))

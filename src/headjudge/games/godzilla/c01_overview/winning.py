@@ -1,0 +1,62 @@
+"""1.1, 1.2. The number of players; winning and losing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.kernel import outcome
+from headjudge.kernel.flow import Procedure, Step, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame
+from headjudge.rulebook.citation import fact, rule
+
+# 1.1. Number of players
+
+PLAYERS: Final[int] = fact("1.1.1", 2, without=3)
+
+
+# 1.2. Winning and losing
+
+win_or_lose: Step = step("1.2.1", game="godzilla")(outcome.win_or_lose)
+# All players lose together, or (the book is silent) win together: a draw.
+nobody_is_left = rule("1.2.2", without=False, game="godzilla")(outcome.nobody_is_left)
+
+
+@step("1.2.1")
+def end_at_once(game: Game, frame: Frame) -> None:
+    """The game ends there and then; whose opponent alone has lost has won."""
+    outcome.end_at_once(game, frame.vars["rule"], nobody_is_left, "1.2.2")
+
+
+OUTCOME = Procedure("outcome", "1.2.1", "Winning and losing", (win_or_lose, end_at_once))
+
+
+@rule("1.2.1.1")
+def win_by_invasion(game: Game, seat: int) -> None:
+    """A player whose monster card invades the opponent's zones wins."""
+    game.call("outcome", won=(seat,), lost=(), rule="5.13.1.1.2")
+
+
+@rule("1.2.1.2")
+def lose_by_counter(game: Game, seat: int) -> None:
+    """A player whose monster card is countered and who has no next one loses."""
+    game.call("outcome", won=(), lost=(seat,), rule="5.15.1.2.1")
+
+
+# No card stands in the way of giving up.
+CONCEDING_IS_FREE: Final[bool] = fact("1.2.3.1", True, without=False)
+
+
+@rule("1.2.3")
+def concede(game: Game, seat: int) -> None:
+    """A player who gives up loses on the spot, whatever is under way."""
+    outcome.concede(game, seat, "1.2.3", CONCEDING_IS_FREE)
+
+
+@rule("1.2.4")
+def end_by_effect(game: Game, won: tuple[int, ...], lost: tuple[int, ...]) -> None:
+    """A player wins or loses in the middle of an effect that says so."""
+    game.call("outcome", won=won, lost=lost, rule="1.2.4")
+
+
+PROCEDURES: Final = (OUTCOME,)

@@ -1,0 +1,314 @@
+"""5.13, 5.14. Advance, retreat, invade.
+
+The main phase's action is 8.6.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.godzilla import c03_players
+from headjudge.games.godzilla.c01_overview import winning
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.c04_areas.zones import is_before, is_beyond
+from headjudge.games.godzilla.language import vocabulary as v
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.doing import ACT, CAN
+from headjudge.language.evaluate import means, number, times
+from headjudge.language.picking import acting
+from headjudge.rulebook.citation import fact, rule
+
+
+def advance_happens(game: Game, event: Event) -> None:
+    """The position goes up by one (or down, for a retreat)."""
+    c03_players.set_position(game, event.seat, z.LAYOUT.number[event.zone])
+    if event.kind == "advance":
+        game.mark(("zones advanced", event.seat))
+        if event.cause == "invasion":
+            game.mark(("zones invaded", event.seat))
+
+
+def players_of(context: Context, cards: tuple[Ref, ...]) -> list[int]:
+    """The players whose invading monster is among the cards, the last one first: of the
+    procedures they call, the one called last is carried out first."""
+    place = context.game.state.place
+    return [
+        z.LAYOUT.seat[place[card]]
+        for card, _identity in reversed(cards)
+        if z.LAYOUT.kind[place[card]] == "invading"
+    ]
+
+
+# 5.13.1. Advance
+
+
+@means(ACT, v.Advance)
+def do_advance(context: Context, frame: Frame, term: v.Advance, cards: tuple[Ref, ...]) -> None:
+    for seat in players_of(context, cards):
+        context.game.call(
+            "advance", seat=seat, left=times(context, term.number), cause="effect",
+            source=context.source, by=context.seat,
+        )  # fmt: skip
+
+
+@means(CAN, v.Advance)
+def can_advance(context: Context, term: v.Advance) -> bool:
+    """5.13.1.1.1. Not by an effect beyond zone 8."""
+    return can_go(context, term.what, "advance", number(context, term.number))
+
+
+def can_go(context: Context, what: t.Object, kind: str, zones: int) -> bool:
+    """Whether these monsters can go so many zones; at the edge, or forbidden to, they
+    cannot."""
+    game = context.game
+    found = players_of(context, acting(context, what))
+    for seat in found:
+        event = Event(
+            kind,
+            seat,
+            c03_players.monster_of(game, seat),
+            -1,
+            1,
+            context.source,
+            context.seat,
+            "effect",
+        )
+        if not 1 <= c03_players.position(game, seat) + zones <= z.ZONES or is_forbidden(
+            game, event
+        ):
+            return False
+    return len(found) > 0
+
+
+@step("5.13.1.1")
+def at_the_border(game: Game, frame: Frame) -> None:
+    """In zone 8 the way on leads into the other player's zones."""
+    seat = frame.vars["seat"]
+    if frame.vars["left"] <= 0:
+        game.leave(frame)
+    elif c03_players.position(game, seat) >= z.ZONES and not is_stopped(
+        game, seat, frame.vars["cause"]
+    ):
+        win_through_invasion(game, seat)
+
+
+@rule("5.13.1.1.1", without=False)
+def is_stopped(game: Game, seat: int, cause: str) -> bool:
+    """No advance out of zone 8 but by an invasion, and none while a battle card is in the
+    other player's zone 8."""
+    if cause != "invasion":
+        return True
+    for card in c03_players.tops(game, z.zone_of(1 - seat, z.ZONES)):
+        if game.value(card, "type") == "battle":
+            return True
+    return False
+
+
+@rule("5.13.1.1.2")
+def win_through_invasion(game: Game, seat: int) -> None:
+    """5.13.1.1.2.1. Victory through invasion."""
+    game.note("victory", seat, citing="5.13.1.1.2")
+    winning.win_by_invasion(game, seat)
+
+
+@step("5.13.1")
+def advance_one(game: Game, frame: Frame) -> None:
+    """The position becomes the zone with the next higher number; the procedure is carried
+    out again for every further advance."""
+    vars = frame.vars
+    seat = vars["seat"]
+    here = c03_players.position(game, seat)
+    there = min(here + 1, z.ZONES)
+    vars["left"] -= 1
+    if vars["left"] > 0:
+        game.go(frame, "5.13.1.1")
+    if is_elsewhere(here, there):
+        game.do(
+            Event(
+                "advance",
+                seat,
+                c03_players.monster_of(game, seat),
+                z.zone_of(seat, there),
+                1,
+                vars["source"],
+                vars["by"],
+                vars["cause"],
+            )  # fmt: skip
+        )
+
+
+ADVANCE = Procedure("advance", "5.13.1", "Advance", (at_the_border, advance_one))
+
+
+# 5.13.1.2. Advance to a zone
+
+
+@means(ACT, v.AdvanceTo)
+def do_advance_to(
+    context: Context, frame: Frame, term: v.AdvanceTo, cards: tuple[Ref, ...]
+) -> None:
+    for seat in players_of(context, cards):
+        context.game.call(
+            "advance to", seat=seat, zone=term.zone, source=context.source, by=context.seat
+        )
+
+
+@means(CAN, v.AdvanceTo)
+def can_advance_to(context: Context, term: v.AdvanceTo) -> bool:
+    """5.13.1.2.1. Not if it is there already, or beyond."""
+    return can_go_to(context, term.what, "advance", term.zone)
+
+
+def can_go_to(context: Context, what: t.Object, kind: str, zone: int) -> bool:
+    """Whether these monsters can all go as far as that zone, and have some way to go."""
+    game = context.game
+    for seat in players_of(context, acting(context, what)):
+        way = zone - c03_players.position(game, seat)
+        if (way <= 0) if kind == "advance" else (way >= 0):
+            return False
+    return can_go(context, what, kind, 0)
+
+
+@step("5.13.1.2.1")
+def there_already(game: Game, frame: Frame) -> None:
+    """At that zone or beyond it, nothing is done."""
+    if is_beyond(c03_players.position(game, frame.vars["seat"]), frame.vars["zone"]):
+        game.leave(frame)
+
+
+@step("5.13.1.2.2")
+def advance_until_there(game: Game, frame: Frame) -> None:
+    """Advance again and again until it is there, or gets no further."""
+    vars = frame.vars
+    here = c03_players.position(game, vars["seat"])
+    if here != vars.get("was"):
+        vars["was"] = here
+        game.go(frame, "5.13.1.2.1")
+        game.call("advance", seat=vars["seat"], left=1, cause="effect", source=vars["source"],
+                  by=vars["by"])  # fmt: skip
+
+
+ADVANCE_TO = Procedure(
+    "advance to", "5.13.1.2", "Advance to a zone",
+    fact("5.13.1.2", (there_already, advance_until_there), without=()),
+)  # fmt: skip
+
+
+# 5.13.2. Retreat
+
+
+@means(ACT, v.Retreat)
+def do_retreat(context: Context, frame: Frame, term: v.Retreat, cards: tuple[Ref, ...]) -> None:
+    for seat in players_of(context, cards):
+        context.game.call(
+            "retreat", seat=seat, left=times(context, term.number), source=context.source,
+            by=context.seat,
+        )  # fmt: skip
+
+
+@means(CAN, v.Retreat)
+def can_retreat(context: Context, term: v.Retreat) -> bool:
+    """5.13.2.1. Not beyond zone 1."""
+    return can_go(context, term.what, "retreat", -number(context, term.number))
+
+
+@step("5.13.2.1")
+def at_the_start(game: Game, frame: Frame) -> None:
+    """In zone 1 nothing is done, and it has not retreated."""
+    if c03_players.position(game, frame.vars["seat"]) <= 1:
+        game.leave(frame)
+
+
+@step("5.13.2")
+def retreat_one(game: Game, frame: Frame) -> None:
+    """The position becomes the zone with the next lower number; the procedure is carried
+    out again for every further retreat."""
+    vars = frame.vars
+    if vars["left"] <= 0:
+        return
+    seat = vars["seat"]
+    vars["left"] -= 1
+    game.go(frame, "5.13.2.1")
+    game.do(
+        Event(
+            "retreat",
+            seat,
+            c03_players.monster_of(game, seat),
+            z.zone_of(seat, c03_players.position(game, seat) - 1),
+            1,
+            vars["source"],
+            vars["by"],
+            "effect",
+        )  # fmt: skip
+    )
+
+
+RETREAT = Procedure("retreat", "5.13.2", "Retreat", (at_the_start, retreat_one))
+
+
+# 5.13.2.2. Retreat to a zone
+
+
+@means(ACT, v.RetreatTo)
+def do_retreat_to(
+    context: Context, frame: Frame, term: v.RetreatTo, cards: tuple[Ref, ...]
+) -> None:
+    for seat in players_of(context, cards):
+        context.game.call(
+            "retreat to", seat=seat, zone=term.zone, source=context.source, by=context.seat
+        )
+
+
+@means(CAN, v.RetreatTo)
+def can_retreat_to(context: Context, term: v.RetreatTo) -> bool:
+    """5.13.2.2.1. Not if it is there already, or before."""
+    return can_go_to(context, term.what, "retreat", term.zone)
+
+
+@step("5.13.2.2.1")
+def behind_already(game: Game, frame: Frame) -> None:
+    """At that zone or before it, nothing is done."""
+    if is_before(c03_players.position(game, frame.vars["seat"]), frame.vars["zone"]):
+        game.leave(frame)
+
+
+@step("5.13.2.2.2")
+def retreat_until_there(game: Game, frame: Frame) -> None:
+    """Retreat again and again until it is there, or gets no further."""
+    vars = frame.vars
+    here = c03_players.position(game, vars["seat"])
+    if here != vars.get("was"):
+        vars["was"] = here
+        game.go(frame, "5.13.2.2.1")
+        game.call("retreat", seat=vars["seat"], left=1, source=vars["source"], by=vars["by"])
+
+
+RETREAT_TO = Procedure(
+    "retreat to", "5.13.2.2", "Retreat to a zone",
+    fact("5.13.2.2", (behind_already, retreat_until_there), without=()),
+)  # fmt: skip
+
+
+# 5.13.3. A monster that stays where it is
+
+
+@rule("5.13.3", without=True)
+def is_elsewhere(here: int, there: int) -> bool:
+    """A monster that stays in its zone has not advanced."""
+    return here != there
+
+
+# 5.14. Invade
+
+
+def invade_happens(game: Game, event: Event) -> None:
+    """5.14.1. The main phase's invasion is what it means to invade."""
+    game.mark(("invaded", event.seat))
+
+
+PROCEDURES: Final = (ADVANCE, ADVANCE_TO, RETREAT, RETREAT_TO)

@@ -1,0 +1,141 @@
+"""5.15, 5.16. Counter, engage.
+
+The counter phase is 7.4.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.godzilla import c03_players
+from headjudge.games.godzilla.c01_overview import winning
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.c04_areas import zones
+from headjudge.games.godzilla.c05_terms.advancing import players_of
+from headjudge.games.godzilla.c05_terms.entering import came_from
+from headjudge.games.godzilla.c10_abilities.active import active_abilities
+from headjudge.games.godzilla.language import vocabulary as v
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.language.book import Context
+from headjudge.language.doing import ACT
+from headjudge.language.evaluate import means, objects
+from headjudge.rulebook.citation import fact, rule
+
+# 5.15. Counter
+
+
+@means(ACT, v.Counter)
+def do_counter(context: Context, frame: Frame, term: v.Counter, cards: tuple[Ref, ...]) -> None:
+    game = context.game
+    for seat in players_of(context, cards):
+        monster = c03_players.monster_of(game, seat)
+        game.do(Event("counter", 1 - seat, monster, -1, 0, context.source, context.seat, "effect"))
+
+
+def counter_happens(game: Game, event: Event) -> None:
+    """5.15.1. What countering is, step by step."""
+    game.mark(("countered", event.seat))
+    game.call("counter", seat=1 - event.seat, source=event.source, by=event.by)
+
+
+@step("5.15.1.1")
+def move_behind(game: Game, frame: Frame) -> None:
+    """From zones 6, 7 and 8, which alone have a zone behind them, the monster moves there."""
+    seat = frame.vars["seat"]
+    here = c03_players.position(game, seat)
+    for there in z.ZONE_NUMBERS:
+        if zones.is_behind(seat, there, seat, here):
+            game.do(
+                Event(
+                    "pushed back",
+                    seat,
+                    c03_players.monster_of(game, seat),
+                    z.zone_of(seat, there),
+                    1,
+                    frame.vars["source"],
+                    frame.vars["by"],
+                    "counter" if frame.procedure == "counter" else "effect",
+                )  # fmt: skip
+            )
+            return
+
+
+def next_monsters(game: Game, seat: int) -> list[int]:
+    """5.15.1.2. Of the next rank, and with a trait in common."""
+    now = c03_players.monster_of(game, seat)
+    if now < 0:
+        return []
+    rank = game.value(now, "rank") + 1
+    traits = game.value(now, "traits")
+    return [
+        card
+        for card in game.state.zones[z.monster_deck_of(seat)]
+        if game.value(card, "rank") == rank
+        and [trait for trait in game.value(card, "traits") if trait in traits]
+    ]
+
+
+@step("5.15.1.2.1")
+def no_next_monster(game: Game, frame: Frame) -> None:
+    """Without such a card the player loses."""
+    seat = frame.vars["seat"]
+    if not next_monsters(game, seat):
+        # 5.15.1.2.2: for the other player, victory through countering
+        game.note("victory", 1 - seat)
+        winning.lose_by_counter(game, seat)
+
+
+@choice("5.15.1.2")
+def choose_next_monster(game: Game, frame: Frame) -> Decision | None:
+    """Its master chooses the next monster of their monster deck."""
+    options: tuple[Option, ...] = tuple(
+        [("card", card) for card in next_monsters(game, frame.vars["seat"])]
+    )
+    return Decision(frame.vars["seat"], "next-monster", options, "5.15.1.2") if options else None
+
+
+@choose_next_monster.then
+def play_next_monster(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    seat = frame.vars["seat"]
+    card = int(chosen[0][1])
+    area = came_from("monster deck")
+    game.do(Event("play", seat, card, z.invading_of(seat), 0, -1, -1, "counter", tags=area))
+
+
+COUNTER = Procedure(
+    "counter", "5.15.1", "Counter",
+    fact("5.15.1", (move_behind, no_next_monster, choose_next_monster), without=()),
+)  # fmt: skip
+
+
+# 5.15.1.1. The movement alone
+
+
+@means(ACT, v.MoveAsCountered)
+def do_move_as_countered(
+    context: Context, frame: Frame, term: v.MoveAsCountered, cards: tuple[Ref, ...]
+) -> None:
+    for seat in players_of(context, cards):
+        context.game.call("push back", seat=seat, source=context.source, by=context.seat)
+
+
+PUSH_BACK = Procedure("push back", "5.15.1", "Move as though countered", (move_behind,))
+
+
+# 5.16. Engage
+
+
+@rule("5.16.1", without=())
+def cannot_engage(game: Game) -> list[int]:
+    """The battle cards that do not count in the counter phase."""
+    found: list[int] = []
+    for term, source, master, cards in active_abilities(game, "CannotEngage"):
+        refs = cards if cards is not None else objects(Context(game, source, master), term.what)
+        found.extend([card for card, identity in refs if game.state.identity[card] == identity])
+    return found
+
+
+PROCEDURES: Final = (COUNTER, PUSH_BACK)

@@ -1,0 +1,365 @@
+"""6. Setting up the game: decks, and the steps before the first turn.
+
+What a Resonance list asks of a deck is 12.8.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from headjudge.games.godzilla import c03_players
+from headjudge.games.godzilla.c01_overview.golden_rules import text_says
+from headjudge.games.godzilla.c02_cards import shipped_pool
+from headjudge.games.godzilla.c04_areas import contents
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.c09_tokens import TOKEN, brings
+from headjudge.games.godzilla.c12_keywords import resonance
+from headjudge.games.godzilla.c12_keywords.burst import BURST_FADES
+from headjudge.games.godzilla.telling.wording_en import ERRORS
+from headjudge.kernel import opening
+from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import Argument, HeadjudgeError
+from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.pool import Pool, used
+from headjudge.kernel.state import Frame
+from headjudge.language import deck_files, deck_lists, inventory
+from headjudge.language.card_files import shipped
+from headjudge.language.deck_forms import DeckForm, Part
+from headjudge.rulebook.citation import fact, rule
+
+# 6.1. Decks
+
+
+class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A deck file: the monster deck's numbers, and how many of each in the main deck."""
+
+    name: str
+    monsters: list[str]
+    main: dict[str, int]
+    name_ja: str = ""
+    plan: str = ""
+    plan_ja: str = ""
+
+
+def read_deck(data: str, pool: Pool | None = None, name: str = "") -> Deck:
+    """A deck from its text, TOML or a list; a `BadDeck` has all that is wrong. A list names cards
+    of the pool (None: those that ship), and gets this name if it says none."""
+    return deck_lists.read_deck(data, FORM, pool, name)
+
+
+def deck_from(data: object) -> Deck:
+    """A deck from plain data, as records hold it."""
+    deck = deck_files.convert(data, Deck)
+    deck_files.check_counts("main", deck.main)
+    return deck
+
+
+def cards_of(deck: Deck, pool: Pool) -> tuple[list[Card], list[Card]]:
+    """The cards of a deck; unknown numbers are a `BadDeck`."""
+    deck_files.check_known((*deck.monsters, *deck.main), pool, brings)
+    return [pool[number] for number in deck.monsters], deck_files.in_order(deck.main, pool)
+
+
+def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[HeadjudgeError]:
+    """Everything that is wrong with a deck, each with its rule. Empty: it may be played.
+    The editions do not differ in this."""
+    return deck_files.violations(deck, pool or shipped_pool(), rules_broken)
+
+
+def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
+    """The rules that it breaks."""
+    monsters, main = cards_of(deck, pool)
+    return [*broken_conditions(monsters, main)]
+
+
+def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
+    """A rule that is broken: what is wrong by its key, where, and the rule's number."""
+    return deck_files.violation(key, field, cited, ERRORS, **arguments)
+
+
+@rule("6.1.1", without=())
+def broken_conditions(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
+    """A monster deck and a main deck, both as the rules want them."""
+    found: list[HeadjudgeError] = []
+    found += faults_of_monster_deck(monsters)
+    found += faults_of_main_deck(main)
+    found += faults_of_types(main)
+    found += faults_of_icons(main)
+    found += faults_of_colors(monsters, main)
+    found += faults_of_copies(monsters, main)
+    found += faults_of_tokens(monsters, main)
+    found += resonance.faults_of_resonance(monsters, main)
+    return found
+
+
+MONSTER_RANKS: Final = (1, 2, 3, 4)
+
+
+@rule("6.1.1.1", without=())
+def faults_of_monster_deck(monsters: list[Card]) -> list[HeadjudgeError]:
+    """One monster card of each rank from I to IV."""
+    found: list[HeadjudgeError] = []
+    for card in monsters:
+        if card.values["type"] != "monster":
+            found.append(violation("no monster", "monsters", "6.1.1.1", card=card.name))
+    ranks = tuple(sorted([c.values["rank"] for c in monsters if c.values["type"] == "monster"]))
+    if ranks != MONSTER_RANKS:
+        found.append(violation("monster ranks", "monsters", "6.1.1.1", ranks=str(list(ranks))))
+    return found
+
+
+MAIN_SIZE: Final = 50
+
+
+@rule("6.1.1.2", without=())
+def faults_of_main_deck(main: list[Card]) -> list[HeadjudgeError]:
+    """Exactly 50 cards."""
+    if len(main) == MAIN_SIZE:
+        return []
+    return [violation("deck size", "main", "6.1.1.2", n=MAIN_SIZE, count=len(main))]
+
+
+# 6.1.1.2.1: monster cards may be in the main deck too
+MAIN_TYPES: Final[tuple[str, ...]] = (
+    "battle", "strategy", *fact("6.1.1.2.1", ("monster",), without=()),
+)  # fmt: skip
+
+
+def faults_of_types(main: list[Card]) -> list[HeadjudgeError]:
+    """6.1.1.2.1. Cards of any type, monsters among them."""
+    return [
+        violation("not for a main deck", f"deck.{card.number}", "6.1.1.2.1", card=card.name)
+        for card in dict.fromkeys(main)
+        if card.values["type"] not in MAIN_TYPES
+    ]
+
+
+MOST_WITH_ICON_2: Final = 10
+
+
+@rule("6.1.1.2.2", without=())
+def faults_of_icons(main: list[Card]) -> list[HeadjudgeError]:
+    """At most 10 with invasion icon 2."""
+    twos = len([card for card in main if card.values["invasion"] == 2])
+    if twos <= MOST_WITH_ICON_2:
+        return []
+    return [violation("invasion icons", "main", "6.1.1.2.2", n=MOST_WITH_ICON_2, count=twos)]
+
+
+@rule("6.1.1.3", without=())
+def faults_of_colors(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
+    """White, or a colour in common with the rank I monster. The English edition speaks of
+    that monster's one colour; of several, any will do there too."""
+    allowed = {"white"}
+    for card in monsters:
+        if card.values["rank"] == 1:
+            allowed.update(card.values["colors"])
+    for word in resonance.resonances(monsters):
+        allowed.update(resonance.allowed_by_resonance(word))
+    found: list[HeadjudgeError] = []
+    for card in dict.fromkeys([*monsters, *main]):
+        if not allowed & set(card.values["colors"]):
+            found.append(
+                violation(
+                    "colors",
+                    f"deck.{card.number}",
+                    "6.1.1.3",
+                    card=card.name,
+                    colors=card.values["colors"],
+                    allowed=tuple(sorted(allowed)),
+                )  # fmt: skip
+            )
+    return found
+
+
+COPIES: Final = 4
+# 6.1.1.4.1: at the end of a card number this makes no other number
+NO_DIFFERENCE: Final[str] = fact("6.1.1.4.1", "+", without="")
+
+
+@rule("6.1.1.4", without=())
+def faults_of_copies(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
+    """At most four with the same number over both decks, unless the card says otherwise."""
+    counts: dict[str, int] = {}
+    free: set[str] = set()
+    for card in (*monsters, *main):
+        number = card.number.rstrip(NO_DIFFERENCE)
+        counts[number] = counts.get(number, 0) + 1
+        if about_decks(card, "AnyNumberInDeck"):
+            free.add(number)
+    return [
+        violation("copies", f"deck.{number}", "6.1.1.4", n=COPIES, count=count)
+        for number, count in counts.items()
+        if count > COPIES and number not in free
+    ]
+
+
+@rule("6.1.1.5", without=())
+def faults_of_tokens(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
+    """Tokens are not part of any deck."""
+    return [
+        violation("token", f"deck.{card.number}", "6.1.1.5", card=card.name)
+        for card in dict.fromkeys([*monsters, *main])
+        if TOKEN in card.values["traits"]
+    ]
+
+
+@rule("6.1.2", without=())
+def about_decks(card: Card, ability: str) -> tuple[Any, ...]:
+    """The abilities of a card that change these conditions. They are asked for here and
+    nowhere else: once the game has begun they do nothing."""
+    return card.abilities.others.get(ability, ())
+
+
+# How decks are written
+
+
+def rank_of_monster(card: Card) -> object:
+    """6.1.1.1. The place of a monster in the monster deck: one for each rank."""
+    return card.values["rank"] if card.values["type"] == "monster" else None
+
+
+FORM: Final = DeckForm(
+    Deck, deck_from, rules_broken, shipped_pool,
+    parts=(
+        Part(
+            "monsters", "Monster Deck", "怪獣デッキ", ("Monsters", "Monster", "怪獣"),
+            slot=rank_of_monster,
+        ),
+        Part("main", "Main Deck", "メインデッキ", ("Main", "山札")),
+    ),
+    mixed=("Battle", "Battle Cards", "Strategy", "Strategy Cards", "バトル", "ストラテジー"),
+)  # fmt: skip
+
+
+@cache
+def decks() -> dict[str, Deck]:
+    """The decks the project ships, by file name."""
+    files = shipped("headjudge.games.godzilla", "decks")
+    return {name.removesuffix(".toml"): read_deck(text) for name, text in files.items()}
+
+
+# 6.3. Before the game
+
+MONSTERS: Final = 0
+MAIN: Final = 1
+
+
+@rule("1.1.1", "6.3.1.1", "3.1.1")
+def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
+    """Two players, each with a monster deck and a main deck of cards they own."""
+    for seat, deck in enumerate(decks):
+        monsters, main = cards_of(deck, game.pool)
+        game.make_deck(tuple(monsters), seat, MONSTERS)
+        game.make_deck(tuple(main), seat, MAIN)
+    survey_cards(game)
+
+
+def survey_cards(game: Game) -> None:
+    """What the cards of this game can do: events they hear, values they change."""
+    cards = used(game.pool, game.state.printed, brings)
+    inventory.take_stock(game, cards.values(), ALWAYS_CHANGEABLE)
+    game.heard = game.heard.union(BURST_FADES.kinds)
+
+
+# Rage changes this, whatever the texts say.
+ALWAYS_CHANGEABLE: Final = frozenset({"threat"})
+
+
+def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:
+    """A player's cards of one deck; they were made one after the other."""
+    owner = game.state.owner
+    began = game.state.origin
+    first = began.index(origin, owner.index(seat))
+    count = began[first : owner.index(seat) + owner.count(seat)].count(origin)
+    return tuple(range(first, first + count))
+
+
+@step("6.3.1.2")
+def place_monster_decks(game: Game, frame: Frame) -> None:
+    """Face down into the monster deck zone."""
+    for seat in (0, 1):
+        game.lay_out(cards_from(game, seat, MONSTERS), z.monster_deck_of(seat))
+
+
+@step("6.3.1.3")
+def place_main_decks(game: Game, frame: Frame) -> None:
+    """Into the deck area, and shuffled there."""
+    for seat in (0, 1):
+        game.lay_out(cards_from(game, seat, MAIN), z.deck_of(seat))
+        game.shuffle(z.deck_of(seat))
+
+
+@step("6.3.1.4")
+def decide_who_goes_first(game: Game, frame: Frame) -> None:
+    """By chance."""
+    game.state.first = game.random_below(2)
+    game.state.turn_player = game.state.first
+    game.note("goes first", game.state.first)
+
+
+FIRST_HAND: Final = 5
+
+
+@step("6.3.1.5")
+def take_first_hand(game: Game, frame: Frame) -> None:
+    """Five cards from the top of the deck. They are moved, not drawn."""
+    opening.deal(game, FIRST_HAND, z.deck_of, z.hand_of)
+
+
+@step("6.3.1.6")
+def bring_first_monster(game: Game, frame: Frame) -> None:
+    """The rank I monster becomes the invading monster and takes its position. It is not
+    played: there is no game yet for abilities to hear it."""
+    for seat in (0, 1):
+        for card in game.state.zones[z.monster_deck_of(seat)]:
+            if game.state.printed[card].values["rank"] == 1:
+                contents.become_invading(game, seat, card)
+                c03_players.set_position(game, seat, first_zone(game, card))
+                game.note("first monster", seat, card)
+
+
+# 6.3.1.6.1: where an invading monster begins, unless it says otherwise
+FIRST_ZONE: Final[int] = fact("6.3.1.6.1", 1, without=8)
+
+
+def first_zone(game: Game, card: int) -> int:
+    """1.3.1. Where a card says it begins, or zone 1."""
+    for term in text_says(game.state.printed[card], "StartsIn"):
+        return int(term.zone)
+    return FIRST_ZONE
+
+
+@step("6.3.1.7")
+def no_rage_yet(game: Game, frame: Frame) -> None:
+    """Rage begins at 0."""
+    for seat in (0, 1):
+        game.state.numbers[seat]["rage"] = 0
+
+
+@step("7.1.1")
+def begin_first_turn(game: Game, frame: Frame) -> None:
+    """The first turn."""
+    game.call("turn")
+
+
+SETUP = Procedure(
+    "setup", "6.3", "Preparing for the game",
+    (
+        *fact(
+            "6.3.1",
+            (
+                place_monster_decks, place_main_decks, decide_who_goes_first, take_first_hand,
+                bring_first_monster, no_rage_yet,
+            ),
+            without=(),
+        ),
+        begin_first_turn,
+    ),
+)  # fmt: skip
+
+PROCEDURES: Final = (SETUP,)

@@ -1,0 +1,336 @@
+"""7. Progression of the game: the turn and its four phases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.godzilla import c03_players
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.c04_areas.contents import in_zones
+from headjudge.games.godzilla.c05_terms.countering import cannot_engage
+from headjudge.games.godzilla.c05_terms.placing import to_discard
+from headjudge.games.godzilla.c10_abilities.active import active_abilities
+from headjudge.games.godzilla.c10_abilities.timings import check_timing
+from headjudge.games.godzilla.c11_rule_actions.checks import are_due
+from headjudge.games.godzilla.c12_keywords.bundles import is_base
+from headjudge.games.godzilla.c13_loops import times_carried_out
+from headjudge.games.godzilla.language import vocabulary as v
+from headjudge.kernel import timing, triggers
+from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.log import Amount, Sum, Word
+from headjudge.kernel.state import Event, Frame
+from headjudge.language.book import Context
+from headjudge.language.evaluate import CONDITIONS, means, number, seats
+from headjudge.rulebook.citation import fact
+
+# 7.1. The game in turns
+
+
+@step("7.1.1")
+def turn_begins(game: Game, frame: Frame) -> None:
+    """The turn player; what the last turn saw is forgotten."""
+    state = game.state
+    state.turn += 1
+    state.turn_player = state.first if state.turn % 2 else 1 - state.first
+    state.happened.clear()
+    state.last.clear()
+    state.seen.clear()
+    state.limits["turn began"] = state.tick()
+    state.revision += 1  # the board is as it was: nothing noted of it rests on whose turn it is
+    game.note("turn", state.turn_player, amount=Amount(state.turn))
+
+
+@step("7.1.2")
+def start_start_phase(game: Game, frame: Frame) -> None:
+    """The phases in their order: start, main, counter, end."""
+    game.call("start phase")
+
+
+@step("7.1.2")
+def start_main_phase(game: Game, frame: Frame) -> None:
+    game.call("main phase")
+
+
+@step("7.1.2")
+def start_counter_phase(game: Game, frame: Frame) -> None:
+    game.call("counter phase")
+
+
+@step("7.1.2")
+def start_end_phase(game: Game, frame: Frame) -> None:
+    game.call("end phase")
+
+
+@step("7.5.7")
+def next_turn(game: Game, frame: Frame) -> None:
+    """The next turn is the opponent's."""
+    frame.step = 0
+
+
+TURN = Procedure(
+    "turn",
+    "7.1",
+    "The turn",
+    (
+        turn_begins,
+        start_start_phase,
+        start_main_phase,
+        start_counter_phase,
+        start_end_phase,
+        next_turn,
+    ),
+)
+
+
+def phase_begins(game: Game, kind: str) -> None:
+    """The "at the beginning of" condition of a phase occurs."""
+    if kind in game.heard:
+        game.do(Event(kind, game.state.turn_player))
+    elif game.log is not None:
+        game.note(kind, game.state.turn_player)
+
+
+@means(CONDITIONS, v.DuringPhase)
+def holds_during_phase(context: Context, term: v.DuringPhase) -> bool:
+    return any([f.procedure == f"{term.phase} phase" for f in context.game.state.frames])
+
+
+# 7.2. Start phase
+
+
+@step("7.2.1")
+def start_phase_begins(game: Game, frame: Frame) -> None:
+    phase_begins(game, "begin start phase")
+    check_timing(game)
+
+
+@step("7.2.2")
+def draw_for_turn(game: Game, frame: Frame) -> None:
+    """As many cards as the rank of the opponent's invading monster."""
+    seat = game.state.turn_player
+    monster = c03_players.monster_of(game, 1 - seat)
+    rank = game.value(monster, "rank") if monster >= 0 else 0
+    game.call("draw", seat=seat, left=rank, source=-1)
+
+
+@step("7.2.3")
+def clear_strategy_zones(game: Game, frame: Frame) -> None:
+    """Strategy cards from before this turn go to the discard pile; not those with Base."""
+    seat = game.state.turn_player
+    gone: list[Event] = []
+    first = seat * z.SIZE + z.STRATEGY_1
+    for zone in range(first, first + z.MOST_STRATEGY_ZONES):
+        for card in c03_players.tops(game, zone):
+            if was_there_before(game, card) and not is_base(game, card):
+                gone.append(to_discard(game, card, "start phase"))
+    if gone:
+        game.do(*gone)
+
+
+def was_there_before(game: Game, card: int) -> bool:
+    return game.state.stamp[card] <= game.state.limits.get("turn began", 0)
+
+
+@step("7.2.4")
+def calm_down(game: Game, frame: Frame) -> None:
+    """The rage of the turn player's invading monster is set to 0: it is reduced by all there
+    is."""
+    seat = game.state.turn_player
+    rage = c03_players.rage_of(game, seat)
+    if rage:
+        c03_players.change_rage(game, seat, -rage, "start phase")
+
+
+@step("7.2.5")
+def start_phase_ends(game: Game, frame: Frame) -> None:
+    check_timing(game)
+
+
+START_PHASE = Procedure(
+    "start phase", "7.2", "Start phase",
+    (start_phase_begins, draw_for_turn, clear_strategy_zones, calm_down, start_phase_ends),
+)  # fmt: skip
+
+
+# 7.3. Main phase
+
+
+@step("7.3.1")
+def main_phase_begins(game: Game, frame: Frame) -> None:
+    phase_begins(game, "begin main phase")
+    check_timing(game)
+
+
+@step("7.3.2")
+def give_play_timing(game: Game, frame: Frame) -> None:
+    """The turn player is given a play timing."""
+    game.call("play timing", seat=game.state.turn_player)
+
+
+MAIN_PHASE = Procedure("main phase", "7.3", "Main phase", (main_phase_begins, give_play_timing))
+
+
+# 7.4. Counter phase
+
+
+@step("7.4.1")
+def counter_phase_begins(game: Game, frame: Frame) -> None:
+    phase_begins(game, "begin counter phase")
+    check_timing(game)
+
+
+@step("7.4.2")
+def add_up_counter_power(game: Game, frame: Frame) -> None:
+    """The counter power of all battle cards in the turn player's zones."""
+    frame.vars["total"] = total_counter_power(game, game.state.turn_player)
+
+
+# 7.4.2.1: of the cards in a player's zones monsters add nothing, so no threat level
+COUNTED: Final[dict[str, str]] = fact(
+    "7.4.2.1",
+    {"battle": "counter_power"},
+    without={"battle": "counter_power", "monster": "threat"},
+)
+
+
+def total_counter_power(game: Game, seat: int) -> int:
+    """What the cards in a player's zones that engage come to, and what texts add to it."""
+    idle = cannot_engage(game)
+    total = 0
+    for card in in_zones(game, seat):
+        counted = COUNTED.get(game.value(card, "type"))
+        if counted is not None and card not in idle:
+            total += game.value(card, counted)
+    for term, source, master, _cards in active_abilities(game, "TotalCounterPower"):
+        context = Context(game, source, master)
+        if seat in seats(context, term.whose):
+            total += number(context, term.amount)
+    return total
+
+
+def tell_counter_power(game: Game, seat: int, total: int, monster: int) -> None:
+    """Enter the sum into the log, what each card adds to it, and the threat level it is compared
+    with."""
+    if game.log is None:
+        return
+    if monster < 0:
+        game.note("counter power alone", seat, amount=Amount(total))
+        return
+    idle = cannot_engage(game)
+    parts = [
+        game.value(card, COUNTED[game.value(card, "type")])
+        for card in in_zones(game, seat)
+        if game.value(card, "type") in COUNTED and card not in idle
+    ]
+    parts = [part for part in parts if part]
+    if sum(parts) != total or not parts:
+        parts.append(total - sum(parts))
+    threat = game.value(monster, "threat")
+    game.note(
+        "counter power", seat, monster, amount=Amount(total), strength=Sum(tuple(parts)),
+        total=Amount(threat), outcome=Word("enough" if total >= threat else "too little"),
+    )  # fmt: skip
+
+
+@step("7.4.3")
+def counter_if_enough(game: Game, frame: Frame) -> None:
+    """Equal to or greater than the threat level of the opponent's invading monster."""
+    seat = game.state.turn_player
+    monster = c03_players.monster_of(game, 1 - seat)
+    total = frame.vars["total"]
+    tell_counter_power(game, seat, total, monster)
+    if monster >= 0 and total >= game.value(monster, "threat"):
+        game.do(Event("counter", seat, monster, -1, total, -1, -1, "counter phase"))
+
+
+@step("7.4.4")
+def counter_phase_ends(game: Game, frame: Frame) -> None:
+    check_timing(game)
+
+
+COUNTER_PHASE = Procedure(
+    "counter phase", "7.4", "Counter phase",
+    (counter_phase_begins, add_up_counter_power, counter_if_enough, counter_phase_ends),
+)  # fmt: skip
+
+
+# 7.5. End phase
+
+
+@step("7.5.1")
+def end_phase_begins(game: Game, frame: Frame) -> None:
+    phase_begins(game, "begin end phase")
+    check_timing(game)
+
+
+@step("7.5.2")
+def march_on(game: Game, frame: Frame) -> None:
+    """In zone 7 or before, the turn player's invading monster advances."""
+    seat = game.state.turn_player
+    if c03_players.position(game, seat) <= LAST_ZONE_TO_MARCH_FROM:
+        game.call("advance", seat=seat, left=1, cause="end phase", source=-1, by=-1)
+
+
+LAST_ZONE_TO_MARCH_FROM: Final = 7
+
+
+@step("7.5.3")
+def check_after_march(game: Game, frame: Frame) -> None:
+    check_timing(game)
+
+
+HAND_SIZE: Final[int] = fact("7.5.4", 5, without=0)
+
+
+@step("7.5.4")
+def refill_hand(game: Game, frame: Frame) -> None:
+    """Below five cards in hand, draw up to five."""
+    seat = game.state.turn_player
+    missing = HAND_SIZE - len(game.state.zones[z.hand_of(seat)])
+    if missing > 0:
+        game.call("draw", seat=seat, left=missing, source=-1)
+
+
+@step("7.5.5")
+def check_after_refill(game: Game, frame: Frame) -> None:
+    frame.vars["before check"] = times_carried_out(game)
+    check_timing(game)
+
+
+@step("7.5.6")
+def effects_end(game: Game, frame: Frame) -> None:
+    """Effects until the end of the turn are over."""
+    game.expire("turn")
+
+
+# ja-1.04: if the check of 7.5.5 resolved anything; en-1.01: only if something is left
+AGAIN_AFTER_A_CHECK: Final[tuple[str, ...]] = ("ja-1.04",)
+
+
+@step("7.5.7")
+def once_more_or_end(game: Game, frame: Frame) -> None:
+    """While there was something to resolve, or there is now, go back to 7.5.4."""
+    state = game.state
+    end_of_turn(game)
+    timing.look_at_situations(game)
+    resolved = times_carried_out(game) > frame.vars["before check"]
+    if state.standby or are_due(game) or (resolved and state.edition in AGAIN_AFTER_A_CHECK):
+        game.go(frame, "7.5.4")
+
+
+def end_of_turn(game: Game) -> None:
+    """The condition "at the end of the turn" occurs, for each ability once a turn."""
+    if "end turn" in game.heard:
+        triggers.hear(game, Event("end turn", game.state.turn_player), once=True)
+
+
+END_PHASE = Procedure(
+    "end phase", "7.5", "End phase",
+    (
+        end_phase_begins, march_on, check_after_march, refill_hand, check_after_refill,
+        effects_end, once_more_or_end,
+    ),
+)  # fmt: skip
+
+PROCEDURES: Final = (TURN, START_PHASE, MAIN_PHASE, COUNTER_PHASE, END_PHASE)

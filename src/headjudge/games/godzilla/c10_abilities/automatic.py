@@ -1,0 +1,173 @@
+"""10.6. Automatic abilities: when they stand by, and how they are played.
+
+As which object they see a card that moved (10.6.4.1) is in `information.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.godzilla import c03_players
+from headjudge.games.godzilla.c10_abilities import playing
+from headjudge.games.godzilla.c12_keywords.bundles import active_keywords, bundle_of
+from headjudge.games.godzilla.language import vocabulary as v
+from headjudge.kernel import triggers
+from headjudge.kernel.decision import NO, YES, Decision, Option
+from headjudge.kernel.events import is_forbidden
+from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Frame, Ref, Standby
+from headjudge.kernel.triggers import stand_by
+from headjudge.language import doing
+from headjudge.language.book import Context
+from headjudge.language.doing import ACT
+from headjudge.language.evaluate import means
+from headjudge.language.picking import rests_on_hidden
+from headjudge.rulebook.citation import fact, rule
+
+# 10.6.2. Standing by
+
+# An ability whose condition is met stands by.
+by_cards = rule("10.6.2", game="godzilla")(triggers.by_cards)
+# As often as its condition is met.
+EACH_TIME: Final[bool] = fact("10.6.2.1", True, without=False)
+
+
+@means(ACT, v.TriggerKeyword)
+def do_trigger_keyword(
+    context: Context, frame: Frame, term: v.TriggerKeyword, cards: tuple[Ref, ...]
+) -> None:
+    """10.6.2. All abilities of that keyword stand by, without what they wait for."""
+    game = context.game
+    for card, identity in cards:
+        seat = c03_players.master_of_automatic(game, card)
+        for word in active_keywords(game.abilities(card), term.keyword, game, seat, card):
+            for ability in bundle_of(word):
+                stand_by(game, ability, card, identity, seat, None)
+
+
+def standing_by(game: Game, frame: Frame) -> Standby:
+    """The ability that this is about."""
+    number = frame.vars["standby"]
+    waiting = game.state.standby
+    at = 0
+    while waiting[at].id != number:
+        at += 1
+    return waiting[at]
+
+
+def take_off_standby(game: Game, frame: Frame) -> None:
+    """It stands by one time less."""
+    state = game.state
+    state.standby = [each for each in state.standby if each.id != frame.vars["standby"]]
+    state.revision += 1
+
+
+# 10.6.3. Playing what stands by
+
+
+@step("10.6.3.2")
+def leave_if_it_cannot_be_played(game: Game, frame: Frame) -> None:
+    """An ability that cannot be played is merely taken off standby once."""
+    if cannot_play_standby(game, standing_by(game, frame)):
+        take_off_standby(game, frame)
+        game.leave(frame)
+
+
+def cannot_play_standby(game: Game, standby: Standby) -> bool:
+    """1.3.3. An effect forbids it; and it can, although its card has moved."""
+    if not PLAYED_THOUGH_MOVED and not game.state.is_current((standby.source, standby.identity)):
+        return True
+    return "play ability" in game.guarded and is_forbidden(
+        game, Event("play ability", standby.seat, standby.source)
+    )
+
+
+@choice("10.6.3.2.1")
+def pay_or_not(game: Game, frame: Frame) -> Decision | None:
+    """A cost that one may pay to play it. Whether it could be paid with hidden cards is for nobody
+    else to see."""
+    standby = standing_by(game, frame)
+    if not standby.term.cost:
+        return None
+    context = Context(game, standby.source, standby.seat, standby.identity, standby.event)
+    can = playing.can_choose(context, standby.term.cost)
+    secret = rests_on_hidden(context, standby.term.cost)
+    return Decision(standby.seat, "pay", (YES, NO) if can else (NO,), "10.6.3.2.1", secret=secret)
+
+
+@pay_or_not.then
+def pay_or_leave(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Not paid, it is taken off standby without being played."""
+    if chosen[0] == NO:
+        take_off_standby(game, frame)
+        game.leave(frame)
+        return
+    standby = standing_by(game, frame)
+    doing.start(
+        game, standby.term.cost, standby.source, standby.identity, standby.seat, standby.event, 0
+    )
+
+
+@step("10.6.3")
+def play_standby_ability(game: Game, frame: Frame) -> None:
+    """It is played."""
+    game.call("play ability", standby=frame.vars["standby"])
+
+
+@step("10.6.3")
+def stand_by_no_longer(game: Game, frame: Frame) -> None:
+    """Once it has resolved, it stands by one time less."""
+    take_off_standby(game, frame)
+
+
+STANDBY = Procedure(
+    "standby", "10.6.3", "Play an ability that stands by",
+    (leave_if_it_cannot_be_played, pay_or_not, play_standby_ability, stand_by_no_longer),
+)  # fmt: skip
+
+
+# 10.6.4. Cards that move
+
+# An ability hears what happens at the moment its own card leaves,
+LOOKS_BACK: Final[bool] = fact("10.6.4", True, without=False)
+# and what happens at the moment it arrives.
+ARRIVALS: Final[bool] = fact("10.6.4.2", True, without=False)
+
+
+# 10.6.5. Abilities that effects make for later
+
+# Effects make abilities that trigger later,
+by_effects = rule("10.6.5", game="godzilla")(triggers.by_effects)
+
+
+@rule("10.6.5.1", without=False)
+def is_spent(until: str) -> bool:
+    """once, unless a period is given."""
+    return until == "once"
+
+
+# 10.6.6. Abilities that trigger on a state of affairs
+
+# Abilities that trigger on a state of affairs
+watch = rule("10.6.6", game="godzilla")(triggers.watch)
+# stand by once when it comes about, and again if it is so after they were resolved.
+ONCE_A_SITUATION: Final[bool] = fact("10.6.6.1", True, without=False)
+
+
+# 10.6.7. Cards that have moved since
+
+# What stands by must be played even if its card has moved.
+PLAYED_THOUGH_MOVED: Final[bool] = fact("10.6.7", True, without=False)
+# Its master is who it was then (en-1.01 says so; ja-1.04 is silent).
+MASTER_OF_THEN: Final[bool] = fact("10.6.7.1", True, without=False)
+
+
+def master_of_standby(game: Game, standby: Standby) -> int:
+    """Who plays it."""
+    if not MASTER_OF_THEN and game.state.is_current((standby.source, standby.identity)):
+        return c03_players.master_of_automatic(game, standby.source)
+    return standby.seat
+
+
+PROCEDURES: Final = (STANDBY,)

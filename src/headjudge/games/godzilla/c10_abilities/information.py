@@ -1,0 +1,107 @@
+"""10.6.4.1, 10.10, 10.11. The information of a card that moved or has gone; sources.
+
+The kernel works it out for all games alike; what this book says of it stands here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from headjudge.games.godzilla import c03_players
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.c04_areas.contents import is_on_field
+from headjudge.games.godzilla.c10_abilities.effects import UNKNOWN, with_effects_applied
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Event, Ref, Standby
+from headjudge.kernel.zones import PUBLIC
+from headjudge.rulebook.citation import rule
+
+# 10.6.4.1. The information of a card whose move set an ability off
+
+
+def seen_as(game: Game, event: Event) -> Ref:
+    """The card as the object it is taken for: as it was before the move, or after it."""
+    card = event.card
+    if not event.became or event.identity == event.became or event.frm < 0 or event.zone < 0:
+        return game.state.ref(card)  # it has not moved, or is the same card there
+    found = in_public(event) or on_the_field(event) or where_it_arrived(event)
+    return found or (card, UNKNOWN)
+
+
+def before(event: Event) -> Ref:
+    return event.card, event.identity
+
+
+def after(event: Event) -> Ref:
+    return event.card, with_effects_applied(event)
+
+
+@rule("10.6.4.1.1")
+def in_public(event: Event) -> Ref | None:
+    """Between a public and a hidden area: as it is in the public one."""
+    was_public = z.LAYOUT.visible[event.frm] == PUBLIC
+    if was_public == (z.LAYOUT.visible[event.zone] == PUBLIC):
+        return None
+    return before(event) if was_public else after(event)
+
+
+@rule("10.6.4.1.2")
+def on_the_field(event: Event) -> Ref | None:
+    """To or from the field: as it is there. With another master: as it was before."""
+    was_there = is_on_field(event.frm)
+    if was_there == is_on_field(event.zone):
+        return before(event) if was_there and has_new_master(event) else None
+    return before(event) if was_there else after(event)
+
+
+@rule("10.6.4.1.3")
+def where_it_arrived(event: Event) -> Ref | None:
+    """Otherwise between public areas: as it is in the new one."""
+    return after(event)
+
+
+def has_new_master(event: Event) -> bool:
+    return z.LAYOUT.seat[event.frm] != z.LAYOUT.seat[event.zone]
+
+
+# 10.10. Last known information
+
+
+@rule("10.10.1", without={})
+def remember_card(game: Game, card: int) -> dict[str, Any]:
+    """What is kept of a card that leaves an area: where it was and what was changed about
+    it. What was not changed is printed on it."""
+    return c03_players.remember(game, card)
+
+
+@rule("10.10.1.1")
+def zone_of_gone() -> int | None:
+    """A card that is no longer on the field is in no zone, if it is asked where it is."""
+    return -1
+
+
+@rule("10.10.1.2")
+def last_information(game: Game, ref: Ref) -> dict[str, Any] | None:
+    """Whatever else is asked of it is as it last was there."""
+    return game.state.last.get(ref)
+
+
+@rule("10.10.1.2.1", without=-1)
+def last_zone(game: Game, ref: Ref) -> int:
+    """The zone a card was in, with no time given, is the last it was in."""
+    return int(game.state.last.get(ref, {}).get("place", -1))
+
+
+def zone_left(game: Game, ref: Ref, was: bool) -> int:
+    """The zone of a card that has left: where it is, or (`was`) where it was."""
+    now = zone_of_gone()
+    return last_zone(game, ref) if was or now is None else now
+
+
+# 10.11. Source
+
+
+@rule("10.11.2", without=(-1, 0))
+def source_of(standby: Standby) -> Ref:
+    """The card that has the ability, or whose ability made this one for later."""
+    return standby.source, standby.identity

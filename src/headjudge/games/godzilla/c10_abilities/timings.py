@@ -1,0 +1,149 @@
+"""10.4. Check timing and play timing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.godzilla import c13_loops
+from headjudge.games.godzilla.c08_actions import options
+from headjudge.games.godzilla.c11_rule_actions import checks
+from headjudge.kernel import timing
+from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.flow import Procedure, Step, choice, step
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame
+from headjudge.rulebook.citation import fact, rule
+
+# 10.4.3. Check timing
+
+
+@step("10.4.3.1")
+def carry_out_rule_actions(game: Game, frame: Frame) -> None:
+    """All rule actions that are due, and again until none is."""
+    if checks.are_due(game):
+        frame.again()
+        game.call("rule actions", stay=())
+    else:
+        timing.look_at_situations(game)
+        if not game.state.standby:
+            end_check.run(game, frame)  # the steps between would find nothing
+
+
+# What stands by must be played: only the order is the player's choice.
+COMPULSORY: Final[int] = fact("10.6.3.1", 1, without=0)
+
+
+@choice("10.4.3.2")
+def turn_players_abilities(game: Game, frame: Frame) -> Decision | None:
+    """The turn player chooses one of their abilities that stand by."""
+    if not game.state.standby:
+        return None
+    return timing.standing_by(game, game.state.turn_player, "10.4.3.2", COMPULSORY)
+
+
+@choice("10.4.3.3")
+def other_players_abilities(game: Game, frame: Frame) -> Decision | None:
+    """If the turn player has none, the other player chooses one of theirs."""
+    if not game.state.standby or "played" in frame.vars:
+        return None
+    return timing.standing_by(game, 1 - game.state.turn_player, "10.4.3.3", COMPULSORY)
+
+
+@turn_players_abilities.then
+def play_standby(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """It is played and resolved; then back to the rule actions."""
+    frame.vars["played"] = True
+    c13_loops.note_carried_out(game)
+    game.call("standby", standby=int(chosen[0][1]))
+
+
+other_players_abilities.then(play_standby)
+
+
+@step("10.4.3.4")
+def end_check(game: Game, frame: Frame) -> None:
+    """With nothing left to do the check timing ends."""
+    if not frame.vars.pop("played", False):
+        game.leave(frame)
+
+
+@step("10.4.3.1")
+def start_over(game: Game, frame: Frame) -> None:
+    """Otherwise the rule actions come again."""
+    game.go(frame, "10.4.3.1")
+
+
+# Rule actions first; abilities only when none is due any more.
+IN_ORDER: Final[tuple[Step, ...]] = fact(
+    "10.4.1.1",
+    (
+        carry_out_rule_actions, c13_loops.stop_endless, turn_players_abilities,
+        other_players_abilities,
+    ),
+    without=(
+        c13_loops.stop_endless, turn_players_abilities, other_players_abilities,
+        carry_out_rule_actions,
+    ),
+)  # fmt: skip
+
+CHECK_TIMING = Procedure(
+    "check timing",
+    "10.4.3",
+    "Check timing",
+    fact("10.4.3", (*IN_ORDER, end_check, start_over), without=()),
+)
+
+
+def check_timing(game: Game) -> None:
+    """A check timing occurs. One that would find nothing to do is over already."""
+    if game.watched:
+        timing.look_at_situations(game)
+    if game.state.standby or checks.are_due(game):
+        game.call("check timing")
+
+
+# 10.4.4. Play timing
+
+
+@step("10.4.4.1")
+def check_first(game: Game, frame: Frame) -> None:
+    """A check timing comes before every choice of action."""
+    check_timing(game)
+
+
+@choice("10.4.4.2")
+def choose_action(game: Game, frame: Frame) -> Decision | None:
+    """The player does something they can do now, or nothing."""
+    seat = frame.vars["seat"]
+    return Decision(seat, "main", options.possible_actions(game, seat), "10.4.4.2", secret=True)
+
+
+@choose_action.then
+def take_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    option = chosen[0]
+    if option[0] == "pass":
+        end_play(game, frame)
+        return
+    card = int(option[1]) if len(option) > 1 else -1
+    c13_loops.remember_action(game, str(option[0]), card)
+    game.call(str(option[0]), seat=frame.vars["seat"], card=card)
+
+
+@step("10.4.4.2")
+def once_more(game: Game, frame: Frame) -> None:
+    """After an action the player is given a play timing again."""
+    game.go(frame, "10.4.4.1")
+
+
+@rule("10.4.4.3")
+def end_play(game: Game, frame: Frame) -> None:
+    """Doing nothing ends the play timing."""
+    game.leave(frame)
+
+
+PLAY_TIMING = Procedure(
+    "play timing", "10.4.4", "Play timing",
+    fact("10.4.4", (check_first, choose_action, once_more), without=()),
+)  # fmt: skip
+
+PROCEDURES: Final = (CHECK_TIMING, PLAY_TIMING)

@@ -1,0 +1,162 @@
+"""12.2 to 12.7, 12.9. Keywords, each a named bundle of ordinary abilities.
+
+Burst (12.5) and Resonance (12.8) are no bundles and have modules of their own; so has what
+is done when a card evolves (12.6).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.godzilla import c03_players
+from headjudge.games.godzilla.c03_players import bundle_of_cannot_be_moved
+from headjudge.games.godzilla.c04_areas import layout as z
+from headjudge.games.godzilla.c04_areas import zones
+from headjudge.games.godzilla.c10_abilities.active import bundle_of_strategy, works
+from headjudge.games.godzilla.c10_abilities.replacement import bundle_of_not_countered
+from headjudge.games.godzilla.language import vocabulary as v
+from headjudge.kernel.cards import Abilities
+from headjudge.kernel.game import Game
+from headjudge.language import bundles
+from headjudge.language import terms as t
+from headjudge.language.book import Context
+from headjudge.language.evaluate import CONDITIONS, means
+from headjudge.rulebook.citation import fact, rule
+
+
+def active_keywords(own: Abilities, name: str, game: Game, seat: int, card: int) -> list[t.Keyword]:
+    """The keyword abilities of that name that work just now."""
+    found = own.others.get("Keyword", ())
+    return [
+        word
+        for word in found
+        if word.name == name and (not word.while_ or works(Context(game, card, seat), word.while_))
+    ]
+
+
+# 12.2. Enter
+
+
+@rule("12.2.2", without=())
+def enter(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """When this card is played, do that."""
+    return (t.Auto(t.Pattern("play", t.Self()), word.details, word.while_),)
+
+
+# 12.3. When invading
+
+# What it waits for is not an invasion but an advance: there is none if it cannot advance.
+ADVANCES: Final[t.Pattern] = fact(
+    "12.3.2.1",
+    t.Pattern("advance", t.Self(), cause="invasion"),
+    without=t.Pattern("invade", t.Self()),
+)
+
+
+@rule("12.3.2", without=())
+def when_invading(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """When this invading monster advances by an invasion, do that: once for each zone."""
+    return (t.Auto(ADVANCES, word.details, word.while_),)
+
+
+# 12.4. Awakening
+
+
+@means(CONDITIONS, v.Awakened)
+@rule("12.4.2", without=False)
+def holds_awakened(context: Context, term: v.Awakened) -> bool:
+    """Only while one's invading monster is in that zone or beyond."""
+    return zones.is_beyond(c03_players.position(context.game, context.seat), term.zone)
+
+
+# 12.6. Evolution
+
+
+@rule("12.6.2", without=())
+def evolution(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """At the beginning of one's main phase, this card may evolve."""
+    pattern = t.Pattern("begin main phase", who=t.YOU)
+    return (t.Auto(pattern, (v.Evolve(t.Self()),), word.while_),)
+
+
+# 12.7. Revenge
+
+
+@rule("12.7.2", without=())
+def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """When this card goes from the field to the discard pile, other than as an overloaded
+    card: it is destroyed there, or put away from the invading monster."""
+    destroyed = t.Pattern("destroy", t.Self(), frm=("zone",), only_if=t.No(t.Entered("overload")))
+    put_away = t.Pattern(
+        "put", t.Self(), frm=("zone", "invading"), to=("discard",), only_if=t.No(v.Covered())
+    )
+    return (
+        t.Auto(destroyed, word.details, word.while_, on_leaving=True),
+        t.Auto(put_away, word.details, word.while_, on_leaving=True),
+    )
+
+
+@means(CONDITIONS, v.Covered)
+@rule("12.7.3", "3.2.6", without=False)
+def holds_covered(context: Context, term: v.Covered) -> bool:
+    """Under another card Revenge is inactive, and so is what else a card says of being put
+    away."""
+    event = context.event
+    if event is None:
+        return False
+    last = context.game.state.last.get((event.card, event.identity))
+    return last is not None and bool(last["under"])
+
+
+# 12.9. Base
+
+BASE: Final[str] = fact("12.9.2", "Base", without="no such keyword")
+
+
+def is_base(game: Game, card: int) -> bool:
+    """A card with Base stays in the strategy zone when a turn starts (7.2.3)."""
+    seat = z.LAYOUT.seat[game.state.place[card]]
+    return len(active_keywords(game.abilities(card), BASE, game, seat, card)) > 0
+
+
+def base(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """Besides, the automatic ability it was printed with."""
+    return tuple(word.details)
+
+
+# All of them
+
+BUNDLES: Final = {
+    "Enter": enter,
+    "When Invading": when_invading,
+    "Evolution": evolution,
+    "Revenge": revenge,
+    "Base": base,
+    "Strategy": bundle_of_strategy,
+}
+
+
+def bundle_of(word: t.Keyword) -> tuple[t.Ability, ...]:
+    """The abilities that a keyword brings along; none, if it is something else."""
+    return expand(BUNDLES[word.name](word)) if word.name in BUNDLES else ()
+
+
+def expand(abilities: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
+    """The abilities a text gives a card: keywords stay (texts ask for them) and bring
+    their bundle along."""
+    result: list[t.Ability] = []
+    for each in abilities:
+        each = bundles.expand_inside(each, expand, left_behind)
+        result.append(each)
+        if isinstance(each, t.Keyword):
+            result.extend(bundle_of(each))
+        elif isinstance(each, v.NotCounteredBy):
+            result.extend(bundle_of_not_countered(each))
+        elif isinstance(each, v.CannotBeMoved):
+            result.extend(bundle_of_cannot_be_moved(each))
+    return tuple(result)
+
+
+def left_behind(ability: t.Ability) -> t.Ability:
+    """The ability that an effect leaves behind, as it works."""
+    return bundle_of_not_countered(ability)[0] if isinstance(ability, v.NotCounteredBy) else ability

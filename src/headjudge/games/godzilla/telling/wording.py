@@ -1,0 +1,174 @@
+"""The words of this game for people: log, questions, options, results, cards.
+
+How sentences are made of them is `language/speech.py`; English is in `wording_en.py`,
+Japanese in `wording_ja.py`, key for key.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any, ClassVar, Final
+
+from headjudge.games.godzilla.c04_areas.layout import LAYOUT
+from headjudge.games.godzilla.c12_keywords.bundles import bundle_of
+from headjudge.games.godzilla.telling import wording_en, wording_ja
+from headjudge.kernel.pool import Pool
+from headjudge.language.seen import Seen, lying, where
+from headjudge.language.speech import Speech, capital
+
+LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
+ROMAN: Final = ("0", "I", "II", "III", "IV")
+
+# The turn and its order of phases: everything happens under these.
+FRAME: Final = ("7.1.1", "7.1.2")
+
+
+class Wording(Speech):
+    """The words of this game about the cards of a pool."""
+
+    # Entries that only explain how the game went on; a plain log leaves them out.
+    QUIET: ClassVar = frozenset({"answer", "forced", "moved", "standby", "victory", "win", "lose"})
+    # Rules that say of everything alike that it happens: they explain nothing.
+    GENERAL: ClassVar = ("10.4.3.2", "10.4.3.3", "10.5.2.1.4", "10.5.2.3", "10.7.1", "11.1.3")
+    # The procedures during which a card's text is being carried out.
+    RESOLVING: ClassVar = ("play ability", "perform")
+    # The questions in which a player acts: what was resolved before them is over.
+    ACTIONS: ClassVar = frozenset({"main"})
+    # The areas that players call by their numbers.
+    NUMBERED: ClassVar = "zone"
+    # The verbs of options that a wish's word may mean, where it means several.
+    MEANS: ClassVar = {
+        "invade": ("invade", "invade with top card"),
+        "play": (
+            "play battle", "play onto", "play for a price", "play monster", "activate strategy",
+        ),
+    }  # fmt: skip
+    # By which rule that is done which a word alone asks about, where its verb has no such rule.
+    RULES_OF_WORDS: ClassVar = {
+        "play": "8.2.1", "activate": "8.3.1", "出現": "8.2.1", "出す": "8.2.1", "プレイ": "8.2.1",
+        "発動": "8.3.1",
+    }  # fmt: skip
+    # The question that each verb is an answer to.
+    ASKED: ClassVar = {
+        "play": "main", "play battle": "main", "activate strategy": "main", "gain rage": "main",
+        "play monster": "main", "burst": "main", "invade": "main",
+    }  # fmt: skip
+    # What lists of cards can be narrowed by: the option, and the value it is about.
+    LISTED: ClassVar = {"type": "type", "color": "colors", "rank": "rank", "trait": "traits"}
+
+    def __init__(self, cards: Pool) -> None:
+        super().__init__(
+            LANGUAGES,
+            cards,
+            LAYOUT,
+            FRAME,
+            conceding="1.2.3",
+            unsaid=("deck", "monster deck"),
+            package="headjudge.games.godzilla",
+            bundle=bundle_of,
+        )
+
+    # -- cards and decks ----------------------------------------------------------------------
+
+    def rank(self, type_: str, value: int) -> str:
+        """2.3.2. Monster ranks are Roman numerals."""
+        return ROMAN[value] if type_ == "monster" and 0 <= value < len(ROMAN) else str(value)
+
+    def traits(self, number: str, lang: str) -> tuple[str, ...]:
+        """The printed traits in this language."""
+        found: tuple[str, ...] = self.cards[number].values["traits"]
+        return tuple([self.named(each, lang) for each in found])
+
+    def card_lines(self, number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
+        """A card to read: name, what it is, its figures, its text; `now`: present values."""
+        table = self.words(lang)
+        form = table.CARD
+        printed = self.cards[number]
+        values = printed.values
+        colors = "/".join(table.COLORS[each] for each in values["colors"])
+        figures = [
+            form["type"].format(
+                type=table.TYPES[values["type"]],
+                rank=self.rank(values["type"], values["rank"]),
+                colors=colors,
+            )
+        ]
+        figures += [
+            form[name].format(value=values[name])
+            for name in ("threat", "counter_power", "invasion")
+            if values[name]
+        ]
+        lines = [f"{self.card(number, lang)}  [{number}]", form["list"].join(figures)]
+        if values["traits"]:
+            lines.append(form["traits"].format(traits=form["list"].join(self.traits(number, lang))))
+        lines += self.changed_lines(number, ("threat", "counter_power"), now, lang)
+        return [*lines, *self.text_lines(number, lang)]
+
+    def parts(self, deck: Any) -> list[list[tuple[int, str]]]:
+        """The parts of a deck: how many of which card."""
+        return [
+            [(1, number) for number in deck.monsters],
+            [(count, number) for number, count in deck.main.items()],
+        ]
+
+    # -- options ------------------------------------------------------------------------------
+
+    def option(self, view: Seen, each: Seen, lang: str, source: str = "") -> str:
+        """An option in full. `source`: the card whose text is being carried out."""
+        line = self.bullet(source, each["index"], lang) if each["verb"] == "option" else ""
+        return line or self.say_option(view, each, lang)
+
+    def short(self, each: Seen, lang: str) -> str:
+        """An option beside its card: `play`, `invade 2`."""
+        table = self.words(lang)
+        template = table.SHORT.get(each["verb"])
+        if template is None:
+            return ""
+        icon = self.cards[each["card"]["number"]].values["invasion"]
+        return str(template.format(icon=icon))
+
+    # -- why not ------------------------------------------------------------------------------
+
+    def wished_verb(self, wish: str, type_: str, asked: str) -> str:
+        """The verb of an option for a wish's word, given the type of the card it is about."""
+        if wish not in ("", "play"):
+            return wish
+        return {"monster": "play monster", "strategy": "activate strategy"}.get(
+            type_, "play battle"
+        )
+
+    def because(self, rule: str, view: Seen, named: Seen | None, lang: str) -> str:
+        """The facts of this very case, where a sentence can be made of them."""
+        table = self.words(lang).BECAUSE
+        if named is None or not rule.startswith(
+            ("8.2.1", "8.3.1", "8.4.1", "8.5.1", "8.6.1", "12.5")
+        ):
+            decision = view["decision"]
+            if decision is None or rule not in (decision["rule"], "8.1.1"):
+                return ""
+            return self.busy(rule, view, named, lang)
+        viewer = view["viewer"]
+        printed = self.cards[named["number"]]
+        there = where(view).get(named["handle"])
+        name = self.quoted(named["number"], lang)
+        if there is None or there["kind"] != "hand" or there["seat"] != viewer:
+            return str(table["not in hand"].format(card=capital(name)))
+        template = table.get(rule)
+        if template is None:
+            return ""
+        seat = 1 - viewer if rule == "8.2.1" else viewer
+        own = self._monster(view, viewer)
+        return str(
+            template.format(
+                card=capital(name),
+                rank=self.rank(printed.values["type"], printed.values["rank"]),
+                position=view["numbers"][seat]["position"],
+                traits="/".join(self.traits(named["number"], lang)),
+                own_rank=self.rank("monster", self.cards[own].values["rank"]) if own else "-",
+                own_traits="/".join(self.traits(own, lang)) if own else "-",
+            )
+        )
+
+    def _monster(self, view: Seen, seat: int) -> str:
+        tops = [each for each in lying(view, "invading", seat) if "under" not in each]
+        return str(tops[0]["number"]) if tops else ""

@@ -30,6 +30,9 @@ from tests.contracts.words import (
 # the zones in which cards stand and rest (gateruler 3-9c: in a defense zone they only rest)
 UPRIGHT = ("vanguard", "rear-guard", "battle", "leader", "attack", "energy")
 
+# the zones besides the field in which cards lie face up or face down
+FACED = ("damage", "G", "bind", "charge", "resource", "set")
+
 
 def turns_to(rest: int) -> Contract:
     """The cards meant lie so afterwards; no other card was turned, unless it is one with them."""
@@ -74,7 +77,9 @@ def flips_to(down: bool) -> Contract:
         flipped = account.flipped() & meant.cards
         if len(flipped) > meant.most:
             faults.append(f"{len(flipped)} cards were flipped, {meant.most} meant")
-        cards = flipped if ignores_effects(account) else flipped | meant.sure
+        place = account.before.place
+        sure = [card for card in meant.sure if has_a_face(account, place[card])]
+        cards = flipped if ignores_effects(account) else flipped.union(sure)
         faults += [
             f"card {card} lies with the wrong face"
             for card in account.stayed(sorted(cards))
@@ -83,6 +88,11 @@ def flips_to(down: bool) -> Contract:
         return faults
 
     return contract
+
+
+def has_a_face(account: Account, zone: int) -> bool:
+    """Whether cards of a zone may lie face up or face down."""
+    return account.is_field(zone) or account.kind(zone) in FACED
 
 
 own(v.TurnUp, v.Unlock, g.FlipUp)(flips_to(down=False))  # vanguard 10.13, 10.24, gateruler 15-33

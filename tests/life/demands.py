@@ -29,6 +29,11 @@ class Demand:
 Own = Callable[[t.Term], list[Demand]]  # what the words of a game demand
 
 
+def nothing_more(term: t.Term) -> list[Demand]:
+    """No word of the game demands anything by itself."""
+    return []
+
+
 def demands_in(term: Any, own: Own) -> list[Demand]:
     """What a term demands, anywhere in it."""
     if isinstance(term, tuple):
@@ -38,6 +43,10 @@ def demands_in(term: Any, own: Own) -> list[Demand]:
     found = own(term)
     if isinstance(term, t.Relation):
         found = counted(term)
+        if found:
+            return found
+    elif isinstance(term, t.Count) and isinstance(term.cards, t.Cards):
+        found = [Demand(term.cards.where, term.cards.whose, term.cards.filters, 1)]
     elif isinstance(term, t.Pick) and isinstance(term.cards, t.Cards):
         number = term.count if isinstance(term.count, int) else 2
         found = [Demand(term.cards.where, term.cards.whose, term.cards.filters, number)]

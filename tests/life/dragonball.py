@@ -10,8 +10,10 @@ from typing import Any
 from headjudge.games.dragonball import c05_preparing
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import terms as t
 from tests.games.dragonball import table as tables
+from tests.life.demands import Demand, demands_in
 from tests.life.stock import FIRST_NUMBER, Stock, chosen
 from tests.life.wanted import Wanted
 
@@ -39,6 +41,8 @@ def helper(wanted: Wanted, card: Card, chance: random.Random) -> Card:
     printed: dict[str, Any] = {
         "color": chosen(wanted.values, "colors", list(card.values["colors"]))
     }
+    if printed["color"] is True:  # it is to be multicolour
+        printed["color"] = chance.sample(COLORS, 2)
     skills: list[Any] = []
     name: Any = chosen(wanted.values, "name", "")
     name = name[0] if isinstance(name, list) else name
@@ -90,6 +94,32 @@ def brings_about(event: t.Pattern) -> list[t.Effect]:
     return found.get(event.kind, [])
 
 
+YOURS = t.Every(t.Cards(("battle",), t.YOU))
+STRONGER = t.Lasting("turn", t.Continuous((t.Change(YOURS, "power", "add", 10000),)))
+
+
+def own_demands(term: t.Term) -> list[Demand]:
+    """What the words of this game demand: energy to pay with."""
+    if not isinstance(term, v.PayEnergy):
+        return []
+    return [Demand(("energy",), t.YOU, (t.Color((color,)),), 1) for color in term.colors]
+
+
+def meet(stock: Stock, areas: dict[str, list[Any]], demand: Demand) -> None:
+    """Lay so many cards as a skill demands, and no more than it allows."""
+    for area in demand.where[:1]:
+        if area not in areas:
+            continue
+        if demand.most is not None:
+            del areas[area][max(demand.most - demand.least, 0) :]
+        try:
+            made = helper(stock.such_as(demand), stock.card, stock.chance)
+        except (HeadjudgeError, ValueError, KeyError, TypeError):
+            continue  # there is no such card
+        if is_main(made) and (area != "battle" or is_battle(made)):
+            areas[area] += [made] * demand.least
+
+
 def tokens_in(term: Any) -> list[str]:
     """The names of the tokens that a term speaks of."""
     if isinstance(term, tuple):
@@ -122,6 +152,8 @@ def tool(stock: Stock) -> Card:
     doings = stock.doings(usual, brings_about, 3)
     for name in tokens_in(tuple(stock.abilities)):
         doings.append(v.PlayToken(2, name, 5000, 0, 5000))
+    if "property='power'" in repr(stock.abilities):
+        doings.append(STRONGER)
     skills = [v.Activate("main", (), (each,)) for each in doings]
     return tables.battle_card(
         "Tool", *skills, color=list(stock.card.values["colors"]) or ["red"], energy_cost=0
@@ -207,15 +239,29 @@ def side(stock: Stock, mine: bool) -> tables.Side:
     if mine:
         hand = stock.with_card(stock.with_card(hand, 0.8, is_main), 0.3, is_main)
         pile = stock.with_card(pile[:3], 0.3, is_main) + pile[3:]
+    drop = stock.several(("drop", "anywhere"), mine, 0, chance.choice((3, 8, 20)), is_main)
+    areas: dict[str, list[Any]] = {
+        "battle": battle,
+        "energy": energy,
+        "hand": hand,
+        "deck": pile,
+        "drop": drop,
+        "life": stock.several(("life", "anywhere"), mine, 1, 8, is_main),
+        "warp": stock.several(("warp", "anywhere"), mine, 0, chance.choice((3, 12)), is_main),
+    }
+    for terms, care in ((card.abilities.terms, 0.3), (tuple(stock.abilities), 0.7)):
+        for demand in demands_in(terms, own_demands):
+            if demand.speaks_of(mine) and stock.likely(stock.care * care):
+                meet(stock, areas, demand)
     return tables.Side(
         leader=leader,
-        battle=battle,
-        energy=energy,
-        hand=hand,
-        deck=pile,
-        drop=stock.several(("drop", "anywhere"), mine, 0, chance.choice((3, 8, 20)), is_main),
-        life=stock.several(("life", "anywhere"), mine, 1, 8, is_main),
-        warp=stock.several(("warp", "anywhere"), mine, 0, chance.choice((3, 12)), is_main),
+        battle=areas["battle"],
+        energy=areas["energy"],
+        hand=areas["hand"],
+        deck=areas["deck"],
+        drop=areas["drop"],
+        life=areas["life"],
+        warp=areas["warp"],
     )
 
 

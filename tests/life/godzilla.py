@@ -11,6 +11,8 @@ from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.godzilla import table as tables
+from tests.games.godzilla.rules.test_06_setup import beasts, begun
+from tests.life.demands import demands_in, nothing_more
 from tests.life.stock import FIRST_NUMBER, Stock, chosen
 from tests.life.wanted import Wanted
 
@@ -108,6 +110,11 @@ def tool(stock: Stock) -> Card:
     return tables.told(*doings)
 
 
+# it shows how many monster cards its player counts in the discard pile
+MONSTERS = t.Count(t.Cards(("discard",), t.YOU, (t.Type(("monster",)),)))
+COUNTING = t.Continuous((t.Change(t.Self(), "counter_power", "add", t.Times(1000, MONSTERS)),))
+
+
 def is_monster(card: Card) -> bool:
     return bool(card.values["type"] == "monster")
 
@@ -161,10 +168,20 @@ def side(stock: Stock, mine: bool) -> tables.Side:
         hand = stock.with_card(stock.with_card(hand, 0.8, is_main), 0.4, is_main)
         pile = stock.with_card(pile[:3], 0.3, is_main) + pile[3:]
     hand += [tool(stock) for _tool in range(chance.randint(0, 2))]
+    discard = stock.several(("discard",), mine, 0, chance.choice((4, 14)), is_main)
+    for demand in demands_in(tuple(stock.abilities), nothing_more):
+        if demand.where == ("discard",) and demand.speaks_of(mine) and stock.likely(stock.care):
+            discard += [helper(stock.such_as(demand), card, chance)] * demand.least
+    if mine and "CountsAs" in repr(stock.abilities):
+        zones[1] = tables.having(tables.battle(), COUNTING)
+        discard = stock.with_card(discard, 0.7)
+    for term in stock.abilities:
+        if isinstance(term, v.NotCounteredBy) and not mine and stock.likely(stock.care):
+            zones = {chance.randint(1, 10): tables.battle(power=term.power)}
     return tables.Side(
         hand=hand,
         deck=pile,
-        discard=stock.several(("discard",), mine, 0, chance.choice((4, 14)), is_main),
+        discard=discard,
         zones=zones,
         under=under,
         strategies=strategies,
@@ -184,6 +201,11 @@ def lay_out(stock: Stock) -> tables.Table:
         edition=stock.chance.choice(("ja-1.04", "en-1.01")),
         seed=stock.chance.getrandbits(32), turn=stock.chance.randint(3, 8),
     )  # fmt: skip
+
+
+def shows(card: Card, term: Any) -> bool:
+    """Whether a monster that says where it begins the game stands there when one has begun."""
+    return isinstance(term, v.StartsIn) and begun(beasts(card)).you.position == term.zone
 
 
 def faults(cards: list[Card]) -> list[str]:

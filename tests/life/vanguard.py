@@ -23,6 +23,7 @@ from headjudge.language import terms as t
 from tests.games.vanguard import table as tables
 from tests.life.demands import Demand, demands_in
 from tests.life.stock import FIRST_NUMBER, Stock, chosen
+from tests.life.vanguard_demands import own_demands
 from tests.life.wanted import Wanted
 
 FRONT = (1, 2)  # the rear-guard circles of the front row
@@ -68,6 +69,8 @@ def helper(wanted: Wanted, card: Card, chance: random.Random) -> Card:
 
 HAND = t.Cards(("hand",), t.YOU)
 YOURS = t.Cards(("field",), t.YOU)
+HEALING = t.Cards(("hand",), t.YOU, (v.TriggerIcon(("heal",)),))
+GUARDING = v.GGuardianSkill((t.Discard(t.Pick(1, HEALING)),))
 AREAS = ("hand", "deck", "drop", "soul", "damage", "bind")
 TARGETS = ("hand", "drop", "soul", "bind", "deck bottom")
 
@@ -156,11 +159,12 @@ def tool(stock: Stock) -> Card:
         acts.append(t.Auto(t.Pattern("end battle"), (all_stand,)))
     elif stock.likely(0.5):  # in the battle phase, too
         acts.append(t.Auto(t.Pattern("end battle"), (chance.choice([all_stand, *doings]),)))
-    name = "Tool"
+    name, race = "Tool", list(card.values["race"])
     if stock.helpers and stock.likely(0.5):  # a card such as is to have done it
         like = chance.choice(stock.helpers)[1]
         name, acts = like.name, [*acts, *like.abilities.terms]
-    return tables.unit(name, *acts, grade=1, clan=list(card.values["clan"]))
+        race = list(like.values["race"])
+    return tables.unit(name, *acts, grade=1, clan=list(card.values["clan"]), race=race)
 
 
 def is_g(card: Card) -> bool:
@@ -199,7 +203,9 @@ def side(stock: Stock, mine: bool) -> tables.Side:
     seeks = "'legion'" in repr(stock.events)
     if mine and seeks and laid.vanguard is not stock.card and stock.likely(stock.care):
         lay_leader(stock, laid)
-    besides = 1.0 if seeks else 0.3  # how much it matters what the card's other abilities ask for
+    guards = is_about_guarding(stock)
+    # how much it matters what the card's other abilities ask for
+    besides = 1.0 if seeks or guards else 0.3
     for terms, care in ((stock.card.abilities.terms, besides), (tuple(stock.abilities), 1.0)):
         for demand in demands_in(terms, own_demands):
             if demand.speaks_of(mine) and stock.likely(stock.care * care):
@@ -209,6 +215,8 @@ def side(stock: Stock, mine: bool) -> tables.Side:
     elif is_about_hits(stock) and stock.likely(stock.care):
         laid.vanguard = tables.unit("", grade=3, power=1000)
         laid.circles = {at: one for at, one in laid.circles.items() if at not in FRONT}
+    elif guards and stock.likely(stock.care):
+        laid.vanguard, laid.hearts = tables.unit("", grade=3, power=40000), []
     if stock.likely(0.5) or (mine and is_about_battles(stock)):
         others = [at for at in range(1, 6) if laid.circles.get(at) is not stock.card]
         laid.circles[stock.chance.choice(others or [5])] = tool(stock)
@@ -323,43 +331,6 @@ def lay_areas(stock: Stock, mine: bool, laid: Laid) -> None:
     }
 
 
-def own_demands(term: t.Term) -> list[Demand]:
-    """What the words of this game demand: cards to pay with, and what a keyword counts."""
-    if isinstance(term, v.CounterBlast):
-        return [Demand(("damage",), t.YOU, (*term.filters, v.Face(True)), number_in(term))]
-    if isinstance(term, v.TurnUp | v.CounterCharge):
-        return [Demand(("damage",), t.YOU, (v.Face(False),), 3)]
-    if isinstance(term, v.SoulBlast):
-        return [Demand(("soul",), t.YOU, term.filters, number_in(term))]
-    if isinstance(term, t.Pattern) and term.cause == "stride" and isinstance(term.what, t.Cards):
-        return [Demand(("G",), t.YOU, (*term.what.filters, v.Face(False)), 2)]
-    if isinstance(term, t.Pattern) and isinstance(term.what, t.Cards) and term.what.filters:
-        return [Demand(term.what.where, term.what.whose, term.what.filters, 1)]
-    if isinstance(term, t.Is) and isinstance(term.object, v.InRole):
-        return [Demand(("vanguard",), t.YOU, term.filters, 1)]
-    if isinstance(term, v.Enables):
-        word = v.HasAbility(term.keyword, term.number)
-        return [Demand(("vanguard",), t.YOU, (word,), 1), Demand(("damage",), t.YOU, (), 1, 3)]
-    if isinstance(term, v.Enabled):
-        number = term.number or 1
-        grade = t.Compare("grade", "==", 1)
-        found: dict[str, Demand] = {
-            "Generation Break": Demand(("G",), t.YOU, (v.Face(True),), number),
-            "Limit Break": Demand(("damage",), t.YOU, (), number),
-            "Ritual": Demand(("drop",), t.YOU, (grade,), number),
-            "Oracle": Demand(("hand",), t.YOU, (), 5),
-            "Brave": Demand(("hand",), t.YOU, (), 0, 2),
-            "Thunderstrike": Demand(("bind",), t.OPPONENT, (), number),
-            "Dark Device": Demand(("field",), t.OPPONENT, (v.Standing(False),), 5),
-        }
-        return [found[term.keyword]] if term.keyword in found else []
-    return []
-
-
-def number_in(term: v.CounterBlast | v.SoulBlast) -> int:
-    return term.number if isinstance(term.number, int) else 3
-
-
 def meet(stock: Stock, laid: Laid, demand: Demand) -> None:
     """Lay so many cards as an ability demands, and no more than it allows."""
     chance = stock.chance
@@ -379,8 +350,9 @@ def meet(stock: Stock, laid: Laid, demand: Demand) -> None:
             if is_g(made) == (area == "G"):
                 cards[0:0] = [lying] * demand.least
             elif area == "G":
-                stride = v.StrideSkill((t.Discard(t.Pick(1, HAND)),))
-                made = tables.g_unit(made.name, stride, clan=list(made.values["clan"]))
+                guards = v.HasAbility("G guardian") in demand.filters
+                skill = GUARDING if guards else v.StrideSkill((t.Discard(t.Pick(1, HAND)),))
+                made = tables.g_unit(made.name, skill, clan=list(made.values["clan"]))
                 cards[0:0] = [as_filtered(made, demand.filters)] * demand.least
         elif area in ("vanguard", "heart") and demand.least and could_ride(made):
             if laid.hearts:
@@ -467,6 +439,11 @@ def is_about_hits(stock: Stock) -> bool:
     """Whether an ability waits for an attack that hits a vanguard."""
     at_vanguard = "OnCircle(kinds=('vanguard',))" in repr(stock.events)
     return at_vanguard and any(event.kind == "attack hits" for event in stock.events)
+
+
+def is_about_guarding(stock: Stock) -> bool:
+    """Whether an ability of a G guardian asks what unit it guards against."""
+    return is_g(stock.card) and "role='attacking', whose='opponent'" in repr(stock.abilities)
 
 
 def is_about_battles(stock: Stock) -> bool:

@@ -124,3 +124,16 @@ def test_a_line_of_without_toml_names_a_citation(harbor: Build) -> None:
         ("6.1.2", "without.toml: no function 'swim' cites it"),
         ("6.1.9", "without.toml: no function 'sail' cites it"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("room", "at_home", "away"), [("c06_turns", ("6.1.3",), ()), ("c09_gate", (), ("6.1.3",))]
+)
+def test_a_number_is_at_home_in_a_module_of_its_chapter(
+    harbor: Build, room: str, at_home: tuple[str, ...], away: tuple[str, ...]
+) -> None:
+    place = harbor(code=CODE.replace('MOST = fact("6.1.3", 3, 99)', "MOST = 3"))
+    folder = place.root / "src" / place.package.split(".")[0] / "games" / "harbor"
+    cites = "from headjudge.rulebook.citation import fact\nMOST = fact('6.1.3', 3, 99)\n"
+    (folder / f"{room}.py").write_text(cites, encoding="utf-8")
+    assert gate.homes("harbor", place) == gate.Homes(at_home, away, ("6.1.2",))

@@ -24,11 +24,13 @@ __all__ = [
     "HERE",
     "Outcome",
     "Place",
+    "Homes",
     "Problem",
     "Row",
     "Survey",
     "Trace",
     "check",
+    "homes",
     "knockout",
     "report",
     "survey",
@@ -81,6 +83,24 @@ class Trace:
     unknown: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class Homes:
+    """Where the numbers that code cites are cited: in the chapter they belong to, in another
+    chapter only, or in no chapter (by the kernel or the card language)."""
+
+    at_home: tuple[str, ...]
+    away: tuple[str, ...]
+    below: tuple[str, ...]
+
+    def __str__(self) -> str:
+        chapters = len(self.at_home) + len(self.away)
+        share = 100 * len(self.at_home) / max(1, chapters)
+        return (
+            f"{len(self.at_home)} of {chapters} numbers ({share:.1f} %) are cited in their chapter,"
+            f" {len(self.below)} more by the kernel or the card language"
+        )
+
+
 def survey(game: str, place: Place = HERE) -> Survey:
     """Read the rulebook, import all of the game's code, read all tests."""
     book = load(game, place.package)
@@ -117,6 +137,20 @@ def check(game: str, place: Place = HERE) -> list[Problem]:
         text = 'a mark must be plain strings "game:number"'
         problems.append(Problem(f"{mark.file}:{mark.line}", "unreadable", text))
     return problems
+
+
+def homes(game: str, place: Place = HERE) -> Homes:
+    """In which chapters the code stands that cites a game's numbers. A module belongs to a
+    chapter by its name or its package's, `c09_gate`."""
+    found: dict[str, list[str]] = {"at home": [], "away": [], "below": []}
+    seen = survey(game, place)
+    for number, cited in seen.code.items():
+        if number in seen.book.rules:
+            modules = " ".join(each.module for each in cited)
+            chapters = {int(chapter) for chapter in re.findall(r"\.c(\d\d)_", modules)}
+            own = int(seen.book.rules[number].chapter) in chapters
+            found["at home" if own else "away" if chapters else "below"].append(number)
+    return Homes(*(tuple(numbers) for numbers in found.values()))
 
 
 def _of_results(game: str, code: dict[str, list[Citation]], place: Place) -> Iterator[Problem]:

@@ -44,7 +44,7 @@ def check(game: str) -> int:
     if problems:
         click.echo(f"{game}: {len(problems)} problems in {count} rules", err=True)
         return 1
-    click.echo(f"{game}: {count} rules, nothing missing")
+    click.echo(f"{game}: {count} rules, nothing missing; {gate.homes(game)}")
     return 0
 
 

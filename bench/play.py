@@ -19,8 +19,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import headjudge
-from headjudge import games
+from headjudge import games, starting
 from headjudge.sim.runners import uncollected
 
 
@@ -50,7 +49,7 @@ def pairs(title: str, count: int) -> list[tuple[str, str]]:
 def decisions_per_second(title: str, count: int, repeat: int) -> None:
     decks = pairs(title, count)
     for name in games.load(title).decks():  # reads the cards
-        play_out(headjudge.start(title, (name, name), seed=0, log=False), random.Random(0))
+        play_out(starting.start(title, (name, name), seed=0, log=False), random.Random(0))
     made = turns = 0
     took: list[float] = []
     for _ in range(repeat):
@@ -58,7 +57,7 @@ def decisions_per_second(title: str, count: int, repeat: int) -> None:
         begun = time.process_time()
         with uncollected():  # as simulations are played
             for number, pair in enumerate(decks):
-                game = headjudge.start(title, pair, seed=number, log=False)
+                game = starting.start(title, pair, seed=number, log=False)
                 made += play_out(game, random.Random(number))
                 turns += game.state.turn
         took.append(time.process_time() - begun)
@@ -71,7 +70,7 @@ def decisions_per_second(title: str, count: int, repeat: int) -> None:
 
 def middle(title: str, number: int, log: bool = False) -> Any:
     """A game in its middle: forty decisions in."""
-    game = headjudge.start(title, pairs(title, number + 1)[-1], seed=number, log=log)
+    game = starting.start(title, pairs(title, number + 1)[-1], seed=number, log=log)
     rng = random.Random(number)
     for _ in range(40):
         if game.result is not None:
@@ -99,7 +98,7 @@ def copies(title: str) -> None:
     ):
         say(name, sum(each(getattr(game, work), times) for game in sort) / len(sort))
     texts = [game.to_json() for game in bare]
-    say("from JSON, microseconds", each(lambda: headjudge.from_json(texts[0]), 50))
+    say("from JSON, microseconds", each(lambda: starting.from_json(texts[0]), 50))
     say("view, microseconds", sum(each(partial(g.view, 0), 50) for g in bare) / len(bare))
 
 
@@ -121,7 +120,7 @@ def late_decisions(title: str, wanted: int = 60) -> None:
     late: list[float] = []
     number = 0
     while len(late) < wanted * 20 and number < wanted * 4:
-        game: Any = headjudge.start(title, pairs(title, number + 1)[-1], seed=number, log=False)
+        game: Any = starting.start(title, pairs(title, number + 1)[-1], seed=number, log=False)
         rng = random.Random(number)
         number += 1
         begins: list[float] = []

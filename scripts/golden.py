@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 import headjudge
-from headjudge import games
+from headjudge import games, starting
 from headjudge.kernel.game import Game
 
 RECORDS = 100
@@ -42,7 +42,7 @@ def one(title: str, number: int) -> headjudge.Record:
     editions = package.rules().editions
     rng = random.Random(number)
     decks = (names[number % len(names)], names[(number // len(names)) % len(names)])
-    game = headjudge.start(
+    game = starting.start(
         title, decks, seed=rng.getrandbits(128), edition=editions[number % len(editions)], log=False
     )
     while game.result is None:
@@ -50,13 +50,13 @@ def one(title: str, number: int) -> headjudge.Record:
             game.concede(rng.randrange(2))
         else:
             game.answer(*answer_for(game, rng))
-    return headjudge.record(game)
+    return starting.record(game)
 
 
 def hashed_anew(old: headjudge.Record) -> headjudge.Record:
     """The same record with the hashes that its states have now."""
-    game = headjudge.replay(msgspec.structs.replace(old, hashes=[]), log=False)
-    new = headjudge.record(game)
+    game = starting.replay(msgspec.structs.replace(old, hashes=[]), log=False)
+    new = starting.record(game)
     if msgspec.structs.replace(new, hashes=old.hashes) != old:
         raise SystemExit(f"{old.game}: the same answers are another game now")
     return new

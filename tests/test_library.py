@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 import headjudge
-from headjudge import games, library
+from headjudge import games, library, starting
 from headjudge.kernel.cards import Card, Unmade
 from headjudge.language import deck_making
 from headjudge.language.verdicts import Verdict
@@ -86,8 +86,8 @@ def test_the_cards_of_a_set_are_played(tmp_path: Path) -> None:
     library.add("godzilla", written(tmp_path / "kites.toml", KITE))
     pool = library.pool("godzilla")
     assert type(pool["OWN-1"]) is Unmade  # nothing is read before it is used
-    game = headjudge.start("godzilla", (deck_with("OWN-1"), "ember_rush"), seed=1, cards=pool)
-    assert [each["number"] for each in headjudge.record(game).foreign] == ["OWN-1"]
+    game = starting.start("godzilla", (deck_with("OWN-1"), "ember_rush"), seed=1, cards=pool)
+    assert [each["number"] for each in starting.record(game).foreign] == ["OWN-1"]
 
 
 def test_a_set_says_where_it_comes_from_and_what_became_of_each_card(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_a_deck_is_told_why_a_refused_or_incomplete_card_cannot_be_played(tmp_pa
     assert "OWN-3" not in pool
     for number, told in (("OWN-2", "sing"), ("OWN-3", "rank")):
         with pytest.raises(headjudge.BadDeck, match=told):
-            headjudge.start("godzilla", (deck_with(number), "ember_rush"), seed=1, cards=pool)
+            starting.start("godzilla", (deck_with(number), "ember_rush"), seed=1, cards=pool)
 
 
 def test_a_text_that_is_known_not_to_be_read_is_not_read_for_a_deck(
@@ -431,8 +431,8 @@ def test_records_have_no_pictures(tmp_path: Path) -> None:
     folder.mkdir()
     library.add("godzilla", written(tmp_path / "kites.toml", KITE), pictures=folder)
     pool = library.pool("godzilla")
-    game = headjudge.start("godzilla", (deck_with("OWN-1"), "ember_rush"), seed=1, cards=pool)
-    assert "pictures" not in headjudge.write_record(headjudge.record(game))
+    game = starting.start("godzilla", (deck_with("OWN-1"), "ember_rush"), seed=1, cards=pool)
+    assert "pictures" not in headjudge.write_record(starting.record(game))
 
 
 # -- how long it takes ------------------------------------------------------------------------
@@ -468,10 +468,10 @@ def test_a_large_library_holds_up_no_game(data: Path) -> None:
     path.parent.mkdir(parents=True)
     path.write_bytes(msgspec.json.encode(made))
     decks = sorted(package.decks())[:2]
-    headjudge.start(title, decks, seed=1)
+    starting.start(title, decks, seed=1)
     began = time.process_time()
     pool = library.pool(title)
-    headjudge.start(title, decks, seed=1, cards=pool)
+    starting.start(title, decks, seed=1, cards=pool)
     assert time.process_time() - began < 3
     assert len(pool) > 3_000
     assert sum(type(pool[number]) is Unmade for number in pool) > 3_000

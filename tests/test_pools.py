@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import headjudge
-from headjudge import games
+from headjudge import games, starting
 from headjudge.kernel.cards import Unmade
 from headjudge.kernel.game import Game
 from headjudge.players import make
@@ -73,7 +73,7 @@ def test_two_pools_in_one_process_do_not_see_each_other(
     deck = deck_with("OWN-1")
     found = []
     for pool in (harmless, terrible, harmless):
-        game = headjudge.start("godzilla", (deck, "drowned_choir"), seed=3, cards=pool)
+        game = starting.start("godzilla", (deck, "drowned_choir"), seed=3, cards=pool)
         kites = [card for card in game.state.printed if card.number == "OWN-1"]
         assert len(kites) == 3
         found.append(kites[0].values["counter_power"])
@@ -84,7 +84,7 @@ def test_the_cards_that_ship_are_not_touched_by_a_pool(harmless: headjudge.Pool)
     assert "OWN-1" in harmless
     assert "OWN-1" not in games.load("godzilla").rules().shipped
     with pytest.raises(headjudge.BadDeck, match="unknown card OWN-1"):
-        headjudge.start("godzilla", (deck_with("OWN-1"), "ember_rush"), seed=1)
+        starting.start("godzilla", (deck_with("OWN-1"), "ember_rush"), seed=1)
 
 
 def test_a_card_that_stands_in_two_files_alike_is_one_card(tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def test_a_number_with_two_contents_is_an_error_that_names_both_files(tmp_path: 
 def test_cards_of_another_game_are_refused(harmless: headjudge.Pool) -> None:
     decks = sorted(games.load("vanguard").decks())[:2]
     with pytest.raises(headjudge.BadCard, match="cards of godzilla"):
-        headjudge.start("vanguard", decks, seed=1, cards=harmless)
+        starting.start("vanguard", decks, seed=1, cards=harmless)
 
 
 def test_a_deck_is_told_which_text_is_not_read_and_which_record_is_not_whole(
@@ -134,7 +134,7 @@ def test_a_deck_is_told_which_text_is_not_read_and_which_record_is_not_whole(
     deck = deck_with("OWN-2", 1)
     deck = msgspec.structs.replace(deck, main={**deck.main, "HJ1-017": 1, "OWN-3": 1})
     with pytest.raises(headjudge.BadDeck) as caught:
-        headjudge.start("godzilla", (deck, "ember_rush"), seed=1, cards=pool)
+        starting.start("godzilla", (deck, "ember_rush"), seed=1, cards=pool)
     said = [str(each) for each in caught.value.violations]
     assert len(said) == 2
     assert "OWN-2" in said[0]
@@ -160,7 +160,7 @@ def test_a_pool_makes_only_the_cards_that_are_looked_at(tmp_path: Path) -> None:
 def test_a_viewer_gets_what_is_printed_on_the_cards_they_know_and_on_no_others(
     harmless: headjudge.Pool,
 ) -> None:
-    game = headjudge.start("godzilla", (deck_with("OWN-1"), "steel_vigil"), seed=3, cards=harmless)
+    game = starting.start("godzilla", (deck_with("OWN-1"), "steel_vigil"), seed=3, cards=harmless)
     for _answer in range(60):
         if game.decision is None:
             break
@@ -184,8 +184,8 @@ def test_a_viewer_gets_what_is_printed_on_the_cards_they_know_and_on_no_others(
 def test_a_record_with_foreign_cards_replays_where_none_of_the_files_is(
     harmless: headjudge.Pool, tmp_path: Path
 ) -> None:
-    game = headjudge.start("godzilla", (deck_with("OWN-1"), "steel_vigil"), seed=3, cards=harmless)
-    record = headjudge.record(played(game, 40))
+    game = starting.start("godzilla", (deck_with("OWN-1"), "steel_vigil"), seed=3, cards=harmless)
+    record = starting.record(played(game, 40))
     assert [each["number"] for each in record.foreign] == ["OWN-1"]
     file = written(tmp_path / "record.json", headjudge.write_record(record))
     code = (
@@ -200,9 +200,9 @@ def test_a_record_with_foreign_cards_replays_where_none_of_the_files_is(
 
 
 def test_a_saved_position_holds_its_foreign_cards(harmless: headjudge.Pool) -> None:
-    game = headjudge.start("godzilla", (deck_with("OWN-1"), "steel_vigil"), seed=3, cards=harmless)
+    game = starting.start("godzilla", (deck_with("OWN-1"), "steel_vigil"), seed=3, cards=harmless)
     text = played(game, 20).to_json()
-    assert headjudge.from_json(text).state_hash() == game.state_hash()
+    assert starting.from_json(text).state_hash() == game.state_hash()
 
 
 def test_a_card_with_a_japanese_text_alone_is_played_by_it_and_in_its_records(
@@ -214,10 +214,10 @@ def test_a_card_with_a_japanese_text_alone_is_played_by_it_and_in_its_records(
     text = kite + lantern + 'name_ja = "灯籠"\n'
     pool = headjudge.pool("godzilla", written(tmp_path / "own.toml", text))
     assert "names=('Lantern',)" in repr(pool["OWN-1"].abilities.terms)
-    game = headjudge.start("godzilla", (deck_with("OWN-1"), "drowned_choir"), seed=3, cards=pool)
-    record = headjudge.record(played(game, 40))
+    game = starting.start("godzilla", (deck_with("OWN-1"), "drowned_choir"), seed=3, cards=pool)
+    record = starting.record(played(game, 40))
     assert [each["words_ja"] for each in record.foreign] == [{"灯籠": "Lantern"}]
-    again = headjudge.replay(headjudge.read_record(headjudge.write_record(record)))
+    again = starting.replay(headjudge.read_record(headjudge.write_record(record)))
     assert "OWN-5" not in again.pool
     assert again.pool["OWN-1"].abilities.terms == pool["OWN-1"].abilities.terms
     assert again.position_hash() == game.position_hash()
@@ -226,19 +226,19 @@ def test_a_card_with_a_japanese_text_alone_is_played_by_it_and_in_its_records(
 def test_a_record_holds_no_card_that_its_decks_do_not_use(tmp_path: Path) -> None:
     more = HARMLESS + CARD.format(number="OWN-9", name="Unused", power=1000, text="")
     pool = headjudge.pool("godzilla", written(tmp_path / "own.toml", more))
-    record = headjudge.record(headjudge.start("godzilla", ("ember_rush",) * 2, 1, cards=pool))
+    record = starting.record(starting.start("godzilla", ("ember_rush",) * 2, 1, cards=pool))
     assert record.foreign == []
-    plain = headjudge.record(headjudge.start("godzilla", ("ember_rush",) * 2, 1))
+    plain = starting.record(starting.start("godzilla", ("ember_rush",) * 2, 1))
     assert record == plain  # and more cards in a pool void nothing
 
 
 @pytest.mark.parametrize("power", [1001, 10**9])
 def test_a_record_whose_cards_were_changed_is_refused(harmless: headjudge.Pool, power: int) -> None:
-    game = headjudge.start("godzilla", (deck_with("OWN-1"), "steel_vigil"), seed=3, cards=harmless)
-    record = headjudge.record(game)
+    game = starting.start("godzilla", (deck_with("OWN-1"), "steel_vigil"), seed=3, cards=harmless)
+    record = starting.record(game)
     forged = [{**record.foreign[0], "counter_power": power}]
     with pytest.raises((headjudge.BadRecord, headjudge.BadCard)) as caught:
-        headjudge.replay(msgspec.structs.replace(record, foreign=forged))
+        starting.replay(msgspec.structs.replace(record, foreign=forged))
     assert caught.value.field in ("cards", "card 'OWN-1'.counter_power")
 
 
@@ -267,11 +267,11 @@ def test_what_can_be_declared_goes_with_the_record(tmp_path: Path) -> None:
     main = {**deck.main, "OWN-1": deck.main[number]}
     del main[number]
     deck = msgspec.structs.replace(deck, main=main)
-    game = headjudge.start("vanguard", (deck, deck), seed=1, cards=pool)
-    record = headjudge.record(played(game, 30))
+    game = starting.start("vanguard", (deck, deck), seed=1, cards=pool)
+    record = starting.record(played(game, 30))
     assert "Aardvark" in record.words["name"]
     assert [each["number"] for each in record.foreign] == ["OWN-1"]
-    again = headjudge.replay(record)
+    again = starting.replay(record)
     assert again.pool.words("name") == pool.words("name")
     assert "OWN-2" not in again.pool
 
@@ -281,7 +281,7 @@ def test_what_can_be_declared_goes_with_the_record(tmp_path: Path) -> None:
 
 def test_a_position_says_nothing_of_how_the_program_is_written() -> None:
     """Other names of procedures, of their variables and of classes leave every hash as it is."""
-    game = played(headjudge.start("godzilla", ("ember_rush", "steel_vigil"), seed=3), 40)
+    game = played(starting.start("godzilla", ("ember_rush", "steel_vigil"), seed=3), 40)
     before, inside = game.position_hash(), game.state_hash()
     for frame in game.state.frames:
         frame.procedure = f"other {frame.procedure}"
@@ -301,7 +301,7 @@ def test_a_position_says_nothing_of_how_the_program_is_written() -> None:
 
 @pytest.mark.parametrize("name", ["rest", "face", "known", "owner"])
 def test_a_position_says_how_every_card_lies(name: str) -> None:
-    game = played(headjudge.start("godzilla", ("ember_rush", "steel_vigil"), seed=3), 40)
+    game = played(starting.start("godzilla", ("ember_rush", "steel_vigil"), seed=3), 40)
     before = game.position_hash()
     column = getattr(game.state, name)
     column[0] = 1 - column[0]
@@ -309,7 +309,7 @@ def test_a_position_says_how_every_card_lies(name: str) -> None:
 
 
 def test_a_position_says_what_was_noted_what_lasts_and_what_chance_will_bring() -> None:
-    game = played(headjudge.start("godzilla", ("ember_rush", "steel_vigil"), seed=3), 40)
+    game = played(starting.start("godzilla", ("ember_rush", "steel_vigil"), seed=3), 40)
     hashes = [game.position_hash()]
     game.mark("a thing that happened")
     hashes.append(game.position_hash())

@@ -1,22 +1,25 @@
 """Headjudge referees, plays and explains trading card games from their rulebooks.
 
 >>> import headjudge
->>> game = headjudge.start("godzilla", ("ember_rush", "drowned_choir"), seed=7)
->>> game.decision.prompt, game.decision.rule
+>>> match = headjudge.start("godzilla", ("ember_rush", "drowned_choir"), seed=7)
+>>> match.decision.prompt, match.decision.rule
 ('main', '10.4.4.2')
->>> before = game.state_hash()
->>> fork = game.fork()
->>> fork.answer(len(fork.decision.options) - 1)     # pass
->>> game.state_hash() == before and fork.state_hash() != before
-True
->>> headjudge.from_json(game.to_json()).state_hash() == before
+>>> fork = match.fork()
+>>> fork.answer(fork.legal[-1])
+>>> fork.position_hash() == match.position_hash()
+False
+>>> fork.undo()
+>>> fork.position_hash() == match.position_hash()
 True
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from headjudge import library
 from headjudge.deck_making import make_deck
+from headjudge.explain import Line, Reason, Verdict
 from headjudge.kernel.errors import (
     BadCard,
     BadDeck,
@@ -29,35 +32,62 @@ from headjudge.kernel.errors import (
     Runaway,
     UnknownGame,
 )
-from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.record import Record, read_record, write_record
-from headjudge.match import from_json, record, replay, start
+from headjudge.kernel.shapes import Option, View
+from headjudge.match import (
+    PUBLIC,
+    Match,
+    Question,
+    cards,
+    decks,
+    from_json,
+    load,
+    replay,
+    start,
+)
+from headjudge.players import Player
 from headjudge.pools import pool
 from headjudge.version import VERSION
+
+if TYPE_CHECKING:
+    from headjudge.games import Games
+
+    games: Games  # the package itself, which can be called
 
 __version__ = VERSION
 
 __all__ = [
+    "PUBLIC",
     "BadCard",
     "BadDeck",
     "BadRecord",
     "BadWish",
     "Diverged",
-    "Game",
     "HeadjudgeError",
     "IllegalAnswer",
+    "Line",
+    "Match",
     "NoDecision",
+    "Option",
+    "Player",
     "Pool",
+    "Question",
+    "Reason",
     "Record",
     "Runaway",
     "UnknownGame",
+    "Verdict",
+    "View",
+    "cards",
+    "decks",
     "from_json",
+    "games",
     "library",
+    "load",
     "make_deck",
     "pool",
     "read_record",
-    "record",
     "replay",
     "start",
     "write_record",

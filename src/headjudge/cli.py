@@ -19,7 +19,7 @@ import click
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import headjudge
-from headjudge import explain, games, saving
+from headjudge import explain, games, saving, starting
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language.card_files import printable
 from headjudge.players import NAMES as PLAYERS
@@ -184,7 +184,7 @@ def play(
         found = headjudge.read_record(read_text(resume, "--resume"))
         if found.game != game:
             raise HeadjudgeError(f"a game of {found.game[:40]}", field="--resume")
-        begun = headjudge.replay(found, visit=points.look, cards=pool)
+        begun = starting.replay(found, visit=points.look, cards=pool)
         ready = list(begun.record.get("decks", ()))
         hashes = list(found.hashes)
         seed = int(found.seed, 16) if seed is None else seed
@@ -194,7 +194,7 @@ def play(
         names = choose_decks(game, decks, chosen, seed)
         own, other = (load_deck(package, name, pool) for name in names)
         ready = [own, other] if mine == 0 else [other, own]
-        begun = headjudge.start(game, ready, seed, chosen, cards=pool)
+        begun = starting.start(game, ready, seed, chosen, cards=pool)
     bots: list[Player | None] = [None, None]
     if against != "human":
         bots[1 - mine] = make(against, derived(seed, 0, "bot"))
@@ -353,7 +353,7 @@ def replay(
     not.
     """
     record = headjudge.read_record(read_text(file))
-    game = headjudge.replay(record, to, cards=card_pool(record.game, files))
+    game = starting.replay(record, to, cards=card_pool(record.game, files))
     viewer = 2 if seat is None else seat - 1
     output = screen.console(no_color)
     titles = (say("player", lang, n=1), say("player", lang, n=2))

@@ -44,6 +44,21 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Reason:
+    """A line, and of the rules behind it the one whose sentence says most, with our sentence for
+    it ("": none of them says anything)."""
+
+    line: Line
+    rule: str
+    gloss: str
+
+    def __str__(self) -> str:
+        """The line with every number, and our sentence beneath it."""
+        told = self.line.in_full()
+        return f"{told}\n    {self.rule}  {self.gloss}" if self.rule else told
+
+
+@dataclass(frozen=True)
 class Verdict:
     """Whether a wish is allowed now. `option`: its number among the options, if it is;
     else the rule against it, our sentence for that rule, and the facts of the case."""
@@ -105,16 +120,21 @@ def why(game: Game, viewer: int, lang: str = "en", last: int = LAST) -> list[str
     return explained(game, found, lang)
 
 
+def reason(game: Game, line: Line, lang: str) -> Reason:
+    """A line with our sentence for the rule behind it that says most."""
+    rule = telling(game, line.rules)
+    return Reason(line, rule, game.rules.gloss(rule, lang) if rule else "")
+
+
 def explained(game: Game, found: list[Line], lang: str) -> list[str]:
     """Lines with our sentences; a sentence that was just given is not repeated."""
     result: list[str] = []
     given = ""
-    for line in found:
-        result.append(line.in_full())
-        rule = telling(game, line.rules)
-        if rule and rule != given:
-            result.append(f"    {rule}  {game.rules.gloss(rule, lang)}")
-        given = rule
+    for each in [reason(game, line, lang) for line in found]:
+        result.append(each.line.in_full())
+        if each.rule and each.rule != given:
+            result.append(f"    {each.rule}  {each.gloss}")
+        given = each.rule
     return result
 
 

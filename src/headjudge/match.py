@@ -1,31 +1,329 @@
-"""Beginning, loading, recording and replaying games."""
+"""A match: a game as whoever plays, judges or programs it sees it.
+
+    import headjudge
+    match = headjudge.start("vanguard", ("azure_rampart", "howling_pit"), seed=7)
+    while match.decision is not None:
+        print(match, match.say())
+        for option in match.legal:
+            print(option["answer"], match.say(option))
+        match.answer(0)
+
+What is asked comes as an object (`match.decision`), what is seen as plain data that goes to JSON
+as it is (`match.view(seat)`, the options of `match.legal`): the types of it are in
+`kernel/shapes.py`. Everything is told as the player who is asked may know it, unless another
+seat is named; seat 2 is the public.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from io import StringIO
+from pathlib import Path
+from typing import Any, Final, cast, overload
 
-import msgspec
-
-from headjudge import games
-from headjudge.kernel import random, saved_games
-from headjudge.kernel.errors import (
-    BadCard,
-    BadDeck,
-    BadRecord,
-    Diverged,
-    HeadjudgeError,
-    UnknownGame,
-)
+from headjudge import explain, games, saving, starting
+from headjudge.explain import Line, Reason, Verdict
+from headjudge.kernel import decision as kernel
+from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer
 from headjudge.kernel.game import Game
-from headjudge.kernel.pool import Brought, Pool, brought, cards_hash, used
-from headjudge.kernel.record import Record
-from headjudge.kernel.rewind import repeat
-from headjudge.kernel.rules import Rules
-from headjudge.kernel.state import Frame, State
-from headjudge.language.pools import Maker
-from headjudge.version import VERSION
+from headjudge.kernel.pool import Pool
+from headjudge.kernel.record import Record, read_record
+from headjudge.kernel.rewind import rewound
+from headjudge.kernel.shapes import Option, View
+from headjudge.kernel.state import Result
+from headjudge.kernel.view import option_seen
+from headjudge.reading import read_text
+
+PUBLIC: Final = 2
+
+
+class Options(Sequence[Option]):
+    """The legal answers to a question. Each is put into its form when it is looked at, so that
+    counting them costs nothing."""
+
+    __slots__ = ("_asked", "_game", "_made")
+
+    def __init__(self, game: Game, asked: kernel.Decision) -> None:
+        self._game = game
+        self._asked = asked
+        self._made: list[Option] | None = None
+
+    def __len__(self) -> int:
+        return len(self._asked.options)
+
+    @overload
+    def __getitem__(self, at: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Option]: ...
+
+    def __getitem__(self, at: int | slice) -> Option | list[Option]:
+        return self._all()[at]
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._all())
+
+    def __repr__(self) -> str:
+        return repr(self._all())
+
+    def _all(self) -> list[Option]:
+        if self._made is None:
+            seat = self._asked.seat
+            if self._game.state.decision is not self._asked:
+                raise IllegalAnswer("the options of a question that was answered", field="options")
+            seen = [
+                option_seen(self._game, option, seat, at)
+                for at, option in enumerate(self._asked.options)
+            ]
+            self._made = cast("list[Option]", seen)
+        return self._made
+
+
+class Question:
+    """The open question: which player is asked what, by which rule, and every legal answer."""
+
+    __slots__ = ("_asked", "_game", "_options")
+
+    def __init__(self, game: Game, asked: kernel.Decision) -> None:
+        self._game = game
+        self._asked = asked
+        self._options: Options | None = None
+
+    @property
+    def seat(self) -> int:
+        """The seat of the player who is asked."""
+        return self._asked.seat
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, in a word of the program; `match.say()` says it in full."""
+        return self._asked.prompt
+
+    @property
+    def rule(self) -> str:
+        """The rule by which it is asked."""
+        return self._asked.rule
+
+    @property
+    def least(self) -> int:
+        """How many options must be chosen."""
+        return self._asked.least
+
+    @property
+    def most(self) -> int:
+        """How many options may be chosen."""
+        return self._asked.most
+
+    @property
+    def ordered(self) -> bool:
+        """Whether the order in which they are chosen counts."""
+        return self._asked.ordered
+
+    @property
+    def options(self) -> Options:
+        """The legal answers."""
+        found = self._options
+        if found is None:
+            found = self._options = Options(self._game, self._asked)
+        return found
+
+    def __repr__(self) -> str:
+        many = str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+        return (
+            f"<seat {self.seat} is asked {self.prompt!r} [{self.rule}]: "
+            f"{many} of {len(self.options)}>"
+        )
+
+
+class Match:
+    """One match. `headjudge.start`, `load`, `replay` and `from_json` give one."""
+
+    __slots__ = ("_game", "_question")
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._question: Question | None = None
+
+    # -- asking and answering ----------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """Which game is played: "vanguard"."""
+        return self._game.rules.name
+
+    @property
+    def edition(self) -> str:
+        """By which edition of its rules."""
+        return self._game.state.edition
+
+    @property
+    def decision(self) -> Question | None:
+        """The open question; None: the game is over."""
+        asked = self._game.state.decision
+        if asked is None:
+            return None
+        question = self._question
+        if question is None or question._asked is not asked:
+            question = self._question = Question(self._game, asked)
+        return question
+
+    @property
+    def legal(self) -> Sequence[Option]:
+        """Every legal answer to the open question; none when the game is over."""
+        question = self.decision
+        return () if question is None else question.options
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended: `winner` (a seat; None: a draw) and the `rule`; None: it goes on."""
+        return self._game.state.result
+
+    def answer(self, *chosen: int | Option) -> None:
+        """Answer the open question with options, or with their numbers (`option["answer"]`).
+
+        What is no legal answer is an `IllegalAnswer`, and changes nothing. After any other error,
+        too, the match is as it was before.
+        """
+        picks: Any = chosen
+        for each in chosen:
+            if type(each) is not int:
+                picks = [self._number(one) for one in chosen]
+                break
+        self._game.answer(*picks)
+
+    def _number(self, chosen: int | Option) -> int:
+        """The number of an option that is open now: one of an earlier question is refused."""
+        if not isinstance(chosen, dict):
+            return chosen
+        for at, option in enumerate(self.legal):
+            if option == chosen:
+                return at
+        rule = "" if self.decision is None else self.decision.rule
+        raise IllegalAnswer(
+            f"{chosen.get('verb')!r} is no option of this question",
+            field="answer",
+            rule=rule,
+            key="no such option",
+        )
+
+    def concede(self, seat: int) -> None:
+        """The player of this seat gives up."""
+        self._game.concede(seat)
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last answer, or so many, whoever gave them; a concession counts as one.
+        The match is exactly as it was before."""
+        given = len(self._game.answers)
+        if type(count) is not int or count < 0:
+            raise HeadjudgeError(f"{count!r} is no number of answers", field="undo")
+        base = self._game.base
+        if given - count < (given if base is None else base.answers):
+            raise HeadjudgeError("there is nothing to go back to", field="undo")
+        self._game = rewound(self._game, given - count)
+        self._question = None
+
+    # -- looking -----------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> View:
+        """All that this seat may know, and nothing else, as plain data."""
+        return cast(View, self._game.view(self._viewer(seat)))
+
+    def _viewer(self, seat: int | None) -> int:
+        """The seat that is meant: where none is named, the one that is asked, or the public."""
+        if seat is not None:
+            return seat
+        asked = self._game.state.decision
+        return PUBLIC if asked is None else asked.seat
+
+    def board(self, seat: int | None = None, lang: str = "en") -> str:
+        """The board as this seat sees it, drawn with letters."""
+        from rich.console import Console
+
+        from headjudge.terminal.showing import Showing
+        from headjudge.terminal.words import say
+
+        viewer = self._viewer(seat)
+        titles = [say("player", lang, n=each + 1) for each in (0, 1)]
+        if viewer != PUBLIC:
+            titles = [say("you" if each == viewer else "them", lang) for each in (0, 1)]
+        output = StringIO()
+        console = Console(file=output, width=160, color_system=None)
+        Showing(self._game, console, lang, (titles[0], titles[1])).print_board(
+            self._game.view(viewer)
+        )
+        return output.getvalue().rstrip("\n")
+
+    def __str__(self) -> str:
+        return self.board()
+
+    def __repr__(self) -> str:
+        state = self._game.state
+        about = self.result if self.decision is None else self.decision
+        return f"<Match of {self.game}, turn {state.turn}, {about!r}>"
+
+    # -- words -------------------------------------------------------------------------------
+
+    def say(self, option: Option | int | None = None, lang: str = "en") -> str:
+        """An option in words, in English ("en") or Japanese ("ja"); without one, what is asked,
+        or how the game ended."""
+        words = games.wording(self._game)
+        viewer = self._viewer(None)
+        view = self._game.view(viewer)
+        asked = view["decision"]
+        if option is None:
+            if asked is None:
+                return str(words.result(view["result"], viewer, lang))
+            return str(words.prompt(asked, lang))
+        number = self._number(option)
+        if not 0 <= number < len(self.legal):
+            raise IllegalAnswer(f"there is no option {number}", field="say", key="no such option")
+        source = explain.source(self._game, viewer)
+        return str(words.option(view, asked["options"][number], lang, source))
+
+    def log(self, seat: int = PUBLIC, lang: str = "en", details: bool = False) -> list[Line]:
+        """What happened, as this seat may know it: lines, each with its `text` and the `rules`
+        behind it. `details`: with what only explains."""
+        self._game.view(seat)  # refuses a seat that there is not
+        return explain.lines(self._game, seat, lang, details)
+
+    def why(self, seat: int = PUBLIC, last: int = explain.LAST, lang: str = "en") -> list[Reason]:
+        """The last things that happened, as this seat may know them, each with the rules behind
+        it and our sentence for the one that says most."""
+        found = self.log(seat, lang, details=True)[-last:] if last > 0 else []
+        return [explain.reason(self._game, line, lang) for line in found]
+
+    def why_not(self, wish: str, seat: int | None = None, lang: str = "en") -> Verdict:
+        """Whether this player may do now what they wish, in words ("attack Brig with Sloop"); if
+        not, the rule against it and the facts of the case. A wish that means nothing is a
+        `BadWish`."""
+        return explain.why_not(self._game, self._viewer(seat), wish, lang)
+
+    # -- copies and files --------------------------------------------------------------------
+
+    def fork(self) -> Match:
+        """An independent copy, in microseconds."""
+        return Match(self._game.fork())
+
+    def determinize(self, seat: int, key: int) -> Match:
+        """A copy in which all that this seat cannot know is dealt anew, fairly: a guess at it."""
+        return Match(self._game.determinize(seat, key))
+
+    def position_hash(self) -> str:
+        """The same for equal positions, on every machine; records hold one for every answer."""
+        return self._game.position_hash()
+
+    def record(self, hashes: bool = True) -> Record:
+        """All that is needed to play this match again, anywhere."""
+        return starting.record(self._game, hashes)
+
+    def save(self, file: str | Path) -> None:
+        """Write the record into a file, which `headjudge.load` reads. Nothing but an older record
+        is replaced."""
+        saving.write_game(self._game, Path(file))
+
+    def to_json(self) -> str:
+        """The position as text, without what led to it; `headjudge.from_json` reads it."""
+        return self._game.to_json()
 
 
 def start(
@@ -34,196 +332,54 @@ def start(
     seed: int | None = None,
     edition: str | None = None,
     log: bool = True,
-    trace: Counter[str] | None = None,
     cards: Pool | None = None,
-) -> Game:
-    """Begin a game: it runs to the first decision.
+) -> Match:
+    """Begin a match: it goes on to the first decision.
 
-    A deck is a deck of the game, its file's text, or the name of one that ships with it.
-    Without a seed the operating system gives one. Illegal decks are a `BadDeck` that
-    lists every violation. `trace` counts the rules that are carried out. `cards`: the pool that
-    it is played with (`headjudge.pool`); the cards that ship, if none is given.
+    A deck is one of `headjudge.decks(game)`, its name, or the text of a file. Illegal decks are a
+    `BadDeck` that lists every violation. Without a seed the operating system gives one. `cards`:
+    the pool that it is played with (`headjudge.pool`); the cards that ship, if none is given.
     """
-    package = games.load(game)
-    rules: Rules = package.rules()
-    chosen = rules.editions[0] if edition is None else edition
-    if chosen not in rules.editions:
-        raise UnknownGame(
-            f"no edition {chosen!r} of {game}; there is {', '.join(rules.editions)}",
-            field="edition",
-        )
-    if len(decks) != rules.layout.seats:
-        raise BadDeck(f"{rules.layout.seats} decks, not {len(decks)}")
-    pool = rules.shipped if cards is None else cards
-    if pool.game != game:
-        raise BadCard(f"cards of {pool.game}, not of {game}", field="cards")
-    ready = tuple([find_deck(package, deck, pool) for deck in decks])
-    for deck in dict.fromkeys([id(each) for each in ready]):
-        found = rules.check_deck(next(each for each in ready if id(each) == deck), chosen, pool)
-        if found:
-            raise BadDeck("; ".join(str(each) for each in found), tuple(found))
-    seed = random.fresh_seed() if seed is None else seed
-    match = new_game(rules, chosen, seed, log, pool)
-    match.record = {"game": game, "edition": chosen, "seed": seed, "decks": ready}
-    match.trace = trace
-    rules.setup(match, ready)
-    match.state.frames.append(Frame(rules.start, 0, {}))
-    match.run()
-    return match
+    return Match(starting.start(game, decks, seed, edition, log, cards=cards))
 
 
-def new_game(rules: Rules, edition: str, seed: int, log: bool, cards: Pool | None = None) -> Game:
-    """A game with nothing in it yet."""
-    layout = rules.layout
-    state = State(rules.name, edition, layout.seats, layout.total, random.key_of(seed))
-    return Game(rules, state, [] if log else None, cards)
+def load(file: str | Path, log: bool = True, cards: Pool | None = None) -> Match:
+    """The match that `save` wrote, at the same decision; its answers can be taken back."""
+    return replay(read_record(read_text(str(file))), log=log, cards=cards)
 
 
-def pool_of_record(package: Any, made: Brought, cards: Pool | None = None) -> Pool:
-    """The cards a record was played with: those that ship, and those that it holds itself; of
-    `cards`, those that are neither."""
-    rules: Rules = package.rules()
-    maker: Maker[Any] = package.MAKER
-    records = [
-        maker.from_plain(data, f"foreign[{number}]") for number, data in enumerate(made.foreign)
-    ]
-    if not records and not made.words and cards is None:
-        return rules.shipped
-    known = maker.more(rules.shipped, records, "the record")
-    if cards is not None:
-        known = maker.fill(known, cards)
-    return maker.more(known, (), words=made.words)
-
-
-def find_deck(package: Any, deck: Any, pool: Pool | None = None) -> Any:
-    """A deck as given, from text (TOML, or a list of cards of the pool), or by the name of one
-    that ships with the game."""
-    if not isinstance(deck, str):
-        return deck
-    if "\n" in deck:
-        return package.read_deck(deck, pool)
-    known = package.decks()
-    if deck not in known:
-        raise BadDeck(f"no deck {deck!r}; there is {', '.join(sorted(known))}")
-    return known[deck]
-
-
-def from_json(text: str, log: bool = True, cards: Pool | None = None) -> Game:
-    """The game that `to_json` wrote, at the same decision. `cards`: where a card is looked for
-    that does not ship and that the text does not hold."""
-    saved = saved_games.read_saved(text)
-    package = games.load(saved.game)
-    rules: Rules = package.rules()
-    saved_games.check_revision(rules, saved.revision)
-    pool = pool_of_record(package, saved, cards)
-    state = saved_games.rebuild_saved(rules, saved, pool)
-    game = Game(rules, state, [] if log else None, pool)
-    game.record = {"game": rules.name, "edition": state.edition, "position": text}
-    rules.survey(game)
-    try:
-        game.ask_again()
-        if game.result is None:
-            if game.decision is None:
-                raise BadRecord("nobody is asked anything", field="state")
-            game.decision.check()
-        for viewer in range(state.seats + 1):
-            game.view(viewer)
-    except HeadjudgeError:
-        raise
-    except Exception as error:
-        raise BadRecord(f"cannot go on from here: {error!r:.200}", field="state") from error
-    return game
-
-
-def brought_cards(game: Game) -> Brought:
-    """What a record of this game says of the cards it is played with."""
-    rules, pool = game.rules, game.pool
-    first = game.state if game.base is None else game.base.state  # tokens may have come since
-    cards = used(pool, first.printed, rules.brings).values()
-    return brought(pool, cards, rules.declares)
-
-
-def record(game: Game, hashes: bool = True) -> Record:
-    """The record of a game that was started or loaded: it can be replayed anywhere."""
-    if game.record is None:
-        raise BadRecord("a game without a beginning to record", field="record")
-    begun = game.record
-    answers = [list(each) for each in game.answers]
-    position = begun.get("position")
-    rules = game.rules
-    made = Record(
-        headjudge=saved_games.FORMAT,
-        engine=VERSION,
-        game=begun["game"],
-        edition=begun["edition"],
-        revision=rules.revision,
-        **msgspec.structs.asdict(brought_cards(game)),
-        decks=[msgspec.to_builtins(deck) for deck in begun.get("decks", ())],
-        seed=f"{begun.get('seed', 0):x}",
-        answers=answers,
-        hashes=[],
-        result=None if game.result is None else [game.result.winner, game.result.rule],
-        position=msgspec.UNSET if position is None else msgspec.json.decode(position),
-    )
-    if not hashes:
-        return made
-    found: list[str] = []
-    for state in replay_states(made, log=False):
-        found.append(state.position_hash())
-    return msgspec.structs.replace(made, hashes=found)
+def from_json(text: str, log: bool = True, cards: Pool | None = None) -> Match:
+    """A match in the position that `to_json` wrote. `cards`: where a card is looked for that does
+    not ship and that the text does not hold."""
+    return Match(starting.from_json(text, log, cards))
 
 
 def replay(
     record: Record,
     to: int | None = None,
     log: bool = True,
-    visit: Callable[[Game], None] | None = None,
+    visit: Callable[[Match], None] | None = None,
     cards: Pool | None = None,
-) -> Game:
-    """Play a record again up to an answer (None: all). Another state or another result than
-    the record says is a `Diverged` that names the place. `visit` is shown the game before each
+) -> Match:
+    """Play a record again up to an answer (None: all). Another state or another result than the
+    record says is a `Diverged` that names the place. `visit` is shown the match before each
     answer and after the last. `cards`: where a card is looked for that does not ship and that
     the record does not hold."""
-    if record.engine != VERSION:
-        raise BadRecord(f"made by engine {record.engine[:20]!r}, this is {VERSION}", field="engine")
-    saved_games.check_revision(games.load(record.game).rules(), record.revision)
-    states = replay_states(record, log, cards)
-    for number, game in enumerate(states):
-        if record.hashes and game.position_hash() != record.hashes[number]:
-            raise Diverged(f"another state before answer {number}", field=f"hashes[{number}]")
+
+    def show(game: Game) -> None:
         if visit is not None:
-            visit(game)
-        if number == to:
-            break
-    if to is not None and to > len(record.answers):
-        raise BadRecord(f"only {len(record.answers)} answers", field="to")
-    if to is None:
-        result = None if game.result is None else [game.result.winner, game.result.rule]
-        if result != record.result:
-            raise Diverged(f"the game came to {result}", field="result")
-    return game
+            visit(Match(game))
+
+    return Match(starting.replay(record, to, log, show, cards))
 
 
-def replay_states(record: Record, log: bool, cards: Pool | None = None) -> Iterator[Game]:
-    """The game before each answer and after the last; one object that moves on."""
-    package = games.load(record.game)
-    if record.position is not msgspec.UNSET:
-        game = from_json(msgspec.json.encode(record.position).decode(), log, cards)
-        if (game.rules.name, game.state.edition) != (record.game, record.edition):
-            raise BadRecord("a position of another game or edition", field="position")
-    else:
-        if len(record.decks) != 2:
-            raise BadRecord("two decks", field="decks")
-        decks = [package.deck_from(data) for data in record.decks]
-        pool = pool_of_record(package, record, cards)
-        game = start(record.game, decks, int(record.seed, 16), record.edition, log, cards=pool)
-        there = used(pool, game.state.printed, game.rules.brings).values()
-        if record.cards != cards_hash(pool, there):
-            raise BadRecord("made with other card data", field="cards")
-    yield game
-    for number, picks in enumerate(record.answers):
-        try:
-            repeat(game, picks)
-        except HeadjudgeError as error:
-            raise Diverged(f"answer {number}: {error}", field=f"answers[{number}]") from error
-        yield game
+def decks(game: str) -> dict[str, Any]:
+    """The decks that ship with a game, by name."""
+    found: dict[str, Any] = games.load(game).decks()
+    return dict(found)
+
+
+def cards(game: str) -> Pool:
+    """The cards that ship with a game, by number."""
+    found: Pool = games.load(game).rules().shipped
+    return found

@@ -16,7 +16,7 @@ import msgspec
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.kernel.record import MOST_BYTES, read_record, write_record
-from headjudge.match import record
+from headjudge.starting import record
 
 
 class Saver:

@@ -73,10 +73,12 @@ def test_an_option_about_a_card_one_cannot_know_names_its_place() -> None:
     table = given(side(hand=[brig]))
     card = table.face_down(brig, "mole", 0)
     place = {"kind": "mole", "number": 1, "seat": 0}
-    assert option_seen(table.game, ("card", card), THEM) == {
-        "verb": "card", "card": {"handle": 0, "number": "", "zone": place},
+    assert option_seen(table.game, ("card", card), THEM, 3) == {
+        "verb": "card", "answer": 3,
+        "card": {"handle": 0, "number": "", "name": "", "zone": place},
     }  # fmt: skip
-    assert option_seen(table.game, ("card", card), YOU)["card"]["number"] == brig.number
+    own = option_seen(table.game, ("card", card), YOU, 3)["card"]
+    assert (own["number"], own["name"], own["zone"]) == (brig.number, "Brig", place)
 
 
 def test_3_1_5_a_card_revealed_from_the_hand_is_known_there() -> None:

@@ -8,8 +8,7 @@ import time
 
 import pytest
 
-import headjudge
-from headjudge import games
+from headjudge import games, starting
 from headjudge.kernel.errors import BadDeck, HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language import deck_forms
@@ -323,10 +322,10 @@ def test_a_match_starts_from_lists_of_the_cards_of_its_pool(pool: Pool) -> None:
     text = deck_forms.as_list(package.decks()["ember_rush"], package.DECK_FORM, pool)
     line = next(each for each in text.splitlines() if " HJ1-017 " in each)
     own = text.replace(line, f"{line[0]} Café Königin")
-    game = headjudge.start("godzilla", (own, text), seed=1, cards=pool)
+    game = starting.start("godzilla", (own, text), seed=1, cards=pool)
     assert [each.number for each in game.state.printed].count("OWN-01") == int(line[0])
     with pytest.raises(BadDeck, match="no card 'Café Königin'"):
-        headjudge.start("godzilla", (own, text), seed=1)
+        starting.start("godzilla", (own, text), seed=1)
 
 
 # -- hostile lists ----------------------------------------------------------------------------

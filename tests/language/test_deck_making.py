@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import headjudge
-from headjudge import games
+from headjudge import games, starting
 from headjudge.deck_making import filled_up, make_deck
 from headjudge.games.vanguard.c02_cards.clans import OF_EVERY_CLAN
 from headjudge.kernel.cards import Card
@@ -104,7 +104,7 @@ def test_the_same_seed_makes_the_same_deck(title: str) -> None:
 @pytest.mark.parametrize("title", games.NAMES)
 def test_a_deck_that_was_made_is_played(title: str) -> None:
     decks = [make_deck(title, seed=seed) for seed in (0, 1)]
-    game = headjudge.start(title, decks, seed=1)
+    game = starting.start(title, decks, seed=1)
     assert game.decision is not None
 
 

@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-import headjudge
-from headjudge import games, players
+from headjudge import games, players, starting
 from headjudge.players import make
 from headjudge.sim.match import derived, play_one, prepare
 
@@ -30,7 +29,7 @@ class EveryGame:
         """A game of two decks that differ from number to number."""
         decks = self.decks()
         own, other = decks[number % len(decks)], decks[(number * 4 + 1) % len(decks)]
-        return headjudge.start(self.title, (own, other), seed=number, log=False)
+        return starting.start(self.title, (own, other), seed=number, log=False)
 
     @pytest.mark.parametrize("name", players.NAMES)
     def test_answers_are_legal_and_the_same_for_the_same_seed(self, name: str) -> None:

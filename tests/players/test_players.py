@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import headjudge
-from headjudge import games, players
+from headjudge import games, players, starting
 from headjudge.games.godzilla.c02_cards import shipped_pool
 from headjudge.players import GreedyPlayer, RandomPlayer, UnknownPlayer, make
 from tests.players.every_game import EveryGame
@@ -37,7 +37,7 @@ def test_greedy_says_which_game_it_does_not_know() -> None:
 
 
 def test_random_looks_only_at_how_many_options_there_are() -> None:
-    game = headjudge.start("godzilla", ("ember_rush", "drowned_choir"), seed=3)
+    game = starting.start("godzilla", ("ember_rush", "drowned_choir"), seed=3)
     assert game.decision is not None
     seat = game.decision.seat
     view = game.view(seat)
@@ -57,7 +57,8 @@ def test_bots_import_nothing_that_knows_more_than_a_view() -> None:
     folders = (Path(players.__file__).parent, *Path(games.__file__).parent.glob("*/bot"))
     allowed = (
         "headjudge.players", "headjudge.kernel.errors", "headjudge.kernel.cards",
-        "headjudge.kernel.printed", *[f"headjudge.games.{title}.cards" for title in games.NAMES],
+        "headjudge.kernel.printed", "headjudge.kernel.shapes",
+        *[f"headjudge.games.{title}.cards" for title in games.NAMES],
         *[f"headjudge.games.{title}.c02_cards" for title in games.NAMES],
         *[f"headjudge.games.{title}.bot" for title in games.NAMES],
     )  # fmt: skip

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import headjudge
-from headjudge import games
+from headjudge import games, starting
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
 from headjudge.players import make
@@ -42,7 +42,7 @@ def play(cards: Pool, decks: list[Any], number: int, every: int) -> Game:
     other = (number + 1 + number // count) % count
     answers = Answers(title, number)
     editions = games.load(title).EDITIONS
-    game = headjudge.start(
+    game = starting.start(
         title,
         (decks[number % count], decks[other]),
         seed=answers.chance.getrandbits(64),
@@ -77,9 +77,9 @@ def play(cards: Pool, decks: list[Any], number: int, every: int) -> Game:
 def replays(game: Game, hashes: bool) -> None:
     """The game comes out the same from its record alone, cards and all; with hashes it is the
     same before every answer, too."""
-    record = headjudge.record(game, hashes)
+    record = starting.record(game, hashes)
     record = headjudge.read_record(headjudge.write_record(record))
-    again = headjudge.replay(record, log=False)
+    again = starting.replay(record, log=False)
     assert again.position_hash() == game.position_hash()
     assert again.result == game.result
 

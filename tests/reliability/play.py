@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-import headjudge
-from headjudge import games
+from headjudge import games, starting
 from headjudge.kernel.game import Game
 from tests.at_random import action_for, answer_for
 
@@ -19,7 +18,7 @@ def begin(title: str, number: int, log: bool = True) -> tuple[Game, random.Rando
     rng = random.Random(f"{title} {number}")
     names = sorted(package.decks())
     editions = package.rules().editions
-    game = headjudge.start(
+    game = starting.start(
         title,
         (rng.choice(names), rng.choice(names)),
         seed=rng.getrandbits(64),

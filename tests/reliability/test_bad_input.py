@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import headjudge
-from headjudge import games
+from headjudge import games, starting
 from headjudge.kernel.errors import HeadjudgeError
 from tests.figures import Figure
 from tests.reliability.play import TITLES, begin, decisions
@@ -105,7 +105,7 @@ def test_spoilt_decks_are_refused_or_legal(title: str, figure: Figure) -> None:
             if package.violations(deck, package.rules().editions[0]):
                 refused += 1
                 with pytest.raises(headjudge.BadDeck):
-                    headjudge.start(title, (deck, deck), seed=1)
+                    starting.start(title, (deck, deck), seed=1)
         except HeadjudgeError as error:
             refused += 1
             assert error.field
@@ -119,13 +119,13 @@ def test_spoilt_records_never_replay_to_something_else(title: str, figure: Figur
         decision = game.decision
         assert decision is not None
         game.answer(*rng.sample(range(len(decision.options)), decision.least))
-    record = headjudge.record(game)
+    record = starting.record(game)
     text = headjudge.write_record(record)
     refused = same = 0
     for _ in range(share(figure) // 10):
         try:
             spoilt = headjudge.read_record(mutate(text, rng))
-            again = headjudge.replay(spoilt)
+            again = starting.replay(spoilt)
         except HeadjudgeError as error:
             refused += 1
             assert error.field
@@ -148,7 +148,7 @@ def test_spoilt_saved_games_are_refused_or_playable(title: str, figure: Figure) 
     assert text
     for _ in range(share(figure) // 4):
         try:
-            headjudge.from_json(mutate(text, rng))
+            starting.from_json(mutate(text, rng))
         except HeadjudgeError as error:
             assert error.field
 

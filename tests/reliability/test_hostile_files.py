@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 import headjudge
-from headjudge import games
+from headjudge import games, starting
 from headjudge.cli import main
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import budget, card_maps
@@ -174,7 +174,7 @@ def stopped_after(seconds: int) -> Iterator[None]:
 
 
 READERS: dict[str, Callable[[str], Any]] = {
-    "from_json": headjudge.from_json,
+    "from_json": starting.from_json,
     "read_record": headjudge.read_record,
     "read_deck": lambda text: games.load("godzilla").read_deck(text),
     "read_cards": lambda text: games.load("godzilla").read_cards(text),
@@ -256,7 +256,7 @@ def test_a_saved_game_with_one_value_changed_is_refused_or_can_be_played_on(
         text = with_one_value_changed(data, rng)
         began = time.process_time()
         try:
-            changed = headjudge.from_json(text)
+            changed = starting.from_json(text)
             loaded += 1
             took = time.process_time() - began
             play_on(changed, rng)
@@ -274,7 +274,7 @@ def test_an_error_in_a_game_that_nobody_wrote_by_hand_stays_what_it_is(
     """Only a position can be at fault: an unforeseen error in a game that was started is told
     as it is, in one that was loaded as a bad record."""
     game, rng = begin("godzilla", 1)
-    loaded = headjudge.from_json(game.to_json())
+    loaded = starting.from_json(game.to_json())
 
     def broken(*_arguments: Any) -> None:
         raise ZeroDivisionError

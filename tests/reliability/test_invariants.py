@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-import headjudge
+from headjudge import starting
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, State
 from tests.at_random import answer_for
@@ -78,7 +78,7 @@ def game_holds(game: Game) -> None:
 def go_on_alike(game: Game, text: str, picks: tuple[int, ...]) -> str:
     """A fork and the saved game (this text) go on alike, and change nothing about the original:
     the text that it must come to as well."""
-    loaded = headjudge.from_json(text)
+    loaded = starting.from_json(text)
     assert loaded.to_json() == text
     assert repr(loaded.decision) == repr(game.decision)
     fork = game.fork()

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import headjudge
-from headjudge import saving
+from headjudge import saving, starting
 from headjudge.kernel import events, rewind
 from headjudge.kernel.game import Game
 from headjudge.kernel.record import Record
@@ -123,7 +123,7 @@ def test_a_loaded_game_and_a_guess_are_restored_too(monkeypatch: pytest.MonkeyPa
     for _answer in range(30):
         game.answer(*answer_for(game, rng))
     assert game.decision is not None
-    for each in (headjudge.from_json(game.to_json()), game.determinize(game.decision.seat, 5)):
+    for each in (starting.from_json(game.to_json()), game.determinize(game.decision.seat, 5)):
         before = each.state_hash()
         with monkeypatch.context() as patch:
             patch.setattr(events, "happen", breaking(1, Broken()))
@@ -171,11 +171,11 @@ def test_a_game_that_was_loaded_has_a_record_that_begins_in_its_position() -> No
     game, rng = begin("gateruler", 4)
     for _answer in range(20):
         game.answer(*answer_for(game, rng))
-    loaded = headjudge.from_json(game.to_json())
+    loaded = starting.from_json(game.to_json())
     for _answer in range(10):
         loaded.answer(*answer_for(loaded, rng))
-    text = headjudge.write_record(headjudge.record(loaded))
-    again = headjudge.replay(headjudge.read_record(text))
+    text = headjudge.write_record(starting.record(loaded))
+    again = starting.replay(headjudge.read_record(text))
     assert again.state_hash() == loaded.state_hash()
     assert rewind.rewound(again, 0).state_hash() == game.state_hash()
 
@@ -202,21 +202,21 @@ def played(answers: int) -> Game:
     ],
 )
 def test_a_record_with_a_forged_field_is_refused(field: str, value: Any) -> None:
-    data = json.loads(headjudge.write_record(headjudge.record(played(5))))
-    assert headjudge.replay(headjudge.read_record(json.dumps(data))).answers
+    data = json.loads(headjudge.write_record(starting.record(played(5))))
+    assert starting.replay(headjudge.read_record(json.dumps(data))).answers
     data[field] = value
     with pytest.raises(headjudge.HeadjudgeError):
-        headjudge.replay(headjudge.read_record(json.dumps(data)))
+        starting.replay(headjudge.read_record(json.dumps(data)))
 
 
 def test_a_record_with_one_forged_hash_is_refused_at_that_place() -> None:
-    record = headjudge.record(played(6))
+    record = starting.record(played(6))
     for at in range(7):
         forged = [*record.hashes]
         forged[at] = "0" * 32
         fields = {name: getattr(record, name) for name in Record.__struct_fields__}
         with pytest.raises(headjudge.Diverged, match=rf"hashes\[{at}\]"):
-            headjudge.replay(Record(**{**fields, "hashes": forged}))
+            starting.replay(Record(**{**fields, "hashes": forged}))
 
 
 # -- files ------------------------------------------------------------------------------------
@@ -230,11 +230,11 @@ def test_a_saver_writes_what_is_new_with_every_hash(tmp_path: Path) -> None:
         saver.note(game)
     assert saver.write(game)
     assert not saver.write(game)
-    assert headjudge.read_record(saver.path.read_text()) == headjudge.record(game)
+    assert headjudge.read_record(saver.path.read_text()) == starting.record(game)
     game = rewind.rewound(game, 2)
     saver.note(game)
     assert saver.write(game)
-    assert headjudge.read_record(saver.path.read_text()) == headjudge.record(game)
+    assert headjudge.read_record(saver.path.read_text()) == starting.record(game)
 
 
 def test_a_saver_that_missed_answers_finds_their_hashes(tmp_path: Path) -> None:
@@ -244,7 +244,7 @@ def test_a_saver_that_missed_answers_finds_their_hashes(tmp_path: Path) -> None:
         game.answer(*answer_for(game, rng))
     saver.note(game)
     saver.write(game)
-    assert headjudge.read_record(saver.path.read_text()) == headjudge.record(game)
+    assert headjudge.read_record(saver.path.read_text()) == starting.record(game)
 
 
 @pytest.mark.parametrize("call", ["fsync", "replace", "open"])
@@ -349,7 +349,7 @@ def test_a_killed_game_goes_on_at_the_same_question(tmp_path: Path, figure: Figu
         game.kill()
         game.communicate()
         assert answers_in(file)[: len(saved)] == saved
-        if not file.exists() or headjudge.replay(headjudge.read_record(file.read_text())).result:
+        if not file.exists() or starting.replay(headjudge.read_record(file.read_text())).result:
             arguments, open_question, saved = (), b"", []
             file = tmp_path / f"game-{kill}.json"
         else:

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import headjudge
-from headjudge import games
+from headjudge import games, starting
 from scripts.golden import digest
 from tests.figures import Figure
 from tests.reliability.play import TITLES
@@ -58,14 +58,14 @@ def test_a_changed_record_says_where_it_diverges(title: str) -> None:
     at = len(record.answers) // 2
     hashes = [*record.hashes[:at], "0" * 32, *record.hashes[at + 1 :]]
     with pytest.raises(headjudge.Diverged) as caught:
-        headjudge.replay(msgspec.structs.replace(record, hashes=hashes))
+        starting.replay(msgspec.structs.replace(record, hashes=hashes))
     assert caught.value.field == f"hashes[{at}]"
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_replay_stops_where_it_is_told_and_goes_on_from_there(title: str) -> None:
     record = records(title)[4]  # one that is played to its end
-    game = headjudge.replay(record, to=10)
+    game = starting.replay(record, to=10)
     assert game.position_hash() == record.hashes[10]
     for picks in record.answers[10:]:
         game.answer(*picks)
@@ -85,7 +85,7 @@ def test_a_record_of_another_revision_says_so_before_it_diverges(title: str) -> 
     record = records(title)[0]
     later = msgspec.structs.replace(record, revision=record.revision + 1, hashes=["0"])
     with pytest.raises(headjudge.BadRecord, match="revision") as caught:
-        headjudge.replay(later)
+        starting.replay(later)
     assert caught.value.field == "revision"
 
 
@@ -93,7 +93,7 @@ def test_a_record_of_another_revision_says_so_before_it_diverges(title: str) -> 
 def test_records_of_other_cards_or_formats_are_refused(title: str) -> None:
     record = records(title)[0]
     with pytest.raises(headjudge.BadRecord) as caught:
-        headjudge.replay(msgspec.structs.replace(record, cards="0" * 32))
+        starting.replay(msgspec.structs.replace(record, cards="0" * 32))
     assert caught.value.field == "cards"
     other = headjudge.write_record(msgspec.structs.replace(record, headjudge=99))
     with pytest.raises(headjudge.BadRecord) as caught:

@@ -11,8 +11,7 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
-import headjudge
-from headjudge import match
+from headjudge import starting
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, Step
 from headjudge.kernel.game import Game
@@ -37,7 +36,7 @@ class Witness:
         self.entries = 0
         self.wrong: list[tuple[Entry, Path]] = []
         record = begun.record
-        game = match.new_game(begun.rules, record["edition"], record["seed"], log=True)
+        game = starting.new_game(begun.rules, record["edition"], record["seed"], log=True)
         self.game = game
         begun.rules.setup(game, record["decks"])
         self.watch(game, [])
@@ -111,7 +110,7 @@ class Witness:
     def reload(self) -> Game:
         """Save the game, load it, and go on watching the one that was loaded."""
         numbers = self.numbers()
-        game = headjudge.from_json(self.game.to_json())
+        game = starting.from_json(self.game.to_json())
         self.watch(game, numbers)
         return game
 

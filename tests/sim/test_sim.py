@@ -11,8 +11,7 @@ from typing import Any
 
 import pytest
 
-import headjudge
-from headjudge import BadDeck, HeadjudgeError, UnknownGame
+from headjudge import BadDeck, HeadjudgeError, UnknownGame, starting
 from headjudge.games import godzilla
 from headjudge.players import UnknownPlayer
 from headjudge.sim import Outcome, interval, play_one, prepare, run, runners, simulate, summarise
@@ -64,7 +63,7 @@ def _die(match: matches.Match, numbers: tuple[int, ...]) -> list[Outcome]:
 
 def test_seats_alternate_and_outcomes_count_by_player(monkeypatch: pytest.MonkeyPatch) -> None:
     seats: list[Any] = []
-    real = headjudge.start
+    real = starting.start
 
     def spy(game: str, decks: Any, *rest: Any, **more: Any) -> Any:
         seats.append([deck.name for deck in decks])

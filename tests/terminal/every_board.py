@@ -10,8 +10,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-import headjudge
-from headjudge import games
+from headjudge import games, starting
 from headjudge.players import make
 from headjudge.terminal import boards, screen
 from tests.words import shipped_words
@@ -71,7 +70,7 @@ class EveryBoard:
 
     def test_no_board_of_a_real_game_is_wider_than_the_terminal(self) -> None:
         for seed, decks in enumerate(self.pairs):
-            game = headjudge.start(self.title, decks, seed=seed, log=False)
+            game = starting.start(self.title, decks, seed=seed, log=False)
             bots = [make("greedy", each) for each in (seed, seed + 1)]
             while game.decision is not None and game.state.decisions < self.decisions:
                 views = [game.view(viewer) for viewer in (0, 1, 2)]

@@ -13,8 +13,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-import headjudge
-from headjudge import explain
+from headjudge import explain, starting
 from headjudge.players import make
 from headjudge.terminal.screen import HEIGHT, WIDTH
 from headjudge.terminal.session import Session
@@ -45,7 +44,7 @@ def session(
             line = then(made)
         return line
 
-    game = headjudge.start(title, decks, seed=seed)
+    game = starting.start(title, decks, seed=seed)
     made = Session(game, [None, make("greedy", 3)], console, lang, ("You", "Opponent"), read)
     return made
 
@@ -73,7 +72,7 @@ def numbers(chance: random.Random) -> Callable[[Session], str]:
 
 def come_to(title: str, decks: tuple[str, str], prompt: str, seed: int = 5, turn: int = 0) -> Game:
     """A game that has come to this question, played greedily."""
-    game = headjudge.start(title, decks, seed=seed)
+    game = starting.start(title, decks, seed=seed)
     bots = [make("greedy", each) for each in (1, 2)]
     while game.decision is not None:
         decision = game.decision

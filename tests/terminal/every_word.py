@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import headjudge
-from headjudge import games
+from headjudge import games, starting
 from headjudge.language.messages import arguments
 from headjudge.language.telling import MADE_OF
 from tests.at_random import answer_for
@@ -89,7 +89,7 @@ class Played:
         for number in range(count):
             chance = random.Random(number)
             pair = (decks[number % len(decks)], decks[(number * 3 + 1) % len(decks)])
-            game = headjudge.start(title, pair, seed=number)
+            game = starting.start(title, pair, seed=number)
             while game.decision is not None and game.state.decisions < decisions:
                 decision = game.decision
                 self.prompts.add(decision.prompt)
@@ -192,7 +192,7 @@ class EveryWord:
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_a_wrong_answer_is_told_in_words(self, lang: str) -> None:
         decks = sorted(self.package.decks())[:2]
-        game = headjudge.start(self.title, decks, seed=1)
+        game = starting.start(self.title, decks, seed=1)
         assert game.decision is not None
         asked = game.view(game.decision.seat)["decision"]
         least, most, count = asked["least"], asked["most"], len(asked["options"])

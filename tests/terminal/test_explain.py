@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-import headjudge
-from headjudge import explain, games
+from headjudge import explain, games, starting
 from headjudge.games import godzilla
 from headjudge.games.godzilla.c02_cards import shipped_pool
 from headjudge.kernel.errors import BadWish
@@ -21,7 +20,7 @@ DECKS = ("ember_rush", "drowned_choir")
 
 
 def a_game(seed: int = 5) -> Any:
-    return headjudge.start("godzilla", DECKS, seed=seed)
+    return starting.start("godzilla", DECKS, seed=seed)
 
 
 def after(count: int, seed: int = 5) -> Any:
@@ -243,7 +242,7 @@ def test_the_card_that_asks_is_known_to_both() -> None:
     seen: dict[str, set[str]] = {}
     decks = sorted(godzilla.decks())
     for seed in range(18):
-        game = headjudge.start("godzilla", (decks[seed % 9], decks[(seed + 4) % 9]), seed=seed)
+        game = starting.start("godzilla", (decks[seed % 9], decks[(seed + 4) % 9]), seed=seed)
         bots = [make("random", each) for each in (seed, 2)]
         while game.decision is not None and game.state.decisions < 90:
             prompt = game.decision.prompt

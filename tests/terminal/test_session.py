@@ -14,6 +14,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import headjudge
+from headjudge import starting
 from headjudge.players import make
 from headjudge.saving import write_game
 from headjudge.terminal.screen import WIDTH
@@ -40,7 +41,7 @@ class Table:
         self.then = then
         self.hashes: list[str] = []
         self.lines = 0
-        game = headjudge.start("godzilla", DECKS, seed=seed)
+        game = starting.start("godzilla", DECKS, seed=seed)
         console = Console(
             file=self.output, width=WIDTH, highlight=False, markup=False, force_terminal=terminal,
             color_system=None,
@@ -232,7 +233,7 @@ def test_save_writes_a_record_that_replays(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     table = Table("1", f"save {file}", "quit")
     assert f"Saved to {file}" in " ".join(table.run().split("\n")) or file.exists()
-    game = headjudge.replay(headjudge.read_record(file.read_text()))
+    game = starting.replay(headjudge.read_record(file.read_text()))
     assert game.state_hash() == table.session.game.state_hash()
 
 

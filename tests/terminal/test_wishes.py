@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-import headjudge
-from headjudge import explain, games, wishes
+from headjudge import explain, games, starting, wishes
 from headjudge.kernel import wish as kernel_wish
 from headjudge.kernel.errors import BadWish
 from headjudge.players import make
@@ -38,7 +37,7 @@ def at(title: str, prompt: str, turn: int = 3) -> Any:
     decks = sorted(games.load(title).decks())
     for seed in range(40):
         pair = (decks[seed % len(decks)], decks[(seed + 3) % len(decks)])
-        game = headjudge.start(title, pair, seed=seed)
+        game = starting.start(title, pair, seed=seed)
         bots = [make("greedy", 1), make("greedy", 2)]
         while game.decision is not None:
             if game.decision.prompt == prompt and game.state.turn >= turn:
@@ -75,7 +74,7 @@ def test_in_its_own_question_a_bare_verb_tells_what_keeps_every_card_from_it() -
     """Q. Why can't I ride?  A. You may now; but no card of your hand has the grade for it."""
     decks = sorted(games.load("vanguard").decks())
     for seed in range(60):
-        game: Any = headjudge.start("vanguard", (decks[0], decks[1]), seed=seed)
+        game: Any = starting.start("vanguard", (decks[0], decks[1]), seed=seed)
         bots = [make("greedy", 1), make("greedy", 2)]
         while game.decision is not None and game.state.turn < 12:
             if game.decision.prompt == "ride" and game.decision.options == (("pass",),):

@@ -15,8 +15,7 @@ from typing import Any
 
 import msgspec
 
-import headjudge
-from headjudge import games
+from headjudge import games, starting
 from tests.at_random import answer_for
 
 DECISIONS = 100
@@ -44,7 +43,7 @@ def describe(name: str) -> Description:
         found[f"card {number}"] = digest(repr(card.abilities.terms))
     decks = sorted(package.decks())
     chance = random.Random(name)
-    game = headjudge.start(name, (chance.choice(decks), chance.choice(decks)), seed=1)
+    game = starting.start(name, (chance.choice(decks), chance.choice(decks)), seed=1)
     for _decision in range(DECISIONS):
         if game.result is None:
             game.answer(*answer_for(game, chance))

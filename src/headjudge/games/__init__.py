@@ -7,6 +7,8 @@ its words about the cards of a pool.
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
@@ -18,6 +20,22 @@ if TYPE_CHECKING:
     from headjudge.kernel.game import Game
 
 NAMES: Final = ("godzilla", "vanguard", "dragonball", "gateruler")
+
+
+class Games(ModuleType):
+    """The type of this package, which can be called: `headjudge.games()` names the games."""
+
+    __file__: str
+    NAMES: tuple[str, ...]
+    load: Callable[[str], ModuleType]
+    wording: Callable[[Game], Any]
+
+    def __call__(self) -> tuple[str, ...]:
+        """The names of the games."""
+        return NAMES
+
+
+sys.modules[__name__].__class__ = Games
 
 
 def load(name: str) -> ModuleType:

@@ -1,7 +1,8 @@
 """Views: all that a viewer may know, built by inclusion.
 
 This is the only way from a state to a player, a bot, a browser or a spectator.
-What is not put in here is not seen. Cards are named by the viewer's own handles.
+What is not put in here is not seen. Cards are named by the viewer's own handles. `shapes.py`
+has the types of all this.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from headjudge.kernel.zones import PUBLIC
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
 
+STANDBY = "standby"  # the verb of playing an ability on standby
 FACES = {FACE_DOWN: "down", REVEALED: "revealed"}
 
 
@@ -191,35 +193,53 @@ def asked(game: Game, decision: Decision, viewer: int) -> dict[str, Any]:
         seen["least"] = decision.least
         seen["most"] = decision.most
         seen["ordered"] = decision.ordered
-        seen["options"] = [option_seen(game, option, viewer) for option in decision.options]
+        seen["options"] = [
+            option_seen(game, option, viewer, at) for at, option in enumerate(decision.options)
+        ]
     return seen
 
 
-def option_seen(game: Game, option: Option, viewer: int) -> dict[str, Any]:
-    """An option with its cards as handles (a second one as `other`) and its zones as kind
-    and number (a second one as `other zone`)."""
+def option_seen(game: Game, option: Option, viewer: int, at: int) -> dict[str, Any]:
+    """The option at this place of the list, with its cards (a second one as `other`) and its
+    zones as kind and number (a second one as `other zone`)."""
     verb = str(option[0])
     sort = game.rules.verbs.get(verb, "")
-    seen: dict[str, Any] = {"verb": verb}
-    state = game.state
+    seen: dict[str, Any] = {"verb": verb, "answer": at}
     for kind, value in zip(sort, option[1:], strict=False):
         number = int(value)
         if kind == "c":
-            named: dict[str, Any] = {
-                "handle": state.handles[viewer][number],
-                "number": number_seen(game, number, viewer),
-            }
-            if not named["number"] and state.place[number] >= 0:
-                # a card whose back alone is seen is named by where it lies
-                named["zone"] = place_seen(game, state.place[number])
-            seen["other" if "card" in seen else "card"] = named
+            seen["other" if "card" in seen else "card"] = card_named(game, number, viewer)
         elif kind == "z" and number >= 0:
             seen["other zone" if "zone" in seen else "zone"] = place_seen(game, number)
         elif kind == "n":
             seen["index"] = number
         elif kind == "s":
             seen["index"] = place_on_stack(game, number)
+        elif verb == STANDBY:
+            seen["ability"] = ability_waiting(game, number)
     return seen
+
+
+def card_named(game: Game, card: int, viewer: int) -> dict[str, Any]:
+    """A card that an option is about: what this viewer calls it, and where it lies."""
+    state = game.state
+    printed = state.printed[card] if state.known[card] >> viewer & 1 else None
+    named: dict[str, Any] = {
+        "handle": state.handles[viewer][card],
+        "number": "" if printed is None else printed.number,
+        "name": "" if printed is None else printed.name,
+    }
+    if state.place[card] >= 0:
+        named["zone"] = place_seen(game, state.place[card])
+    return named
+
+
+def ability_waiting(game: Game, number: int) -> int:
+    """Which of its card's printed abilities this one on standby is; -1: one that it gained."""
+    for each in game.state.standby:
+        if each.id == number:
+            return game.ability_then(each.source, each.term).at
+    return -1
 
 
 def place_on_stack(game: Game, number: int) -> int:

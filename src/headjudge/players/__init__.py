@@ -1,18 +1,17 @@
 """Players that play by themselves.
 
-A player receives what its seat may see (`game.view(seat)`, the open decision with it)
+A player receives what its seat may see (`match.view(seat)`, the open decision with it)
 and returns the numbers of the options it takes. It knows nothing else.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.shapes import View
 from headjudge.players.greedy import GreedyPlayer
 from headjudge.players.random import RandomPlayer
-
-View = dict[str, Any]
 
 
 class Player(Protocol):
@@ -37,7 +36,7 @@ _PLAYERS: Final[dict[str, type[RandomPlayer] | type[GreedyPlayer]]] = {
 NAMES: Final = tuple(_PLAYERS)
 
 
-def make(name: str, seed: int = 0) -> Player:
+def make(name: str, seed: int = 0) -> RandomPlayer | GreedyPlayer:
     """The player of that name. The same seed and the same views give the same answers."""
     if name not in _PLAYERS:
         raise UnknownPlayer(f"no player {name!r}; there is {', '.join(NAMES)}", field="players")

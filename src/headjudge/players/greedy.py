@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from headjudge.kernel.errors import UnknownGame
+from headjudge.kernel.shapes import View
 
 Answer = Callable[[dict[str, Any], Random], tuple[int, ...]]
 
@@ -36,5 +37,5 @@ class GreedyPlayer:
     def __init__(self, seed: int = 0) -> None:
         self.chance = Random(seed)  # noqa: S311 - a bot's whim, not a secret
 
-    def choose(self, view: dict[str, Any]) -> tuple[int, ...]:
-        return rules_of_thumb(view["game"])(view, self.chance)
+    def choose(self, view: View | dict[str, Any]) -> tuple[int, ...]:
+        return rules_of_thumb(view["game"])(cast("dict[str, Any]", view), self.chance)

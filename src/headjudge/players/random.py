@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from headjudge.kernel.shapes import View
+
 
 class RandomPlayer:
     name: Final = "random"
@@ -12,8 +14,10 @@ class RandomPlayer:
     def __init__(self, seed: int = 0) -> None:
         self.chance = Random(seed)  # noqa: S311 - a bot's whim, not a secret
 
-    def choose(self, view: dict[str, Any]) -> tuple[int, ...]:
+    def choose(self, view: View | dict[str, Any]) -> tuple[int, ...]:
         decision = view["decision"]
+        if decision is None:
+            return ()
         return self.pick(len(decision["options"]), decision["least"], decision["most"])
 
     def pick(self, count: int, least: int, most: int) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -12,9 +13,9 @@ from headjudge import games
 from headjudge.kernel.errors import BadDeck, HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Brought, Pool
-from headjudge.match import brought_cards, find_deck, pool_of_record, start
 from headjudge.players import Player, make
 from headjudge.players.random import RandomPlayer
+from headjudge.starting import brought_cards, find_deck, pool_of_record, start
 
 # A game that no rule has ended by then is given up, and counted as unfinished.
 MOST_DECISIONS: Final = 50_000
@@ -141,7 +142,7 @@ def play_one(match: Match, number: int) -> Outcome:
     )
 
 
-def play_out(game: Any, bots: list[Player]) -> None:
+def play_out(game: Any, bots: Sequence[Player]) -> None:
     """Let the players play to the end. Random play needs no view: it counts options."""
     while True:
         decision = game.decision

@@ -5,9 +5,9 @@ from __future__ import annotations
 import copy
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from rich.console import Console
 
@@ -16,6 +16,7 @@ from headjudge.kernel.decision import Decision
 from headjudge.kernel.errors import BadWish, HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.kernel.rewind import rewound
+from headjudge.kernel.shapes import View
 from headjudge.players import Player
 from headjudge.saving import Saver, write_game
 from headjudge.terminal.showing import Showing, labels
@@ -32,14 +33,14 @@ class Session(Showing):
     def __init__(
         self,
         game: Game,
-        bots: list[Player | None],
+        bots: Sequence[Player | None],
         console: Console,
         lang: str = "en",
         titles: tuple[str, str] = ("", ""),
         read: Read | None = None,
     ) -> None:
         super().__init__(game, console, lang, titles)
-        self.bots = bots
+        self.bots = list(bots)
         self.read: Read = read or read_line
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         # how many answers there were before each that a person gave, and the bots of then
@@ -58,7 +59,7 @@ class Session(Showing):
                 seat = self.game.decision.seat
                 bot = self.bots[seat]
                 if bot is not None:
-                    self.game.answer(*bot.choose(self.game.view(seat)))
+                    self.game.answer(*bot.choose(cast(View, self.game.view(seat))))
                 elif self.has_no_choice():
                     self.game.answer(*range(self.game.decision.least))
                 else:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from headjudge import games, match
+from headjudge import games, starting
 from headjudge.games import dragonball
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.language import vocabulary as v
@@ -43,7 +43,7 @@ def test_1_1_1_a_game_of_other_than_two_players_is_not_begun(
     monkeypatch.setattr(games, "NAMES", ("dragonball",))
     deck = next(iter(dragonball.decks().values()))
     with pytest.raises(BadDeck, match="2 decks"):
-        match.start("dragonball", [deck] * number, seed=1)
+        starting.start("dragonball", [deck] * number, seed=1)
 
 
 def test_1_1_1_two_players_face_each_other() -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import headjudge
-from headjudge import games
+from headjudge import games, starting
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.language import terms as t
@@ -54,7 +53,7 @@ def test_4_2_2_players_own_the_cards_they_began_with() -> None:
 
 def test_4_2_2_the_leader_of_each_deck_is_its_players() -> None:
     names = ("banked_fire", "bramble_sea")
-    game = headjudge.start("dragonball", names, seed=1)
+    game = starting.start("dragonball", names, seed=1)
     known = games.load("dragonball").decks()
     for seat, name in enumerate(names):
         leader = a.leader_of(game, seat)

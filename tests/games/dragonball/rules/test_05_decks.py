@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge import games, match
+from headjudge import games, starting
 from headjudge.games import dragonball
 from headjudge.games.dragonball import c05_preparing
 from headjudge.games.dragonball.c02_cards.printed import shipped_pool
@@ -112,8 +112,8 @@ def test_a_game_is_not_begun_with_a_deck_that_breaks_the_rules(
     number, count = next(iter(some.main.items()))
     long = c05_preparing.Deck("Long", some.leader, {**some.main, number: count + 1})
     with pytest.raises(BadDeck, match="exactly 50 cards"):
-        match.start("dragonball", (some, long), seed=1)
-    game = match.start("dragonball", (some, some), seed=1)
+        starting.start("dragonball", (some, long), seed=1)
+    game = starting.start("dragonball", (some, some), seed=1)
     assert game.decision is not None and game.decision.prompt == "redraw"
 
 

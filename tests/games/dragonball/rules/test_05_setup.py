@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge import match
+from headjudge import starting
 from headjudge.games import dragonball
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.language import vocabulary as v
@@ -27,7 +27,7 @@ def begun(seed: int = 3) -> Game:
 
 def test_5_2_1_1_both_players_present_their_leader_and_their_deck() -> None:
     decks = tuple(dragonball.decks().values())[:2]
-    game = match.new_game(dragonball.rules(), "1.074", 1, log=False)
+    game = starting.new_game(dragonball.rules(), "1.074", 1, log=False)
     dragonball.rules().setup(game, decks)
     for seat, deck in enumerate(decks):
         own = [card for card in range(len(game.state.owner)) if game.state.owner[card] == seat]

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-import headjudge
-from headjudge import games
+from headjudge import games, starting
 from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.errors import BadDeck, NoDecision
 from headjudge.language import terms as t
@@ -26,7 +25,7 @@ NOBODY_WINS = having(battle("Stalemate"), t.Forbid(t.Pattern("win")))
 
 
 def test_1_1_1_two_players_play_a_game() -> None:
-    game = headjudge.start("godzilla", ("ember_rush", "deep_roots"), seed=1)
+    game = starting.start("godzilla", ("ember_rush", "deep_roots"), seed=1)
     assert game.state.seats == 2
     assert {game.state.owner[card] for card in range(len(game.state.owner))} == {0, 1}
 
@@ -35,7 +34,7 @@ def test_1_1_1_two_players_play_a_game() -> None:
 def test_each_player_owns_the_cards_of_both_decks_they_brought() -> None:
     names = ("ember_rush", "deep_roots")
     known = games.load("godzilla").decks()
-    game = headjudge.start("godzilla", names, seed=1)
+    game = starting.start("godzilla", names, seed=1)
     state = game.state
     for seat, name in enumerate(names):
         owned = [state.printed[c].number for c in range(len(state.owner)) if state.owner[c] == seat]
@@ -50,7 +49,7 @@ def test_each_player_owns_the_cards_of_both_decks_they_brought() -> None:
 )
 def test_1_1_1_no_other_number_of_players_is_provided_for(decks: Any) -> None:
     with pytest.raises(BadDeck):
-        headjudge.start("godzilla", decks)
+        starting.start("godzilla", decks)
 
 
 # 1.2.1. The game ends with the first win or loss

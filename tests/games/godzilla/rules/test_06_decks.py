@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import headjudge
+from headjudge import starting
 from headjudge.games.godzilla import c06_preparing, decks, read_deck, violations
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck
@@ -46,7 +46,7 @@ def test_6_1_1_a_deck_that_breaks_a_rule_does_not_begin_a_game() -> None:
     legal = decks()["ember_rush"]
     illegal = c06_preparing.Deck("Too Small", legal.monsters, dict(list(legal.main.items())[1:]))
     with pytest.raises(BadDeck) as refused:
-        headjudge.start("godzilla", (legal, illegal), seed=1)
+        starting.start("godzilla", (legal, illegal), seed=1)
     assert [each.rule for each in refused.value.violations] == ["6.1.1.2"]
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-import headjudge
+from headjudge import starting
 from headjudge.games import load
 from headjudge.games.godzilla import c06_preparing, decks
 from headjudge.games.godzilla.c04_areas import layout as z
@@ -48,7 +48,7 @@ def beasts(first: Card | None = None) -> list[Card]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_6_3_1_a_game_begins_with_all_of_this_done(edition: str) -> None:
-    game = headjudge.start("godzilla", ("ember_rush", "steel_vigil"), seed=3, edition=edition)
+    game = starting.start("godzilla", ("ember_rush", "steel_vigil"), seed=3, edition=edition)
     state = game.state
     assert game.decision is not None
     assert game.decision.prompt == "main"

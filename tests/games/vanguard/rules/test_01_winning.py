@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import headjudge
+from headjudge import starting
 from headjudge.games import vanguard
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.kernel.cards import Card
@@ -30,12 +30,12 @@ def never_loses() -> Card:
 def test_1_1_1_a_game_of_other_than_two_players_is_not_begun(number: int) -> None:
     deck = next(iter(vanguard.decks().values()))
     with pytest.raises(BadDeck, match="2 decks"):
-        headjudge.start("vanguard", [deck] * number, seed=1)
+        starting.start("vanguard", [deck] * number, seed=1)
 
 
 def test_1_1_1_two_players_begin_each_with_a_deck_and_a_field_of_their_own() -> None:
     deck = next(iter(vanguard.decks().values()))
-    game = headjudge.start("vanguard", [deck, deck], seed=1)
+    game = starting.start("vanguard", [deck, deck], seed=1)
     assert z.LAYOUT.seats == 2
     main, g_deck = sum(deck.main.values()), sum(deck.G.values())
     assert [game.state.owner.count(seat) for seat in (0, 1)] == [main + g_deck] * 2

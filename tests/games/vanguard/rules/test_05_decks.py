@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import headjudge
+from headjudge import starting
 from headjudge.games.vanguard.c05_preparing import (
     Deck,
     decks,
@@ -48,7 +49,7 @@ def broken_by_g(cards: list[Card]) -> list[str]:
 
 def test_5_1_1_each_player_brings_a_main_deck_and_a_g_deck_of_their_own() -> None:
     names = ("dawnsworn_vigil", "emptied_sky")
-    game = headjudge.start("vanguard", names, seed=3)
+    game = starting.start("vanguard", names, seed=3)
     for seat, name in enumerate(names):
         deck = decks()[name]
         owned = [
@@ -64,7 +65,7 @@ def test_5_1_1_each_player_brings_a_main_deck_and_a_g_deck_of_their_own() -> Non
 def test_5_1_1_a_player_may_do_without_a_g_deck() -> None:
     plain = decks()["dawnsworn_vigil"]
     without = Deck(name="Without", main=plain.main, first=plain.first)
-    game = headjudge.start("vanguard", (without, plain), seed=3)
+    game = starting.start("vanguard", (without, plain), seed=3)
     owners = [
         game.state.owner[card]
         for card in range(len(game.state.printed))
@@ -175,10 +176,10 @@ def test_5_4_2_a_deck_that_breaks_the_rules_does_not_begin_a_game() -> None:
     assert "5.2.2.1" in [found.rule for found in violations(small, "1.48")]
     for pair in ((small, plain), (plain, small)):
         with pytest.raises(headjudge.BadDeck, match="exactly 50 cards, not 49"):
-            headjudge.start("vanguard", pair, seed=3)
+            starting.start("vanguard", pair, seed=3)
 
 
 def test_5_4_2_decks_that_keep_to_them_do() -> None:
     plain = decks()["dawnsworn_vigil"]
     assert violations(plain, "1.48") == []
-    assert headjudge.start("vanguard", (plain, plain), seed=3).decision is not None
+    assert starting.start("vanguard", (plain, plain), seed=3).decision is not None

@@ -1,0 +1,161 @@
+"""The shape of what a viewer sees, as types: views, questions and their options.
+
+A view is plain data that goes to JSON as it is; `view.py` makes it, and these types say what is
+in it. A card is called by a *handle*, a number that this viewer gives to a card they can tell
+from others (0: they cannot), and by the *number* printed on it ("": they may not know it). A
+zone is called by its kind, whose it is (-1: both players') and which of its kind it is, from 1.
+
+An option has one shape for every question of every game:
+
+- `verb` says what is done: "play", "attack", "card", "zone", "pass", "yes" …
+- `answer` is what it is chosen by: its place among the options.
+- `card` and `other` are the cards it is about, with their names and where they lie; `zone` and
+  `other zone` the places.
+- `index` is a number: an amount, a place in a list of modes or of the card's abilities of that
+  kind, a place on the stack. `ability` is which of all the printed abilities of the card it is.
+
+Some cases. An attack on a card is a verb with `card` (who attacks) and `other` (what is
+attacked); an attack on a place has `zone`. What to answer to on a stack is `index`, the place from
+below on `view["stack"]`. A division is asked share by share: each option is the `card` that gets
+the next one. A number is asked with one option for each, `index`. Who chooses among cards that
+they may not know sees `card` with the handle 0 and no number, in the zone where it lies; such
+options are told apart by `answer` alone. A payment from several zones is one question with `least`
+and `most`, whose options are cards in these zones. Of two abilities of one card that wait to be
+played, each option has its `ability`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+
+class Place(TypedDict):
+    """A zone: its kind, which of its kind it is (from 1), and whose (-1: both players')."""
+
+    kind: str
+    number: int
+    seat: int
+
+
+class CardSeen(TypedDict):
+    """A card in a zone. `at`: its place, where the order counts; `under`: the handle of the card
+    it lies under; `values`: what it is worth now, of a card in play."""
+
+    handle: int
+    number: str
+    at: NotRequired[int]
+    under: NotRequired[int]
+    face: NotRequired[Literal["down", "revealed"]]
+    rest: NotRequired[bool]
+    values: NotRequired[dict[str, Any]]
+
+
+class ZoneSeen(Place):
+    """A zone that is not empty: how many cards lie in it, and those of them that are seen."""
+
+    count: int
+    cards: list[CardSeen]
+
+
+class CardNamed(TypedDict):
+    """A card that an option is about: its English name ("": unknown), and the zone it lies in,
+    unless it is in none."""
+
+    handle: int
+    number: str
+    name: str
+    zone: NotRequired[Place]
+
+
+_SecondZone = TypedDict("_SecondZone", {"other zone": NotRequired[Place]})
+
+
+class Option(_SecondZone):
+    """One legal answer. See the head of this module."""
+
+    verb: str
+    answer: int
+    card: NotRequired[CardNamed]
+    other: NotRequired[CardNamed]
+    zone: NotRequired[Place]
+    index: NotRequired[int]
+    ability: NotRequired[int]
+
+
+class Asked(TypedDict):
+    """The open question: who is asked what, by which rule. How many options may be chosen, and
+    which there are, only the player who is asked sees."""
+
+    seat: int
+    prompt: str
+    rule: str
+    least: NotRequired[int]
+    most: NotRequired[int]
+    ordered: NotRequired[bool]
+    options: NotRequired[list[Option]]
+
+
+class Standby(TypedDict):
+    """An automatic ability that waits: whose it is, and the number of its card."""
+
+    seat: int
+    card: str
+
+
+class Waiting(TypedDict):
+    """Something on the stack: whose it is, by which rule it is carried out, and the number of the
+    card that it is, or is from."""
+
+    seat: int
+    rule: str
+    card: str
+
+
+class EffectSeen(TypedDict):
+    """A lasting effect: whose it is, the number of the card it is from, how long it lasts, and
+    the handles of the cards it was laid on."""
+
+    seat: int
+    card: str
+    until: str
+    on: list[int]
+
+
+class Printed(TypedDict):
+    """What is printed on a card: names and texts by language ("en", "ja"), and its values."""
+
+    names: dict[str, str]
+    texts: dict[str, str]
+    values: dict[str, Any]
+
+
+class Ended(TypedDict):
+    """How the game ended: the winner's seat (None: a draw), and the rule."""
+
+    winner: int | None
+    rule: str
+
+
+class View(TypedDict):
+    """All that a viewer may know. `path`: the rules under way, outermost first; `numbers`: what
+    the game counts of each player; `chosen`: the handles of cards chosen for what is under way;
+    `cards`: the cards that the viewer knows, by number; `scene`: what a game shows besides."""
+
+    game: str
+    edition: str
+    viewer: int
+    turn: int
+    turn_player: int
+    first: int
+    path: list[str]
+    numbers: list[dict[str, Any]]
+    zones: list[ZoneSeen]
+    closed: list[Place]
+    standby: list[Standby]
+    stack: list[Waiting]
+    effects: list[EffectSeen]
+    chosen: list[int]
+    cards: dict[str, Printed]
+    scene: NotRequired[dict[str, Any]]
+    decision: Asked | None
+    result: Ended | None

@@ -1,0 +1,517 @@
+"""The front door: what a match shows, and that it shows nothing else."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from types import UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+
+import pytest
+
+import headjudge
+from headjudge.kernel import shapes
+from tests.figures import Figure
+from tests.reliability.play import TITLES, decisions
+
+DECKS = ("ember_rush", "drowned_choir")
+
+
+def a_match(seed: int = 7, log: bool = True) -> headjudge.Match:
+    return headjudge.start("godzilla", DECKS, seed=seed, log=log)
+
+
+def asked(match: headjudge.Match) -> headjudge.Question:
+    """The open question, of a match that is not over."""
+    assert match.decision is not None
+    return match.decision
+
+
+def later(match: headjudge.Match, answers: int) -> headjudge.Match:
+    """So many greedy answers further."""
+    bots = [headjudge.players.make("greedy", seat) for seat in (0, 1)]
+    for _answer in range(answers):
+        if match.decision is None:
+            break
+        match.answer(*bots[match.decision.seat].choose(match.view()))
+    return match
+
+
+def ended(seed: int = 7) -> headjudge.Match:
+    return later(a_match(seed), 5000)
+
+
+# -- what there is --------------------------------------------------------------------------------
+
+
+def test_a_match_shows_these_names_and_no_others() -> None:
+    shown = {name for name in dir(headjudge.Match) if not name.startswith("_")}
+    assert shown == {
+        "answer", "board", "concede", "decision", "determinize", "edition", "fork", "game",
+        "legal", "log", "position_hash", "record", "result", "save", "say", "to_json", "undo",
+        "view", "why", "why_not",
+    }  # fmt: skip
+
+
+def test_the_kernel_is_not_exported() -> None:
+    assert set(headjudge.__all__) <= set(dir(headjudge))
+    assert not hasattr(headjudge, "Game")
+
+
+def test_the_games_are_named_and_no_other_begins() -> None:
+    assert headjudge.games() == TITLES
+    with pytest.raises(headjudge.UnknownGame):
+        headjudge.decks("chess")
+    with pytest.raises(headjudge.UnknownGame):
+        headjudge.cards("chess")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_decks_of_a_game_can_be_played_by_name(title: str) -> None:
+    names = sorted(headjudge.decks(title))
+    match = headjudge.start(title, (names[0], names[-1]), seed=1)
+    assert (match.game, match.edition) == (title, match.view()["edition"])
+    assert match.decision is not None
+    with pytest.raises(headjudge.BadDeck):
+        headjudge.start(title, (names[0], "no such deck"), seed=1)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_cards_of_a_game_are_found_by_number(title: str) -> None:
+    cards = headjudge.cards(title)
+    number = next(iter(cards))
+    assert cards[number].number == number
+    assert "X-1" not in cards
+
+
+def test_a_deck_of_the_list_is_the_callers_own() -> None:
+    headjudge.decks("godzilla").clear()
+    assert headjudge.decks("godzilla")
+
+
+# -- asking and answering -------------------------------------------------------------------------
+
+
+def test_the_question_says_who_is_asked_what_by_which_rule() -> None:
+    match = a_match()
+    question = asked(match)
+    kernel: Any = question
+    assert (question.prompt, question.rule) == ("main", "10.4.4.2")
+    assert (question.least, question.most, question.ordered) == (1, 1, False)
+    assert question.seat == match.view(0)["turn_player"]
+    assert repr(question) == (
+        f"<seat {question.seat} is asked 'main' [10.4.4.2]: 1 of {len(match.legal)}>"
+    )
+    with pytest.raises(AttributeError):
+        kernel.seat = 1
+
+
+def test_legal_answers_are_the_options_of_the_question_and_of_the_view() -> None:
+    match = a_match()
+    seen = match.view()["decision"]
+    assert seen is not None
+    assert list(match.legal) == seen["options"] == list(asked(match).options)
+    assert match.legal[-1]["verb"] == "pass"
+    assert match.legal[0:1] == [match.legal[0]]
+    assert ended().legal == ()
+
+
+def test_an_option_can_be_answered_and_so_can_its_number() -> None:
+    match = a_match()
+    by_number = match.fork()
+    match.answer(match.legal[0])
+    by_number.answer(0)
+    assert match.position_hash() == by_number.position_hash()
+    other = a_match()
+    other.answer(other.legal[-1])
+    assert other.position_hash() != match.position_hash()
+
+
+def test_an_option_of_an_earlier_question_is_refused_and_changes_nothing() -> None:
+    match = a_match()
+    old = match.legal[0]
+    match.answer(old)
+    before = match.position_hash()
+    with pytest.raises(headjudge.IllegalAnswer, match="is no option of this question"):
+        match.answer(old)
+    assert match.position_hash() == before
+
+
+def test_options_that_nobody_looked_at_in_time_are_refused() -> None:
+    match = a_match()
+    options = asked(match).options
+    match.answer(0)
+    assert len(options) > 0
+    with pytest.raises(headjudge.IllegalAnswer, match="a question that was answered"):
+        list(options)
+
+
+@pytest.mark.parametrize("wrong", [(99,), (-1,), (), (0, 1), (0, 0), ("pass",), (True,)])
+def test_what_is_no_legal_answer_is_refused_and_changes_nothing(wrong: Any) -> None:
+    match = a_match()
+    before = match.position_hash()
+    with pytest.raises(headjudge.IllegalAnswer):
+        match.answer(*wrong)
+    assert match.position_hash() == before
+
+
+def test_hidden_cards_that_look_alike_are_different_answers() -> None:
+    """Among face-down life cards, the options differ in nothing but their answers."""
+    alike = 0
+    for number in range(40):
+        for game, _rng in decisions("dragonball", number, log=False):
+            match = headjudge.Match(game)
+            hidden = [each for each in match.legal if each.get("card", {}).get("handle") == 0]
+            if len(hidden) > 1:
+                alike += 1
+                assert len({each["answer"] for each in hidden}) == len(hidden)
+                fork = match.fork()
+                fork.answer(*hidden[: max(1, asked(match).least)])
+                assert fork.record(hashes=False).answers[-1] == [
+                    each["answer"] for each in hidden[: max(1, asked(match).least)]
+                ]
+        if alike:
+            return
+    raise AssertionError("nobody chose among hidden cards")
+
+
+def test_a_match_that_is_over_asks_nothing_and_has_a_result() -> None:
+    match = ended()
+    assert match.decision is None
+    assert match.result is not None
+    assert match.result.winner in (0, 1, None)
+    assert match.view()["result"] == {"winner": match.result.winner, "rule": match.result.rule}
+    with pytest.raises(headjudge.NoDecision):
+        match.answer(0)
+    assert a_match().result is None
+
+
+def test_who_concedes_loses() -> None:
+    match = a_match()
+    match.concede(1)
+    assert match.result is not None and match.result.winner == 0
+    with pytest.raises(headjudge.NoDecision):
+        match.concede(0)
+
+
+# -- undo -----------------------------------------------------------------------------------------
+
+
+def test_undo_takes_answers_back_exactly() -> None:
+    match = a_match()
+    hashes = [match.position_hash()]
+    for _answer in range(12):
+        match.answer(*range(asked(match).least))
+        hashes.append(match.position_hash())
+    match.undo()
+    assert match.position_hash() == hashes[11]
+    match.undo(4)
+    assert match.position_hash() == hashes[7]
+    assert len(match.record().answers) == 7
+    match.answer(match.legal[0])  # the game goes on from there
+    match.undo(8)
+    assert match.position_hash() == hashes[0]
+
+
+def test_before_the_first_answer_there_is_nothing_to_take_back() -> None:
+    match = a_match()
+    with pytest.raises(headjudge.HeadjudgeError, match="nothing to go back to"):
+        match.undo()
+    match.answer(0)
+    wrong: Any
+    for wrong in (2, -1, 1.0):
+        with pytest.raises(headjudge.HeadjudgeError) as told:
+            match.undo(wrong)
+        assert told.value.field == "undo"
+    match.undo(0)
+    assert len(match.record().answers) == 1
+
+
+def test_a_concession_can_be_taken_back() -> None:
+    match = a_match()
+    before = match.position_hash()
+    match.concede(0)
+    match.undo()
+    assert match.result is None
+    assert match.position_hash() == before
+
+
+def test_what_was_answered_before_a_match_was_saved_can_be_taken_back(tmp_path: Path) -> None:
+    match = later(a_match(), 9)
+    before = match.position_hash()
+    match.answer(*range(asked(match).least))
+    match.save(tmp_path / "game.json")
+    again = headjudge.load(tmp_path / "game.json")
+    assert again.position_hash() == match.position_hash()
+    again.undo()
+    assert again.position_hash() == before
+    again.undo(9)
+    assert again.position_hash() == a_match().position_hash()
+
+
+def test_a_position_has_no_answers_to_take_back_but_those_given_in_it() -> None:
+    match = headjudge.from_json(later(a_match(), 9).to_json())
+    with pytest.raises(headjudge.HeadjudgeError, match="nothing to go back to"):
+        match.undo()
+    before = match.position_hash()
+    match.answer(*range(asked(match).least))
+    match.undo()
+    assert match.position_hash() == before
+
+
+# -- copies and files -----------------------------------------------------------------------------
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    match = a_match()
+    before = match.position_hash()
+    fork = match.fork()
+    assert fork.position_hash() == before
+    fork.answer(0)
+    assert fork.position_hash() != before
+    assert match.position_hash() == before
+
+
+def test_a_guess_keeps_what_its_seat_knows_and_deals_the_rest_anew() -> None:
+    match = a_match()
+    seat = asked(match).seat
+    guesses = [match.determinize(seat, key) for key in (1, 2)]
+    assert [guess.view(seat)["zones"] for guess in guesses] == [match.view(seat)["zones"]] * 2
+    others = [guess.view(1 - seat)["cards"] for guess in guesses]
+    assert others[0] != others[1]
+
+
+def test_a_record_is_replayed_to_the_same_position() -> None:
+    match = later(a_match(), 20)
+    record = match.record()
+    assert len(record.hashes) == len(record.answers) + 1 == 21
+    assert record.hashes[-1] == match.position_hash()
+    assert match.record(hashes=False).hashes == []
+    seen: list[str] = []
+    again = headjudge.replay(record, visit=lambda each: seen.append(each.position_hash()))
+    assert again.position_hash() == match.position_hash()
+    assert seen == record.hashes
+    assert headjudge.replay(record, to=5).position_hash() == record.hashes[5]
+
+
+def test_a_file_that_is_no_record_is_neither_replaced_nor_loaded(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear judge,", encoding="utf-8")
+    with pytest.raises(headjudge.HeadjudgeError, match="is no record of a game"):
+        a_match().save(file)
+    assert file.read_text(encoding="utf-8") == "Dear judge,"
+    with pytest.raises(headjudge.BadRecord):
+        headjudge.load(file)
+    with pytest.raises(headjudge.HeadjudgeError):
+        headjudge.load(tmp_path / "nothing.json")
+
+
+def test_a_position_is_read_back() -> None:
+    match = later(a_match(), 9)
+    assert headjudge.from_json(match.to_json()).position_hash() == match.position_hash()
+    with pytest.raises(headjudge.BadRecord):
+        headjudge.from_json("{}")
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def test_the_question_its_options_and_the_result_are_said_in_both_languages() -> None:
+    match = a_match()
+    assert (match.say(), match.say(lang="ja")) == ("your action", "行動")
+    assert match.say(match.legal[-1]) == "end your main phase"
+    assert match.say(match.legal[-1], "ja") == "メインフェイズを終える"
+    assert match.say(len(match.legal) - 1) == "end your main phase"
+    over = a_match()
+    over.concede(1)
+    assert over.say() == "Player 1 wins: player 2 conceded"
+    assert over.say(lang="ja") != over.say()
+
+
+def test_what_is_no_option_is_not_said() -> None:
+    match = a_match()
+    old = match.legal[0]
+    for wrong in (99, -1):
+        with pytest.raises(headjudge.IllegalAnswer):
+            match.say(wrong)
+    match.answer(old)
+    with pytest.raises(headjudge.IllegalAnswer):
+        match.say(old)
+
+
+def test_the_log_tells_each_seat_what_it_may_know() -> None:
+    match = later(a_match(), 12)
+    drawn = [[line.text for line in match.log(seat) if " draw" in line.text] for seat in (0, 1, 2)]
+    assert all(drawn)
+    assert not [text for text in drawn[headjudge.PUBLIC] if "card" not in text]
+    assert drawn[0] != drawn[1]
+    lines = match.log()
+    assert lines and all(line.rules for line in lines)
+    assert len(match.log(details=True)) > len(lines)
+    assert [line.text for line in match.log(lang="ja")] != [line.text for line in lines]
+    assert a_match(log=False).log() == []
+    with pytest.raises(headjudge.HeadjudgeError):
+        match.log(3)
+
+
+def test_why_gives_the_last_events_with_a_rule_and_a_sentence() -> None:
+    match = later(a_match(), 12)
+    reasons = match.why(last=5)
+    assert len(reasons) == 5
+    assert [each.line for each in reasons] == match.log(details=True)[-5:]
+    told = next(each for each in reasons if each.rule)
+    assert told.rule in told.line.rules
+    assert str(told) == f"{told.line.in_full()}\n    {told.rule}  {told.gloss}"
+    assert match.why(last=0) == []
+    assert match.why(last=5, lang="ja")[0].line.text != reasons[0].line.text
+
+
+def test_why_not_names_the_rule_or_the_option() -> None:
+    match = a_match()
+    allowed = match.why_not("pass")
+    assert allowed.allowed
+    assert match.legal[allowed.option]["verb"] == "pass"
+    refused = match.why_not("pass", seat=1 - asked(match).seat)
+    assert not refused.allowed
+    assert refused.rule and refused.gloss
+    with pytest.raises(headjudge.BadWish):
+        match.why_not("sing a song")
+
+
+# -- the board ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_match_draws_its_board(title: str) -> None:
+    names = sorted(headjudge.decks(title))
+    match = later(headjudge.start(title, (names[0], names[1]), seed=1), 30)
+    assert str(match) == match.board(asked(match).seat)
+    assert "Opponent" in str(match) and "┌" in str(match)
+    assert "Opponent" not in match.board(headjudge.PUBLIC)
+    assert "Player 1" in match.board(headjudge.PUBLIC)
+    assert "相手" in match.board(lang="ja")
+    assert "\033" not in str(match)
+    assert repr(match).startswith(f"<Match of {title}, turn ")
+
+
+def test_the_board_of_one_seat_is_not_that_of_the_other() -> None:
+    match = later(a_match(), 12)
+    assert match.board(0) != match.board(1)
+    with pytest.raises(headjudge.HeadjudgeError):
+        match.board(3)
+
+
+# -- views and options ----------------------------------------------------------------------------
+
+
+@cache
+def hints_of(shape: type) -> dict[str, Any]:
+    """The keys of a form of data, and what stands under them."""
+    return get_type_hints(shape, include_extras=True)
+
+
+def fits(value: Any, shape: Any, at: str) -> None:
+    """Whether plain data is as its type says: no key is missing, and there is no other."""
+    origin = get_origin(shape)
+    if shape is Any:
+        assert json.dumps(value)
+    elif origin is NotRequired:
+        fits(value, get_args(shape)[0], at)
+    elif origin in (Union, UnionType):
+        if value is None:
+            assert type(None) in get_args(shape), at
+        else:
+            (found,) = [each for each in get_args(shape) if each is not type(None)]
+            fits(value, found, at)
+    elif origin is Literal:
+        assert value in get_args(shape), at
+    elif origin is list:
+        assert type(value) is list, at
+        for each in value:
+            fits(each, get_args(shape)[0], f"{at}[]")
+    elif origin is dict:
+        for key, each in value.items():
+            assert type(key) is str, at
+            fits(each, get_args(shape)[1], f"{at}.*")
+    elif isinstance(shape, type) and hasattr(shape, "__required_keys__"):
+        hints = hints_of(shape)
+        assert value.keys() <= hints.keys(), at
+        needed = {name for name, hint in hints.items() if get_origin(hint) is not NotRequired}
+        assert value.keys() >= needed, at
+        for key, each in value.items():
+            fits(each, hints[key], f"{at}.{key}")
+    else:
+        assert type(value) is shape, at
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_views_have_the_shape_that_their_types_say(title: str, figure: Figure) -> None:
+    seen = 0
+    for number in range(figure(quick=1, gate=4, long=200)):
+        for game, _rng in decisions(title, number, log=False):
+            if game.state.decisions % 7 == 0:
+                for viewer in (0, 1, headjudge.PUBLIC):
+                    fits(game.view(viewer), shapes.View, "view")
+                    seen += 1
+    assert seen > 9
+
+
+def test_data_of_another_shape_is_noticed() -> None:
+    view: Any = a_match().view()
+    fits(view, shapes.View, "view")
+    for spoilt in (
+        {**view, "more": 1},
+        {key: each for key, each in view.items() if key != "turn"},
+        {**view, "turn": "1"},
+        {**view, "zones": [{**view["zones"][0], "cards": [{"handle": 1}]}]},
+    ):
+        with pytest.raises(AssertionError):
+            fits(spoilt, shapes.View, "view")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_an_option_knows_its_cards_names_and_where_they_lie(title: str) -> None:
+    cards = headjudge.cards(title)
+    named = 0
+    for game, _rng in decisions(title, 3, log=False):
+        match = headjudge.Match(game)
+        if match.decision is None:
+            break
+        view = match.view()
+        lying = {
+            each["handle"]: {key: zone[key] for key in ("kind", "number", "seat")}
+            for zone in view["zones"]
+            for each in zone["cards"]
+        }
+        for at, option in enumerate(match.legal):
+            assert option["answer"] == at
+            for card in [option[key] for key in ("card", "other") if key in option]:
+                if card["number"]:
+                    named += 1
+                    assert card["name"] == cards[card["number"]].name
+                    assert card.get("zone") == lying.get(card["handle"])
+    assert named > 20
+
+
+def test_only_the_player_who_is_asked_sees_the_options() -> None:
+    match = a_match()
+    seat = asked(match).seat
+    for viewer in (1 - seat, headjudge.PUBLIC):
+        seen = match.view(viewer)["decision"]
+        assert seen is not None and "options" not in seen
+    own = match.view(seat)["decision"]
+    assert own is not None and own["options"]
+    with pytest.raises(headjudge.HeadjudgeError):
+        match.view(3)
+
+
+def test_two_abilities_of_a_card_that_wait_are_told_apart() -> None:
+    for number in range(60):
+        for game, _rng in decisions("godzilla", number, log=False):
+            options = [each for each in headjudge.Match(game).legal if each["verb"] == "standby"]
+            of_one = [each for each in options if each["card"] == options[0]["card"]]
+            if len({each["ability"] for each in of_one}) > 1:
+                assert min(each["ability"] for each in of_one) >= 0
+                return
+    raise AssertionError("no card has two abilities that wait")

@@ -111,3 +111,37 @@ def test_every_problem_of_a_line_has_words(title: str) -> None:
 def test_a_deck_without_its_leader_is_shown() -> None:
     shown = fine("deck", "show", "dragonball", "-", input="4 HJD-002\n")
     assert [line[:10] for line in shown.splitlines() if line] == ["Deck", " 4 HJD-002"]
+
+
+def test_the_numbers_of_a_deck_stand_in_a_column_however_long_they_are(tmp_path: Path) -> None:
+    card = """
+[[card]]
+number = "A-SET-WITH-A-LONG-NAME-001"
+name = "Paper Kite"
+type = "battle"
+rank = 1
+colors = ["red"]
+traits = ["Ember"]
+invasion = 1
+counter_power = 1000
+"""
+    file = tmp_path / "kites.toml"
+    file.write_text(card, encoding="utf-8")
+    text = "4 Paper Kite\n4 HJ1-003\n"
+    shown = fine("deck", "show", "godzilla", "-", "--cards", str(file), input=text)
+    kite = next(line for line in shown.splitlines() if "LONG" in line)
+    other = next(line for line in shown.splitlines() if "HJ1-003" in line)
+    name = fine("cards", "list", "godzilla").partition("HJ1-003")[2].split()[0]
+    assert kite.index("Paper Kite") == other.index(name)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "battle: 1 of 1"), ("ja", "交戦: 1枚中1枚")])
+def test_types_of_cards_are_told_in_the_games_words(lang: str, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "kites.toml"
+    file.write_text(
+        '[[card]]\nnumber = "XX-1"\nname = "Kite"\ntype = "battle"\nrank = 1\n'
+        'colors = ["red"]\ntraits = ["Ember"]\ninvasion = 1\ncounter_power = 1000\n'
+        'text = "[Enter] Draw 1 card."\n',
+        encoding="utf-8",
+    )
+    assert told in fine("cards", "check", "godzilla", str(file), "--lang", lang)

@@ -30,6 +30,10 @@ traits = ["Ember"]
 invasion = 1
 counter_power = 1000
 """
+UNREAD = (
+    CHANGED.replace("HJ1-001", "XX-1") + 'text = "[Enter] Sing a song."\n'
+    + CHANGED.replace("HJ1-001", "XX-2").replace("rank = 1\n", "")
+)  # fmt: skip
 
 
 def messages(file: Path) -> list[str]:
@@ -136,6 +140,13 @@ def test_every_error_has_words_for_all_that_it_is_about() -> None:
             "deck.ZZ-1: unknown card ZZ-1", "deck.ZZ-1: カードZZ-1はありません",
         ),
         (
+            "deck check godzilla CARDS --cards FILE", UNREAD,
+            "deck.XX-1: card XX-1: text: cannot read 'sing a song' (column 9)\n"
+            "error: deck.XX-2: card XX-2: rank: Object missing required field `rank`\n",
+            "deck.XX-1: カードXX-1:テキストの'sing a song'が読めません(9文字目)\n"
+            "エラー:deck.XX-2: カードXX-2:記載が不完全です(rank: `rank`がありません)\n",
+        ),
+        (
             "simulate godzilla --cards FILE", CHANGED,
             "FILE: card 'HJ1-001': its name is not what it is in the cards that ship",
             "FILE: card 'HJ1-001': 付属の同じ番号のカードとnameが違います",
@@ -147,7 +158,10 @@ def test_what_is_wrong_with_a_file_is_told_in_both_languages(
 ) -> None:
     file, missing = tmp_path / "cards.x", tmp_path / "missing.x"
     file.write_text(text, encoding="utf-8")
-    words = line.replace("FILE", str(file)).replace("MISSING", str(missing)).split()
+    deck = tmp_path / "deck.toml"
+    deck.write_text('name = "x"\nmonsters = []\n[main]\n"XX-1" = 4\n"XX-2" = 4\n')
+    line = line.replace("FILE", str(file)).replace("MISSING", str(missing))
+    words = line.replace("CARDS", str(deck)).split()
     for lang, before, told in (("en", "error: ", english), ("ja", "エラー:", japanese)):
         done = run(*words, "--lang", lang)
         told = told.replace("FILE", str(file)).replace("MISSING", str(missing))

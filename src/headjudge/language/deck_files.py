@@ -72,12 +72,22 @@ def check_known(numbers: Iterable[str], pool: Pool, brings: Brings) -> None:
             if why is None:
                 found.append(violation("unknown card", place, "", ERRORS, number=number))
             else:
-                found.append(Violation(f"card {number}: {why}", field=place))
+                found.append(violation("open card", place, "", ERRORS, number=number, why=why))
             continue
         try:
             used(pool, [pool[number]], brings)
         except Unreadable as error:
-            found.append(Violation(f"card {number}: {error}", field=f"deck.{number}"))
+            found.append(
+                violation(
+                    "unread card",
+                    f"deck.{number}",
+                    "",
+                    ERRORS,
+                    number=number,
+                    clause=repr(error.clause),
+                    column=error.column + 1,
+                )  # fmt: skip
+            )
     if found:
         raise BadDeck("; ".join([str(each) for each in found]), tuple(found))
 

@@ -228,6 +228,8 @@ ERRORS: Final = {
     "wrong number": "choose {count}, not {given}",
     "game over": "the game is over",
     "unknown card": "unknown card {number}",
+    "open card": "card {number}: {why}",
+    "unread card": "card {number}: text: cannot read {clause} (column {column})",
     "deck size": "exactly {n} cards, not {count}",
     "most cards": "at most {n} cards, not {count}",
     "not for a deck": "{card} may not be in a deck",

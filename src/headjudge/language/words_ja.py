@@ -236,6 +236,8 @@ ERRORS: Final = {
     "wrong number": "{count}選んでください(選んだ数:{given})",
     "game over": "ゲームは終わっています",
     "unknown card": "カード{number}はありません",
+    "open card": "カード{number}:記載が不完全です({why})",
+    "unread card": "カード{number}:テキストの{clause}が読めません({column}文字目)",
     "deck size": "ちょうど{n}枚でなければなりません(今は{count}枚)",
     "most cards": "{n}枚までです(今は{count}枚)",
     "not for a deck": "「{card}」はデッキに入れられません",

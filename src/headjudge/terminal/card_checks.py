@@ -29,8 +29,9 @@ def watched_verdicts(game: str, candidates: list[Candidate], lang: str) -> Itera
     if len(candidates) < LONG:
         yield from found
         return
+    said = say("reading cards", lang)
     with progress_bar() as progress:
-        yield from progress.track(found, total=len(candidates), description="reading cards")
+        yield from progress.track(found, total=len(candidates), description=said)
 
 
 def summary(
@@ -118,8 +119,11 @@ def print_summary(game: str, made: list[Verdict], report: dict[str, Any], lang: 
     if set(report["by_wording"]) - {""}:
         for name, part in report["by_wording"].items():
             click.echo(f"{name or say('cards', lang)}: {share_text(part, lang)}")
+    package = games.load(game)
+    types = package.Wording(package.rules().shipped).words(lang).TYPES
     for name, part in report["by_type"].items():
-        click.echo(f"{name or say('card without type', lang)}: {share_text(part, lang)}")
+        told = types.get(name, name) or say("card without type", lang)
+        click.echo(f"{told}: {share_text(part, lang)}")
     language = report["language"]
     if len(games.load(game).candidates.READINGS) > 1:
         named = say(f"language {LANGUAGES[language['lang']]}", lang)

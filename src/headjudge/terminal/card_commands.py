@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import click
 
@@ -22,7 +22,7 @@ from headjudge.terminal.card_checks import (
     watched_verdicts,
 )
 from headjudge.terminal.card_shows import shown_of_file, shown_of_pool
-from headjudge.terminal.deck_commands import card_line
+from headjudge.terminal.deck_commands import NARROWEST, card_line
 from headjudge.terminal.options import (
     card_pool,
     cards_option,
@@ -30,8 +30,6 @@ from headjudge.terminal.options import (
     lang_option,
     map_option,
 )
-
-NARROWEST: Final = 9  # of the column of card numbers
 
 
 @click.group()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -22,6 +22,9 @@ from headjudge.terminal.options import (
 from headjudge.terminal.problems import error_line
 from headjudge.terminal.screen import fit
 from headjudge.terminal.words import say
+
+NARROWEST: Final = 9  # of the column of card numbers
+WIDEST: Final = 40
 
 
 @click.group()
@@ -96,13 +99,16 @@ def show(game: str, name: str, form: str | None, files: tuple[str, ...], lang: s
     if plan(found, lang):
         click.echo(plan(found, lang))
     words = package.Wording(pool)
-    for at, part in enumerate(words.parts(found)):
+    parts = words.parts(found)
+    longest = max([len(number) for part in parts for _count, number in part], default=0)
+    width = min(max(NARROWEST, longest), WIDEST)
+    for at, part in enumerate(parts):
         if at and part:
             click.echo("")
         for count, number in part:
             if number:  # a deck may be without its leader
                 line = card_line(words, number, lang)
-                click.echo(f"{count:>2} {printable(number):<9} {line}")
+                click.echo(f"{count:>2} {printable(number):<{width}} {line}")
 
 
 @deck.command("make")

@@ -87,12 +87,24 @@ def problem_text(clause: str, lang: str) -> str:
     return clause
 
 
+def why_text(why: str, lang: str) -> str:
+    """Why a card is incomplete: the field, and what is wrong with it."""
+    field, colon, clause = why.partition(": ")
+    return f"{field}{colon}{problem_text(clause, lang)}" if colon else problem_text(why, lang)
+
+
 def error_line(error: HeadjudgeError, lang: str, words: Any = None) -> str:
     """An error on a line of its own: the field, then what is wrong, in the words of a game if it
     is about one."""
     if not error.key:
         rule = f" [{error.rule}]" if error.rule else ""
         said = problem_text(f"{error.message}{rule}", lang)
+    elif "why" in error.arguments and lang == "ja":
+        told: dict[str, Any] = {
+            **error.arguments,
+            "why": why_text(str(error.arguments["why"]), lang),
+        }
+        said = in_words(HeadjudgeError(error.message, rule=error.rule, key=error.key, **told), lang)
     elif words is None:
         said = in_words(error, lang)
     else:

@@ -34,6 +34,7 @@ from headjudge.games.dragonball.c08_skills import (
     energy_payment,
     information,
     permanent,
+    timings,
     validity,
 )
 from headjudge.games.dragonball.c10_keywords import awakening, choosing, counters, leaving
@@ -78,10 +79,7 @@ def refusal_of_action(game: Game, seat: int, option: Option) -> str | None:
     if len(option) < 3:
         return None
     if verb == "activate":
-        timing = main_phase.IN_MAIN_PHASE
-        if game.is_under_way("battle"):
-            mine = seat == game.state.turn_player
-            timing = combo_steps.IN_OFFENCE if mine else combo_steps.IN_DEFENSE
+        timing = timings.BATTLE if game.is_under_way("battle") else timings.MAIN
         return activating.refusal(game, seat, card, int(option[2]), timing)
     if verb == "attack":
         return attack.refusal(game, seat, card, int(option[2]))

@@ -10,13 +10,10 @@ from typing import Final
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.kernel.game import Game
 from headjudge.language.picking import most_met
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 ANY_COLOR: Final = ""
 Demand = tuple[str, int]  # so many of this colour
-# 2-11-1-1-1, 2-11-1-2-1: where more is specified than the total, that much is paid
-OF_BATTLE_CARDS: Final[bool] = fact("2-11-1-1-1", True, without=False)
-OF_EXTRA_CARDS: Final[bool] = fact("2-11-1-2-1", True, without=False)
 
 
 def active_energy(game: Game, seat: int) -> list[int]:
@@ -26,12 +23,9 @@ def active_energy(game: Game, seat: int) -> list[int]:
 
 
 def energy_cost(game: Game, card: int) -> tuple[Demand, ...]:
-    """What has to be paid for a card: its specified cost, and the rest of its total."""
+    """What has to be paid for a card: its specified cost, and what its total is more than that."""
     specified: tuple[str, ...] = game.value(card, "specified cost")
     total: int = game.value(card, "energy cost")
-    more_counts = OF_BATTLE_CARDS if a.is_battle_card(game, card) else OF_EXTRA_CARDS
-    if not more_counts:
-        specified = specified[:total]
     return demands(total, specified)
 
 
@@ -110,13 +104,15 @@ def pay_energy(
         game.call("pay energy", seat=seat, cost=cost, chosen=(), source=source, later=later)
 
 
-@rule("2-11-1-1")
+@rule("2-11-1-1", "2-11-1-1-1")
 def pay_for_battle_card(game: Game, seat: int, card: int) -> None:
-    """A Battle Card is paid for with energy, as much as its cost, of its colours."""
+    """A Battle Card is paid for with energy of its colours, as much as its cost; if its specified
+    cost is larger, as much as that."""
     pay_energy(game, seat, energy_cost(game, card), card)
 
 
-@rule("2-11-1-2", "8-5-2-2-1")
+@rule("2-11-1-2", "2-11-1-2-1", "8-5-2-2-1")
 def pay_for_extra_card(game: Game, seat: int, card: int, cost: tuple[Demand, ...]) -> None:
-    """The skill of an Extra Card is paid for with energy, as much as the card's cost."""
+    """The skill of an Extra Card is paid for with energy, as much as the card's cost; if its
+    specified cost is larger, as much as that."""
     pay_energy(game, seat, cost, card)

@@ -56,7 +56,7 @@ def play_happens(game: Game, event: Event) -> None:
     moving.alert_if_out(game, frm)
     if event.cause == DECLARED:
         keep_what_was_laid_on_it(game, (card, event.identity))
-    if is_placed_resting(event.tags):
+    if moving.is_placed_resting(event.tags):
         game.turn_to(card, 1)
     onto = [each for each in event.tags if type(each) is int and not moving.stays(game, each)]
     if onto:
@@ -187,15 +187,6 @@ def do_have_played(context: Context, frame: Frame, term: v.HavePlayed) -> None:
         surplus = surplus_fields(game, there)
         if surplus:
             game.do(*surplus)
-
-
-# 3-6-4. Active Mode
-
-
-@rule("3-6-4")
-def is_placed_resting(tags: tuple[object, ...]) -> bool:
-    """Whether a card is placed in the battle area in Rest Mode: only if a text says so."""
-    return moving.RESTING in tags
 
 
 # 3-6-6. Extra Cards with [Field]

@@ -25,7 +25,7 @@ from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import means, seats
 from headjudge.language.moving import EVENT_FOR
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 RESTING: Final = "rest"  # tags: it is placed in Rest Mode,
 ACTIVE: Final = "active"  # in Active Mode whatever it is placed on,
@@ -96,9 +96,16 @@ def put_happens(game: Game, event: Event) -> None:
         stacking.put_under(game, card, event.tags[0])
     else:
         game.put(card, event.zone, event.where)
-    if RESTING in event.tags or (RESTS_IN_ENERGY and event.zone % a.SIZE == a.ENERGY):
+    if is_placed_resting(event.tags):
         game.turn_to(card, 1)
     alert_if_out(game, frm)
+
+
+@rule("3-6-4", "3-8-3")
+def is_placed_resting(tags: tuple[object, ...]) -> bool:
+    """Whether a card is placed in Rest Mode: in the battle area and in the energy area only if a
+    text says so."""
+    return RESTING in tags
 
 
 def alert_if_out(game: Game, frm: int) -> None:
@@ -179,9 +186,6 @@ def do_combo(context: Context, frame: Frame, term: v.Combo, cards: tuple[Ref, ..
 
 
 # 3-8. Energy Area
-
-# 3-8-3: in the energy area too cards are placed in Active Mode
-RESTS_IN_ENERGY: Final[bool] = fact("3-8-3", False, without=True)
 
 
 @means(EVENT_FOR, v.AddToEnergy)

@@ -17,7 +17,7 @@ from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame, Ref
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 4-7-2. When one occurs
 
@@ -51,14 +51,16 @@ def after_skill(game: Game, seat: int, term: Any, played: tuple[Ref, ...]) -> No
     occur(game, seat, counters.kinds_of(term), played)
 
 
-# 4-7-2-5: no counter timing occurs inside one
-NONE_INSIDE: Final[bool] = fact("4-7-2-5", True, without=False)
+@rule("4-7-2-5")
+def is_inside_one(game: Game) -> bool:
+    """Whether a counter timing is under way: no other occurs inside it."""
+    return game.is_under_way("counter timing")
 
 
 def occur(game: Game, actor: int, kinds: tuple[str, ...], about: tuple[Ref, ...] = NOTHING) -> None:
     """A counter timing occurs. One in which nobody could be asked and no rule processing is
     due is over already."""
-    if NONE_INSIDE and game.is_under_way("counter timing"):
+    if is_inside_one(game):
         return
     c09_rule_processing.judge_again(game)
     asks = bool(kinds) and len(game.state.zones[a.hand_of(1 - actor)]) > 0

@@ -14,17 +14,13 @@ from headjudge.games.dragonball.c04_basics.checkpoints import (
 from headjudge.games.dragonball.c06_turn import playing
 from headjudge.games.dragonball.c07_battle import attack
 from headjudge.games.dragonball.c08_skills import activating
-from headjudge.games.dragonball.c08_skills.timings import MAIN, Timing
+from headjudge.games.dragonball.c08_skills.timings import MAIN
 from headjudge.games.dragonball.c11_other import endless_loops
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
-from headjudge.rulebook.citation import fact, rule
-
-IN_MAIN_PHASE: Final = Timing(
-    MAIN, fact("6-3-1-2-2-2", True, without=False), fact("6-3-1-2-2-1", True, without=False)
-)
+from headjudge.rulebook.citation import rule
 
 
 @step("6-3-1-1")
@@ -54,10 +50,10 @@ def plays_from_hand(game: Game, seat: int) -> list[Option]:
     return playing.play_options(game, seat)
 
 
-@rule("6-3-1-2-2")
+@rule("6-3-1-2-2", "6-3-1-2-2-2")
 def usable_skills(game: Game, seat: int) -> list[Option]:
     """The [Activate: Main], [Awaken] and [Wish] skills that can be activated, as options."""
-    return [("activate", card, at) for card, at in activating.usable(game, seat, IN_MAIN_PHASE)]
+    return [("activate", card, at) for card, at in activating.usable(game, seat, MAIN)]
 
 
 @rule("6-3-1-2-3")
@@ -78,9 +74,15 @@ def take_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     elif option[0] == "attack":
         attack.start_battle(game, int(option[1]), int(option[2]))
     elif option[0] == "activate":
-        activating.activate_skill(game, seat, int(option[1]), int(option[2]), IN_MAIN_PHASE)
+        activate_in_main_phase(game, seat, int(option[1]), int(option[2]))
     else:
         playing.play_from_hand(game, seat, int(option[1]), str(option[0]))
+
+
+@rule("6-3-1-2-2-1")
+def activate_in_main_phase(game: Game, seat: int, card: int, at: int) -> None:
+    """Activate a skill; a counter timing occurs before it is resolved, and one after."""
+    activating.activate_skill(game, seat, card, at)
 
 
 @rule("6-3-1-2-4")

@@ -16,8 +16,8 @@ from headjudge.games.dragonball.c04_basics.checkpoints import (
 )
 from headjudge.games.dragonball.c07_battle import roles
 from headjudge.games.dragonball.c07_battle.roles import note_combo
-from headjudge.games.dragonball.c08_skills import activating, timings
-from headjudge.games.dragonball.c08_skills.timings import BATTLE, Timing
+from headjudge.games.dragonball.c08_skills import activating
+from headjudge.games.dragonball.c08_skills.timings import BATTLE
 from headjudge.games.dragonball.c11_other import endless_loops
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
@@ -25,18 +25,10 @@ from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.at_work import is_meant
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 OFFENCE: Final = "offence step"
 DEFENSE: Final = "defense step"
-
-IN_OFFENCE: Final = Timing(
-    BATTLE, fact("7-2-1-2-3-2", True, without=False), fact("7-2-1-2-3-1", True, without=False)
-)
-
-IN_DEFENSE: Final = Timing(
-    BATTLE, fact("7-3-1-2-3-2", True, without=False), fact("7-3-1-2-3-1", True, without=False)
-)
 
 
 # -- comboing
@@ -55,7 +47,7 @@ def refusal(game: Game, seat: int, card: int, energy: int) -> str | None:
             return number
     elif place != a.hand_of(seat):
         return number
-    if combo_cost(game, card, number) > energy:
+    if combo_cost(game, card) > energy:
         return f"{number}-1"
     if "combo" in game.guarded and is_forbidden(game, event_of_comboing(seat, card)):
         return "1-3-3"
@@ -98,25 +90,20 @@ def way_to_combo(game: Game, seat: int, card: int) -> str:
     return "7-3-1-2-1" if on_field else "7-3-1-2-2"
 
 
-def combo_cost(game: Game, card: int, number: str) -> int:
-    """How much energy it takes to combo with a card by that rule."""
-    cost: int = game.value(card, "combo cost") if HAS_COST[number] else 0
+def combo_cost(game: Game, card: int) -> int:
+    """How much energy it takes to combo with a card."""
+    cost: int = game.value(card, "combo cost")
     return cost
 
 
-# Whether the combo cost has to be paid.
-HAS_COST: Final[dict[str, bool]] = {
-    "7-2-1-2-1": fact("7-2-1-2-1-1", True, without=False),
-    "7-2-1-2-2": fact("7-2-1-2-2-1", True, without=False),
-    "7-3-1-2-1": fact("7-3-1-2-1-1", True, without=False),
-    "7-3-1-2-2": fact("7-3-1-2-2-1", True, without=False),
-}
+# The rules by which players combo; the cost is paid by the rule below each.
+WAYS_TO_COMBO: Final = ("7-2-1-2-1", "7-2-1-2-2", "7-3-1-2-1", "7-3-1-2-2")
 
 
 def pay_combo_cost(game: Game, frame: Frame) -> None:
     """Energy worth the combo cost is switched to Rest Mode."""
     seat, card = frame.vars["seat"], frame.vars["card"]
-    cost = combo_cost(game, card, way_to_combo(game, seat, card))
+    cost = combo_cost(game, card)
     energy_costs.pay_energy(game, seat, energy_costs.demands(cost, ()), card)
 
 
@@ -132,14 +119,14 @@ COMBOS: Final = tuple(
     [
         Procedure(
             f"combo {number}", number, "Combo",
-            (Step(f"{number}-1", pay_combo_cost), Step(number, place_in_combo_area)),
+            (step(f"{number}-1")(pay_combo_cost), Step(number, place_in_combo_area)),
         )
-        for number in HAS_COST
+        for number in WAYS_TO_COMBO
     ]
 )  # fmt: skip
 
 
-def do_chosen(game: Game, seat: int, chosen: tuple[Option, ...], timing: timings.Timing) -> bool:
+def do_chosen(game: Game, seat: int, chosen: tuple[Option, ...]) -> bool:
     """Combo with the chosen card or activate the chosen skill; False: nothing was chosen."""
     option = chosen[0]
     if option == PASS:
@@ -148,8 +135,10 @@ def do_chosen(game: Game, seat: int, chosen: tuple[Option, ...], timing: timings
         return True
     if option[0] == "combo":
         combo_with_card(game, seat, int(option[1]))
+    elif seat == game.state.turn_player:
+        activate_in_offence(game, seat, int(option[1]), int(option[2]))
     else:
-        activating.activate_skill(game, seat, int(option[1]), int(option[2]), timing)
+        activate_in_defense(game, seat, int(option[1]), int(option[2]))
     return True
 
 
@@ -192,17 +181,23 @@ def offence_from_hand(game: Game, seat: int, energy: int) -> list[Option]:
     return from_hand(game, seat, energy)
 
 
-@rule("7-2-1-2-3")
+@rule("7-2-1-2-3", "7-2-1-2-3-2")
 def offence_skills(game: Game, seat: int) -> list[Option]:
     """The [Activate: Battle], [Awaken] and [Wish] skills that the turn player can activate."""
-    return [("activate", card, at) for card, at in activating.usable(game, seat, IN_OFFENCE)]
+    return [("activate", card, at) for card, at in activating.usable(game, seat, BATTLE)]
 
 
 @choose_offence.then
 def take_offence_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     """Carry out what the turn player has chosen, or end the Offence Step."""
-    if not do_chosen(game, game.state.turn_player, chosen, IN_OFFENCE):
+    if not do_chosen(game, game.state.turn_player, chosen):
         end_offence_step(game, frame)
+
+
+@rule("7-2-1-2-3-1")
+def activate_in_offence(game: Game, seat: int, card: int, at: int) -> None:
+    """Activate a skill; a counter timing occurs before it is resolved, and one after."""
+    activating.activate_skill(game, seat, card, at)
 
 
 @rule("7-2-1-3")
@@ -256,17 +251,23 @@ def defense_from_hand(game: Game, seat: int, energy: int) -> list[Option]:
     return from_hand(game, seat, energy)
 
 
-@rule("7-3-1-2-3")
+@rule("7-3-1-2-3", "7-3-1-2-3-2")
 def defense_skills(game: Game, seat: int) -> list[Option]:
     """The [Activate: Battle], [Awaken] and [Wish] skills that the other player can activate."""
-    return [("activate", card, at) for card, at in activating.usable(game, seat, IN_DEFENSE)]
+    return [("activate", card, at) for card, at in activating.usable(game, seat, BATTLE)]
 
 
 @choose_defense.then
 def take_defense_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     """Carry out what the other player has chosen, or end the Defense Step."""
-    if not do_chosen(game, 1 - game.state.turn_player, chosen, IN_DEFENSE):
+    if not do_chosen(game, 1 - game.state.turn_player, chosen):
         end_defense_step(game, frame)
+
+
+@rule("7-3-1-2-3-1")
+def activate_in_defense(game: Game, seat: int, card: int, at: int) -> None:
+    """Activate a skill; a counter timing occurs before it is resolved, and one after."""
+    activating.activate_skill(game, seat, card, at)
 
 
 @rule("7-3-1-3")

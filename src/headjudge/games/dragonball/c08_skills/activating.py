@@ -14,10 +14,8 @@ from headjudge.games.dragonball.c02_cards import energy_costs
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c03_areas.moving import to_drop
 from headjudge.games.dragonball.c04_basics import counter_timing, masters
-from headjudge.games.dragonball.c06_turn import main_phase
-from headjudge.games.dragonball.c07_battle import combo_steps
-from headjudge.games.dragonball.c08_skills import costs, timings
-from headjudge.games.dragonball.c08_skills.timings import Timing, is_time_for
+from headjudge.games.dragonball.c08_skills import costs
+from headjudge.games.dragonball.c08_skills.timings import is_time_for
 from headjudge.games.dragonball.c08_skills.validity import works
 from headjudge.games.dragonball.c10_keywords import bundles
 from headjudge.games.dragonball.c10_keywords.awakening import awakens_earlier
@@ -43,7 +41,7 @@ from headjudge.rulebook.citation import rule
 AREAS: Final = (a.LEADER, a.BATTLE, a.COMBO, a.HAND, a.DROP, a.WARP)
 
 
-def usable(game: Game, seat: int, timing: Timing) -> list[tuple[int, int]]:
+def usable(game: Game, seat: int, timing: str) -> list[tuple[int, int]]:
     """The [Activate] skills a player can activate now: cards, and which of their skills. They
     are in play, in the hand, or where a text says that it works."""
     if "Activate" not in game.special:
@@ -66,7 +64,7 @@ def usable(game: Game, seat: int, timing: Timing) -> list[tuple[int, int]]:
     return found
 
 
-def refusal(game: Game, seat: int, card: int, at: int, timing: Timing) -> str | None:
+def refusal(game: Game, seat: int, card: int, at: int, timing: str) -> str | None:
     """The rule that forbids activating a skill now, or None."""
     terms = game.abilities(card).others.get("Activate", ())
     place = game.state.place[card]
@@ -130,17 +128,12 @@ def energy_for(game: Game, card: int) -> tuple[energy_costs.Demand, ...]:
     return energy_costs.energy_cost(game, card) if is_extra_in_hand(game, card) else ()
 
 
-def activate_skill(game: Game, seat: int, card: int, at: int, timing: Timing) -> None:
+def activate_skill(game: Game, seat: int, card: int, at: int) -> None:
     """The player activates a skill of a card."""
     term = game.abilities(card).others["Activate"][at]
     extra = is_extra_in_hand(game, card) and term.keyword != "Field"
     energy = energy_for(game, card)
-    begin_skill(game, seat, term, game.state.ref(card), None, energy, extra, timing.counters)
-
-
-def timing_named(name: str) -> timings.Timing:
-    """The free timing that a text names by this word."""
-    return main_phase.IN_MAIN_PHASE if name == timings.MAIN else combo_steps.IN_OFFENCE
+    begin_skill(game, seat, term, game.state.ref(card), None, energy, extra)
 
 
 @means(ACT, v.ActivateSkill)
@@ -150,12 +143,12 @@ def do_activate_skill(
     """Activate a skill of the chosen card as its player would (8-5-2). If none of its skills can be
     activated, nothing is done."""
     game = context.game
-    seat, timing = context.seat, timing_named(term.timing)
+    seat = context.seat
     for card, _identity in cards[:1]:
         own = range(len(game.abilities(card).others.get("Activate", ())))
-        usable = [at for at in own if refusal(game, seat, card, at, timing) is None]
+        usable = [at for at in own if refusal(game, seat, card, at, term.timing) is None]
         if term.at is not None or len(usable) == 1:
-            activate_skill(game, seat, card, usable[0] if term.at is None else term.at, timing)
+            activate_skill(game, seat, card, usable[0] if term.at is None else term.at)
         elif usable:
             each = [(replace(term, what=t.These(cards[:1]), at=at),) for at in usable]
             doing.first(frame, (t.ChooseOf(1, tuple(each)),))
@@ -173,12 +166,11 @@ def begin_skill(
     event: Event | None,
     energy: tuple[energy_costs.Demand, ...] = (),
     extra: bool = False,
-    counters: bool = True,
 ) -> None:
     """A skill is activated and then resolved; only [Permanent] skills never are."""
     game.call(
         "skill", seat=seat, card=ref[0], identity=ref[1], term=term, event=event, energy=energy,
-        extra=extra, counters=counters,
+        extra=extra, counters=True,
     )  # fmt: skip
 
 

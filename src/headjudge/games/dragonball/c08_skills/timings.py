@@ -13,22 +13,10 @@ BATTLE: Final = "battle"
 ANY: Final = "any"
 
 
-class Timing:
-    """When skills are activated: `name` is what such a skill says; whether [Awaken] and
-    [Wish] can be activated then too, and whether counter timings come with it."""
-
-    __slots__ = ("awakens", "counters", "name")
-
-    def __init__(self, name: str, awakens: bool, counters: bool) -> None:
-        self.name: str = name
-        self.awakens: bool = awakens
-        self.counters: bool = counters
-
-
 @rule("8-1-3")
-def is_time_for(term: v.Activate, timing: Timing) -> bool:
-    """Whether this is the free timing at which a skill is activated: the one that the skill
-    names."""
+def is_time_for(term: v.Activate, timing: str) -> bool:
+    """Whether this is a free timing at which a skill is activated: the one that the skill names;
+    for [Awaken] and [Wish], any."""
     if term.timing != ANY:
-        return term.timing == timing.name
-    return timing.awakens and term.keyword in AWAKENING
+        return term.timing == timing
+    return term.keyword in AWAKENING

@@ -17,7 +17,6 @@ from headjudge import explain, starting
 from headjudge.players import make
 from headjudge.terminal.screen import HEIGHT, WIDTH
 from headjudge.terminal.session import Session
-from headjudge.terminal.showing import labels
 
 Game = Any
 
@@ -63,7 +62,7 @@ def numbers(chance: random.Random) -> Callable[[Session], str]:
     def choose(played: Session) -> str:
         decision = played.game.decision
         assert decision is not None
-        known = labels(played.game.view(decision.seat)["decision"])
+        known = played.labels(played.game.view(decision.seat))
         count = chance.randint(decision.least, decision.most)
         return " ".join(str(each) for each in chance.sample(known, count)) or "0"
 

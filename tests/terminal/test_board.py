@@ -8,9 +8,8 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from headjudge.terminal import boards, godzilla, hand, screen
-from tests.terminal.every_board import EveryBoard, card, drawn, zone
-from tests.words import shipped_words
+from headjudge.terminal import godzilla, hand, screen
+from tests.terminal.every_board import EveryBoard, card, drawn, main_options, zone
 
 
 def a_view() -> dict[str, Any]:
@@ -54,12 +53,7 @@ def a_view() -> dict[str, Any]:
 
 def screen_of(view: dict[str, Any], lang: str) -> list[str]:
     shown = drawn(view, lang)
-    return [
-        *shown,
-        *boards.main_options(
-            shipped_words(view["game"]), view, lang, screen.HEIGHT - 2 - len(shown)
-        ),
-    ]
+    return [*shown, *main_options(view, screen.HEIGHT - 2 - len(shown), lang)]
 
 
 class TestEveryBoard(EveryBoard):
@@ -117,7 +111,7 @@ def test_a_long_hand_goes_in_two_columns() -> None:
     for at, number in enumerate(extra):
         hand["cards"].append(card(40 + at, number))
         view["decision"]["options"].insert(0, {"verb": "invade", "card": card(40 + at, number)})
-    lines = boards.main_options(shipped_words(view["game"]), view, "en", 7)
+    lines = main_options(view, 7)
     assert len(lines) <= 8
     assert max(cell_len(line) for line in lines) <= screen.WIDTH
     shown = " ".join(lines)

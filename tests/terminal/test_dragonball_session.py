@@ -8,7 +8,7 @@ import pytest
 
 from headjudge import explain
 from headjudge.games.dragonball.c02_cards.printed import shipped_pool
-from headjudge.terminal.showing import labels
+from headjudge.terminal.numbering import own_numbers
 from tests.terminal import every_session
 from tests.terminal.every_session import EverySession, in_hand
 
@@ -166,8 +166,8 @@ def test_what_is_not_the_question_now_is_told_so() -> None:
 def test_a_number_is_typed_as_it_is() -> None:
     game = come_to("look-at")
     decision = game.view(game.decision.seat)["decision"]
-    assert labels(decision) == [option["index"] for option in decision["options"]]
-    assert labels(decision)[-1] == 0
+    assert own_numbers(decision) == [option["index"] for option in decision["options"]]
+    assert own_numbers(decision)[-1] == 0
 
 
 def test_a_plain_log_leaves_out_what_every_turn_does() -> None:

@@ -8,9 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from headjudge.games.gateruler.c02_cards import shipped_pool
-from headjudge.terminal import boards
-from tests.terminal.every_board import EveryBoard, card, drawn, number_of, zone
-from tests.words import shipped_words
+from tests.terminal.every_board import EveryBoard, card, drawn, main_options, number_of, zone
 
 HEIGHT = 11
 
@@ -202,12 +200,12 @@ def test_the_main_phase_lists_the_hand_and_what_else_can_be_done() -> None:
         {"verb": "rearrange", "zone": zones[0], "other zone": zones[1]},
         {"verb": "pass"},
     ]
-    lines = boards.main_options(shipped_words(view["game"]), view, "en", 9)
+    lines = main_options(view, 9)
     assert lines[0].split() == ["Star", "Cadet", "x2", *printed(CADET), "1", "summon"]
     assert lines[1].split() == ["Frigate", "Perihelion", *printed(SHIP)]
-    assert lines[2] == " rearrange:  4 A1-A2"
-    assert lines[3].startswith(' 3 Warden of the Lantern Gate: "Lamp Signal"')
-    assert lines[4] == " 5 end your main phase"
+    assert lines[2] == " rearrange:  3 A1-A2"
+    assert lines[3].startswith(' 2 Warden of the Lantern Gate: "Lamp Signal"')
+    assert lines[4] == " 4 end your main phase"
 
 
 def test_attacks_are_listed_by_who_attacks() -> None:
@@ -230,7 +228,7 @@ def test_attacks_are_listed_by_who_attacks() -> None:
         },
         {"verb": "pass"},
     ]
-    assert boards.main_options(shipped_words(view["game"]), view, "en", 9) == [
+    assert main_options(view, 9) == [
         " attack with Star Cadet:  1 A1 ·  2 A2 Frigate Perihel…  3 R Comet Charioteer",
         " Warden of the Lantern G… directly:  4 R Comet Charioteer",
         " 5 end your attack phase",

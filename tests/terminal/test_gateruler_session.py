@@ -8,7 +8,7 @@ import pytest
 
 from headjudge import explain
 from headjudge.games.gateruler.c02_cards import shipped_pool
-from headjudge.terminal.showing import labels
+from headjudge.terminal.numbering import own_numbers
 from tests.terminal import every_session
 from tests.terminal.every_session import EverySession, in_hand
 
@@ -190,7 +190,7 @@ def test_what_waits_in_the_gate_comes_first() -> None:
 def test_zones_of_one_kind_go_by_their_own_numbers() -> None:
     game = come_to("set zone", decks=("veiled_stage", "lantern_watch"))
     decision = game.view(game.decision.seat)["decision"]
-    assert labels(decision) == [option["zone"]["number"] for option in decision["options"]]
+    assert own_numbers(decision) == [option["zone"]["number"] for option in decision["options"]]
 
 
 def test_the_card_that_is_played_asks_for_its_targets() -> None:

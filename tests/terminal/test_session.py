@@ -19,7 +19,6 @@ from headjudge.players import make
 from headjudge.saving import write_game
 from headjudge.terminal.screen import WIDTH
 from headjudge.terminal.session import Session, split_command
-from headjudge.terminal.showing import labels
 
 DECKS = ("ember_rush", "drowned_choir")
 
@@ -72,7 +71,7 @@ def at_random(chance: random.Random) -> Callable[[Any], str]:
     def choose(session: Session) -> str:
         decision = session.game.decision
         assert decision is not None
-        known = labels(session.game.view(decision.seat)["decision"])
+        known = session.labels(session.game.view(decision.seat))
         count = chance.randint(decision.least, decision.most)
         return " ".join(str(each) for each in chance.sample(known, count)) or "0"
 
@@ -314,19 +313,3 @@ def test_hot_seat_players_each_read_their_own_news() -> None:
 )
 def test_commands_are_told_from_wishes(typed: str, command: str, rest: str) -> None:
     assert split_command(typed) == (command, rest)
-
-
-def test_options_are_numbered_from_one_and_zones_by_themselves() -> None:
-    zone = {"kind": "zone", "seat": 0, "number": 4}
-    other = {**zone, "number": 6}
-    theirs = {**zone, "seat": 1}
-    assert labels(
-        {"options": [{"verb": "zone", "zone": zone}, {"verb": "zone", "zone": other}]}
-    ) == [
-        4,
-        6,
-    ]
-    assert labels({"options": [{"zone": zone}, {"zone": theirs}]}) == [1, 2]
-    assert labels({"options": [{"verb": "yes"}, {"verb": "no"}]}) == [1, 2]
-    assert labels({"options": [{"verb": "zone"}]}) == [1]
-    assert labels({"options": []}) == []

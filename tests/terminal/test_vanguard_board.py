@@ -9,9 +9,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from headjudge.games.vanguard.c02_cards.printed import shipped_pool
-from headjudge.terminal import boards, screen
-from tests.terminal.every_board import EveryBoard, card, drawn, number_of, zone
-from tests.words import shipped_words
+from headjudge.terminal import screen
+from tests.terminal.every_board import EveryBoard, card, drawn, main_options, number_of, zone
 
 HEIGHT = 15
 
@@ -167,12 +166,12 @@ def test_the_main_phase_lists_the_hand_and_what_else_can_be_done() -> None:
             {"verb": "pass"},
         ],
     )
-    lines = boards.main_options(shipped_words(view["game"]), view, "en", 8)
+    lines = main_options(view, 8)
     assert [line.split()[0] for line in lines[:-1]] == ["Dawnsworn", "Chapel", "Dawnsworn"]
     assert "Chapel Physic, Oriel x2" in lines[1]
     assert "2 call" in lines[1]
     assert "3 call" not in lines[1]
-    assert lines[-1].split("   ") == [" 5 exchange the left column", " 6 end your main phase"]
+    assert lines[-1].split("   ") == [" 4 exchange the left column", " 5 end your main phase"]
 
 
 @pytest.mark.parametrize(

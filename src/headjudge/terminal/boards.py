@@ -27,8 +27,12 @@ def board(words: Speech, view: dict[str, Any], lang: str, titles: tuple[str, str
     return found
 
 
-def main_options(words: Speech, view: dict[str, Any], lang: str, rows: int) -> list[str]:
-    found: list[str] = drawer(view["game"]).main_options(words, view, lang, rows)
+def main_options(
+    words: Speech, view: dict[str, Any], lang: str, rows: int, labels: list[int]
+) -> list[str]:
+    """The options that the game's own module sets out, on about so many rows. `labels`: the
+    number of each."""
+    found: list[str] = drawer(view["game"]).main_options(words, view, lang, rows, labels)
     return found
 
 

@@ -282,15 +282,17 @@ def facts(words: Wording, number: str, lang: str) -> str:
     return f"{fit(cost, 7)} {power:>5} {fit(added, 11)}"
 
 
-def main_options(words: Wording, view: View, lang: str, rows: int) -> list[str]:
-    attacks = attack_lines(words, view, lang)
-    return options_by_card(view, lang, rows, words, partial(facts, words), {"attack": attacks})
+def main_options(words: Wording, view: View, lang: str, rows: int, labels: list[int]) -> list[str]:
+    attacks = attack_lines(words, view, lang, labels)
+    return options_by_card(
+        view, lang, rows, labels, words, partial(facts, words), {"attack": attacks}
+    )
 
 
-def attack_lines(words: Wording, view: View, lang: str) -> list[str]:
+def attack_lines(words: Wording, view: View, lang: str, labels: list[int]) -> list[str]:
     """For each card that can attack a line with what it can attack."""
     found = numbers_by_card(
-        view, "attack", lambda option: short_name(words, option["other"]["number"], lang)
+        view, labels, "attack", lambda option: short_name(words, option["other"]["number"], lang)
     )
     return [
         f" {say('attack with', lang, card=short_name(words, number, lang))} {'  '.join(targets)}"

@@ -298,23 +298,25 @@ def facts(words: Wording, number: str, lang: str) -> str:
     return f"{level} {fit(strength, 9)}"
 
 
-def main_options(words: Wording, view: View, lang: str, rows: int) -> list[str]:
+def main_options(words: Wording, view: View, lang: str, rows: int, labels: list[int]) -> list[str]:
     """A line for each card of the hand; attacks by attacker, rearrangements together."""
     apart = {
-        "attack": attack_lines(words, view, lang, "attack"),
-        "direct": attack_lines(words, view, lang, "direct"),
-        "rearrange": rearrange_lines(view, lang),
+        "attack": attack_lines(words, view, lang, labels, "attack"),
+        "direct": attack_lines(words, view, lang, labels, "direct"),
+        "rearrange": rearrange_lines(view, lang, labels),
     }  # fmt: skip
     if view["decision"]["prompt"] == "attack":
         options = view["decision"]["options"]
-        last = f"{len(options):>2} {words.option(view, options[-1], lang)}"
+        last = f"{labels[-1]:>2} {words.option(view, options[-1], lang)}"
         return [cut(line, WIDTH) for line in (*apart["attack"], *apart["direct"], last)]
-    return options_by_card(view, lang, rows, words, partial(facts, words), apart)
+    return options_by_card(view, lang, rows, labels, words, partial(facts, words), apart)
 
 
-def attack_lines(words: Wording, view: View, lang: str, verb: str) -> list[str]:
+def attack_lines(words: Wording, view: View, lang: str, labels: list[int], verb: str) -> list[str]:
     """For each card that can attack a line with what it can attack."""
-    found = numbers_by_card(view, verb, lambda option: short_target(words, view, option, lang))
+    found = numbers_by_card(
+        view, labels, verb, lambda option: short_target(words, view, option, lang)
+    )
     key = "attacks" if verb == "attack" else "attack directly"
     return [
         line
@@ -346,11 +348,11 @@ def in_rows_after(head: str, items: list[str]) -> list[str]:
     return lines
 
 
-def rearrange_lines(view: View, lang: str) -> list[str]:
+def rearrange_lines(view: View, lang: str, labels: list[int]) -> list[str]:
     """Pairs of zones, in short: `A1-A2`."""
     pairs = [
-        f"{at + 1} {zone_letter(option['zone'])}-{zone_letter(option['other zone'])}"
-        for at, option in enumerate(view["decision"]["options"])
+        f"{label} {zone_letter(option['zone'])}-{zone_letter(option['other zone'])}"
+        for label, option in zip(labels, view["decision"]["options"], strict=True)
         if option["verb"] == "rearrange"
     ]
     return in_rows_after(f" {say('rearrange', lang)}", pairs) if pairs else []

@@ -178,5 +178,5 @@ def facts(words: Wording, number: str, lang: str) -> str:
     return f"{fit(words.words(lang).TYPES[kind], 8)} {rank:<3} {shown:>5}"
 
 
-def main_options(words: Wording, view: View, lang: str, rows: int) -> list[str]:
-    return options_by_card(view, lang, rows, words, partial(facts, words))
+def main_options(words: Wording, view: View, lang: str, rows: int, labels: list[int]) -> list[str]:
+    return options_by_card(view, lang, rows, labels, words, partial(facts, words))

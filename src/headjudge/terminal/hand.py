@@ -23,14 +23,16 @@ def options_by_card(
     view: View,
     lang: str,
     rows: int,
+    labels: list[int],
     wording: Any,
     facts: Facts,
     apart: dict[str, list[str]] | None = None,
 ) -> list[str]:
     """Equal cards share a line. With more cards than rows, two cards share one.
 
-    `wording`: the game's words; `facts`: a card in short, from its number and language;
-    `apart`: the lines of options that have lines of their own, by verb.
+    `labels`: the numbers of the options; `wording`: the game's words; `facts`: a card in short,
+    from its number and language; `apart`: the lines of options that have lines of their own, by
+    verb.
     """
     apart = apart or {}
     options = view["decision"]["options"]
@@ -40,18 +42,16 @@ def options_by_card(
     for card in cards_in_hand(view):
         lines.setdefault(card["number"], [])
         copies.setdefault(card["number"], set()).add(card["handle"])
-    seen: set[tuple[str, str]] = set()
-    for at, option in enumerate(options):
+    seen: set[int] = set()
+    for label, option in zip(labels, options, strict=True):
         if option["verb"] in apart:
             continue
         short = wording.short(option, lang)
         if not short:
-            others.append(f"{at + 1:>2} {wording.option(view, option, lang)}")
-            continue
-        number = option["card"]["number"]
-        if (number, option["verb"]) not in seen:
-            seen.add((number, option["verb"]))
-            lines.setdefault(number, []).append(f"{at + 1} {short}")
+            others.append(f"{label:>2} {wording.option(view, option, lang)}")
+        elif label not in seen:
+            seen.add(label)
+            lines.setdefault(option["card"]["number"], []).append(f"{label} {short}")
     order = [number for number in lines if lines[number]]
     order.sort(key=lambda number: int(lines[number][0].split()[0]))
     order += [number for number in lines if not lines[number]]
@@ -107,16 +107,16 @@ def hand_lines(
 
 
 def numbers_by_card(
-    view: View, verb: str, other: Callable[[View], str]
+    view: View, labels: list[int], verb: str, other: Callable[[View], str]
 ) -> list[tuple[str, list[str]]]:
     """For each card with options of this verb its number, and those options with what else they
     are about."""
     found: dict[int, tuple[str, list[str]]] = {}
-    for at, option in enumerate(view["decision"]["options"]):
+    for label, option in zip(labels, view["decision"]["options"], strict=True):
         if option["verb"] == verb:
             card = option["card"]
             items = found.setdefault(card["handle"], (card["number"], []))[1]
-            items.append(f"{at + 1} {other(option)}")
+            items.append(f"{label} {other(option)}")
     return list(found.values())
 
 

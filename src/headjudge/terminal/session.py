@@ -19,7 +19,7 @@ from headjudge.kernel.rewind import rewound
 from headjudge.kernel.shapes import View
 from headjudge.players import Player
 from headjudge.saving import Saver, write_game
-from headjudge.terminal.showing import Showing, labels
+from headjudge.terminal.showing import Showing
 from headjudge.terminal.words import ALIASES, help_lines, say
 
 Read = Callable[[str], str]
@@ -197,9 +197,9 @@ class Session(Showing):
         return False
 
     def answer(self, seat: int, numbers: list[int]) -> bool:
-        decision = self.game.view(seat)["decision"]
-        known = labels(decision)
-        if numbers == [0] and decision["least"] == 0:
+        view = self.game.view(seat)
+        known = self.labels(view)
+        if numbers == [0] and view["decision"]["least"] == 0:
             numbers = []
         for number in numbers:
             if number not in known:
@@ -251,7 +251,7 @@ class Session(Showing):
 
     def tell_verdict(self, seat: int, verdict: explain.Verdict) -> None:
         if verdict.allowed:
-            label = labels(self.game.view(seat)["decision"])[verdict.option]
+            label = self.labels(self.game.view(seat))[verdict.option]
             self.say(say("allowed", self.lang, n=label))
             return
         self.say(f"[{verdict.rule}] {verdict.gloss}")
@@ -263,7 +263,7 @@ class Session(Showing):
             self.say(say("say which", self.lang, usage="card N, card NAME"))
             return
         view = self.game.view(seat)
-        named = find_card(self.game, view, text)
+        named = find_card(self.game, view, text, self.labels(view))
         if named is None:
             self.say(say("no card", self.lang, text=text[:40]))
             return
@@ -311,13 +311,15 @@ def split_command(text: str) -> tuple[str, str]:
     return (command, rest.strip()) if command in known else ("", text)
 
 
-def find_card(game: Game, view: dict[str, Any], text: str) -> dict[str, Any] | None:
-    """The card of an option by its number, one in sight, or any card there is by name."""
+def find_card(
+    game: Game, view: dict[str, Any], text: str, known: list[int]
+) -> dict[str, Any] | None:
+    """The card of an option by its number, one in sight, or any card there is by name. `known`:
+    the numbers of the options."""
     decision = view["decision"]
     options = decision["options"] if decision else []
     in_sight = {card["handle"]: card for zone in view["zones"] for card in zone["cards"]}
     if text.isdecimal() and len(text) < 6:
-        known = labels(decision) if decision else []
         at = known.index(int(text)) if int(text) in known else -1
         if at < 0 or "card" not in options[at]:
             return None

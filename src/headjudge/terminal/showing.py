@@ -10,14 +10,12 @@ from rich.text import Text
 
 from headjudge import explain, games
 from headjudge.kernel.game import Game
-from headjudge.terminal import boards
+from headjudge.terminal import boards, numbering
 from headjudge.terminal.screen import HEIGHT, WIDTH, columns, cut, wrap
 from headjudge.terminal.words import say
 
 TEXT_LINES: Final = 4
 LEAST_ROWS: Final = 5
-# Questions that are answered with a number, which is what an option is called by.
-NUMBERS: Final = ("how-many", "look-at", "number")
 
 
 class Showing:
@@ -28,6 +26,7 @@ class Showing:
         self.console = console
         self.lang = lang
         self.titles = titles
+        self.numbering = numbering.Numbering()
 
     @property
     def wording(self) -> Any:
@@ -119,33 +118,26 @@ class Showing:
 
     def options(self, view: dict[str, Any], source: str, rows: int) -> list[str]:
         decision = view["decision"]
+        labels = self.labels(view)
         if boards.sets_out(view):
-            return boards.main_options(self.wording, view, self.lang, rows)
-        told = [
-            self.wording.option(view, option, self.lang, source) for option in decision["options"]
-        ]
-        items = [f"{label:>2} {text}" for label, text in zip(labels(decision), told, strict=True)]
-        if decision["most"] == 1 and decision["prompt"] not in NUMBERS:
-            # whichever of several equal cards is taken
-            items = [
-                f"{item} x{told.count(text)}" if told.count(text) > 1 else item
-                for at, (item, text) in enumerate(zip(items, told, strict=True))
-                if text not in told[:at]
-            ]
+            return boards.main_options(self.wording, view, self.lang, rows, labels)
+        told = numbering.told_once(self.in_words(view, source), labels)
+        if not numbering.own_numbers(decision):
+            told.sort()
+        items = [f"{label:>2} {text}" for label, text in told]
         if decision["least"] == 0:
             items.insert(0, f" 0 {say('none', self.lang)}")
         return columns(items, rows)
 
+    def in_words(self, view: dict[str, Any], source: str) -> list[str]:
+        """The options in words. `source`: the card that asks."""
+        return [
+            self.wording.option(view, option, self.lang, source)
+            for option in view["decision"]["options"]
+        ]
 
-def labels(decision: dict[str, Any]) -> list[int]:
-    """The number of each option. Numbers go by themselves, and zones of one player by their
-    own numbers: nobody shall type 7 for zone 7 and get another."""
-    options = decision["options"]
-    if decision.get("prompt") in NUMBERS:
-        return [int(option["index"]) for option in options]
-    zones = [option.get("zone", {"kind": "", "seat": -1, "number": 0}) for option in options]
-    numbers = [int(zone["number"]) for zone in zones]
-    of_one_player = len({(zone["kind"], zone["seat"]) for zone in zones}) == 1
-    if options and of_one_player and len(set(numbers)) == len(numbers) and min(numbers) > 0:
-        return numbers
-    return list(range(1, len(options) + 1))
+    def labels(self, view: dict[str, Any]) -> list[int]:
+        """The numbers of the open question's options."""
+        told = self.in_words(view, explain.source(self.game, view["decision"]["seat"]))
+        keys = numbering.keys(self.wording, view, self.lang, told)
+        return self.numbering.labels(len(self.game.answers), view, keys)

@@ -220,5 +220,5 @@ def facts(words: Wording, number: str, lang: str) -> str:
     return f"{say('grade', lang, n=values['grade'])} {values['power']:>5} {fit(shield, 13)} {kind}"
 
 
-def main_options(words: Wording, view: View, lang: str, rows: int) -> list[str]:
-    return options_by_card(view, lang, rows, words, partial(facts, words))
+def main_options(words: Wording, view: View, lang: str, rows: int, labels: list[int]) -> list[str]:
+    return options_by_card(view, lang, rows, labels, words, partial(facts, words))

@@ -214,6 +214,7 @@ def test_3_7b_all_see_a_ruler_and_how_it_lies(who: str) -> None:
 
 
 @BOTH
+@pytest.mark.rule("gateruler:3-2i")
 def test_3_7c_only_rulers_are_in_a_ruler_zone(who: str) -> None:
     effect = t.Put(t.Every(YOUR_GRAVEYARD), "ruler")
     table, me, _they = obeyed(who, effect, mine=side(graveyard=[A, MEADOW, TRICK]))
@@ -295,6 +296,7 @@ def test_face_up_cards_there_are_seen_by_all(who: str) -> None:
 
 @BOTH
 @pytest.mark.parametrize("card", [MEADOW, TRICK], ids=["field", "event"])
+@pytest.mark.rule("gateruler:3-2i")
 def test_3_8d_only_units_are_in_an_attack_zone(who: str, card: Card) -> None:
     effect = t.Put(t.Every(YOUR_GRAVEYARD), "attack")
     _table, me, _they = obeyed(who, effect, mine=side(graveyard=[card, A]))
@@ -332,6 +334,7 @@ def test_3_9c_it_is_not_readied_there(who: str) -> None:
 
 @BOTH
 @pytest.mark.parametrize("card", [MEADOW, TRICK], ids=["field", "event"])
+@pytest.mark.rule("gateruler:3-2i")
 def test_3_9d_only_units_are_in_a_defense_zone(who: str, card: Card) -> None:
     effect = t.Put(t.Every(YOUR_GRAVEYARD), "defense")
     _table, me, _they = obeyed(who, effect, mine=side(graveyard=[card, A]))
@@ -372,6 +375,7 @@ def test_3_10b_a_set_zone_is_for_its_owners_eyes(who: str) -> None:
 
 @BOTH
 @pytest.mark.parametrize("card", [A, MEADOW], ids=["unit", "field"])
+@pytest.mark.rule("gateruler:3-2i")
 def test_3_10c_what_cannot_be_set_is_not_put_there(who: str, card: Card) -> None:
     effect = t.Put(t.Every(YOUR_GRAVEYARD), "set")
     _table, me, _they = obeyed(who, effect, mine=side(graveyard=[card]))
@@ -379,6 +383,7 @@ def test_3_10c_what_cannot_be_set_is_not_put_there(who: str, card: Card) -> None
 
 
 @BOTH
+@pytest.mark.rule("gateruler:3-2i")
 def test_3_10c_1_an_event_can_be_set(who: str) -> None:
     table = given(**seats(who, side(hand=[TRICK, A])), turn_of=who)
     me = table.player(who)
@@ -429,6 +434,7 @@ def test_3_11b_all_see_fields(who: str) -> None:
 
 @BOTH
 @pytest.mark.parametrize("card", [A, TRICK], ids=["unit", "event"])
+@pytest.mark.rule("gateruler:3-2i")
 def test_3_11c_only_fields_are_in_a_field_zone(who: str, card: Card) -> None:
     effect = t.Put(t.Every(YOUR_GRAVEYARD), "field")
     _table, me, _they = obeyed(who, effect, mine=side(graveyard=[card, MEADOW]))

@@ -340,6 +340,7 @@ HURT = v.DealDamage(t.Every(YOUR_UNITS), 3)
     ],
 )
 @pytest.mark.rule("gateruler:13-3e", "gateruler:14-13d")
+@pytest.mark.rule("gateruler:14-12a")
 def test_13_3e_a_prevention_is_for_cards_that_come_later_too(
     who: str, text: str, damage: int
 ) -> None:

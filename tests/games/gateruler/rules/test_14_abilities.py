@@ -306,6 +306,7 @@ def test_14_7c_one_that_was_triggered_before_cannot_be_played() -> None:
 
 
 @BOTH
+@pytest.mark.rule("gateruler:14-14b")
 def test_14_7d_only_taking_a_replacement_counts_for_its_limit(who: str) -> None:
     """Once declined, then taken; the third time it is not offered."""
     stay = t.Replacement(

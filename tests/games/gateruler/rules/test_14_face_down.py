@@ -95,6 +95,7 @@ def test_14_19c_it_has_only_what_the_effect_says(who: str) -> None:
 
 @BOTH
 @pytest.mark.rule("gateruler:14-19d")
+@pytest.mark.rule("gateruler:14-2b")
 def test_14_19d_what_its_hidden_side_forbids_does_not_keep_it_out(who: str) -> None:
     """A card that cannot enter an attack zone face up enters it face down."""
     barred = t.Pattern("enter", t.Self(), to=("attack", "defense"), also=("move",))

@@ -95,6 +95,7 @@ def test_14_18b_1_the_pair_is_ready_in_the_defense_zone_and_attacks_from_there(w
 
 
 @BOTH
+@pytest.mark.rule("gateruler:3-2i")
 def test_14_18b_2_the_pair_does_not_move_and_nothing_else_comes_there(who: str) -> None:
     move = v.PlaceIn(t.Every(t.Cards(("unit",), t.YOU, (v.GearedUp(),))))
     table, player, _them = geared(who, side(ruler=orders(move), hand=[PLAIN]))

@@ -128,6 +128,7 @@ def test_14_10e_what_enters_as_it_leaves_is_not_heard() -> None:
         ("a damaged unit", True),
     ],
 )
+@pytest.mark.rule("gateruler:14-15a-1")
 def test_14_15a_how_a_unit_was_when_it_left(sort: str, is_so: bool) -> None:
     """The attacker dies by Intercept: it was attacking, exhausted and damaged when it did."""
     grave = field("Grave", *printed(f"When {sort} is destroyed, draw a card."))

@@ -399,6 +399,7 @@ def test_14_4b_6a_level_0_costs_nothing() -> None:
     assert table.you.ready_resources == 1
 
 
+@pytest.mark.rule("gateruler:14-4b-6")
 def test_14_4b_6b_what_alters_a_cost_comes_first() -> None:
     """Play it for 1, and then it is 1 dearer: 2, not 1."""
     dearer = field("Tax", v.CostChange(t.YOU, (), 1))
@@ -428,6 +429,7 @@ def test_14_4b_6c_what_raises_a_cost_must_be_paid() -> None:
         assert (table.you.offers("summon") == [scout]) == able
 
 
+@pytest.mark.rule("gateruler:14-4b-6")
 def test_14_4b_6d_what_lowers_a_cost_need_not_be_paid() -> None:
     scout = unit("Scout", level=3)
     cheaper = field("Sale", v.CostChange(t.YOU, (), -1))
@@ -436,6 +438,7 @@ def test_14_4b_6d_what_lowers_a_cost_need_not_be_paid() -> None:
     assert table.you.ready_resources == 1
 
 
+@pytest.mark.rule("gateruler:14-4b-6")
 def test_14_4b_6e_without_paying_nothing_is_paid() -> None:
     """Not even what effects would add."""
     dearer = field("Tax", v.CostChange(t.YOU, (), 1))
@@ -446,6 +449,7 @@ def test_14_4b_6e_without_paying_nothing_is_paid() -> None:
     assert player.attack(1) == king
 
 
+@pytest.mark.rule("gateruler:14-4b-6")
 def test_14_4b_7_the_cost_is_fixed_before_it_is_paid() -> None:
     """Destroy a unit, pay 1 for each of your units: the one that is destroyed counts."""
     cost = (DESTROY_ONE, v.PayResources(t.Count(YOUR_UNITS)))
@@ -487,6 +491,7 @@ def test_14_4b_9_a_card_goes_into_the_gate_and_an_ability_as_if_it_were_one(who:
 
 @BOTH
 @pytest.mark.rule("gateruler:14-4b-9a", "gateruler:14-4c-2a")
+@pytest.mark.rule("gateruler:14-4b-9")
 def test_14_4b_9a_effects_on_a_card_go_with_it_into_the_gate_and_into_play(who: str) -> None:
     boost = t.Lasting("turn", changes(t.Every(YOUR_HAND), "atk", 3))
     wait = event("Wait", v.EventEffect("instant", (t.Draw(1),)))
@@ -501,6 +506,7 @@ def test_14_4b_9a_effects_on_a_card_go_with_it_into_the_gate_and_into_play(who: 
     assert player.value(FOX, "atk") == 5
 
 
+@pytest.mark.rule("gateruler:14-4b-9")
 def test_14_4b_9a_not_from_other_zones() -> None:
     boost = t.Lasting("turn", changes(t.Every(t.Cards(("graveyard",), t.YOU)), "atk", 3))
     ghost = unit("Ghost", v.PlayableFrom(("graveyard",)))

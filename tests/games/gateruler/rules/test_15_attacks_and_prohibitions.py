@@ -220,6 +220,7 @@ def test_15_38a_1_nor_is_it_played() -> None:
     assert table.you.offers("play") == [meadow]
 
 
+@pytest.mark.rule("gateruler:14-2b")
 def test_15_38a_2_an_action_that_would_put_it_there_is_not_performed() -> None:
     fox = unit("Fox", *printed("This cannot enter play."))
     order = v.SpecialSummon(t.Every(YOUR_GRAVEYARD))

@@ -147,6 +147,7 @@ def test_15_20e_not_for_what_deals_no_damage() -> None:
     assert not other.is_ready(PLAIN) and other.set_cards == [save]
 
 
+@pytest.mark.rule("gateruler:8-4i")
 def test_15_20e_1_from_the_attack_to_its_damage_it_is_an_instant_action() -> None:
     """Declined when it was triggered; then played in the damage step, before the damage."""
     save = told(SAVE + "Draw a card.")

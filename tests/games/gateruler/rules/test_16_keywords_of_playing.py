@@ -38,6 +38,7 @@ def test_16_15b_1a_a_unit_is_normal_summoned_and_counts_for_one(counts: int) -> 
 
 
 @pytest.mark.parametrize(("cap", "resources"), [(0, 3), (1, 1), (0, 0)])
+@pytest.mark.rule("gateruler:14-4b-6")
 def test_16_15b_1b_it_is_played_though_its_demands_cannot_be_met(cap: int, resources: int) -> None:
     imp = unit("Imp", FORCED, level=3)
     speaker = ruler("Speaker", v.Act("standard", (t.Draw(1),)), summon_cap=cap)
@@ -129,6 +130,7 @@ def test_16_16b_1_a_unit_that_entered_so_is_enhanced(takes: bool) -> None:
 
 
 @BOTH
+@pytest.mark.rule("gateruler:14-4b-6")
 def test_16_20b_what_is_demanded_may_be_done_to_pay_less(who: str) -> None:
     price = (t.Discard(t.Pick(1, YOUR_HAND)),)
     king = unit("King", v.Discount(price, 1), level=4)
@@ -139,6 +141,7 @@ def test_16_20b_what_is_demanded_may_be_done_to_pay_less(who: str) -> None:
     assert own.attack(1) == king and own.ready_resources == 3 and own.graveyard == [PLAIN]
 
 
+@pytest.mark.rule("gateruler:14-4b-6")
 def test_16_20b_only_while_its_condition_is_fulfilled() -> None:
     here = (t.Is(t.Self(), (v.InZone(("hand",)),)),)
     king = unit("King", v.Discount((), 1, 0, here), level=4)

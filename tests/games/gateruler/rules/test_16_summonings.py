@@ -103,6 +103,7 @@ def _materials(what: t.Object, *then: t.Effect) -> t.Effect:
     return t.May((v.Materials(what),), then)
 
 
+@pytest.mark.rule("gateruler:16-13b-3a")
 def test_16_13b_2_the_text_determines_the_materials() -> None:
     beasts = t.Pick(2, t.Cards(("unit",), t.YOU, (v.Attribute(("Beast",)),)))
     one, two = unit("One", attributes=["Beast"]), unit("Two", attributes=["Beast"])

@@ -186,6 +186,7 @@ def test_r46_without_a_ready_resource_it_stays_set() -> None:
 
 @pytest.mark.rule("gateruler:14-4b-3a")
 @pytest.mark.rule("gateruler:14-4b-11")
+@pytest.mark.rule("gateruler:14-2b")
 def test_r47_a_unit_that_may_not_go_to_the_defense_zone() -> None:
     """The occupied attack zones are offered, the empty defense zone is not."""
     roc = unit("Roc", "L3 4/3/2", "This cannot be placed in a defense zone.")

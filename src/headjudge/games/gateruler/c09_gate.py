@@ -160,12 +160,13 @@ def is_asked(game: Game, seat: int, main_phase: bool) -> bool:
     if main_phase and is_time_for_main_actions(game, seat):
         return True
     special = game.special
-    if SET_ANSWERS[seat] in special and automatic.has_hidden_cards(game, seat):
+    may_be_set = SET_ANSWERS[seat] in special and len(u.set_cards(game, seat)) > 0
+    if may_be_set and automatic.has_hidden_cards(game, seat):
         return True
     off_turn = seat != game.state.turn_player and OFF_TURN[seat] in special
     if (off_turn or HAND_ANSWERS[seat] in special) and game.state.zones[z.hand_of(seat)]:
         return True
-    if INSTANT_ABILITIES not in special and "PlayableFrom" not in special:
+    if not may_be_set and INSTANT_ABILITIES not in special and "PlayableFrom" not in special:
         return False
     return bool(instants(game, seat))
 

@@ -146,6 +146,70 @@ def test_an_event_that_is_played_anew_while_it_resolves_waits_in_the_gate(who: s
     assert me.graveyard == [echo] and len(me.hand) == 1
 
 
+@pytest.mark.rule("gateruler:15-16a-1", "gateruler:15-16a")
+@pytest.mark.parametrize(("cap", "resources", "summoned"), [(2, 3, 2), (1, 3, 1), (2, 1, 1)])
+def test_of_several_cards_each_is_played(cap: int, resources: int, summoned: int) -> None:
+    """Q. An effect has me normal summon 2 unit cards.  A. Each is summoned and paid for, one after
+    the other, as far as the summon cap and my resources go."""
+    elf, imp = unit("Elf", level=1), unit("Imp", level=1)
+    speaker = ruler(
+        "Speaker",
+        *printed("Standard Action: Normal summon 2 unit cards from your hand. Draw a card."),
+        summon_cap=cap,
+    )
+    table = given(side(ruler=speaker, hand=[elf, imp], resources=resources))
+    table.you.uses(speaker)
+    if table.prompt == "play card":
+        table.you.chooses(elf, imp)
+    for zone in range(1, summoned + 1):
+        table.you.chooses_zone(zone)
+    table.resolve()
+    assert [table.you.attack(1), table.you.attack(2)].count(None) == 2 - summoned
+    assert table.you.ready_resources == resources - summoned
+    assert len(table.you.hand) == 1  # drawn, or left
+
+
+@pytest.mark.rule("gateruler:15-25a", "gateruler:14-18f-1")
+@pytest.mark.parametrize("what", ["card", "ability"])
+def test_a_card_to_gear_up_into_can_be_negated_in_the_gate(what: str) -> None:
+    """Q. My opponent plays a card to gear up into. May I negate it?  A. Yes, as a card in the gate:
+    it goes to the graveyard, and they do not gear up. It is no ability."""
+    text = f"[Turn 1] Instant Action: Choose 1 enemy {what} in the gate and negate it."
+    judge = unit("Judge", *printed(text))
+    gear = unit("Gear", t.Keyword("Gear Up"))
+    table = given(side(hand=[gear]), side(attack={1: judge}))
+    table.you.does("gear up", gear)
+    assert (table.asked == "them") is (what == "card")
+    if what == "card":
+        table.them.uses(judge)
+        table.resolve()
+    assert (table.you.graveyard, table.you.defense) == (
+        ([gear], None) if what == "card" else ([], gear)
+    )
+
+
+@pytest.mark.rule("gateruler:9-3e-2", "gateruler:14-5d")
+@pytest.mark.parametrize("order", ["Draw a card.", "Choose 1 enemy set card and reveal it."])
+def test_a_set_card_that_was_revealed_can_still_be_played(order: str) -> None:
+    """Q. An effect has revealed the instant card that I have set. May I play it when I am
+    attacked?  A. Yes, as before."""
+    zap = event("Zap", *printed("Timing: Instant Action\nDraw a card."))
+    fox, bear = unit("Fox", hp=9), unit("Bear", hp=9)
+    eye = ruler("Eye", *printed(f"Standard Action: {order}"))
+    table = given(side(ruler=eye, attack={1: fox}), side(attack={1: bear}, set=[zap]))
+    table.you.uses(eye)
+    while not table.halted:
+        table.player(table.asked).passes()
+    table.begins("attack phase", attacks=0)
+    while table.prompt == "act":
+        assert table.them.offers("play") == [zap]
+        table.them.passes()
+    table.you.attacks(fox, 1)
+    assert table.asked == "them" and table.them.offers("play") == [zap]
+    table.them.plays(zap)
+    assert len(table.them.hand) == 1 and table.them.graveyard == [zap]
+
+
 # Costs
 
 

@@ -89,6 +89,10 @@ def is_known_to_all(game: Game, card: int) -> bool:
     return state.known[card] == everyone(state) or z.is_front(state.place[card])
 
 
+# What a card in the gate waits for: to be resolved, or to be geared up into (14-18f-1).
+CARDS_IN_GATE: Final = ("resolve card", "gear up")
+
+
 @rule("14-4b-4d")
 def in_the_gate(context: Context, phrase: v.TargetInGate) -> list[int]:
     """Cards and abilities in the gate; never what is being played itself, which is not there
@@ -96,7 +100,7 @@ def in_the_gate(context: Context, phrase: v.TargetInGate) -> list[int]:
     game = context.game
     found: list[int] = []
     for frame in game.state.stack:
-        is_card = frame.procedure == "resolve card"
+        is_card = frame.procedure in CARDS_IN_GATE
         if not is_card and frame.procedure != "resolve ability":
             continue
         if phrase.what not in ("any", "card" if is_card else "ability"):

@@ -8,6 +8,7 @@ from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c13_damage import ruler_damage
 from headjudge.games.gateruler.c13_damage.application import put_counter_card_away
 from headjudge.games.gateruler.c14_abilities.resolving import is_in_gate
+from headjudge.games.gateruler.c14_abilities.targets import CARDS_IN_GATE
 from headjudge.games.gateruler.c15_terms.putting import to_graveyard
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.game import Game
@@ -102,8 +103,8 @@ def do_negate(context: Context, frame: Frame, term: v.Negate) -> None:
         negate(context.game, number, context.source, context.seat)
 
 
-# In which procedure of the gate a card or an ability is resolved, by the event of its being played.
-RESOLVED_BY: Final = {"play": "resolve card", "play ability": "resolve ability"}
+# In which procedures of the gate a card or an ability waits, by the event of its being played.
+RESOLVED_BY: Final = {"play": CARDS_IN_GATE, "play ability": ("resolve ability",)}
 
 
 def what_was_played(context: Context) -> list[int]:
@@ -115,7 +116,7 @@ def what_was_played(context: Context) -> list[int]:
     found = [
         each.vars["number"]
         for each in context.game.state.stack
-        if each.procedure == RESOLVED_BY[event.kind] and each.vars["card"] == event.card
+        if each.procedure in RESOLVED_BY[event.kind] and each.vars["card"] == event.card
     ]
     return found[-1:]
 
@@ -125,7 +126,7 @@ def negate(game: Game, number: int, source: int, by: int) -> None:
     frame = game.take_off(number)
     if frame is None:
         return
-    if frame.procedure == "resolve card":
+    if frame.procedure in CARDS_IN_GATE:
         negate_card(game, frame, source, by)
     else:
         negate_ability(game, frame)

@@ -13,7 +13,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
-from headjudge.language.doing import ACT, CAN
+from headjudge.language.doing import ACT, CAN, first
 from headjudge.language.evaluate import means, objects
 from headjudge.rulebook.citation import fact, rule
 
@@ -33,15 +33,27 @@ def play_card(game: Game, seat: int, card: int, **more: Any) -> None:
 @means(ACT, v.PlayCard)
 @rule("15-16a-1")
 def do_play_card(context: Context, frame: Frame, term: v.PlayCard, cards: tuple[Ref, ...]) -> None:
-    """A card is played: its whole cost is paid, unless it is said otherwise."""
+    """A card is played: its whole cost is paid, unless it is said otherwise. Of several, one after
+    the other."""
     game = context.game
-    for card, _identity in cards[:1]:
-        if cannot_play(game, context.seat, card, term) is None:
-            play_card(
-                game, context.seat, card, instead=term.cost, counted=term.counted, told=playing.TOLD
-            )
-        else:
-            leave_rest_undone(frame)
+    if not cards:
+        return
+    (card, _identity), *others = cards
+    if cannot_play(game, context.seat, card, term) is not None:
+        leave_rest_undone(frame)
+        return
+    if others:
+        frame.vars[TO_PLAY] = tuple(others)
+        frame.vars.setdefault(ALL_OF_THEM, cards)
+        first(frame, (v.PlayCard(t.It(TO_PLAY), term.cost, term.counted),))
+    elif ALL_OF_THEM in frame.vars:
+        frame.vars["it"] = frame.vars.pop(ALL_OF_THEM)  # what comes next speaks of them all
+    play_card(game, context.seat, card, instead=term.cost, counted=term.counted, told=playing.TOLD)
+
+
+# What is remembered while several cards are played: those still to come, and all of them
+TO_PLAY: Final = "to play"
+ALL_OF_THEM: Final = "all to play"
 
 
 # 15-17. Normal summon

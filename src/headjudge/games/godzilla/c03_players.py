@@ -26,7 +26,7 @@ from headjudge.rulebook.citation import fact, rule
 # 3.1. Owner and master
 
 
-@rule("3.1.2", without=0)
+@rule("3.1.2")
 def master(game: Game, card: int) -> int:
     """The player to whom the area belongs that a card is in; in the area that belongs to
     nobody, and nowhere, its owner."""
@@ -35,19 +35,19 @@ def master(game: Game, card: int) -> int:
     return seat if seat >= 0 else game.state.owner[card]
 
 
-@rule("3.1.2.1", without=0)
+@rule("3.1.2.1")
 def master_of_continuous(game: Game, card: int) -> int:
     """A continuous ability's master is that of the card which has it."""
     return master(game, card)
 
 
-@rule("3.1.2.2", without=0)
+@rule("3.1.2.2")
 def master_of_automatic(game: Game, card: int) -> int:
     """An automatic ability's master is that of the card which has it."""
     return master(game, card)
 
 
-@rule("3.1.2.3", without=0)
+@rule("3.1.2.3")
 def master_of_effect(of_ability: int) -> int:
     """An effect's master is that of the ability it comes from."""
     return of_ability
@@ -60,7 +60,7 @@ WHO_ACTS: Final[t.Whose] = fact("3.1.2.3.1", t.YOU, without=t.OPPONENT)
 # 3.2. Stacked cards
 
 
-@rule("3.2.2", without=())
+@rule("3.2.2")
 def under(game: Game, top: int) -> list[int]:
     """The cards stacked under a card in the order they are kept in, topmost first."""
     state = game.state
@@ -71,7 +71,7 @@ def under(game: Game, top: int) -> list[int]:
     return [card for card in reversed(state.zones[place]) if host[card] == top]
 
 
-@rule("3.2.3", without=())
+@rule("3.2.3")
 def tops(game: Game, zone: int) -> tuple[int, ...]:
     """A stack counts as one card: the cards of a zone that lie under no other."""
     cards = game.state.zones[zone]
@@ -81,13 +81,13 @@ def tops(game: Game, zone: int) -> tuple[int, ...]:
     return tuple([card for card in cards if host[card] < 0])
 
 
-@rule("3.2.3.1", without=())
+@rule("3.2.3.1")
 def looked_at(game: Game, zone: int) -> tuple[int, ...]:
     """Of a stack only the topmost card is looked at, unless a text asks for those below."""
     return tops(game, zone)
 
 
-@rule("3.2.4", without=())
+@rule("3.2.4")
 def stack_of(game: Game, top: int) -> tuple[int, ...]:
     """What moves along when a stacked card moves: all the cards under it."""
     return tuple(under(game, top))
@@ -177,7 +177,7 @@ def monster_of(game: Game, seat: int) -> int:
 
 
 @means(OBJECTS, v.Monster)
-@rule("3.3.4", without=())
+@rule("3.3.4")
 def find_monster(context: Context, term: v.Monster) -> tuple[Ref, ...]:
     refs: list[Ref] = []
     for seat in seats(context, term.whose):
@@ -192,7 +192,7 @@ def position(game: Game, seat: int) -> int:
     return game.state.numbers[seat]["position"]
 
 
-@rule("3.3.3.2", without=-1)
+@rule("3.3.3.2")
 def monster_place(game: Game, seat: int) -> int:
     """An invading monster counts as being in the zone of its position."""
     return zone_of(seat, position(game, seat))
@@ -232,7 +232,7 @@ def bundle_of_cannot_be_moved(word: v.CannotBeMoved) -> tuple[t.Ability, ...]:
 # 3.4. Rage
 
 
-@rule("3.4.3", without=0)
+@rule("3.4.3")
 def rage_of(game: Game, seat: int) -> int:
     """The rage of a player's monster card is that of their invading monster."""
     return game.state.numbers[seat]["rage"]

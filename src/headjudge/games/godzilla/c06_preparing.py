@@ -81,7 +81,7 @@ def violation(key: str, field: str, cited: str, **arguments: Argument) -> Headju
     return deck_files.violation(key, field, cited, ERRORS, **arguments)
 
 
-@rule("6.1.1", without=())
+@rule("6.1.1")
 def broken_conditions(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
     """A monster deck and a main deck, both as the rules want them."""
     found: list[HeadjudgeError] = []
@@ -99,7 +99,7 @@ def broken_conditions(monsters: list[Card], main: list[Card]) -> list[HeadjudgeE
 MONSTER_RANKS: Final = (1, 2, 3, 4)
 
 
-@rule("6.1.1.1", without=())
+@rule("6.1.1.1")
 def faults_of_monster_deck(monsters: list[Card]) -> list[HeadjudgeError]:
     """One monster card of each rank from I to IV."""
     found: list[HeadjudgeError] = []
@@ -115,7 +115,7 @@ def faults_of_monster_deck(monsters: list[Card]) -> list[HeadjudgeError]:
 MAIN_SIZE: Final = 50
 
 
-@rule("6.1.1.2", without=())
+@rule("6.1.1.2")
 def faults_of_main_deck(main: list[Card]) -> list[HeadjudgeError]:
     """Exactly 50 cards."""
     if len(main) == MAIN_SIZE:
@@ -141,7 +141,7 @@ def faults_of_types(main: list[Card]) -> list[HeadjudgeError]:
 MOST_WITH_ICON_2: Final = 10
 
 
-@rule("6.1.1.2.2", without=())
+@rule("6.1.1.2.2")
 def faults_of_icons(main: list[Card]) -> list[HeadjudgeError]:
     """At most 10 with invasion icon 2."""
     twos = len([card for card in main if card.values["invasion"] == 2])
@@ -150,7 +150,7 @@ def faults_of_icons(main: list[Card]) -> list[HeadjudgeError]:
     return [violation("invasion icons", "main", "6.1.1.2.2", n=MOST_WITH_ICON_2, count=twos)]
 
 
-@rule("6.1.1.3", without=())
+@rule("6.1.1.3")
 def faults_of_colors(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
     """White, or a colour in common with the rank I monster. The English edition speaks of
     that monster's one colour; of several, any will do there too."""
@@ -181,7 +181,7 @@ COPIES: Final = 4
 NO_DIFFERENCE: Final[str] = fact("6.1.1.4.1", "+", without="")
 
 
-@rule("6.1.1.4", without=())
+@rule("6.1.1.4")
 def faults_of_copies(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
     """At most four with the same number over both decks, unless the card says otherwise."""
     counts: dict[str, int] = {}
@@ -198,7 +198,7 @@ def faults_of_copies(monsters: list[Card], main: list[Card]) -> list[HeadjudgeEr
     ]
 
 
-@rule("6.1.1.5", without=())
+@rule("6.1.1.5")
 def faults_of_tokens(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
     """Tokens are not part of any deck."""
     return [
@@ -208,7 +208,7 @@ def faults_of_tokens(monsters: list[Card], main: list[Card]) -> list[HeadjudgeEr
     ]
 
 
-@rule("6.1.2", without=())
+@rule("6.1.2")
 def about_decks(card: Card, ability: str) -> tuple[Any, ...]:
     """The abilities of a card that change these conditions. They are asked for here and
     nowhere else: once the game has begun they do nothing."""

@@ -27,21 +27,21 @@ NO_DECK: Final = -1  # a token began in none
 # 9.1.1, 9.1.2. Making tokens
 
 
-@rule("9.1.2", without=-1)
+@rule("9.1.2")
 def create(game: Game, seat: int, name: str) -> int:
     """A token of that name comes to exist, to be placed where the effect says. Its master
     is the player in whose zone it is then (3.1.2)."""
     return make_token(game, token_named(game, name), owner_of_token(seat))
 
 
-@rule("9.1.1.1", without=-1)
+@rule("9.1.1.1")
 def make_token(game: Game, printed: Card, owner: int) -> int:
     """A token is no card, but it is kept among the cards: whatever counts cards or does
     something to them finds it."""
     return game.make(printed, owner, NO_DECK)
 
 
-@rule("9.1.2.1", without=-1)
+@rule("9.1.2.1")
 def owner_of_token(seat: int) -> int:
     """Its owner is the master of the effect that makes it."""
     return seat
@@ -88,7 +88,7 @@ def disappear_happens(game: Game, event: Event) -> None:
         event.amount = IN_VAIN
 
 
-@rule("9.1.4.1", without=True)
+@rule("9.1.4.1")
 def may_exist(game: Game, card: int) -> bool:
     """A battle card token exists in zones only. What is under an invading monster is in
     the zone of its position (3.3.3.2)."""
@@ -110,7 +110,7 @@ def disappear_if_illegal(game: Game, card: int) -> None:
 # 9.1.5. The trait
 
 
-@rule("9.1.5.1", without=False)
+@rule("9.1.5.1")
 def is_token(game: Game, card: int) -> bool:
     """Where a text speaks of tokens it means the cards with that trait."""
     return TOKEN in game.state.printed[card].values["traits"]

@@ -73,7 +73,7 @@ def has_regained(game: Game, seat: int) -> bool:
     return len(seen) > 0 and game.happened(("hand gained", seat)) > seen[0][1]
 
 
-@rule("13.1.1.2", without=False)
+@rule("13.1.1.2")
 def repeats(game: Game, verb: str, card: int) -> bool:
     """The turn player did this from an identical position earlier this turn."""
     number = game.state.printed[card].number

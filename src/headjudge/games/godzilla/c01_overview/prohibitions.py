@@ -15,7 +15,7 @@ from headjudge.rulebook.citation import rule
 forbid: Step = step("1.3.3", game="godzilla")(events.forbid)
 
 
-@rule("1.3.3", without=False)
+@rule("1.3.3")
 def is_prohibited(game: Game, event: Event) -> bool:
     """Whether a prohibition stands against an event of this kind."""
     return events.is_forbidden(game, event)
@@ -44,7 +44,7 @@ def under_prohibition(game: Game, cards: list[int]) -> list[int]:
     return [card for card in cards if "CannotPlay" in printed[card].abilities.others]
 
 
-@rule("1.3.3", without=False)
+@rule("1.3.3")
 def cannot_be_played(game: Game, seat: int, card: int) -> bool:
     """Whether an effect forbids that this player plays this card."""
     own = when_played(game, card).others
@@ -66,7 +66,7 @@ def cannot_be_played(game: Game, seat: int, card: int) -> bool:
     return False
 
 
-@rule("1.3.3", without=())
+@rule("1.3.3")
 def closed_zones(game: Game, seat: int, card: int) -> list[int]:
     """The zones where an effect, or the card itself, forbids that it is played."""
     closed: list[int] = []

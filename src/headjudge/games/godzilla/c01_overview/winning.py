@@ -19,7 +19,7 @@ PLAYERS: Final[int] = fact("1.1.1", 2, without=3)
 
 win_or_lose: Step = step("1.2.1", game="godzilla")(outcome.win_or_lose)
 # All players lose together, or (the book is silent) win together: a draw.
-nobody_is_left = rule("1.2.2", without=False, game="godzilla")(outcome.nobody_is_left)
+nobody_is_left = rule("1.2.2", game="godzilla")(outcome.nobody_is_left)
 
 
 @step("1.2.1")

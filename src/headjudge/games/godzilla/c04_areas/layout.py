@@ -102,7 +102,7 @@ DISCARD: Final = LAYOUT.first["discard"]
 RESOLUTION: Final = LAYOUT.first["resolution"]
 
 
-@rule("4.4.4.1", without=0)
+@rule("4.4.4.1")
 def zone_of(seat: int, number: int) -> int:
     """A player's zone (number)."""
     return seat * SIZE + ZONE_1 + number - 1
@@ -142,7 +142,7 @@ INVADING_OF: Final = (invading_of(0), invading_of(1))
 # 4.1.2, 4.1.7. The number of cards, and whose area a card goes to
 
 
-@rule("4.1.2.2", without=0)
+@rule("4.1.2.2")
 def how_many(game: Game, zone: int) -> int:
     """The number of cards of any area, which everybody may know at any time."""
     return len(game.state.zones[zone])
@@ -152,7 +152,7 @@ def how_many(game: Game, zone: int) -> int:
 NO_GUARANTEE: Final[bool] = fact("4.1.2.3", True, without=False)
 
 
-@rule("4.1.7", without=RESOLUTION)
+@rule("4.1.7")
 def own_area(game: Game, card: int, zone: int) -> int:
     """Where a card goes that is sent to an area: outside the zones to that of its owner."""
     if LAYOUT.kind[zone] == "zone" or LAYOUT.seat[zone] < 0:

@@ -31,7 +31,7 @@ from headjudge.rulebook.citation import fact, rule
 # 4.4.5.1 to 4.4.5.3. In front and behind, adjacent, before and beyond
 
 
-@rule("4.4.5.1", without=False)
+@rule("4.4.5.1")
 def is_in_front(seat: int, number: int, other_seat: int, other: int) -> bool:
     """Zones 8, 7 and 6 are in front of 3, 4 and 5 of the same player."""
     return seat == other_seat and (number, other) in ((8, 3), (7, 4), (6, 5))
@@ -42,7 +42,7 @@ def is_behind(seat: int, number: int, other_seat: int, other: int) -> bool:
     return is_in_front(other_seat, other, seat, number)
 
 
-@rule("4.4.5.2", without=False)
+@rule("4.4.5.2")
 def is_adjacent(seat: int, number: int, other_seat: int, other: int) -> bool:
     """Numbers that differ by one, front and back, or both players' zones 8."""
     if seat != other_seat:
@@ -58,7 +58,7 @@ def is_adjacent(seat: int, number: int, other_seat: int, other: int) -> bool:
 SELF_INCLUDED: Final[bool] = fact("4.4.5.3.1", True, without=False)
 
 
-@rule("4.4.5.3", without=False)
+@rule("4.4.5.3")
 def is_before(number: int, other: int) -> bool:
     return number < other or (SELF_INCLUDED and number == other)
 
@@ -75,7 +75,7 @@ _COLUMNS: Final[dict[int, int]] = {1: 0, 2: 1, 3: 2, 8: 2, 4: 3, 7: 3, 5: 4, 6: 
 _LAST_COLUMN: Final = 4
 
 
-@rule("4.4.5.4", without=False)
+@rule("4.4.5.4")
 def is_same_column(seat: int, number: int, other_seat: int, other: int) -> bool:
     """A player's 1 faces the other's 5 and 6, 2 faces 4 and 7, 3 and 8 face 3 and 8."""
     mine, theirs = _COLUMNS[number], _COLUMNS[other]
@@ -103,7 +103,7 @@ def is_further_right(seat: int, number: int, other_seat: int, other: int, viewer
     return mine > theirs
 
 
-@rule("4.4.5.5.3", without=False)
+@rule("4.4.5.5.3")
 def is_further(context: Context, side: str, card: int, other: int) -> bool:
     """Of two cards one is further left or right as its zone is."""
     game = context.game
@@ -112,7 +112,7 @@ def is_further(context: Context, side: str, card: int, other: int) -> bool:
 
 
 @means(SIFTERS, v.Side)
-@rule("4.4.5.5.4", without=())
+@rule("4.4.5.5.4")
 def sift_outermost(context: Context, term: v.Side, cards: list[int]) -> list[int]:
     """The rightmost of some cards are those with none further right among them."""
     found: list[int] = []
@@ -125,7 +125,7 @@ def sift_outermost(context: Context, term: v.Side, cards: list[int]) -> list[int
 # 4.4.7. Empty zones
 
 
-@rule("4.4.7", without=False)
+@rule("4.4.7")
 def is_empty(game: Game, zone: int) -> bool:
     """A zone with no card in it; an invading monster is in the zone of its position."""
     seat = LAYOUT.seat[zone]

@@ -97,7 +97,7 @@ def at_the_border(game: Game, frame: Frame) -> None:
         win_through_invasion(game, seat)
 
 
-@rule("5.13.1.1.1", without=False)
+@rule("5.13.1.1.1")
 def is_stopped(game: Game, seat: int, cause: str) -> bool:
     """No advance out of zone 8 but by an invasion, and none while a battle card is in the
     other player's zone 8."""
@@ -297,7 +297,7 @@ RETREAT_TO = Procedure(
 # 5.13.3. A monster that stays where it is
 
 
-@rule("5.13.3", without=True)
+@rule("5.13.3")
 def is_elsewhere(here: int, there: int) -> bool:
     """A monster that stays in its zone has not advanced."""
     return here != there

@@ -128,7 +128,7 @@ PUSH_BACK = Procedure("push back", "5.15.1", "Move as though countered", (move_b
 # 5.16. Engage
 
 
-@rule("5.16.1", without=())
+@rule("5.16.1")
 def cannot_engage(game: Game) -> list[int]:
     """The battle cards that do not count in the counter phase."""
     found: list[int] = []

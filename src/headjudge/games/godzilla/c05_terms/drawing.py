@@ -39,7 +39,7 @@ def shuffle_happens(game: Game, event: Event) -> None:
     game.mark(("shuffled", event.seat))
 
 
-@rule("5.3.1.1", without=())
+@rule("5.3.1.1")
 def cards_of_area(game: Game, zone: int) -> tuple[int, ...]:
     """To shuffle an area is to shuffle all the cards in it."""
     return game.state.zones[zone]

@@ -64,7 +64,7 @@ def play_as_invading_monster(game: Game, event: Event) -> None:
     game.state.alert = True
 
 
-@rule("5.11.3", without=())
+@rule("5.11.3")
 def came_from(area: str) -> tuple[Any, ...]:
     """Played from an area and resolved, or put into play directly from there: either way
     the card was played from that area. The mark of it on the event."""
@@ -74,19 +74,19 @@ def came_from(area: str) -> tuple[Any, ...]:
 # 5.11.1.1 to 5.11.1.3. Cards played by an effect
 
 
-@rule("5.11.1.1", without=False)
+@rule("5.11.1.1")
 def is_blocked(game: Game, seat: int, zone: int) -> bool:
     """No battle card is played by an effect to the zone of one's own invading monster."""
     return c03_players.monster_place(game, seat) == zone
 
 
-@rule("5.11.1.2", without=())
+@rule("5.11.1.2")
 def zones_to_avoid(game: Game, seat: int) -> tuple[int, ...]:
     """Where one may choose, one must choose a zone without one's invading monster."""
     return (c03_players.monster_place(game, seat),)
 
 
-@rule("5.11.1.3", without=())
+@rule("5.11.1.3")
 def zones_taken(chosen: tuple[int, ...]) -> tuple[int, ...]:
     """Battle cards that are played together go to zones of their own."""
     return chosen

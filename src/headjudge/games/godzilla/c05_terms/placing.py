@@ -179,7 +179,7 @@ def swap_event(game: Game, card: int, zone: int, source: int, by: int) -> Event:
     return Event("play", seat, card, zone, 0, source, by, "swap", tags=area)
 
 
-@rule("5.6.2", without=True)
+@rule("5.6.2")
 def can_swap(game: Game, moves: tuple[Event, ...]) -> bool:
     """Not if either card cannot go where the other is: it is part of a stack or of an
     invading monster, the area is another player's (4.1.7), or an effect forbids it."""
@@ -293,7 +293,7 @@ def destroy_happens(game: Game, event: Event) -> None:
     disappear_if_illegal(game, card)
 
 
-@rule("5.12.1.1", without=False)
+@rule("5.12.1.1")
 def is_destroyed_when_discarded(game: Game, card: int) -> bool:
     """A card in a zone or strategy zone that lies under no other is destroyed by being put
     into the discard pile, whatever put it there."""

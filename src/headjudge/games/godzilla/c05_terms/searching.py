@@ -50,19 +50,19 @@ def take_found(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     showing.take_found(game, frame, tuple([option for option in chosen if option != PASS]))
 
 
-@rule("5.8.1.1", without=0)
+@rule("5.8.1.1")
 def must_find(most: int) -> int:
     """Asked for nothing but a number of cards, the player must take so many."""
     return most
 
 
-@rule("5.8.1.1.1", without=0)
+@rule("5.8.1.1.1")
 def as_many_as_there_are(wanted: int, there: int) -> int:
     """And all there are, if there are fewer."""
     return min(wanted, there)
 
 
-@rule("5.8.1.2", without=False)
+@rule("5.8.1.2")
 def may_fail_to_find(pick: t.Pick) -> bool:
     """Nobody can be held to have found a card of which more is asked: there may be none."""
     return len(pick.cards.filters) > 0

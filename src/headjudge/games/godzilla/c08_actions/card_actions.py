@@ -23,7 +23,7 @@ from headjudge.rulebook.citation import rule
 BATTLE: Final = "play battle"
 
 
-@rule("8.2.1", without=())
+@rule("8.2.1")
 def low_enough_for_battle(game: Game, seat: int, cards: list[int]) -> list[int]:
     """Their rank is at most the number of the zone of the opponent's invading monster."""
     return within_rank(game, seat, cards, c03_players.position(game, 1 - seat))
@@ -99,7 +99,7 @@ PLAY_ONTO = Procedure(ONTO, "8.2", "Play a battle card on top of another", (choo
 STRATEGY: Final = "activate strategy"
 
 
-@rule("8.3.1", without=())
+@rule("8.3.1")
 def low_enough_for_strategy(game: Game, seat: int, cards: list[int]) -> list[int]:
     """Their rank is at most the number of the zone of one's own invading monster."""
     return within_rank(game, seat, cards, c03_players.position(game, seat))

@@ -76,7 +76,7 @@ def once_already(game: Game, seat: int) -> str | None:
     return None
 
 
-@rule("8.5.1", without=())
+@rule("8.5.1")
 def of_its_rank(game: Game, seat: int, cards: list[int]) -> list[int]:
     """They have the rank of one's invading monster."""
     now = c03_players.monster_of(game, seat)
@@ -86,7 +86,7 @@ def of_its_rank(game: Game, seat: int, cards: list[int]) -> list[int]:
     return within_rank(game, seat, cards, rank, rank)
 
 
-@rule("8.5.1", without=())
+@rule("8.5.1")
 def of_its_kind(game: Game, seat: int, cards: list[int]) -> list[int]:
     """They have a trait in common with one's invading monster, at whatever rank."""
     traits = game.value(c03_players.monster_of(game, seat), "traits")
@@ -118,7 +118,7 @@ INVADE_TOP: Final = "invade with top card"
 INVASIONS_PER_TURN: Final[int] = fact("8.6.2", 1, without=99)
 
 
-@rule("8.6.1", without="8.6.1")
+@rule("8.6.1")
 def refuse_invasion(game: Game, seat: int) -> str | None:
     """Once a turn, unless an effect forbids it."""
     if game.happened(("invade action", seat)) >= INVASIONS_PER_TURN:

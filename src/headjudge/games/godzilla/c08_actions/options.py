@@ -113,7 +113,7 @@ def refusal(game: Game, seat: int, verb: str, card: int) -> str | None:
     return refuse_card(game, seat, verb, card)
 
 
-@rule("8.1.1", without=False)
+@rule("8.1.1")
 def is_no_time(game: Game, seat: int) -> bool:
     """Actions are for the turn player, in the play timing of their main phase."""
     frame = game.state.frames[-1]

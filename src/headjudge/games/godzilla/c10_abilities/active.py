@@ -20,7 +20,7 @@ from headjudge.rulebook.citation import rule
 # 10.1.1.1.2. The text of a strategy card
 
 
-@rule("10.1.1.1.2", without=())
+@rule("10.1.1.1.2")
 def bundle_of_strategy(word: t.Keyword) -> tuple[t.Ability, ...]:
     """When this card is placed in the strategy zone, do what it says."""
     return (t.Auto(t.Pattern("play", t.Self()), word.details, word.while_),)
@@ -29,25 +29,25 @@ def bundle_of_strategy(word: t.Keyword) -> tuple[t.Ability, ...]:
 # 10.3.2, 10.3.3. Inactive abilities
 
 
-@rule("10.3.2", without=True)
+@rule("10.3.2")
 def has_effect(active: bool) -> bool:
     """What is inactive is there all the same, but does nothing and asks for no choice."""
     return active
 
 
-@rule("10.3.2", without=())
+@rule("10.3.2")
 def switched_off(terms: tuple[Any, ...]) -> tuple[Any, ...]:
     """Of abilities that an effect makes inactive, those that do nothing: all of them."""
     return terms
 
 
-@rule("10.3.3", without=True)
+@rule("10.3.3")
 def is_condition_met(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
     """What is active under a condition is inactive while it is not fulfilled."""
     return all_hold(context, conditions)
 
 
-@rule("10.3.2", without=True)
+@rule("10.3.2")
 def is_still_active(context: Context, ability: t.Auto) -> bool:
     """Whether an ability that stands by has an effect when it is played. Awakening and
     Overwhelm say when it is active (12.4.2); what else must be so was asked when it
@@ -66,7 +66,7 @@ def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
 # 10.3.4. Where abilities are active
 
 
-@rule("10.3.4.1", without=())
+@rule("10.3.4.1")
 def active_elsewhere(game: Game) -> list[tuple[int, t.Auto]]:
     """Abilities that plainly work in another area, with their cards there."""
     found: list[tuple[int, t.Auto]] = []
@@ -99,14 +99,14 @@ _STRATEGY_ZONES: Final = itemgetter(
 )
 
 
-@rule("10.3.4.2", without=())
+@rule("10.3.4.2")
 def active_in_zones(game: Game) -> list[int]:
     """Abilities of monster and battle cards work while the card is in a zone; 3.2.6: not
     under another card."""
     return c03_players.working_in(game, _ZONES)
 
 
-@rule("10.3.4.3", without=())
+@rule("10.3.4.3")
 def active_in_strategy_zones(game: Game) -> list[int]:
     """Abilities of strategy cards work while the card is in a strategy zone."""
     return c03_players.working_in(game, _STRATEGY_ZONES)

@@ -141,7 +141,7 @@ ARRIVALS: Final[bool] = fact("10.6.4.2", True, without=False)
 by_effects = rule("10.6.5", game="godzilla")(triggers.by_effects)
 
 
-@rule("10.6.5.1", without=False)
+@rule("10.6.5.1")
 def is_spent(until: str) -> bool:
     """once, unless a period is given."""
     return until == "once"

@@ -43,7 +43,7 @@ def is_asked_condition_met(context: Context, frame: Frame, term: t.If) -> bool:
 # 10.8.1. The order of continuous effects
 
 
-@rule("10.8.1.1", without=0)
+@rule("10.8.1.1")
 def base(printed: Card, name: str) -> Any:
     """What is printed on the card is what changes begin from."""
     return printed.values[name]
@@ -106,25 +106,25 @@ def footprint(game: Game, change: Active) -> list[Patch]:
     return c09_tokens.keep_traits(game, patches) if "traits" in change.term.writes else patches
 
 
-@rule("10.8.1.6", without=False)
+@rule("10.8.1.6")
 def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
     """An effect waits for another that would change what it applies to, or how."""
     return layers.depends(game, layer, change, other, settled)
 
 
-@rule("10.8.1.7", without=0)
+@rule("10.8.1.7")
 def age(change: Active) -> int:
     """Effects that do not depend on each other are applied in the order they arose."""
     return change.stamp
 
 
-@rule("10.8.1.7.1", without=0)
+@rule("10.8.1.7.1")
 def time_placed(game: Game, card: int) -> int:
     """Those of a card's continuous abilities arose when it was placed where it is."""
     return game.state.stamp[card]
 
 
-@rule("10.8.1.7.2", without=0)
+@rule("10.8.1.7.2")
 def time_played(game: Game) -> int:
     """Those of another ability arose when it was played."""
     return game.state.tick()
@@ -144,7 +144,7 @@ def laid_on(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
     return tuple([ref for ref in found if ref[1] <= played])
 
 
-@rule("10.8.3", without=())
+@rule("10.8.3")
 def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
     """The cards that a continuous ability changes: looked for each time, so that a card
     is changed the moment it arrives."""
@@ -154,7 +154,7 @@ def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
 UNKNOWN: Final = -1  # no object: only what is printed is known of it
 
 
-@rule("10.8.3.1", without=UNKNOWN)
+@rule("10.8.3.1")
 def with_effects_applied(event: Event) -> int:
     """A card that arrives is seen as it is there, changed by whatever changes it."""
     return event.became

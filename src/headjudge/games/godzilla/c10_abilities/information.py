@@ -67,7 +67,7 @@ def has_new_master(event: Event) -> bool:
 # 10.10. Last known information
 
 
-@rule("10.10.1", without={})
+@rule("10.10.1")
 def remember_card(game: Game, card: int) -> dict[str, Any]:
     """What is kept of a card that leaves an area: where it was and what was changed about
     it. What was not changed is printed on it."""
@@ -86,7 +86,7 @@ def last_information(game: Game, ref: Ref) -> dict[str, Any] | None:
     return game.state.last.get(ref)
 
 
-@rule("10.10.1.2.1", without=-1)
+@rule("10.10.1.2.1")
 def last_zone(game: Game, ref: Ref) -> int:
     """The zone a card was in, with no time given, is the last it was in."""
     return int(game.state.last.get(ref, {}).get("place", -1))
@@ -101,7 +101,7 @@ def zone_left(game: Game, ref: Ref, was: bool) -> int:
 # 10.11. Source
 
 
-@rule("10.11.2", without=(-1, 0))
+@rule("10.11.2")
 def source_of(standby: Standby) -> Ref:
     """The card that has the ability, or whose ability made this one for later."""
     return standby.source, standby.identity

@@ -61,7 +61,7 @@ def keep_zone(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     frame.vars["zone"] = int(chosen[0][1])
 
 
-@rule("10.5.2.1.2", without=())
+@rule("10.5.2.1.2")
 def zones_for(game: Game, seat: int, card: int) -> list[int]:
     """The player's zones but that of their invading monster, and those closed to them."""
     occupied = c03_players.monster_place(game, seat)
@@ -221,13 +221,13 @@ PLAY_ABILITY = Procedure(
 # 10.5.3. Targets
 
 
-@rule("10.5.3", without=0)
+@rule("10.5.3")
 def targets(number: int) -> int:
     """An effect on so many cards or players chooses that many."""
     return number
 
 
-@rule("10.5.3.1", without=0)
+@rule("10.5.3.1")
 def obliged(number: int) -> int:
     """All of them, as far as there are so many: one cannot choose not to."""
     return number
@@ -271,7 +271,7 @@ def ask_whether(seat: int, can: bool, secret: bool) -> Decision | None:
     return Decision(seat, "may", (YES, NO) if can else (NO,), "10.5.4", secret=secret)
 
 
-@rule("10.5.4.1", without=True)
+@rule("10.5.4.1")
 def can_choose(context: Context, effects: tuple[t.Effect, ...]) -> bool:
     """Only what can be carried out wholly can be chosen."""
     return feasible.can_do_all(context, effects)

@@ -55,7 +55,7 @@ def affected(game: Game, event: Event, found: list[events.Touch]) -> int:
     return actor(event) if event.kind in ACTIONS else master_of_affected(game, event)
 
 
-@rule("10.9.2.1", without=-1)
+@rule("10.9.2.1")
 def master_of_affected(game: Game, event: Event) -> int:
     """If a card is affected: its master."""
     place = game.state.place[event.card] if event.card >= 0 else -1
@@ -63,7 +63,7 @@ def master_of_affected(game: Game, event: Event) -> int:
     return seat if seat >= 0 else event.seat
 
 
-@rule("10.9.2.2", without=-1)
+@rule("10.9.2.2")
 def actor(event: Event) -> int:
     """If what somebody does is affected: whoever does it."""
     return event.seat
@@ -103,7 +103,7 @@ offer_replacement: Step = choice("10.2.1.3.2", game="godzilla")(events.offer_rep
 offer_replacement.then(events.replacement_answered)
 
 
-@rule("10.9.3", without=True)
+@rule("10.9.3")
 def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
     """Not if its choice cannot be carried out."""
     return patterns.can_replace(game, term, event, source, seat)

@@ -20,7 +20,7 @@ from headjudge.rulebook.citation import rule
 # 11.1.2.2. What is due
 
 
-@rule("11.1.2.2", without=False)
+@rule("11.1.2.2")
 def are_due(game: Game) -> bool:
     """Asked by a check timing: whether it finds anything to do, as things are then."""
     notes = of_the_field(game)
@@ -97,7 +97,7 @@ _ROOMS: Final = tuple(
 )
 
 
-@rule("11.4.1", without=())
+@rule("11.4.1")
 def illegal(game: Game) -> list[int]:
     """Strategy cards in zones, monsters in zones, other cards in strategy zones."""
     notes = of_the_field(game)
@@ -115,7 +115,7 @@ def illegal(game: Game) -> list[int]:
     return found
 
 
-@rule("11.4.2", without=())
+@rule("11.4.2")
 def unresolved(game: Game) -> tuple[int, ...]:
     """Cards left in the resolution area: no card is being played during a check timing."""
     return game.state.zones[z.RESOLUTION]
@@ -124,7 +124,7 @@ def unresolved(game: Game) -> tuple[int, ...]:
 # 11.5. Too many cards in one place
 
 
-@rule("11.5.1", without=())
+@rule("11.5.1")
 def overloaded(game: Game) -> list[list[int]]:
     """The battle cards of each zone that has several, the strategy cards of each strategy
     zone, the turn player's zones first."""

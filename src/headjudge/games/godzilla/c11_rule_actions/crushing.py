@@ -24,7 +24,7 @@ def interrupt(game: Game, frame: Frame) -> None:
             crush_at_once(game, seat)
 
 
-@rule("11.1.2.1.1", without=(0, 1))
+@rule("11.1.2.1.1")
 def in_turn(game: Game) -> tuple[int, int]:
     """The turn player's come first. Nobody ever has two of their own to put in order: all
     of a player's crushed cards are crushed as one, and a draw that needs a reshuffle
@@ -45,7 +45,7 @@ def crush_at_once(game: Game, seat: int) -> None:
     game.call("crush", seat=seat)
 
 
-@rule("11.3.2", without=())
+@rule("11.3.2")
 def crushed(game: Game, seat: int) -> tuple[int, ...]:
     """A player's battle cards in the zone of an invading monster. It is their own: the
     other player's is in a zone of the other player."""

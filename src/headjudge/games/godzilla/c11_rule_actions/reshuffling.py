@@ -46,7 +46,7 @@ def reshuffle_discard_pile(game: Game, frame: Frame) -> None:
     game.do(Event("shuffle", seat, zone=deck))
 
 
-@rule("11.2.4", without=False)
+@rule("11.2.4")
 def nothing_to_reshuffle(game: Game, seat: int) -> bool:
     """With no card in the discard pile there is no reshuffle."""
     return not game.state.zones[z.discard_of(seat)]

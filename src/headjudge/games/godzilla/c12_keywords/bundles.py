@@ -37,7 +37,7 @@ def active_keywords(own: Abilities, name: str, game: Game, seat: int, card: int)
 # 12.2. Enter
 
 
-@rule("12.2.2", without=())
+@rule("12.2.2")
 def enter(word: t.Keyword) -> tuple[t.Ability, ...]:
     """When this card is played, do that."""
     return (t.Auto(t.Pattern("play", t.Self()), word.details, word.while_),)
@@ -53,7 +53,7 @@ ADVANCES: Final[t.Pattern] = fact(
 )
 
 
-@rule("12.3.2", without=())
+@rule("12.3.2")
 def when_invading(word: t.Keyword) -> tuple[t.Ability, ...]:
     """When this invading monster advances by an invasion, do that: once for each zone."""
     return (t.Auto(ADVANCES, word.details, word.while_),)
@@ -63,7 +63,7 @@ def when_invading(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 
 @means(CONDITIONS, v.Awakened)
-@rule("12.4.2", without=False)
+@rule("12.4.2")
 def holds_awakened(context: Context, term: v.Awakened) -> bool:
     """Only while one's invading monster is in that zone or beyond."""
     return zones.is_beyond(c03_players.position(context.game, context.seat), term.zone)
@@ -72,7 +72,7 @@ def holds_awakened(context: Context, term: v.Awakened) -> bool:
 # 12.6. Evolution
 
 
-@rule("12.6.2", without=())
+@rule("12.6.2")
 def evolution(word: t.Keyword) -> tuple[t.Ability, ...]:
     """At the beginning of one's main phase, this card may evolve."""
     pattern = t.Pattern("begin main phase", who=t.YOU)
@@ -82,7 +82,7 @@ def evolution(word: t.Keyword) -> tuple[t.Ability, ...]:
 # 12.7. Revenge
 
 
-@rule("12.7.2", without=())
+@rule("12.7.2")
 def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
     """When this card goes from the field to the discard pile, other than as an overloaded
     card: it is destroyed there, or put away from the invading monster."""
@@ -97,7 +97,7 @@ def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 
 @means(CONDITIONS, v.Covered)
-@rule("12.7.3", "3.2.6", without=False)
+@rule("12.7.3", "3.2.6")
 def holds_covered(context: Context, term: v.Covered) -> bool:
     """Under another card Revenge is inactive, and so is what else a card says of being put
     away."""

@@ -22,13 +22,13 @@ def resonances(monsters: list[Card]) -> list[t.Keyword]:
     ]
 
 
-@rule("12.8.2", without=())
+@rule("12.8.2")
 def allowed_by_resonance(word: t.Keyword) -> tuple[str, ...]:
     """Cards of any of the colours it names may be in the decks."""
     return tuple(word.details[0])
 
 
-@rule("12.8.2.2", without=())
+@rule("12.8.2.2")
 def faults_of_resonance(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
     """Every line of a Resonance list is kept."""
     found: list[HeadjudgeError] = []

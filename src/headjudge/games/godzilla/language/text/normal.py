@@ -24,7 +24,7 @@ _NAME = re.compile(r"“[^”\[]*”|«[^»]*»")  # a quoted ability is no name
 _START = re.compile(r"(^|[.:] |\] |・|; )([A-Z])(?=[a-z])")
 
 
-@rule("2.9.2", without="")
+@rule("2.9.2")
 def without_reminders(text: str, pattern: re.Pattern[str]) -> str:
     """What stands in round brackets only explains."""
     return pattern.sub(lambda hit: hit.group(1) or "", text)

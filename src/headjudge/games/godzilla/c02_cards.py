@@ -34,7 +34,8 @@ LOWEST_RANK: Final[dict[str, dict[str, int]]] = {
 
 
 def within_limits(game: Game, card: int, rank: int) -> int:
-    """What a changed rank comes to: not less than the lowest there is."""
+    """A changed rank, or the lowest rank of the card's type where it would be less. Only ja-1.04
+    has a lowest rank; in en-1.01 ranks may be negative."""
     lowest = LOWEST_RANK.get(game.value(card, "type"), {}).get(game.state.edition, rank)
     return rank if rank > lowest else lowest
 
@@ -73,6 +74,8 @@ class Printed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A card file: a list of cards."""
+
     card: list[Printed]
 
 
@@ -82,7 +85,8 @@ def read_file(data: str) -> list[Printed]:
 
 
 def check_cards(cards: list[Printed]) -> list[Printed]:
-    """2.2 to 2.8: types, ranks and colours there are."""
+    """The same cards, if their types, ranks, colours and figures are such as chapter 2 has; else a
+    `BadCard` with the rule."""
     for card, at in numbered(cards, "2.11.2"):
         if not card.name:
             raise BadCard("no name", field=f"{at}.name", rule="2.1.1")
@@ -110,14 +114,15 @@ def check_cards(cards: list[Printed]) -> list[Printed]:
 
 
 def compile_card(card: Printed, lang: str = "en") -> Card:
-    """The card with the abilities its text gives it; `Unreadable` says where it is not read."""
+    """The card with the abilities that its text gives it; an `Unreadable` says where the text is
+    not read."""
     compiled = unread_card(card, lang)
     _ = compiled.abilities
     return compiled
 
 
 def unread_card(card: Printed, lang: str = "en") -> Card:
-    """The card, its text to be read when its abilities are first looked at."""
+    """The card, whose text is read when its abilities are first looked at."""
     return Card(
         card.number,
         {"en": card.name, "ja": card.name_ja or card.name},
@@ -137,8 +142,8 @@ def unread_card(card: Printed, lang: str = "en") -> Card:
 
 
 def read_abilities(card: Printed, lang: str) -> tuple[Any, ...]:
-    """What a card's text gives it: the text in this language, or else, where that is not there
-    or is not read, the one in the other. `Unreadable` is about the first of those there are."""
+    """The abilities that a card's text gives it. The text in the other language stands in for one
+    that is not there or is not read; an `Unreadable` is about the first text there is."""
     texts = {"en": card.text, "ja": card.text_ja}
     first, *others = sorted(
         [each for each in texts if texts[each].strip()] or [lang], key=lambda each: each != lang
@@ -155,7 +160,7 @@ def read_abilities(card: Printed, lang: str) -> tuple[Any, ...]:
 
 
 def read_in(card: Printed, lang: str) -> tuple[Any, ...]:
-    """What a card's text in this language gives it."""
+    """The abilities that a card's text in this language gives it."""
     source = card.text if lang == "en" else card.text_ja
     words = None if lang == "en" or card.words_ja is msgspec.UNSET else card.words_ja
     return expand(card_text.read(source, lang, card.type, words) if source.strip() else ())
@@ -175,13 +180,13 @@ def printed_cards() -> list[Printed]:
 
 
 def cards_made(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
-    """The card, made and read when it is needed."""
+    """The card of a record, which is made and read when it is needed."""
     return [Unmade(card.number, partial(unread_card, card))]
 
 
 def alike(one: Printed, other: Printed) -> bool:
-    """Whether two records are those of the same card: which of the names in its Japanese text
-    are known depends on the file it stands in."""
+    """Whether two records are those of the same card. The words of its Japanese text are not
+    compared: which of them are known depends on the file."""
     return one == msgspec.structs.replace(other, words_ja=one.words_ja)
 
 

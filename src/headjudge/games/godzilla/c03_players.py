@@ -95,7 +95,7 @@ def stack_of(game: Game, top: int) -> tuple[int, ...]:
 
 @rule("3.2.5")
 def cover(game: Game, top: int) -> None:
-    """What is on top now is a new and different card: what spoke of the old one, or was
+    """A card that another is placed on becomes a new and different card: what spoke of it, or was
     laid on it, does not find it any more. Its last information stays (10.10)."""
     state = game.state
     left = remember(game, top)
@@ -126,7 +126,7 @@ def top_of(game: Game, card: int) -> int:
 
 
 def below_as(game: Game, ref: tuple[int, int]) -> tuple[int, int]:
-    """A card that was covered since it was spoken of, as the card it is in its stack."""
+    """A card that was covered since it was spoken of, as the object it is in its stack."""
     state = game.state
     while not state.is_current(ref) and "covered" in state.last.get(ref, {}):
         ref = (ref[0], state.last[ref]["covered"])
@@ -134,7 +134,8 @@ def below_as(game: Game, ref: tuple[int, int]) -> tuple[int, int]:
 
 
 def remember(game: Game, card: int) -> dict[str, Any]:
-    """10.10.1.2. What is kept of a card that leaves the field: what was changed about it."""
+    """What is remembered of a card that leaves the field (10.10.1.2): its changed information, its
+    zone, and whether it lay under another."""
     kept = values.kept(game, card, game.memorable)
     kept["place"] = whereabouts(game, card)
     kept["under"] = game.state.host[card] >= 0
@@ -179,6 +180,7 @@ def monster_of(game: Game, seat: int) -> int:
 @means(OBJECTS, v.Monster)
 @rule("3.3.4")
 def find_monster(context: Context, term: v.Monster) -> tuple[Ref, ...]:
+    """A player's monster card is the top card of their invading monster."""
     refs: list[Ref] = []
     for seat in seats(context, term.whose):
         card = monster_of(context.game, seat)
@@ -194,7 +196,7 @@ def position(game: Game, seat: int) -> int:
 
 @rule("3.3.3.2")
 def monster_place(game: Game, seat: int) -> int:
-    """An invading monster counts as being in the zone of its position."""
+    """The zone that an invading monster counts as being in: that of its position."""
     return zone_of(seat, position(game, seat))
 
 
@@ -208,7 +210,7 @@ def whereabouts(game: Game, card: int) -> int:
 
 @rule("3.3.3.3")
 def set_position(game: Game, seat: int, number: int) -> None:
-    """The invading monster itself is moved to the new position, and is placed there anew."""
+    """An invading monster is moved to a new position, and counts as placed there anew."""
     state = game.state
     state.numbers[seat]["position"] = number
     now = state.tick()
@@ -219,7 +221,8 @@ def set_position(game: Game, seat: int, number: int) -> None:
 
 
 def bundle_of_cannot_be_moved(word: v.CannotBeMoved) -> tuple[t.Ability, ...]:
-    """None of these by an effect; `pushed back` by a counter has another cause."""
+    """The prohibitions that "cannot be moved" stands for: the opponent's effects neither move the
+    monster nor let it advance or retreat. By being countered it moves all the same."""
     kinds = (("move", ""), ("advance", ""), ("retreat", ""), ("pushed back", "effect"))
     return tuple(
         [
@@ -243,14 +246,14 @@ RAGE_THREAT: Final[int] = fact("3.4.5", 5000, without=0)
 
 
 def rage_after(game: Game, event: Event) -> int:
-    """What the rage will be, never less than the lowest there is."""
+    """The rage after an event that raises or lowers it: never less than the lowest there is."""
     now = rage_of(game, event.seat)
     now += event.amount if event.kind == "rage up" else -event.amount
     return now if now > LOWEST_RAGE else LOWEST_RAGE
 
 
 def rage_happens(game: Game, event: Event) -> None:
-    """Rage goes up or down; the event says by how much in the end."""
+    """A monster's rage goes up or down; the event then says by how much it really changed."""
     before, after = rage_of(game, event.seat), rage_after(game, event)
     if is_no_change(before, after):
         event.amount = IN_VAIN
@@ -263,7 +266,8 @@ def rage_happens(game: Game, event: Event) -> None:
 def rage_changes(
     game: Game, seats: tuple[int, ...], amount: int, cause: str, source: int = -1, by: int = -1
 ) -> tuple[Event, ...]:
-    """The rage of these players' monsters goes up, or down by a negative amount."""
+    """The events by which the rage of these players' monsters goes up, or down by a negative
+    amount; none where nothing would change."""
     kind = "rage down" if amount < 0 else "rage up"
     events = [
         Event(kind, seat, monster_of(game, seat), -1, abs(amount), source, by, cause)
@@ -279,12 +283,13 @@ def rage_changes(
 
 
 def change_rage(game: Game, seat: int, amount: int, cause: str) -> None:
-    """Change one player's rage."""
+    """The rage of one player's monster goes up, or down by a negative amount."""
     game.do(*rage_changes(game, (seat,), amount, cause))
 
 
 @means(DO, v.ChangeRage)
 def do_change_rage(context: Context, frame: Frame, term: v.ChangeRage) -> None:
+    """The rage of these players' monsters goes up or down at the same time."""
     game = context.game
     amount = times(context, term.amount)
     at_the_same_time(
@@ -298,6 +303,7 @@ def do_change_rage(context: Context, frame: Frame, term: v.ChangeRage) -> None:
 
 @means(CAN, v.ChangeRage)
 def can_change_rage(context: Context, term: v.ChangeRage) -> bool:
+    """Whether all of these monsters have that much rage to lose, and nothing forbids the change."""
     game = context.game
     amount = times(context, term.amount)
     whose = seats(context, term.whose)
@@ -310,19 +316,22 @@ def can_change_rage(context: Context, term: v.ChangeRage) -> bool:
 
 @means(DO, v.SetRage)
 def do_set_rage(context: Context, frame: Frame, term: v.SetRage) -> None:
+    """The rage of these players' monsters becomes that number at the same time."""
     at_the_same_time(context.game, events_of_set_rage(context, term))
 
 
 @means(CAN, v.SetRage)
 def can_set_rage(context: Context, term: v.SetRage) -> bool:
-    """1.3.2.1. Not to the number it is."""
+    """Whether every one of these monsters has another rage than that (1.3.2.1), and nothing forbids
+    the change."""
     events = events_of_set_rage(context, term)
     forbidden = [event for event in events if is_forbidden(context.game, event)]
     return len(events) == len(seats(context, term.whose)) and not forbidden
 
 
 def events_of_set_rage(context: Context, term: v.SetRage) -> tuple[Event, ...]:
-    """The rage of each of these players goes up or down to that number, if it is another."""
+    """The events by which the rage of these players' monsters goes up or down to that number; none
+    for a monster that has it already."""
     game = context.game
     amount = number(context, term.amount)
     events: list[Event] = []

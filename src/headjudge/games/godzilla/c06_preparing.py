@@ -71,7 +71,7 @@ def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[Headj
 
 
 def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
-    """The rules that it breaks."""
+    """The rules that a deck breaks."""
     monsters, main = cards_of(deck, pool)
     return [*broken_conditions(monsters, main)]
 
@@ -83,7 +83,7 @@ def violation(key: str, field: str, cited: str, **arguments: Argument) -> Headju
 
 @rule("6.1.1")
 def broken_conditions(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
-    """A monster deck and a main deck, both as the rules want them."""
+    """What is wrong with a monster deck and a main deck."""
     found: list[HeadjudgeError] = []
     found += faults_of_monster_deck(monsters)
     found += faults_of_main_deck(main)
@@ -101,7 +101,7 @@ MONSTER_RANKS: Final = (1, 2, 3, 4)
 
 @rule("6.1.1.1")
 def faults_of_monster_deck(monsters: list[Card]) -> list[HeadjudgeError]:
-    """One monster card of each rank from I to IV."""
+    """What is wrong with a monster deck: it has one monster card of each rank from I to IV."""
     found: list[HeadjudgeError] = []
     for card in monsters:
         if card.values["type"] != "monster":
@@ -117,7 +117,7 @@ MAIN_SIZE: Final = 50
 
 @rule("6.1.1.2")
 def faults_of_main_deck(main: list[Card]) -> list[HeadjudgeError]:
-    """Exactly 50 cards."""
+    """What is wrong with the size of a main deck: it has exactly 50 cards."""
     if len(main) == MAIN_SIZE:
         return []
     return [violation("deck size", "main", "6.1.1.2", n=MAIN_SIZE, count=len(main))]
@@ -130,7 +130,8 @@ MAIN_TYPES: Final[tuple[str, ...]] = (
 
 
 def faults_of_types(main: list[Card]) -> list[HeadjudgeError]:
-    """6.1.1.2.1. Cards of any type, monsters among them."""
+    """The cards of a main deck that have no place there (6.1.1.2.1): every type has, monsters
+    too."""
     return [
         violation("not for a main deck", f"deck.{card.number}", "6.1.1.2.1", card=card.name)
         for card in dict.fromkeys(main)
@@ -143,7 +144,7 @@ MOST_WITH_ICON_2: Final = 10
 
 @rule("6.1.1.2.2")
 def faults_of_icons(main: list[Card]) -> list[HeadjudgeError]:
-    """At most 10 with invasion icon 2."""
+    """What is wrong with the invasion icons of a main deck: at most 10 cards have icon 2."""
     twos = len([card for card in main if card.values["invasion"] == 2])
     if twos <= MOST_WITH_ICON_2:
         return []
@@ -152,8 +153,8 @@ def faults_of_icons(main: list[Card]) -> list[HeadjudgeError]:
 
 @rule("6.1.1.3")
 def faults_of_colors(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
-    """White, or a colour in common with the rank I monster. The English edition speaks of
-    that monster's one colour; of several, any will do there too."""
+    """The cards of the wrong colour: they are white, or share a colour with the rank I monster. The
+    English edition speaks of that monster's one colour; of several, any will do there too."""
     allowed = {"white"}
     for card in monsters:
         if card.values["rank"] == 1:
@@ -183,7 +184,8 @@ NO_DIFFERENCE: Final[str] = fact("6.1.1.4.1", "+", without="")
 
 @rule("6.1.1.4")
 def faults_of_copies(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
-    """At most four with the same number over both decks, unless the card says otherwise."""
+    """The numbers of which there are too many: at most four over both decks, unless the card says
+    otherwise."""
     counts: dict[str, int] = {}
     free: set[str] = set()
     for card in (*monsters, *main):
@@ -200,7 +202,7 @@ def faults_of_copies(monsters: list[Card], main: list[Card]) -> list[HeadjudgeEr
 
 @rule("6.1.1.5")
 def faults_of_tokens(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
-    """Tokens are not part of any deck."""
+    """The tokens among the cards of a deck: there must be none."""
     return [
         violation("token", f"deck.{card.number}", "6.1.1.5", card=card.name)
         for card in dict.fromkeys([*monsters, *main])
@@ -210,8 +212,8 @@ def faults_of_tokens(monsters: list[Card], main: list[Card]) -> list[HeadjudgeEr
 
 @rule("6.1.2")
 def about_decks(card: Card, ability: str) -> tuple[Any, ...]:
-    """The abilities of a card that change these conditions. They are asked for here and
-    nowhere else: once the game has begun they do nothing."""
+    """The abilities of a card that change what a deck may hold. They are asked for here and nowhere
+    else: once the game has begun they do nothing."""
     return card.abilities.others.get(ability, ())
 
 
@@ -219,7 +221,7 @@ def about_decks(card: Card, ability: str) -> tuple[Any, ...]:
 
 
 def rank_of_monster(card: Card) -> object:
-    """6.1.1.1. The place of a monster in the monster deck: one for each rank."""
+    """The place of a monster in the monster deck (6.1.1.1): one for each rank."""
     return card.values["rank"] if card.values["type"] == "monster" else None
 
 
@@ -260,7 +262,7 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
 
 
 def survey_cards(game: Game) -> None:
-    """What the cards of this game can do: events they hear, values they change."""
+    """Note what the cards of this game can do: the events they hear, the values they change."""
     cards = used(game.pool, game.state.printed, brings)
     inventory.take_stock(game, cards.values(), ALWAYS_CHANGEABLE)
     game.heard = game.heard.union(BURST_FADES.kinds)
@@ -281,14 +283,14 @@ def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:
 
 @step("6.3.1.2")
 def place_monster_decks(game: Game, frame: Frame) -> None:
-    """Face down into the monster deck zone."""
+    """The monster decks are placed face down in the monster deck zones."""
     for seat in (0, 1):
         game.lay_out(cards_from(game, seat, MONSTERS), z.monster_deck_of(seat))
 
 
 @step("6.3.1.3")
 def place_main_decks(game: Game, frame: Frame) -> None:
-    """Into the deck area, and shuffled there."""
+    """The main decks are placed in the deck areas and shuffled."""
     for seat in (0, 1):
         game.lay_out(cards_from(game, seat, MAIN), z.deck_of(seat))
         game.shuffle(z.deck_of(seat))
@@ -296,7 +298,7 @@ def place_main_decks(game: Game, frame: Frame) -> None:
 
 @step("6.3.1.4")
 def decide_who_goes_first(game: Game, frame: Frame) -> None:
-    """By chance."""
+    """Chance decides who goes first."""
     game.state.first = game.random_below(2)
     game.state.turn_player = game.state.first
     game.note("goes first", game.state.first)
@@ -307,13 +309,13 @@ FIRST_HAND: Final = 5
 
 @step("6.3.1.5")
 def take_first_hand(game: Game, frame: Frame) -> None:
-    """Five cards from the top of the deck. They are moved, not drawn."""
+    """Each player takes five cards from the top of the deck. They are moved, not drawn."""
     opening.deal(game, FIRST_HAND, z.deck_of, z.hand_of)
 
 
 @step("6.3.1.6")
 def bring_first_monster(game: Game, frame: Frame) -> None:
-    """The rank I monster becomes the invading monster and takes its position. It is not
+    """Each player's rank I monster becomes the invading monster and takes its position. It is not
     played: there is no game yet for abilities to hear it."""
     for seat in (0, 1):
         for card in game.state.zones[z.monster_deck_of(seat)]:
@@ -328,7 +330,7 @@ FIRST_ZONE: Final[int] = fact("6.3.1.6.1", 1, without=8)
 
 
 def first_zone(game: Game, card: int) -> int:
-    """1.3.1. Where a card says it begins, or zone 1."""
+    """The number of the zone where a monster begins: 1, or what its text says (1.3.1)."""
     for term in text_says(game.state.printed[card], "StartsIn"):
         return int(term.zone)
     return FIRST_ZONE
@@ -336,14 +338,14 @@ def first_zone(game: Game, card: int) -> int:
 
 @step("6.3.1.7")
 def no_rage_yet(game: Game, frame: Frame) -> None:
-    """Rage begins at 0."""
+    """The rage of both monsters begins at 0."""
     for seat in (0, 1):
         game.state.numbers[seat]["rage"] = 0
 
 
 @step("7.1.1")
 def begin_first_turn(game: Game, frame: Frame) -> None:
-    """The first turn."""
+    """The first turn begins."""
     game.call("turn")
 
 

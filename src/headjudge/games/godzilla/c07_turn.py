@@ -29,7 +29,7 @@ from headjudge.rulebook.citation import fact
 
 @step("7.1.1")
 def turn_begins(game: Game, frame: Frame) -> None:
-    """The turn player; what the last turn saw is forgotten."""
+    """The next turn begins: whose it is, and that nothing has happened in it yet."""
     state = game.state
     state.turn += 1
     state.turn_player = state.first if state.turn % 2 else 1 - state.first
@@ -43,22 +43,25 @@ def turn_begins(game: Game, frame: Frame) -> None:
 
 @step("7.1.2")
 def start_start_phase(game: Game, frame: Frame) -> None:
-    """The phases in their order: start, main, counter, end."""
+    """The start phase is the first of the turn."""
     game.call("start phase")
 
 
 @step("7.1.2")
 def start_main_phase(game: Game, frame: Frame) -> None:
+    """The main phase comes after the start phase."""
     game.call("main phase")
 
 
 @step("7.1.2")
 def start_counter_phase(game: Game, frame: Frame) -> None:
+    """The counter phase comes after the main phase."""
     game.call("counter phase")
 
 
 @step("7.1.2")
 def start_end_phase(game: Game, frame: Frame) -> None:
+    """The end phase is the last of the turn."""
     game.call("end phase")
 
 
@@ -84,7 +87,7 @@ TURN = Procedure(
 
 
 def phase_begins(game: Game, kind: str) -> None:
-    """The "at the beginning of" condition of a phase occurs."""
+    """The condition "at the beginning of" a phase occurs."""
     if kind in game.heard:
         game.do(Event(kind, game.state.turn_player))
     elif game.log is not None:
@@ -93,6 +96,7 @@ def phase_begins(game: Game, kind: str) -> None:
 
 @means(CONDITIONS, v.DuringPhase)
 def holds_during_phase(context: Context, term: v.DuringPhase) -> bool:
+    """Whether it is that phase of a turn."""
     return any([f.procedure == f"{term.phase} phase" for f in context.game.state.frames])
 
 
@@ -101,13 +105,14 @@ def holds_during_phase(context: Context, term: v.DuringPhase) -> bool:
 
 @step("7.2.1")
 def start_phase_begins(game: Game, frame: Frame) -> None:
+    """The start phase begins, and a check timing occurs."""
     phase_begins(game, "begin start phase")
     check_timing(game)
 
 
 @step("7.2.2")
 def draw_for_turn(game: Game, frame: Frame) -> None:
-    """As many cards as the rank of the opponent's invading monster."""
+    """The turn player draws as many cards as the rank of the opponent's invading monster."""
     seat = game.state.turn_player
     monster = c03_players.monster_of(game, 1 - seat)
     rank = game.value(monster, "rank") if monster >= 0 else 0
@@ -116,7 +121,8 @@ def draw_for_turn(game: Game, frame: Frame) -> None:
 
 @step("7.2.3")
 def clear_strategy_zones(game: Game, frame: Frame) -> None:
-    """Strategy cards from before this turn go to the discard pile; not those with Base."""
+    """The turn player's strategy cards from before this turn go to the discard pile, but for those
+    with Base."""
     seat = game.state.turn_player
     gone: list[Event] = []
     first = seat * z.SIZE + z.STRATEGY_1
@@ -129,6 +135,7 @@ def clear_strategy_zones(game: Game, frame: Frame) -> None:
 
 
 def was_there_before(game: Game, card: int) -> bool:
+    """Whether a card was where it is before this turn began."""
     return game.state.stamp[card] <= game.state.limits.get("turn began", 0)
 
 
@@ -144,6 +151,7 @@ def calm_down(game: Game, frame: Frame) -> None:
 
 @step("7.2.5")
 def start_phase_ends(game: Game, frame: Frame) -> None:
+    """A check timing occurs at the end of the start phase."""
     check_timing(game)
 
 
@@ -158,6 +166,7 @@ START_PHASE = Procedure(
 
 @step("7.3.1")
 def main_phase_begins(game: Game, frame: Frame) -> None:
+    """The main phase begins, and a check timing occurs."""
     phase_begins(game, "begin main phase")
     check_timing(game)
 
@@ -176,13 +185,14 @@ MAIN_PHASE = Procedure("main phase", "7.3", "Main phase", (main_phase_begins, gi
 
 @step("7.4.1")
 def counter_phase_begins(game: Game, frame: Frame) -> None:
+    """The counter phase begins, and a check timing occurs."""
     phase_begins(game, "begin counter phase")
     check_timing(game)
 
 
 @step("7.4.2")
 def add_up_counter_power(game: Game, frame: Frame) -> None:
-    """The counter power of all battle cards in the turn player's zones."""
+    """The counter power of all battle cards in the turn player's zones is added up."""
     frame.vars["total"] = total_counter_power(game, game.state.turn_player)
 
 
@@ -195,7 +205,7 @@ COUNTED: Final[dict[str, str]] = fact(
 
 
 def total_counter_power(game: Game, seat: int) -> int:
-    """What the cards in a player's zones that engage come to, and what texts add to it."""
+    """The counter power of the cards in a player's zones that engage, and what texts add to it."""
     idle = cannot_engage(game)
     total = 0
     for card in in_zones(game, seat):
@@ -235,7 +245,8 @@ def tell_counter_power(game: Game, seat: int, total: int, monster: int) -> None:
 
 @step("7.4.3")
 def counter_if_enough(game: Game, frame: Frame) -> None:
-    """Equal to or greater than the threat level of the opponent's invading monster."""
+    """The opponent's invading monster is countered if the counter power is at least its threat
+    level."""
     seat = game.state.turn_player
     monster = c03_players.monster_of(game, 1 - seat)
     total = frame.vars["total"]
@@ -246,6 +257,7 @@ def counter_if_enough(game: Game, frame: Frame) -> None:
 
 @step("7.4.4")
 def counter_phase_ends(game: Game, frame: Frame) -> None:
+    """A check timing occurs at the end of the counter phase."""
     check_timing(game)
 
 
@@ -260,13 +272,14 @@ COUNTER_PHASE = Procedure(
 
 @step("7.5.1")
 def end_phase_begins(game: Game, frame: Frame) -> None:
+    """The end phase begins, and a check timing occurs."""
     phase_begins(game, "begin end phase")
     check_timing(game)
 
 
 @step("7.5.2")
 def march_on(game: Game, frame: Frame) -> None:
-    """In zone 7 or before, the turn player's invading monster advances."""
+    """The turn player's invading monster advances, if it is in zone 7 or before."""
     seat = game.state.turn_player
     if c03_players.position(game, seat) <= LAST_ZONE_TO_MARCH_FROM:
         game.call("advance", seat=seat, left=1, cause="end phase", source=-1, by=-1)
@@ -277,6 +290,7 @@ LAST_ZONE_TO_MARCH_FROM: Final = 7
 
 @step("7.5.3")
 def check_after_march(game: Game, frame: Frame) -> None:
+    """A check timing occurs after the advance."""
     check_timing(game)
 
 
@@ -285,7 +299,7 @@ HAND_SIZE: Final[int] = fact("7.5.4", 5, without=0)
 
 @step("7.5.4")
 def refill_hand(game: Game, frame: Frame) -> None:
-    """Below five cards in hand, draw up to five."""
+    """A turn player with fewer than five cards in hand draws up to five."""
     seat = game.state.turn_player
     missing = HAND_SIZE - len(game.state.zones[z.hand_of(seat)])
     if missing > 0:
@@ -294,13 +308,14 @@ def refill_hand(game: Game, frame: Frame) -> None:
 
 @step("7.5.5")
 def check_after_refill(game: Game, frame: Frame) -> None:
+    """A check timing occurs after the hand was filled up."""
     frame.vars["before check"] = times_carried_out(game)
     check_timing(game)
 
 
 @step("7.5.6")
 def effects_end(game: Game, frame: Frame) -> None:
-    """Effects until the end of the turn are over."""
+    """Effects that last until the end of the turn are over."""
     game.expire("turn")
 
 
@@ -310,7 +325,8 @@ AGAIN_AFTER_A_CHECK: Final[tuple[str, ...]] = ("ja-1.04",)
 
 @step("7.5.7")
 def once_more_or_end(game: Game, frame: Frame) -> None:
-    """While there was something to resolve, or there is now, go back to 7.5.4."""
+    """The end phase goes back to 7.5.4 if something is left to resolve; in ja-1.04 also if the
+    check timing of 7.5.5 resolved anything."""
     state = game.state
     end_of_turn(game)
     timing.look_at_situations(game)

@@ -29,8 +29,8 @@ NO_DECK: Final = -1  # a token began in none
 
 @rule("9.1.2")
 def create(game: Game, seat: int, name: str) -> int:
-    """A token of that name comes to exist, to be placed where the effect says. Its master
-    is the player in whose zone it is then (3.1.2)."""
+    """A token of that name comes to exist, to be placed where the effect says. Its master is the
+    player in whose zone it is then (3.1.2)."""
     return make_token(game, token_named(game, name), owner_of_token(seat))
 
 
@@ -43,13 +43,13 @@ def make_token(game: Game, printed: Card, owner: int) -> int:
 
 @rule("9.1.2.1")
 def owner_of_token(seat: int) -> int:
-    """Its owner is the master of the effect that makes it."""
+    """The owner of a token is the master of the effect that makes it."""
     return seat
 
 
 @rule("9.1.2.2")
 def token_named(game: Game, name: str) -> Card:
-    """Its name says what it is: all else is found in the pool under it."""
+    """The token of that name: what else it is, the pool says."""
     printed = tokens_of(game.pool).get(name.casefold())
     if printed is None:
         raise BadCard(f"no token is called {name!r}", field="token", rule="9.1.2.2")
@@ -82,7 +82,7 @@ LEAVES: Final[bool] = fact("9.1.3.1", True, without=False)
 
 @rule("9.1.3")
 def disappear_happens(game: Game, event: Event) -> None:
-    """The token is in no area any more."""
+    """A token that disappears is in no area any more."""
     game.remove(event.card)
     if not LEAVES:
         event.amount = IN_VAIN
@@ -90,8 +90,8 @@ def disappear_happens(game: Game, event: Event) -> None:
 
 @rule("9.1.4.1")
 def may_exist(game: Game, card: int) -> bool:
-    """A battle card token exists in zones only. What is under an invading monster is in
-    the zone of its position (3.3.3.2)."""
+    """Whether a token can be where it is: a battle card token only in zones. What is under an
+    invading monster is in the zone of its position (3.3.3.2)."""
     if game.state.printed[card].values["type"] != "battle":
         return True
     return LAYOUT.kind[game.state.place[card]] in ("zone", "invading")
@@ -112,12 +112,13 @@ def disappear_if_illegal(game: Game, card: int) -> None:
 
 @rule("9.1.5.1")
 def is_token(game: Game, card: int) -> bool:
-    """Where a text speaks of tokens it means the cards with that trait."""
+    """Whether a text that speaks of tokens means this card: it has their trait."""
     return TOKEN in game.state.printed[card].values["traits"]
 
 
 @means(FILTERS, v.Token)
 def filter_token(context: Context, term: v.Token, ref: Ref) -> bool:
+    """Whether the card is a token."""
     return is_token(context.game, ref[0])
 
 

@@ -28,13 +28,14 @@ MOST_TIMES: Final = 9
 
 @choice("13.1.1.1")
 def name_a_number(game: Game, frame: Frame) -> Decision | None:
-    """The turn player says how many times more."""
+    """The turn player says how many times more the loop is repeated."""
     options: tuple[Option, ...] = tuple([("times", each) for each in numbers_up_to(MOST_TIMES)])
     return Decision(game.state.turn_player, "loop-times", options, "13.1.1.1")
 
 
 @name_a_number.then
 def keep_number(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The named number is put to the other player."""
     frame.vars["times"] = int(chosen[0][1])
 
 
@@ -49,7 +50,8 @@ def accept_or_fewer(game: Game, frame: Frame) -> Decision | None:
 
 @accept_or_fewer.then
 def note_number(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """So many rounds lead to the very same position: it is there already."""
+    """The number of rounds is noted in the log. They lead to the very same position, which is there
+    already."""
     game.note("loop", game.state.turn_player, amount=Amount(int(chosen[0][1])))
 
 
@@ -60,7 +62,7 @@ ENDLESS_LOOP = Procedure("endless loop", "13.1", "Infinite loop", (name_a_number
 
 
 def remember_action(game: Game, verb: str, card: int) -> None:
-    """What the turn player did from which position."""
+    """Remember what the turn player did from which position."""
     state = game.state
     number = game.state.printed[card].number if card >= 0 else ""
     gained = game.happened(("hand gained", state.turn_player))
@@ -68,14 +70,15 @@ def remember_action(game: Game, verb: str, card: int) -> None:
 
 
 def has_regained(game: Game, seat: int) -> bool:
-    """Every action costs a card of the hand; without a card back no position recurs."""
+    """Whether a player got a card into the hand since the first action of the turn: every action
+    costs a card of the hand, so without that no position recurs."""
     seen = game.state.seen
     return len(seen) > 0 and game.happened(("hand gained", seat)) > seen[0][1]
 
 
 @rule("13.1.1.2")
 def repeats(game: Game, verb: str, card: int) -> bool:
-    """The turn player did this from an identical position earlier this turn."""
+    """Whether the turn player did this from an identical position earlier this turn."""
     number = game.state.printed[card].number
     now: tuple[Any, ...] | None = None
     for then, _gained, what, with_ in game.state.seen.values():
@@ -96,7 +99,8 @@ def repeats(game: Game, verb: str, card: int) -> bool:
 
 
 def note_carried_out(game: Game) -> None:
-    """Called for what the rules carry out by themselves: an automatic ability, rule actions."""
+    """Note that the rules carried out something by themselves, an automatic ability or rule
+    actions; too much of it is a loop that nobody stops."""
     if carries_on(game):
         end_in_a_draw(game)
 
@@ -108,15 +112,14 @@ def times_carried_out(game: Game) -> int:
 
 @rule("13.1.1.3")
 def end_in_a_draw(game: Game) -> None:
-    """Neither player stops the loop."""
+    """A loop that neither player stops ends the game in a draw."""
     game.end(None, "13.1.1.3")
 
 
 @step("13.1.1.3")
 def stop_endless(game: Game, frame: Frame) -> None:
-    """The position before abilities are played: if it recurs with nobody asked, nobody
-    can stop the loop. One by way of choices is for the players to settle (13.1.1.1), and
-    if it comes round once more, none did."""
+    """If the position recurs with nobody asked, nobody can stop the loop. One by way of choices is
+    for the players to settle (13.1.1.1), and if it comes round once more, none did."""
     if not game.state.standby or not is_worth_looking(game):
         return
     met = loops.meet(game, (here(game), waiting(game), under_way(game)))
@@ -139,8 +142,8 @@ def here(game: Game) -> tuple[Any, ...]:
 
 
 def canonical(game: Game, taken: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Cards that everybody sees are what is printed on them; where order does not count
-    it is not compared."""
+    """A position in a form that can be compared: cards that everybody sees are what is printed on
+    them, and where order does not count it is not compared."""
     printed = game.state.printed
     zones: list[tuple[Any, ...]] = []
     for zone, cards in enumerate(taken[0]):

@@ -68,7 +68,8 @@ def cannot_be_played(game: Game, seat: int, card: int) -> bool:
 
 @rule("1.3.3")
 def closed_zones(game: Game, seat: int, card: int) -> list[int]:
-    """The zones where an effect, or the card itself, forbids that it is played."""
+    """The zones in which this player cannot play this card, by an effect or by the card's own
+    text."""
     closed: list[int] = []
     for term in when_played(game, card).others.get("CannotPlay", ()):
         context = Context(game, card, seat)

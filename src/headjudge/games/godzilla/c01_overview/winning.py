@@ -24,7 +24,7 @@ nobody_is_left = rule("1.2.2", game="godzilla")(outcome.nobody_is_left)
 
 @step("1.2.1")
 def end_at_once(game: Game, frame: Frame) -> None:
-    """The game ends there and then; whose opponent alone has lost has won."""
+    """The game ends at once; a player whose opponent alone has lost has won."""
     outcome.end_at_once(game, frame.vars["rule"], nobody_is_left, "1.2.2")
 
 
@@ -55,7 +55,7 @@ def concede(game: Game, seat: int) -> None:
 
 @rule("1.2.4")
 def end_by_effect(game: Game, won: tuple[int, ...], lost: tuple[int, ...]) -> None:
-    """A player wins or loses in the middle of an effect that says so."""
+    """An effect that lets players win or lose ends the game while it is being carried out."""
     game.call("outcome", won=won, lost=lost, rule="1.2.4")
 
 

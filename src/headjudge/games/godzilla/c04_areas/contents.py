@@ -34,6 +34,7 @@ OF_SEVERAL_CARDS: Final = areas.procedures(
 def do_rearrange_top(
     context: Context, frame: Frame, term: v.RearrangeTop, cards: tuple[Ref, ...]
 ) -> None:
+    """The cards that were looked at go back on top of the deck in any order, or are sent away."""
     context.game.call(
         "rearrange", cards=tuple([card for card, _identity in cards]), seat=context.seat,
         source=context.source,
@@ -42,7 +43,7 @@ def do_rearrange_top(
 
 @choice("4.1.5")
 def choose_tops(game: Game, frame: Frame) -> Decision | None:
-    """Any number go back on top, the first chosen topmost; the rest are sent away."""
+    """The player chooses the cards that go back on top of the deck, the topmost first."""
     options: tuple[Option, ...] = tuple([("card", card) for card in frame.vars["cards"]])
     if not options:
         return None
@@ -54,6 +55,7 @@ def choose_tops(game: Game, frame: Frame) -> Decision | None:
 
 @choose_tops.then
 def put_back_on_top(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen cards go back on top of the deck, the others into the discard pile."""
     seat = frame.vars["seat"]
     kept = tuple([int(option[1]) for option in chosen])
     game.arrange(z.deck_of(seat), kept, "top")
@@ -75,12 +77,14 @@ REARRANGE = Procedure("rearrange", "4.1.5", "Put back in any order", (choose_top
 
 
 def is_on_field(zone: int) -> bool:
-    """4.3.1. The field is a player's zones, where the invading monster is too (3.3.3.2)."""
+    """Whether an area is part of the field (4.3.1): one of the zones, or the invading monster's,
+    which is in a zone too (3.3.3.2)."""
     return z.LAYOUT.kind[zone] in ("zone", "invading")
 
 
 def in_zones(game: Game, seat: int) -> list[int]:
-    """Cards in a player's zones, and their invading monster, which counts as there (3.3.3.2)."""
+    """The cards in a player's zones, with the invading monster, which counts as being there
+    (3.3.3.2)."""
     first = z.zone_of(seat, 1)
     there = game.state.zones[first : first + 8]
     found = list(chain.from_iterable(there))
@@ -98,7 +102,7 @@ def in_zones(game: Game, seat: int) -> list[int]:
 
 
 def strategy_zones(game: Game, seat: int) -> list[int]:
-    """4.5.2. A player's strategy zones: two, unless an effect says three."""
+    """A player's strategy zones (4.5.2): two, unless an effect says three."""
     count = z.STRATEGY_ZONES
     for term, source, master, _cards in active_abilities(game, "StrategyZones"):
         if master == seat:
@@ -108,6 +112,7 @@ def strategy_zones(game: Game, seat: int) -> list[int]:
 
 
 def in_strategy_zones(game: Game, seat: int) -> list[int]:
+    """The cards in a player's strategy zones that lie under no other."""
     first = seat * z.SIZE + z.STRATEGY_1
     return [card for zone in range(first, first + 3) for card in c03_players.looked_at(game, zone)]
 
@@ -116,6 +121,7 @@ def in_strategy_zones(game: Game, seat: int) -> list[int]:
 
 
 def in_monster_deck(game: Game, seat: int) -> list[int]:
+    """The cards of a player's monster deck."""
     return list(game.state.zones[z.monster_deck_of(seat)])
 
 
@@ -124,7 +130,7 @@ def in_monster_deck(game: Game, seat: int) -> list[int]:
 
 @rule("4.7.2")
 def become_invading(game: Game, seat: int, card: int) -> None:
-    """A new invading monster goes on top of the old one, or is the first."""
+    """A new invading monster is placed on top of the old one; the first one alone."""
     old = monster_of(game, seat)
     if old >= 0:
         stack_on(game, card, old)
@@ -133,6 +139,7 @@ def become_invading(game: Game, seat: int, card: int) -> None:
 
 
 def in_invading_monster_zone(game: Game, seat: int) -> list[int]:
+    """The top card of a player's invading monster, if there is one."""
     monster = c03_players.monster_of(game, seat)
     return [monster] if monster >= 0 else []
 
@@ -141,14 +148,17 @@ def in_invading_monster_zone(game: Game, seat: int) -> list[int]:
 
 
 def in_deck(game: Game, seat: int) -> list[int]:
+    """The cards of a player's deck, from the top."""
     return list(game.state.zones[z.deck_of(seat)])
 
 
 def in_hand(game: Game, seat: int) -> list[int]:
+    """The cards of a player's hand."""
     return list(game.state.zones[z.hand_of(seat)])
 
 
 def in_discard(game: Game, seat: int) -> list[int]:
+    """The cards of a player's discard pile."""
     return list(game.state.zones[z.discard_of(seat)])
 
 

@@ -104,32 +104,37 @@ RESOLUTION: Final = LAYOUT.first["resolution"]
 
 @rule("4.4.4.1")
 def zone_of(seat: int, number: int) -> int:
-    """A player's zone (number)."""
+    """The zone of a player that has this number."""
     return seat * SIZE + ZONE_1 + number - 1
 
 
 def is_zone(zone: int) -> bool:
-    """4.4.1. Whether this is one of the numbered zones."""
+    """Whether an area is one of the numbered zones (4.4.1)."""
     return LAYOUT.kind[zone] == "zone"
 
 
 def deck_of(seat: int) -> int:
+    """A player's deck."""
     return seat * SIZE + DECK
 
 
 def hand_of(seat: int) -> int:
+    """A player's hand."""
     return seat * SIZE + HAND
 
 
 def discard_of(seat: int) -> int:
+    """A player's discard pile."""
     return seat * SIZE + DISCARD
 
 
 def invading_of(seat: int) -> int:
+    """A player's invading monster zone."""
     return seat * SIZE + INVADING
 
 
 def monster_deck_of(seat: int) -> int:
+    """A player's monster deck zone."""
     return seat * SIZE + MONSTER_DECK
 
 
@@ -144,7 +149,7 @@ INVADING_OF: Final = (invading_of(0), invading_of(1))
 
 @rule("4.1.2.2")
 def how_many(game: Game, zone: int) -> int:
-    """The number of cards of any area, which everybody may know at any time."""
+    """The number of cards in an area, which everybody may know at any time."""
     return len(game.state.zones[zone])
 
 
@@ -154,12 +159,13 @@ NO_GUARANTEE: Final[bool] = fact("4.1.2.3", True, without=False)
 
 @rule("4.1.7")
 def own_area(game: Game, card: int, zone: int) -> int:
-    """Where a card goes that is sent to an area: outside the zones to that of its owner."""
+    """The area that a card really goes to when it is sent to one: outside the zones always its
+    owner's."""
     if LAYOUT.kind[zone] == "zone" or LAYOUT.seat[zone] < 0:
         return zone
     return zone % SIZE + game.state.owner[card] * SIZE
 
 
 def owners_area(game: Game, card: int, kind: str) -> int:
-    """The area of this kind that a card goes to."""
+    """Its owner's area of this kind, for a card that is sent there."""
     return own_area(game, card, LAYOUT.zone(kind))

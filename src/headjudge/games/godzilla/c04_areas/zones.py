@@ -33,18 +33,20 @@ from headjudge.rulebook.citation import fact, rule
 
 @rule("4.4.5.1")
 def is_in_front(seat: int, number: int, other_seat: int, other: int) -> bool:
-    """Zones 8, 7 and 6 are in front of 3, 4 and 5 of the same player."""
+    """Whether a zone is in front of another: 8, 7 and 6 are in front of the same player's 3, 4 and
+    5."""
     return seat == other_seat and (number, other) in ((8, 3), (7, 4), (6, 5))
 
 
 def is_behind(seat: int, number: int, other_seat: int, other: int) -> bool:
-    """4.4.5.1, the other way round."""
+    """Whether a zone is behind another, which is then in front of it (4.4.5.1)."""
     return is_in_front(other_seat, other, seat, number)
 
 
 @rule("4.4.5.2")
 def is_adjacent(seat: int, number: int, other_seat: int, other: int) -> bool:
-    """Numbers that differ by one, front and back, or both players' zones 8."""
+    """Whether two zones are adjacent: their numbers differ by one, one is in front of the other, or
+    they are both players' zones 8."""
     if seat != other_seat:
         return number == other == 8
     return (
@@ -60,11 +62,12 @@ SELF_INCLUDED: Final[bool] = fact("4.4.5.3.1", True, without=False)
 
 @rule("4.4.5.3")
 def is_before(number: int, other: int) -> bool:
+    """Whether a zone has a lower number than another, or is the same zone."""
     return number < other or (SELF_INCLUDED and number == other)
 
 
 def is_beyond(number: int, other: int) -> bool:
-    """4.4.5.3, the other way round."""
+    """Whether a zone has a higher number than another, or is the same zone (4.4.5.3)."""
     return is_before(other, number)
 
 
@@ -77,7 +80,8 @@ _LAST_COLUMN: Final = 4
 
 @rule("4.4.5.4")
 def is_same_column(seat: int, number: int, other_seat: int, other: int) -> bool:
-    """A player's 1 faces the other's 5 and 6, 2 faces 4 and 7, 3 and 8 face 3 and 8."""
+    """Whether two zones are in the same column: a player's 1 faces the other's 5 and 6, 2 faces 4
+    and 7, 3 and 8 face 3 and 8."""
     mine, theirs = _COLUMNS[number], _COLUMNS[other]
     return mine == theirs if seat == other_seat else mine == _LAST_COLUMN - theirs
 
@@ -105,7 +109,7 @@ def is_further_right(seat: int, number: int, other_seat: int, other: int, viewer
 
 @rule("4.4.5.5.3")
 def is_further(context: Context, side: str, card: int, other: int) -> bool:
-    """Of two cards one is further left or right as its zone is."""
+    """Whether a card is further left or right than another: its zone is."""
     game = context.game
     zone, place = c03_players.whereabouts(game, card), c03_players.whereabouts(game, other)
     return related(game, side, zone, place, context.seat)
@@ -114,7 +118,7 @@ def is_further(context: Context, side: str, card: int, other: int) -> bool:
 @means(SIFTERS, v.Side)
 @rule("4.4.5.5.4")
 def sift_outermost(context: Context, term: v.Side, cards: list[int]) -> list[int]:
-    """The rightmost of some cards are those with none further right among them."""
+    """The leftmost or rightmost of some cards: those with no other further out among them."""
     found: list[int] = []
     for card in cards:
         if not [other for other in cards if is_further(context, term.side, other, card)]:
@@ -127,7 +131,7 @@ def sift_outermost(context: Context, term: v.Side, cards: list[int]) -> list[int
 
 @rule("4.4.7")
 def is_empty(game: Game, zone: int) -> bool:
-    """A zone with no card in it; an invading monster is in the zone of its position."""
+    """Whether a zone has no card in it, nor the invading monster in its position."""
     seat = LAYOUT.seat[zone]
     return not game.state.zones[zone] and zone_of(seat, position(game, seat)) != zone
 
@@ -203,11 +207,13 @@ def zones_meant(context: Context, term: v.Zones) -> list[int]:
 
 @means(NUMBERS, v.CountZones)
 def count_zones(context: Context, term: v.CountZones) -> int:
+    """How many zones a text speaks of."""
     return len(zones_meant(context, term.zones))
 
 
 @means(FILTERS, v.InChosenZone)
 def is_in_chosen_zone(context: Context, term: v.InChosenZone, ref: Ref) -> bool:
+    """Whether a card is in the zone chosen before, or in one adjacent to it, if those count."""
     chosen = context.memory.get("zone")
     here = whereabouts(context, ref)
     if chosen is None or here < 0:
@@ -219,6 +225,7 @@ def is_in_chosen_zone(context: Context, term: v.InChosenZone, ref: Ref) -> bool:
 
 @means(FILTERS, v.ZoneIsRankOf)
 def is_in_zone_of_rank(context: Context, term: v.ZoneIsRankOf, ref: Ref) -> bool:
+    """Whether the number of a card's zone is the rank of one of these cards."""
     here = whereabouts(context, ref)
     if here < 0:
         return False

@@ -25,7 +25,7 @@ from headjudge.rulebook.citation import fact, rule
 
 
 def advance_happens(game: Game, event: Event) -> None:
-    """The position goes up by one (or down, for a retreat)."""
+    """The position of an invading monster changes, by an advance, a retreat or a counter."""
     c03_players.set_position(game, event.seat, z.LAYOUT.number[event.zone])
     if event.kind == "advance":
         game.mark(("zones advanced", event.seat))
@@ -34,8 +34,8 @@ def advance_happens(game: Game, event: Event) -> None:
 
 
 def players_of(context: Context, cards: tuple[Ref, ...]) -> list[int]:
-    """The players whose invading monster is among the cards, the last one first: of the
-    procedures they call, the one called last is carried out first."""
+    """The players whose invading monster is among the cards, the last one first: of the procedures
+    they call, the one called last is carried out first."""
     place = context.game.state.place
     return [
         z.LAYOUT.seat[place[card]]
@@ -49,6 +49,7 @@ def players_of(context: Context, cards: tuple[Ref, ...]) -> list[int]:
 
 @means(ACT, v.Advance)
 def do_advance(context: Context, frame: Frame, term: v.Advance, cards: tuple[Ref, ...]) -> None:
+    """The invading monsters among these cards advance so many zones."""
     for seat in players_of(context, cards):
         context.game.call(
             "advance", seat=seat, left=times(context, term.number), cause="effect",
@@ -58,13 +59,14 @@ def do_advance(context: Context, frame: Frame, term: v.Advance, cards: tuple[Ref
 
 @means(CAN, v.Advance)
 def can_advance(context: Context, term: v.Advance) -> bool:
-    """5.13.1.1.1. Not by an effect beyond zone 8."""
+    """Whether these monsters can advance so many zones: by an effect not beyond zone 8
+    (5.13.1.1.1)."""
     return can_go(context, term.what, "advance", number(context, term.number))
 
 
 def can_go(context: Context, what: t.Object, kind: str, zones: int) -> bool:
-    """Whether these monsters can go so many zones; at the edge, or forbidden to, they
-    cannot."""
+    """Whether there are such monsters, and each can go so many zones without leaving the player's
+    zones or being forbidden to."""
     game = context.game
     found = players_of(context, acting(context, what))
     for seat in found:
@@ -87,7 +89,8 @@ def can_go(context: Context, what: t.Object, kind: str, zones: int) -> bool:
 
 @step("5.13.1.1")
 def at_the_border(game: Game, frame: Frame) -> None:
-    """In zone 8 the way on leads into the other player's zones."""
+    """A monster that would advance out of zone 8 and is not stopped has invaded the opponent's
+    zones."""
     seat = frame.vars["seat"]
     if frame.vars["left"] <= 0:
         game.leave(frame)
@@ -99,8 +102,8 @@ def at_the_border(game: Game, frame: Frame) -> None:
 
 @rule("5.13.1.1.1")
 def is_stopped(game: Game, seat: int, cause: str) -> bool:
-    """No advance out of zone 8 but by an invasion, and none while a battle card is in the
-    other player's zone 8."""
+    """Whether a monster cannot leave zone 8: it can only by an invasion, and not while a battle
+    card is in the opponent's zone 8."""
     if cause != "invasion":
         return True
     for card in c03_players.tops(game, z.zone_of(1 - seat, z.ZONES)):
@@ -111,15 +114,15 @@ def is_stopped(game: Game, seat: int, cause: str) -> bool:
 
 @rule("5.13.1.1.2")
 def win_through_invasion(game: Game, seat: int) -> None:
-    """5.13.1.1.2.1. Victory through invasion."""
+    """The player whose monster leaves zone 8 wins, through invasion (5.13.1.1.2.1)."""
     game.note("victory", seat, citing="5.13.1.1.2")
     winning.win_by_invasion(game, seat)
 
 
 @step("5.13.1")
 def advance_one(game: Game, frame: Frame) -> None:
-    """The position becomes the zone with the next higher number; the procedure is carried
-    out again for every further advance."""
+    """The monster advances to the zone with the next higher number, and the procedure starts again
+    for every further advance."""
     vars = frame.vars
     seat = vars["seat"]
     here = c03_players.position(game, seat)
@@ -152,6 +155,7 @@ ADVANCE = Procedure("advance", "5.13.1", "Advance", (at_the_border, advance_one)
 def do_advance_to(
     context: Context, frame: Frame, term: v.AdvanceTo, cards: tuple[Ref, ...]
 ) -> None:
+    """The invading monsters among these cards advance to that zone."""
     for seat in players_of(context, cards):
         context.game.call(
             "advance to", seat=seat, zone=term.zone, source=context.source, by=context.seat
@@ -160,12 +164,13 @@ def do_advance_to(
 
 @means(CAN, v.AdvanceTo)
 def can_advance_to(context: Context, term: v.AdvanceTo) -> bool:
-    """5.13.1.2.1. Not if it is there already, or beyond."""
+    """Whether these monsters can advance to that zone: not if they are there already, or beyond
+    (5.13.1.2.1)."""
     return can_go_to(context, term.what, "advance", term.zone)
 
 
 def can_go_to(context: Context, what: t.Object, kind: str, zone: int) -> bool:
-    """Whether these monsters can all go as far as that zone, and have some way to go."""
+    """Whether these monsters can all go as far as that zone, and none is there already."""
     game = context.game
     for seat in players_of(context, acting(context, what)):
         way = zone - c03_players.position(game, seat)
@@ -176,14 +181,14 @@ def can_go_to(context: Context, what: t.Object, kind: str, zone: int) -> bool:
 
 @step("5.13.1.2.1")
 def there_already(game: Game, frame: Frame) -> None:
-    """At that zone or beyond it, nothing is done."""
+    """A monster at that zone or beyond does not advance to it."""
     if is_beyond(c03_players.position(game, frame.vars["seat"]), frame.vars["zone"]):
         game.leave(frame)
 
 
 @step("5.13.1.2.2")
 def advance_until_there(game: Game, frame: Frame) -> None:
-    """Advance again and again until it is there, or gets no further."""
+    """The monster advances again and again until it is at that zone, or gets no further."""
     vars = frame.vars
     here = c03_players.position(game, vars["seat"])
     if here != vars.get("was"):
@@ -204,6 +209,7 @@ ADVANCE_TO = Procedure(
 
 @means(ACT, v.Retreat)
 def do_retreat(context: Context, frame: Frame, term: v.Retreat, cards: tuple[Ref, ...]) -> None:
+    """The invading monsters among these cards retreat so many zones."""
     for seat in players_of(context, cards):
         context.game.call(
             "retreat", seat=seat, left=times(context, term.number), source=context.source,
@@ -213,21 +219,21 @@ def do_retreat(context: Context, frame: Frame, term: v.Retreat, cards: tuple[Ref
 
 @means(CAN, v.Retreat)
 def can_retreat(context: Context, term: v.Retreat) -> bool:
-    """5.13.2.1. Not beyond zone 1."""
+    """Whether these monsters can retreat so many zones: not beyond zone 1 (5.13.2.1)."""
     return can_go(context, term.what, "retreat", -number(context, term.number))
 
 
 @step("5.13.2.1")
 def at_the_start(game: Game, frame: Frame) -> None:
-    """In zone 1 nothing is done, and it has not retreated."""
+    """A monster in zone 1 does nothing instead of retreating."""
     if c03_players.position(game, frame.vars["seat"]) <= 1:
         game.leave(frame)
 
 
 @step("5.13.2")
 def retreat_one(game: Game, frame: Frame) -> None:
-    """The position becomes the zone with the next lower number; the procedure is carried
-    out again for every further retreat."""
+    """The monster retreats to the zone with the next lower number, and the procedure starts again
+    for every further retreat."""
     vars = frame.vars
     if vars["left"] <= 0:
         return
@@ -258,6 +264,7 @@ RETREAT = Procedure("retreat", "5.13.2", "Retreat", (at_the_start, retreat_one))
 def do_retreat_to(
     context: Context, frame: Frame, term: v.RetreatTo, cards: tuple[Ref, ...]
 ) -> None:
+    """The invading monsters among these cards retreat to that zone."""
     for seat in players_of(context, cards):
         context.game.call(
             "retreat to", seat=seat, zone=term.zone, source=context.source, by=context.seat
@@ -266,20 +273,21 @@ def do_retreat_to(
 
 @means(CAN, v.RetreatTo)
 def can_retreat_to(context: Context, term: v.RetreatTo) -> bool:
-    """5.13.2.2.1. Not if it is there already, or before."""
+    """Whether these monsters can retreat to that zone: not if they are there already, or before
+    (5.13.2.2.1)."""
     return can_go_to(context, term.what, "retreat", term.zone)
 
 
 @step("5.13.2.2.1")
 def behind_already(game: Game, frame: Frame) -> None:
-    """At that zone or before it, nothing is done."""
+    """A monster at that zone or before it does not retreat to it."""
     if is_before(c03_players.position(game, frame.vars["seat"]), frame.vars["zone"]):
         game.leave(frame)
 
 
 @step("5.13.2.2.2")
 def retreat_until_there(game: Game, frame: Frame) -> None:
-    """Retreat again and again until it is there, or gets no further."""
+    """The monster retreats again and again until it is at that zone, or gets no further."""
     vars = frame.vars
     here = c03_players.position(game, vars["seat"])
     if here != vars.get("was"):
@@ -299,7 +307,7 @@ RETREAT_TO = Procedure(
 
 @rule("5.13.3")
 def is_elsewhere(here: int, there: int) -> bool:
-    """A monster that stays in its zone has not advanced."""
+    """Whether a monster has advanced: it has not if it stays in its zone."""
     return here != there
 
 
@@ -307,7 +315,7 @@ def is_elsewhere(here: int, there: int) -> bool:
 
 
 def invade_happens(game: Game, event: Event) -> None:
-    """5.14.1. The main phase's invasion is what it means to invade."""
+    """A player invades (5.14.1), by the action of the main phase."""
     game.mark(("invaded", event.seat))
 
 

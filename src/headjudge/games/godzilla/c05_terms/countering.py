@@ -29,6 +29,7 @@ from headjudge.rulebook.citation import fact, rule
 
 @means(ACT, v.Counter)
 def do_counter(context: Context, frame: Frame, term: v.Counter, cards: tuple[Ref, ...]) -> None:
+    """The invading monsters among these cards are countered."""
     game = context.game
     for seat in players_of(context, cards):
         monster = c03_players.monster_of(game, seat)
@@ -36,14 +37,15 @@ def do_counter(context: Context, frame: Frame, term: v.Counter, cards: tuple[Ref
 
 
 def counter_happens(game: Game, event: Event) -> None:
-    """5.15.1. What countering is, step by step."""
+    """A monster is countered: the procedure of 5.15.1 begins, for the player whose monster it
+    is."""
     game.mark(("countered", event.seat))
     game.call("counter", seat=1 - event.seat, source=event.source, by=event.by)
 
 
 @step("5.15.1.1")
 def move_behind(game: Game, frame: Frame) -> None:
-    """From zones 6, 7 and 8, which alone have a zone behind them, the monster moves there."""
+    """A countered monster in zone 6, 7 or 8 moves to the zone behind it."""
     seat = frame.vars["seat"]
     here = c03_players.position(game, seat)
     for there in z.ZONE_NUMBERS:
@@ -64,7 +66,8 @@ def move_behind(game: Game, frame: Frame) -> None:
 
 
 def next_monsters(game: Game, seat: int) -> list[int]:
-    """5.15.1.2. Of the next rank, and with a trait in common."""
+    """The cards of the monster deck that can come next (5.15.1.2): of the next rank, and with a
+    trait in common."""
     now = c03_players.monster_of(game, seat)
     if now < 0:
         return []
@@ -80,7 +83,7 @@ def next_monsters(game: Game, seat: int) -> list[int]:
 
 @step("5.15.1.2.1")
 def no_next_monster(game: Game, frame: Frame) -> None:
-    """Without such a card the player loses."""
+    """A player who has no next monster loses."""
     seat = frame.vars["seat"]
     if not next_monsters(game, seat):
         # 5.15.1.2.2: for the other player, victory through countering
@@ -90,7 +93,7 @@ def no_next_monster(game: Game, frame: Frame) -> None:
 
 @choice("5.15.1.2")
 def choose_next_monster(game: Game, frame: Frame) -> Decision | None:
-    """Its master chooses the next monster of their monster deck."""
+    """The player whose monster was countered chooses the next one from their monster deck."""
     options: tuple[Option, ...] = tuple(
         [("card", card) for card in next_monsters(game, frame.vars["seat"])]
     )
@@ -99,6 +102,7 @@ def choose_next_monster(game: Game, frame: Frame) -> Decision | None:
 
 @choose_next_monster.then
 def play_next_monster(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen monster is played."""
     seat = frame.vars["seat"]
     card = int(chosen[0][1])
     area = came_from("monster deck")
@@ -118,6 +122,8 @@ COUNTER = Procedure(
 def do_move_as_countered(
     context: Context, frame: Frame, term: v.MoveAsCountered, cards: tuple[Ref, ...]
 ) -> None:
+    """The invading monsters among these cards move as though countered, and no new one is
+    played."""
     for seat in players_of(context, cards):
         context.game.call("push back", seat=seat, source=context.source, by=context.seat)
 
@@ -130,7 +136,7 @@ PUSH_BACK = Procedure("push back", "5.15.1", "Move as though countered", (move_b
 
 @rule("5.16.1")
 def cannot_engage(game: Game) -> list[int]:
-    """The battle cards that do not count in the counter phase."""
+    """The battle cards that do not engage: they do not count in the counter phase."""
     found: list[int] = []
     for term, source, master, cards in active_abilities(game, "CannotEngage"):
         refs = cards if cards is not None else objects(Context(game, source, master), term.what)

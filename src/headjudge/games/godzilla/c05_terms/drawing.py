@@ -30,7 +30,7 @@ FEWEST_TO_SHUFFLE: Final[int] = fact("5.3.1.2", 0, without=2)
 
 @rule("5.3.1")
 def shuffle_happens(game: Game, event: Event) -> None:
-    """The cards are put into a random order."""
+    """The cards of an area are put into a random order."""
     cards = cards_of_area(game, event.zone)
     if len(cards) < FEWEST_TO_SHUFFLE:
         event.amount = IN_VAIN
@@ -41,7 +41,7 @@ def shuffle_happens(game: Game, event: Event) -> None:
 
 @rule("5.3.1.1")
 def cards_of_area(game: Game, zone: int) -> tuple[int, ...]:
-    """To shuffle an area is to shuffle all the cards in it."""
+    """The cards that are shuffled when an area is: all the cards in it."""
     return game.state.zones[zone]
 
 
@@ -57,20 +57,21 @@ def draw_happens(game: Game, event: Event) -> None:
 
 
 def draw_top(game: Game, seat: int, source: int) -> None:
-    """One card is drawn, if there is one (1.3.2)."""
+    """A player draws one card, if there is one (1.3.2)."""
     drawing.draw_top(game, seat, z.DECK_OF[seat], z.HAND_OF[seat], source)
 
 
 def drawable(game: Game, seat: int) -> int:
-    """How many cards a player could draw, if need be of the discard pile (11.2)."""
+    """How many cards a player could draw, with those of the discard pile, which an empty deck is
+    made of (11.2)."""
     zones = game.state.zones
     return len(zones[z.deck_of(seat)]) + len(zones[z.discard_of(seat)])
 
 
 @step("5.4.2")
 def draw_next(game: Game, frame: Frame) -> None:
-    """Drawing several is drawing one, so many times: on the spot, as long as nothing comes
-    in between and the deck need not be reshuffled."""
+    """A player who draws several cards draws one, so many times: on the spot, as long as nothing
+    comes in between and the deck need not be reshuffled."""
     vars = frame.vars
     vars["citing"] = "5.4.1"
     seat = vars["seat"]
@@ -89,7 +90,7 @@ DRAW = Procedure("draw", "5.4.2", "Draw", (reshuffle_if_empty, draw_next))
 
 @step("5.4.2")
 def draw_next_together(game: Game, frame: Frame) -> None:
-    """Each draws one card at the same time (1.3.4.1), so many times."""
+    """Several players draw one card each at the same time (1.3.4.1), so many times."""
     frame.vars["citing"] = "5.4.1"
     if frame.vars["left"] > 0:
         frame.vars["left"] -= 1
@@ -109,7 +110,7 @@ none_to_draw: Step = step("5.4.3.1", game="godzilla")(drawing.none_to_draw)
 
 @choice("5.4.3.2")
 def stop_drawing(game: Game, frame: Frame) -> Decision | None:
-    """The player may stop."""
+    """A player who draws up to so many cards may stop."""
     return drawing.another(frame, "5.4.3.2")
 
 
@@ -118,14 +119,14 @@ stop_drawing.then(drawing.or_stop)
 
 @step("5.4.3.3")
 def draw_one(game: Game, frame: Frame) -> None:
-    """The player draws one card."""
+    """A player who goes on drawing draws one card."""
     frame.vars["left"] -= 1
     game.call("draw", seat=frame.vars["seat"], left=1, source=frame.vars["source"])
 
 
 @step("5.4.3.4")
 def until_all_drawn(game: Game, frame: Frame) -> None:
-    """Not yet that many: go back."""
+    """A player who has drawn fewer than that many is asked again."""
     drawing.back_to(game, frame, "5.4.3.2")
 
 
@@ -143,13 +144,13 @@ none_to_look_at: Step = step("5.5.2.1", game="godzilla")(showing.none_to_look_at
 
 @step("5.5.2.2")
 def begin_with_the_first(game: Game, frame: Frame) -> None:
-    """The count begins at 1."""
+    """Looking at up to so many cards begins with the first card of the deck."""
     frame.vars["at"] = 1
 
 
 @choice("5.5.2.3")
 def stop_looking(game: Game, frame: Frame) -> Decision | None:
-    """The player may stop, and must where the deck ends (1.3.2)."""
+    """A player who looks at up to so many cards may stop, and must where the deck ends (1.3.2)."""
     deck = game.state.zones[z.deck_of(frame.vars["deck"])]
     options = (YES, NO) if frame.vars["at"] <= len(deck) else (NO,)
     return Decision(frame.vars["seat"], "look-at-another", options, "5.5.2.3")
@@ -160,7 +161,7 @@ stop_looking.then(drawing.or_stop)
 
 @step("5.5.2.4")
 def look_at_next(game: Game, frame: Frame) -> None:
-    """The player sees the card at that place. The English edition shows the cards above it
+    """The player sees the next card of the deck. The English edition shows the cards above it
     again, which the player has just seen."""
     deck = game.state.zones[z.deck_of(frame.vars["deck"])]
     showing.look_at(game, frame, deck[frame.vars["at"] - 1])
@@ -168,7 +169,7 @@ def look_at_next(game: Game, frame: Frame) -> None:
 
 @step("5.5.2.5")
 def until_all_looked_at(game: Game, frame: Frame) -> None:
-    """Not yet that many: count on and go back."""
+    """A player who has looked at fewer than that many goes on with the next card."""
     if frame.vars["at"] < frame.vars["number"]:
         frame.vars["at"] += 1
         game.go(frame, "5.5.2.3")

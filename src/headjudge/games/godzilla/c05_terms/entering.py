@@ -28,7 +28,7 @@ from headjudge.rulebook.citation import rule
 
 @rule("5.9.1")
 def activate(game: Game, card: int) -> None:
-    """The master of a strategy card plays it (10.5.2)."""
+    """To activate a strategy card is to play it (10.5.2)."""
     game.call("play card", seat=z.LAYOUT.seat[game.state.place[card]], card=card)
 
 
@@ -36,7 +36,7 @@ def activate(game: Game, card: int) -> None:
 
 
 def play_happens(game: Game, event: Event) -> None:
-    """A card comes into play."""
+    """A card comes into play: as invading monster, onto another card, or in a zone."""
     card = event.card
     type_ = game.state.printed[card].values["type"]
     if type_ == "monster":
@@ -51,23 +51,23 @@ def play_happens(game: Game, event: Event) -> None:
 
 @rule("5.11.1")
 def play_to_zone(game: Game, event: Event) -> None:
-    """A battle card is placed in a zone from outside the field; a strategy card in
-    its strategy zone."""
+    """A battle card is placed in a zone from outside the field, a strategy card in its strategy
+    zone."""
     game.put(event.card, event.zone)
     game.state.alert = True
 
 
 @rule("5.11.2")
 def play_as_invading_monster(game: Game, event: Event) -> None:
-    """Playing a monster card makes it the new invading monster."""
+    """A monster card that is played becomes the invading monster."""
     contents.become_invading(game, event.seat, event.card)
     game.state.alert = True
 
 
 @rule("5.11.3")
 def came_from(area: str) -> tuple[Any, ...]:
-    """Played from an area and resolved, or put into play directly from there: either way
-    the card was played from that area. The mark of it on the event."""
+    """The mark on an event that a card was played from this area, whether by being played and
+    resolved or by being put into play directly."""
     return (area,)
 
 
@@ -76,26 +76,28 @@ def came_from(area: str) -> tuple[Any, ...]:
 
 @rule("5.11.1.1")
 def is_blocked(game: Game, seat: int, zone: int) -> bool:
-    """No battle card is played by an effect to the zone of one's own invading monster."""
+    """Whether a battle card cannot be played to a zone by an effect: it is that of the player's own
+    invading monster."""
     return c03_players.monster_place(game, seat) == zone
 
 
 @rule("5.11.1.2")
 def zones_to_avoid(game: Game, seat: int) -> tuple[int, ...]:
-    """Where one may choose, one must choose a zone without one's invading monster."""
+    """The zones that a player may choose only if there is no other: that of their invading
+    monster."""
     return (c03_players.monster_place(game, seat),)
 
 
 @rule("5.11.1.3")
 def zones_taken(chosen: tuple[int, ...]) -> tuple[int, ...]:
-    """Battle cards that are played together go to zones of their own."""
+    """The zones that battle cards played together leave to each other: those chosen already."""
     return chosen
 
 
 @rule("5.11.1.3")
 def as_one(effect: t.Effect, times: int) -> t.Effect | None:
-    """What is done to a card for each of something is done to so many cards at the same time:
-    they are chosen together (10.5.3), and played to zones of their own."""
+    """The effect that does so many times at once what is done for each of something: cards are
+    chosen together (10.5.3), and played to zones of their own. None: it is done again and again."""
     if isinstance(effect, v.PlayToken) and type(effect.number) is int and not effect.every:
         return replace(effect, number=effect.number * times)
     if isinstance(effect, t.Destroy | t.Discard | t.Put | v.Play):
@@ -107,7 +109,8 @@ def as_one(effect: t.Effect, times: int) -> t.Effect | None:
 
 @means(ACT, v.Play)
 def do_play(context: Context, frame: Frame, term: v.Play, cards: tuple[Ref, ...]) -> None:
-    """Strategy cards are activated, one after the other; the rest is played together."""
+    """Cards are played by an effect: strategy cards are activated one after the other, the others
+    are played together."""
     game = context.game
     type_of = {card: game.state.printed[card].values["type"] for card, _identity in cards}
     may = [card for card in type_of if not prohibitions.cannot_be_played(game, context.seat, card)]
@@ -120,8 +123,8 @@ def do_play(context: Context, frame: Frame, term: v.Play, cards: tuple[Ref, ...]
 def play_together(
     context: Context, cards: list[int], zones: v.Zones | None, one_each: bool = False
 ) -> None:
-    """These cards are played by an effect: battle cards to such zones, if it names any.
-    `one_each`: there is a card for each of the zones, and nothing to choose."""
+    """These cards are played by an effect, battle cards to such zones, if it names any. `one_each`:
+    there is a card for each of the zones, and nothing to choose."""
     game, seat = context.game, context.seat
     allowed = None if zones is None else tuple(zones_meant(context, zones))
     chosen: list[int] = []
@@ -141,7 +144,7 @@ NO_ZONE: Final = -1  # there is none for a card
 
 @choice("5.11.1")
 def choose_zone(game: Game, frame: Frame) -> Decision | None:
-    """The player chooses a zone for each card."""
+    """The player chooses a zone for each of the cards that are played."""
     chosen = frame.vars["chosen"]
     if len(chosen) == len(frame.vars["cards"]):
         return None
@@ -153,12 +156,13 @@ def choose_zone(game: Game, frame: Frame) -> Decision | None:
 
 @choose_zone.then
 def keep_chosen_zone(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen zone is kept for its card, and the next card is asked about."""
     frame.vars["chosen"] = (*frame.vars["chosen"], int(chosen[0][1]))
     frame.again()
 
 
 def zones_to_play(game: Game, frame: Frame) -> list[int]:
-    """Where the next card may be played."""
+    """The zones where the next of the cards may be played."""
     seat = frame.vars["seat"]
     card = frame.vars["cards"][len(frame.vars["chosen"])]
     if game.state.printed[card].values["type"] == "monster":
@@ -173,14 +177,14 @@ def zones_to_play(game: Game, frame: Frame) -> list[int]:
 
 
 def if_possible(zones: list[int], without: tuple[int, ...]) -> list[int]:
-    """Those zones without these, or all of them if no other is left."""
+    """These zones without the others, or all of them if none would be left."""
     return [zone for zone in zones if zone not in without] or zones
 
 
 @step("5.11.1")
 def play_them(game: Game, frame: Frame) -> None:
-    """All of them are played, directly from where they are; out of a deck one by one
-    (4.8.3). A token comes from nowhere."""
+    """All of the cards are played, directly from where they are; out of a deck one by one (4.8.3).
+    A token comes from nowhere."""
     vars = frame.vars
     seat = vars["seat"]
     place = game.state.place
@@ -202,6 +206,7 @@ PLAY_BY_EFFECT = Procedure("play by effect", "5.11", "Play by an effect", (choos
 
 @means(ACT, v.PlayOnto)
 def do_play_onto(context: Context, frame: Frame, term: v.PlayOnto, cards: tuple[Ref, ...]) -> None:
+    """A card is played on top of another on the field, if nothing forbids it there."""
     game = context.game
     if type(term.onto) is t.Pick:
         frame.vars["played"] = cards
@@ -225,6 +230,7 @@ def do_play_onto(context: Context, frame: Frame, term: v.PlayOnto, cards: tuple[
 
 @means(DO, v.PlayToken)
 def do_play_token(context: Context, frame: Frame, term: v.PlayToken) -> None:
+    """Tokens are played: that many, or one in each of the zones."""
     wanted = number(context, term.number)
     if term.every and term.zones is not None:
         wanted = len(zones_meant(context, term.zones))
@@ -233,7 +239,7 @@ def do_play_token(context: Context, frame: Frame, term: v.PlayToken) -> None:
 
 @rule("5.11.4")
 def play_tokens(context: Context, term: v.PlayToken, wanted: int) -> None:
-    """To play a token is to have it exist in such a zone (9.1.2)."""
+    """To play tokens is to have them exist in such zones (9.1.2)."""
     game = context.game
     made = [c09_tokens.create(game, context.seat, term.name) for _each in range(wanted)]
     made = [card for card in made if card >= 0]

@@ -19,8 +19,8 @@ from headjudge.language.evaluate import means
 
 @means(ACT, v.Evolve)
 def do_evolve(context: Context, frame: Frame, term: v.Evolve, cards: tuple[Ref, ...]) -> None:
-    """One after the other; the first is called last. An ability of a card that has gone is
-    carried out all the same (10.5.2.3.3): its player may search."""
+    """These battle cards evolve one after the other; the first is called last. An ability of a card
+    that has gone is carried out all the same (10.5.2.3.3): its player may search."""
     game = context.game
     if not cards and isinstance(term.what, t.Self):
         game.call(
@@ -53,7 +53,7 @@ def play_evolved_card(game: Game, frame: Frame) -> None:
 
 @step("5.17.1.1")
 def has_evolved(game: Game, frame: Frame) -> None:
-    """When that is done, the battle card has evolved into the new one."""
+    """Once the new card is on top, the battle card has evolved into it."""
     vars = frame.vars
     if vars["found"] >= 0:
         place = game.state.place[vars["found"]]
@@ -64,4 +64,4 @@ def has_evolved(game: Game, frame: Frame) -> None:
 
 
 def nothing_happens(game: Game, event: Event) -> None:
-    """An event that is only to be heard: the beginning of a phase, an evolution."""
+    """An event that only is to be heard, such as the beginning of a phase, changes nothing."""

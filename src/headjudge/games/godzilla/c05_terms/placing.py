@@ -76,7 +76,8 @@ def leave_stack(game: Game, card: int) -> None:
 
 
 def kind_of_placing(game: Game, card: int, zone: int) -> str:
-    """What it is to place a card in a zone: into the discard pile perhaps to destroy it."""
+    """The kind of event by which a card is placed in an area: into the discard pile perhaps by
+    being destroyed."""
     if z.LAYOUT.kind[zone] == "discard" and is_destroyed_when_discarded(game, card):
         return "destroy"
     return "put"
@@ -102,7 +103,7 @@ def move_happens(game: Game, event: Event) -> None:
 
 @means(ACT, v.MoveTo)
 def do_move_to(context: Context, frame: Frame, term: v.MoveTo, cards: tuple[Ref, ...]) -> None:
-    """One after the other; the first is called last."""
+    """These cards move to such zones one after the other; the first is called last."""
     for card, _identity in reversed(cards):
         context.game.call(
             "move to", card=card, seat=context.seat, source=context.source,
@@ -112,6 +113,7 @@ def do_move_to(context: Context, frame: Frame, term: v.MoveTo, cards: tuple[Ref,
 
 @means(CAN, v.MoveTo)
 def can_move_to(context: Context, term: v.MoveTo) -> bool:
+    """Whether there are such cards, and such zones to move to."""
     what = term.what
     there = select(context, what.cards) if isinstance(what, t.Pick) else acting(context, what)
     return bool(there) and bool(zones_meant(context, term.zones))
@@ -139,6 +141,7 @@ def choose_destination(game: Game, frame: Frame) -> Decision | None:
 
 @choose_destination.then
 def move_to_destination(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The card moves to the chosen zone."""
     vars = frame.vars
     card = vars["card"]
     seat = z.LAYOUT.seat[game.state.place[card]]
@@ -167,8 +170,8 @@ def swap(game: Game, card: int, other: int, source: int, by: int) -> None:
 
 
 def swap_event(game: Game, card: int, zone: int, source: int, by: int) -> Event:
-    """A card goes where another is. From outside the field into a zone it is played
-    (5.11.1)."""
+    """The event by which a card goes where another is. From outside the field into a zone it is
+    played (5.11.1)."""
     place = game.state.place[card]
     seat = z.LAYOUT.seat[place]
     if not z.is_zone(zone):
@@ -181,8 +184,8 @@ def swap_event(game: Game, card: int, zone: int, source: int, by: int) -> Event:
 
 @rule("5.6.2")
 def can_swap(game: Game, moves: tuple[Event, ...]) -> bool:
-    """Not if either card cannot go where the other is: it is part of a stack or of an
-    invading monster, the area is another player's (4.1.7), or an effect forbids it."""
+    """Whether two cards can swap: neither is part of a stack or of an invading monster, each may go
+    to the other's area (4.1.7), and no effect forbids it."""
     state = game.state
     for event in moves:
         if (
@@ -207,7 +210,7 @@ def discard_happens(game: Game, event: Event) -> None:
 
 @step("5.7.2.1")
 def nothing_to_discard(game: Game, frame: Frame) -> None:
-    """With no more cards than that in the hand, nothing is done. The English edition says
+    """A player who has no more than that many cards in hand discards none. The English edition says
     so of fewer cards only; of exactly so many none would be discarded either."""
     zones, least = game.state.zones, frame.vars["number"]
     frame.vars["seats"] = tuple(
@@ -231,6 +234,7 @@ def choose_what_to_keep(game: Game, frame: Frame) -> Decision | None:
 
 @choose_what_to_keep.then
 def keep_chosen_cards(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen cards stay in the hand; then the next player chooses."""
     kept = tuple([int(option[1]) for option in chosen])
     seat = frame.vars["seats"][len(frame.vars["kept"])]
     frame.vars["kept"] = (*frame.vars["kept"], kept)
@@ -239,12 +243,13 @@ def keep_chosen_cards(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> N
 
 
 def not_kept(game: Game, seat: int, kept: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of a player's hand that were not chosen to be kept."""
     return tuple([card for card in game.state.zones[z.hand_of(seat)] if card not in kept])
 
 
 @step("5.7.2")
 def discard_the_rest(game: Game, frame: Frame) -> None:
-    """All other cards of those hands are discarded."""
+    """All cards of those hands that were not chosen are discarded."""
     vars = frame.vars
     events: list[Event] = []
     for seat, kept in zip(vars["seats"], vars["kept"], strict=True):
@@ -282,7 +287,8 @@ MOVE_AS_A_STACK: Final[tuple[str, ...]] = fact(
 
 @rule("5.12.1")
 def destroy_happens(game: Game, event: Event) -> None:
-    """The card goes to its owner's discard pile, and what is under it too (3.2.4)."""
+    """A card that is destroyed goes to its owner's discard pile, and what is under it too
+    (3.2.4)."""
     card = event.card
     along = c03_players.stack_of(game, card)
     game.mark(("destroyed " + game.value(card, "type"), event.seat))
@@ -302,7 +308,7 @@ def is_destroyed_when_discarded(game: Game, card: int) -> bool:
 
 
 def to_discard(game: Game, card: int, cause: str, source: int = -1, by: int = -1) -> Event:
-    """What happens when the rules put a card into its owner's discard pile."""
+    """The event by which the rules put a card into its owner's discard pile."""
     seat = z.LAYOUT.seat[game.state.place[card]]
     pile = z.owners_area(game, card, "discard")
     kind = kind_of_placing(game, card, pile)

@@ -21,15 +21,15 @@ from headjudge.rulebook.citation import rule
 
 @step("5.8.1")
 def look_through_deck(game: Game, frame: Frame) -> None:
-    """The player looks at all the cards of their deck."""
+    """A player who searches looks at all the cards of their deck."""
     seat = frame.vars["seat"]
     game.reveal(game.state.zones[z.deck_of(seat)], 1 << seat)
 
 
 @choice("5.8.1")
 def choose_found(game: Game, frame: Frame) -> Decision | None:
-    """And chooses among them the cards asked for, sort by sort. Whoever finds none says so:
-    the other player is not to know whether there was one."""
+    """The player chooses among the cards of the deck those asked for, sort by sort. Whoever finds
+    none says so: the other player is not to know whether there was one."""
     sought = showing.sought(game, frame)
     if sought is None:
         return None
@@ -52,19 +52,21 @@ def take_found(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 @rule("5.8.1.1")
 def must_find(most: int) -> int:
-    """Asked for nothing but a number of cards, the player must take so many."""
+    """How many cards a player must take who is asked for nothing but a number of cards: all of
+    them."""
     return most
 
 
 @rule("5.8.1.1.1")
 def as_many_as_there_are(wanted: int, there: int) -> int:
-    """And all there are, if there are fewer."""
+    """How many cards a player takes who is asked for more than there are: all there are."""
     return min(wanted, there)
 
 
 @rule("5.8.1.2")
 def may_fail_to_find(pick: t.Pick) -> bool:
-    """Nobody can be held to have found a card of which more is asked: there may be none."""
+    """Whether a player may say that there is no such card: it is asked for by more than a number,
+    so there may be none."""
     return len(pick.cards.filters) > 0
 
 

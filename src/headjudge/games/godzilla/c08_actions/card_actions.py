@@ -25,12 +25,13 @@ BATTLE: Final = "play battle"
 
 @rule("8.2.1")
 def low_enough_for_battle(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """Their rank is at most the number of the zone of the opponent's invading monster."""
+    """Of these cards those that can be played as battle cards: their rank is at most the number of
+    the zone of the opponent's invading monster."""
     return within_rank(game, seat, cards, c03_players.position(game, 1 - seat))
 
 
 def with_room(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """10.5.2.1.2. There is a zone for them."""
+    """Of these cards those that there is a zone for (10.5.2.1.2)."""
     suspects = under_prohibition(game, cards)
     if not suspects:
         return cards
@@ -43,6 +44,7 @@ def with_room(game: Game, seat: int, cards: list[int]) -> list[int]:
 
 @step("8.2.1")
 def play_battle(game: Game, frame: Frame) -> None:
+    """The battle card is played."""
     game.call("play card", seat=frame.vars["seat"], card=frame.vars["card"])
 
 
@@ -55,12 +57,13 @@ ONTO: Final = "play onto"
 
 
 def with_host(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """Played on top of such a card, its rank counts as lower."""
+    """Of these cards those that can be played on top of another: their rank counts as lower
+    then."""
     return [card for card in cards if hosts(game, seat, card)]
 
 
 def hosts(game: Game, seat: int, card: int) -> list[int]:
-    """The cards it may be played on top of, where that lowers its rank enough."""
+    """The cards that a card may be played on top of, where that lowers its rank enough."""
     found: list[int] = []
     context = Context(game, card, seat)
     for word in reductions(game, card, False):
@@ -73,7 +76,7 @@ def hosts(game: Game, seat: int, card: int) -> list[int]:
 
 @choice("8.2.1")
 def choose_host(game: Game, frame: Frame) -> Decision | None:
-    """The card it is played on top of."""
+    """The player chooses the card that it is played on top of."""
     seat = frame.vars["seat"]
     options: tuple[Option, ...] = tuple(
         [("card", card) for card in hosts(game, seat, frame.vars["card"])]
@@ -83,6 +86,7 @@ def choose_host(game: Game, frame: Frame) -> Decision | None:
 
 @choose_host.then
 def play_onto_host(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The card is played on top of the chosen one."""
     seat = frame.vars["seat"]
     host = int(chosen[0][1])
     game.do(
@@ -101,13 +105,15 @@ STRATEGY: Final = "activate strategy"
 
 @rule("8.3.1")
 def low_enough_for_strategy(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """Their rank is at most the number of the zone of one's own invading monster."""
+    """Of these cards those that can be activated: their rank is at most the number of the zone of
+    the player's own invading monster."""
     return within_rank(game, seat, cards, c03_players.position(game, seat))
 
 
 @rule("8.3.2")
 def no_room(game: Game, seat: int) -> str | None:
-    """Not while every strategy zone holds a strategy card."""
+    """The rule that forbids activating a strategy card while every strategy zone holds one, or
+    None."""
     zones = game.state.zones
     for zone in strategy_zones(game, seat):
         if not zones[zone]:
@@ -116,7 +122,7 @@ def no_room(game: Game, seat: int) -> str | None:
 
 
 def with_strategy_zone(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """8.3.2. A strategy card needs a strategy zone, whatever it costs."""
+    """Of these cards those that need no strategy zone, or all if there is one for them (8.3.2)."""
     if no_room(game, seat) is None:
         return cards
     printed = game.state.printed
@@ -125,6 +131,7 @@ def with_strategy_zone(game: Game, seat: int, cards: list[int]) -> list[int]:
 
 @step("8.3.1")
 def activate_strategy(game: Game, frame: Frame) -> None:
+    """The strategy card is played."""
     game.call("play card", seat=frame.vars["seat"], card=frame.vars["card"])
 
 

@@ -24,7 +24,7 @@ from headjudge.rulebook.citation import fact, rule
 
 
 def discardable(game: Game, seat: int, cards: list[int], cause: str) -> list[int]:
-    """1.3.3. What costs a discard cannot be done with a card that cannot be discarded."""
+    """Of these cards those that can be discarded: no effect forbids it (1.3.3)."""
     if "discard" not in game.guarded or "discard" not in events.guards(game):
         return cards
     return [
@@ -33,6 +33,7 @@ def discardable(game: Game, seat: int, cards: list[int], cause: str) -> list[int
 
 
 def discard_event(game: Game, seat: int, card: int, cause: str) -> Event:
+    """The event by which a player discards a card of their hand."""
     return Event("discard", seat, card, z.discard_of(seat), 0, -1, -1, cause)
 
 
@@ -42,7 +43,7 @@ RAGE: Final = "gain rage"
 
 
 def discardable_for_rage(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """Any monster card of the hand will do."""
+    """Of these monster cards those that can be discarded to gain rage."""
     return discardable(game, seat, cards, "rage")
 
 
@@ -54,7 +55,7 @@ def discard_for_rage(game: Game, frame: Frame) -> None:
 
 @step("8.4.1")
 def rage_from_discard(game: Game, frame: Frame) -> None:
-    """And the invading monster's rage goes up by one."""
+    """The invading monster's rage goes up by one for the discarded card."""
     c03_players.change_rage(game, frame.vars["seat"], 1, "rage")
 
 
@@ -70,7 +71,8 @@ ONCE_PER_TURN: Final[tuple[str, ...]] = fact("8.5.2", ("ja-1.04",), without=())
 
 
 def once_already(game: Game, seat: int) -> str | None:
-    """No second monster card in the same turn."""
+    """The rule that forbids a second monster card in the same turn, or None. Only ja-1.04 has
+    it."""
     if game.state.edition in ONCE_PER_TURN and game.happened(("monster action", seat)):
         return "8.5.2"
     return None
@@ -78,7 +80,7 @@ def once_already(game: Game, seat: int) -> str | None:
 
 @rule("8.5.1")
 def of_its_rank(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """They have the rank of one's invading monster."""
+    """Of these cards those of the same rank as the player's invading monster."""
     now = c03_players.monster_of(game, seat)
     if now < 0:
         return []
@@ -88,7 +90,7 @@ def of_its_rank(game: Game, seat: int, cards: list[int]) -> list[int]:
 
 @rule("8.5.1")
 def of_its_kind(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """They have a trait in common with one's invading monster, at whatever rank."""
+    """Of these cards those with a trait in common with the player's invading monster."""
     traits = game.value(c03_players.monster_of(game, seat), "traits")
     return [
         card for card in cards if any([trait in traits for trait in game.value(card, "traits")])
@@ -97,13 +99,14 @@ def of_its_kind(game: Game, seat: int, cards: list[int]) -> list[int]:
 
 @step("8.5.1")
 def play_monster(game: Game, frame: Frame) -> None:
+    """The monster card is played, and counts as the turn's."""
     game.mark(("monster action", frame.vars["seat"]))
     game.call("play card", seat=frame.vars["seat"], card=frame.vars["card"])
 
 
 @step("8.5.1.1")
 def rage_from_play(game: Game, frame: Frame) -> None:
-    """If it became the invading monster, its rage goes up by one."""
+    """If the card became the invading monster, its rage goes up by one."""
     if c03_players.monster_of(game, frame.vars["seat"]) == frame.vars["card"]:
         c03_players.change_rage(game, frame.vars["seat"], 1, "play")
 
@@ -120,7 +123,8 @@ INVASIONS_PER_TURN: Final[int] = fact("8.6.2", 1, without=99)
 
 @rule("8.6.1")
 def refuse_invasion(game: Game, seat: int) -> str | None:
-    """Once a turn, unless an effect forbids it."""
+    """The rule that forbids to invade now, or None: once a turn, and not if an effect forbids
+    it."""
     if game.happened(("invade action", seat)) >= INVASIONS_PER_TURN:
         return "8.6.2"
     if "invade" not in game.guarded or "invade" not in guards(game):
@@ -130,13 +134,13 @@ def refuse_invasion(game: Game, seat: int) -> str | None:
 
 
 def discardable_to_invade(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """Any card of the hand will do."""
+    """Of these cards those that can be discarded to invade."""
     return discardable(game, seat, cards, "invasion")
 
 
 @step("8.6.1")
 def discard_to_invade(game: Game, frame: Frame) -> None:
-    """A card of the hand is discarded for it."""
+    """The player discards a card of their hand to invade."""
     seat = frame.vars["seat"]
     game.mark(("invade action", seat))
     game.state.happened[("invasion card", seat)] = frame.vars["card"]
@@ -145,7 +149,7 @@ def discard_to_invade(game: Game, frame: Frame) -> None:
 
 @step("8.6.1.1")
 def check_icon(game: Game, frame: Frame) -> None:
-    """The number on its invasion icon."""
+    """The number on the invasion icon of the card says how far the monster invades."""
     frame.vars["number"] = game.value(frame.vars["card"], "invasion")
     seat = frame.vars["seat"]
     game.state.happened[("invasion object", seat)] = game.state.identity[frame.vars["card"]]
@@ -158,7 +162,8 @@ def check_icon(game: Game, frame: Frame) -> None:
 
 @step("8.6.1.2")
 def advance_so_often(game: Game, frame: Frame) -> None:
-    """The invading monster advances so many times, or as many as its text says of that icon."""
+    """The invading monster advances as many times as the icon says, or as its own text says of that
+    icon."""
     seat = frame.vars["seat"]
     times = frame.vars["number"]
     for term, _source, master, _cards in active_abilities(game, "InvadesBy"):
@@ -172,7 +177,8 @@ INVASION = Procedure(INVADE, "8.6", "Invasion", (discard_to_invade, check_icon, 
 
 @means(OBJECTS, v.DiscardedToInvade)
 def find_discarded_to_invade(context: Context, term: v.DiscardedToInvade) -> tuple[Ref, ...]:
-    """As the object it became on being discarded: once it has moved on, it is another."""
+    """The card that a player discarded for this turn's invasion, as the object it became then: once
+    it has moved on, it is another."""
     happened = context.game.state.happened
     found: list[Ref] = []
     for seat in seats(context, term.whose):
@@ -183,7 +189,7 @@ def find_discarded_to_invade(context: Context, term: v.DiscardedToInvade) -> tup
 
 @means(CONDITIONS, v.DuringInvasion)
 def holds_during_invasion(context: Context, term: v.DuringInvasion) -> bool:
-    """The advances of an invasion are under way."""
+    """Whether the advances of an invasion are under way."""
     frames = context.game.state.frames
     return any([f.procedure == "advance" and f.vars["cause"] == "invasion" for f in frames])
 
@@ -192,7 +198,8 @@ def holds_during_invasion(context: Context, term: v.DuringInvasion) -> bool:
 
 
 def refuse_top_card(game: Game, seat: int) -> str | None:
-    """A text lets the top card of the deck stand in for the card of the hand."""
+    """The rule that forbids to invade with the top card of the deck, or None: a text must let it
+    stand in for the card of the hand."""
     if not [1 for term in active_abilities(game, "InvadeWithTopCard") if term[2] == seat]:
         return "8.6.1"
     if not game.state.zones[z.deck_of(seat)]:
@@ -202,7 +209,7 @@ def refuse_top_card(game: Game, seat: int) -> str | None:
 
 @step("8.6.1")
 def send_top_to_invade(game: Game, frame: Frame) -> None:
-    """The top card of the deck goes to the discard pile for it."""
+    """The top card of the deck goes to the discard pile in place of a card of the hand."""
     seat = frame.vars["seat"]
     card = game.state.zones[z.deck_of(seat)][0]
     frame.vars["card"] = card

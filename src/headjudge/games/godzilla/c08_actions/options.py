@@ -65,7 +65,8 @@ OFFERED: Final = (
 
 
 def possible_actions(game: Game, seat: int) -> tuple[Option, ...]:
-    """8.1.1. Every action the turn player may perform now, and doing nothing."""
+    """The options of the turn player in the main phase (8.1.1): every action that can be done now,
+    and doing nothing."""
     printed = game.state.printed
     special = game.special
     hand: dict[str, list[int]] = {"battle": [], "strategy": [], "monster": []}
@@ -115,7 +116,8 @@ def refusal(game: Game, seat: int, verb: str, card: int) -> str | None:
 
 @rule("8.1.1")
 def is_no_time(game: Game, seat: int) -> bool:
-    """Actions are for the turn player, in the play timing of their main phase."""
+    """Whether this is no time for actions: they are for the turn player, in the play timing of
+    their main phase."""
     frame = game.state.frames[-1]
     return frame.procedure != "play timing" or frame.vars["seat"] != seat
 
@@ -127,7 +129,7 @@ def refuse_action(game: Game, seat: int, verb: str) -> str | None:
 
 
 def refuse_card(game: Game, seat: int, verb: str, card: int) -> str | None:
-    """The rule that forbids it with this card of the hand."""
+    """The rule that forbids this action with this card of the hand, or None."""
     for number, passing in _DEMANDS[verb]:
         if not passing(game, seat, [card]):
             return number or rule_of(verb, game.state.printed[card].values["type"])
@@ -141,7 +143,7 @@ RULES: Final = {
 
 
 def rule_of(verb: str, type_: str) -> str:
-    """The rule that says with which cards of the hand this is done."""
+    """The rule that says with which cards of the hand an action is done."""
     return "8.3.1" if verb == FOR_A_PRICE and type_ == "strategy" else RULES[verb]
 
 

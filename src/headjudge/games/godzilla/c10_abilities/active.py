@@ -22,7 +22,8 @@ from headjudge.rulebook.citation import rule
 
 @rule("10.1.1.1.2")
 def bundle_of_strategy(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """When this card is placed in the strategy zone, do what it says."""
+    """The ability that the text of a strategy card is: when the card is placed in the strategy
+    zone, do what it says."""
     return (t.Auto(t.Pattern("play", t.Self()), word.details, word.while_),)
 
 
@@ -31,7 +32,8 @@ def bundle_of_strategy(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 @rule("10.3.2")
 def has_effect(active: bool) -> bool:
-    """What is inactive is there all the same, but does nothing and asks for no choice."""
+    """Whether an ability does anything: an inactive one is there all the same, but does nothing and
+    asks for no choice."""
     return active
 
 
@@ -43,7 +45,7 @@ def switched_off(terms: tuple[Any, ...]) -> tuple[Any, ...]:
 
 @rule("10.3.3")
 def is_condition_met(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
-    """What is active under a condition is inactive while it is not fulfilled."""
+    """Whether the conditions of an ability are met; while they are not, it is inactive."""
     return all_hold(context, conditions)
 
 
@@ -68,7 +70,8 @@ def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
 
 @rule("10.3.4.1")
 def active_elsewhere(game: Game) -> list[tuple[int, t.Auto]]:
-    """Abilities that plainly work in another area, with their cards there."""
+    """The abilities that by their text work in another area than the field, with their cards
+    there."""
     found: list[tuple[int, t.Auto]] = []
     printed = game.state.printed
     for area in game.elsewhere:
@@ -82,7 +85,8 @@ def active_elsewhere(game: Game) -> list[tuple[int, t.Auto]]:
 
 @rule("10.3.4.1.1", without=Abilities())
 def when_played(game: Game, card: int) -> Abilities:
-    """What a card says of playing it holds while it is played, wherever it then is."""
+    """What a card's text says of playing it, which holds while it is played, wherever it then
+    is."""
     return game.state.printed[card].abilities
 
 
@@ -101,14 +105,14 @@ _STRATEGY_ZONES: Final = itemgetter(
 
 @rule("10.3.4.2")
 def active_in_zones(game: Game) -> list[int]:
-    """Abilities of monster and battle cards work while the card is in a zone; 3.2.6: not
-    under another card."""
+    """The cards in zones, whose abilities work there: monster and battle cards that lie under no
+    other (3.2.6)."""
     return c03_players.working_in(game, _ZONES)
 
 
 @rule("10.3.4.3")
 def active_in_strategy_zones(game: Game) -> list[int]:
-    """Abilities of strategy cards work while the card is in a strategy zone."""
+    """The cards in strategy zones, whose abilities work there."""
     return c03_players.working_in(game, _STRATEGY_ZONES)
 
 
@@ -129,7 +133,8 @@ def active_cards(game: Game) -> list[int]:
 
 
 def active_abilities(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] | None]]:
-    """The working abilities of a class: (term, source, master, cards it was laid on)."""
+    """The active abilities of a class, each with its source, its master and the cards it was laid
+    on."""
     if name not in game.special:
         return NO_ABILITIES
     notes = game.derived().notes

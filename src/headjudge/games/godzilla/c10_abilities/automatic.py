@@ -37,7 +37,8 @@ EACH_TIME: Final[bool] = fact("10.6.2.1", True, without=False)
 def do_trigger_keyword(
     context: Context, frame: Frame, term: v.TriggerKeyword, cards: tuple[Ref, ...]
 ) -> None:
-    """10.6.2. All abilities of that keyword stand by, without what they wait for."""
+    """All abilities of that keyword on these cards stand by, without what they wait for
+    (10.6.2)."""
     game = context.game
     for card, identity in cards:
         seat = c03_players.master_of_automatic(game, card)
@@ -47,7 +48,7 @@ def do_trigger_keyword(
 
 
 def standing_by(game: Game, frame: Frame) -> Standby:
-    """The ability that this is about."""
+    """The ability on standby that a frame is about."""
     number = frame.vars["standby"]
     waiting = game.state.standby
     at = 0
@@ -57,7 +58,7 @@ def standing_by(game: Game, frame: Frame) -> Standby:
 
 
 def take_off_standby(game: Game, frame: Frame) -> None:
-    """It stands by one time less."""
+    """The ability stands by one time less."""
     state = game.state
     state.standby = [each for each in state.standby if each.id != frame.vars["standby"]]
     state.revision += 1
@@ -75,7 +76,8 @@ def leave_if_it_cannot_be_played(game: Game, frame: Frame) -> None:
 
 
 def cannot_play_standby(game: Game, standby: Standby) -> bool:
-    """1.3.3. An effect forbids it; and it can, although its card has moved."""
+    """Whether an ability on standby cannot be played: an effect forbids it (1.3.3). That its card
+    has moved does not matter."""
     if not PLAYED_THOUGH_MOVED and not game.state.is_current((standby.source, standby.identity)):
         return True
     return "play ability" in game.guarded and is_forbidden(
@@ -85,8 +87,8 @@ def cannot_play_standby(game: Game, standby: Standby) -> bool:
 
 @choice("10.6.3.2.1")
 def pay_or_not(game: Game, frame: Frame) -> Decision | None:
-    """A cost that one may pay to play it. Whether it could be paid with hidden cards is for nobody
-    else to see."""
+    """The player decides whether to pay the cost of playing an ability. Whether it could be paid
+    with hidden cards is for nobody else to see."""
     standby = standing_by(game, frame)
     if not standby.term.cost:
         return None
@@ -98,7 +100,7 @@ def pay_or_not(game: Game, frame: Frame) -> Decision | None:
 
 @pay_or_not.then
 def pay_or_leave(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """Not paid, it is taken off standby without being played."""
+    """The cost is paid; if it is not, the ability is taken off standby without being played."""
     if chosen[0] == NO:
         take_off_standby(game, frame)
         game.leave(frame)
@@ -111,13 +113,13 @@ def pay_or_leave(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 @step("10.6.3")
 def play_standby_ability(game: Game, frame: Frame) -> None:
-    """It is played."""
+    """The ability that stands by is played."""
     game.call("play ability", standby=frame.vars["standby"])
 
 
 @step("10.6.3")
 def stand_by_no_longer(game: Game, frame: Frame) -> None:
-    """Once it has resolved, it stands by one time less."""
+    """An ability that has resolved stands by one time less."""
     take_off_standby(game, frame)
 
 
@@ -143,7 +145,8 @@ by_effects = rule("10.6.5", game="godzilla")(triggers.by_effects)
 
 @rule("10.6.5.1")
 def is_spent(until: str) -> bool:
-    """once, unless a period is given."""
+    """Whether an ability that an effect made is over once it has triggered: it is unless a period
+    is given."""
     return until == "once"
 
 
@@ -164,7 +167,7 @@ MASTER_OF_THEN: Final[bool] = fact("10.6.7.1", True, without=False)
 
 
 def master_of_standby(game: Game, standby: Standby) -> int:
-    """Who plays it."""
+    """The player who plays an ability on standby."""
     if not MASTER_OF_THEN and game.state.is_current((standby.source, standby.identity)):
         return c03_players.master_of_automatic(game, standby.source)
     return standby.seat

@@ -45,7 +45,7 @@ def is_asked_condition_met(context: Context, frame: Frame, term: t.If) -> bool:
 
 @rule("10.8.1.1")
 def base(printed: Card, name: str) -> Any:
-    """What is printed on the card is what changes begin from."""
+    """The printed value of a card, from which changes begin."""
     return printed.values[name]
 
 
@@ -87,7 +87,8 @@ RAGE_CHANGES: Final = t.Continuous(
 
 
 def rule_changes(game: Game) -> list[Active]:
-    """3.4.5. What rage does to threat levels."""
+    """What rage does to the threat levels of invading monsters (3.4.5), as changes like any
+    other."""
     found: list[Active] = []
     for seat in (0, 1):
         if c03_players.rage_of(game, seat):
@@ -101,32 +102,32 @@ LATEST: Final = 1 << 60
 
 
 def footprint(game: Game, change: Active) -> list[Patch]:
-    """What a change would do just now; 9.1.5.2 has a say in what becomes of traits."""
+    """What a change would do just now. The trait of tokens stays as it is (9.1.5.2)."""
     patches = lasting.footprint(game, change)
     return c09_tokens.keep_traits(game, patches) if "traits" in change.term.writes else patches
 
 
 @rule("10.8.1.6")
 def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
-    """An effect waits for another that would change what it applies to, or how."""
+    """Whether an effect waits for another, which would change what it applies to, or how."""
     return layers.depends(game, layer, change, other, settled)
 
 
 @rule("10.8.1.7")
 def age(change: Active) -> int:
-    """Effects that do not depend on each other are applied in the order they arose."""
+    """When an effect arose: effects that do not depend on each other are applied in that order."""
     return change.stamp
 
 
 @rule("10.8.1.7.1")
 def time_placed(game: Game, card: int) -> int:
-    """Those of a card's continuous abilities arose when it was placed where it is."""
+    """When the effects of a card's continuous abilities arose: when it was placed where it is."""
     return game.state.stamp[card]
 
 
 @rule("10.8.1.7.2")
 def time_played(game: Game) -> int:
-    """Those of another ability arose when it was played."""
+    """When the effects of any other ability arose: when it was played."""
     return game.state.tick()
 
 
@@ -156,7 +157,7 @@ UNKNOWN: Final = -1  # no object: only what is printed is known of it
 
 @rule("10.8.3.1")
 def with_effects_applied(event: Event) -> int:
-    """A card that arrives is seen as it is there, changed by whatever changes it."""
+    """A card that arrives is seen as the object it is there, changed by whatever changes it."""
     return event.became
 
 

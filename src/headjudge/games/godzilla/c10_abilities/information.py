@@ -20,7 +20,8 @@ from headjudge.rulebook.citation import rule
 
 
 def seen_as(game: Game, event: Event) -> Ref:
-    """The card as the object it is taken for: as it was before the move, or after it."""
+    """The object as which an ability sees a card whose move set it off: as it was before the move,
+    or after it."""
     card = event.card
     if not event.became or event.identity == event.became or event.frm < 0 or event.zone < 0:
         return game.state.ref(card)  # it has not moved, or is the same card there
@@ -29,16 +30,18 @@ def seen_as(game: Game, event: Event) -> Ref:
 
 
 def before(event: Event) -> Ref:
+    """The card of an event as the object it was before it moved."""
     return event.card, event.identity
 
 
 def after(event: Event) -> Ref:
+    """The card of an event as the object it is after it moved."""
     return event.card, with_effects_applied(event)
 
 
 @rule("10.6.4.1.1")
 def in_public(event: Event) -> Ref | None:
-    """Between a public and a hidden area: as it is in the public one."""
+    """Of a card that moved between a public and a hidden area: as it is in the public one."""
     was_public = z.LAYOUT.visible[event.frm] == PUBLIC
     if was_public == (z.LAYOUT.visible[event.zone] == PUBLIC):
         return None
@@ -47,7 +50,8 @@ def in_public(event: Event) -> Ref | None:
 
 @rule("10.6.4.1.2")
 def on_the_field(event: Event) -> Ref | None:
-    """To or from the field: as it is there. With another master: as it was before."""
+    """Of a card that moved to or from the field: as it is there. With another master: as it was
+    before."""
     was_there = is_on_field(event.frm)
     if was_there == is_on_field(event.zone):
         return before(event) if was_there and has_new_master(event) else None
@@ -56,11 +60,12 @@ def on_the_field(event: Event) -> Ref | None:
 
 @rule("10.6.4.1.3")
 def where_it_arrived(event: Event) -> Ref | None:
-    """Otherwise between public areas: as it is in the new one."""
+    """Of a card that moved between public areas: as it is in the new one."""
     return after(event)
 
 
 def has_new_master(event: Event) -> bool:
+    """Whether a card has moved to another player's area."""
     return z.LAYOUT.seat[event.frm] != z.LAYOUT.seat[event.zone]
 
 
@@ -76,19 +81,19 @@ def remember_card(game: Game, card: int) -> dict[str, Any]:
 
 @rule("10.10.1.1")
 def zone_of_gone() -> int | None:
-    """A card that is no longer on the field is in no zone, if it is asked where it is."""
+    """Where a card is that is no longer on the field: in no zone."""
     return -1
 
 
 @rule("10.10.1.2")
 def last_information(game: Game, ref: Ref) -> dict[str, Any] | None:
-    """Whatever else is asked of it is as it last was there."""
+    """What is known of a card that has left: its information as it last was there."""
     return game.state.last.get(ref)
 
 
 @rule("10.10.1.2.1")
 def last_zone(game: Game, ref: Ref) -> int:
-    """The zone a card was in, with no time given, is the last it was in."""
+    """The zone that a card which has left was in, with no time given: the last it was in."""
     return int(game.state.last.get(ref, {}).get("place", -1))
 
 
@@ -103,5 +108,6 @@ def zone_left(game: Game, ref: Ref, was: bool) -> int:
 
 @rule("10.11.2")
 def source_of(standby: Standby) -> Ref:
-    """The card that has the ability, or whose ability made this one for later."""
+    """The source of an ability on standby: the card that has it, or whose ability made it for
+    later."""
     return standby.source, standby.identity

@@ -31,7 +31,7 @@ from headjudge.rulebook.citation import fact, rule
 
 @step("10.5.2.1")
 def name_card(game: Game, frame: Frame) -> None:
-    """The card that is played, and where it is played from."""
+    """The card that is played is named, and where it is played from."""
     place = game.state.place[frame.vars["card"]]
     # a card in the resolution area went there from the hand before its price was paid
     frame.vars["from"] = "hand" if place == z.RESOLUTION else z.LAYOUT.kind[place]
@@ -39,14 +39,14 @@ def name_card(game: Game, frame: Frame) -> None:
 
 @step("10.5.2.1.1")
 def reveal_and_move(game: Game, frame: Frame) -> None:
-    """It is shown, if it was hidden, and goes to the resolution area."""
+    """The card is shown, if it was hidden, and goes to the resolution area."""
     if game.state.place[frame.vars["card"]] != z.RESOLUTION:
         game.put(frame.vars["card"], z.RESOLUTION)
 
 
 @choice("10.5.2.1.2")
 def indicate_zone(game: Game, frame: Frame) -> Decision | None:
-    """A battle card: one of one's zones without one's invading monster."""
+    """The player of a battle card indicates one of their zones without their invading monster."""
     if game.value(frame.vars["card"], "type") != "battle":
         return None
     seat = frame.vars["seat"]
@@ -58,12 +58,14 @@ def indicate_zone(game: Game, frame: Frame) -> Decision | None:
 
 @indicate_zone.then
 def keep_zone(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The indicated zone is kept until the card resolves."""
     frame.vars["zone"] = int(chosen[0][1])
 
 
 @rule("10.5.2.1.2")
 def zones_for(game: Game, seat: int, card: int) -> list[int]:
-    """The player's zones but that of their invading monster, and those closed to them."""
+    """The zones that a battle card can be played in: the player's, but that of their invading
+    monster, and those closed to the card."""
     occupied = c03_players.monster_place(game, seat)
     closed = closed_zones(game, seat, card)
     first = z.zone_of(seat, 1)
@@ -72,7 +74,7 @@ def zones_for(game: Game, seat: int, card: int) -> list[int]:
 
 @choice("10.5.2.1.3")
 def indicate_strategy_zone(game: Game, frame: Frame) -> Decision | None:
-    """A strategy card: one of one's strategy zones."""
+    """The player of a strategy card indicates one of their strategy zones."""
     if game.value(frame.vars["card"], "type") != "strategy":
         return None
     seat = frame.vars["seat"]
@@ -84,12 +86,13 @@ def indicate_strategy_zone(game: Game, frame: Frame) -> Decision | None:
 
 @indicate_strategy_zone.then
 def keep_strategy_zone(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The indicated strategy zone is kept until the card resolves."""
     frame.vars["zone"] = int(chosen[0][1])
 
 
 @step("10.5.2.3")
 def resolve_card(game: Game, frame: Frame) -> None:
-    """The card comes into play."""
+    """The card resolves: it comes into play."""
     if game.value(frame.vars["card"], "type") == "monster":
         resolve_monster(game, frame)
     else:
@@ -98,7 +101,7 @@ def resolve_card(game: Game, frame: Frame) -> None:
 
 @rule("10.5.2.3.1")
 def resolve_monster(game: Game, frame: Frame) -> None:
-    """A monster card goes on top of one's invading monster."""
+    """A monster card goes on top of the player's invading monster."""
     put_into_play(game, frame, z.invading_of(frame.vars["seat"]), "10.5.2.3.1")
 
 
@@ -110,6 +113,7 @@ def resolve_other(game: Game, frame: Frame) -> None:
 
 
 def put_into_play(game: Game, frame: Frame, zone: int, number: str) -> None:
+    """The card comes into play in this zone, from where it was played."""
     vars = frame.vars
     tags = (*came_from(str(vars.get("from"))), str(vars.get("how", "play")))
     game.do(Event("play", vars["seat"], vars["card"], zone, cause="play", tags=tags).under(number))
@@ -130,7 +134,7 @@ PLAY_CARD = Procedure(
 
 @step("10.5.2.1")
 def name_ability(game: Game, frame: Frame) -> None:
-    """The ability that is played, and what set it off."""
+    """The ability that is played is named, and what set it off."""
     standby = automatic.standing_by(game, frame)
     source, identity = source_of(standby)
     master = c03_players.master_of_effect(automatic.master_of_standby(game, standby))
@@ -139,8 +143,8 @@ def name_ability(game: Game, frame: Frame) -> None:
 
 @step("10.5.2.1.4")
 def ability_as_card(game: Game, frame: Frame) -> None:
-    """It goes to the resolution area as if it were a card: its effects wait there, if it is
-    active (10.3.2). Cards that move from now on are new to them (10.8.2)."""
+    """The ability goes to the resolution area as if it were a card: its effects wait there, if it
+    is active (10.3.2). Cards that move from now on are new to them (10.8.2)."""
     standby = automatic.standing_by(game, frame)
     context = Context(game, standby.source, frame.vars["seat"], standby.identity, standby.event)
     effects = standby.term.do if active.is_still_active(context, standby.term) else ()
@@ -154,13 +158,13 @@ def ability_as_card(game: Game, frame: Frame) -> None:
 
 @step("10.5.2.2")
 def look_for_choices(game: Game, frame: Frame) -> None:
-    """Whether it asks for a choice on being played: it has lists of options."""
+    """Whether an ability asks for a choice on being played: it has lists of options."""
     frame.vars["chooses"] = automatic.standing_by(game, frame).term.chooses
 
 
 @choice("10.5.2.2.1")
 def choose_options(game: Game, frame: Frame) -> Decision | None:
-    """So many of the options of a list, as it says."""
+    """The player chooses as many options of a list as it says."""
     found = open_list(frame)
     if found is None:
         return None
@@ -171,6 +175,7 @@ def choose_options(game: Game, frame: Frame) -> Decision | None:
 
 @choose_options.then
 def keep_options(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen options take the place of the list, in the order of the text."""
     found = open_list(frame)
     options = () if found is None else found.options
     picked = [int(option[1]) for option in chosen]
@@ -181,7 +186,7 @@ def keep_options(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 
 def open_list(frame: Frame) -> t.ChooseOf | None:
-    """The next list of options to choose from."""
+    """The next list of options to choose from, if there is one."""
     return first_list(frame.vars["effects"]) if frame.vars.get("chooses") else None
 
 
@@ -193,14 +198,14 @@ FROM_THE_BOTTOM: Final[bool] = fact("10.5.2.2.1.2", False, without=True)
 
 @step("10.5.2.3")
 def resolve(game: Game, frame: Frame) -> None:
-    """What was played resolves."""
+    """The ability resolves."""
     if "effects" in frame.vars:
         resolve_ability(game, frame)
 
 
 @rule("10.5.2.3.3")
 def resolve_ability(game: Game, frame: Frame) -> None:
-    """Its effect is carried out, whether or not its card is still where it was."""
+    """The effect of an ability is carried out, whether or not its card is still where it was."""
     vars = frame.vars
     doing.start(
         game, vars["effects"], vars["source"], vars["identity"], vars["seat"], vars["event"],
@@ -223,13 +228,13 @@ PLAY_ABILITY = Procedure(
 
 @rule("10.5.3")
 def targets(number: int) -> int:
-    """An effect on so many cards or players chooses that many."""
+    """How many targets an effect on so many cards or players chooses: that many."""
     return number
 
 
 @rule("10.5.3.1")
 def obliged(number: int) -> int:
-    """All of them, as far as there are so many: one cannot choose not to."""
+    """How many of its targets must be chosen: all, as far as there are so many."""
     return number
 
 
@@ -241,6 +246,7 @@ NONE_IS_NOTHING: Final[bool] = fact("10.5.3.1.2", True, without=False)
 
 @means(ASK, v.ChooseZone)
 def ask_choose_zone(context: Context, frame: Frame, term: v.ChooseZone) -> Decision | None:
+    """The player chooses one of the zones that the text speaks of."""
     options: tuple[Option, ...] = tuple(
         [("zone", zone) for zone in zones_meant(context, term.zones)]
     )
@@ -254,11 +260,13 @@ def ask_choose_zone(context: Context, frame: Frame, term: v.ChooseZone) -> Decis
 def take_choose_zone(
     context: Context, frame: Frame, term: v.ChooseZone, chosen: tuple[Option, ...]
 ) -> None:
+    """The chosen zone is remembered by the effect."""
     frame.vars["zone"] = int(chosen[0][1])
 
 
 @means(DO, v.ChooseZone)
 def do_choose_zone(context: Context, frame: Frame, term: v.ChooseZone) -> None:
+    """Where no zone could be chosen, none is remembered (10.5.3.1.2)."""
     frame.vars["zone"] = None  # 10.5.3.1.2: none could be chosen
 
 
@@ -267,13 +275,13 @@ def do_choose_zone(context: Context, frame: Frame, term: v.ChooseZone) -> None:
 
 @rule("10.5.4")
 def ask_whether(seat: int, can: bool, secret: bool) -> Decision | None:
-    """Whether to do the one is chosen when the effect gets there; the other depends on it."""
+    """The question whether to do what one may do; what depends on it comes after."""
     return Decision(seat, "may", (YES, NO) if can else (NO,), "10.5.4", secret=secret)
 
 
 @rule("10.5.4.1")
 def can_choose(context: Context, effects: tuple[t.Effect, ...]) -> bool:
-    """Only what can be carried out wholly can be chosen."""
+    """Whether these effects can be chosen to be done: only what can be carried out wholly can."""
     return feasible.can_do_all(context, effects)
 
 

@@ -22,12 +22,12 @@ FOR_A_PRICE: Final = "play for a price"
 
 
 def with_price(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """For a price their rank counts as lower."""
+    """Of these cards those whose rank is low enough for a price."""
     return [card for card in cards if prices_of(game, seat, card)]
 
 
 def prices_of(game: Game, seat: int, card: int) -> list[Any]:
-    """The prices that lower its rank enough."""
+    """The prices of a card that lower its rank enough."""
     context = Context(game, card, seat)
     battle = game.value(card, "type") == "battle"
     limit = c03_players.position(game, 1 - seat if battle else seat)
@@ -40,7 +40,7 @@ def prices_of(game: Game, seat: int, card: int) -> list[Any]:
 
 
 def payable(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """10.5.4.1. Such a price can be paid."""
+    """Of these cards those that have a price that can be paid (10.5.4.1)."""
     return [card for card in cards if affordable(game, seat, card, prices_of(game, seat, card))]
 
 
@@ -69,8 +69,8 @@ def set_aside(game: Game, frame: Frame) -> None:
 
 @choice("10.5.4")
 def choose_price(game: Game, frame: Frame) -> Decision | None:
-    """Which price, if its text names several. Whether one could be paid with hidden cards is for
-    nobody else to see."""
+    """The player chooses a price, if the text names several. Whether one could be paid with hidden
+    cards is for nobody else to see."""
     seat, card = frame.vars["seat"], frame.vars["card"]
     can = affordable(game, seat, card, frame.vars["prices"])
     options: tuple[Option, ...] = tuple(
@@ -83,7 +83,7 @@ def choose_price(game: Game, frame: Frame) -> Decision | None:
 
 @choose_price.then
 def pay_chosen_price(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """It is paid wholly (10.5.4.1)."""
+    """The chosen price is paid wholly (10.5.4.1)."""
     seat, card = frame.vars["seat"], frame.vars["card"]
     price = frame.vars["prices"][int(chosen[0][1])]
     start_effects(game, price.cost, card, game.state.identity[card], seat, None)
@@ -92,7 +92,7 @@ def pay_chosen_price(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> No
 
 @step("10.5.2.3")
 def go_on_playing(game: Game, frame: Frame) -> None:
-    """Then the card is played like any other."""
+    """Once the price is paid, the card is played like any other."""
     type_ = game.state.printed[frame.vars["card"]].values["type"]
     verb = BATTLE if type_ == "battle" else STRATEGY
     game.call(verb, seat=frame.vars["seat"], card=frame.vars["card"])

@@ -23,11 +23,15 @@ from headjudge.rulebook.citation import fact, rule
 
 @means(CONDITIONS, v.ByAtMost)
 def holds_by_at_most(context: Context, term: v.ByAtMost) -> bool:
+    """Whether the monster would be countered in the counter phase by so much counter power or
+    less."""
     event = context.event
     return event is not None and event.cause == "counter phase" and event.amount <= term.power
 
 
 def bundle_of_not_countered(word: v.NotCounteredBy) -> tuple[t.Ability, ...]:
+    """The replacement that "cannot be countered by" stands for: the monster only moves as though
+    countered, or not even that."""
     pattern = t.Pattern("counter", word.what, only_if=v.ByAtMost(word.power))
     instead = (v.MoveAsCountered(word.what),) if word.moves else ()
     return (t.Replacement(pattern, instead, while_=word.while_),)
@@ -51,13 +55,13 @@ choose_replacement.then(events.replacement_chosen)
 
 
 def affected(game: Game, event: Event, found: list[events.Touch]) -> int:
-    """The player who decides which of them comes first."""
+    """The player who decides which of several replacement effects comes first."""
     return actor(event) if event.kind in ACTIONS else master_of_affected(game, event)
 
 
 @rule("10.9.2.1")
 def master_of_affected(game: Game, event: Event) -> int:
-    """If a card is affected: its master."""
+    """The master of the card that an event affects."""
     place = game.state.place[event.card] if event.card >= 0 else -1
     seat = z.LAYOUT.seat[place] if place >= 0 else -1
     return seat if seat >= 0 else event.seat
@@ -65,7 +69,7 @@ def master_of_affected(game: Game, event: Event) -> int:
 
 @rule("10.9.2.2")
 def actor(event: Event) -> int:
-    """If what somebody does is affected: whoever does it."""
+    """The player whose action an event is."""
     return event.seat
 
 
@@ -79,8 +83,9 @@ ACTIONS: Final = frozenset(
 def substitute(
     game: Game, term: t.Replacement, event: Event, source: int, seat: int
 ) -> Event | None:
-    """A replacement that only sends the card elsewhere stays part of the same moment. Cards of
-    a stack that go where order is kept do not: their player has to decide it (4.1.5)."""
+    """The event in place of a replaced one, where the replacement only sends the card elsewhere: it
+    stays part of the same moment. Cards of a stack that go where order is kept do not: their player
+    has to decide it (4.1.5)."""
     other = patterns.substitute(game, term, event, source, seat)
     if (
         other is not None
@@ -105,7 +110,7 @@ offer_replacement.then(events.replacement_answered)
 
 @rule("10.9.3")
 def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
-    """Not if its choice cannot be carried out."""
+    """Whether an optional replacement can be chosen: not if its choice cannot be carried out."""
     return patterns.can_replace(game, term, event, source, seat)
 
 

@@ -19,7 +19,7 @@ from headjudge.rulebook.citation import fact, rule
 
 @step("10.4.3.1")
 def carry_out_rule_actions(game: Game, frame: Frame) -> None:
-    """All rule actions that are due, and again until none is."""
+    """All rule actions that are due are carried out, again and again until none is."""
     if checks.are_due(game):
         frame.again()
         game.call("rule actions", stay=())
@@ -43,7 +43,7 @@ def turn_players_abilities(game: Game, frame: Frame) -> Decision | None:
 
 @choice("10.4.3.3")
 def other_players_abilities(game: Game, frame: Frame) -> Decision | None:
-    """If the turn player has none, the other player chooses one of theirs."""
+    """If the turn player has none on standby, the other player chooses one of their abilities."""
     if not game.state.standby or "played" in frame.vars:
         return None
     return timing.standing_by(game, 1 - game.state.turn_player, "10.4.3.3", COMPULSORY)
@@ -51,7 +51,7 @@ def other_players_abilities(game: Game, frame: Frame) -> Decision | None:
 
 @turn_players_abilities.then
 def play_standby(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """It is played and resolved; then back to the rule actions."""
+    """The chosen ability is played and resolved; then the rule actions come again."""
     frame.vars["played"] = True
     c13_loops.note_carried_out(game)
     game.call("standby", standby=int(chosen[0][1]))
@@ -69,7 +69,7 @@ def end_check(game: Game, frame: Frame) -> None:
 
 @step("10.4.3.1")
 def start_over(game: Game, frame: Frame) -> None:
-    """Otherwise the rule actions come again."""
+    """After an ability the check timing goes back to the rule actions."""
     game.go(frame, "10.4.3.1")
 
 
@@ -120,6 +120,7 @@ def choose_action(game: Game, frame: Frame) -> Decision | None:
 
 @choose_action.then
 def take_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen action is done; doing nothing ends the play timing."""
     option = chosen[0]
     if option[0] == "pass":
         end_play(game, frame)

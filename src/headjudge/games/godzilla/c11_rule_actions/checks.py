@@ -22,7 +22,7 @@ from headjudge.rulebook.citation import rule
 
 @rule("11.1.2.2")
 def are_due(game: Game) -> bool:
-    """Asked by a check timing: whether it finds anything to do, as things are then."""
+    """Whether a check timing finds any rule action to carry out, as things are then."""
     notes = of_the_field(game)
     out_of_place = notes.get("out of place")
     if out_of_place is None:
@@ -34,7 +34,7 @@ def are_due(game: Game) -> bool:
 
 
 def events_due(game: Game, stay: tuple[int, ...]) -> list[Event]:
-    """What they will do; 1.3.3: what is forbidden is not to be done, and not due."""
+    """What the rule actions that are due will do. What is forbidden is not due (1.3.3)."""
     events = [to_discard(game, card, "illegal").under("11.4.1") for card in illegal(game)]
     events += [to_discard(game, card, "illegal").under("11.4.2") for card in unresolved(game)]
     for cards in overloaded(game):
@@ -48,14 +48,14 @@ def events_due(game: Game, stay: tuple[int, ...]) -> list[Event]:
 
 
 def of_the_field(game: Game) -> dict[str, Any]:
-    """What was found out about the cards on the field, as long as it is true: where effects
-    can change types, a card may become illegal without moving."""
+    """Where to note what was found out about the cards on the field, for as long as it is true:
+    where effects can change types, a card may become illegal without moving."""
     return game.derived().notes if "type" in game.changeable else game.board_notes()
 
 
 def is_crowded(game: Game) -> bool:
-    """Whether it is worth a closer look: some zone holds two cards side by side, or one whose
-    type is another than the zone's, or may have become another."""
+    """Whether the field is worth a closer look: some zone holds two cards side by side, or one
+    whose type is another than the zone's, or may have become another."""
     if are_changed(game, "type"):
         return True
     place = game.state.place
@@ -99,7 +99,8 @@ _ROOMS: Final = tuple(
 
 @rule("11.4.1")
 def illegal(game: Game) -> list[int]:
-    """Strategy cards in zones, monsters in zones, other cards in strategy zones."""
+    """The cards in the wrong place: strategy cards and monsters in zones, other cards in strategy
+    zones."""
     notes = of_the_field(game)
     found: list[int] | None = notes.get("illegal")
     if found is not None:
@@ -117,7 +118,7 @@ def illegal(game: Game) -> list[int]:
 
 @rule("11.4.2")
 def unresolved(game: Game) -> tuple[int, ...]:
-    """Cards left in the resolution area: no card is being played during a check timing."""
+    """The cards left in the resolution area: no card is being played during a check timing."""
     return game.state.zones[z.RESOLUTION]
 
 
@@ -148,7 +149,8 @@ def overloaded(game: Game) -> list[list[int]]:
 
 
 def may_stay(game: Game, cards: list[int]) -> list[int]:
-    """Those placed last, of which one stays: if one of them cannot be destroyed, that one."""
+    """Of overloaded cards those of which one stays: those placed last; if some of them cannot be
+    destroyed, these."""
     latest = max([game.state.stamp[card] for card in cards])
     last = [card for card in cards if game.state.stamp[card] == latest]
     safe = [c for c in last if is_prohibited(game, to_discard(game, c, "overload"))]
@@ -157,7 +159,7 @@ def may_stay(game: Game, cards: list[int]) -> list[int]:
 
 @choice("11.5.1")
 def choose_which_stays(game: Game, frame: Frame) -> Decision | None:
-    """Their player chooses among those placed last at the same time."""
+    """The player chooses which card stays, among those placed last at the same time."""
     for cards in overloaded(game):
         last = may_stay(game, cards)
         if len(last) > 1 and not [card for card in last if card in frame.vars["stay"]]:
@@ -169,6 +171,7 @@ def choose_which_stays(game: Game, frame: Frame) -> Decision | None:
 
 @choose_which_stays.then
 def keep_which_stays(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """The chosen card stays; then the next zone is asked about."""
     frame.vars["stay"] = (*frame.vars["stay"], int(chosen[0][1]))
     frame.again()
 

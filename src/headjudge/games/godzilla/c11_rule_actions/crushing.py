@@ -26,9 +26,9 @@ def interrupt(game: Game, frame: Frame) -> None:
 
 @rule("11.1.2.1.1")
 def in_turn(game: Game) -> tuple[int, int]:
-    """The turn player's come first. Nobody ever has two of their own to put in order: all
-    of a player's crushed cards are crushed as one, and a draw that needs a reshuffle
-    begins after the crush is done."""
+    """The players in the order of their interrupting rule actions, the turn player first. Nobody
+    ever has two of their own to put in order: all of a player's crushed cards are crushed as one,
+    and a draw that needs a reshuffle begins after the crush is done."""
     seat = game.state.turn_player
     return seat, 1 - seat
 
@@ -41,14 +41,14 @@ INTERRUPT = Procedure("interrupt", "11.1.2.1", "Interrupting rule actions", (int
 
 @rule("11.3.1")
 def crush_at_once(game: Game, seat: int) -> None:
-    """It interrupts."""
+    """A crush interrupts whatever is under way."""
     game.call("crush", seat=seat)
 
 
 @rule("11.3.2")
 def crushed(game: Game, seat: int) -> tuple[int, ...]:
-    """A player's battle cards in the zone of an invading monster. It is their own: the
-    other player's is in a zone of the other player."""
+    """A player's battle cards in the zone of an invading monster: of their own, as the other
+    player's is in a zone of the other player."""
     zone = z.zone_of(seat, game.state.numbers[seat]["position"])
     if not game.state.zones[zone]:
         return ()
@@ -59,7 +59,7 @@ def crushed(game: Game, seat: int) -> tuple[int, ...]:
 
 @step("11.3.3")
 def destroy_crushed(game: Game, frame: Frame) -> None:
-    """They are destroyed."""
+    """The crushed cards are destroyed."""
     seat = frame.vars["seat"]
     monster = c03_players.monster_of(game, seat)
     game.do(*[to_discard(game, card, "crush", monster) for card in crushed(game, seat)])

@@ -13,13 +13,13 @@ from headjudge.rulebook.citation import rule
 
 @rule("11.2.1")
 def reshuffle_at_once(game: Game, seat: int) -> None:
-    """It interrupts: the draw goes on with the new deck."""
+    """A reshuffle interrupts: the draw goes on with the new deck."""
     game.call("reshuffle", seat=seat)
 
 
 @step("11.2.2")
 def reshuffle_if_empty(game: Game, frame: Frame) -> None:
-    """Whoever would draw from an empty deck reshuffles first."""
+    """A player who would draw from an empty deck reshuffles first."""
     vars = frame.vars
     if vars["left"] > 0 and not game.state.zones[z.DECK_OF[vars["seat"]]]:
         reshuffle_at_once(game, vars["seat"])
@@ -48,7 +48,7 @@ def reshuffle_discard_pile(game: Game, frame: Frame) -> None:
 
 @rule("11.2.4")
 def nothing_to_reshuffle(game: Game, seat: int) -> bool:
-    """With no card in the discard pile there is no reshuffle."""
+    """Whether there is no reshuffle: no card is in the discard pile."""
     return not game.state.zones[z.discard_of(seat)]
 
 

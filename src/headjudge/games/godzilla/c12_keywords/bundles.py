@@ -25,7 +25,7 @@ from headjudge.rulebook.citation import fact, rule
 
 
 def active_keywords(own: Abilities, name: str, game: Game, seat: int, card: int) -> list[t.Keyword]:
-    """The keyword abilities of that name that work just now."""
+    """The keyword abilities of that name among these that are active."""
     found = own.others.get("Keyword", ())
     return [
         word
@@ -39,7 +39,7 @@ def active_keywords(own: Abilities, name: str, game: Game, seat: int, card: int)
 
 @rule("12.2.2")
 def enter(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """When this card is played, do that."""
+    """12.2. Enter: when this card is played, do that."""
     return (t.Auto(t.Pattern("play", t.Self()), word.details, word.while_),)
 
 
@@ -55,7 +55,8 @@ ADVANCES: Final[t.Pattern] = fact(
 
 @rule("12.3.2")
 def when_invading(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """When this invading monster advances by an invasion, do that: once for each zone."""
+    """12.3. When Invading: when this invading monster advances by an invasion, do that, once for
+    each zone."""
     return (t.Auto(ADVANCES, word.details, word.while_),)
 
 
@@ -65,7 +66,7 @@ def when_invading(word: t.Keyword) -> tuple[t.Ability, ...]:
 @means(CONDITIONS, v.Awakened)
 @rule("12.4.2")
 def holds_awakened(context: Context, term: v.Awakened) -> bool:
-    """Only while one's invading monster is in that zone or beyond."""
+    """12.4. Awakening N: whether the player's invading monster is in zone N or beyond."""
     return zones.is_beyond(c03_players.position(context.game, context.seat), term.zone)
 
 
@@ -74,7 +75,7 @@ def holds_awakened(context: Context, term: v.Awakened) -> bool:
 
 @rule("12.6.2")
 def evolution(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """At the beginning of one's main phase, this card may evolve."""
+    """12.6. Evolution: at the beginning of its player's main phase, this card may evolve."""
     pattern = t.Pattern("begin main phase", who=t.YOU)
     return (t.Auto(pattern, (v.Evolve(t.Self()),), word.while_),)
 
@@ -84,8 +85,8 @@ def evolution(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 @rule("12.7.2")
 def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """When this card goes from the field to the discard pile, other than as an overloaded
-    card: it is destroyed there, or put away from the invading monster."""
+    """12.7. Revenge: when this card goes from the field to the discard pile, other than as an
+    overloaded card, do that. It is destroyed there, or put away from the invading monster."""
     destroyed = t.Pattern("destroy", t.Self(), frm=("zone",), only_if=t.No(t.Entered("overload")))
     put_away = t.Pattern(
         "put", t.Self(), frm=("zone", "invading"), to=("discard",), only_if=t.No(v.Covered())
@@ -99,8 +100,8 @@ def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
 @means(CONDITIONS, v.Covered)
 @rule("12.7.3", "3.2.6")
 def holds_covered(context: Context, term: v.Covered) -> bool:
-    """Under another card Revenge is inactive, and so is what else a card says of being put
-    away."""
+    """Whether the card of the event lay under another. There Revenge is inactive, and so is what
+    else a card says of being put away."""
     event = context.event
     if event is None:
         return False
@@ -114,13 +115,13 @@ BASE: Final[str] = fact("12.9.2", "Base", without="no such keyword")
 
 
 def is_base(game: Game, card: int) -> bool:
-    """A card with Base stays in the strategy zone when a turn starts (7.2.3)."""
+    """Whether a card has Base: it stays in the strategy zone when a turn starts (7.2.3)."""
     seat = z.LAYOUT.seat[game.state.place[card]]
     return len(active_keywords(game.abilities(card), BASE, game, seat, card)) > 0
 
 
 def base(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """Besides, the automatic ability it was printed with."""
+    """12.9. Base: the automatic ability it was printed with."""
     return tuple(word.details)
 
 
@@ -137,7 +138,7 @@ BUNDLES: Final = {
 
 
 def bundle_of(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """The abilities that a keyword brings along; none, if it is something else."""
+    """The abilities that a keyword brings along; none, if it is no bundle."""
     return expand(BUNDLES[word.name](word)) if word.name in BUNDLES else ()
 
 
@@ -158,5 +159,5 @@ def expand(abilities: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
 
 
 def left_behind(ability: t.Ability) -> t.Ability:
-    """The ability that an effect leaves behind, as it works."""
+    """The ability that an effect leaves behind, in the form in which it works."""
     return bundle_of_not_countered(ability)[0] if isinstance(ability, v.NotCounteredBy) else ability

@@ -21,7 +21,8 @@ from headjudge.rulebook.citation import rule
 
 
 def of_its_rank_by_burst(game: Game, seat: int, cards: list[int]) -> list[int]:
-    """12.5.2. As though their rank were that of their Burst."""
+    """Of these cards those with the rank of the player's invading monster by their Burst
+    (12.5.2)."""
     now = c03_players.monster_of(game, seat)
     if now < 0:
         return []
@@ -37,14 +38,15 @@ def burst_ranks(game: Game, seat: int, card: int) -> list[int]:
 
 @step("12.5.2")
 def play_by_burst(game: Game, frame: Frame) -> None:
-    """Play it as though its rank were that of its Burst."""
+    """The monster card is played as though its rank were that of its Burst."""
     game.mark(("monster action", frame.vars["seat"]))
     game.call("play card", seat=frame.vars["seat"], card=frame.vars["card"], how="burst")
 
 
 @step("12.5.2")
 def burst_fades(game: Game, frame: Frame) -> None:
-    """At the beginning of one's next end phase it is sent to the discard pile."""
+    """A monster card played by Burst is sent to the discard pile at the beginning of its player's
+    next end phase."""
     state = game.state
     card = frame.vars["card"]
     seat = frame.vars["seat"]
@@ -57,6 +59,8 @@ def burst_fades(game: Game, frame: Frame) -> None:
 
 @means(ACT, v.Fade)
 def do_fade(context: Context, frame: Frame, term: v.Fade, cards: tuple[Ref, ...]) -> None:
+    """The monster card that was played by Burst is put away, if it is still part of the invading
+    monster."""
     game = context.game
     ref = (context.source, context.identity)
     if not game.state.is_current(ref):
@@ -67,13 +71,13 @@ def do_fade(context: Context, frame: Frame, term: v.Fade, cards: tuple[Ref, ...]
 
 @rule("12.5.2.1")
 def under_another(game: Game, ref: Ref) -> Ref | None:
-    """Also if it is no longer on top."""
+    """The card of a Burst as the object it is now, if it is no longer on top."""
     return c03_players.below_as(game, ref)
 
 
 @rule("12.5.3")
 def take_away(game: Game, seat: int, card: int) -> None:
-    """It is merely put away: what is on top then has not entered."""
+    """The card is merely put into the discard pile: what is on top then has not entered."""
     pile = z.owners_area(game, card, "discard")
     game.do(Event("put", seat, card, pile, 0, card, seat, "burst"))
 

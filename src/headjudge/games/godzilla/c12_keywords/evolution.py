@@ -17,7 +17,7 @@ from headjudge.language import terms as t
 
 @choice("12.6.2")
 def may_search(game: Game, frame: Frame) -> Decision | None:
-    """Its master may search their deck."""
+    """The master of the card that may evolve decides whether to search their deck."""
     if not evolutions(game, frame):
         return None
     return Decision(frame.vars["seat"], "evolve", (YES, NO), "12.6.2")
@@ -25,6 +25,7 @@ def may_search(game: Game, frame: Frame) -> Decision | None:
 
 @may_search.then
 def search_or_not(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """A player who searches looks at all the cards of their deck."""
     if chosen[0] == YES:
         frame.vars["searched"] = True
         seat = frame.vars["seat"]
@@ -39,8 +40,8 @@ def evolutions(game: Game, frame: Frame) -> list[t.Keyword]:
 
 @choice("12.6.2")
 def find_evolved_card(game: Game, frame: Frame) -> Decision | None:
-    """For a battle card with the trait, of at most that rank. Whoever finds none says so: the
-    other player is not to know whether there was one (5.8.1.2)."""
+    """The player chooses a battle card with the trait, of at most that rank. Whoever finds none
+    says so: the other player is not to know whether there was one (5.8.1.2)."""
     if "searched" not in frame.vars:
         return None
     found: list[Option] = []
@@ -81,7 +82,7 @@ SHUFFLES_AFTER_SEARCH: Final[tuple[str, ...]] = ("ja-1.04",)
 
 @step("12.6.2")
 def shuffle_after(game: Game, frame: Frame) -> None:
-    """Then the deck is shuffled."""
+    """The deck is shuffled: in ja-1.04 after any search, in en-1.01 only if a card was revealed."""
     searched = "searched" in frame.vars and game.state.edition in SHUFFLES_AFTER_SEARCH
     if "revealed" in frame.vars or searched:
         seat = frame.vars["seat"]

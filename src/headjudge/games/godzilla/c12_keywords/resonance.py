@@ -24,13 +24,13 @@ def resonances(monsters: list[Card]) -> list[t.Keyword]:
 
 @rule("12.8.2")
 def allowed_by_resonance(word: t.Keyword) -> tuple[str, ...]:
-    """Cards of any of the colours it names may be in the decks."""
+    """The colours that Resonance lets into the decks besides those of the rank I monster."""
     return tuple(word.details[0])
 
 
 @rule("12.8.2.2")
 def faults_of_resonance(monsters: list[Card], main: list[Card]) -> list[HeadjudgeError]:
-    """Every line of a Resonance list is kept."""
+    """What in the decks breaks a line of a Resonance list."""
     found: list[HeadjudgeError] = []
     for word in resonances(monsters):
         for line in word.details[1]:
@@ -53,7 +53,7 @@ def faults_of_line(line: v.DeckCondition, cards: list[Card]) -> list[HeadjudgeEr
 
 
 def is_such(card: Card, filter: t.Filter) -> bool:
-    """Filters on what is printed; there is no game yet."""
+    """Whether a card passes a filter by what is printed on it; there is no game yet."""
     values = card.values
     if isinstance(filter, t.Type):
         return values["type"] in filter.types

@@ -251,7 +251,7 @@ MONSTERS: Final = 0
 MAIN: Final = 1
 
 
-@rule("1.1.1", "6.3.1.1", "3.1.1")
+@rule("6.3.1.1", "1.1.1", "3.1.1")
 def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
     """Two players, each with a monster deck and a main deck of cards they own."""
     for seat, deck in enumerate(decks):

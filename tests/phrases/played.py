@@ -197,7 +197,7 @@ class Stage:
             for number in range(positions):
                 try:
                     self.play(card, number, sort)
-                except (BadCard, ValueError):  # it speaks of a token or a deck that cannot be
+                except BadCard:  # it speaks of a token that cannot be
                     break
                 if self.played.has(sort):
                     return True

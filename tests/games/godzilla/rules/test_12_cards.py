@@ -10,6 +10,7 @@ from headjudge.games.godzilla import c06_preparing
 from headjudge.games.godzilla.language import text
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
+from headjudge.language.phrases import Unreadable
 from tests.games.godzilla.table import battle, given, having, monster, on_turn, side, strategy, told
 
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
@@ -307,6 +308,47 @@ def test_12_8_2_a_number_that_the_deck_must_reach(count: int) -> None:
     resonance = "[Resonance] Red/Blue ・Your deck must contain at least 2 strategy cards."
     plans = [strategy() for _ in range(count)]
     assert broken(resonance, *plans) == ([] if count == 2 else ["12.8.2"])
+
+
+@pytest.mark.parametrize(
+    ("sort", "such", "other"),
+    [
+        ("non-red battle cards", battle(colors=["green"]), battle(colors=["red", "green"])),
+        ("cards with “Kelp” in their name", battle("Old Kelp"), battle("Old Moss")),
+        ("cards with [Step 2]", battle(invasion=2), battle(invasion=1)),
+    ],
+)
+def test_12_8_2_it_asks_what_is_printed_on_the_cards(sort: str, such: Card, other: Card) -> None:
+    resonance = f"[Resonance] Red/Blue ・Your deck must contain at least 50 {sort}."
+    assert broken(resonance, *[such] * 50).count("12.8.2") == 0
+    assert broken(resonance, other, *[such] * 49).count("12.8.2") == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "lang"),
+    [
+        ("your deck must contain at least 4 tokens", "en"),
+        ("your deck must contain at least 4 battle cards in zone 8", "en"),
+        ("your deck must contain at least 4 other battle cards", "en"),
+        ("your deck must contain at least 4 lowest ranked battle cards", "en"),
+        ("your deck must contain at least 4 battle cards with [Burst]", "en"),
+        ("tokens must be «Test» only", "en"),
+        ("トークンを10枚以上", "ja"),
+        ("エリア8の交戦カードを4枚以上", "ja"),
+    ],
+)
+def test_12_8_2_a_line_that_asks_what_is_not_printed_is_refused(line: str, lang: str) -> None:
+    """Q. What does a deck need whose monster asks for tokens, or for cards in a zone? A. A deck has
+    neither: the text is not read, and the refusal names the line."""
+    before = {
+        "en": "[Resonance] Red/Blue ・Monster cards in your deck must have «Test». ・",
+        "ja": "【共鳴】赤/青 ・怪獣カードは《嵐》のみ。・",
+    }[lang]
+    after = {"en": ".", "ja": "。"}[lang]
+    with pytest.raises(Unreadable) as refused:
+        text.read(f"{before}{line}{after}", lang, "monster")
+    assert refused.value.clause == f"・{line}"
+    assert refused.value.text[refused.value.column :].startswith(line)
 
 
 def test_12_8_2_1_resonance_as_an_icon_is_read_alike() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from headjudge.games.godzilla import c06_preparing
 from headjudge.games.godzilla.language import vocabulary as v
+from headjudge.games.godzilla.language.deck_filters import is_such
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import terms as t
-from headjudge.language.evaluate import stands
 from headjudge.rulebook.citation import rule
 
 
@@ -50,20 +50,3 @@ def faults_of_line(line: v.DeckCondition, cards: list[Card]) -> list[HeadjudgeEr
         for card in dict.fromkeys(sort)
         if not all([is_such(card, each) for each in line.must])
     ]
-
-
-def is_such(card: Card, filter: t.Filter) -> bool:
-    """Whether a card passes a filter by what is printed on it; there is no game yet."""
-    values = card.values
-    if isinstance(filter, t.Type):
-        return values["type"] in filter.types
-    if isinstance(filter, t.Trait):
-        found = [trait in values["traits"] for trait in filter.traits]
-        return all(found) if filter.every else any(found)
-    if isinstance(filter, t.Color):
-        return any([color in values["colors"] for color in filter.colors])
-    if isinstance(filter, t.Named):
-        return card.name in filter.names
-    if isinstance(filter, t.Compare) and isinstance(filter.number, int):
-        return stands(values[filter.property], filter.relation, filter.number)
-    raise ValueError(f"no such condition on a deck: {filter!r}")

@@ -7,8 +7,9 @@ from typing import Final
 
 from headjudge.games.godzilla.c06_preparing import MAIN_SIZE, MONSTER_RANKS
 from headjudge.games.godzilla.c09_tokens import TOKEN
-from headjudge.games.godzilla.c12_keywords.resonance import is_such, resonances
+from headjudge.games.godzilla.c12_keywords.resonance import resonances
 from headjudge.games.godzilla.language import vocabulary as v
+from headjudge.games.godzilla.language.deck_filters import is_such
 from headjudge.kernel.cards import Card
 from headjudge.kernel.pool import Pool
 from headjudge.language.deck_making import (

@@ -1,8 +1,9 @@
 """Whether the words of a text speak of anything.
 
 "In that zone" needs a zone that was chosen, "the revealed card" a card that was revealed,
-"this card was played from your hand" an ability that its own playing sets off. A text whose
-words speak of nothing could be read and would do nothing: it is refused.
+"this card was played from your hand" an ability that its own playing sets off, and a line of a
+Resonance list something that is printed on the cards of a deck. A text whose words speak of
+nothing could be read and would do nothing: it is refused.
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.games.godzilla.language import vocabulary as v
+from headjudge.games.godzilla.language.deck_filters import is_printed
 from headjudge.games.godzilla.language.text.pronouns import BEFALL_CARDS
 from headjudge.language import terms as t
 from headjudge.language.pronouns import NothingMeant, in_order
 
 ZONE = "zone"  # the name under which a chosen zone is remembered
+RESONANCE = ("[Resonance]", "共鳴")  # comes before its list
+LINE = "・"  # begins a line of a list
 LEAVING = ("destroy", "discard", "put")  # what can be done with a card "this way"
 
 # Which words of a text speak of what was spoken of before, for the place of a refusal.
@@ -29,11 +33,13 @@ WORDS: dict[str, tuple[str, ...]] = {
 
 
 class Missing(NothingMeant):
-    """Words that speak of nothing; `sort` is a key of `WORDS`."""
+    """Words that speak of nothing; `sort` is a key of `WORDS`, or empty for a line of a Resonance
+    list, whose place in the list is `line`."""
 
-    def __init__(self, sort: str) -> None:
-        super().__init__(sort)
+    def __init__(self, sort: str, line: int = 0) -> None:
+        super().__init__(sort or f"line {line}")
         self.sort = sort
+        self.line = line
 
 
 class Known:
@@ -51,7 +57,16 @@ class Known:
 def check(abilities: tuple[t.Ability, ...]) -> None:
     """Raise `Missing` if something is spoken of that is not there."""
     for ability in abilities:
+        if isinstance(ability, t.Keyword) and ability.name == "Resonance":
+            _check_lines(ability.details[1])
         _walk(ability, known_to(ability))
+
+
+def _check_lines(lines: tuple[v.DeckCondition, ...]) -> None:
+    """12.8.2. Each line of a Resonance list asks what is printed on the cards of a deck."""
+    for at, line in enumerate(lines):
+        if not all([is_printed(each) for each in (*line.filters, *line.must)]):
+            raise Missing("", at)
 
 
 def known_to(ability: t.Ability) -> Known:
@@ -141,6 +156,11 @@ def _missing(term: t.Term, known: Known) -> str:
 
 def place_of(missing: Missing, text: str) -> int:
     """Where in a text the words are that speak of nothing."""
+    if not missing.sort:
+        place = max([text.find(word) for word in RESONANCE])
+        for _line in range(missing.line + 1):
+            place = text.index(LINE, place) + len(LINE)
+        return place
     for words in WORDS[missing.sort]:
         if words in text:
             return text.index(words)

@@ -49,8 +49,8 @@ def test_a_match_shows_these_names_and_no_others() -> None:
     shown = {name for name in dir(headjudge.Match) if not name.startswith("_")}
     assert shown == {
         "answer", "board", "concede", "decision", "determinize", "edition", "fork", "game",
-        "legal", "log", "position_hash", "record", "result", "save", "say", "to_json", "undo",
-        "view", "why", "why_not",
+        "legal", "log", "look", "position_hash", "record", "result", "save", "say", "to_json",
+        "undo", "view", "why", "why_not",
     }  # fmt: skip
 
 
@@ -379,6 +379,31 @@ def test_why_not_names_the_rule_or_the_option() -> None:
         match.why_not("sing a song")
 
 
+def test_why_not_is_asked_of_an_option_too() -> None:
+    """An option that was legal is allowed while it is open, and is refused with a rule later."""
+    match = a_match(seed=11)
+    option = match.legal[0]
+    assert match.why_not(option) == headjudge.Verdict(True, 0)
+    match.answer(option)
+    refused = match.why_not(option)
+    assert not refused.allowed and refused.rule and refused.gloss
+    wish: Any = {"verb": "sing", "answer": 0}
+    with pytest.raises(headjudge.BadWish):
+        match.why_not(wish)
+    nobodys: Any = {"verb": option["verb"], "card": {"handle": 999}}
+    with pytest.raises(headjudge.BadWish):
+        match.why_not(nobodys)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_option_is_understood_as_a_wish(title: str) -> None:
+    for game, _rng in decisions(title, 5, log=False):
+        match = headjudge.Match(game)
+        for option in match.legal:
+            if option.get("card", option.get("other", {"handle": 1}))["handle"]:
+                assert match.why_not(option).allowed, option
+
+
 # -- the board ------------------------------------------------------------------------------------
 
 
@@ -400,6 +425,57 @@ def test_the_board_of_one_seat_is_not_that_of_the_other() -> None:
     assert match.board(0) != match.board(1)
     with pytest.raises(headjudge.HeadjudgeError):
         match.board(3)
+
+
+# -- looking at zones -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_zone_is_looked_at_by_its_kind_and_by_its_names(title: str) -> None:
+    names = sorted(headjudge.decks(title))
+    match = later(headjudge.start(title, (names[0], names[1]), seed=1), 40)
+    own = asked(match).seat
+    words = headjudge.games.load(title).Wording(headjudge.cards(title))
+    hidden: set[str] = set()
+    seen: set[str] = set()
+    for zone in match.view()["zones"]:
+        kind, number, seat = zone["kind"], zone["number"], zone["seat"]
+        called = [words.area(kind, number, lang) for lang in ("en", "ja")]
+        try:
+            found = match.look(called[0], seat)
+        except headjudge.HiddenZone as error:
+            assert error.rule
+            hidden.add(kind)
+            continue
+        seen.add(kind)
+        assert len(found) >= len(zone["cards"])
+        shown = [card["handle"] for card in zone["cards"] if card["number"]]
+        assert [card["handle"] for card in found if card["number"]] == shown
+        assert {card["number"] for card in found} - {""} == {
+            card["number"] for card in zone["cards"]
+        } - {""}
+        assert found == match.look(called[1], seat) == match.look(f"{kind} {number}", seat)
+        whose = "my" if seat == own else "their"
+        assert found == match.look(f"{whose} {called[0].removeprefix('the ')}")
+    assert "deck" in hidden
+    assert len(seen) > 3
+
+
+def test_a_hand_is_looked_at_by_its_own_player_alone() -> None:
+    match = a_match()
+    seat = asked(match).seat
+    assert [card["name"] for card in match.look("hand")]
+    assert match.look("手札") == match.look("hand", seat) == match.look("hand", seat, seat)
+    for viewer in (1 - seat, headjudge.PUBLIC):
+        with pytest.raises(headjudge.HiddenZone) as told:
+            match.look("hand", seat, viewer)
+        assert told.value.rule == "4.9"
+    with pytest.raises(headjudge.HiddenZone):
+        match.look("their hand")
+    with pytest.raises(headjudge.BadWish, match="there is zone, strategy, monster deck"):
+        match.look("the moon")
+    with pytest.raises(headjudge.HeadjudgeError):
+        match.look("discard", viewer=3)
 
 
 # -- views and options ----------------------------------------------------------------------------

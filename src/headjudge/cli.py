@@ -169,7 +169,7 @@ def play(
 ) -> None:
     """Play GAME at the terminal, against a bot or another human.
 
-    At the prompt: an option's number, `why`, `why not …`, `card …`, `log`, `undo`,
+    At the prompt: an option's number, `why`, `why not …`, `card …`, `look …`, `log`, `undo`,
     `save FILE`, `concede`, `quit`; `help` lists them all.
     """
     package = games.load(game)

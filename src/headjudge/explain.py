@@ -6,6 +6,7 @@ from what the viewer may know.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from headjudge.kernel import events
 from headjudge.kernel.errors import BadWish
 from headjudge.kernel.game import Game
 from headjudge.kernel.log import Entry, Place
+from headjudge.kernel.wish import option_meant
+from headjudge.language.seen import in_sight
 from headjudge.language.telling import are_alike
 from headjudge.rulebook import book
 from headjudge.wishes import ZONE, Wish, understand
@@ -220,6 +223,28 @@ def why_not(game: Game, seat: int, wish: str, lang: str = "en") -> Verdict:
         return Verdict(True, at)
     rule, gloss = refused
     return Verdict(False, -1, rule, gloss, wording.because(rule, view, named, lang))
+
+
+def why_not_option(game: Game, seat: int, seen: Mapping[str, Any], lang: str = "en") -> Verdict:
+    """Why this player may not choose now what they see as this option, whenever it was one; a
+    `BadWish` if it could never be one."""
+    view = game.view(seat)
+    offered = (view["decision"] or {}).get("options", [])
+    if seen in offered:
+        return Verdict(True, offered.index(seen))
+    refused = game.why_not(seat, option_meant(game, seen, seat), lang)
+    if refused is None:  # at another place of the list, or one of several of its verb
+        found = [at for at, each in enumerate(offered) if are_same(each, seen)]
+        return Verdict(True, found[0] if found else -1, unnamed=not found)
+    rule, gloss = refused
+    named = in_sight(view).get(seen.get("card", {}).get("handle", 0))
+    facts = games.wording(game).because(rule, view, named, lang) if named else ""
+    return Verdict(False, -1, rule, gloss, facts)
+
+
+def are_same(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    """Whether two options differ in nothing but their places in a list."""
+    return {**one, "answer": 0} == {**other, "answer": 0}
 
 
 def why_not_at_all(game: Game, seat: int, wished: Wish, view: dict[str, Any], lang: str) -> Verdict:

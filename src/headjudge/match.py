@@ -21,7 +21,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, Final, cast, overload
 
-from headjudge import explain, games, saving, starting
+from headjudge import explain, games, looking, saving, starting
 from headjudge.explain import Line, Reason, Verdict
 from headjudge.kernel import decision as kernel
 from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer
@@ -29,7 +29,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.record import Record, read_record
 from headjudge.kernel.rewind import rewound
-from headjudge.kernel.shapes import Option, View
+from headjudge.kernel.shapes import CardNamed, Option, View
 from headjudge.kernel.state import Result
 from headjudge.kernel.view import option_seen
 from headjudge.reading import read_text
@@ -235,6 +235,19 @@ class Match:
         asked = self._game.state.decision
         return PUBLIC if asked is None else asked.seat
 
+    def look(
+        self, zone: str, seat: int | None = None, viewer: int | None = None
+    ) -> list[CardNamed]:
+        """The cards in a zone that the viewer may look at: `look("drop")`, `look("soul", seat=1)`.
+
+        The zone is named by its kind or by what the game calls it, in either language; whose, says
+        the seat, or the name ("their drop"), or else it is the viewer's own. The viewer is the
+        player who is asked, if no other is named. A zone that they may not look at is a
+        `HiddenZone`, with the rule on that zone."""
+        watching = self._viewer(viewer)
+        self._game.view(watching)  # refuses a seat that there is not
+        return looking.look(self._game, watching, zone, seat)
+
     def board(self, seat: int | None = None, lang: str = "en") -> str:
         """The board as this seat sees it, drawn with letters."""
         from rich.console import Console
@@ -292,11 +305,13 @@ class Match:
         found = self.log(seat, lang, details=True)[-last:] if last > 0 else []
         return [explain.reason(self._game, line, lang) for line in found]
 
-    def why_not(self, wish: str, seat: int | None = None, lang: str = "en") -> Verdict:
-        """Whether this player may do now what they wish, in words ("attack Brig with Sloop"); if
-        not, the rule against it and the facts of the case. A wish that means nothing is a
-        `BadWish`."""
-        return explain.why_not(self._game, self._viewer(seat), wish, lang)
+    def why_not(self, wish: str | Option, seat: int | None = None, lang: str = "en") -> Verdict:
+        """Whether this player may do now what they wish, in words ("attack Brig with Sloop") or
+        as an option; if not, the rule against it and the facts of the case. A wish that means
+        nothing is a `BadWish`."""
+        if isinstance(wish, str):
+            return explain.why_not(self._game, self._viewer(seat), wish, lang)
+        return explain.why_not_option(self._game, self._viewer(seat), wish, lang)
 
     # -- copies and files --------------------------------------------------------------------
 

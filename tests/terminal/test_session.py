@@ -106,7 +106,8 @@ ODD = [
     "", "   ", "0", "99", "-1", "1 1", "1 2 3", "1,2", "1.5", "½", "²", "999999999999999999",
     "why", "why 0", "why x", "why 99999999", "why not", "why not x", "why not zone 99",
     "whynot play", "card", "card 0", "card 99", "card zzz", "card Sparkmite", "log", "log 0",
-    "log x", "log -1", "undo", "save", "save /nowhere/at/all", "save .", "help", "?", "board",
+    "log x", "log -1", "look", "look zzz", "look deck", "look their hand",
+    "undo", "save", "save /nowhere/at/all", "save .", "help", "?", "board",
     "play", "play zzz", "zone 3", "zone 0", "エリア3", "\x00", "\ud800", "💥", "{who}", "[red]",
     "%s", "'; drop", "yes", "no", "a" * 10_000, "9 " * 5000,
 ]  # fmt: skip
@@ -118,6 +119,30 @@ def test_odd_input_changes_nothing_and_breaks_nothing(lang: str) -> None:
     text = table.run()
     assert len(set(table.hashes)) == 1
     assert text.encode()  # all of it can be printed
+
+
+def test_zones_that_everybody_may_look_at_are_looked_at() -> None:
+    table = Table("look zone 3", "look their invading monster", "look discard", "quit")
+    text = table.run()
+    assert "your zone 3 (0): -" in text
+    monster = next(line for line in text.splitlines() if "your opponent's invading monster" in line)
+    assert monster.endswith("(1): Trench Hatchling")
+    assert len(set(table.hashes)) == 1
+
+
+def test_zones_are_looked_at_in_japanese() -> None:
+    table = Table("見る 相手の進攻怪獣置き場", "見る 山札", "quit", lang="ja")
+    text = table.run()
+    assert "進攻怪獣置き場(1枚):" in text
+    assert "そこは見られません [4.8]" in text
+
+
+def test_a_zone_that_is_hidden_is_refused_with_its_rule() -> None:
+    text = Table("look deck", "look their hand", "look the moon", "look", "quit").run()
+    assert "error: you may not look there [4.8]" in text
+    assert "error: you may not look there [4.9]" in text
+    assert "error: no place has that name" in text
+    assert "Say which: look ZONE" in text
 
 
 def test_full_width_digits_are_numbers_too() -> None:

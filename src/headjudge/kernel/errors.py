@@ -42,6 +42,10 @@ class BadWish(HeadjudgeError):
     """A wish that means nothing: no such verb, card or zone."""
 
 
+class HiddenZone(HeadjudgeError):
+    """A zone that the viewer may not look at; `rule` is the one on that zone."""
+
+
 class BadDeck(HeadjudgeError):
     """A deck breaks its game's deck construction rules; `violations` lists them all."""
 

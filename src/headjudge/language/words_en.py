@@ -227,6 +227,8 @@ ERRORS: Final = {
     "chosen twice": "an option is chosen twice",
     "wrong number": "choose {count}, not {given}",
     "game over": "the game is over",
+    "hidden zone": "you may not look there",
+    "no such zone": "no place has that name",
     "unknown card": "unknown card {number}",
     "open card": "card {number}: {why}",
     "unread card": "card {number}: text: cannot read {clause} (column {column})",

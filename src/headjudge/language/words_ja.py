@@ -235,6 +235,8 @@ ERRORS: Final = {
     "chosen twice": "同じ選択肢を2回選んでいます",
     "wrong number": "{count}選んでください(選んだ数:{given})",
     "game over": "ゲームは終わっています",
+    "hidden zone": "そこは見られません",
+    "no such zone": "その名前の場所はありません",
     "unknown card": "カード{number}はありません",
     "open card": "カード{number}:記載が不完全です({why})",
     "unread card": "カード{number}:テキストの{clause}が読めません({column}文字目)",

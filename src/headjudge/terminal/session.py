@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 
 from rich.console import Console
 
-from headjudge import explain, wishes
+from headjudge import explain, looking, wishes
 from headjudge.kernel.decision import Decision
 from headjudge.kernel.errors import BadWish, HeadjudgeError
 from headjudge.kernel.game import Game
@@ -25,6 +25,9 @@ from headjudge.terminal.words import ALIASES, help_lines, say
 Read = Callable[[str], str]
 
 LOG_LINES: Final = 15
+COMMANDS: Final = (
+    "help", "why", "why not", "card", "look", "log", "board", "undo", "save", "concede", "quit",
+)  # fmt: skip
 
 
 class Session(Showing):
@@ -177,6 +180,8 @@ class Session(Showing):
                 )
             case "card":
                 self.card(seat, rest)
+            case "look":
+                self.look(seat, rest)
             case "log":
                 count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_LINES
                 found = explain.lines(self.game, seat, self.lang)
@@ -269,12 +274,39 @@ class Session(Showing):
             return
         self.print_lines(self.wording.card_lines(named["number"], self.lang, named.get("values")))
 
+    def look(self, seat: int, text: str) -> None:
+        """The cards in a zone, a line for each zone that is meant; equal cards are counted."""
+        if not text:
+            self.say(say("say which", self.lang, usage="look ZONE"))
+            return
+        cards = looking.look(self.game, seat, text)
+        for zone in looking.zones_meant(self.game, seat, text):
+            place = self.game.rules.layout.places[zone]
+            if place is None:
+                continue
+            here = [card["number"] for card in cards if card.get("zone") == place.seen(seat)]
+            names = [
+                f"{self.wording.card(number, self.lang)}{many(here.count(number))}"
+                for number in dict.fromkeys(here)
+                if number
+            ]
+            if "" in here:
+                names.append(say("n face down", self.lang, n=here.count("")))
+            name = self.wording.zone(place.kind, place.number, place.seat, seat, self.lang)
+            listed = ", ".join(names) or "-"
+            self.print_line(say("looked at", self.lang, zone=name, n=len(here), cards=listed))
+
     def save(self, name: str) -> None:
         if not name:
             self.say(say("say which", self.lang, usage="save FILE"))
             return
         write_game(self.game, Path(name))
         self.say(say("saved", self.lang, file=name))
+
+
+def many(count: int) -> str:
+    """How many there are, where there is more than one."""
+    return f" x{count}" if count > 1 else ""
 
 
 class Points:
@@ -307,8 +339,7 @@ def split_command(text: str) -> tuple[str, str]:
         return "why not", text[asked.end() :].strip()
     first, _, rest = text.partition(" ")
     command = ALIASES.get(first, first.lower())
-    known = ("help", "why", "why not", "card", "log", "board", "undo", "save", "concede", "quit")
-    return (command, rest.strip()) if command in known else ("", text)
+    return (command, rest.strip()) if command in COMMANDS else ("", text)
 
 
 def find_card(

@@ -134,6 +134,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "Several: numbers with spaces, e.g. 1\u00a03.",
         "複数は空白で区切ってください(例:1\u00a03)。",
     ),
+    "looked at": ("{zone} ({n}): {cards}", "{zone}({n}枚):{cards}"),
     "in order": ("The order counts.", "順番に意味があります。"),
     "report": (
         "{game} {edition}, {games:game}, seed {seed}",
@@ -258,6 +259,11 @@ COMMANDS: Final[tuple[tuple[str, str, str], ...]] = (
         "read the card of option N, or any card by name",
         "選択肢Nのカード、または名前でカードを読む(「カード」でも可)",
     ),
+    (
+        "look ZONE",
+        "the cards in a zone that you may look at; `look their …` for your opponent's",
+        "見てよい場所のカード。「相手の…」も可(「見る」でも可)",
+    ),
     ("log [N]", "what happened so far", "これまでの記録(「記録」でも可)"),
     ("board", "draw the board again", "盤面をもう一度表示する(「盤面」でも可)"),
     ("undo", "back to your previous decision", "一つ前の自分の決定に戻る(「戻る」でも可)"),
@@ -278,6 +284,7 @@ ALIASES: Final[dict[str, str]] = {
     "なぜ": "why",
     "なぜだめ": "why not",
     "カード": "card",
+    "見る": "look",
     "記録": "log",
     "盤面": "board",
     "戻る": "undo",

@@ -27,7 +27,7 @@ from headjudge.players import Player, make
 from headjudge.reading import read_text
 from headjudge.sim import prepare, run, summarise
 from headjudge.sim.match import derived
-from headjudge.terminal import library_commands, screen
+from headjudge.terminal import editing, library_commands, screen
 from headjudge.terminal.card_commands import cards
 from headjudge.terminal.deck_commands import deck
 from headjudge.terminal.deck_commands import title as deck_title
@@ -42,6 +42,7 @@ from headjudge.terminal.options import (
     load_deck,
     pick_edition,
 )
+from headjudge.terminal.overview import language, overview
 from headjudge.terminal.reports import print_report
 from headjudge.terminal.rule_commands import rules
 from headjudge.terminal.session import Points, Session
@@ -123,10 +124,18 @@ def field_of(param: click.Parameter) -> str:
     return param.opts[-1] if isinstance(param, click.Option) else str(param.name)
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Commands,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    invoke_without_command=True,
+)
 @click.version_option(headjudge.__version__, prog_name="headjudge")
-def main() -> None:
+@click.pass_context
+def main(context: click.Context) -> None:
     """Referees, plays and explains trading card games from their comprehensive rules."""
+    if context.invoked_subcommand is None:
+        for line in overview(language()):
+            click.echo(line)
 
 
 main.add_command(deck)
@@ -217,6 +226,8 @@ def play(
     if resume is not None:
         session.resume(points)
         session.say(say("resumed", lang, n=len(begun.answers)))
+    if sys.stdin.isatty():
+        editing.begin(keep=against != "human")
     saver = session.saver = make_saver(session, game, save or resume, hashes)
     over = session.run()
     if saver is None:

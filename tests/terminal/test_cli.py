@@ -29,7 +29,7 @@ def saved(tmp_path: Path) -> Path:
     """A short game in a file."""
     file = tmp_path / "game.json"
     fine("play", "godzilla", "--seed", "5", "--deck", "ember_rush", "--deck", "drowned_choir",
-         "--save", str(file), input="invade with Sparkmite\nconcede\n")  # fmt: skip
+         "--save", str(file), input="invade with Sparkmite\nconcede\nyes\n")  # fmt: skip
     return file
 
 
@@ -93,7 +93,9 @@ def test_a_saved_game_goes_on(saved: Path, tmp_path: Path) -> None:
     begun = tmp_path / "begun.json"
     fine("play", "godzilla", "--seed", "5", "--deck", "ember_rush", "--deck", "drowned_choir",
          "--save", str(begun), input="invade with Sparkmite\nquit\n")  # fmt: skip
-    text = fine("play", "godzilla", "--resume", str(begun), "--save", str(begun), input="concede\n")
+    text = fine(
+        "play", "godzilla", "--resume", str(begun), "--save", str(begun), input="concede\nyes\n"
+    )
     assert "The game goes on after 1 answer." in text
     assert "you conceded" in text
     assert json.loads(begun.read_text())["answers"] == json.loads(saved.read_text())["answers"]

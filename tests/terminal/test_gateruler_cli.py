@@ -107,7 +107,7 @@ def test_play_works_with_input_from_a_pipe(lang: str) -> None:
 def test_a_saved_game_is_replayed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     fine("play", "gateruler", "--seed", "5", "--deck", DECKS[0], "--deck", DECKS[1], "--save",
-         str(file), input="0\nconcede\n")  # fmt: skip
+         str(file), input="0\nconcede\nyes\n")  # fmt: skip
     text = fine("replay", str(file), "--explain")
     assert "Player 2 wins: player 1 conceded [1-4c]" in text
 

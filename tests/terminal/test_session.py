@@ -201,10 +201,25 @@ def test_undo_at_the_first_decision_says_so() -> None:
 
 
 def test_concede_ends_the_game_by_1_2_3() -> None:
-    table = Table("concede")
+    table = Table("concede", "yes")
     text = table.run()
     assert table.over
     assert "Your opponent wins: you conceded [1.2.3]" in text
+
+
+@pytest.mark.parametrize(("word", "told"), [("no", "en"), ("", "en"), ("いいえ", "ja")])
+def test_concede_asks_first(word: str, told: str) -> None:
+    table = Table("concede", word, "quit", lang=told)
+    text = table.run()
+    assert not table.over
+    assert table.session.game.result is None
+    assert ("The game goes on." if told == "en" else "ゲームを続けます。") in text
+
+
+def test_concede_is_confirmed_in_japanese() -> None:
+    table = Table("投了", "はい", lang="ja")
+    table.run()
+    assert table.over
 
 
 def test_an_option_can_be_named_in_words() -> None:

@@ -36,5 +36,11 @@ def main_options(
     return found
 
 
+def headlines(game: str) -> tuple[str, ...]:
+    """The messages of the log that matter most to who was away, the most telling first."""
+    found: tuple[str, ...] = drawer(game).HEADLINES
+    return found
+
+
 def resolving(words: Speech, view: dict[str, Any], lang: str) -> str:
     return str(drawer(view["game"]).resolving(words, view, lang))

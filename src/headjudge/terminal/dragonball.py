@@ -51,6 +51,11 @@ BEFORE_ADDING: Final = "7-4-1-1"
 
 STYLES: Final = {"red": "red", "blue": "blue", "green": "green", "yellow": "yellow"}
 
+# What an opponent's turn is summed up by, the most telling first.
+HEADLINES: Final = (
+    "result", "battle decided", "declare", "damage", "flip over", "KO", "attack negated", "play"
+)  # fmt: skip
+
 
 class Side:
     """One player's part of a view."""

@@ -34,6 +34,9 @@ MOST: Final = {
 # Questions in which a player thinks of the hand, and whose options do not name its cards.
 OF_THE_HAND: Final = frozenset({"attack", "may", "pay", "standby", "instead", "discount", "mode"})
 
+# What an opponent's turn is summed up by, the most telling first.
+HEADLINES: Final = ("result", "play", "attack", "destroy", "damage", "set", "drive")
+
 
 class Side:
     """One player's part of a view."""

@@ -26,6 +26,9 @@ NEAR_BACK: Final = (1, 2, 3, 4, 5)
 
 MONSTER: Final = "bold reverse"
 
+# What an opponent's turn is summed up by, the most telling first.
+HEADLINES: Final = ("result", "counter", "play", "invade", "pushed back", "evolve", "destroy")
+
 
 class Side:
     """One player's part of a view."""

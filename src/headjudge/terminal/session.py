@@ -19,8 +19,11 @@ from headjudge.kernel.rewind import rewound
 from headjudge.kernel.shapes import View
 from headjudge.players import Player
 from headjudge.saving import Saver, write_game
+from headjudge.terminal import editing
+from headjudge.terminal.news import news
+from headjudge.terminal.screen import WIDTH
 from headjudge.terminal.showing import Showing
-from headjudge.terminal.words import ALIASES, help_lines, say
+from headjudge.terminal.words import ALIASES, YES, help_lines, say
 
 Read = Callable[[str], str]
 
@@ -51,6 +54,7 @@ class Session(Showing):
         self.saver: Saver | None = None
         self.trouble = ""  # what was last said about a failed save
         self.told = {seat: 0 for seat in self.people}  # how much of the log each has read
+        self.latest = {seat: 0 for seat in self.people}  # how many lines each was last told
         self.at_screen = self.people[0] if len(self.people) == 1 else -1
 
     # -- the game ------------------------------------------------------------------------
@@ -120,6 +124,7 @@ class Session(Showing):
         if self.at_screen == seat:
             return
         if self.at_screen >= 0 or len(self.people) > 1:
+            editing.forget()
             self.hide()
             self.say(say("hand over", self.lang, n=seat + 1))
             if self.console.is_terminal:
@@ -128,12 +133,13 @@ class Session(Showing):
         self.at_screen = seat
 
     def tell_news(self, seat: int) -> None:
-        """What has happened since this person last looked."""
+        """What has happened since this person last looked, an opponent's turn in short."""
         log = self.game.log or []
         start = min(self.told[seat], len(log))
         self.told[seat] = len(log)
-        for line in explain.lines(self.game, seat, self.lang, since=start):
-            self.print_line(str(line))
+        found = news(self.game, seat, self.lang, start, WIDTH)
+        self.latest[seat] = found.count
+        self.print_lines(found.lines)
 
     def tell_end(self) -> None:
         viewer = self.people[0] if len(self.people) == 1 else 2
@@ -183,7 +189,8 @@ class Session(Showing):
             case "look":
                 self.look(seat, rest)
             case "log":
-                count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_LINES
+                count = max(LOG_LINES, self.latest.get(seat, 0))
+                count = int(rest) if rest.isdecimal() and len(rest) < 6 else count
                 found = explain.lines(self.game, seat, self.lang)
                 self.print_lines([str(line) for line in found[-count:] if count > 0])
             case "board":
@@ -193,13 +200,22 @@ class Session(Showing):
             case "save":
                 self.save(rest)
             case "concede":
-                self.game.concede(seat)
-                return True
+                if self.is_sure():
+                    self.game.concede(seat)
+                    return True
             case "quit":
                 raise _Quit
             case _:
                 return self.wish(seat, text)
         return False
+
+    def is_sure(self) -> bool:
+        """Whether the player really gives up."""
+        typed = clean(self.read(say("sure", self.lang))).lower()
+        is_sure = typed in YES
+        if not is_sure:
+            self.say(say("goes on", self.lang))
+        return is_sure
 
     def answer(self, seat: int, numbers: list[int]) -> bool:
         view = self.game.view(seat)

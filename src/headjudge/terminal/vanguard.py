@@ -36,6 +36,9 @@ OF_THE_HAND: Final = frozenset(
 # What a unit is in the battle under way, in front of its name.
 MARKS: Final = (("attacking", ">"), ("attacked", "!"), ("boosting", "+"))
 
+# What an opponent's turn is summed up by, the most telling first.
+HEADLINES: Final = ("result", "battle decided", "place", "damage", "trigger", "battle off")
+
 
 class Side:
     """One player's part of a view."""

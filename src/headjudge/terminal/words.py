@@ -113,6 +113,13 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "allowed": ("You may: it is option {n}.", "できます。選択肢{n}です。"),
     "undone": ("Back to your previous decision.", "一つ前の決定に戻りました。"),
     "nothing to undo": ("There is nothing to go back to.", "戻れる決定がありません。"),
+    "sure": (
+        "Give up the game? Type yes, or anything else to go on: ",
+        "投了しますか。するなら「はい」、しないなら他の文字を入力:",
+    ),
+    "goes on": ("The game goes on.", "ゲームを続けます。"),
+    "in log": ("(`log` tells all {n:event}.)", "(全{n}件は log で)"),
+    "nothing told": ("Nothing of note.", "特に何もありませんでした。"),
     "saved": ("Saved to {file}.", "{file} に保存しました。"),
     "not saved": (
         "The game is not saved, and goes on: {error}",
@@ -264,7 +271,11 @@ COMMANDS: Final[tuple[tuple[str, str, str], ...]] = (
         "the cards in a zone that you may look at; `look their …` for your opponent's",
         "見てよい場所のカード。「相手の…」も可(「見る」でも可)",
     ),
-    ("log [N]", "what happened so far", "これまでの記録(「記録」でも可)"),
+    (
+        "log [N]",
+        "what happened since you were last asked, or the last N events",
+        "前の決定からの出来事、または最後のN件(「記録」でも可)",
+    ),
     ("board", "draw the board again", "盤面をもう一度表示する(「盤面」でも可)"),
     ("undo", "back to your previous decision", "一つ前の自分の決定に戻る(「戻る」でも可)"),
     (
@@ -272,7 +283,7 @@ COMMANDS: Final[tuple[tuple[str, str, str], ...]] = (
         "write the game so far to a file",
         "ここまでのゲームをファイルに保存する(「保存」でも可)",
     ),
-    ("concede", "give up", "投了する(「投了」でも可)"),
+    ("concede", "give up (you are asked once more)", "投了する(確認あり。「投了」でも可)"),
     ("quit", "leave the game unfinished", "ゲームを途中でやめる(「やめる」でも可)"),
 )
 
@@ -294,6 +305,9 @@ ALIASES: Final[dict[str, str]] = {
     "exit": "quit",
     "q": "quit",
 }
+
+# What is typed for yes.
+YES: Final = frozenset({"yes", "y", "はい"})
 
 
 class Count(int):

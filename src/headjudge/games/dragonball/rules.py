@@ -177,7 +177,7 @@ RESOLVING: Final = Resolving(
     rules_for=information.rules_for,
     unstated=effects.UNSTATED,
     options=choosing.number_of_options,
-    options_in_order=choosing.OPTIONS_IN_ORDER,
+    options_in_order=True,
 )
 # of auto skills,
 HEARING: Final = Hearing(
@@ -186,9 +186,7 @@ HEARING: Final = Hearing(
     by_effects=auto.by_effects,
     watch=auto.watch,
     elsewhere=auto.elsewhere,
-    each_time=auto.EACH_TIME,
-    looks_back=auto.LOOKS_BACK,
-    once_a_situation=auto.ONCE_A_SITUATION,
+    looks_back=True,  # 8-6-5-1-2: a card that left is looked at as it was
 )
 # of continuous effects,
 LAYERING: Final = Layering(
@@ -200,8 +198,6 @@ LAYERING: Final = Layering(
 # and of replacement effects.
 REPLACING: Final = Replacing(
     can_be_taken=effects.can_be_taken,
-    never_happened=effects.NEVER_HAPPENED,
-    once_each=effects.ONCE_EACH,
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headjudge.games.dragonball.c03_areas.areas import BATTLE, LEADER, SIZE
-from headjudge.games.dragonball.c11_other.stacking import BELOW_WORKS
+from headjudge.games.dragonball.c11_other.stacking import is_part_of_another
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
@@ -56,15 +56,14 @@ def is_era(context: Context, term: v.Era, ref: Ref) -> bool:
 
 @rule("2-12-2")
 def active_cards(game: Game) -> list[int]:
-    """The cards whose skills work: those in leader and battle areas. What works elsewhere
-    says so itself."""
-    state = game.state
-    zones, host = state.zones, state.host
+    """The cards whose skills work: those in leader and battle areas that lie under no other card.
+    What works elsewhere says so itself."""
+    zones = game.state.zones
     return [
         card
         for zone in (LEADER, BATTLE, SIZE + LEADER, SIZE + BATTLE)
         for card in zones[zone]
-        if host[card] < 0 or BELOW_WORKS
+        if not is_part_of_another(game, card)
     ]
 
 

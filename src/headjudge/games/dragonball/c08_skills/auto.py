@@ -22,25 +22,15 @@ from headjudge.language import patterns
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.logged_effects import log_void
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 8-6-2, 8-6-3. When they are pending
 
-# 8-6-2: a skill whose condition is fulfilled is pending.
-by_cards = rule("8-6-2", game="dragonball")(triggers.by_cards)
+# A skill whose condition is fulfilled is pending, as often as it is fulfilled.
+by_cards = rule("8-6-2", "8-6-3", game="dragonball")(triggers.by_cards)
 by_effects = triggers.by_effects
-# 8-6-3: a skill is pending as often as its condition is fulfilled.
-EACH_TIME: Final[bool] = fact("8-6-3", True, without=False)
-
-# A skill about cards that leave is set off though its own card leaves with them: 8-6-5-1-2,
-# cards that left the battle area are looked at as they were there.
-LOOKS_BACK: Final[bool] = fact("8-6-5-1-2", True, without=False)
-
 # Skills about a state of affairs are looked for at checkpoints.
 watch = triggers.watch
-# 8-6-6-1: they are pending once when it comes about, and again if it is so after they were
-# resolved.
-ONCE_A_SITUATION: Final[bool] = fact("8-6-6-1", True, without=False)
 
 
 def matches(game: Game, term: Any, event: Event, source: int, seat: int, identity: int) -> bool:
@@ -58,9 +48,10 @@ def sets_off(game: Game, term: t.Auto, event: Event, source: int, seat: int, ide
     return patterns.matches(game, term, event, source, seat, identity)
 
 
+@rule("8-6-6-1")
 def situation(game: Game, term: t.Auto, source: int, seat: int) -> bool:
-    """Whether a state of affairs meets an [Auto] skill. One that was used as often as it can be is
-    not met: it would be for ever."""
+    """Whether a state of affairs meets an [Auto] skill, which is pending once then, and again if it
+    is so after it was resolved. A skill that is used up is not met: it would be for ever."""
     if cannot_trigger(game, term, game.state.ref(source)):
         return False
     return patterns.situation(game, term, source, seat)
@@ -102,17 +93,10 @@ def pending_skill(game: Game, frame: Frame) -> Standby:
 @rule("8-6-4-1")
 def is_cancelled(game: Game, waits: Standby) -> bool:
     """A pending skill that cannot be activated is cancelled."""
-    state = game.state
-    if not RESOLVED_THOUGH_MOVED and not state.is_current((waits.source, waits.identity)):
-        return True
     if is_surplus(game, waits):
         return True
     cause = bundles.name_of(waits.term) or "Auto"
     return is_forbidden(game, Event("activate", waits.seat, waits.source, cause=cause))
-
-
-# What is pending is resolved even if its card has moved.
-RESOLVED_THOUGH_MOVED: Final[bool] = fact("8-6-7", True, without=False)
 
 
 def still_needed(term: t.Auto) -> tuple[t.Condition, ...]:
@@ -185,6 +169,7 @@ pay_or_not.then(activate_or_not)
 
 
 @step("8-6-4")
+@rule("8-6-7")
 def activate_pending(game: Game, frame: Frame) -> None:
     """A pending skill is activated and resolved, whether or not its card is still where it was."""
     if "off" in frame.vars:

@@ -51,16 +51,20 @@ PERFORM = Procedure(
 
 # 8-9. Replacement effects
 
-# Of several that could apply, one is chosen
-choose_replacement: Step = choice("8-9-2", game="dragonball")(events.choose_replacement)
+# Of several that could apply, one is chosen; none is applied to the same event twice
+choose_replacement: Step = choice("8-9-2", game="dragonball")(
+    rule("8-9-2-3", game="dragonball")(events.choose_replacement)
+)
 choose_replacement.then(events.replacement_chosen)
 
 # Those that one may take or leave
 offer_replacement: Step = choice("8-9-3", game="dragonball")(events.offer_replacement)
 offer_replacement.then(events.replacement_answered)
 
-# The event does not happen; what the effect says happens in its place
-apply_replacement: Step = step("8-9-1", game="dragonball")(events.apply_replacement)
+# The event does not happen, and never has; what the effect says happens in its place
+apply_replacement: Step = step("8-9-1", game="dragonball")(
+    rule("8-9-1-1", game="dragonball")(events.apply_replacement)
+)
 happen_instead: Step = step("8-9-1", game="dragonball")(events.afterwards)
 # What nothing touches any more goes ahead, by the rules that it happens under.
 go_ahead = Step("", events.go_ahead)
@@ -71,8 +75,6 @@ EVENT = Procedure(
     "An event",
     (forbid, choose_replacement, offer_replacement, apply_replacement, go_ahead, happen_instead),
 )
-
-NEVER_HAPPENED: Final[bool] = fact("8-9-1-1", True, without=False)
 
 
 def affected(game: Game, event: Event, found: list[events.Touch]) -> int:
@@ -91,9 +93,6 @@ def masters_of_card(game: Game, event: Event) -> int | None:
 def whoever_acts(event: Event) -> int:
     """The player whose doing the event is chooses, where it befalls no card."""
     return event.seat
-
-
-ONCE_EACH: Final[bool] = fact("8-9-2-3", True, without=False)
 
 
 def substitute(

@@ -21,13 +21,11 @@ from headjudge.language import bundles, lasting
 from headjudge.language import terms as t
 from headjudge.language.book import Context, resolving
 from headjudge.language.evaluate import objects
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 def footprint(game: Game, change: Active) -> list[Patch]:
     """What a change would do just now; to lose a keyword is to lose all it stands for."""
-    if change.printed and not CONSTANTLY_ACTIVE:
-        return []
     patches = lasting.footprint(game, change)
     if change.printed:
         patches = within_reach(game, change, patches)
@@ -36,8 +34,13 @@ def footprint(game: Game, change: Active) -> list[Patch]:
     return [bundles.with_bundle(game, patch, expand) for patch in patches]
 
 
-# 8-1-4: a permanent skill has its effect all the time that it is active
-CONSTANTLY_ACTIVE: Final[bool] = fact("8-1-4", True, without=False)
+@rule("8-1-4")
+def within_reach(game: Game, change: Active, patches: list[Patch]) -> list[Patch]:
+    """What a permanent skill does, all the time that it is active: to all cards of which it speaks
+    and which were not put out of its reach."""
+    if OUT not in game.state.happened:
+        return patches
+    return [patch for patch in patches if not is_out(game, change, patch[0])]
 
 
 # 8-1-4-2. Cards that were put out of reach
@@ -137,10 +140,3 @@ def is_out(game: Game, change: Active, card: int) -> bool:
     state = game.state
     key = (OUT, state.identity[change.source], change.term, state.ref(card))
     return key in state.happened
-
-
-def within_reach(game: Game, change: Active, patches: list[Patch]) -> list[Patch]:
-    """What a permanent skill does to cards that were not put out of its reach."""
-    if OUT not in game.state.happened:
-        return patches
-    return [patch for patch in patches if not is_out(game, change, patch[0])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.dragonball.c10_keywords.awakening import AWAKENING
+from headjudge.games.dragonball.c10_keywords.awakening import is_awakening
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.rulebook.citation import rule
 
@@ -19,4 +19,4 @@ def is_time_for(term: v.Activate, timing: str) -> bool:
     for [Awaken] and [Wish], any."""
     if term.timing != ANY:
         return term.timing == timing
-    return term.keyword in AWAKENING
+    return is_awakening(term)

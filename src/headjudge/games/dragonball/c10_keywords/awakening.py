@@ -17,13 +17,13 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import means
 from headjudge.language.moving import EVENT_FOR
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
-# 10-2-1, 10-28-1: keywords that are [Activate] skills for both timings
-AWAKENING: Final = (
-    fact("10-2-1", "Awaken", without="nothing"),
-    fact("10-28-1", "Wish", without="nothing"),
-)
+
+@rule("10-2-1", "10-28-1")
+def is_awakening(term: v.Activate) -> bool:
+    """Whether a skill is [Awaken] or [Wish], which are activated at either free timing."""
+    return term.keyword in BY_KEYWORD
 
 
 def flip_over_happens(game: Game, event: Event) -> None:
@@ -35,14 +35,10 @@ def flip_over_happens(game: Game, event: Event) -> None:
         return
     side = game.pool[other]
     if shows_back(game, card):
-        to_front(game, card, side)
-        same = FRONT_IS_THE_SAME
+        turn_back(game, card, side)
     else:
         keyword = event.tags[0] if event.tags else ""
         BY_KEYWORD.get(keyword, to_back)(game, card, side)
-        same = BACK_IS_THE_SAME.get(keyword, True)
-    if not same:
-        game.renew(card)
 
 
 @means(EVENT_FOR, v.FlipOver)
@@ -57,9 +53,10 @@ def event_of_flip_over(context: Context, term: v.FlipOver, card: int) -> Event |
 # 10-2. Awaken
 
 
-@rule("10-2-3")
+@rule("10-2-3", "10-2-4", "10-2-5")
 def awaken(game: Game, card: int, side: Card) -> None:
-    """A card that awakens is turned over."""
+    """A card that awakens is turned over. It is the same card, in its position, with what was done
+    to its power."""
     to_back(game, card, side)
 
 
@@ -88,22 +85,20 @@ def is_of_life(condition: t.Condition) -> bool:
 # 10-28. Wish
 
 
-@rule("10-28-3")
+@rule("10-28-3", "10-28-5")
 def wish(game: Game, card: int, side: Card) -> None:
-    """A card for which [Wish] is activated is turned to its back."""
+    """A card for which [Wish] is activated is turned to its back. It is the same card, in its
+    position, with what was done to its power."""
     to_back(game, card, side)
+
+
+@rule("10-28-4")
+def turn_back(game: Game, card: int, side: Card) -> None:
+    """A card that is turned to its front again is the same card."""
+    to_front(game, card, side)
 
 
 BY_KEYWORD: Final[dict[str, Callable[[Game, int, Card], None]]] = {
     "Awaken": awaken,
     "Wish": wish,
 }
-
-# It is the same card, and 10-2-5, 10-28-5: in its position, with what was done to its power;
-BACK_IS_THE_SAME: Final[dict[str, bool]] = {
-    "Awaken": fact("10-2-4", fact("10-2-5", True, without=False), without=False),
-    "Wish": fact("10-28-5", True, without=False),
-}
-
-# so it is if its front is turned up again.
-FRONT_IS_THE_SAME: Final[bool] = fact("10-28-4", True, without=False)

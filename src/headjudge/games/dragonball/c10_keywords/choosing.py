@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c10_keywords import keywords
 from headjudge.games.dragonball.language import vocabulary as v
@@ -11,7 +9,7 @@ from headjudge.kernel.state import Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import FILTERS, means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 10-16. Barrier
 
@@ -43,11 +41,8 @@ def is_ignoring_barrier(context: Context, term: v.IgnoringBarrier, ref: Ref) -> 
 # 10-27. Choosing among effects
 
 
-@rule("10-27-1")
+@rule("10-27-1", "10-27-3")
 def number_of_options(wanted: int, listed: int) -> int:
-    """How many of the effects that a skill lists are chosen."""
+    """How many of the effects that a skill lists are chosen, one after the other, in the order in
+    which they are carried out."""
     return min(wanted, listed)
-
-
-# 10-27-3: and in which order, is chosen too
-OPTIONS_IN_ORDER: Final[bool] = fact("10-27-3", True, without=False)

@@ -15,20 +15,20 @@ from headjudge.language import glossary
 from headjudge.language.book import Context
 from headjudge.language.doing import DO
 from headjudge.language.evaluate import FILTERS, means, seats, times
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 TOKEN: Final = -1  # the origin of cards that began in no deck
 
 
-@rule("10-18-1")
+@rule("10-18-1", "10-18-3", "10-18-5")
 def make_tokens(game: Game, term: v.PlayToken, number: int, seat: int, source: int) -> list[Event]:
-    """Make the tokens; the events of playing them."""
+    """Make tokens; the events of playing them, as cards are played, in the battle area of the
+    player whose effect it is."""
     card = token_card(term)
     made = [game.make(card, seat, TOKEN) for _each in range(number)]
-    zone = a.battle_area(seat if MASTERS_AREA else 1 - seat)
+    zone = a.battle_area(seat)
     return [
-        Event(AS_A_CARD, seat, each, zone, 0, source, seat, "effect", tags=("token",))
-        for each in made
+        Event("play", seat, each, zone, 0, source, seat, "effect", tags=("token",)) for each in made
     ]
 
 
@@ -65,18 +65,10 @@ def information_of_token(term: v.PlayToken) -> tuple[int, int | None, int | None
     return term.power, term.combo_cost, term.combo_power
 
 
-# 10-18-3: in the battle area of whoever's effect it is
-MASTERS_AREA: Final[bool] = fact("10-18-3", True, without=False)
-
-
 @rule("10-18-4")
 def name_of_token(term: v.PlayToken) -> str:
     """A token has the name that the effect gives it."""
     return term.name
-
-
-# 10-18-5: a token is played as a card is, and from then on no rule but 10-18-7 tells them apart
-AS_A_CARD: Final[str] = fact("10-18-5", "play", without="control")
 
 
 @rule("10-18-7")

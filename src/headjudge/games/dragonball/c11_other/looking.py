@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.language import vocabulary as v
-from headjudge.kernel import knowledge
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
@@ -18,7 +17,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, DO
 from headjudge.language.evaluate import means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 11-2. Revealing cards
 
@@ -62,15 +61,10 @@ def effect_under_way(game: Game) -> dict[str, Any] | None:
     return None
 
 
-# Only the master of the effect looks.
-ONLY_THE_MASTER: Final[bool] = fact("11-6-1", True, without=False)
-
-
-@rule("11-6-2")
+@rule("11-6-1", "11-6-2")
 def look_happens(game: Game, event: Event) -> None:
-    """The player comes to know a card, which stays where it is."""
-    who = 1 << event.seat if ONLY_THE_MASTER else knowledge.everyone(game.state)
-    game.reveal((event.card,), who)
+    """The player alone comes to know a card, which stays where it is."""
+    game.reveal((event.card,), 1 << event.seat)
     vars = effect_under_way(game)
     if vars is not None:
         vars["peeked"] = (*vars.get("peeked", ()), game.state.ref(event.card))

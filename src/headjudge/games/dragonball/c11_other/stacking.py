@@ -7,8 +7,6 @@ others is in 9-4.
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.dragonball import c09_rule_processing
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c03_areas import moving
@@ -20,7 +18,7 @@ from headjudge.kernel.state import Event, Ref
 from headjudge.language.book import Context
 from headjudge.language.evaluate import FILTERS, OBJECTS, means, passes
 from headjudge.language.moving import EVENT_FOR
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 11-3. Cards beneath other cards
 
@@ -32,8 +30,10 @@ def put_under(game: Game, card: int, host: int) -> None:
     game.put(card, game.state.place[host], place_below(), host=host)
 
 
-# 11-3-2: what lies under a card is part of it, and its own skills do nothing
-BELOW_WORKS: Final[bool] = fact("11-3-2", False, without=True)
+@rule("11-3-2")
+def is_part_of_another(game: Game, card: int) -> bool:
+    """Whether a card lies under another: it is part of that card, and its own skills do nothing."""
+    return game.state.host[card] >= 0
 
 
 @means(FILTERS, v.Beneath)
@@ -103,18 +103,13 @@ def event_of_put_alone(context: Context, term: v.PutAlone, card: int) -> Event |
 # 11-5. Gaining control
 
 
-@rule("11-5-1")
+@rule("11-5-1", "11-5-1-1")
 def control_happens(game: Game, event: Event) -> None:
-    """A card comes to the battle area of another player, who is its master then."""
+    """A card comes to the battle area of another player, who is its master then. It is the same
+    card there, in its position, with all that was done to it."""
     below = a.beneath(game, event.card)
     game.put(event.card, event.zone)
-    if not STAYS_AS_IT_IS:
-        game.renew(event.card)
     bring_along(game, event.card, below)
-
-
-# 11-5-1-1: it is the same card there, in its position, with all that was done to it
-STAYS_AS_IT_IS: Final[bool] = fact("11-5-1-1", True, without=False)
 
 
 @means(EVENT_FOR, v.GainControl)

@@ -147,6 +147,12 @@ def test_a_file_that_cannot_be_read_names_the_row(data: str, field: str, said: s
     assert error.value.message.startswith(said)
 
 
+def test_a_table_without_numbers_is_told_with_the_columns_that_it_has() -> None:
+    with pytest.raises(BadCard) as error:
+        mapped("Card No;Title\nX-1;Boat\n", CardMap(), KNOWN)
+    assert error.value.message.endswith("; there is 'Card No', 'Title'")
+
+
 def test_a_column_that_is_not_there_is_told_with_those_that_are() -> None:
     with pytest.raises(BadCard) as error:
         of_csv("B-1,Cutter,,,,\n", "number=Nr,name=Name")

@@ -255,13 +255,18 @@ def mapped(data: str, card_map: CardMap, known: Mapping[str, str]) -> list[dict[
     for name, wanted in places.items():
         for column in wanted:
             if column not in columns and column.split(".")[0] not in columns:
-                there = ", ".join([repr(each[:40]) for each in columns[:MOST_NAMED]])
+                there = _listed(columns)
                 raise worded(
                     BadCard, "no column", f"map.{name}", name=repr(column[:80]), known=there
                 )
     if "number" not in places:
-        raise worded(BadCard, "no numbers", "map.number")
+        raise worded(BadCard, "no numbers", "map.number", known=_listed(columns))
     return [_record(row, places, card_map, known) for row in found]
+
+
+def _listed(columns: list[str]) -> str:
+    """The columns of a file in a message, the first of many."""
+    return ", ".join([repr(each[:40]) for each in columns[:MOST_NAMED]])
 
 
 def _plain(name: str) -> str:

@@ -282,7 +282,8 @@ ERRORS: Final = {
     "long cell": "more than {n} characters",
     "no text": "no text",
     "no column": "no column {name}; there is {known}",
-    "no numbers": "no column has the name number, and no map says which has the cards' numbers",
+    "no numbers": "no column has the name number, and no map says which has the cards' numbers; "
+    "there is {known}",
     "no list here": "a list of cards; `cards` in the map says where it lies",
     "map for tables": "a map is for CSV and JSON",
     "long map": "longer than {n} characters",

@@ -290,7 +290,8 @@ ERRORS: Final = {
     "long cell": "{n}文字を超えています",
     "no text": "テキストではありません",
     "no column": "{name}という列はありません。列は{known}です",
-    "no numbers": "numberという列がなく、どの列がカード番号かを言う対応表もありません",
+    "no numbers": "numberという列がなく、どの列がカード番号かを言う対応表もありません。"
+    "列は{known}です",
     "no list here": "カードのリストではありません。対応表の`cards`にその場所を書けます",
     "map for tables": "対応表はCSVとJSONのためのものです",
     "long map": "{n}文字を超えています",

@@ -147,6 +147,20 @@ def test_options_that_nobody_looked_at_in_time_are_refused() -> None:
         list(options)
 
 
+def test_counting_the_options_puts_none_of_them_into_its_form(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Random play, which only counts, is as fast as without a match."""
+    monkeypatch.delattr(headjudge.match, "option_seen")
+    match = a_match(log=False)
+    while match.decision is not None:
+        assert len(match.legal) == len(match.decision.options) >= match.decision.least
+        match.answer(*range(match.decision.least))
+    assert match.result is not None
+    with pytest.raises(NameError):
+        list(a_match().legal)
+
+
 @pytest.mark.parametrize("wrong", [(99,), (-1,), (), (0, 1), (0, 0), ("pass",), (True,)])
 def test_what_is_no_legal_answer_is_refused_and_changes_nothing(wrong: Any) -> None:
     match = a_match()
@@ -353,6 +367,28 @@ def test_the_log_tells_each_seat_what_it_may_know() -> None:
     assert a_match(log=False).log() == []
     with pytest.raises(headjudge.HeadjudgeError):
         match.log(3)
+
+
+def test_the_log_is_read_on_from_a_line() -> None:
+    match = later(a_match(), 12)
+    lines = match.log()
+    assert lines[-1].number > len(lines)
+    assert match.log(since=lines[4].number) == lines[5:]
+    assert match.log(since=lines[-1].number) == []
+
+
+def test_a_line_of_the_log_has_the_moves_that_it_tells_of() -> None:
+    """A drawn card goes from deck to hand; who may not know it sees its back go there."""
+    match = later(a_match(), 12)
+    for seat in (0, 1, headjudge.PUBLIC):
+        drawn = [line for line in match.log(seat) if line.message == "draw"]
+        assert drawn
+        for entry in [entry for line in drawn for entry in line.entries]:
+            fits(entry, shapes.EntrySeen, "entry")
+            (move,) = entry["moves"]
+            assert move["origin"] is not None and move["origin"]["kind"] == "deck"
+            assert move["to"] is not None and move["to"]["kind"] == "hand"
+            assert bool(move["number"]) == (entry["arguments"]["who"] == seat)
 
 
 def test_why_gives_the_last_events_with_a_rule_and_a_sentence() -> None:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from headjudge import games
 from headjudge.kernel import events
 from headjudge.kernel.errors import BadWish
 from headjudge.kernel.game import Game
 from headjudge.kernel.log import Entry, Place
+from headjudge.kernel.shapes import EntrySeen
 from headjudge.kernel.wish import option_meant
 from headjudge.language.seen import in_sight
 from headjudge.language.telling import are_alike
@@ -30,12 +31,16 @@ SPEAKER: Final = {"perform": "source", "play": "card"}
 
 @dataclass(frozen=True)
 class Line:
-    """One thing that happened, in words, with the numbers of the rules behind it."""
+    """One thing that happened, in words, with the numbers of the rules behind it. `number`: its
+    place in the log, counted from 1; `entries`: what it tells, as plain data, with the moves of
+    cards; several where it tells the same of several cards."""
 
     text: str
     rules: tuple[str, ...]
     turn: int
     message: str
+    number: int
+    entries: tuple[EntrySeen, ...]
 
     def __str__(self) -> str:
         """With the two innermost numbers: what is under way, and what is done."""
@@ -80,7 +85,8 @@ class Verdict:
 def lines(
     game: Game, viewer: int, lang: str = "en", quiet: bool = False, since: int = 0
 ) -> list[Line]:
-    """The log in words, as this viewer may know it. `quiet`: with what only explains."""
+    """The log in words, as this viewer may know it. `quiet`: with what only explains; `since`:
+    without so many entries at its beginning."""
     wording = games.wording(game)
     groups: list[tuple[Entry, list[dict[str, Any]]]] = []
     for entry in (game.log or [])[since:]:
@@ -88,15 +94,20 @@ def lines(
         if seen is None:
             continue
         if groups and goes_with(groups[-1][1], seen):
-            groups[-1][1].append(seen)
+            groups[-1] = entry, [*groups[-1][1], seen]
         else:
             groups.append((entry, [seen]))
     return [
         Line(
-            wording.line(alike, viewer, lang), wording.rules(alike[0]), entry.turn, entry.message
+            wording.line(alike, viewer, lang),
+            wording.rules(alike[0]),
+            entry.turn,
+            entry.message,
+            entry.number + 1,
+            cast("tuple[EntrySeen, ...]", tuple(alike)),
         )
         for entry, alike in groups
-    ]  # fmt: skip
+    ]
 
 
 def goes_with(alike: list[dict[str, Any]], seen: dict[str, Any]) -> bool:

@@ -293,11 +293,14 @@ class Match:
         source = explain.source(self._game, viewer)
         return str(words.option(view, asked["options"][number], lang, source))
 
-    def log(self, seat: int = PUBLIC, lang: str = "en", details: bool = False) -> list[Line]:
-        """What happened, as this seat may know it: lines, each with its `text` and the `rules`
-        behind it. `details`: with what only explains."""
+    def log(
+        self, seat: int = PUBLIC, lang: str = "en", details: bool = False, since: int = 0
+    ) -> list[Line]:
+        """What happened, as this seat may know it: lines, each with its `text`, the `rules`
+        behind it, and what it tells as plain data, with the moves of cards (`entries`).
+        `details`: with what only explains; `since`: what came after the line of this `number`."""
         self._game.view(seat)  # refuses a seat that there is not
-        return explain.lines(self._game, seat, lang, details)
+        return explain.lines(self._game, seat, lang, details, since)
 
     def why(self, seat: int = PUBLIC, last: int = explain.LAST, lang: str = "en") -> list[Reason]:
         """The last things that happened, as this seat may know them, each with the rules behind

@@ -121,6 +121,28 @@ class EffectSeen(TypedDict):
     on: list[int]
 
 
+class MoveSeen(TypedDict):
+    """A card changed its place: from where to where (None: it was or is nowhere), and what the
+    viewer called it before (`handle`) and after (`became`)."""
+
+    origin: Place | None
+    to: Place | None
+    handle: int
+    became: int
+    number: str
+
+
+class EntrySeen(TypedDict):
+    """An entry of the log: its message, the rules under way, outermost first, its arguments by
+    name (`kernel/log.py` lists them), and the moves of cards that it is about."""
+
+    message: str
+    rules: list[str]
+    turn: int
+    arguments: dict[str, Any]
+    moves: list[MoveSeen]
+
+
 class Printed(TypedDict):
     """What is printed on a card: names and texts by language ("en", "ja"), and its values."""
 

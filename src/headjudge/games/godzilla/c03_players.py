@@ -142,16 +142,16 @@ def remember(game: Game, card: int) -> dict[str, Any]:
     return kept
 
 
-# Abilities of covered cards do nothing there (ja-1.04 says so; en-1.01 is silent).
-COVERED_CARDS_WORK: Final[bool] = fact("3.2.6", False, without=True)
 SomeZones = Callable[[list[tuple[int, ...]]], tuple[tuple[int, ...], ...]]  # some of all zones
 
 
+@rule("3.2.6")
 def working_in(game: Game, rooms: SomeZones) -> list[int]:
-    """The cards of these zones whose abilities can work."""
+    """The cards of these zones whose abilities can work: those that lie under no other. Of cards
+    under another ja-1.04 says so; en-1.01 is silent."""
     stacks = rooms(game.state.zones)
     found = list(chain.from_iterable(stacks))
-    if COVERED_CARDS_WORK or len(found) + stacks.count(()) == len(stacks):
+    if len(found) + stacks.count(()) == len(stacks):
         return found  # no two cards share a zone
     host = game.state.host
     return [card for card in found if host[card] < 0]

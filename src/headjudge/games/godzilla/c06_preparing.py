@@ -178,8 +178,6 @@ def faults_of_colors(monsters: list[Card], main: list[Card]) -> list[HeadjudgeEr
 
 
 COPIES: Final = 4
-# 6.1.1.4.1: at the end of a card number this makes no other number
-NO_DIFFERENCE: Final[str] = fact("6.1.1.4.1", "+", without="")
 
 
 @rule("6.1.1.4")
@@ -189,7 +187,7 @@ def faults_of_copies(monsters: list[Card], main: list[Card]) -> list[HeadjudgeEr
     counts: dict[str, int] = {}
     free: set[str] = set()
     for card in (*monsters, *main):
-        number = card.number.rstrip(NO_DIFFERENCE)
+        number = counted_number(card)
         counts[number] = counts.get(number, 0) + 1
         if about_decks(card, "AnyNumberInDeck"):
             free.add(number)
@@ -198,6 +196,12 @@ def faults_of_copies(monsters: list[Card], main: list[Card]) -> list[HeadjudgeEr
         for number, count in counts.items()
         if count > COPIES and number not in free
     ]
+
+
+@rule("6.1.1.4.1")
+def counted_number(card: Card) -> str:
+    """The number by which a card is counted: a + at its end makes no other number."""
+    return card.number.rstrip("+")
 
 
 @rule("6.1.1.5")
@@ -289,6 +293,7 @@ def place_monster_decks(game: Game, frame: Frame) -> None:
 
 
 @step("6.3.1.3")
+@rule("6.3.1")
 def place_main_decks(game: Game, frame: Frame) -> None:
     """The main decks are placed in the deck areas and shuffled."""
     for seat in (0, 1):
@@ -325,15 +330,12 @@ def bring_first_monster(game: Game, frame: Frame) -> None:
                 game.note("first monster", seat, card)
 
 
-# 6.3.1.6.1: where an invading monster begins, unless it says otherwise
-FIRST_ZONE: Final[int] = fact("6.3.1.6.1", 1, without=8)
-
-
+@rule("6.3.1.6.1")
 def first_zone(game: Game, card: int) -> int:
     """The number of the zone where a monster begins: 1, or what its text says (1.3.1)."""
     for term in text_says(game.state.printed[card], "StartsIn"):
         return int(term.zone)
-    return FIRST_ZONE
+    return 1
 
 
 @step("6.3.1.7")
@@ -352,15 +354,8 @@ def begin_first_turn(game: Game, frame: Frame) -> None:
 SETUP = Procedure(
     "setup", "6.3", "Preparing for the game",
     (
-        *fact(
-            "6.3.1",
-            (
-                place_monster_decks, place_main_decks, decide_who_goes_first, take_first_hand,
-                bring_first_monster, no_rage_yet,
-            ),
-            without=(),
-        ),
-        begin_first_turn,
+        place_monster_decks, place_main_decks, decide_who_goes_first, take_first_hand,
+        bring_first_monster, no_rage_yet, begin_first_turn,
     ),
 )  # fmt: skip
 

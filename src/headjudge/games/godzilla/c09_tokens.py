@@ -13,7 +13,6 @@ from headjudge.kernel.errors import BadCard
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.state import Event, Ref
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language.book import Context
 from headjudge.language.evaluate import FILTERS, means
 from headjudge.language.terms.within import within
@@ -76,16 +75,11 @@ def brings(pool: Pool, card: Card) -> list[Card]:
 
 # 9.1.3, 9.1.4. Disappearing
 
-# 9.1.3.1: a token that disappears has left the area it was in
-LEAVES: Final[bool] = fact("9.1.3.1", True, without=False)
 
-
-@rule("9.1.3")
+@rule("9.1.3", "9.1.3.1")
 def disappear_happens(game: Game, event: Event) -> None:
-    """A token that disappears is in no area any more."""
+    """A token that disappears leaves the area it is in, and is in no area any more."""
     game.remove(event.card)
-    if not LEAVES:
-        event.amount = IN_VAIN
 
 
 @rule("9.1.4.1")

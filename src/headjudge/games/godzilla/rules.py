@@ -145,10 +145,10 @@ MOVING: Final = frozenset({"put", "discard", "play", "destroy", "draw", "disappe
 GOLDEN: Final = Golden(
     possible=golden_rules.possible,
     times=golden_rules.times,
-    most_demands=golden_rules.MOST_DEMANDS,
+    most_demands=True,
     least_of_up_to=golden_rules.LEAST_OF_UP_TO,
     chooses_first=golden_rules.chooses_first,
-    chosen_unseen=golden_rules.CHOSEN_UNSEEN,
+    chosen_unseen=True,
     at_the_same_time=golden_rules.at_the_same_time,
     end_by_effect=winning.end_by_effect,
     no_guarantee=z.NO_GUARANTEE,
@@ -166,7 +166,7 @@ RESOLVING: Final = Resolving(
     none_is_nothing=playing.NONE_IS_NOTHING,
     asks=playing.ask_whether,
     can_choose=playing.can_choose,
-    done_if_replaced=playing.DONE_IF_REPLACED,
+    done_if_replaced=True,
     seen_as=information.seen_as,
     laid_on=effects.laid_on,
     applies_to=effects.applies_to,
@@ -181,11 +181,8 @@ HEARING: Final = Hearing(
     by_effects=automatic.by_effects,
     watch=automatic.watch,
     elsewhere=active.active_elsewhere,
-    each_time=automatic.EACH_TIME,
-    arrivals=automatic.ARRIVALS,
-    looks_back=automatic.LOOKS_BACK,
+    looks_back=True,
     is_spent=automatic.is_spent,
-    once_a_situation=automatic.ONCE_A_SITUATION,
     master=automatic.master_of_standby,
 )
 # of continuous effects,
@@ -197,11 +194,7 @@ LAYERING: Final = Layering(
     switched_off=active.switched_off,
 )
 # and of replacement effects.
-REPLACING: Final = Replacing(
-    can_be_taken=replacement.can_be_taken,
-    never_happened=replacement.NEVER_HAPPENED,
-    once_each=replacement.ONCE_EACH,
-)
+REPLACING: Final = Replacing(can_be_taken=replacement.can_be_taken)
 
 
 @cache

@@ -176,6 +176,7 @@ def test_9_1_3_1_a_token_that_disappears_has_left_its_area() -> None:
     hears = hearing("disappear", frm=("discard",))
     table = after("[Destroy] 1 of your tokens.", side(zones={2: DRONE, 3: hears}))
     assert table.you.rage == 1
+    assert table.you.discard == []
 
 
 def test_9_1_3_1_before_that_it_has_left_its_zone_like_any_card() -> None:

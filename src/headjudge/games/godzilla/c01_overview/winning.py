@@ -43,14 +43,10 @@ def lose_by_counter(game: Game, seat: int) -> None:
     game.call("outcome", won=(), lost=(seat,), rule="5.15.1.2.1")
 
 
-# No card stands in the way of giving up.
-CONCEDING_IS_FREE: Final[bool] = fact("1.2.3.1", True, without=False)
-
-
-@rule("1.2.3")
+@rule("1.2.3", "1.2.3.1")
 def concede(game: Game, seat: int) -> None:
-    """A player who gives up loses on the spot, whatever is under way."""
-    outcome.concede(game, seat, "1.2.3", CONCEDING_IS_FREE)
+    """A player who gives up loses on the spot, whatever is under way and whatever cards say."""
+    outcome.concede(game, seat, "1.2.3", is_free=True)
 
 
 @rule("1.2.4")

@@ -5,10 +5,8 @@ from __future__ import annotations
 from itertools import chain
 from typing import Final
 
-from headjudge.games.godzilla import c03_players
-from headjudge.games.godzilla.c03_players import monster_of, stack_on
+from headjudge.games.godzilla.c03_players import looked_at, monster_of, stack_on
 from headjudge.games.godzilla.c04_areas import layout as z
-from headjudge.games.godzilla.c04_areas.layout import INVADING_OF
 from headjudge.games.godzilla.c10_abilities.active import active_abilities
 from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.decision import Decision, Option
@@ -89,10 +87,8 @@ def in_zones(game: Game, seat: int) -> list[int]:
     there = game.state.zones[first : first + 8]
     found = list(chain.from_iterable(there))
     if len(found) + there.count(()) > 8:  # some are stacked, or share a zone
-        found = [
-            card for zone in range(first, first + 8) for card in c03_players.looked_at(game, zone)
-        ]
-    monster = c03_players.monster_of(game, seat)
+        found = [card for zone in range(first, first + 8) for card in looked_at(game, zone)]
+    monster = monster_of(game, seat)
     if monster >= 0:
         found.append(monster)
     return found
@@ -114,7 +110,7 @@ def strategy_zones(game: Game, seat: int) -> list[int]:
 def in_strategy_zones(game: Game, seat: int) -> list[int]:
     """The cards in a player's strategy zones that lie under no other."""
     first = seat * z.SIZE + z.STRATEGY_1
-    return [card for zone in range(first, first + 3) for card in c03_players.looked_at(game, zone)]
+    return [card for zone in range(first, first + 3) for card in looked_at(game, zone)]
 
 
 # 4.6. Monster deck zone
@@ -135,12 +131,12 @@ def become_invading(game: Game, seat: int, card: int) -> None:
     if old >= 0:
         stack_on(game, card, old)
     else:
-        game.put(card, INVADING_OF[seat])
+        game.put(card, z.INVADING_OF[seat])
 
 
 def in_invading_monster_zone(game: Game, seat: int) -> list[int]:
     """The top card of a player's invading monster, if there is one."""
-    monster = c03_players.monster_of(game, seat)
+    monster = monster_of(game, seat)
     return [monster] if monster >= 0 else []
 
 

@@ -28,7 +28,6 @@ WHOSE_AREA: Final[t.Whose] = fact("4.1.6", t.YOU, without=t.OPPONENT)
 
 # 4.2. Visibility: who sees a card in the public state, and in the hidden state
 
-# 4.2. Visibility: who sees a card in the public state, and in the hidden state
 PUBLIC_STATE: Final[int] = fact("4.2.2", EVERYBODY, without=NOBODY)
 HIDDEN_STATE: Final[int] = fact("4.2.3", NOBODY, without=EVERYBODY)
 

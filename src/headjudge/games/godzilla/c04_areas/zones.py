@@ -9,9 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.godzilla import c03_players
-from headjudge.games.godzilla.c03_players import position
 from headjudge.games.godzilla.c04_areas import layout as z
-from headjudge.games.godzilla.c04_areas.layout import LAYOUT, zone_of
 from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
@@ -26,7 +24,7 @@ from headjudge.language.evaluate import (
     seats,
     whereabouts,
 )
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 4.4.5.1 to 4.4.5.3. In front and behind, adjacent, before and beyond
 
@@ -56,14 +54,10 @@ def is_adjacent(seat: int, number: int, other_seat: int, other: int) -> bool:
     )
 
 
-# 4.4.5.3.1: a zone is before and beyond itself
-SELF_INCLUDED: Final[bool] = fact("4.4.5.3.1", True, without=False)
-
-
-@rule("4.4.5.3")
+@rule("4.4.5.3", "4.4.5.3.1")
 def is_before(number: int, other: int) -> bool:
     """Whether a zone has a lower number than another, or is the same zone."""
-    return number < other or (SELF_INCLUDED and number == other)
+    return number <= other
 
 
 def is_beyond(number: int, other: int) -> bool:
@@ -88,22 +82,14 @@ def is_same_column(seat: int, number: int, other_seat: int, other: int) -> bool:
 
 # 4.4.5.5. Left and right
 
-# 4.4.5.5.1: from the left: 1, 2, then 3 and 8, 4 and 7, 5 and 6
-_FROM_LEFT: Final[dict[int, int]] = fact("4.4.5.5.1", _COLUMNS, without=dict.fromkeys(_COLUMNS, 0))
-# 4.4.5.5.1.1: zones of one column are neither left nor right of each other
-_SIDES_IN_A_COLUMN: Final[bool] = fact("4.4.5.5.1.1", False, without=True)
-# 4.4.5.5.2: seen by the other player, left and right change places
-_MIRRORED: Final[bool] = fact("4.4.5.5.2", True, without=False)
 
-
+@rule("4.4.5.5.1", "4.4.5.5.1.1", "4.4.5.5.2")
 def is_further_right(seat: int, number: int, other_seat: int, other: int, viewer: int) -> bool:
-    """Whether a zone is further right than another, as this player sees them."""
-    mine, theirs = _FROM_LEFT[number], _FROM_LEFT[other]
-    if _MIRRORED:
-        mine = mine if seat == viewer else _LAST_COLUMN - mine
-        theirs = theirs if other_seat == viewer else _LAST_COLUMN - theirs
-    if mine == theirs:
-        return _SIDES_IN_A_COLUMN
+    """Whether a zone is further right than another, as this player sees them: zones of one column
+    are not, and of the opponent's zones left and right have changed places."""
+    mine, theirs = _COLUMNS[number], _COLUMNS[other]
+    mine = mine if seat == viewer else _LAST_COLUMN - mine
+    theirs = theirs if other_seat == viewer else _LAST_COLUMN - theirs
     return mine > theirs
 
 
@@ -132,8 +118,8 @@ def sift_outermost(context: Context, term: v.Side, cards: list[int]) -> list[int
 @rule("4.4.7")
 def is_empty(game: Game, zone: int) -> bool:
     """Whether a zone has no card in it, nor the invading monster in its position."""
-    seat = LAYOUT.seat[zone]
-    return not game.state.zones[zone] and zone_of(seat, position(game, seat)) != zone
+    seat = z.LAYOUT.seat[zone]
+    return not game.state.zones[zone] and z.zone_of(seat, c03_players.position(game, seat)) != zone
 
 
 # Relations between zones, and the zones that texts speak of
@@ -141,10 +127,10 @@ def is_empty(game: Game, zone: int) -> bool:
 
 def related(game: Game, relation: str, zone: int, other: int, viewer: int) -> bool:
     """Whether a zone stands in this relation to another, for the card language."""
-    if LAYOUT.kind[zone] != "zone" or LAYOUT.kind[other] != "zone":
+    if z.LAYOUT.kind[zone] != "zone" or z.LAYOUT.kind[other] != "zone":
         return False
-    seat, number = LAYOUT.seat[zone], LAYOUT.number[zone]
-    other_seat, other_number = LAYOUT.seat[other], LAYOUT.number[other]
+    seat, number = z.LAYOUT.seat[zone], z.LAYOUT.number[zone]
+    other_seat, other_number = z.LAYOUT.seat[other], z.LAYOUT.number[other]
     if relation == "column":
         return is_same_column(seat, number, other_seat, other_number)
     if relation == "adjacent":

@@ -21,7 +21,7 @@ from headjudge.language.book import Context
 from headjudge.language.doing import ACT, CAN
 from headjudge.language.evaluate import means, number, times
 from headjudge.language.picking import acting
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 def advance_happens(game: Game, event: Event) -> None:
@@ -187,6 +187,7 @@ def there_already(game: Game, frame: Frame) -> None:
 
 
 @step("5.13.1.2.2")
+@rule("5.13.1.2")
 def advance_until_there(game: Game, frame: Frame) -> None:
     """The monster advances again and again until it is at that zone, or gets no further."""
     vars = frame.vars
@@ -200,7 +201,7 @@ def advance_until_there(game: Game, frame: Frame) -> None:
 
 ADVANCE_TO = Procedure(
     "advance to", "5.13.1.2", "Advance to a zone",
-    fact("5.13.1.2", (there_already, advance_until_there), without=()),
+    (there_already, advance_until_there),
 )  # fmt: skip
 
 
@@ -286,6 +287,7 @@ def behind_already(game: Game, frame: Frame) -> None:
 
 
 @step("5.13.2.2.2")
+@rule("5.13.2.2")
 def retreat_until_there(game: Game, frame: Frame) -> None:
     """The monster retreats again and again until it is at that zone, or gets no further."""
     vars = frame.vars
@@ -298,7 +300,7 @@ def retreat_until_there(game: Game, frame: Frame) -> None:
 
 RETREAT_TO = Procedure(
     "retreat to", "5.13.2.2", "Retreat to a zone",
-    fact("5.13.2.2", (behind_already, retreat_until_there), without=()),
+    (behind_already, retreat_until_there),
 )  # fmt: skip
 
 

@@ -22,7 +22,7 @@ from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import means, objects
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 5.15. Counter
 
@@ -36,6 +36,7 @@ def do_counter(context: Context, frame: Frame, term: v.Counter, cards: tuple[Ref
         game.do(Event("counter", 1 - seat, monster, -1, 0, context.source, context.seat, "effect"))
 
 
+@rule("5.15.1")
 def counter_happens(game: Game, event: Event) -> None:
     """A monster is countered: the procedure of 5.15.1 begins, for the player whose monster it
     is."""
@@ -111,7 +112,7 @@ def play_next_monster(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> N
 
 COUNTER = Procedure(
     "counter", "5.15.1", "Counter",
-    fact("5.15.1", (move_behind, no_next_monster, choose_next_monster), without=()),
+    (move_behind, no_next_monster, choose_next_monster),
 )  # fmt: skip
 
 

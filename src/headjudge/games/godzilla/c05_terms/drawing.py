@@ -118,6 +118,7 @@ stop_drawing.then(drawing.or_stop)
 
 
 @step("5.4.3.3")
+@rule("5.4.3")
 def draw_one(game: Game, frame: Frame) -> None:
     """A player who goes on drawing draws one card."""
     frame.vars["left"] -= 1
@@ -132,7 +133,7 @@ def until_all_drawn(game: Game, frame: Frame) -> None:
 
 DRAW_UP_TO = Procedure(
     "draw up to", "5.4.3", "Draw up to that many cards",
-    fact("5.4.3", (none_to_draw, stop_drawing, draw_one, until_all_drawn), without=()),
+    (none_to_draw, stop_drawing, draw_one, until_all_drawn),
 )  # fmt: skip
 
 
@@ -160,6 +161,7 @@ stop_looking.then(drawing.or_stop)
 
 
 @step("5.5.2.4")
+@rule("5.5.2")
 def look_at_next(game: Game, frame: Frame) -> None:
     """The player sees the next card of the deck. The English edition shows the cards above it
     again, which the player has just seen."""
@@ -177,11 +179,7 @@ def until_all_looked_at(game: Game, frame: Frame) -> None:
 
 LOOK_UP_TO = Procedure(
     "look up to", "5.5.2", "Look at up to that many cards",
-    fact(
-        "5.5.2",
-        (none_to_look_at, begin_with_the_first, stop_looking, look_at_next, until_all_looked_at),
-        without=(),
-    ),
+    (none_to_look_at, begin_with_the_first, stop_looking, look_at_next, until_all_looked_at),
 )  # fmt: skip
 
 PROCEDURES: Final = (DRAW, DRAW_TOGETHER, DRAW_UP_TO, LOOK_UP_TO)

@@ -20,7 +20,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, OBJECTS, means, seats
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 def discardable(game: Game, seat: int, cards: list[int], cause: str) -> list[int]:
@@ -66,10 +66,10 @@ GAIN_RAGE = Procedure(RAGE, "8.4", "Gain rage", (discard_for_rage, rage_from_dis
 
 MONSTER: Final = "play monster"
 BURST: Final = "burst"
-# ja-1.04 only: once a turn
-ONCE_PER_TURN: Final[tuple[str, ...]] = fact("8.5.2", ("ja-1.04",), without=())
+ONCE_PER_TURN: Final = ("ja-1.04",)  # the editions that have 8.5.2
 
 
+@rule("8.5.2")
 def once_already(game: Game, seat: int) -> str | None:
     """The rule that forbids a second monster card in the same turn, or None. Only ja-1.04 has
     it."""
@@ -118,10 +118,10 @@ PLAY_MONSTER = Procedure(MONSTER, "8.5", "Play a monster card", (play_monster, r
 
 INVADE: Final = "invade"
 INVADE_TOP: Final = "invade with top card"
-INVASIONS_PER_TURN: Final[int] = fact("8.6.2", 1, without=99)
+INVASIONS_PER_TURN: Final = 1
 
 
-@rule("8.6.1")
+@rule("8.6.1", "8.6.2")
 def refuse_invasion(game: Game, seat: int) -> str | None:
     """The rule that forbids to invade now, or None: once a turn, and not if an effect forbids
     it."""

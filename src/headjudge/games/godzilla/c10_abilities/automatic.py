@@ -23,14 +23,13 @@ from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import means
 from headjudge.language.picking import rests_on_hidden
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 10.6.2. Standing by
 
-# An ability whose condition is met stands by.
-by_cards = rule("10.6.2", game="godzilla")(triggers.by_cards)
-# As often as its condition is met.
-EACH_TIME: Final[bool] = fact("10.6.2.1", True, without=False)
+# An ability stands by as often as its condition is met, also by what happens at the moment in
+# which its own card leaves or arrives.
+by_cards = rule("10.6.2", "10.6.2.1", "10.6.4", "10.6.4.2", game="godzilla")(triggers.by_cards)
 
 
 @means(ACT, v.TriggerKeyword)
@@ -76,10 +75,7 @@ def leave_if_it_cannot_be_played(game: Game, frame: Frame) -> None:
 
 
 def cannot_play_standby(game: Game, standby: Standby) -> bool:
-    """Whether an ability on standby cannot be played: an effect forbids it (1.3.3). That its card
-    has moved does not matter."""
-    if not PLAYED_THOUGH_MOVED and not game.state.is_current((standby.source, standby.identity)):
-        return True
+    """Whether an ability on standby cannot be played: an effect forbids it (1.3.3)."""
     return "play ability" in game.guarded and is_forbidden(
         game, Event("play ability", standby.seat, standby.source)
     )
@@ -112,8 +108,9 @@ def pay_or_leave(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 
 @step("10.6.3")
+@rule("10.6.7")
 def play_standby_ability(game: Game, frame: Frame) -> None:
-    """The ability that stands by is played."""
+    """The ability that stands by is played, even if its card has moved since."""
     game.call("play ability", standby=frame.vars["standby"])
 
 
@@ -129,17 +126,8 @@ STANDBY = Procedure(
 )  # fmt: skip
 
 
-# 10.6.4. Cards that move
-
-# An ability hears what happens at the moment its own card leaves,
-LOOKS_BACK: Final[bool] = fact("10.6.4", True, without=False)
-# and what happens at the moment it arrives.
-ARRIVALS: Final[bool] = fact("10.6.4.2", True, without=False)
-
-
 # 10.6.5. Abilities that effects make for later
 
-# Effects make abilities that trigger later,
 by_effects = rule("10.6.5", game="godzilla")(triggers.by_effects)
 
 
@@ -152,24 +140,17 @@ def is_spent(until: str) -> bool:
 
 # 10.6.6. Abilities that trigger on a state of affairs
 
-# Abilities that trigger on a state of affairs
-watch = rule("10.6.6", game="godzilla")(triggers.watch)
-# stand by once when it comes about, and again if it is so after they were resolved.
-ONCE_A_SITUATION: Final[bool] = fact("10.6.6.1", True, without=False)
+# They stand by once when it comes about, and again if it is so after they were resolved.
+watch = rule("10.6.6", "10.6.6.1", game="godzilla")(triggers.watch)
 
 
 # 10.6.7. Cards that have moved since
 
-# What stands by must be played even if its card has moved.
-PLAYED_THOUGH_MOVED: Final[bool] = fact("10.6.7", True, without=False)
-# Its master is who it was then (en-1.01 says so; ja-1.04 is silent).
-MASTER_OF_THEN: Final[bool] = fact("10.6.7.1", True, without=False)
 
-
+@rule("10.6.7.1")
 def master_of_standby(game: Game, standby: Standby) -> int:
-    """The player who plays an ability on standby."""
-    if not MASTER_OF_THEN and game.state.is_current((standby.source, standby.identity)):
-        return c03_players.master_of_automatic(game, standby.source)
+    """The player who plays an ability on standby: who was its master when it triggered (en-1.01
+    says so; ja-1.04 is silent)."""
     return standby.seat
 
 

@@ -91,6 +91,7 @@ def keep_strategy_zone(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> 
 
 
 @step("10.5.2.3")
+@rule("10.5.2")
 def resolve_card(game: Game, frame: Frame) -> None:
     """The card resolves: it comes into play."""
     if game.value(frame.vars["card"], "type") == "monster":
@@ -121,11 +122,7 @@ def put_into_play(game: Game, frame: Frame, zone: int, number: str) -> None:
 
 PLAY_CARD = Procedure(
     "play card", "10.5.2", "Play a card",
-    fact(
-        "10.5.2",
-        (name_card, reveal_and_move, indicate_zone, indicate_strategy_zone, resolve_card),
-        without=(),
-    ),
+    (name_card, reveal_and_move, indicate_zone, indicate_strategy_zone, resolve_card),
 )  # fmt: skip
 
 
@@ -178,11 +175,18 @@ def keep_options(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     """The chosen options take the place of the list, in the order of the text."""
     found = open_list(frame)
     options = () if found is None else found.options
-    picked = [int(option[1]) for option in chosen]
-    order = sorted(range(len(options)), reverse=FROM_THE_BOTTOM)
-    effects = [e for at in order if at in picked or UNCHOSEN_STAY for e in options[at]]
-    frame.vars["effects"] = in_its_place(frame.vars["effects"], tuple(effects))
+    effects = chosen_effects(options, tuple([int(option[1]) for option in chosen]))
+    frame.vars["effects"] = in_its_place(frame.vars["effects"], effects)
     frame.again()
+
+
+@rule("10.5.2.2.1.1", "10.5.2.2.1.2")
+def chosen_effects(
+    options: tuple[tuple[t.Effect, ...], ...], picked: tuple[int, ...]
+) -> tuple[t.Effect, ...]:
+    """The effects of the chosen options in the order of the text; the others are as if they were
+    not there."""
+    return tuple([each for at, option in enumerate(options) if at in picked for each in option])
 
 
 def open_list(frame: Frame) -> t.ChooseOf | None:
@@ -190,13 +194,8 @@ def open_list(frame: Frame) -> t.ChooseOf | None:
     return first_list(frame.vars["effects"]) if frame.vars.get("chooses") else None
 
 
-# Options that were not chosen are as if they were not there.
-UNCHOSEN_STAY: Final[bool] = fact("10.5.2.2.1.1", False, without=True)
-# Those chosen are carried out in the order of the text.
-FROM_THE_BOTTOM: Final[bool] = fact("10.5.2.2.1.2", False, without=True)
-
-
 @step("10.5.2.3")
+@rule("10.5.2")
 def resolve(game: Game, frame: Frame) -> None:
     """The ability resolves."""
     if "effects" in frame.vars:
@@ -215,11 +214,7 @@ def resolve_ability(game: Game, frame: Frame) -> None:
 
 PLAY_ABILITY = Procedure(
     "play ability", "10.5.2", "Play an ability",
-    fact(
-        "10.5.2",
-        (name_ability, ability_as_card, look_for_choices, choose_options, resolve),
-        without=(),
-    ),
+    (name_ability, ability_as_card, look_for_choices, choose_options, resolve),
 )  # fmt: skip
 
 
@@ -273,9 +268,10 @@ def do_choose_zone(context: Context, frame: Frame, term: v.ChooseZone) -> None:
 # 10.5.4. "You may (do this) to (do that)"
 
 
-@rule("10.5.4")
+@rule("10.5.4", "10.5.4.2")
 def ask_whether(seat: int, can: bool, secret: bool) -> Decision | None:
-    """The question whether to do what one may do; what depends on it comes after."""
+    """The question whether to do what one may do. What depends on it comes after, if it was done or
+    something else has replaced it."""
     return Decision(seat, "may", (YES, NO) if can else (NO,), "10.5.4", secret=secret)
 
 
@@ -285,6 +281,4 @@ def can_choose(context: Context, effects: tuple[t.Effect, ...]) -> bool:
     return feasible.can_do_all(context, effects)
 
 
-# What something else has replaced counts as done.
-DONE_IF_REPLACED: Final[bool] = fact("10.5.4.2", True, without=False)
 PROCEDURES: Final = (PLAY_CARD, PLAY_ABILITY)

@@ -16,7 +16,7 @@ from headjudge.language import patterns
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 10.2.1.3.1. "Cannot be countered by ... Instead, it only moves"
 
@@ -39,16 +39,15 @@ def bundle_of_not_countered(word: v.NotCounteredBy) -> tuple[t.Ability, ...]:
 
 # 10.9.1. The event does not happen; what the effect says happens in its place
 
-# 10.9.1. The event does not happen; what the effect says happens in its place
-apply_replacement: Step = step("10.9.1", game="godzilla")(events.apply_replacement)
+# A replaced event has not happened at all; each effect replaces one event once at most.
+apply_replacement: Step = step("10.9.1", game="godzilla")(
+    rule("10.9.1.1", "10.9.2.3", game="godzilla")(events.apply_replacement)
+)
 perform_replacement: Step = step("10.9.1", game="godzilla")(events.afterwards)
-# A replaced event has not happened at all.
-NEVER_HAPPENED: Final[bool] = fact("10.9.1.1", True, without=False)
 
 
 # 10.9.2. Several replacement effects of one event
 
-# 10.9.2. Several replacement effects of one event
 choose_replacement: Step = choice("10.9.2", game="godzilla")(events.choose_replacement)
 
 choose_replacement.then(events.replacement_chosen)
@@ -96,13 +95,8 @@ def substitute(
     return other
 
 
-# Each of them applies to one event once at most.
-ONCE_EACH: Final[bool] = fact("10.9.2.3", True, without=False)
-
-
-# 10.9.3. Optional replacement effects (10.2.1.3.2)
-
 # 10.9.3. Optional replacement effects (10.2.1.3.2): their master may decline
+
 offer_replacement: Step = choice("10.2.1.3.2", game="godzilla")(events.offer_replacement)
 
 offer_replacement.then(events.replacement_answered)

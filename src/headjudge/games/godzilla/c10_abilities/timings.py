@@ -30,12 +30,13 @@ def carry_out_rule_actions(game: Game, frame: Frame) -> None:
 
 
 # What stands by must be played: only the order is the player's choice.
-COMPULSORY: Final[int] = fact("10.6.3.1", 1, without=0)
+COMPULSORY: Final = 1
 
 
 @choice("10.4.3.2")
+@rule("10.6.3.1")
 def turn_players_abilities(game: Game, frame: Frame) -> Decision | None:
-    """The turn player chooses one of their abilities that stand by."""
+    """The turn player chooses one of their abilities that stand by, and must."""
     if not game.state.standby:
         return None
     return timing.standing_by(game, game.state.turn_player, "10.4.3.2", COMPULSORY)
@@ -90,10 +91,11 @@ CHECK_TIMING = Procedure(
     "check timing",
     "10.4.3",
     "Check timing",
-    fact("10.4.3", (*IN_ORDER, end_check, start_over), without=()),
+    (*IN_ORDER, end_check, start_over),
 )
 
 
+@rule("10.4.3")
 def check_timing(game: Game) -> None:
     """A check timing occurs. One that would find nothing to do is over already."""
     if game.watched:
@@ -112,6 +114,7 @@ def check_first(game: Game, frame: Frame) -> None:
 
 
 @choice("10.4.4.2")
+@rule("10.4.4")
 def choose_action(game: Game, frame: Frame) -> Decision | None:
     """The player does something they can do now, or nothing."""
     seat = frame.vars["seat"]
@@ -144,7 +147,7 @@ def end_play(game: Game, frame: Frame) -> None:
 
 PLAY_TIMING = Procedure(
     "play timing", "10.4.4", "Play timing",
-    fact("10.4.4", (check_first, choose_action, once_more), without=()),
+    (check_first, choose_action, once_more),
 )  # fmt: skip
 
 PROCEDURES: Final = (CHECK_TIMING, PLAY_TIMING)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.godzilla import c03_players
-from headjudge.games.godzilla.c03_players import bundle_of_cannot_be_moved
+from headjudge.games.godzilla.c03_players import bundle_of_cannot_be_moved, position
 from headjudge.games.godzilla.c04_areas import layout as z
 from headjudge.games.godzilla.c04_areas import zones
 from headjudge.games.godzilla.c10_abilities.active import bundle_of_strategy, works
@@ -67,7 +66,7 @@ def when_invading(word: t.Keyword) -> tuple[t.Ability, ...]:
 @rule("12.4.2")
 def holds_awakened(context: Context, term: v.Awakened) -> bool:
     """12.4. Awakening N: whether the player's invading monster is in zone N or beyond."""
-    return zones.is_beyond(c03_players.position(context.game, context.seat), term.zone)
+    return zones.is_beyond(position(context.game, context.seat), term.zone)
 
 
 # 12.6. Evolution
@@ -111,13 +110,12 @@ def holds_covered(context: Context, term: v.Covered) -> bool:
 
 # 12.9. Base
 
-BASE: Final[str] = fact("12.9.2", "Base", without="no such keyword")
 
-
+@rule("12.9.2")
 def is_base(game: Game, card: int) -> bool:
     """Whether a card has Base: it stays in the strategy zone when a turn starts (7.2.3)."""
     seat = z.LAYOUT.seat[game.state.place[card]]
-    return len(active_keywords(game.abilities(card), BASE, game, seat, card)) > 0
+    return len(active_keywords(game.abilities(card), "Base", game, seat, card)) > 0
 
 
 def base(word: t.Keyword) -> tuple[t.Ability, ...]:

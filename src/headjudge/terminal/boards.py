@@ -42,5 +42,10 @@ def headlines(game: str) -> tuple[str, ...]:
     return found
 
 
+def facts(words: Speech, view: dict[str, Any], number: str, lang: str) -> str:
+    """What is printed on a card and counts in play, in short."""
+    return str(drawer(view["game"]).facts(words, number, lang)).rstrip()
+
+
 def resolving(words: Speech, view: dict[str, Any], lang: str) -> str:
     return str(drawer(view["game"]).resolving(words, view, lang))

@@ -20,6 +20,7 @@ from headjudge.kernel.shapes import View
 from headjudge.players import Player
 from headjudge.saving import Saver, write_game
 from headjudge.terminal import editing
+from headjudge.terminal.marks import mark_lines
 from headjudge.terminal.news import news
 from headjudge.terminal.screen import WIDTH
 from headjudge.terminal.showing import Showing
@@ -177,6 +178,7 @@ class Session(Showing):
         match command:
             case "help":
                 self.print_lines(help_lines(self.lang, self.examples))
+                self.print_lines(mark_lines(self.game.rules.name, self.lang))
             case "why not":
                 self.why_not(seat, rest)
             case "why":

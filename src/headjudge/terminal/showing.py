@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
 from headjudge import explain, games
 from headjudge.kernel.game import Game
 from headjudge.terminal import boards, numbering
-from headjudge.terminal.screen import HEIGHT, WIDTH, columns, cut, wrap
+from headjudge.terminal.screen import HEIGHT, WIDTH, columns, cut, fit, wrap
 from headjudge.terminal.words import say
 
 TEXT_LINES: Final = 4
@@ -121,13 +122,25 @@ class Showing:
         labels = self.labels(view)
         if boards.sets_out(view):
             return boards.main_options(self.wording, view, self.lang, rows, labels)
-        told = numbering.told_once(self.in_words(view, source), labels)
+        told = numbering.told_once(self.with_facts(view, self.in_words(view, source)), labels)
         if not numbering.own_numbers(decision):
             told.sort()
         items = [f"{label:>2} {text}" for label, text in told]
         if decision["least"] == 0:
             items.insert(0, f" 0 {say('none', self.lang)}")
         return columns(items, rows)
+
+    def with_facts(self, view: dict[str, Any], told: list[str]) -> list[str]:
+        """Before the first turn, cards with what is printed on them: which of them to keep is
+        decided by that."""
+        cards = [option.get("card") for option in view["decision"]["options"]]
+        if view["turn"] or None in cards or not cards:
+            return told
+        numbers = [card["number"] for card in cards]
+        names = [self.wording.card(number, self.lang) for number in numbers]
+        width = max([cell_len(name) for name in names])
+        printed = [boards.facts(self.wording, view, number, self.lang) for number in numbers]
+        return [f"{fit(name, width)}  {each}" for name, each in zip(names, printed, strict=True)]
 
     def in_words(self, view: dict[str, Any], source: str) -> list[str]:
         """The options in words. `source`: the card that asks."""

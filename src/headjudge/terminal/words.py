@@ -120,6 +120,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "goes on": ("The game goes on.", "ゲームを続けます。"),
     "in log": ("(`log` tells all {n:event}.)", "(全{n}件は log で)"),
     "nothing told": ("Nothing of note.", "特に何もありませんでした。"),
+    "marks": ("On the board:", "盤面の見かた:"),
     "saved": ("Saved to {file}.", "{file} に保存しました。"),
     "not saved": (
         "The game is not saved, and goes on: {error}",

@@ -343,6 +343,19 @@ def test_the_question_its_options_and_the_result_are_said_in_both_languages() ->
     assert over.say(lang="ja") != over.say()
 
 
+def test_an_error_is_said_in_both_languages() -> None:
+    match = a_match()
+    with pytest.raises(headjudge.IllegalAnswer) as wrong:
+        match.answer(99)
+    assert match.say(wrong.value) == "there is no such option [10.4.4.2]"
+    assert match.say(wrong.value, "ja") == "その選択肢はありません [10.4.4.2]"
+    with pytest.raises(headjudge.HiddenZone) as hidden:
+        match.look("deck")
+    assert match.say(hidden.value, lang="ja") == "そこは見られません [4.8]"
+    with pytest.raises(headjudge.HeadjudgeError, match="no language"):
+        match.say(lang="fr")
+
+
 def test_what_is_no_option_is_not_said() -> None:
     match = a_match()
     old = match.legal[0]

@@ -276,18 +276,20 @@ class Match:
 
     # -- words -------------------------------------------------------------------------------
 
-    def say(self, option: Option | int | None = None, lang: str = "en") -> str:
-        """An option in words, in English ("en") or Japanese ("ja"); without one, what is asked,
-        or how the game ended."""
+    def say(self, what: Option | int | HeadjudgeError | None = None, lang: str = "en") -> str:
+        """An option, or an error, in words, in English ("en") or Japanese ("ja"); without one,
+        what is asked, or how the game ended."""
         words = games.wording(self._game)
         viewer = self._viewer(None)
         view = self._game.view(viewer)
         asked = view["decision"]
-        if option is None:
+        if isinstance(what, HeadjudgeError):
+            return str(words.error(what, lang, asked))
+        if what is None:
             if asked is None:
                 return str(words.result(view["result"], viewer, lang))
             return str(words.prompt(asked, lang))
-        number = self._number(option)
+        number = self._number(what)
         if not 0 <= number < len(self.legal):
             raise IllegalAnswer(f"there is no option {number}", field="say", key="no such option")
         source = explain.source(self._game, viewer)

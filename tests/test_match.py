@@ -99,6 +99,7 @@ def test_the_question_says_who_is_asked_what_by_which_rule() -> None:
     kernel: Any = question
     assert (question.prompt, question.rule) == ("main", "10.4.4.2")
     assert (question.least, question.most, question.ordered) == (1, 1, False)
+    assert question.left == 0  # nothing is divided
     assert question.seat == match.view(0)["turn_player"]
     assert repr(question) == (
         f"<seat {question.seat} is asked 'main' [10.4.4.2]: 1 of {len(match.legal)}>"

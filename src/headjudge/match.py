@@ -120,6 +120,11 @@ class Question:
         return self._asked.ordered
 
     @property
+    def left(self) -> int:
+        """How much of a number that is divided share by share is left; 0: nothing is divided."""
+        return self._asked.left
+
+    @property
     def options(self) -> Options:
         """The legal answers."""
         found = self._options

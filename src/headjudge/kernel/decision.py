@@ -20,7 +20,7 @@ NO: Final[Option] = ("no",)
 class Decision:
     """One question to one player. Never changed after it is made, so forks share it."""
 
-    __slots__ = ("least", "most", "options", "ordered", "prompt", "rule", "seat", "secret")
+    __slots__ = ("least", "left", "most", "options", "ordered", "prompt", "rule", "seat", "secret")
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class Decision:
         most: int = 1,
         secret: bool = False,
         ordered: bool = False,
+        left: int = 0,
     ) -> None:
         self.seat: int = seat
         self.prompt: str = prompt
@@ -43,6 +44,8 @@ class Decision:
         # Such a question is asked even when one answer is left: skipping it would tell.
         self.secret: bool = secret
         self.ordered: bool = ordered
+        # Of a number that is divided share by share: how much is left, with this share.
+        self.left: int = left
 
     def forced(self) -> bool:
         """Whether public facts leave exactly one answer."""

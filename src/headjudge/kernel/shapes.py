@@ -17,11 +17,11 @@ An option has one shape for every question of every game:
 Some cases. An attack on a card is a verb with `card` (who attacks) and `other` (what is
 attacked); an attack on a place has `zone`. What to answer to on a stack is `index`, the place from
 below on `view["stack"]`. A division is asked share by share: each option is the `card` that gets
-the next one. A number is asked with one option for each, `index`. Who chooses among cards that
-they may not know sees `card` with the handle 0 and no number, in the zone where it lies; such
-options are told apart by `answer` alone. A payment from several zones is one question with `least`
-and `most`, whose options are cards in these zones. Of two abilities of one card that wait to be
-played, each option has its `ability`.
+the next one, and the question says how much is `left`. A number is asked with one option for
+each, `index`. Who chooses among cards that they may not know sees `card` with the handle 0 and no
+number, in the zone where it lies; such options are told apart by `answer` alone. A payment from
+several zones is one question with `least` and `most`, whose options are cards in these zones. Of
+two abilities of one card that wait to be played, each option has its `ability`.
 """
 
 from __future__ import annotations
@@ -84,7 +84,8 @@ class Option(_SecondZone):
 
 class Asked(TypedDict):
     """The open question: who is asked what, by which rule. How many options may be chosen, and
-    which there are, only the player who is asked sees."""
+    which there are, only the player who is asked sees. `left`: how much of a number that is
+    divided share by share is left, with this share."""
 
     seat: int
     prompt: str
@@ -92,6 +93,7 @@ class Asked(TypedDict):
     least: NotRequired[int]
     most: NotRequired[int]
     ordered: NotRequired[bool]
+    left: NotRequired[int]
     options: NotRequired[list[Option]]
 
 

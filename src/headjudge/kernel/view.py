@@ -193,6 +193,8 @@ def asked(game: Game, decision: Decision, viewer: int) -> dict[str, Any]:
         seen["least"] = decision.least
         seen["most"] = decision.most
         seen["ordered"] = decision.ordered
+        if decision.left:
+            seen["left"] = decision.left
         seen["options"] = [
             option_seen(game, option, viewer, at) for at, option in enumerate(decision.options)
         ]

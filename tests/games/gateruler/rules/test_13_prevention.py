@@ -221,9 +221,10 @@ def test_13_3d_2_one_of_two_applications_of_3_is_chosen_and_becomes_2(who: str) 
 @pytest.mark.rule("gateruler:13-3d-2", "gateruler:13-3e")
 def test_13_3d_2_the_sum_is_divided_as_one_likes(who: str, split: tuple[int, int]) -> None:
     """The same prevention is applied to several parts of one damage."""
-    _table, _me, them = warded(
+    table, _me, them = warded(
         who, ward("prevent", 2), STORM, theirs=side(attack={1: BEAR, 2: WOLF})
     )
+    assert table.game.decision is not None and table.game.decision.left == 2
     for card, times in zip((BEAR, WOLF), split, strict=True):
         for _point in range(times):
             them.chooses(card)

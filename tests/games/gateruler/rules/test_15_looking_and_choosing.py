@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from headjudge import PUBLIC, Match
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
-from tests.games.gateruler.table import PLAIN, event, exhausted, given, ruler, side, unit
+from tests.games.gateruler.table import PLAIN, Table, event, exhausted, given, ruler, side, unit
 from tests.games.gateruler.told import (
     ALL_UNITS,
     YOUR_HAND,
@@ -216,6 +217,16 @@ def test_putting_a_card_of_the_hand_into_the_graveyard_is_discarding_it() -> Non
 # 15-10. Divide
 
 
+def left(table: Table) -> int:
+    """How much is still to be divided, as the player who is asked is told."""
+    match = Match(table.game)
+    assert match.decision is not None
+    own, others = (match.view(seat)["decision"] for seat in (match.decision.seat, PUBLIC))
+    assert own is not None and own["left"] == match.decision.left
+    assert others is not None and "left" not in others
+    return match.decision.left
+
+
 @BOTH
 def test_15_10a_what_is_divided_is_assigned_when_targets_are_chosen(who: str) -> None:
     fox, bear = unit("Fox", hp=9), unit("Bear", hp=9)
@@ -223,7 +234,9 @@ def test_15_10a_what_is_divided_is_assigned_when_targets_are_chosen(who: str) ->
     table, own, other = said(who, text, theirs=side(attack={1: fox, 2: bear}))
     own.chooses(fox, bear)
     assert table.prompt == "divide"
+    assert left(table) == 2  # each has one already
     own.chooses(bear)
+    assert left(table) == 1
     own.chooses(bear)
     assert (other.damage_on(fox), other.damage_on(bear)) == (1, 3)
 

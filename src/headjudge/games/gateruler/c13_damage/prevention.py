@@ -155,11 +155,13 @@ def make_all_zero(game: Game, frame: Frame, hits: tuple[Event, ...]) -> tuple[Ev
 @choice("13-3d-2")
 def choose_hit_to_lessen(game: Game, frame: Frame) -> Decision | None:
     """Point by point, which damage it lessens."""
-    if frame.vars["left"] <= 0:
+    left = frame.vars["left"]
+    if left <= 0:
         return None
     hits: tuple[Event, ...] = events.reworking(game).vars["events"]
     found = fitting_hits(game, frame, hits)
-    return Decision(chooser(game, frame, hits), "prevent", found, "13-3d-2") if found else None
+    who = chooser(game, frame, hits)
+    return Decision(who, "prevent", found, "13-3d-2", left=left) if found else None
 
 
 @choose_hit_to_lessen.then

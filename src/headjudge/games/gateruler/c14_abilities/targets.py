@@ -207,11 +207,11 @@ def ask_division(
     context: Context, effects: tuple[t.Effect, ...], chosen: tuple[Chosen, ...]
 ) -> Decision | None:
     """Point by point: who gets one more."""
-    at, _left = to_divide(context, effects, chosen)
+    at, left = to_divide(context, effects, chosen)
     if at < 0:
         return None
     options: tuple[Option, ...] = tuple([("give", card) for card, _identity in chosen[at][1]])
-    return Decision(context.seat, "divide", options, "15-10a")
+    return Decision(context.seat, "divide", options, "15-10a", left=left)
 
 
 @rule("15-10a", "14-4b-5b")

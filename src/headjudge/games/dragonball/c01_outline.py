@@ -78,13 +78,12 @@ forbid: Step = step("1-3-3", game="dragonball")(events.forbid)
 # Of players who choose at the same time, the turn player.
 chooses_first = rule("1-3-4", game="dragonball")(golden.chooses_first)
 at_the_same_time = golden.at_the_same_time
-# The least number that a player may name who has to name one.
-LEAST_NAMED: Final[int] = fact("1-3-5", 1, without=0)
 
 
+@rule("1-3-5")
 def nameable(numbers: tuple[int, ...]) -> tuple[int, ...]:
-    """Of these whole numbers, those that a player may name."""
-    return tuple([number for number in numbers if number >= LEAST_NAMED])
+    """Of these whole numbers, those that a player may name who has to name one: from 1 on."""
+    return tuple([number for number in numbers if number >= 1])
 
 
 # Where a text says "up to", none will do.
@@ -97,6 +96,7 @@ def not_below_zero(game: Game, card: int, value: int) -> int:
 
 
 NUMBERS: Final = ("energy cost", "combo cost", "combo power")
+POWER: Final = frozenset({"power"})
 
 # 1-3-6: so it is with these numbers; 2-8-3: but power is whatever it comes to
 LIMITS: Final[dict[str, Any]] = {

@@ -269,8 +269,9 @@ def shuffle_decks(game: Game, frame: Frame) -> None:
 
 
 @step("5-2-1-5")
+@rule("5-2-1-5-1")
 def decide_who_goes_first(game: Game, frame: Frame) -> None:
-    """Decide by chance alone who goes first (5-2-1-5-1)."""
+    """Decide by chance alone who goes first: nobody chooses."""
     opening.goes_first(game, game.random_below(2))
 
 
@@ -310,9 +311,7 @@ def begin_first_turn(game: Game, frame: Frame) -> None:
 SETUP = Procedure(
     "setup", "5-2-1", "Before playing the game",
     (
-        place_leaders, leaders_are_heard, shuffle_decks, *fact(
-            "5-2-1-5-1", (decide_who_goes_first,), without=(),
-        ),
+        place_leaders, leaders_are_heard, shuffle_decks, decide_who_goes_first,
         draw_first_hand, redraw, place_life, begin_first_turn,
     ),
 )  # fmt: skip

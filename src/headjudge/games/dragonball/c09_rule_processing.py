@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.dragonball.c01_outline import lose_by_rules
+from headjudge.games.dragonball.c01_outline import POWER, lose_by_rules
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c03_areas import moving
 from headjudge.games.dragonball.c07_battle import roles
+from headjudge.games.dragonball.c10_keywords import unions
 from headjudge.games.dragonball.c11_other import endless_loops
 from headjudge.kernel import changes, values
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.lasting import footprint
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 BEGUN: Final = "begun"  # in `limits`: the game has begun, and can be lost
 # in `special`: a card of this game could change power from an area where skills do not work
@@ -46,8 +47,10 @@ def is_due(game: Game) -> bool:
     return False
 
 
+@rule("9-1-2-3")
 def due(game: Game) -> list[Event]:
-    """The rule processing that is called for. What an effect forbids outright is not."""
+    """The rule processing that is called for, all of which happens at the same time. What an effect
+    forbids outright is not called for."""
     events = invalid_combos(game)
     for card in without_power(game):
         event = moving.to_drop(game, card, "rule").under("9-5-2")
@@ -57,32 +60,31 @@ def due(game: Game) -> list[Event]:
 
 
 def carry_out(game: Game) -> None:
-    """Carry out the rule processing that is called for."""
+    """Carry out all rule processing that is called for, at the same time."""
     endless_loops.note_carried_out(game)
-    game.do(*due(game)[:AT_ONCE])
-
-
-# 9-1-2-3: all of it at the same time
-AT_ONCE: Final[int | None] = fact("9-1-2-3", None, without=1)
+    game.do(*due(game))
 
 
 # 9-2. Loss judgement
 
-# 9-2-3, and the same in 1-2-2-1: with so few cards in the life area
-LOSING_LIFE: Final[int] = fact("9-2-3", fact("1-2-2-1", 0, without=-1), without=-1)
-# 9-2-4, and the same in 1-2-2-2: with so few cards in the deck
-LOSING_DECK: Final[int] = fact("9-2-4", fact("1-2-2-2", 0, without=-1), without=-1)
-
 
 def losing_condition(game: Game, seat: int) -> str:
     """The number of the rule by which a player loses now; empty: none."""
-    zones = game.state.zones
-    first = seat * a.SIZE
-    if len(zones[first + a.LIFE]) <= LOSING_LIFE:
+    if has_no_life(game, seat):
         return "9-2-3"
-    if len(zones[first + a.DECK]) <= LOSING_DECK:
-        return "9-2-4"
-    return ""
+    return "9-2-4" if has_no_deck(game, seat) else ""
+
+
+@rule("9-2-3", "1-2-2-1")
+def has_no_life(game: Game, seat: int) -> bool:
+    """Whether a player loses because the life area is empty."""
+    return not game.state.zones[a.life_area(seat)]
+
+
+@rule("9-2-4", "1-2-2-2")
+def has_no_deck(game: Game, seat: int) -> bool:
+    """Whether a player loses because the deck area is empty."""
+    return not game.state.zones[a.deck_area(seat)]
 
 
 @step("9-2-1")
@@ -134,31 +136,22 @@ def invalid_combos(game: Game) -> list[Event]:
 
 # 9-4. Cards placed on top of others
 
-POWER: Final = frozenset({"power"})
-NOTHING: Final[frozenset[str]] = frozenset()
-
-# 9-4-2: what is done to a card's power passes to the card on top of it, and so it does
-# 10-13-4-4-1, 10-13-5-4-1: by the Unions that put cards on others
-CARRIED: Final[dict[str, frozenset[str]]] = {
-    "": fact("9-4-2", POWER, without=NOTHING),
-    "Union-Potara": fact("10-13-4-4-1", POWER, without=NOTHING),
-    "Union-Absorb": fact("10-13-5-4-1", POWER, without=NOTHING),
-}
-
 
 @rule("9-4-1")
 def put_on_top(game: Game, top: int, cards: list[int], stands_as_told: bool, using: str) -> None:
     """A card that has come to an area lies on top of others there from now on, at once. It is
-    in the position that a text has given it, or else in theirs."""
+    in the position that a text has given it, or else in theirs. `using` is the
+    Union that places it there, or empty."""
     state = game.state
     for card in cards:
         ref = state.ref(card)
         below = a.beneath(game, card)
         if not stands_as_told:
             take_position(game, top, state.rest[card])
-        carried = CARRIED.get(using, CARRIED[""])
-        if carried:
-            game.carry_over(ref, top, carried)
+        if using:
+            unions.pass_on_power(game, ref, top)
+        else:
+            pass_on_power(game, ref, top)
         roles.hand_on_role(game, ref, top)
         for each in below:
             state.host[each] = top
@@ -169,6 +162,12 @@ def put_on_top(game: Game, top: int, cards: list[int], stands_as_told: bool, usi
 def take_position(game: Game, top: int, rest: int) -> None:
     """The card on top is in the position that the one below was in."""
     game.turn_to(top, rest)
+
+
+@rule("9-4-2")
+def pass_on_power(game: Game, ref: Ref, top: int) -> None:
+    """What was done to the power of the card below passes to the card on top."""
+    game.carry_over(ref, top, POWER)
 
 
 # 9-5. Battle Cards whose power is gone

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from headjudge.games.dragonball.c02_cards.printed import BACK
+from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
@@ -10,6 +11,12 @@ from headjudge.kernel.state import Ref
 from headjudge.language.book import Context
 from headjudge.language.evaluate import FILTERS, means
 from headjudge.rulebook.citation import rule
+
+
+@rule("2-3-2-1-1")
+def leaders(game: Game, seat: int) -> list[int]:
+    """What a text means by a player's leader: the leader card in the leader area."""
+    return a.on_top(game, a.leader_area(seat))
 
 
 def shows_back(game: Game, card: int) -> bool:

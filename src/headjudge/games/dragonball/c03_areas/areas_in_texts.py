@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from headjudge.games.dragonball.c02_cards.leader_sides import leaders
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c10_keywords.leaving import ALL_AREAS
 from headjudge.games.dragonball.language import vocabulary as v
@@ -21,11 +22,6 @@ PROCEDURES: Final = areas.procedures(
 cards_in = areas.cards_in(a.SIZE)
 
 
-def leaders(game: Game, seat: int) -> list[int]:
-    """A player's leader card."""
-    return a.on_top(game, a.leader_area(seat))
-
-
 def in_play(game: Game, seat: int) -> list[int]:
     """A player's cards in the leader and the battle area."""
     return [*leaders(game, seat), *a.in_battle_area(game, seat)]
@@ -37,8 +33,7 @@ def nothing(game: Game, seat: int) -> list[int]:
 
 
 AREAS: Final[dict[str, areas.Area]] = {
-    # 2-3-2-1-1: "leader" in a text is the leader card in the leader area
-    "leader": fact("2-3-2-1-1", leaders, without=nothing),
+    "leader": leaders,
     # 10-18-6: tokens are among the cards there
     "battle": fact("10-18-6", a.in_battle_area, without=nothing),
     "combo": a.in_combo_area,

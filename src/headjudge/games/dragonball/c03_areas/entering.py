@@ -10,7 +10,7 @@ from headjudge.games.dragonball.c02_cards import energy_costs
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c03_areas import moving
 from headjudge.games.dragonball.c06_turn import playing
-from headjudge.games.dragonball.c10_keywords import deflecting
+from headjudge.games.dragonball.c10_keywords import deflecting, unions
 from headjudge.games.dragonball.c10_keywords.evolving import EVOLVED, EVOLVING, cause_of
 from headjudge.games.dragonball.c10_keywords.keywords import has
 from headjudge.games.dragonball.language import vocabulary as v
@@ -60,7 +60,7 @@ def play_happens(game: Game, event: Event) -> None:
         game.turn_to(card, 1)
     onto = [each for each in event.tags if type(each) is int and not moving.stays(game, each)]
     if onto:
-        using = [each for each in event.tags if each in c09_rule_processing.CARRIED]
+        using = [each for each in event.tags if each in unions.PLACED_ON_TOP]
         stands_as_told = is_told_its_position(event.tags)
         c09_rule_processing.put_on_top(
             game, card, onto, stands_as_told, str(using[0]) if using else ""

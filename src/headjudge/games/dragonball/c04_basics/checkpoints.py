@@ -12,7 +12,7 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.kernel.triggers import hear
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 def occurs(game: Game, kind: str) -> None:
@@ -33,6 +33,7 @@ def occurs_once(game: Game, kind: str) -> None:
 
 
 @step("4-5-3-1")
+@rule("4-5-2")
 def process_rules(game: Game, frame: Frame) -> None:
     """Carry out all rule processing that is due, again and again until none is. 4-5-2: it comes
     before any skill."""
@@ -81,13 +82,9 @@ def end_checkpoint(game: Game, frame: Frame) -> None:
 
 CHECKPOINT = Procedure(
     "checkpoint", "4-5-3", "Checkpoint",
-    fact(
-        "4-5-2",
-        (
-            process_rules, endless_loops.look_for_loop, turn_players_autos, other_players_autos,
-            end_checkpoint,
-        ),
-        without=(),
+    (
+        process_rules, endless_loops.look_for_loop, turn_players_autos, other_players_autos,
+        end_checkpoint,
     ),
 )  # fmt: skip
 

@@ -15,7 +15,7 @@ from headjudge.kernel.state import Event, Frame
 from headjudge.language.book import Context
 from headjudge.language.doing import CAN, DO
 from headjudge.language.evaluate import means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 def draw_happens(game: Game, event: Event) -> None:
@@ -76,6 +76,7 @@ def cards_missing(context: Context, term: v.DrawUntil) -> int:
 
 
 @choice("4-9-4-1")
+@rule("4-9-4")
 def stop_drawing(game: Game, frame: Frame) -> Decision | None:
     """The player may stop drawing before each card; up to 0 cards is none."""
     if frame.vars["left"] <= 0:
@@ -102,7 +103,7 @@ def until_all_drawn(game: Game, frame: Frame) -> None:
 
 DRAW_UP_TO = Procedure(
     "draw up to", "4-9-4", "Draw up to that many cards",
-    fact("4-9-4", (stop_drawing, draw_one_of_up_to, until_all_drawn), without=()),
+    (stop_drawing, draw_one_of_up_to, until_all_drawn),
 )  # fmt: skip
 
 PROCEDURES: Final = (DRAW, DRAW_TOGETHER, DRAW_UP_TO)

@@ -20,7 +20,6 @@ from headjudge.kernel.flow import step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.at_work import is_meant
-from headjudge.rulebook.citation import fact
 
 FIRST_STEP: Final = "7-2-1"
 
@@ -161,7 +160,7 @@ def does_it_go_on(game: Game, frame: Frame) -> None:
 
 
 # 7-1-4: a battle that cannot go on ends so
-ENDING: Final[str] = fact("7-1-4", "7-1-4-1", without=FIRST_STEP)
+ENDING: Final = "7-1-4-1"
 
 STEPS: Final = (
     rest_attack_card, attack_is_heard, let_counter, check_after_attack, does_it_go_on,

@@ -7,13 +7,14 @@ from typing import Final
 from headjudge.games.dragonball import c05_preparing
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
-from headjudge.rulebook.citation import fact
+from headjudge.rulebook.citation import rule
 
-MOST_ULTIMATE: Final[int] = fact("10-14-1", 1, without=50)
-MOST_SUPER_COMBO: Final[int] = fact("10-17", 4, without=50)
-MOST_DRAGON_BALLS: Final[int] = fact("10-31-1", 7, without=50)
+MOST_ULTIMATE: Final = 1
+MOST_SUPER_COMBO: Final = 4
+MOST_DRAGON_BALLS: Final = 7
 
 
+@rule("10-14-1", "10-17", "10-31-1")
 def too_many_with_keyword(main: list[Card]) -> list[HeadjudgeError]:
     """What is wrong with how many cards of a deck have [Ultimate], [Super Combo] or [Dragon
     Ball]."""

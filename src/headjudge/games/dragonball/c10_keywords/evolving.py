@@ -15,15 +15,15 @@ from headjudge.rulebook.citation import fact, rule
 
 # Keywords by which a card evolves (10-5-6, 10-5-7).
 EVOLVING: Final = ("Evolve", "EX-Evolve", "Xeno-Evolve")
-FROM_HAND: Final[tuple[str, ...]] = fact("10-5-2", ("hand",), without=())
 
 
+@rule("10-5-2")
 def evolve(word: t.Keyword) -> tuple[t.Ability, ...]:
     """The card is played from the hand with a Battle Card of the player's."""
     how = xeno_evolve if word.name == "Xeno-Evolve" else evolve_on_top
     return (
         v.Activate("main", (*cost_of(word), *choose_base(word)), how(word.name),
-                   where=FROM_HAND, keyword=word.name),
+                   where=("hand",), keyword=word.name),
     )  # fmt: skip
 
 

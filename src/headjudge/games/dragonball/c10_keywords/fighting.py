@@ -12,7 +12,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import DO
 from headjudge.language.evaluate import means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 10-4. Blocker
 
@@ -45,12 +45,12 @@ def negate_blocker(context: Context, frame: Frame, term: v.NegateBlocker) -> Non
 # 10-8. Dual Attack, Triple Attack
 
 ATTACKS: Final[dict[str, int]] = {
-    "Dual Attack": fact("10-8-1-1", 2, without=1),
-    "Triple Attack": fact("10-8-1-2", 3, without=1),
+    "Dual Attack": 2,
+    "Triple Attack": 3,
 }
 
 
-@rule("10-8-1")
+@rule("10-8-1", "10-8-1-1", "10-8-1-2")
 def attacks_again(word: t.Keyword) -> tuple[t.Ability, ...]:
     """After a battle in which the card attacked it becomes active, one time less a turn than it may
     attack."""

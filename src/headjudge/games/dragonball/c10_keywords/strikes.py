@@ -9,7 +9,7 @@ from headjudge.games.dragonball.c04_basics import damage
 from headjudge.games.dragonball.c10_keywords.keywords import has
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 10-6. Critical
 
@@ -25,13 +25,13 @@ def is_critical(game: Game, event: Event) -> bool:
 # 10-7. Strike
 
 STRIKES: Final[dict[str, int]] = {
-    "Double Strike": fact("10-7-1-1", 2, without=1),
-    "Triple Strike": fact("10-7-1-2", 3, without=1),
-    "Quadruple Strike": fact("10-7-1-3", 4, without=1),
+    "Double Strike": 2,
+    "Triple Strike": 3,
+    "Quadruple Strike": 4,
 }
 
 
-@rule("10-7-1")
+@rule("10-7-1", "10-7-1-1", "10-7-1-2", "10-7-1-3")
 def damage_of(game: Game, card: int) -> int:
     """An attack inflicts 1 damage; with [Strike] its number instead, of several the highest."""
     most = 1

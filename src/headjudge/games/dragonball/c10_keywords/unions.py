@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from headjudge.games.dragonball.c01_outline import POWER
 from headjudge.games.dragonball.c10_keywords.playing_cards import cost_of, yours
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.decision import PASS, Decision, Option
-from headjudge.kernel.state import Frame
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import Frame, Ref
 from headjudge.language import doing
 from headjudge.language import terms as t
 from headjudge.language.book import Context
@@ -19,14 +21,13 @@ from headjudge.rulebook.citation import fact, rule
 
 # 10-13-3. Union-Fusion
 
-FUSION_FROM: Final[tuple[str, ...]] = fact("10-13-3-2", ("hand",), without=())
 
-
+@rule("10-13-3-2")
 def union_fusion(word: t.Keyword) -> tuple[t.Ability, ...]:
     """The skill that plays the card from the hand by fusing two cards of the hand."""
     return (
         v.Activate("main", (*cost_of(word), *choose_equals(word)), fuse(),
-                   where=FUSION_FROM, keyword=word.name),
+                   where=("hand",), keyword=word.name),
     )  # fmt: skip
 
 
@@ -100,14 +101,13 @@ def do_choose_equals(context: Context, frame: Frame, term: v.ChooseEquals) -> No
 
 # 10-13-4. Union-Potara
 
-POTARA_FROM: Final[tuple[str, ...]] = fact("10-13-4-2", ("hand",), without=())
 
-
+@rule("10-13-4-2")
 def union_potara(word: t.Keyword) -> tuple[t.Ability, ...]:
     """The skill that plays the card from the hand on top of two cards of the battle area."""
     return (
         v.Activate("main", (*cost_of(word), *choose_both(word)), join(),
-                   where=POTARA_FROM, keyword=word.name),
+                   where=("hand",), keyword=word.name),
     )  # fmt: skip
 
 
@@ -122,6 +122,17 @@ def choose_both(word: t.Keyword) -> tuple[t.Effect, ...]:
 def join() -> tuple[t.Effect, ...]:
     """Play the card on top of both chosen cards, active."""
     return (v.Play(t.Self(), onto=t.It("base"), using="Union-Potara", active=True),)
+
+
+# 10-13-4-4-1, 10-13-5-4-1. Unions that place a card on top of others
+
+PLACED_ON_TOP: Final = ("Union-Potara", "Union-Absorb")
+
+
+@rule("10-13-4-4-1", "10-13-5-4-1")
+def pass_on_power(game: Game, ref: Ref, top: int) -> None:
+    """What was done to the power of a card passes to the card that a Union places on top of it."""
+    game.carry_over(ref, top, POWER)
 
 
 # 10-13-5. Union-Absorb

@@ -14,17 +14,18 @@ from headjudge.kernel.state import Ref, Standby
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, means, passes
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 10-11. Once per turn
 
 
+@rule("10-11-3")
 def limit_of(term: Any) -> int:
-    """How often a skill can be used in a turn; 0: as often as one likes (10-11-3)."""
+    """How often a skill can be used in a turn; 0: as often as one likes."""
     for each in term.while_:
         if type(each) is v.Once:
             return times_a_turn(each)
-    return UNLIMITED
+    return 0
 
 
 @rule("10-11-1")
@@ -51,9 +52,6 @@ def counted_as(game: Game, ref: Ref, term: Any) -> tuple[Any, ...]:
 def of_its_own(game: Game, what: str, ref: Ref, term: Any) -> tuple[Any, ...]:
     """A name for something about one skill of one object, on the side of it that faces up."""
     return (what, ref[1], game.state.printed[ref[0]].number, term)
-
-
-UNLIMITED: Final[int] = fact("10-11-3", 0, without=1)
 
 
 def is_used_up(game: Game, ref: Ref, term: Any) -> bool:
@@ -90,12 +88,13 @@ def holds_once(context: Context, term: v.Once) -> bool:
 
 # 10-15-5, 10-25-4, 10-26. How many Over Realms a turn
 
-OVER_REALMS: Final[int] = fact("10-15-5", fact("10-25-4", 1, without=1 << 30), without=1 << 30)
-WITH_WORMHOLE: Final[int] = fact("10-26-1", 2, without=1)
+OVER_REALMS: Final = 1
+WITH_WORMHOLE: Final = 2
 OVER_REALM: Final = ("Over Realm", "Dark Over Realm")
 
 
 @means(CONDITIONS, v.OverRealmsLeft)
+@rule("10-15-5", "10-25-4", "10-26-1")
 def holds_over_realms_left(context: Context, term: v.OverRealmsLeft) -> bool:
     """Whether the player may use an [Over Realm] this turn; with [Wormhole], a second one."""
     game = context.game

@@ -303,6 +303,7 @@ def test_13_1_1_1_another_loop_is_settled_anew() -> None:
 
 
 @BOTH
+@pytest.mark.rule("godzilla:10.4.4.2")
 def test_13_1_1_2_an_action_that_led_back_to_the_same_position_is_not_repeated(who: str) -> None:
     card = battle(text="[Enter] Return this card to your hand.")
     table, player, _opponent = on_turn(who, side(hand=[card]))

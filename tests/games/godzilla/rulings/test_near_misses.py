@@ -426,3 +426,48 @@ def test_it_is_the_card_that_the_effect_was_carried_out_with(who: str) -> None:
     assert own.zone(3) is moved
     assert own.value(moved, "counter_power") == 4000
     assert own.value(other_card, "counter_power") == 1000
+
+
+@BOTH
+@pytest.mark.rule("godzilla:12.5.3")
+def test_a_burst_card_is_put_away_by_the_effect_of_its_player(who: str) -> None:
+    """Q. Both of us hear cards that our own effects put into a discard pile. My Burst card is put
+    away at the end of my turn.  A. Only I do."""
+    heard = t.Pattern("put", by=t.YOU, to=("discard",))
+    ears = having(battle(), t.Auto(heard, (v.ChangeRage(t.YOU, 1, True),)))
+    new = monster("Sudden", "[Burst 1]", rank=3)
+    deck = [battle() for _ in range(9)]
+    mine = side(hand=[new], stack=[monster("Old")], zones={4: ears}, deck=deck)
+    table, own, their = on_turn(who, mine, side(zones={4: ears}, deck=deck))
+    own.bursts(new)
+    own.passes()
+    table.begins("end phase")
+    assert new in own.discard
+    assert (own.rage, their.rage) == (2, 0)  # one for the Burst itself
+
+
+@BOTH
+@pytest.mark.rule("godzilla:10.4.3.4")
+def test_a_check_timing_goes_on_until_no_ability_stands_by(who: str) -> None:
+    """Q. Five of my cards wait for the beginning of my main phase. When may I act?  A. After all
+    five abilities were played and resolved."""
+    text = "At the beginning of your main phase, increase your monster card's [Rage] by 1."
+    zones = {number: battle(text=text) for number in range(2, 7)}
+    table, own, _other = on_turn(who, side(zones=dict(zones)))
+    while table.prompt == "standby":
+        table.answer(0)
+    assert table.prompt == "main" and own.rage == 5
+
+
+@BOTH
+@pytest.mark.rule("godzilla:11.2.2", "godzilla:5.4.1")
+@pytest.mark.parametrize("number", [1, 2])
+def test_all_who_draw_from_an_empty_deck_reshuffle_first(who: str, number: int) -> None:
+    """Q. Each player draws a card, and neither has a deck left.  A. Both reshuffle their discard
+    piles, and draw."""
+    order = strategy(text=f"Each player draws {number} card{'s' if number > 1 else ''}.")
+    gone = [battle(), battle()]
+    _table, own, their = on_turn(who, side(hand=[order], discard=gone), side(discard=gone))
+    own.plays(order, zone=1)
+    assert (len(own.hand), len(their.hand)) == (number, number)
+    assert (own.discard, their.discard) == ([], [])

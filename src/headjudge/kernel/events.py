@@ -320,9 +320,7 @@ def use_up(game: Game, number: int) -> None:
     if number < 0:
         state = game.state
         left = [each for each in state.effects if each.id != -number or each.until != "once"]
-        if len(left) != len(state.effects):
-            state.effects = left
-            state.revision += 1
+        game.keep_effects(left)
 
 
 def reworking(game: Game) -> Frame:

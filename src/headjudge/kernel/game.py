@@ -17,14 +17,14 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.errors import BadRecord, HeadjudgeError, IllegalAnswer, NoDecision, Runaway
 from headjudge.kernel.flow import Step
 from headjudge.kernel.log import Entry, Rule, Word
-from headjudge.kernel.logged import LoggedTable
+from headjudge.kernel.memory import Memory
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.position import position_hash
 from headjudge.kernel.rules import Rules
-from headjudge.kernel.state import LINKED, Effect, Event, Frame, Ref, Result, State
+from headjudge.kernel.state import Event, Frame, Result, State
 
 
-class Game(LoggedTable):
+class Game(Memory):
     """One game: `rules` (what game it is), `state` (all that is true), `log` (or None)."""
 
     __slots__ = (
@@ -280,54 +280,6 @@ class Game(LoggedTable):
                     return own
         return self.state.printed[card].abilities
 
-    # -- numbers and memory --------------------------------------------------------
-
-    def happened(self, what: Any) -> int:
-        """How often this turn has seen it."""
-        return self.state.happened.get(what, 0)
-
-    def mark(self, what: Any, amount: int = 1) -> None:
-        """Remember for this turn that it happened. Texts ask for it: what was worked out before
-        is worked out anew."""
-        state = self.state
-        state.happened[what] = state.happened.get(what, 0) + amount
-        state.revision += 1
-
-    def lasting(self, effect: Effect) -> None:
-        """A lasting effect begins."""
-        self.state.effects.append(effect)
-        self.state.revision += 1
-
-    def carry_over(self, ref: Ref, card: int, names: frozenset[str] | None = None) -> None:
-        """The lasting effects laid on an object (or only those that change these properties,
-        and nothing else) lie on another card from now on."""
-        state = self.state
-        new = state.ref(card)
-        kept: list[Effect] = []
-        for each in state.effects:
-            laid = each.cards or ()
-            if ref in laid and (names is None or only_changes(each, names)):
-                cards = tuple([new if one == ref else one for one in laid])
-                kept.append(each.laid_on(cards))
-            else:
-                kept.append(each)
-        state.effects = kept
-        state.revision += 1
-
-    def expire(self, until: str) -> None:
-        """All effects with this duration end."""
-        state = self.state
-        identity = state.identity
-        left = [
-            effect
-            for effect in state.effects
-            if effect.until != until
-            and (effect.until != LINKED or identity[effect.source] == effect.identity)
-        ]
-        if len(left) != len(state.effects):
-            state.effects = left
-            state.revision += 1
-
     def derived(self) -> values.Derived:
         """What follows from the present revision. A fork starts with nothing."""
         if self._revision != self.state.revision:
@@ -471,8 +423,3 @@ class Game(LoggedTable):
             rule = self.rules.refuse(self, seat, wish) or ""
         rule = rule or (decision.rule if decision else "")
         return rule, self.rules.gloss(rule, lang)
-
-
-def only_changes(effect: Effect, names: frozenset[str]) -> bool:
-    """Whether a lasting effect changes these properties and does nothing else."""
-    return bool(effect.term.role == "change" and effect.term.writes <= names)

@@ -83,5 +83,4 @@ def unlink(game: Game, name: str, card: int) -> None:
     gone = [each.id for each in links(game, name) if each.source == card]
     if gone:
         state = game.state
-        state.effects = [each for each in state.effects if each.id not in gone]
-        state.revision += 1
+        game.keep_effects([each for each in state.effects if each.id not in gone])

@@ -116,9 +116,7 @@ def expire_for(game: Game, period: str, seat_of: Callable[[Game, Effect], int]) 
         if each.stamp >= began
         or each.until != (f"your {period}" if seat_of(game, each) == seat else f"opponent {period}")
     ]
-    if len(left) != len(state.effects):
-        state.effects = left
-        state.revision += 1
+    game.keep_effects(left)
 
 
 def extra_turn(game: Game, seat: int) -> None:

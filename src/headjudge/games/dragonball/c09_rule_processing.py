@@ -116,7 +116,7 @@ def judge_again(game: Game) -> None:
     """9-2-2. Rule processing begins with the loss judgement: a text that kept somebody from
     losing may no longer do so."""
     if "lose" in game.guarded:
-        game.state.alert = True
+        game.interrupt_soon()
 
 
 # 9-3. Invalid combos

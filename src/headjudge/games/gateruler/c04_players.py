@@ -96,7 +96,7 @@ def begin_counting(game: Game) -> None:
     for seat in (0, 1):
         no_summons_yet(game, seat)
         no_sets_yet(game, seat)
-    game.state.revision += 1
+    game.values_changed()
 
 
 @rule("4-3a-2")

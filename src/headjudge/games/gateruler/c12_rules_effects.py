@@ -313,8 +313,7 @@ def sever_other_links(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> N
     state = game.state
     kept = state.ref(int(chosen[0][1]))
     gone = [each.id for each in several_hosts(game)[0] if each.cards != (kept,)]
-    state.effects = [each for each in state.effects if each.id not in gone]
-    state.revision += 1
+    game.keep_effects([each for each in state.effects if each.id not in gone])
     frame.again()
 
 

@@ -115,7 +115,7 @@ def stack_on(game: Game, card: int, top: int) -> None:
     state.host[top] = card
     for each in below:
         state.host[each] = card
-    state.revision += 1
+    game.values_changed()
     state.board += 1
 
 
@@ -212,12 +212,11 @@ def whereabouts(game: Game, card: int) -> int:
 def set_position(game: Game, seat: int, number: int) -> None:
     """An invading monster is moved to a new position, and counts as placed there anew."""
     state = game.state
-    state.numbers[seat]["position"] = number
+    game.set_number(seat, "position", number)
     now = state.tick()
     for card in state.zones[INVADING_OF[seat]]:
         state.stamp[card] = now
-    state.revision += 1
-    state.alert = True
+    game.interrupt_soon()
 
 
 def bundle_of_cannot_be_moved(word: v.CannotBeMoved) -> tuple[t.Ability, ...]:
@@ -258,8 +257,7 @@ def rage_happens(game: Game, event: Event) -> None:
     if is_no_change(before, after):
         event.amount = IN_VAIN
         return
-    game.state.numbers[event.seat]["rage"] = after
-    game.state.revision += 1
+    game.set_number(event.seat, "rage", after)
     event.amount = abs(after - before)
 
 

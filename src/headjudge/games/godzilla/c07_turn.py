@@ -37,7 +37,7 @@ def turn_begins(game: Game, frame: Frame) -> None:
     state.last.clear()
     state.seen.clear()
     state.limits["turn began"] = state.tick()
-    state.revision += 1  # the board is as it was: nothing noted of it rests on whose turn it is
+    game.values_changed()  # the board is as it was: nothing noted of it rests on whose turn it is
     game.note("turn", state.turn_player, amount=Amount(state.turn))
 
 

@@ -150,15 +150,13 @@ OWN_LOOP = Procedure("own loop", "12.1.1.2", "A loop of one's own", (name_rounds
 
 def make_unusable(game: Game, identity: int, term: t.Ability, until: str) -> None:
     """An ability of this object cannot be used for the rest of the turn, or of the game."""
-    state = game.state
     if until == "game":
-        state.limits[("unusable", identity)] = 1
-        state.limits[("unusable", identity, term)] = 1
+        game.set_limit(("unusable", identity))
+        game.set_limit(("unusable", identity, term))
     else:
         game.mark(("unusable", identity))
         game.mark(("unusable", identity, term))
     cancel_standby(game, identity, term)
-    state.revision += 1
 
 
 @means(DO, v.CannotBeUsed)

@@ -112,7 +112,7 @@ def alert_if_out(game: Game, frm: int) -> None:
     """9-2-1. A card has left this area: if a deck or a life area is empty now, the loss
     judgement interrupts whatever is under way."""
     if frm % a.SIZE in JUDGED and not game.state.zones[frm]:
-        game.state.alert = True
+        game.interrupt_soon()
 
 
 JUDGED: Final = (a.DECK, a.LIFE)

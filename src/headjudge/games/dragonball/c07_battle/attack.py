@@ -124,7 +124,7 @@ def start_battle(game: Game, card: int, target: int) -> None:
 @step("7-1")
 def rest_attack_card(game: Game, frame: Frame) -> None:
     """The attack card is switched to Rest Mode; the battle has begun."""
-    game.state.revision += 1
+    game.values_changed()
     game.do(resting_to_attack(game, frame.vars["attack"][0]))
 
 

@@ -78,8 +78,7 @@ def redirect(game: Game, card: int) -> None:
     """Another card is the guard card from now on."""
     frame = current_battle(game)
     if frame is not None:
-        frame.vars["guard"] = game.state.ref(card)
-        game.state.revision += 1
+        game.set_roles(frame, guard=game.state.ref(card))
 
 
 def target_changes(game: Game, event: Event) -> None:
@@ -91,8 +90,7 @@ def negate_attack(game: Game) -> None:
     """The attack is negated."""
     frame = current_battle(game)
     if frame is not None:
-        frame.vars["negated"] = True
-        game.state.revision += 1
+        game.set_roles(frame, negated=True)
 
 
 def attack_is_negated(game: Game, event: Event) -> None:
@@ -136,7 +134,7 @@ def is_broken_off(game: Game, frame: Frame) -> bool:
 def end_battle(game: Game, frame: Frame) -> None:
     """The battle is over: no card is attack card or guard card any more."""
     game.leave(frame)
-    game.state.revision += 1
+    game.values_changed()
 
 
 # -- what texts say of a battle

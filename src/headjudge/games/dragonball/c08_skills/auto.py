@@ -182,9 +182,7 @@ def activate_pending(game: Game, frame: Frame) -> None:
 @step("8-6-4")
 def is_pending_no_longer(game: Game, frame: Frame) -> None:
     """A skill that was resolved, or cancelled, is pending one time less."""
-    state = game.state
-    state.standby = [each for each in state.standby if each.id != frame.vars["standby"]]
-    state.revision += 1
+    game.take_off_standby(frame.vars["standby"])
 
 
 AUTO = Procedure(

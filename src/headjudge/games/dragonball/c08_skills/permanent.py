@@ -129,9 +129,8 @@ def put_out(game: Game, was: tuple[Any, ...], now: tuple[Ref, ...]) -> None:
     _card, identity, term, refs = was
     for ref in refs:
         if ref not in now and state.is_current(ref):
-            state.happened[OUT] = 1
-            state.happened[OUT, identity, term, ref] = 1
-            state.revision += 1
+            game.set_mark(OUT)
+            game.set_mark((OUT, identity, term, ref))
 
 
 @rule("8-1-4-2")

@@ -35,12 +35,11 @@ def negate_skill(game: Game, ref: Ref, term: Any, until: str) -> None:
     """A skill of this object does nothing for the rest of the turn, or of the game."""
     own = usage.of_its_own(game, NEGATED, ref, term)
     if until == "game":
-        game.state.limits[NEGATED] = 1
-        game.state.limits[own] = 1
+        game.set_limit(NEGATED)
+        game.set_limit(own)
     else:
         game.mark(NEGATED)
         game.mark(own)
-    game.state.revision += 1
 
 
 @means(DO, v.NegateThisSkill)

@@ -38,8 +38,7 @@ def negate_blocker(context: Context, frame: Frame, term: v.NegateBlocker) -> Non
     """The blocked attack has its first target again."""
     under_way = roles.current_battle(context.game)
     if under_way is not None:
-        under_way.vars["guard"] = under_way.vars["target"]
-        context.game.state.revision += 1
+        context.game.set_roles(under_way, guard=under_way.vars["target"])
 
 
 # 10-8. Dual Attack, Triple Attack

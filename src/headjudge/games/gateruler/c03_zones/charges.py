@@ -164,10 +164,11 @@ def hand_on(game: Game, old: Ref, card: int, roles: tuple[str, ...] = (*LINKS, *
     if not [each for each in state.effects if each.cards is not None and old in each.cards]:
         return
     new = state.ref(card)
-    state.effects = [
-        each.laid_on(tuple([new if ref == old else ref for ref in each.cards]))
-        if each.cards is not None and old in each.cards and each.term.role in roles
-        else each
-        for each in state.effects
-    ]
-    state.revision += 1
+    game.keep_effects(
+        [
+            each.laid_on(tuple([new if ref == old else ref for ref in each.cards]))
+            if each.cards is not None and old in each.cards and each.term.role in roles
+            else each
+            for each in state.effects
+        ]
+    )

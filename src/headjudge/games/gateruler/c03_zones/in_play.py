@@ -169,4 +169,4 @@ HP_VARIES: Final = "hp varies"  # `game.special`: some card changes HP as long a
 def count_hp_anew(game: Game) -> None:
     """Something happened that HP may depend on: units may have to be destroyed (15-12c)."""
     if HP_VARIES in game.special:
-        game.state.alert = True
+        game.interrupt_soon()

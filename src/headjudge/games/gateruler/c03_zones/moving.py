@@ -292,7 +292,7 @@ def count_hp_again(game: Game) -> None:
     """Something happened that may have changed the HP of units: some may have to be destroyed
     (15-12c)."""
     if "hp" in game.changeable:
-        game.state.alert = True
+        game.interrupt_soon()
 
 
 # 3-2b-5. Cards chosen for what they are

@@ -218,7 +218,7 @@ def effects_end(game: Game, frame: Frame) -> None:
             game.expire(period)
         end_of_the_next_time(game)
         end_of_turns_to_come(game)
-        game.state.alert = True
+        game.interrupt_soon()
 
 
 @step("6-5d")

@@ -53,7 +53,7 @@ PHASE_BEGINS: Final = ("begin turn", "begin main phase", "begin attack phase")
 def time_passes(game: Game) -> None:
     """What holds in one phase need not in the next."""
     if "During" in game.special or OPTIONS_WITH_TIMINGS in game.special:
-        game.state.revision += 1
+        game.values_changed()
     u.count_hp_anew(game)
 
 

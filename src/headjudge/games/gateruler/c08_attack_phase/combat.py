@@ -153,7 +153,7 @@ LOOKED_AT: Final = "attack looked at"  # `game.special`: what can be done or is 
 def roles_change(game: Game) -> None:
     """Somebody attacks, is being attacked or has battled who did not, or was not."""
     if LOOKED_AT in game.special:
-        game.state.revision += 1
+        game.values_changed()
 
 
 ANSWERED: Final = ("answers would be damaged 0", "answers would be damaged 1")
@@ -164,4 +164,4 @@ def can_be_answered(game: Game, frame: Frame, is_so: bool) -> None:
     if frame.vars["answers"] is not is_so:
         frame.vars["answers"] = is_so
         if not game.special.isdisjoint(ANSWERED):
-            game.state.revision += 1
+            game.values_changed()

@@ -373,7 +373,7 @@ def effects_end(game: Game, frame: Frame) -> None:
     """Effects for this combat end."""
     if game.state.effects:
         game.expire("combat")
-        game.state.alert = True
+        game.interrupt_soon()
 
 
 @step("8-7c-2")

@@ -56,10 +56,9 @@ def controller_of_process(seat: int) -> int:
 @rule("13-5c")
 def end_current_damage(game: Game) -> None:
     """The current ruler damage of all rulers is 0."""
-    for numbers in game.state.numbers:
-        numbers[ruler_damage.RULER_DAMAGE] = 0
-        numbers.pop(ruler_damage.RULER_DAMAGE_IGNORING_CNT, None)
-    game.state.revision += 1
+    for seat in (0, 1):
+        game.set_number(seat, ruler_damage.RULER_DAMAGE, 0)
+        game.drop_number(seat, ruler_damage.RULER_DAMAGE_IGNORING_CNT)
 
 
 # 13-6. Resolving one process

@@ -29,10 +29,8 @@ def begin_undamaged(game: Game) -> None:
 @rule("13-2b-1", "13-4a", "15-20a")
 def add_ruler_damage(game: Game, event: Event) -> None:
     """The ruler's current ruler damage grows."""
-    numbers = game.state.numbers[game.master(event.card)]
     key = RULER_DAMAGE_IGNORING_CNT if IGNORES_CNT in event.tags else RULER_DAMAGE
-    numbers[key] = numbers.get(key, 0) + event.amount
-    game.state.revision += 1
+    game.add_number(game.master(event.card), key, event.amount)
 
 
 # 13-4b. Healing

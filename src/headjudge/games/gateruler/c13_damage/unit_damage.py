@@ -32,12 +32,11 @@ def add_unit_damage(game: Game, event: Event) -> None:
     state = game.state
     identity = state.identity[event.card]
     game.mark(("damage", identity), event.amount)
-    state.happened["hurt", identity] = event.source  # 14-16e: what destroys it, if it does
+    game.set_mark(("hurt", identity), event.source)  # 14-16e: what destroys it, if it does
     if "dealing" in game.heard:
         note_dealing(game, event)
     values.notes_on_values(game).pop(NONE_DESTROYED, None)
-    state.revision += 1
-    state.alert = True
+    game.interrupt_soon()
     log_wounds(game, event.card)
 
 
@@ -66,11 +65,9 @@ def damage_on_object(game: Game, identity: int) -> int:
 @rule("6-5c-1")
 def clear_unit_damage(game: Game, units: list[int]) -> None:
     """These units have no damage any more."""
-    happened = game.state.happened
     identity = game.state.identity
     for unit in units:
-        if happened.pop(("damage", identity[unit]), 0):
-            game.state.revision += 1
+        game.clear_mark(("damage", identity[unit]))
 
 
 @means(FILTERS, v.Damaged)
@@ -99,8 +96,7 @@ def heal_unit(game: Game, event: Event) -> None:
         event.amount = IN_VAIN
         return
     event.amount = possible(event.amount, there)
-    state.happened[key] = there - event.amount
-    state.revision += 1
+    game.set_mark(key, there - event.amount)
 
 
 # 13-7b-1. Healing what was dealt at one time

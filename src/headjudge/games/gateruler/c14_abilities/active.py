@@ -219,7 +219,7 @@ def mark_handled(game: Game, frame: Frame, is_so: bool) -> None:
     if "WhileHandled" in game.special:
         frame.vars["handled"] = is_so
         if frame.vars["term"] is not None:
-            game.state.revision += 1
+            game.values_changed()
 
 
 def abilities_handled(game: Game) -> list[tuple[int, Any]]:

@@ -30,7 +30,7 @@ def change_played(game: Game, waiting: Frame, do: tuple[t.Effect, ...]) -> None:
         change_card(game, waiting, do)
     else:
         change_ability(game, waiting, do)
-    game.state.revision += 1
+    game.values_changed()
 
 
 @rule("14-17b-1")

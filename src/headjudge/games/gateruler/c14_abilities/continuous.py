@@ -134,13 +134,13 @@ def terms_in(term: Any) -> list[t.Term]:
 def decide(game: Game, frame: Frame, key: Treatment, yes: bool) -> None:
     """For what is being carried out, a card is treated as something else, or not."""
     frame.vars[TREATS] = (*frame.vars.get(TREATS, ()), (key, yes))
-    game.state.revision += 1
+    game.values_changed()
 
 
 def end_treatment(game: Game, frame: Frame) -> None:
     """What was decided for something holds no longer."""
     if frame.vars.pop(TREATS, None) is not None:
-        game.state.revision += 1
+        game.values_changed()
 
 
 @choice("14-8c")

@@ -79,9 +79,7 @@ def end_of_turns_to_come(game: Game) -> None:
             and each.stamp < began
         )
     ]
-    if len(left) != len(state.effects):
-        state.effects = left
-        state.revision += 1
+    game.keep_effects(left)
 
 
 def own(seat: int) -> int:

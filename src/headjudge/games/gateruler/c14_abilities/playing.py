@@ -209,7 +209,7 @@ def forget_tries(game: Game) -> None:
         del happened[TRIED]
         for key in [key for key in happened if isinstance(key, tuple) and key[0] == TRIED]:
             del happened[key]
-        game.state.revision += 1
+        game.values_changed()
 
 
 # 14-6. Playing OD, TD and CNT abilities

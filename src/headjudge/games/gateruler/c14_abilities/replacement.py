@@ -100,9 +100,7 @@ def end_of_the_next_time(game: Game) -> None:
     """A replacement effect for the next time waits no longer than this turn."""
     state = game.state
     left = [each for each in state.effects if each.until != "once" or each.term.role != "replace"]
-    if len(left) != len(state.effects):
-        state.effects = left
-        state.revision += 1
+    game.keep_effects(left)
 
 
 # 14-14. An event

@@ -125,9 +125,8 @@ def do_redirect_attack(
     """The attack goes to the column of another card."""
     under_way = combat.current_attack(context.game)
     if under_way is not None and cards:
-        under_way.vars["column"] = context.game.state.place[cards[0][0]]
-        under_way.vars["direct"] = False
-        context.game.state.revision += 1
+        column = context.game.state.place[cards[0][0]]
+        context.game.set_roles(under_way, column=column, direct=False)
 
 
 @means(ACT, v.RedirectThisDamage)

@@ -180,14 +180,15 @@ def are_unaffected(game: Game, cards: list[int]) -> None:
     """Effects on them that last for a time end."""
     state = game.state
     refs = [state.ref(card) for card in cards]
-    state.effects = [
-        each.laid_on(tuple([ref for ref in each.cards if ref not in refs]))
-        if each.cards is not None and each.until in TIMED
-        else each
-        for each in state.effects
-        if not ends_on(each, refs)
-    ]
-    state.revision += 1
+    game.keep_effects(
+        [
+            each.laid_on(tuple([ref for ref in each.cards if ref not in refs]))
+            if each.cards is not None and each.until in TIMED
+            else each
+            for each in state.effects
+            if not ends_on(each, refs)
+        ]
+    )
 
 
 TIMED: Final = ("turn", "combat", "once", "your turn", "opponent turn")

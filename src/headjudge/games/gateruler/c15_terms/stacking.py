@@ -135,13 +135,14 @@ def link_its_charges(game: Game, frame: Frame) -> None:
     """What was linked to the card below is linked to the one on top from now on."""
     state = game.state
     old, new = frame.vars["below"], state.ref(frame.vars["card"])
-    state.effects = [
-        each.laid_on(tuple([new if ref == old else ref for ref in each.cards]))
-        if each.cards is not None and old in each.cards and is_handed_on(each)
-        else each
-        for each in state.effects
-    ]
-    state.revision += 1
+    game.keep_effects(
+        [
+            each.laid_on(tuple([new if ref == old else ref for ref in each.cards]))
+            if each.cards is not None and old in each.cards and is_handed_on(each)
+            else each
+            for each in state.effects
+        ]
+    )
 
 
 @rule("15-14b-3")

@@ -123,8 +123,7 @@ def is_unlimited(cap: int) -> bool:
 @rule("15-17a-4")
 def count_summon(game: Game, seat: int, number: int) -> None:
     """A normal summon has been added to the gate: it counts for so much of the cap."""
-    game.state.numbers[seat][c04_players.SUMMONS] += number
-    game.state.revision += 1
+    game.add_number(seat, c04_players.SUMMONS, number)
 
 
 # 15-2c. What increases and decreases a cap

@@ -140,7 +140,7 @@ def flip_card(game: Game, event: Event, face: int) -> None:
         return
     turn_over(game, event.card, face)
     if z.is_front(game.state.place[event.card]):
-        game.state.alert = True  # 14-19e-1: what is no unit may lie open there now
+        game.interrupt_soon()  # 14-19e-1: what is no unit may lie open there now
         if not face_down.HAS_ENTERED_BEFORE:
             hear(game, event.with_(kind="enter"))
 

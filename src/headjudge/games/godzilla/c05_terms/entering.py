@@ -43,7 +43,7 @@ def play_happens(game: Game, event: Event) -> None:
         play_as_invading_monster(game, event)
     elif "onto" in event.tags:
         c03_players.stack_on(game, card, int(event.tags[-1]))
-        game.state.alert = True
+        game.interrupt_soon()
     else:
         play_to_zone(game, event)
     game.mark(("played " + type_, event.seat))
@@ -54,14 +54,14 @@ def play_to_zone(game: Game, event: Event) -> None:
     """A battle card is placed in a zone from outside the field, a strategy card in its strategy
     zone."""
     game.put(event.card, event.zone)
-    game.state.alert = True
+    game.interrupt_soon()
 
 
 @rule("5.11.2")
 def play_as_invading_monster(game: Game, event: Event) -> None:
     """A monster card that is played becomes the invading monster."""
     contents.become_invading(game, event.seat, event.card)
-    game.state.alert = True
+    game.interrupt_soon()
 
 
 @rule("5.11.3")

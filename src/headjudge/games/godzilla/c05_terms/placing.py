@@ -48,7 +48,7 @@ def put_happens(game: Game, event: Event) -> None:
             game.put(each, z.own_area(game, each, event.zone), event.where)
             disappear_if_illegal(game, each)
     if z.LAYOUT.field[event.zone]:
-        game.state.alert = True
+        game.interrupt_soon()
     elif z.LAYOUT.kind[event.zone] == "hand":
         game.mark(("hand gained", z.LAYOUT.seat[event.zone]))
     disappear_if_illegal(game, card)
@@ -98,7 +98,7 @@ def move_happens(game: Game, event: Event) -> None:
     game.put(card, event.zone)
     for each in along:
         game.put(each, event.zone, "bottom", card)
-    game.state.alert = True
+    game.interrupt_soon()
 
 
 @means(ACT, v.MoveTo)

@@ -152,8 +152,7 @@ def check_icon(game: Game, frame: Frame) -> None:
     """The number on the invasion icon of the card says how far the monster invades."""
     frame.vars["number"] = game.value(frame.vars["card"], "invasion")
     seat = frame.vars["seat"]
-    game.state.happened[("invasion object", seat)] = game.state.identity[frame.vars["card"]]
-    game.state.revision += 1  # texts speak of that card
+    game.set_mark(("invasion object", seat), game.state.identity[frame.vars["card"]])
     game.do(
         Event("invade", seat, c03_players.monster_of(game, seat), -1, frame.vars["number"], -1, -1,
               tags=(frame.vars["card"],))

@@ -58,9 +58,7 @@ def standing_by(game: Game, frame: Frame) -> Standby:
 
 def take_off_standby(game: Game, frame: Frame) -> None:
     """The ability stands by one time less."""
-    state = game.state
-    state.standby = [each for each in state.standby if each.id != frame.vars["standby"]]
-    state.revision += 1
+    game.take_off_standby(frame.vars["standby"])
 
 
 # 10.6.3. Playing what stands by

@@ -52,10 +52,10 @@ def affordable(game: Game, seat: int, card: int, words: list[Any]) -> list[Any]:
     hand = z.hand_of(seat)
     before = state.zones[hand]
     state.zones[hand] = tuple([each for each in before if each != card])
-    state.revision += 1
+    game.values_changed()
     found = [word for word in words if all([can_do(context, each) for each in word.cost])]
     state.zones[hand] = before
-    state.revision += 1
+    game.values_changed()
     return found
 
 

@@ -80,7 +80,7 @@ def begins(game: Game, period: str) -> None:
 def time_passes(game: Game) -> None:
     """What holds in one phase or step need not in the next."""
     if "During" in game.special:
-        game.state.revision += 1
+        game.values_changed()
 
 
 def ends(game: Game, kind: str) -> None:

@@ -49,7 +49,7 @@ def compare_powers(game: Game, frame: Frame) -> None:
             if game.value(card, "power") <= power and can_be_hit(game, card, attacking)
         ]
     )
-    game.state.revision += 1
+    game.values_changed()
 
 
 def tell_powers(game: Game, frame: Frame, attacking: int) -> None:

@@ -43,16 +43,14 @@ def now(game: Game) -> Frame | None:
 
 def begin(game: Game, frame: Frame) -> None:
     """Nobody is in any role yet."""
-    for role in ROLES:
-        frame.vars[role] = ()
-    frame.vars.update(powers=(), hit=(), checks=0, over=False, stamp=game.state.tick())
-    game.state.revision += 1
+    nobody: dict[str, tuple[Ref, ...]] = dict.fromkeys(ROLES, ())
+    stamp = game.state.tick()
+    game.set_roles(frame, **nobody, powers=(), hit=(), checks=0, over=False, stamp=stamp)
 
 
 def end(game: Game, frame: Frame) -> None:
     """The battle is over: nobody attacks or is attacked any more, though who did is known."""
-    frame.vars["over"] = True
-    game.state.revision += 1
+    game.set_roles(frame, over=True)
 
 
 @rule("7.1.2.1")
@@ -121,8 +119,7 @@ def place_of(game: Game, card: int) -> Place:
 def take(game: Game, frame: Frame, role: str, cards: tuple[int, ...]) -> None:
     """These cards are in a role from now on, besides those that are."""
     new = tuple([place_of(game, card) for card in cards])
-    frame.vars[role] = (*frame.vars[role], *new)
-    game.state.revision += 1
+    game.set_roles(frame, **{role: (*frame.vars[role], *new)})
 
 
 @rule("7.4.1.8.2")
@@ -236,8 +233,7 @@ def add_power(game: Game, frame: Frame, to: int, from_: tuple[int, ...], number:
     places = tuple([place_of(game, card) for card in from_])
     entry = (place_of(game, to), growing_by(number, places))
     before = power.powers(game)
-    frame.vars["powers"] = (*frame.vars["powers"], entry)
-    game.state.revision += 1
+    game.set_roles(frame, powers=(*frame.vars["powers"], entry))
     power.tell_changes(game, before, -1, -1, "battle")
 
 

@@ -62,9 +62,7 @@ def standing_by(game: Game, frame: Frame) -> Standby:
 
 def take_off_standby(game: Game, frame: Frame) -> None:
     """An ability stands by one time less."""
-    state = game.state
-    state.standby = [each for each in state.standby if each.id != frame.vars["standby"]]
-    state.revision += 1
+    game.take_off_standby(frame.vars["standby"])
 
 
 def is_void(game: Game, standby: Standby) -> bool:

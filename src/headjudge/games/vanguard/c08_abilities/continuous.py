@@ -163,8 +163,7 @@ def end_whole(game: Game, nullified: list[Effect]) -> None:
     """Continuous effects that are nullified work no longer, each with all that belongs to it."""
     state = game.state
     ended = [each.id for each in (*nullified, *entirely(state.effects, nullified))]
-    state.effects = [each for each in state.effects if each.id not in ended]
-    state.revision += 1
+    game.keep_effects([each for each in state.effects if each.id not in ended])
 
 
 def is_continuous(effect: Effect) -> bool:

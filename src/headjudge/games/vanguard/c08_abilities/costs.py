@@ -102,7 +102,7 @@ def pay(game: Game, cost: tuple[t.Effect, ...], source: int, seat: int, what_for
             game, (v.AllAtOnce(cost),), source, game.state.identity[source], seat, None, 0,
             paying=what_for,
         )  # fmt: skip
-        game.state.revision += 1  # cards may be others while their cost is being paid
+        game.values_changed()  # cards may be others while their cost is being paid
 
 
 def is_chosen(part: t.Effect) -> bool:

@@ -111,10 +111,10 @@ def can_pay_to_stride(
         return costs.can_pay_too(Context(game, card, seat), cost, paid)
     state = game.state
     state.frames.append(Frame("perform", 0, {"paying": "stride", "seat": seat}))
-    state.revision += 1
+    game.values_changed()
     can = costs.can_pay_too(Context(game, card, seat), cost, paid)
     state.frames.pop()
-    state.revision += 1
+    game.values_changed()
     return can
 
 

@@ -39,8 +39,7 @@ def damage_happens(game: Game, event: Event) -> None:
     """A vanguard's vanguard damage grows; it is dealt with at the next check (10.33.2)."""
     if event.cause not in CHECKED:
         return
-    game.state.numbers[masters.master_of_zone(game, event.card)]["damage"] += event.amount
-    game.state.revision += 1
+    game.add_number(masters.master_of_zone(game, event.card), "damage", event.amount)
 
 
 @means(ACT, v.DealDamage)

@@ -129,8 +129,7 @@ def cease_to_be_deleted(game: Game, card: int) -> None:
     """Turned face up for whatever reason, it is not deleted any more."""
     links.unlink(game, "deleted", card)
     state = game.state
-    state.effects = [e for e in state.effects if e.until != DELETED or e.source != card]
-    state.revision += 1
+    game.keep_effects([e for e in state.effects if e.until != DELETED or e.source != card])
 
 
 # 10.26.9: what effects have changed about it meanwhile goes on

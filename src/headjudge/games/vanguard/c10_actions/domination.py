@@ -132,8 +132,7 @@ def release(game: Game, cards: tuple[Ref, ...]) -> None:
         if each.until != RESOLUTION or (each.source, each.identity) not in cards
     ]
     if len(left) != len(state.effects):
-        state.effects = left
-        state.revision += 1
+        game.keep_effects(left)
         state.board += 1
 
 
@@ -188,8 +187,7 @@ def is_gained(card: int) -> bool:
 def end_by_lock(game: Game, card: int) -> None:
     """A dominated unit that is locked is dominated no longer."""
     state = game.state
-    state.effects = [e for e in state.effects if e.term != DOMINATED or e.source != card]
-    state.revision += 1
+    game.keep_effects([e for e in state.effects if e.term != DOMINATED or e.source != card])
 
 
 @rule("10.35.2.5")

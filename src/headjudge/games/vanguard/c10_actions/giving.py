@@ -70,6 +70,5 @@ def use_up_free_stride(game: Game, seat: int, card: int) -> None:
             and each.seat == seat
             and has_lost_cost(game, term, each.source, seat, card)
         ):
-            state.effects = [other for other in state.effects if other is not each]
-            state.revision += 1
+            game.keep_effects([other for other in state.effects if other is not each])
             return

@@ -30,7 +30,7 @@ def heart_happens(game: Game, event: Event) -> None:
     for each in (card, *u.hearts_of(game, card)):
         associate(game, each, vanguard)
     stand_face_up(game, card)
-    game.state.revision += 1
+    game.values_changed()
     game.state.board += 1
 
 
@@ -160,7 +160,7 @@ def release(game: Game, card: int) -> None:
                 triggers.hear(
                     game, Event(kind, masters.master(game, each), each, state.place[each])
                 )
-    state.revision += 1
+    game.values_changed()
     state.board += 1
 
 

@@ -161,6 +161,10 @@ main.add_command(rules)
 @cards_option
 @lang_option
 @click.option("--no-color", is_flag=True, help="No colours (also NO_COLOR in the environment).")
+@click.option(
+    "--list", "listed", is_flag=True,
+    help="Tell the table in lines instead of drawing it, as for a screen reader.",
+)  # fmt: skip
 @click.option("--save", help="Write the game to this file, after every answer.")
 @click.option("--resume", help="Go on with the game in this file, and go on saving it there.")
 def play(
@@ -173,6 +177,7 @@ def play(
     files: tuple[str, ...],
     lang: str,
     no_color: bool,
+    listed: bool,
     save: str | None,
     resume: str | None,
 ) -> None:
@@ -213,7 +218,7 @@ def play(
         else say("you" if at == mine else "them", lang)
         for at in (0, 1)
     ]  # fmt: skip
-    session = Session(begun, bots, output, lang, (titles[0], titles[1]))
+    session = Session(begun, bots, output, lang, (titles[0], titles[1]), listed=listed)
     if ready:  # a game that began in a position has no decks
         fields = {
             "own": deck_title(ready[mine], lang),
@@ -349,6 +354,10 @@ def simulate(
 @cards_option
 @lang_option
 @click.option("--no-color", is_flag=True, help="No colours (also NO_COLOR in the environment).")
+@click.option(
+    "--list", "listed", is_flag=True,
+    help="Tell the table in lines instead of drawing it, as for a screen reader.",
+)  # fmt: skip
 def replay(
     file: str,
     to: int | None,
@@ -357,6 +366,7 @@ def replay(
     files: tuple[str, ...],
     lang: str,
     no_color: bool,
+    listed: bool,
 ) -> None:
     """Play a recorded game again, check every state, and print what happened.
 
@@ -368,7 +378,7 @@ def replay(
     viewer = 2 if seat is None else seat - 1
     output = screen.console(no_color)
     titles = (say("player", lang, n=1), say("player", lang, n=2))
-    session = Session(game, [None, None], output, lang, titles)
+    session = Session(game, [None, None], output, lang, titles, listed=listed)
     found = explain.lines(game, viewer, lang)
     if explained:
         session.print_lines(explain.explained(game, found, lang))

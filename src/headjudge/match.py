@@ -257,6 +257,7 @@ class Match:
         """The board as this seat sees it, drawn with letters."""
         from rich.console import Console
 
+        from headjudge.terminal.screen import WIDTH
         from headjudge.terminal.showing import Showing
         from headjudge.terminal.words import say
 
@@ -265,7 +266,7 @@ class Match:
         if viewer != PUBLIC:
             titles = [say("you" if each == viewer else "them", lang) for each in (0, 1)]
         output = StringIO()
-        console = Console(file=output, width=160, color_system=None)
+        console = Console(file=output, width=WIDTH, color_system=None)
         Showing(self._game, console, lang, (titles[0], titles[1])).print_board(
             self._game.view(viewer)
         )

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.text import Text
 
-from headjudge.terminal import godzilla, hand, screen
+from headjudge.terminal import hand, screen
 from tests.terminal.every_board import EveryBoard, card, drawn, main_options, zone
 
 
@@ -68,7 +68,7 @@ class TestEveryBoard(EveryBoard):
 
     def fits(self, lines: list[Text]) -> None:
         assert len(lines) == self.height
-        assert {cell_len(line.plain) for line in lines[1:-1]} == {5 * godzilla.CELL + 6}
+        assert {cell_len(line.plain) for line in lines[1:-1]} == {76}
 
 
 def test_zones_of_a_column_stand_over_each_other() -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from headjudge.language.speech import Speech
+from headjudge.terminal.screen import WIDTH
 
 # Questions whose options a game's own module sets out.
 SET_OUT: Final = {"gateruler": ("act", "attack")}
@@ -22,17 +23,20 @@ def drawer(game: str) -> Any:
     return import_module(f"headjudge.terminal.{game}")
 
 
-def board(words: Speech, view: dict[str, Any], lang: str, titles: tuple[str, str]) -> list[Text]:
-    found: list[Text] = drawer(view["game"]).board(words, view, lang, titles)
+def board(
+    words: Speech, view: dict[str, Any], lang: str, titles: tuple[str, str], width: int = WIDTH
+) -> list[Text]:
+    """The board on a screen so wide."""
+    found: list[Text] = drawer(view["game"]).board(words, view, lang, titles, width)
     return found
 
 
 def main_options(
-    words: Speech, view: dict[str, Any], lang: str, rows: int, labels: list[int]
+    words: Speech, view: dict[str, Any], lang: str, rows: int, labels: list[int], width: int = WIDTH
 ) -> list[str]:
     """The options that the game's own module sets out, on about so many rows. `labels`: the
     number of each."""
-    found: list[str] = drawer(view["game"]).main_options(words, view, lang, rows, labels)
+    found: list[str] = drawer(view["game"]).main_options(words, view, lang, rows, labels, width)
     return found
 
 

@@ -1,4 +1,4 @@
-"""The Dragon Ball board in 80 columns: leaders and battle areas face to face, with each
+"""The Dragon Ball board in 80 columns or more: leaders and battle areas face to face, with each
 player's life, energy and piles beside them; below, the battle and the counters under way.
 
 Seen from the player below. The leader lies to the left, the cards of the battle area beside
@@ -17,13 +17,14 @@ from headjudge.games.dragonball.telling.wording import Wording
 from headjudge.language.seen import in_sight
 from headjudge.terminal.cells import View, empty, frame, row, seat_below, titled
 from headjudge.terminal.hand import hand_lines, numbers_by_card, options_by_card
+from headjudge.terminal.lists import Place, counts_told, joined
 from headjudge.terminal.screen import WIDTH, cut, fit, styled
 from headjudge.terminal.words import say
 
 LEADER: Final = 21  # columns of a leader's cell
-ROOM: Final = WIDTH - LEADER - 2  # columns for the battle area, with the frames
 FEW: Final = 3  # cards of a battle area that leave their cells wide
-MANY: Final = 4  # cards to a row, if there are more
+MANY: Final = 4  # cards to a row, if there are more,
+WIDER: Final = 20  # and one more for so many columns that the screen is wider
 NAME: Final = 24  # columns for a name in a line with others,
 FIGHTER: Final = 20  # with its power in a battle,
 PARTNER: Final = 16  # and in a combo
@@ -92,39 +93,44 @@ def short_name(words: Wording, number: str, lang: str, width: int = NAME) -> str
     return cut(words.card(number, lang), width)
 
 
-def board(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
+def board(
+    words: Wording, view: View, lang: str, titles: tuple[str, str], width: int = WIDTH
+) -> list[Text]:
     """Eleven lines and two for each further row of cards; then what is under way, and the
     hand. `titles`: what to call the player below and the one above."""
     near_seat = seat_below(view)
     near, far = Side(words, view, near_seat), Side(words, view, 1 - near_seat)
     most = max(len(near.on_top("battle")), len(far.on_top("battle")))
-    columns = FEW if most <= FEW else MANY
-    widths = [LEADER, *[width_of(columns)] * columns]
+    columns = FEW if most <= FEW else min(most, MANY + (width - WIDTH) // WIDER)
+    leader = LEADER + (width - WIDTH) // 5
+    widths = [leader, *[width_of(columns, width - leader)] * columns]
     return [
-        status(titles[1], far, lang), resources(words, far, lang),
-        frame("┌┬┐", "─", widths), *rows(words, far, columns, lang), frame("╞╪╡", "═", widths),
-        *rows(words, near, columns, lang), frame("└┴┘", "─", widths),
-        resources(words, near, lang), status(titles[0], near, lang),
-        *battle_lines(words, view, near, far, lang, titles),
-        *counter_lines(words, view, lang, near_seat, titles),
-        *hand_lines(view, lang, words, OF_THE_HAND, "energy cost", partial(short_name, words)),
+        status(titles[1], far, lang, width), resources(words, far, lang, width),
+        frame("┌┬┐", "─", widths), *rows(words, far, widths, lang), frame("╞╪╡", "═", widths),
+        *rows(words, near, widths, lang), frame("└┴┘", "─", widths),
+        resources(words, near, lang, width), status(titles[0], near, lang, width),
+        *battle_lines(words, view, near, far, lang, titles, width),
+        *counter_lines(words, view, lang, near_seat, titles, width),
+        *hand_lines(
+            view, lang, words, OF_THE_HAND, "energy cost", partial(short_name, words), width
+        ),
     ]  # fmt: skip
 
 
-def width_of(columns: int) -> int:
-    """The columns of a cell of the battle area."""
-    return ROOM // columns - 1
+def width_of(columns: int, room: int) -> int:
+    """How wide a cell of the battle area is, so many beside a leader in this room."""
+    return (room - 2) // columns - 1
 
 
-def rows(words: Wording, side: Side, columns: int, lang: str) -> list[Text]:
-    """The leader and the battle area, two lines to a row."""
-    width = width_of(columns)
+def rows(words: Wording, side: Side, widths: list[int], lang: str) -> list[Text]:
+    """The leader and the battle area, two lines to a row of cells so wide."""
+    leader, width, columns = widths[0], widths[1], len(widths) - 1
     there = side.on_top("battle")
     count = max(1, -(-len(there) // columns))
     lines: list[Text] = []
     for number in range(count):
         leaders = side.on_top("leader") if number == 0 else []
-        cells = [leader_cell(words, side, leaders[0], lang) if leaders else empty(LEADER)]
+        cells = [leader_cell(words, side, leaders[0], lang, leader) if leaders else empty(leader)]
         cells += [
             card_cell(words, side, each, lang, width)
             for each in there[number * columns : (number + 1) * columns]
@@ -134,9 +140,9 @@ def rows(words: Wording, side: Side, columns: int, lang: str) -> list[Text]:
     return lines
 
 
-def leader_cell(words: Wording, side: Side, card: View, lang: str) -> list[Text]:
+def leader_cell(words: Wording, side: Side, card: View, lang: str, width: int) -> list[Text]:
     states = [say("awakened", lang)] if side.awakened else []
-    return cell(words, side, card, lang, LEADER, states)
+    return cell(words, side, card, lang, width, states)
 
 
 def card_cell(words: Wording, side: Side, card: View, lang: str, width: int) -> list[Text]:
@@ -163,13 +169,13 @@ def cell(
     return [styled(top, style), styled(f"{fit(left, width - cell_len(right))}{right}", style)]
 
 
-def status(title: str, side: Side, lang: str) -> Text:
+def status(title: str, side: Side, lang: str, width: int) -> Text:
     """One line: who, and how many cards are in hand, deck, drop area and warp."""
     kinds = ["hand", "cards left", "drop", "warp"]
     tail = "  ".join(counted(side, kind, lang) for kind in kinds)
     if side.counts.get("removed"):
         tail += f"  {counted(side, 'removed', lang)}"
-    return titled(title, tail)
+    return titled(title, tail, width)
 
 
 def counted(side: Side, kind: str, lang: str) -> str:
@@ -177,7 +183,7 @@ def counted(side: Side, kind: str, lang: str) -> str:
     return f"{say(word, lang)} {side.counts.get({'cards left': 'deck'}.get(kind, kind), 0)}"
 
 
-def resources(words: Wording, side: Side, lang: str) -> Text:
+def resources(words: Wording, side: Side, lang: str, width: int) -> Text:
     """One line: life, and the colours of the energy, active and resting."""
     life = side.counts.get("life", 0)
     energy = side.cards.get("energy", [])
@@ -190,7 +196,7 @@ def resources(words: Wording, side: Side, lang: str) -> Text:
             line.append(f"  {say(key, lang)} ")
             for card in there:
                 line.append_text(colors(words, card, lang))
-    line.truncate(WIDTH, overflow="ellipsis")
+    line.truncate(width, overflow="ellipsis")
     return line
 
 
@@ -207,7 +213,13 @@ def colors(words: Wording, card: View, lang: str) -> Text:
 
 
 def battle_lines(
-    words: Wording, view: View, near: Side, far: Side, lang: str, titles: tuple[str, str]
+    words: Wording,
+    view: View,
+    near: Side,
+    far: Side,
+    lang: str,
+    titles: tuple[str, str],
+    width: int,
 ) -> list[Text]:
     """The battle: who attacks whom with what power, and what either side combos with."""
     scene = view.get("scene") or {}
@@ -221,14 +233,14 @@ def battle_lines(
         "fight", lang, attack=strength(words, view, attack, offence, lang),
         guard=strength(words, view, guard, defense, lang) if guard else "-",
     )  # fmt: skip
-    lines = [styled(cut(line, WIDTH), "bold")]
+    lines = [styled(cut(line, width), "bold")]
     combos = [
         f"{title}: " + ", ".join(combo(words, card, lang) for card in side.on_top("combo"))
         for side, title in ((near, titles[0]), (far, titles[1]))
         if side.on_top("combo")
     ]
     if combos:
-        lines.append(styled(cut(say("combos", lang, cards="; ".join(combos)), WIDTH)))
+        lines.append(styled(cut(say("combos", lang, cards="; ".join(combos)), width)))
     return lines
 
 
@@ -250,7 +262,7 @@ def combo(words: Wording, card: View, lang: str) -> str:
 
 
 def counter_lines(
-    words: Wording, view: View, lang: str, near: int, titles: tuple[str, str]
+    words: Wording, view: View, lang: str, near: int, titles: tuple[str, str], width: int
 ) -> list[Text]:
     """The counters that wait, the one that is resolved first foremost."""
     waiting = [
@@ -259,7 +271,7 @@ def counter_lines(
     ]
     if not waiting:
         return []
-    return [styled(cut(say("counters", lang, cards=" > ".join(waiting)), WIDTH))]
+    return [styled(cut(say("counters", lang, cards=" > ".join(waiting)), width))]
 
 
 # -- options ------------------------------------------------------------------------------
@@ -287,10 +299,12 @@ def facts(words: Wording, number: str, lang: str) -> str:
     return f"{fit(cost, 7)} {power:>5} {fit(added, 11)}"
 
 
-def main_options(words: Wording, view: View, lang: str, rows: int, labels: list[int]) -> list[str]:
+def main_options(
+    words: Wording, view: View, lang: str, rows: int, labels: list[int], width: int = WIDTH
+) -> list[str]:
     attacks = attack_lines(words, view, lang, labels)
     return options_by_card(
-        view, lang, rows, labels, words, partial(facts, words), {"attack": attacks}
+        view, lang, rows, labels, width, words, partial(facts, words), {"attack": attacks}
     )
 
 
@@ -303,3 +317,55 @@ def attack_lines(words: Wording, view: View, lang: str, labels: list[int]) -> li
         f" {say('attack with', lang, card=short_name(words, number, lang))} {'  '.join(targets)}"
         for number, targets in found
     ]
+
+
+# -- in lines -----------------------------------------------------------------------------
+
+
+def listed(words: Wording, view: View, seat: int, lang: str) -> tuple[list[str], list[Place]]:
+    """A player's part of the table: figures, and each card in words."""
+    side = Side(words, view, seat)
+    energy = side.cards.get("energy", [])
+    ready = len([card for card in energy if not card.get("rest")])
+    kinds = (
+        ("life", "life"), ("hand", "hand"), ("deck", "cards left"), ("drop", "drop"),
+        ("warp", "warp"),
+    )  # fmt: skip
+    figures = counts_told(side.counts, kinds, lang)
+    figures.insert(1, say("listed energy", lang, n=len(energy), active=ready))
+    places = [
+        (say("leader", lang), card_told(words, side, card, lang)) for card in side.on_top("leader")
+    ]
+    place = words.area("battle", 1, lang)
+    places += [(place, card_told(words, side, card, lang)) for card in side.on_top("battle")]
+    return figures, places
+
+
+def card_told(words: Wording, side: Side, card: View, lang: str) -> str:
+    """A card in words: name, power, how it lies and what it does."""
+    told = [words.card(card["number"], lang)]
+    if words.cards[card["number"]].values["type"] != "extra":
+        told.append(say("listed power", lang, n=words.value(card, "power")))
+    if side.awakened and card in side.on_top("leader"):
+        told.append(say("awakened", lang))
+    if card.get("rest"):
+        told.append(say("rest", lang))
+    under = side.beneath(card)
+    if under:
+        told.append(say("listed beneath", lang, n=under))
+    if card["handle"] == side.attack:
+        told.append(say("attacking", lang))
+    elif card["handle"] == side.guard:
+        told.append(say("attacked", lang))
+    return joined(told, lang)
+
+
+def under_way(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[str]:
+    """The battle and the counters under way."""
+    near_seat = seat_below(view)
+    near, far = Side(words, view, near_seat), Side(words, view, 1 - near_seat)
+    lines = [
+        *battle_lines(words, view, near, far, lang, titles, 2 * WIDTH),
+        *counter_lines(words, view, lang, near_seat, titles, 2 * WIDTH),
+    ]
+    return [line.plain for line in lines]

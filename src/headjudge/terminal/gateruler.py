@@ -1,5 +1,5 @@
-"""The Gate Ruler board in 80 columns: the two front rows face to face, with the rulers behind
-them and each player's life, resources and piles beside; below, the gate and the attack.
+"""The Gate Ruler board in 80 columns or more: the two front rows face to face, with the rulers
+behind them and each player's life, resources and piles beside; below, the gate and the attack.
 
 Seen from the player below. The center, defenders and ruler, stands to the left, the attack
 zones beside it by number. Zones that a ruler does not give are not drawn.
@@ -22,6 +22,7 @@ from headjudge.games.gateruler.telling.wording import Wording
 from headjudge.language.seen import in_sight
 from headjudge.terminal.cells import View, empty, frame, row, seat_below, titled
 from headjudge.terminal.hand import hand_lines, numbers_by_card, options_by_card
+from headjudge.terminal.lists import Place, counts_told, joined
 from headjudge.terminal.screen import WIDTH, cut, fit, styled
 from headjudge.terminal.words import say
 
@@ -85,20 +86,22 @@ def short_name(words: Wording, number: str, lang: str, width: int = NAME) -> str
     return cut(words.card(number, lang), width)
 
 
-def board(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
+def board(
+    words: Wording, view: View, lang: str, titles: tuple[str, str], width: int = WIDTH
+) -> list[Text]:
     """Eleven lines, and one for each of what is under way, then the hand. `titles`: what to
     call the player below and the one above."""
     near_seat = seat_below(view)
     near, far = Side(words, view, near_seat), Side(words, view, 1 - near_seat)
     count = max(len(columns_of(near)), len(columns_of(far)), 1)
     return [
-        status(titles[1], far, lang), ruler_line(words, far, lang),
-        *front(words, far, count, lang, ("┌┬┐", "└┴┘")),
-        *front(words, near, count, lang, ("", "└┴┘")),
-        ruler_line(words, near, lang), status(titles[0], near, lang),
-        *pile_lines(words, near, far, lang, titles),
-        *gate_lines(words, view, lang, near_seat, titles),
-        *hand_lines(view, lang, words, OF_THE_HAND, "level", partial(short_name, words)),
+        status(titles[1], far, lang, width), ruler_line(words, far, lang, width),
+        *front(words, far, count, lang, width, ("┌┬┐", "└┴┘")),
+        *front(words, near, count, lang, width, ("", "└┴┘")),
+        ruler_line(words, near, lang, width), status(titles[0], near, lang, width),
+        *pile_lines(words, near, far, lang, titles, width),
+        *gate_lines(words, view, lang, near_seat, titles, width),
+        *hand_lines(view, lang, words, OF_THE_HAND, "level", partial(short_name, words), width),
     ]  # fmt: skip
 
 
@@ -110,9 +113,11 @@ def columns_of(side: Side) -> list[tuple[str, int]]:
     return [(kind, number) for kind in ("defense", "attack") for number in side.open(kind)]
 
 
-def front(words: Wording, side: Side, count: int, lang: str, ends: tuple[str, str]) -> list[Text]:
+def front(
+    words: Wording, side: Side, count: int, lang: str, room: int, ends: tuple[str, str]
+) -> list[Text]:
     """A row of zones: a line above if it is asked for, names, numbers, a line below."""
-    width = (WIDTH - 1) // count - 1
+    width = (room - 1) // count - 1
     zones = columns_of(side)
     cells = [cell(words, side, kind, number, lang, width) for kind, number in zones]
     cells += [empty(width)] * (count - len(cells))
@@ -172,20 +177,20 @@ def numbers(words: Wording, side: Side, card: View, name: str, lang: str) -> lis
 # -- beside them --------------------------------------------------------------------------
 
 
-def status(title: str, side: Side, lang: str) -> Text:
+def status(title: str, side: Side, lang: str, width: int) -> Text:
     """One line: who, and how many cards are where."""
     kinds = ["hand", "deck", "graveyard"]
     if ("hand", 1) in side.shut:
         kinds.remove("hand")
     kinds += [kind for kind in ("removal", "field", "counter") if side.counts.get(kind)]
     tail = "  ".join(f"{say(WORD.get(k, k), lang)} {side.counts.get(k, 0)}" for k in kinds)
-    return titled(title, tail)
+    return titled(title, tail, width)
 
 
 WORD: Final = {"deck": "cards left"}
 
 
-def ruler_line(words: Wording, side: Side, lang: str) -> Text:
+def ruler_line(words: Wording, side: Side, lang: str, width: int) -> Text:
     """One line: the ruler, its life and damage, resources and set cards."""
     ruler = side.ruler()
     line = styled("")
@@ -209,12 +214,12 @@ def ruler_line(words: Wording, side: Side, lang: str) -> Text:
     if sets:
         shown = "".join("■" if side.cards.get(f"set {n}") else "·" for n in sets)
         line.append(f"  {say('set', lang)} {shown}")
-    line.truncate(WIDTH, overflow="ellipsis")
+    line.truncate(width, overflow="ellipsis")
     return line
 
 
 def pile_lines(
-    words: Wording, near: Side, far: Side, lang: str, titles: tuple[str, str]
+    words: Wording, near: Side, far: Side, lang: str, titles: tuple[str, str], width: int
 ) -> list[Text]:
     """What lies in drive zones, field zones and counter zones, and one's own set cards."""
     found: list[str] = []
@@ -234,7 +239,7 @@ def pile_lines(
     ]
     if own:
         found.append(f"{say('set', lang)}: {'  '.join(own)}")
-    return [styled(cut(line, WIDTH)) for line in found]
+    return [styled(cut(line, width)) for line in found]
 
 
 def seen_name(words: Wording, card: View, lang: str) -> str:
@@ -246,19 +251,19 @@ def seen_name(words: Wording, card: View, lang: str) -> str:
 
 
 def gate_lines(
-    words: Wording, view: View, lang: str, near: int, titles: tuple[str, str]
+    words: Wording, view: View, lang: str, near: int, titles: tuple[str, str], width: int
 ) -> list[Text]:
     """The attack, then the gate from top to bottom."""
     lines: list[Text] = []
     scene = view.get("scene") or {}
     if "attacking" in scene:
-        lines.append(styled(cut(attack_line(words, view, scene, lang), WIDTH), "bold"))
+        lines.append(styled(cut(attack_line(words, view, scene, lang), width), "bold"))
     waiting = [
         f"{words.waiting(each, lang)} ({titles[each['seat'] != near]})"
         for each in reversed(view.get("stack", ()))
     ]
     if waiting:
-        lines.append(styled(cut(say("gate", lang, cards=" > ".join(counted(waiting))), WIDTH)))
+        lines.append(styled(cut(say("gate", lang, cards=" > ".join(counted(waiting))), width)))
     return lines
 
 
@@ -301,21 +306,25 @@ def facts(words: Wording, number: str, lang: str) -> str:
     return f"{level} {fit(strength, 9)}"
 
 
-def main_options(words: Wording, view: View, lang: str, rows: int, labels: list[int]) -> list[str]:
+def main_options(
+    words: Wording, view: View, lang: str, rows: int, labels: list[int], width: int = WIDTH
+) -> list[str]:
     """A line for each card of the hand; attacks by attacker, rearrangements together."""
     apart = {
-        "attack": attack_lines(words, view, lang, labels, "attack"),
-        "direct": attack_lines(words, view, lang, labels, "direct"),
-        "rearrange": rearrange_lines(view, lang, labels),
+        "attack": attack_lines(words, view, lang, labels, "attack", width),
+        "direct": attack_lines(words, view, lang, labels, "direct", width),
+        "rearrange": rearrange_lines(view, lang, labels, width),
     }  # fmt: skip
     if view["decision"]["prompt"] == "attack":
         options = view["decision"]["options"]
         last = f"{labels[-1]:>2} {words.option(view, options[-1], lang)}"
-        return [cut(line, WIDTH) for line in (*apart["attack"], *apart["direct"], last)]
-    return options_by_card(view, lang, rows, labels, words, partial(facts, words), apart)
+        return [cut(line, width) for line in (*apart["attack"], *apart["direct"], last)]
+    return options_by_card(view, lang, rows, labels, width, words, partial(facts, words), apart)
 
 
-def attack_lines(words: Wording, view: View, lang: str, labels: list[int], verb: str) -> list[str]:
+def attack_lines(
+    words: Wording, view: View, lang: str, labels: list[int], verb: str, width: int
+) -> list[str]:
     """For each card that can attack a line with what it can attack."""
     found = numbers_by_card(
         view, labels, verb, lambda option: short_target(words, view, option, lang)
@@ -325,7 +334,7 @@ def attack_lines(words: Wording, view: View, lang: str, labels: list[int], verb:
         line
         for number, targets in found
         for line in in_rows_after(
-            f" {say(key, lang, card=short_name(words, number, lang))}", targets
+            f" {say(key, lang, card=short_name(words, number, lang))}", targets, width
         )
     ]
 
@@ -341,25 +350,105 @@ def short_target(words: Wording, view: View, option: View, lang: str) -> str:
     return f"{letter}{zone['number']} ·"
 
 
-def in_rows_after(head: str, items: list[str]) -> list[str]:
+def in_rows_after(head: str, items: list[str], width: int) -> list[str]:
     """Items on the line of their head as far as they fit, then on lines below it."""
     lines = [head]
     for item in items:
-        if cell_len(lines[-1]) + 2 + cell_len(item) > WIDTH:
+        if cell_len(lines[-1]) + 2 + cell_len(item) > width:
             lines.append(" " * 6)
         lines[-1] = f"{lines[-1]}  {item}" if lines[-1].strip() else f"{lines[-1]}{item}"
     return lines
 
 
-def rearrange_lines(view: View, lang: str, labels: list[int]) -> list[str]:
+def rearrange_lines(view: View, lang: str, labels: list[int], width: int) -> list[str]:
     """Pairs of zones, in short: `A1-A2`."""
     pairs = [
         f"{label} {zone_letter(option['zone'])}-{zone_letter(option['other zone'])}"
         for label, option in zip(labels, view["decision"]["options"], strict=True)
         if option["verb"] == "rearrange"
     ]
-    return in_rows_after(f" {say('rearrange', lang)}", pairs) if pairs else []
+    return in_rows_after(f" {say('rearrange', lang)}", pairs, width) if pairs else []
 
 
 def zone_letter(zone: View) -> str:
     return f"{LETTERS[zone['kind']]}{zone['number']}"
+
+
+# -- in lines -----------------------------------------------------------------------------
+
+
+def listed(words: Wording, view: View, seat: int, lang: str) -> tuple[list[str], list[Place]]:
+    """A player's part of the table: figures, and each card in words."""
+    side = Side(words, view, seat)
+    ruler = side.ruler()
+    figures: list[str] = []
+    places: list[Place] = []
+    if ruler is not None:
+        life = words.value(ruler, "life")
+        left = life - side.counts.get("damage", 0)
+        figures.append(say("listed life", lang, left=left, n=life))
+        places.append((words.area("ruler", 1, lang), ruler_told(words, side, ruler, lang)))
+    waiting = side.numbers.get("ruler damage", 0) + side.numbers.get("plain damage", 0)
+    if waiting:
+        figures.append(say("listed waiting", lang, n=waiting))
+    resources = side.cards.get("resource", [])
+    if resources:
+        ready = len([card for card in resources if not card.get("rest")])
+        figures.append(say("listed resources", lang, n=len(resources), ready=ready))
+    kinds = (("hand", "hand"), ("deck", "cards left"), ("graveyard", "graveyard"))
+    set_cards = len([n for n in side.open("set") if side.counts.get(f"set {n}")])
+    figures += [*counts_told(side.counts, kinds, lang), say("listed set", lang, n=set_cards)]
+    for kind, number in columns_of(side):
+        for card in side.cards.get(f"{kind} {number}", [])[-1:]:
+            told = unit_told(words, side, card, f"{kind} {number}", lang)
+            place = joined([f"{LETTERS[kind]}{number}", words.area(kind, number, lang)], lang)
+            places.append((place, told))
+    return figures, places
+
+
+def ruler_told(words: Wording, side: Side, ruler: View, lang: str) -> str:
+    """The ruler in words: name, ATK, STK, and what it does."""
+    told = [words.card(ruler["number"], lang)]
+    told += [say(f"listed {name}", lang, n=words.value(ruler, name)) for name in ("atk", "stk")]
+    return joined([*told, *states_told(side, ruler, "ruler", lang)], lang)
+
+
+def unit_told(words: Wording, side: Side, card: View, name: str, lang: str) -> str:
+    """The unit of a zone in words: name, figures, how it lies and what it does."""
+    known = card["number"] and card.get("face") != "down"
+    told = [words.card(card["number"], lang) if known else say("face down", lang)]
+    figures: list[int] = []
+    if name in side.down:
+        figures = side.down[name][1:]
+    elif card["number"]:
+        figures = [words.value(card, each) for each in ("atk", "hp", "stk")]
+    if figures:
+        atk, hp, stk = figures
+        left = hp - side.damage.get(name, 0)
+        told += [
+            say("listed atk", lang, n=atk), say("listed hp", lang, left=left, n=hp),
+            say("listed stk", lang, n=stk),
+        ]  # fmt: skip
+    charges = side.charges.count(card["handle"])
+    if charges:
+        told.append(say("listed charges", lang, n=charges))
+    return joined([*told, *states_told(side, card, name, lang)], lang)
+
+
+def states_told(side: Side, card: View, name: str, lang: str) -> list[str]:
+    """How a card lies and what it does in the attack, in words."""
+    roles = {">": "attacking", "!": "attacked"}
+    mark = mark_of(side, card, name)
+    told = [say("listed exhausted", lang)] if card.get("rest") else []
+    return [*told, say(roles[mark], lang)] if mark in roles else told
+
+
+def under_way(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[str]:
+    """What lies in other zones, the attack and the gate."""
+    near_seat = seat_below(view)
+    near, far = Side(words, view, near_seat), Side(words, view, 1 - near_seat)
+    lines = [
+        *pile_lines(words, near, far, lang, titles, 2 * WIDTH),
+        *gate_lines(words, view, lang, near_seat, titles, 2 * WIDTH),
+    ]
+    return [line.plain for line in lines]

@@ -1,4 +1,4 @@
-"""The Godzilla board in 80 columns: both players' zones as they lie on the table (4.4.4).
+"""The Godzilla board in 80 columns or more: both players' zones as they lie on the table (4.4.4).
 
 Seen from the player below. Columns stand over columns (4.4.5.4): their 5 and 6 over
 one's 1, their 1 over one's 5 and 6, zones 3 and 8 of both in the middle.
@@ -15,10 +15,10 @@ from rich.text import Text
 from headjudge.games.godzilla.telling.wording import Wording
 from headjudge.terminal.cells import View, row, rule, seat_below, titled
 from headjudge.terminal.hand import options_by_card
+from headjudge.terminal.lists import Place, counts_told, joined
 from headjudge.terminal.screen import COLORS, WIDTH, cut, fit, styled
 from headjudge.terminal.words import say
 
-CELL: Final = 14
 FAR_BACK: Final = (5, 4, 3, 2, 1)
 FAR_FRONT: Final = (6, 7, 8)
 NEAR_FRONT: Final = (8, 7, 6)
@@ -67,38 +67,41 @@ def color(words: Wording, number: str) -> str:
     return COLORS[colors[0]] if len(colors) == 1 else "magenta"
 
 
-def board(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
+def board(
+    words: Wording, view: View, lang: str, titles: tuple[str, str], width: int = WIDTH
+) -> list[Text]:
     """Fifteen lines. `titles`: what to call the player below and the one above."""
     near_seat = seat_below(view)
     near, far = Side(words, view, near_seat), Side(words, view, 1 - near_seat)
-    bar = "─" * CELL
-    twice = "═" * CELL
+    cell = (width - len(NEAR_BACK) - 1) // len(NEAR_BACK)
+    bar = "─" * cell
+    twice = "═" * cell
     return [
-        status(titles[1], far, near, lang),
+        status(titles[1], far, near, lang, width),
         rule(f"┌{bar}┬{bar}┬{bar}┬{bar}┬{bar}┐"),
-        *row([zone_cell(words, far, number, lang) for number in FAR_BACK]),
+        *row([zone_cell(words, far, number, lang, cell) for number in FAR_BACK]),
         rule(f"├{bar}┼{bar}┼{bar}┼{bar}┴{bar}┤"),
         *row(
             [
-                *[zone_cell(words, far, number, lang) for number in FAR_FRONT],
-                strategies(words, far, lang),
+                *[zone_cell(words, far, number, lang, cell) for number in FAR_FRONT],
+                strategies(words, far, lang, 2 * cell + 1),
             ]
         ),
         rule(f"╞{twice}╧{twice}╪{twice}╪{twice}╤{twice}╡"),
         *row(
             [
-                strategies(words, near, lang),
-                *[zone_cell(words, near, number, lang) for number in NEAR_FRONT],
+                strategies(words, near, lang, 2 * cell + 1),
+                *[zone_cell(words, near, number, lang, cell) for number in NEAR_FRONT],
             ]
         ),
         rule(f"├{bar}┬{bar}┼{bar}┼{bar}┼{bar}┤"),
-        *row([zone_cell(words, near, number, lang) for number in NEAR_BACK]),
+        *row([zone_cell(words, near, number, lang, cell) for number in NEAR_BACK]),
         rule(f"└{bar}┴{bar}┴{bar}┴{bar}┴{bar}┘"),
-        status(titles[0], near, far, lang),
+        status(titles[0], near, far, lang, width),
     ]
 
 
-def zone_cell(words: Wording, side: Side, number: int, lang: str) -> list[Text]:
+def zone_cell(words: Wording, side: Side, number: int, lang: str, width: int) -> list[Text]:
     """A zone: its number and name above, rank and strength below; `*` is the monster."""
     card = side.zones.get(number)
     mark = " "
@@ -106,7 +109,7 @@ def zone_cell(words: Wording, side: Side, number: int, lang: str) -> list[Text]:
     if side.position == number and side.monster is not None:
         card, mark, style = side.monster, "*", MONSTER
     if card is None:
-        return [styled(fit(f"{number}", CELL), "dim"), styled(" " * CELL)]
+        return [styled(fit(f"{number}", width), "dim"), styled(" " * width)]
     printed = words.cards[card["number"]]
     kind = printed.values["type"]
     rank = words.rank(kind, words.value(card, "rank"))
@@ -118,16 +121,15 @@ def zone_cell(words: Wording, side: Side, number: int, lang: str) -> list[Text]:
         strength = str(words.value(card, "counter_power"))
     top = styled(f"{number}{mark}", style)
     top.append(
-        fit(words.card(card["number"], lang), CELL - 2), f"{style} {color(words, card['number'])}"
+        fit(words.card(card["number"], lang), width - 2), f"{style} {color(words, card['number'])}"
     )
-    room = CELL - 2 - cell_len(rank)
+    room = width - 2 - cell_len(rank)
     low = styled(f"  {rank}{' ' * max(1, room - cell_len(strength))}{strength}", style)
-    return [top, styled(fit(low.plain, CELL), style)]
+    return [top, styled(fit(low.plain, width), style)]
 
 
-def strategies(words: Wording, side: Side, lang: str) -> list[Text]:
+def strategies(words: Wording, side: Side, lang: str, wide: int) -> list[Text]:
     """The strategy zones, in the corner that no zone takes (two lines; a third zone is rare)."""
-    wide = 2 * CELL + 1
     label = say("strategy", lang)
     names = [
         f"{number} {words.card(side.strategies[number]['number'], lang)}"
@@ -144,7 +146,7 @@ def strategies(words: Wording, side: Side, lang: str) -> list[Text]:
     ]
 
 
-def status(title: str, side: Side, other: Side, lang: str) -> Text:
+def status(title: str, side: Side, other: Side, lang: str, width: int) -> Text:
     """One line: who, how many cards where, and the counter power of the threat it must reach."""
     counts = "  ".join(
         f"{say(kind, lang)} {side.counts.get(kind, 0)}"
@@ -152,8 +154,8 @@ def status(title: str, side: Side, other: Side, lang: str) -> Text:
     )
     power = say("of", lang, power=side.counter_power(), threat=other.threat())
     tail = f"{counts}  {say('counter power', lang)} {power}"
-    line = titled(title, tail, max(WIDTH, cell_len(tail) + 9))
-    line.truncate(WIDTH)
+    line = titled(title, tail, max(width, cell_len(tail) + 9))
+    line.truncate(width)
     return line
 
 
@@ -181,5 +183,48 @@ def facts(words: Wording, number: str, lang: str) -> str:
     return f"{fit(words.words(lang).TYPES[kind], 8)} {rank:<3} {shown:>5}"
 
 
-def main_options(words: Wording, view: View, lang: str, rows: int, labels: list[int]) -> list[str]:
-    return options_by_card(view, lang, rows, labels, words, partial(facts, words))
+def main_options(
+    words: Wording, view: View, lang: str, rows: int, labels: list[int], width: int = WIDTH
+) -> list[str]:
+    return options_by_card(view, lang, rows, labels, width, words, partial(facts, words))
+
+
+# -- in lines -----------------------------------------------------------------------------
+
+
+def listed(words: Wording, view: View, seat: int, lang: str) -> tuple[list[str], list[Place]]:
+    """A player's part of the table: figures, and each card in words."""
+    side, other = Side(words, view, seat), Side(words, view, 1 - seat)
+    kinds = tuple((kind, kind) for kind in ("hand", "deck", "discard", "monster deck"))
+    power = say("of", lang, power=side.counter_power(), threat=other.threat())
+    figures = [f"{say('counter power', lang)} {power}", *counts_told(side.counts, kinds, lang)]
+    places: list[Place] = []
+    if side.monster is not None:
+        place = words.area("zone", side.position, lang) if side.position else say("invading", lang)
+        places.append((place, joined(monster_told(words, side, side.monster, lang), lang)))
+    for number, card in sorted(side.zones.items()):
+        rank = words.rank(words.cards[card["number"]].values["type"], words.value(card, "rank"))
+        strength = words.value(card, "counter_power")
+        told = [
+            words.card(card["number"], lang), say("listed rank", lang, n=rank),
+            say("listed counter power", lang, n=strength),
+        ]  # fmt: skip
+        places.append((words.area("zone", number, lang), joined(told, lang)))
+    for number, card in sorted(side.strategies.items()):
+        places.append((words.area("strategy", number, lang), words.card(card["number"], lang)))
+    return figures, places
+
+
+def monster_told(words: Wording, side: Side, card: View, lang: str) -> list[str]:
+    """The invading monster in words: name, rank, threat and rage."""
+    rank = words.rank("monster", words.value(card, "rank"))
+    told = [
+        words.card(card["number"], lang), say("invading", lang),
+        say("listed rank", lang, n=rank), say("listed threat", lang, n=side.threat()),
+    ]  # fmt: skip
+    return [*told, say("listed rage", lang, n=side.rage)] if side.rage else told
+
+
+def under_way(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[str]:
+    """Nothing: what is being resolved stands in the question."""
+    return []

@@ -24,6 +24,7 @@ def options_by_card(
     lang: str,
     rows: int,
     labels: list[int],
+    width: int,
     wording: Any,
     facts: Facts,
     apart: dict[str, list[str]] | None = None,
@@ -55,20 +56,25 @@ def options_by_card(
     order = [number for number in lines if lines[number]]
     order.sort(key=lambda number: int(lines[number][0].split()[0]))
     order += [number for number in lines if not lines[number]]
-    last = [*[line for lines_apart in apart.values() for line in lines_apart], *in_rows(others)]
+    last = [
+        *[line for lines_apart in apart.values() for line in lines_apart],
+        *in_rows(others, width),
+    ]
     many = {number: len(copies.get(number, ())) for number in order}
     names = {number: wording.card(number, lang) for number in order}
+    room = NAME + (width - WIDTH) // 4
     if len(order) + len(last) <= rows:
         found = [
-            f" {named(names[number], many[number], NAME)} {facts(number, lang)}"
+            f" {named(names[number], many[number], room)} {facts(number, lang)}"
             f"   {'  '.join(lines[number])}".rstrip()
             for number in order
         ]
     else:
         found = paired(
-            [(names[number], many[number], "  ".join(lines[number])) for number in order]
+            [(names[number], many[number], "  ".join(lines[number])) for number in order],
+            width,
         )
-    return [cut(line, WIDTH) for line in [*found, *last]]
+    return [cut(line, width) for line in [*found, *last]]
 
 
 def cards_in_hand(view: View) -> list[View]:
@@ -81,7 +87,13 @@ def cards_in_hand(view: View) -> list[View]:
 
 
 def hand_lines(
-    view: View, lang: str, wording: Any, asked: frozenset[str], figure: str, name: Facts
+    view: View,
+    lang: str,
+    wording: Any,
+    asked: frozenset[str],
+    figure: str,
+    name: Facts,
+    width: int,
 ) -> list[Text]:
     """The hand, where the options do not show it: `3 Foo x2`, by this figure of the cards.
 
@@ -100,9 +112,9 @@ def hand_lines(
     for number in sorted(copies, key=lambda number: -figures[number]):
         many = f" x{copies[number]}" if copies[number] > 1 else ""
         items.append(f"{figures[number]} {name(number, lang)}{many}")
-    found = in_rows([say("in hand", lang, cards=items[0]), *items[1:]])
+    found = in_rows([say("in hand", lang, cards=items[0]), *items[1:]], width)
     if len(found) > HAND_LINES:
-        found = [*found[: HAND_LINES - 1], fit(f"{found[HAND_LINES - 1]}…", WIDTH)]
+        found = [*found[: HAND_LINES - 1], fit(f"{found[HAND_LINES - 1]}…", width)]
     return [styled(line) for line in found]
 
 
@@ -126,26 +138,26 @@ def named(name: str, copies: int, width: int) -> str:
     return fit(cut(name, width - cell_len(many)) + many, width)
 
 
-def in_rows(items: list[str]) -> list[str]:
+def in_rows(items: list[str], width: int = WIDTH) -> list[str]:
     """As many to a line as fit."""
     lines: list[str] = []
     for item in items:
-        if lines and cell_len(lines[-1]) + 3 + cell_len(item) <= WIDTH:
+        if lines and cell_len(lines[-1]) + 3 + cell_len(item) <= width:
             lines[-1] = f"{lines[-1]}   {item}"
         else:
             lines.append(item)
     return lines
 
 
-def paired(items: list[tuple[str, int, str]]) -> list[str]:
+def paired(items: list[tuple[str, int, str]], width: int = WIDTH) -> list[str]:
     """Two to a line where both fit."""
-    half = WIDTH // 2 - 1
+    half = width // 2 - 1
     lines: list[str] = []
     waiting = ""
     for name, copies, actions in items:
         room = half - cell_len(actions) - 2
         if room < 8:
-            room = min(cell_len(name) + 4, WIDTH - cell_len(actions) - 4)
+            room = min(cell_len(name) + 4, width - cell_len(actions) - 4)
             lines.append(f" {named(name, copies, room)}  {actions}")
             continue
         text = f" {named(name, copies, room)} {actions}"

@@ -82,7 +82,7 @@ MARKS: Final[dict[str, tuple[tuple[Mark, Mark], ...]]] = {
     "gateruler": (
         (
             ("A1 D1 R S1", "attack zone, defense zone, ruler, set zone"),
-            ("A1 D1 R S1", "攻撃ゾーン、防御ゾーン、ルーラー、セットゾーン"),
+            ("A1 D1 R S1", "攻撃ゾーン、守備ゾーン、ルーラー、セットゾーン"),
         ),
         (
             ("4/3 s2", "ATK/HP and STK; 4/1(3): of 3 HP, 1 is left"),

@@ -30,6 +30,7 @@ FIRST: Final = (
     "ボットと対戦する。説明は help",
 )
 COMMANDS: Final = (
+    ("play GAME --list", "the table in lines (screen readers)", "盤面を行で(読み上げ向け)"),
     ("play GAME --against human", "two people at one screen", "二人で同じ画面で対戦する"),
     ("deck list GAME", "decks; for your own, `deck check`", "付属のデッキ(自作は deck check)"),
     ("cards list GAME", "cards; for your own, `cards add`", "カードの一覧(自作は cards add)"),

@@ -22,7 +22,6 @@ from headjudge.saving import Saver, write_game
 from headjudge.terminal import editing
 from headjudge.terminal.marks import mark_lines
 from headjudge.terminal.news import news
-from headjudge.terminal.screen import WIDTH
 from headjudge.terminal.showing import Showing
 from headjudge.terminal.words import ALIASES, YES, help_lines, say
 
@@ -45,8 +44,9 @@ class Session(Showing):
         lang: str = "en",
         titles: tuple[str, str] = ("", ""),
         read: Read | None = None,
+        listed: bool = False,
     ) -> None:
-        super().__init__(game, console, lang, titles)
+        super().__init__(game, console, lang, titles, listed)
         self.bots = list(bots)
         self.read: Read = read or read_line
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
@@ -138,7 +138,7 @@ class Session(Showing):
         log = self.game.log or []
         start = min(self.told[seat], len(log))
         self.told[seat] = len(log)
-        found = news(self.game, seat, self.lang, start, WIDTH)
+        found = news(self.game, seat, self.lang, start, self.width)
         self.latest[seat] = found.count
         self.print_lines(found.lines)
 

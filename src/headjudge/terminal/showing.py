@@ -11,23 +11,49 @@ from rich.text import Text
 
 from headjudge import explain, games
 from headjudge.kernel.game import Game
-from headjudge.terminal import boards, numbering
+from headjudge.terminal import boards, lists, numbering
 from headjudge.terminal.screen import HEIGHT, WIDTH, columns, cut, fit, wrap
 from headjudge.terminal.words import say
 
 TEXT_LINES: Final = 4
 LEAST_ROWS: Final = 5
+NARROWEST: Final = 30  # columns; what is narrower is not looked after
+WIDEST: Final = 160  # columns; a wider board would only have more blanks
 
 
 class Showing:
-    """A game as it is shown. `titles`: what to call the players."""
+    """A game as it is shown. `titles`: what to call the players; `listed`: the table is told in
+    lines, as it also is on a screen too narrow for a board."""
 
-    def __init__(self, game: Game, console: Console, lang: str, titles: tuple[str, str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        console: Console,
+        lang: str,
+        titles: tuple[str, str],
+        listed: bool = False,
+    ) -> None:
         self.game = game
         self.console = console
         self.lang = lang
         self.titles = titles
+        self.listed = listed
         self.numbering = numbering.Numbering()
+
+    @property
+    def width(self) -> int:
+        """The columns of the screen that are written on."""
+        return max(NARROWEST, min(self.console.width, WIDEST))
+
+    @property
+    def height(self) -> int:
+        """The lines of the screen; of a pipe, as many as the smallest screen has."""
+        return max(HEIGHT, self.console.height) if self.console.is_terminal else HEIGHT
+
+    @property
+    def is_list(self) -> bool:
+        """Whether the table is told in lines."""
+        return self.listed or self.width < WIDTH
 
     @property
     def wording(self) -> Any:
@@ -41,12 +67,12 @@ class Showing:
     # -- lines -----------------------------------------------------------------------------
 
     def say(self, text: str, style: str = "") -> None:
-        for line in wrap(text, WIDTH):
+        for line in wrap(text, self.width):
             self.console.print(Text(line, style=style))
 
     def print_line(self, text: str) -> None:
         indent = " " * (len(text) - len(text.lstrip()))
-        for number, line in enumerate(wrap(text.strip(), WIDTH - len(indent) - 4)):
+        for number, line in enumerate(wrap(text.strip(), self.width - len(indent) - 4)):
             self.console.print(Text(f"{indent}{'    ' if number else ''}{line}"))
 
     def print_lines(self, lines: list[str]) -> None:
@@ -58,7 +84,7 @@ class Showing:
             self.console.file.write("\033[2J\033[3J\033[H")
             self.console.file.flush()
         else:
-            self.say("-" * WIDTH)
+            self.say("-" * self.width)
 
     # -- a screen --------------------------------------------------------------------------
 
@@ -66,7 +92,11 @@ class Showing:
         titles = self.titles
         if view["viewer"] == 1:
             titles = (titles[1], titles[0])
-        lines = boards.board(self.wording, view, self.lang, titles)
+        if self.is_list:
+            told = lists.table_lines(self.wording, view, self.lang, titles)
+            self.print_lines(told)
+            return len(told)
+        lines = boards.board(self.wording, view, self.lang, titles, self.width)
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
         return len(lines)
@@ -77,12 +107,14 @@ class Showing:
         height = self.print_board(view)
         head = self.question(view)
         source = explain.source(self.game, seat)
-        room = HEIGHT - 1 - height - len(head) - min(LEAST_ROWS, len(view["decision"]["options"]))
+        left = self.height - 1 - height - len(head)
+        room = left - min(LEAST_ROWS, len(view["decision"]["options"]))
         text = self.source_lines(view, source, max(1, min(TEXT_LINES, room)))
         for number, line in enumerate([*head, *text]):
             self.console.print(Text(line, style="bold" if number < len(head) else "italic"))
-        rows = max(LEAST_ROWS, HEIGHT - 1 - height - len(head) - len(text))
-        for line in self.options(view, source, rows):
+        rows = max(LEAST_ROWS, left - len(text))
+        options = self.options_listed(view, source) if self.is_list else None
+        for line in options or self.options(view, source, rows):
             self.console.print(Text(line), no_wrap=True, overflow="ignore", crop=False)
 
     def question(self, view: dict[str, Any]) -> list[str]:
@@ -101,7 +133,7 @@ class Showing:
             line = f"{line} {say('several', self.lang)}"
         if decision["ordered"]:
             line = f"{line} {say('in order', self.lang)}"
-        return wrap(line, WIDTH)
+        return wrap(line, self.width)
 
     def source_lines(self, view: dict[str, Any], source: str, most: int) -> list[str]:
         """The text of the card that asks, on at most so many lines."""
@@ -112,23 +144,36 @@ class Showing:
         text = " ".join(told.split())
         if view["decision"]["prompt"] in ("choose-of", "mode"):
             text = re.split("[・•]", text)[0]  # the options are the rest of it
-        lines = wrap(f"{self.wording.card(source, self.lang)}: {text}", WIDTH - 2)
+        lines = wrap(f"{self.wording.card(source, self.lang)}: {text}", self.width - 2)
         if len(lines) > most:
-            lines = [*lines[: most - 1], cut(f"{lines[most - 1]}…", WIDTH - 2)]
+            lines = [*lines[: most - 1], cut(f"{lines[most - 1]}…", self.width - 2)]
         return [f"  {line}" for line in lines]
 
     def options(self, view: dict[str, Any], source: str, rows: int) -> list[str]:
         decision = view["decision"]
         labels = self.labels(view)
         if boards.sets_out(view):
-            return boards.main_options(self.wording, view, self.lang, rows, labels)
+            return boards.main_options(self.wording, view, self.lang, rows, labels, self.width)
         told = numbering.told_once(self.with_facts(view, self.in_words(view, source)), labels)
         if not numbering.own_numbers(decision):
             told.sort()
         items = [f"{label:>2} {text}" for label, text in told]
         if decision["least"] == 0:
             items.insert(0, f" 0 {say('none', self.lang)}")
-        return columns(items, rows)
+        return columns(items, rows, self.width)
+
+    def options_listed(self, view: dict[str, Any], source: str) -> list[str]:
+        """An option to a line, in words."""
+        told = self.with_facts(view, self.in_words(view, source))
+        items = sorted(numbering.told_once(told, self.labels(view)))
+        if view["decision"]["least"] == 0:
+            items.insert(0, (0, say("none", self.lang)))
+        texts = [(f"{label} ", " ".join(text.split())) for label, text in items]
+        return [
+            f"{head if not at else ' ' * len(head)}{line}"
+            for head, text in texts
+            for at, line in enumerate(wrap(text, self.width - len(head)))
+        ]
 
     def with_facts(self, view: dict[str, Any], told: list[str]) -> list[str]:
         """Before the first turn, cards with what is printed on them: which of them to keep is

@@ -1,4 +1,4 @@
-"""The Vanguard board in 80 columns: both players' circles as they lie on the table (4.6).
+"""The Vanguard board in 80 columns or more: both players' circles as they lie on the table (4.6).
 
 Seen from the player below. Columns stand over columns (4.6.2.1): one's left column faces
 the other's right. Beside the circles: damage, soul, and the other zones of each player.
@@ -16,12 +16,13 @@ from headjudge.games.vanguard.telling.wording import Wording
 from headjudge.language.seen import in_sight
 from headjudge.terminal.cells import View, row, rule, seat_below, titled
 from headjudge.terminal.hand import hand_lines, options_by_card
+from headjudge.terminal.lists import Place, counts_told, joined
 from headjudge.terminal.screen import WIDTH, cut, fit, shorten, styled, wrap
 from headjudge.terminal.words import say
 
 CELL: Final = 18
 NAME: Final = 22  # columns for a name in a line with others
-PANEL: Final = WIDTH - 3 * CELL - 5
+FRAMES: Final = 5  # columns of frames and blanks
 VANGUARD: Final = 0
 FAR_BACK: Final = (5, 4, 3)
 FAR_FRONT: Final = (2, VANGUARD, 1)
@@ -90,58 +91,63 @@ def name_in_line(words: Wording, number: str, lang: str) -> str:
     return shorten(words.card(number, lang), NAME)
 
 
-def board(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[Text]:
+def board(
+    words: Wording, view: View, lang: str, titles: tuple[str, str], width: int = WIDTH
+) -> list[Text]:
     """Fifteen lines, and one or two for the battle and the hand. `titles`: what to call the
     player below and the one above."""
     near_seat = seat_below(view)
     near, far = Side(view, near_seat), Side(view, 1 - near_seat)
-    bar, twice = "─" * CELL, "═" * CELL
+    cell = CELL + (width - WIDTH) // 4
+    beside_it = width - 3 * cell - FRAMES
+    bar, twice = "─" * cell, "═" * cell
     lines = [
         rule(f"┌{bar}┬{bar}┬{bar}┐"),
-        *row([circle_cell(words, far, number, lang) for number in FAR_BACK]),
+        *row([circle_cell(words, far, number, lang, cell) for number in FAR_BACK]),
         rule(f"├{bar}┼{bar}┼{bar}┤"),
-        *row([circle_cell(words, far, number, lang) for number in FAR_FRONT]),
+        *row([circle_cell(words, far, number, lang, cell) for number in FAR_FRONT]),
         rule(f"╞{twice}╪{twice}╪{twice}╡"),
-        *row([circle_cell(words, near, number, lang) for number in NEAR_FRONT]),
+        *row([circle_cell(words, near, number, lang, cell) for number in NEAR_FRONT]),
         rule(f"├{bar}┼{bar}┼{bar}┤"),
-        *row([circle_cell(words, near, number, lang) for number in NEAR_BACK]),
+        *row([circle_cell(words, near, number, lang, cell) for number in NEAR_BACK]),
         rule(f"└{bar}┴{bar}┴{bar}┘"),
     ]
     # the panel of each player stands beside their circles
-    beside = [*panel(words, far, lang), "", *panel(words, near, lang)]
+    beside = [*panel(words, far, lang, beside_it), "", *panel(words, near, lang, beside_it)]
     for line, text in zip(lines, beside, strict=True):
-        line.append(f" {fit(text, PANEL)}")
+        line.append(f" {fit(text, beside_it)}")
     return [
-        status(titles[1], far, lang), *lines, status(titles[0], near, lang),
-        *battle_line(words, view, lang),
-        *hand_lines(view, lang, words, OF_THE_HAND, "grade", partial(name_in_line, words)),
+        status(titles[1], far, lang, width - beside_it - 1), *lines,
+        status(titles[0], near, lang, width - beside_it - 1),
+        *battle_line(words, view, lang, width),
+        *hand_lines(view, lang, words, OF_THE_HAND, "grade", partial(name_in_line, words), width),
     ]  # fmt: skip
 
 
-def circle_cell(words: Wording, side: Side, circle: int, lang: str) -> list[Text]:
+def circle_cell(words: Wording, side: Side, circle: int, lang: str, width: int) -> list[Text]:
     """A circle: its number (V: the vanguard's), what its unit does in the battle and its name
     above; grade, state, power and critical below (r: it rests besides)."""
     label = "V" if circle == VANGUARD else str(circle)
     style = "bold" if circle == VANGUARD else ""
     units = side.units(circle)
     if not units:
-        return [styled(fit(label, CELL), "dim"), styled(" " * CELL)]
+        return [styled(fit(label, width), "dim"), styled(" " * width)]
     unit = units[0]
     state = side.state(unit)
     mark = next((m for role, m in MARKS if unit["handle"] in side.scene.get(role, ())), " ")
-    name = short_name(words, unit, lang, CELL - 2) if unit["number"] else ""
-    top = styled(fit(f"{label}{mark}{name}", CELL), style)
+    name = short_name(words, unit, lang, width - 2) if unit["number"] else ""
+    top = styled(fit(f"{label}{mark}{name}", width), style)
     said = say(state, lang) if state else ""
     if state in ("locked", "face down"):
-        return [top, styled(fit(f"   {said}", CELL), style)]
+        return [top, styled(fit(f"   {said}", width), style)]
     lies = "r" if unit.get("rest") and state != "rest" else " "
     left = f"{lies}{words.value(unit, 'grade')} {said}"
     right = f"{words.value(unit, 'power')}/{words.value(unit, 'critical')}"
-    room = CELL - cell_len(right)
+    room = width - cell_len(right)
     return [top, styled(f"{fit(left, room)}{right}", style)]
 
 
-def panel(words: Wording, side: Side, lang: str) -> list[str]:
+def panel(words: Wording, side: Side, lang: str, width: int) -> list[str]:
     """Six lines: damage with its faces, the other zones, hearts or mate, guardians."""
     damage = "".join("□" if card.get("face") else "■" for card in side.lying.get("damage", ()))
     up = len([card for card in side.lying.get("G", ()) if not card.get("face")])
@@ -156,14 +162,14 @@ def panel(words: Wording, side: Side, lang: str) -> list[str]:
         lines.append(counted(side, "removal", lang))
     for key, cards in (("mate", side.units(VANGUARD)[1:]), ("heart", side.hearts())):
         if cards:
-            room = (PANEL - cell_len(say(key, lang)) - 1) // len(cards)
+            room = (width - cell_len(say(key, lang)) - 1) // len(cards)
             names = ", ".join(short_name(words, card, lang, room) for card in cards)
             lines.append(f"{say(key, lang)} {names}")
     guardians = side.lying.get("guardian", ())
     if guardians:
         total = sum(words.value(card, "shield") for card in guardians)
-        names = ", ".join(short_name(words, card, lang, PANEL) for card in guardians)
-        found = wrap(f"{say('guardians', lang)} +{total} {names}", PANEL)
+        names = ", ".join(short_name(words, card, lang, width) for card in guardians)
+        found = wrap(f"{say('guardians', lang)} +{total} {names}", width)
         lines += found[: 6 - len(lines)]
     return [*lines, *[""] * (6 - len(lines))]
 
@@ -172,13 +178,13 @@ def counted(side: Side, kind: str, lang: str) -> str:
     return f"{say(kind, lang)} {side.counts.get(kind, 0)}"
 
 
-def status(title: str, side: Side, lang: str) -> Text:
+def status(title: str, side: Side, lang: str, width: int) -> Text:
     """One line: who, and how many cards are in hand and deck."""
     tail = f"{counted(side, 'hand', lang)}  {counted(side, 'deck', lang)}"
-    return titled(title, tail, 3 * CELL + 4)
+    return titled(title, tail, width)
 
 
-def battle_line(words: Wording, view: View, lang: str) -> list[Text]:
+def battle_line(words: Wording, view: View, lang: str, width: int) -> list[Text]:
     """The battle under way: who attacks whom, and with what power against what."""
     scene = view.get("scene") or {}
     there = in_sight(view)
@@ -196,7 +202,7 @@ def battle_line(words: Wording, view: View, lang: str) -> list[Text]:
         power=words.value(leader, "power"), critical=words.value(leader, "critical"),
         attacked=attacked or "-",
     )  # fmt: skip
-    return [styled(cut(line, WIDTH), "bold")]
+    return [styled(cut(line, width), "bold")]
 
 
 # -- options ------------------------------------------------------------------------------
@@ -223,5 +229,58 @@ def facts(words: Wording, number: str, lang: str) -> str:
     return f"{say('grade', lang, n=values['grade'])} {values['power']:>5} {fit(shield, 13)} {kind}"
 
 
-def main_options(words: Wording, view: View, lang: str, rows: int, labels: list[int]) -> list[str]:
-    return options_by_card(view, lang, rows, labels, words, partial(facts, words))
+def main_options(
+    words: Wording, view: View, lang: str, rows: int, labels: list[int], width: int = WIDTH
+) -> list[str]:
+    return options_by_card(view, lang, rows, labels, width, words, partial(facts, words))
+
+
+# -- in lines -----------------------------------------------------------------------------
+
+
+def listed(words: Wording, view: View, seat: int, lang: str) -> tuple[list[str], list[Place]]:
+    """A player's part of the table: figures, and each unit in words."""
+    side = Side(view, seat)
+    damage = side.lying.get("damage", [])
+    up = len([card for card in damage if not card.get("face")])
+    kinds = (
+        ("hand", "hand"), ("deck", "deck"), ("soul", "soul"), ("drop", "drop"), ("bind", "bind"),
+        ("G", "G"),
+    )  # fmt: skip
+    figures = [
+        say("listed damage", lang, n=len(damage), up=up),
+        *counts_told(side.counts, kinds, lang),
+    ]
+    places: list[Place] = []
+    for circle in sorted({*NEAR_FRONT, *NEAR_BACK}):
+        is_vanguard = circle == VANGUARD
+        kind, number = ("vanguard", 1) if is_vanguard else ("rear-guard", circle)
+        label = "V" if is_vanguard else str(circle)
+        place = joined([label, words.area(kind, number, lang)], lang)
+        places += [(place, unit_told(words, side, unit, lang)) for unit in side.units(circle)]
+    for card in side.lying.get("guardian", ()):
+        told = [
+            words.card(card["number"], lang),
+            say("shield", lang, n=words.value(card, "shield")),
+        ]
+        places.append((say("guardians", lang), joined(told, lang)))
+    return figures, places
+
+
+def unit_told(words: Wording, side: Side, unit: View, lang: str) -> str:
+    """A unit in words: name, grade, power, critical, how it lies and what it does."""
+    state = side.state(unit)
+    states = [say(state, lang)] if state else []
+    states += [say(role, lang) for role, _ in MARKS if unit["handle"] in side.scene.get(role, ())]
+    if not unit["number"] or state in ("locked", "face down"):
+        return joined(states, lang)
+    figures = [
+        say(f"listed {name}", lang, n=words.value(unit, name))
+        for name in ("grade", "power", "critical")
+    ]
+    return joined([words.card(unit["number"], lang), *figures, *states], lang)
+
+
+def under_way(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[str]:
+    """The battle under way."""
+    return [line.plain for line in battle_line(words, view, lang, 2 * WIDTH)]

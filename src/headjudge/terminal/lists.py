@@ -1,0 +1,53 @@
+"""The table told in lines instead of drawn: for narrow screens, and for who listens to them.
+
+No line is drawn, no mark stands for a word, and each card has a line of its own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from headjudge.terminal import boards
+from headjudge.terminal.cells import View, seat_below
+from headjudge.terminal.hand import cards_in_hand
+from headjudge.terminal.words import say
+
+Place = tuple[str, str]  # where a card lies, and the card in words
+
+
+def table_lines(words: Any, view: View, lang: str, titles: tuple[str, str]) -> list[str]:
+    """Both players' parts of the table, what is under way, and the viewer's hand. `titles`: what
+    to call the player below and the one above."""
+    drawer = boards.drawer(view["game"])
+    near = seat_below(view)
+    lines: list[str] = []
+    for seat, title in ((1 - near, titles[1]), (near, titles[0])):
+        figures, places = drawer.listed(words, view, seat, lang)
+        lines.append(say("listed player", lang, who=title, told=joined(figures, lang)))
+        lines += [f"  {say('listed card', lang, place=place, told=told)}" for place, told in places]
+    lines += drawer.under_way(words, view, lang, titles)
+    return [*lines, *hand_lines(words, view, lang)]
+
+
+def joined(parts: list[str], lang: str) -> str:
+    """Parts of a sentence, one after another."""
+    return ("、" if lang == "ja" else ", ").join([part for part in parts if part])
+
+
+def counts_told(counts: dict[str, int], kinds: tuple[tuple[str, str], ...], lang: str) -> list[str]:
+    """How many cards are where: for each kind of zone the word for it."""
+    return [f"{say(word, lang)} {counts.get(kind, 0)}" for kind, word in kinds]
+
+
+def hand_lines(words: Any, view: View, lang: str) -> list[str]:
+    """The viewer's hand, a line for each card with what is printed on it."""
+    numbers = Counter([card["number"] for card in cards_in_hand(view)])
+    if not numbers:
+        return []
+    found = [say("own hand", lang)]
+    for number, many in numbers.items():
+        name = words.card(number, lang) + (f" x{many}" if many > 1 else "")
+        facts = " ".join(boards.facts(words, view, number, lang).split())
+        found.append(f"  {say('listed card', lang, place=name, told=facts)}")
+    return found

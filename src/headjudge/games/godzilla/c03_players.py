@@ -145,16 +145,21 @@ def remember(game: Game, card: int) -> dict[str, Any]:
 SomeZones = Callable[[list[tuple[int, ...]]], tuple[tuple[int, ...], ...]]  # some of all zones
 
 
-@rule("3.2.6")
 def working_in(game: Game, rooms: SomeZones) -> list[int]:
-    """The cards of these zones whose abilities can work: those that lie under no other. Of cards
-    under another ja-1.04 says so; en-1.01 is silent."""
+    """The cards of these zones whose abilities can work."""
     stacks = rooms(game.state.zones)
     found = list(chain.from_iterable(stacks))
     if len(found) + stacks.count(()) == len(stacks):
         return found  # no two cards share a zone
+    return uncovered(game, found)
+
+
+@rule("3.2.6")
+def uncovered(game: Game, cards: list[int]) -> list[int]:
+    """Of these cards those that lie under no other: the abilities of a covered card do nothing
+    (ja-1.04 says so; en-1.01 is silent)."""
     host = game.state.host
-    return [card for card in found if host[card] < 0]
+    return [card for card in cards if host[card] < 0]
 
 
 def covered_cards(game: Game, seat: int) -> list[int]:

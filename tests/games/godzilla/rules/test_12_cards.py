@@ -211,6 +211,7 @@ def test_12_7_2_not_from_the_hand() -> None:
     assert table.you.rage == 0
 
 
+@pytest.mark.rule("godzilla:12.7.3")
 def test_12_7_2_a_card_sent_to_the_discard_pile_need_not_be_destroyed() -> None:
     """A monster with Burst is put away from the invading monster: it was on the field."""
     martyr = monster(text="[Burst 1] [Revenge] Increase your monster card's [Rage] by 1.", rank=3)

@@ -34,7 +34,7 @@ COMPULSORY: Final = 1
 
 
 @choice("10.4.3.2")
-@rule("10.6.3.1")
+@rule("10.4.3", "10.6.3.1")
 def turn_players_abilities(game: Game, frame: Frame) -> Decision | None:
     """The turn player chooses one of their abilities that stand by, and must."""
     if not game.state.standby:
@@ -95,7 +95,6 @@ CHECK_TIMING = Procedure(
 )
 
 
-@rule("10.4.3")
 def check_timing(game: Game) -> None:
     """A check timing occurs. One that would find nothing to do is over already."""
     if game.watched:

@@ -427,6 +427,19 @@ def test_why_not_names_the_rule_or_the_option() -> None:
     assert refused.rule and refused.gloss
     with pytest.raises(headjudge.BadWish):
         match.why_not("sing a song")
+    for wish in ("pass", match.legal[0]):
+        with pytest.raises(headjudge.HeadjudgeError, match="no player sits at 2"):
+            match.why_not(wish, seat=headjudge.PUBLIC)
+
+
+def test_when_all_is_over_the_rule_that_ended_it_forbids_everything() -> None:
+    match = a_match()
+    option = match.legal[0]
+    match.concede(0)
+    assert match.result is not None
+    for wish in ("pass", option):
+        refused = match.why_not(wish)
+        assert (refused.allowed, refused.rule) == (False, match.result.rule)
 
 
 def test_why_not_is_asked_of_an_option_too() -> None:

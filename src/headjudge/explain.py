@@ -211,8 +211,7 @@ def ability(game: Game) -> Any:
 def why_not(game: Game, seat: int, wish: str, lang: str = "en") -> Verdict:
     """Why this player may not do what they say now; a `BadWish` if it means nothing."""
     if game.result is not None:
-        rule = game.result.rule
-        return Verdict(False, rule=rule, gloss=game.rules.gloss(rule, lang))
+        return all_is_over(game, game.result.rule, lang)
     view = game.view(seat)
     wording = games.wording(game)
     wished = understand(game, view, wish)
@@ -236,9 +235,16 @@ def why_not(game: Game, seat: int, wish: str, lang: str = "en") -> Verdict:
     return Verdict(False, -1, rule, gloss, wording.because(rule, view, named, lang))
 
 
+def all_is_over(game: Game, rule: str, lang: str) -> Verdict:
+    """Nothing can be done any more, by the rule that ended the game."""
+    return Verdict(False, rule=rule, gloss=game.rules.gloss(rule, lang))
+
+
 def why_not_option(game: Game, seat: int, seen: Mapping[str, Any], lang: str = "en") -> Verdict:
     """Why this player may not choose now what they see as this option, whenever it was one; a
     `BadWish` if it could never be one."""
+    if game.result is not None:
+        return all_is_over(game, game.result.rule, lang)
     view = game.view(seat)
     offered = (view["decision"] or {}).get("options", [])
     if seen in offered:

@@ -320,9 +320,12 @@ class Match:
         """Whether this player may do now what they wish, in words ("attack Brig with Sloop") or
         as an option; if not, the rule against it and the facts of the case. A wish that means
         nothing is a `BadWish`."""
+        player = self._viewer(seat)
+        if player not in (0, 1) and self.result is None:
+            raise HeadjudgeError(f"no player sits at {player!r}", field="seat")
         if isinstance(wish, str):
-            return explain.why_not(self._game, self._viewer(seat), wish, lang)
-        return explain.why_not_option(self._game, self._viewer(seat), wish, lang)
+            return explain.why_not(self._game, player, wish, lang)
+        return explain.why_not_option(self._game, player, wish, lang)
 
     # -- copies and files --------------------------------------------------------------------
 

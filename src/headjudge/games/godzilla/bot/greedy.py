@@ -50,6 +50,7 @@ class Facts:
 
 
 def facts_of(printed: Seen) -> Facts:
+    """What the rules of thumb ask of a printed card."""
     return Facts(printed["values"])
 
 
@@ -104,6 +105,7 @@ class Table:
         return int(getattr(self.facts(card["number"]), name))
 
     def total(self, seat: int) -> int:
+        """The counter power of a player's cards on the field."""
         return sum(self.power[seat].values())
 
     def will_counter(self) -> bool:
@@ -151,6 +153,7 @@ def best(table: Table, scores: list[float], least: int, most: int) -> tuple[int,
 
 
 def action_score(table: Table, option: Seen) -> float:
+    """How good an action of the main phase looks; to pass is worth a half."""
     verb = option["verb"]
     if verb == "pass":
         return 0.5
@@ -194,6 +197,7 @@ def planned_position(table: Table) -> int:
 
 
 def base_threat(table: Table) -> int:
+    """The threat level of the player's own monster without its rage."""
     return table.threat[table.me] - 5000 * int(table.view["numbers"][table.me]["rage"])
 
 
@@ -210,8 +214,8 @@ def invasion_score(table: Table, option: Seen, card: Facts) -> float:
 
 
 def may_invade(table: Table, steps: int) -> bool:
-    """Not where one would crush the cards that are about to counter, or the card in one's
-    zone 8 while the other monster stands before it."""
+    """Whether an invasion does no harm: it would crush neither cards that are about to counter nor
+    the card in the player's zone 8 while the other monster stands before it."""
     here = table.position[table.me]
     crushed = range(here + 1, min(here + steps, LAST) + 1)
     power = table.power[table.me]
@@ -267,10 +271,12 @@ def zone_gain(table: Table, number: int, power: int) -> float:
 
 
 def best_gain(table: Table, card: Facts) -> float:
+    """The most that a card is worth in any zone."""
     return max(zone_gain(table, number, card.counter_power) for number in range(1, LAST + 1))
 
 
 def zone_score(table: Table, option: Seen) -> float:
+    """How good a zone looks for the card that is to be played or moved there."""
     zone = option.get("zone")
     if zone is not None and zone["kind"] == "strategy":
         return 1.0 if zone["number"] in table.taken else 2.0

@@ -60,6 +60,8 @@ def words_ja(found: list[Any]) -> dict[str, str]:
 def _candidate(
     words: dict[str, str], record: dict[str, Any], place: str, seen: set[str]
 ) -> Candidate:
+    """The candidate that a record is, ours or another's; `seen` has the numbers that came
+    before."""
     fields: dict[str, Any] = {}
     for key, value in record.items():
         name = _FIELDS.get(key, key)

@@ -54,6 +54,8 @@ def is_of(card: Card, type_: str, low: int, high: int) -> bool:
 
 
 def of_sort(type_: str, low: int, high: int, card: Card) -> bool:
+    """Whether a card is of this type, and its rank is in this range; the card comes last, for
+    slots."""
     return is_of(card, type_, low, high)
 
 

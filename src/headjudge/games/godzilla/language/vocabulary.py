@@ -112,13 +112,15 @@ OVERWHELM: Final = Relation(PlayerNumber("position", YOU), ">=", PlayerNumber("p
 
 @dataclass(frozen=True, slots=True)
 class ChooseZone(Effect):
+    """A player chooses one of these zones, for the effects after it."""
+
     zones: Zones
     by: Whose = YOU
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeRage(Effect):
-    """A monster's rage grows or shrinks by so much (3.4)."""
+    """A monster's rage goes up or down by so much (3.4)."""
 
     whose: Whose
     amount: Number
@@ -127,6 +129,8 @@ class ChangeRage(Effect):
 
 @dataclass(frozen=True, slots=True)
 class SetRage(Effect):
+    """A monster's rage becomes this number (3.4)."""
+
     whose: Whose
     amount: Number
 
@@ -140,16 +144,22 @@ class Advance(Action):
 
 @dataclass(frozen=True, slots=True)
 class AdvanceTo(Action):
+    """An invading monster advances to the zone with this number (5.13.1.2)."""
+
     zone: int
 
 
 @dataclass(frozen=True, slots=True)
 class Retreat(Action):
+    """An invading monster retreats so many zones (5.13.2)."""
+
     number: Number = 1
 
 
 @dataclass(frozen=True, slots=True)
 class RetreatTo(Action):
+    """An invading monster retreats to the zone with this number (5.13.2.2)."""
+
     zone: int
 
 
@@ -160,7 +170,7 @@ class Counter(Action):
 
 @dataclass(frozen=True, slots=True)
 class MoveAsCountered(Action):
-    """Only the movement of 5.15.1.1, without a new monster."""
+    """An invading monster moves as though countered (5.15.1.1), and no new one is played."""
 
 
 @dataclass(frozen=True, slots=True)

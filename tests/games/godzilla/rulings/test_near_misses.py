@@ -471,3 +471,18 @@ def test_all_who_draw_from_an_empty_deck_reshuffle_first(who: str, number: int) 
     own.plays(order, zone=1)
     assert (len(own.hand), len(their.hand)) == (number, number)
     assert (own.discard, their.discard) == ([], [])
+
+
+@BOTH
+@pytest.mark.rule("godzilla:10.4.3", "godzilla:10.6.6")
+@pytest.mark.parametrize(("held", "left"), [(2, 4), (3, 0)])
+def test_a_check_timing_finds_what_has_come_about(who: str, held: int, left: int) -> None:
+    """Q. My card waits until I have 5 cards in my hand, and I draw 2.  A. With 3 before, its
+    ability is played at the next check timing, and my hand is gone; with 2 before, it is not."""
+    waste = battle(text="When you have 5 or more cards in your hand, discard your hand.")
+    order = strategy(text="Draw 2 cards.")
+    hand = [order, *[battle() for _ in range(held)]]
+    deck = [battle() for _ in range(3)]
+    _table, own, _other = on_turn(who, side(hand=hand, zones={8: waste}, deck=deck))
+    own.plays(order, zone=1)
+    assert len(own.hand) == left

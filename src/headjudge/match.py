@@ -189,12 +189,10 @@ class Match:
         What is no legal answer is an `IllegalAnswer`, and changes nothing. After any other error,
         too, the match is as it was before.
         """
-        picks: Any = chosen
-        for each in chosen:
-            if type(each) is not int:
-                picks = [self._number(one) for one in chosen]
-                break
-        self._game.answer(*picks)
+        if len(chosen) == 1 and type(chosen[0]) is int:
+            self._game.answer(chosen[0])
+        else:
+            self._game.answer(*[self._number(each) for each in chosen])
 
     def _number(self, chosen: int | Option) -> int:
         """The number of an option that is open now: one of an earlier question is refused."""

@@ -19,7 +19,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
 from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
 from headjudge.language.pools import Maker
-from headjudge.rulebook.citation import fact
+from headjudge.rulebook.citation import fact, rule
 
 TYPES: Final = ("monster", "battle", "strategy")
 
@@ -45,9 +45,13 @@ LIMITS: Final[dict[str, Callable[[Game, int, Any], Any]]] = {"rank": within_limi
 
 # 2.4. Colour
 
-COLORS: Final[tuple[str, ...]] = fact(
-    "2.4.3", ("red", "blue", "white", "green"), without=("red", "blue", "white", "green", "black")
-)
+COLORS: Final = ("red", "blue", "white", "green")
+
+
+@rule("2.4.3")
+def is_no_color(color: str) -> bool:
+    """Whether there is no such colour: there are four."""
+    return color not in COLORS
 
 
 # The record of a card
@@ -97,7 +101,7 @@ def check_cards(cards: list[Printed]) -> list[Printed]:
         if not 0 <= card.rank <= 99:
             raise BadCard("no such rank", field=f"{at}.rank", rule="2.3.1")
         for color in card.colors:
-            if color not in COLORS:
+            if is_no_color(color):
                 raise BadCard(f"no such colour: {color!r}", field=f"{at}.colors", rule="2.4.3")
         if not card.colors:
             raise BadCard("a card has a colour", field=f"{at}.colors", rule="2.4.1")

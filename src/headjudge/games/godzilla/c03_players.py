@@ -245,15 +245,15 @@ def rage_of(game: Game, seat: int) -> int:
     return game.state.numbers[seat]["rage"]
 
 
-LOWEST_RAGE: Final[int] = fact("3.4.4", 0, without=-(1 << 30))
 RAGE_THREAT: Final[int] = fact("3.4.5", 5000, without=0)
 
 
+@rule("3.4.4")
 def rage_after(game: Game, event: Event) -> int:
-    """The rage after an event that raises or lowers it: never less than the lowest there is."""
+    """The rage after an event that raises or lowers it: never less than 0."""
     now = rage_of(game, event.seat)
     now += event.amount if event.kind == "rage up" else -event.amount
-    return now if now > LOWEST_RAGE else LOWEST_RAGE
+    return max(now, 0)
 
 
 def rage_happens(game: Game, event: Event) -> None:

@@ -22,7 +22,7 @@ from headjudge.kernel.log import Amount, Sum, Word
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, means, number, seats
-from headjudge.rulebook.citation import fact
+from headjudge.rulebook.citation import rule
 
 # 7.1. The game in turns
 
@@ -196,27 +196,23 @@ def add_up_counter_power(game: Game, frame: Frame) -> None:
     frame.vars["total"] = total_counter_power(game, game.state.turn_player)
 
 
-# 7.4.2.1: of the cards in a player's zones monsters add nothing, so no threat level
-COUNTED: Final[dict[str, str]] = fact(
-    "7.4.2.1",
-    {"battle": "counter_power"},
-    without={"battle": "counter_power", "monster": "threat"},
-)
-
-
 def total_counter_power(game: Game, seat: int) -> int:
-    """The counter power of the cards in a player's zones that engage, and what texts add to it."""
-    idle = cannot_engage(game)
-    total = 0
-    for card in in_zones(game, seat):
-        counted = COUNTED.get(game.value(card, "type"))
-        if counted is not None and card not in idle:
-            total += game.value(card, counted)
+    """The counter power of the battle cards that engage, and what texts add to it."""
+    total: int = sum([game.value(card, "counter_power") for card in engaging(game, seat)])
     for term, source, master, _cards in active_abilities(game, "TotalCounterPower"):
         context = Context(game, source, master)
         if seat in seats(context, term.whose):
             total += number(context, term.amount)
     return total
+
+
+@rule("7.4.2.1")
+def engaging(game: Game, seat: int) -> list[int]:
+    """The cards in a player's zones whose counter power counts: battle cards that engage. The
+    player's monster adds nothing, so no threat level."""
+    idle = cannot_engage(game)
+    battle = [card for card in in_zones(game, seat) if game.value(card, "type") == "battle"]
+    return [card for card in battle if card not in idle]
 
 
 def tell_counter_power(game: Game, seat: int, total: int, monster: int) -> None:
@@ -227,12 +223,7 @@ def tell_counter_power(game: Game, seat: int, total: int, monster: int) -> None:
     if monster < 0:
         game.note("counter power alone", seat, amount=Amount(total))
         return
-    idle = cannot_engage(game)
-    parts = [
-        game.value(card, COUNTED[game.value(card, "type")])
-        for card in in_zones(game, seat)
-        if game.value(card, "type") in COUNTED and card not in idle
-    ]
+    parts = [game.value(card, "counter_power") for card in engaging(game, seat)]
     parts = [part for part in parts if part]
     if sum(parts) != total or not parts:
         parts.append(total - sum(parts))

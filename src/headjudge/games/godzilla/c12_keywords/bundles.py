@@ -20,7 +20,7 @@ from headjudge.language import bundles
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 def active_keywords(own: Abilities, name: str, game: Game, seat: int, card: int) -> list[t.Keyword]:
@@ -44,19 +44,13 @@ def enter(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 # 12.3. When invading
 
-# What it waits for is not an invasion but an advance: there is none if it cannot advance.
-ADVANCES: Final[t.Pattern] = fact(
-    "12.3.2.1",
-    t.Pattern("advance", t.Self(), cause="invasion"),
-    without=t.Pattern("invade", t.Self()),
-)
 
-
-@rule("12.3.2")
+@rule("12.3.2", "12.3.2.1")
 def when_invading(word: t.Keyword) -> tuple[t.Ability, ...]:
     """12.3. When Invading: when this invading monster advances by an invasion, do that, once for
-    each zone."""
-    return (t.Auto(ADVANCES, word.details, word.while_),)
+    each zone; an invasion in which it cannot advance is not enough."""
+    advances = t.Pattern("advance", t.Self(), cause="invasion")
+    return (t.Auto(advances, word.details, word.while_),)
 
 
 # 12.4. Awakening

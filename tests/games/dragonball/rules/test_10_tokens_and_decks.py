@@ -127,6 +127,26 @@ def test_10_18_3_unless_the_effect_says_otherwise() -> None:
     assert [card.name for card in table.them.battle] == ["Imp"]
 
 
+@pytest.mark.rule("dragonball:10-18-1", "dragonball:10-18-3", "dragonball:10-18-5")
+@pytest.mark.parametrize(
+    ("heard", "drawn"),
+    [
+        (t.Pattern("play", who=t.YOU), 1),
+        (t.Pattern("play", who=t.OPPONENT), 0),
+        (t.Pattern("play", by=t.YOU), 1),
+        (t.Pattern("play", by=t.OPPONENT), 0),
+    ],
+)
+def test_10_18_5_whoever_makes_a_token_plays_it(heard: t.Pattern, drawn: int) -> None:
+    """Q. My card hears that I play a card. Does it hear the token that my skill makes?
+    A. Yes: I play it, by my effect. A card that hears what my opponent plays does not."""
+    lord = doing(v.PlayToken(1, "Imp", 5000))
+    herald = battle_card("Herald", t.Auto(heard, (t.Draw(1),)))
+    table = given(side(battle=[lord, herald]))
+    table.you.uses(lord)
+    assert len(table.you.hand) == drawn
+
+
 @pytest.mark.rule("dragonball:10-18-4")
 def test_10_18_4_a_token_bears_the_name_it_was_given() -> None:
     named = t.Cards(("battle",), t.YOU, (t.Named(("Imp",)),))

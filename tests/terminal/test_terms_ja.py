@@ -16,6 +16,7 @@ from headjudge.language import glossary
 from headjudge.language.glossary import Glossary, Term
 from headjudge.rulebook import book
 from headjudge.terminal import words
+from headjudge.terminal.marks import MARKS
 from tests.parts import part_of
 from tests.terminal.every_word import JAPANESE
 from tests.words import shipped_words
@@ -44,9 +45,10 @@ def wording(title: str) -> Said:
 
 
 def screens(title: str) -> Said:
-    """What the terminal says on this game's board."""
+    """What the terminal says on this game's board, and of its marks."""
     source = (SOURCE / "terminal" / f"{title}.py").read_text(encoding="utf-8")
-    return [
+    marks = [(f"MARKS[{mark!r}]", english, ja) for (mark, english), (_, ja) in MARKS[title]]
+    return marks + [
         (f"WORDS[{key!r}]", english, japanese)
         for key, (english, japanese) in words.WORDS.items()
         if re.search(rf"say\(\s*['\"]{re.escape(key)}['\"]", source)

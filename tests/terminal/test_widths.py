@@ -108,7 +108,7 @@ def test_a_unit_is_told_in_words() -> None:
     text = " ".join(" ".join(shown(come_to("vanguard"), 80, listed=True)).split())
     assert re.search(r"V, the vanguard circle: [^:]+, grade \d, power \d+, critical \d", text)
     text = "".join(shown(come_to("godzilla"), 80, "ja", listed=True))
-    assert re.search(r"エリア\d:[^:]+、進攻中の怪獣、ランクI+V?、脅威度\d+", text)
+    assert re.search(r"エリア\d:[^:]+、進攻怪獣、等級I+V?、脅威度\d+", text)
 
 
 def test_play_and_replay_take_the_option(tmp_path: Any) -> None:

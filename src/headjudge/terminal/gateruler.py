@@ -437,10 +437,10 @@ def unit_told(words: Wording, side: Side, card: View, name: str, lang: str) -> s
 
 def states_told(side: Side, card: View, name: str, lang: str) -> list[str]:
     """How a card lies and what it does in the attack, in words."""
-    roles = {">": "attacking", "!": "attacked"}
+    roles = {">": say("in attack", lang), "!": say("under attack", lang)}
     mark = mark_of(side, card, name)
     told = [say("listed exhausted", lang)] if card.get("rest") else []
-    return [*told, say(roles[mark], lang)] if mark in roles else told
+    return [*told, roles[mark]] if mark in roles else told
 
 
 def under_way(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[str]:

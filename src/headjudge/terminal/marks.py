@@ -42,11 +42,11 @@ MARKS: Final[dict[str, tuple[tuple[Mark, Mark], ...]]] = {
     "godzilla": (
         (
             ("1-8", "zones by number; below, a card's rank and counter power"),
-            ("1-8", "エリアの番号。下はランクと撃退力"),
+            ("1-8", "エリアの番号。下は等級と撃退力"),
         ),
         (
             ("3*", "the invading monster; below, its rank, rage (r2) and threat"),
-            ("3*", "進攻中の怪獣。下はランク、怒り(怒2)、脅威度"),
+            ("3*", "進攻怪獣。下は等級、怒り(怒2)、脅威度"),
         ),
         (
             ("3000 of 5000", "counter power, and the threat that it must reach"),
@@ -54,7 +54,7 @@ MARKS: Final[dict[str, tuple[tuple[Mark, Mark], ...]]] = {
         ),
         (
             ("strategy", "the cards in the strategy zones"),
-            ("戦略", "戦略エリアのカード"),
+            ("戦略", "戦略カード置き場のカード"),
         ),
     ),
     "dragonball": (
@@ -94,7 +94,7 @@ MARKS: Final[dict[str, tuple[tuple[Mark, Mark], ...]]] = {
         ),
         (
             ("+1 exh", "charges beneath it; it is exhausted"),
-            ("+1 レスト", "チャージの枚数、レスト"),
+            ("+1 レスト", "ソウルの枚数、レスト"),
         ),
         (
             ("life 6/8 -2", "life left of all, and damage about to be dealt"),
@@ -102,7 +102,7 @@ MARKS: Final[dict[str, tuple[tuple[Mark, Mark], ...]]] = {
         ),
         (
             ("resources 2/3", "resources that are ready, of all"),
-            ("エナジー 2/3", "使えるエナジーと全体"),
+            ("エナジー 2/3", "アクトのエナジーと全体"),
         ),
         (
             ("■ ·", "a set card, an empty zone"),

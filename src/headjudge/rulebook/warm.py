@@ -29,7 +29,9 @@ from headjudge.kernel.errors import HeadjudgeError
 from headjudge.rulebook import citation, mutation
 from headjudge.rulebook.knockout import ERROR, KILLED, SURVIVED, TIMEOUT
 
-_PYTEST: Final = ("-q", "-x", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist")
+# A child that stops at the first failure leaves pytest's own scan of folders open.
+_UNWANTED: Final = ("cacheprovider", "xdist", "unraisableexception")
+_PYTEST: Final = ("-q", "-x", "--no-header", *[f"-pno:{plugin}" for plugin in _UNWANTED])
 _BROKEN: Final = 70  # no exit code of pytest's
 _TAIL: Final = 2000  # characters of pytest's output that an error shows
 

@@ -34,7 +34,7 @@ def footprint(game: Game, change: Active) -> list[Patch]:
     return [bundles.with_bundle(game, patch, expand) for patch in patches]
 
 
-@rule("8-1-4")
+@rule("8-1-4", "8-1-4-2")
 def within_reach(game: Game, change: Active, patches: list[Patch]) -> list[Patch]:
     """What a permanent skill does, all the time that it is active: to all cards of which it speaks
     and which were not put out of its reach."""

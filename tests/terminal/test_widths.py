@@ -111,6 +111,17 @@ def test_a_unit_is_told_in_words() -> None:
     assert re.search(r"エリア\d:[^:]+、進攻怪獣、等級I+V?、脅威度\d+", text)
 
 
+@pytest.mark.parametrize(
+    ("title", "word"),
+    [("vanguard", "grade"), ("godzilla", "rank"), ("dragonball", "cost"), ("gateruler", "level")],
+)
+def test_the_hand_is_told_in_words(title: str, word: str) -> None:
+    text = " ".join(" ".join(shown(come_to(title, turn=4), 80, listed=True)).split())
+    hand = text.partition("Your hand:")[2].partition("Turn 4")[0]
+    assert word in hand
+    assert not re.search(r"\b[GL]\d\b", hand)
+
+
 def test_play_and_replay_take_the_option(tmp_path: Any) -> None:
     file = str(tmp_path / "game.json")
     text = fine("play", "vanguard", "--list", "--seed", "3", "--save", file, input="0\nquit\n")

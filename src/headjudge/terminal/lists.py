@@ -6,12 +6,14 @@ No line is drawn, no mark stands for a word, and each card has a line of its own
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from headjudge.terminal import boards
 from headjudge.terminal.cells import View, seat_below
 from headjudge.terminal.hand import cards_in_hand
 from headjudge.terminal.words import say
+
+FIGURES: Final = 1  # of the lines that tell a card, the one after its name
 
 Place = tuple[str, str]  # where a card lies, and the card in words
 
@@ -48,6 +50,6 @@ def hand_lines(words: Any, view: View, lang: str) -> list[str]:
     found = [say("own hand", lang)]
     for number, many in numbers.items():
         name = words.card(number, lang) + (f" x{many}" if many > 1 else "")
-        facts = " ".join(boards.facts(words, view, number, lang).split())
-        found.append(f"  {say('listed card', lang, place=name, told=facts)}")
+        printed = str(words.card_lines(number, lang)[FIGURES]).strip()
+        found.append(f"  {say('listed card', lang, place=name, told=printed)}")
     return found

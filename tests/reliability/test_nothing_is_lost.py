@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -312,6 +313,11 @@ def read_question(game: subprocess.Popen[bytes], before: bytes = b"") -> bytes:
     return seen[begins:] if begins >= 0 else before
 
 
+def unnumbered(question: bytes) -> bytes:
+    """A question without the numbers of its options, which begin anew when a game is resumed."""
+    return re.sub(rb"\s+", b" ", re.sub(rb"(?<!\S)\d+ (?=[a-z])", b"", question))
+
+
 def answer(game: subprocess.Popen[bytes], rng: random.Random) -> None:
     assert game.stdin is not None
     game.stdin.write(f"{rng.randint(0, 9)}\n".encode())
@@ -335,7 +341,7 @@ def test_a_killed_game_goes_on_at_the_same_question(tmp_path: Path, figure: Figu
     for kill in range(kills):
         game = play(*(arguments or ("--seed", str(kill), "--save", str(file))))
         question = read_question(game)
-        assert not open_question or question == open_question
+        assert not open_question or unnumbered(question) == unnumbered(open_question)
         assert answers_in(file)[: len(saved)] == saved
         for _answer in range(rng.randint(0, 8)):
             if question:
@@ -379,7 +385,7 @@ def test_a_game_without_a_file_of_its_own_is_kept_until_it_is_over(tmp_path: Pat
     (file,) = (tmp_path / "headjudge").iterdir()
     assert f"--resume{file}".encode() in b"".join(left.stdout.split())
     assert len(headjudge.read_record(file.read_text()).answers) >= 2
-    subprocess.run(command, input=b"concede\n", capture_output=True, env=state, check=True)
+    subprocess.run(command, input=b"concede\nyes\n", capture_output=True, env=state, check=True)
     assert list((tmp_path / "headjudge").iterdir()) == [file]
 
 

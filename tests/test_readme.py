@@ -33,6 +33,10 @@ def test_the_number_of_cards_is_right(title: str) -> None:
     assert int(row.split("|")[4]) == len([number for number in sides if "#" not in number])
 
 
+def test_it_is_two_screens_long() -> None:
+    assert len(README.splitlines()) <= 120
+
+
 def test_every_page_it_links_to_exists() -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", README):
         assert (ROOT / target).exists(), target
@@ -55,6 +59,16 @@ def test_its_programs_run(capsys: pytest.CaptureFixture[str]) -> None:
     for block in programs():
         exec(block, names)  # noqa: S102 - our own page
     assert names["match"].result is not None
+    assert capsys.readouterr().out == f"{names['match'].say()}\n"
+
+
+def test_the_program_on_the_page_of_the_python_interface_runs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(program, names)  # noqa: S102 - our own page
     assert capsys.readouterr().out == f"{names['match'].say()}\n"
 
 

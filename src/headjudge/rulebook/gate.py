@@ -241,7 +241,7 @@ def _row(
 
 
 def table(rows: list[Row]) -> str:
-    """The report in Markdown, for the README."""
+    """The report as a table in Markdown."""
     lines = [
         "| chapter | rules | headings | operative | with code | with tests "
         "| definitions | physical |",

@@ -47,4 +47,4 @@ def watch() -> None:
         if self.log:
             check(self.rules.name, self.log[-1])
 
-    Game.enter = checked  # type: ignore[method-assign, assignment]
+    type.__setattr__(Game, "enter", checked)

@@ -53,4 +53,4 @@ def watch() -> None:
         if self.decision is not None:
             check(self.rules.name, self.decision)
 
-    Game.run = checked  # type: ignore[method-assign]
+    type.__setattr__(Game, "run", checked)

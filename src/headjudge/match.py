@@ -336,7 +336,8 @@ class Match:
         return Match(self._game.determinize(seat, key))
 
     def position_hash(self) -> str:
-        """The same for equal positions, on every machine; records hold one for every answer."""
+        """A hash of the position: equal positions have equal hashes on every machine. Records
+        hold one for every answer."""
         return self._game.position_hash()
 
     def record(self, hashes: bool = True) -> Record:

@@ -45,16 +45,17 @@ def candidates_in(game: str, file: str | Path, map: str | Path = "") -> list[Can
     known = card_maps.fields_of(games.load(game).MAKER.form)
     try:
         if not given and not card_maps.is_table(str(file)):
-            return candidates.read(text.removeprefix("\ufeff"))  # type: ignore[no-any-return]
-        return candidates.of_records(  # type: ignore[no-any-return]
-            card_maps.mapped(text, _card_map(given, known), known)
-        )
+            found: list[Candidate] = candidates.read(text.removeprefix("\ufeff"))
+        else:
+            records = card_maps.mapped(text, _card_map(given, known), known)
+            found = candidates.of_records(records)
     except BadCard as error:
         place = str(file) if error.field in ("", "file") else f"{file}: {error.field}"
         field = error.field if error.field.startswith("map") else place
         raise BadCard(
             error.message, field=field, rule=error.rule, key=error.key, **error.arguments
         ) from error
+    return found
 
 
 def _card_map(given: str, known: Mapping[str, str]) -> CardMap:

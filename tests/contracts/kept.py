@@ -22,4 +22,4 @@ def keep_in_all_games() -> None:
         if self.name in games.NAMES:
             LEDGER.keep(self)
 
-    Rules.__init__ = make_and_keep  # type: ignore[method-assign]
+    type.__setattr__(Rules, "__init__", make_and_keep)

@@ -82,8 +82,12 @@ def mutated(source: str, file: str, at: int) -> ast.Module:
 
 
 def _visit(node: ast.AST, owners: tuple[Owner, ...]) -> Iterator[Change]:
-    if isinstance(node, ast.FunctionDef) or _is_call_of(node, "fact", "Procedure"):
-        owners = (*owners, node)  # type: ignore[arg-type]
+    if (
+        isinstance(node, ast.FunctionDef)
+        or isinstance(node, ast.Call)
+        and _is_call_of(node, "fact", "Procedure")
+    ):
+        owners = (*owners, node)
     for field, value in ast.iter_fields(node):
         if field in SILENT_FIELDS:
             continue
@@ -176,8 +180,8 @@ def _replacements(node: ast.AST, parent: ast.AST, field: str) -> Iterator[tuple[
                 yield ORDER, type(node)(elements[::-1], ast.Load())
         case _ if isinstance(node, ast.expr) and is_condition:
             yield OPERATOR, ast.UnaryOp(ast.Not(), node)
-    if _is_seat(node) and not _is_other_seat(parent):
-        yield SEAT, ast.BinOp(ast.Constant(1), ast.Sub(), node)  # type: ignore[arg-type]
+    if isinstance(node, ast.expr) and _is_seat(node) and not _is_other_seat(parent):
+        yield SEAT, ast.BinOp(ast.Constant(1), ast.Sub(), node)
 
 
 def _other_constants(

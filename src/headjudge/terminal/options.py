@@ -85,8 +85,9 @@ def card_pool(game: str, files: tuple[str, ...]) -> Pool:
         told = in_words(problem, context.meta.get(LANG, "en"))
         line = say("warning", context.meta.get(LANG, "en"), text=f"{problem.field}: {told}")
         click.echo(printable(line), err=True)
-    context.meta[POOL] = pools.with_files(found.pool, *files)
-    return context.meta[POOL]  # type: ignore[no-any-return]
+    pool = pools.with_files(found.pool, *files)
+    context.meta[POOL] = pool
+    return pool
 
 
 def edition_option(command: Command) -> Command:

@@ -89,8 +89,8 @@ def read_file(data: str) -> list[Printed]:
 
 
 def check_cards(cards: list[Printed]) -> list[Printed]:
-    """The same cards, if their types, ranks, colours and figures are such as chapter 2 has; else a
-    `BadCard` with the rule."""
+    """Check that the types, ranks, colours and figures of card records are such as chapter 2
+    allows, and give the records back; otherwise raise a `BadCard` with the rule."""
     for card, at in numbered(cards, "2.11.2"):
         if not card.name:
             raise BadCard("no name", field=f"{at}.name", rule="2.1.1")

@@ -136,8 +136,8 @@ def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
 
 
 def remember(game: Game, card: int) -> dict[str, Any]:
-    """What is kept of a card that leaves an area: where and how it was, its part in the battle, and
-    what was changed about it."""
+    """Give the last information of a card that leaves an area: its place and mode, its part in the
+    battle, and those of its values that effects had changed."""
     state = game.state
     kept = values.kept(game, card, game.memorable)
     kept["place"] = state.place[card]

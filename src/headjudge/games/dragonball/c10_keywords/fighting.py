@@ -87,8 +87,8 @@ def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 @rule("10-12-1")
 def indestructible(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """Neither battle nor a skill of the other player KOs the card or takes it from the battle
-    area."""
+    """Make the prohibitions that the keyword stands for: neither battle nor the other player's
+    skills KO the card or take it from the battle area."""
     return (
         t.Forbid(t.Pattern("KO", t.Self(), cause="battle")),
         t.Forbid(

@@ -74,8 +74,8 @@ def has_new_master(event: Event) -> bool:
 
 @rule("10.10.1")
 def remember_card(game: Game, card: int) -> dict[str, Any]:
-    """What is kept of a card that leaves an area: where it was and what was changed about
-    it. What was not changed is printed on it."""
+    """Give the last information of a card that leaves an area: where it was, and those of its
+    values that effects had changed. All others are as printed."""
     return c03_players.remember(game, card)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from headjudge.kernel.cards import Card
 from tests.games.gateruler.rulings.book.stock import (
     DRAKE,
     OX,
@@ -59,10 +60,10 @@ def test_r09_quotation_marks_take_names_with_it_too() -> None:
 @pytest.mark.rule("gateruler:15-6a-3")
 @pytest.mark.parametrize("card", [NARROW, WIDE])
 @pytest.mark.parametrize("top", [(), (HERON,)])
-def test_r09_one_may_find_nothing(card: object, top: tuple[object, ...]) -> None:
+def test_r09_one_may_find_nothing(card: Card, top: tuple[Card, ...]) -> None:
     """With such a card in the deck or without: the event can be played, and nothing found."""
-    table = begun(you=p(deck=deck(*top), hand=[card]))  # type: ignore[arg-type]
-    table.you.plays(card)  # type: ignore[arg-type]
+    table = begun(you=p(deck=deck(*top), hand=[card]))
+    table.you.plays(card)
     table.resolve()
     assert table.prompt == "search"
     finds_nothing(table.you)
@@ -100,7 +101,7 @@ def test_r11_damage_does_not_lower_hp() -> None:
 @pytest.mark.rule("gateruler:2-1b-1")
 @pytest.mark.rule("gateruler:14-4b-4e")
 @pytest.mark.parametrize("chosen", [DRAKE, ROOST])
-def test_r12_a_bare_attribute_means_any_card_in_play_with_it(chosen: object) -> None:
+def test_r12_a_bare_attribute_means_any_card_in_play_with_it(chosen: Card) -> None:
     """Not the Drake of the graveyard, nor a face-down card, whose attribute nobody sees."""
     banish = standard("Banish", "Choose 1 enemy {Dragon} and put it into the graveyard.")
     table = begun(
@@ -113,7 +114,7 @@ def test_r12_a_bare_attribute_means_any_card_in_play_with_it(chosen: object) -> 
     assert table.asks is not None
     in_play = {table.them.find(DRAKE), table.them.find(ROOST)}
     assert {int(option[1]) for option in table.asks.options} == in_play
-    table.you.chooses(chosen)  # type: ignore[arg-type]
+    table.you.chooses(chosen)
     table.resolve()
     assert table.them.graveyard == [DRAKE, chosen]
     if chosen is ROOST:

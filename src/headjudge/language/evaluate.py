@@ -68,6 +68,16 @@ def whereabouts(context: Context, ref: Ref) -> int:
     return zone
 
 
+def abilities_of(context: Context, ref: Ref) -> Abilities:
+    """The abilities of a card, or those it had last; also those that are switched off."""
+    game = context.game
+    if game.state.is_current(ref):
+        return game.abilities(ref[0])
+    last = resolving(game).last(game, ref)
+    own: Abilities | None = None if last is None else last.get("abilities")
+    return game.state.printed[ref[0]].abilities if own is None else own
+
+
 # -- numbers ------------------------------------------------------------------------
 
 
@@ -83,7 +93,8 @@ def times(context: Context, term: t.Number) -> int:
 
 
 @means(NUMBERS, t.Count)
-def _(context: Context, term: t.Count) -> int:
+def count_cards(context: Context, term: t.Count) -> int:
+    """Count the cards that a selector finds; some cards count as more than they are."""
     context.counting = True
     found = len(select(context, term.cards))
     context.counting = False
@@ -91,13 +102,15 @@ def _(context: Context, term: t.Count) -> int:
 
 
 @means(NUMBERS, t.CountOf)
-def _(context: Context, term: t.CountOf) -> int:
+def count_remembered(context: Context, term: t.CountOf) -> int:
+    """Count the cards remembered under a name that pass the filters."""
     refs = context.memory.get(term.memory, ())
     return len([ref for ref in refs if passes(context, term.filters, ref)])
 
 
 @means(NUMBERS, t.CountKinds)
-def _(context: Context, term: t.CountKinds) -> int:
+def count_kinds(context: Context, term: t.CountKinds) -> int:
+    """Count the different values of a property among cards."""
     kinds: set[Any] = set()
     for card in select(context, term.cards):
         value = context.game.value(card, term.property)
@@ -106,34 +119,40 @@ def _(context: Context, term: t.CountKinds) -> int:
 
 
 @means(NUMBERS, t.Of)
-def _(context: Context, term: t.Of) -> int:
+def number_of_card(context: Context, term: t.Of) -> int:
+    """Add up a property of the cards that an object names."""
     return sum([info(context, ref, term.property) for ref in objects(context, term.card)])
 
 
 @means(NUMBERS, t.PlayerNumber)
-def _(context: Context, term: t.PlayerNumber) -> int:
+def number_of_player(context: Context, term: t.PlayerNumber) -> int:
+    """Add up a number that the players meant have."""
     numbers = context.game.state.numbers
     return sum([numbers[seat].get(term.name, 0) for seat in seats(context, term.whose)])
 
 
 @means(NUMBERS, t.TurnCount)
-def _(context: Context, term: t.TurnCount) -> int:
+def count_in_turn(context: Context, term: t.TurnCount) -> int:
+    """Count how often something has happened this turn to the players meant."""
     game = context.game
     return sum([game.happened((term.what, seat)) for seat in seats(context, term.whose)])
 
 
 @means(NUMBERS, t.Times)
-def _(context: Context, term: t.Times) -> int:
+def number_times(context: Context, term: t.Times) -> int:
+    """Multiply a number by a factor."""
     return term.factor * number(context, term.number)
 
 
 @means(NUMBERS, t.Plus)
-def _(context: Context, term: t.Plus) -> int:
+def number_plus(context: Context, term: t.Plus) -> int:
+    """Add so many to a number."""
     return number(context, term.number) + term.more
 
 
 @means(NUMBERS, t.Per)
-def _(context: Context, term: t.Per) -> int:
+def number_per(context: Context, term: t.Per) -> int:
+    """Count how often so many go into a number."""
     return number(context, term.number) // term.each
 
 
@@ -162,43 +181,49 @@ def all_hold(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
 
 
 @means(CONDITIONS, t.Is)
-def _(context: Context, term: t.Is) -> bool:
+def holds_is(context: Context, term: t.Is) -> bool:
+    """Whether one of the cards meant passes the filters, or each of them."""
     refs = objects(context, term.object)
     hits = [passes(context, term.filters, ref) for ref in refs]
     return all(hits) and bool(hits) if term.every else any(hits)
 
 
 @means(CONDITIONS, t.Relation)
-def _(context: Context, term: t.Relation) -> bool:
+def holds_relation(context: Context, term: t.Relation) -> bool:
+    """Whether two numbers stand in a relation."""
     return stands(number(context, term.left), term.relation, number(context, term.right))
 
 
 @means(CONDITIONS, t.TurnOf)
-def _(context: Context, term: t.TurnOf) -> bool:
+def holds_turn_of(context: Context, term: t.TurnOf) -> bool:
+    """Whether it is the turn of a player meant."""
     return context.game.state.turn_player in seats(context, term.whose)
 
 
 @means(CONDITIONS, t.Happened)
-def _(context: Context, term: t.Happened) -> bool:
+def holds_happened(context: Context, term: t.Happened) -> bool:
+    """Whether something has happened this turn at least so often."""
     game = context.game
     count = sum([game.happened((term.what, seat)) for seat in seats(context, term.whose)])
     return count >= term.least
 
 
 @means(CONDITIONS, t.Entered)
-def _(context: Context, term: t.Entered) -> bool:
+def holds_entered(context: Context, term: t.Entered) -> bool:
+    """Whether the card of the event came in this way."""
     event = context.event
     return event is not None and (event.cause == term.how or term.how in event.tags)
 
 
 @means(CONDITIONS, t.ByEffect)
-def _(context: Context, term: t.ByEffect) -> bool:
+def holds_by_effect(context: Context, term: t.ByEffect) -> bool:
+    """Whether an effect did what set this off."""
     return context.event is not None and context.event.by >= 0
 
 
 @means(CONDITIONS, t.Differ)
-def _(context: Context, term: t.Differ) -> bool:
-    """In whatever order several values are printed."""
+def holds_differ(context: Context, term: t.Differ) -> bool:
+    """Whether the cards differ in a property, in whatever order its values are printed."""
     found = [info(context, ref, term.property) for ref in objects(context, term.object)]
     if found and isinstance(found[0], tuple):
         found = [frozenset(each) for each in found]
@@ -206,17 +231,20 @@ def _(context: Context, term: t.Differ) -> bool:
 
 
 @means(CONDITIONS, t.Both)
-def _(context: Context, term: t.Both) -> bool:
+def holds_both(context: Context, term: t.Both) -> bool:
+    """Whether all of several conditions hold."""
     return all_hold(context, term.conditions)
 
 
 @means(CONDITIONS, t.AnyOf)
-def _(context: Context, term: t.AnyOf) -> bool:
+def holds_any_of(context: Context, term: t.AnyOf) -> bool:
+    """Whether one of several conditions holds."""
     return any([holds(context, each) for each in term.conditions])
 
 
 @means(CONDITIONS, t.No)
-def _(context: Context, term: t.No) -> bool:
+def holds_no(context: Context, term: t.No) -> bool:
+    """Whether a condition does not hold."""
     return not holds(context, term.condition)
 
 
@@ -230,141 +258,6 @@ def passes(context: Context, filters: tuple[t.Filter, ...], ref: Ref) -> bool:
         if test is not None and not test(context, each, ref):
             return False
     return True
-
-
-@means(FILTERS, t.Type)
-def _(context: Context, term: t.Type, ref: Ref) -> bool:
-    if info(context, ref, "type") in term.types:
-        return True
-    return context.counting and counts_as(context, term.types, ref[0])
-
-
-def counts_as(context: Context, types: tuple[str, ...], card: int) -> bool:
-    """Some cards say that, where cards are counted, they count as another type too."""
-    game = context.game
-    if "CountsAs" not in game.special:
-        return False
-    area = game.rules.layout.kind[game.state.place[card]]
-    for each in game.state.printed[card].abilities.others.get("CountsAs", ()):
-        if each.type in types and each.where == area:
-            return True
-    return False
-
-
-@means(FILTERS, t.Trait)
-def _(context: Context, term: t.Trait, ref: Ref) -> bool:
-    traits = info(context, ref, "traits")
-    if term.every:
-        return all([each in traits for each in term.traits])
-    return any([each in traits for each in term.traits])
-
-
-@means(FILTERS, t.Color)
-def _(context: Context, term: t.Color, ref: Ref) -> bool:
-    colors = info(context, ref, "colors")
-    return any([each in colors for each in term.colors])
-
-
-def names_of(context: Context, ref: Ref) -> tuple[str, ...]:
-    """A card's name; in some games a card may have several."""
-    name = info(context, ref, "name")
-    return name if isinstance(name, tuple) else (name,)
-
-
-@means(FILTERS, t.Named)
-def _(context: Context, term: t.Named, ref: Ref) -> bool:
-    return any([name in term.names for name in names_of(context, ref)])
-
-
-@means(FILTERS, t.NameHas)
-def _(context: Context, term: t.NameHas, ref: Ref) -> bool:
-    return any([term.part in name for name in names_of(context, ref)])
-
-
-@means(FILTERS, t.Compare)
-def _(context: Context, term: t.Compare, ref: Ref) -> bool:
-    return stands(info(context, ref, term.property), term.relation, number(context, term.number))
-
-
-@means(FILTERS, t.HasKeyword)
-def _(context: Context, term: t.HasKeyword, ref: Ref) -> bool:
-    for each in abilities_of(context, ref).keywords:
-        if each.name == term.keyword and term.number in (None, each.number):
-            return True
-    return False
-
-
-def abilities_of(context: Context, ref: Ref) -> Abilities:
-    """The abilities of a card, or those it had last; also those that are switched off."""
-    game = context.game
-    if game.state.is_current(ref):
-        return game.abilities(ref[0])
-    last = resolving(game).last(game, ref)
-    own: Abilities | None = None if last is None else last.get("abilities")
-    return game.state.printed[ref[0]].abilities if own is None else own
-
-
-@means(FILTERS, t.Other)
-def _(context: Context, term: t.Other, ref: Ref) -> bool:
-    return ref[0] != context.source
-
-
-@means(FILTERS, t.InZones)
-def _(context: Context, term: t.InZones, ref: Ref) -> bool:
-    zone = whereabouts(context, ref)
-    return zone >= 0 and context.game.rules.layout.number[zone] in term.numbers
-
-
-@means(FILTERS, t.Placed)
-def _(context: Context, term: t.Placed, ref: Ref) -> bool:
-    zone = whereabouts(context, ref)
-    if zone < 0:
-        return False
-    related = context.game.rules.meanings.related
-    for other in objects(context, term.to):
-        place = whereabouts(context, other)
-        if place >= 0 and related(context.game, term.relation, zone, place, context.seat):
-            return True
-    return False
-
-
-@means(FILTERS, t.Shares)
-def _(context: Context, term: t.Shares, ref: Ref) -> bool:
-    for other in objects(context, term.with_):
-        if term.what == "name":
-            same = golden(context.game).same_name
-            if same(names_of(context, ref), names_of(context, other)):
-                return True
-        else:
-            mine = info(context, ref, "traits")
-            if any([each in mine for each in info(context, other, "traits")]):
-                return True
-    return False
-
-
-@means(FILTERS, t.Not)
-def _(context: Context, term: t.Not, ref: Ref) -> bool:
-    return not FILTERS[type(term.filter)](context, term.filter, ref)
-
-
-@means(FILTERS, t.Either)
-def _(context: Context, term: t.Either, ref: Ref) -> bool:
-    return any([FILTERS[type(each)](context, each, ref) for each in term.filters])
-
-
-@means(FILTERS, t.Among)
-def _(context: Context, term: t.Among, ref: Ref) -> bool:
-    return ref[0] in [each[0] for each in context.memory.get(term.memory, ())]
-
-
-@means(SIFTERS, t.Extreme)
-def _(context: Context, term: t.Extreme, cards: list[int]) -> list[int]:
-    if not cards:
-        return cards
-    game = context.game
-    found = [game.value(card, term.property) for card in cards]
-    best = max(found) if term.highest else min(found)
-    return [card for card, value in zip(cards, found, strict=True) if value == best]
 
 
 # -- selectors and objects ----------------------------------------------------------
@@ -399,18 +292,21 @@ def objects(context: Context, term: t.Object) -> tuple[Ref, ...]:
 
 
 @means(OBJECTS, t.Self)
-def _(context: Context, term: t.Self) -> tuple[Ref, ...]:
+def objects_self(context: Context, term: t.Self) -> tuple[Ref, ...]:
+    """The card the text is on."""
     return ((context.source, context.identity),)
 
 
 @means(OBJECTS, t.It)
-def _(context: Context, term: t.It) -> tuple[Ref, ...]:
+def objects_it(context: Context, term: t.It) -> tuple[Ref, ...]:
+    """The cards remembered under a name."""
     refs: tuple[Ref, ...] = context.memory.get(term.memory, ())
     return refs
 
 
 @means(OBJECTS, t.These)
-def _(context: Context, term: t.These) -> tuple[Ref, ...]:
+def objects_these(context: Context, term: t.These) -> tuple[Ref, ...]:
+    """The cards listed in the term itself."""
     return term.cards
 
 
@@ -430,7 +326,8 @@ def objects_together(context: Context, term: t.Together) -> tuple[Ref, ...]:
 
 
 @means(OBJECTS, t.EventCard)
-def _(context: Context, term: t.EventCard) -> tuple[Ref, ...]:
+def objects_event_card(context: Context, term: t.EventCard) -> tuple[Ref, ...]:
+    """The card of the event that set this off."""
     return card_of(context.game, context.event)
 
 
@@ -442,7 +339,8 @@ def card_of(game: Game, event: Event | None) -> tuple[Ref, ...]:
 
 
 @means(OBJECTS, t.EventSource)
-def _(context: Context, term: t.EventSource) -> tuple[Ref, ...]:
+def objects_event_source(context: Context, term: t.EventSource) -> tuple[Ref, ...]:
+    """The card that caused the event that set this off."""
     event = context.event
     if event is None or event.source < 0:
         return ()
@@ -450,7 +348,8 @@ def _(context: Context, term: t.EventSource) -> tuple[Ref, ...]:
 
 
 @means(OBJECTS, t.EventPartner)
-def _(context: Context, term: t.EventPartner) -> tuple[Ref, ...]:
+def objects_event_partner(context: Context, term: t.EventPartner) -> tuple[Ref, ...]:
+    """The other cards of the event that set this off."""
     event = context.event
     if event is None:
         return ()
@@ -459,27 +358,18 @@ def _(context: Context, term: t.EventPartner) -> tuple[Ref, ...]:
 
 
 @means(OBJECTS, t.Every)
-def _(context: Context, term: t.Every) -> tuple[Ref, ...]:
-    identity = context.game.state.identity
-    return tuple([(card, identity[card]) for card in select(context, term.cards)])
-
-
 @means(OBJECTS, t.Pick)
-def _(context: Context, term: t.Pick) -> tuple[Ref, ...]:
-    """What could be picked; the choice itself is made when the effect is carried out."""
-    identity = context.game.state.identity
-    return tuple([(card, identity[card]) for card in select(context, term.cards)])
-
-
 @means(OBJECTS, t.AtRandom)
-def _(context: Context, term: t.AtRandom) -> tuple[Ref, ...]:
-    """What could be taken; which it is, is found out when it is done."""
+def objects_selected(context: Context, term: t.Every | t.Pick | t.AtRandom) -> tuple[Ref, ...]:
+    """All cards that a selector finds. Of those to pick, or to take at random, these are the ones
+    that it could be: which it is comes out when the effect is carried out."""
     identity = context.game.state.identity
     return tuple([(card, identity[card]) for card in select(context, term.cards)])
 
 
 @means(OBJECTS, t.TopOf)
-def _(context: Context, term: t.TopOf) -> tuple[Ref, ...]:
+def objects_top_of(context: Context, term: t.TopOf) -> tuple[Ref, ...]:
+    """The top cards of a deck."""
     game = context.game
     count = times(context, term.count)
     refs: list[Ref] = []

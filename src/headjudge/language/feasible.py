@@ -80,8 +80,8 @@ def has_host(context: Context, effect: t.PutUnder) -> bool:
 
 
 @means(CAN, t.Draw)
-def _(context: Context, term: t.Draw) -> bool:
-    """Drawing as many as that takes cards."""
+def can_draw(context: Context, term: t.Draw) -> bool:
+    """Whether the players meant have as many cards to draw."""
     game = context.game
     drawable = game.rules.meanings.drawable
     for seat in seats(context, term.who):
@@ -91,8 +91,8 @@ def _(context: Context, term: t.Draw) -> bool:
 
 
 @means(CAN, t.DiscardUntil)
-def _(context: Context, term: t.DiscardUntil) -> bool:
-    """Nothing is discarded by whoever has no more cards than that."""
+def can_discard_until(context: Context, term: t.DiscardUntil) -> bool:
+    """Whether each player meant has more cards than they are to keep."""
     game = context.game
     hands = [game.rules.meanings.areas["hand"](game, seat) for seat in seats(context, term.who)]
     return all([len(hand) > term.number for hand in hands])

@@ -17,8 +17,8 @@ from headjudge.language.picking import followed
 
 
 @means(DO, t.Lasting)
-def _(context: Context, frame: Frame, term: t.Lasting) -> None:
-    """It is laid on the cards that are there now, with the numbers of now."""
+def do_lasting(context: Context, frame: Frame, term: t.Lasting) -> None:
+    """An effect that goes on is laid on the cards that are there now, with the numbers of now."""
     game = context.game
     state = game.state
     ability = term.ability

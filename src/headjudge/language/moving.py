@@ -38,19 +38,22 @@ EVENT_FOR: dict[type, Callable[[Context, Any, int], Event | None]] = {}
 
 
 @means(EVENT_FOR, t.Put)
-def _(context: Context, effect: t.Put, card: int) -> Event:
+def event_of_put(context: Context, effect: t.Put, card: int) -> Event:
+    """The event of putting a card into an area."""
     zone, where = target_zone(context.game, card, effect.to)
     kind = context.game.rules.meanings.placing(context.game, card, zone)
     return event_for(context, kind, card, zone, where)
 
 
 @means(EVENT_FOR, t.Discard)
-def _(context: Context, effect: t.Discard, card: int) -> Event:
+def event_of_discard(context: Context, effect: t.Discard, card: int) -> Event:
+    """The event of discarding a card."""
     return to_discard(context, "discard", card)
 
 
 @means(EVENT_FOR, t.Destroy)
-def _(context: Context, effect: t.Destroy, card: int) -> Event:
+def event_of_destroy(context: Context, effect: t.Destroy, card: int) -> Event:
+    """The event of destroying a card."""
     return to_discard(context, "destroy", card)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from headjudge.kernel.decision import PASS, YES, Decision, Option
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
+from headjudge.language import filters  # noqa: F401 (their meanings are entered by it)
 from headjudge.language import terms as t
 from headjudge.language.book import Context, context_of, golden, resolving
 from headjudge.language.doing import ACT, ASK, DO, TAKE, first
@@ -113,7 +114,8 @@ def remember_round(frame: Frame, picked: tuple[Ref, ...]) -> None:
 
 
 @means(ACT, t.Put)
-def _(context: Context, frame: Frame, term: t.Put, cards: tuple[Ref, ...]) -> None:
+def do_put(context: Context, frame: Frame, term: t.Put, cards: tuple[Ref, ...]) -> None:
+    """Cards go to an area, several of them in an order that its player chooses."""
     game = context.game
     events = []
     for card, _identity in cards:
@@ -128,17 +130,20 @@ def _(context: Context, frame: Frame, term: t.Put, cards: tuple[Ref, ...]) -> No
 
 
 @means(ACT, t.Discard)
-def _(context: Context, frame: Frame, term: t.Discard, cards: tuple[Ref, ...]) -> None:
+def do_discard(context: Context, frame: Frame, term: t.Discard, cards: tuple[Ref, ...]) -> None:
+    """Cards are discarded."""
     context.game.do(*[to_discard(context, "discard", card) for card, _identity in cards])
 
 
 @means(ACT, t.Destroy)
-def _(context: Context, frame: Frame, term: t.Destroy, cards: tuple[Ref, ...]) -> None:
+def do_destroy(context: Context, frame: Frame, term: t.Destroy, cards: tuple[Ref, ...]) -> None:
+    """Cards are destroyed."""
     context.game.do(*[to_discard(context, "destroy", card) for card, _identity in cards])
 
 
 @means(ACT, t.PutUnder)
-def _(context: Context, frame: Frame, term: t.PutUnder, cards: tuple[Ref, ...]) -> None:
+def do_put_under(context: Context, frame: Frame, term: t.PutUnder, cards: tuple[Ref, ...]) -> None:
+    """Cards go under another card, which is chosen first if the text says so."""
     game = context.game
     if type(term.under) is t.Pick:
         frame.vars["placed"] = cards
@@ -161,7 +166,8 @@ def _(context: Context, frame: Frame, term: t.PutUnder, cards: tuple[Ref, ...]) 
 
 
 @means(ACT, t.Swap)
-def _(context: Context, frame: Frame, term: t.Swap, cards: tuple[Ref, ...]) -> None:
+def do_swap(context: Context, frame: Frame, term: t.Swap, cards: tuple[Ref, ...]) -> None:
+    """Two cards trade places."""
     if len(cards) == 2:
         game = context.game
         game.rules.meanings.swap(game, cards[0][0], cards[1][0], context.source, context.seat)
@@ -171,13 +177,13 @@ def _(context: Context, frame: Frame, term: t.Swap, cards: tuple[Ref, ...]) -> N
 
 
 @means(ACT, t.Choose)
-def _(context: Context, frame: Frame, term: t.Choose, cards: tuple[Ref, ...]) -> None:
-    """Choosing remembers; what is done with the cards comes next."""
+def do_choose(context: Context, frame: Frame, term: t.Choose, cards: tuple[Ref, ...]) -> None:
+    """Nothing more is done with chosen cards: they are remembered."""
 
 
 @means(DO, t.Search)
-def _(context: Context, frame: Frame, term: t.Search) -> None:
-    """A procedure of its own, which remembers the cards found."""
+def do_search(context: Context, frame: Frame, term: t.Search) -> None:
+    """Begin the procedure of a search, which remembers the cards found."""
     what = term.what
     frame.vars[term.memory] = ()
     context.game.call(
@@ -187,12 +193,14 @@ def _(context: Context, frame: Frame, term: t.Search) -> None:
 
 
 @means(ACT, t.Reveal)
-def _(context: Context, frame: Frame, term: t.Reveal, cards: tuple[Ref, ...]) -> None:
+def do_reveal(context: Context, frame: Frame, term: t.Reveal, cards: tuple[Ref, ...]) -> None:
+    """Cards are revealed where they are."""
     show(context, "reveal", cards)
 
 
 @means(ACT, t.Look)
-def _(context: Context, frame: Frame, term: t.Look, cards: tuple[Ref, ...]) -> None:
+def do_look(context: Context, frame: Frame, term: t.Look, cards: tuple[Ref, ...]) -> None:
+    """The master looks at cards; "up to" so many are looked at one by one."""
     game = context.game
     if term.up_to and isinstance(term.what, t.TopOf):
         frame.vars[term.memory] = ()
@@ -219,7 +227,8 @@ def show(context: Context, kind: str, cards: tuple[Ref, ...]) -> None:
 
 
 @means(DO, t.Shuffle)
-def _(context: Context, frame: Frame, term: t.Shuffle) -> None:
+def do_shuffle(context: Context, frame: Frame, term: t.Shuffle) -> None:
+    """The players meant shuffle their decks at the same time."""
     game = context.game
     golden(game).at_the_same_time(
         game,
@@ -233,7 +242,8 @@ def _(context: Context, frame: Frame, term: t.Shuffle) -> None:
 
 
 @means(DO, t.Draw)
-def _(context: Context, frame: Frame, term: t.Draw) -> None:
+def do_draw(context: Context, frame: Frame, term: t.Draw) -> None:
+    """The players meant draw cards, both of them together."""
     count = times(context, term.number)
     who = seats(context, term.who)
     if len(who) > 1 and not term.up_to:
@@ -246,7 +256,8 @@ def _(context: Context, frame: Frame, term: t.Draw) -> None:
 
 
 @means(DO, t.DiscardUntil)
-def _(context: Context, frame: Frame, term: t.DiscardUntil) -> None:
+def do_discard_until(context: Context, frame: Frame, term: t.DiscardUntil) -> None:
+    """The players meant discard down to a number of cards."""
     context.game.call(
         "discard until", seats=seats(context, term.who), number=term.number, kept=(),
         source=context.source, by=context.seat,
@@ -257,7 +268,8 @@ def _(context: Context, frame: Frame, term: t.DiscardUntil) -> None:
 
 
 @means(DO, t.If)
-def _(context: Context, frame: Frame, term: t.If) -> None:
+def do_if(context: Context, frame: Frame, term: t.If) -> None:
+    """Go on with one branch or the other, by whether the condition is met."""
     is_met = resolving(context.game).is_met
     met = holds(context, term.condition) if is_met is None else is_met(context, frame, term)
     if not met and not term.otherwise:
@@ -266,7 +278,8 @@ def _(context: Context, frame: Frame, term: t.If) -> None:
 
 
 @means(ASK, t.May)
-def _(context: Context, frame: Frame, term: t.May) -> Decision | None:
+def ask_may(context: Context, frame: Frame, term: t.May) -> Decision | None:
+    """Ask whether the player does what they may do."""
     book = resolving(context.game)
     can = book.can_choose(context, term.do)
     secret = rests_on_hidden(context, term.do)
@@ -274,7 +287,8 @@ def _(context: Context, frame: Frame, term: t.May) -> Decision | None:
 
 
 @means(TAKE, t.May)
-def _(context: Context, frame: Frame, term: t.May, chosen: tuple[Option, ...]) -> None:
+def take_may(context: Context, frame: Frame, term: t.May, chosen: tuple[Option, ...]) -> None:
+    """Do what the player agreed to do, or what comes otherwise."""
     if chosen[0] != YES:
         context.game.note("declined", seats(context, term.who)[0], context.source)
         first(frame, term.otherwise)
@@ -288,8 +302,8 @@ def _(context: Context, frame: Frame, term: t.May, chosen: tuple[Option, ...]) -
 
 
 @means(DO, t.May)
-def _(context: Context, frame: Frame, term: t.May) -> None:
-    """Nobody was asked: it is not done."""
+def do_may(context: Context, frame: Frame, term: t.May) -> None:
+    """Nobody was asked, so it is not done."""
     first(frame, term.otherwise)
 
 
@@ -310,7 +324,8 @@ def do_for_each(context: Context, frame: Frame, term: t.ForEach) -> None:
 
 
 @means(ASK, t.ChooseOf)
-def _(context: Context, frame: Frame, term: t.ChooseOf) -> Decision | None:
+def ask_choose_of(context: Context, frame: Frame, term: t.ChooseOf) -> Decision | None:
+    """Ask which of the listed options are carried out."""
     options: tuple[Option, ...] = tuple([("option", index) for index in range(len(term.options))])
     book = resolving(context.game)
     wanted = book.options(term.number, len(options))
@@ -321,7 +336,9 @@ def _(context: Context, frame: Frame, term: t.ChooseOf) -> Decision | None:
 
 
 @means(TAKE, t.ChooseOf)
-def _(context: Context, frame: Frame, term: t.ChooseOf, chosen: tuple[Option, ...]) -> None:
+def take_choose_of(
+    context: Context, frame: Frame, term: t.ChooseOf, chosen: tuple[Option, ...]
+) -> None:
     """Those not chosen are as if not there; several go in their printed order, unless the
     book has it that the answer orders them."""
     for option in reversed(chosen):
@@ -332,7 +349,8 @@ def _(context: Context, frame: Frame, term: t.ChooseOf, chosen: tuple[Option, ..
 
 
 @means(DO, t.GameEnds)
-def _(context: Context, frame: Frame, term: t.GameEnds) -> None:
+def do_game_ends(context: Context, frame: Frame, term: t.GameEnds) -> None:
+    """The players meant win or lose the game."""
     who = seats(context, term.who)
     golden(context.game).end_by_effect(
         context.game, who if term.wins else (), () if term.wins else who

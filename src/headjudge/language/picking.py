@@ -22,7 +22,8 @@ TAKERS: dict[type, Callable[[Context, Any], tuple[Ref, ...]]] = {}
 
 
 @means(TAKERS, t.AtRandom)
-def _(context: Context, term: t.AtRandom) -> tuple[Ref, ...]:
+def take_at_random(context: Context, term: t.AtRandom) -> tuple[Ref, ...]:
+    """Take so many of these cards at random."""
     game = context.game
     cards = golden(game).at_random(game, select(context, term.cards), times(context, term.count))
     return tuple([game.state.ref(card) for card in cards])

@@ -4,9 +4,10 @@ It is one list for all that people read.
 
 An entry gives the English term, the Japanese one and, where a wrong word is near at hand, what
 must not stand in its place, as patterns: `{ en = "attack", ja = "アタック", not = ["攻撃"] }`.
-The list has three parts: `rules` are the terms of the rulebook, `keywords` the keywords of cards,
-`names` what is printed on cards besides (clans, races, traits, tokens). Log, options and cards
-take keywords and names from here; tests hold all of it against wording, glosses and decks.
+The list has three parts: `rules` are the terms of the rulebook, `keywords` words that stand on
+cards as keywords do, `names` what is printed on cards besides (clans, races, traits, tokens). Log,
+options and cards take the latter two from here; tests hold all of it against wording, glosses and
+decks. The keywords themselves are stated in the game's chapter on them (`language.keywords`).
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The terms of one game."""
 
     rules: tuple[Term, ...]
-    keywords: tuple[Term, ...]
+    keywords: tuple[Term, ...] = ()
     names: tuple[Term, ...] = ()
 
     @property

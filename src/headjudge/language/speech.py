@@ -20,6 +20,7 @@ from headjudge.kernel.log import COST
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.zones import Layout
 from headjudge.language import glossary, telling
+from headjudge.language.keywords import Keywords
 from headjudge.language.seen import Seen, in_sight, where
 from headjudge.language.terms import Keyword
 
@@ -68,12 +69,13 @@ class Speech:
     """The words of one game. `frame`: the rules that everything happens under; `conceding`:
     the rule by which a player gives up; `unsaid`: areas that a choice of cards need not name;
     `abilities`: those of an English text, each with the terms it means; `point`: the sign before
-    what a text lists; `package`: where the game's list of Japanese terms lies; `bundle`: the
-    abilities that a keyword brings along, where a text is not to be told line by line."""
+    what a text lists; `package`: where the game's list of Japanese terms lies; `keywords`: those
+    of the game; `bundle`: the abilities that a keyword brings along, where a text is not to be told
+    line by line."""
 
     __slots__ = (
-        "abilities", "bundle", "cards", "conceding", "frame", "languages", "layout", "package",
-        "point", "unsaid",
+        "abilities", "bundle", "cards", "conceding", "frame", "keywords", "languages", "layout",
+        "package", "point", "unsaid",
     )  # fmt: skip
 
     # what a game says in tables of its own
@@ -99,6 +101,7 @@ class Speech:
         point: str = "・",
         package: str = "",
         bundle: Callable[[Keyword], tuple[Any, ...]] | None = None,
+        keywords: Keywords | None = None,
     ) -> None:
         self.languages = languages
         self.cards = cards
@@ -110,6 +113,7 @@ class Speech:
         self.point = point
         self.package = package
         self.bundle = bundle
+        self.keywords = keywords or Keywords()
 
     def words(self, lang: str) -> ModuleType:
         if lang not in self.languages:
@@ -168,6 +172,8 @@ class Speech:
         is, where neither the game's list of terms nor a card has a word for it."""
         if lang != "ja" or not self.package:
             return word
+        if word in self.keywords:
+            return self.keywords[word].ja
         return glossary.printed(self.package).get(word) or names_of(self.cards, lang).get(
             word, word
         )

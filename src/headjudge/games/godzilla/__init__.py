@@ -9,6 +9,7 @@ from headjudge.games.godzilla.c02_cards import MAKER, card_files, compile_card
 from headjudge.games.godzilla.c02_cards import read_file as read_cards
 from headjudge.games.godzilla.c06_preparing import FORM as DECK_FORM
 from headjudge.games.godzilla.c06_preparing import Deck, deck_from, decks, read_deck, violations
+from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS
 from headjudge.games.godzilla.language import candidates
 from headjudge.games.godzilla.language.deck_making import MAKING as DECK_MAKING
 from headjudge.games.godzilla.rules import EDITIONS, NAME, REVISION, rules
@@ -18,6 +19,7 @@ __all__ = [
     "DECK_FORM",
     "DECK_MAKING",
     "EDITIONS",
+    "KEYWORDS",
     "MAKER",
     "NAME",
     "REVISION",

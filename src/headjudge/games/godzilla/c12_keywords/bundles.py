@@ -1,7 +1,8 @@
-"""12.2 to 12.7, 12.9. Keywords, each a named bundle of ordinary abilities.
+"""12.2 to 12.7, 12.9. Keywords, each a named bundle of ordinary abilities; the list of all.
 
 Burst (12.5) and Resonance (12.8) are no bundles and have modules of their own; so has what
-is done when a card evolves (12.6).
+is done when a card evolves (12.6). At the foot each keyword is stated once: whatever else knows
+its name asks that list.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from headjudge.language import bundles
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, means
+from headjudge.language.keywords import KEYWORD, Form, Keywords, Statement
+from headjudge.language.phrases import H
 from headjudge.rulebook.citation import rule
 
 
@@ -119,19 +122,56 @@ def base(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 # All of them
 
-BUNDLES: Final = {
-    "Enter": enter,
-    "When Invading": when_invading,
-    "Evolution": evolution,
-    "Revenge": revenge,
-    "Base": base,
-    "Strategy": bundle_of_strategy,
-}
+NUMBERED: Final = Form(
+    t.Keyword(KEYWORD, H.n, while_=H.header), "{header}[KEYWORD {n}]", "{header}KEYWORD{n:digit}"
+)
+WITH_EFFECTS: Final = Form(
+    t.Keyword(KEYWORD, None, H.effects, while_=H.header),
+    "{header}[KEYWORD] {effects}",
+    "{header}KEYWORD{effects}",
+)
+AWAKENING: Final = (
+    Form(v.Awakened(H.n), "[KEYWORD {n}]", "KEYWORD{n:digit}", "head"),
+    Form(
+        (t.If(v.Awakened(H.n), H.e, wording="awakening"),),
+        "・[KEYWORD {n}] {e:effects}",
+        "・KEYWORD{n:digit}{e:plain_effects}",
+        "option",
+    ),
+)
+EVOLVING: Final = Form(
+    t.Keyword(KEYWORD, H.n, (H.trait,), while_=H.header),
+    "{header}[KEYWORD {n}] {trait}",
+    "{header}KEYWORD{n}{trait}",
+)
+LISTING: Final = Form(
+    t.Keyword(KEYWORD, None, (H.colors, H.deck_conditions)),
+    "[KEYWORD] {colors} {deck_conditions}",
+    "KEYWORD{colors}{deck_conditions}",
+)
+WAITING: Final = Form(
+    t.Keyword(KEYWORD, None, (t.Auto(H.event, H.effects),)),
+    "[KEYWORD] when {event}, {effects}",
+    "KEYWORD{event}、{effects}",
+)
+
+KEYWORDS: Final = Keywords(
+    Statement("Enter", "出現時", "12.2", enter, (WITH_EFFECTS,)),
+    Statement("When Invading", "進攻時", "12.3", when_invading, (WITH_EFFECTS,)),
+    Statement("Awakening", "覚醒", "12.4", None, AWAKENING),
+    Statement("Burst", "強襲", "12.5", None, (NUMBERED,), wrong=("バースト",)),
+    Statement("Evolution", "進化", "12.6", evolution, (EVOLVING,)),
+    Statement("Revenge", "逆襲", "12.7", revenge, (WITH_EFFECTS,)),
+    Statement("Resonance", "共鳴", "12.8", None, (LISTING,)),
+    Statement("Base", "拠点", "12.9", base, (WAITING,)),
+    # what the text of a strategy card is, without being called so
+    Statement("Strategy", "発動", "10.1.1.1.2", bundle_of_strategy, asked_for=False),
+)
 
 
 def bundle_of(word: t.Keyword) -> tuple[t.Ability, ...]:
     """The abilities that a keyword brings along; none, if it is no bundle."""
-    return expand(BUNDLES[word.name](word)) if word.name in BUNDLES else ()
+    return expand(KEYWORDS.bundle(word))
 
 
 def expand(abilities: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:

@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any, ClassVar, Final
 
 from headjudge.games.godzilla.c04_areas.layout import LAYOUT
-from headjudge.games.godzilla.c12_keywords.bundles import bundle_of
+from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS, bundle_of
 from headjudge.games.godzilla.telling import wording_en, wording_ja
 from headjudge.kernel.pool import Pool
 from headjudge.language.seen import Seen, lying, where
@@ -66,6 +66,7 @@ class Wording(Speech):
             unsaid=("deck", "monster deck"),
             package="headjudge.games.godzilla",
             bundle=bundle_of,
+            keywords=KEYWORDS,
         )
 
     # -- cards and decks ----------------------------------------------------------------------

@@ -10,9 +10,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS
 from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
+from headjudge.language.keywords import named
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 from headjudge.language.while_read import Joined
@@ -22,22 +24,12 @@ from headjudge.language.while_read import Joined
 HEADS: dict[str, t.Condition] = {
     "your turn": t.TurnOf(YOU),
     "opponent's turn": t.TurnOf(OPPONENT),
-    "awakening": v.Awakened(H.n),
     "overwhelm": v.OVERWHELM,
 }
-KEYWORDS: dict[str, t.Ability] = {
-    "Enter": t.Keyword("Enter", None, H.effects, while_=H.header),
-    "When Invading": t.Keyword("When Invading", None, H.effects, while_=H.header),
-    "Revenge": t.Keyword("Revenge", None, H.effects, while_=H.header),
-    "Burst": t.Keyword("Burst", H.n, while_=H.header),
-    "Evolution": t.Keyword("Evolution", H.n, (H.trait,), while_=H.header),
-    "Base": t.Keyword("Base", None, (t.Auto(H.event, H.effects),)),
-    "Resonance": t.Keyword("Resonance", None, (H.colors, H.deck_conditions)),
-    # the keyword and a trigger at once: the monster crushes cards as it invades (11.3)
-    "crushing": t.Auto(
-        t.Pattern("destroy", H.g, cause="crush", only_if=v.DuringInvasion()), H.effects, H.header
-    ),
-}
+# The keyword and a trigger at once: the monster crushes cards as it invades (11.3).
+CRUSHING = t.Auto(
+    t.Pattern("destroy", H.g, cause="crush", only_if=v.DuringInvasion()), H.effects, H.header
+)
 
 
 def headers(grammar: CardGrammar, gap: str, words: Mapping[str, str]) -> None:
@@ -49,12 +41,18 @@ def headers(grammar: CardGrammar, gap: str, words: Mapping[str, str]) -> None:
         head.phrase(text, HEADS[name], "Overwhelm" if name == "overwhelm" else "")
 
 
-def keywords(grammar: CardGrammar, words: Mapping[str, str]) -> None:
-    for name, text in words.items():
-        grammar.kind("ability").phrase(text, KEYWORDS[name])
-        if text.startswith("{header}") and text.endswith("{effects}"):
-            moment = text.replace("{effects}", "{effects:later_effects}")
-            grammar.kind("ability").phrase(moment, KEYWORDS[name])
+def keywords(grammar: CardGrammar, lang: str, crushing: str) -> None:
+    """The keywords as they stand on cards."""
+    ability = grammar.kind("ability")
+    for stated in KEYWORDS:
+        stated.phrases(grammar, lang)
+        for form in stated.forms:
+            text = stated.worded(form, lang)
+            if text.startswith("{header}") and text.endswith("{effects}"):
+                moment = text.replace("{effects}", "{effects:later_effects}")
+                ability.phrase(moment, named(form.term, stated.name))
+    ability.phrase(crushing, CRUSHING)
+    ability.phrase(crushing.replace("{effects}", "{effects:later_effects}"), CRUSHING)
 
 
 def resonance(grammar: CardGrammar, gap: str, stop: str, either: str) -> None:
@@ -168,7 +166,6 @@ def options(grammar: CardGrammar, gap: str, words: Mapping[str, str]) -> None:
     several.phrase(f"{{option}}{gap}{{rest:options}}", (H.option, ~H.rest))
     several.phrase("{option}", (H.option,))
     option.phrase("・{e:plain_effects}", H.e)
-    option.phrase(words["awakening"], (t.If(v.Awakened(H.n), H.e, wording="awakening"),))
     grammar.kind("cases").phrase(words["cases"], H.case)
     this = t.If(t.Relation(t.TurnCount("zones invaded", YOU), "==", H.n), H.e)
     case = grammar.kind("case")

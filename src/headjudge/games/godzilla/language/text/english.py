@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS
 from headjudge.games.godzilla.language.text import (
     english_abilities,
     english_acts,
@@ -16,7 +15,7 @@ from headjudge.games.godzilla.language.text import (
 from headjudge.language.card_grammar import CardGrammar
 
 
-@cache
+@KEYWORDS.derived
 def grammar() -> CardGrammar:
     made = CardGrammar("english")
     english_objects.phrases(made)

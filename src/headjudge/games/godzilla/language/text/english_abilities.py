@@ -29,23 +29,15 @@ def _headers(grammar: CardGrammar) -> None:
     words = {
         "your turn": "[Your Turn]",
         "opponent's turn": "[Opponent's Turn]",
-        "awakening": "[Awakening {n}]",
         "overwhelm": "[Overwhelm]",
     }
     assembly.headers(grammar, " ", words)
 
 
 def _keywords(grammar: CardGrammar) -> None:
-    words = {
-        **{name: f"{{header}}[{name}] {{effects}}" for name in ("Enter", "When Invading")},
-        "Revenge": "{header}[Revenge] {effects}",
-        "Burst": "{header}[Burst {n}]",
-        "Evolution": "{header}[Evolution {n}] {trait}",
-        "Base": "[Base] when {event}, {effects}",
-        "Resonance": "[Resonance] {colors} {deck_conditions}",
-        "crushing": "{header}[When Invading] when this card [Destroy] {g:owned2}, {effects}",
-    }
-    assembly.keywords(grammar, words)
+    assembly.keywords(
+        grammar, "en", "{header}[When Invading] when this card [Destroy] {g:owned2}, {effects}"
+    )
     assembly.resonance(grammar, " ", ".", " or ")
     condition = grammar.kind("deck_condition")
     condition.phrase(

@@ -136,7 +136,6 @@ def _options(grammar: CardGrammar) -> None:
     choices.phrase("choose {n} of the following: {options}", t.ChooseOf(H.n, H.options))
     lists = {
         "under": "if {condition}, {c:choice_list}",
-        "awakening": "・[Awakening {n}] {e:effects}",
         "cases": "perform the following action based on how many zones your monster card "
         "advanced through invasion this turn: {case}",
         "case": "{n} - {e:plain_effects}",

@@ -6,6 +6,7 @@ for one card and one for several, so most kinds here come twice: `...1` and `...
 
 from __future__ import annotations
 
+from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS
 from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.games.godzilla.language.text import tokens
 from headjudge.games.godzilla.language.text.assembly import AROUND
@@ -34,8 +35,8 @@ def phrases(grammar: CardGrammar) -> None:
     bracketed(grammar, "quoted", "“", "”")
     bracketed(grammar, "trait", "«", "»")
     keyword = grammar.kind("keyword")
-    for name in tokens.KEYWORDS:
-        keyword.phrase(f"[{name}]", name)
+    for stated in KEYWORDS.asked_for():
+        keyword.phrase(f"[{stated.name}]", stated.name)
     grammar.kind("color").word(red="red", blue="blue", green="green", white="white")
     _references(grammar)
     _adjectives(grammar)

@@ -29,23 +29,12 @@ def _headers(grammar: CardGrammar) -> None:
     words = {
         "your turn": "あなたのターン中",
         "opponent's turn": "相手のターン中",
-        "awakening": "覚醒{n:digit}",
     }
     assembly.headers(grammar, "", words)
 
 
 def _keywords(grammar: CardGrammar) -> None:
-    words = {
-        "Enter": "{header}出現時{effects}",
-        "When Invading": "{header}進攻時{effects}",
-        "Revenge": "{header}逆襲{effects}",
-        "Burst": "{header}強襲{n:digit}",
-        "Evolution": "{header}進化{n}{trait}",
-        "Base": "拠点{event}、{effects}",
-        "Resonance": "共鳴{colors}{deck_conditions}",
-        "crushing": "{header}進攻時これが{g:group}を破壊した時、{effects}",
-    }
-    assembly.keywords(grammar, words)
+    assembly.keywords(grammar, "ja", "{header}進攻時これが{g:group}を破壊した時、{effects}")
     assembly.resonance(grammar, "", "。", "か")
     condition = grammar.kind("deck_condition")
     condition.phrase("{n:any_noun}は{traits}のみ", v.DeckCondition((H.n,), (H.traits,)))

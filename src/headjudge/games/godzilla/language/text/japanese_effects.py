@@ -121,7 +121,6 @@ def _options(grammar: CardGrammar) -> None:
     grammar.kind("choice_list").phrase("以下を{n}つ行う。{options}", t.ChooseOf(H.n, H.options))
     lists = {
         "under": "{condition}、{c:choice_list}",
-        "awakening": "・覚醒{n:digit}{e:plain_effects}",
         "cases": "このターンあなたの怪獣カードが進攻で前進したエリアの数により以下を行う。{case}",
         "case": "・{n}-{e:plain_effects}",
     }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS
 from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.games.godzilla.language.text import tokens
 from headjudge.games.godzilla.language.text.grammar import ITS, REVEALED, Lying
@@ -18,10 +19,6 @@ from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
 
 OWNERS = (("あなたの", YOU), ("相手の", OPPONENT), ("各プレイヤーの", EACH))
-KEYWORDS = {
-    "出現時": "Enter", "進攻時": "When Invading", "覚醒": "Awakening", "強襲": "Burst",
-    "進化": "Evolution", "逆襲": "Revenge", "共鳴": "Resonance", "拠点": "Base",
-}  # fmt: skip
 AREAS = (
     ("捨て札", "discard"),
     ("手札", "hand"),
@@ -36,8 +33,8 @@ def phrases(grammar: CardGrammar) -> None:
     bracketed(grammar, "quoted", "「", "」")
     bracketed(grammar, "trait", "《", "》")
     keyword = grammar.kind("keyword")
-    for word, name in KEYWORDS.items():
-        keyword.phrase(word, name)
+    for stated in KEYWORDS.asked_for():
+        keyword.phrase(stated.ja, stated.name)
     color = grammar.kind("color")
     for word, name in (("赤", "red"), ("青", "blue"), ("緑", "green"), ("白", "white")):
         color.phrase(word, name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS
 from headjudge.rulebook.citation import rule
 
 _SIGNS = str.maketrans(
@@ -44,7 +45,7 @@ def english(text: str) -> str:
     text = re.sub(r"\s+", " ", text).strip()
     text = re.sub(r" +([,.;:])", r"\1", text)
     text = re.sub(r"([\]»])([^\s\]»,.;:”'])", r"\1 \2", text)
-    text = re.sub(r"(\[(?:Enter|When Invading|Revenge)\]) ?: ?", r"\1 ", text)
+    text = _patterns()["colon"].sub(r"\1 ", text)
     text = re.sub(r"” ?(?=[a-z0-9])", "” ", text)
     text = re.sub(r"\.{2,}", ".", text)
     text = text.replace("whose its rank", "whose rank")  # a misprint
@@ -59,15 +60,9 @@ def english(text: str) -> str:
     return re.sub("“”", lambda _hit: names.pop(0), text)
 
 
-_BEFORE_A_CAPITAL = re.compile(
-    r"(^|\n|\. |・|\[(?:Enter|When Invading|Revenge|Base|Your Turn|Opponent's Turn|Overwhelm"
-    r"|Awakening \d)\] )([a-z])"
-)
-
-
 def english_display(text: str) -> str:
     """Normal English text as it is printed: capitals, and commas in long numbers."""
-    text = _BEFORE_A_CAPITAL.sub(lambda hit: hit.group(1) + hit.group(2).upper(), text)
+    text = _patterns()["capital"].sub(lambda hit: hit.group(1) + hit.group(2).upper(), text)
     text = re.sub(
         r"(?<=\[Resonance\] )[A-Za-z/]+",
         lambda hit: "/".join(word.capitalize() for word in hit.group(0).split("/")),
@@ -90,40 +85,34 @@ _NUMERALS = str.maketrans(
 )  # fmt: skip
 _JA_QUOTE = r"「[^」]*」|《[^》]*》"
 _JA_REMINDER = re.compile(rf"({_JA_QUOTE})|\((?:{_JA_QUOTE}|[^()「《])*\)")
-_JA_KEYWORDS = "出現時|進攻時|覚醒|強襲|進化|逆襲|共鳴|拠点"
 _JA_SPACE = re.compile(rf"({_JA_QUOTE})|[【】\s]+")
 
 
 def japanese(text: str) -> str:
     """Japanese text in its normal form."""
     text = text.translate(_NUMERALS)
-    text = re.sub(rf"[「《【]({_JA_KEYWORDS})[」》】]", r"\1", text)
+    text = _patterns()["in brackets"].sub(r"\1", text)
     text = re.sub(r"[【】]", "", text)
     text = without_reminders(text, _JA_REMINDER)
     text = _JA_SPACE.sub(lambda hit: hit.group(1) or "", text)
     text = text.replace("》、か《", "》か《")  # a misprint
-    if text and not re.search(r"[。》」]$|強襲\d$", text):
+    if text and not _patterns()["ended"].search(text):
         text += "。"
     return text
-
-
-_SHOWN = re.compile(
-    r"(あなたのターン中|相手のターン中|覚醒\d|強襲\d|進化\d|出現時|進攻時|逆襲|拠点|共鳴)"
-)
-_JA_WORDS = re.compile(rf"({_JA_QUOTE})|(怒り|破壊|(?:{_JA_KEYWORDS})(?=を|と))")
 
 
 def japanese_display(text: str) -> str:
     """Normal Japanese text as it is printed: keywords in brackets, wide signs."""
     lines: list[str] = []
+    patterns = _patterns()
     for line in re.sub(r"(?<=[。赤青緑白])(?=・)", "\n", text).split("\n"):
         point = "・" if line.startswith("・") else ""
         line = line.removeprefix(point)
         heads = ""
-        while (hit := _SHOWN.match(line)) is not None and not line.startswith("進化で"):
+        while (hit := patterns["head"].match(line)) is not None and not line.startswith("進化で"):
             heads += f"【{hit.group(0)}】"
             line = line[hit.end() :]
-        line = _JA_WORDS.sub(lambda hit: hit.group(1) or f"【{hit.group(2)}】", line)
+        line = patterns["spoken of"].sub(lambda hit: hit.group(1) or f"【{hit.group(2)}】", line)
         line = re.sub(r"(?<=エリア\d)-(?=\d)", "～", line)
         line = re.sub(r"\+(?=\d)", "＋", line)
         line = re.sub(r"(?<=[級を力度])-(?=\d)", "－", line)
@@ -133,3 +122,33 @@ def japanese_display(text: str) -> str:
 
 
 _ROMAN = {"I": "Ⅰ", "II": "Ⅱ", "III": "Ⅲ", "IV": "Ⅳ"}
+
+
+# -- keywords -----------------------------------------------------------------------
+
+
+@KEYWORDS.derived
+def _patterns() -> dict[str, re.Pattern[str]]:
+    """How keywords stand in a text. English: before a colon that says nothing, and before words
+    that begin with a capital. Japanese: in any brackets, at the end, at the head of a line, and
+    spoken of."""
+    printed = [(stated, form) for stated in KEYWORDS for form in stated.forms]
+    acting = [each.name for each, form in printed if form.en.endswith("[KEYWORD] {effects}")]
+    capital = ["Your Turn", "Opponent's Turn", "Overwhelm"]
+    shown, ended = ["あなたのターン中", "相手のターン中"], ["[。》」]"]
+    for stated, form in printed:
+        number = r" \d" if "KEYWORD {n}" in form.en else ""
+        if form.kind == "head" or re.search(r"KEYWORD\] (\{effects|[a-z])", form.en):
+            capital.append(f"{stated.name}{number}")
+        shown.append(f"{stated.ja}{number.strip()}")
+        if form.kind == "ability" and form.ja.endswith("{n:digit}"):
+            ended.append(rf"{stated.ja}\d")
+    words = "|".join([each.ja for each in KEYWORDS.asked_for()])
+    return {
+        "colon": re.compile(rf"(\[(?:{'|'.join(acting)})\]) ?: ?"),
+        "capital": re.compile(rf"(^|\n|\. |・|\[(?:{'|'.join(capital)})\] )([a-z])"),
+        "in brackets": re.compile(rf"[「《【]({words})[」》】]"),
+        "ended": re.compile(rf"(?:{'|'.join(ended)})$"),
+        "head": re.compile(rf"({'|'.join(shown)})"),
+        "spoken of": re.compile(rf"({_JA_QUOTE})|(怒り|破壊|(?:{words})(?=を|と))"),
+    }

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS
 from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.games.godzilla.language.text.grammar import ITS, REVEALED, Lying
 from headjudge.games.godzilla.language.vocabulary import ASKED
@@ -147,7 +148,8 @@ def _called(term: t.Term, name: str, value: Any) -> Any:
 def _has_card(ability: t.Ability) -> bool:
     """Whether an ability waits for an event that befalls a card."""
     if isinstance(ability, t.Keyword):
-        return ability.name in ("Enter", "When Invading", "Revenge")
+        printed = ability.name in KEYWORDS and KEYWORDS[ability.name].forms
+        return bool(printed) and any([_has_card(each) for each in KEYWORDS.bundle(ability)])
     when = ability.when if isinstance(ability, t.Auto) else None
     return isinstance(when, t.Pattern) and (when.what is not None or when.kind in BEFALL_CARDS)
 

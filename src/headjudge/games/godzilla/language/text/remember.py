@@ -274,7 +274,9 @@ def _translate(term: t.Term, values: dict[str, Any], names: Names | None) -> Non
         values["part"] = names.get(term.part, term.part)
     elif isinstance(term, v.PlayToken):
         values["name"] = names.get(term.name, term.name)
-    elif isinstance(term, t.Keyword) and term.name == "Evolution":
-        values["details"] = tuple([names.get(each, each) for each in term.details])
+    elif isinstance(term, t.Keyword):
+        values["details"] = tuple(
+            [names.get(e, e) if isinstance(e, str) else e for e in values["details"]]
+        )
     elif isinstance(term, t.Change) and term.property == "traits":
         values["operand"] = tuple([names.get(each, each) for each in term.operand])

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS
 from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.games.godzilla.language.deck_filters import is_printed
 from headjudge.games.godzilla.language.text.pronouns import BEFALL_CARDS
@@ -17,7 +18,7 @@ from headjudge.language import terms as t
 from headjudge.language.pronouns import NothingMeant, in_order
 
 ZONE = "zone"  # the name under which a chosen zone is remembered
-RESONANCE = ("[Resonance]", "共鳴")  # comes before its list
+RESONANCE = ("[Resonance]", KEYWORDS["Resonance"].ja)  # comes before its list
 LINE = "・"  # begins a line of a list
 LEAVING = ("destroy", "discard", "put")  # what can be done with a card "this way"
 
@@ -72,13 +73,8 @@ def _check_lines(lines: tuple[v.DeckCondition, ...]) -> None:
 def known_to(ability: t.Ability) -> Known:
     """What an ability knows before anything is done."""
     if isinstance(ability, t.Keyword):
-        if ability.name in ("Enter", "Strategy"):
-            return Known("play", of_card=True, own=True)
-        if ability.name == "When Invading":
-            return Known("advance", of_card=True, own=True)
-        if ability.name == "Revenge":
-            return Known("destroy", of_card=True, own=True)
-        return Known()
+        means = KEYWORDS.bundle(ability)
+        return known_to(means[0]) if means else Known()
     pattern = getattr(ability, "when", getattr(ability, "event", None))
     if not isinstance(pattern, t.Pattern):
         return Known()

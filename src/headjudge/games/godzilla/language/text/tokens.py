@@ -8,9 +8,6 @@ from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.card_phrases import say_number
 
 ROMAN = ("I", "II", "III", "IV")
-KEYWORDS = (
-    "Enter", "When Invading", "Awakening", "Burst", "Evolution", "Revenge", "Resonance", "Base",
-)  # fmt: skip
 
 
 def say_digit(value: Any) -> str | None:

@@ -1,0 +1,131 @@
+"""Keywords: what a game states of each of them, once.
+
+A game lists its keywords in its chapter on them. Everything else that knows a keyword by its name
+asks that list: the phrases of card text, what compiling a card adds to it, filters such as "with
+that keyword", pronouns, and the names in log, options and cards in both languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, Final, TypeVar
+
+from headjudge.kernel.notation import names_of
+from headjudge.language.phrases import Grammar
+from headjudge.language.terms import Ability, Keyword, Term
+
+Made = TypeVar("Made")
+
+# What stands in a form where the name of a keyword is to be.
+KEYWORD: Final = "KEYWORD"
+
+# What a keyword stands for: from the word as printed to ordinary abilities.
+Bundle = Callable[[Keyword], tuple[Ability, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One way in which a keyword stands on a card: what it is read as, its text in each language
+    (none: not in that language), and the kind of phrase that it is. `KEYWORD` in these is the
+    keyword's name."""
+
+    term: Any
+    en: str
+    ja: str = ""
+    kind: str = "ability"
+    wording: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A keyword: its name in both languages, the rule that says what it is, the abilities that it
+    stands for (None: the rules look for it by its name), and how it stands on cards. `asked_for`:
+    texts speak of cards with it. `wrong`: patterns of what must not be said for it in Japanese."""
+
+    name: str
+    ja: str
+    rule: str
+    abilities: Bundle | None = None
+    forms: tuple[Form, ...] = ()
+    asked_for: bool = True
+    wrong: tuple[str, ...] = ()
+
+    def texts(self, lang: str) -> list[str]:
+        """How it stands on cards in this language."""
+        return [self.worded(each, lang) for each in self.forms if getattr(each, lang)]
+
+    def worded(self, form: Form, lang: str) -> str:
+        """The text of a form, with the keyword's name in it."""
+        text: str = getattr(form, lang)
+        return text.replace(KEYWORD, self.name if lang == "en" else self.ja)
+
+    def phrases(self, grammar: Grammar, lang: str) -> None:
+        """Enter all its forms into a grammar."""
+        for form in self.forms:
+            if getattr(form, lang):
+                wording = form.wording.replace(KEYWORD, self.name)
+                grammar.kind(form.kind).phrase(
+                    self.worded(form, lang), named(form.term, self.name), wording
+                )
+
+
+def named(term: Any, name: str) -> Any:
+    """The term of a form, with the keyword's name in it."""
+    if not isinstance(term, Term):
+        return term
+    own = [each for each in names_of(type(term)) if getattr(term, each) == KEYWORD]
+    return replace(term, **dict.fromkeys(own, name))
+
+
+class Keywords:
+    """The keywords of a game, in the order of its rulebook."""
+
+    def __init__(self, *stated: Statement) -> None:
+        self.by_name: dict[str, Statement] = {each.name: each for each in stated}
+        self.forgetting: list[Callable[[], None]] = []
+
+    def __iter__(self) -> Iterator[Statement]:
+        return iter(self.by_name.values())
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.by_name
+
+    def __getitem__(self, name: str) -> Statement:
+        return self.by_name[name]
+
+    def bundle(self, word: Keyword) -> tuple[Ability, ...]:
+        """The abilities that a printed keyword stands for; none, if the rules look for it by its
+        name."""
+        stated = self.by_name.get(word.name)
+        return () if stated is None or stated.abilities is None else stated.abilities(word)
+
+    def asked_for(self) -> list[Statement]:
+        """Those that texts speak of."""
+        return [each for each in self if each.asked_for]
+
+    def derived(self, make: Callable[[], Made]) -> Callable[[], Made]:
+        """Let a function that makes something of the keywords make it once, as `cache` does; made
+        anew when there are other keywords."""
+        made = cache(make)
+        self.forgetting.append(made.cache_clear)
+        return made
+
+    @contextmanager
+    def added(self, *more: Statement) -> Iterator[None]:
+        """For as long as this lasts the game has these keywords besides."""
+        before = self.by_name
+        self.by_name = before | {each.name: each for each in more}
+        self.forget()
+        try:
+            yield
+        finally:
+            self.by_name = before
+            self.forget()
+
+    def forget(self) -> None:
+        """What was made of the keywords is made anew when it is next asked for."""
+        for forget in self.forgetting:
+            forget()

@@ -7,7 +7,6 @@ listed in `unplayed`, each with the reason.
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -60,12 +59,10 @@ def test_the_list_of_unplayed_sorts_gives_reasons(title: str) -> None:
 # -- that the check can fail -------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Loiter(t.Effect):
     """An instruction made up for these tests."""
 
 
-@dataclass(frozen=True, slots=True)
 class Uncanny(t.Condition):
     """A condition made up for these tests."""
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import pytest
@@ -75,26 +74,22 @@ def test_terms_of_real_cards_read_what_they_declare(
 # -- that it would be found ----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Strong(t.Filter):
     """A filter that looks at ATK and does not say so."""
 
 
-@dataclass(frozen=True, slots=True)
 class Hidden(t.Quantity):
     """The cards of the hand, by a term that says it looks at the field alone."""
 
     STILL: ClassVar = True
 
 
-@dataclass(frozen=True, slots=True)
 class Rested(t.Condition):
     """How a card lies, by a term that says it looks at nothing."""
 
     STILL: ClassVar = True
 
 
-@dataclass(frozen=True, slots=True)
 class Seen(t.Condition):
     """What the turn has seen, by a term that says it looks at nothing."""
 

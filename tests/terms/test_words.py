@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -82,7 +81,6 @@ def test_every_sort_of_ability_is_asked_for_by_a_rule(name: str) -> None:
     assert never_asked_for(name, games.load(name).rules().vocabulary) == []
 
 
-@dataclass(frozen=True, slots=True)
 class Overlooked(t.Ability):
     """An ability that no rule asks for."""
 

@@ -3,34 +3,29 @@ and makes it again of, what the interpreter knows."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from headjudge.language.terms import Ability, Effect, Filter, Object, Term
 
 
-@dataclass(frozen=True, slots=True)
 class Joined(Effect):
     """An effect that another one follows; its wording is the joint between them."""
 
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
 class Noun(Filter):
     """What the cards are called, in its place among the filters."""
 
     word: str
 
 
-@dataclass(frozen=True, slots=True)
 class Place(Filter):
     """Where the cards are, in its place among the filters."""
 
     words: str
 
 
-@dataclass(frozen=True, slots=True)
 class Boon(Term):
     """What a card gets: a change without the card."""
 
@@ -39,7 +34,6 @@ class Boon(Term):
     operand: Any = None
 
 
-@dataclass(frozen=True, slots=True)
 class Part(Term):
     """These cards get these."""
 
@@ -47,7 +41,6 @@ class Part(Term):
     boons: tuple[Boon, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Gets(Ability):
     """Changes, said card by card."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from headjudge.language import terms as t
@@ -10,7 +9,6 @@ from headjudge.language import terms as t
 # -- abilities --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Order(t.Ability):
     """2-1. For this cost, do that. Targets are chosen when it is played."""
 
@@ -23,7 +21,6 @@ class Order(t.Ability):
     called: str = ""  # orders of one name share their limit
 
 
-@dataclass(frozen=True, slots=True)
 class Answer(t.Ability):
     """2-2. From the hand, while something is being answered."""
 
@@ -31,14 +28,12 @@ class Answer(t.Ability):
     do: tuple[t.Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Calls(t.Ability):
     """2-3. The name of the ship that this one may sail in convoy with."""
 
     mate: str
 
 
-@dataclass(frozen=True, slots=True)
 class OnDamage(t.Guarding):
     """2-4. When this damage would be dealt: times, less, becomes, or a shield of so much
     that is divided among all of it."""
@@ -51,7 +46,6 @@ class OnDamage(t.Guarding):
     keeps: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Shield(OnDamage):
     """2-5. A shield is worked out by a procedure: its player divides it."""
 
@@ -59,14 +53,12 @@ class Shield(OnDamage):
 # -- objects and filters ------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Target(t.Object):
     """2-6. What was chosen when this was played, if it is still there."""
 
     number: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Ready(t.Filter):
     """2-7. The ship lies upright."""
 
@@ -74,62 +66,52 @@ class Ready(t.Filter):
 # -- effects ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Pay(t.Effect):
     """2-8. So many coins are paid."""
 
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(t.Action):
     """2-9. Ships are turned sideways, or upright."""
 
     rest: bool = True
 
 
-@dataclass(frozen=True, slots=True)
 class Deal(t.Action):
     """2-10. Damage is dealt to each of these at the same time."""
 
     amount: t.Number
 
 
-@dataclass(frozen=True, slots=True)
 class Strike(t.Effect):
     """2-11. What lies topmost on the mast is struck unresolved."""
 
 
-@dataclass(frozen=True, slots=True)
 class EndTurn(t.Effect):
     """2-12. The turn ends at once."""
 
 
-@dataclass(frozen=True, slots=True)
 class ExtraTurn(t.Effect):
     """2-13."""
 
     who: t.Whose = t.YOU
 
 
-@dataclass(frozen=True, slots=True)
 class SkipTurn(t.Effect):
     """2-14."""
 
     who: t.Whose = t.OPPONENT
 
 
-@dataclass(frozen=True, slots=True)
 class Command(t.Action):
     """2-15. You command this ship until the end of the turn; it stays where it is."""
 
 
-@dataclass(frozen=True, slots=True)
 class Capture(t.Action):
     """2-16. The ship comes into a free berth of yours, and is the same ship."""
 
 
-@dataclass(frozen=True, slots=True)
 class Gain(t.Effect):
     """2-17. So many coins."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from typing import Any, ClassVar, Final
 
 from headjudge.language.terms.cards import Object, Quantity
@@ -27,7 +27,6 @@ def has_options(term: Any) -> bool:
     return any([has_options(getattr(term, each.name)) for each in fields(term)])
 
 
-@dataclass(frozen=True, slots=True)
 class Auto(Ability):
     """When this happens, do that. Works only while its conditions hold."""
 
@@ -48,7 +47,6 @@ class Auto(Ability):
         object.__setattr__(self, "chooses", has_options(self.do))
 
 
-@dataclass(frozen=True, slots=True)
 class Change(Term):
     """A property of cards changes: add, times, gain, lose; abilities also lose-all, switch-off
     (they are there but do nothing), switch-on; set: the number a printed X stands for; have: a
@@ -101,7 +99,6 @@ def looks(term: Any) -> frozenset[str]:
     return frozenset(found)
 
 
-@dataclass(frozen=True, slots=True)
 class Continuous(Ability):
     """Changes that are so while the ability works."""
 
@@ -139,7 +136,6 @@ def continuous_in(operand: Any) -> list[Continuous]:
     return [each for each in listed if isinstance(each, Continuous)]
 
 
-@dataclass(frozen=True, slots=True)
 class Guarding(Ability):
     """An ability about an event that is about to happen."""
 
@@ -152,7 +148,6 @@ class Guarding(Ability):
         object.__setattr__(self, "kinds", kinds)
 
 
-@dataclass(frozen=True, slots=True)
 class Forbid(Guarding):
     """Such an event cannot happen."""
 
@@ -160,7 +155,6 @@ class Forbid(Guarding):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Replacement(Guarding):
     """When such an event would happen, this is done instead (`keeps`: before it happens).
     An optional one may have a `price`: do that, and then what is done instead."""
@@ -173,7 +167,6 @@ class Replacement(Guarding):
     price: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Link(Ability):
     """What a card is to the card it is linked to."""
 
@@ -181,7 +174,6 @@ class Link(Ability):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class Keyword(Ability):
     """A keyword as printed. `means` is its bundle of ordinary abilities, given by the game."""
 
@@ -192,7 +184,6 @@ class Keyword(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Lasting(Effect):
     """An effect that goes on: an ability that works `until` then."""
 

@@ -3,7 +3,6 @@ that are counted from them. Each may stand inside each of the others."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from headjudge.language.terms.term import YOU, Term, Whose
@@ -16,7 +15,6 @@ class Filter(Term):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Type(Filter):
     """The card is of one of these types."""
 
@@ -25,7 +23,6 @@ class Type(Filter):
     types: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Trait(Filter):
     """The card has one of these traits, or all of them."""
 
@@ -35,7 +32,6 @@ class Trait(Filter):
     every: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Color(Filter):
     """The card has one of these colours."""
 
@@ -44,7 +40,6 @@ class Color(Filter):
     colors: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Named(Filter):
     """The card has one of these names."""
 
@@ -53,7 +48,6 @@ class Named(Filter):
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class NameHas(Filter):
     """The card's name has this in it."""
 
@@ -62,7 +56,6 @@ class NameHas(Filter):
     part: str
 
 
-@dataclass(frozen=True, slots=True)
 class Compare(Filter):
     """A number of the card stands in this relation to a number: `<=`, `>=`, `==`, `!=`."""
 
@@ -72,7 +65,6 @@ class Compare(Filter):
     number: Number
 
 
-@dataclass(frozen=True, slots=True)
 class HasKeyword(Filter):
     STILL: ClassVar = True
     READS: ClassVar = ("abilities",)
@@ -80,21 +72,18 @@ class HasKeyword(Filter):
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Other(Filter):
     """The card is not the one this text is on."""
 
     STILL: ClassVar = True
 
 
-@dataclass(frozen=True, slots=True)
 class InZones(Filter):
     """The card is in a zone with one of these numbers."""
 
     numbers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Placed(Filter):
     """The card's zone stands in this relation to the zone of another card."""
 
@@ -102,7 +91,6 @@ class Placed(Filter):
     to: Object
 
 
-@dataclass(frozen=True, slots=True)
 class Shares(Filter):
     """The card has a trait or the name in common with another card."""
 
@@ -111,7 +99,6 @@ class Shares(Filter):
     with_: Object
 
 
-@dataclass(frozen=True, slots=True)
 class Extreme(Filter):
     """Among the cards that pass the other filters, those with the lowest or highest."""
 
@@ -119,19 +106,16 @@ class Extreme(Filter):
     highest: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Not(Filter):
     STILL: ClassVar = True
     filter: Filter
 
 
-@dataclass(frozen=True, slots=True)
 class Either(Filter):
     STILL: ClassVar = True
     filters: tuple[Filter, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Among(Filter):
     """The card is one of those this effect has put aside under a name (`revealed`, `it`)."""
 
@@ -142,7 +126,6 @@ class Among(Filter):
 # -- cards: which group of cards ----------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Cards(Term):
     """The cards in these areas of these players that pass all filters."""
 
@@ -152,7 +135,6 @@ class Cards(Term):
     filters: tuple[Filter, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Under(Term):
     """The cards under a card that pass all filters."""
 
@@ -175,7 +157,6 @@ class Object(Term):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Self(Object):
     """The card this text is on."""
 
@@ -183,14 +164,12 @@ class Self(Object):
     STILL: ClassVar = True
 
 
-@dataclass(frozen=True, slots=True)
 class It(Object):
     """The cards this effect spoke of before."""
 
     memory: str = "it"
 
 
-@dataclass(frozen=True, slots=True)
 class These(Object):
     """The cards an effect spoke of before it made the ability that this stands in."""
 
@@ -198,29 +177,24 @@ class These(Object):
     cards: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
 class EventCard(Object):
     """The card of the event that set this off."""
 
 
-@dataclass(frozen=True, slots=True)
 class EventSource(Object):
     """The card whose doing the event is that set this off."""
 
 
-@dataclass(frozen=True, slots=True)
 class EventPartner(Object):
     """The other card of the event that set this off: whom the card attacks, for one."""
 
 
-@dataclass(frozen=True, slots=True)
 class Every(Object):
     ANEW: ClassVar = True
     STILL: ClassVar = True
     cards: Selector
 
 
-@dataclass(frozen=True, slots=True)
 class Pick(Object):
     """So many of these cards, chosen by the master (or by `by`) when it is carried out."""
 
@@ -233,7 +207,6 @@ class Pick(Object):
     total: Compare | None = None  # the chosen cards' numbers, added up, must stand so
 
 
-@dataclass(frozen=True, slots=True)
 class AtRandom(Object):
     """So many of these cards, taken at random when it is carried out."""
 
@@ -242,7 +215,6 @@ class AtRandom(Object):
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
 class TopOf(Object):
     """The top cards of a deck."""
 
@@ -251,14 +223,12 @@ class TopOf(Object):
     whose: Whose = YOU
 
 
-@dataclass(frozen=True, slots=True)
 class Rest(Object):
     """Of the cards remembered under a name, those that have not moved since."""
 
     memory: str
 
 
-@dataclass(frozen=True, slots=True)
 class Together(Object):
     """All of these, each chosen in turn, then acted on at the same time."""
 
@@ -275,7 +245,6 @@ class Quantity(Term):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Count(Quantity):
     """How many cards there are of these."""
 
@@ -283,7 +252,6 @@ class Count(Quantity):
     cards: Selector
 
 
-@dataclass(frozen=True, slots=True)
 class CountOf(Quantity):
     """How many cards this effect spoke of under a name, if they pass the filters."""
 
@@ -291,7 +259,6 @@ class CountOf(Quantity):
     filters: tuple[Filter, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class CountKinds(Quantity):
     """How many different colours (traits, names) there are among these cards."""
 
@@ -299,7 +266,6 @@ class CountKinds(Quantity):
     cards: Selector
 
 
-@dataclass(frozen=True, slots=True)
 class Of(Quantity):
     """A number of a card."""
 
@@ -307,7 +273,6 @@ class Of(Quantity):
     card: Object
 
 
-@dataclass(frozen=True, slots=True)
 class PlayerNumber(Quantity):
     """A number of a player, such as a counter or a position."""
 
@@ -315,7 +280,6 @@ class PlayerNumber(Quantity):
     whose: Whose
 
 
-@dataclass(frozen=True, slots=True)
 class TurnCount(Quantity):
     """How often something has happened this turn to or through a player."""
 
@@ -323,14 +287,12 @@ class TurnCount(Quantity):
     whose: Whose
 
 
-@dataclass(frozen=True, slots=True)
 class Times(Quantity):
     STILL: ClassVar = True
     factor: int
     number: Number
 
 
-@dataclass(frozen=True, slots=True)
 class Plus(Quantity):
     """A number and so much more."""
 
@@ -339,7 +301,6 @@ class Plus(Quantity):
     more: int
 
 
-@dataclass(frozen=True, slots=True)
 class Per(Quantity):
     """How often this many goes into a number (`for every 5 cards`)."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from headjudge.language.terms.cards import Filter, Number, Object, Selector
@@ -15,7 +14,6 @@ class Condition(Term):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Is(Condition):
     """The object's cards (one at least, or all of them) pass the filters."""
 
@@ -25,7 +23,6 @@ class Is(Condition):
     every: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Relation(Condition):
     """Two numbers stand in this relation."""
 
@@ -35,13 +32,11 @@ class Relation(Condition):
     right: Number
 
 
-@dataclass(frozen=True, slots=True)
 class TurnOf(Condition):
     STILL: ClassVar = True
     whose: Whose
 
 
-@dataclass(frozen=True, slots=True)
 class Happened(Condition):
     """This turn has seen it (at least so often) to or through that player."""
 
@@ -50,19 +45,16 @@ class Happened(Condition):
     least: int = 1
 
 
-@dataclass(frozen=True, slots=True)
 class Entered(Condition):
     """How the source (or the event's card) came: played from an area, by evolution ..."""
 
     how: str
 
 
-@dataclass(frozen=True, slots=True)
 class ByEffect(Condition):
     """What set this off was an effect's doing, and not the rules'."""
 
 
-@dataclass(frozen=True, slots=True)
 class Differ(Condition):
     """The object's cards are not all alike in this property."""
 
@@ -70,19 +62,16 @@ class Differ(Condition):
     property: str
 
 
-@dataclass(frozen=True, slots=True)
 class Both(Condition):
     STILL: ClassVar = True
     conditions: tuple[Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class AnyOf(Condition):
     STILL: ClassVar = True
     conditions: tuple[Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class No(Condition):
     STILL: ClassVar = True
     condition: Condition
@@ -91,7 +80,6 @@ class No(Condition):
 # -- patterns: what kind of event ---------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Pattern(Term):
     """An event of this kind, that befalls this card or such a card, by this player."""
 
@@ -107,7 +95,6 @@ class Pattern(Term):
     also: tuple[str, ...] = ()  # or an event of one of these kinds
 
 
-@dataclass(frozen=True, slots=True)
 class Situation(Term):
     """Not an event but a state of affairs."""
 

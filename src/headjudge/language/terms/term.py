@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, dataclass_transform
 
 YOU = "you"
 OPPONENT = "opponent"
@@ -34,14 +34,26 @@ class HashedOnce:
             type.__setattr__(cls, "__hash__", once)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Term(HashedOnce):
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class TermClass(type):
+    """What every class of terms is: a frozen dataclass with slots. A word of the language is
+    declared by its fields alone; a sort of words, which has none, says `__slots__ = ()`."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> TermClass:
+        word: Any = super().__new__(cls, name, bases, namespace)
+        if "__slots__" not in namespace:  # `dataclass` makes the class anew, with its slots
+            word = dataclass(frozen=True, slots=True)(word)
+        made: TermClass = word
+        return made
+
+
+class Term(HashedOnce, metaclass=TermClass):
     # whether what it comes to can change only with cards in the areas it names, the turn, and
     # effects that begin or end
     STILL: ClassVar[bool] = False
     # areas, and other things of the field, that it looks at without naming them
     LOOKS: ClassVar[tuple[str, ...]] = ()
-    wording: str = field(default="", compare=False, repr=False)
+    wording: str = field(default="", compare=False, repr=False, kw_only=True)
 
     def __bool__(self) -> bool:
         raise TypeError(f"{type(self).__name__} is a term, not a truth value")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 from headjudge.language.terms import (
@@ -30,7 +29,6 @@ from headjudge.language.terms import (
 ASKED: Final = "asked"
 
 
-@dataclass(frozen=True, slots=True)
 class Monster(Object):
     """A player's monster card: their invading monster (3.3.4)."""
 
@@ -38,7 +36,6 @@ class Monster(Object):
     whose: Whose
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardedToInvade(Object):
     """The card a player discarded for this turn's invasion (8.6.1)."""
 
@@ -49,7 +46,6 @@ class DiscardedToInvade(Object):
 # -- filters ------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Token(Filter):
     """The card has the trait of tokens (9.1.5.1)."""
 
@@ -57,7 +53,6 @@ class Token(Filter):
 # -- zones --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Zones(Term):
     """Zones of a player: with these numbers (none: all), perhaps empty ones only,
     perhaps in relation to a card or to the zone chosen before (`to=None`)."""
@@ -71,14 +66,12 @@ class Zones(Term):
     was: bool = False  # in relation to the zone that card was in (10.10.1.2.1)
 
 
-@dataclass(frozen=True, slots=True)
 class InChosenZone(Filter):
     """The card is in the zone chosen before, or (adjacent) in it or one adjacent to it."""
 
     adjacent: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Side(Filter):
     """Among the cards that pass the other filters, the left- or rightmost, seen by the master
     (4.4.5.5.4)."""
@@ -86,7 +79,6 @@ class Side(Filter):
     side: str  # left, right
 
 
-@dataclass(frozen=True, slots=True)
 class ZoneIsRankOf(Filter):
     """The number of the card's zone equals the rank of one of these cards."""
 
@@ -94,7 +86,6 @@ class ZoneIsRankOf(Filter):
     cards: Object
 
 
-@dataclass(frozen=True, slots=True)
 class CountZones(Quantity):
     """How many such zones there are."""
 
@@ -110,7 +101,6 @@ OVERWHELM: Final = Relation(PlayerNumber("position", YOU), ">=", PlayerNumber("p
 # -- effects ------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseZone(Effect):
     """A player chooses one of these zones, for the effects after it."""
 
@@ -118,7 +108,6 @@ class ChooseZone(Effect):
     by: Whose = YOU
 
 
-@dataclass(frozen=True, slots=True)
 class ChangeRage(Effect):
     """A monster's rage goes up or down by so much (3.4)."""
 
@@ -127,7 +116,6 @@ class ChangeRage(Effect):
     up: bool
 
 
-@dataclass(frozen=True, slots=True)
 class SetRage(Effect):
     """A monster's rage becomes this number (3.4)."""
 
@@ -135,52 +123,44 @@ class SetRage(Effect):
     amount: Number
 
 
-@dataclass(frozen=True, slots=True)
 class Advance(Action):
     """An invading monster advances so many zones (5.13.1)."""
 
     number: Number = 1
 
 
-@dataclass(frozen=True, slots=True)
 class AdvanceTo(Action):
     """An invading monster advances to the zone with this number (5.13.1.2)."""
 
     zone: int
 
 
-@dataclass(frozen=True, slots=True)
 class Retreat(Action):
     """An invading monster retreats so many zones (5.13.2)."""
 
     number: Number = 1
 
 
-@dataclass(frozen=True, slots=True)
 class RetreatTo(Action):
     """An invading monster retreats to the zone with this number (5.13.2.2)."""
 
     zone: int
 
 
-@dataclass(frozen=True, slots=True)
 class Counter(Action):
     """Counter an invading monster (5.15)."""
 
 
-@dataclass(frozen=True, slots=True)
 class MoveAsCountered(Action):
     """An invading monster moves as though countered (5.15.1.1), and no new one is played."""
 
 
-@dataclass(frozen=True, slots=True)
 class MoveTo(Action):
     """Cards on the field move to a zone of such zones, chosen by the master."""
 
     zones: Zones
 
 
-@dataclass(frozen=True, slots=True)
 class Play(Action):
     """Cards are played by an effect (5.11): battle cards to such zones (None: any zone),
     monsters onto the invading monster, strategy cards to a strategy zone (5.9)."""
@@ -188,14 +168,12 @@ class Play(Action):
     zones: Zones | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class PlayOnto(Action):
     """A battle card is played on top of a card."""
 
     onto: Object
 
 
-@dataclass(frozen=True, slots=True)
 class PlayToken(Effect):
     """Tokens of that name appear in such zones (9.1.2). `every`: one in each of them."""
 
@@ -205,25 +183,21 @@ class PlayToken(Effect):
     every: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Evolve(Action):
     """Battle cards evolve by their own Evolution (5.17, 12.6)."""
 
 
-@dataclass(frozen=True, slots=True)
 class RearrangeTop(Action):
     """Of the cards looked at, put any number on top of the deck in any order, the rest
     into the discard pile."""
 
 
-@dataclass(frozen=True, slots=True)
 class TriggerKeyword(Action):
     """The automatic abilities of that keyword on these cards go on standby (10.6.2)."""
 
     keyword: str
 
 
-@dataclass(frozen=True, slots=True)
 class Fade(Action):
     """A monster card played by Burst leaves the invading monster (12.5.2)."""
 
@@ -231,31 +205,26 @@ class Fade(Action):
 # -- conditions ---------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Awakened(Condition):
     """The master's invading monster is in this zone or beyond (12.4.2)."""
 
     zone: int
 
 
-@dataclass(frozen=True, slots=True)
 class Covered(Condition):
     """The card of the event lay under another (3.2.6)."""
 
 
-@dataclass(frozen=True, slots=True)
 class DuringInvasion(Condition):
     """The advances of an invasion are being carried out (8.6.1.2)."""
 
 
-@dataclass(frozen=True, slots=True)
 class DuringPhase(Condition):
     """It is this phase of a turn: `start`, `main`, `counter`, `end`."""
 
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
 class ByAtMost(Condition):
     """The monster would be countered by so much counter power or less."""
 
@@ -265,7 +234,6 @@ class ByAtMost(Condition):
 # -- abilities that are neither events nor changes of values --------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class RankWhenPlayed(Ability):
     """This card may be played from the hand with its rank reduced: `onto` only on top of
     one of these cards; with a `cost` only if that is done on playing it."""
@@ -276,7 +244,6 @@ class RankWhenPlayed(Ability):
     cost: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class RankOfPlayed(Ability):
     """The master's cards of a sort may be played from the hand with their rank reduced."""
 
@@ -285,7 +252,6 @@ class RankOfPlayed(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class CannotPlay(Ability):
     """That player cannot play such cards (`filters=None`: this card itself)."""
 
@@ -295,7 +261,6 @@ class CannotPlay(Ability):
     zones: Zones | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class CannotEngage(Ability):
     """These battle cards do not count in the counter phase (5.16)."""
 
@@ -303,7 +268,6 @@ class CannotEngage(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class TotalCounterPower(Ability):
     """A player's total counter power changes (7.4.2)."""
 
@@ -312,7 +276,6 @@ class TotalCounterPower(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class NotCounteredBy(Ability):
     """The monster is not countered by so much counter power or less; it only moves as if
     it were (`moves=False`: it does not even move)."""
@@ -323,7 +286,6 @@ class NotCounteredBy(Ability):
     moves: bool = True
 
 
-@dataclass(frozen=True, slots=True)
 class CannotBeMoved(Ability):
     """The other player's effects cannot move it, nor make it advance or retreat: a new
     position is a move (3.3.3.3). When countered it moves all the same (5.15.1.1)."""
@@ -332,7 +294,6 @@ class CannotBeMoved(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class InvadeWithTopCard(Ability):
     """To invade, the master may put the top card of the deck into the discard pile instead
     of discarding a card from hand; its invasion icon counts (8.6.1)."""
@@ -340,7 +301,6 @@ class InvadeWithTopCard(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class InvadesBy(Ability):
     """Invading with a card of this icon, the monster advances so many zones (8.6.1.2)."""
 
@@ -349,19 +309,16 @@ class InvadesBy(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class AnyNumberInDeck(Ability):
     """The limit of 6.1.1.4 does not hold for this card."""
 
 
-@dataclass(frozen=True, slots=True)
 class StartsIn(Ability):
     """In the monster deck, this card begins the game in another zone (6.3.1.6.1)."""
 
     zone: int
 
 
-@dataclass(frozen=True, slots=True)
 class StrategyZones(Ability):
     """The master has this many strategy zones (4.5.2)."""
 
@@ -369,7 +326,6 @@ class StrategyZones(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class DeckCondition(Term):
     """One line of a Resonance list: cards of a sort must pass filters, or there must be
     at least so many."""
@@ -379,7 +335,6 @@ class DeckCondition(Term):
     least: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class CountsAs(Ability):
     """While counting in an area, this card counts as another type too."""
 

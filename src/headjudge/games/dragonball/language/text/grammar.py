@@ -3,8 +3,6 @@ what all grammars share (`language.while_read`)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from headjudge.language.terms import Ability, Condition, Term
 
 SEEN = "seen"  # the cards looked at from the top of a deck
@@ -14,14 +12,12 @@ OPEN = "open. "
 GOING_ON = "going on. "
 
 
-@dataclass(frozen=True, slots=True)
 class Target(Term):
     """The area that cards go to; its wording is what it is called."""
 
     area: str
 
 
-@dataclass(frozen=True, slots=True)
 class While(Ability):
     """A permanent skill under its conditions."""
 
@@ -29,7 +25,6 @@ class While(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Pair(Ability):
     """Two permanent skills said in one breath; conditions in front are those of both."""
 
@@ -38,7 +33,6 @@ class Pair(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class InAreas(Ability):
     """Changes of this card that are so while it is in these areas."""
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from headjudge.language.terms import Ability, Condition, Effect, Filter, Object
 
 # -- skills that are activated ---------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Activate(Ability):
     """[Activate: Main], [Activate: Battle], and the keywords that are such skills."""
 
@@ -21,7 +18,6 @@ class Activate(Ability):
     keyword: str = ""  # Awaken, Wish, Evolve, Union-Fusion ...
 
 
-@dataclass(frozen=True, slots=True)
 class Counter(Ability):
     """[Counter: ...], activated from the hand at a counter timing."""
 
@@ -34,28 +30,24 @@ class Counter(Ability):
 # -- playing, attacking and comboing otherwise -----------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class PlayFree(Ability):
     """The card can be played from the hand without paying its energy cost."""
 
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class PlayOnlyIf(Ability):
     """This card can be played, from whatever area, only if this is so."""
 
     condition: Condition
 
 
-@dataclass(frozen=True, slots=True)
 class PlayOnlyFrom(Ability):
     """This card can be played from these areas only."""
 
     areas: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class CounterFree(Ability):
     """This card's [Counter] can be activated by doing this instead of paying its energy cost."""
 
@@ -63,7 +55,6 @@ class CounterFree(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class AttacksActive(Ability):
     """These cards can attack Battle Cards in Active Mode."""
 
@@ -71,7 +62,6 @@ class AttacksActive(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class CombosResting(Ability):
     """One can combo with these cards of one's battle area though they are in Rest Mode."""
 
@@ -79,7 +69,6 @@ class CombosResting(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class AwakensAt(Ability):
     """This leader's [Awaken] can be activated with that much life or less, too."""
 
@@ -90,7 +79,6 @@ class AwakensAt(Ability):
 # -- in all areas, and in decks --------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class InAllAreas(Ability):
     """The card has further names, character names, traits or colours wherever it is."""
 
@@ -98,14 +86,12 @@ class InAllAreas(Ability):
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class DeckCopies(Ability):
     """A deck may have so many copies of this card; None: any number."""
 
     most: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class DeckBan(Ability):
     """Such cards may not be in the deck of this leader."""
 

@@ -3,19 +3,15 @@ what all grammars share (`language.while_read`)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from headjudge.language.terms import Ability, Condition, Effect, Filter, Pattern
 
 
-@dataclass(frozen=True, slots=True)
 class Steps(Effect):
     """Several instructions that one phrase says."""
 
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Mark(Filter):
     """Whose the cards are, what they are called, or where they are, in its place among the
     filters."""
@@ -24,7 +20,6 @@ class Mark(Filter):
     words: str
 
 
-@dataclass(frozen=True, slots=True)
 class While(Ability):
     """A continuous ability under its header and conditions."""
 
@@ -32,7 +27,6 @@ class While(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Timing(Ability):
     """The timing line of an event card."""
 
@@ -41,7 +35,6 @@ class Timing(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Body(Ability):
     """The line of an event card that says what it does."""
 

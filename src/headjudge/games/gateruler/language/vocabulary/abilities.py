@@ -3,7 +3,7 @@ damage. A rule that a text can bear on asks for those of a class."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, ClassVar
 
 from headjudge.language import terms as t
@@ -11,7 +11,6 @@ from headjudge.language import terms as t
 # -- what is played -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Act(t.Ability):
     """An activated ability (14-1a-1)."""
 
@@ -23,7 +22,6 @@ class Act(t.Ability):
     keyword: str = ""  # Genesis Summoning, Abyssal Summoning, Familiar ...
 
 
-@dataclass(frozen=True, slots=True)
 class EventEffect(t.Ability):
     """What an event card does, and its timing: standard, instant, when (`when` happens), or
     while (its conditions hold)."""
@@ -35,7 +33,6 @@ class EventEffect(t.Ability):
     while_: tuple[t.Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Overdrive(t.Ability):
     """An OD ability (16-2)."""
 
@@ -44,7 +41,6 @@ class Overdrive(t.Ability):
     while_: tuple[t.Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Counter(t.Ability):
     """A CNT ability (16-4)."""
 
@@ -56,7 +52,6 @@ class Counter(t.Ability):
 # -- damage ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class DamageChange(t.Guarding):
     """Damage that is about to be dealt changes: times, less, becomes, or prevent (so much of
     all the damage of the moment, 13-3d-2)."""
@@ -69,7 +64,6 @@ class DamageChange(t.Guarding):
     keeps: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class DamageRedirect(t.Guarding):
     """Damage that is about to be dealt is dealt to another card instead (15-36a)."""
 
@@ -80,7 +74,6 @@ class DamageRedirect(t.Guarding):
     keeps: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class BaseDamage(t.Ability):
     """The printed damage of these cards is so much more (14-14f, 15-2b)."""
 
@@ -89,7 +82,6 @@ class BaseDamage(t.Ability):
     while_: tuple[t.Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Unaffected(t.Ability):
     """These cards ignore effects of such cards (15-27a)."""
 
@@ -102,7 +94,6 @@ class Unaffected(t.Ability):
 # -- costs, summons, attacks ------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Discount(t.Ability):
     """Playing this card may cost something else (16-20): do `cost` to pay `pays` resources
     instead (-1: as usual), less by `less`."""
@@ -113,7 +104,6 @@ class Discount(t.Ability):
     while_: tuple[t.Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class CostChange(t.Ability):
     """Playing such cards costs its controller (or the other) so many resources more."""
 
@@ -123,21 +113,18 @@ class CostChange(t.Ability):
     while_: tuple[t.Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class OnlyByResources(t.Ability):
     """The card can be played only by paying with resources (15-15b)."""
 
     while_: tuple[t.Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class PaysAsResource(t.Ability):
     """The card can be exhausted to pay costs as though it were a resource."""
 
     while_: tuple[t.Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class SummonRequirement(t.Ability):
     """As this enters play, do `cost`; otherwise this is done instead (16-23)."""
 
@@ -146,14 +133,12 @@ class SummonRequirement(t.Ability):
     while_: tuple[t.Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class GearRequirement(t.Ability):
     """What must be so to gear up into this card (16-25)."""
 
     while_: tuple[t.Condition, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class AbyssalConcerto(t.Ability):
     """What must be done to Abyssal Summon this unit (16-14c)."""
 
@@ -161,7 +146,6 @@ class AbyssalConcerto(t.Ability):
     while_: tuple[t.Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class AttacksDirectly(t.Ability):
     """These cards may attack the ruler in spite of units in front of it (15-34)."""
 
@@ -169,7 +153,6 @@ class AttacksDirectly(t.Ability):
     while_: tuple[t.Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class PlayableFrom(t.Ability):
     """This card can be played from these areas (14-20), or as an instant action."""
 
@@ -178,7 +161,6 @@ class PlayableFrom(t.Ability):
     while_: tuple[t.Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class CountsFor(t.Ability):
     """A normal summon of this counts for so much of the summon cap (15-17a-2)."""
 
@@ -186,7 +168,6 @@ class CountsFor(t.Ability):
     while_: tuple[t.Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class CanBeSet(t.Ability):
     """These cards can be set (7-5a-2)."""
 
@@ -194,7 +175,6 @@ class CanBeSet(t.Ability):
     while_: tuple[t.Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class MostInDeck(t.Ability):
     """A deck may have so many copies of this card (5-2c-1d-1)."""
 
@@ -205,7 +185,6 @@ class MostInDeck(t.Ability):
 # -- of the rules -------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Dictated(t.Ability):
     """The information that a face-down unit has (14-19c)."""
 

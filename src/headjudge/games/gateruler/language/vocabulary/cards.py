@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from headjudge.language import terms as t
@@ -11,7 +10,6 @@ from headjudge.rulebook.citation import fact
 # -- filters ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Attribute(t.Filter):
     """The card has one of these attributes, or all of them (2-5d)."""
 
@@ -21,7 +19,6 @@ class Attribute(t.Filter):
     every: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Faction(t.Filter):
     """The card is of one of these factions."""
 
@@ -29,28 +26,24 @@ class Faction(t.Filter):
     factions: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Legendary(t.Filter):
     """The card has the legendary icon (2-9a)."""
 
     READS: ClassVar = ("legendary",)
 
 
-@dataclass(frozen=True, slots=True)
 class Settable(t.Filter):
     """The card can be set (2-17c)."""
 
     READS: ClassVar = ("type",)
 
 
-@dataclass(frozen=True, slots=True)
 class StandardAction(t.Filter):
     """The card is a standard action card (2-17b)."""
 
     READS: ClassVar = ("type",)
 
 
-@dataclass(frozen=True, slots=True)
 class IsReady(t.Filter):
     """The card is ready, or exhausted."""
 
@@ -58,7 +51,6 @@ class IsReady(t.Filter):
     ready: bool = True
 
 
-@dataclass(frozen=True, slots=True)
 class FaceUp(t.Filter):
     """The card lies face up, or face down."""
 
@@ -66,7 +58,6 @@ class FaceUp(t.Filter):
     up: bool = True
 
 
-@dataclass(frozen=True, slots=True)
 class InZone(t.Filter):
     """The card is in a zone of one of these kinds."""
 
@@ -74,7 +65,6 @@ class InZone(t.Filter):
     kinds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Frontmost(t.Filter):
     """The card is the frontmost of its column (3-6e-3b)."""
 
@@ -83,7 +73,6 @@ class Frontmost(t.Filter):
     PUBLIC: ClassVar = True
 
 
-@dataclass(frozen=True, slots=True)
 class Role(t.Filter):
     """The card is attacking or being attacked, or has battled in this attack."""
 
@@ -91,7 +80,6 @@ class Role(t.Filter):
     role: str  # attacking, attacked, battled
 
 
-@dataclass(frozen=True, slots=True)
 class HasCharges(t.Filter):
     """So many charges are linked to the card: `>=`, `<=`, `==`."""
 
@@ -102,7 +90,6 @@ class HasCharges(t.Filter):
     relation: str = ">="
 
 
-@dataclass(frozen=True, slots=True)
 class Icon(t.Filter):
     """The card has an ability of this sort: OD, TD or CNT (2-8a)."""
 
@@ -110,7 +97,6 @@ class Icon(t.Filter):
     icon: str
 
 
-@dataclass(frozen=True, slots=True)
 class AbilityHas(t.Filter):
     """The card has an ability with this in its name or text (14-1a-4a)."""
 
@@ -119,7 +105,6 @@ class AbilityHas(t.Filter):
     part: str
 
 
-@dataclass(frozen=True, slots=True)
 class GearedUp(t.Filter):
     """The card is geared up (14-18a-1)."""
 
@@ -127,7 +112,6 @@ class GearedUp(t.Filter):
     PUBLIC: ClassVar = True
 
 
-@dataclass(frozen=True, slots=True)
 class Entered(t.Filter):
     """The card entered play this turn, in this way ("": in any): normal, special, genesis,
     abyssal, forced reveal, enhanced."""
@@ -136,21 +120,18 @@ class Entered(t.Filter):
     how: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Enhanced(t.Filter):
     """The unit entered play with a charge by its Enhance (16-16b-1), in whatever turn."""
 
     PUBLIC: ClassVar = True
 
 
-@dataclass(frozen=True, slots=True)
 class Damaged(t.Filter):
     """The unit has damage on it."""
 
     PUBLIC: ClassVar = True
 
 
-@dataclass(frozen=True, slots=True)
 class Owned(t.Filter):
     """The card's owner is this player."""
 
@@ -158,14 +139,12 @@ class Owned(t.Filter):
     whose: t.Whose
 
 
-@dataclass(frozen=True, slots=True)
 class IsThis(t.Filter):
     """The card is the one this text is on."""
 
     PUBLIC: ClassVar = True
 
 
-@dataclass(frozen=True, slots=True)
 class By(t.Filter):
     """The card that does it is another than this one, and such a player controls it. `unit`: it
     is a unit."""
@@ -175,7 +154,6 @@ class By(t.Filter):
     unit: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class IsCard(t.Filter):
     """The card is that one, as the object it was."""
 
@@ -186,17 +164,14 @@ class IsCard(t.Filter):
 # -- objects ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Attacker(t.Object):
     """The attacking card."""
 
 
-@dataclass(frozen=True, slots=True)
 class Attacked(t.Object):
     """The card being attacked."""
 
 
-@dataclass(frozen=True, slots=True)
 class HostOf(t.Object):
     """The card that a charge is linked to."""
 
@@ -206,7 +181,6 @@ class HostOf(t.Object):
     card: t.Object
 
 
-@dataclass(frozen=True, slots=True)
 class OnTop(t.Object):
     """The card now in the zone of the one that something was put on top of, or under (15-14c)."""
 
@@ -214,7 +188,6 @@ class OnTop(t.Object):
 # -- numbers ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class CurrentLife(t.Quantity):
     """A ruler's life less the cards in its controller's damage zone (2-6c)."""
 
@@ -222,7 +195,6 @@ class CurrentLife(t.Quantity):
     whose: t.Whose = t.YOU
 
 
-@dataclass(frozen=True, slots=True)
 class ChargesOn(t.Quantity):
     """How many charges a card has."""
 
@@ -231,14 +203,12 @@ class ChargesOn(t.Quantity):
     card: t.Object
 
 
-@dataclass(frozen=True, slots=True)
 class DamageOn(t.Quantity):
     """The current damage of a unit."""
 
     card: t.Object
 
 
-@dataclass(frozen=True, slots=True)
 class SumOf(t.Quantity):
     """A number of all these cards together."""
 
@@ -246,12 +216,10 @@ class SumOf(t.Quantity):
     cards: t.Selector
 
 
-@dataclass(frozen=True, slots=True)
 class EventAmount(t.Quantity):
     """The amount of the event: of damage, how much."""
 
 
-@dataclass(frozen=True, slots=True)
 class ChosenNumber(t.Quantity):
     """The number that was named."""
 
@@ -267,7 +235,6 @@ A_ZONE: Final[tuple[str, ...]] = fact("15-3b", ("attack", "defense"), without=("
 CONTROLLER: Final[t.Whose] = "controller"
 
 
-@dataclass(frozen=True, slots=True)
 class Zones(t.Term):
     """Attack zones and defense zones of a player."""
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from headjudge.language import terms as t
 
 
-@dataclass(frozen=True, slots=True)
 class Called(t.Condition):
     """The name of the ability (14-1a-4); by itself it says nothing."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class Limit(t.Condition):
     """The ability can be played so often in a turn, or in a game (14-7a). `by_name`: together
     with all abilities of its name."""
@@ -25,12 +22,10 @@ class Limit(t.Condition):
     by_name: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class HasResources(t.Condition):
     """The keyword Resource: its controller has a card in the resource zone (16-17)."""
 
 
-@dataclass(frozen=True, slots=True)
 class During(t.Condition):
     """It is this phase, of this player's turn (None: of anybody's)."""
 
@@ -38,14 +33,12 @@ class During(t.Condition):
     whose: t.Whose | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class AfterTurn(t.Condition):
     """It is a later turn of the game than this."""
 
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
 class WhileHandled(t.Condition):
     """An ability with this in its name or text is being played or resolved (14-2c)."""
 
@@ -53,19 +46,16 @@ class WhileHandled(t.Condition):
     part: str
 
 
-@dataclass(frozen=True, slots=True)
 class FromThisAttack(t.Condition):
     """The damage is what the attacking card deals in its damage step (14-5b-1)."""
 
 
-@dataclass(frozen=True, slots=True)
 class CameFrom(t.Condition):
     """The card of the event came from, or was played from, one of these areas."""
 
     areas: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Attacks(t.Condition):
     """How often the card of this text has attacked this turn."""
 
@@ -73,18 +63,15 @@ class Attacks(t.Condition):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class DoneByEffect(t.Condition):
     """What happens is done by an effect: not as a cost (14-3), nor by the rules for damage
     (15-12b)."""
 
 
-@dataclass(frozen=True, slots=True)
 class DamageStepEnds(t.Condition):
     """The end of the damage step has come (8-6f)."""
 
 
-@dataclass(frozen=True, slots=True)
 class BrokeThrough(t.Condition):
     """The card of this text attacks the center, what it battled with is gone from there, and it
     has dealt no combat damage to the ruler (16-5a-1)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from headjudge.games.gateruler.language.vocabulary.abilities import DamageRedirect
@@ -12,7 +11,6 @@ from headjudge.language import terms as t
 # -- choosing targets ---------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Target(t.Effect):
     """Choose targets: on playing (14-4b-4). `divide`: a number is divided among them."""
 
@@ -21,7 +19,6 @@ class Target(t.Effect):
     divide: t.Number | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class TargetInGate(t.Effect):
     """Choose a card or an ability in the gate as the target."""
 
@@ -34,7 +31,6 @@ class TargetInGate(t.Effect):
 # -- damage and healing -------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class DealDamage(t.Action):
     """Deal so much damage to each of these (15-20)."""
 
@@ -42,19 +38,16 @@ class DealDamage(t.Action):
     ignore_counter: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class DealDivided(t.Action):
     """Deal to each target what was allotted to it (15-10a-1)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Heal(t.Action):
     """Heal so much damage of units (15-21a)."""
 
     number: t.Number
 
 
-@dataclass(frozen=True, slots=True)
 class HealDealing(t.Action):
     """Heal the damage of one dealing of this phase, or of every such (13-7b-1)."""
 
@@ -63,7 +56,6 @@ class HealDealing(t.Action):
     every: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class HealLife(t.Effect):
     """Heal so much damage of a player (15-21b)."""
 
@@ -71,33 +63,28 @@ class HealLife(t.Effect):
     who: t.Whose = t.YOU
 
 
-@dataclass(frozen=True, slots=True)
 class ChangeThisDamage(t.Effect):
     """The damage that this card answers (15-20e-3) changes so."""
 
     change: t.Guarding
 
 
-@dataclass(frozen=True, slots=True)
 class RedirectThisDamage(t.Action):
     """The damage that this card answers is dealt to this card instead (15-36)."""
 
     change: DamageRedirect = DamageRedirect(t.Pattern("damage"))
 
 
-@dataclass(frozen=True, slots=True)
 class RedirectDamage(t.Action):
     """So is such damage from now on; `damage`: which, and for how long."""
 
     damage: t.Lasting
 
 
-@dataclass(frozen=True, slots=True)
 class StrikeBack(t.Effect):
     """The card of this text deals combat damage of its ATK to the attacking unit (16-7, 16-8)."""
 
 
-@dataclass(frozen=True, slots=True)
 class StrikeThrough(t.Effect):
     """It deals combat damage of its STK to the other player's ruler (16-5)."""
 
@@ -105,29 +92,24 @@ class StrikeThrough(t.Effect):
 # -- cards in play ------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class ToReady(t.Action):
     """Ready cards (15-7a)."""
 
 
-@dataclass(frozen=True, slots=True)
 class ToExhaust(t.Action):
     """Exhaust cards (15-7b)."""
 
 
-@dataclass(frozen=True, slots=True)
 class FlipUp(t.Action):
     """Flip cards face up (15-33)."""
 
 
-@dataclass(frozen=True, slots=True)
 class FlipDown(t.Action):
     """Flip cards face down (15-33)."""
 
     CHANGES: ClassVar = ("type", "name", "faction", "attributes", "level")
 
 
-@dataclass(frozen=True, slots=True)
 class DamageReversal(t.Effect):
     """Flip so many face-up cards of your damage zone face down, or none (15-30)."""
 
@@ -136,26 +118,22 @@ class DamageReversal(t.Effect):
     filters: tuple[t.Filter, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceIn(t.Action):
     """Move units in play to another zone (15-28a)."""
 
     zones: Zones = Zones(CONTROLLER)
 
 
-@dataclass(frozen=True, slots=True)
 class Rearrange(t.Effect):
     """Rearrange all of a player's units (15-28b)."""
 
     whose: t.Whose = t.YOU
 
 
-@dataclass(frozen=True, slots=True)
 class GainControl(t.Action):
     """Gain control of cards (15-23)."""
 
 
-@dataclass(frozen=True, slots=True)
 class AddCharge(t.Action):
     """Add cards underneath another as charges (15-14a)."""
 
@@ -163,14 +141,12 @@ class AddCharge(t.Action):
     down: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class PutOnTop(t.Action):
     """Put a card on top of another (15-14b)."""
 
     onto: t.Object
 
 
-@dataclass(frozen=True, slots=True)
 class RemainInPlay(t.Action):
     """The card remains in play (15-32)."""
 
@@ -178,7 +154,6 @@ class RemainInPlay(t.Action):
 # -- summoning, playing, setting, driving ---------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class SpecialSummon(t.Action):
     """Special summon units (15-18)."""
 
@@ -192,7 +167,6 @@ class SpecialSummon(t.Action):
         return ("abilities",) if self.losing else ()
 
 
-@dataclass(frozen=True, slots=True)
 class PutFaceDown(t.Action):
     """Put cards into play as face-down units with this information (14-19)."""
 
@@ -201,7 +175,6 @@ class PutFaceDown(t.Action):
     zones: Zones = Zones()
 
 
-@dataclass(frozen=True, slots=True)
 class PlayCard(t.Action):
     """Play a card, units as normal summons (15-16, 15-17). `cost`: so many resources instead
     of its normal cost; 0: without paying; None: as usual."""
@@ -210,26 +183,22 @@ class PlayCard(t.Action):
     counted: bool = True  # for the summon cap
 
 
-@dataclass(frozen=True, slots=True)
 class PlayThis(t.Effect):
     """Play the card that this ability is on (14-6c)."""
 
 
-@dataclass(frozen=True, slots=True)
 class PlayAbilityOf(t.Action):
     """Play the OD, TD or CNT ability of a card (14-6b)."""
 
     icon: str
 
 
-@dataclass(frozen=True, slots=True)
 class SetCard(t.Action):
     """Set cards (15-4). A card that can be set is chosen, if there is one (1-5b)."""
 
     FITTING: ClassVar = True
 
 
-@dataclass(frozen=True, slots=True)
 class Drive(t.Effect):
     """Drive so many cards of the top of your deck, or these cards (15-19)."""
 
@@ -237,14 +206,12 @@ class Drive(t.Effect):
     what: t.Object | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class PayResources(t.Effect):
     """Exhaust so many ready resources (15-15)."""
 
     number: t.Number
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceResources(t.Effect):
     """So many new cards come into your resource zone."""
 
@@ -252,34 +219,28 @@ class PlaceResources(t.Effect):
     exhausted: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class ReadyResources(t.Effect):
     """Ready so many of your resources; -1: all."""
 
     number: int = -1
 
 
-@dataclass(frozen=True, slots=True)
 class Redraw(t.Effect):
     """Put any number of cards of your hand under your deck and draw as many."""
 
 
-@dataclass(frozen=True, slots=True)
 class GearUpInto(t.Action):
     """Gear up into a card (14-18d-3)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Materials(t.Action):
     """Declare units as materials: they go under their owners' decks (16-13b-2b)."""
 
 
-@dataclass(frozen=True, slots=True)
 class KeepMaterials(t.Effect):
     """The cards that were moved so far are the materials (16-14b-2b)."""
 
 
-@dataclass(frozen=True, slots=True)
 class AbyssalSummon(t.Effect):
     """Do an Abyssal Summoning (16-14d)."""
 
@@ -287,14 +248,12 @@ class AbyssalSummon(t.Effect):
 # -- the gate and the turn --------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Negate(t.Effect):
     """Negate a card or an ability in the gate (15-25)."""
 
     memory: str = "gate"
 
 
-@dataclass(frozen=True, slots=True)
 class ChangeCounter(t.Effect):
     """Replace the effect of what a CNT ability has played (14-17b)."""
 
@@ -302,12 +261,10 @@ class ChangeCounter(t.Effect):
     memory: str = "gate"
 
 
-@dataclass(frozen=True, slots=True)
 class EndTurn(t.Effect):
     """End the turn (15-24)."""
 
 
-@dataclass(frozen=True, slots=True)
 class RedirectAttack(t.Action):
     """The attacking card attacks another column from now on: that of this card (15-36)."""
 
@@ -315,7 +272,6 @@ class RedirectAttack(t.Action):
 # -- naming things, and the like ----------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseAttribute(t.Effect):
     """Choose an attribute (2-5c), which the target gains until the end of the turn."""
 
@@ -323,7 +279,6 @@ class ChooseAttribute(t.Effect):
     what: t.Object
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseNumber(t.Effect):
     """Choose a number (1-5e)."""
 
@@ -331,14 +286,12 @@ class ChooseNumber(t.Effect):
     memory: str = "number"
 
 
-@dataclass(frozen=True, slots=True)
 class Timing(t.Effect):
     """The timing of an option, where the list as a whole has none (14-4b-2a)."""
 
     timing: str  # standard, instant
 
 
-@dataclass(frozen=True, slots=True)
 class IfDone(t.Effect):
     """Do this; only if it was done, wholly, do that."""
 
@@ -346,13 +299,11 @@ class IfDone(t.Effect):
     then: tuple[t.Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class InNextTurn(t.Effect):
     """What waits for the end of a turn waits for one after this (14-10f)."""
 
     later: t.Lasting
 
 
-@dataclass(frozen=True, slots=True)
 class KeepForPlay(t.Effect):
     """What was spoken of in paying a cost is known to what it is paid for."""

@@ -6,8 +6,6 @@ all grammars share does (`language.while_read`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from headjudge.language.terms import It, Object
 
 # While read: whose zones (the side of the cards that move, see `remember`), or whose
@@ -18,7 +16,6 @@ ITS = "its"
 REVEALED = It("revealed", wording="revealed")
 
 
-@dataclass(frozen=True, slots=True)
 class Lying(Object):
     """The card this text is on, said to lie in an area."""
 

@@ -3,12 +3,9 @@ what all grammars share (`language.while_read`)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from headjudge.language.terms import Ability, Condition
 
 
-@dataclass(frozen=True, slots=True)
 class While(Ability):
     """A continuous ability under its conditions."""
 

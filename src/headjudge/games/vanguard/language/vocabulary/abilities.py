@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from headjudge.language.terms import OPPONENT, Ability, Condition, Effect, Filter, Object, Whose
 
 
-@dataclass(frozen=True, slots=True)
 class Act(Ability):
     """An activated ability (8.1.1.1)."""
 
@@ -17,7 +14,6 @@ class Act(Ability):
     where: tuple[str, ...] = ()  # zones other than circles where it can be used
 
 
-@dataclass(frozen=True, slots=True)
 class StrideSkill(Ability):
     """When and for what this G unit can normal stride (11.11, 11.42)."""
 
@@ -27,14 +23,12 @@ class StrideSkill(Ability):
     other_side: str = ""  # the name of the side it is flipped to (11.42.2.2)
 
 
-@dataclass(frozen=True, slots=True)
 class GGuardianSkill(Ability):
     """For what this G unit can be called to the guardian circle (11.14)."""
 
     cost: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class SeekMate(Ability):
     """The cards this unit can legion with (11.10)."""
 
@@ -42,7 +36,6 @@ class SeekMate(Ability):
     mates: tuple[Filter, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Enables(Ability):
     """The abilities of these units under a keyword are active whatever it asks for (12.8)."""
 
@@ -52,7 +45,6 @@ class Enables(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class CannotBeChosen(Ability):
     """These cards cannot be chosen by that player's effects (11.13)."""
 
@@ -61,7 +53,6 @@ class CannotBeChosen(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Unaffected(Ability):
     """These cards cannot be affected by effects of other cards of that player (12.11)."""
 
@@ -70,14 +61,12 @@ class Unaffected(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class OfEveryClan(Ability):
     """This card is of all clans and nations (2.2.5), in every zone."""
 
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class MostInDeck(Ability):
     """A deck may hold so many cards of this name, instead of four (1.3.1, 5.2.2.2)."""
 
@@ -86,7 +75,6 @@ class MostInDeck(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class ActivatesAnyway(Ability):
     """The abilities of these cards that wait for this event are triggered although it did not
     happen: "attack hits" when the attack did not hit."""
@@ -96,7 +84,6 @@ class ActivatesAnyway(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Battles(Ability):
     """This unit battles more units than one, or others than usual (7.4.1.8.4, 10.20)."""
 
@@ -104,7 +91,6 @@ class Battles(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class AttacksFromBack(Ability):
     """These units may attack from the back row."""
 
@@ -112,14 +98,12 @@ class AttacksFromBack(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class DriveOnRearGuard(Ability):
     """This unit performs drive checks as a rear-guard too (7.6.1.2)."""
 
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class NullifyTriggers(Ability):
     """The effects of that player's trigger icons are nullified (12.3)."""
 
@@ -127,7 +111,6 @@ class NullifyTriggers(Ability):
     while_: tuple[Condition, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class StrideCostLost(Ability):
     """The master may stride without paying the cost (10.29)."""
 

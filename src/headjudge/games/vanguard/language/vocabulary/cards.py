@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from headjudge.language.terms import Filter, Object, Whose
@@ -10,7 +9,6 @@ from headjudge.language.terms import Filter, Object, Whose
 # -- filters ---------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Clan(Filter):
     """The card belongs to one of these clans."""
 
@@ -18,19 +16,16 @@ class Clan(Filter):
     clans: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Race(Filter):
     READS: ClassVar = ("race",)
     races: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Nation(Filter):
     READS: ClassVar = ("nation",)
     nations: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class TriggerIcon(Filter):
     """The card has one of these trigger icons; with none named, any."""
 
@@ -38,7 +33,6 @@ class TriggerIcon(Filter):
     icons: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Icon(Filter):
     """The card has one of these skill icons: boost, intercept, twin drive, triple drive."""
 
@@ -46,7 +40,6 @@ class Icon(Filter):
     icons: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Face(Filter):
     """The card lies face up, or face down."""
 
@@ -54,7 +47,6 @@ class Face(Filter):
     up: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Standing(Filter):
     """The unit stands, or rests."""
 
@@ -62,7 +54,6 @@ class Standing(Filter):
     standing: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Row(Filter):
     """The unit is in its master's front row, or back row."""
 
@@ -70,7 +61,6 @@ class Row(Filter):
     front: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Column(Filter):
     """The unit is in this column of the master of the text: left, center, right."""
 
@@ -78,7 +68,6 @@ class Column(Filter):
     side: str
 
 
-@dataclass(frozen=True, slots=True)
 class Role(Filter):
     """What the unit is in this battle: attacking, attacked, boosting, boosted, guarding,
     guarded. `was`: or has been in this battle (7.4.1.8.2.1, 12.9)."""
@@ -88,7 +77,6 @@ class Role(Filter):
     was: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class InState(Filter):
     """The card is in this state: legion, legioned (this turn), leader, mate, locked, deleted,
     dominated, harmony, or one that an effect gave it (blazing, engorged, charging ...)."""
@@ -97,7 +85,6 @@ class InState(Filter):
     state: str
 
 
-@dataclass(frozen=True, slots=True)
 class HasAbility(Filter):
     """The card has an ability under this keyword or label ("with the bloom ability")."""
 
@@ -106,7 +93,6 @@ class HasAbility(Filter):
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class SameClan(Filter):
     """The card has a clan in common with another."""
 
@@ -114,7 +100,6 @@ class SameClan(Filter):
     with_: Object
 
 
-@dataclass(frozen=True, slots=True)
 class OnCircle(Filter):
     """The card is a unit on a circle of one of these kinds: "a vanguard", "a rear-guard"."""
 
@@ -122,7 +107,6 @@ class OnCircle(Filter):
     kinds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class OriginalNameHas(Filter):
     """The card's original name (3.7.1.2) has this in it."""
 
@@ -130,7 +114,6 @@ class OriginalNameHas(Filter):
     part: str
 
 
-@dataclass(frozen=True, slots=True)
 class Declared(Filter):
     """The card is what this effect's player declared (10.23): of that name, of that grade."""
 
@@ -144,14 +127,12 @@ class Declared(Filter):
 # -- objects ---------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class BattleOpponent(Object):
     """The unit that this unit battles (7.4.1.8.3)."""
 
     of: Object
 
 
-@dataclass(frozen=True, slots=True)
 class InRole(Object):
     """The units in this role of the battle under way; see `Role`."""
 
@@ -159,7 +140,6 @@ class InRole(Object):
     whose: Whose = "each"
 
 
-@dataclass(frozen=True, slots=True)
 class StillThere(Object):
     """Of these cards, each with its identity and its circle, those that are unchanged."""
 
@@ -167,7 +147,6 @@ class StillThere(Object):
     places: tuple[tuple[int, int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
 class BoundBy(Object):
     """The cards bound by an effect of this card (4.9.3)."""
 

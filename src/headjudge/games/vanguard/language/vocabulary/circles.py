@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from headjudge.language.terms import YOU, Object, Quantity, Term, Whose
 
 
-@dataclass(frozen=True, slots=True)
 class Circles(Term):
     """Circles of a player: of these kinds, perhaps open ones only, of a row, of columns, or
     in relation to a card (column, behind, front, same)."""
@@ -21,13 +18,11 @@ class Circles(Term):
     to: Object | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class CountCircles(Quantity):
     """How many such circles there are."""
 
     circles: Circles
 
 
-@dataclass(frozen=True, slots=True)
 class BattleCount(Quantity):
     """Which battle of this turn it is."""

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from headjudge.language.terms import YOU, Condition, Filter, Whose
 
 
-@dataclass(frozen=True, slots=True)
 class On(Condition):
     """The card of this text is on such a circle (3.1.1.3)."""
 
     kinds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Once(Condition):
     """The ability is used once a turn (12.5.1.1). It says nothing by itself: once played,
     the ability cannot be used for the rest of the turn."""
 
 
-@dataclass(frozen=True, slots=True)
 class Enabled(Condition):
     """The condition that a keyword in front of an ability stands for (11.6, 11.12 ...)."""
 
@@ -35,7 +32,6 @@ class Enabled(Condition):
         return ("grade",) if self.keyword == "Ritual" else ()  # 11.18.1
 
 
-@dataclass(frozen=True, slots=True)
 class Label(Condition):
     """A word in front of an ability that other texts can refer to; it says nothing itself."""
 
@@ -43,7 +39,6 @@ class Label(Condition):
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class During(Condition):
     """It is this phase or step, of that player's turn: `main phase`, `guard step` ..."""
 
@@ -51,28 +46,24 @@ class During(Condition):
     whose: Whose = YOU
 
 
-@dataclass(frozen=True, slots=True)
 class BattleAgainst(Condition):
     """A vanguard, or a rear-guard, is attacked in this battle (7.1.2.2)."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
 class AttackHit(Condition):
     """The attack of this battle hit, or did not."""
 
     hit: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Paying(Condition):
     """The master is paying this cost just now: `stride`, `G guardian`."""
 
     what: str
 
 
-@dataclass(frozen=True, slots=True)
 class PaidFor(Condition):
     """The event that set this off was done to pay this cost (`stride`, `G guardian`), of such a
     card."""
@@ -81,7 +72,6 @@ class PaidFor(Condition):
     filters: tuple[Filter, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Became(Condition):
     """The event that set this off is that a unit came to be in this state."""
 

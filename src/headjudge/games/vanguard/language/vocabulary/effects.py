@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from headjudge.games.vanguard.language.vocabulary.circles import Circles
@@ -11,7 +10,6 @@ from headjudge.language.terms import OPPONENT, YOU, Action, Effect, Filter, Numb
 # -- costs -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Pay(Effect):
     """You may pay the cost. If you do, `then` (8.6.4); if not, `otherwise`."""
 
@@ -21,7 +19,6 @@ class Pay(Effect):
     who: Whose = YOU
 
 
-@dataclass(frozen=True, slots=True)
 class CounterBlast(Effect):
     """Turn so many face-up cards (of a sort) in the damage zone face down (10.16)."""
 
@@ -30,7 +27,6 @@ class CounterBlast(Effect):
     who: Whose = YOU
 
 
-@dataclass(frozen=True, slots=True)
 class SoulBlast(Effect):
     """Put so many cards (of a sort) from the soul into the drop zone (10.17)."""
 
@@ -39,7 +35,6 @@ class SoulBlast(Effect):
     who: Whose = YOU
 
 
-@dataclass(frozen=True, slots=True)
 class SoulCharge(Effect):
     """Put so many cards from the top of the deck into the soul (10.18)."""
 
@@ -47,7 +42,6 @@ class SoulCharge(Effect):
     who: Whose = YOU
 
 
-@dataclass(frozen=True, slots=True)
 class CounterCharge(Effect):
     """Choose so many cards in the damage zone and turn them face up (10.30)."""
 
@@ -66,12 +60,10 @@ OF_LOCKED = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
 class Retire(Action):
     what: Object
 
 
-@dataclass(frozen=True, slots=True)
 class Bind(Action):
     what: Object
     down: bool = False
@@ -81,17 +73,14 @@ class Bind(Action):
         return OF_LOCKED if self.down else ()  # 4.9.2.2
 
 
-@dataclass(frozen=True, slots=True)
 class Heal(Action):
     what: Object
 
 
-@dataclass(frozen=True, slots=True)
 class Remove(Action):
     what: Object
 
 
-@dataclass(frozen=True, slots=True)
 class Call(Action):
     """Superior call these cards to such circles (10.7), perhaps each to its own."""
 
@@ -106,7 +95,6 @@ class Call(Action):
         return OF_LOCKED if self.locked else ()
 
 
-@dataclass(frozen=True, slots=True)
 class Ride(Action):
     """Superior ride (10.6)."""
 
@@ -114,14 +102,12 @@ class Ride(Action):
     resting: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Stride(Action):
     """Stride by an effect (10.28)."""
 
     what: Object
 
 
-@dataclass(frozen=True, slots=True)
 class MoveTo(Action):
     """Units move to other circles (10.32)."""
 
@@ -129,7 +115,6 @@ class MoveTo(Action):
     circles: Circles = Circles()
 
 
-@dataclass(frozen=True, slots=True)
 class TimeLeap(Action):
     HEARS: ClassVar = ("end turn",)
     what: Object
@@ -138,44 +123,36 @@ class TimeLeap(Action):
 # -- cards that turn or change ---------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class ToStand(Action):
     what: Object
 
 
-@dataclass(frozen=True, slots=True)
 class ToRest(Action):
     what: Object
 
 
-@dataclass(frozen=True, slots=True)
 class TurnUp(Action):
     what: Object
 
 
-@dataclass(frozen=True, slots=True)
 class TurnDown(Action):
     what: Object
 
 
-@dataclass(frozen=True, slots=True)
 class Lock(Action):
     CHANGES: ClassVar = OF_LOCKED
     what: Object
 
 
-@dataclass(frozen=True, slots=True)
 class Unlock(Action):
     what: Object
 
 
-@dataclass(frozen=True, slots=True)
 class Delete(Action):
     CHANGES: ClassVar = ("abilities", "power", "original power")
     what: Object
 
 
-@dataclass(frozen=True, slots=True)
 class Dominate(Action):
     """10.35. Without a duration: while the effect resolves."""
 
@@ -183,12 +160,10 @@ class Dominate(Action):
     until: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class FlipOver(Action):
     what: Object
 
 
-@dataclass(frozen=True, slots=True)
 class ToLegion(Action):
     """This vanguard and a card become a legion (10.25)."""
 
@@ -196,7 +171,6 @@ class ToLegion(Action):
     mate: Object
 
 
-@dataclass(frozen=True, slots=True)
 class Become(Action):
     """These units become blazing, engorged, charging ..."""
 
@@ -211,7 +185,6 @@ class Become(Action):
 # -- the rest --------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class AttackWith(Action):
     """These units attack those (10.34)."""
 
@@ -219,7 +192,6 @@ class AttackWith(Action):
     attacked: Object
 
 
-@dataclass(frozen=True, slots=True)
 class DealDamage(Action):
     """So much skill damage to these vanguards (10.33)."""
 
@@ -227,7 +199,6 @@ class DealDamage(Action):
     number: Number = 1
 
 
-@dataclass(frozen=True, slots=True)
 class Declare(Effect):
     """The player declares a name, a grade, a clan ... (10.23)."""
 
@@ -235,19 +206,16 @@ class Declare(Effect):
     who: Whose = YOU
 
 
-@dataclass(frozen=True, slots=True)
 class ExtraTurn(Effect):
     who: Whose = YOU
 
 
-@dataclass(frozen=True, slots=True)
 class CannotBeUsed(Effect):
     """This ability cannot be used for the rest of the turn, or of the game (12.2)."""
 
     until: str = "turn"
 
 
-@dataclass(frozen=True, slots=True)
 class Nullify(Action):
     """The continuous effects of that player's abilities on these cards are nullified (8.7.6)."""
 
@@ -255,7 +223,6 @@ class Nullify(Action):
     whose: Whose = OPPONENT
 
 
-@dataclass(frozen=True, slots=True)
 class NullifyCannotBeHit(Action):
     """The effects of these cards by which something cannot be hit are nullified (8.7.6)."""
 

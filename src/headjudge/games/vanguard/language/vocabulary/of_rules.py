@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from headjudge.language.terms import Action, Condition, Effect, Object
 
 
-@dataclass(frozen=True, slots=True)
 class CanLegion(Condition):
     """The card of this text can legion: it has a Seek Mate and is in no legion (10.25.1.2)."""
 
     READS: ClassVar = ("abilities",)
 
 
-@dataclass(frozen=True, slots=True)
 class AllAtOnce(Effect):
     """All of this is chosen in turn, and then done at the same time (8.5.2.3)."""
 
     parts: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Leap(Effect):
     """For these cards, as far as they are bound: what comes of their time leap (10.31.2)."""
 
     cards: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
 class LeapBack(Effect):
     """What the end of the turn has for the card called by a time leap, and the bound one."""
 
@@ -37,7 +32,6 @@ class LeapBack(Effect):
     bound: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
 class IsIn(Condition):
     """A card is in a zone of this kind now."""
 
@@ -45,12 +39,10 @@ class IsIn(Condition):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
 class TookPart(Condition):
     """The card of this text attacked, was attacked, boosted or guarded in this battle."""
 
 
-@dataclass(frozen=True, slots=True)
 class Harmonize(Action):
     """These two units are associated with each other in harmony (11.34)."""
 
@@ -58,7 +50,6 @@ class Harmonize(Action):
     partner: Object
 
 
-@dataclass(frozen=True, slots=True)
 class Remember(Effect):
     """From here on "it" is these cards (again)."""
 

@@ -27,7 +27,7 @@ def check_words(title: str, prompt: str) -> None:
     assert prompt not in class_names(title), f"{title} asks {prompt!r}, the name of a class"
     wording: Any = shipped_words(title)
     for lang in ("en", "ja"):
-        assert prompt in wording.words(lang).PROMPTS, (
+        assert prompt in wording.words(lang).prompts, (
             f"{title} has no words ({lang}) for {prompt!r}"
         )
 

@@ -59,5 +59,5 @@ def test_every_question_has_words_and_is_no_class_name(title: str, lang: str) ->
     wording: Any = shipped_words(title)
     classes = {each.__name__ for each in games.load(title).rules().vocabulary.values()}
     for each in all_of(title):
-        assert each.asks in wording.words(lang).PROMPTS, each.asks
+        assert each.asks in wording.words(lang).prompts, each.asks
         assert each.asks not in classes - {"KO"}, each.asks

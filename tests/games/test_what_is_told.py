@@ -94,7 +94,7 @@ def without_words(table: dict[str, str], abilities: set[type[t.Ability]]) -> set
 def test_whatever_a_text_lets_last_has_words(title: str, language: str, lang: str) -> None:
     abilities = that_may_last(part_of(title, language).grammar())
     assert t.Forbid in abilities or len(abilities) > 2
-    table: dict[str, str] = shipped_words(title).words(lang).ENTRIES
+    table: dict[str, str] = shipped_words(title).words(lang).entries
     assert without_words(table, abilities) == set()
     assert without_words({}, abilities) != set(), "nothing was looked for"
 

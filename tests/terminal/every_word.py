@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -19,18 +18,13 @@ import headjudge
 from headjudge import games, starting
 from headjudge.language.messages import arguments
 from headjudge.language.telling import MADE_OF
+from headjudge.language.words import KEYED_BY_WORDS, LANGUAGES, Words, fields, read, tables, text_of
 from tests.at_random import answer_for
 from tests.messages import table_of
-from tests.parts import part_of
+from tests.words import shipped_words
 
 SOURCE = Path(headjudge.__file__).parent
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
-LANGUAGES = ("en", "ja")
-
-
-def fields(text: str) -> set[str]:
-    """The fields of a sentence; who and Who are the same, and verbs are English only."""
-    return {name.lower() for name in re.findall(r"\{(\w+)\}", text)}
 
 
 def calls(title: str, name: str) -> Iterator[ast.Call]:
@@ -125,8 +119,9 @@ class EveryWord:
     def package(self) -> Any:
         return games.load(self.title)
 
-    def words(self, lang: str) -> ModuleType:
-        return part_of(self.title, f"wording_{lang}")
+    def words(self, lang: str) -> Words:
+        found: Words = shipped_words(self.title).words(lang)
+        return found
 
     def all_said(self, wanted: set[str], table: str) -> None:
         for lang in LANGUAGES:
@@ -134,16 +129,22 @@ class EveryWord:
             assert missing == [], missing
 
     def test_both_languages_have_the_same_keys(self) -> None:
-        tables = [name for name in vars(self.words("en")) if name.isupper()]
-        assert len(tables) > 10
-        for table in tables:
+        assert len(self.words("en").__struct_fields__) > 20
+        for table in set(self.words("en").__struct_fields__) - set(KEYED_BY_WORDS):
             english, japanese = (getattr(self.words(lang), table) for lang in LANGUAGES)
-            if isinstance(english, dict):
-                assert list(english) == list(japanese)
-                for key, text in english.items():
-                    assert fields(text) == fields(japanese[key]), key
-            else:
-                assert {meaning for _, meaning in english} >= {meaning for _, meaning in japanese}
+            assert list(english) == list(japanese)
+            for key, text in english.items():
+                assert fields(text) == fields(japanese[key]), key
+
+    def test_a_game_says_nothing_that_all_games_say_in_both_languages(self) -> None:
+        shared = [tables("", lang) for lang in LANGUAGES]
+        own = [
+            read(text_of(self.package.__name__, f"telling/words_{lang}.toml")) for lang in LANGUAGES
+        ]
+        for table in own[0].keys() & shared[0].keys():
+            for key in own[0][table].keys() & shared[0][table].keys():
+                both = [each[table][key] for each in own]
+                assert both != [each[table][key] for each in shared], key
 
     def test_every_kind_of_event_has_words(self) -> None:
         rules = self.package.rules()
@@ -153,14 +154,14 @@ class EveryWord:
             *(e["message"] for e in self.played.entries),
         }
         assert len(kinds) > self.kinds
-        self.all_said(kinds, "ENTRIES")
+        self.all_said(kinds, "entries")
 
     def test_every_message_has_words_that_use_no_argument_it_has_not(self) -> None:
         table = table_of(self.title)
         assert table is not None
-        self.all_said(set(table), "ENTRIES")
+        self.all_said(set(table), "entries")
         for lang in LANGUAGES:
-            for key, text in self.words(lang).ENTRIES.items():
+            for key, text in self.words(lang).entries.items():
                 base = key.partition("/")[0]
                 own = [each for each in table if f"{base} ".startswith(f"{each} ")]
                 assert own, f"{key} is the sentence of no message"
@@ -174,7 +175,7 @@ class EveryWord:
         asked = strings(self.title, "Decision", 1)
         prompts = {*asked, *acts, *self.played.prompts, *self.more_prompts}
         assert len(prompts) > self.kinds
-        self.all_said(prompts, "PROMPTS")
+        self.all_said(prompts, "prompts")
 
     def test_every_error_of_an_answer_or_a_deck_has_words(self) -> None:
         raised = [*calls(self.title, "IllegalAnswer"), *calls(self.title, "NoDecision")]
@@ -187,7 +188,7 @@ class EveryWord:
         decks = strings(self.title, "violation", 0) | strings(self.title, "more_than", 2)
         assert len(answers) > 3
         assert len(decks) > 4
-        self.all_said(answers | decks, "ERRORS")
+        self.all_said(answers | decks, "errors")
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_a_wrong_answer_is_told_in_words(self, lang: str) -> None:
@@ -211,14 +212,14 @@ class EveryWord:
     def test_every_option_has_words(self) -> None:
         own = self.package.rules().verbs
         verbs = {*own, "yes", "no", "pass", *self.played.verbs, *self.more_verbs}
-        self.all_said(verbs, "OPTIONS")
+        self.all_said(verbs, "options")
 
     def test_every_area_has_a_name(self) -> None:
-        self.all_said(set(self.package.rules().layout.kind), "ZONES")
+        self.all_said(set(self.package.rules().layout.kind), "zones")
 
     def test_every_end_of_a_game_has_words(self) -> None:
         numbers = {each for each in strings(self.title, "end", 1) if re.match(r"\d+[.-]", each)}
-        self.all_said(numbers | self.more_results, "RESULTS")
+        self.all_said(numbers | self.more_results, "results")
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_entries_make_whole_sentences(self, lang: str) -> None:

@@ -105,7 +105,7 @@ def test_every_problem_of_a_line_has_words(title: str) -> None:
     package = games.load(title)
     words = package.Wording(package.rules().shipped)
     for lang in ("en", "ja"):
-        assert keys <= set(words.words(lang).ERRORS)
+        assert keys <= set(words.words(lang).errors)
 
 
 def test_a_deck_without_its_leader_is_shown() -> None:

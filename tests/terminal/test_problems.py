@@ -9,7 +9,7 @@ from string import Formatter
 import pytest
 
 import headjudge
-from headjudge.language import words_en, words_ja
+from headjudge.language import words
 from headjudge.language.verdicts import LANGUAGES
 from headjudge.terminal.problems import problem_text
 from tests.terminal.command_line import run
@@ -86,15 +86,16 @@ def worded_errors() -> list[ast.Call]:
 
 def test_every_error_has_words_for_all_that_it_is_about() -> None:
     """What stands in the sentence is given, and the same in both languages."""
-    assert set(words_en.ERRORS) == set(words_ja.ERRORS)
+    tables = [words.errors(lang=lang) for lang in words.LANGUAGES]
+    assert set(tables[0]) == set(tables[1])
     made = [each for each in worded_errors() if isinstance(each.args[1], ast.Constant)]
     assert len(made) > 50
     for call in made:
         assert isinstance(call.args[1], ast.Constant)
         key = str(call.args[1].value)
-        given = {each.arg for each in call.keywords} - {"field", "rule", "words"}
-        for words in (words_en, words_ja):
-            wanted = {part[1] for part in Formatter().parse(words.ERRORS[key])} - {None}
+        given = {each.arg for each in call.keywords} - {"field", "rule", "package"}
+        for table in tables:
+            wanted = {part[1] for part in Formatter().parse(table[key])} - {None}
             assert wanted <= given, key
 
 

@@ -15,10 +15,10 @@ from headjudge import games
 from headjudge.games.godzilla.c02_cards import printed_cards
 from headjudge.language import glossary
 from headjudge.language.glossary import Glossary, Term
+from headjudge.language.words import KEYED_BY_WORDS, LANGUAGES, tables
 from headjudge.rulebook import book
 from headjudge.terminal import words
 from headjudge.terminal.marks import MARKS
-from tests.parts import part_of
 from tests.terminal.every_word import JAPANESE
 from tests.words import shipped_words
 
@@ -36,11 +36,11 @@ Said = list[tuple[str, str, str]]
 
 def wording(title: str) -> Said:
     """The tables of a game's words, key for key."""
-    english, japanese = (vars(part_of(title, f"wording_{lang}")) for lang in ("en", "ja"))
+    english, japanese = (tables(f"headjudge.games.{title}", lang) for lang in LANGUAGES)
     return [
         (f"{name}[{key!r}]", text, japanese[name][key])
         for name, table in english.items()
-        if name.isupper() and isinstance(table, dict)
+        if name not in KEYED_BY_WORDS
         for key, text in table.items()
     ]
 
@@ -158,8 +158,8 @@ class TestEveryGame:
         keywords = {word.name for card in catalogue.values() for word in card.abilities.keywords}
         said = {term.en for term in (*load(title).keywords, *load(title).names)}
         assert {name for name in keywords if name not in said} == set()
-        tables = shipped_words(title).words("ja")
-        own = {*getattr(tables, "COLORS", {}), *tables.TYPES, *getattr(tables, "TRIGGERS", {})}
+        told = tables(f"headjudge.games.{title}", "ja")
+        own = {*told.get("colors", {}), *told["types"], *told.get("triggers", {})}
         assert {name for name in printed if name not in said} - own == set()
 
     def test_a_card_in_japanese_has_no_english_but_in_its_text(self, title: str) -> None:

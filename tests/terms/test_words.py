@@ -55,7 +55,7 @@ def names_used(name: str) -> frozenset[str]:
     return frozenset(each for path in (*own, *shared) for each in names_in(path))
 
 
-GRAMMAR = ("card_grammar", "card_phrases", "settling", "speech", "words_en", "words_ja")
+GRAMMAR = ("card_grammar", "card_phrases", "settling", "speech")
 
 
 def never_asked_for(name: str, words: dict[str, type]) -> list[str]:

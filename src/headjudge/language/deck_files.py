@@ -17,7 +17,6 @@ from headjudge.kernel.pool import Brings, Pool, used
 from headjudge.language import toml_files
 from headjudge.language.phrases import Unreadable
 from headjudge.language.worded import worded
-from headjudge.language.words_en import ERRORS
 
 MOST_BYTES: Final = 100_000
 MOST_COPIES: Final = 200
@@ -31,10 +30,11 @@ class Violation(HeadjudgeError):
 
 
 def violation(
-    key: str, field: str, rule: str, words: dict[str, str], **arguments: Argument
+    key: str, field: str, rule: str = "", package: str = "", **arguments: Argument
 ) -> Violation:
-    """A violation with the English sentence that the words have for this key."""
-    return worded(Violation, key, field, rule, words, **arguments)
+    """A violation with the English sentence for this key; `package`: the game whose words have
+    it."""
+    return worded(Violation, key, field, rule, package, **arguments)
 
 
 def read(data: str, form: Callable[[object], D]) -> D:
@@ -70,9 +70,9 @@ def check_known(numbers: Iterable[str], pool: Pool, brings: Brings) -> None:
             why = pool.incomplete.get(number)
             place = f"deck.{number}"
             if why is None:
-                found.append(violation("unknown card", place, "", ERRORS, number=number))
+                found.append(violation("unknown card", place, number=number))
             else:
-                found.append(violation("open card", place, "", ERRORS, number=number, why=why))
+                found.append(violation("open card", place, number=number, why=why))
             continue
         try:
             used(pool, [pool[number]], brings)
@@ -81,12 +81,10 @@ def check_known(numbers: Iterable[str], pool: Pool, brings: Brings) -> None:
                 violation(
                     "unread card",
                     f"deck.{number}",
-                    "",
-                    ERRORS,
                     number=number,
                     clause=repr(error.clause),
                     column=error.column + 1,
-                )  # fmt: skip
+                )
             )
     if found:
         raise BadDeck("; ".join([str(each) for each in found]), tuple(found))

@@ -24,7 +24,6 @@ from headjudge.language import deck_files
 from headjudge.language.card_names import CardNames, fold, names_in
 from headjudge.language.deck_files import MOST_BYTES, MOST_COPIES, violation
 from headjudge.language.deck_forms import ABOUT, DeckForm, Part, name_of, one_line
-from headjudge.language.words_en import ERRORS
 
 D = TypeVar("D", bound=msgspec.Struct)
 
@@ -128,12 +127,12 @@ class DeckList(Generic[D]):
         except BadDeck as error:
             found = list(error.violations)
         if found and self.left_out:
-            found.insert(0, violation("left out", "deck", "", ERRORS, count=self.left_out))
+            found.insert(0, violation("left out", "deck", count=self.left_out))
         return found
 
     def problem(self, key: str, at: int, left_out: int = 0, **arguments: Argument) -> None:
         """Note what is wrong with a line, and how many cards it would have had."""
-        self.wrong.append((at, violation(key, "deck", "", ERRORS, line=at, **arguments)))
+        self.wrong.append((at, violation(key, "deck", "", "", line=at, **arguments)))
         self.left_out += min(left_out, MOST_COPIES)
 
     # -- lines

@@ -1,6 +1,6 @@
 """Sentences for people: of log entries, questions, options and results.
 
-Game-neutral: a game brings its words, a module of tables for each language, key for key.
+Game-neutral: a game brings its words, a file of tables for each language (`words.py`).
 Everything is made from what a viewer may know (a view, or a log entry as that viewer sees
 it), so nothing can be said here that is not known there.
 
@@ -11,8 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from types import ModuleType
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic
 
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
@@ -23,6 +22,7 @@ from headjudge.language import glossary, telling
 from headjudge.language.keywords import Keywords
 from headjudge.language.seen import Seen, in_sight, where
 from headjudge.language.terms import Keyword
+from headjudge.language.words import LANGUAGES, Languages, W
 
 # The abilities of a text, each with the terms it means.
 Abilities = Callable[[str], tuple[tuple[str, tuple[Any, ...]], ...]]
@@ -65,17 +65,16 @@ def names_of(pool: Pool, lang: str) -> dict[str, str]:
     return found
 
 
-class Speech:
+class Speech(Generic[W]):
     """The words of one game. `frame`: the rules that everything happens under; `conceding`:
     the rule by which a player gives up; `unsaid`: areas that a choice of cards need not name;
     `abilities`: those of an English text, each with the terms it means; `point`: the sign before
-    what a text lists; `package`: where the game's list of Japanese terms lies; `keywords`: those
-    of the game; `bundle`: the abilities that a keyword brings along, where a text is not to be told
-    line by line."""
+    what a text lists; `keywords`: those of the game; `bundle`: the abilities that a keyword brings
+    along, where a text is not to be told line by line."""
 
     __slots__ = (
         "abilities", "bundle", "cards", "conceding", "frame", "keywords", "languages", "layout",
-        "package", "point", "unsaid",
+        "point", "unsaid",
     )  # fmt: skip
 
     # what a game says in tables of its own
@@ -91,7 +90,7 @@ class Speech:
 
     def __init__(
         self,
-        languages: dict[str, ModuleType],
+        languages: Languages[W],
         cards: Pool,
         layout: Layout,
         frame: tuple[str, ...],
@@ -99,7 +98,6 @@ class Speech:
         unsaid: tuple[str, ...],
         abilities: Abilities | None = None,
         point: str = "・",
-        package: str = "",
         bundle: Callable[[Keyword], tuple[Any, ...]] | None = None,
         keywords: Keywords | None = None,
     ) -> None:
@@ -111,19 +109,16 @@ class Speech:
         self.unsaid = unsaid
         self.abilities = abilities
         self.point = point
-        self.package = package
         self.bundle = bundle
         self.keywords = keywords or Keywords()
 
-    def words(self, lang: str) -> ModuleType:
-        if lang not in self.languages:
-            known = ", ".join(self.languages)
-            raise HeadjudgeError(f"no language {lang!r}; there is {known}", field="lang")
+    def words(self, lang: str) -> W:
+        """The words of a language; a `HeadjudgeError`, if there are none."""
         return self.languages[lang]
 
     def wishes(self) -> list[tuple[str, str]]:
         """Words of every language, since a player may use either."""
-        return [pair for table in self.languages.values() for pair in table.WISHES]
+        return [pair for lang in LANGUAGES for pair in self.words(lang).wishes.items()]
 
     def place_named(self, verb: str, place: int) -> int:
         """The zone that a card in this place stands for, if it is named in a wish for a zone."""
@@ -133,48 +128,48 @@ class Speech:
 
     def player(self, seat: int, viewer: int, lang: str) -> str:
         """You, your opponent; for the public: player 1, player 2."""
-        names = self.words(lang).PLAYERS
+        names = self.words(lang).players
         if seat < 0:
-            return str(names["nobody"])
+            return names["nobody"]
         if viewer not in (0, 1):
-            return str(names["one"].format(n=seat + 1))
-        return str(names["you" if seat == viewer else "them"])
+            return names["one"].format(n=seat + 1)
+        return names["you" if seat == viewer else "them"]
 
     def whose(self, seat: int, viewer: int, lang: str) -> str:
-        names = self.words(lang).PLAYERS
+        names = self.words(lang).players
         if viewer not in (0, 1):
-            return str(names["ones"].format(n=seat + 1))
-        return str(names["your" if seat == viewer else "their"])
+            return names["ones"].format(n=seat + 1)
+        return names["your" if seat == viewer else "their"]
 
     def area(self, kind: str, number: int, lang: str) -> str:
         """`zone 3`, `the hand`. An area of several may have a name of its own."""
-        names = self.words(lang).ZONES
-        return str(names.get(f"{kind} {number}") or names[kind].format(n=number))
+        names = self.words(lang).zones
+        return names.get(f"{kind} {number}") or names[kind].format(n=number)
 
     def zone(self, kind: str, number: int, seat: int, viewer: int, lang: str) -> str:
         """`your zone 3`, `your opponent's hand`."""
         name = self.area(kind, number, lang)
         if seat < 0:
             return name
-        names = self.words(lang).ZONES
+        names = self.words(lang).zones
         owner = self.whose(seat, viewer, lang)
-        return str(names["of"].format(whose=owner, zone=name.removeprefix("the ")))
+        return names["of"].format(whose=owner, zone=name.removeprefix("the "))
 
     def card(self, number: str, lang: str) -> str:
         """A card's name; `a card` for one that is not known."""
         known = self.cards.get(number)
         if known is None:
-            return str(self.words(lang).CARD["none"])
+            return self.words(lang).card["none"]
         return known.names.get(lang) or known.name
 
     def named(self, word: str, lang: str) -> str:
         """What is printed on cards (a keyword, a clan, a trait, a name) in this language; as it
         is, where neither the game's list of terms nor a card has a word for it."""
-        if lang != "ja" or not self.package:
+        if lang != "ja":
             return word
         if word in self.keywords:
             return self.keywords[word].ja
-        return glossary.printed(self.package).get(word) or names_of(self.cards, lang).get(
+        return glossary.printed(self.languages.package).get(word) or names_of(self.cards, lang).get(
             word, word
         )
 
@@ -186,7 +181,7 @@ class Speech:
         """A card's name inside a sentence."""
         if number not in self.cards:
             return self.card(number, lang)
-        return str(self.words(lang).CARD["name"].format(name=self.card(number, lang)))
+        return self.words(lang).card["name"].format(name=self.card(number, lang))
 
     def text(self, number: str, lang: str) -> str:
         """A card's text, in English where there is no other."""
@@ -196,13 +191,13 @@ class Speech:
     def text_lines(self, number: str, lang: str) -> list[str]:
         """A card's text, line by line."""
         text = self.text(number, lang)
-        return text.splitlines() if text else [str(self.words(lang).CARD["no text"])]
+        return text.splitlines() if text else [self.words(lang).card["no text"]]
 
     def changed_lines(
         self, number: str, names: tuple[str, ...], now: Seen | None, lang: str
     ) -> list[str]:
         """A line of those figures of a card that are now others than printed, if any are."""
-        form, printed = self.words(lang).CARD, self.cards[number].values
+        form, printed = self.words(lang).card, self.cards[number].values
         changed = [
             form[name].format(value=now[name])
             for name in names
@@ -254,12 +249,12 @@ class Speech:
     def line(self, alike: list[Seen], viewer: int, lang: str) -> str:
         """Entries that are alike but for the card as one sentence."""
         words = self.words(lang)
-        key = telling.key_of(words.ENTRIES, alike[0])
+        key = telling.key_of(words.entries, alike[0])
         if key is None:
             return str(alike[0]["message"])
-        said = telling.Teller(self, alike, viewer, lang).tell(words.ENTRIES[key])
+        said = telling.Teller(self, alike, viewer, lang).tell(words.entries[key])
         if alike[0]["arguments"].get("cause") == COST and not key.endswith(f"/{COST}"):
-            said = str(words.COSTS["paid"].format(line=said.rstrip(".。")))
+            said = words.costs["paid"].format(line=said.rstrip(".。"))
         return said
 
     def rules(self, seen: Seen) -> tuple[str, ...]:
@@ -280,15 +275,15 @@ class Speech:
 
     def ability_name(self, ability: Seen, lang: str) -> str:
         """An ability by the keyword of its text, or by its sort."""
-        names = self.words(lang).ABILITIES
+        names = self.words(lang).abilities
         known = self.cards.get(ability["number"])
         keyword = ""
         if known is not None and ability["at"] >= 0:
             keyword = self.keyword_of(known, known.abilities.terms[ability["at"]])
         if keyword:
             said = names["keyword"].format(name=self.named(keyword, lang))
-            return str(names.get(keyword) or said)
-        return str(names.get(ability["sort"], names["other"]))
+            return names.get(keyword) or said
+        return names.get(ability["sort"], names["other"])
 
     def keyword_of(self, card: Card, term: Any) -> str:
         """The keyword of a card that brings this ability along; none, if it has no keyword."""
@@ -303,7 +298,7 @@ class Speech:
 
     def result(self, ended: Seen, viewer: int, lang: str) -> str:
         """Who won, and by what."""
-        table = self.words(lang).RESULTS
+        table = self.words(lang).results
         winner, rule = ended["winner"], str(ended["rule"])
         template = table.get(rule) or table["drawn" if winner is None else "won"]
         seat = -1 if winner is None else winner
@@ -319,7 +314,7 @@ class Speech:
     def prompt(self, decision: Seen, lang: str) -> str:
         """What is asked, and how many may be chosen."""
         table = self.words(lang)
-        asked = str(table.PROMPTS.get(decision["prompt"], table.PROMPTS["other"]))
+        asked = table.prompts.get(decision["prompt"], table.prompts["other"])
         least, most = decision.get("least", 1), decision.get("most", 1)
         if least == most == 1:
             return asked
@@ -331,11 +326,11 @@ class Speech:
         key = "exactly" if least == most else "up to" if least == 0 else "between"
         if all(["card" in option for option in decision.get("options", [{}])]):
             key = f"cards {key}"
-        return str(self.words(lang).COUNTS[key].format(least=least, most=most))
+        return self.words(lang).counts[key].format(least=least, most=most)
 
     def say_option(self, view: Seen, each: Seen, lang: str, **more: str) -> str:
         """An option in full; `verb/prompt` comes before `verb`."""
-        options = self.words(lang).OPTIONS
+        options = self.words(lang).options
         verb = each["verb"]
         asked = (view.get("decision") or {}).get("prompt", "")
         number = each.get("index", 0)
@@ -346,11 +341,11 @@ class Speech:
             fields["zone"] = self.zone_there(view, each.get("zone"), lang)
         fields.update(more)
         template = options.get(f"{verb}/{asked}") or options.get(verb, options["other"])
-        return str(template.format_map(fields))
+        return template.format_map(fields)
 
     def short(self, each: Seen, lang: str) -> str:
         """An option beside a card of the hand: its verb."""
-        return str(self.words(lang).SHORT.get(each["verb"], "")) if "card" in each else ""
+        return self.words(lang).short.get(each["verb"], "") if "card" in each else ""
 
     def card_there(self, view: Seen, named: Seen, lang: str, with_place: bool) -> str:
         """A card's name and, where that tells it from others, where it is."""
@@ -360,18 +355,18 @@ class Speech:
             return name
         if there["kind"] == "hand" and there["seat"] == view["viewer"]:
             return name
-        places = self.words(lang).PLACES
+        places = self.words(lang).places
         if there["seat"] == view["viewer"]:
             place = self.area(there["kind"], there["number"], lang).removeprefix("the ")
-            return str(places["own"].format(card=name, place=place))
+            return places["own"].format(card=name, place=place)
         place = self.zone(there["kind"], there["number"], there["seat"], view["viewer"], lang)
-        return str(places["in"].format(card=name, place=place))
+        return places["in"].format(card=name, place=place)
 
     def zone_there(self, view: Seen, named: Seen | None, lang: str) -> str:
         """A zone and what is in it."""
-        places = self.words(lang).PLACES
+        places = self.words(lang).places
         if named is None:
-            return str(places["no zone"])
+            return places["no zone"]
         kind, number, seat, viewer = named["kind"], named["number"], named["seat"], view["viewer"]
         name = self.area(kind, number, lang)
         if seat != viewer:
@@ -380,8 +375,8 @@ class Speech:
             if (each["kind"], each["number"], each["seat"]) == (kind, number, seat):
                 tops = [self.card(c["number"], lang) for c in each["cards"] if "under" not in c]
                 if tops:
-                    cards = self.words(lang).CARD["list"].join(tops)
-                    return str(places["holds"].format(zone=name, card=cards))
+                    cards = self.words(lang).card["list"].join(tops)
+                    return places["holds"].format(zone=name, card=cards)
         return name
 
     # -- what is wrong ------------------------------------------------------------------
@@ -389,7 +384,7 @@ class Speech:
     def error(self, error: HeadjudgeError, lang: str, decision: Seen | None = None) -> str:
         """An error in words, by its key; its own message, if it has none. `decision`: the question
         that a wrong answer was given to."""
-        template = self.words(lang).ERRORS.get(error.key)
+        template = self.words(lang).errors.get(error.key)
         if template is None:
             return str(error)
         fields = {
@@ -415,5 +410,5 @@ class Speech:
         if is_asked and rule == decision["rule"]:
             return ""  # that is what is asked: the rule says it all
         key = "asked" if decision["seat"] == view["viewer"] else "them"
-        table = self.words(lang).BECAUSE
-        return str(table[key].format(prompt=self.prompt(decision, lang).rstrip("?")))
+        table = self.words(lang).because
+        return table[key].format(prompt=self.prompt(decision, lang).rstrip("?"))

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from headjudge.language.seen import Seen
+from headjudge.language.words import Words
 
 if TYPE_CHECKING:
     from headjudge.language.speech import Speech
@@ -81,13 +82,13 @@ class Teller:
 
     __slots__ = ("alike", "count", "lang", "last", "named", "seen", "speech", "viewer", "words")
 
-    def __init__(self, speech: Speech, alike: list[Seen], viewer: int, lang: str) -> None:
+    def __init__(self, speech: Speech[Any], alike: list[Seen], viewer: int, lang: str) -> None:
         self.speech = speech
         self.alike = alike
         self.seen: Seen = alike[0]["arguments"]
         self.viewer = viewer
         self.lang = lang
-        self.words = speech.words(lang)
+        self.words: Words = speech.words(lang)
         self.count = 1  # of what was counted last
         self.named: set[int] = set()  # the players named so far
         self.last = -1  # the player named last
@@ -115,7 +116,7 @@ class Teller:
         argument = self.seen.get(MADE_OF.get(name, name))
         if argument is None and name == "cards":
             self.count = SEVERAL
-            return str(self.words.CARD["of that sort"])
+            return self.words.card["of that sort"]
         if argument is None:
             return self.amount(0) if name == "amount" else MISSING  # an event by 0 names none
         if name == "whose":
@@ -145,7 +146,7 @@ class Teller:
 
     def cards(self, cards: list[Seen]) -> str:
         """Cards by their names, those of the same name counted; unknown ones only counted."""
-        form = self.words.CARD
+        form = self.words.card
         numbers = [card["number"] for card in cards]
         names = [
             self.speech.quoted(number, self.lang)
@@ -165,10 +166,10 @@ class Teller:
         if hidden:
             key = "hidden" if hidden == 1 else "several hidden"
             if not names and whose:
-                return str(form[f"{key} of"].format(n=hidden, whose=whose))
+                return form[f"{key} of"].format(n=hidden, whose=whose)
             names.append(form[f"more {key}" if names else key].format(n=hidden))
         text = self.listed(names)
-        return str(form["of"].format(whose=whose, card=text)) if whose else text
+        return form["of"].format(whose=whose, card=text) if whose else text
 
     def of_both(self, cards: list[Seen]) -> str:
         """Cards of both players, those of each together."""
@@ -182,11 +183,11 @@ class Teller:
 
     def listed(self, names: list[str]) -> str:
         """Names one after the other."""
-        form = self.words.CARD
+        form = self.words.card
         if len(names) < 2:
             return "".join(names)
         between = form["list with commas" if "," in "".join(names) else "list"]
-        return str(form["and"].format(first=between.join(names[:-1]), last=names[-1]))
+        return form["and"].format(first=between.join(names[:-1]), last=names[-1])
 
     def place(self, place: Seen) -> str:
         """A zone; whose it is, unless that goes without saying."""
@@ -211,13 +212,13 @@ class Teller:
     def until(self, until: Seen) -> str:
         """How long an effect lasts."""
         period, seat = until["period"], until["seat"]
-        form = self.words.UNTIL.get(period, self.words.UNTIL["other"])
+        form = self.words.until.get(period, self.words.until["other"])
         whose = [self.speech.whose(each, self.viewer, self.lang) for each in (seat, 1 - seat)]
         return str(form.format(whose=whose[0], theirs=whose[1]))
 
     def change(self, change: Seen) -> str:
         """What becomes of a property."""
-        table = self.words.CHANGES
+        table = self.words.changes
         value = change["value"]
         if isinstance(value, tuple | list):
             names = [self.granted(str(each), change["property"]) for each in value]
@@ -227,15 +228,15 @@ class Teller:
             said = f"{sign}{value}"
         name, operation = change["property"], change["operation"]
         form = table.get(f"{name} {operation}") or table.get(operation, table["other"])
-        property = self.words.PROPERTIES.get(name, name)
+        property = self.words.properties.get(name, name)
         return str(form.format(property=property, value=said))
 
     def granted(self, name: str, property: str) -> str:
         """What is gained or lost: an ability by its keyword or sort, a trait, a name."""
-        abilities = self.words.ABILITIES
+        abilities = self.words.abilities
         if property != "abilities" or name in abilities:
             return self.word(abilities, name)
-        return str(abilities["keyword"].format(name=self.speech.named(name, self.lang)))
+        return abilities["keyword"].format(name=self.speech.named(name, self.lang))
 
     def ability(self, ability: Seen) -> str:
         """An ability by its keyword or name, or else by its sort."""
@@ -243,27 +244,27 @@ class Teller:
 
     def deed(self, kind: str) -> str:
         """The sort of event that is spoken of."""
-        return str(self.words.DEEDS.get(kind, self.words.DEEDS["other"]))
+        return self.words.deeds.get(kind, self.words.deeds["other"])
 
     def ban(self, kind: str) -> str:
         """That this sort of event cannot be."""
-        return str(self.words.BANS.get(kind, self.words.BANS["other"]))
+        return self.words.impossible(self.deed(kind))
 
     def moment(self, kind: str) -> str:
         """What an effect that was put off waits for."""
-        return str(self.words.MOMENTS.get(kind, self.words.MOMENTS["other"]))
+        return self.words.moments.get(kind, self.words.moments["other"])
 
     def prompt(self, asked: str) -> str:
         """A question."""
-        return str(self.words.PROMPTS.get(asked, self.words.PROMPTS["other"])).rstrip("?")
+        return self.words.prompts.get(asked, self.words.prompts["other"]).rstrip("?")
 
     def name(self, word: str) -> str:
         """A word of the game, or one that was declared."""
-        return self.word(self.words.WORDS, word)
+        return self.speech.named(word, self.lang)
 
     def word(self, table: dict[str, str], word: str) -> str:
         """A word by its table, or by the names of what is printed on cards."""
-        return str(table.get(word) or self.speech.named(word, self.lang))
+        return table.get(word) or self.speech.named(word, self.lang)
 
 
 # How the arguments of a message are said, by name; those that are not here say themselves.

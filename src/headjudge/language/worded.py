@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from headjudge.kernel.errors import Argument, HeadjudgeError
-from headjudge.language import words_en, words_ja
+from headjudge.language import words
 
 E = TypeVar("E", bound=HeadjudgeError)
 
@@ -16,17 +16,19 @@ def worded(
     key: str,
     field: str = "",
     rule: str = "",
-    words: Mapping[str, str] = words_en.ERRORS,
+    package: str = "",
     **arguments: Argument,
 ) -> E:
-    """An error of this kind with the English sentence that the words have for its key."""
-    return kind(words[key].format(**_said(arguments)), field=field, rule=rule, key=key, **arguments)
+    """An error of this kind with the English sentence for its key; `package`: the game whose words
+    have it."""
+    said = words.errors(package)[key].format(**_said(arguments))
+    return kind(said, field=field, rule=rule, key=key, **arguments)
 
 
 def in_words(error: HeadjudgeError, lang: str) -> str:
     """An error that is about no game's cards, in a language: the sentence for its key, or else its
     own message, with the rule that it cites."""
-    template = (words_ja if lang == "ja" else words_en).ERRORS.get(error.key)
+    template = words.errors(lang=lang).get(error.key)
     said = error.message if template is None else template.format(**_said(error.arguments))
     return f"{said} [{error.rule}]" if error.rule else said
 

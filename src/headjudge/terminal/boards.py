@@ -24,7 +24,7 @@ def drawer(game: str) -> Any:
 
 
 def board(
-    words: Speech, view: dict[str, Any], lang: str, titles: tuple[str, str], width: int = WIDTH
+    words: Speech[Any], view: dict[str, Any], lang: str, titles: tuple[str, str], width: int = WIDTH
 ) -> list[Text]:
     """The board on a screen so wide."""
     found: list[Text] = drawer(view["game"]).board(words, view, lang, titles, width)
@@ -32,7 +32,12 @@ def board(
 
 
 def main_options(
-    words: Speech, view: dict[str, Any], lang: str, rows: int, labels: list[int], width: int = WIDTH
+    words: Speech[Any],
+    view: dict[str, Any],
+    lang: str,
+    rows: int,
+    labels: list[int],
+    width: int = WIDTH,
 ) -> list[str]:
     """The options that the game's own module sets out, on about so many rows. `labels`: the
     number of each."""
@@ -46,10 +51,10 @@ def headlines(game: str) -> tuple[str, ...]:
     return found
 
 
-def facts(words: Speech, view: dict[str, Any], number: str, lang: str) -> str:
+def facts(words: Speech[Any], view: dict[str, Any], number: str, lang: str) -> str:
     """What is printed on a card and counts in play, in short."""
     return str(drawer(view["game"]).facts(words, number, lang)).rstrip()
 
 
-def resolving(words: Speech, view: dict[str, Any], lang: str) -> str:
+def resolving(words: Speech[Any], view: dict[str, Any], lang: str) -> str:
     return str(drawer(view["game"]).resolving(words, view, lang))

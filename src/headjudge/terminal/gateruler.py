@@ -301,7 +301,7 @@ def facts(words: Wording, number: str, lang: str) -> str:
     values = words.cards[number].values
     level = say("level", lang, n=values["level"])
     if values["type"] != "unit":
-        return f"{level} {fit(words.words(lang).TYPES[values['type']], 9)}"
+        return f"{level} {fit(words.words(lang).types[values['type']], 9)}"
     strength = f"{values['atk']}/{values['hp']} s{values['stk']}"
     return f"{level} {fit(strength, 9)}"
 

@@ -180,7 +180,7 @@ def facts(words: Wording, number: str, lang: str) -> str:
     strength = values["threat"] if kind == "monster" else values["counter_power"]
     shown = "" if kind == "strategy" else str(strength)
     rank = words.rank(kind, values["rank"])
-    return f"{fit(words.words(lang).TYPES[kind], 8)} {rank:<3} {shown:>5}"
+    return f"{fit(words.words(lang).types[kind], 8)} {rank:<3} {shown:>5}"
 
 
 def main_options(

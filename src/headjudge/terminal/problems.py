@@ -7,10 +7,11 @@ messages that differ in what is quoted alone.
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any, Final
 
 from headjudge.kernel.errors import HeadjudgeError
-from headjudge.language import words_en, words_ja
+from headjudge.language import words
 from headjudge.language.card_files import printable
 from headjudge.language.worded import in_words
 from headjudge.terminal.words import say
@@ -55,22 +56,26 @@ FORMS: Final[tuple[tuple[str, str], ...]] = (
     ("from 0 to {} zones", "ゾーンの数は0から{}です"),
     ("only a part of its text is there", "テキストが途中で切れています"),
     ("there is none in {}", "{}のテキストがありません"),
-    *[
-        (words_en.ERRORS[key].replace("{n}", "{}"), words_ja.ERRORS[key].replace("{n}", "{}"))
-        for key in ("no own number", "long text", "no sign", "no fields")
-    ],
     ("Object missing required field {}", "{}がありません"),
     ("Object contains unknown field {}", "{}という項目はありません"),
     ("Expected {}, got {}", "{}のはずですが、{}です"),
 )
+# Errors with words that are said of records too, by their keys.
+SHARED: Final = ("no own number", "long text", "no sign", "no fields")
 _CITED: Final = re.compile(r" \[[^\]]*\]$")
-_MATCHING: Final = tuple(
-    (
-        re.compile("(.*)".join([re.escape(part) for part in english.split("{}")]), re.DOTALL),
-        japanese,
+
+
+@cache
+def patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """What English messages look like, each with its Japanese form."""
+    english, japanese = (words.errors(lang=lang) for lang in words.LANGUAGES)
+    shared = [[table[key].replace("{n}", "{}") for table in (english, japanese)] for key in SHARED]
+    return tuple(
+        [
+            (re.compile("(.*)".join(map(re.escape, form.split("{}"))), re.DOTALL), instead)
+            for form, instead in (*FORMS, *shared)
+        ]
     )
-    for english, japanese in FORMS
-)
 
 
 def problem_text(clause: str, lang: str) -> str:
@@ -80,7 +85,7 @@ def problem_text(clause: str, lang: str) -> str:
     cited = _CITED.search(clause)
     rule = cited.group(0) if cited else ""
     message = clause.removesuffix(rule)
-    for form, japanese in _MATCHING:
+    for form, japanese in patterns():
         found = form.fullmatch(message)
         if found is not None:
             return japanese.format(*found.groups()) + rule

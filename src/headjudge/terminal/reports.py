@@ -68,7 +68,7 @@ def endings(report: Report, wording: Any, lang: str) -> list[str]:
     """Whether going first helps, and by which rules the games ended."""
     ends = (
         wording.words(lang)
-        .CARD["list"]
+        .card["list"]
         .join(
             [
                 say("report ended by", lang, n=count, rule=rule)

@@ -61,7 +61,7 @@ class Showing:
 
     @property
     def examples(self) -> dict[str, str]:
-        found: dict[str, str] = self.wording.words(self.lang).EXAMPLES
+        found: dict[str, str] = self.wording.words(self.lang).examples
         return found
 
     # -- lines -----------------------------------------------------------------------------

@@ -224,7 +224,7 @@ def facts(words: Wording, number: str, lang: str) -> str:
     """`G1  7000 shield 5000`, in short."""
     values = words.cards[number].values
     trigger = values["trigger"]
-    kind = words.words(lang).TRIGGERS[trigger] if trigger else ""
+    kind = words.words(lang).triggers[trigger] if trigger else ""
     shield = say("shield", lang, n=values["shield"])
     return f"{say('grade', lang, n=values['grade'])} {values['power']:>5} {fit(shield, 13)} {kind}"
 

@@ -25,7 +25,6 @@ from headjudge.games.dragonball.c04_basics.masters import make_cards
 from headjudge.games.dragonball.c09_rule_processing import BEGUN, POWER_ELSEWHERE
 from headjudge.games.dragonball.c10_keywords import deck_limits
 from headjudge.games.dragonball.language import vocabulary as v
-from headjudge.games.dragonball.telling.wording_en import ERRORS
 from headjudge.kernel import opening
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
@@ -189,7 +188,9 @@ def passes(filters: tuple[t.Filter, ...], card: Card) -> bool:
 
 def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
     """A rule that is broken: what is wrong by its key, where, and the rule's number."""
-    return deck_files.violation(key, f"deck.{field}", cited, ERRORS, **arguments)
+    return deck_files.violation(
+        key, f"deck.{field}", cited, "headjudge.games.dragonball", **arguments
+    )
 
 
 def leads(card: Card) -> object:

@@ -18,7 +18,6 @@ from headjudge.games.godzilla.c04_areas import layout as z
 from headjudge.games.godzilla.c09_tokens import TOKEN, brings
 from headjudge.games.godzilla.c12_keywords import resonance
 from headjudge.games.godzilla.c12_keywords.burst import BURST_FADES
-from headjudge.games.godzilla.telling.wording_en import ERRORS
 from headjudge.kernel import opening
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import Argument, HeadjudgeError
@@ -78,7 +77,7 @@ def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
 
 def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
     """A rule that is broken: what is wrong by its key, where, and the rule's number."""
-    return deck_files.violation(key, field, cited, ERRORS, **arguments)
+    return deck_files.violation(key, field, cited, "headjudge.games.godzilla", **arguments)
 
 
 @rule("6.1.1")

@@ -17,7 +17,6 @@ from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c04_zones.zones import face_at_start
 from headjudge.games.vanguard.c06_turn.turn import begin_first_turn, stand_up
 from headjudge.games.vanguard.c11_keywords.labels import is_sentinel
-from headjudge.games.vanguard.telling.wording_en import ERRORS
 from headjudge.kernel import opening
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
@@ -86,7 +85,7 @@ def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
 
 def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
     """A rule that is broken: what is wrong by its key, where, and the rule's number."""
-    return deck_files.violation(key, field, cited, ERRORS, **arguments)
+    return deck_files.violation(key, field, cited, "headjudge.games.vanguard", **arguments)
 
 
 def copies(cards: list[Card], field: str, number: str) -> list[HeadjudgeError]:

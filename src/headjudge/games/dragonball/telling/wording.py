@@ -1,24 +1,21 @@
 """The words of this game for people: log, questions, options, results, cards.
 
-How sentences are made of them is `language/speech.py`; English is in `wording_en.py`,
-Japanese in `wording_ja.py`, key for key.
+How sentences are made of them is `language/speech.py`; they are in `words_en.toml` and
+`words_ja.toml`, key for key.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from types import ModuleType
 from typing import Any, ClassVar, Final
 
 from headjudge.games.dragonball.c02_cards.printed import BACK, read_text
 from headjudge.games.dragonball.c03_areas.areas import LAYOUT
 from headjudge.games.dragonball.c10_keywords.bundles import expand
-from headjudge.games.dragonball.telling import wording_en, wording_ja
 from headjudge.kernel.pool import Pool
+from headjudge.language import words
 from headjudge.language.seen import Seen, across, lying, rests, where
 from headjudge.language.speech import Speech, capital, with_points
-
-LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
 
 # The game and its turns: everything happens under these.
 FRAME: Final = ("5-2-1-8", "6-1-1")
@@ -41,7 +38,17 @@ MEANT: Final = {"combo": "combo", "counter": "counter", "main": "play"}
 COMBO_COSTS: Final = ("7-2-1-2-1-1", "7-2-1-2-2-1", "7-3-1-2-1-1", "7-3-1-2-2-1")
 
 
-class Wording(Speech):
+class Words(words.Words, frozen=True, kw_only=True):
+    """The tables of words that this game has besides those of every game."""
+
+    colors: words.Table
+    letters: words.Table  # colours in short
+
+
+LANGUAGES: Final = words.Languages(Words, "headjudge.games.dragonball")
+
+
+class Wording(Speech[Words]):
     """The words of this game about the cards of a pool."""
 
     # Entries that only explain how the game went on; a plain log leaves them out. After a stroke:
@@ -90,7 +97,6 @@ class Wording(Speech):
             unsaid=("deck", "energy"),
             abilities=skills_of,
             point=POINT,
-            package="headjudge.games.dragonball",
         )
 
     # -- cards and decks ----------------------------------------------------------------------
@@ -103,21 +109,21 @@ class Wording(Speech):
 
     def letters(self, colors: tuple[str, ...], lang: str) -> str:
         """Colours in short, as costs have them."""
-        table: dict[str, str] = self.words(lang).LETTERS
+        table: dict[str, str] = self.words(lang).letters
         return "".join([table[color] for color in colors or ("",)])
 
     def colors(self, number: str, lang: str) -> str:
-        table: dict[str, str] = self.words(lang).COLORS
+        table: dict[str, str] = self.words(lang).colors
         return "/".join([table[color] for color in self.cards[number].values["colors"] or ("",)])
 
     def figures(self, number: str, lang: str) -> str:
         """What a card is and costs and how strong it is, on one line."""
         table = self.words(lang)
-        form = table.CARD
+        form = table.card
         values = self.cards[number].values
         found = [
             form["type"].format(
-                type=table.TYPES[self.sort(number)], colors=self.colors(number, lang)
+                type=table.types[self.sort(number)], colors=self.colors(number, lang)
             )
         ]
         if values["type"] != "leader":
@@ -131,11 +137,11 @@ class Wording(Speech):
         if values["combos"]:
             key = "combo" if values["combo cost"] else "combo power"
             found.append(form[key].format(value=values["combo power"], cost=values["combo cost"]))
-        return str(form["list"].join(found))
+        return form["list"].join(found)
 
     def card_lines(self, number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
         """A card to read: name, what it is, its figures, its text; `now`: present values."""
-        form = self.words(lang).CARD
+        form = self.words(lang).card
         values = self.cards[number].values
         lines = [f"{self.card(number, lang)}  [{number}]", self.figures(number, lang)]
         if values["character"] or values["traits"] or values["era"]:
@@ -182,7 +188,7 @@ class Wording(Speech):
             more["cost"] = str(self.cards[named["number"]].values["energy cost"])
             if rests(view, named) and view["decision"]["prompt"] != "energy":
                 there = self.card_there(view, named, lang, True)
-                more["card"] = self.words(lang).PLACES["resting"].format(card=there)
+                more["card"] = self.words(lang).places["resting"].format(card=there)
         return self.say_option(view, each, lang, **more)
 
     def is_number(self, view: Seen) -> bool:
@@ -193,7 +199,7 @@ class Wording(Speech):
         """A combo: what it adds, with which card, and at what cost."""
         named = each["card"]
         cost = self.cards[named["number"]].values["combo cost"]
-        template: str = self.words(lang).OPTIONS["combo for" if cost else "combo"]
+        template: str = self.words(lang).options["combo for" if cost else "combo"]
         return template.format(
             power=self.value_now(view, named, "combo power"),
             card=self.card_there(view, named, lang, True),
@@ -221,7 +227,7 @@ class Wording(Speech):
             return self.busy(rule, view, named, lang)
         if named is None or not named["number"]:
             return ""
-        template = self.words(lang).BECAUSE.get(self.reason(rule, view, named))
+        template = self.words(lang).because.get(self.reason(rule, view, named))
         if template is None:
             return ""
         printed = self.cards[named["number"]].values

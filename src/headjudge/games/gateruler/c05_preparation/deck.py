@@ -17,7 +17,6 @@ from headjudge.games.gateruler.c02_cards import (
     shipped_pool,
 )
 from headjudge.games.gateruler.c05_preparation.rulers import MOST_GEASES, DeckRules
-from headjudge.games.gateruler.telling.wording_en import ERRORS
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.pool import Pool
@@ -287,7 +286,7 @@ def legendary_once(cards: list[Card]) -> list[HeadjudgeError]:
 
 def violation(key: str, field: str, cited: str, **arguments: Argument) -> HeadjudgeError:
     """A rule that is broken: what is wrong by its key, where, and the rule's number."""
-    return deck_files.violation(key, field, cited, ERRORS, **arguments)
+    return deck_files.violation(key, field, cited, "headjudge.games.gateruler", **arguments)
 
 
 # How decks are written

@@ -1,7 +1,8 @@
 """What players are told: words in English and Japanese, the log, the scene.
 
     wording                 what is said of a game
-    wording_en, wording_ja  the words
+    words_en.toml           the words in English
+    words_ja.toml           and in Japanese, key for key
     messages                what the entries of the log hold
     scene                   what a view shows besides zones
 

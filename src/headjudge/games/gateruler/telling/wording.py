@@ -1,25 +1,22 @@
 """The words of this game for people: log, questions, options, results, cards.
 
-How sentences are made of them is `language/speech.py`; English is in `wording_en.py`,
-Japanese in `wording_ja.py`, key for key.
+How sentences are made of them is `language/speech.py`; they are in `words_en.toml` and
+`words_ja.toml`, key for key.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from types import ModuleType
 from typing import Any, ClassVar, Final
 
 from headjudge.games.gateruler.c01_overview import INFINITE
 from headjudge.games.gateruler.c02_cards import read_abilities
 from headjudge.games.gateruler.c03_zones.layout import LAYOUT
 from headjudge.games.gateruler.c05_preparation.rulers import Sheet
-from headjudge.games.gateruler.telling import wording_en, wording_ja
 from headjudge.kernel.pool import Pool
+from headjudge.language import words
 from headjudge.language.seen import Seen, across, lying, rests
 from headjudge.language.speech import Speech, capital, with_points
-
-LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
 
 # The game and its turns: everything happens under these.
 FRAME: Final = ("5-3c", "6-1a")
@@ -49,7 +46,16 @@ KINDS: Final = {"ability": "Act", "overdrive": "Overdrive", "drop overdrive": "O
 MEANT: Final = {"unit": "summon", "event": "play", "field": "play", "ruler": "ability"}
 
 
-class Wording(Speech):
+class Words(words.Words, frozen=True, kw_only=True):
+    """The tables of words that this game has besides those of every game."""
+
+    processes: words.Table  # what waits in the gate besides cards and abilities, by rule
+
+
+LANGUAGES: Final = words.Languages(Words, "headjudge.games.gateruler")
+
+
+class Wording(Speech[Words]):
     """The words of this game about the cards of a pool."""
 
     # Entries that only explain how the game went on; a plain log leaves them out. After a stroke:
@@ -97,7 +103,6 @@ class Wording(Speech):
             unsaid=("deck", "resource", "drive"),
             abilities=abilities_of,
             point=POINT,
-            package="headjudge.games.gateruler",
         )
 
     # -- cards and decks ----------------------------------------------------------------------
@@ -105,16 +110,16 @@ class Wording(Speech):
     def figures(self, number: str, lang: str) -> str:
         """What a card is, and its numbers, on one line."""
         table = self.words(lang)
-        form = table.CARD
+        form = table.card
         values = self.cards[number].values
         kind = form["legendary" if values["legendary"] else "type"]
-        found = [kind.format(type=table.TYPES[values["type"]])]
+        found = [kind.format(type=table.types[values["type"]])]
         found += [form[name].format(value=values[name]) for name in PRINTED[values["type"]]]
-        return str(form["list"].join(found))
+        return form["list"].join(found)
 
     def card_lines(self, number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
         """A card to read: name, what it is, its figures, its text; `now`: present values."""
-        form = self.words(lang).CARD
+        form = self.words(lang).card
         values = self.cards[number].values
         lines = [f"{self.card(number, lang)}  [{number}]", self.figures(number, lang)]
         if values["faction"] or values["attributes"]:
@@ -128,7 +133,7 @@ class Wording(Speech):
 
     def sheet_lines(self, sheet: Sheet, values: dict[str, Any], lang: str) -> list[str]:
         """The zones and caps that a ruler gives its player."""
-        form = self.words(lang).CARD
+        form = self.words(lang).card
         caps = [form[name].format(value=values[name]) for name in CAPS if values[name] < INFINITE]
         zones = form["zones"].format(
             attack=sheet.attack_zones, defense=sheet.defense_zones, set=sheet.set_zones,
@@ -152,7 +157,7 @@ class Wording(Speech):
             part = self.bullet(source, each["index"], lang)
             return part or self.say_option(view, each, lang)
         if verb == "pass" and self.is_main(view):
-            return str(self.words(lang).PLACES["main"])
+            return self.words(lang).places["main"]
         if verb == "attribute":
             more["attribute"] = self.named(self.cards.words("attributes")[each["index"]], lang)
         elif verb == "in gate":
@@ -175,7 +180,7 @@ class Wording(Speech):
         elif verb in ("card", "give", "hit"):
             more["card"] = self.card_there(view, named, lang, True)
             if rests(view, named) and view["decision"]["prompt"] != "pay with":
-                more["card"] = self.words(lang).PLACES["exhausted"].format(card=more["card"])
+                more["card"] = self.words(lang).places["exhausted"].format(card=more["card"])
         return more
 
     def is_main(self, view: Seen) -> bool:
@@ -191,22 +196,19 @@ class Wording(Speech):
     def target(self, view: Seen, each: Seen, lang: str) -> str:
         """What an attack is on: the card that stands in the zone, or the zone if it is empty."""
         zone = each["zone"]
-        places = self.words(lang).PLACES
+        places = self.words(lang).places
         if zone["kind"] == "ruler":
-            return str(places["ruler"])
+            return places["ruler"]
         name = self.area(zone["kind"], zone["number"], lang)
         for seen in view["zones"]:
             if all(seen[key] == zone[key] for key in ("kind", "number", "seat")) and seen["cards"]:
-                return str(
-                    places["in"].format(
-                        card=self.card(seen["cards"][-1]["number"], lang), place=name
-                    )
-                )
-        return str(places["empty"].format(zone=name))
+                card = self.card(seen["cards"][-1]["number"], lang)
+                return places["in"].format(card=card, place=name)
+        return places["empty"].format(zone=name)
 
     def waiting(self, each: Seen, lang: str) -> str:
         """Something in the gate: a card, an ability of a card, or a process of the rules."""
-        table: dict[str, str] = self.words(lang).PROCESSES
+        table: dict[str, str] = self.words(lang).processes
         template = table.get(each["rule"], table["other"])
         return template.format(card=self.card(each["card"], lang))
 
@@ -237,7 +239,7 @@ class Wording(Speech):
         waits = decision is not None and decision["seat"] == view["viewer"] and bool(view["stack"])
         if rule == "7-1a" and not waits:
             return self.busy(rule, view, named, lang)
-        template = self.words(lang).BECAUSE.get(self.reason(rule, view, named))
+        template = self.words(lang).because.get(self.reason(rule, view, named))
         if template is None:
             return ""
         number = "" if named is None else named["number"]

@@ -1,7 +1,8 @@
 """Telling people about a game: what is said and shown, never what happens.
 
 wording                 sentences for options, the log and errors
-wording_en, wording_ja  the words for them, in English and Japanese
+words_en.toml           the words for them in English
+words_ja.toml           and in Japanese, key for key
 messages                the messages of the log, and their arguments
 terms_ja.toml           the Japanese terms of the rulebook and of cards
 """

@@ -1,29 +1,36 @@
 """The words of this game for people: log, questions, options, results, cards.
 
-How sentences are made of them is `language/speech.py`; English is in `wording_en.py`,
-Japanese in `wording_ja.py`, key for key.
+How sentences are made of them is `language/speech.py`; they are in `words_en.toml` and
+`words_ja.toml`, key for key.
 """
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any, ClassVar, Final
 
 from headjudge.games.godzilla.c04_areas.layout import LAYOUT
 from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS, bundle_of
-from headjudge.games.godzilla.telling import wording_en, wording_ja
 from headjudge.kernel.pool import Pool
+from headjudge.language import words
 from headjudge.language.seen import Seen, lying, where
 from headjudge.language.speech import Speech, capital
 
-LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
 ROMAN: Final = ("0", "I", "II", "III", "IV")
 
 # The turn and its order of phases: everything happens under these.
 FRAME: Final = ("7.1.1", "7.1.2")
 
 
-class Wording(Speech):
+class Words(words.Words, frozen=True, kw_only=True):
+    """The tables of words that this game has besides those of every game."""
+
+    colors: words.Table
+
+
+LANGUAGES: Final = words.Languages(Words, "headjudge.games.godzilla")
+
+
+class Wording(Speech[Words]):
     """The words of this game about the cards of a pool."""
 
     # Entries that only explain how the game went on; a plain log leaves them out.
@@ -64,7 +71,6 @@ class Wording(Speech):
             FRAME,
             conceding="1.2.3",
             unsaid=("deck", "monster deck"),
-            package="headjudge.games.godzilla",
             bundle=bundle_of,
             keywords=KEYWORDS,
         )
@@ -83,13 +89,13 @@ class Wording(Speech):
     def card_lines(self, number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
         """A card to read: name, what it is, its figures, its text; `now`: present values."""
         table = self.words(lang)
-        form = table.CARD
+        form = table.card
         printed = self.cards[number]
         values = printed.values
-        colors = "/".join(table.COLORS[each] for each in values["colors"])
+        colors = "/".join(table.colors[each] for each in values["colors"])
         figures = [
             form["type"].format(
-                type=table.TYPES[values["type"]],
+                type=table.types[values["type"]],
                 rank=self.rank(values["type"], values["rank"]),
                 colors=colors,
             )
@@ -122,11 +128,11 @@ class Wording(Speech):
     def short(self, each: Seen, lang: str) -> str:
         """An option beside its card: `play`, `invade 2`."""
         table = self.words(lang)
-        template = table.SHORT.get(each["verb"])
+        template = table.short.get(each["verb"])
         if template is None:
             return ""
         icon = self.cards[each["card"]["number"]].values["invasion"]
-        return str(template.format(icon=icon))
+        return template.format(icon=icon)
 
     # -- why not ------------------------------------------------------------------------------
 
@@ -140,7 +146,7 @@ class Wording(Speech):
 
     def because(self, rule: str, view: Seen, named: Seen | None, lang: str) -> str:
         """The facts of this very case, where a sentence can be made of them."""
-        table = self.words(lang).BECAUSE
+        table = self.words(lang).because
         if named is None or not rule.startswith(
             ("8.2.1", "8.3.1", "8.4.1", "8.5.1", "8.6.1", "12.5")
         ):
@@ -153,7 +159,7 @@ class Wording(Speech):
         there = where(view).get(named["handle"])
         name = self.quoted(named["number"], lang)
         if there is None or there["kind"] != "hand" or there["seat"] != viewer:
-            return str(table["not in hand"].format(card=capital(name)))
+            return table["not in hand"].format(card=capital(name))
         template = table.get(rule)
         if template is None:
             return ""

@@ -1,13 +1,12 @@
 """The words of this game for people: log, questions, options, results, cards.
 
-How sentences are made of them is `language/speech.py`; English is in `wording_en.py`,
-Japanese in `wording_ja.py`, key for key.
+How sentences are made of them is `language/speech.py`; they are in `words_en.toml` and
+`words_ja.toml`, key for key.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from types import ModuleType
 from typing import Any, ClassVar, Final
 
 from headjudge.games.vanguard.c02_cards.clans import NATION_OF, OF_EVERY_CLAN
@@ -17,12 +16,10 @@ from headjudge.games.vanguard.c04_zones import circles
 from headjudge.games.vanguard.c04_zones.zones import LAYOUT
 from headjudge.games.vanguard.c10_actions.declaring import declarations
 from headjudge.games.vanguard.c11_keywords.expansion import expand
-from headjudge.games.vanguard.telling import wording_en, wording_ja
 from headjudge.kernel.pool import Pool
+from headjudge.language import words
 from headjudge.language.seen import Seen, in_sight, lying, where
 from headjudge.language.speech import Speech, capital
-
-LANGUAGES: Final[dict[str, ModuleType]] = {"en": wording_en, "ja": wording_ja}
 
 # The turn and its order of phases: everything happens under these.
 FRAME: Final = ("6.2.1", "6.2.2")
@@ -43,7 +40,19 @@ FIGURES: Final = ("power", "critical", "shield", "grade", "drive")
 FRONT_ROW: Final = 2  # the first two rear-guard circles
 
 
-class Wording(Speech):
+class Words(words.Words, frozen=True, kw_only=True):
+    """The tables of words that this game has besides those of every game."""
+
+    columns: words.Table  # of circles
+    parts: words.Table  # what a trigger icon does
+    triggers: words.Table
+    icons: words.Table
+
+
+LANGUAGES: Final = words.Languages(Words, "headjudge.games.vanguard")
+
+
+class Wording(Speech[Words]):
     """The words of this game about the cards of a pool."""
 
     # Entries that only explain how the game went on; a plain log leaves them out.
@@ -93,7 +102,6 @@ class Wording(Speech):
             conceding="1.2.4",
             unsaid=("deck", "trigger", "G"),
             abilities=by_line,
-            package="headjudge.games.vanguard",
         )
 
     # -- cards and decks ----------------------------------------------------------------------
@@ -111,17 +119,17 @@ class Wording(Speech):
     def card_lines(self, number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
         """A card to read: name, what it is, its figures, its text; `now`: present values."""
         table = self.words(lang)
-        form = table.CARD
+        form = table.card
         values = self.cards[number].values
-        figures = [form["type"].format(type=table.TYPES[values["type"]], grade=values["grade"])]
+        figures = [form["type"].format(type=table.types[values["type"]], grade=values["grade"])]
         if values["trigger"]:
-            figures.append(form["trigger"].format(trigger=table.TRIGGERS[values["trigger"]]))
+            figures.append(form["trigger"].format(trigger=table.triggers[values["trigger"]]))
         figures += [
             form[name].format(value=values[name])
             for name in ("power", "critical", "shield")
             if values[name] and (name, values[name]) != ("critical", 1)
         ]
-        figures += [table.ICONS[icon] for icon in values["icons"]]
+        figures += [table.icons[icon] for icon in values["icons"]]
         kind = "kind" if values["race"] else "clan"
         lines = [
             f"{self.card(number, lang)}  [{number}]",
@@ -150,7 +158,7 @@ class Wording(Speech):
             more["ability"] = self.ability(each["card"]["number"], each["index"], lang)
             more["card"] = self.card_there(view, each["card"], lang, True)
         elif verb == "exchange":
-            more["column"] = table.COLUMNS[str(each["zone"]["number"])]
+            more["column"] = table.columns[str(each["zone"]["number"])]
         elif verb == "option":
             line = self.bullet(source, each["index"], lang)
             if line:
@@ -161,7 +169,7 @@ class Wording(Speech):
                 more[name] = str(self.value_now(view, each["card"], name))
             if verb == "card" and self.lies_down(view, each["card"]):
                 named = self.card_there(view, each["card"], lang, True)
-                more["card"] = table.PLACES["face down"].format(card=named)
+                more["card"] = table.places["face down"].format(card=named)
         return self.say_option(view, each, lang, **more)
 
     def ability(self, number: str, index: int, lang: str) -> str:
@@ -178,7 +186,7 @@ class Wording(Speech):
         for each in reversed(lying(view, "trigger", view["viewer"])):
             icon = self.cards[each["number"]].values["trigger"]
             if index < len(PARTS[icon]):
-                return str(self.words(lang).PARTS[PARTS[icon][index]])
+                return self.words(lang).parts[PARTS[icon][index]]
         return str(index + 1)
 
     def lies_down(self, view: Seen, named: Seen) -> bool:
@@ -208,13 +216,13 @@ class Wording(Speech):
         cannot = self.cannot_attack(view, named) if rule == "7.4.1.3" else ""
         if not cannot and decision is not None and rule == decision["rule"]:
             return self.busy(rule, view, named, lang)
-        template = self.words(lang).BECAUSE.get(cannot or rule)
+        template = self.words(lang).because.get(cannot or rule)
         if template is None or named is None or not named["number"]:
             return ""
         viewer = view["viewer"]
         there = where(view).get(named["handle"])
         if rule.startswith("8.5.2.1") and (there is None or there["kind"] != "hand"):
-            template = self.words(lang).BECAUSE["not in hand"]
+            template = self.words(lang).because["not in hand"]
         return str(
             template.format(
                 card=capital(self.quoted(named["number"], lang)),

@@ -8,7 +8,7 @@ import pytest
 
 from headjudge.kernel.cards import Abilities
 from headjudge.kernel.changes import gained
-from headjudge.kernel.layers import altered, changed
+from headjudge.kernel.layers import altered_abilities, changed_value
 from headjudge.language import terms as t
 from tests.kernel.harbor.table import given, ship, side
 
@@ -34,28 +34,28 @@ def test_what_a_card_gains_it_has_once() -> None:
     ],
 )  # fmt: skip
 def test_operations(now: Any, operation: str, operand: Any, then: Any) -> None:
-    assert changed(now, operation, operand) == then
+    assert changed_value(now, operation, operand) == then
 
 
 def test_an_operation_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(ValueError, match="halve"):
-        changed(3, "halve", 2)
+        changed_value(3, "halve", 2)
     with pytest.raises(ValueError, match="halve"):
-        altered(given().game, Abilities((LOUD,)), "halve", ())
+        altered_abilities(given().game, Abilities((LOUD,)), "halve", ())
 
 
 def test_abilities_are_gained_lost_and_switched_off() -> None:
     game = given().game
-    both = altered(game, Abilities((LOUD,)), "gain", (STRONG,))
+    both = altered_abilities(game, Abilities((LOUD,)), "gain", (STRONG,))
     assert both.terms == (LOUD, STRONG)
     assert both.hears == {"bell": (LOUD,)}
     assert both.changes == (STRONG,)
-    assert altered(game, both, "lose", (LOUD,)).terms == (STRONG,)
-    assert altered(game, both, "lose-all", None).terms == ()
-    off = altered(game, both, "switch-off", None)
+    assert altered_abilities(game, both, "lose", (LOUD,)).terms == (STRONG,)
+    assert altered_abilities(game, both, "lose-all", None).terms == ()
+    off = altered_abilities(game, both, "switch-off", None)
     assert off.terms == (LOUD, STRONG), "they are there"
     assert (off.hears, off.changes) == ({}, ()), "but do nothing"
-    assert altered(game, off, "switch-on", None).hears == {"bell": (LOUD,)}
+    assert altered_abilities(game, off, "switch-on", None).hears == {"bell": (LOUD,)}
 
 
 def test_a_value_nobody_changes_is_the_printed_one() -> None:

@@ -38,7 +38,7 @@ declared_reads = lru_cache(None)(reads)
 declared_looks = lru_cache(None)(looks)
 
 # What a game has worked out from its state: whoever finds it there does not read the state.
-CACHES = ("_board", "_board_notes", "_derived", "_revision")
+CACHES = ("_board", "_board_cache", "_derived", "_revision")
 
 Read = tuple[Any, ...]  # ("property", "power"), ("zones", 3), ("happened", ("drawn", 0)) ...
 
@@ -248,15 +248,17 @@ def is_declared(game: Game, term: t.Term, read: Read) -> bool:
         settled = {"abilities"} if isinstance(term, t.Continuous) else set()
         return read[1] in declared_reads(term) | settled
     layering = game.rules.layering
-    if not layering.standing:
+    if not layering.tracked:
         return True  # nothing is kept there
     named = declared_looks(term)
     if type(term).__name__ in FOLLOWED and read[0] in ("frames", "stack"):
         return True
-    if not named <= layering.standing.union(layering.beheld):
+    if not named <= layering.tracked.union(layering.watched_zones):
         return True  # it is worked out anew with everything that happens
     if read[0] == "zones":
-        looked_into = [layering.beheld[area] for area in named if area in layering.beheld]
+        looked_into = [
+            layering.watched_zones[area] for area in named if area in layering.watched_zones
+        ]
         return game.rules.layout.board[read[1]] or any(read[1] in zones for zones in looked_into)
     return False
 

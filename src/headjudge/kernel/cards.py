@@ -8,7 +8,7 @@ from typing import Any
 Value = Any  # an int, a string, or a tuple of strings; see a game's properties
 
 
-MOST_NOTES = 64  # that are kept of one card's abilities
+MOST_CACHED = 64  # results cached with the abilities of one card
 
 
 class Abilities:
@@ -17,8 +17,8 @@ class Abilities:
     about. An ability that is switched off is among the terms, but works nowhere."""
 
     __slots__ = (
-        "any", "changes", "elsewhere", "forbids", "guards", "hears", "keywords", "looks",
-        "notes", "off", "others", "replaces", "terms", "watches", "writes",
+        "any", "cache", "changes", "elsewhere", "forbids", "guards", "hears", "keywords", "looks",
+        "off", "others", "replaces", "terms", "watches", "writes",
     )  # fmt: skip
 
     def __init__(self, terms: tuple[Any, ...] = (), off: tuple[Any, ...] = ()) -> None:
@@ -73,24 +73,25 @@ class Abilities:
         self.watches: tuple[Any, ...] = tuple(watches)
         # whether there is any that works where such cards' abilities do
         self.any: bool = bool(hears or changes or others or watches or self.guards)
-        self.notes: dict[tuple[str, int], tuple[Any, Any]] = {}
+        self.cache: dict[tuple[str, int], tuple[Any, Any]] = {}
 
-    def kept(self, what: str, more: tuple[Any, ...]) -> Any:
-        """What these abilities come to with more of them, if it was found out before; None:
-        not yet. It follows from the abilities alone, so no game has a note of its own."""
-        found = self.notes.get((what, id(more)))
+    def cached(self, what: str, more: tuple[Any, ...]) -> Any:
+        """A result worked out before from these abilities together with `more`; None: there is
+        none. It depends on the abilities alone, so all games share it."""
+        found = self.cache.get((what, id(more)))
         return None if found is None or found[0] is not more else found[1]
 
-    def keep(self, what: str, more: tuple[Any, ...], found: Any) -> None:
-        if len(self.notes) < MOST_NOTES:
-            self.notes[what, id(more)] = (more, found)
+    def put_in_cache(self, what: str, more: tuple[Any, ...], found: Any) -> None:
+        """Keep a result for `cached`, unless there are many already."""
+        if len(self.cache) < MOST_CACHED:
+            self.cache[what, id(more)] = (more, found)
 
     def with_more(self, gained: tuple[Any, ...]) -> Abilities:
-        """These and those gained."""
-        found: Abilities | None = self.kept("gain", gained)
+        """These abilities and those gained."""
+        found: Abilities | None = self.cached("gain", gained)
         if found is None:
             found = Abilities((*self.terms, *gained), self.off)
-            self.keep("gain", gained, found)
+            self.put_in_cache("gain", gained, found)
         return found
 
 

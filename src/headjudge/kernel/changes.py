@@ -1,5 +1,8 @@
-"""Changes of values at work: what each is, where it comes from, and what a game's book that
-says nothing of its own means by it."""
+"""Changes of values: what an active change is, and where it comes from.
+
+The functions below `changes_made_by` are what a game gets whose book says nothing else: see
+`kernel/rules.py`, `Layering`.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ NONE: Settled = {}  # shared and never written to
 
 
 class Active:
-    """A change at work: its term, where it comes from, and when it began."""
+    """An active change: its term, the card and the player it comes from, and when it began."""
 
     __slots__ = ("cards", "layer", "printed", "seat", "source", "stamp", "term")
 
@@ -33,14 +36,15 @@ class Active:
     ) -> None:
         self.term: Any = term
         self.source: int = source
-        self.seat: int = seat
-        self.stamp: int = stamp
+        self.seat: int = seat  # the master of the ability or effect
+        self.stamp: int = stamp  # when it began
+        # the cards it was laid on; None: whatever its own words find each time
         self.cards: tuple[Ref, ...] | None = cards
         self.printed: bool = printed  # it ends when its source loses the ability
         self.layer: str = layer  # its own layer, if not that of the property it changes
 
 
-def made_by(game: Game, card: int, terms: tuple[Any, ...]) -> list[Active]:
+def changes_made_by(game: Game, card: int, terms: tuple[Any, ...]) -> list[Active]:
     """The changes that a card makes by these abilities of its own."""
     seat = game.rules.master_of_continuous(game, card)
     stamp = game.rules.layering.placed(game, card)
@@ -48,32 +52,32 @@ def made_by(game: Game, card: int, terms: tuple[Any, ...]) -> list[Active]:
 
 
 def as_printed(printed: Card, name: str) -> Any:
-    """What is printed on a card is what changes begin from."""
+    """The value that changes begin from is the printed one."""
     return printed.values[name]
 
 
-def all_of_them(terms: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Of abilities that are switched off, none does anything."""
+def identity(terms: tuple[Any, ...]) -> tuple[Any, ...]:
+    """All of these: if abilities are switched off, none of them does anything."""
     return terms
 
 
 def none_elsewhere(game: Game) -> list[tuple[int, Any]]:
-    """No card changes anything from another area than where such abilities work."""
+    """No ability works outside the areas where the abilities of cards usually work."""
     return []
 
 
-def nothing_else(game: Game) -> tuple[Any, ...] | None:
-    """Values follow from the changes at work, and from nothing that the rules say."""
+def no_extra_key(game: Game) -> tuple[Any, ...] | None:
+    """Values depend on nothing but the cards and their abilities."""
     return ()
 
 
 def since_placed(game: Game, card: int) -> int:
-    """A continuous ability is as old as its card's stay in its place."""
+    """A continuous ability dates from when its card was placed where it is."""
     return game.state.stamp[card]
 
 
 def since_object(game: Game, card: int) -> int:
-    """A continuous ability is as old as the object its card is."""
+    """A continuous ability dates from when its card became the object it is."""
     return game.state.identity[card]
 
 
@@ -83,5 +87,5 @@ def stamp_of(change: Active) -> int:
 
 
 def gained(now: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What a card has already it does not have twice."""
+    """What a card has after it gains more: nothing twice."""
     return (*now, *[each for each in more if each not in now])

@@ -95,7 +95,9 @@ def guards(game: Game) -> set[str]:
     """The kinds of events that something at work now could forbid or replace."""
     derived = game.derived()
     if derived.guards is None:
-        derived.guards = and_by_effects(game, values.at_work(game).guards, ("forbid", "replace"))
+        derived.guards = and_by_effects(
+            game, values.abilities_now(game).guards, ("forbid", "replace")
+        )
     return derived.guards
 
 
@@ -103,7 +105,7 @@ def bans(game: Game) -> set[str]:
     """Those that something at work now could forbid."""
     derived = game.derived()
     if derived.bans is None:
-        derived.bans = and_by_effects(game, values.at_work(game).bans, ("forbid",))
+        derived.bans = and_by_effects(game, values.abilities_now(game).bans, ("forbid",))
     return derived.bans
 
 
@@ -127,7 +129,7 @@ def touching(game: Game, event: Event, role: str) -> list[Touch]:
     found: list[Touch] = []
     kind = event.kind
     replacing = role == "replace"
-    for card, own in values.at_work(game).guardians:
+    for card, own in values.abilities_now(game).guardians:
         if kind in (own.replaces if replacing else own.forbids):
             seat = rules.master_of_continuous(game, card)
             identity = state.identity[card]

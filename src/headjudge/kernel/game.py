@@ -28,7 +28,7 @@ class Game(Memory):
     """One game: `rules` (what game it is), `state` (all that is true), `log` (or None)."""
 
     __slots__ = (
-        "_board", "_board_notes", "_derived", "_made", "_made_notes", "_revision", "answers",
+        "_board", "_board_cache", "_cards", "_cards_cache", "_derived", "_revision", "answers",
         "base", "changeable", "counted", "elsewhere", "granted", "guarded", "heard",
         "memorable", "partial", "reached", "record", "special", "trace", "watched",
     )  # fmt: skip
@@ -54,9 +54,9 @@ class Game(Memory):
         self.watched: bool = False  # whether a situation trigger is about
         self.partial: dict[Any, Any] | None = None  # values being settled just now
         self._board: int = -1
-        self._board_notes: dict[str, Any] = {}
-        self._made: int = -1
-        self._made_notes: dict[str, Any] = {}
+        self._board_cache: dict[str, Any] = {}
+        self._cards: int = -1
+        self._cards_cache: dict[str, Any] = {}
         self._revision: int = -1
         self._derived: values.Derived = values.Derived()
 
@@ -281,32 +281,33 @@ class Game(Memory):
         return self.state.printed[card].abilities
 
     def derived(self) -> values.Derived:
-        """What follows from the present revision. A fork starts with nothing."""
+        """What was worked out from the state as it is now. A fork starts with nothing."""
         if self._revision != self.state.revision:
             self._revision = self.state.revision
-            self._derived = values.next_of(self, self._derived)
+            self._derived = values.reuse_or_renew(self, self._derived)
         return self._derived
 
-    def board_notes(self) -> dict[str, Any]:
-        """The same for what follows from the cards on the field alone."""
+    def board_cache(self) -> dict[str, Any]:
+        """A cache for what depends on the cards on the board alone: emptied when they change."""
         if self._board != self.state.board:
             self._board = self.state.board
-            self._board_notes = {}
-        return self._board_notes
+            self._board_cache = {}
+        return self._board_cache
 
-    def made_notes(self) -> dict[str, Any]:
-        """The same for what follows from which cards with a text there are, wherever they are."""
-        made = len(self.state.printed)
-        if self._made != made:
-            new = self.state.printed[self._made :] if 0 <= self._made < made else None
+    def cards_cache(self) -> dict[str, Any]:
+        """A cache for what depends on which cards with a text the game has, wherever they are:
+        emptied when a new one is made or a card is turned over to its other side."""
+        count = len(self.state.printed)
+        if self._cards != count:
+            new = self.state.printed[self._cards :] if 0 <= self._cards < count else None
             if new is None or [card for card in new if card.abilities.terms]:
-                self._made_notes = {}
-            self._made = made
-        return self._made_notes
+                self._cards_cache = {}
+            self._cards = count
+        return self._cards_cache
 
     def turn_over(self, card: int, printed: Card) -> None:
         super().turn_over(card, printed)
-        self._made = -1
+        self._cards = -1
 
     # -- going back ----------------------------------------------------------------
 
@@ -345,7 +346,7 @@ class Game(Memory):
         self._revision = -1
         self._derived = values.Derived()
         self._board = -1
-        self._made = -1
+        self._cards = -1
 
     def fork(self) -> Game:
         """An independent copy of this game."""

@@ -1,7 +1,7 @@
-"""Layers: the changes at work are applied layer by layer, in a game's own order.
+"""Layers: active changes are applied layer by layer, in the order that a game gives.
 
-Within a layer an effect that depends on another waits for it (found by trial: would applying
-the other change what this one does?), and time stamps order the rest.
+Within a layer, a change that depends on another is applied after it. Whether it depends is found
+by trial: would applying the other first alter what this one does? Time stamps order the rest.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel.cards import Abilities
-from headjudge.kernel.changes import Active, Patch, Settled, made_by
+from headjudge.kernel.changes import Active, Patch, Settled, changes_made_by
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 
 def settle_layers(game: Game, pending: list[Active], settled: Settled, of_abilities: bool) -> None:
-    """Apply changes in the order of the game's layers; what is settled so far is what
-    the others see. Abilities are a matter of their own, settled before the rest."""
+    """Apply these changes in the order of the game's layers and write the values into `settled`.
+    While this goes on, `game.value` gives the values settled so far. `of_abilities`: this is the
+    round that works out abilities, before all other properties."""
     rules = game.rules
     due: dict[str, list[Active]] = {}
     for change in pending:
@@ -35,7 +36,8 @@ def settle_layers(game: Game, pending: list[Active], settled: Settled, of_abilit
 
 
 def layers_of(rules: Rules, change: Active) -> tuple[str, ...]:
-    """The layers that a change has a part in; each part is applied in its own."""
+    """The layers that a change belongs to: each of its parts is applied in the layer of what that
+    part changes."""
     if change.layer:
         return (change.layer,)
     information = rules.information
@@ -53,7 +55,7 @@ def layers_of(rules: Rules, change: Active) -> tuple[str, ...]:
 def settle_layer(
     game: Game, layer: str, due: list[Active], settled: Settled, of_abilities: bool
 ) -> None:
-    """Apply the changes of one layer, each in its turn."""
+    """Apply the changes of one layer, those that depend on others last."""
     if len(due) > 1 and not of_abilities and are_independent(due):
         due.sort(key=game.rules.layering.age)
         for change in due:
@@ -69,11 +71,11 @@ def settle_layer(
             patches = [patch for patch in patches if patch[1] != "abilities"]
         apply(game, settled, patches)
         if of_abilities:
-            due.extend(made_by_gained(game, patches))
+            due.extend(changes_of_gained(game, patches))
 
 
-def made_by_gained(game: Game, patches: list[Patch]) -> list[Active]:
-    """The changes of abilities that abilities just gained make in turn."""
+def changes_of_gained(game: Game, patches: list[Patch]) -> list[Active]:
+    """The changes of abilities that are made by the abilities which cards have just gained."""
     found: list[Active] = []
     for card, name, operation, operand in patches:
         gains = name == "abilities" and operation == "gain"
@@ -84,12 +86,12 @@ def made_by_gained(game: Game, patches: list[Patch]) -> list[Active]:
                 if term.role == "change" and "abilities" in term.writes and not term.where
             ]
             if terms:
-                found.extend(made_by(game, card, tuple(terms)))
+                found.extend(changes_made_by(game, card, tuple(terms)))
     return found
 
 
 def patches_in(game: Game, layer: str, change: Active) -> list[Patch]:
-    """What a change would do just now in this layer."""
+    """What a change does in this layer, as values are now."""
     patches = game.rules.footprint(game, change)
     if change.layer or len(change.term.parts) == 1:
         return patches
@@ -108,8 +110,8 @@ def has_lost(change: Active, settled: Settled) -> bool:
 
 
 def next_in_order(game: Game, layer: str, due: list[Active], settled: Settled) -> Active:
-    """The earliest change that depends on no other; in a circle, simply the earliest.
-    Two that depend on each other are as though neither did."""
+    """The earliest change that depends on no other. If all depend on others in a circle, the
+    earliest. Of two that depend on each other, neither counts as dependent."""
     if len(due) > 1:
         due.sort(key=game.rules.layering.age)
         for change in due:
@@ -124,8 +126,8 @@ def next_in_order(game: Game, layer: str, due: list[Active], settled: Settled) -
 
 
 def could_depend(change: Active, other: Active) -> bool:
-    """Whether it is worth a trial: the one looks at what the other changes, or could lose
-    its ability by it."""
+    """A quick check before the trial: whether `other` changes something that `change` reads, or
+    could take away the ability that makes it."""
     if other is change:
         return False
     takes_away = change.printed and "abilities" in other.term.writes
@@ -133,7 +135,7 @@ def could_depend(change: Active, other: Active) -> bool:
 
 
 def are_independent(due: list[Active]) -> bool:
-    """Whether a glance shows that none of them could depend on another."""
+    """A quick check: whether none of these changes could depend on another."""
     writes: set[str] = set()
     reads: set[str] = set()
     for change in due:
@@ -142,14 +144,14 @@ def are_independent(due: list[Active]) -> bool:
     return "abilities" not in writes and writes.isdisjoint(reads)
 
 
-MOST_OTHERS = 2  # trials of trials take their time: a chain of four is the longest
+MOST_OTHERS = 2  # trials within trials are slow: no chain of more than four changes is tried
 
 
 def waits_for(
     game: Game, layer: str, change: Active, other: Active, due: list[Active], settled: Settled
 ) -> bool:
-    """Whether a change must come after another that does not depend on it in turn: as
-    things are, or when the rest that is due has been applied."""
+    """Whether a change depends on another that does not depend on it: as values are now, or
+    when the other changes that are due have been applied."""
     depends = game.rules.layering.depends
     if depends(game, layer, change, other, settled):
         return not depends(game, layer, other, change, settled)
@@ -172,7 +174,7 @@ def waits_for(
 
 
 def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
-    """By trial: would applying `other` first change what this one applies to, or how?"""
+    """By trial: whether applying `other` first alters which cards this change affects, or how."""
     if not could_depend(change, other):
         return False
     before = patches_in(game, layer, change)
@@ -200,14 +202,15 @@ def apply(game: Game, settled: Settled, patches: list[Patch]) -> None:
         else:
             now = game.rules.layering.base(printed[card], name)
         if isinstance(now, Abilities):
-            settled[key] = altered(game, now, operation, operand)
+            settled[key] = altered_abilities(game, now, operation, operand)
         elif operation == "gain":
             settled[key] = game.rules.layering.gained(now, operand)
         else:
-            settled[key] = changed(now, operation, operand)
+            settled[key] = changed_value(now, operation, operand)
 
 
-def changed(now: Any, operation: str, operand: Any) -> Any:
+def changed_value(now: Any, operation: str, operand: Any) -> Any:
+    """A value after one operation on it."""
     if operation == "add":
         return now + operand
     if operation == "set" or operation == "have":
@@ -221,8 +224,8 @@ def changed(now: Any, operation: str, operand: Any) -> Any:
     raise ValueError(operation)
 
 
-def altered(game: Game, now: Abilities, operation: str, operand: Any) -> Abilities:
-    """Abilities gained or lost, or (all of them) switched off or on again."""
+def altered_abilities(game: Game, now: Abilities, operation: str, operand: Any) -> Abilities:
+    """A card's abilities after some are gained or lost, or all are switched off or on again."""
     if operation == "gain":
         return now.with_more(operand)
     if operation == "lose":

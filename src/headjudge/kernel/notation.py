@@ -13,7 +13,7 @@ from dataclasses import fields
 from functools import cache
 from hashlib import blake2b
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -35,9 +35,6 @@ from headjudge.kernel.state import (
     Standby,
     State,
 )
-
-if TYPE_CHECKING:
-    pass
 
 MOST_COUNTED: Final = 1 << 31  # no game counts that far
 
@@ -96,9 +93,9 @@ def encode(value: Any) -> Any:
     return written(value)
 
 
-class Kept(dict[Any, Any]):
-    """What was worked out before. Saved games come from strangers: so many entries at most, and
-    none for what is longer than that."""
+class BoundedCache(dict[Any, Any]):
+    """A cache with at most so many entries, none of them longer than `longest`: saved games come
+    from strangers, who must not be able to fill the memory."""
 
     __slots__ = ("longest", "most")
 
@@ -107,14 +104,15 @@ class Kept(dict[Any, Any]):
         self.most = most
         self.longest = longest
 
-    def keep(self, key: Any, value: Any, length: int) -> None:
+    def put(self, key: Any, value: Any, length: int) -> None:
+        """Enter a value of this length; if the cache is full, begin it anew."""
         if length <= self.longest:
             if len(self) >= self.most:
                 self.clear()
             self[key] = value
 
 
-_ORDERS: Final = Kept(4_000, 1_000)  # by the names
+_ORDERS: Final = BoundedCache(4_000, 1_000)  # by the names
 
 
 def in_order(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -123,13 +121,13 @@ def in_order(names: tuple[str, ...]) -> tuple[str, ...]:
     found: tuple[str, ...] | None = _ORDERS.get(names)
     if found is None:
         found = tuple(sorted(names, key=msgspec.json.encode))
-        _ORDERS.keep(names, found, sum(map(len, names)))
+        _ORDERS.put(names, found, sum(map(len, names)))
     return found
 
 
 # What never changes is written once: terms, sets, last information, and the positions of a loop
 # watch. By id, each kept with its object, so that the id stays its own.
-_WRITTEN: Final = Kept(20_000, 20_000)
+_WRITTEN: Final = BoundedCache(20_000, 20_000)
 
 
 def written(value: Any) -> msgspec.Raw:
@@ -147,7 +145,7 @@ def written(value: Any) -> msgspec.Raw:
             parts = ["$" + type(value).__name__, *encoded([getattr(value, n) for n in names])]
         text = msgspec.json.encode(parts)
         known = (value, msgspec.Raw(text))
-        _WRITTEN.keep(id(value), known, len(text))
+        _WRITTEN.put(id(value), known, len(text))
     return known[1]
 
 
@@ -210,7 +208,7 @@ def decode(value: Any, words: dict[str, type]) -> Any:
 
 # What was read before is not read again: terms and the positions of a loop watch never change.
 # By the vocabulary (kept, so that its id stays its own) and the JSON.
-_READ: Final = Kept(5_000, 20_000)
+_READ: Final = BoundedCache(5_000, 20_000)
 
 
 def recalled(
@@ -220,7 +218,7 @@ def recalled(
     known = _READ.get((id(words), text))
     if known is None:
         known = (read(value, words), words)
-        _READ.keep((id(words), text), known, len(text))
+        _READ.put((id(words), text), known, len(text))
     return known[0]
 
 

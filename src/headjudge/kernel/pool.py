@@ -29,7 +29,7 @@ class Pool(Mapping[str, Card]):
     ("": it ships); `incomplete`: cards of those files that cannot be made, and why. Cards that
     texts make, as tokens, are found by their numbers once those texts have been read."""
 
-    __slots__ = ("_cards", "_made", "_words", "game", "incomplete", "notes", "origins", "records")
+    __slots__ = ("_cards", "_made", "_words", "cache", "game", "incomplete", "origins", "records")
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Pool(Mapping[str, Card]):
         self.origins: Mapping[str, str] = dict(origins or {})
         self.incomplete: Mapping[str, str] = dict(incomplete or {})
         self._words = dict(words or {})
-        self.notes: dict[Any, Any] = {}  # what was worked out from these cards
+        self.cache: dict[Any, Any] = {}  # what was worked out from these cards
 
     def __getitem__(self, number: str) -> Card:
         return self._cards[number] if number in self._cards else self._made[number]
@@ -87,7 +87,7 @@ class Pool(Mapping[str, Card]):
 def used(pool: Pool, cards: Iterable[Card], brings: Brings) -> dict[str, Card]:
     """These cards and all that they bring into a game, by number."""
     found: dict[str, Card] = {}
-    along: dict[Card, tuple[Card, ...]] = pool.notes.setdefault("brought along", {})
+    along: dict[Card, tuple[Card, ...]] = pool.cache.setdefault("brought along", {})
     waiting = list(cards)
     while waiting:
         card = waiting.pop()

@@ -73,7 +73,7 @@ def values_in_play(game: Game) -> list[list[Any]]:
     """The values of the cards in play."""
     state, layout, names = game.state, game.rules.layout, game.rules.shown
     return [
-        [card, *[plain(each) for each in values.kept(game, card, names).values()]]
+        [card, *[plain(each) for each in values.snapshot_values(game, card, names).values()]]
         for zone, cards in enumerate(state.zones)
         if layout.field[zone]
         for card in cards

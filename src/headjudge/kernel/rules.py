@@ -70,8 +70,8 @@ class Layering:
     """What a game's book says of working out a card's values."""
 
     __slots__ = (
-        "age", "base", "beheld", "depends", "elsewhere", "follows", "gained", "placed",
-        "placeless", "standing", "switched_off",
+        "age", "base", "depends", "elsewhere", "extra_key", "gained", "placed",
+        "position_independent", "switched_off", "tracked", "watched_zones",
     )  # fmt: skip
 
     def __init__(
@@ -80,13 +80,13 @@ class Layering:
         depends: Callable[[Game, str, Active, Active, Settled], bool] = layers.depends,
         age: Callable[[Active], int] = changes.stamp_of,
         placed: Callable[[Game, int], int] = changes.since_placed,
-        switched_off: Callable[[tuple[Any, ...]], tuple[Any, ...]] = changes.all_of_them,
+        switched_off: Callable[[tuple[Any, ...]], tuple[Any, ...]] = changes.identity,
         elsewhere: Callable[[Game], list[tuple[int, Any]]] = changes.none_elsewhere,
         gained: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = changes.gained,
-        standing: frozenset[str] = frozenset(),
-        follows: Callable[[Game], tuple[Any, ...] | None] = changes.nothing_else,
-        beheld: Mapping[str, tuple[int, ...]] = MappingProxyType({}),
-        placeless: frozenset[str] = frozenset(),
+        tracked: frozenset[str] = frozenset(),
+        extra_key: Callable[[Game], tuple[Any, ...] | None] = changes.no_extra_key,
+        watched_zones: Mapping[str, tuple[int, ...]] = MappingProxyType({}),
+        position_independent: frozenset[str] = frozenset(),
     ) -> None:
         self.base = base  # the value that changes begin from
         self.depends = depends  # (layer, change, other): must the other be applied first?
@@ -95,17 +95,18 @@ class Layering:
         self.switched_off = switched_off  # which of these abilities do nothing then
         self.elsewhere = elsewhere  # changes that cards make from other areas, as printed
         self.gained = gained  # what is had (names, colours ...) after more of it is gained
-        # areas of the board and properties: changes that look at nothing else stand as long as
-        # the board does; empty: all are worked out anew with everything that happens
-        self.standing = standing
-        # other areas, with their zones: changes that look there too stand as long as these zones
+        # What the cache of values goes by. If all changes read only these areas of the board and
+        # properties, values are reused while the board is the same; empty: values are worked out
+        # anew after everything that happens.
+        self.tracked = tracked
+        # other areas that changes may read, with their zones: values are reused while these zones
         # hold the same cards
-        self.beheld = beheld
-        # of all these, what is the same wherever in its row a card is
-        self.placeless = placeless
-        # what else they follow from, of which the rules' own changes are part; None: from
-        # more than can be told
-        self.follows = follows
+        self.watched_zones = watched_zones
+        # those of all these that do not depend on the position of a card in its row
+        self.position_independent = position_independent
+        # what else values depend on, above all changes that the rules make; None: on something
+        # that cannot be compared, so no value is reused
+        self.extra_key = extra_key
 
 
 class Replacing:

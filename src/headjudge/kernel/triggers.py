@@ -54,7 +54,7 @@ def moment_of(game: Game, events: tuple[Event, ...]) -> Moment:
         tuple(
             [
                 (card, identity[card], rules.master_of_automatic(game, card), own)
-                for card, own in values.at_work(game).working
+                for card, own in values.abilities_now(game).all
                 if card in cards
             ]
         ),
@@ -76,7 +76,7 @@ def by_cards(game: Game, event: Event, moment: Moment, once: bool) -> None:
     rules = game.rules
     kind = event.kind
     matches = rules.matches
-    hearers = values.at_work(game).hearers(kind)
+    hearers = values.abilities_now(game).listening_to(kind)
     if game.elsewhere:
         others = rules.hearing.elsewhere(game)
         if others:
@@ -203,7 +203,7 @@ def watch(game: Game) -> None:
     after that one was resolved."""
     state = game.state
     once = game.rules.hearing.once_a_situation
-    for card, term in values.at_work(game).watchers():
+    for card, term in values.abilities_now(game).watching():
         seat = game.rules.master_of_automatic(game, card)
         identity = state.identity[card]
         if once and waits(game, term, identity):

@@ -1,9 +1,16 @@
-"""Values: what is printed, changed by continuous effects.
+"""Values: what is printed on a card, changed by continuous effects.
 
-Nothing derived is stored in the state. A value nobody changes is the printed one.
-Otherwise the changes that bear on it are found here and settled in `layers`. What was
-worked out is kept beside the state until something happens, and values that follow from
-the field and from the effects about, and from nothing else, as long as those are the same.
+`game.value(card, "power")` and `game.abilities(card)` end here. A value is worked out so:
+
+1. If nothing in play changes the property, the printed value holds (`changed_properties`).
+2. Otherwise all active changes are collected (`active_changes`): those of abilities in play, of
+   lasting effects, and of the rules. Changes of abilities are worked out first, because they
+   decide which other changes there are.
+3. The changes that matter for the property (`changes_affecting`) are applied in `layers`.
+
+Nothing derived is stored in the state. What was worked out is cached in `Derived` for one
+revision of the state. It is reused for later revisions as long as nothing it depends on has
+changed (`reuse_or_renew`).
 """
 
 from __future__ import annotations
@@ -11,7 +18,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel.cards import Abilities
-from headjudge.kernel.changes import NONE, Active, Settled, made_by
+from headjudge.kernel.changes import NONE, Active, Settled, changes_made_by
 from headjudge.kernel.layers import settle_layers
 from headjudge.kernel.state import LINKED, Effect, State
 
@@ -19,93 +26,86 @@ if TYPE_CHECKING:
     from headjudge.kernel.game import Game
 
 
+# -- the cache -----------------------------------------------------------------------------
+
+
 class Derived:
-    """What follows from one revision of a state. Thrown away with the next, but for values
-    that `stand`: they follow from the field and from the effects about, and from nothing else."""
+    """All that was worked out from one revision of a state."""
 
     __slots__ = (
-        "altered", "bans", "beheld", "board", "changes", "effects", "elsewhere", "follows",
-        "guards", "notes", "placeless", "presence", "ruled", "settled", "shifts", "stand",
-        "standing", "turn_player", "written",
+        "altered", "bans", "board", "cache", "changes", "changes_by_rules", "effects", "elsewhere",
+        "extra_key", "guards", "in_play", "position_independent", "reusable",
+        "settled", "shifts", "turn_player", "value_cache", "watched_zones", "written",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.altered: Settled | None = None  # the cards whose abilities are not those printed
-        self.changes: list[Active] | None = None
-        self.guards: set[str] | None = None
-        self.bans: set[str] | None = None
-        self.presence: Presence | None = None  # with abilities altered as they are
-        self.ruled: list[Active] | None = None  # changes that the rules themselves make
-        self.written: set[str] | None = None  # the properties that something at work changes
-        self.settled: dict[str, Settled] = {}  # by property; empty: all as printed
-        self.notes: dict[str, Any] = {}  # for a game's own use
-        self.stand: bool = False
-        self.standing: dict[str, Any] = {}  # notes on values alone: they stand with them
-        # from what they follow, if they stand
-        self.board: int = -1
-        self.shifts: int = 0
-        self.placeless: bool = False  # not from where in its row a card is
-        self.beheld: list[tuple[int, tuple[int, ...]]] = []  # zones, with their cards
+        self.written: set[str] | None = None  # properties that something changes
+        self.changes: list[Active] | None = None  # all active changes
+        self.changes_by_rules: list[Active] | None = None  # those that the rules make
+        self.settled: dict[str, Settled] = {}  # changed values by property; empty: as printed
+        self.altered: Settled | None = None  # cards whose abilities are not as printed
+        self.in_play: AbilitiesInPlay | None = None  # with the abilities altered so
+        self.guards: set[str] | None = None  # kinds of events that are forbidden or replaced
+        self.bans: set[str] | None = None  # kinds of events that are forbidden
+        self.cache: dict[str, Any] = {}  # a game's own cache for this revision
+        self.value_cache: dict[str, Any] = {}  # a game's own cache, reused with the values
+        # Whether the values can be reused, and what must be the same for that:
+        self.reusable: bool = False
         self.turn_player: int = -1
         self.effects: list[Effect] = []
-        self.elsewhere: list[tuple[int, Any]] = []
-        self.follows: tuple[Any, ...] = ()
+        self.elsewhere: list[tuple[int, Any]] = []  # changes made from other areas
+        self.extra_key: tuple[Any, ...] = ()  # whatever else the game says
+        self.watched_zones: list[tuple[int, tuple[int, ...]]] = []  # and the cards in them
+        self.board: int = -1  # the cards on the board ...
+        self.shifts: int = 0  # ... of whose changes so many were only changes of position,
+        self.position_independent: bool = False  # if no value depends on positions
 
 
-def next_of(game: Game, old: Derived) -> Derived:
-    """What follows from the present revision, as far as it is that of an earlier one."""
+def reuse_or_renew(game: Game, old: Derived) -> Derived:
+    """Reuse the values of an earlier revision if nothing they depend on has changed since.
+    Otherwise begin with an empty cache."""
     state = game.state
     if (
-        not old.stand
-        or (old.board != state.board and not is_only_shifted(old, state))
+        not old.reusable
+        or (old.board != state.board and not only_positions_changed(old, state))
         or old.turn_player != state.turn_player
         or old.effects != state.effects
     ):
         return Derived()
-    for zone, cards in old.beheld:
+    for zone, cards in old.watched_zones:
         if state.zones[zone] != cards:
             return Derived()
-    old.notes = {}
+    old.cache = {}
     layering = game.rules.layering
-    if layering.follows(game) != old.follows:
+    if layering.extra_key(game) != old.extra_key:
         return Derived()
     if game.elsewhere and layering.elsewhere(game) != old.elsewhere:
         return Derived()
     if old.board != state.board:
         old.board, old.shifts = state.board, state.shifts
-        old.presence = None  # it is in the order of places
+        old.in_play = None  # its order is that of the positions
     return old
 
 
-def is_only_shifted(old: Derived, state: State) -> bool:
-    """Whether cards have changed their places and nothing else, and values do not follow from
-    where they are."""
-    return old.placeless and state.board - old.board == state.shifts - old.shifts
+def only_positions_changed(old: Derived, state: State) -> bool:
+    """Whether cards on the board have only changed their positions, and no value depends on
+    those."""
+    return old.position_independent and state.board - old.board == state.shifts - old.shifts
 
 
-def notes_on_values(game: Game) -> dict[str, Any]:
-    """Notes on what follows from the cards on the field and their values, wherever in its row
-    each of them is, and from nothing else: kept as long as these values stand."""
-    derived = game.derived()
-    if derived.written is None:
-        written(game)
-    return derived.standing if derived.stand else derived.notes
-
-
-def find_out_whether_they_stand(game: Game, derived: Derived) -> None:
-    """Whether all changes at work look only at the board, or at cards that lie there, or at
-    what lies in zones that can be looked through."""
+def mark_reusable(game: Game, derived: Derived) -> None:
+    """Note what the values depend on, so that later revisions can reuse them. They cannot be
+    reused if a change reads something that is not tracked, or lies on a card off the board."""
     state = game.state
     layering = game.rules.layering
-    standing = layering.standing
-    if not standing:
+    if not layering.tracked:
         return
-    looks = present(game, NONE).looks
+    reads = abilities_in_play(game, NONE).reads
     elsewhere: list[tuple[int, Any]] = []
     if game.elsewhere:
         elsewhere = layering.elsewhere(game)
         for _card, term in elsewhere:
-            looks = looks | term.looks
+            reads = reads | term.looks
     on_board = game.rules.layout.board
     place, identity = state.place, state.identity
     for effect in state.effects:
@@ -115,22 +115,21 @@ def find_out_whether_they_stand(game: Game, derived: Derived) -> None:
         laid = effect.cards or ()
         if effect.until == LINKED:  # it ends with its source
             laid = (*laid, (effect.source, effect.identity))
-        looks = looks | (term.looks if effect.cards is None else term.looks_laid)
+        reads = reads | (term.looks if effect.cards is None else term.looks_laid)
         for card, seen in laid:
             if identity[card] == seen and not on_board[place[card]]:
                 return
-    beheld: list[tuple[int, tuple[int, ...]]] = []
-    if not looks <= standing:
-        for area in looks - standing:
-            if area not in layering.beheld:
-                return
-            beheld.extend([(zone, state.zones[zone]) for zone in layering.beheld[area]])
-    follows = layering.follows(game)
-    if follows is not None:
-        derived.stand = True
-        derived.follows = follows
-        derived.beheld = beheld
-        derived.placeless = looks <= layering.placeless
+    watched: list[tuple[int, tuple[int, ...]]] = []
+    for area in reads - layering.tracked:
+        if area not in layering.watched_zones:
+            return
+        watched.extend([(zone, state.zones[zone]) for zone in layering.watched_zones[area]])
+    extra_key = layering.extra_key(game)
+    if extra_key is not None:
+        derived.reusable = True
+        derived.extra_key = extra_key
+        derived.watched_zones = watched
+        derived.position_independent = reads <= layering.position_independent
         derived.board = state.board
         derived.shifts = state.shifts
         derived.turn_player = state.turn_player
@@ -138,33 +137,65 @@ def find_out_whether_they_stand(game: Game, derived: Derived) -> None:
         derived.elsewhere = elsewhere
 
 
-def kept(game: Game, card: int, names: tuple[str, ...]) -> dict[str, Any]:
-    """What these properties of a card are now, to be remembered."""
-    found: dict[str, Any] = {}
-    if not names:
+def value_cache(game: Game) -> dict[str, Any]:
+    """A cache for what a game works out from the cards in play and their values alone, and not
+    from their positions. It is reused as long as the values are."""
+    derived = game.derived()
+    if derived.written is None:
+        changed_properties(game)
+    return derived.value_cache if derived.reusable else derived.cache
+
+
+# -- values --------------------------------------------------------------------------------
+
+
+def settle(game: Game, name: str) -> Settled:
+    """The values of this property that are not as printed, by card. The values of properties
+    that it depends on may be among them."""
+    derived = game.derived()
+    found = derived.settled.get(name)
+    if found is not None:
         return found
-    changed = written(game)
-    as_printed = game.state.printed[card].values
-    for name in names:
-        if name == "abilities":
-            found[name] = game.abilities(card)
-        elif name in changed:
-            found[name] = game.value(card, name)
-        else:
-            found[name] = as_printed[name]
-    return found
+    written = derived.written
+    if name not in (changed_properties(game) if written is None else written):
+        derived.settled[name] = NONE
+        return NONE
+    pending = changes_affecting(active_changes(game), name)
+    if not pending or name == "abilities":
+        return derived.settled.setdefault(name, NONE)
+    settled = derived.settled.get("abilities", NONE).copy()
+    settle_layers(game, pending, settled, False)
+    derived.settled[name] = settled
+    return settled
 
 
-def are_changed(game: Game, name: str) -> bool:
-    """Whether this property of any card is other than printed."""
+def is_any_changed(game: Game, name: str) -> bool:
+    """Whether any card has another value of this property than the printed one."""
     if name not in game.changeable:
         return False
     found = game.derived().settled.get(name)
     return bool(settle(game, name) if found is None else found)
 
 
+def snapshot_values(game: Game, card: int, names: tuple[str, ...]) -> dict[str, Any]:
+    """The present values of these properties of a card, to be remembered."""
+    found: dict[str, Any] = {}
+    if not names:
+        return found
+    changed = changed_properties(game)
+    printed = game.state.printed[card].values
+    for name in names:
+        if name == "abilities":
+            found[name] = game.abilities(card)
+        elif name in changed:
+            found[name] = game.value(card, name)
+        else:
+            found[name] = printed[name]
+    return found
+
+
 def altered_abilities(game: Game) -> Settled:
-    """The cards whose abilities are not those printed, as (card, "abilities")."""
+    """The abilities of cards that have others than those printed, by (card, "abilities")."""
     if "abilities" not in game.changeable:
         return NONE
     if game.partial is not None:
@@ -173,21 +204,24 @@ def altered_abilities(game: Game) -> Settled:
     found = derived.altered
     if found is None:
         found = NONE
-        if "abilities" in written(game):
-            active(game)
+        if "abilities" in changed_properties(game):
+            active_changes(game)
             found = derived.settled.get("abilities", NONE)
         derived.altered = found
     return found
 
 
-def written(game: Game) -> set[str]:
-    """The properties that something at work, or an ability it grants, may change: all others
-    are as printed."""
+# -- changes -------------------------------------------------------------------------------
+
+
+def changed_properties(game: Game) -> set[str]:
+    """The properties that an active change, or an ability granted by one, may change. All other
+    properties are as printed."""
     derived = game.derived()
     found = derived.written
     if found is None:
-        found = present(game, NONE).writes
-        for change in made_by_rules(game):
+        found = abilities_in_play(game, NONE).writes
+        for change in changes_by_rules(game):
             found = found | change.term.brings
         if game.elsewhere:
             for _card, term in game.rules.layering.elsewhere(game):
@@ -197,158 +231,32 @@ def written(game: Game) -> set[str]:
             if term.role == "change" and not term.brings <= found:
                 found = found | term.brings
         derived.written = found
-        find_out_whether_they_stand(game, derived)
+        mark_reusable(game, derived)
     return found
 
 
-class Presence:
-    """What the abilities of the cards at work come to: what values need at one glance, the
-    rest when it is first asked for."""
-
-    __slots__ = (
-        "bans", "changers", "guardians", "guards", "heard", "looks", "named", "working",
-        "writes",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.working: list[tuple[int, Abilities]] = []  # cards with any, and all they have
-        self.changers: list[tuple[int, tuple[Any, ...]]] = []  # cards with their changes
-        self.writes: set[str] = set()  # the properties they change
-        self.looks: set[str] = set()  # and what they look at
-        self.guards: set[str] = set()  # the kinds of events that are forbidden or replaced
-        self.bans: set[str] = set()  # and those that are forbidden
-        self.guardians: list[tuple[int, Abilities]] = []  # by the abilities of these cards
-        self.heard: dict[str, list[tuple[int, Any]]] = {}
-        self.named: dict[str, list[tuple[int, Any]]] = {}
-
-    def hearers(self, kind: str) -> list[tuple[int, Any]]:
-        """The abilities that listen to this kind of event, with their cards."""
-        found = self.heard.get(kind)
-        if found is None:
-            found = self.heard[kind] = [
-                (card, term)
-                for card, own in self.working
-                if kind in own.hears
-                for term in own.hears[kind]
-            ]
-        return found
-
-    def others(self, name: str) -> list[tuple[int, Any]]:
-        """The abilities of other kinds whose class has this name, with their cards."""
-        found = self.named.get(name)
-        if found is None:
-            found = self.named[name] = [
-                (card, term)
-                for card, own in self.working
-                if name in own.others
-                for term in own.others[name]
-            ]
-        return found
-
-    def watchers(self) -> list[tuple[int, Any]]:
-        """The abilities that look out for a situation, with their cards."""
-        return [(card, term) for card, own in self.working for term in own.watches]
-
-
-def present(game: Game, altered: Settled) -> Presence:
-    """What is at work, if these cards' abilities are altered so: the same as long as the field
-    is, and they are."""
-    notes = game.board_notes()
-    settling = game.partial is altered  # what is altered is not settled yet
-    found: Presence | None = None
-    if not altered:
-        found = notes.get("present")
-    elif not settling and "altered" in notes:
-        then, there = notes["altered"]
-        found = there if then == altered else None
-    if found is None:
-        found = Presence()
-        printed = game.state.printed
-        for card in game.rules.active_cards(game):
-            own = printed[card].abilities
-            if altered and (card, "abilities") in altered:
-                own = altered[card, "abilities"]
-            if not own.any:
-                continue
-            found.working.append((card, own))
-            if own.changes:
-                found.changers.append((card, own.changes))
-                found.writes |= own.writes
-                found.looks |= own.looks
-            if own.guards:
-                found.guards |= own.guards
-                found.bans.update(own.forbids)
-                found.guardians.append((card, own))
-        if not altered:
-            notes["present"] = found
-        elif not settling:
-            notes["altered"] = (altered, found)
-    return found
-
-
-def at_work(game: Game) -> Presence:
-    """What is at work now."""
-    if "abilities" not in game.changeable:
-        here: Presence | None = game.board_notes().get("present")
-        return present(game, NONE) if here is None else here
-    if game.partial is not None:
-        return present(game, game.partial)
-    derived = game.derived()
-    found = derived.presence
-    if found is None:
-        found = derived.presence = present(game, altered_abilities(game))
-    return found
-
-
-def others_at_work(game: Game, name: str) -> list[tuple[int, Any]]:
-    """The abilities of other kinds at work whose class has this name, with their cards."""
-    if game.partial is None:
-        return at_work(game).others(name)
-    if name not in game.granted:  # at most those that are printed on the cards at work
-        printed = present(game, NONE).others(name)
-        return [each for each in printed if each[1] in game.abilities(each[0]).others.get(name, ())]
-    found: list[tuple[int, Any]] = []  # while abilities are being settled they are looked for
-    for card in game.rules.active_cards(game):
-        found.extend([(card, term) for term in game.abilities(card).others.get(name, ())])
-    return found
-
-
-def may_be_about(game: Game, name: str) -> bool:
-    """A quick look: whether an ability of this class may be at work, unless its card has lost
-    it, or was laid on cards by an effect."""
-    if name in game.granted:
-        if others_at_work(game, name):
-            return True
-    elif present(game, NONE).others(name):
-        return True
-    effects = game.state.effects
-    return bool(effects) and name in [type(effect.term).__name__ for effect in effects]
-
-
-def active(game: Game) -> list[Active]:
-    """Every change at work: of active cards, of lasting effects, and of the rules.
-
-    Changes of abilities are settled first: they decide which other changes there are.
-    """
+def active_changes(game: Game) -> list[Active]:
+    """All active changes. Changes of abilities are worked out here, before all others: if they
+    give or take abilities that make changes, the changes are collected again."""
     derived = game.derived()
     if derived.changes is None:
-        changes = gather(game, NONE)
+        changes = collect_changes(game, NONE)
         if "abilities" in game.changeable:
-            of_abilities = bearing_on(changes, "abilities")
+            of_abilities = changes_affecting(changes, "abilities")
             if of_abilities:
                 settled: Settled = {}
                 settle_layers(game, of_abilities, settled, True)
-                # what else was found out on the way is settled again in its own turn
+                # other properties that were settled on the way are settled again in their turn
                 settled = {key: each for key, each in settled.items() if key[1] == "abilities"}
                 derived.settled["abilities"] = settled
-                if are_others(game, settled):
-                    changes = gather(game, settled)
+                if makes_other_changes(game, settled):
+                    changes = collect_changes(game, settled)
         derived.changes = changes
     return derived.changes
 
 
-def are_others(game: Game, altered: Settled) -> bool:
-    """Whether cards whose abilities are altered change other things than those printed."""
+def makes_other_changes(game: Game, altered: Settled) -> bool:
+    """Whether a card with altered abilities makes other changes than those printed on it."""
     printed = game.state.printed
     for card, _name in altered:
         if altered[card, "abilities"].changes != printed[card].abilities.changes:
@@ -356,15 +264,15 @@ def are_others(game: Game, altered: Settled) -> bool:
     return False
 
 
-def gather(game: Game, altered: Settled) -> list[Active]:
-    """The changes at work, if these cards' abilities are altered so."""
+def collect_changes(game: Game, altered: Settled) -> list[Active]:
+    """All changes that are active if the abilities of cards are altered so."""
     state = game.state
     found: list[Active] = []
-    for card, terms in present(game, altered).changers:
-        found.extend(made_by(game, card, terms))
+    for card, terms in abilities_in_play(game, altered).changers:
+        found.extend(changes_made_by(game, card, terms))
     if game.elsewhere:
         for card, term in game.rules.layering.elsewhere(game):
-            found.extend(made_by(game, card, (term,)))
+            found.extend(changes_made_by(game, card, (term,)))
     for effect in state.effects:
         if effect.term.role == "change" and (
             effect.until != LINKED or state.identity[effect.source] == effect.identity
@@ -372,21 +280,22 @@ def gather(game: Game, altered: Settled) -> list[Active]:
             found.append(
                 Active(effect.term, effect.source, effect.seat, effect.stamp, effect.cards)
             )
-    found.extend(made_by_rules(game))
+    found.extend(changes_by_rules(game))
     return found
 
 
-def made_by_rules(game: Game) -> list[Active]:
-    """The changes that the rules themselves make."""
+def changes_by_rules(game: Game) -> list[Active]:
+    """The changes that the rules of the game make themselves."""
     derived = game.derived()
-    found = derived.ruled
+    found = derived.changes_by_rules
     if found is None:
-        found = derived.ruled = game.rules.rule_changes(game)
+        found = derived.changes_by_rules = game.rules.rule_changes(game)
     return found
 
 
-def bearing_on(changes: list[Active], name: str) -> list[Active]:
-    """The changes that write this property, or one that such a change reads."""
+def changes_affecting(changes: list[Active], name: str) -> list[Active]:
+    """The changes that write this property, those that write what such a change reads, and so
+    on."""
     wanted = {name}
     chosen: list[Active] = []
     left = changes
@@ -407,20 +316,135 @@ def bearing_on(changes: list[Active], name: str) -> list[Active]:
     return chosen
 
 
-def settle(game: Game, name: str) -> Settled:
-    """The changed values of this property (and of those it rests on), by card."""
-    derived = game.derived()
-    found = derived.settled.get(name)
-    if found is not None:
+# -- abilities in play -----------------------------------------------------------------------
+
+
+class AbilitiesInPlay:
+    """The abilities of all cards whose abilities are active, sorted by what they do."""
+
+    __slots__ = (
+        "all", "bans", "by_name", "changers", "guardians", "guards", "listeners", "reads",
+        "writes",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.all: list[tuple[int, Abilities]] = []  # cards that have any, with all of theirs
+        self.changers: list[tuple[int, tuple[Any, ...]]] = []  # cards with the changes they make
+        self.writes: set[str] = set()  # the properties that those change
+        self.reads: set[str] = set()  # the areas and properties that those read
+        self.guardians: list[tuple[int, Abilities]] = []  # cards that forbid or replace events
+        self.guards: set[str] = set()  # the kinds of events they forbid or replace
+        self.bans: set[str] = set()  # the kinds of events they forbid
+        self.listeners: dict[str, list[tuple[int, Any]]] = {}  # filled when asked for
+        self.by_name: dict[str, list[tuple[int, Any]]] = {}  # filled when asked for
+
+    def listening_to(self, kind: str) -> list[tuple[int, Any]]:
+        """The abilities that trigger on events of this kind, with their cards."""
+        found = self.listeners.get(kind)
+        if found is None:
+            found = self.listeners[kind] = [
+                (card, term)
+                for card, own in self.all
+                if kind in own.hears
+                for term in own.hears[kind]
+            ]
         return found
-    changed = derived.written
-    if name not in (written(game) if changed is None else changed):
-        derived.settled[name] = NONE
-        return NONE
-    pending = bearing_on(active(game), name)
-    if not pending or name == "abilities":
-        return derived.settled.setdefault(name, NONE)
-    settled = derived.settled.get("abilities", NONE).copy()
-    settle_layers(game, pending, settled, False)
-    derived.settled[name] = settled
-    return settled
+
+    def named(self, name: str) -> list[tuple[int, Any]]:
+        """The abilities whose class has this name, with their cards."""
+        found = self.by_name.get(name)
+        if found is None:
+            found = self.by_name[name] = [
+                (card, term)
+                for card, own in self.all
+                if name in own.others
+                for term in own.others[name]
+            ]
+        return found
+
+    def watching(self) -> list[tuple[int, Any]]:
+        """The abilities that trigger on a situation, with their cards."""
+        return [(card, term) for card, own in self.all for term in own.watches]
+
+
+def abilities_in_play(game: Game, altered: Settled) -> AbilitiesInPlay:
+    """The active abilities if those of these cards are altered so. Cached as long as the board
+    and what is altered are the same."""
+    cache = game.board_cache()
+    settling = game.partial is altered  # still being worked out: not to be cached
+    found: AbilitiesInPlay | None = None
+    if not altered:
+        found = cache.get("present")
+    elif not settling and "altered" in cache:
+        cached_for, cached = cache["altered"]
+        found = cached if cached_for == altered else None
+    if found is None:
+        found = sort_abilities(game, altered)
+        if not altered:
+            cache["present"] = found
+        elif not settling:
+            cache["altered"] = (altered, found)
+    return found
+
+
+def sort_abilities(game: Game, altered: Settled) -> AbilitiesInPlay:
+    """Go through the cards whose abilities are active, and sort what they have."""
+    found = AbilitiesInPlay()
+    printed = game.state.printed
+    for card in game.rules.active_cards(game):
+        own = printed[card].abilities
+        if altered and (card, "abilities") in altered:
+            own = altered[card, "abilities"]
+        if not own.any:
+            continue
+        found.all.append((card, own))
+        if own.changes:
+            found.changers.append((card, own.changes))
+            found.writes |= own.writes
+            found.reads |= own.looks
+        if own.guards:
+            found.guards |= own.guards
+            found.bans.update(own.forbids)
+            found.guardians.append((card, own))
+    return found
+
+
+def abilities_now(game: Game) -> AbilitiesInPlay:
+    """The active abilities, with all changes of abilities applied."""
+    if "abilities" not in game.changeable:
+        cached: AbilitiesInPlay | None = game.board_cache().get("present")
+        return abilities_in_play(game, NONE) if cached is None else cached
+    if game.partial is not None:
+        return abilities_in_play(game, game.partial)
+    derived = game.derived()
+    found = derived.in_play
+    if found is None:
+        found = derived.in_play = abilities_in_play(game, altered_abilities(game))
+    return found
+
+
+def active_abilities(game: Game, name: str) -> list[tuple[int, Any]]:
+    """The active abilities whose class has this name, with their cards."""
+    if game.partial is None:
+        return abilities_now(game).named(name)
+    # While abilities are being worked out, each card is asked for what it has so far. Abilities
+    # that nothing grants can only be where they are printed.
+    if name not in game.granted:
+        printed = abilities_in_play(game, NONE).named(name)
+        return [each for each in printed if each[1] in game.abilities(each[0]).others.get(name, ())]
+    found: list[tuple[int, Any]] = []
+    for card in game.rules.active_cards(game):
+        found.extend([(card, term) for term in game.abilities(card).others.get(name, ())])
+    return found
+
+
+def might_be_active(game: Game, name: str) -> bool:
+    """A quick check before a costly one: False only if no ability of this class is active and no
+    lasting effect is one."""
+    if name in game.granted:
+        if active_abilities(game, name):
+            return True
+    elif abilities_in_play(game, NONE).named(name):
+        return True
+    effects = game.state.effects
+    return bool(effects) and name in [type(effect.term).__name__ for effect in effects]

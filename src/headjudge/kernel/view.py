@@ -139,11 +139,11 @@ def waiting_seen(game: Game, frame: Frame, viewer: int) -> dict[str, Any]:
 
 def shown(game: Game) -> tuple[str, ...]:
     """The values of cards in play that views show: those that something could change."""
-    notes = game.made_notes()
-    found: tuple[str, ...] | None = notes.get("shown")
+    cached = game.cards_cache()
+    found: tuple[str, ...] | None = cached.get("shown")
     if found is None:
         changeable = game.changeable
-        found = notes["shown"] = tuple([name for name in game.rules.shown if name in changeable])
+        found = cached["shown"] = tuple([name for name in game.rules.shown if name in changeable])
     return found
 
 
@@ -179,7 +179,7 @@ def add_values(game: Game, cards: tuple[int, ...], entries: list[dict[str, Any]]
     names = shown(game)
     for card, entry in zip(cards, entries, strict=True):
         if entry["number"] and host[card] < 0:
-            entry["values"] = values.kept(game, card, names)
+            entry["values"] = values.snapshot_values(game, card, names)
 
 
 def asked(game: Game, decision: Decision, viewer: int) -> dict[str, Any]:

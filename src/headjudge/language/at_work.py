@@ -9,7 +9,7 @@ from typing import Any
 
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
-from headjudge.kernel.values import others_at_work
+from headjudge.kernel.values import active_abilities
 from headjudge.language.book import Context
 from headjudge.language.evaluate import all_hold, objects
 
@@ -25,10 +25,10 @@ def words_at_work(game: Game, name: str) -> list[Word]:
     if game.partial is not None:
         there = words_there(game, name)
     else:
-        notes = game.derived().notes
-        noted: list[tuple[Word, int]] | None = notes.get(name)
+        cached = game.derived().cache
+        noted: list[tuple[Word, int]] | None = cached.get(name)
         if noted is None:
-            noted = notes[name] = words_there(game, name)
+            noted = cached[name] = words_there(game, name)
         there = noted
     return [word for word, identity in there if works(game, word, identity)] if there else []
 
@@ -36,7 +36,7 @@ def words_at_work(game: Game, name: str) -> list[Word]:
 def words_there(game: Game, name: str) -> list[tuple[Word, int]]:
     """Those that are there, whether or not their conditions are met, and as which object their
     card speaks (0: as it is now)."""
-    there = others_at_work(game, name)
+    there = active_abilities(game, name)
     found: list[tuple[Word, int]] = [((c, term, game.master(c), None), 0) for c, term in there]
     for each in game.state.effects:
         if type(each.term).__name__ == name:

@@ -137,7 +137,7 @@ def contents_of(card: Card) -> tuple[Any, ...]:
 
 def names_in(pool: Pool) -> CardNames:
     """The names of a pool's cards, worked out once."""
-    found: CardNames | None = pool.notes.get("card names")
+    found: CardNames | None = pool.cache.get("card names")
     if found is None:
-        found = pool.notes["card names"] = CardNames(pool)
+        found = pool.cache["card names"] = CardNames(pool)
     return found

@@ -100,7 +100,7 @@ def violations(
 ) -> list[HeadjudgeError]:
     """What is wrong with a deck: which rules are `broken`, or which of its cards do not exist.
     A deck that was found legal is not looked at again: the pool keeps it, and so its id."""
-    legal: dict[int, D] = pool.notes.setdefault("legal decks", {})
+    legal: dict[int, D] = pool.cache.setdefault("legal decks", {})
     if id(deck) in legal:
         return []
     try:

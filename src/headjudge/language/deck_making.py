@@ -109,7 +109,7 @@ def leave_out(pool: Pool, numbers: Iterable[str]) -> None:
 
 def _unplayable(pool: Pool) -> set[Card]:
     """The cards of a pool that are known not to be playable."""
-    found: set[Card] = pool.notes.setdefault("unplayable", set())
+    found: set[Card] = pool.cache.setdefault("unplayable", set())
     return found
 
 
@@ -124,8 +124,8 @@ class Stock:
         self.cards = printed(pool)
         self.has_own = any(not pool.ships(number) for number in pool.records)
         self.unplayable = _unplayable(pool)
-        self._mentions: dict[Card, frozenset[str]] = pool.notes.setdefault("mentions", {})
-        self._own_words: dict[Card, str] = pool.notes.setdefault("own words", {})
+        self._mentions: dict[Card, frozenset[str]] = pool.cache.setdefault("mentions", {})
+        self._own_words: dict[Card, str] = pool.cache.setdefault("own words", {})
 
     def ships(self, card: Card) -> bool:
         """Whether a card takes the place of one that the pool brings: it ships, others do not."""

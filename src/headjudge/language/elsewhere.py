@@ -36,16 +36,16 @@ class Elsewhere:
     def at(self, game: Game, sort: str) -> list[tuple[int, Any]]:
         """The abilities of one sort whose cards lie where they work, as they are printed; found
         out once as long as nothing changes."""
-        made = game.made_notes()
+        made = game.cards_cache()
         bearers = made.get("bearers")
         if bearers is None:
             bearers = made["bearers"] = self.bearers(game)
         if sort not in bearers:
             return []
-        notes = game.derived().notes
-        found: list[tuple[int, Any]] | None = notes.get(sort)
+        cached = game.derived().cache
+        found: list[tuple[int, Any]] | None = cached.get(sort)
         if found is None:
-            found = notes[sort] = []
+            found = cached[sort] = []
             place, face = game.state.place, game.state.face
             for zones, card, terms in bearers[sort]:
                 if place[card] in zones and (

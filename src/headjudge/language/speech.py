@@ -57,11 +57,11 @@ def with_points(text: str, point: str) -> list[str]:
 
 def names_of(pool: Pool, lang: str) -> dict[str, str]:
     """The names of a pool's cards in this language, by their English names."""
-    found: dict[str, str] | None = pool.notes.get(("names", lang))
+    found: dict[str, str] | None = pool.cache.get(("names", lang))
     if found is None:
         cards = pool.values()
         found = {card.name: card.names.get(lang) or card.name for card in cards}
-        pool.notes["names", lang] = found
+        pool.cache["names", lang] = found
     return found
 
 

@@ -194,7 +194,7 @@ def charge_to_effect(game: Game, event: Event) -> None:
     """The effect that brought the power down, the last one that lowered it, is what places the card
     in the drop area."""
     last: changes.Active | None = None
-    for change in values.active(game):
+    for change in values.active_changes(game):
         if "power" in change.term.writes and lowers(game, change, event.card):
             last = change if last is None or change.stamp >= last.stamp else last
     if last is not None:
@@ -218,14 +218,14 @@ def is_power_at_stake(game: Game) -> bool:
     altered = values.altered_abilities(game)
     if altered or POWER_ELSEWHERE in game.special:
         return True
-    notes = game.board_notes()
-    found: bool | None = notes.get("power at stake")
+    cached = game.board_cache()
+    found: bool | None = cached.get("power at stake")
     if found is None:
         found = is_field_weak(game)
-        for _card, terms in values.present(game, altered).changers:
+        for _card, terms in values.abilities_in_play(game, altered).changers:
             for term in terms:
                 found = found or could_lower(term)
-        notes["power at stake"] = found
+        cached["power at stake"] = found
     return found
 
 

@@ -47,12 +47,12 @@ OFF_TURN_SUMMONS: Final[int] = fact("16-21c", fact("4-3a-1b", INFINITE, without=
 
 def summons_left(game: Game, seat: int) -> int:
     """The remaining summon cap; found out once as long as nothing changes."""
-    notes = game.derived().notes
-    found: int | None = notes.get(_LEFT[seat])
+    cached = game.derived().cache
+    found: int | None = cached.get(_LEFT[seat])
     if found is None:
         cap = summon_cap(game, seat)
         used = game.state.numbers[seat][SUMMONS]
-        found = notes[_LEFT[seat]] = (
+        found = cached[_LEFT[seat]] = (
             INFINITE if summoning.is_unlimited(cap) else summoning.at_least_none(cap - used)
         )
     return found

@@ -221,10 +221,10 @@ def refusal_of_action(game: Game, seat: int, option: Option) -> str | None:
 def instants(game: Game, seat: int) -> list[Option]:
     """Cards and abilities that can be played at any time with priority; found out once as long
     as nothing changes, and never changed by whoever asks."""
-    notes = game.derived().notes
-    found: list[Option] | None = notes.get(SET_ANSWERS[seat])
+    cached = game.derived().cache
+    found: list[Option] | None = cached.get(SET_ANSWERS[seat])
     if found is None or playing.TRIED in game.state.happened:
-        found = notes[SET_ANSWERS[seat]] = instants_now(game, seat)
+        found = cached[SET_ANSWERS[seat]] = instants_now(game, seat)
     return found
 
 

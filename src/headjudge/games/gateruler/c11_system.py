@@ -40,8 +40,8 @@ def is_something_due(game: Game) -> bool:
     once as long as nothing changes."""
     if game.watched:
         game.rules.hearing.watch(game)
-    notes = game.derived().notes
-    if automatic.QUIET in notes:
+    cached = game.derived().cache
+    if automatic.QUIET in cached:
         return False
     if game.state.standby or c12_rules_effects.are_due(game):
         return True
@@ -50,7 +50,7 @@ def is_something_due(game: Game) -> bool:
         return True
     if "answers" in special and (may_answer(game, 0) or may_answer(game, 1)):
         return True
-    notes[automatic.QUIET] = True
+    cached[automatic.QUIET] = True
     return False
 
 

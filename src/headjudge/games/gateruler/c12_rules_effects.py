@@ -66,10 +66,10 @@ _DECK: Final = (z.deck_of(0), z.deck_of(1))
 
 def without_life(game: Game) -> list[int]:
     """The players who have none; found out once as long as the cards and values in play stand."""
-    notes = values.notes_on_values(game)
-    found: list[int] | None = notes.get("without life")
+    cached = values.value_cache(game)
+    found: list[int] | None = cached.get("without life")
     if found is None:
-        found = notes["without life"] = [seat for seat in (0, 1) if has_no_life(game, seat)]
+        found = cached["without life"] = [seat for seat in (0, 1) if has_no_life(game, seat)]
     return found
 
 
@@ -159,8 +159,8 @@ def damage_to_rulers(game: Game, frame: Frame) -> None:
 
 def overlaps(game: Game) -> list[int]:
     """The attack, defense and set zones with two cards or more that were not put together."""
-    notes = game.board_notes()
-    found: list[int] | None = notes.get("overlaps")
+    cached = game.board_cache()
+    found: list[int] | None = cached.get("overlaps")
     if found is None:
         zones = game.state.zones
         found = [
@@ -170,7 +170,7 @@ def overlaps(game: Game) -> list[int]:
             for zone in (*z.front_row(game, seat), *z.set_zones(game, seat))
             if len(zones[zone]) > 1 and are_to_part(game, zone)
         ]
-        notes["overlaps"] = found
+        cached["overlaps"] = found
     return found
 
 
@@ -333,10 +333,12 @@ LEAST_LEVEL: Final = 1  # of a unit that is chosen to go: 12-6b, 12-6b-1, 12-6c
 
 def players_over_level_cap(game: Game) -> list[int]:
     """The players whose units' levels together exceed what their ruler allows."""
-    notes = values.notes_on_values(game)
-    found: list[int] | None = notes.get("over level cap")
+    cached = values.value_cache(game)
+    found: list[int] | None = cached.get("over level cap")
     if found is None:
-        found = notes["over level cap"] = [seat for seat in (0, 1) if exceeds_level_cap(game, seat)]
+        found = cached["over level cap"] = [
+            seat for seat in (0, 1) if exceeds_level_cap(game, seat)
+        ]
     return found
 
 

@@ -177,10 +177,10 @@ LAYERING: Final = Layering(
     placed=ongoing.since_active,
     elsewhere=active.changes_elsewhere,
     gained=granting.gained,
-    standing=ongoing.STANDING,
-    beheld=ongoing.BEHELD,
-    placeless=ongoing.PLACELESS,
-    follows=ongoing.follows,
+    tracked=ongoing.TRACKED,
+    watched_zones=ongoing.WATCHED_ZONES,
+    position_independent=ongoing.POSITION_INDEPENDENT,
+    extra_key=ongoing.extra_key,
 )
 # and of replacement effects.
 REPLACING: Final = Replacing(can_be_taken=replacement.can_be_taken, once_each=replacement.ONCE_EACH)

@@ -136,7 +136,7 @@ def below_as(game: Game, ref: tuple[int, int]) -> tuple[int, int]:
 def remember(game: Game, card: int) -> dict[str, Any]:
     """What is remembered of a card that leaves the field (10.10.1.2): its changed information, its
     zone, and whether it lay under another."""
-    kept = values.kept(game, card, game.memorable)
+    kept = values.snapshot_values(game, card, game.memorable)
     kept["place"] = whereabouts(game, card)
     kept["under"] = game.state.host[card] >= 0
     return kept

@@ -58,11 +58,11 @@ def token_named(game: Game, name: str) -> Card:
 def tokens_of(pool: Pool) -> dict[str, Card]:
     """The tokens of a pool by name. Of several so called a card that ships gives way to one
     that does not, and a later number to an earlier one."""
-    found: dict[str, Card] | None = pool.notes.get("tokens")
+    found: dict[str, Card] | None = pool.cache.get("tokens")
     if found is None:
         tokens = [card for card in pool.values() if TOKEN in card.values["traits"]]
         tokens.sort(key=lambda card: (not pool.ships(card.number), card.number), reverse=True)
-        found = pool.notes["tokens"] = {card.name.casefold(): card for card in tokens}
+        found = pool.cache["tokens"] = {card.name.casefold(): card for card in tokens}
     return found
 
 

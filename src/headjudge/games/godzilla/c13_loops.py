@@ -134,10 +134,10 @@ def stop_endless(game: Game, frame: Frame) -> None:
 
 def here(game: Game) -> tuple[Any, ...]:
     """The present position."""
-    notes = game.derived().notes
-    if "position" not in notes:
-        notes["position"] = canonical(game, snapshot(game))
-    position: tuple[Any, ...] = notes["position"]
+    cached = game.derived().cache
+    if "position" not in cached:
+        cached["position"] = canonical(game, snapshot(game))
+    position: tuple[Any, ...] = cached["position"]
     return position
 
 

@@ -39,10 +39,10 @@ def carry_out(game: Game) -> None:
 def are_due(game: Game) -> bool:
     """Whether a check timing finds anything to do, as things are now. They are looked for
     there and nowhere else."""
-    notes = game.derived().notes
-    quiet = notes.get("quiet")
+    cached = game.derived().cache
+    quiet = cached.get("quiet")
     if quiet is None:
-        quiet = notes["quiet"] = is_quiet(game)
+        quiet = cached["quiet"] = is_quiet(game)
     if quiet:
         return len(illegal_guardians(game)) > 0
     return others_are_due(game) or is_damage_due(game)

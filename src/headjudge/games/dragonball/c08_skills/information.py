@@ -139,7 +139,7 @@ def remember(game: Game, card: int) -> dict[str, Any]:
     """Give the last information of a card that leaves an area: its place and mode, its part in the
     battle, and those of its values that effects had changed."""
     state = game.state
-    kept = values.kept(game, card, game.memorable)
+    kept = values.snapshot_values(game, card, game.memorable)
     kept["place"] = state.place[card]
     kept["rest"] = state.rest[card]
     kept["master"] = masters.master(game, card)

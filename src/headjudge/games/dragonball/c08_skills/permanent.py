@@ -82,16 +82,16 @@ def is_selective(game: Game, term: t.Continuous) -> bool:
 def selective(game: Game) -> list[tuple[int, t.Continuous]]:
     """The permanent skills at work out of whose reach a card can be put, with their cards."""
     altered = values.altered_abilities(game)
-    notes = game.derived().notes if altered else game.board_notes()
-    found: list[tuple[int, t.Continuous]] | None = notes.get("selective")
+    cached = game.derived().cache if altered else game.board_cache()
+    found: list[tuple[int, t.Continuous]] | None = cached.get("selective")
     if found is None:
         found = [
             (card, term)
-            for card, terms in values.present(game, altered).changers
+            for card, terms in values.abilities_in_play(game, altered).changers
             for term in terms
             if is_selective(game, term)
         ]
-        notes["selective"] = found
+        cached["selective"] = found
     return found
 
 

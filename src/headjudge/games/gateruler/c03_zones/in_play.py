@@ -55,14 +55,14 @@ GEAR_UP: Final = "Gear Up"  # `game.special`: some card of this game has it
 
 def units(game: Game, seat: int) -> list[int]:
     """The units that a player has in play; never changed by whoever asks."""
-    notes = game.board_notes()
-    found: list[int] | None = notes.get(_UNITS[seat])
+    cached = game.board_cache()
+    found: list[int] | None = cached.get(_UNITS[seat])
     if found is None:
         state = game.state
         found = list(chain.from_iterable([state.zones[zone] for zone in z.front_row(game, seat)]))
         if GEAR_UP in game.special:
             found = no_rulers(state, found)
-        notes[_UNITS[seat]] = found
+        cached[_UNITS[seat]] = found
     return found
 
 
@@ -114,12 +114,12 @@ def fields(game: Game, seat: int) -> tuple[int, ...]:
 
 def set_cards(game: Game, seat: int) -> list[int]:
     """3-10e, 15-4b. The cards in a player's set zones."""
-    notes = game.board_notes()
-    found: list[int] | None = notes.get(_SET[seat])
+    cached = game.board_cache()
+    found: list[int] | None = cached.get(_SET[seat])
     if found is None:
         zones = game.state.zones
         found = [card for zone in z.set_zones(game, seat) for card in zones[zone]]
-        notes[_SET[seat]] = found
+        cached[_SET[seat]] = found
     return found
 
 

@@ -35,7 +35,7 @@ def add_unit_damage(game: Game, event: Event) -> None:
     game.set_mark(("hurt", identity), event.source)  # 14-16e: what destroys it, if it does
     if "dealing" in game.heard:
         note_dealing(game, event)
-    values.notes_on_values(game).pop(NONE_DESTROYED, None)
+    values.value_cache(game).pop(NONE_DESTROYED, None)
     game.interrupt_soon()
     log_wounds(game, event.card)
 

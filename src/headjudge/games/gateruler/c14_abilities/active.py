@@ -33,7 +33,7 @@ from headjudge.rulebook.citation import fact, rule
 @rule("14-1a-1")
 def usable_abilities(game: Game, seat: int, timing: str) -> list[Option]:
     """The activated abilities of this timing that a player can play now."""
-    acting = [card for card, _term in values.others_at_work(game, "Act")]
+    acting = [card for card, _term in values.active_abilities(game, "Act")]
     acting.extend(cards_acting_elsewhere(game, seat))
     return [
         ("ability", card, at)
@@ -82,8 +82,8 @@ def refusal_of_ability(game: Game, seat: int, card: int, at: int) -> str | None:
 @rule("14-2a", "14-2a-1")
 def active_cards(game: Game) -> list[int]:
     """Rulers, units and fields in play; those of the active player first."""
-    notes = game.board_notes()
-    found: list[int] | None = notes.get("active")
+    cached = game.board_cache()
+    found: list[int] | None = cached.get("active")
     if found is None:
         first = game.state.turn_player
         found = []
@@ -95,7 +95,7 @@ def active_cards(game: Game) -> list[int]:
                 found.extend(game.state.zones[z.ruler_of(seat)])
             if not SET_CARDS_ARE_SILENT:
                 found.extend(set_cards(game, seat))
-        notes["active"] = found
+        cached["active"] = found
     return found
 
 

@@ -55,7 +55,7 @@ def by_cards(game: Game, event: Event, moment: triggers.Moment, once: bool) -> N
                 answers = answering(area, event.kind, seat) in game.special
                 if answers and has_hidden_cards(game, seat, area):
                     game.state.happened[stirring(seat, area)] = 1
-                    game.derived().notes.pop(QUIET, None)
+                    game.derived().cache.pop(QUIET, None)
 
 
 # As often as it is met.
@@ -330,7 +330,7 @@ def holds_after_turn(context: Context, term: v.AfterTurn) -> bool:
 @rule("14-10g")
 def watch(game: Game) -> None:
     """Abilities that trigger on a state of affairs."""
-    there = values.at_work(game).watchers()
+    there = values.abilities_now(game).watching()
     if game.elsewhere:
         there = [*there, *[each for each in active.heard_elsewhere(game) if not each[1].kinds]]
     for card, term in there:

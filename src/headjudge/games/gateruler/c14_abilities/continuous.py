@@ -45,7 +45,7 @@ def treatments(game: Game) -> list[tuple[Treatment, int]]:
     """What may be treated as something else just now, and who decides."""
     return [
         ((change.source, each.property, each.operand), change.seat)
-        for change in values.active(game)
+        for change in values.active_changes(game)
         for each in getattr(change.term, "changes", ())
         if each.operation == MAY_TREAT
     ]

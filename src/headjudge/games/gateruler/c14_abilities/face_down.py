@@ -77,7 +77,7 @@ def as_change(dictated: tuple[tuple[str, Any], ...]) -> t.Continuous:
 @step("14-19e-1")
 def put_open_cards_away(game: Game, frame: Frame) -> None:
     """A card in play that lies open as a unit and is none goes to its owner's graveyard."""
-    if unit_damage.NONE_DESTROYED in values.notes_on_values(game):
+    if unit_damage.NONE_DESTROYED in values.value_cache(game):
         return
     wrong = no_units(game)
     if wrong:

@@ -22,7 +22,7 @@ from headjudge.rulebook.citation import rule
 def remember(game: Game, card: int) -> dict[str, Any]:
     """What is kept of a card that leaves play: what was changed about it. What was not changed
     is printed on it."""
-    kept = {**status(game, card), **values.kept(game, card, game.memorable)}
+    kept = {**status(game, card), **values.snapshot_values(game, card, game.memorable)}
     if game.state.face[card] == FACE_DOWN:
         kept["abilities"] = Abilities()
     return kept

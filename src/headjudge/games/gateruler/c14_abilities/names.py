@@ -55,10 +55,10 @@ def is_spoken_of(own: Abilities, term: Any, part: str) -> bool:
 
 def text_of(own: Abilities, term: Any) -> str:
     """The text of one of these abilities, in small letters; "": it has none of its own."""
-    texts: tuple[str, ...] | None = own.kept(TEXTS, ())
+    texts: tuple[str, ...] | None = own.cached(TEXTS, ())
     if texts is None:
         texts = texts_of(own.terms)
-        own.keep(TEXTS, (), texts)
+        own.put_in_cache(TEXTS, (), texts)
     for each, text in zip(own.terms, texts, strict=True):
         if each == term:
             return text

@@ -195,40 +195,38 @@ def laid_on(context: Context, what: t.Object) -> tuple[Ref, ...] | None:
     return tuple([game.state.ref(gear.on_top(game, card)) for card, _identity in found])
 
 
-# What values follow from: changes that look at these alone stand as long as the field does.
+# What the values of cards depend on
 
-# What values follow from: changes that look at these alone stand as long as the field does.
-STANDING: Final = frozenset(
+# If changes read only these areas and properties, values are reused while the board is the same.
+TRACKED: Final = frozenset(
     (
         "ruler", "unit", "front", "frontmost", "set", "field", "card", "play", "damage", "name",
         "abilities", *TRAITS, *NUMBERED,
     )
 )  # fmt: skip
 
-# And as long as the zones of these areas hold the same cards, if they look there too.
+# If they read these areas too, values are reused while these zones hold the same cards.
 LOOKED_INTO: Final = ("attack", "defense", "charge", "graveyard", "resource", "removal")
-BEHELD: Final = {area: ZONES_OF[area] for area in LOOKED_INTO}
+WATCHED_ZONES: Final = {area: ZONES_OF[area] for area in LOOKED_INTO}
 
-# Where in the front row a unit is matters to what asks for the frontmost card, and to nothing
-# else that is not compared anyway.
-PLACELESS: Final = STANDING.union(BEHELD) - {"frontmost"}
+# Only what reads the frontmost card depends on the position of a unit in the front row.
+POSITION_INDEPENDENT: Final = TRACKED.union(WATCHED_ZONES) - {"frontmost"}
 
-# `game.special`: some text keeps effects off cards, and looks at more than the field for it
+# `game.special`: some text keeps effects off cards, under a condition that is not tracked
 UNAFFECTED_AT_TIMES: Final = "unaffected at times"
 
 
 def is_at_times(word: v.Unaffected) -> bool:
-    """Whether a text keeps effects off cards only while something is so that values do not
-    follow."""
-    return not looks((word.what, word.by, word.while_)) <= STANDING
+    """Whether a text keeps effects off cards only while a condition holds that is not tracked."""
+    return not looks((word.what, word.by, word.while_)) <= TRACKED
 
 
-def follows(game: Game) -> tuple[Any, ...] | None:
-    """What else values follow from: the abilities being played or resolved, if a text speaks of any
-    (14-2c), and how cards are treated for them; more than that where a text keeps effects off some
-    cards, but not always."""
+def extra_key(game: Game) -> tuple[Any, ...] | None:
+    """What else values depend on: the abilities being played or resolved, if a text speaks of any
+    (14-2c), and how cards are treated for them. None, so that no value is reused, while a text may
+    keep effects off cards under a condition that is not tracked."""
     special = game.special
-    if UNAFFECTED_AT_TIMES in special and values.may_be_about(game, "Unaffected"):
+    if UNAFFECTED_AT_TIMES in special and values.might_be_active(game, "Unaffected"):
         return None
     found = continuous.decided(game) if continuous.MAY_TREAT in special else ()
     if "WhileHandled" not in special:
@@ -253,8 +251,6 @@ def rule_changes(game: Game) -> list[Active]:
             found.extend(have_nothing(game, tuple(hidden)))
     return found
 
-
-# The values of cards that views show
 
 # The values of cards that views show
 SHOWN: Final = ("level", "atk", "hp", "stk", "life", "faction", "attributes", "name")

@@ -41,7 +41,7 @@ def is_without_hp(hp: int) -> bool:
 def destroy_units(game: Game, frame: Frame) -> None:
     """All units that meet a destruction condition are destroyed, at once and together. That
     there is none is found out once as long as values stand and no unit is dealt damage."""
-    if unit_damage.NONE_DESTROYED in values.notes_on_values(game):
+    if unit_damage.NONE_DESTROYED in values.value_cache(game):
         return
     happened, identity = game.state.happened, game.state.identity
     doomed: list[int] = []
@@ -57,7 +57,7 @@ def destroy_units(game: Game, frame: Frame) -> None:
     if doomed:
         game.do(*[destroy_event(game, unit) for unit in doomed])
     elif not saved:
-        values.notes_on_values(game)[unit_damage.NONE_DESTROYED] = True
+        values.value_cache(game)[unit_damage.NONE_DESTROYED] = True
 
 
 @rule("14-14d")

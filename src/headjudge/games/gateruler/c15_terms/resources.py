@@ -28,12 +28,12 @@ from headjudge.rulebook.citation import rule
 def ready_resources(game: Game, seat: int, card: int = -1) -> list[int]:
     """What a player can exhaust to pay (for this card): ready resources, and what pays as they
     do."""
-    notes = game.derived().notes
-    found: list[int] | None = notes.get(_READY[seat])
+    cached = game.derived().cache
+    found: list[int] | None = cached.get(_READY[seat])
     rest = game.state.rest
     if found is None:
         there = game.state.zones[z.resource_of(seat)]
-        found = notes[_READY[seat]] = [each for each in there if not rest[each]]
+        found = cached[_READY[seat]] = [each for each in there if not rest[each]]
     if "PaysAsResource" in game.special and not takes_nothing_else(game, card):
         others = [
             source

@@ -23,10 +23,10 @@ CONCEALMENT = ("Concealment", "Forced Concealment")
 
 def forced_by(game: Game) -> list[int]:
     """The cards that must be played now; found out once as long as nothing changes."""
-    notes = game.derived().notes
-    found: list[int] | None = notes.get("forced")
+    cached = game.derived().cache
+    found: list[int] | None = cached.get("forced")
     if found is None:
-        found = notes["forced"] = cards_to_reveal(game)
+        found = cached["forced"] = cards_to_reveal(game)
     return found
 
 
@@ -57,10 +57,10 @@ _FORCED_FROM: Final = tuple([(z.hand_of(seat), z.drive_of(seat)) for seat in (0,
 
 def cards_with_forced_reveal(game: Game) -> list[int]:
     """The cards of this game that are printed with it, wherever they are."""
-    notes = game.made_notes()
-    found: list[int] | None = notes.get(FORCED_REVEAL)
+    cached = game.cards_cache()
+    found: list[int] | None = cached.get(FORCED_REVEAL)
     if found is None:
-        found = notes[FORCED_REVEAL] = [
+        found = cached[FORCED_REVEAL] = [
             card
             for card, printed in enumerate(game.state.printed)
             if printed.abilities.keywords and granting.has_keyword(printed.abilities, FORCED_REVEAL)

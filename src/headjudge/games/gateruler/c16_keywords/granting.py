@@ -105,14 +105,14 @@ def not_twice(game: Game, card: int, abilities: tuple[Any, ...]) -> tuple[Any, .
     """What a card gains of these abilities. The same ones are granted again and again: what
     comes of it is found out once for abilities that a card has."""
     own = game.abilities(card)
-    found: tuple[Any, ...] | None = own.kept(NOT_TWICE, abilities)
+    found: tuple[Any, ...] | None = own.cached(NOT_TWICE, abilities)
     if found is None:
         found = abilities
         doubled = had_already(own.terms, abilities)
         if doubled:
             gone = expand(doubled)
             found = tuple([each for each in abilities if each not in gone])
-        own.keep(NOT_TWICE, abilities, found)
+        own.put_in_cache(NOT_TWICE, abilities, found)
     return found
 
 

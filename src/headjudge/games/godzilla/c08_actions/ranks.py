@@ -12,7 +12,7 @@ from headjudge.games.godzilla.c01_overview.golden_rules import text_says
 from headjudge.games.godzilla.c02_cards import within_limits
 from headjudge.games.godzilla.c10_abilities.active import active_abilities, when_played
 from headjudge.kernel.game import Game
-from headjudge.kernel.values import are_changed
+from headjudge.kernel.values import is_any_changed
 from headjudge.language.book import Context
 from headjudge.language.evaluate import all_hold, number, passes
 
@@ -23,7 +23,7 @@ def within_rank(
     game: Game, seat: int, cards: list[int], most: int, least: int = NO_LOWEST
 ) -> list[int]:
     """Of these cards those whose rank for playing them is at most that, and at least this."""
-    if are_changed(game, "rank") or active_abilities(game, "RankOfPlayed"):
+    if is_any_changed(game, "rank") or active_abilities(game, "RankOfPlayed"):
         return [card for card in cards if least <= rank_to_play(game, seat, card) <= most]
     printed = game.state.printed
     if "RankWhenPlayed" not in game.special:

@@ -11,7 +11,7 @@ from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.cards import Abilities
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Ref
-from headjudge.kernel.values import altered_abilities, may_be_about
+from headjudge.kernel.values import altered_abilities, might_be_active
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import all_hold, holds
@@ -119,13 +119,13 @@ def active_in_strategy_zones(game: Game) -> list[int]:
 def active_cards(game: Game) -> list[int]:
     """The cards whose abilities work where they are. Their order must not change with the
     turn: it is remembered for as long as no card moves."""
-    notes = game.board_notes()
+    cached = game.board_cache()
     found: list[int]
-    if "active cards" in notes:
-        found = notes["active cards"]
+    if "active cards" in cached:
+        found = cached["active cards"]
         return found
     found = [*active_in_zones(game), *active_in_strategy_zones(game)]
-    notes["active cards"] = found
+    cached["active cards"] = found
     return found
 
 
@@ -137,14 +137,14 @@ def active_abilities(game: Game, name: str) -> list[tuple[Any, int, int, tuple[R
     on."""
     if name not in game.special:
         return NO_ABILITIES
-    notes = game.derived().notes
+    cached = game.derived().cache
     found: list[tuple[Any, int, int, tuple[Ref, ...] | None]]
-    if name in notes and game.partial is None:
-        found = notes[name]
+    if name in cached and game.partial is None:
+        found = cached[name]
         return found
-    if not may_be_about(game, name):
+    if not might_be_active(game, name):
         if game.partial is None:
-            notes[name] = NO_ABILITIES
+            cached[name] = NO_ABILITIES
         return NO_ABILITIES
     found = []
     state = game.state
@@ -163,7 +163,7 @@ def active_abilities(game: Game, name: str) -> list[tuple[Any, int, int, tuple[R
             if not effect.term.while_ or works(context, effect.term.while_):
                 found.append((effect.term, effect.source, effect.seat, effect.cards))
     if game.partial is None:
-        notes[name] = found
+        cached[name] = found
     return found
 
 

@@ -14,7 +14,7 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.kernel.values import are_changed
+from headjudge.kernel.values import is_any_changed
 from headjudge.rulebook.citation import rule
 
 # 11.1.2.2. What is due
@@ -50,13 +50,13 @@ def events_due(game: Game, stay: tuple[int, ...]) -> list[Event]:
 def of_the_field(game: Game) -> dict[str, Any]:
     """Where to note what was found out about the cards on the field, for as long as it is true:
     where effects can change types, a card may become illegal without moving."""
-    return game.derived().notes if "type" in game.changeable else game.board_notes()
+    return game.derived().cache if "type" in game.changeable else game.board_cache()
 
 
 def is_crowded(game: Game) -> bool:
     """Whether the field is worth a closer look: some zone holds two cards side by side, or one
     whose type is another than the zone's, or may have become another."""
-    if are_changed(game, "type"):
+    if is_any_changed(game, "type"):
         return True
     place = game.state.place
     printed = game.state.printed

@@ -108,10 +108,10 @@ _VANGUARDS: Final = ("vanguards of 0", "vanguards of 1")
 
 def vanguards_on(game: Game, seat: int) -> list[int]:
     """The vanguards on a player's vanguard circle: one, or the two of a legion."""
-    notes = game.board_notes()
-    found: list[int] | None = notes.get(_VANGUARDS[seat])
+    cached = game.board_cache()
+    found: list[int] | None = cached.get(_VANGUARDS[seat])
     if found is None:
-        found = notes[_VANGUARDS[seat]] = units_on(game, z.vanguard_circle(seat))
+        found = cached[_VANGUARDS[seat]] = units_on(game, z.vanguard_circle(seat))
     if MATE_IS_VANGUARD or len(found) < 2:
         return found
     return [card for card in found if not is_mate(game, card)]
@@ -179,14 +179,14 @@ _REAR_GUARDS: Final = ("rear-guards of 0", "rear-guards of 1")
 
 def rear_guards_on(game: Game, seat: int) -> list[int]:
     """The rear-guards on a player's circles."""
-    notes = game.board_notes()
-    found: list[int] | None = notes.get(_REAR_GUARDS[seat])
+    cached = game.board_cache()
+    found: list[int] | None = cached.get(_REAR_GUARDS[seat])
     if found is None:
         found = list(chain.from_iterable(game.state.zones[CIRCLES[seat]]))
         down = face_down(game.state, found)
         if down:
             found = [card for card in found if card not in down or not is_no_unit(game, card)]
-        notes[_REAR_GUARDS[seat]] = found
+        cached[_REAR_GUARDS[seat]] = found
     return found
 
 
@@ -278,8 +278,8 @@ LOCKED_LOOK_NOWHERE: Final[bool] = fact("10.22.10", True, without=False)
 def active_cards(game: Game) -> list[int]:
     """The cards whose abilities work where they are: the units of both players, in an order
     that does not change with the turn."""
-    notes = game.board_notes()
-    found: list[int] | None = notes.get("active cards")
+    cached = game.board_cache()
+    found: list[int] | None = cached.get("active cards")
     if found is None:
         found = []
         for seat in (0, 1):
@@ -288,5 +288,5 @@ def active_cards(game: Game) -> list[int]:
             found.extend(guardians_on(game, seat))
             if not LOCKED_LOOK_NOWHERE:
                 found.extend(locked_on(game, seat))
-        notes["active cards"] = found
+        cached["active cards"] = found
     return found

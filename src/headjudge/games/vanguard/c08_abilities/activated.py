@@ -66,10 +66,10 @@ def cards_that_may_act(game: Game, seat: int) -> list[int]:
 
 def acting_elsewhere(game: Game) -> frozenset[int]:
     """The cards of this game with activated abilities for other zones than circles."""
-    notes = game.made_notes()
-    found: frozenset[int] | None = notes.get("acting elsewhere")
+    cached = game.cards_cache()
+    found: frozenset[int] | None = cached.get("acting elsewhere")
     if found is None:
-        found = notes["acting elsewhere"] = frozenset(
+        found = cached["acting elsewhere"] = frozenset(
             [
                 card
                 for card, printed in enumerate(game.state.printed)

@@ -78,15 +78,15 @@ NO_CHARACTERISTICS: Final = t.Continuous(
 def changes(game: Game) -> list[Active]:
     """A locked card is a card, but has no characteristics. What was given to it, or changed
     about it, was given to the card it was."""
-    notes = game.board_notes()
-    found: list[Active] | None = notes.get("locked")
+    cached = game.board_cache()
+    found: list[Active] | None = cached.get("locked")
     if found is None:
         found = [
             Active(NO_CHARACTERISTICS, card, seat, LAST, layer=LAYER)
             for seat in (0, 1)
             for card in u.locked_on(game, seat)
         ]
-        notes["locked"] = found
+        cached["locked"] = found
     return found
 
 

@@ -1,4 +1,4 @@
-"""Values stand as long as all that they follow from does, and no longer."""
+"""Values are reused as long as nothing they depend on has changed, and no longer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.kernel.harbor import zones as z
 from tests.kernel.harbor.table import Table, given, ship, side
 from tests.kernel.test_layers import MINE, always, lasts, power
 
-BY_THE_FIELD = Layering(standing=frozenset(("berth", "power")))
+BY_THE_FIELD = Layering(tracked=frozenset(("berth", "power")))
 
 
 def each_of(area: str) -> t.Continuous:
@@ -29,7 +29,7 @@ def something_happens(table: Table) -> None:
     table.game.state.revision += 1
 
 
-def is_kept(table: Table) -> bool:
+def is_reused(table: Table) -> bool:
     """Whether what was worked out outlasts what happens next."""
     before = table.game.derived()
     something_happens(table)
@@ -38,12 +38,12 @@ def is_kept(table: Table) -> bool:
 
 def test_they_stand_while_other_things_happen() -> None:
     table, watch = laid_out(each_of("berth"))
-    assert power(table, watch) == 4 and is_kept(table) and power(table, watch) == 4
+    assert power(table, watch) == 4 and is_reused(table) and power(table, watch) == 4
 
 
 def test_a_game_that_says_nothing_of_it_has_all_worked_out_anew() -> None:
     table, watch = laid_out(each_of("berth"), layering=Layering())
-    assert power(table, watch) == 4 and not is_kept(table)
+    assert power(table, watch) == 4 and not is_reused(table)
 
 
 def test_they_fall_when_a_card_comes_to_the_field_or_leaves_it() -> None:
@@ -58,7 +58,7 @@ def test_they_fall_when_a_card_comes_to_the_field_or_leaves_it() -> None:
 
 def test_they_do_not_stand_where_a_text_looks_elsewhere() -> None:
     table, watch = laid_out(each_of("hand"))
-    assert power(table, watch) == 4 and not is_kept(table)
+    assert power(table, watch) == 4 and not is_reused(table)
     table.game.put(table.game.state.zones[z.zone("hand", 0)][0], z.zone("wreck", 0))
     assert power(table, watch) == 3
 
@@ -67,7 +67,7 @@ def test_they_fall_when_an_effect_begins_and_when_it_ends() -> None:
     table, watch = laid_out(always(MINE, "power", "add", 1))
     assert power(table, watch) == 4
     lasts(table, always(t.Self(), "power", "add", 10), watch)
-    assert power(table, watch) == 14 and is_kept(table)
+    assert power(table, watch) == 14 and is_reused(table)
     table.game.expire("game")
     assert power(table, watch) == 4
 
@@ -78,13 +78,13 @@ def test_they_do_not_stand_for_an_effect_on_a_card_that_lies_elsewhere() -> None
     card = table.game.state.zones[z.zone("hand", 0)][0]
     table.game.changeable = frozenset(("power",))
     lasts(table, always(t.Self(), "power", "add", 10), spare)
-    assert table.game.value(card, "power") == 13 and not is_kept(table)
+    assert table.game.value(card, "power") == 13 and not is_reused(table)
 
 
 def test_they_fall_with_the_turn() -> None:
     mine = t.Continuous((t.Change(t.Self(), "power", "add", 2),), (t.TurnOf(t.YOU),))
     table, watch = laid_out(mine)
-    assert power(table, watch) == 5 and is_kept(table)
+    assert power(table, watch) == 5 and is_reused(table)
     table.game.state.turn_player = 1
     something_happens(table)
     assert power(table, watch) == 3
@@ -93,13 +93,13 @@ def test_they_fall_with_the_turn() -> None:
 def test_they_fall_with_what_a_book_makes_them_follow_from() -> None:
     """Two answers of the game's own, and one that says: from more than can be told."""
     answer: list[tuple[int, ...] | None] = [(1,)]
-    layering = Layering(standing=BY_THE_FIELD.standing, follows=lambda game: answer[0])
+    layering = Layering(tracked=BY_THE_FIELD.tracked, extra_key=lambda game: answer[0])
     table, watch = laid_out(each_of("berth"), layering=layering)
-    assert power(table, watch) == 4 and is_kept(table)
+    assert power(table, watch) == 4 and is_reused(table)
     answer[0] = (2,)
-    assert not is_kept(table)
+    assert not is_reused(table)
     answer[0] = None
-    assert power(table, watch) == 4 and not is_kept(table)
+    assert power(table, watch) == 4 and not is_reused(table)
 
 
 def test_a_fork_and_a_state_gone_back_to_start_with_nothing() -> None:
@@ -118,23 +118,23 @@ def test_they_do_not_stand_where_a_granted_ability_looks_elsewhere() -> None:
     grants = always(MINE, "abilities", "gain", (each_of("hand"),))
     assert grants.brings == {"abilities", "power"} and "hand" in grants.looks
     table, watch = laid_out(grants)
-    assert power(table, watch) == 4 and not is_kept(table)
+    assert power(table, watch) == 4 and not is_reused(table)
     table.game.put(table.game.state.zones[z.zone("hand", 0)][0], z.zone("wreck", 0))
     assert power(table, watch) == 3
 
 
-def test_notes_on_values_are_kept_as_long_as_these_and_no_longer() -> None:
+def test_the_value_cache_is_reused_with_the_values_and_no_longer() -> None:
     table, watch = laid_out(each_of("berth"))
     game = table.game
-    values.notes_on_values(game)["seen"] = True
+    values.value_cache(game)["seen"] = True
     something_happens(table)
-    assert "seen" in values.notes_on_values(game)
+    assert "seen" in values.value_cache(game)
     game.put(game.state.zones[z.zone("hand", 0)][0], z.zone("berth", 0, 2))
-    assert "seen" not in values.notes_on_values(game)
+    assert "seen" not in values.value_cache(game)
     table, watch = laid_out(each_of("hand"))
-    values.notes_on_values(table.game)["seen"] = True
+    values.value_cache(table.game)["seen"] = True
     something_happens(table)
-    assert "seen" not in values.notes_on_values(table.game)
+    assert "seen" not in values.value_cache(table.game)
 
 
 def test_what_is_not_brought_is_as_printed_and_nothing_is_settled_for_it() -> None:
@@ -148,9 +148,9 @@ def test_what_is_not_brought_is_as_printed_and_nothing_is_settled_for_it() -> No
 
 def test_they_stand_while_a_zone_that_a_text_looks_into_holds_the_same_cards() -> None:
     hands = {"hand": (z.zone("hand", 0), z.zone("hand", 1))}
-    layering = Layering(standing=BY_THE_FIELD.standing, beheld=hands)
+    layering = Layering(tracked=BY_THE_FIELD.tracked, watched_zones=hands)
     table, watch = laid_out(each_of("hand"), layering=layering)
-    assert power(table, watch) == 4 and is_kept(table)
+    assert power(table, watch) == 4 and is_reused(table)
     table.game.put(table.game.state.zones[z.zone("hand", 0)][0], z.zone("wreck", 0))
     assert power(table, watch) == 3
     table.game.put(table.game.state.zones[z.zone("wreck", 0)][0], z.zone("hand", 0))
@@ -159,7 +159,7 @@ def test_they_stand_while_a_zone_that_a_text_looks_into_holds_the_same_cards() -
 
 # A card that changes its place in a row
 
-PLACELESS = Layering(standing=BY_THE_FIELD.standing, placeless=BY_THE_FIELD.standing)
+PLACELESS = Layering(tracked=BY_THE_FIELD.tracked, position_independent=BY_THE_FIELD.tracked)
 
 
 def move(table: Table, card: Any, zone: int) -> None:
@@ -174,7 +174,7 @@ def test_a_change_of_place_leaves_them_if_none_looks_at_places() -> None:
     for number in (3, 2):
         move(table, watch, z.zone("berth", 0, number))
         assert table.game.derived() is before and power(table, watch) == 4
-    assert is_kept(table)
+    assert is_reused(table)
 
 
 def test_a_change_of_place_undoes_them_where_a_book_says_nothing_of_places() -> None:
@@ -232,11 +232,11 @@ def test_what_is_in_the_order_of_places_is_found_out_anew_with_them() -> None:
     table = given(side(berth=[first, second]), layering=PLACELESS)
     game = table.game
     one, other = [game.state.printed.index(each) for each in (first, second)]
-    values.notes_on_values(game)["seen"] = True
-    assert [card for card, _own in values.at_work(game).working] == [one, other]
+    values.value_cache(game)["seen"] = True
+    assert [card for card, _own in values.abilities_now(game).all] == [one, other]
     game.put(one, z.zone("berth", 0, 3))
-    assert "seen" in values.notes_on_values(game)
-    assert [card for card, _own in values.at_work(game).working] == [other, one]
+    assert "seen" in values.value_cache(game)
+    assert [card for card, _own in values.abilities_now(game).all] == [other, one]
     assert game.value(one, "power") == 5
 
 
@@ -244,7 +244,9 @@ def test_a_change_of_place_is_told_only_where_an_area_is_looked_into() -> None:
     """A row's zones can be areas of their own."""
     third = {"pier": (z.zone("berth", 0, 3), z.zone("berth", 1, 3))}
     standing = frozenset(("berth", "power"))
-    layering = Layering(standing=standing, beheld=third, placeless=standing | {"pier"})
+    layering = Layering(
+        tracked=standing, watched_zones=third, position_independent=standing | {"pier"}
+    )
     table, watch = laid_out(each_of("pier"), layering=layering)
     assert power(table, watch) == 3
     before = table.game.derived()
@@ -260,20 +262,20 @@ def test_a_change_of_place_is_told_only_where_an_area_is_looked_into() -> None:
 def test_notes_on_the_cards_there_are_outlast_cards_without_a_text() -> None:
     table, _watch = laid_out(each_of("berth"))
     game = table.game
-    game.made_notes()["seen"] = True
+    game.cards_cache()["seen"] = True
     game.make(ship("Plain"), 0, -1)
-    assert "seen" in game.made_notes()
+    assert "seen" in game.cards_cache()
     game.make(ship("Wordy", each_of("berth")), 0, -1)
-    assert "seen" not in game.made_notes()
+    assert "seen" not in game.cards_cache()
 
 
 def test_notes_on_the_cards_there_are_go_with_a_card_turned_over_and_with_going_back() -> None:
     table, watch = laid_out(each_of("berth"))
     game = table.game
-    game.made_notes()["seen"] = True
+    game.cards_cache()["seen"] = True
     game.turn_over(game.state.printed.index(watch), ship("Other Side"))
-    assert "seen" not in game.made_notes()
+    assert "seen" not in game.cards_cache()
     game.save_point()
-    game.made_notes()["seen"] = True
+    game.cards_cache()["seen"] = True
     game.revert()
-    assert "seen" not in game.made_notes()
+    assert "seen" not in game.cards_cache()

@@ -67,6 +67,7 @@ def start(
     match.record = {"game": game, "edition": chosen, "seed": seed, "decks": ready}
     match.trace = trace
     rules.setup(match, ready)
+    match.survey = rules.survey(match)
     match.state.frames.append(Frame(rules.start, 0, {}))
     match.run()
     return match
@@ -119,7 +120,7 @@ def from_json(text: str, log: bool = True, cards: Pool | None = None) -> Game:
     state = saved_games.rebuild_saved(rules, saved, pool)
     game = Game(rules, state, [] if log else None, pool)
     game.record = {"game": rules.name, "edition": state.edition, "position": text}
-    rules.survey(game)
+    game.survey = rules.survey(game)
     try:
         game.ask_again()
         if game.result is None:

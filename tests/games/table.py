@@ -67,7 +67,7 @@ def bare(rules: Rules, edition: str, turn_of: str, turn: int, seed: int) -> Game
 def load(rules: Rules, text: str) -> Game:
     """The game that was saved as this text."""
     new = Game(rules, saved_games.rebuild_saved(rules, saved_games.read_saved(text)), [])
-    rules.survey(new)
+    new.survey = rules.survey(new)
     new.ask_again()
     return new
 

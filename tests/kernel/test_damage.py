@@ -5,6 +5,8 @@ Harbor 7 does what gateruler 13 and 14-14 and vanguard 9.6 and 10.33 ask for.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from headjudge.kernel.state import Effect, Event
 from headjudge.language import terms as t
 from tests.kernel.harbor import damage
@@ -128,7 +130,7 @@ def test_14_14e_a_replacement_for_the_next_time_is_used_up_by_it() -> None:
     goal = ship("Goal", w.OnDamage(t.Pattern("never"), "becomes", 0), power=99)
     table = given(side(berth=[goal]))
     game, card = table.game, table.at(goal)
-    game.guarded = game.guarded | {"damage"}
+    game.survey = replace(game.survey, guarded_kinds=game.survey.guarded_kinds | {"damage"})
     once = w.OnDamage(ON_MINE, "becomes", 1)
     game.lasting(
         Effect(game.state.next_number(), once, card, game.state.identity[card], 0, 1, "once")

@@ -6,6 +6,7 @@ from typing import Any
 
 from headjudge.kernel import values
 from headjudge.kernel.rules import Layering
+from headjudge.kernel.survey import Survey
 from headjudge.kernel.zones import PUBLIC, Layout, ZoneKind
 from headjudge.language import terms as t
 from tests.kernel.harbor import zones as z
@@ -76,7 +77,7 @@ def test_they_do_not_stand_for_an_effect_on_a_card_that_lies_elsewhere() -> None
     spare = ship("Spare")
     table = given(side(berth=[ship("Watch")], hand=[spare]), layering=BY_THE_FIELD)
     card = table.game.state.zones[z.zone("hand", 0)][0]
-    table.game.changeable = frozenset(("power",))
+    table.game.survey = Survey(changeable=frozenset(("power",)))
     lasts(table, always(t.Self(), "power", "add", 10), spare)
     assert table.game.value(card, "power") == 13 and not is_reused(table)
 

@@ -61,4 +61,4 @@ def test_abilities_are_gained_lost_and_switched_off() -> None:
 def test_a_value_nobody_changes_is_the_printed_one() -> None:
     table = given(side(berth=[ship(strike=4)]))
     assert table.game.value(0, "strike") == 4
-    assert "strike" not in table.game.changeable
+    assert "strike" not in table.game.survey.changeable

@@ -135,7 +135,7 @@ def test_what_was_kept_is_what_it_would_come_to_anew(title: str, figure: Figure)
             fork.ask_again()
             assert repr(fork.decision) == repr(game.decision), (number, game.state.decisions)
             for card in game.rules.active_cards(game):
-                for name in sorted(game.changeable - {"abilities"}):
+                for name in sorted(game.survey.changeable - {"abilities"}):
                     now = game.value(card, name)
                     assert now == fork.value(card, name), (number, game.state.decisions, name)
                     changed += now != game.state.printed[card].values[name]

@@ -13,7 +13,7 @@ from headjudge.kernel import values
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.log import Argument, Player, Word
 from headjudge.kernel.state import Effect, Event, Frame
-from headjudge.kernel.triggers import IN_VAIN, hear, moment_of
+from headjudge.kernel.triggers import hear, moment_of
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
@@ -42,17 +42,18 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
     for event in events:
         card = event.card
         if card >= 0:
-            event.frm = frm = state.place[card]
+            event.from_zone = origin = state.place[card]
             event.identity = state.identity[card]
             # whether what it was before this event may still be asked for after it
-            if frm < 0:
+            if origin < 0:
                 continue
             if event.kind in rules.moving:
-                if not rules.layout.field[frm] and not (
-                    game.reached and rules.layout.kind[frm] in game.reached
+                if not rules.layout.field[origin] and not (
+                    game.survey.changed_areas
+                    and rules.layout.kind[origin] in game.survey.changed_areas
                 ):
                     continue
-            elif event.zone < 0 or not changes_hands(game, event, frm):
+            elif event.zone < 0 or not changes_hands(game, event, origin):
                 continue
             state.last[(card, event.identity)] = rules.remember(game, card)
     moment = moment_of(game, events)
@@ -75,17 +76,17 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
             if event.card >= 0 and state.stamp[event.card] > began:
                 state.stamp[event.card] = state.clock
     for event in events:
-        if event.kind in game.heard and event.amount != IN_VAIN:
+        if event.kind in game.survey.heard_kinds and not event.changed_nothing:
             hear(game, event, False, moment)
-    if game.watched:
+    if game.survey.watches_situations:
         rules.hearing.watch(game)
 
 
-def changes_hands(game: Game, event: Event, frm: int) -> bool:
+def changes_hands(game: Game, event: Event, origin: int) -> bool:
     """Whether a card that stays the same card becomes another player's by this event: what
     it was before is then an object of the past."""
     seat = game.rules.layout.seat
-    if event.kind not in game.heard or seat[frm] == seat[event.zone]:
+    if event.kind not in game.survey.heard_kinds or seat[origin] == seat[event.zone]:
         return False
     event.identity = game.state.next_number()
     return True
@@ -119,7 +120,7 @@ def and_by_effects(game: Game, found: set[str], roles: tuple[str, ...]) -> set[s
 
 def may_be_forbidden(game: Game, kind: str) -> bool:
     """A quick look, before there is an event to look at."""
-    return kind in game.guarded and kind in bans(game)
+    return kind in game.survey.guarded_kinds and kind in bans(game)
 
 
 def touching(game: Game, event: Event, role: str) -> list[Touch]:

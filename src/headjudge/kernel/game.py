@@ -22,6 +22,7 @@ from headjudge.kernel.pool import Pool
 from headjudge.kernel.position import position_hash
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Event, Frame, Result, State
+from headjudge.kernel.survey import Survey
 
 
 class Game(Memory):
@@ -29,8 +30,7 @@ class Game(Memory):
 
     __slots__ = (
         "_board", "_board_cache", "_cards", "_cards_cache", "_derived", "_revision", "answers",
-        "base", "changeable", "counted", "elsewhere", "granted", "guarded", "heard",
-        "memorable", "partial", "reached", "record", "special", "trace", "watched",
+        "base", "partial", "record", "survey", "trace",
     )  # fmt: skip
 
     def __init__(
@@ -41,17 +41,7 @@ class Game(Memory):
         self.answers: list[tuple[int, ...]] = []
         self.base: rewind.Base | None = None  # where replaying the answers begins
         self.record: Any = None  # what `start` was given, for records
-        # Event kinds that some ability of the cards in this game listens to or touches.
-        self.heard: frozenset[str] = frozenset()
-        self.guarded: frozenset[str] = frozenset()
-        self.changeable: frozenset[str] = frozenset()  # properties that some ability changes
-        self.memorable: tuple[str, ...] = ()  # changeable, and looked at by some text
-        self.counted: tuple[str, ...] = ()  # what a turn has seen, and some text asks for
-        self.elsewhere: tuple[str, ...] = ()  # areas where only some abilities work
-        self.reached: frozenset[str] = frozenset()  # areas whose cards some ability changes
-        self.special: frozenset[str] = frozenset()  # kinds of other abilities, and of conditions
-        self.granted: frozenset[str] = frozenset()  # those that one ability gives to others
-        self.watched: bool = False  # whether a situation trigger is about
+        self.survey: Survey = Survey()  # what the cards of this game can do
         self.partial: dict[Any, Any] | None = None  # values being settled just now
         self._board: int = -1
         self._board_cache: dict[str, Any] = {}
@@ -237,7 +227,7 @@ class Game(Memory):
 
         Ends the step: with a replacement about, they happen in a procedure of their own.
         """
-        guarded = self.guarded
+        guarded = self.survey.guarded_kinds
         if guarded:
             for event in happenings:
                 if event.kind in guarded and event.kind in events.guards(self):
@@ -253,7 +243,7 @@ class Game(Memory):
     def value(self, card: int, name: str) -> Any:
         """The present value of a card's property."""
         state = self.state
-        if name in self.changeable:
+        if name in self.survey.changeable:
             settled = self.partial
             if settled is None:
                 if self._revision == state.revision:
@@ -269,7 +259,7 @@ class Game(Memory):
 
     def abilities(self, card: int) -> Abilities:
         """The abilities a card has now."""
-        if "abilities" in self.changeable:
+        if "abilities" in self.survey.changeable:
             altered = self._derived.altered if self._revision == self.state.revision else None
             if altered is None or self.partial is not None:
                 altered = values.altered_abilities(self)
@@ -356,16 +346,7 @@ class Game(Memory):
         new.moves = None if self.moves is None else self.moves[:]
         new.base = self.base
         new.record = self.record
-        new.heard = self.heard
-        new.guarded = self.guarded
-        new.changeable = self.changeable
-        new.memorable = self.memorable
-        new.counted = self.counted
-        new.elsewhere = self.elsewhere
-        new.reached = self.reached
-        new.special = self.special
-        new.granted = self.granted
-        new.watched = self.watched
+        new.survey = self.survey
         return new
 
     # -- looking -------------------------------------------------------------------

@@ -26,7 +26,6 @@ from headjudge.kernel.pool import Pool
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Event, State
 from headjudge.kernel.table import Table
-from headjudge.kernel.triggers import IN_VAIN
 
 
 class LoggedTable(Table):
@@ -154,14 +153,14 @@ class LoggedTable(Table):
             return
         event, before, master, following = self.telling
         self.telling = None
-        if event.amount == IN_VAIN:
+        if event.changed_nothing:
             return
         state, places = self.state, self.rules.layout.places
         arguments: dict[str, Argument] = {}
         if event.seat >= 0:
             arguments["who"] = PLAYERS[event.seat]
         card = event.card
-        origin, to = places[event.frm], places[event.zone]
+        origin, to = places[event.from_zone], places[event.zone]
         if card >= 0:
             after = self.handles_of(card)
             if before != after:

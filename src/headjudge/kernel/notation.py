@@ -25,6 +25,7 @@ from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import (
     COLUMNS,
     DICTS,
+    EVENT_FIELDS,
     FRAMES,
     REVEALED,
     SCALARS,
@@ -59,7 +60,7 @@ def encoded(values: Iterable[Any]) -> list[Any]:
 # The parts of what a state is made of, in the order of their names
 _STORED: Final = tuple([name for name in SCALARS if name not in _DERIVED])
 _OF_STATE: Final = attrgetter(*_STORED)
-_OF_EVENT: Final = attrgetter(*Event.__slots__)
+_OF_EVENT: Final = attrgetter(*EVENT_FIELDS)
 _OF_EFFECT: Final = attrgetter(*Effect.__slots__)
 _OF_STANDBY: Final = attrgetter(*Standby.__slots__)
 
@@ -192,7 +193,7 @@ def decode(value: Any, words: dict[str, type]) -> Any:
         }
     if tag == "event":
         decoded = [decode(each, words) for each in rest]
-        return Event(**dict(zip(Event.__slots__, decoded, strict=True)))
+        return Event(**dict(zip(EVENT_FIELDS, decoded, strict=True)))
     if tag == "abilities":
         return Abilities(decode(rest[0], words), decode(rest[1], words))
     if tag == "result":

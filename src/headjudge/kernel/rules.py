@@ -13,6 +13,7 @@ from headjudge.kernel.decision import Option
 from headjudge.kernel.flow import Procedure, Run
 from headjudge.kernel.pool import Brings, Declares, Pool
 from headjudge.kernel.state import Event, Standby
+from headjudge.kernel.survey import Survey
 from headjudge.kernel.zones import Layout
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ class Rules:
         start: str,
         shipped: Pool,
         setup: Callable[[Game, tuple[Any, ...]], None],
-        survey: Callable[[Game], None],
+        survey: Callable[[Game], Survey],
         check_deck: Callable[[Any, str, Pool], list[Any]],
         happen: dict[str, Callable[[Game, Event], None]],
         moving: frozenset[str],

@@ -47,12 +47,12 @@ class Frame:
 
 
 class Event:
-    """Something that is about to happen or has happened. Never changed once made;
-    `with_(...)` makes another. `applied` names the replacements already used on it."""
+    """Something that is about to happen or has happened. Once it has happened it is not changed
+    any more; `with_(...)` makes another."""
 
     __slots__ = (
-        "amount", "applied", "became", "by", "card", "cause", "frm", "identity", "kind", "rule",
-        "seat", "source", "tags", "where", "zone",
+        "amount", "applied", "became", "by", "card", "cause", "changed_nothing", "from_zone",
+        "identity", "kind", "rule", "seat", "source", "tags", "where", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -66,7 +66,7 @@ class Event:
         by: int = -1,
         cause: str = "",
         where: str = "top",
-        frm: int = NOWHERE,
+        from_zone: int = NOWHERE,
         identity: int = 0,
         tags: tuple[Any, ...] = (),
         applied: tuple[int, ...] = (),
@@ -82,15 +82,18 @@ class Event:
         self.by: int = by  # the master of that effect, -1: the rules
         self.cause: str = cause
         self.where: str = where  # top, bottom, under
-        self.frm: int = frm  # where from, once it has happened
+        self.from_zone: int = from_zone  # where from, once it has happened
         self.identity: int = identity  # which object the card was before
-        self.tags: tuple[Any, ...] = tags
-        self.applied: tuple[int, ...] = applied
+        self.tags: tuple[Any, ...] = tags  # words for how it is done, other cards that take part
+        self.applied: tuple[int, ...] = applied  # the replacements already used on it
         self.became: int = became  # which object it is afterwards
         self.rule: str = rule  # the rule by which it happens, if that of the step is too general
+        # set while it happens: there was nothing to change, so nobody hears of it
+        self.changed_nothing: bool = False
 
     def with_(self, **changes: Any) -> Event:
-        fields = {name: getattr(self, name) for name in Event.__slots__}
+        """Another event, the same but for these fields."""
+        fields = {name: getattr(self, name) for name in EVENT_FIELDS}
         fields.update(changes)
         return Event(**fields)
 
@@ -100,7 +103,7 @@ class Event:
         return self
 
     def key(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in Event.__slots__)
+        return tuple([getattr(self, name) for name in EVENT_FIELDS])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self.key() == other.key()
@@ -110,6 +113,10 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, seat={self.seat}, card={self.card}, zone={self.zone})"
+
+
+# What an event is; saved games have these in this order.
+EVENT_FIELDS = tuple([name for name in Event.__slots__ if name != "changed_nothing"])
 
 
 class Effect:

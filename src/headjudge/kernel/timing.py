@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.log import Amount
-from headjudge.kernel.state import Effect, Event, Frame, Standby
+from headjudge.kernel.state import EVENT_FIELDS, Effect, Event, Frame, Standby
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
 
-_FIELDS = attrgetter(*Event.__slots__)
+_FIELDS = attrgetter(*EVENT_FIELDS)
 
 
 def look_at_situations(game: Game) -> None:
-    if game.watched:
+    if game.survey.watches_situations:
         game.rules.hearing.watch(game)
 
 

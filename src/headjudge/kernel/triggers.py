@@ -11,9 +11,6 @@ from headjudge.kernel.state import Event, Standby
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
 
-IN_VAIN: Final = -(1 << 30)
-"""An event's `amount` when it changed nothing and so did not happen."""
-
 
 class Moment:
     """Events that happen at the same time, and the abilities of the cards that leave by them:
@@ -38,13 +35,18 @@ def moment_of(game: Game, events: tuple[Event, ...]) -> Moment:
     rules = game.rules
     if not rules.hearing.looks_back:
         return Moment(events)
-    field, moving, heard = rules.layout.field, rules.moving, game.heard
+    field, moving, heard = rules.layout.field, rules.moving, game.survey.heard_kinds
     cards: list[int] = []
     is_heard = False
     for event in events:
         if event.kind in heard:
             is_heard = True
-        if event.card >= 0 and event.frm >= 0 and field[event.frm] and event.kind in moving:
+        if (
+            event.card >= 0
+            and event.from_zone >= 0
+            and field[event.from_zone]
+            and event.kind in moving
+        ):
             cards.append(event.card)
     if not cards or not is_heard:
         return Moment(events)
@@ -77,7 +79,7 @@ def by_cards(game: Game, event: Event, moment: Moment, once: bool) -> None:
     kind = event.kind
     matches = rules.matches
     hearers = values.abilities_now(game).listening_to(kind)
-    if game.elsewhere:
+    if game.survey.other_areas:
         others = rules.hearing.elsewhere(game)
         if others:
             hearers = hearers + [each for each in others if kind in each[1].kinds]
@@ -125,8 +127,8 @@ def by_the_mover(game: Game, event: Event, moment: Moment) -> None:
     if event.kind not in own.hears or mover in game.rules.active_cards(game):
         return
     seat = -1 if last is None else last.get("master", -1)
-    if seat < 0 and event.frm >= 0:
-        seat = game.rules.layout.seat[event.frm]
+    if seat < 0 and event.from_zone >= 0:
+        seat = game.rules.layout.seat[event.from_zone]
     if seat < 0:
         seat = state.owner[mover]
     for term in own.hears[event.kind]:

@@ -79,7 +79,7 @@ def reuse_or_renew(game: Game, old: Derived) -> Derived:
     layering = game.rules.layering
     if layering.extra_key(game) != old.extra_key:
         return Derived()
-    if game.elsewhere and layering.elsewhere(game) != old.elsewhere:
+    if game.survey.other_areas and layering.elsewhere(game) != old.elsewhere:
         return Derived()
     if old.board != state.board:
         old.board, old.shifts = state.board, state.shifts
@@ -102,7 +102,7 @@ def mark_reusable(game: Game, derived: Derived) -> None:
         return
     reads = abilities_in_play(game, NONE).reads
     elsewhere: list[tuple[int, Any]] = []
-    if game.elsewhere:
+    if game.survey.other_areas:
         elsewhere = layering.elsewhere(game)
         for _card, term in elsewhere:
             reads = reads | term.looks
@@ -171,7 +171,7 @@ def settle(game: Game, name: str) -> Settled:
 
 def is_any_changed(game: Game, name: str) -> bool:
     """Whether any card has another value of this property than the printed one."""
-    if name not in game.changeable:
+    if name not in game.survey.changeable:
         return False
     found = game.derived().settled.get(name)
     return bool(settle(game, name) if found is None else found)
@@ -196,7 +196,7 @@ def snapshot_values(game: Game, card: int, names: tuple[str, ...]) -> dict[str, 
 
 def altered_abilities(game: Game) -> Settled:
     """The abilities of cards that have others than those printed, by (card, "abilities")."""
-    if "abilities" not in game.changeable:
+    if "abilities" not in game.survey.changeable:
         return NONE
     if game.partial is not None:
         return game.partial
@@ -223,7 +223,7 @@ def changed_properties(game: Game) -> set[str]:
         found = abilities_in_play(game, NONE).writes
         for change in changes_by_rules(game):
             found = found | change.term.brings
-        if game.elsewhere:
+        if game.survey.other_areas:
             for _card, term in game.rules.layering.elsewhere(game):
                 found = found | term.brings
         for effect in game.state.effects:
@@ -241,7 +241,7 @@ def active_changes(game: Game) -> list[Active]:
     derived = game.derived()
     if derived.changes is None:
         changes = collect_changes(game, NONE)
-        if "abilities" in game.changeable:
+        if "abilities" in game.survey.changeable:
             of_abilities = changes_affecting(changes, "abilities")
             if of_abilities:
                 settled: Settled = {}
@@ -270,7 +270,7 @@ def collect_changes(game: Game, altered: Settled) -> list[Active]:
     found: list[Active] = []
     for card, terms in abilities_in_play(game, altered).changers:
         found.extend(changes_made_by(game, card, terms))
-    if game.elsewhere:
+    if game.survey.other_areas:
         for card, term in game.rules.layering.elsewhere(game):
             found.extend(changes_made_by(game, card, (term,)))
     for effect in state.effects:
@@ -411,7 +411,7 @@ def sort_abilities(game: Game, altered: Settled) -> AbilitiesInPlay:
 
 def abilities_now(game: Game) -> AbilitiesInPlay:
     """The active abilities, with all changes of abilities applied."""
-    if "abilities" not in game.changeable:
+    if "abilities" not in game.survey.changeable:
         cached: AbilitiesInPlay | None = game.board_cache().get("present")
         return abilities_in_play(game, NONE) if cached is None else cached
     if game.partial is not None:
@@ -429,7 +429,7 @@ def active_abilities(game: Game, name: str) -> list[tuple[int, Any]]:
         return abilities_now(game).named(name)
     # While abilities are being worked out, each card is asked for what it has so far. Abilities
     # that nothing grants can only be where they are printed.
-    if name not in game.granted:
+    if name not in game.survey.granted:
         printed = abilities_in_play(game, NONE).named(name)
         return [each for each in printed if each[1] in game.abilities(each[0]).others.get(name, ())]
     found: list[tuple[int, Any]] = []
@@ -441,7 +441,7 @@ def active_abilities(game: Game, name: str) -> list[tuple[int, Any]]:
 def might_be_active(game: Game, name: str) -> bool:
     """A quick check before a costly one: False only if no ability of this class is active and no
     lasting effect is one."""
-    if name in game.granted:
+    if name in game.survey.granted:
         if active_abilities(game, name):
             return True
     elif abilities_in_play(game, NONE).named(name):

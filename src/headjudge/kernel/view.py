@@ -142,7 +142,7 @@ def shown(game: Game) -> tuple[str, ...]:
     cached = game.cards_cache()
     found: tuple[str, ...] | None = cached.get("shown")
     if found is None:
-        changeable = game.changeable
+        changeable = game.survey.changeable
         found = cached["shown"] = tuple([name for name in game.rules.shown if name in changeable])
     return found
 

@@ -20,7 +20,7 @@ Word = tuple[int, Any, int, tuple[Ref, ...] | None]
 
 def words_at_work(game: Game, name: str) -> list[Word]:
     """The abilities of this class that work now: of cards, and laid on cards by effects."""
-    if name not in game.special:
+    if name not in game.survey.features:
         return []
     if game.partial is not None:
         there = words_there(game, name)

@@ -60,7 +60,7 @@ class Elsewhere:
         found: dict[str, list[Bearer]] = {}
         own = [(card, each.abilities.elsewhere) for card, each in enumerate(game.state.printed)]
         own = [(card, there) for card, there in own if there]
-        for area in game.elsewhere:
+        for area in game.survey.other_areas:
             for card, there in own:
                 sorted_: dict[str, list[tuple[int, Any]]] = {}
                 for term in there.get(area, ()):

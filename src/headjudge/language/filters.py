@@ -29,7 +29,7 @@ def filter_type(context: Context, term: t.Type, ref: Ref) -> bool:
 def counts_as(context: Context, types: tuple[str, ...], card: int) -> bool:
     """Some cards say that, where cards are counted, they count as another type too."""
     game = context.game
-    if "CountsAs" not in game.special:
+    if "CountsAs" not in game.survey.features:
         return False
     area = game.rules.layout.kind[game.state.place[card]]
     for each in game.state.printed[card].abilities.others.get("CountsAs", ()):

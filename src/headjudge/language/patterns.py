@@ -29,10 +29,10 @@ def matches(game: Game, term: Any, event: Event, source: int, seat: int, identit
     layout = game.rules.layout
     if (
         pattern.frm
-        and (event.frm < 0 or layout.kind[event.frm] not in pattern.frm)
+        and (event.from_zone < 0 or layout.kind[event.from_zone] not in pattern.frm)
         and not [area for area in pattern.frm if area in event.tags]  # by way of another area
     ):
-        place = game.state.place[event.card] if event.card >= 0 and event.frm < 0 else -1
+        place = game.state.place[event.card] if event.card >= 0 and event.from_zone < 0 else -1
         if place < 0 or layout.kind[place] not in pattern.frm:
             return False
     if pattern.to and (event.zone < 0 or layout.kind[event.zone] not in pattern.to):
@@ -82,15 +82,15 @@ def whose(game: Game, event: Event, ref: Ref) -> int:
         master = game.master(ref[0])
     else:
         master = game.state.last.get(ref, {}).get("master", -1)
-        if master < 0 and event.frm >= 0:
-            master = game.rules.layout.seat[event.frm]
+        if master < 0 and event.from_zone >= 0:
+            master = game.rules.layout.seat[event.from_zone]
     return master if master >= 0 else event.seat
 
 
 def is_about(game: Game, event: Event, areas: tuple[str, ...]) -> bool:
     """Whether the card of an event comes from one of these areas, goes to one, or is there."""
     names = game.rules.meanings.area_names
-    place = event.frm if event.frm >= 0 else game.state.place[event.card]
+    place = event.from_zone if event.from_zone >= 0 else game.state.place[event.card]
     found = [name for zone in (place, event.zone) if zone >= 0 for name in names[zone]]
     return any([name in areas for name in found])
 

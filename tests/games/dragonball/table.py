@@ -231,7 +231,7 @@ def given(
         _lay_out(game, seat, each)
     state.limits["turn began"] = state.tick()
     state.limits[BEGUN] = 1
-    survey_cards(game)
+    game.survey = survey_cards(game)
     table = Table(game, Player(0), Player(1))
     table.windows = windows
     table.pays = pays
@@ -451,7 +451,7 @@ def start(seed: int, log: bool = False, deck: tuple[Card, list[Card]] | None = N
     game = Game(rules, state, [] if log else None)
     for seat in (0, 1):
         make_cards(game, seat, first, main)
-    survey_cards(game)
+    game.survey = survey_cards(game)
     state.frames.append(Frame("setup", 0, {}))
     game.run()
     return game

@@ -178,7 +178,7 @@ def given(
     c04_players.begin_counting(game)
     for seat, each in enumerate(sides):
         _lay_out(game, seat, each)
-    survey_cards(game)
+    game.survey = survey_cards(game)
     table = Table(game, Player(0), Player(1))
     if phase == "attack phase":
         table.runs(phase, attacks=0)
@@ -465,7 +465,7 @@ def start(
         game.log = None
     for seat in (0, 1):
         make_cards(game, seat, rulers[seat], geases[seat], list(deck))
-    survey_cards(game)
+    game.survey = survey_cards(game)
     game.state.frames.append(Frame("setup", 0, {}))
     game.run()
     return game

@@ -194,7 +194,7 @@ def given(
             game.put(game.make(card, seat, MAIN), seat * z.SIZE + z.STRATEGY_1 + number - 1)
     state.limits["turn began"] = state.tick()
     state.alert = False
-    survey_cards(game)
+    game.survey = survey_cards(game)
     table = Table(game, Player(0), Player(1))
     table.runs(phase)
     return table

@@ -194,7 +194,7 @@ def given(
     for seat, each in enumerate(sides):
         _lay_out(game, seat, each)
     game.state.limits["turn began"] = game.state.tick()
-    survey_cards(game)
+    game.survey = survey_cards(game)
     table = Table(game, Player(0), Player(1))
     table.runs(phase)
     return table
@@ -440,7 +440,7 @@ def start(seed: int, log: bool = False, first: bool = True) -> Game:
     game = Game(rules, state, [] if log else None)
     for seat in (0, 1):
         make_cards(game, seat, main, extra, main[0].number if first else "")
-    survey_cards(game)
+    game.survey = survey_cards(game)
     state.frames.append(Frame("setup", 0, {}))
     game.run()
     return game

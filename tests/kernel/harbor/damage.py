@@ -14,7 +14,6 @@ from headjudge.kernel.events import Touch
 from headjudge.kernel.flow import Procedure
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import patterns
 from headjudge.language import terms as t
 from tests.kernel.harbor import words as w
@@ -38,7 +37,7 @@ def damage_happens(game: Game, event: Event) -> None:
         game.mark(("damage", game.state.ref(event.card)), event.amount)
         game.state.revision += 1
     else:
-        event.amount = IN_VAIN
+        event.changed_nothing = True
 
 
 def damage_of(game: Game, ship: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from headjudge.kernel import changes, events, knowledge
@@ -12,12 +13,12 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Event, Frame, Ref
-from headjudge.language import feasible, lasting, moving, patterns, perform, picking
+from headjudge.kernel.survey import Survey
+from headjudge.language import feasible, inventory, lasting, moving, patterns, perform, picking
 from headjudge.language import terms as t
 from headjudge.language.book import Golden, Meanings, Resolving
 from headjudge.language.evaluate import all_hold, objects
 from headjudge.language.instructions import Instruction
-from headjudge.language.inventory import survey
 from tests.kernel.harbor import (
     answers,
     damage,
@@ -144,7 +145,7 @@ def remember(game: Game, card: int) -> dict[str, Any]:
         "master": game.master(card),
         "rest": game.state.rest[card],
     }
-    for name in game.memorable:
+    for name in game.survey.remembered:
         kept[name] = game.abilities(card) if name == "abilities" else game.value(card, name)
     return kept
 
@@ -290,18 +291,12 @@ MEANINGS: Final = Meanings(
 )  # fmt: skip
 
 
-def take_stock(game: Game) -> None:
-    found = survey({card.number: card for card in game.state.printed}.values())
-    game.heard = frozenset(found.heard)
-    game.guarded = frozenset(found.guarded)
-    # fog, figureheads and lasting effects may change these whatever the cards say
-    game.changeable = frozenset(found.changeable | {"names", "power", "traits", "abilities"})
-    game.memorable = ("abilities", "names", "power", "traits")
-    game.elsewhere = tuple(sorted(found.elsewhere))
-    game.reached = frozenset(found.reached)
-    game.special = frozenset(found.special)
-    game.granted = frozenset(found.granted)
-    game.watched = found.watched
+def survey_cards(game: Game) -> Survey:
+    """What the cards do; fog, figureheads and lasting effects change some values whatever the
+    cards say, and all of those are remembered."""
+    cards = {card.number: card for card in game.state.printed}.values()
+    changed = ("abilities", "names", "power", "traits")
+    return replace(inventory.survey_cards(cards, frozenset(changed)), remembered=changed)
 
 
 def nobody(game: Game, *_: Any) -> None:
@@ -351,7 +346,7 @@ def rules(cards: tuple[Card, ...], **changes: Any) -> Rules:
         "start": "turn",
         "shipped": Pool("harbor", {card.number: card for card in cards}),
         "setup": nobody,
-        "survey": take_stock,
+        "survey": survey_cards,
         "check_deck": lambda deck, edition, pool: [],
         "happen": HAPPEN,
         "moving": frozenset({"put", "destroy", "fog", "lift"}),

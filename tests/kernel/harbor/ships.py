@@ -13,7 +13,6 @@ from headjudge.kernel import events, links
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, LINKED, Effect, Event
 from headjudge.kernel.table import Table
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import terms as t
 from tests.kernel.harbor import zones as z
 
@@ -69,7 +68,7 @@ def give_command(game: Game, card: int, seat: int, source: int) -> None:
 def turns_happen(game: Game, event: Event) -> None:
     """4-2-1. A ship that lies so already is not turned, and nothing has happened."""
     if not game.turn_to(event.card, int(event.kind == "rest")):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
 
 
 def turn(game: Game, cards: list[int], rest: bool, source: int = -1, by: int = -1) -> None:
@@ -151,7 +150,7 @@ def fog_happens(game: Game, event: Event) -> None:
     if game.flip(event.card, FACE_DOWN):
         game.renew(event.card)
     else:
-        event.amount = IN_VAIN
+        event.changed_nothing = True
 
 
 def lift_happens(game: Game, event: Event) -> None:
@@ -159,7 +158,7 @@ def lift_happens(game: Game, event: Event) -> None:
     if game.flip(event.card, 0):
         game.renew(event.card)
     else:
-        event.amount = IN_VAIN
+        event.changed_nothing = True
 
 
 # 4-6. Cargo: cards in another zone, linked to a ship

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
@@ -34,6 +35,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.opening import cards_from
 from headjudge.kernel.pool import Pool, used
 from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.survey import Survey
 from headjudge.language import deck_files, deck_lists, inventory
 from headjudge.language import terms as t
 from headjudge.language.deck_forms import DeckForm, Part
@@ -226,17 +228,17 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
     for seat, deck in enumerate(decks):
         leader, main = cards_of(deck, game.pool)
         make_cards(game, seat, leader, main)
-    survey_cards(game)
 
 
-def survey_cards(game: Game) -> None:
-    """Find out what the cards of this game can do: events they hear, values they change."""
+def survey_cards(game: Game) -> Survey:
+    """What the cards of this game can do, and whether one decides from another area than the
+    Battle Area whether Battle Cards have power."""
     cards = used(game.pool, game.state.printed, brings)
-    inventory.take_stock(game, cards.values(), ALWAYS_CHANGEABLE)
-    for card in cards.values():
-        own = card.inventory
-        if own.elsewhere and not own.changeable.isdisjoint(MATTERS_OF_POWER):
-            game.special |= {POWER_ELSEWHERE}
+    found = inventory.survey_cards(cards.values(), ALWAYS_CHANGEABLE)
+    for own in [card.inventory for card in cards.values()]:
+        if own.other_areas and not own.changeable.isdisjoint(MATTERS_OF_POWER):
+            return replace(found, features=found.features | {POWER_ELSEWHERE})
+    return found
 
 
 # What decides whether a Battle Card is without power (9-5).
@@ -256,7 +258,7 @@ def place_leaders(game: Game, frame: Frame) -> None:
 @step("5-2-1-3")
 def leaders_are_heard(game: Game, frame: Frame) -> None:
     """What placing the leaders triggers is pending, and a checkpoint occurs."""
-    if "leader placed" in game.heard:
+    if "leader placed" in game.survey.heard_kinds:
         game.do(*[Event("leader placed", seat, a.leader_of(game, seat)) for seat in (0, 1)])
     check(game)
 

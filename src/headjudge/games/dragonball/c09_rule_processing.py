@@ -115,7 +115,7 @@ def all_lose(game: Game, lost: list[tuple[int, str]]) -> None:
 def judge_again(game: Game) -> None:
     """9-2-2. Rule processing begins with the loss judgement: a text that kept somebody from
     losing may no longer do so."""
-    if "lose" in game.guarded:
+    if "lose" in game.survey.guarded_kinds:
         game.interrupt_soon()
 
 
@@ -216,7 +216,7 @@ def is_power_at_stake(game: Game) -> bool:
         if effect.term.role == "change" and could_lower(effect.term):
             return True
     altered = values.altered_abilities(game)
-    if altered or POWER_ELSEWHERE in game.special:
+    if altered or POWER_ELSEWHERE in game.survey.features:
         return True
     cached = game.board_cache()
     found: bool | None = cached.get("power at stake")

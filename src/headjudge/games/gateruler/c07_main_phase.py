@@ -35,10 +35,10 @@ def main_phase_actions(game: Game, seat: int) -> list[Option]:
         found.extend(of_overdrives(game, seat))
     found.extend(cards_to_play(game, seat))
     found.extend([("set", card) for card in cards_to_set(game, seat)])
-    if "Act" in game.special:
+    if "Act" in game.survey.features:
         found.extend(standard_abilities(game, seat))
     found.extend(rearrangements(game, seat))
-    if gear_up.GEAR_UP in game.special:
+    if gear_up.GEAR_UP in game.survey.features:
         found.extend(gear_up.gear_up_options(game, seat))
     return found
 
@@ -58,7 +58,7 @@ def playable(game: Game, seat: int) -> list[int]:
     """The cards for the main phase that lie where they can be played from."""
     found = [card for card in where_played_from(game, seat) if is_for_main_phase(game, card)]
     found.extend(in_set_zones(game, seat))
-    if "PlayableFrom" in game.special:
+    if "PlayableFrom" in game.survey.features:
         others = [
             *other_zones.from_elsewhere(game, seat),
             *concealment.allowed_from_set_zones(game, seat),
@@ -225,7 +225,9 @@ def cards_to_set(game: Game, seat: int) -> list[int]:
 
 def is_kept_from_setting(game: Game, seat: int, card: int) -> bool:
     """1-5d. Whether something says that it cannot be set."""
-    return "set" in game.guarded and is_forbidden(game, Event("set", seat, card, cause="set"))
+    return "set" in game.survey.guarded_kinds and is_forbidden(
+        game, Event("set", seat, card, cause="set")
+    )
 
 
 @rule("7-5a", "9-3e-5d")
@@ -247,7 +249,7 @@ def is_said_to_be(game: Game, card: int) -> bool:
     """Other cards if a text says so: their own Concealment, or an effect."""
     if concealment.is_concealed(game, card) or concealment.is_forcibly_concealed(game, card):
         return True
-    return "CanBeSet" in game.special and is_meant(game, "CanBeSet", card)
+    return "CanBeSet" in game.survey.features and is_meant(game, "CanBeSet", card)
 
 
 def refusal_of_setting(game: Game, seat: int, card: int) -> str | None:
@@ -338,7 +340,7 @@ def in_set_zones(game: Game, seat: int) -> list[int]:
 @rule("7-9a", "9-3e-5h")
 def of_overdrives(game: Game, seat: int) -> list[Option]:
     """Each can be played, or removed."""
-    if "Overdrive" not in game.special:
+    if "Overdrive" not in game.survey.features:
         return []
     found: list[Option] = []
     for card in game.state.zones[z.drive_of(seat)]:
@@ -372,7 +374,7 @@ def rearrangements(game: Game, seat: int) -> list[Option]:
     front = z.front_row(game, seat)
     if not SET_CARDS_STAY:
         front = (*front, *z.set_zones(game, seat))
-    if game.state.effects and u.GEAR_UP in game.special:
+    if game.state.effects and u.GEAR_UP in game.survey.features:
         front = tuple([zone for zone in front if not gear.is_taken(game, zone)])
     guarded = may_be_forbidden(game, "move")
     return [

@@ -159,14 +159,14 @@ def is_asked(game: Game, seat: int, main_phase: bool) -> bool:
     """Whether a player with priority can have anything to do, as far as all can see."""
     if main_phase and is_time_for_main_actions(game, seat):
         return True
-    special = game.special
-    may_be_set = SET_ANSWERS[seat] in special and len(u.set_cards(game, seat)) > 0
+    features = game.survey.features
+    may_be_set = SET_ANSWERS[seat] in features and len(u.set_cards(game, seat)) > 0
     if may_be_set and automatic.has_hidden_cards(game, seat):
         return True
-    off_turn = seat != game.state.turn_player and OFF_TURN[seat] in special
-    if (off_turn or HAND_ANSWERS[seat] in special) and game.state.zones[z.hand_of(seat)]:
+    off_turn = seat != game.state.turn_player and OFF_TURN[seat] in features
+    if (off_turn or HAND_ANSWERS[seat] in features) and game.state.zones[z.hand_of(seat)]:
         return True
-    if not may_be_set and INSTANT_ABILITIES not in special and "PlayableFrom" not in special:
+    if not may_be_set and INSTANT_ABILITIES not in features and "PlayableFrom" not in features:
         return False
     return bool(instants(game, seat))
 
@@ -230,13 +230,13 @@ def instants(game: Game, seat: int) -> list[Option]:
 
 def instants_now(game: Game, seat: int) -> list[Option]:
     """The instant actions that a player can do, worked out anew."""
-    special = game.special
+    features = game.survey.features
     found: list[Option] = []
-    if "EventEffect" in special:
+    if "EventEffect" in features:
         found.extend(from_set_zones(game, seat))
-    if INSTANT_ABILITIES in special:
+    if INSTANT_ABILITIES in features:
         found.extend(instant_abilities(game, seat))
-    if "PlayableFrom" in special:
+    if "PlayableFrom" in features:
         found.extend(as_instants(game, seat))
     return found
 
@@ -278,9 +278,9 @@ def instant_abilities(game: Game, seat: int) -> list[Option]:
 def as_instants(game: Game, seat: int) -> list[Option]:
     """Cards that a text lets be played as instant actions."""
     found: list[Option] = []
-    areas = active.areas_with(game.special, "instant", seat)
+    areas = active.areas_with(game.survey.features, "instant", seat)
     if seat != game.state.turn_player:
-        areas = (*areas, *active.areas_with(game.special, "off turn", seat))
+        areas = (*areas, *active.areas_with(game.survey.features, "off turn", seat))
     if not areas:
         return found
     for area in dict.fromkeys(areas):

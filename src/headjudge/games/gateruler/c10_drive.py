@@ -69,7 +69,7 @@ def choose_face_down(game: Game, frame: Frame) -> Decision | None:
     """Of standard action cards that can be set too, which stay face down. Whether there is one
     is nobody else's business; whether the deck has any, all may know."""
     seat = frame.vars["seat"]
-    if KEPT_DOWN[seat] not in game.special and "CanBeSet" not in game.special:
+    if KEPT_DOWN[seat] not in game.survey.features and "CanBeSet" not in game.survey.features:
         return None
     options: tuple[Option, ...] = tuple(
         [
@@ -196,7 +196,7 @@ def what_can_be_done(game: Game, seat: int, card: int) -> list[Option]:
         and not c07_main_phase.is_kept_from_setting(game, seat, card)
     ):
         found.append(("set", card))
-    if gear_up.GEAR_UP in game.special:
+    if gear_up.GEAR_UP in game.survey.features:
         found.extend(gear_up.on_driving(game, seat, card))
     return found
 

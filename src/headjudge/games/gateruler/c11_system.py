@@ -30,7 +30,7 @@ def leave_off(game: Game) -> None:
     """The system process has nothing left to do: what has arrived or happened so far is dealt
     with."""
     c12_rules_effects.forget_arrivals(game)
-    if "answers" in game.special:
+    if "answers" in game.survey.features:
         for seat in (0, 1):
             automatic.forget_stirrings(game, seat)
 
@@ -38,17 +38,17 @@ def leave_off(game: Game) -> None:
 def is_something_due(game: Game) -> bool:
     """Whether rules effects are due or abilities are triggered; that nothing is, is found out
     once as long as nothing changes."""
-    if game.watched:
+    if game.survey.watches_situations:
         game.rules.hearing.watch(game)
     cached = game.derived().cache
     if automatic.QUIET in cached:
         return False
     if game.state.standby or c12_rules_effects.are_due(game):
         return True
-    special = game.special
-    if concealment.FORCED_REVEAL in special and concealment.forced_by(game):
+    features = game.survey.features
+    if concealment.FORCED_REVEAL in features and concealment.forced_by(game):
         return True
-    if "answers" in special and (may_answer(game, 0) or may_answer(game, 1)):
+    if "answers" in features and (may_answer(game, 0) or may_answer(game, 1)):
         return True
     cached[automatic.QUIET] = True
     return False
@@ -56,7 +56,7 @@ def is_something_due(game: Game) -> bool:
 
 def may_answer(game: Game, seat: int) -> bool:
     """Whether a player is asked for what they may have hidden."""
-    return "answers" in game.special and automatic.is_stirred(game, seat)
+    return "answers" in game.survey.features and automatic.is_stirred(game, seat)
 
 
 # 11-2. Steps of the system process
@@ -69,14 +69,14 @@ def apply_rules_effects(game: Game, frame: Frame) -> None:
         frame.again()
         c17_loops.count_carried_out(game)
         c12_rules_effects.carry_out_rules_effects(game)
-    elif game.watched:
+    elif game.survey.watches_situations:
         game.rules.hearing.watch(game)
 
 
 @choice("16-15b-1d")
 def choose_forced(game: Game, frame: Frame) -> Decision | None:
     """Of several, their player chooses the order."""
-    if concealment.FORCED_REVEAL not in game.special:
+    if concealment.FORCED_REVEAL not in game.survey.features:
         return None
     options: tuple[Option, ...] = tuple([("card", card) for card in concealment.forced_by(game)])
     if not options:

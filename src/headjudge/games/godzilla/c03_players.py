@@ -16,7 +16,6 @@ from headjudge.kernel import values
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import CAN, DO
@@ -136,7 +135,7 @@ def below_as(game: Game, ref: tuple[int, int]) -> tuple[int, int]:
 def remember(game: Game, card: int) -> dict[str, Any]:
     """What is remembered of a card that leaves the field (10.10.1.2): its changed information, its
     zone, and whether it lay under another."""
-    kept = values.snapshot_values(game, card, game.memorable)
+    kept = values.snapshot_values(game, card, game.survey.remembered)
     kept["place"] = whereabouts(game, card)
     kept["under"] = game.state.host[card] >= 0
     return kept
@@ -260,7 +259,7 @@ def rage_happens(game: Game, event: Event) -> None:
     """A monster's rage goes up or down; the event then says by how much it really changed."""
     before, after = rage_of(game, event.seat), rage_after(game, event)
     if is_no_change(before, after):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     game.set_number(event.seat, "rage", after)
     event.amount = abs(after - before)

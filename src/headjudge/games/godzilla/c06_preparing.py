@@ -5,6 +5,7 @@ What a Resonance list asks of a deck is 12.8.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
@@ -25,6 +26,7 @@ from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool, used
 from headjudge.kernel.state import Frame
+from headjudge.kernel.survey import Survey
 from headjudge.language import deck_files, deck_lists, inventory
 from headjudge.language.card_files import shipped
 from headjudge.language.deck_forms import DeckForm, Part
@@ -261,14 +263,13 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
         monsters, main = cards_of(deck, game.pool)
         game.make_deck(tuple(monsters), seat, MONSTERS)
         game.make_deck(tuple(main), seat, MAIN)
-    survey_cards(game)
 
 
-def survey_cards(game: Game) -> None:
-    """Note what the cards of this game can do: the events they hear, the values they change."""
+def survey_cards(game: Game) -> Survey:
+    """What the cards of this game can do; a burst fades whatever the cards are."""
     cards = used(game.pool, game.state.printed, brings)
-    inventory.take_stock(game, cards.values(), ALWAYS_CHANGEABLE)
-    game.heard = game.heard.union(BURST_FADES.kinds)
+    found = inventory.survey_cards(cards.values(), ALWAYS_CHANGEABLE)
+    return replace(found, heard_kinds=found.heard_kinds.union(BURST_FADES.kinds))
 
 
 # Rage changes this, whatever the texts say.

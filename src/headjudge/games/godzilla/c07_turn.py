@@ -88,7 +88,7 @@ TURN = Procedure(
 
 def phase_begins(game: Game, kind: str) -> None:
     """The condition "at the beginning of" a phase occurs."""
-    if kind in game.heard:
+    if kind in game.survey.heard_kinds:
         game.do(Event(kind, game.state.turn_player))
     elif game.log is not None:
         game.note(kind, game.state.turn_player)
@@ -328,7 +328,7 @@ def once_more_or_end(game: Game, frame: Frame) -> None:
 
 def end_of_turn(game: Game) -> None:
     """The condition "at the end of the turn" occurs, for each ability once a turn."""
-    if "end turn" in game.heard:
+    if "end turn" in game.survey.heard_kinds:
         triggers.hear(game, Event("end turn", game.state.turn_player), once=True)
 
 

@@ -167,7 +167,7 @@ def snapshot(game: Game) -> tuple[Any, ...]:
         tuple(state.host),
         (you["position"], you["rage"], them["position"], them["rage"]),
         tuple([describe(game, effect) for effect in state.effects if is_felt(game, effect)]),
-        tuple([happened.get((what, seat), 0) for what in game.counted for seat in (0, 1)]),
+        tuple([happened.get((what, seat), 0) for what in game.survey.counted for seat in (0, 1)]),
         happened.get(("invade action", turn_player), 0),
         happened.get(("monster action", turn_player), 0),
         state.random_count,

@@ -26,6 +26,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.opening import cards_from
 from headjudge.kernel.pool import Pool, used
 from headjudge.kernel.state import FACE_DOWN, Frame
+from headjudge.kernel.survey import Survey
 from headjudge.language import deck_files, deck_lists, inventory
 from headjudge.language.deck_forms import DeckForm, Part
 from headjudge.rulebook.citation import fact, rule
@@ -247,7 +248,6 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
     for seat, deck in enumerate(decks):
         main, g_deck = cards_of(deck, game.pool)
         make_cards(game, seat, main, g_deck, deck.first)
-    survey_cards(game)
 
 
 @rule("3.3.2")
@@ -263,10 +263,10 @@ def make_cards(game: Game, seat: int, main: list[Card], g_deck: list[Card], firs
     game.state.limits[("first vanguard", seat)] = chosen
 
 
-def survey_cards(game: Game) -> None:
+def survey_cards(game: Game) -> Survey:
     """What the cards of this game can do: events they hear, values they change."""
     cards = used(game.pool, game.state.printed, brings)
-    inventory.take_stock(game, cards.values(), ALWAYS_CHANGEABLE, z.LAYOUT.kind)
+    return inventory.survey_cards(cards.values(), ALWAYS_CHANGEABLE, z.LAYOUT.kind)
 
 
 # Boosting, guarding, triggers and hearts change these, whatever the texts say.

@@ -87,7 +87,7 @@ def moving_events(game: Game, stay: tuple[int, ...]) -> list[Event]:
     for card in illegal_guardians(game):
         event = to_drop(game, card, "rule")
         events += [] if event is None else [event.under("9.4.1")]
-    if not game.guarded:
+    if not game.survey.guarded_kinds:
         return events
     return [event for event in events if not is_forbidden(game, event)]
 
@@ -381,7 +381,7 @@ def reveal_top_card(game: Game, frame: Frame) -> None:
 @step("9.6.4")
 def damage_check(game: Game, frame: Frame) -> None:
     """That is a damage check."""
-    if is_in_trigger_zone(game, frame) and "damage check" in game.heard:
+    if is_in_trigger_zone(game, frame) and "damage check" in game.survey.heard_kinds:
         hear_damage_check(game, frame)
 
 

@@ -211,7 +211,7 @@ def playing_now(game: Game) -> list[int]:
 @rule("12.3.1", "12.3.2")
 def is_nullified(game: Game, seat: int) -> bool:
     """Whether an ability nullifies the effects of this player's trigger icons."""
-    return "NullifyTriggers" in game.special and bool(nullifiers(game, seat))
+    return "NullifyTriggers" in game.survey.features and bool(nullifiers(game, seat))
 
 
 def nullifiers(game: Game, seat: int) -> list[int]:

@@ -235,7 +235,7 @@ def with_geas() -> Table:
     geas = game.make(vow, 0, GEAS)
     head = game.state.zones[z.ruler_of(0)][0]
     game.put(geas, z.ruler_of(0), "bottom", host=head)
-    game.rules.survey(game)
+    game.survey = game.rules.survey(game)
     return table
 
 

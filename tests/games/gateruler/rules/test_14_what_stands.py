@@ -137,7 +137,7 @@ def test_15_27a_4_a_unit_that_ignores_effects_while_it_is_damaged(who: str) -> N
     table = given(**seats(who, side(ruler=hit, field=[weak]), side(attack={1: stone, 2: BEAR})),
                   turn_of=who)  # fmt: skip
     player, them = table.player(who), table.player(other(who))
-    assert ongoing.UNAFFECTED_AT_TIMES in table.game.special and not stands(table)
+    assert ongoing.UNAFFECTED_AT_TIMES in table.game.survey.features and not stands(table)
     assert (them.value(stone, "atk"), them.value(BEAR, "atk")) == (1, 1)
     player.uses(hit)
     assert (them.value(stone, "atk"), them.value(BEAR, "atk")) == (2, 1)
@@ -149,7 +149,7 @@ def test_15_27a_4_values_stand_beside_a_unit_that_always_ignores_effects() -> No
     weak = field("Weak", changes(t.Every(ALL_UNITS), "atk", -1))
     table = given(you=side(field=[weak]), them=side(attack={1: stone, 2: BEAR}))
     assert (table.them.value(stone, "atk"), table.them.value(BEAR, "atk")) == (2, 1)
-    assert ongoing.UNAFFECTED_AT_TIMES not in table.game.special and stands(table)
+    assert ongoing.UNAFFECTED_AT_TIMES not in table.game.survey.features and stands(table)
 
 
 # -- who attacks ------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def test_8_4e_what_a_unit_has_while_it_attacks_it_has_no_longer(who: str) -> Non
     wolf = unit("Wolf", t.Continuous(changes(t.Self(), "atk", 3).changes, (attacks,)))
     table = attacking(**seats(who, side(attack={1: wolf}), side(attack={1: BEAR})), turn_of=who)
     player = table.player(who)
-    assert combat.LOOKED_AT in table.game.special and player.value(wolf, "atk") == 2
+    assert combat.LOOKED_AT in table.game.survey.features and player.value(wolf, "atk") == 2
     player.attacks(wolf, 1)
     assert BEAR in table.player(other(who)).graveyard and player.value(wolf, "atk") == 2
 
@@ -188,14 +188,14 @@ def test_8_4f_an_ability_that_waits_for_an_attack_looks_at_it_when_it_comes() ->
     attacks = t.Is(t.Self(), (v.Role("attacking"),))
     eager = unit("Eager", t.Auto(t.Pattern("attack", t.Self()), (t.Draw(1),), (attacks,)))
     table = attacking(you=side(attack={1: eager}), them=side(attack={1: BEAR}))
-    assert combat.LOOKED_AT not in table.game.special
+    assert combat.LOOKED_AT not in table.game.survey.features
     table.you.attacks(eager, 1)
     assert len(table.you.hand) == 1
     while_ = t.Continuous(changes(t.Self(), "atk", 3).changes, (attacks,))
     given_ = t.Lasting("turn", t.Continuous((t.Change(t.Self(), "abilities", "gain", (while_,)),)))
     giver = unit("Giver", when("attack", given_))
     table = attacking(you=side(attack={1: giver}), them=side(attack={1: BEAR}))
-    assert combat.LOOKED_AT in table.game.special
+    assert combat.LOOKED_AT in table.game.survey.features
     table.you.attacks(giver, 1)
     assert BEAR in table.them.graveyard and table.you.value(giver, "atk") == 2
 

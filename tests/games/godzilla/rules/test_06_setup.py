@@ -36,7 +36,7 @@ def begun(
             game.make(card, seat, c06_preparing.MONSTERS)
         for card in main:
             game.make(card, seat, c06_preparing.MAIN)
-    c06_preparing.survey_cards(game)
+    game.survey = c06_preparing.survey_cards(game)
     game.state.frames.append(Frame("setup", 0, {}))
     game.run()
     return Table(game, Player(0), Player(1))

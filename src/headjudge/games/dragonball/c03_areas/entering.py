@@ -17,7 +17,6 @@ from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel import links
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import doing
 from headjudge.language import terms as t
 from headjudge.language.book import Context
@@ -49,7 +48,7 @@ def play_happens(game: Game, event: Event) -> None:
     """A card comes to a battle area."""
     card = event.card
     if moving.stays(game, card):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     frm = game.state.place[card]
     game.put(card, event.zone)

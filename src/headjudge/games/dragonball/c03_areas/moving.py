@@ -20,7 +20,6 @@ from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.games.dragonball.language.meanings import happen_together
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import means, seats
@@ -89,7 +88,7 @@ def put_happens(game: Game, event: Event) -> None:
     """A card goes to an area."""
     card = event.card
     if stays(game, card):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     frm = game.state.place[card]
     if event.where == UNDER:
@@ -150,7 +149,7 @@ def combo_happens(game: Game, event: Event) -> None:
     """A card comes to the combo area."""
     card = event.card
     if stays(game, card):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     frm = game.state.place[card]
     below = a.beneath(game, card)

@@ -17,7 +17,7 @@ from headjudge.rulebook.citation import rule
 
 def occurs(game: Game, kind: str) -> None:
     """A trigger condition about a moment occurs: `begin turn`, `end main phase` ..."""
-    if kind in game.heard:
+    if kind in game.survey.heard_kinds:
         game.do(Event(kind, game.state.turn_player))
     elif game.log is not None:
         game.note(kind, game.state.turn_player)
@@ -25,7 +25,7 @@ def occurs(game: Game, kind: str) -> None:
 
 def occurs_once(game: Game, kind: str) -> None:
     """A trigger condition about a moment occurs, for skills that it has not triggered this turn."""
-    if kind in game.heard:
+    if kind in game.survey.heard_kinds:
         hear(game, Event(kind, game.state.turn_player), once=True)
 
 
@@ -92,7 +92,7 @@ CHECKPOINT = Procedure(
 def check(game: Game) -> None:
     """A checkpoint occurs. One that would find nothing to do is over already."""
     c09_rule_processing.judge_again(game)
-    if game.watched:
+    if game.survey.watches_situations:
         timing.look_at_situations(game)
     if game.state.standby or c09_rule_processing.is_due(game):
         game.call("checkpoint")

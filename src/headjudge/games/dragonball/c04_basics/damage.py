@@ -13,7 +13,6 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language.book import Context
 from headjudge.language.doing import DO
 from headjudge.language.evaluate import means, seats, times
@@ -26,7 +25,7 @@ SKILL: Final = "skill"
 def damage_happens(game: Game, event: Event) -> None:
     """A player begins to take damage; 4-10-2-2: of 0 damage nothing comes."""
     if event.amount <= 0:
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     game.call(
         "damage", seat=event.seat, left=event.amount, source=event.source, by=event.by,
@@ -124,7 +123,7 @@ def skill_has_dealt(game: Game, frame: Frame) -> None:
     """The card whose skill has dealt damage has dealt damage. (After an attack that is heard in
     the Damage Step, 7-4-1-4-1-2.)"""
     vars = frame.vars
-    if vars["cause"] == SKILL and vars["dealt"] and "dealt damage" in game.heard:
+    if vars["cause"] == SKILL and vars["dealt"] and "dealt damage" in game.survey.heard_kinds:
         game.do(Event("dealt damage", vars["by"], vars["source"], amount=vars["dealt"]))
 
 

@@ -9,7 +9,6 @@ from headjudge.games.dragonball.c04_basics import masters
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language.book import Context
 from headjudge.language.evaluate import FILTERS, means
 from headjudge.language.moving import EVENT_FOR
@@ -33,7 +32,7 @@ def rest_happens(game: Game, event: Event) -> None:
 def turn_card(game: Game, event: Event, mode: int) -> None:
     """Switch a card to a mode. A card that is in that mode already is not switched."""
     if is_no_change(game.state.rest[event.card], mode):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
     else:
         game.turn_to(event.card, mode)
 

@@ -33,7 +33,7 @@ def play_options(game: Game, seat: int) -> list[Option]:
     for card in game.state.zones[a.hand_of(seat)]:
         if refusal(game, seat, card, energy) is None:
             found.append((PLAY, card))
-        if "PlayFree" in game.special and refusal_free(game, seat, card) is None:
+        if "PlayFree" in game.survey.features and refusal_free(game, seat, card) is None:
             found.append((PLAY_FREE, card))
     return found
 
@@ -67,19 +67,21 @@ def refusal_at_all(game: Game, seat: int, card: int) -> str | None:
         return "3-6-1"
     if not can_be_played(game, card, seat):
         return "1-3-1"
-    if "play" in game.guarded and is_forbidden(game, event_of_playing(game, seat, card, ())):
+    if "play" in game.survey.guarded_kinds and is_forbidden(
+        game, event_of_playing(game, seat, card, ())
+    ):
         return "1-3-3"
     return None
 
 
 def can_be_played(game: Game, card: int, seat: int) -> bool:
     """Whether a card's own text lets this player play it now from where it is."""
-    special = game.special
-    if "PlayOnlyIf" in special:
+    features = game.survey.features
+    if "PlayOnlyIf" in features:
         for word in words_on_card(game, card, "PlayOnlyIf"):
             if not works(Context(game, card, seat), (word.condition,)):
                 return False
-    if "PlayOnlyFrom" in special:
+    if "PlayOnlyFrom" in features:
         area = a.LAYOUT.kind[game.state.place[card]]
         for word in words_on_card(game, card, "PlayOnlyFrom"):
             if area not in word.areas:

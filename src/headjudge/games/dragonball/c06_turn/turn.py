@@ -132,7 +132,7 @@ def choose_charge(game: Game, frame: Frame) -> Decision | None:
     hand = game.state.zones[a.hand_of(seat)]
     if not hand:
         return None
-    free = "put" not in game.guarded
+    free = "put" not in game.survey.guarded_kinds
     cards = [card for card in hand if free or not is_forbidden(game, charging(seat, card))]
     options: tuple[Option, ...] = (*[("card", card) for card in cards], PASS)
     return Decision(seat, "charge", options, "6-2-5", secret=True)

@@ -34,8 +34,8 @@ def attack_options(game: Game, seat: int) -> list[Option]:
         return []
     resting = guards(game, 1 - seat)
     found: list[Option] = []
-    free = "attack" not in game.guarded and "attacked" not in game.guarded
-    special = "AttacksActive" in game.special
+    free = "attack" not in game.survey.guarded_kinds and "attacked" not in game.survey.guarded_kinds
+    special = "AttacksActive" in game.survey.features
     for card in attackers:
         targets = guards_for(game, seat, card, resting) if special else resting
         for target in targets:
@@ -54,7 +54,7 @@ def attacker_refused(game: Game, card: int) -> str | None:
     Rest Mode for it."""
     if game.state.rest[card]:
         return "7-1"
-    if "rest" in game.guarded and is_forbidden(game, resting_to_attack(game, card)):
+    if "rest" in game.survey.guarded_kinds and is_forbidden(game, resting_to_attack(game, card)):
         return "1-3-3"
     return None
 
@@ -135,7 +135,7 @@ def attack_is_heard(game: Game, frame: Frame) -> None:
     card, target = frame.vars["attack"][0], frame.vars["guard"][0]
     if game.log is not None:
         game.note("attack", seat, card, citing="7-1", target=game.card_then(target))
-    if "attack" in game.heard or "attacked" in game.heard:
+    if "attack" in game.survey.heard_kinds or "attacked" in game.survey.heard_kinds:
         game.do(event_of_attacking(seat, card, target), event_of_being_attacked(seat, card, target))
 
 

@@ -49,7 +49,7 @@ def refusal(game: Game, seat: int, card: int, energy: int) -> str | None:
         return number
     if combo_cost(game, card) > energy:
         return f"{number}-1"
-    if "combo" in game.guarded and is_forbidden(game, event_of_comboing(seat, card)):
+    if "combo" in game.survey.guarded_kinds and is_forbidden(game, event_of_comboing(seat, card)):
         return "1-3-3"
     return None
 

@@ -116,7 +116,7 @@ def about_to_deal_damage(game: Game, frame: Frame) -> None:
     if not is_leader(game, frame.vars["guard"][0]):
         game.go(frame, "7-4-1-4-2")
         return
-    if "deal damage" in game.heard:
+    if "deal damage" in game.survey.heard_kinds:
         game.do(Event("deal damage", game.state.turn_player, frame.vars["attack"][0]))
     check(game)
 
@@ -138,7 +138,7 @@ def damage_was_dealt(game: Game, frame: Frame) -> None:
     dealt = frame.vars["dealt"]
     card = frame.vars["attack"][0]
     if dealt > 0:
-        if "dealt damage" in game.heard:
+        if "dealt damage" in game.survey.heard_kinds:
             game.do(Event("dealt damage", game.state.turn_player, card, amount=dealt))
         strikes.victory_strike(game, card, game.state.turn_player)
 
@@ -157,7 +157,7 @@ def ko_guard_card(game: Game, frame: Frame) -> None:
 def card_was_koed(game: Game, frame: Frame) -> None:
     """What having KO-ed a card triggers is pending."""
     koed = frame.vars["koed"]
-    if koed and "KO-s" in game.heard:
+    if koed and "KO-s" in game.survey.heard_kinds:
         card = frame.vars["attack"][0]
         game.do(*[Event("KO-s", game.state.turn_player, card, tags=(each,)) for each in koed])
 

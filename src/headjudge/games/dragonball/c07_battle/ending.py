@@ -41,7 +41,7 @@ def negated_battle_ends(game: Game, frame: Frame) -> None:
 def end_is_heard(game: Game, frame: Frame) -> None:
     """What the end of a battle triggers is pending, for its attack card, its guard card, and the
     cards that were comboed with."""
-    if game.heard.isdisjoint(ENDS):
+    if game.survey.heard_kinds.isdisjoint(ENDS):
         return
     vars = frame.vars
     card, guard = vars["attack"][0], vars["guard"][0]

@@ -44,7 +44,7 @@ AREAS: Final = (a.LEADER, a.BATTLE, a.COMBO, a.HAND, a.DROP, a.WARP)
 def usable(game: Game, seat: int, timing: str) -> list[tuple[int, int]]:
     """The [Activate] skills a player can activate now: cards, and which of their skills. They
     are in play, in the hand, or where a text says that it works."""
-    if "Activate" not in game.special:
+    if "Activate" not in game.survey.features:
         return []
     state = game.state
     altered = values.altered_abilities(game)
@@ -214,7 +214,7 @@ def pay_card_cost(game: Game, frame: Frame) -> None:
 def is_activated(game: Game, frame: Frame) -> None:
     """The skill is activated."""
     vars = frame.vars
-    if "activate" in game.heard:
+    if "activate" in game.survey.heard_kinds:
         kind = "Auto" if isinstance(vars["term"], t.Auto) else "Activate"
         cause = bundles.name_of(vars["term"]) or kind
         game.do(Event("activate", vars["seat"], vars["card"], cause=cause))

@@ -73,7 +73,7 @@ def in_other_areas(game: Game, role: str) -> list[tuple[int, Any]]:
     found: list[tuple[int, Any]] = []
     printed = game.state.printed
     areas = game.rules.meanings.areas
-    for area in game.elsewhere:
+    for area in game.survey.other_areas:
         for seat in (0, 1):
             for card in areas[area](game, seat):
                 own = printed[card].abilities.elsewhere

@@ -26,7 +26,7 @@ from headjudge.rulebook.citation import fact, rule
 def seen_as(game: Game, event: Event) -> Ref:
     """The card as the object it is taken for: as it was before the move, or after it."""
     card = event.card
-    if not event.became or event.identity == event.became or event.frm < 0 or event.zone < 0:
+    if not event.became or event.identity == event.became or event.from_zone < 0 or event.zone < 0:
         return game.state.ref(card)  # it has not moved, or is the same card there
     return in_open_area(event) or as_in_battle_area(event) or where_it_is(event) or (card, UNKNOWN)
 
@@ -47,7 +47,7 @@ def after(event: Event) -> Ref:
 @rule("8-6-5-1-1")
 def in_open_area(event: Event) -> Ref | None:
     """A card that moves between an open and a secret area is seen as it is in the open one."""
-    was_open = a.LAYOUT.visible[event.frm] == PUBLIC
+    was_open = a.LAYOUT.visible[event.from_zone] == PUBLIC
     if was_open == (a.LAYOUT.visible[event.zone] == PUBLIC):
         return None
     return before(event) if was_open else after(event)
@@ -56,7 +56,7 @@ def in_open_area(event: Event) -> Ref | None:
 @rule("8-6-5-1-2")
 def as_in_battle_area(event: Event) -> Ref | None:
     """A card that moves from the battle area is seen as it was there."""
-    if event.frm % a.SIZE == a.BATTLE:
+    if event.from_zone % a.SIZE == a.BATTLE:
         return before(event)
     return None
 
@@ -139,7 +139,7 @@ def remember(game: Game, card: int) -> dict[str, Any]:
     """Give the last information of a card that leaves an area: its place and mode, its part in the
     battle, and those of its values that effects had changed."""
     state = game.state
-    kept = values.snapshot_values(game, card, game.memorable)
+    kept = values.snapshot_values(game, card, game.survey.remembered)
     kept["place"] = state.place[card]
     kept["rest"] = state.rest[card]
     kept["master"] = masters.master(game, card)

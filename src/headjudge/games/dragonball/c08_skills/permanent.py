@@ -63,7 +63,7 @@ def is_fixed(game: Game, term: t.Filter) -> bool:
     """Whether a card that stays what it is goes on passing a filter, or failing it."""
     if type(term) in FIXED:
         return True
-    return type(term) in LOOKS_AT and LOOKS_AT[type(term)] not in game.changeable
+    return type(term) in LOOKS_AT and LOOKS_AT[type(term)] not in game.survey.changeable
 
 
 def is_selective(game: Game, term: t.Continuous) -> bool:

@@ -12,7 +12,6 @@ from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import means
@@ -31,7 +30,7 @@ def flip_over_happens(game: Game, event: Event) -> None:
     card = event.card
     other = game.state.printed[card].values["other side"]
     if not other:
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     side = game.pool[other]
     if shows_back(game, card):
@@ -67,7 +66,7 @@ def awakens_earlier(context: Context, term: v.Activate) -> bool:
     """Whether an [Awaken] can be activated at another number of life cards than it says, as a text
     allows. Any other condition of it holds as it is printed."""
     game = context.game
-    if term.keyword != "Awaken" or "AwakensAt" not in game.special:
+    if term.keyword != "Awaken" or "AwakensAt" not in game.survey.features:
         return False
     for word in game.abilities(context.source).others.get("AwakensAt", ()):
         enough = t.Relation(YOUR_LIFE, "<=", word.life)

@@ -80,7 +80,7 @@ def do_instead_of_paying(game: Game, frame: Frame, chosen: tuple[Option, ...]) -
 def instead_of_energy(game: Game, seat: int, card: int) -> tuple[t.Effect, ...]:
     """What the player may do now for a [Counter] of this card in place of paying its energy
     cost; (): nothing."""
-    if "CounterFree" not in game.special:
+    if "CounterFree" not in game.survey.features:
         return ()
     context = Context(game, card, seat)
     for word in words_on_card(game, card, "CounterFree"):
@@ -143,7 +143,7 @@ ACTIVATE_COUNTER = Procedure(
 
 def usable(game: Game, seat: int, kinds: tuple[str, ...]) -> list[tuple[int, int]]:
     """The counters of a hand that can be activated: cards, and which of their `Counter`s."""
-    if "Counter" not in game.special:
+    if "Counter" not in game.survey.features:
         return []
     found: list[tuple[int, int]] = []
     zones = game.state.zones

@@ -11,7 +11,6 @@ from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel import links
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Ref
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import FILTERS, NUMBERS, OBJECTS, means, objects, stands
@@ -28,7 +27,7 @@ def become_charge(game: Game, event: Event) -> None:
     """A card goes to the charge zone of the controller of the card it is to be linked to."""
     card, host = event.card, event.tags[0]
     if cannot_be_linked(game, card, host):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     face = FACE_DOWN if "face down" in event.tags else face_of_charges()
     game.put(card, event.zone, face=face)

@@ -50,7 +50,7 @@ def geared_up_ruler(game: Game, seat: int) -> int:
 # 3-8, 3-9. Units
 
 _UNITS: Final = ("units 0", "units 1")
-GEAR_UP: Final = "Gear Up"  # `game.special`: some card of this game has it
+GEAR_UP: Final = "Gear Up"  # a feature: some card of this game has it
 
 
 def units(game: Game, seat: int) -> list[int]:
@@ -60,7 +60,7 @@ def units(game: Game, seat: int) -> list[int]:
     if found is None:
         state = game.state
         found = list(chain.from_iterable([state.zones[zone] for zone in z.front_row(game, seat)]))
-        if GEAR_UP in game.special:
+        if GEAR_UP in game.survey.features:
             found = no_rulers(state, found)
         cached[_UNITS[seat]] = found
     return found
@@ -69,7 +69,7 @@ def units(game: Game, seat: int) -> list[int]:
 def units_on(game: Game, zone: int) -> list[int]:
     """The units in an attack or defense zone: its cards, but for a ruler that is geared up."""
     cards = game.state.zones[zone]
-    return no_rulers(game.state, cards) if GEAR_UP in game.special else list(cards)
+    return no_rulers(game.state, cards) if GEAR_UP in game.survey.features else list(cards)
 
 
 def no_rulers(state: State, cards: Iterable[int]) -> list[int]:
@@ -163,10 +163,10 @@ UNDAMAGED: Final[int] = fact("3-6g-1", 0, without=1)
 
 # HP that changes with other things
 
-HP_VARIES: Final = "hp varies"  # `game.special`: some card changes HP as long as something is so
+HP_VARIES: Final = "hp varies"  # a feature: some card changes HP as long as something is so
 
 
 def count_hp_anew(game: Game) -> None:
     """Something happened that HP may depend on: units may have to be destroyed (15-12c)."""
-    if HP_VARIES in game.special:
+    if HP_VARIES in game.survey.features:
         game.interrupt_soon()

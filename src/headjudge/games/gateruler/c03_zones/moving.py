@@ -24,7 +24,6 @@ from headjudge.kernel import knowledge
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Event
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import showing
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
@@ -98,10 +97,10 @@ def enter_play(game: Game, event: Event) -> None:
     state = game.state
     face = FACE_DOWN if DOWN in event.tags else 0
     if cannot_lie_there(game, card, zone, face):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     before = state.ref(card)
-    from_gate = event.frm == z.GATE and bool(state.effects)
+    from_gate = event.from_zone == z.GATE and bool(state.effects)
     game.put(card, zone, face=face)
     if face == FACE_DOWN:
         face_down.dictate(game, event)
@@ -123,7 +122,7 @@ def enter_play(game: Game, event: Event) -> None:
         if how == "enhanced":  # 16-16b-1: and stays so
             state.limits[("enhanced", identity)] = 1
     count_hp_again(game)
-    if "accomplish" in game.heard:
+    if "accomplish" in game.survey.heard_kinds:
         accomplish(game, event)
 
 
@@ -151,10 +150,10 @@ def move_within_play(game: Game, event: Event) -> None:
     if frm == zone and event.cause in placing.READYING and z.is_attack(zone):
         game.turn_to(card, 0)  # placed where it was already (15-28a-1)
     if is_no_change(frm, zone) or gear.stays(game, event) or stays_in_ruler_zone(game, event):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     if event.cause != gear.CAUSE and cannot_lie_there(game, card, zone, state.face[card]):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     rest = as_it_lay(state.rest[card])
     game.put(card, zone)
@@ -194,11 +193,11 @@ def leave_play(game: Game, event: Event) -> None:
     card = event.card
     unit = gear.on_top(game, card)
     if unit != card:  # 14-18b-7: of a geared-up pair the unit leaves
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         game.do(event.with_(card=unit, amount=0))
         return
     if never_leaves(game, card):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     gear.release(game, card)
     if event.zone in (z.charge_of(0), z.charge_of(1)):
@@ -232,7 +231,7 @@ def face_in_damage_zone() -> int:
 
 def reveal_first(game: Game, event: Event, face: int) -> None:
     """What leaves a hand or a set zone for where not everybody sees it may have to be shown."""
-    frm = event.frm
+    frm = event.from_zone
     if frm < 0 or frm == z.GATE or is_seen_there(event.zone, face):
         return
     if z.is_set(frm):
@@ -291,7 +290,7 @@ def nothing_happens(game: Game, event: Event) -> None:
 def count_hp_again(game: Game) -> None:
     """Something happened that may have changed the HP of units: some may have to be destroyed
     (15-12c)."""
-    if "hp" in game.changeable:
+    if "hp" in game.survey.changeable:
         game.interrupt_soon()
 
 

@@ -10,7 +10,6 @@ from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c03_zones.areas import close_zones
 from headjudge.games.gateruler.c04_players import GEAS, MAIN, RULER, make_cards
 from headjudge.games.gateruler.c05_preparation.deck import cards_of
-from headjudge.games.gateruler.c05_preparation.survey import survey_cards
 from headjudge.games.gateruler.c13_damage import ruler_damage
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel import opening
@@ -36,7 +35,6 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
     for seat, deck in enumerate(decks):
         ruler, geas, cards = cards_of(deck, game.pool)
         make_cards(game, seat, ruler, geas, cards)
-    survey_cards(game)
 
 
 # 5-3a. Rulers, decks and geases

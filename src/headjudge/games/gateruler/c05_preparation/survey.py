@@ -6,7 +6,7 @@ Which cards a deck has is no secret; where they are is.
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -27,18 +27,19 @@ from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.opening import cards_from
+from headjudge.kernel.survey import Survey
 from headjudge.language import inventory
 from headjudge.language import terms as t
 
 
-def survey_cards(game: Game) -> None:
-    """What the cards of this game can do: events they hear, values they change."""
+def survey_cards(game: Game) -> Survey:
+    """What the cards of this game can do, and what each player may have to do out of turn."""
     printed, owner = game.state.printed, game.state.owner
     cards = {card.number: card for card in printed}
-    inventory.take_stock(game, cards.values(), anywhere=z.LAYOUT.kind)
+    found = inventory.survey_cards(cards.values(), anywhere=z.LAYOUT.kind)
     brought = {(seat, card.number): card for seat, card in zip(owner, printed, strict=True)}
     more = [word for (seat, _number), card in brought.items() for word in answers_of(card, seat)]
-    game.special = game.special.union(more)
+    return replace(found, features=found.features.union(more))
 
 
 @lru_cache(4096)

@@ -37,22 +37,20 @@ def comes(game: Game, kind: str) -> None:
     """A trigger condition of the turn's course is met."""
     if kind in PHASE_BEGINS:
         time_passes(game)
-    if kind in game.heard:
+    if kind in game.survey.heard_kinds:
         game.do(Event(kind, game.state.turn_player))
     elif game.log is not None:
         game.note(kind, game.state.turn_player)
 
 
-OPTIONS_WITH_TIMINGS: Final = (
-    "options with timings"  # `game.special`: some card has such (14-4b-2a)
-)
+OPTIONS_WITH_TIMINGS: Final = "options with timings"  # a feature: some card has such (14-4b-2a)
 
 PHASE_BEGINS: Final = ("begin turn", "begin main phase", "begin attack phase")
 
 
 def time_passes(game: Game) -> None:
     """What holds in one phase need not in the next."""
-    if "During" in game.special or OPTIONS_WITH_TIMINGS in game.special:
+    if "During" in game.survey.features or OPTIONS_WITH_TIMINGS in game.survey.features:
         game.values_changed()
     u.count_hp_anew(game)
 
@@ -66,11 +64,11 @@ ONCE: Final[bool] = fact("6-5a-1", True, without=False)
 def comes_once(game: Game, kind: str) -> None:
     """A trigger condition of the turn's course is met, by each ability but once in a phase."""
     time_passes(game)
-    if kind in game.heard:
+    if kind in game.survey.heard_kinds:
         hear(game, Event(kind, game.state.turn_player), once=ONCE)
 
 
 def comes_for_the_rest(game: Game, kind: str) -> None:
     """The condition is met by abilities that have not met it in this phase yet."""
-    if kind in game.heard:
+    if kind in game.survey.heard_kinds:
         hear(game, Event(kind, game.state.turn_player), once=True)

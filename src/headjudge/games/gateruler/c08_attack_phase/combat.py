@@ -36,7 +36,7 @@ def possible_attacks(game: Game, seat: int) -> list[Option]:
         zones = attackable(game, card, fronts)
         options.extend([("attack", card, zone) for zone in zones])
         center = z.ruler_of(other)
-        if "AttacksDirectly" in game.special and center not in zones:
+        if "AttacksDirectly" in game.survey.features and center not in zones:
             ruler = u.ruler_of(game, other)
             if attacking.attacks_directly(game, card) and attacking.can_be_attacked(
                 game, ruler, card
@@ -147,12 +147,12 @@ def frontmost_of(game: Game, zone: int) -> int:
 
 # What texts look at
 
-LOOKED_AT: Final = "attack looked at"  # `game.special`: what can be done or is so by some text
+LOOKED_AT: Final = "attack looked at"  # a feature: what can be done or is so by some text
 
 
 def roles_change(game: Game) -> None:
     """Somebody attacks, is being attacked or has battled who did not, or was not."""
-    if LOOKED_AT in game.special:
+    if LOOKED_AT in game.survey.features:
         game.values_changed()
 
 
@@ -163,5 +163,5 @@ def can_be_answered(game: Game, frame: Frame, is_so: bool) -> None:
     """From now on the damage of this attack can be answered, or cannot any more."""
     if frame.vars["answers"] is not is_so:
         frame.vars["answers"] = is_so
-        if not game.special.isdisjoint(ANSWERED):
+        if not game.survey.features.isdisjoint(ANSWERED):
             game.values_changed()

@@ -161,12 +161,16 @@ def when_attacking(game: Game, frame: Frame) -> None:
             game.note("attack", seat, source, citing="8-4c", target=target_then, to=place)
         else:
             game.note("attack zone", seat, source, citing="8-4c", to=place)
-    if not ("attack" in game.heard or "attacked" in game.heard or "would be damaged" in game.heard):
+    if not (
+        "attack" in game.survey.heard_kinds
+        or "attacked" in game.survey.heard_kinds
+        or "would be damaged" in game.survey.heard_kinds
+    ):
         return
     met: list[Event] = []
-    if source >= 0 and "attack" in game.heard:
+    if source >= 0 and "attack" in game.survey.heard_kinds:
         met.append(Event("attack", seat, source, source=source, tags=(target,)))
-    if target >= 0 and "attacked" in game.heard:
+    if target >= 0 and "attacked" in game.survey.heard_kinds:
         met.append(Event("attacked", 1 - seat, target, source=source, by=seat, tags=(source,)))
     for event in met:
         hear(game, event)
@@ -186,7 +190,7 @@ def system_after_attack(game: Game, frame: Frame) -> None:
 def as_attacking(game: Game, frame: Frame) -> None:
     """Abilities "as" the card attacks go directly into the gate."""
     source = combat.attacker(game)
-    if source < 0 or "as attack" not in game.heard:
+    if source < 0 or "as attack" not in game.survey.heard_kinds:
         return
     before = len(game.state.standby)
     event = Event("as attack", game.state.turn_player, source, source=source)

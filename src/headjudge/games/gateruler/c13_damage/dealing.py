@@ -10,7 +10,6 @@ from headjudge.games.gateruler.c13_damage.unit_damage import add_unit_damage
 from headjudge.kernel import triggers
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.rulebook.citation import fact, rule
 
 # The two kinds of damage, as the `cause` of its event
@@ -34,13 +33,13 @@ def damage_to(
 def deal_damage(game: Game, event: Event) -> None:
     """Damage is dealt to a ruler or a unit; 13-2c: less than 1 is none."""
     if is_less_than_one(event) or cannot_be_dealt_damage(game, event.card):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     if u.is_ruler(game.state, event.card):
         add_ruler_damage(game, event)
     else:
         add_unit_damage(game, event)
-    if "deal damage" in game.heard and event.source >= 0:
+    if "deal damage" in game.survey.heard_kinds and event.source >= 0:
         triggers.hear(
             game,
             Event(

@@ -14,7 +14,6 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.log import Amount, Word
 from headjudge.kernel.state import Event, Frame, Ref
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import FILTERS, NUMBERS, means, objects
@@ -33,7 +32,7 @@ def add_unit_damage(game: Game, event: Event) -> None:
     identity = state.identity[event.card]
     game.mark(("damage", identity), event.amount)
     game.set_mark(("hurt", identity), event.source)  # 14-16e: what destroys it, if it does
-    if "dealing" in game.heard:
+    if "dealing" in game.survey.heard_kinds:
         note_dealing(game, event)
     values.value_cache(game).pop(NONE_DESTROYED, None)
     game.interrupt_soon()
@@ -93,7 +92,7 @@ def heal_unit(game: Game, event: Event) -> None:
     key = ("damage", state.identity[event.card])
     there = state.happened.get(key, 0)
     if not there:
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     event.amount = possible(event.amount, there)
     game.set_mark(key, there - event.amount)

@@ -50,7 +50,7 @@ def cards_acting_elsewhere(game: Game, seat: int) -> list[int]:
     """Cards out of play with an activated ability that says it works there."""
     found: list[int] = []
     printed = game.state.printed
-    for area in areas_with(game.special, "act", seat):
+    for area in areas_with(game.survey.features, "act", seat):
         for card in game.rules.meanings.areas[area](game, seat):
             own = printed[card].abilities.others
             if "Act" in own:
@@ -177,15 +177,15 @@ AREAS_NAMED: Final = ("hand", "drive", "graveyard", "damage", "removal", "charge
 
 @lru_cache(256)
 def areas_with(special: frozenset[str], word: str, seat: int) -> tuple[str, ...]:
-    """The areas where a card of this player's deck has such a word: `game.special` says."""
+    """The areas where a card of this player's deck has such a word: `game.survey.features` says."""
     return tuple([area for area in AREAS_NAMED if f"{word} {area} {seat}" in special])
 
 
 def own_words(game: Game, card: int, name: str) -> list[Any]:
     """The abilities of this class that a card itself has and that work, wherever it is."""
-    if name not in game.special:
+    if name not in game.survey.features:
         return []
-    if name not in game.granted and name not in game.state.printed[card].abilities.others:
+    if name not in game.survey.granted and name not in game.state.printed[card].abilities.others:
         return []  # nobody gives it any
     terms = game.abilities(card).others.get(name, ())
     if not terms:
@@ -216,7 +216,7 @@ def mark_handled(game: Game, frame: Frame, is_so: bool) -> None:
     """While an ability is played or resolved, what speaks of it by its name is active."""
     if not is_so:
         continuous.end_treatment(game, frame)
-    if "WhileHandled" in game.special:
+    if "WhileHandled" in game.survey.features:
         frame.vars["handled"] = is_so
         if frame.vars["term"] is not None:
             game.values_changed()

@@ -40,7 +40,7 @@ def matches(game: Game, term: Any, event: Event, source: int, seat: int, identit
         and c14_abilities_limits.cannot_be_taken_again(game, term, identity, seat)
     ):
         return False
-    if "Unaffected" in game.special and ignoring.ignores(game, role, event, source, seat):
+    if "Unaffected" in game.survey.features and ignoring.ignores(game, role, event, source, seat):
         return False
     return patterns.matches(game, term, event, source, seat, identity)
 
@@ -49,10 +49,10 @@ def matches(game: Game, term: Any, event: Event, source: int, seat: int, identit
 def by_cards(game: Game, event: Event, moment: triggers.Moment, once: bool) -> None:
     """The abilities whose condition this meets are triggered."""
     triggers.by_cards(game, event, moment, once)
-    if "answers" in game.special:
+    if "answers" in game.survey.features:
         for seat in (0, 1):
             for area in ANSWERED_FROM:
-                answers = answering(area, event.kind, seat) in game.special
+                answers = answering(area, event.kind, seat) in game.survey.features
                 if answers and has_hidden_cards(game, seat, area):
                     game.state.happened[stirring(seat, area)] = 1
                     game.derived().cache.pop(QUIET, None)
@@ -70,7 +70,8 @@ ANSWERED_FROM: Final = ("set", "hand", "drive")
 
 
 def answering(area: str, kind: str, seat: int) -> str:
-    """`game.special`: this player's deck has a card that may answer such an event from there."""
+    """A feature of a survey: this player's deck has a card that may answer such an event from
+    there."""
     return f"answers {kind} {seat}" if area == "set" else f"answers {kind} {seat} {area}"
 
 
@@ -262,7 +263,7 @@ UNKNOWN: Final = -1  # no object: only what is printed is known of it
 def seen_as(game: Game, event: Event) -> Ref:
     """The card as the object it is taken for: as it was before the move, or after it."""
     card = event.card
-    if not event.became or event.identity == event.became or event.frm < 0 or event.zone < 0:
+    if not event.became or event.identity == event.became or event.from_zone < 0 or event.zone < 0:
         return game.state.ref(card)  # it has not moved, or is the same card there
     found = where_revealed(game, event)
     if found is None:
@@ -276,7 +277,7 @@ def seen_as(game: Game, event: Event) -> Ref:
 def where_revealed(game: Game, event: Event) -> Ref | None:
     """Between a revealed and a hidden zone: as it is in the revealed one."""
     everybody = z.LAYOUT.everybody
-    was_seen = z.LAYOUT.seen_by[event.frm] == everybody
+    was_seen = z.LAYOUT.seen_by[event.from_zone] == everybody
     if was_seen == (z.LAYOUT.seen_by[event.zone] == everybody):
         return None
     return event.card, event.identity if was_seen else event.became
@@ -285,7 +286,7 @@ def where_revealed(game: Game, event: Event) -> Ref | None:
 @rule("14-10e-2")
 def while_in_play(event: Event) -> Ref | None:
     """Out of play or into it: as it is in play."""
-    was = z.is_in_play(event.frm)
+    was = z.is_in_play(event.from_zone)
     if was == z.is_in_play(event.zone):
         return None
     return event.card, event.identity if was else event.became
@@ -331,7 +332,7 @@ def holds_after_turn(context: Context, term: v.AfterTurn) -> bool:
 def watch(game: Game) -> None:
     """Abilities that trigger on a state of affairs."""
     there = values.abilities_now(game).watching()
-    if game.elsewhere:
+    if game.survey.other_areas:
         there = [*there, *[each for each in active.heard_elsewhere(game) if not each[1].kinds]]
     for card, term in there:
         seat = game.rules.master_of_automatic(game, card)

@@ -35,7 +35,7 @@ def works(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
 
 # 14-8c. What a card may be treated as
 
-MAY_TREAT: Final = "may treat"  # the operation of such a change; `game.special`: some card has one
+MAY_TREAT: Final = "may treat"  # the operation of such a change; a feature: some card has one
 TREATS: Final = "treats"  # in a frame: how such properties are treated while it is carried out
 # The card whose text it is, the property, and what it may be treated as
 Treatment = tuple[int, str, Any]
@@ -146,7 +146,7 @@ def end_treatment(game: Game, frame: Frame) -> None:
 @choice("14-8c")
 def decide_treatment(game: Game, frame: Frame) -> Decision | None:
     """What may be treated as something else is so, or not, as its controller decides."""
-    found = undecided(game, frame) if MAY_TREAT in game.special else None
+    found = undecided(game, frame) if MAY_TREAT in game.survey.features else None
     if found is None:
         return None
     (card, _property, _value), seat = found

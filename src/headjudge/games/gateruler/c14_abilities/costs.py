@@ -116,7 +116,7 @@ def card_cost(game: Game, seat: int, card: int, instead: int | None = None) -> i
     cost = altered(level_cost(game, seat, card), instead)
     if is_without_paying(instead):
         return 0
-    if "CostChange" not in game.special:
+    if "CostChange" not in game.survey.features:
         return cost
     changes = cost_changes(game, seat, card)
     if not changes:

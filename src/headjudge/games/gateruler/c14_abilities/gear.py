@@ -24,7 +24,7 @@ CAUSE: Final = "gear up"
 
 def partner(game: Game, card: int) -> int:
     """The other card of a geared-up pair; -1: it is not geared up."""
-    if not game.state.effects or u.GEAR_UP not in game.special:
+    if not game.state.effects or u.GEAR_UP not in game.survey.features:
         return -1
     return links.partner(game, "gear", card)
 
@@ -104,7 +104,7 @@ def stays(game: Game, event: Event) -> bool:
 @rule("14-18b-2")
 def is_taken(game: Game, zone: int) -> bool:
     """No other card is put into the defense zone of a geared-up pair."""
-    if not game.state.effects or u.GEAR_UP not in game.special or not z.is_defense(zone):
+    if not game.state.effects or u.GEAR_UP not in game.survey.features or not z.is_defense(zone):
         return False
     return len([card for card in game.state.zones[zone] if is_geared_up(game, card)]) > 0
 

@@ -106,7 +106,7 @@ def play_gear_up(game: Game, seat: int, card: int) -> None:
     game.put(card, z.GATE)
     game.add("gear up", seat=seat, card=card, identity=state.identity[card], frm=frm, zone=-1)
     game.note("play", seat, card, cause=Word("gear up"))
-    if "play" in game.heard:
+    if "play" in game.survey.heard_kinds:
         game.do(Event("play", seat, card, cause="gear up", tags=(frm,)))
 
 

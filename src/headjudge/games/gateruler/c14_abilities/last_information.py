@@ -22,7 +22,7 @@ from headjudge.rulebook.citation import rule
 def remember(game: Game, card: int) -> dict[str, Any]:
     """What is kept of a card that leaves play: what was changed about it. What was not changed
     is printed on it."""
-    kept = {**status(game, card), **values.snapshot_values(game, card, game.memorable)}
+    kept = {**status(game, card), **values.snapshot_values(game, card, game.survey.remembered)}
     if game.state.face[card] == FACE_DOWN:
         kept["abilities"] = Abilities()
     return kept
@@ -38,14 +38,14 @@ def status(game: Game, card: int) -> dict[str, Any]:
         "face": state.face[card],
         "master": game.master(card),
     }
-    if ROLES_LOOKED_AT in game.special:
+    if ROLES_LOOKED_AT in game.survey.features:
         roles = tuple([role for role in ROLES if has_role(game, card, role)])
         if roles:
             found["roles"] = roles
     return found
 
 
-# `game.special`: some text asks whether a card is attacking, frontmost ...
+# a feature: some text asks whether a card is attacking, frontmost ...
 ROLES_LOOKED_AT: Final = "roles looked at"
 ROLES: Final = ("attacking", "attacked", "battled", "frontmost", "geared up")
 

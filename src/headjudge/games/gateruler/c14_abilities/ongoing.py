@@ -212,7 +212,7 @@ WATCHED_ZONES: Final = {area: ZONES_OF[area] for area in LOOKED_INTO}
 # Only what reads the frontmost card depends on the position of a unit in the front row.
 POSITION_INDEPENDENT: Final = TRACKED.union(WATCHED_ZONES) - {"frontmost"}
 
-# `game.special`: some text keeps effects off cards, under a condition that is not tracked
+# a feature: some text keeps effects off cards, under a condition that is not tracked
 UNAFFECTED_AT_TIMES: Final = "unaffected at times"
 
 
@@ -225,11 +225,11 @@ def extra_key(game: Game) -> tuple[Any, ...] | None:
     """What else values depend on: the abilities being played or resolved, if a text speaks of any
     (14-2c), and how cards are treated for them. None, so that no value is reused, while a text may
     keep effects off cards under a condition that is not tracked."""
-    special = game.special
-    if UNAFFECTED_AT_TIMES in special and values.might_be_active(game, "Unaffected"):
+    features = game.survey.features
+    if UNAFFECTED_AT_TIMES in features and values.might_be_active(game, "Unaffected"):
         return None
-    found = continuous.decided(game) if continuous.MAY_TREAT in special else ()
-    if "WhileHandled" not in special:
+    found = continuous.decided(game) if continuous.MAY_TREAT in features else ()
+    if "WhileHandled" not in features:
         return found
     return (*found, *active.abilities_handled(game))
 
@@ -239,11 +239,11 @@ def rule_changes(game: Game) -> list[Active]:
     zones are nothing."""
     state = game.state
     found: list[Active] = []
-    if game.elsewhere:
+    if game.survey.other_areas:
         found.extend(active.base_abilities(game))
     if state.effects:
         found.extend(face_down.dictated(game))
-    if "type" in game.changeable:
+    if "type" in game.survey.changeable:
         face = state.face
         damage = (*state.zones[z.damage_of(0)], *state.zones[z.damage_of(1)])
         hidden = [state.ref(card) for card in damage if face[card] == FACE_DOWN]

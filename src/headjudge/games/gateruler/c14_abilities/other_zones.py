@@ -51,7 +51,7 @@ def from_elsewhere(game: Game, seat: int) -> list[int]:
     they have anyway."""
     state = game.state
     found: list[int] = []
-    for area in active.areas_with(game.special, "from", seat):
+    for area in active.areas_with(game.survey.features, "from", seat):
         if area not in PLAYABLE_FROM:
             continue
         for card in state.zones[z.LAYOUT.zone(area, seat)]:

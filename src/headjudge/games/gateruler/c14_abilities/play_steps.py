@@ -225,7 +225,7 @@ def determine_cost(game: Game, frame: Frame) -> None:
         vars["cost"] = costs.with_fixed_numbers(context_of_play(game, frame), vars["cost"])
     if vars["way"] in CARDS:
         usual = costs.card_cost(game, vars["seat"], vars["card"], vars["instead"])
-        if "Discount" in game.special and vars["instead"] is None:
+        if "Discount" in game.survey.features and vars["instead"] is None:
             usual = discount.lowest(game, vars["seat"], vars["card"], usual)
         vars["resources"] = vars.get("discount", usual)
         if is_forced_to_be_played(frame):
@@ -360,7 +360,7 @@ def is_played(game: Game, frame: Frame) -> None:
             game.note(kind, seat, card, citing=citing, cause=Word(way), ability=ability)
         else:
             game.note(kind, seat, card, citing=citing, cause=Word(way))
-    if kind in game.heard:
+    if kind in game.survey.heard_kinds:
         game.do(Event(kind, seat, card, cause=way, tags=(vars["frm"], *vars["tags"])))
 
 
@@ -368,7 +368,7 @@ def is_played(game: Game, frame: Frame) -> None:
 def would_deal_damage(game: Game, frame: Frame) -> None:
     """What is played and would deal damage lets "would be dealt damage" be met."""
     vars = frame.vars
-    if "would be damaged" in game.heard and vars["do"]:
+    if "would be damaged" in game.survey.heard_kinds and vars["do"]:
         context = context_of_play(game, frame)
         hit = effect_damage.damaged_by(context, vars["do"], vars["targets"])
         effect_damage.is_about_to_be_dealt(game, hit, vars["card"], vars["seat"], dealing.EFFECT)

@@ -29,7 +29,7 @@ def apply_replacement(game: Game, frame: Frame) -> None:
     identity = game.state.identity[source]
     if event.kind == "destroy" and not term.keeps:
         there = game.state.place[event.card]
-        done = event.with_(kind=DESTROYED, frm=there, applied=())
+        done = event.with_(kind=DESTROYED, from_zone=there, applied=())
         frame.vars[DESTROYED] = (*frame.vars.get(DESTROYED, ()), done)
     events.apply_replacement(game, frame)
     if term.while_:

@@ -71,7 +71,7 @@ OFTEN: Final[int] = fact("14-4b-4b", 1, without=2)
 def can_be_chosen(context: Context, cards: list[int]) -> list[int]:
     """1-5d. Not what a text says cannot be chosen."""
     game = context.game
-    if "choose" not in game.guarded:
+    if "choose" not in game.survey.guarded_kinds:
         return cards
     seat, source = context.seat, context.source
     return [

@@ -98,7 +98,7 @@ def has_been_destroyed(game: Game, frame: Frame) -> None:
     game.state.alert = game.state.alert or bool(together)  # the same unit may be doomed again
     for event in together:
         game.note(DESTROYED, event.seat, event.card)
-        if DESTROYED in game.heard:
+        if DESTROYED in game.survey.heard_kinds:
             hear(game, event, False, Moment(together))
 
 

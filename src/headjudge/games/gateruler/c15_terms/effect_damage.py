@@ -56,7 +56,7 @@ def do_deal_damage(
 def is_about_to_be_dealt(game: Game, cards: list[int], source: int, by: int, cause: str) -> None:
     """Who attacks, or plays what would deal damage, in the middle of an attack too, lets "would
     be dealt damage" be met."""
-    if "would be damaged" in game.heard and cards:
+    if "would be damaged" in game.survey.heard_kinds and cards:
         game.do(
             *[
                 Event("would be damaged", game.master(card), card, -1, 0, source, by, cause)

@@ -99,4 +99,8 @@ def holds_came_from(context: Context, term: v.CameFrom) -> bool:
         return False
     if [area for area in term.areas if area in event.tags]:
         return True
-    return event.frm >= 0 and event.frm != z.GATE and z.LAYOUT.kind[event.frm] in term.areas
+    return (
+        event.from_zone >= 0
+        and event.from_zone != z.GATE
+        and z.LAYOUT.kind[event.from_zone] in term.areas
+    )

@@ -34,7 +34,7 @@ def ready_resources(game: Game, seat: int, card: int = -1) -> list[int]:
     if found is None:
         there = game.state.zones[z.resource_of(seat)]
         found = cached[_READY[seat]] = [each for each in there if not rest[each]]
-    if "PaysAsResource" in game.special and not takes_nothing_else(game, card):
+    if "PaysAsResource" in game.survey.features and not takes_nothing_else(game, card):
         others = [
             source
             for source, _term, master, _cards in words_at_work(game, "PaysAsResource")
@@ -69,7 +69,7 @@ def pay_resources(game: Game, seat: int, wanted: int, card: int = -1) -> None:
     """Resource cards are alike: which of them pay is asked only if something else could."""
     if wanted <= 0:
         return
-    if "PaysAsResource" in game.special:
+    if "PaysAsResource" in game.survey.features:
         game.call("pay resources", seat=seat, wanted=wanted, card=card)
     else:
         exhaust_resources(game, seat, ready_resources(game, seat)[:wanted])
@@ -110,7 +110,7 @@ def can_do_pay_resources(context: Context, term: v.PayResources) -> bool:
 @rule("15-15b-1")
 def is_free_of_charge(game: Game, seat: int, card: int, instead: int | None) -> bool:
     """What is played only by paying with resources is not played without."""
-    if "OnlyByResources" not in game.special:
+    if "OnlyByResources" not in game.survey.features:
         return False
     if not active.own_words(game, card, "OnlyByResources"):
         return False

@@ -69,7 +69,7 @@ def is_barred(game: Game, event: Event) -> bool:
 
 def may_be_barred(game: Game, kind: str, card: int) -> bool:
     """A quick look: whether there is any such ability."""
-    return kind in game.guarded and (
+    return kind in game.survey.guarded_kinds and (
         kind in bans(game) or kind in game.state.printed[card].abilities.forbids
     )
 
@@ -77,7 +77,7 @@ def may_be_barred(game: Game, kind: str, card: int) -> bool:
 @rule("15-38a-1")
 def cannot_enter(game: Game, seat: int, card: int, way: str) -> str | None:
     """What cannot enter play cannot be played."""
-    if "enter" not in game.guarded or way == playing.SUMMON:
+    if "enter" not in game.survey.guarded_kinds or way == playing.SUMMON:
         return None  # of units, no zone is left
     event = playing.entering(game, seat, card, z.field_of(seat), playing.played_from(game, card))
     return "15-38a-1" if is_barred(game, event) else None

@@ -10,7 +10,6 @@ from headjudge.games.gateruler.c04_players import SETS
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import means
@@ -22,7 +21,7 @@ from headjudge.rulebook.citation import rule
 def set_face_down(game: Game, event: Event) -> None:
     """A card is set: face down, and the player has set once more this turn."""
     if moving.cannot_be_set(game, event.card):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     game.put(event.card, event.zone)
     seat = z.LAYOUT.seat[event.zone]

@@ -68,7 +68,7 @@ def way_of(game: Game, card: int) -> str:
 @rule("15-17a-2")
 def counts_for(game: Game, card: int) -> int:
     """What a normal summon of this unit counts for."""
-    if "CountsFor" not in game.special:
+    if "CountsFor" not in game.survey.features:
         return ONE_SUMMON
     told = active.own_words(game, card, "CountsFor")
     return int(told[0].number) if told else ONE_SUMMON

@@ -11,7 +11,7 @@ from headjudge.games.gateruler.c14_abilities import costs, face_down, gear
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Frame, Ref
-from headjudge.kernel.triggers import IN_VAIN, hear
+from headjudge.kernel.triggers import hear
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, CAN, DO, first
@@ -42,7 +42,7 @@ def turn_sideways(game: Game, event: Event, rest: int) -> None:
     """A card becomes ready or exhausted, and with it the other card of a geared-up pair."""
     card = event.card
     if lies_so(game, card, rest) or is_held_in_defense(game, card, rest):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     becomes(game, card, rest)
     other = gear.partner(game, card)
@@ -136,7 +136,7 @@ def flip_down(game: Game, event: Event) -> None:
 def flip_card(game: Game, event: Event, face: int) -> None:
     """A card is turned over, if it does not lie so already."""
     if shows(game, event.card, face):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     turn_over(game, event.card, face)
     if z.is_front(game.state.place[event.card]):

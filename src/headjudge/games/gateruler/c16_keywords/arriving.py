@@ -34,9 +34,9 @@ def has_something_to_ask(game: Game, event: Event) -> bool:
     """Whether something is asked of a card as it enters."""
     if "face down" in event.tags or event.kind != "enter":
         return False
-    if "SummonRequirement" in game.special and requirements(game, event):
+    if "SummonRequirement" in game.survey.features and requirements(game, event):
         return True
-    return ENHANCE in game.special and bool(enhancers(game, event))
+    return ENHANCE in game.survey.features and bool(enhancers(game, event))
 
 
 # 16-16. Enhance

@@ -105,7 +105,7 @@ def is_forced_to_be_played(frame: Frame) -> bool:
 @rule("16-15b-2", "16-15b-2a")
 def must_be_revealed(game: Game, card: int) -> bool:
     """A card with Forced Reveal is never set."""
-    return FORCED_REVEAL in game.special and is_forced_to_reveal(game, card)
+    return FORCED_REVEAL in game.survey.features and is_forced_to_reveal(game, card)
 
 
 @rule("16-1a-2")
@@ -120,7 +120,7 @@ def is_forced_to_reveal(game: Game, card: int) -> bool:
 @rule("16-18b")
 def is_concealed(game: Game, card: int) -> bool:
     """A card with Concealment can be set."""
-    return CONCEALMENT[0] in game.special and granting.has_keyword(
+    return CONCEALMENT[0] in game.survey.features and granting.has_keyword(
         game.abilities(card), CONCEALMENT[0]
     )
 
@@ -128,7 +128,7 @@ def is_concealed(game: Game, card: int) -> bool:
 @rule("16-18c")
 def is_forcibly_concealed(game: Game, card: int) -> bool:
     """A card with Forced Concealment can be set."""
-    return CONCEALMENT[1] in game.special and granting.has_keyword(
+    return CONCEALMENT[1] in game.survey.features and granting.has_keyword(
         game.abilities(card), CONCEALMENT[1]
     )
 
@@ -140,7 +140,7 @@ FORCED_CONCEALMENT: Final = "Forced Concealment"
 def has_to_be_set(game: Game, card: int) -> bool:
     """A card with Forced Concealment is played from set zones only."""
     return (
-        FORCED_CONCEALMENT in game.special
+        FORCED_CONCEALMENT in game.survey.features
         and granting.has_keyword(game.abilities(card), FORCED_CONCEALMENT)
         and not z.is_set(game.state.place[card])
     )

@@ -19,7 +19,7 @@ from headjudge.rulebook.citation import rule
 
 def discounts_for(game: Game, seat: int, card: int) -> list[Any]:
     """16-20. The discounts that can be had for playing a card now."""
-    if "Discount" not in game.special:
+    if "Discount" not in game.survey.features:
         return []
     context = costs.paying(Context(game, card, seat), costs.PLAYING_A_CARD[0])
     return [
@@ -44,7 +44,7 @@ def take_discount(game: Game, frame: Frame) -> Decision | None:
     vars = frame.vars
     if (
         vars["way"] not in costs.PLAYING_A_CARD
-        or "Discount" not in game.special
+        or "Discount" not in game.survey.features
         or vars["instead"] is not None
     ):
         return None

@@ -61,9 +61,9 @@ def footprint(game: Game, change: Active) -> list[Patch]:
     """What a change would do just now; to lose a keyword is to lose its whole bundle, and a
     keyword that a card has already it does not gain."""
     patches = lasting.footprint(game, change)
-    if continuous.MAY_TREAT in game.special:
+    if continuous.MAY_TREAT in game.survey.features:
         patches = continuous.as_decided(game, change, patches)
-    if "Unaffected" in game.special:
+    if "Unaffected" in game.survey.features:
         source, seat = change.source, change.seat
         patches = [
             each for each in patches if not ignoring.is_unaffected(game, each[0], source, seat)

@@ -36,7 +36,7 @@ def permitted(game: Game, seat: int, cards: list[int]) -> list[int]:
 
 def under_prohibition(game: Game, cards: list[int]) -> list[int]:
     """Of these cards those that some prohibition of playing may bear on."""
-    if "CannotPlay" not in game.special:
+    if "CannotPlay" not in game.survey.features:
         return []
     if active_abilities(game, "CannotPlay"):
         return cards

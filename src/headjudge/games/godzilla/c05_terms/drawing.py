@@ -18,7 +18,6 @@ from headjudge.kernel.decision import NO, YES, Decision
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import showing
 from headjudge.rulebook.citation import fact, rule
 
@@ -33,7 +32,7 @@ def shuffle_happens(game: Game, event: Event) -> None:
     """The cards of an area are put into a random order."""
     cards = cards_of_area(game, event.zone)
     if len(cards) < FEWEST_TO_SHUFFLE:
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     game.shuffle(event.zone, cards)
     game.mark(("shuffled", event.seat))

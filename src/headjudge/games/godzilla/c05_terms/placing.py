@@ -16,7 +16,6 @@ from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, CAN
@@ -89,7 +88,7 @@ def move_happens(game: Game, event: Event) -> None:
     monster goes by changing its position (3.3.3.3)."""
     card = event.card
     if is_no_change(c03_players.whereabouts(game, card), event.zone):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     if z.LAYOUT.kind[game.state.place[card]] == "invading":
         c03_players.set_position(game, z.LAYOUT.seat[event.zone], z.LAYOUT.number[event.zone])

@@ -25,7 +25,7 @@ from headjudge.rulebook.citation import rule
 
 def discardable(game: Game, seat: int, cards: list[int], cause: str) -> list[int]:
     """Of these cards those that can be discarded: no effect forbids it (1.3.3)."""
-    if "discard" not in game.guarded or "discard" not in events.guards(game):
+    if "discard" not in game.survey.guarded_kinds or "discard" not in events.guards(game):
         return cards
     return [
         card for card in cards if not is_prohibited(game, discard_event(game, seat, card, cause))
@@ -127,7 +127,7 @@ def refuse_invasion(game: Game, seat: int) -> str | None:
     it."""
     if game.happened(("invade action", seat)) >= INVASIONS_PER_TURN:
         return "8.6.2"
-    if "invade" not in game.guarded or "invade" not in guards(game):
+    if "invade" not in game.survey.guarded_kinds or "invade" not in guards(game):
         return None
     monster = c03_players.monster_of(game, seat)
     return "1.3.3" if is_prohibited(game, Event("invade", seat, monster)) else None

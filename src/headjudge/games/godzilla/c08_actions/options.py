@@ -68,13 +68,13 @@ def possible_actions(game: Game, seat: int) -> tuple[Option, ...]:
     """The options of the turn player in the main phase (8.1.1): every action that can be done now,
     and doing nothing."""
     printed = game.state.printed
-    special = game.special
+    features = game.survey.features
     hand: dict[str, list[int]] = {"battle": [], "strategy": [], "monster": []}
     for card in game.state.zones[z.HAND_OF[seat]]:
         hand[printed[card].values["type"]].append(card)
     found: list[tuple[str, int]] = []
     for verb, type_, more, needed, refused, tests in _OFFERED:
-        if needed and needed not in special:
+        if needed and needed not in features:
             continue
         cards = hand[type_]
         for another in more:
@@ -91,7 +91,10 @@ def possible_actions(game: Game, seat: int) -> tuple[Option, ...]:
             found.extend([(verb, card) for card in cards])
     if c13_loops.has_regained(game, seat):
         found = [(verb, card) for verb, card in found if not c13_loops.repeats(game, verb, card)]
-    if "InvadeWithTopCard" in game.special and refuse_action(game, seat, INVADE_TOP) is None:
+    if (
+        "InvadeWithTopCard" in game.survey.features
+        and refuse_action(game, seat, INVADE_TOP) is None
+    ):
         return (*found, (INVADE_TOP,), PASS)
     return (*found, PASS)
 

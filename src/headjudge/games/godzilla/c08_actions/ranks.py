@@ -26,7 +26,7 @@ def within_rank(
     if is_any_changed(game, "rank") or active_abilities(game, "RankOfPlayed"):
         return [card for card in cards if least <= rank_to_play(game, seat, card) <= most]
     printed = game.state.printed
-    if "RankWhenPlayed" not in game.special:
+    if "RankWhenPlayed" not in game.survey.features:
         return [card for card in cards if least <= printed[card].values["rank"] <= most]
     found: list[int] = []
     for card in cards:
@@ -41,13 +41,13 @@ def within_rank(
 def rank_to_play(game: Game, seat: int, card: int) -> int:
     """A card's rank for playing it from the hand: some texts reduce it for that."""
     rank: int = game.value(card, "rank")
-    special = game.special
-    if "RankWhenPlayed" in special and "RankWhenPlayed" in when_played(game, card).others:
+    features = game.survey.features
+    if "RankWhenPlayed" in features and "RankWhenPlayed" in when_played(game, card).others:
         context = Context(game, card, seat)
         for term in text_says(game.state.printed[card], "RankWhenPlayed"):
             if term.onto is None and not term.cost and all_hold(context, term.while_):
                 rank -= max(0, number(context, term.by))
-    if "RankOfPlayed" in special:
+    if "RankOfPlayed" in features:
         for term, source, master, _cards in active_abilities(game, "RankOfPlayed"):
             context = Context(game, source, master)
             if master == seat and passes(context, term.filters, game.state.ref(card)):

@@ -74,7 +74,7 @@ def active_elsewhere(game: Game) -> list[tuple[int, t.Auto]]:
     there."""
     found: list[tuple[int, t.Auto]] = []
     printed = game.state.printed
-    for area in game.elsewhere:
+    for area in game.survey.other_areas:
         for seat in (0, 1):
             for card in game.rules.meanings.areas[area](game, seat):
                 if area in printed[card].abilities.elsewhere:
@@ -135,7 +135,7 @@ def active_cards(game: Game) -> list[int]:
 def active_abilities(game: Game, name: str) -> list[tuple[Any, int, int, tuple[Ref, ...] | None]]:
     """The active abilities of a class, each with its source, its master and the cards it was laid
     on."""
-    if name not in game.special:
+    if name not in game.survey.features:
         return NO_ABILITIES
     cached = game.derived().cache
     found: list[tuple[Any, int, int, tuple[Ref, ...] | None]]

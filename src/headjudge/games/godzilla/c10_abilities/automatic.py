@@ -74,7 +74,7 @@ def leave_if_it_cannot_be_played(game: Game, frame: Frame) -> None:
 
 def cannot_play_standby(game: Game, standby: Standby) -> bool:
     """Whether an ability on standby cannot be played: an effect forbids it (1.3.3)."""
-    return "play ability" in game.guarded and is_forbidden(
+    return "play ability" in game.survey.guarded_kinds and is_forbidden(
         game, Event("play ability", standby.seat, standby.source)
     )
 

@@ -23,7 +23,7 @@ def seen_as(game: Game, event: Event) -> Ref:
     """The object as which an ability sees a card whose move set it off: as it was before the move,
     or after it."""
     card = event.card
-    if not event.became or event.identity == event.became or event.frm < 0 or event.zone < 0:
+    if not event.became or event.identity == event.became or event.from_zone < 0 or event.zone < 0:
         return game.state.ref(card)  # it has not moved, or is the same card there
     found = in_public(event) or on_the_field(event) or where_it_arrived(event)
     return found or (card, UNKNOWN)
@@ -42,7 +42,7 @@ def after(event: Event) -> Ref:
 @rule("10.6.4.1.1")
 def in_public(event: Event) -> Ref | None:
     """Of a card that moved between a public and a hidden area: as it is in the public one."""
-    was_public = z.LAYOUT.visible[event.frm] == PUBLIC
+    was_public = z.LAYOUT.visible[event.from_zone] == PUBLIC
     if was_public == (z.LAYOUT.visible[event.zone] == PUBLIC):
         return None
     return before(event) if was_public else after(event)
@@ -52,7 +52,7 @@ def in_public(event: Event) -> Ref | None:
 def on_the_field(event: Event) -> Ref | None:
     """Of a card that moved to or from the field: as it is there. With another master: as it was
     before."""
-    was_there = is_on_field(event.frm)
+    was_there = is_on_field(event.from_zone)
     if was_there == is_on_field(event.zone):
         return before(event) if was_there and has_new_master(event) else None
     return before(event) if was_there else after(event)
@@ -66,7 +66,7 @@ def where_it_arrived(event: Event) -> Ref | None:
 
 def has_new_master(event: Event) -> bool:
     """Whether a card has moved to another player's area."""
-    return z.LAYOUT.seat[event.frm] != z.LAYOUT.seat[event.zone]
+    return z.LAYOUT.seat[event.from_zone] != z.LAYOUT.seat[event.zone]
 
 
 # 10.10. Last known information

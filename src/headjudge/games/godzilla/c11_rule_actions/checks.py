@@ -30,7 +30,7 @@ def are_due(game: Game) -> bool:
         notes["out of place"] = out_of_place
     if not out_of_place and not unresolved(game):
         return False
-    return not game.guarded or len(events_due(game, ())) > 0
+    return not game.survey.guarded_kinds or len(events_due(game, ())) > 0
 
 
 def events_due(game: Game, stay: tuple[int, ...]) -> list[Event]:
@@ -42,7 +42,7 @@ def events_due(game: Game, stay: tuple[int, ...]) -> list[Event]:
         stays = [card for card in last if card in stay] or last
         gone = [card for card in cards if card != stays[0]]
         events += [to_discard(game, card, "overload").under("11.5.1") for card in gone]
-    if not game.guarded:
+    if not game.survey.guarded_kinds:
         return events
     return [event for event in events if not is_prohibited(game, event)]
 
@@ -50,7 +50,7 @@ def events_due(game: Game, stay: tuple[int, ...]) -> list[Event]:
 def of_the_field(game: Game) -> dict[str, Any]:
     """Where to note what was found out about the cards on the field, for as long as it is true:
     where effects can change types, a card may become illegal without moving."""
-    return game.derived().cache if "type" in game.changeable else game.board_cache()
+    return game.derived().cache if "type" in game.survey.changeable else game.board_cache()
 
 
 def is_crowded(game: Game) -> bool:

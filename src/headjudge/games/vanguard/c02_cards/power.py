@@ -19,7 +19,7 @@ Powers = dict[int, int]
 
 def powers(game: Game) -> Powers:
     """The powers of all units as they are now; none, if nobody cares for changes."""
-    if game.heard.isdisjoint(KINDS):
+    if game.survey.heard_kinds.isdisjoint(KINDS):
         return {}
     return {card: game.value(card, "power") for card in u.active_cards(game)}
 

@@ -8,7 +8,6 @@ from headjudge.games.vanguard.c10_actions import legion, locking
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Ref
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language.book import Context
 from headjudge.language.evaluate import FILTERS, means
 from headjudge.rulebook.citation import rule
@@ -32,7 +31,7 @@ def turn(game: Game, event: Event, rest: int) -> None:
         or u.is_locked(game, card)
         or legion.is_held_by_associate(game, event)
     ):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     game.turn_to(card, rest)
     legion.turn_associate(game, card, rest)
@@ -65,7 +64,7 @@ def turn_down_happens(game: Game, event: Event) -> None:
 def turn_face(game: Game, event: Event, face: int) -> None:
     """Turn a card face up or face down; if it lies so already, nothing was done."""
     if shows(game, event.card, face):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     game.flip(event.card, face)
 

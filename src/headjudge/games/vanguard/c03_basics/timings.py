@@ -20,7 +20,7 @@ from headjudge.rulebook.citation import rule
 @rule("3.5.1", "3.5.2")
 def check(game: Game) -> None:
     """A check timing occurs. One that would find nothing to do is over already."""
-    if game.watched:
+    if game.survey.watches_situations:
         timing.look_at_situations(game)
     if game.state.standby or c09_rule_actions.are_due(game) or attack_by_effect.is_attack_due(game):
         game.call("check timing")
@@ -28,7 +28,7 @@ def check(game: Game) -> None:
 
 def is_something_left(game: Game) -> bool:
     """Whether abilities stand by or rule actions are due."""
-    if game.watched:
+    if game.survey.watches_situations:
         timing.look_at_situations(game)
     return (
         bool(game.state.standby)
@@ -71,7 +71,7 @@ def begins(game: Game, period: str) -> None:
     """The "at the beginning of" condition of a phase or step occurs."""
     kind = f"begin {period}"
     time_passes(game)
-    if kind in game.heard:
+    if kind in game.survey.heard_kinds:
         game.do(Event(kind, game.state.turn_player))
     elif game.log is not None:
         game.note(kind, game.state.turn_player)
@@ -79,7 +79,7 @@ def begins(game: Game, period: str) -> None:
 
 def time_passes(game: Game) -> None:
     """What holds in one phase or step need not in the next."""
-    if "During" in game.special:
+    if "During" in game.survey.features:
         game.values_changed()
 
 
@@ -87,5 +87,5 @@ def ends(game: Game, kind: str) -> None:
     """A condition that each ability meets but once: those that have met it already do not
     stand by again."""
     time_passes(game)
-    if kind in game.heard:
+    if kind in game.survey.heard_kinds:
         hear(game, Event(kind, game.state.turn_player), once=True)

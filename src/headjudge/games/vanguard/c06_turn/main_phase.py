@@ -117,7 +117,7 @@ def can_exchange(game: Game, seat: int, zone: int) -> bool:
     for each in (zone, other):
         if u.type_of_circle(game, each) != "rear-guard":
             return False
-    return "move" not in game.guarded or not any(
+    return "move" not in game.survey.guarded_kinds or not any(
         [is_forbidden(game, event) for event in exchanging(game, seat, zone)]
     )
 

@@ -59,7 +59,7 @@ def refusal(game: Game, card: int) -> str | None:
 
 def attacks_from_back(game: Game, card: int) -> bool:
     """1.3.1. Whether a text lets a unit attack from the back row."""
-    return "AttacksFromBack" in game.special and is_meant(game, "AttacksFromBack", card)
+    return "AttacksFromBack" in game.survey.features and is_meant(game, "AttacksFromBack", card)
 
 
 def possible_attackers(game: Game, seat: int) -> list[int]:
@@ -221,7 +221,7 @@ def further(cards: list[int]) -> list[int]:
 def attackable(game: Game, seat: int, attacker: int, cards: list[int]) -> list[int]:
     """The cards among these that a unit can attack."""
     found = [card for card in cards if not cannot_be_attacked(game, card)]
-    if game.guarded.isdisjoint(ATTACK_EVENTS):
+    if game.survey.guarded_kinds.isdisjoint(ATTACK_EVENTS):
         return found
     return [
         card
@@ -316,7 +316,7 @@ def boost(game: Game, frame: Frame, card: int, boosted: int) -> None:
 def attack_and_boost_are_heard(game: Game, frame: Frame) -> None:
     """Abilities about attacking, being attacked and boosting stand by, and a check timing
     occurs."""
-    if not game.heard.isdisjoint(ATTACKING):
+    if not game.survey.heard_kinds.isdisjoint(ATTACKING):
         hear_attack(game)
     timings.check(game)
 

@@ -99,7 +99,7 @@ def is_gone(game: Game, place: roles.Place, seat: int) -> bool:
 def can_be_hit(game: Game, card: int, attacker: int) -> bool:
     """1.3.3. Whether no effect keeps it from being hit."""
     event = Event("hit", masters.master(game, card), card, tags=(attacker,))
-    return "hit" not in game.guarded or not is_forbidden(game, event)
+    return "hit" not in game.survey.guarded_kinds or not is_forbidden(game, event)
 
 
 @step("7.7.1.4")
@@ -135,7 +135,7 @@ def deal_damage(game: Game, frame: Frame) -> None:
 
 def cannot_deal_damage(game: Game, card: int) -> bool:
     """1.3.3. An effect keeps this unit from dealing damage, or its associate."""
-    if "deal" not in game.guarded:
+    if "deal" not in game.survey.guarded_kinds:
         return False
     held = is_forbidden(game, Event("deal", masters.master(game, card), card))
     return held or associate_cannot_deal(game, card)
@@ -169,7 +169,7 @@ def hit_or_not(game: Game, frame: Frame) -> None:
     kind = "attack hits" if hit else "attack misses"
     attacking = [place[0] for place in frame.vars["attacking"]]
     seat = game.state.turn_player
-    if game.heard.isdisjoint(HITTING):
+    if game.survey.heard_kinds.isdisjoint(HITTING):
         game.note(kind, seat, card=attacking[0])
         return
     attacked = tuple([place[0] for place in frame.vars["attacked"]])

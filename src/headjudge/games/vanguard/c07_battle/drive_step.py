@@ -45,7 +45,7 @@ def drive_unit(game: Game) -> int:
 
 def gained_drive(game: Game, card: int) -> bool:
     """Whether a text lets a rear-guard drive."""
-    if "DriveOnRearGuard" not in game.special:
+    if "DriveOnRearGuard" not in game.survey.features:
         return False
     for source, _term, _master, laid in words_at_work(game, "DriveOnRearGuard"):
         if (source == card) if laid is None else (game.state.ref(card) in laid):
@@ -98,7 +98,7 @@ def resolve_drive_trigger(game: Game, frame: Frame) -> None:
 @step("10.14.1")
 def drive_check_is_heard(game: Game, frame: Frame) -> None:
     """Abilities about the drive check stand by."""
-    if "drive check" in game.heard and is_in_trigger_zone(game, frame):
+    if "drive check" in game.survey.heard_kinds and is_in_trigger_zone(game, frame):
         seat = game.state.turn_player
         unit = drive_unit(game)
         game.do(Event("drive check", seat, frame.vars["checked"], tags=(unit,)))

@@ -119,7 +119,7 @@ def is_g_guardian_possible(game: Game, seat: int) -> bool:
     that there are cards face down."""
     state = game.state
     cards = state.zones[z.g_zone_of(seat)]
-    if not cards or G_GUARDIAN_SKILL not in game.special:
+    if not cards or G_GUARDIAN_SKILL not in game.survey.features:
         return False
     face_up = [card for card in cards if state.face[card] != FACE_DOWN]
     if len(face_up) == len(cards):

@@ -35,7 +35,7 @@ from headjudge.rulebook.citation import fact, rule
 
 def acts(game: Game, seat: int) -> list[tuple[int, int]]:
     """The activated abilities a player can play: cards, and which of their `Act`s."""
-    if "Act" not in game.special:
+    if "Act" not in game.survey.features:
         return []
     found: list[tuple[int, int]] = []
     for card in cards_that_may_act(game, seat):

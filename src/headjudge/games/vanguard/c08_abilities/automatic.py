@@ -153,7 +153,7 @@ def can_pay_now(context: Context, term: v.Pay) -> bool:
 def seen_as(game: Game, event: Event) -> Ref:
     """The card as the object it is taken for: as it was before the move, or after it."""
     card = event.card
-    if not event.became or event.identity == event.became or event.frm < 0 or event.zone < 0:
+    if not event.became or event.identity == event.became or event.from_zone < 0 or event.zone < 0:
         return game.state.ref(card)  # it has not moved, or is the same card there
     return in_public(event) or on_the_field(event) or where_it_arrived(event) or (card, UNKNOWN)
 
@@ -171,7 +171,7 @@ def after(event: Event) -> Ref:
 @rule("8.6.5.1.1")
 def in_public(event: Event) -> Ref | None:
     """Between a public and a hidden zone: as it is in the public one."""
-    was_public = z.LAYOUT.visible[event.frm] == PUBLIC
+    was_public = z.LAYOUT.visible[event.from_zone] == PUBLIC
     if was_public == (z.LAYOUT.visible[event.zone] == PUBLIC):
         return None
     return before(event) if was_public else after(event)
@@ -180,7 +180,7 @@ def in_public(event: Event) -> Ref | None:
 @rule("8.6.5.1.2")
 def on_the_field(event: Event) -> Ref | None:
     """From the field to another zone: as it was on the field."""
-    if z.LAYOUT.field[event.frm] and not z.LAYOUT.field[event.zone]:
+    if z.LAYOUT.field[event.from_zone] and not z.LAYOUT.field[event.zone]:
         return before(event)
     return None
 

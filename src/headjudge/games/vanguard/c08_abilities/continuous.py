@@ -189,7 +189,7 @@ def remember(game: Game, card: int) -> dict[str, Any]:
     """What is kept of a card that leaves a zone: where and how it was, and what was changed
     about it. What was not changed is printed on it."""
     state = game.state
-    kept = values.snapshot_values(game, card, game.memorable)
+    kept = values.snapshot_values(game, card, game.survey.remembered)
     kept["place"] = state.place[card]
     kept["rest"] = state.rest[card]
     kept["master"] = masters.master(game, card)

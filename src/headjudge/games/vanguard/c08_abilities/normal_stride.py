@@ -42,7 +42,7 @@ STRIDE_STEP: Final = "stride step"
 
 def cards_to_stride(game: Game, seat: int, timing: str = STRIDE_STEP) -> list[int]:
     """The cards that a player can normal stride now."""
-    if STRIDE_SKILL not in game.special:
+    if STRIDE_SKILL not in game.survey.features:
         return []
     printed, face = game.state.printed, game.state.face
     there = [*game.state.zones[z.g_zone_of(seat)], *u.vanguards_on(game, seat)]
@@ -61,7 +61,7 @@ def cards_to_stride(game: Game, seat: int, timing: str = STRIDE_STEP) -> list[in
 def is_stride_possible(game: Game, seat: int) -> bool:
     """What all can see of it: that cards lie face down in the G zone, or a vanguard that
     could flip over, and the vanguards' grades or the face-up G units."""
-    if STRIDE_SKILL not in game.special:
+    if STRIDE_SKILL not in game.survey.features:
         return False
     face = game.state.face
     g_zone = game.state.zones[z.g_zone_of(seat)]
@@ -106,7 +106,7 @@ def can_pay_to_stride(
     game: Game, seat: int, card: int, cost: tuple[t.Effect, ...], paid: costs.Paid
 ) -> bool:
     """Whether the cost can be paid, with cards as they are while it is paid."""
-    if v.Paying.__name__ not in game.special or cost in paid:
+    if v.Paying.__name__ not in game.survey.features or cost in paid:
         # no text tells that time from any other, or it was found out already
         return costs.can_pay_too(Context(game, card, seat), cost, paid)
     state = game.state

@@ -49,7 +49,7 @@ def refused_with(game: Game, seat: int, how: str, card: int, needed: int) -> str
     """The rule that forbids playing a card of the hand with a vanguard of this grade, or None."""
     grade = game.value(card, "grade")
     refused = (ride_grade if how == "ride" else call_grade)(grade, needed)
-    if refused is None and "place" in game.guarded:
+    if refused is None and "place" in game.survey.guarded_kinds:
         event = placing(game, seat, how, card, circle_for(seat, how))
         return "1.3.3" if is_forbidden(game, event) else None
     return refused

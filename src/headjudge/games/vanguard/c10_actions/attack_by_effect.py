@@ -32,7 +32,7 @@ from headjudge.rulebook.citation import rule
 @rule("10.20.1", "7.4.1.8.4")
 def battles_by_text(game: Game, attacker: int) -> t.Object | None:
     """The units that a text of the attacking unit says it battles."""
-    if "Battles" not in game.special:
+    if "Battles" not in game.survey.features:
         return None
     context = Context(game, attacker, masters.master(game, attacker))
     for word in game.abilities(attacker).others.get("Battles", ()):
@@ -122,7 +122,7 @@ def refusal(game: Game, card: int) -> str | None:
 
 def cannot_attack(game: Game, card: int) -> bool:
     """1.3.3. An effect keeps this unit from attacking, whatever it would attack."""
-    return "attack" in game.guarded and is_forbidden(
+    return "attack" in game.survey.guarded_kinds and is_forbidden(
         game, Event("attack", masters.master(game, card), card)
     )
 

@@ -18,7 +18,6 @@ from headjudge.kernel import links
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Effect, Event
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import means
@@ -33,7 +32,7 @@ def delete_happens(game: Game, event: Event) -> None:
     """A unit changes to the deleted state."""
     card = event.card
     if not u.is_unit(game, card) or is_no_change(u.is_deleted(game, card), True):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     links.link(game, u.DELETED, card, card, masters.master(game, card))
     turn_over_as_it_lies(game, card)
@@ -116,7 +115,7 @@ def restore_happens(game: Game, event: Event) -> None:
     """A deleted unit ceases to be one: it is turned face up."""
     card = event.card
     if not u.is_deleted(game, card):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     cease_to_be_deleted(game, card)
     game.flip(card, 0)

@@ -16,7 +16,6 @@ from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.flow import step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref, State
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
@@ -62,7 +61,7 @@ def dominate_happens(game: Game, event: Event) -> None:
         or is_taken(game, card)
         or masters.master(game, card) == event.seat
     ):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     state = game.state
     state.limits["dominated"] = 1  # from now on it is worth looking for

@@ -31,7 +31,7 @@ TAKES_EFFECT: Final[dict[str, bool]] = {
 def footprint(game: Game, change: Active) -> list[Patch]:
     """What a change would do just now; to lose a keyword is to lose its whole bundle."""
     patches = lasting.footprint(game, change)
-    if "Unaffected" in game.special:
+    if "Unaffected" in game.survey.features:
         source, seat = change.source, change.seat
         patches = [each for each in patches if not is_unaffected(game, each[0], source, seat)]
     if "abilities" not in change.term.writes:

@@ -143,7 +143,7 @@ def turn_associate(game: Game, card: int, rest: int) -> None:
 @rule("10.25.11")
 def is_held_by_associate(game: Game, event: Event) -> bool:
     """Whether the other unit of a legion is prevented from turning: then neither turns."""
-    if event.kind not in game.guarded:
+    if event.kind not in game.survey.guarded_kinds:
         return False
     other = u.associate_of(game, event.card)
     return other >= 0 and is_forbidden(game, event.with_(card=other))

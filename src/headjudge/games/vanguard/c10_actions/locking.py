@@ -19,7 +19,6 @@ from headjudge.kernel import triggers
 from headjudge.kernel.changes import Active
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import means
@@ -34,7 +33,7 @@ def lock_happens(game: Game, event: Event) -> None:
     """A card on a circle changes to the locked state."""
     card = event.card
     if not z.LAYOUT.field[game.state.place[card]] or is_no_change(u.is_locked(game, card), True):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     if game.state.effects:
         domination.end_by_lock(game, card)
@@ -127,7 +126,7 @@ def place_locked_happens(game: Game, event: Event) -> None:
 def unlock_happens(game: Game, event: Event) -> None:
     """A card that is not locked cannot be unlocked."""
     if not u.is_locked(game, event.card):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     turn_face_up(game, event.card)
     become_another_card(game, event.card)

@@ -32,7 +32,6 @@ from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, choice
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Frame, Ref
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import means
@@ -189,7 +188,7 @@ def move_happens(game: Game, event: Event) -> None:
     state = game.state
     frm = state.place[card]
     if is_no_change(frm, event.zone):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     part_legion(game, card)
     hearts.release(game, card)

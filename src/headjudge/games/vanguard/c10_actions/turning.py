@@ -15,7 +15,6 @@ from headjudge.games.vanguard.c12_misc import SAME_CARD_AFTER_FLIP, has_two, mak
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language.book import Context
 from headjudge.language.evaluate import means
 from headjudge.language.moving import EVENT_FOR
@@ -90,7 +89,7 @@ def flip_over_happens(game: Game, event: Event) -> None:
     """The other side becomes the active one; the card is the same card (12.10.3.4)."""
     card = event.card
     if is_vain(game, card):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     if has_two(game, card):
         make_active(game, card)

@@ -10,7 +10,6 @@ from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
-from headjudge.kernel.triggers import IN_VAIN
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
@@ -37,7 +36,7 @@ def become_happens(game: Game, event: Event) -> None:
     if word == "harmony":
         return  # it is there to be heard: an association is no state of one unit
     if not u.is_unit(game, card) or word in game.value(card, "states"):
-        event.amount = IN_VAIN
+        event.changed_nothing = True
         return
     gain = t.Continuous((t.Change(t.It(), "states", "gain", (word,)),))
     lay(game, gain, event, (game.state.ref(card),), event.cause)

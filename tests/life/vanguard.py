@@ -15,7 +15,7 @@ from headjudge.games.vanguard.c02_cards.clans import (
     is_of_clan,
 )
 from headjudge.games.vanguard.c11_keywords.expansion import expand
-from headjudge.games.vanguard.c11_keywords.labels import WRITTEN
+from headjudge.games.vanguard.c11_keywords.labels import written
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
@@ -60,7 +60,7 @@ def helper(wanted: Wanted, card: Card, chance: random.Random) -> Card:
         made = tables.having(made, v.StrideSkill((t.Discard(t.Pick(1, HAND)),)))
     if "part of abilities" in values or "keyword" in values:
         word = str(values.get("keyword", values.get("part of abilities")))
-        word, number = WRITTEN.get(word.lower(), word), values.get("number of abilities")
+        word, number = written().get(word.lower(), word), values.get("number of abilities")
         label = v.Enabled(word, number) if number else v.Label(word)
         labelled = v.Act((), (t.Draw(1),), (label,))
         made = tables.having(made, *made.abilities.terms, *expand((labelled,)))

@@ -7,20 +7,24 @@ that keyword", pronouns, and the names in log, options and cards in both languag
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar, cast
 
 from headjudge.kernel.notation import names_of
+from headjudge.language.book import Context
 from headjudge.language.phrases import Grammar
 from headjudge.language.terms import Ability, Keyword, Term
 
 Made = TypeVar("Made")
+Given = ParamSpec("Given")
 
 # What stands in a form where the name of a keyword is to be.
 KEYWORD: Final = "KEYWORD"
+SMALL: Final = re.compile(r"(?<![{:])\bkeyword\b")  # but not the name of a hole
 
 # What a keyword stands for: from the word as printed to ordinary abilities.
 Bundle = Callable[[Keyword], tuple[Ability, ...]]
@@ -30,7 +34,7 @@ Bundle = Callable[[Keyword], tuple[Ability, ...]]
 class Form:
     """One way in which a keyword stands on a card: what it is read as, its text in each language
     (none: not in that language), and the kind of phrase that it is. `KEYWORD` in these is the
-    keyword's name."""
+    keyword's name, `keyword` the name in small letters."""
 
     term: Any
     en: str
@@ -43,7 +47,9 @@ class Form:
 class Statement:
     """A keyword: its name in both languages, the rule that says what it is, the abilities that it
     stands for (None: the rules look for it by its name), and how it stands on cards. `asked_for`:
-    texts speak of cards with it. `wrong`: patterns of what must not be said for it in Japanese."""
+    texts speak of cards with it. `wrong`: patterns of what must not be said for it in Japanese.
+    `holds`: whether an ability that it stands before is active. `state`: what it makes of a card,
+    as texts say it."""
 
     name: str
     ja: str
@@ -52,32 +58,38 @@ class Statement:
     forms: tuple[Form, ...] = ()
     asked_for: bool = True
     wrong: tuple[str, ...] = ()
-
-    def texts(self, lang: str) -> list[str]:
-        """How it stands on cards in this language."""
-        return [self.worded(each, lang) for each in self.forms if getattr(each, lang)]
+    holds: Callable[[Context, Any], bool] | None = None
+    state: str = ""
 
     def worded(self, form: Form, lang: str) -> str:
         """The text of a form, with the keyword's name in it."""
         text: str = getattr(form, lang)
+        text = SMALL.sub(self.name.lower(), text)
         return text.replace(KEYWORD, self.name if lang == "en" else self.ja)
 
-    def phrases(self, grammar: Grammar, lang: str) -> None:
-        """Enter all its forms into a grammar."""
+    def phrases(
+        self, grammar: Grammar, lang: str, kind: str = "", head: str = "", mark: str = ""
+    ) -> None:
+        """Enter its forms into a grammar, or those of one kind. A `head` stands before them and
+        makes them abilities; `mark` tells it from other heads."""
         for form in self.forms:
-            if getattr(form, lang):
+            if getattr(form, lang) and kind in ("", form.kind):
                 wording = form.wording.replace(KEYWORD, self.name)
-                grammar.kind(form.kind).phrase(
-                    self.worded(form, lang), named(form.term, self.name), wording
+                grammar.kind("ability" if head else form.kind).phrase(
+                    f"{head}{self.worded(form, lang)}",
+                    named(form.term, self.name),
+                    wording and f"{mark}{wording}",
                 )
 
 
 def named(term: Any, name: str) -> Any:
     """The term of a form, with the keyword's name in it."""
-    if not isinstance(term, Term):
-        return term
-    own = [each for each in names_of(type(term)) if getattr(term, each) == KEYWORD]
-    return replace(term, **dict.fromkeys(own, name))
+    if isinstance(term, tuple):
+        return tuple([named(each, name) for each in term])
+    if isinstance(term, Term):
+        values = {each: named(getattr(term, each), name) for each in names_of(type(term))}
+        return replace(term, **values)
+    return name if term == KEYWORD else term
 
 
 class Keywords:
@@ -106,12 +118,12 @@ class Keywords:
         """Those that texts speak of."""
         return [each for each in self if each.asked_for]
 
-    def derived(self, make: Callable[[], Made]) -> Callable[[], Made]:
+    def derived(self, make: Callable[Given, Made]) -> Callable[Given, Made]:
         """Let a function that makes something of the keywords make it once, as `cache` does; made
         anew when there are other keywords."""
         made = cache(make)
         self.forgetting.append(made.cache_clear)
-        return made
+        return cast(Callable[Given, Made], made)
 
     @contextmanager
     def added(self, *more: Statement) -> Iterator[None]:

@@ -17,7 +17,7 @@ from headjudge.games.vanguard.c08_abilities.kinds import (
     works,
 )
 from headjudge.games.vanguard.c11_keywords import labels
-from headjudge.games.vanguard.c11_keywords.conditions import resolves_still
+from headjudge.games.vanguard.c11_keywords.enabling import resolves_still
 from headjudge.games.vanguard.c12_misc import cannot_be_played, used
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.events import is_forbidden

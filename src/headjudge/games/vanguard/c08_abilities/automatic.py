@@ -15,7 +15,7 @@ from headjudge.games.vanguard.c08_abilities.continuous import (
     with_effects_applied,
 )
 from headjudge.games.vanguard.c11_keywords import harmony, labels
-from headjudge.games.vanguard.c11_keywords.conditions import resolves_still
+from headjudge.games.vanguard.c11_keywords.enabling import resolves_still
 from headjudge.games.vanguard.c12_misc import cannot_trigger, used
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel import triggers

@@ -6,7 +6,6 @@ keyword, in the book's order, gives the abilities that it stands for.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from headjudge.games.vanguard.language import vocabulary as v
@@ -208,21 +207,3 @@ def at_main_phase(
 
 # 11.37.3: it triggers as situation triggers do
 WATCHES: Final = fact("11.37.3", situation, without=at_main_phase)
-
-
-# All of them
-
-BUNDLES: Final[dict[str, Callable[[t.Keyword], tuple[t.Ability, ...]]]] = {
-    "Restraint": restraint,
-    "Forerunner": forerunner,
-    "Lord": lord,
-    "Resist": resist,
-    "Revelation": revelation,
-    "Blaze": blaze,
-    "Afterimage": afterimage,
-    "Engorge": engorge,
-    "Charge": charge,
-    "Hollow": hollow,
-    "Harmony": harmony,
-    "Success": success,
-}

@@ -8,19 +8,15 @@ resolves whatever becomes of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c04_zones import circles
 from headjudge.games.vanguard.c04_zones import zones as z
-from headjudge.games.vanguard.c12_misc import is_of_this_keyword
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event
-from headjudge.language.at_work import cards_meant, words_at_work
 from headjudge.language.book import Context
-from headjudge.language.evaluate import CONDITIONS, means
 from headjudge.rulebook.citation import fact, rule
 
 CONT: Final = "cont"
@@ -100,37 +96,6 @@ RESOLVES_ANYWAY: Final[dict[tuple[str, str], bool]] = {
     (SHINKEN_HISSATSU, AUTO): fact("11.39.1.2.1", True, without=False),
     (SHINKEN_HISSATSU, ACT): fact("11.39.1.3.1", True, without=False),
 }
-
-
-@means(CONDITIONS, v.Enabled)
-def is_enabled(context: Context, term: v.Enabled) -> bool:
-    """Whether an ability under this keyword is active."""
-    if not IS_CONDITION.get((term.keyword, term.of), True):
-        return True
-    if is_enabled_by_effect(context, term):
-        return True
-    if term.of == CONT and not IS_WATCHED.get(term.keyword, True):
-        return False
-    met: Callable[[Context, v.Enabled], bool] = IS_MET[term.keyword]
-    return met(context, term)
-
-
-def resolves_still(context: Context, conditions: tuple[Any, ...]) -> bool:
-    """Whether an ability that was played resolves, whatever the keywords in front of it say
-    by now."""
-    for each in conditions:
-        if type(each) is v.Enabled and not RESOLVES_ANYWAY.get((each.keyword, each.of), True):
-            return bool(is_enabled(context, each))
-    return True
-
-
-def is_enabled_by_effect(context: Context, term: v.Enabled) -> bool:
-    """Whether an effect makes the abilities of this card under the keyword active."""
-    game = context.game
-    for word in words_at_work(game, "Enables"):
-        if is_of_this_keyword(word[1], term) and context.source in cards_meant(game, word):
-            return True
-    return False
 
 
 # 11.6. Limit break
@@ -282,20 +247,3 @@ LEAST_FOR_SHINKEN: Final = 3
 def is_shinken(context: Context, term: v.Enabled) -> bool:
     """11.39.1. Three or more cards in the master's damage zone."""
     return damage_of(context) >= LEAST_FOR_SHINKEN
-
-
-# All of them
-
-IS_MET: Final[dict[str, Callable[[Context, v.Enabled], bool]]] = {
-    LIMIT_BREAK: has_limit_break,
-    GENERATION_BREAK: has_generation_break,
-    BRAVE: is_brave,
-    ORACLE: is_oracle,
-    RITUAL: is_ritual,
-    UNITE: is_united,
-    THUNDERSTRIKE: is_thunderstrike,
-    DARKNESS: is_dark,
-    WAVE: is_in_wave,
-    DARK_DEVICE: is_dark_device,
-    SHINKEN_HISSATSU: is_shinken,
-}

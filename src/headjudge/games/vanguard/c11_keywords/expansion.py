@@ -1,8 +1,8 @@
 """11. What compiling a card makes of its keywords.
 
-`conditions.py` has the keywords that say when an ability is active, `bundles.py` those that
-are abilities, `labels.py` those that are only referred to, `skills.py` and `icons.py` those of
-G units, legions and skill icons.
+`keywords.py` lists them all. `conditions.py` has those that say when an ability is active,
+`bundles.py` those that are abilities, `labels.py` those that are only referred to, `skills.py` and
+`icons.py` those of G units, legions and skill icons.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from headjudge.games.vanguard.c11_keywords.bundles import BUNDLES
 from headjudge.games.vanguard.c11_keywords.conditions import ACT as ACTIVATED
 from headjudge.games.vanguard.c11_keywords.conditions import AUTO, CONT
+from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.c11_keywords.skills import seek_mate
 from headjudge.games.vanguard.c12_misc import bundle_of_unaffected
 from headjudge.games.vanguard.language import vocabulary as v
@@ -27,8 +27,8 @@ def expand(abilities: tuple[t.Ability, ...]) -> tuple[t.Ability, ...]:
     for each in abilities:
         each = bundles.expand_inside(of_kind(each), expand, of_kind)
         result.append(each)
-        if isinstance(each, t.Keyword) and each.name in BUNDLES:
-            result.extend(expand(BUNDLES[each.name](each)))
+        if isinstance(each, t.Keyword):
+            result.extend(expand(KEYWORDS.bundle(each)))
         elif isinstance(each, v.SeekMate):
             result.extend(expand(seek_mate(each)))
         elif isinstance(each, v.Unaffected):

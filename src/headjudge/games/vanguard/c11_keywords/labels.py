@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Abilities, Card
 from headjudge.kernel.game import Game
@@ -34,21 +35,22 @@ REFERS: Final[dict[str, bool]] = {
     "Nitou Kaigan": fact("11.41.1", fact("11.41.1.1", True, without=False), without=False),
 }
 
-# How a word is written in front of an ability, by how texts refer to it.
-WRITTEN: Final[dict[str, str]] = {
-    word.lower(): word
-    for word in (
-        *REFERS, "Brave", "Oracle", "Ritual", "Unite", "Thunderstrike", "Darkness", "Wave",
-        "Dark Device", "Restraint", "Forerunner", "Lord", "Sentinel", "Resist", "Revelation",
-        "Blaze", "Afterimage", "Engorge", "Charge", "Hollow", "Harmony", "Success", "G guardian",
-        "Seek Mate", "Stride",
-    )
-}  # fmt: skip
 
-# Those that are abilities of a class of their own.
-SKILLS: Final[dict[str, str]] = {
-    "G guardian": "GGuardianSkill", "Seek Mate": "SeekMate", "Stride": "StrideSkill",
-}  # fmt: skip
+@KEYWORDS.derived
+def written() -> dict[str, str]:
+    """How a word is written in front of an ability, by how texts refer to it."""
+    return {each.name.lower(): each.name for each in KEYWORDS}
+
+
+@KEYWORDS.derived
+def skills() -> dict[str, str]:
+    """The keywords that are abilities of a class of their own, and its name."""
+    apart = [(each.name, form.term) for each in KEYWORDS for form in each.forms]
+    return {
+        name: type(term).__name__
+        for name, term in apart
+        if isinstance(term, t.Ability) and not isinstance(term, t.Keyword)
+    }
 
 
 @means(FILTERS, v.HasAbility)
@@ -60,10 +62,10 @@ def is_has_ability(context: Context, term: v.HasAbility, ref: Ref) -> bool:
 def has_word(own: Abilities, word: str, number: int | None) -> bool:
     """Whether one of these abilities is under this word (texts write it small), with that
     number if one is named."""
-    word = WRITTEN.get(word.lower(), word)
+    word = written().get(word.lower(), word)
     if not REFERS.get(word, True):
         return False
-    skill = SKILLS.get(word)
+    skill = skills().get(word)
     if skill is not None:
         return skill in own.others
     for ability in own.terms:

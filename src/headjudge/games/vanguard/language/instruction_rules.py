@@ -11,6 +11,7 @@ from headjudge.games.vanguard.c10_actions.blasts import (
     SOUL_BLAST,
     SOUL_CHARGE,
 )
+from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.instructions import ARRANGES, ARRANGING, Instruction, Instructions
@@ -94,11 +95,9 @@ INSTRUCTIONS: Final[Instructions] = {
     v.Become: Instruction(
         "become", "11.1", "state",
         {
-            "blazing": Instruction("become", "11.21.1"),
-            "engorged": Instruction("become", "11.24.1"),
-            "charging": Instruction("become", "11.29.1"),
-            "hollowed": Instruction("become", "11.33.1"),
-            "successful": Instruction("become", "11.37.1"),
+            each.state: Instruction("become", f"{each.rule}.1")
+            for each in KEYWORDS
+            if each.state
         },
     ),
     v.Harmonize: Instruction("harmonize", "11.34.1"),

@@ -6,7 +6,6 @@ How sentences are made of them is `language/speech.py`; they are in `words_en.to
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, ClassVar, Final
 
 from headjudge.games.vanguard.c02_cards.clans import NATION_OF, OF_EVERY_CLAN
@@ -16,6 +15,7 @@ from headjudge.games.vanguard.c04_zones import circles
 from headjudge.games.vanguard.c04_zones.zones import LAYOUT
 from headjudge.games.vanguard.c10_actions.declaring import declarations
 from headjudge.games.vanguard.c11_keywords.expansion import expand
+from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.kernel.pool import Pool
 from headjudge.language import words
 from headjudge.language.seen import Seen, in_sight, lying, where
@@ -25,7 +25,7 @@ from headjudge.language.speech import Speech, capital
 FRAME: Final = ("6.2.1", "6.2.2")
 
 
-@cache
+@KEYWORDS.derived
 def abilities_of(line: str) -> tuple[Any, ...]:
     return expand(read_text(line))
 
@@ -102,6 +102,7 @@ class Wording(Speech[Words]):
             conceding="1.2.4",
             unsaid=("deck", "trigger", "G"),
             abilities=by_line,
+            keywords=KEYWORDS,
         )
 
     # -- cards and decks ----------------------------------------------------------------------

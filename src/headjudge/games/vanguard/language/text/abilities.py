@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.games.vanguard.c03_basics.ability_zones import CIRCLES, ELSEWHERE, EVERYWHERE
+from headjudge.games.vanguard.c11_keywords.keywords import HEADED, KEYWORDS
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.games.vanguard.language.text import statics
 from headjudge.language import terms as t
@@ -12,24 +13,12 @@ from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
 from headjudge.language.while_read import Joined
 
-LABELS = (
-    "Magia", "Rush", "Burst", "Shadowstitch", "Bloom", "Time Leap", "Dominate", "Nitou Kaigan",
-    "Rescue",
-)  # fmt: skip
-
-ENABLING = ("Brave", "Oracle", "Unite", "Darkness", "Dark Device", "Shinken Hissatsu")
-
 # What comes before that which is done only if the cost is paid.
 PAYING = (
     "you may pay the cost. if you do, ",
     "you may pay the cost, if you do, ",
     "you may pay the cost. if you do so, ",
 )
-
-KEYWORDS = (
-    "Forerunner", "Lord", "Restraint", "Sentinel", "Resist", "Harmony", "Hollow", "Charge", "Blaze",
-    "Engorge", "Afterimage",
-)  # fmt: skip
 
 
 def phrases(grammar: WordedGrammar) -> None:
@@ -40,7 +29,6 @@ def phrases(grammar: WordedGrammar) -> None:
     _activated(grammar)
     statics.phrases(grammar, heads_of("CONT"))
     _keywords(grammar)
-    _skills(grammar)
 
 
 def _items(grammar: WordedGrammar) -> None:
@@ -49,22 +37,9 @@ def _items(grammar: WordedGrammar) -> None:
     items.phrase("", ())
     items.phrase("{i:item}{rest:items}", (H.i, ~H.rest))
     item.phrase("[1/turn]", v.Once())
-    item.phrase("[Generation Break {n}]", v.Enabled("Generation Break", H.n))
-    item.phrase("[Limit-Break {n}]", v.Enabled("Limit Break", H.n))
-    for word in ENABLING:
-        item.phrase(word, v.Enabled(word))
-    for word in ("Ritual", "Thunderstrike"):
-        item.phrase(f"{word} {{n}}", v.Enabled(word, H.n))
-    item.phrase("Homare", v.Label("Homare"))
-    item.phrase("Wave-{a:time} time or more", v.Enabled("Wave", None, (H.a,), True))
-    item.phrase("Wave-{a:time} time only", v.Enabled("Wave", None, (H.a,)))
-    item.phrase("Wave-{a:time} time", v.Enabled("Wave", None, (H.a,)))
-    item.phrase("Wave-{a:time} or {b:time} time", v.Enabled("Wave", None, (H.a, H.b)))
-    item.phrase("Wave-{a:time} or {b:time} time only", v.Enabled("Wave", None, (H.a, H.b)))
-    label = grammar.kind("label")
-    for word in LABELS:
-        label.phrase(f"{word}-", v.Label(word))
-    label.phrase("Rescue {n}-", v.Label("Rescue", H.n))
+    for stated in KEYWORDS:
+        stated.phrases(grammar, "en", "item")
+        stated.phrases(grammar, "en", "label")
     on = grammar.kind("on")
     for words, kinds in CIRCLES.items():
         on.phrase(f"({words})", v.On(kinds))
@@ -142,48 +117,10 @@ def _activated(grammar: WordedGrammar) -> None:
 
 
 def _keywords(grammar: WordedGrammar) -> None:
-    ability = grammar.kind("ability")
+    """Keywords that are all of an ability."""
     for mark in ("AUTO", "CONT"):
         for head in (f"{{h:{mark}_on}}", f"{{h:{mark}_anywhere}}"):
-            for name in KEYWORDS:
-                ability.phrase(
-                    f"{head}{name.lower()}", t.Keyword(name, while_=H.h), f"{mark} {head} {name}"
-                )
-            ability.phrase(f"{head}success {{n}}", t.Keyword("Success", H.n, while_=H.h))
-            for words in ("VC", "RC", "VC/RC"):
-                ability.phrase(
-                    f"{head}revelation-({words})",
-                    t.Keyword("Revelation", None, CIRCLES[words], H.h),
-                )
-
-
-def _skills(grammar: WordedGrammar) -> None:
-    """Stride skills, guardians from the G zone, seeking a mate."""
-    ability = grammar.kind("ability")
-    for cost in ("{k:cost} ", "cost{k:cost} ", "cost{k:cost}, and "):
-        stride = "[Stride] this card on your (VC) from face down."
-        ability.phrase(f"[Stride]-Stride Step-{cost}{stride}", v.StrideSkill(H.k))
-        ability.phrase(
-            f"[Ultimate Stride]-Stride Step-{cost}{stride}", v.StrideSkill(H.k, ultimate=True)
-        )
-    ability.phrase(
-        "[Ultimate Stride]-{a:name}-Stride Step-{k:cost} remove all of your other cards from your "
-        "circles, soul, and G zone, flip this card over, and [Stride] this card on your (VC).",
-        v.StrideSkill(H.k, ultimate=True, other_side=H.a),
-    )
-    for seek in ("[Legion {n}]", "[Legion] {n}"):
-        for marks in ("[ACT](VC):", "[AUTO](VC):"):
-            ability.phrase(f"{marks}{seek} {{a:name}}", v.SeekMate(H.n, (t.Named((H.a,)),)))
-            ability.phrase(
-                f"{marks}{seek} {{a:name}} or {{b:name}}", v.SeekMate(H.n, (t.Named((H.a, H.b)),))
-            )
-    for lead, guardian in (
-        ("{k:cost} ", "Guardian"),
-        ("cost{k:cost} ", "Guardian"),
-        ("{k:cost} ", "guardian"),
-    ):
-        ability.phrase(
-            f"[G {guardian}]-Opponent Turn's Guard Step-{lead}"
-            "call this card to your (GC) from face down.",
-            v.GGuardianSkill(H.k),
-        )
+            for stated in KEYWORDS:
+                stated.phrases(grammar, "en", HEADED, head, f"{mark} {head} ")
+    for stated in KEYWORDS:
+        stated.phrases(grammar, "en", "ability")

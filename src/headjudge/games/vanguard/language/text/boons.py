@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.games.vanguard.language.text.filters import ICONS
 from headjudge.language import terms as t
@@ -80,9 +81,8 @@ def _losses(grammar: WordedGrammar) -> None:
     loss = grammar.kind("loss")
     for words, icon in ICONS.items():
         loss.phrase(words, Boon("icons", "lose", (icon,)))
-    for name in ("Restraint", "Lord", "Resist"):
-        for words in (f"“{name}”", name.lower(), f"“{name.lower()}”"):
-            loss.phrase(words, Boon("abilities", "lose", (t.Keyword(name),)))
+    for stated in KEYWORDS:
+        stated.phrases(grammar, "en", "loss")
 
 
 def _subjects(grammar: WordedGrammar) -> None:

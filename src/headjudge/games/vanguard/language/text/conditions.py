@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.language import vocabulary as v
-from headjudge.games.vanguard.language.text.filters import ICONS, KEYWORDS, STATES
+from headjudge.games.vanguard.language.text.filters import ICONS, states
 from headjudge.games.vanguard.language.text.objects import SEEN
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
@@ -141,7 +142,7 @@ def _states(atom: Kind) -> None:
         subject = f"{{x:{x}}}"
         atom.phrase(f"{subject} is [Legion]", t.Is(H.x, legion))
         atom.phrase(f"{subject} is in harmony", t.Is(H.x, (v.InState("harmony"),)))
-        for state in STATES:
+        for state in states():
             atom.phrase(f"{subject} is {state}", t.Is(H.x, (v.InState(state),)))
         atom.phrase(f"{subject} is [Stand]", t.Is(H.x, (v.Standing(True),)))
         atom.phrase(f"{subject} is [Rest]", t.Is(H.x, (v.Standing(False),)))
@@ -185,8 +186,8 @@ def _states(atom: Kind) -> None:
         t.Is(t.It(SEEN, wording="the revealed card"), (v.Declared("name"),)),
     )
     keyword = atom.grammar.kind("keyword")
-    for word in KEYWORDS:
-        keyword.phrase(word, word)
+    for stated in KEYWORDS.asked_for():
+        keyword.phrase(stated.name.lower(), stated.name.lower())
 
 
 def _battle(atom: Kind) -> None:

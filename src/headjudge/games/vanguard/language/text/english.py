@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.language.text import (
     abilities,
     acts,
@@ -21,7 +20,7 @@ from headjudge.games.vanguard.language.text import (
 from headjudge.language.card_grammar import WordedGrammar
 
 
-@cache
+@KEYWORDS.derived
 def grammar() -> WordedGrammar:
     made = WordedGrammar("english")
     tokens.numbers(made)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
@@ -226,8 +227,8 @@ def _states(event: Kind) -> None:
             t.Pattern("unlock", t.Cards(("circles",), whose, wording="unlocked")),
         )
     for who, what in WHOM:
-        for state in ("engorged", "successful", "blazing", "charging", "hollowed", "in harmony"):
-            became = v.Became("harmony" if state == "in harmony" else state)
+        for state in [each.state for each in KEYWORDS if each.state]:
+            became = v.Became(state.removeprefix("in "))
             event.phrase(f"{who} becomes {state}", t.Pattern("become", what, only_if=became))
         for words, kind in (("[Stand]", "stand"), ("[Rest]", "rest")):
             event.phrase(f"{who} becomes {words}", t.Pattern(kind, what))

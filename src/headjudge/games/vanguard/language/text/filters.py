@@ -6,6 +6,7 @@ Nouns have one form for one card and one for several, so the kinds here come twi
 
 from __future__ import annotations
 
+from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.games.vanguard.language.text.places import NOUNS, PLACES, plural
 from headjudge.language import terms as t
@@ -14,22 +15,18 @@ from headjudge.language.phrases import H, Kind
 from headjudge.language.while_read import Noun, Place
 
 FORMS = ("1", "2")
-STATES = (
-    "blazing", "engorged", "charging", "hollowed", "successful", "deleted", "dominated", "locked",
-)  # fmt: skip
 ICONS = {
     "[Boost]": "boost", "“Boost”": "boost", "“[Boost]”": "boost", "“Intercept”": "intercept",
     "[Intercept]": "intercept", "“[Intercept]”": "intercept", "“Twin Drive!!”": "twin drive",
     "“Triple Drive!!!”": "triple drive",
 }  # fmt: skip
 TRIGGERS = ("critical", "draw", "stand", "heal")
-# Keywords that other texts ask for: "with the ... ability".
-KEYWORDS = (
-    "bloom", "magia", "rescue", "rush", "burst", "shadowstitch", "time leap", "dominate",
-    "nitou kaigan", "homare", "brave", "oracle", "ritual", "unite", "darkness", "thunderstrike",
-    "dark device", "shinken hissatsu", "wave", "harmony", "hollow", "charge", "blaze", "engorge",
-    "afterimage", "revelation", "success", "forerunner", "resist", "lord",
-)  # fmt: skip
+
+
+def states() -> list[str]:
+    """The states of units that are adjectives."""
+    given = [each.state for each in KEYWORDS if each.state and " " not in each.state]
+    return [*given, "deleted", "dominated", "locked"]
 
 
 def phrases(grammar: WordedGrammar) -> None:
@@ -73,7 +70,7 @@ def _adjectives(adjective: Kind) -> None:
         ("[Legion]", v.InState("legion")),
     ):
         adjective.phrase(words, filter)
-    for state in STATES:
+    for state in states():
         adjective.phrase(state, v.InState(state))
 
 
@@ -120,16 +117,14 @@ def _attributes(grammar: WordedGrammar) -> None:
         attribute.phrase(f" with “[{icon.capitalize()}] {icon.upper()}”", v.TriggerIcon((icon,)))
         attribute.phrase(f" with [{icon.capitalize()}]", v.TriggerIcon((icon,)))
     attribute.phrase(" with a trigger icon", v.TriggerIcon())
-    attribute.phrase(" with [Limit-Break {n}]", v.HasAbility("Limit Break", H.n))
-    attribute.phrase(" with [Generation Break {n}]", v.HasAbility("Generation Break", H.n))
-    for keyword in KEYWORDS:
-        attribute.phrase(f" with the {keyword} ability", v.HasAbility(keyword))
-        if " " in keyword or keyword == "homare":
-            named = " ".join(word.capitalize() for word in keyword.split())
-            attribute.phrase(f" with the {named} ability", v.HasAbility(keyword))
-        elif keyword == "homare":
-            attribute.phrase(" with the Homare ability", v.HasAbility(keyword))
-    for state in STATES:
+    for stated in KEYWORDS:
+        stated.phrases(grammar, "en", "attribute")
+    for stated in KEYWORDS.asked_for():
+        name = stated.name.lower()
+        attribute.phrase(f" with the {name} ability", v.HasAbility(name))
+        if " " in name or name == "homare":
+            attribute.phrase(f" with the {stated.name} ability", v.HasAbility(name))
+    for state in states():
         attribute.phrase(f" that is {state}", v.InState(state))
     attribute.phrase(" in harmony", v.InState("harmony"))
     attribute.phrase(" that is in harmony", v.InState("harmony"))

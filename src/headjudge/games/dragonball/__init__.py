@@ -6,6 +6,7 @@ from headjudge.games.dragonball.c02_cards.printed import MAKER, card_files, comp
 from headjudge.games.dragonball.c02_cards.printed import read_file as read_cards
 from headjudge.games.dragonball.c05_preparing import FORM as DECK_FORM
 from headjudge.games.dragonball.c05_preparing import Deck, deck_from, decks, read_deck, violations
+from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS
 from headjudge.games.dragonball.language import candidates
 from headjudge.games.dragonball.language.deck_making import MAKING as DECK_MAKING
 from headjudge.games.dragonball.rules import EDITIONS, NAME, REVISION, VERBS, rules
@@ -15,6 +16,7 @@ __all__ = [
     "DECK_FORM",
     "DECK_MAKING",
     "EDITIONS",
+    "KEYWORDS",
     "MAKER",
     "NAME",
     "REVISION",

@@ -6,12 +6,11 @@ How sentences are made of them is `language/speech.py`; they are in `words_en.to
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, ClassVar, Final
 
 from headjudge.games.dragonball.c02_cards.printed import BACK, read_text
 from headjudge.games.dragonball.c03_areas.areas import LAYOUT
-from headjudge.games.dragonball.c10_keywords.bundles import expand
+from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS, expand
 from headjudge.kernel.pool import Pool
 from headjudge.language import words
 from headjudge.language.seen import Seen, across, lying, rests, where
@@ -23,7 +22,7 @@ FRAME: Final = ("5-2-1-8", "6-1-1")
 POINT: Final = "・"
 
 
-@cache
+@KEYWORDS.derived
 def skills_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
     """The skills of a text, each with the terms it means; what is to be chosen from stands
     on lines of its own."""
@@ -97,6 +96,7 @@ class Wording(Speech[Words]):
             unsaid=("deck", "energy"),
             abilities=skills_of,
             point=POINT,
+            keywords=KEYWORDS,
         )
 
     # -- cards and decks ----------------------------------------------------------------------

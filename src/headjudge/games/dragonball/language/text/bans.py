@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
@@ -35,13 +36,10 @@ def _of_cards(ban: Kind) -> None:
 
 
 def _of_players(ban: Kind) -> None:
+    for stated in KEYWORDS:
+        stated.phrases(ban.grammar, "en", "ban")
     for words, who in (("you", YOU), ("your opponent", OPPONENT)):
         for cant in CANT:
-            for word in ("Blocker", "EX-Evolve", "Awaken"):
-                ban.phrase(
-                    f"{words} {cant} activate [{word}]",
-                    t.Forbid(t.Pattern("activate", who=who, cause=word)),
-                )
             _counters(ban, f"{words} {cant} activate", who)
             such = t.Cards(("anywhere",), who, H.f, wording="not played")
             ban.phrase(f"{words} {cant} play {{f:cards}}", t.Forbid(t.Pattern("play", such, who)))

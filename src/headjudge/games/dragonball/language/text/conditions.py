@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS
 from headjudge.games.dragonball.language import vocabulary as v
-from headjudge.games.dragonball.language.text.events import UNIONS, USING
 from headjudge.games.dragonball.language.text.filters import MODES, RELATIONS
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
@@ -200,9 +200,5 @@ def _results(atom: Kind) -> None:
         "this skill is used to ko a {f:cards}",
         t.Relation(t.CountOf("it", such, wording="ko"), ">=", 1),
     )
-    for word in USING:
-        for how in ("using", "with"):
-            atom.phrase(f"this card was played {how} [{word}]", t.Entered(word))
-    union = t.AnyOf(tuple([t.Entered(word) for word in UNIONS]))
-    atom.phrase("this card was played using [Union]", union)
-    atom.phrase("you played this card using [Union]", union)
+    for stated in KEYWORDS:
+        stated.phrases(atom.grammar, "en", "atom")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS
 from headjudge.games.dragonball.language.text import (
     acts,
     bans,
@@ -21,7 +20,7 @@ from headjudge.games.dragonball.language.text import (
 from headjudge.language.card_grammar import WordedGrammar
 
 
-@cache
+@KEYWORDS.derived
 def grammar() -> WordedGrammar:
     made = WordedGrammar("english")
     tokens.numbers(made)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS
 from headjudge.games.dragonball.language.text.places import IN_MODES
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
@@ -9,12 +10,6 @@ from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
 
 SELF = t.Self()
-# Keywords by which a card is played.
-USING = (
-    "Evolve", "EX-Evolve", "Xeno-Evolve", "Union-Fusion", "Union-Potara", "Union-Absorb",
-    "Over Realm", "Dark Over Realm", "Swap",
-)  # fmt: skip
-UNIONS = ("Union-Fusion", "Union-Potara", "Union-Absorb")
 # Where a card is played from.
 FROM = {
     "from your hand": ("hand",),
@@ -72,15 +67,8 @@ def _playing(event: Kind) -> None:
     for words, areas in FROM.items():
         event.phrase(f"you play this card {words}", t.Pattern("play", SELF, frm=areas))
         event.phrase(f"this card is played {words}", t.Pattern("play", SELF, frm=areas))
-    for word in USING:
-        for how in ("using", "with"):
-            event.phrase(
-                f"you play this card {how} [{word}]",
-                t.Pattern("play", SELF, only_if=t.Entered(word)),
-            )
-    union = t.AnyOf(tuple([t.Entered(word) for word in UNIONS]))
-    for how in ("using", "with"):
-        event.phrase(f"you play this card {how} [Union]", t.Pattern("play", SELF, only_if=union))
+    for stated in KEYWORDS:
+        stated.phrases(event.grammar, "en", "event")
     event.phrase("a card evolves into this card", t.Pattern("play", SELF, cause="evolve"))
     for words in ("the battle area", "your battle area", "a battle area"):
         placed = t.Pattern("play", SELF, to=("battle",), also=("place",))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.games.dragonball.language.text.places import (
     DOUBLED,
@@ -103,8 +104,8 @@ def _attributes(grammar: WordedGrammar) -> None:
     for words, active in MODES:
         for be in (" in ", " that are in ", " that is in "):
             attribute.phrase(f"{be}{words}", v.Mode(active))
-    for text in (" ignoring [Barrier]", ", ignoring [Barrier]", ", ignoring [Barrier],"):
-        attribute.phrase(text, v.IgnoringBarrier())
+    for stated in KEYWORDS:
+        stated.phrases(attribute.grammar, "en", "attribute")
     for be in ("is", "are"):
         attribute.phrase(f" that {be} being attacked", v.Role("guard"))
         attribute.phrase(f" that {be} attacking", v.Role("attack"))

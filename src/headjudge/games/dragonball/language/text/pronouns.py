@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from headjudge.games.dragonball.c10_keywords.bundles import played_using
 from headjudge.games.dragonball.language import vocabulary as v
-from headjudge.games.dragonball.language.text.events import USING
 from headjudge.games.dragonball.language.text.grammar import SEEN
 from headjudge.games.dragonball.language.text.objects import GONE
 from headjudge.language import terms as t
@@ -156,7 +156,7 @@ class Pronouns(BothWays[Speech]):
             raise NothingMeant("among them")
         if isinstance(term, t.Rest) and not spoken.seen:
             raise NothingMeant("the rest")
-        if isinstance(term, t.Entered) and not spoken.played and term.how in USING:
+        if isinstance(term, t.Entered) and not spoken.played and term.how in played_using():
             raise NothingMeant("how it was played")
         if isinstance(term, t.CountOf):
             word = term.wording.partition("@")[0].split()[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.language import card_phrases
 from headjudge.language import terms as t
@@ -12,17 +13,6 @@ from headjudge.language.card_grammar import WordedGrammar
 COLORS = ("red", "blue", "green", "yellow", "black")
 LETTERS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "K": "black"}
 LETTER_OF = {color: letter for letter, color in LETTERS.items()}
-# Keywords without more to them (chapter 10).
-KEYWORDS = (
-    "Field", "Blocker", "Critical", "Double Strike", "Triple Strike", "Quadruple Strike",
-    "Dual Attack", "Triple Attack", "Revenge", "Indestructible", "Ultimate", "Barrier",
-    "Super Combo", "Victory Strike", "Warrior of Universe 7", "Deflect", "Wormhole", "Dragon Ball",
-)  # fmt: skip
-# Keywords that texts speak of, besides.
-SPOKEN_OF = (
-    "Evolve", "EX-Evolve", "Xeno-Evolve", "Union-Fusion", "Union-Potara", "Union-Absorb", "Swap",
-    "Over Realm", "Dark Over Realm", "Awaken", "Wish",
-)  # fmt: skip
 
 
 def numbers(grammar: WordedGrammar) -> None:
@@ -42,12 +32,10 @@ def names(grammar: WordedGrammar) -> None:
     color = grammar.kind("color_word")
     for word in COLORS:
         color.phrase(word, word)
-    keyword = grammar.kind("keyword")  # what a card can have
-    for word in KEYWORDS:
-        keyword.phrase(f"[{word}]", word)
-    known = grammar.kind("any_keyword")
-    for word in (*KEYWORDS, *SPOKEN_OF):
-        known.phrase(f"[{word}]", word)
+    for stated in KEYWORDS:
+        stated.phrases(grammar, "en", "keyword")  # what a card can have
+    for stated in KEYWORDS.asked_for():
+        grammar.kind("any_keyword").phrase(f"[{stated.name}]", stated.name)
     grammar.kind("energy").token(r"‹[RBGYK]*\d*›", read_energy, say_energy)
 
 

@@ -34,7 +34,7 @@ Bundle = Callable[[Keyword], tuple[Ability, ...]]
 class Form:
     """One way in which a keyword stands on a card: what it is read as, its text in each language
     (none: not in that language), and the kind of phrase that it is. `KEYWORD` in these is the
-    keyword's name, `keyword` the name in small letters."""
+    keyword's name, `keyword` the name with a small first letter."""
 
     term: Any
     en: str
@@ -64,7 +64,7 @@ class Statement:
     def worded(self, form: Form, lang: str) -> str:
         """The text of a form, with the keyword's name in it."""
         text: str = getattr(form, lang)
-        text = SMALL.sub(self.name.lower(), text)
+        text = SMALL.sub(self.name[0].lower() + self.name[1:], text)
         return text.replace(KEYWORD, self.name if lang == "en" else self.ja)
 
     def phrases(
@@ -113,6 +113,10 @@ class Keywords:
         name."""
         stated = self.by_name.get(word.name)
         return () if stated is None or stated.abilities is None else stated.abilities(word)
+
+    def is_bundle(self, name: str) -> bool:
+        """Whether there is a keyword of this name that stands for abilities."""
+        return name in self and self[name].abilities is not None
 
     def asked_for(self) -> list[Statement]:
         """Those that texts speak of."""

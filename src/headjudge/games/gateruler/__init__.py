@@ -13,6 +13,7 @@ from headjudge.games.gateruler.c05_preparation.deck import (
     violations,
 )
 from headjudge.games.gateruler.c05_preparation.deck_making import MAKING as DECK_MAKING
+from headjudge.games.gateruler.c16_keywords.bundles import KEYWORDS
 from headjudge.games.gateruler.language import candidates
 from headjudge.games.gateruler.rules import EDITIONS, NAME, REVISION, rules
 from headjudge.games.gateruler.telling.wording import Wording
@@ -21,6 +22,7 @@ __all__ = [
     "DECK_FORM",
     "DECK_MAKING",
     "EDITIONS",
+    "KEYWORDS",
     "MAKER",
     "NAME",
     "REVISION",

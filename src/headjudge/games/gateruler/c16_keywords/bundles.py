@@ -1,11 +1,11 @@
-"""16-3 to 16-30. What each keyword stands for, in the order of the rulebook.
+"""16-3 to 16-30. What each keyword stands for, in the order of the rulebook; the list of all.
 
-Keywords that need more than a bundle of abilities have modules of their own.
+Keywords that need more than a bundle of abilities have modules of their own. At the foot each
+keyword is stated once: whatever else knows its name asks that list.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from headjudge.games.gateruler.c03_zones import in_play as u
@@ -13,7 +13,7 @@ from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c08_attack_phase import combat, steps
 from headjudge.games.gateruler.c14_abilities import gear, gear_up
 from headjudge.games.gateruler.c15_terms import attacking
-from headjudge.games.gateruler.c16_keywords import granting
+from headjudge.games.gateruler.c16_keywords import forms, granting
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.decision import PASS, Option
 from headjudge.kernel.game import Game
@@ -22,6 +22,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import DO
 from headjudge.language.evaluate import CONDITIONS, means, stands
+from headjudge.language.keywords import Keywords, Statement
 from headjudge.rulebook.citation import fact, rule
 
 Bundle = tuple[Any, ...]
@@ -385,25 +386,39 @@ def essence_drain(word: t.Keyword) -> Bundle:
     )
 
 
-# What each name stands for
+# All of them
 
-BUNDLES: Final[dict[str, Callable[[t.Keyword], Bundle]]] = {
-    "TD": touchdown,
-    "Breakthrough": breakthrough,
-    "Defender": defender,
-    "Intercept": intercept,
-    "Retaliate": retaliate,
-    "Attack": more_attacks,
-    "Familiar": familiar,
-    "Undying": undying,
-    "Charge Shield": charge_shield,
-    "Forced Concealment": forced_concealment,
-    "Dormant": dormant,
-    "Sentinel Summoning": sentinel_summoning,
-    "Deadly": deadly,
-    "Deploy": deploy,
-    "Charge Link": charge_link,
-    "Charge Bonus": charge_bonus,
-    "Gear Ability": gear_ability,
-    "Essence Drain": essence_drain,
-}
+KEYWORDS: Final = Keywords(
+    Statement("OD", "OD", "16-2", asked_for=False),
+    Statement("TD", "TD", "16-3", touchdown, asked_for=False),
+    Statement("CNT", "CNT", "16-4", asked_for=False),
+    Statement("Breakthrough", "貫通", "16-5", breakthrough, forms.ALONE),
+    Statement("Defender", "ディフェンダー", "16-6", defender, forms.ALONE),
+    Statement("Intercept", "迎撃", "16-7", intercept, forms.ALONE, wrong=("インターセプト",)),
+    Statement("Retaliate", "反撃", "16-8", retaliate, forms.ALONE),
+    Statement("Attack", "複数回攻撃", "16-9", more_attacks, forms.MORE_ATTACKS, asked_for=False),
+    Statement("Familiar", "ファミリア", "16-10", familiar, forms.ALONE),
+    Statement("Undying", "アンダイイング", "16-11", undying, forms.ALONE),
+    Statement("Charge Shield", "ソウルガード", "16-12", charge_shield, forms.ALONE),
+    Statement("Genesis Summoning", "創生召喚", "16-13", None, forms.GENESIS),
+    Statement("Abyssal Summoning", "アビス召喚", "16-14", None, forms.ABYSSAL),
+    Statement("Abyssal Concerto", "アビスコンチェルト", "16-14c", None, forms.CONCERTO),
+    Statement("Forced Reveal", "オープンカード", "16-15", None, forms.REVEALED),
+    Statement("Enhance", "エンハンス", "16-16", None, forms.ENHANCING),
+    Statement("Concealment", "コンシールメント", "16-18", None, forms.ALONE),
+    Statement(
+        "Forced Concealment", "強制コンシールメント", "16-18", forced_concealment, forms.ALONE
+    ),
+    Statement("Dormant", "ドーマント", "16-19", dormant, forms.ALONE),
+    Statement("Discount", "コスト軽減", "16-20", None, forms.DISCOUNTS),
+    Statement("Sentinel Summoning", "センチネル召喚", "16-21", sentinel_summoning, forms.ALONE),
+    Statement("Deadly", "デッドリー", "16-22", deadly, forms.ALONE),
+    Statement("Summon Requirement", "召喚条件", "16-23", None, forms.SUMMON_REQUIREMENTS),
+    Statement("Gear Up", "装着", "16-24", None, forms.GEAR_UP),
+    Statement("Gear Requirement", "装着条件", "16-25", None, forms.GEAR_REQUIREMENT),
+    Statement("Gear Ability", "装着能力", "16-26", gear_ability, forms.GEAR_ABILITIES),
+    Statement("Deploy", "デプロイ", "16-27", deploy, forms.ALONE),
+    Statement("Charge Link", "ソウルリンク", "16-28", charge_link, forms.ALONE),
+    Statement("Charge Bonus", "ソウルボーナス", "16-29", charge_bonus, forms.CHARGE_BONUSES),
+    Statement("Essence Drain", "エッセンスドレイン", "16-30", essence_drain, forms.ALONE),
+)

@@ -32,9 +32,9 @@ def expand(abilities: tuple[Any, ...]) -> tuple[Any, ...]:
     for ability in abilities:
         each = expand_inside(ability, expand)
         result.append(each)
-        if isinstance(each, t.Keyword) and each.name in bundles.BUNDLES:
+        if isinstance(each, t.Keyword):
             result.extend(expand(abilities_meant(each)))
-        elif isinstance(each, v.Act) and each.keyword not in bundles.BUNDLES:
+        elif isinstance(each, v.Act) and not bundles.KEYWORDS.is_bundle(each.keyword):
             result.extend(keyword_of(each))
         elif isinstance(each, v.EventEffect) and each.when is not None:
             result.extend(other_zones.listening(each, each.when))
@@ -46,7 +46,7 @@ def expand(abilities: tuple[Any, ...]) -> tuple[Any, ...]:
 @rule("16-1a-1")
 def abilities_meant(word: t.Keyword) -> tuple[Any, ...]:
     """A keyword ability is the abilities that its name stands for."""
-    return bundles.BUNDLES[word.name](word)
+    return bundles.KEYWORDS.bundle(word)
 
 
 def has_keyword(own: Abilities, *names: str) -> bool:

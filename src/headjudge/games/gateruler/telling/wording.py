@@ -6,13 +6,13 @@ How sentences are made of them is `language/speech.py`; they are in `words_en.to
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, ClassVar, Final
 
 from headjudge.games.gateruler.c01_overview import INFINITE
 from headjudge.games.gateruler.c02_cards import read_abilities
 from headjudge.games.gateruler.c03_zones.layout import LAYOUT
 from headjudge.games.gateruler.c05_preparation.rulers import Sheet
+from headjudge.games.gateruler.c16_keywords.bundles import KEYWORDS
 from headjudge.kernel.pool import Pool
 from headjudge.language import words
 from headjudge.language.seen import Seen, across, lying, rests
@@ -24,7 +24,7 @@ FRAME: Final = ("5-3c", "6-1a")
 POINT: Final = "•"
 
 
-@cache
+@KEYWORDS.derived
 def abilities_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
     """The abilities of a text, each with the terms it means. An event's lines are one, and
     what is listed under a line belongs to it."""
@@ -103,6 +103,7 @@ class Wording(Speech[Words]):
             unsaid=("deck", "resource", "drive"),
             abilities=abilities_of,
             point=POINT,
+            keywords=KEYWORDS,
         )
 
     # -- cards and decks ----------------------------------------------------------------------

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
+from headjudge.games.gateruler.c16_keywords.bundles import KEYWORDS
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.games.gateruler.language.text import statics
 from headjudge.games.gateruler.language.text.grammar import Body, Timing
 from headjudge.games.gateruler.language.text.statics import Head
-from headjudge.games.gateruler.language.text.tokens import ATTACKS, KEYWORDS
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
-from headjudge.language.terms import YOU
 from headjudge.rulebook.citation import fact
 
 # The icons of Overdrive and Counter abilities
 OD: str = fact("16-2a-1", "[OD]", without="[no OD]")
 CNT: str = fact("16-4a-1", "[CNT]", without="[no CNT]")
-# Genesis Summoning is a standard action, and its materials one need not declare; so is Abyssal
-# Summoning.
-GENESIS_TIMING: str = fact("16-13b", "standard", without="instant")
-MATERIALS = v.Materials(t.Together((t.Self(wording="material"), H.x)))
-SUMMONED: t.Effect = fact("16-13b-3", t.May((MATERIALS,), H.e), without=v.IfDone((MATERIALS,), H.e))
 
 
 def heads() -> tuple[Head, ...]:
@@ -53,11 +47,14 @@ def phrases(grammar: WordedGrammar) -> None:
         _activated(ability, head, conditions)
         _automatic(ability, head, conditions)
         _icons(grammar, head, conditions)
-    _summonings(ability)
     statics.phrases(grammar, made)
     apart = grammar.kind("apart")  # abilities that an event card has besides its effect
-    _keywords(apart)
-    _requirements(grammar, apart)
+    for stated in KEYWORDS:
+        for kind in ("ability", "apart"):
+            stated.phrases(grammar, "en", kind)
+    several = grammar.kind("abilities")
+    several.phrase(" • {a:ability}", (H.a,))
+    several.phrase(" • {a:ability}{rest:abilities}", (H.a, ~H.rest))
     for words, told in (
         *statics.played_from(),
         *[(words, v.OnlyByResources()) for words in statics.ONLY_BY_RESOURCES],
@@ -121,98 +118,6 @@ def _icons(grammar: WordedGrammar, head: str, conditions: tuple[t.Condition, ...
         apart.phrase(f"{head}{OD} {effects}", v.Overdrive(H.e, cost, conditions))
         apart.phrase(f"{head}[TD] {effects}", t.Keyword("TD", details=(H.e, cost, conditions)))
     apart.phrase(f"{head}{CNT} {{e:effects}}", v.Counter(H.e, conditions))
-
-
-def _summonings(ability: Kind) -> None:
-    """16-13, 16-14."""
-    genesis, abyssal = "Genesis Summoning", "Abyssal Summoning"
-    for head, conditions in (
-        ("", ()),
-        ("{called:name} - ", (v.Called(H.called),)),
-        ("{called:name} [turn {limit:n}] - ",
-         (v.Called(H.called), v.Limit(H.limit, "turn", True))),
-        ("[turn {limit:n}] ", (v.Limit(H.limit, "turn"),)),
-    ):  # fmt: skip
-        done = v.Act(GENESIS_TIMING, (SUMMONED,), (), conditions, (), genesis)
-        summon = f"{head}{genesis} - Standard Action: "
-        ability.phrase(f"{summon}Materials - This and {{x:chosen}}. {{e:effects}}", done)
-        ability.phrase(
-            f"{summon}put this and {{x:chosen}} on the bottom of your deck as materials. "
-            "if you do, {e:effects}",
-            done,
-        )
-        summon = f"{head}{abyssal} - Standard Action: "
-        ability.phrase(
-            f"{summon}{{e:effects}}", v.Act("standard", H.e, (), conditions, (), abyssal)
-        )
-        ability.phrase(
-            f"{summon}{{k:cost}} {{e:effects}}",
-            v.Act("standard", H.e, H.k, conditions, (), abyssal),
-        )
-
-
-def _keywords(apart: Kind) -> None:
-    for name in KEYWORDS:
-        line = name if name == "Forced Reveal" else name[0].lower() + name[1:]
-        apart.phrase(line, t.Keyword(name), wording=f"line {name}")
-    for word, number in ATTACKS.items():
-        apart.phrase(f"{word.lower()} Attack", t.Keyword("Attack", number), wording=f"line {word}")
-    apart.phrase("{n} Attack", t.Keyword("Attack", H.n), wording="line n Attack")
-
-
-def _requirements(grammar: WordedGrammar, apart: Kind) -> None:
-    """16-14c, 16-16, 16-20, 16-23 to 16-26, 16-29."""
-    here = t.Is(t.Self(wording="played"), (v.InZone(("hand",)),))
-    for words, more in (("", ()), ("if you're playing this from your hand, ", (here,)),
-                        ("if {c:condition}, ", (H.c,))):  # fmt: skip
-        for play in ("to play this", "to play this card"):
-            apart.phrase(
-                f"discount: {words}you may {{k:cost}} to instead pay a cost of {{n}} {play}.",
-                v.Discount(H.k, H.n, 0, more),
-            )
-            apart.phrase(
-                f"discount: {words}you may {{k:cost}} to instead pay {{n}} less {play}.",
-                v.Discount(H.k, -1, H.n, more),
-            )
-            apart.phrase(f"discount: {words}pay {{n}} less {play}.", v.Discount((), -1, H.n, more))
-            apart.phrase(
-                f"discount: {words}instead pay a cost of {{n}} {play}.",
-                v.Discount((), H.n, 0, more),
-            )
-            apart.phrase(
-                f"discount: {words}pay {{n}} less {play} for each {{e:each}}.",
-                v.Discount((), -1, t.Times(H.n, H.e), more),
-            )
-    for words, how in (
-        ("", ()), ("if you're normal summoning this, ", (t.Entered("normal"),)),
-        ("if this is normal summoned, ", (t.Entered("normal"),)),
-        ("if you're special summoning this, ", (t.Entered("special"),)),
-    ):  # fmt: skip
-        for stop in (". ", " "):
-            apart.phrase(
-                f"summon Requirement: {words}{{k:cost}}{stop}if you don't, {{e:effects}}",
-                v.SummonRequirement(H.k, H.e, how),
-            )
-    apart.phrase("abyssal Concerto Requirement: {k:cost_items}.", v.AbyssalConcerto(H.k))
-    such = t.Cards(("unit",), YOU, (H.a,), wording="enhanced")
-    apart.phrase("enhance {a:attribute}", t.Keyword("Enhance", details=(such,)))
-    units = t.Cards((), YOU, H.f, wording="enhanced such")
-    apart.phrase("enhance {f:cards1}", t.Keyword("Enhance", details=(units,)))
-    apart.phrase("gear Up - {called:name}", t.Keyword("Gear Up", while_=(v.Called(H.called),)))
-    apart.phrase("gear Requirement: {c:condition}.", v.GearRequirement((H.c,)))
-    several = grammar.kind("abilities")
-    several.phrase(" • {a:ability}", (H.a,))
-    several.phrase(" • {a:ability}{rest:abilities}", (H.a, ~H.rest))
-    for given in (": {a:ability}", " {a:keyword}"):
-        apart.phrase(f"gear Ability{given}", t.Keyword("Gear Ability", details=(H.a,)))
-    apart.phrase("gear Ability:{a:abilities}", t.Keyword("Gear Ability", details=H.a))
-    for words, filters in (("", ()), (" {b:attribute}", (H.b,))):
-        for given in (": {a:ability}", " - {a:keyword}"):
-            apart.phrase(
-                f"charge Bonus{words}{given}",
-                t.Keyword("Charge Bonus", details=(filters, (H.a,))),
-            )
-        apart.phrase(f"charge Bonus{words}", t.Keyword("Charge Bonus", details=(filters, ())))
 
 
 def _event_cards(grammar: WordedGrammar) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
+from headjudge.games.gateruler.c16_keywords.bundles import KEYWORDS
 from headjudge.games.gateruler.language.text import (
     abilities,
     acts,
@@ -23,7 +22,7 @@ from headjudge.games.gateruler.language.text import (
 from headjudge.language.card_grammar import WordedGrammar
 
 
-@cache
+@KEYWORDS.derived
 def grammar() -> WordedGrammar:
     made = WordedGrammar("english")
     tokens.numbers(made)

@@ -6,10 +6,11 @@ Nouns have one form for one card and one for several, so the kinds here come twi
 
 from __future__ import annotations
 
+from headjudge.games.gateruler.c16_keywords.bundles import KEYWORDS
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.games.gateruler.language.text.grammar import Mark
 from headjudge.games.gateruler.language.text.places import NOUNS, OWNERS, PLACES, plural
-from headjudge.games.gateruler.language.text.tokens import ATTACKS, BEGINNINGS, KEYWORDS, PROPERTIES
+from headjudge.games.gateruler.language.text.tokens import PROPERTIES
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.phrases import H, Kind
@@ -36,15 +37,10 @@ def phrases(grammar: WordedGrammar) -> None:
     _adjectives(grammar.kind("adjective"))
     _attributes(grammar)
     _nouns(grammar)
-    keyword = grammar.kind("keyword")
-    for name in KEYWORDS:
-        keyword.phrase(name, t.Keyword(name), wording=name)
-    for word, number in ATTACKS.items():
-        keyword.phrase(f"{word} Attack", t.Keyword("Attack", number), wording=word)
-    keyword.phrase("{n} Attack", t.Keyword("Attack", H.n), wording="n Attack")
-    named = grammar.kind("keyword_name")
-    for name in (*KEYWORDS, *BEGINNINGS):
-        named.phrase(name, name)
+    for stated in KEYWORDS:
+        stated.phrases(grammar, "en", "keyword")
+    for stated in KEYWORDS.asked_for():
+        grammar.kind("keyword_name").phrase(stated.name, stated.name)
 
 
 def _adjectives(adjective: Kind) -> None:
@@ -108,8 +104,8 @@ def _attributes(grammar: WordedGrammar) -> None:
     after.phrase(" with an {a:named_part} ability", v.AbilityHas(H.a))
     after.phrase(" with a {a:named_part} ability", v.AbilityHas(H.a))
     after.phrase(" with {k:keyword_name}", t.HasKeyword(H.k))
-    for word, number in ATTACKS.items():
-        after.phrase(f" with {word} Attack", t.HasKeyword("Attack", number))
+    for stated in KEYWORDS:
+        stated.phrases(grammar, "en", "after")
     for have in ("does not have", "do not have"):
         after.phrase(f" that {have} {{k:keyword_name}}", t.Not(t.HasKeyword(H.k)))
     after.phrase(" without {k:keyword_name}", t.Not(t.HasKeyword(H.k)))

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 
+from headjudge.games.gateruler.c16_keywords.bundles import KEYWORDS
 from headjudge.language.card_text import without_nested
+from headjudge.language.keywords import KEYWORD
 from headjudge.rulebook.citation import rule
 
 _SIGNS = str.maketrans(
@@ -20,14 +22,7 @@ _SIGNS = str.maketrans(
     }
 )  # fmt: skip
 _REMINDER = re.compile(r" ?\([^()]*\)")
-# What a header calls things keeps its capitals.
-_KEPT = (
-    r"(?!(?:Standard Action|Instant Action|Forced Reveal|Genesis Summoning|Abyssal Summoning"
-    r"|Resource)\b|Materials - )"
-)
 _NAMED = r"^“[^”]*”(?: \[[^\]]*\])?(?: Resource)? (?:- )?"  # what stands before a named ability
-_START = re.compile(rf"(^|\n|: |\. |\] |\[|• |‹){_KEPT}([A-Z])(?=[a-z]| )", re.M)
-_START_NAMED = re.compile(rf"({_NAMED}){_KEPT}([A-Z])(?=[a-z]| )", re.M)
 # Words of other translations for what the book calls otherwise.
 _CALLED = (
     (re.compile(r"^Activation Timing: \[Open Card\]", re.M), "Timing: Forced Reveal"),
@@ -52,8 +47,28 @@ def normal(text: str) -> str:
     for pattern, words in _CALLED:
         text = pattern.sub(words, text)
     lines = [_quoted(_spaced(line)) for line in _joined(text)]
-    text = _START.sub(_lowered, "\n".join([line for line in lines if line]))
-    return _START_NAMED.sub(_lowered, text)
+    text = "\n".join([line for line in lines if line])
+    for start in _starts():
+        text = start.sub(_lowered, text)
+    return text
+
+
+@KEYWORDS.derived
+def _starts() -> tuple[re.Pattern[str], ...]:
+    """Where a clause begins, and where one begins after a name. What a header calls things keeps
+    its capitals."""
+    own = [
+        stated.name
+        for stated in KEYWORDS
+        for form in stated.forms
+        if form.kind in ("ability", "apart") and KEYWORD in form.en
+    ]
+    names = "|".join(["Standard Action", "Instant Action", "Resource", *own])
+    begins = rf"(?!(?:{names})\b|Materials - )([A-Z])(?=[a-z]| )"
+    return (
+        re.compile(rf"(^|\n|: |\. |\] |\[|• |‹){begins}", re.M),
+        re.compile(rf"({_NAMED}){begins}", re.M),
+    )
 
 
 def _lowered(hit: re.Match[str]) -> str:

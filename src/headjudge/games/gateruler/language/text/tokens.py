@@ -10,18 +10,6 @@ from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.card_phrases import is_number, say_within, within
 
 PROPERTIES = {"ATK": "atk", "HP": "hp", "STK": "stk", "level": "level", "life": "life"}
-# Keywords that are an ability by themselves, in the order of chapter 16.
-KEYWORDS = (
-    "Breakthrough", "Defender", "Intercept", "Retaliate", "Familiar", "Undying", "Charge Shield",
-    "Forced Reveal", "Concealment", "Forced Concealment", "Dormant", "Sentinel Summoning",
-    "Deadly", "Deploy", "Charge Link", "Essence Drain",
-)  # fmt: skip
-# Those that only begin an ability, and that texts ask for.
-BEGINNINGS = (
-    "Genesis Summoning", "Abyssal Summoning", "Abyssal Concerto", "Enhance", "Discount",
-    "Summon Requirement", "Gear Up", "Gear Requirement", "Gear Ability", "Charge Bonus",
-)  # fmt: skip
-ATTACKS = {"Double": 2, "Triple": 3, "Quadruple": 4}
 
 
 def say_several(value: Any) -> str | None:

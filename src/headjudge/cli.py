@@ -20,6 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import headjudge
 from headjudge import explain, games, saving, starting
+from headjudge.judge.commands import judge
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language.card_files import printable
 from headjudge.players import NAMES as PLAYERS
@@ -143,6 +144,7 @@ main.add_command(cards)
 for each in library_commands.COMMANDS:
     cards.add_command(each)
 main.add_command(rules)
+main.add_command(judge)
 
 
 # -- play -----------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS
 from headjudge.games.dragonball.language import candidates
 from headjudge.games.dragonball.language.deck_making import MAKING as DECK_MAKING
 from headjudge.games.dragonball.rules import EDITIONS, NAME, REVISION, VERBS, rules
+from headjudge.games.dragonball.telling.positions import LAYING
 from headjudge.games.dragonball.telling.wording import Wording
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "DECK_MAKING",
     "EDITIONS",
     "KEYWORDS",
+    "LAYING",
     "MAKER",
     "NAME",
     "REVISION",

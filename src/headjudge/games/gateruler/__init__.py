@@ -16,6 +16,7 @@ from headjudge.games.gateruler.c05_preparation.deck_making import MAKING as DECK
 from headjudge.games.gateruler.c16_keywords.bundles import KEYWORDS
 from headjudge.games.gateruler.language import candidates
 from headjudge.games.gateruler.rules import EDITIONS, NAME, REVISION, rules
+from headjudge.games.gateruler.telling.positions import LAYING
 from headjudge.games.gateruler.telling.wording import Wording
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "DECK_MAKING",
     "EDITIONS",
     "KEYWORDS",
+    "LAYING",
     "MAKER",
     "NAME",
     "REVISION",

@@ -13,6 +13,7 @@ from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS
 from headjudge.games.godzilla.language import candidates
 from headjudge.games.godzilla.language.deck_making import MAKING as DECK_MAKING
 from headjudge.games.godzilla.rules import EDITIONS, NAME, REVISION, rules
+from headjudge.games.godzilla.telling.positions import LAYING
 from headjudge.games.godzilla.telling.wording import Wording
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "DECK_MAKING",
     "EDITIONS",
     "KEYWORDS",
+    "LAYING",
     "MAKER",
     "NAME",
     "REVISION",

@@ -10,6 +10,7 @@ from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.language import candidates
 from headjudge.games.vanguard.language.deck_making import MAKING as DECK_MAKING
 from headjudge.games.vanguard.rules import EDITIONS, NAME, REVISION, VERBS, rules
+from headjudge.games.vanguard.telling.positions import LAYING
 from headjudge.games.vanguard.telling.wording import Wording
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "DECK_MAKING",
     "EDITIONS",
     "KEYWORDS",
+    "LAYING",
     "MAKER",
     "NAME",
     "REVISION",

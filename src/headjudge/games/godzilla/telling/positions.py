@@ -1,0 +1,62 @@
+"""Positions of this game that people lay out: plain cards, ways of lying, phases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.godzilla import c07_turn
+from headjudge.games.godzilla.c04_areas import contents
+from headjudge.games.godzilla.c04_areas.layout import LAYOUT
+from headjudge.games.godzilla.c06_preparing import MAIN, MONSTERS
+from headjudge.kernel.cards import Card
+from headjudge.kernel.game import Game
+from headjudge.language.positions import Laying, Way, put_there, put_under
+
+TOKEN: Final = -1  # the deck of what began in none
+LOOKS: Final = {"colors": ["white"], "traits": ["Test"], "invasion": 1}
+
+
+def origin(card: Card) -> int:
+    """A token began in no deck, a monster card in the monster deck."""
+    if "Token" in card.values["traits"]:
+        return TOKEN
+    return MONSTERS if card.values["type"] == "monster" else MAIN
+
+
+def put(game: Game, seat: int, card: int, zone: int, way: Way) -> None:
+    """The card lies in its zone; an invading monster on top of those named before it."""
+    if LAYOUT.kind[zone] == "invading":
+        contents.become_invading(game, seat, card)
+    else:
+        put_there(game, seat, card, zone, way)
+
+
+def begin(game: Game) -> None:
+    """Both monsters stand before the first zone, without rage."""
+    for numbers in game.state.numbers:
+        numbers.update(position=1, rage=0)
+
+
+LAYING: Final = Laying(
+    plain={
+        "battle": {"name": "Plain Battle Card", "rank": 1, "counter_power": 1000, **LOOKS},
+        "monster": {"name": "Plain Monster", "rank": 1, "threat": 5000, **LOOKS},
+        "strategy": {"name": "Plain Strategy", "rank": 1, **LOOKS},
+    },
+    counted={"": "battle", "invading": "monster", "monster deck": "monster",
+             "strategy": "strategy"},
+    usual={"invading": 1, "deck": 10},
+    attached={"over": put_under, "on": put_under},
+    figures={"counter power": "counter power", "color": "colors", "trait": "traits"},
+    numbers={"position": "position", "rage": "rage", "位置": "position", "怒り": "rage"},
+    phases={
+        "start phase": c07_turn.start_start_phase, "main phase": c07_turn.start_main_phase,
+        "counter phase": c07_turn.start_counter_phase, "end phase": c07_turn.start_end_phase,
+        "スタートフェイズ": c07_turn.start_start_phase, "メインフェイズ": c07_turn.start_main_phase,
+        "カウンターフェイズ": c07_turn.start_counter_phase,
+        "エンドフェイズ": c07_turn.start_end_phase,
+    },
+    origin=origin,
+    put=put,
+    begin=begin,
+)  # fmt: skip

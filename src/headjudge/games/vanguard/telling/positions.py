@@ -1,0 +1,82 @@
+"""Positions of this game that people lay out: plain cards, ways of lying, phases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from headjudge.games.vanguard.c03_basics.units import LEGION
+from headjudge.games.vanguard.c04_zones import zones as z
+from headjudge.games.vanguard.c05_preparing import G_DECK, MAIN
+from headjudge.games.vanguard.c06_turn import turn
+from headjudge.kernel import links
+from headjudge.kernel.cards import Card
+from headjudge.kernel.game import Game
+from headjudge.kernel.state import FACE_DOWN
+from headjudge.language.positions import Laying, Way, put_there
+
+CLAN: Final = ["Nubatama"]
+
+
+def origin(card: Card) -> int:
+    """G units began in the G deck."""
+    return G_DECK if card.values["type"] == "G" else MAIN
+
+
+def put(game: Game, seat: int, card: int, zone: int, way: Way) -> None:
+    """The card lies in its zone: guardians at rest, the G zone's cards face down unless it is said
+    that they lie face up."""
+    if z.LAYOUT.kind[zone] == "guardian" and way.rest is None:
+        way = Way(1, way.face)
+    if z.LAYOUT.kind[zone] == "G" and way.face is None:
+        way = Way(way.rest, FACE_DOWN)
+    put_there(game, seat, card, zone, way)
+
+
+def join_legion(game: Game, seat: int, card: int, leader: int, way: Way) -> None:
+    """The card is the mate of the vanguard in a legion."""
+    put_there(game, seat, card, game.state.place[leader], way)
+    links.link(game, LEGION, card, leader, seat)
+
+
+def become_heart(game: Game, seat: int, card: int, vanguard: int, way: Way) -> None:
+    """The card is a heart under the vanguard."""
+    zone = game.state.place[vanguard]
+    game.put(card, zone, "bottom", host=vanguard)
+
+
+def begin(game: Game) -> None:
+    """No vanguard has been dealt damage."""
+    for numbers in game.state.numbers:
+        numbers["damage"] = 0
+
+
+LAYING: Final = Laying(
+    plain={
+        "normal": {"name": "Plain Unit", "grade": 1, "power": 7000, "shield": 5000,
+                   "icons": ["boost"], "clan": CLAN},
+        "trigger": {"name": "Plain Trigger", "grade": 0, "power": 5000, "shield": 10000,
+                    "icons": ["boost"], "clan": CLAN, "trigger": "critical"},
+        "G": {"name": "Plain G Unit", "grade": 4, "power": 15000, "icons": ["triple drive"],
+              "clan": CLAN},
+    },
+    counted={"": "normal", "G": "G", "vanguard": "normal"},
+    usual={"vanguard": 1, "deck": 10},
+    ways={
+        "resting": Way(rest=1), "rested": Way(rest=1), "standing": Way(rest=0),
+        "face down": Way(face=FACE_DOWN), "face up": Way(face=0), "locked": Way(face=FACE_DOWN),
+        "レスト": Way(rest=1), "スタンド": Way(rest=0), "裏": Way(face=FACE_DOWN),
+        "呪縛": Way(face=FACE_DOWN),
+    },
+    attached={"mate": join_legion, "heart": become_heart},
+    phases={
+        "stand phase": turn.stands, "draw phase": turn.draws, "ride phase": turn.rides,
+        "main phase": turn.mains, "battle phase": turn.battles, "end phase": turn.ends_turn,
+        "スタンドフェイズ": turn.stands, "ドローフェイズ": turn.draws,
+        "ライドフェイズ": turn.rides, "メインフェイズ": turn.mains,
+        "バトルフェイズ": turn.battles, "エンドフェイズ": turn.ends_turn,
+    },
+    noted={"asked": 2},
+    origin=origin,
+    put=put,
+    begin=begin,
+)  # fmt: skip

@@ -1,0 +1,302 @@
+"""Positions: what lies where, whose turn it is, and a match that goes on from there.
+
+A position is laid out as the game's rules would have it lie, whatever led there, and goes on by
+the rules alone: the turn it is in ends, and others follow.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any, Final
+
+from headjudge import games, looking, pools, starting
+from headjudge.judge.notation import (
+    BadRuling,
+    Has,
+    Ruling,
+    Said,
+    Turn,
+    divided,
+    unquoted,
+)
+from headjudge.judge.written_cards import PLAIN, with_written
+from headjudge.kernel import knowledge
+from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import BadWish, HeadjudgeError
+from headjudge.kernel.game import Game
+from headjudge.kernel.pool import Pool
+from headjudge.kernel.state import Frame
+from headjudge.language.positions import Laid, Laying, Way
+from headjudge.wishes import plain
+
+MOST_CARDS: Final = 500  # of a position
+NOTHING: Final = ("nothing", "none", "なし")
+KNOWN: Final = ("known", "公開")
+COUNTED: Final = re.compile(r"(\d{1,3})\s*[x×枚]?\s+(.+)")
+TURN: Final = "turn"  # the procedure of a turn
+
+
+@dataclass
+class Side:
+    """What one player has: cards by zone, numbers by name."""
+
+    zones: dict[int, list[Laid]] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
+
+
+class Names:
+    """The names of the cards of a pool, and of what a game's positions are made of."""
+
+    def __init__(self, pool: Pool, laying: Laying) -> None:
+        self.pool = pool
+        self.laying = laying
+        self.cards: dict[str, Card] = {}
+        for number, card in pool.items():
+            for name in (number, *card.names.values()):
+                self.cards.setdefault(plain(name), card)
+        for number in [each for each in pool if pool.origins.get(each)]:  # a ruling's own
+            for name in pool[number].names.values():
+                self.cards[plain(name)] = pool[number]
+        for name, card in laying.special.items():
+            self.cards[plain(name)] = card
+
+    def card(self, said: Said, zone_kind: str) -> Card:
+        """The card of this name; in a zone of this kind, of which a plain one may be meant."""
+        name = plain(unquoted(said.words))
+        if name == PLAIN:
+            return self.counted(zone_kind)
+        found = self.cards.get(name)
+        if found is None:
+            near = get_close_matches(name, list(self.cards), 3, 0.6)
+            meant = f"; did you mean {', '.join(self.cards[each].name for each in near)}?"
+            raise BadRuling(f"no card {said.words!r}{meant if near else ''}", said.line)
+        return found
+
+    def counted(self, zone_kind: str) -> Card:
+        """The plain card that lies in zones of this kind."""
+        type_ = self.laying.counted.get(zone_kind) or self.laying.counted[""]
+        special = self.laying.special.get(type_)
+        return self.pool[f"{PLAIN} {type_}"] if special is None else special
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def read_side(game: Game, names: Names, has: Iterable[Has], seat: int) -> Side:
+    """What a player has, from what is said of it."""
+    side = Side()
+    for part in [part for each in has if each.seat == seat for part in each.parts]:
+        number, value = number_in(names.laying, part)
+        if number:
+            side.numbers[number] = value
+            continue
+        zones, rest = zones_in(game, part, seat)
+        for zone, laid in spread(game, zones, cards_in(game, names, Said(rest, part.line), zones)):
+            side.zones.setdefault(zone, []).append(laid)
+        for zone in zones:
+            side.zones.setdefault(zone, [])
+    return side
+
+
+def number_in(laying: Laying, part: Said) -> tuple[str, int]:
+    """The number of a player that is meant, and its value; "": none is."""
+    for name, key in laying.numbers.items():
+        found = re.fullmatch(rf"{re.escape(name)}\s*(-?\d{{1,6}})", part.words.casefold())
+        if found:
+            return key, int(found[1])
+    return "", 0
+
+
+def zones_in(game: Game, part: Said, seat: int) -> tuple[list[int], str]:
+    """The zones that the first words name, and the rest of the words."""
+    words = part.words.split()
+    layout = game.rules.layout
+    for count in range(len(words), 0, -1):
+        name = " ".join(words[:count])
+        try:
+            found = looking.zones_meant(game, seat, name, seat)
+        except BadWish:
+            continue
+        if words[count - 1].isdecimal() and layout.names[layout.kind[found[0]]].count == 1:
+            continue  # `hand 1` is one card in the only hand
+        return found, " ".join(words[count:])
+    kinds = [kind.name for kind in game.rules.layout.kinds]
+    near = get_close_matches(words[0], kinds, 2, 0.5)
+    meant = f"; did you mean {' or '.join(near)}?" if near else f": {', '.join(kinds)}"
+    raise BadRuling(f"no zone or number {part.words!r}{meant}", part.line)
+
+
+def cards_in(game: Game, names: Names, said: Said, zones: list[int]) -> list[Laid]:
+    """The cards that are said to lie there: names, or how many plain ones."""
+    kind = game.rules.layout.kind[zones[0]]
+    if not said.words:
+        raise BadRuling("which cards lie there, or how many?", said.line)
+    if said.words in NOTHING:
+        return []
+    if said.words.isdecimal():
+        return [Laid(names.counted(kind))] * bounded(said.words, said.line)
+    found: list[Laid] = []
+    for each in divided(said.words, ","):
+        counted = COUNTED.fullmatch(each)
+        many, one = (counted[1], counted[2]) if counted else ("1", each)
+        if plain(unquoted(each)) in names.cards:
+            many, one = "1", each
+        found += [laid_in(names, Said(one, said.line), kind)] * bounded(many, said.line)
+    return found
+
+
+def bounded(number: str, line: int) -> int:
+    """How many cards; not more than any position has."""
+    if int(number) > MOST_CARDS:
+        raise BadRuling(f"at most {MOST_CARDS} cards", line)
+    return int(number)
+
+
+def laid_in(names: Names, said: Said, kind: str) -> Laid:
+    """A card and, in brackets behind it, how it lies and what goes with it: `Ada (rested)`,
+    `Nessa (over Cub, Whelp)`."""
+    name, brackets = said.words, ""
+    if name.endswith(")") and "(" in name and plain(unquoted(name)) not in names.cards:
+        name, brackets = name[: name.index("(")].strip(), name[name.index("(") + 1 : -1]
+    laid = Laid(names.card(Said(name, said.line), kind))
+    way, known = Way(), False
+    attached: list[tuple[str, Laid]] = []
+    for part in divided(brackets, ";"):
+        word = next((each for each in names.laying.attached if part.startswith(f"{each} ")), "")
+        if word:
+            for each in divided(part[len(word) :], ","):
+                attached.append((word, laid_in(names, Said(each, said.line), kind)))
+            continue
+        for each in divided(part, ","):
+            if each in KNOWN:
+                known = True
+            elif each in names.laying.ways:
+                more = names.laying.ways[each]
+                way = Way(
+                    way.rest if more.rest is None else more.rest,
+                    way.face if more.face is None else more.face,
+                )
+            else:
+                there = [*names.laying.ways, *names.laying.attached, KNOWN[0]]
+                near = get_close_matches(each, there, 1, 0.5)
+                meant = f"did you mean {near[0]}?" if near else ", ".join(there)
+                raise BadRuling(f"a card cannot lie {each!r}: {meant}", said.line)
+    return Laid(laid.card, way, known, tuple(attached))
+
+
+def spread(game: Game, zones: list[int], cards: list[Laid]) -> Iterable[tuple[int, Laid]]:
+    """Where each of several cards lies: all in the one zone that is named, or each in the next
+    of several zones of a kind."""
+    for at, laid in enumerate(cards):
+        yield zones[0 if len(zones) == 1 else min(at, len(zones) - 1)], laid
+
+
+# -- laying out -------------------------------------------------------------------------------
+
+
+def lay_out(game: Game, names: Names, sides: tuple[Side, Side], turn: Turn) -> None:
+    """Lay both sides out on an empty table, in this turn."""
+    laying, state = names.laying, game.state
+    number = turn.number or 3 - (turn.seat != 0)
+    state.turn, state.turn_player = number, turn.seat
+    state.first = turn.seat if number % 2 else 1 - turn.seat
+    laying.begin(game)
+    for seat, side in enumerate(sides):
+        complete_side(game, names, side, seat)
+        for name, value in side.numbers.items():
+            state.numbers[seat][name] = value
+        zones = sorted(side.zones, key=lambda zone: game.rules.layout.kind[zone] != laying.first)
+        for zone in zones:
+            if laying.first and game.rules.layout.kind[zone] == laying.first:
+                lay_zone(game, laying, seat, zone, side.zones[zone])
+        laying.complete(game, seat)
+        for zone in zones:
+            if not laying.first or game.rules.layout.kind[zone] != laying.first:
+                lay_zone(game, laying, seat, zone, side.zones[zone])
+    state.limits["turn began"] = state.tick()
+    state.alert = False
+    game.rules.survey(game)
+
+
+def complete_side(game: Game, names: Names, side: Side, seat: int) -> None:
+    """The plain cards that a side has where nothing else is said."""
+    layout = game.rules.layout
+    for kind, count in names.laying.usual.items():
+        if not any(layout.kind[zone] == kind for zone in side.zones):
+            side.zones[layout.zone(kind, seat)] = [Laid(names.counted(kind))] * count
+
+
+def lay_zone(game: Game, laying: Laying, seat: int, zone: int, cards: list[Laid]) -> None:
+    """Lay the cards of a zone out, with those that go with them."""
+    if len(game.state.printed) + len(cards) > MOST_CARDS:
+        raise HeadjudgeError(f"at most {MOST_CARDS} cards", field="position")
+    for laid in cards:
+        card = game.make(laid.card, seat, laying.origin(laid.card))
+        laying.put(game, seat, card, zone, laid.way)
+        if laid.known:
+            game.reveal((card,), knowledge.everyone(game.state))
+        for word, other in laid.attached:
+            more = game.make(other.card, seat, laying.origin(other.card))
+            laying.attached[word](game, seat, more, card, other.way)
+
+
+def begin_phase(game: Game, laying: Laying, phase: Said) -> None:
+    """The turn goes on with this phase; "": it has just begun."""
+    rules = game.rules
+    outer = rules.procedures[rules.start]
+    last = len(outer.steps) - 1
+    game.state.frames.append(Frame(rules.start, last + 1, dict(laying.noted), last))
+    turn = rules.procedures[TURN]
+    step = laying.phases.get(phase.words) if phase.words else turn.steps[0]
+    if step is None:
+        near = get_close_matches(phase.words, list(laying.phases), 1, 0.4)
+        meant = f"did you mean {near[0]!r}?" if near else ", ".join(laying.phases)
+        raise BadRuling(f"no phase {phase.words!r}: {meant}", phase.line)
+    game.state.frames.append(Frame(TURN, turn.steps.index(step), {}))
+
+
+def set_up(ruling: Ruling, known: Mapping[str, Pool] | None = None) -> Game:
+    """The game of a ruling, at its first question. `known`: pools by the names of the files that a
+    ruling may ask for; without them, files are read."""
+    package = game_of(ruling)
+    rules = package.rules()
+    edition = ruling.edition.words or rules.editions[0]
+    if edition not in rules.editions:
+        there = ", ".join(rules.editions)
+        raise BadRuling(f"no edition {edition!r}; there is {there}", ruling.edition.line)
+    laying: Laying = package.LAYING
+    pool = rules.shipped
+    for file in ruling.files:
+        try:
+            pool = pools.with_files(pool, file.words)
+        except HeadjudgeError as error:
+            raise BadRuling(str(error), file.line) from error
+    pool = with_written(pool, laying, ruling.cards)
+    game = starting.new_game(rules, edition, ruling.seed, True, pool)
+    names = Names(pool, laying)
+    sides = (read_side(game, names, ruling.has, 0), read_side(game, names, ruling.has, 1))
+    try:
+        lay_out(game, names, sides, ruling.turn)
+        begin_phase(game, laying, ruling.turn.phase)
+        game.run()
+    except BadRuling:
+        raise
+    except HeadjudgeError as error:
+        line = ruling.turn.phase.line or ruling.title.line
+        raise BadRuling(f"no such position: {error}", line) from error
+    return game
+
+
+def game_of(ruling: Ruling) -> Any:
+    """The package of the game that a ruling is about."""
+    if not ruling.game.words:
+        raise BadRuling("which game? 'game vanguard'", ruling.title.line)
+    try:
+        return games.load(ruling.game.words)
+    except HeadjudgeError as error:
+        near = get_close_matches(ruling.game.words, games.NAMES, 1, 0.5)
+        meant = f"; did you mean {near[0]!r}?" if near else ""
+        raise BadRuling(f"{error.message}{meant}", ruling.game.line) from error

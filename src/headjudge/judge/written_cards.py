@@ -1,0 +1,163 @@
+"""Cards that are written in a ruling, or only counted there, made from records like any card.
+
+`card Ada: battle, power 10000` is a record in short: what it does not say, a plain card of its
+type has. Figures have the names of the fields of a card file, with blanks.
+"""
+
+from __future__ import annotations
+
+import re
+import types
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any, Final, get_args, get_origin
+
+import msgspec
+
+from headjudge import games
+from headjudge.judge.notation import BadRuling, Said, Written
+from headjudge.kernel.errors import BadCard
+from headjudge.kernel.pool import Pool
+from headjudge.language.pools import Maker
+from headjudge.language.positions import Laying
+from headjudge.wishes import JAPANESE
+
+ORIGIN: Final = "the ruling"
+PLAIN: Final = "plain"  # what the numbers of plain cards begin with
+LIST: Final = "/"  # between several values of one figure
+YES: Final = {"yes": True, "no": False}
+NONE: Final = "none"
+BACKS: Final = ("back", "other_side")  # the fields for what is printed on the other side
+
+
+def with_written(pool: Pool, laying: Laying, cards: list[Written]) -> Pool:
+    """The pool with a plain card of each type and with the cards that are written in a ruling. A
+    `BadRuling` names the line and the figure that is wrong."""
+    maker: Maker[Any] = games.load(pool.game).MAKER
+    plain = [
+        maker.from_plain({"number": f"{PLAIN} {type_}", "type": type_, **record}, type_)
+        for type_, record in laying.plain.items()
+    ]
+    pool = maker.more(pool, plain, ORIGIN)
+    for at, card in enumerate(cards, 1):
+        data = record_of(maker.form, laying, card)
+        try:
+            record = maker.from_plain({**data, "number": f"RULING-{at}"}, card.name.words)
+            pool = maker.more(pool, [record], ORIGIN)
+        except BadCard as error:
+            raise BadRuling(
+                f"{card.name.words}: {error.message}", card.name.line, error.rule
+            ) from error
+    return pool
+
+
+def record_of(form: type, laying: Laying, card: Written) -> dict[str, Any]:
+    """The record of a card that is written in a ruling."""
+    type_ = next((each.words for each in card.figures if each.words in laying.plain), "")
+    if not type_:
+        known = ", ".join(laying.plain)
+        raise BadRuling(f"{card.name.words}: what sort of card? {known}", card.name.line)
+    data: dict[str, Any] = copied(laying.plain[type_])
+    data.update(type=type_, name=card.name.words)
+    for each in card.figures:
+        if each.words != type_:
+            set_figure(form, laying, data, each)
+    add_text(data, card)
+    if card.back is not None:
+        fields = {each.name: each.type for each in msgspec.structs.fields(form)}
+        name = next((each for each in BACKS if each in fields), "")
+        side = struct_in(fields[name]) if name else None
+        if side is None:
+            raise BadRuling("cards of this game have no back", card.back.name.line)
+        known_fields = {each.name for each in msgspec.structs.fields(side)}
+        back = {key: value for key, value in data.items() if key in known_fields}
+        back.update(copied(data.get(name) or {}), name=card.back.name.words, text="")
+        for each in card.back.figures:
+            set_figure(side, laying, back, each)
+        add_text(back, card.back)
+        data[name] = back
+    return data
+
+
+def copied(record: Mapping[str, Any]) -> dict[str, Any]:
+    """A record of one's own."""
+    return {
+        name: copied(value) if isinstance(value, Mapping) else value
+        for name, value in record.items()
+    }
+
+
+def add_text(data: dict[str, Any], card: Written) -> None:
+    """The printed text, in the language it is written in."""
+    text = "\n".join(card.text)
+    if text:
+        data["text_ja" if JAPANESE.search(text) else "text"] = text
+
+
+# -- figures ----------------------------------------------------------------------------------
+
+
+def set_figure(form: type, laying: Laying, data: dict[str, Any], said: Said) -> None:
+    """Write a figure such as `power 15000`, `clan Narukami` or `summon cap 2` into a record."""
+    known = figures_of(form)
+    words = " ".join(said.words.split())
+    for name in sorted([*known, *laying.figures], key=len, reverse=True):
+        if words.casefold() == name or words.casefold().startswith(f"{name} "):
+            path, kind = known[laying.figures.get(name, name)]
+            value = value_of(kind, words[len(name) :].strip(), said)
+            there = data
+            for part in path[:-1]:
+                if not isinstance(there.get(part), dict):
+                    there[part] = {}
+                there = there[part]
+            there[path[-1]] = value
+            return
+    near = get_close_matches(re.sub(r"\s\S*$", "", words), list(known), 3, 0.5)
+    meant = f"; did you mean {', '.join(near)}?" if near else f": {', '.join(sorted(known))}"
+    raise BadRuling(f"no figure {said.words!r}{meant}", said.line)
+
+
+def figures_of(form: type, path: tuple[str, ...] = ()) -> dict[str, tuple[tuple[str, ...], Any]]:
+    """The figures of a record by name, each with its place there and what it holds; those of parts
+    of it too, but for other sides."""
+    found: dict[str, tuple[tuple[str, ...], Any]] = {}
+    for each in msgspec.structs.fields(form):
+        inner = struct_in(each.type)
+        if inner is None:
+            found[each.name.replace("_", " ")] = ((*path, each.name), each.type)
+    for each in msgspec.structs.fields(form):
+        inner = struct_in(each.type)
+        if inner is not None and each.name not in BACKS:
+            for name, place in figures_of(inner, (*path, each.name)).items():
+                found.setdefault(name, place)
+    return found
+
+
+def parts_of(kind: Any) -> tuple[Any, ...]:
+    """The types that a field may have."""
+    return get_args(kind) if get_origin(kind) is types.UnionType else (kind,)
+
+
+def struct_in(kind: Any) -> type[msgspec.Struct] | None:
+    """The record that a field holds; None: it holds none."""
+    for each in parts_of(kind):
+        if isinstance(each, type) and issubclass(each, msgspec.Struct):
+            return each
+    return None
+
+
+def value_of(kind: Any, words: str, said: Said) -> Any:
+    """The value that words stand for in a field of this type."""
+    may_be = parts_of(kind)
+    if type(None) in may_be and words == NONE:
+        return None
+    if bool in may_be and (not words or words in YES):
+        return YES.get(words, True)
+    number = words.replace(" ", "").lstrip("+-")
+    if int in may_be and number.isdecimal() and len(number) < 9:
+        return -int(number) if words.startswith("-") else int(number)
+    if any(get_origin(each) is list for each in may_be):
+        return [each.strip() for each in words.split(LIST)] if words != NONE else []
+    if str in may_be and words:
+        return words
+    raise BadRuling(f"no value: {said.words!r}", said.line)

@@ -12,6 +12,8 @@ from tests.contracts.kept import LEDGER, keep_in_all_games
 from tests.contracts.ledger import MOST_HELD
 from tests.figures import Figure
 
+pytest_plugins = ["pytester"]
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(

@@ -293,7 +293,7 @@ def figure(scene: Scene, cards: list[int], rest: str, said: Said) -> str:
             f"several cards of that name have {', '.join(sorted(values))}; say where", said.line
         )
     now = values.pop()
-    return "" if now == value else f"{name} is {now}"
+    return "" if plain(now) == plain(value) else f"{name} is {now}"
 
 
 def as_words(value: Any) -> str:

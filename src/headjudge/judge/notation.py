@@ -134,6 +134,8 @@ def read(text: str) -> list[Ruling]:
         now = found[-1] if found else common
         head, rest = first_word(words)
         if head in TITLE:
+            if unquoted(rest) in ["", *[each.title.words for each in found]]:
+                raise BadRuling("a ruling has a title of its own", line)
             now = begun(common, rest, line)
             found.append(now)
         else:
@@ -247,7 +249,7 @@ def read_back(ruling: Ruling, said: Lines) -> None:
 def written(said: Lines) -> Written:
     """A card with its figures and its text."""
     name, figures = divided_once(said.rest, ":")
-    if not name:
+    if not name or said.rest.startswith(":"):
         raise BadRuling("a card without a name", said.line)
     parts = tuple([Said(each, said.line) for each in divided(figures, ",")])
     return Written(Said(unquoted(name), said.line), parts, tuple(said.more))

@@ -101,7 +101,7 @@ class Playing:
 
     def prompts_passed(self) -> set[str]:
         """The questions that are passed where no line answers them."""
-        known = set(games.wording(self.game).words("en").PROMPTS)
+        known = set(games.wording(self.game).words("en").prompts)
         for each in self.ruling.passing:
             if each.words not in known:
                 near = get_close_matches(each.words, sorted(known), 3, 0.4)

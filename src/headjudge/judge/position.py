@@ -218,7 +218,7 @@ def lay_out(game: Game, names: Names, sides: tuple[Side, Side], turn: Turn) -> N
                 lay_zone(game, laying, seat, zone, side.zones[zone])
     state.limits["turn began"] = state.tick()
     state.alert = False
-    game.rules.survey(game)
+    game.survey = game.rules.survey(game)
 
 
 def complete_side(game: Game, names: Names, side: Side, seat: int) -> None:

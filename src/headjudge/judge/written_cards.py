@@ -16,7 +16,7 @@ import msgspec
 
 from headjudge import games
 from headjudge.judge.notation import BadRuling, Said, Written
-from headjudge.kernel.errors import BadCard
+from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language.pools import Maker
 from headjudge.language.positions import Laying
@@ -41,13 +41,15 @@ def with_written(pool: Pool, laying: Laying, cards: list[Written]) -> Pool:
     pool = maker.more(pool, plain, ORIGIN)
     for at, card in enumerate(cards, 1):
         data = record_of(maker.form, laying, card)
+        number = f"RULING-{at}"
         try:
-            record = maker.from_plain({**data, "number": f"RULING-{at}"}, card.name.words)
+            record = maker.from_plain({**data, "number": number}, card.name.words)
             pool = maker.more(pool, [record], ORIGIN)
-        except BadCard as error:
-            raise BadRuling(
-                f"{card.name.words}: {error.message}", card.name.line, error.rule
-            ) from error
+            for made in [each for each in pool.values() if number in each.records]:
+                _ = made.abilities  # an unreadable text is found out here
+        except HeadjudgeError as error:
+            line = card.name.line
+            raise BadRuling(f"{card.name.words}: {error.message}", line, error.rule) from error
     return pool
 
 

@@ -2,6 +2,7 @@
 
 A test cites with `@pytest.mark.rule("harbor:6-2-2")` on itself, its class or its
 module; inside `tests/games/harbor/` also by its name, `test_6_2_2_no_card_is_drawn`.
+A ruling (`*.ruling`) cites in its line `rules 6-2-2, 6-2-3`.
 """
 
 from __future__ import annotations
@@ -92,7 +93,27 @@ def collect(game: str, place: Place, numbers: Iterable[str]) -> Evidence:
         reader.read(ast.parse(path.read_text(encoding="utf-8"), file))
         shown += reader.shown
         unreadable += reader.unreadable
+    for path in sorted(tests.rglob("*.ruling")):
+        file = path.relative_to(root).as_posix()
+        shown += shown_by_rulings(game, file, path.read_text(encoding="utf-8"))
     return Evidence(tuple(shown), tuple(unreadable))
+
+
+def shown_by_rulings(game: str, file: str, text: str) -> Iterator[Shown]:
+    """What the rulings of a file show of a game. What stands before the first ruling is true of
+    all of them."""
+    said = {"game": "", "rules": ""}
+    common, title = said, ""
+    for line, row in enumerate(text.splitlines(), 1):
+        word, _, rest = re.sub(r"(?:^|\s{2,})#.*$", "", row).partition(" ")
+        if word == "ruling":
+            title = rest.strip().strip('"')
+            said = dict(common)
+        elif word in said:
+            said[word] = rest.strip()
+            if title and word == "rules" and said["game"].split(" ")[0] == game:
+                for number in rest.split(","):
+                    yield Shown(number.strip(), f"{file}::{title}", line)
 
 
 class _Reader:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from importlib import resources
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -36,18 +36,25 @@ class Numbered(Protocol):
     def number(self) -> str: ...
 
 
-F = TypeVar("F")
 P = TypeVar("P", bound=Numbered)
 
 
-def decoded(data: str, form: type[F]) -> F:
-    """A card file in this form; a `BadCard` names the field that is wrong."""
+class CardFile(msgspec.Struct, Generic[P], forbid_unknown_fields=True, frozen=True):
+    """A card file: the records of its cards."""
+
+    card: list[P]
+
+
+def records_in(data: str, form: type[P]) -> list[P]:
+    """The records, of this form, of a card file; a `BadCard` names the field that is wrong."""
+    kind: Any = CardFile
     if len(data) > MOST_BYTES:
         raise worded(BadCard, "large cards", "file", n=MOST_BYTES)
     try:
-        return msgspec.convert(toml_files.loads(data), form)
+        file: CardFile[P] = msgspec.convert(toml_files.loads(data), kind[form])
     except (ValueError, msgspec.ValidationError, RecursionError) as error:
         raise BadCard(str(error), field="file") from error
+    return file.card
 
 
 def numbered(cards: list[P], rule: str, apart: str = "") -> Iterator[tuple[P, str]]:

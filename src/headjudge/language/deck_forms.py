@@ -16,10 +16,19 @@ import msgspec
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.pool import Pool
+from headjudge.language import deck_files
 from headjudge.language.card_files import NO_WORD
 from headjudge.language.card_names import fold
 
 D = TypeVar("D", bound=msgspec.Struct)
+
+
+class DeckRecord(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What the files of all games' decks may say beside the deck's name and its parts."""
+
+    name_ja: str = ""
+    plan: str = ""
+    plan_ja: str = ""
 
 
 @dataclass(frozen=True)
@@ -42,16 +51,27 @@ class Part:
 
 @dataclass(frozen=True)
 class DeckForm(Generic[D]):
-    """How a game's decks are written. `deck`: what a deck holds; `make`: one from plain data;
-    `broken`: the rules that it breaks; `shipped`: the cards that there are if no others are
-    given; `mixed`: headings that say nothing of the part a card belongs to."""
+    """How a game's decks are written. `deck`: what a deck holds; `broken`: the rules that it
+    breaks; `shipped`: the cards that there are if no others are given; `mixed`: headings that say
+    nothing of the part a card belongs to."""
 
     deck: type[D]
-    make: Callable[[object], D]
     broken: Callable[[D, Pool], list[HeadjudgeError]]
     shipped: Callable[[], Pool]
     parts: tuple[Part, ...]
     mixed: tuple[str, ...] = ()
+
+    def make(self, data: object) -> D:
+        """A deck from plain data, as records hold it; a `BadDeck` names the field that is wrong."""
+        deck = deck_files.convert(data, self.deck)
+        for part in self.parts:
+            if self.kind(part) == "dict":
+                deck_files.check_counts(part.field, getattr(deck, part.field))
+        return deck
+
+    def violations(self, deck: D, edition: str, pool: Pool | None = None) -> list[HeadjudgeError]:
+        """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
+        return deck_files.violations(deck, pool or self.shipped(), self.broken)
 
     def kind(self, part: Part) -> str:
         """What the part's field is: `dict`, `list` or `str`."""

@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
+from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -51,7 +52,7 @@ _COUNT_OF_HEADING: Final = re.compile(r"[ ([:-]*[0-9]+ ?(?:cards?|枚)?[)\] ]*$"
 _REMARK: Final = re.compile(r" (?:#|//)")
 
 
-def read_deck(data: str, form: DeckForm[D], pool: Pool | None = None, name: str = "") -> D:
+def read_deck(form: DeckForm[D], data: str, pool: Pool | None = None, name: str = "") -> D:
     """A deck from its text, TOML or a list, of the cards of a pool (None: those that ship). A
     list that does not say its name gets this one. A `BadDeck` has all that is wrong."""
     if len(data) > MOST_BYTES or len(data.encode(errors="replace")) > MOST_BYTES:
@@ -59,6 +60,11 @@ def read_deck(data: str, form: DeckForm[D], pool: Pool | None = None, name: str 
     if is_toml(data):
         return deck_files.read(data, form.make)
     return DeckList(form, form.shipped() if pool is None else pool).read(data, name or "Deck")
+
+
+def read_decks(form: DeckForm[D], files: Mapping[str, str]) -> dict[str, D]:
+    """Decks from their files, by the names of these without what stands for their format."""
+    return {name.removesuffix(".toml"): read_deck(form, text) for name, text in files.items()}
 
 
 def is_toml(data: str) -> bool:

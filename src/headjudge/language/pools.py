@@ -16,7 +16,7 @@ import msgspec
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadCard
 from headjudge.kernel.pool import SHIPPED, Pool
-from headjudge.language.card_files import Numbered
+from headjudge.language.card_files import Numbered, records_in, shipped
 from headjudge.language.worded import worded
 
 P = TypeVar("P", bound=Numbered)
@@ -29,7 +29,7 @@ class Maker(Generic[P]):
     `BadCard` for records that cannot be; `make`: the cards that come of a record beside those
     of other records; `alike`: whether two records are those of the same card."""
 
-    __slots__ = ("alike", "always", "check", "form", "game", "make")
+    __slots__ = ("_pool", "alike", "always", "check", "form", "game", "make")
 
     def __init__(
         self,
@@ -46,9 +46,33 @@ class Maker(Generic[P]):
         self.make = make
         self.always = always  # cards that are in no file, and in every pool
         self.alike = alike
+        self._pool: Pool | None = None
 
-    def shipped(self, records: Iterable[P]) -> Pool:
-        """The pool of the cards that come with the project."""
+    def read_file(self, data: str) -> list[P]:
+        """The records of a TOML file; a `BadCard` names the field that is wrong."""
+        return self.check(records_in(data, self.form))
+
+    def files_of(self, folder: str) -> dict[str, str]:
+        """The TOML files in a folder of the game's package, by name."""
+        return shipped(f"headjudge.games.{self.game}", folder)
+
+    def card_files(self) -> dict[str, str]:
+        """The card files the project ships, by name."""
+        return self.files_of("cards")
+
+    def printed_cards(self) -> list[P]:
+        """The records of the cards that the project ships."""
+        files = self.card_files().values()
+        return self.check([card for text in files for card in self.read_file(text)])
+
+    def shipped_pool(self) -> Pool:
+        """The pool of the cards that come with the project, made once."""
+        if self._pool is None:
+            self._pool = self.pool_of(self.printed_cards())
+        return self._pool
+
+    def pool_of(self, records: Iterable[P]) -> Pool:
+        """A pool of the cards that come of these records, as though they shipped."""
         return self.more(Pool(self.game, {card.number: card for card in self.always}), records)
 
     def more(

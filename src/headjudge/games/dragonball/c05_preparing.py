@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
-
-import msgspec
 
 from headjudge.games.dragonball.c01_outline import text_says
 from headjudge.games.dragonball.c02_cards.printed import (
@@ -38,7 +36,7 @@ from headjudge.kernel.state import Event, Frame
 from headjudge.kernel.survey import Survey
 from headjudge.language import deck_files, deck_lists, inventory
 from headjudge.language import terms as t
-from headjudge.language.deck_forms import DeckForm, Part
+from headjudge.language.deck_forms import DeckForm, DeckRecord, Part
 from headjudge.language.evaluate import stands
 from headjudge.rulebook.citation import fact, rule
 
@@ -49,28 +47,12 @@ COPIES: Final[int] = fact("5-1-3-1", fact("2-15-2-1", 4, without=50), without=50
 DECK_TYPES: Final = (BATTLE, EXTRA)
 
 
-class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Deck(DeckRecord, frozen=True):
     """A deck file: the leader, and how many of each other card."""
 
     name: str
     leader: str
     main: dict[str, int]
-    name_ja: str = ""
-    plan: str = ""
-    plan_ja: str = ""
-
-
-def read_deck(data: str, pool: Pool | None = None, name: str = "") -> Deck:
-    """A deck from its text, TOML or a list; a `BadDeck` has all that is wrong. A list names cards
-    of the pool (None: those that ship), and gets this name if it says none."""
-    return deck_lists.read_deck(data, FORM, pool, name)
-
-
-def deck_from(data: object) -> Deck:
-    """A deck from plain data, as records hold it."""
-    deck = deck_files.convert(data, Deck)
-    deck_files.check_counts("main", deck.main)
-    return deck
 
 
 @rule("5-1-1")
@@ -79,11 +61,6 @@ def cards_of(deck: Deck, pool: Pool) -> tuple[Card, list[Card]]:
     written: a record keeps no order of a table."""
     deck_files.check_known((deck.leader, *deck.main), pool, brings)
     return pool[deck.leader], deck_files.in_order(deck.main, pool)
-
-
-def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[HeadjudgeError]:
-    """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
-    return deck_files.violations(deck, pool or shipped_pool(), rules_broken)
 
 
 def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
@@ -201,7 +178,7 @@ def leads(card: Card) -> object:
 
 
 FORM: Final = DeckForm(
-    Deck, deck_from, rules_broken, shipped_pool,
+    Deck, rules_broken, shipped_pool,
     parts=(
         Part("leader", "Leader", "リーダー", ("Leader Card", "リーダーカード"), slot=leads),
         Part("main", "Main Deck", "メインデッキ", ("Main", "50 cards")),
@@ -209,11 +186,15 @@ FORM: Final = DeckForm(
     mixed=("Battle Cards", "Battle", "Extra Cards", "Extra", "バトルカード", "エクストラカード"),
 )  # fmt: skip
 
+deck_from = FORM.make
+violations = FORM.violations
+read_deck = partial(deck_lists.read_deck, FORM)
+
 
 @cache
 def decks() -> dict[str, Deck]:
     """The decks the project ships, by the name of their file."""
-    return {name.removesuffix(".toml"): read_deck(text) for name, text in files_of("decks").items()}
+    return deck_lists.read_decks(FORM, files_of("decks"))
 
 
 # -- 5-2. Before playing the game

@@ -6,7 +6,7 @@ Chapter 14 says what abilities are; how a text is read is in `language/text`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -33,7 +33,7 @@ from headjudge.kernel.pool import Pool
 from headjudge.kernel.state import Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
-from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
+from headjudge.language.card_files import check_texts, numbered, unreadable
 from headjudge.language.doing import ASK, DO, TAKE, first
 from headjudge.language.evaluate import FILTERS, NUMBERS, abilities_of, info, means, seats
 from headjudge.language.options import first_list
@@ -69,15 +69,6 @@ class Printed(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=T
     text_ja: str = ""
     ruler: RulerPart | None = None
     geas: GeasPart | None = None
-
-
-class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    card: list[Printed]
-
-
-def read_file(data: str) -> list[Printed]:
-    """The cards of a TOML file; a `BadCard` names the field that is wrong."""
-    return check(decoded(data, CardFile).card)
 
 
 def check(cards: list[Printed]) -> list[Printed]:
@@ -386,21 +377,6 @@ def filter_settable(context: Context, term: v.Settable, ref: Ref) -> bool:
 # What ships
 
 
-def card_files() -> dict[str, str]:
-    """The card files the project ships, by name."""
-    return files_of("cards")
-
-
-def files_of(folder: str) -> dict[str, str]:
-    """The TOML files in a folder of this package, by name."""
-    return shipped("headjudge.games.gateruler", folder)
-
-
-def printed_cards() -> list[Printed]:
-    """The cards the project ships."""
-    return check([card for text in card_files().values() for card in read_file(text)])
-
-
 def with_rulers_under_geases(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
     """A card; of a ruler, and of a geas, also rulers as they are under geases for them. Their
     texts are read as they are needed; a card that is neither is made as it is needed, too."""
@@ -422,11 +398,11 @@ def brings(pool: Pool, card: Card) -> list[Card]:
 
 MAKER: Final = Maker("gateruler", Printed, check, with_rulers_under_geases, always=(RESOURCE,))
 
-
-@cache
-def shipped_pool() -> Pool:
-    """All cards that ship."""
-    return MAKER.shipped(printed_cards())
+read_file = MAKER.read_file
+card_files = MAKER.card_files
+files_of = MAKER.files_of
+printed_cards = MAKER.printed_cards
+shipped_pool = MAKER.shipped_pool
 
 
 def refused() -> dict[str, HeadjudgeError]:

@@ -6,7 +6,7 @@ Reminder text (2.9.2) is taken out where texts are read, in `language/text/norma
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -16,8 +16,7 @@ from headjudge.games.godzilla.language import text as card_text
 from headjudge.kernel.cards import Card, Unmade
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.kernel.game import Game
-from headjudge.kernel.pool import Pool
-from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
+from headjudge.language.card_files import check_texts, numbered, unreadable
 from headjudge.language.pools import Maker
 from headjudge.rulebook.citation import fact, rule
 
@@ -75,17 +74,6 @@ class Printed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     text_ja: str = ""
     traits_ja: list[str] = []
     words_ja: dict[str, str] | msgspec.UnsetType = msgspec.UNSET
-
-
-class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A card file: a list of cards."""
-
-    card: list[Printed]
-
-
-def read_file(data: str) -> list[Printed]:
-    """The cards of a TOML file; a `BadCard` names the field that is wrong."""
-    return check_cards(decoded(data, CardFile).card)
 
 
 def check_cards(cards: list[Printed]) -> list[Printed]:
@@ -173,16 +161,6 @@ def read_in(card: Printed, lang: str) -> tuple[Any, ...]:
 # The cards that ship
 
 
-def card_files() -> dict[str, str]:
-    """The card files the project ships, by name."""
-    return shipped("headjudge.games.godzilla", "cards")
-
-
-def printed_cards() -> list[Printed]:
-    """The cards the project ships."""
-    return check_cards([card for text in card_files().values() for card in read_file(text)])
-
-
 def cards_made(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
     """The card of a record, which is made and read when it is needed."""
     return [Unmade(card.number, partial(unread_card, card))]
@@ -196,11 +174,11 @@ def alike(one: Printed, other: Printed) -> bool:
 
 MAKER: Final = Maker("godzilla", Printed, check_cards, cards_made, alike=alike)
 
-
-@cache
-def shipped_pool() -> Pool:
-    """All cards that ship."""
-    return MAKER.shipped(printed_cards())
+read_file = MAKER.read_file
+card_files = MAKER.card_files
+files_of = MAKER.files_of
+printed_cards = MAKER.printed_cards
+shipped_pool = MAKER.shipped_pool
 
 
 def refused() -> dict[str, HeadjudgeError]:

@@ -6,14 +6,12 @@ What a Resonance list asks of a deck is 12.8.
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
-
-import msgspec
 
 from headjudge.games.godzilla import c03_players
 from headjudge.games.godzilla.c01_overview.golden_rules import text_says
-from headjudge.games.godzilla.c02_cards import shipped_pool
+from headjudge.games.godzilla.c02_cards import files_of, shipped_pool
 from headjudge.games.godzilla.c04_areas import contents
 from headjudge.games.godzilla.c04_areas import layout as z
 from headjudge.games.godzilla.c09_tokens import TOKEN, brings
@@ -28,47 +26,24 @@ from headjudge.kernel.pool import Pool, used
 from headjudge.kernel.state import Frame
 from headjudge.kernel.survey import Survey
 from headjudge.language import deck_files, deck_lists, inventory
-from headjudge.language.card_files import shipped
-from headjudge.language.deck_forms import DeckForm, Part
+from headjudge.language.deck_forms import DeckForm, DeckRecord, Part
 from headjudge.rulebook.citation import fact, rule
 
 # 6.1. Decks
 
 
-class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Deck(DeckRecord, frozen=True):
     """A deck file: the monster deck's numbers, and how many of each in the main deck."""
 
     name: str
     monsters: list[str]
     main: dict[str, int]
-    name_ja: str = ""
-    plan: str = ""
-    plan_ja: str = ""
-
-
-def read_deck(data: str, pool: Pool | None = None, name: str = "") -> Deck:
-    """A deck from its text, TOML or a list; a `BadDeck` has all that is wrong. A list names cards
-    of the pool (None: those that ship), and gets this name if it says none."""
-    return deck_lists.read_deck(data, FORM, pool, name)
-
-
-def deck_from(data: object) -> Deck:
-    """A deck from plain data, as records hold it."""
-    deck = deck_files.convert(data, Deck)
-    deck_files.check_counts("main", deck.main)
-    return deck
 
 
 def cards_of(deck: Deck, pool: Pool) -> tuple[list[Card], list[Card]]:
     """The cards of a deck; unknown numbers are a `BadDeck`."""
     deck_files.check_known((*deck.monsters, *deck.main), pool, brings)
     return [pool[number] for number in deck.monsters], deck_files.in_order(deck.main, pool)
-
-
-def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[HeadjudgeError]:
-    """Everything that is wrong with a deck, each with its rule. Empty: it may be played.
-    The editions do not differ in this."""
-    return deck_files.violations(deck, pool or shipped_pool(), rules_broken)
 
 
 def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
@@ -231,7 +206,7 @@ def rank_of_monster(card: Card) -> object:
 
 
 FORM: Final = DeckForm(
-    Deck, deck_from, rules_broken, shipped_pool,
+    Deck, rules_broken, shipped_pool,
     parts=(
         Part(
             "monsters", "Monster Deck", "怪獣デッキ", ("Monsters", "Monster", "怪獣"),
@@ -242,12 +217,15 @@ FORM: Final = DeckForm(
     mixed=("Battle", "Battle Cards", "Strategy", "Strategy Cards", "バトル", "ストラテジー"),
 )  # fmt: skip
 
+deck_from = FORM.make
+violations = FORM.violations
+read_deck = partial(deck_lists.read_deck, FORM)
+
 
 @cache
 def decks() -> dict[str, Deck]:
     """The decks the project ships, by file name."""
-    files = shipped("headjudge.games.godzilla", "decks")
-    return {name.removesuffix(".toml"): read_deck(text) for name, text in files.items()}
+    return deck_lists.read_decks(FORM, files_of("decks"))
 
 
 # 6.3. Before the game

@@ -5,10 +5,8 @@ The game begins with 6.1, the last steps of the procedure.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
-
-import msgspec
 
 from headjudge.games.vanguard import c12_misc
 from headjudge.games.vanguard.c01_outline import text_says
@@ -28,13 +26,13 @@ from headjudge.kernel.pool import Pool, used
 from headjudge.kernel.state import FACE_DOWN, Frame
 from headjudge.kernel.survey import Survey
 from headjudge.language import deck_files, deck_lists, inventory
-from headjudge.language.deck_forms import DeckForm, Part
+from headjudge.language.deck_forms import DeckForm, DeckRecord, Part
 from headjudge.rulebook.citation import fact, rule
 
 # 5.1. Decks
 
 
-class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Deck(DeckRecord, frozen=True):
     """A deck file: how many of each card in the main deck and in the G deck, and the card
     that its player means to begin with as the first vanguard (none: asked, 5.4.3)."""
 
@@ -42,23 +40,6 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     main: dict[str, int]
     G: dict[str, int] = {}
     first: str = ""
-    name_ja: str = ""
-    plan: str = ""
-    plan_ja: str = ""
-
-
-def read_deck(data: str, pool: Pool | None = None, name: str = "") -> Deck:
-    """A deck from its text, TOML or a list; a `BadDeck` has all that is wrong. A list names cards
-    of the pool (None: those that ship), and gets this name if it says none."""
-    return deck_lists.read_deck(data, FORM, pool, name)
-
-
-def deck_from(data: object) -> Deck:
-    """A deck from plain data, as records hold it."""
-    deck = deck_files.convert(data, Deck)
-    deck_files.check_counts("main", deck.main)
-    deck_files.check_counts("G", deck.G)
-    return deck
 
 
 def cards_of(deck: Deck, pool: Pool) -> tuple[list[Card], list[Card]]:
@@ -71,7 +52,7 @@ def cards_of(deck: Deck, pool: Pool) -> tuple[list[Card], list[Card]]:
 def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[HeadjudgeError]:
     """Everything that is wrong with a deck when it is presented, each with its rule. Empty:
     it may be played."""
-    return deck_files.violations(deck, pool or shipped_pool(), rules_broken)
+    return FORM.violations(deck, edition, pool)
 
 
 def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
@@ -194,7 +175,7 @@ def is_for_g_deck(card: Card) -> object:
 # How decks are written
 
 FORM: Final = DeckForm(
-    Deck, deck_from, rules_broken, shipped_pool,
+    Deck, rules_broken, shipped_pool,
     parts=(
         Part(
             "first", "First Vanguard", "ファーストヴァンガード",
@@ -210,11 +191,14 @@ FORM: Final = DeckForm(
     ),
 )  # fmt: skip
 
+deck_from = FORM.make
+read_deck = partial(deck_lists.read_deck, FORM)
+
 
 @cache
 def decks() -> dict[str, Deck]:
     """The decks the project ships, by file name."""
-    return {name.removesuffix(".toml"): read_deck(text) for name, text in files_of("decks").items()}
+    return deck_lists.read_decks(FORM, files_of("decks"))
 
 
 # 5.4. Before the first turn

@@ -102,7 +102,7 @@ def test_5_2b_2_its_text_is_added_to_the_rulers() -> None:
 
 @pytest.mark.parametrize("records", [[HEAD, vow()], [vow(), HEAD]])
 def test_5_2b_2_a_pool_has_the_ruler_under_each_geas(records: list[c02_cards.Printed]) -> None:
-    made = c02_cards.MAKER.shipped(records)
+    made = c02_cards.MAKER.pool_of(records)
     assert sorted(made) == ["RESOURCE", "TEST-HEAD", "TEST-HEAD#TEST-VOW", "TEST-VOW"]
 
 

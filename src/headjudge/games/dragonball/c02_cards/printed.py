@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +15,7 @@ from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.cards import Card, Unmade
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.kernel.pool import Pool
-from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
+from headjudge.language.card_files import check_texts, numbered, unreadable
 from headjudge.language.phrases import Unreadable
 from headjudge.language.pools import Maker
 from headjudge.language.terms.within import within
@@ -80,17 +80,6 @@ class Printed(Side, forbid_unknown_fields=True, frozen=True, kw_only=True):
     combo_cost: int | None = None
     combo_power: int | None = None
     back: Side | None = None
-
-
-class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A card file: its cards, one by one."""
-
-    card: list[Printed]
-
-
-def read_file(data: str) -> list[Printed]:
-    """The cards of a TOML file; a `BadCard` names the field that is wrong."""
-    return check_cards(decoded(data, CardFile).card)
 
 
 def check_cards(cards: list[Printed]) -> list[Printed]:
@@ -294,21 +283,6 @@ def brings(pool: Pool, card: Card) -> list[Card]:
     return [*sides, *[tokens.token_card(term) for term in made]]
 
 
-def card_files() -> dict[str, str]:
-    """The card files the project ships, by name."""
-    return files_of("cards")
-
-
-def files_of(folder: str) -> dict[str, str]:
-    """The TOML files in a folder of this package, by name."""
-    return shipped("headjudge.games.dragonball", folder)
-
-
-def printed_cards() -> list[Printed]:
-    """The cards the project ships."""
-    return check_cards([card for text in card_files().values() for card in read_file(text)])
-
-
 def sides(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
     """The sides of a card, made and read as they are needed."""
     front = Unmade(card.number, partial(unread_card, card))
@@ -320,11 +294,11 @@ def sides(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
 
 MAKER: Final = Maker("dragonball", Printed, check_cards, sides)
 
-
-@cache
-def shipped_pool() -> Pool:
-    """All cards that ship."""
-    return MAKER.shipped(printed_cards())
+read_file = MAKER.read_file
+card_files = MAKER.card_files
+files_of = MAKER.files_of
+printed_cards = MAKER.printed_cards
+shipped_pool = MAKER.shipped_pool
 
 
 def compile_sides(card: Printed) -> tuple[Card, Card | None]:

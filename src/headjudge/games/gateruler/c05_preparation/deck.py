@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from typing import Final
-
-import msgspec
 
 from headjudge.games.gateruler.c01_overview import text_says
 from headjudge.games.gateruler.c02_cards import (
@@ -21,33 +19,17 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language import deck_files, deck_lists
-from headjudge.language.deck_forms import DeckForm, Part
+from headjudge.language.deck_forms import DeckForm, DeckRecord, Part
 from headjudge.rulebook.citation import fact, rule
 
 
-class Deck(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Deck(DeckRecord, frozen=True):
     """What a player brings: a ruler, perhaps a geas, and a deck of cards by number."""
 
     name: str
     ruler: str
     main: dict[str, int]
     geas: str = ""
-    name_ja: str = ""
-    plan: str = ""
-    plan_ja: str = ""
-
-
-def read_deck(data: str, pool: Pool | None = None, name: str = "") -> Deck:
-    """A deck from its text, TOML or a list; a `BadDeck` has all that is wrong. A list names cards
-    of the pool (None: those that ship), and gets this name if it says none."""
-    return deck_lists.read_deck(data, FORM, pool, name)
-
-
-def deck_from(data: object) -> Deck:
-    """A deck from plain data, as records hold it."""
-    deck = deck_files.convert(data, Deck)
-    deck_files.check_counts("main", deck.main)
-    return deck
 
 
 def cards_of(deck: Deck, pool: Pool) -> tuple[Card, Card | None, list[Card]]:
@@ -58,11 +40,6 @@ def cards_of(deck: Deck, pool: Pool) -> tuple[Card, Card | None, list[Card]]:
     geas = pool[deck.geas] if deck.geas else None
     ruler = pool.get(f"{deck.ruler}{UNDER_GEAS}{deck.geas}", pool[deck.ruler])
     return ruler, geas, deck_files.in_order(deck.main, pool)
-
-
-def violations(deck: Deck, edition: str, pool: Pool | None = None) -> list[HeadjudgeError]:
-    """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
-    return deck_files.violations(deck, pool or shipped_pool(), rules_broken)
 
 
 def rules_broken(deck: Deck, pool: Pool) -> list[HeadjudgeError]:
@@ -303,7 +280,7 @@ def binds_the_ruler(card: Card) -> object:
 
 
 FORM: Final = DeckForm(
-    Deck, deck_from, rules_broken, shipped_pool,
+    Deck, rules_broken, shipped_pool,
     parts=(
         Part("ruler", "Ruler", "ルーラー", ("Ruler Card", "Rulers"), slot=rules_the_deck),
         Part("geas", "Geas", "ギアス", ("Geas Card",), slot=binds_the_ruler),
@@ -314,8 +291,12 @@ FORM: Final = DeckForm(
     ),
 )  # fmt: skip
 
+deck_from = FORM.make
+violations = FORM.violations
+read_deck = partial(deck_lists.read_deck, FORM)
+
 
 @cache
 def decks() -> dict[str, Deck]:
     """The decks the project ships, by file name."""
-    return {name.removesuffix(".toml"): read_deck(text) for name, text in files_of("decks").items()}
+    return deck_lists.read_decks(FORM, files_of("decks"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -16,7 +16,7 @@ from headjudge.games.vanguard.language import text as grammar
 from headjudge.kernel.cards import Card, Unmade
 from headjudge.kernel.errors import BadCard, HeadjudgeError
 from headjudge.kernel.pool import Pool
-from headjudge.language.card_files import check_texts, decoded, numbered, shipped, unreadable
+from headjudge.language.card_files import check_texts, numbered, unreadable
 from headjudge.language.pools import Maker
 from headjudge.rulebook.citation import fact, rule
 
@@ -59,15 +59,6 @@ class Printed(Side, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
     number: str
     other_side: Side | None = None
-
-
-class CardFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    card: list[Printed]
-
-
-def read_file(data: str) -> list[Printed]:
-    """The cards of a TOML file; a `BadCard` names the field that is wrong."""
-    return check_card(decoded(data, CardFile).card)
 
 
 def check_card(cards: list[Printed]) -> list[Printed]:
@@ -204,21 +195,6 @@ def unread_side(card: Side, number: str, other: str) -> Card:
 # The cards that ship
 
 
-def card_files() -> dict[str, str]:
-    """The card files the project ships, by name."""
-    return files_of("cards")
-
-
-def files_of(folder: str) -> dict[str, str]:
-    """The TOML files in a folder of this package, by name."""
-    return shipped("headjudge.games.vanguard", folder)
-
-
-def printed_cards() -> list[Printed]:
-    """The cards the project ships."""
-    return check_card([card for text in card_files().values() for card in read_file(text)])
-
-
 def sides(card: Printed, others: Mapping[str, Printed]) -> list[Card]:
     """The sides of a card, made and read as they are needed."""
     front = Unmade(card.number, partial(unread_card, card))
@@ -236,11 +212,11 @@ def brings(pool: Pool, card: Card) -> list[Card]:
 
 MAKER: Final = Maker("vanguard", Printed, check_card, sides)
 
-
-@cache
-def shipped_pool() -> Pool:
-    """All cards that ship."""
-    return MAKER.shipped(printed_cards())
+read_file = MAKER.read_file
+card_files = MAKER.card_files
+files_of = MAKER.files_of
+printed_cards = MAKER.printed_cards
+shipped_pool = MAKER.shipped_pool
 
 
 def refused() -> dict[str, HeadjudgeError]:

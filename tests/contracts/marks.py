@@ -62,8 +62,8 @@ def turns_to(rest: int) -> Contract:
     return contract
 
 
-own(v.ToStand, d.SwitchActive, g.ToReady)(turns_to(0))
-own(v.ToRest, d.SwitchRest, g.ToExhaust)(turns_to(1))
+own(t.ToStand)(turns_to(0))
+own(t.ToRest)(turns_to(1))
 
 
 def flips_to(down: bool) -> Contract:

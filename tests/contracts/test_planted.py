@@ -86,7 +86,7 @@ def put_on_top(context: Context, frame: Frame, term: t.Put, cards: Cards) -> Non
         context.game.put(card, context.game.rules.layout.zone("deck", context.seat), "top")
 
 
-def stand_instead(context: Context, frame: Frame, term: v.SwitchRest, cards: Cards) -> None:
+def stand_instead(context: Context, frame: Frame, term: t.ToRest, cards: Cards) -> None:
     for card, _identity in cards:
         context.game.turn_to(card, 0)
 
@@ -120,7 +120,7 @@ PLANTS: dict[str, tuple[dict[Any, Any], type[t.Effect], Any, t.Effect]] = {
     "moves: nothing": (ACT, t.Put, do_nothing, t.Put(t.Every(THEIRS), "hand")),
     "draws: nothing": (DO, v.PutTop, do_nothing, v.PutTop(2, "drop")),
     "values: a card moves": (DO, t.Lasting, begin_and_move, GROWS),
-    "marks: the other way": (ACT, v.SwitchRest, stand_instead, v.SwitchRest(t.Self())),
+    "marks: the other way": (ACT, t.ToRest, stand_instead, t.ToRest(t.Self())),
     "plays: for the other player": (ACT, v.Play, play_for_the_other, v.Play(ONE)),
     "plays: resting": (ACT, v.Play, play_resting, v.Play(ONE)),
     "plays: too many": (ACT, v.Play, play_all, v.Play(ONE)),

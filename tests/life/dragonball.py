@@ -83,8 +83,8 @@ def brings_about(event: t.Pattern) -> list[t.Effect]:
         return [t.Put(moved, to) for to in event.to or ("drop", "hand") if to in TARGETS]
     found: dict[str, list[t.Effect]] = {
         "KO": [v.KO(any_card)],
-        "active": [v.SwitchActive(one)],
-        "rest": [v.SwitchRest(one)],
+        "active": [t.ToStand(one)],
+        "rest": [t.ToRest(one)],
         "flip over": [v.FlipOver(t.Every(t.Cards(("leader",), t.YOU)))],
         "damage": [v.InflictDamage(1, t.YOU), v.InflictDamage(1, t.OPPONENT)],
         "control": [v.GainControl(t.Pick(1, t.Cards(("battle",), t.OPPONENT)))],
@@ -141,8 +141,8 @@ def tool(stock: Stock) -> Card:
         t.Put(moved, chance.choice(TARGETS)),
         t.Put(any_card, chance.choice(TARGETS[:4])),
         v.KO(any_card),
-        v.SwitchActive(yours),
-        v.SwitchRest(t.Pick(1, t.Cards(("battle", "leader", "energy"), t.EACH))),
+        t.ToStand(yours),
+        t.ToRest(t.Pick(1, t.Cards(("battle", "leader", "energy"), t.EACH))),
         v.Play(t.Pick(1, t.Cards(("hand", "deck", "drop"), t.YOU, (t.Type(("battle",)),)))),
         v.FlipOver(t.Every(t.Cards(("leader",), t.YOU))),
         v.InflictDamage(1, chance.choice((t.YOU, t.OPPONENT))),

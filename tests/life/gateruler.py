@@ -69,8 +69,8 @@ def brings_about(event: t.Pattern) -> list[t.Effect]:
         return [v.DealDamage(one, 1), v.DealDamage(rulers, 1)]
     found: dict[str, list[t.Effect]] = {
         "destroy": [t.Destroy(one)],
-        "ready": [v.ToReady(one)],
-        "exhaust": [v.ToExhaust(one)],
+        "ready": [t.ToStand(one)],
+        "exhaust": [t.ToRest(one)],
         "heal": [v.Heal(one, 2)],
         "move": [v.PlaceIn(yours)],
         "set": [v.SetCard(t.Pick(1, t.Cards(("hand",), t.YOU)))],
@@ -98,8 +98,8 @@ def tool(stock: Stock) -> Card:
         v.DealDamage(t.Every(t.Cards(("ruler",), chance.choice((t.YOU, t.OPPONENT)))), 1),
         v.Heal(yours, 2),
         v.HealLife(1),
-        v.ToReady(anyones),
-        v.ToExhaust(anyones),
+        t.ToStand(anyones),
+        t.ToRest(anyones),
         v.AbyssalSummon(),
         v.SpecialSummon(t.Pick(1, t.Cards(("hand", "graveyard"), t.YOU, (t.Type(("unit",)),)))),
         v.AddCharge(t.Pick(1, t.Cards(("hand", "graveyard"), t.YOU)), yours),

@@ -96,13 +96,13 @@ def brings_about(event: t.Pattern) -> list[t.Effect]:
         targets = [to.replace("deck", "deck bottom") for to in event.to or ("drop", "hand")]
         return [t.Put(moved, to) for to in targets if to in TARGETS]
     found: dict[str, list[t.Effect]] = {
-        "stand": [v.ToStand(one)],
-        "rest": [v.ToRest(one)],
+        "stand": [t.ToStand(one)],
+        "rest": [t.ToRest(one)],
         "lock": [v.Lock(t.Pick(1, t.Cards(("rear-guard",), t.EACH)))],
         "unlock": [v.Unlock(t.Pick(1, t.Cards(("locked",), t.EACH)))],
         "dominate": [v.Dominate(t.Pick(1, t.Cards(("rear-guard",), t.OPPONENT)), "turn")],
-        "turn up": [v.TurnUp(t.Pick(1, t.Cards(("damage", "G"), t.YOU, (v.Face(False),))))],
-        "turn down": [v.TurnDown(t.Pick(1, t.Cards(("damage", "G"), t.YOU, (v.Face(True),))))],
+        "turn up": [v.TurnUp(t.Pick(1, t.Cards(("damage", "G"), t.YOU, (t.FaceUp(False),))))],
+        "turn down": [v.TurnDown(t.Pick(1, t.Cards(("damage", "G"), t.YOU, (t.FaceUp(True),))))],
         "draw": [t.Draw(1)],
         "move": [v.MoveTo(t.Pick(1, t.Cards(("rear-guard",), t.YOU)))],
     }
@@ -111,10 +111,10 @@ def brings_about(event: t.Pattern) -> list[t.Effect]:
 
 # what has to be done in a turn before words like these say anything
 PREPARING: dict[str, t.Effect] = {
-    "Row(front=True)": v.ToRest(t.Every(t.Cards(("rear-guard",), t.YOU, (v.Row(True),)))),
-    "ToStand(": v.ToRest(t.Pick(3, YOURS, up_to=True)),
-    "Standing(standing=False": v.ToRest(t.Pick(3, t.Cards(("field",), t.EACH), up_to=True)),
-    "'Dark Device'": v.ToRest(t.Every(t.Cards(("field",), t.OPPONENT))),
+    "Row(front=True)": t.ToRest(t.Every(t.Cards(("rear-guard",), t.YOU, (v.Row(True),)))),
+    "ToStand(": t.ToRest(t.Pick(3, YOURS, up_to=True)),
+    "Upright(upright=False": t.ToRest(t.Pick(3, t.Cards(("field",), t.EACH), up_to=True)),
+    "'Dark Device'": t.ToRest(t.Every(t.Cards(("field",), t.OPPONENT))),
     "state='deleted'": v.Delete(t.Every(t.Cards(("vanguard",), t.OPPONENT))),
     "Of(property='power', card=Self())": t.Lasting(
         "turn", t.Continuous((t.Change(t.Every(YOURS), "power", "add", 10000),))
@@ -134,14 +134,14 @@ def tool(stock: Stock) -> Card:
         v.Call(t.Pick(1, t.Cards((chance.choice(AREAS),), t.YOU))),
         t.Put(moved, chance.choice(TARGETS)),
         t.Put(t.Pick(1, t.Cards(("rear-guard",), t.YOU)), chance.choice(TARGETS)),
-        v.ToStand(any_unit),
-        v.ToRest(any_unit),
+        t.ToStand(any_unit),
+        t.ToRest(any_unit),
         v.Retire(t.Pick(1, t.Cards(("rear-guard",), t.EACH))),
         v.Lock(theirs),
         v.Dominate(theirs, "turn"),
         v.Bind(moved),
-        v.TurnUp(t.Pick(1, t.Cards(("damage", "G"), t.YOU, (v.Face(False),)))),
-        v.TurnDown(t.Pick(1, t.Cards(("damage", "G"), t.YOU, (v.Face(True),)))),
+        v.TurnUp(t.Pick(1, t.Cards(("damage", "G"), t.YOU, (t.FaceUp(False),)))),
+        v.TurnDown(t.Pick(1, t.Cards(("damage", "G"), t.YOU, (t.FaceUp(True),)))),
     ]
     doings = stock.doings(usual, brings_about, 3)
     for state in chance.sample(states := states_in(tuple(stock.abilities)), min(len(states), 2)):
@@ -154,7 +154,7 @@ def tool(stock: Stock) -> Card:
         acts.append(t.Auto(t.Pattern(begins), tuple(first)))
     if "'end phase'" in said:
         acts.append(t.Auto(t.Pattern("begin end phase"), tuple(doings[:1])))
-    all_stand = v.ToStand(t.Every(YOURS))
+    all_stand = t.ToStand(t.Every(YOURS))
     if is_about_battles(stock):
         acts.append(t.Auto(t.Pattern("end battle"), (all_stand,)))
     elif stock.likely(0.5):  # in the battle phase, too
@@ -382,9 +382,9 @@ def seeking(card: Card) -> list[Any]:
 def as_filtered(card: Card, filters: tuple[t.Filter, ...]) -> Any:
     """The card, lying as these filters say."""
     for each in filters:
-        if isinstance(each, v.Face):
+        if isinstance(each, t.FaceUp):
             return tables.up(card) if each.up else tables.down(card)
-        if isinstance(each, v.Standing) and not each.standing:
+        if isinstance(each, t.Upright) and not each.upright:
             return tables.rested(card)
     return card
 

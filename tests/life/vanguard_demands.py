@@ -6,7 +6,7 @@ from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.life.demands import Demand
 
-FACE_UP, FACE_DOWN = v.Face(True), v.Face(False)
+FACE_UP, FACE_DOWN = t.FaceUp(True), t.FaceUp(False)
 
 
 def own_demands(term: t.Term) -> list[Demand]:
@@ -38,7 +38,7 @@ def own_demands(term: t.Term) -> list[Demand]:
             "Oracle": Demand(("hand",), t.YOU, (), 5),
             "Brave": Demand(("hand",), t.YOU, (), 0, 2),
             "Thunderstrike": Demand(("bind",), t.OPPONENT, (), number),
-            "Dark Device": Demand(("field",), t.OPPONENT, (v.Standing(False),), 5),
+            "Dark Device": Demand(("field",), t.OPPONENT, (t.Upright(False),), 5),
         }
         return [found[term.keyword]] if term.keyword in found else []
     return []

@@ -5,7 +5,7 @@ speaks, when a term is evaluated (`Context`)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from headjudge.kernel.decision import Decision
 from headjudge.kernel.game import Game
@@ -145,14 +145,45 @@ def by_effect(context: Context) -> str:
     return "effect"
 
 
+def lies_so(game: Game, card: int, rest: int) -> bool:
+    """Whether a card lies upright (0) or sideways (1) already."""
+    return game.state.rest[card] == rest
+
+
+def can_stand_or_rest(game: Game, card: int) -> bool:
+    """Every card stands or rests."""
+    return True
+
+
+class Turning:
+    """How a game's cards are turned upright and sideways: the kinds of event that this is,
+    whether a card lies so already, and whether it stands or rests at all."""
+
+    __slots__ = ("has_orientation", "kinds", "lies_so")
+
+    def __init__(
+        self,
+        stand: str = "stand",
+        rest: str = "rest",
+        lies_so: Callable[[Game, int, int], bool] = lies_so,
+        has_orientation: Callable[[Game, int], bool] = can_stand_or_rest,
+    ) -> None:
+        self.kinds = (stand, rest)
+        self.lies_so = lies_so
+        self.has_orientation = has_orientation
+
+
+STAND_AND_REST: Final = Turning()
+
+
 class Resolving:
     """What a game's book says of abilities at work and of the information they see."""
 
     __slots__ = (
         "applies_to", "asks", "begin", "by_how_much", "can_choose", "cause", "choosable",
         "done_if_replaced", "fewest_of_up_to", "is_met", "laid_on", "last", "none_is_nothing",
-        "obliged", "options", "options_in_order", "rules_for", "seen_as", "targets", "unstated",
-        "usable", "works", "zone_left",
+        "obliged", "options", "options_in_order", "rules_for", "seen_as", "targets", "turning",
+        "unstated", "usable", "works", "zone_left",
     )  # fmt: skip
 
     def __init__(
@@ -180,6 +211,7 @@ class Resolving:
         options: Callable[[int, int], int] = as_listed,
         options_in_order: bool = False,
         cause: Callable[[Context], str] = by_effect,
+        turning: Turning = STAND_AND_REST,
     ) -> None:
         self.works = works  # whether an ability under these conditions does anything
         self.targets = targets  # how many of so many targets are chosen
@@ -208,6 +240,7 @@ class Resolving:
         # whether several are carried out in an order of choice, or else as they are listed
         self.options_in_order = options_in_order
         self.cause = cause  # what moves the cards that are moved now: an effect, or a cost
+        self.turning = turning  # how cards stand and rest
 
 
 def cards_in_deck(game: Game, seat: int) -> int:

@@ -8,14 +8,18 @@ from typing import Any
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.state import FACE_DOWN, NOWHERE, Event, Frame, Ref
 from headjudge.kernel.zones import PUBLIC
 from headjudge.language import terms as t
 from headjudge.language.book import Context, golden, resolving
-from headjudge.language.evaluate import means
+from headjudge.language.doing import ACT
+from headjudge.language.evaluate import FILTERS, means
 
 
-def event_for(context: Context, kind: str, card: int, zone: int, where: str = "top") -> Event:
+def event_for(
+    context: Context, kind: str, card: int, zone: int = NOWHERE, where: str = "top"
+) -> Event:
+    """What an effect is about to do to a card, in a zone or (`NOWHERE`) where the card lies."""
     game = context.game
     master = game.master(card)
     return Event(
@@ -74,6 +78,65 @@ def to_discard(context: Context, kind: str, card: int) -> Event:
     return event_for(context, kind, card, zone, where)
 
 
+# -- how cards lie ------------------------------------------------------------------
+
+
+@means(FILTERS, t.Upright)
+def is_upright(context: Context, term: t.Upright, ref: Ref) -> bool:
+    """Whether a card stands, or rests; of one that has left, how it lay last."""
+    state = context.game.state
+    rest = state.rest[ref[0]]
+    if not state.is_current(ref):
+        rest = state.last.get(ref, {}).get("rest", rest)
+    elif not resolving(context.game).turning.has_orientation(context.game, ref[0]):
+        return False
+    return (rest == 0) == term.upright
+
+
+@means(FILTERS, t.FaceUp)
+def is_face_up(context: Context, term: t.FaceUp, ref: Ref) -> bool:
+    """Whether a card lies face up, or face down; of one that has left, how it lay last."""
+    state = context.game.state
+    face = state.face[ref[0]]
+    if not state.is_current(ref):
+        face = state.last.get(ref, {}).get("face", face)
+    return (face != FACE_DOWN) == term.up
+
+
+@means(EVENT_FOR, t.ToStand)
+def event_of_to_stand(context: Context, term: t.ToStand, card: int) -> Event | None:
+    """The event of turning a card upright; None: it stands."""
+    return turning_event(context, card, 0)
+
+
+@means(EVENT_FOR, t.ToRest)
+def event_of_to_rest(context: Context, term: t.ToRest, card: int) -> Event | None:
+    """The event of turning a card sideways; None: it rests."""
+    return turning_event(context, card, 1)
+
+
+def turning_event(context: Context, card: int, rest: int) -> Event | None:
+    """The event of turning a card upright (0) or sideways (1); None: it lies so."""
+    turning = resolving(context.game).turning
+    if turning.lies_so(context.game, card, rest):
+        return None
+    return event_for(context, turning.kinds[rest], card)
+
+
+def happen_together(context: Context, frame: Frame, term: t.Action, cards: tuple[Ref, ...]) -> None:
+    """What an instruction does to several cards happens at the same time."""
+    make = EVENT_FOR[type(term)]
+    found = [make(context, term, card) for card, _identity in cards]
+    send(context.game, tuple([event for event in found if event is not None]))
+
+
+ACT[t.ToStand] = happen_together
+ACT[t.ToRest] = happen_together
+
+
+# -- several cards ------------------------------------------------------------------
+
+
 def allowed(context: Context, effect: t.Effect, cards: list[int]) -> list[int]:
     """Of these cards, those that this can be done with, and nothing forbids it."""
     game = context.game
@@ -99,6 +162,8 @@ def send(game: Game, events: tuple[Event, ...]) -> None:
             return
     zones: list[int] = []
     for event in events:
+        if event.zone == NOWHERE:
+            continue
         ordered = layout.ordered[event.zone] and not layout.field[event.zone]
         matters = (ordered or event.where == "under") and event.zone not in zones
         if matters and len(placed_together(game, events, event.zone)) > 1:

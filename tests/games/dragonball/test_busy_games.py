@@ -60,7 +60,7 @@ def busy_deck() -> tuple[Card, list[Card]]:
     back = t.Auto(
         t.Pattern("after combo", t.Self(), frm=("hand",)), (v.Play(t.Self()),), on_leaving=True
     )
-    opener = v.Activate("main", (v.SwitchRest(t.Self()),), dig)
+    opener = v.Activate("main", (t.ToRest(t.Self()),), dig)
     swap_life = t.Put(t.Pick(2, t.Cards(("drop",), t.YOU), up_to=True), "life")
     names = {"character": ["Ada"]}
     cards = [

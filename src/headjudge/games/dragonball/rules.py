@@ -178,6 +178,7 @@ RESOLVING: Final = Resolving(
     unstated=effects.UNSTATED,
     options=choosing.number_of_options,
     options_in_order=True,
+    turning=positions.TURNING,
 )
 # of auto skills,
 HEARING: Final = Hearing(

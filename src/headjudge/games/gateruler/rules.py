@@ -156,6 +156,7 @@ RESOLVING: Final = Resolving(
     unstated=ongoing.UNSTATED,
     usable=costs.usable,
     cause=costs.cause_of,
+    turning=turning.TURNING,
     begin=ongoing.effects_begin,
 )
 # of automatic abilities,

@@ -184,6 +184,7 @@ RESOLVING: Final = Resolving(
     unstated=effects.UNSTATED,
     begin=power.begin_effects,
     by_how_much=power.by_how_much,
+    turning=orientation.TURNING,
 )
 # of automatic abilities,
 HEARING: Final = Hearing(

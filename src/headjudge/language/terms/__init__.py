@@ -37,6 +37,7 @@ from headjudge.language.terms.cards import (
     EventSource,
     Every,
     Extreme,
+    FaceUp,
     Filter,
     HasKeyword,
     InZones,
@@ -66,6 +67,7 @@ from headjudge.language.terms.cards import (
     TurnCount,
     Type,
     Under,
+    Upright,
 )
 from headjudge.language.terms.conditions import (
     AnyOf,
@@ -102,6 +104,8 @@ from headjudge.language.terms.effects import (
     Search,
     Shuffle,
     Swap,
+    ToRest,
+    ToStand,
 )
 from headjudge.language.terms.term import (
     EACH,
@@ -116,11 +120,11 @@ __all__ = (
     "Change", "Choose", "ChooseOf", "Color", "Compare", "Condition", "Continuous", "Count",
     "CountKinds", "CountOf", "Destroy", "Differ", "Discard", "DiscardUntil", "Draw", "EACH",
     "Effect", "Either", "Entered", "EventCard", "EventPartner", "EventSource", "Every", "Extreme",
-    "Filter", "ForEach", "Forbid", "GameEnds", "Guarding", "Happened", "HasKeyword", "If",
+    "FaceUp", "Filter", "ForEach", "Forbid", "GameEnds", "Guarding", "Happened", "HasKeyword", "If",
     "InZones", "Is", "It", "Keyword", "Lasting", "Link", "Look", "May", "NameHas", "Named",
     "No", "Not", "Number", "OPPONENT", "Object", "Of", "Other", "Pattern", "Per", "Pick", "Placed",
     "PlayerNumber", "Plus", "Put", "PutUnder", "Quantity", "Relation", "Replacement", "Rest",
     "Reveal", "Search", "Selector", "Self", "Shares", "Shuffle", "Situation", "Swap",
-    "Term", "These", "Times", "Together", "TopOf", "Trait", "TurnCount", "TurnOf", "Type",
-    "Under", "Whose", "YOU",
+    "Term", "These", "Times", "ToRest", "ToStand", "Together", "TopOf", "Trait", "TurnCount",
+    "TurnOf", "Type", "Under", "Upright", "Whose", "YOU",
 )  # fmt: skip

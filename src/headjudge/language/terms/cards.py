@@ -78,6 +78,20 @@ class Other(Filter):
     STILL: ClassVar = True
 
 
+class Upright(Filter):
+    """The card stands upright (it is ready, active), or it lies sideways (it rests)."""
+
+    PUBLIC: ClassVar = True
+    upright: bool = True
+
+
+class FaceUp(Filter):
+    """The card lies face up, or face down."""
+
+    PUBLIC: ClassVar = True
+    up: bool = True
+
+
 class InZones(Filter):
     """The card is in a zone with one of these numbers."""
 

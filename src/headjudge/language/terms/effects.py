@@ -78,6 +78,14 @@ class Shuffle(Effect):
     who: Whose = YOU
 
 
+class ToStand(Action):
+    """Cards are turned upright: stood, readied, made active."""
+
+
+class ToRest(Action):
+    """Cards are turned sideways: rested, exhausted."""
+
+
 class Swap(Action):
     """Two cards trade places."""
 

@@ -113,14 +113,14 @@ def test_1_3_2_1_what_is_so_already_does_not_become_so_again(
 def test_1_3_2_1_an_effect_does_not_switch_it_either(who: str) -> None:
     hears = battle_card("Hearer", when("active", t.Draw(1), what=YOUR_BATTLE_CARDS))
     _table, me, _they = obeyed(
-        who, v.SwitchActive(t.Every(YOUR_BATTLE_CARDS)), mine=side(battle=[rested(A), B, hears])
+        who, t.ToStand(t.Every(YOUR_BATTLE_CARDS)), mine=side(battle=[rested(A), B, hears])
     )
     assert len(me.hand) == 1, "Ada alone became active"
 
 
 def test_1_3_2_1_a_cost_is_not_paid_by_what_is_so_already() -> None:
     """Resting a card that rests pays for nothing."""
-    rest = (v.SwitchRest(t.Self()),)
+    rest = (t.ToRest(t.Self()),)
     for lies, can in ((A, True), (rested(A), False)):
         card = battle_card("Payer", main(t.Draw(1), cost=rest))
         table = given(side(battle=[card if lies is A else rested(card)]))

@@ -277,7 +277,7 @@ def test_3_8_3_unless_a_text_says_otherwise(who: str) -> None:
 
 
 def test_3_8_3_a_card_that_rested_in_play_is_active_there() -> None:
-    tired = battle_card("Tired", main(v.AddToEnergy(t.Self()), cost=(v.SwitchRest(t.Self()),)))
+    tired = battle_card("Tired", main(v.AddToEnergy(t.Self()), cost=(t.ToRest(t.Self()),)))
     table = given(side(battle=[tired]))
     table.you.uses(tired)
     assert table.you.active_energy == [tired]

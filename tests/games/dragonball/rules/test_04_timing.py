@@ -177,7 +177,7 @@ def test_4_5_3_4_one_checkpoint_resolves_them_all(who: str) -> None:
 def test_4_6_2_1_a_checkpoint_comes_before_the_player_may_act(who: str) -> None:
     """What an action has triggered is resolved before the next choice."""
     hears = battle_card("Hearer", when("rest", DRAW, what=YOUR_BATTLE_CARDS))
-    table, me, _they = obeyed(who, v.SwitchRest(one(YOUR_BATTLE_CARDS)), mine=side(battle=[hears]))
+    table, me, _they = obeyed(who, t.ToRest(one(YOUR_BATTLE_CARDS)), mine=side(battle=[hears]))
     assert (table.asked, table.prompt, len(me.hand)) == (who, "main", 1)
 
 
@@ -233,9 +233,7 @@ def test_4_6_2_3_in_a_battle_the_next_step_comes(who: str) -> None:
 
 @BOTH
 def test_4_8_1_cards_in_play_and_energy_are_in_one_of_two_positions(who: str) -> None:
-    boss = leader(
-        "Boss", main(v.SwitchRest(t.Every(t.Cards(("leader", "battle", "energy"), t.YOU))))
-    )
+    boss = leader("Boss", main(t.ToRest(t.Every(t.Cards(("leader", "battle", "energy"), t.YOU)))))
     table = given(**seats(who, side(boss, battle=[A], energy=[B])), turn_of=who)
     me = table.player(who)
     assert [me.is_active(card) for card in (boss, A, B)] == [True] * 3
@@ -245,14 +243,14 @@ def test_4_8_1_cards_in_play_and_energy_are_in_one_of_two_positions(who: str) ->
 
 @BOTH
 def test_4_8_1_from_rest_mode_back_to_active_mode(who: str) -> None:
-    wake = v.SwitchActive(t.Every(t.Cards(("battle", "energy"), t.YOU)))
+    wake = t.ToStand(t.Every(t.Cards(("battle", "energy"), t.YOU)))
     _table, me, _they = obeyed(who, wake, mine=side(battle=[rested(A)], energy=[rested(B)]))
     assert me.is_active(A) and me.active_energy == [B]
 
 
 @pytest.mark.rule("dragonball:4-8-1")
 def test_a_text_may_ask_for_the_position() -> None:
-    resting = t.Cards(("battle",), t.OPPONENT, (v.Mode(False),))
+    resting = t.Cards(("battle",), t.OPPONENT, (t.Upright(False),))
     _table, _me, they = obeyed("you", v.KO(t.Every(resting)), theirs=side(battle=[rested(A), B]))
     assert (they.battle, they.drop) == ([B], [A])
 

@@ -22,7 +22,7 @@ BOTH = pytest.mark.parametrize("who", ["you", "them"])
 A = battle_card("Ada")
 B = battle_card("Bodo")
 DRAWS = (t.Draw(1),)
-RESTED = t.Cards(("battle",), t.YOU, (v.Mode(False),))
+RESTED = t.Cards(("battle",), t.YOU, (t.Upright(False),))
 STRONGER = t.Continuous((t.Change(t.Self(), "power", "add", 5000),))
 
 

@@ -195,7 +195,7 @@ def test_7_1_4_a_card_that_comes_back_is_not_the_one_that_attacked() -> None:
 
 
 def test_7_1_4_a_guard_card_that_becomes_active_or_changes_sides_is_still_attacked() -> None:
-    rises = t.Auto(t.Pattern("attacked", t.Self()), (v.SwitchActive(t.Self()),))
+    rises = t.Auto(t.Pattern("attacked", t.Self()), (t.ToStand(t.Self()),))
     nimble = battle_card("Nimble", rises)
     table = given(side(battle=[A]), side(battle=[rested(nimble)]))
     table.you.attacks(A, nimble)

@@ -138,7 +138,7 @@ def test_7_2_1_2_1_active_battle_cards_of_the_battle_area_combo(who: str, step: 
 
 
 def test_7_2_1_2_1_the_attack_card_does_not_combo_even_if_it_is_active_again() -> None:
-    rises = t.Auto(t.Pattern("attack", t.Self()), (v.SwitchActive(t.Self()),))
+    rises = t.Auto(t.Pattern("attack", t.Self()), (t.ToStand(t.Self()),))
     quick = battle_card("Quick", rises)
     table = given(side(battle=[quick], hand=[PLAIN]))
     table.you.attacks(quick, table.them.leader)

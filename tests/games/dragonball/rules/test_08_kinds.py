@@ -99,12 +99,12 @@ def test_8_1_4_a_permanent_skill_works_while_it_is_in_play(who: str) -> None:
 
 def active_chief() -> Card:
     """Your Battle Cards in Active Mode get +5000 power."""
-    active = t.Cards(("battle",), t.YOU, (t.Type(("battle",)), v.Mode(True)))
+    active = t.Cards(("battle",), t.YOU, (t.Type(("battle",)), t.Upright(True)))
     return leader("Chief", power(t.Every(active), 5000))
 
 
-RESTS = battle_card("Hush", v.Activate("main", (), (v.SwitchRest(ADA),)), power=5000)
-WAKES = battle_card("Bell", v.Activate("main", (), (v.SwitchActive(ADA),)), power=5000)
+RESTS = battle_card("Hush", v.Activate("main", (), (t.ToRest(ADA),)), power=5000)
+WAKES = battle_card("Bell", v.Activate("main", (), (t.ToStand(ADA),)), power=5000)
 
 
 @BOTH
@@ -121,7 +121,7 @@ def test_8_1_4_2_what_an_effect_put_out_of_reach_stays_out_this_turn(who: str) -
 
 
 def test_8_1_4_2_within_one_effect_too() -> None:
-    both = caster(v.SwitchRest(ADA), v.SwitchActive(ADA))
+    both = caster(t.ToRest(ADA), t.ToStand(ADA))
     table = given(side(active_chief(), battle=[A, both]))
     table.you.uses(both)
     assert table.you.is_active(A) and table.you.power(A) == 10000
@@ -139,9 +139,9 @@ def test_8_1_4_2_what_the_rules_put_out_of_reach_comes_back() -> None:
 
 def test_8_1_4_2_what_a_cost_put_out_of_reach_comes_back() -> None:
     """DEVIATIONS 8-1-4-2: a cost is paid for an effect and is none."""
-    monk = caster(*DRAWS, cost=(v.SwitchRest(ME),))
+    monk = caster(*DRAWS, cost=(t.ToRest(ME),))
     every = t.Every(t.Cards(("battle",), t.YOU, (t.Named(("Caster",)),)))
-    bell = battle_card("Bell", v.Activate("main", (), (v.SwitchActive(every),)))
+    bell = battle_card("Bell", v.Activate("main", (), (t.ToStand(every),)))
     table = given(side(active_chief(), battle=[monk, bell]))
     table.you.uses(monk)
     table.you.uses(bell)
@@ -172,7 +172,7 @@ def test_8_1_4_2_in_the_next_turn_it_is_within_reach_again() -> None:
 
 
 def test_8_1_4_2_what_was_never_within_reach_may_come_into_it() -> None:
-    resting = t.Cards(("battle",), t.YOU, (t.Type(("battle",)), v.Mode(False)))
+    resting = t.Cards(("battle",), t.YOU, (t.Type(("battle",)), t.Upright(False)))
     chief = leader("Chief", power(t.Every(resting), 5000))
     table = given(side(chief, battle=[A, RESTS]))
     assert table.you.power(A) == 10000
@@ -196,10 +196,10 @@ def test_8_1_4_2_numbers_are_looked_at_anew_each_time() -> None:
 
 def test_8_1_4_2_a_prohibition_looks_anew_each_time() -> None:
     """DEVIATIONS 8-1-4-2: it changes no card."""
-    active = t.Cards(("battle",), t.OPPONENT, (v.Mode(True),))
+    active = t.Cards(("battle",), t.OPPONENT, (t.Upright(True),))
     ward = battle_card("Ward", t.Forbid(t.Pattern("KO", active)))
     ada = t.Every(t.Cards(("battle",), t.OPPONENT, (t.Named(("Ada",)),)))
-    kill = caster(v.SwitchRest(ada), v.SwitchActive(ada), v.KO(ada))
+    kill = caster(t.ToRest(ada), t.ToStand(ada), v.KO(ada))
     table = given(side(battle=[ward, kill]), side(battle=[A]))
     table.you.uses(kill)
     assert table.them.battle == [A]

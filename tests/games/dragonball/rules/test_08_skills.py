@@ -100,7 +100,7 @@ def test_one_must_be_chosen_and_of_up_to_one_none(who: str) -> None:
 
 def test_1_3_2_1_what_is_active_is_not_switched_to_active() -> None:
     hears = t.Auto(t.Pattern("active", t.Self()), DRAWS)
-    keen = battle_card("Keen", hears, v.Activate("main", (), (v.SwitchActive(t.Self()),)))
+    keen = battle_card("Keen", hears, v.Activate("main", (), (t.ToStand(t.Self()),)))
     table = given(side(battle=[keen], deck=[A]))
     table.you.uses(keen)
     assert table.you.hand == []

@@ -381,7 +381,7 @@ def test_10_12_1_of_a_borrowed_card_the_opponent_is_that_of_its_master() -> None
 
 
 def test_10_12_1_what_does_not_take_it_away_reaches_it() -> None:
-    doer = doing(v.SwitchRest(ALL_THEIRS))
+    doer = doing(t.ToRest(ALL_THEIRS))
     table = given(side(battle=[doer]), side(battle=[ROCK]))
     table.you.uses(doer)
     assert not table.them.is_active(ROCK)

@@ -272,7 +272,7 @@ def weakens(pick: t.Object) -> t.Effect:
         t.Put(t.Every(THEIRS), "hand"),
         t.Put(t.Every(THEIRS), "warp"),
         v.GainControl(t.Every(THEIRS)),
-        v.SwitchRest(t.Every(THEIRS)),
+        t.ToRest(t.Every(THEIRS)),
         weakens(t.Every(THEIRS)),
     ],
 )
@@ -306,7 +306,7 @@ def test_10_22_1_other_counters_and_skills_affect_it() -> None:
     table.you.attacks(SMOOTH, PLAIN_LEADER)
     table.them.counters(shot)
     assert table.you.drop == [SMOOTH]
-    chills = t.Auto(t.Pattern("play", THEIRS), (v.SwitchRest(t.Every(THEIRS)),))
+    chills = t.Auto(t.Pattern("play", THEIRS), (t.ToRest(t.Every(THEIRS)),))
     cold = leader("Cold", chills)
     table = given(side(hand=[SMOOTH], energy=1), side(cold))
     table.you.plays(SMOOTH)

@@ -176,7 +176,7 @@ def test_10_18_5_a_token_is_played_attacks_and_combos_as_a_card_does(who: str) -
 @BOTH
 def test_10_18_6_a_token_can_be_chosen_and_is_reached_as_a_card_is(who: str) -> None:
     cards = t.Cards(("battle",), t.YOU, (t.Other(),))
-    one = battle_card("One", v.Activate("main", (), (v.SwitchRest(t.Pick(1, cards)),)))
+    one = battle_card("One", v.Activate("main", (), (t.ToRest(t.Pick(1, cards)),)))
     more = t.Continuous((t.Change(t.Every(cards), "power", "add", 1000),))
     table = with_imps(who, one, battle_card("Chief", more))
     me = table.player(who)

@@ -26,8 +26,8 @@ from tests.games.table import other
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 DRAW = ("draw", "11-1-2")
 ME = t.Self()
-REST = v.SwitchRest(ME)
-ACTIVE = v.SwitchActive(ME)
+REST = t.ToRest(ME)
+ACTIVE = t.ToStand(ME)
 Begun = tuple[Table, Player, Player, Card]
 THREE_GAMES = 10  # seconds at most, on a busy machine: the table, a fork and a reloaded copy
 
@@ -62,7 +62,7 @@ def test_11_1_2_a_loop_that_nobody_can_stop_draws_the_game(who: str) -> None:
 @BOTH
 def test_11_1_2_whosever_skills_they_are(who: str) -> None:
     rests = t.Pattern("rest", t.Cards(("battle",), t.OPPONENT))
-    theirs = battle_card("Theirs", t.Auto(rests, (v.SwitchActive(t.EventCard()),)))
+    theirs = battle_card("Theirs", t.Auto(rests, (t.ToStand(t.EventCard()),)))
     wheel = battle_card("Wheel", v.Activate("main", (), (REST,)), auto("active", REST))
     table = given(turn_of=who, **seats(who, side(battle=[wheel]), side(battle=[theirs])))
     table.player(who).uses(wheel)
@@ -137,7 +137,7 @@ def test_11_1_2_1_who_alone_can_stop_it_names_a_number_and_stops(who: str) -> No
 def test_11_1_2_1_the_other_player_may_be_the_one(who: str) -> None:
     """Whose turn it is does not matter if only the other player is asked."""
     rests = t.Pattern("rest", t.Cards(("battle",), t.OPPONENT))
-    theirs = battle_card("Theirs", t.Auto(rests, (t.May((v.SwitchActive(t.EventCard()),)),)))
+    theirs = battle_card("Theirs", t.Auto(rests, (t.May((t.ToStand(t.EventCard()),)),)))
     wheel = battle_card("Wheel", v.Activate("main", (), (REST,)), auto("active", REST))
     table = given(turn_of=who, **seats(who, side(battle=[wheel]), side(battle=[theirs])))
     table.player(who).uses(wheel)
@@ -334,7 +334,7 @@ def test_11_1_2_2_of_equal_numbers_the_turn_players_counts(who: str) -> None:
 def test_11_1_2_2_who_named_more_does_not_start_it_again(who: str) -> None:
     """Another card switches it to Rest Mode once more: there the one who named the larger
     number went on before, and cannot now."""
-    push = v.SwitchRest(t.Every(t.Cards(("battle",), t.YOU, (t.Named(("Wheel",)),))))
+    push = t.ToRest(t.Every(t.Cards(("battle",), t.YOU, (t.Named(("Wheel",)),))))
     pusher = battle_card("Pusher", v.Activate("main", (), (push,)))
     table, me, them, wheel = both_asked(who, pusher)
     me.chooses(5)

@@ -161,7 +161,7 @@ def test_11_3_7_only_the_top_card_moves(who: str) -> None:
     """The next one stays, in its position, with what was done to its power."""
     weaker = battle_card("Weaker", power=3000)
     gains = t.Lasting("turn", t.Continuous((t.Change(ADA, "combo power", "add", 5000),)))
-    do = (power(ADA, 5000), gains, v.SwitchRest(ADA), v.PutAlone(ADA, "hand"))
+    do = (power(ADA, 5000), gains, t.ToRest(ADA), v.PutAlone(ADA, "hand"))
     _table, me, _they = cast(who, *do, battle=[stacked(A, weaker, B)])
     assert me.hand == [A] and weaker in me.battle and me.under(weaker) == [B]
     assert me.power(weaker) == 8000 and not me.is_active(weaker)

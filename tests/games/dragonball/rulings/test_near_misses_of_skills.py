@@ -52,7 +52,7 @@ def test_a_counter_is_paid_for_before_it_is_activated(energy: int, heard: bool) 
     """Q. My skill hears that a counter is activated while its player has no active energy. The
     counter takes their last energy.
     A. My skill hears it: the counter is paid for first. With energy left it does not."""
-    active = t.Count(t.Cards(("energy",), t.OPPONENT, (v.Mode(active=True),)))
+    active = t.Count(t.Cards(("energy",), t.OPPONENT, (t.Upright(True),)))
     spent = t.Relation(active, "<=", 0)
     hears = t.Auto(t.Pattern("activate", who=t.OPPONENT, cause="Counter"), DRAWS, (spent,))
     spy = battle_card("Spy", hears)

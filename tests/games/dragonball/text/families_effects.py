@@ -64,7 +64,7 @@ EFFECTS: Families = {
         (
             when_played(
                 choose(t.Count(theirs(v.IgnoringBarrier())), theirs(v.IgnoringBarrier())),
-                v.SwitchRest(IT),
+                t.ToRest(IT),
             ),
             when_played(t.Put(t.Every(theirs()), "hand")),
         ),
@@ -151,7 +151,7 @@ EFFECTS: Families = {
                 t.If(
                     at_least(
                         7,
-                        t.Cards(("leader", "battle", "energy"), OPPONENT, (v.Mode(False),)),
+                        t.Cards(("leader", "battle", "energy"), OPPONENT, (t.Upright(False),)),
                     ),
                     (t.Draw(1),),
                 )
@@ -266,7 +266,7 @@ EFFECTS: Families = {
         " can't be switched to Active Mode during your opponent's next Charge Phase.",
         (
             when_played(
-                choose(1, cards("leader", OPPONENT, v.Mode(False))),
+                choose(1, cards("leader", OPPONENT, t.Upright(False))),
                 t.Lasting(
                     "opponent next turn",
                     t.Forbid(
@@ -309,7 +309,7 @@ EFFECTS: Families = {
                 (
                     t.If(
                         t.Both((leader(RED), life("<=", 4))),
-                        (t.Draw(1), v.SwitchActive(SELF)),
+                        (t.Draw(1), t.ToStand(SELF)),
                     ),
                 ),
                 on_leaving=True,
@@ -404,7 +404,7 @@ EFFECTS: Families = {
             v.Activate("battle", (), (t.If(leader(KARROW), (power(10000, MY_LEADER, "battle"),)),)),
             t.Auto(
                 t.Pattern("play", SELF, cause="evolve"),
-                (v.SwitchActive(SELF), gets("turn", keyword(SELF, "Critical"))),
+                (t.ToStand(SELF), gets("turn", keyword(SELF, "Critical"))),
             ),
         ),
     ),

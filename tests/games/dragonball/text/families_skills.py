@@ -33,7 +33,7 @@ from tests.games.dragonball.text.short import (
 )
 
 PARTNER_IS_LEADER = t.Is(t.EventPartner(), (t.Type(("leader",)),))
-RESTS = t.Is(SELF, (v.Mode(False),))
+RESTS = t.Is(SELF, (t.Upright(False),))
 
 SKILLS: Families = {
     # -- keywords ----------------------------------------------------------------------
@@ -145,7 +145,7 @@ SKILLS: Families = {
     ),
     "[Burst] is the first part of a cost": (
         "[Activate: Main][Burst 2] Switch this card to Rest Mode : Draw 1 card.",
-        (main(t.Draw(1), price=(t.Put(t.TopOf(2), "drop"), v.SwitchRest(SELF))),),
+        (main(t.Draw(1), price=(t.Put(t.TopOf(2), "drop"), t.ToRest(SELF))),),
     ),
     # -- costs and conditions before the colon -----------------------------------------
     "a condition where the cost stands": (
@@ -230,7 +230,7 @@ SKILLS: Families = {
         "[Auto][Once per turn] When the number of cards under this card reaches 3 or higher, draw "
         "1 card.",
         (
-            t.Auto(t.Pattern("end turn", who=YOU), (v.SwitchActive(SELF),)),
+            t.Auto(t.Pattern("end turn", who=YOU), (t.ToStand(SELF),)),
             t.Auto(t.Situation(at_least(3, t.Under(SELF))), (t.Draw(1),), (v.Once(),)),
         ),
     ),

@@ -154,7 +154,7 @@ HEARS = unit("Hearer", when("exhaust", t.Draw(1), what=t.Every(YOUR_UNITS)))
 @BOTH
 @pytest.mark.parametrize(("lies", "drawn"), [(exhausted(A), 0), (A, 1)], ids=["so", "not so"])
 def test_1_5c_what_is_so_already_does_not_become_so_again(who: str, lies: Any, drawn: int) -> None:
-    exhaust = v.ToExhaust(t.Pick(1, t.Cards(("unit",), t.YOU, (t.Not(t.Named(("Hearer",))),))))
+    exhaust = t.ToRest(t.Pick(1, t.Cards(("unit",), t.YOU, (t.Not(t.Named(("Hearer",))),))))
     table, me, _they = obeyed(who, exhaust, mine=side(attack={1: lies, 2: HEARS}))
     assert (len(me.hand), len(table.logged("exhaust"))) == (drawn, drawn)
     assert not me.is_ready(A)
@@ -162,7 +162,7 @@ def test_1_5c_what_is_so_already_does_not_become_so_again(who: str, lies: Any, d
 
 def test_1_5c_a_cost_is_not_paid_by_what_is_so_already() -> None:
     for lies, can in ((A, True), (exhausted(A), False)):
-        payer = ruler("Payer", act(t.Draw(1), cost=(v.ToExhaust(t.Every(YOUR_UNITS)),)))
+        payer = ruler("Payer", act(t.Draw(1), cost=(t.ToRest(t.Every(YOUR_UNITS)),)))
         table = given(side(ruler=payer, attack={1: lies}))
         assert table.you.can("ability", payer, 0) == can
 

@@ -205,13 +205,13 @@ def test_3_3a_1_a_card_comes_ready(who: str) -> None:
 
 
 def such_units(ready: bool) -> t.Count:
-    return t.Count(t.Cards(("unit",), t.YOU, (v.IsReady(ready),)))
+    return t.Count(t.Cards(("unit",), t.YOU, (t.Upright(ready),)))
 
 
 @BOTH
 def test_3_3a_2_a_card_is_ready_or_exhausted_and_never_both(who: str) -> None:
     """An exhausted unit becomes ready: then none is exhausted. And the other way round."""
-    for lies, effect, ready in ((exhausted(A), v.ToReady, True), (A, v.ToExhaust, False)):
+    for lies, effect, ready in ((exhausted(A), t.ToStand, True), (A, t.ToRest, False)):
         do = (effect(t.Every(YOUR_UNITS)), t.Draw(such_units(not ready)))
         _table, me, _they = obeyed(who, *do, mine=side(attack={1: lies}))
         assert me.is_ready(A) == ready and me.hand == []

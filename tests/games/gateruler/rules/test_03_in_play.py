@@ -328,7 +328,7 @@ def test_3_9c_a_unit_in_a_defense_zone_is_exhausted(who: str) -> None:
 
 @BOTH
 def test_3_9c_it_is_not_readied_there(who: str) -> None:
-    _table, me, _they = obeyed(who, v.ToReady(t.Every(YOUR_UNITS)), mine=side(defense=A))
+    _table, me, _they = obeyed(who, t.ToStand(t.Every(YOUR_UNITS)), mine=side(defense=A))
     assert not me.is_ready(A)
 
 

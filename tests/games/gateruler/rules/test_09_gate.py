@@ -379,7 +379,7 @@ def test_9_4f_if_nothing_was_added_the_next_is_resolved_at_once() -> None:
 
 
 def test_9_4f_if_something_was_added_players_may_add_first() -> None:
-    drawn = t.Auto(t.Pattern("draw", who=t.YOU), (v.ToExhaust(t.Self()),), (v.Limit(1),))
+    drawn = t.Auto(t.Pattern("draw", who=t.YOU), (t.ToRest(t.Self()),), (v.Limit(1),))
     tired = unit("Tired", drawn)
     table = given(you=side(attack={1: tired}, set=[NAP, NAP]), them=side(set=[NAP]))
     table.you.plays(NAP)

@@ -273,7 +273,7 @@ def test_14_10f_1_a_delayed_ability_triggers_once(who: str) -> None:
 @BOTH
 def test_14_10f_2_the_card_of_a_delayed_ability_is_the_one_that_made_it(who: str) -> None:
     """At the end of the attack phase destroy this: the unit whose ability said so."""
-    later = t.Lasting("once", t.Auto(FALLEN, (v.ToExhaust(t.Self()),)))
+    later = t.Lasting("once", t.Auto(FALLEN, (t.ToRest(t.Self()),)))
     monk = unit("Monk", act(later))
     axe = ruler("Axe", act(t.Destroy(t.Pick(1, t.Cards(("unit",), t.YOU, (t.Named(("Fox",)),))))))
     table = given(**seats(who, side(ruler=axe, attack={1: monk, 2: FOX})), turn_of=who)

@@ -238,7 +238,7 @@ def test_14_18b_7_if_the_pair_would_leave_the_unit_does_and_the_ruler_goes_home(
     who: str, rested: bool
 ) -> None:
     """Ready or exhausted as the pair was."""
-    boss = orders(v.ToExhaust(t.Every(YOUR_UNITS)), t.Destroy(t.Every(YOUR_UNITS)))
+    boss = orders(t.ToRest(t.Every(YOUR_UNITS)), t.Destroy(t.Every(YOUR_UNITS)))
     table, player, _them = geared(who, side(ruler=boss))
     if rested:
         player.uses(boss, 0)
@@ -267,7 +267,7 @@ def test_14_18b_8_what_the_ruler_says_still_works(who: str) -> None:
 
 @BOTH
 def test_14_18b_9_the_pair_is_readied_in_the_start_phase(who: str) -> None:
-    boss = orders(v.ToExhaust(t.Every(YOUR_UNITS)))
+    boss = orders(t.ToRest(t.Every(YOUR_UNITS)))
     table, player, _them = geared(who, side(ruler=boss))
     player.uses(boss)
     assert not player.is_ready(GEAR) and not player.is_ready(boss)

@@ -298,7 +298,7 @@ def test_14_15a_of_a_card_that_has_left_what_it_was_in_play_counts(who: str) -> 
 
 @BOTH
 def test_14_15a_1_also_whether_it_was_ready_and_who_controlled_it(who: str) -> None:
-    ready = t.Cards(("unit",), t.OPPONENT, (v.IsReady(),))
+    ready = t.Cards(("unit",), t.OPPONENT, (t.Upright(),))
     vulture = field("Vulture", t.Auto(t.Pattern("destroy", ready), (t.Draw(1),)))
     axe = (t.Destroy(t.Every(THEIR_UNITS)),)
     for there, drawn in (({1: FOX}, 1), ({}, 0)):

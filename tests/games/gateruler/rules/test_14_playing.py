@@ -308,7 +308,7 @@ def test_14_4b_4e_a_target_of_some_sort_must_be_seen_by_all() -> None:
     trap = event("Trap")
     mine = t.Cards(("set",), t.YOU)
     events = t.Cards(("set",), t.YOU, (t.Type(("event",)),))
-    lying = t.Cards(("set",), t.YOU, (v.IsReady(),))  # which all can see
+    lying = t.Cards(("set",), t.YOU, (t.Upright(),))  # which all can see
     for cards, able in ((mine, True), (events, False), (lying, True)):
         pick = word(v.Target(t.Pick(1, cards)), t.Put(t.It(), "graveyard"))
         table = given(you=side(hand=[pick], set=[trap]))

@@ -247,7 +247,7 @@ def test_14_16b_the_source_of_effect_damage_is_the_card_of_the_ability(who: str)
 
 @BOTH
 def test_14_16a_this_in_an_effect_is_its_source(who: str) -> None:
-    monk = unit("Monk", act(v.ToExhaust(t.Self())))
+    monk = unit("Monk", act(t.ToRest(t.Self())))
     table = given(**seats(who, side(attack={1: monk, 2: FOX})), turn_of=who)
     table.player(who).uses(monk)
     assert not table.player(who).is_ready(monk) and table.player(who).is_ready(FOX)

@@ -37,9 +37,9 @@ def test_14_4c_1_targets_that_are_gone_are_left_out_and_the_rest_is_done(who: st
 
 
 def test_14_4c_1_a_target_that_no_longer_fits_is_not_valid() -> None:
-    ready = t.Cards(("unit",), t.OPPONENT, (v.IsReady(),))
+    ready = t.Cards(("unit",), t.OPPONENT, (t.Upright(),))
     bolt = word(v.Target(t.Pick(1, ready)), v.DealDamage(t.It(), 2))
-    rest = event("Rest", v.EventEffect("instant", (v.ToExhaust(t.Every(YOUR_UNITS)),)))
+    rest = event("Rest", v.EventEffect("instant", (t.ToRest(t.Every(YOUR_UNITS)),)))
     table = given(you=side(hand=[bolt]), them=side(attack={1: FOX}, set=[rest]))
     table.you.plays(bolt)
     table.them.plays(rest)

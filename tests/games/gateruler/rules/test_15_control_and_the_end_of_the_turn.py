@@ -95,7 +95,7 @@ def ends(mine: Side | None = None, theirs: Side | None = None) -> Table:
 
 def test_15_24b_what_is_triggered_is_not_played_any_more() -> None:
     scribe = unit("Scribe", when("exhaust", t.Draw(1)))
-    tire = v.ToExhaust(t.Every(YOUR_UNITS))
+    tire = t.ToRest(t.Every(YOUR_UNITS))
     for effect, drawn in (((tire,), 1), ((tire, v.EndTurn()), 0)):
         speaker = ruler("Speaker", v.Act("standard", effect))
         table = given(you=side(ruler=speaker, attack={1: scribe}), phase="turn", turn_of="them")

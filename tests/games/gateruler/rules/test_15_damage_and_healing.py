@@ -141,7 +141,7 @@ def test_15_20e_it_is_played_as_if_it_were_automatic_when_damage_is_about_to_be_
 def test_15_20e_not_for_what_deals_no_damage() -> None:
     save = told(SAVE + "Draw a card.")
     table, _own, other = obeyed(
-        "you", v.ToExhaust(t.Every(THEIR_UNITS)), theirs=side(attack={1: PLAIN}, set=[save])
+        "you", t.ToRest(t.Every(THEIR_UNITS)), theirs=side(attack={1: PLAIN}, set=[save])
     )
     table.resolve()
     assert not other.is_ready(PLAIN) and other.set_cards == [save]

@@ -69,7 +69,7 @@ def test_15_27a_2_nor_is_it_dealt_effect_damage(who: str) -> None:
     "order",
     [
         t.Destroy(t.Every(ALL_UNITS)),
-        v.ToExhaust(t.Every(ALL_UNITS)),
+        t.ToRest(t.Every(ALL_UNITS)),
         v.PlaceIn(t.Every(ALL_UNITS), v.Zones(t.OPPONENT, ("defense",))),
     ],
 )

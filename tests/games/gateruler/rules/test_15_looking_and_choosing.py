@@ -141,10 +141,10 @@ def test_15_6b_cards_in_a_hand_are_chosen_on_resolving(who: str) -> None:
 def test_15_7a_and_15_7b_cards_are_turned(who: str) -> None:
     fox = unit("Fox")
     _table, own, _other = obeyed(
-        who, v.ToReady(t.Every(YOUR_UNITS)), mine=side(attack={1: exhausted(fox)})
+        who, t.ToStand(t.Every(YOUR_UNITS)), mine=side(attack={1: exhausted(fox)})
     )
     assert own.is_ready(fox)
-    _table, own, _other = obeyed(who, v.ToExhaust(t.Every(YOUR_UNITS)), mine=side(attack={1: fox}))
+    _table, own, _other = obeyed(who, t.ToRest(t.Every(YOUR_UNITS)), mine=side(attack={1: fox}))
     assert not own.is_ready(fox)
 
 
@@ -157,14 +157,14 @@ def test_an_enemy_is_exhausted() -> None:
 
 def test_15_7c_a_ready_card_is_not_readied() -> None:
     fox = unit("Fox", when("ready", t.Draw(1)))
-    ready = v.ToReady(t.Every(YOUR_UNITS))
+    ready = t.ToStand(t.Every(YOUR_UNITS))
     for lying, drawn in ((fox, 0), (exhausted(fox), 1)):
         _table, own, _other = obeyed("you", ready, mine=side(attack={1: lying}))
         assert len(own.hand) == drawn
 
 
 def test_15_7c_whoever_must_exhaust_cannot_do_it_with_an_exhausted_card() -> None:
-    speaker = ruler("Speaker", v.Act("standard", (t.Draw(1),), (v.ToExhaust(t.Self()),)))
+    speaker = ruler("Speaker", v.Act("standard", (t.Draw(1),), (t.ToRest(t.Self()),)))
     table = given(you=side(ruler=speaker))
     table.you.uses(speaker)
     assert not table.you.can("ability", speaker, 0) and len(table.you.hand) == 1

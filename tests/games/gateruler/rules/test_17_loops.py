@@ -18,7 +18,7 @@ from tests.games.table import other
 BOTH = pytest.mark.parametrize("who", ["you", "them"])
 DRAW = ("draw", "17-1a-3")
 ME = t.Self()
-EXHAUST, READY = v.ToExhaust(ME), v.ToReady(ME)
+EXHAUST, READY = t.ToRest(ME), t.ToStand(ME)
 NAP = event("Nap", v.EventEffect("instant", (t.Draw(0),)))
 Begun = tuple[Table, Player, Player, Card]
 THREE_GAMES = 10  # seconds: one each for the table, a fork and a reloaded copy
@@ -51,7 +51,7 @@ def test_17_1a_3_a_loop_that_nobody_can_stop_draws_the_game(who: str) -> None:
 @BOTH
 def test_17_1a_3_whosever_abilities_they_are(who: str) -> None:
     exhausted = t.Pattern("exhaust", t.Cards(("unit",), t.OPPONENT))
-    theirs = unit("Theirs", t.Auto(exhausted, (v.ToReady(t.EventCard()),)))
+    theirs = unit("Theirs", t.Auto(exhausted, (t.ToStand(t.EventCard()),)))
     wheel = unit("Wheel", act(EXHAUST), when("ready", EXHAUST))
     table = given(**seats(who, side(attack={1: wheel}), side(attack={1: theirs})), turn_of=who)
     table.player(who).uses(wheel)
@@ -174,7 +174,7 @@ def test_17_1a_1_who_alone_can_stop_it_names_a_number_and_stops(who: str) -> Non
 def test_17_1a_1_the_other_player_may_be_the_one(who: str) -> None:
     """Whose turn it is does not matter if only the other player is asked."""
     exhausted = t.Pattern("exhaust", t.Cards(("unit",), t.OPPONENT))
-    theirs = unit("Theirs", t.Auto(exhausted, (t.May((v.ToReady(t.EventCard()),)),)))
+    theirs = unit("Theirs", t.Auto(exhausted, (t.May((t.ToStand(t.EventCard()),)),)))
     wheel = unit("Wheel", act(EXHAUST), when("ready", EXHAUST))
     table = given(**seats(who, side(attack={1: wheel}), side(attack={1: theirs})), turn_of=who)
     table.player(who).uses(wheel)
@@ -244,7 +244,7 @@ def test_17_1a_1_a_target_that_was_chosen_in_every_round_is_not_chosen_again() -
     """Another one stops it."""
     target = v.Target(t.Pick(1, t.Cards(("unit",), t.YOU)))
     table, me, _them, wheel = begun(
-        "you", when("exhaust", target, v.ToReady(t.It())), when("ready", EXHAUST),
+        "you", when("exhaust", target, t.ToStand(t.It())), when("ready", EXHAUST),
         more={2: PLAIN},
     )  # fmt: skip
     for _ in range(4 * PATIENCE):
@@ -403,7 +403,7 @@ def test_17_1a_2_of_equal_numbers_the_active_players_counts(who: str) -> None:
 def test_17_1a_2_who_named_more_does_not_start_it_again(who: str) -> None:
     """Another unit exhausts it once more: there the one who named the larger number went on
     before, and cannot now."""
-    push = v.ToExhaust(t.Every(t.Cards(("unit",), t.YOU, (t.Named(("Wheel",)),))))
+    push = t.ToRest(t.Every(t.Cards(("unit",), t.YOU, (t.Named(("Wheel",)),))))
     pusher = unit("Pusher", act(push))
     table, me, them, wheel = both_asked(who, {2: pusher})
     me.chooses(5)

@@ -38,7 +38,7 @@ ABILITIES: dict[str, tuple[str, Any]] = {
             v.Act(
                 "instant",
                 (t.Draw(1),),
-                (v.ToExhaust(SELF),),
+                (t.ToRest(SELF),),
                 (t.Relation(t.Count(cards("unit", YOU, v.Attribute(("Knight",)))), ">=", 2),),
             ),
         ),
@@ -140,7 +140,7 @@ ABILITIES: dict[str, tuple[str, Any]] = {
         (
             t.Auto(
                 t.Pattern("as attack", cards("unit", OPPONENT)),
-                (t.Choose(t.Pick(1, cards("unit", YOU))), v.ToReady(IT)),
+                (t.Choose(t.Pick(1, cards("unit", YOU))), t.ToStand(IT)),
             ),
         ),
     ),

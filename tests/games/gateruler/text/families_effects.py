@@ -114,13 +114,13 @@ EFFECTS: dict[str, tuple[str, Any]] = {
     "ready and exhaust": (
         "Ready 1 allied unit. Exhaust all enemy units in defense zones.",
         (
-            v.ToReady(t.Pick(1, cards("unit", YOU))),
-            v.ToExhaust(t.Every(cards("defense", OPPONENT))),
+            t.ToStand(t.Pick(1, cards("unit", YOU))),
+            t.ToRest(t.Every(cards("defense", OPPONENT))),
         ),
     ),
     "flip": (
         "Flip 1 face up card in your damage zone face down.",
-        (v.FlipDown(t.Pick(1, cards("damage", YOU, v.FaceUp()))),),
+        (v.FlipDown(t.Pick(1, cards("damage", YOU, t.FaceUp()))),),
     ),
     "face down unit": (
         (
@@ -242,7 +242,7 @@ EFFECTS: dict[str, tuple[str, Any]] = {
         (
             t.Choose(t.Pick(1, cards("unit", YOU)), "host"),
             v.PutOnTop(t.Pick(1, cards("graveyard", YOU, t.Type(("unit",)))), t.It("host")),
-            v.ToReady(v.OnTop()),
+            t.ToStand(v.OnTop()),
         ),
     ),
     "at the end of the next turn": (
@@ -417,7 +417,7 @@ EFFECTS: dict[str, tuple[str, Any]] = {
         (
             t.May(
                 (v.PayResources(1),),
-                (t.Choose(t.Pick(1, cards("unit", OPPONENT))), v.ToExhaust(IT)),
+                (t.Choose(t.Pick(1, cards("unit", OPPONENT))), t.ToRest(IT)),
             ),
         ),
     ),
@@ -427,7 +427,7 @@ EFFECTS: dict[str, tuple[str, Any]] = {
     ),
     "then": (
         "Draw a card. Then, choose 1 allied unit and ready it.",
-        (t.Draw(1), t.Choose(t.Pick(1, cards("unit", YOU))), v.ToReady(IT)),
+        (t.Draw(1), t.Choose(t.Pick(1, cards("unit", YOU))), t.ToStand(IT)),
     ),
     "for each": (
         "For each allied {Beast} unit, draw a card.",
@@ -437,9 +437,9 @@ EFFECTS: dict[str, tuple[str, Any]] = {
         "Choose 1 enemy unit and exhaust it. Choose 1 allied unit and ready it.",
         (
             v.Target(t.Pick(1, cards("unit", OPPONENT)), "target"),
-            v.ToExhaust(t.It("target")),
+            t.ToRest(t.It("target")),
             v.Target(t.Pick(1, cards("unit", YOU)), "target 2"),
-            v.ToReady(t.It("target 2")),
+            t.ToStand(t.It("target 2")),
         ),
     ),
     "damage reversal": (

@@ -91,7 +91,7 @@ def test_each_phrase_that_chooses_targets_remembers_its_own() -> None:
     assert isinstance(read, v.Act)
     first, exhaust, second, ready = read.do
     assert isinstance(first, v.Target) and isinstance(second, v.Target)
-    assert isinstance(exhaust, v.ToExhaust) and isinstance(ready, v.ToReady)
+    assert isinstance(exhaust, t.ToRest) and isinstance(ready, t.ToStand)
     assert first.memory != second.memory
     assert (exhaust.what, ready.what) == (t.It(first.memory), t.It(second.memory))
 

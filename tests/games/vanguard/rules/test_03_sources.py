@@ -122,14 +122,14 @@ def test_3_15_1_2_1_though_a_text_tells_the_player_to_deal_it_the_card_is_the_so
 @BOTH
 def test_3_17_1_1_to_stand_a_card_is_to_turn_it_upright(who: str) -> None:
     _table, me, _them = obeyed(
-        who, v.ToStand(t.Every(YOUR_REAR_GUARDS)), mine=side(circles={1: rested(A)})
+        who, t.ToStand(t.Every(YOUR_REAR_GUARDS)), mine=side(circles={1: rested(A)})
     )
     assert me.stands(A)
 
 
 @BOTH
 def test_3_17_1_2_to_rest_a_card_is_to_turn_it_sideways(who: str) -> None:
-    _table, me, _them = obeyed(who, v.ToRest(t.Every(YOUR_REAR_GUARDS)), mine=side(circles={1: A}))
+    _table, me, _them = obeyed(who, t.ToRest(t.Every(YOUR_REAR_GUARDS)), mine=side(circles={1: A}))
     assert not me.stands(A)
 
 
@@ -158,8 +158,8 @@ def test_a_text_stands_a_unit_by_the_icon() -> None:
 
 
 TURNS: dict[str, tuple[Any, Any, Any]] = {
-    "stand": (v.ToStand, rested(A), A),
-    "rest": (v.ToRest, A, rested(A)),
+    "stand": (t.ToStand, rested(A), A),
+    "rest": (t.ToRest, A, rested(A)),
 }
 
 

@@ -72,7 +72,7 @@ def test_6_3_1_1_abilities_about_the_beginning_of_the_turn_come_first(
     who: str, period: str
 ) -> None:
     """They find their card as it lay."""
-    if_it_rests = t.If(t.Is(t.Self(), (v.Standing(False),)), (t.Draw(1),))
+    if_it_rests = t.If(t.Is(t.Self(), (t.Upright(False),)), (t.Draw(1),))
     early = unit("Early", at(f"begin {period}", if_it_rests, who=t.YOU))
     mine, theirs = side(circles={1: rested(early)}), side(circles={1: rested(early)})
     table = given(**seats(who, mine, theirs), phase="stand phase", turn_of=who)

@@ -53,7 +53,7 @@ def test_7_1_1_standing_units_of_the_front_row_attack_one_after_the_other(who: s
     assert len(theirs.damage) == 3
 
 
-SLEEPY = unit("Sleepy", at("begin attack step", v.ToRest(YOUR_UNITS), who=t.YOU))
+SLEEPY = unit("Sleepy", at("begin attack step", t.ToRest(YOUR_UNITS), who=t.YOU))
 
 
 @BOTH
@@ -238,7 +238,7 @@ def test_7_4_1_2_abilities_about_the_beginning_of_the_step_come_before_the_choic
     who: str,
 ) -> None:
     table, me, theirs = fighting(
-        who, side(circles={1: rested(Strong), 3: unit("Cheer", at("begin attack step", v.ToStand(
+        who, side(circles={1: rested(Strong), 3: unit("Cheer", at("begin attack step", t.ToStand(
             t.Every(YOUR_REAR_GUARDS)), who=t.YOU))})
     )  # fmt: skip
     me.chooses("attack")

@@ -384,7 +384,7 @@ def test_8_8_1_of_a_card_that_left_the_information_it_had_counts(who: str) -> No
 
 @pytest.mark.parametrize(("lies", "drawn"), [(rested(A), [B]), (A, [])])
 def test_8_8_1_and_how_it_lay(lies: Any, drawn: list[Card]) -> None:
-    rests = t.Is(t.It(), (v.Standing(False),))
+    rests = t.Is(t.It(), (t.Upright(False),))
     _table, me, _them = obeyed(
         "you", v.Retire(one(YOUR_REAR_GUARDS)), t.If(rests, (t.Draw(1),)),
         mine=side(circles={1: lies}, deck=[B]),

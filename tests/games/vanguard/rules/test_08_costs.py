@@ -97,7 +97,7 @@ def test_8_5_2_3_where_it_matters_several_cards_are_chosen_one_by_one() -> None:
 
 
 def test_8_5_2_3_a_card_that_cannot_do_it_does_not_pay() -> None:
-    speaker = told(t.Draw(1), cost=(v.ToRest(one(YOUR_REAR_GUARDS)),))
+    speaker = told(t.Draw(1), cost=(t.ToRest(one(YOUR_REAR_GUARDS)),))
     table = given(you=side(vanguard=speaker, circles={1: rested(A)}))
     assert table.you.offers("act") == []
     table = given(you=side(vanguard=speaker, circles={1: rested(A), 2: B, 3: C}))

@@ -268,7 +268,7 @@ def test_10_35_1_3_who_is_master_is_asked_at_the_time_that_is_spoken_of(who: str
     """The book's example: a dominated unit that does not stand in "your" next stand phase
     does not stand in its original master's."""
     sleep = t.Lasting("your stand phase", t.Forbid(t.Pattern("stand", t.Self())))
-    sleeper = unit("Sleeper", v.Act((), (sleep, v.ToRest(t.Self()))))
+    sleeper = unit("Sleeper", v.Act((), (sleep, t.ToRest(t.Self()))))
     table, me, them = dominated(who, theirs=side(circles={1: sleeper}))
     me.uses(sleeper)
     assert not them.stands(sleeper)

@@ -233,7 +233,7 @@ def test_10_25_9_over_a_legion_one_rides_by_the_leaders_grade(who: str) -> None:
 
 @WHO
 def test_10_25_10_when_one_of_them_rests_the_other_does(who: str) -> None:
-    rest = v.ToRest(t.Every(t.Cards(("vanguard",), t.OPPONENT, (v.InState("mate"),))))
+    rest = t.ToRest(t.Every(t.Cards(("vanguard",), t.OPPONENT, (v.InState("mate"),))))
     _table, _me, them = obeyed(who, rest, theirs=side(vanguard=[LEADER, MATE]))
     assert not them.stands(MATE)
     assert not them.stands(LEADER)
@@ -242,7 +242,7 @@ def test_10_25_10_when_one_of_them_rests_the_other_does(who: str) -> None:
 @WHO
 def test_10_25_11_if_one_of_them_cannot_rest_the_other_does_not(who: str) -> None:
     stiff = unit("Stiff Mate", t.Forbid(t.Pattern("rest", t.Self())), grade=2)
-    rest = v.ToRest(t.Every(t.Cards(("vanguard",), t.OPPONENT, (v.InState("leader"),))))
+    rest = t.ToRest(t.Every(t.Cards(("vanguard",), t.OPPONENT, (v.InState("leader"),))))
     _table, _me, them = obeyed(who, rest, theirs=side(vanguard=[LEADER, stiff]))
     assert them.stands(LEADER)
     assert them.stands(stiff)

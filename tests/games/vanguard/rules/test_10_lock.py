@@ -93,7 +93,7 @@ def test_10_22_3_units_are_not_locked_cards() -> None:
 
 def test_10_22_4_a_locked_card_neither_stands_nor_rests() -> None:
     for standing in (True, False):
-        cards = t.Cards(("circles",), t.OPPONENT, (v.Standing(standing), v.InState("locked")))
+        cards = t.Cards(("circles",), t.OPPONENT, (t.Upright(standing), v.InState("locked")))
         _table, me, _them = obeyed(
             "you", t.If(t.Relation(t.Count(cards), ">=", 1), (t.Draw(1),)),
             theirs=side(circles={1: locked(A)}),

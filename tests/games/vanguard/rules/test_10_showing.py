@@ -162,8 +162,8 @@ def test_10_11_1_2_nobody_learns_what_the_cards_are_while_shuffling() -> None:
 @WHO
 def test_10_12_1_to_stand_is_to_turn_upright_and_to_rest_sideways(who: str) -> None:
     _table, me, _them = obeyed(
-        who, v.ToStand(one(t.Cards(("rear-guard",), t.YOU, (ADA,)))),
-        v.ToRest(one(t.Cards(("rear-guard",), t.YOU, (t.Not(ADA),)))),
+        who, t.ToStand(one(t.Cards(("rear-guard",), t.YOU, (ADA,)))),
+        t.ToRest(one(t.Cards(("rear-guard",), t.YOU, (t.Not(ADA),)))),
         mine=side(circles={1: rested(A), 2: B}),
     )  # fmt: skip
     assert me.stands(A)
@@ -173,11 +173,11 @@ def test_10_12_1_to_stand_is_to_turn_upright_and_to_rest_sideways(who: str) -> N
 def test_10_12_1_a_standing_unit_is_not_stood() -> None:
     rush = unit("Rusher", when("stand", t.Draw(1)))
     _table, me, _them = obeyed(
-        "you", v.ToStand(one(YOUR_REAR_GUARDS)), mine=side(circles={1: rush})
+        "you", t.ToStand(one(YOUR_REAR_GUARDS)), mine=side(circles={1: rush})
     )
     assert me.hand == []
     _table, me, _them = obeyed(
-        "you", v.ToStand(one(YOUR_REAR_GUARDS)), mine=side(circles={1: rested(rush)})
+        "you", t.ToStand(one(YOUR_REAR_GUARDS)), mine=side(circles={1: rested(rush)})
     )
     assert len(me.hand) == 1
 

@@ -359,7 +359,7 @@ def test_11_42_3_effects_on_the_cost_of_striding_do_not_touch_it(who: str) -> No
 @WHO
 @pytest.mark.rule("vanguard:10.28.1")
 def test_an_effect_can_stride_a_card(who: str) -> None:
-    order = v.Stride(one(t.Cards(("G",), t.YOU, (v.Face(False),))))
+    order = v.Stride(one(t.Cards(("G",), t.YOU, (t.FaceUp(False),))))
     caller = unit("Caller", v.Act((), (order, gets(t.Self(), 1000))), grade=3)
     table = given(**seats(who, side(vanguard=caller, g_zone=[G])), turn_of=who)
     me = table.player(who)

@@ -480,7 +480,7 @@ def test_success_comes_with_a_strong_rear_guard(who: str) -> None:
 @WHO
 def test_11_37_4_with_less_power_when_it_resolves_it_does_not(who: str) -> None:
     up_ = gets(t.Every(OWN), 13000)
-    goal = unit("Goal", t.Keyword("Success", 20000), v.Act((), (up_, v.ToRest(t.Self()))))
+    goal = unit("Goal", t.Keyword("Success", 20000), v.Act((), (up_, t.ToRest(t.Self()))))
     spoiler = unit("Spoiler", when("rest", gets(t.Every(OWN), -9000), what=OWN))
     table = given(**seats(who, side(circles={1: goal, 2: spoiler})), turn_of=who)
     me = table.player(who)

@@ -127,7 +127,7 @@ def test_an_automatic_ability_triggers_only_then_and_resolves_whatever_follows(
     assert case.undo is not None
     first = t.Auto(t.Pattern("rest", t.Self()), (case.undo,))
     second = t.Auto(t.Pattern("rest", t.Self()), (gets(t.Self(), 5000),), (case.word,))
-    card = unit("Keyed", first, second, v.Act((), (v.ToRest(t.Self()),)))
+    card = unit("Keyed", first, second, v.Act((), (t.ToRest(t.Self()),)))
     table, me = laid(who, case, card, met=True)
     me.uses(card)
     assert len(me.offered) == 2
@@ -281,7 +281,7 @@ def test_11_30_1_1_darkness_holds_after_a_card_was_put_into_the_soul(who: str) -
 @WHO
 def test_11_30_1_2_an_automatic_darkness_ability_is_active_then(who: str) -> None:
     hears = t.Auto(t.Pattern("rest", t.Self()), (gets(t.Self(), 1000),), (DARKNESS,))
-    card = unit("Keyed", hears, CHARGE, v.Act((), (v.ToRest(t.Self()),)))
+    card = unit("Keyed", hears, CHARGE, v.Act((), (t.ToRest(t.Self()),)))
     table = given(**seats(who, side(circles={1: card})), turn_of=who)
     me = table.player(who)
     me.uses(card, 1)
@@ -360,7 +360,7 @@ def test_11_36_1_1_a_continuous_dark_device_wants_no_units_in_the_column(who: st
 @WHO
 def test_11_36_1_2_an_automatic_one_no_standing_units(who: str) -> None:
     hears = t.Auto(t.Pattern("rest", t.Self()), (gets(t.Self(), 1000),), (DEVICE,))
-    card = unit("Keyed", hears, v.Act((), (v.ToRest(t.Self()),)))
+    card = unit("Keyed", hears, v.Act((), (t.ToRest(t.Self()),)))
     for theirs, power in (({2: rested(PLAIN)}, 8000), ({2: PLAIN}, 7000)):
         table = given(**seats(who, side(circles={1: card}), side(circles=theirs)), turn_of=who)
         table.player(who).uses(card)

@@ -72,7 +72,7 @@ def test_rush_waits_for_being_stood_by_an_effect_of_ones_own_card(who: str) -> N
     pattern = t.Pattern("stand", t.Self(), by=t.YOU)
     rusher = unit("Rusher", t.Auto(pattern, (t.Draw(1),), (v.Label("Rush"),)))
     _table, me, _them = obeyed(
-        who, v.ToStand(one(YOUR_REAR_GUARDS)), mine=side(circles={1: rested(rusher)})
+        who, t.ToStand(one(YOUR_REAR_GUARDS)), mine=side(circles={1: rested(rusher)})
     )
     assert len(me.hand) == 1
     table = given(**seats(who, side(circles={1: rested(rusher)})), turn_of=who, phase="stand phase")
@@ -120,7 +120,7 @@ def test_of_homare_abilities_one_cost_is_paid_in_a_turn(who: str) -> None:
 def test_also_of_automatic_ones(who: str) -> None:
     pay = v.Pay((v.SoulBlast(1),), (t.Draw(1),))
     hears = t.Auto(t.Pattern("rest", t.Self()), (pay,), (v.Label("Homare"),))
-    card = unit("Honor", hears, hears, v.Act((), (v.ToRest(t.Self()),)))
+    card = unit("Honor", hears, hears, v.Act((), (t.ToRest(t.Self()),)))
     table = given(**seats(who, side(circles={1: card}, soul=[A, A])), turn_of=who)
     me = table.player(who)
     me.uses(card)

@@ -17,8 +17,8 @@ ME = t.Every(t.Cards(("rear-guard",), t.YOU, (t.Named(("Wheel",)),)))
 @WHO
 @pytest.mark.rule("vanguard:12.1.1", "vanguard:12.1.1.1")
 def test_a_loop_that_nobody_can_stop_draws_the_game(who: str) -> None:
-    wheel = unit("Wheel", when("rest", v.ToStand(t.Self())), when("stand", v.ToRest(t.Self())))
-    table, _me, _them = obeyed(who, v.ToRest(one(YOUR_REAR_GUARDS)), mine=side(circles={1: wheel}))
+    wheel = unit("Wheel", when("rest", t.ToStand(t.Self())), when("stand", t.ToRest(t.Self())))
+    table, _me, _them = obeyed(who, t.ToRest(one(YOUR_REAR_GUARDS)), mine=side(circles={1: wheel}))
     assert table.result == ("draw", "12.1.1.1")
     assert len(table.logged("ability")) < 100
 
@@ -26,9 +26,9 @@ def test_a_loop_that_nobody_can_stop_draws_the_game(who: str) -> None:
 @WHO
 @pytest.mark.rule("vanguard:12.1.1.1")
 def test_one_that_comes_to_an_end_does_not(who: str) -> None:
-    stops = t.Auto(t.Pattern("rest", t.Self()), (v.ToStand(t.Self()),), (v.Once(),))
-    wheel = unit("Wheel", stops, when("stand", v.ToRest(t.Self())))
-    table, me, _them = obeyed(who, v.ToRest(one(YOUR_REAR_GUARDS)), mine=side(circles={1: wheel}))
+    stops = t.Auto(t.Pattern("rest", t.Self()), (t.ToStand(t.Self()),), (v.Once(),))
+    wheel = unit("Wheel", stops, when("stand", t.ToRest(t.Self())))
+    table, me, _them = obeyed(who, t.ToRest(one(YOUR_REAR_GUARDS)), mine=side(circles={1: wheel}))
     assert table.result is None
     assert not me.stands(wheel)
 
@@ -36,7 +36,7 @@ def test_one_that_comes_to_an_end_does_not(who: str) -> None:
 @WHO
 @pytest.mark.rule("vanguard:12.1.1.2")
 def test_an_action_that_leads_round_to_the_same_position_is_offered_once_more(who: str) -> None:
-    turner = unit("Turner", v.Act((), (v.ToRest(t.Self()),)), v.Act((), (v.ToStand(t.Self()),)))
+    turner = unit("Turner", v.Act((), (t.ToRest(t.Self()),)), v.Act((), (t.ToStand(t.Self()),)))
     table = given(**seats(who, side(circles={1: turner})), turn_of=who)
     me = table.player(who)
     for _round in range(2):
@@ -104,10 +104,10 @@ def test_12_1_1_4_no_round_adds_nothing() -> None:
 @pytest.mark.rule("vanguard:12.1.1")
 @WHO
 def test_12_1_1_3_if_both_could_stop_it_both_name_a_number(who: str) -> None:
-    ask_me = t.May((v.ToStand(t.Self()),))
-    ask_them = t.May((v.ToRest(t.Self()),), who=t.OPPONENT)
+    ask_me = t.May((t.ToStand(t.Self()),))
+    ask_them = t.May((t.ToRest(t.Self()),), who=t.OPPONENT)
     wheel = unit("Wheel", when("rest", ask_me), when("stand", ask_them))
-    table, me, them = obeyed(who, v.ToRest(one(YOUR_REAR_GUARDS)), mine=side(circles={1: wheel}))
+    table, me, them = obeyed(who, t.ToRest(one(YOUR_REAR_GUARDS)), mine=side(circles={1: wheel}))
     asked: list[str] = []
     while table.prompt == "may":
         asker = me if table.asks is not None and table.asks.seat == me.seat else them
@@ -131,9 +131,9 @@ def test_12_1_1_3_if_both_could_stop_it_both_name_a_number(who: str) -> None:
 @WHO
 @pytest.mark.rule("vanguard:12.1.1.1", "vanguard:12.1.1.3")
 def test_a_settled_loop_that_comes_round_again_draws_the_game(who: str) -> None:
-    ask_me = t.May((v.ToStand(t.Self()),))
-    wheel = unit("Wheel", when("rest", ask_me), when("stand", v.ToRest(t.Self())))
-    table, me, _them = obeyed(who, v.ToRest(one(YOUR_REAR_GUARDS)), mine=side(circles={1: wheel}))
+    ask_me = t.May((t.ToStand(t.Self()),))
+    wheel = unit("Wheel", when("rest", ask_me), when("stand", t.ToRest(t.Self())))
+    table, me, _them = obeyed(who, t.ToRest(one(YOUR_REAR_GUARDS)), mine=side(circles={1: wheel}))
     while table.prompt == "may":
         me.says("yes")
     me.chooses(1)
@@ -144,9 +144,9 @@ def test_a_settled_loop_that_comes_round_again_draws_the_game(who: str) -> None:
 
 @WHO
 def test_12_1_1_2_if_one_player_could_stop_it_that_player_alone_names_a_number(who: str) -> None:
-    ask_me = t.May((v.ToStand(t.Self()),))
-    wheel = unit("Wheel", when("rest", ask_me), when("stand", v.ToRest(t.Self())))
-    table, me, _them = obeyed(who, v.ToRest(ME), mine=side(circles={1: wheel, 2: rested(unit())}))
+    ask_me = t.May((t.ToStand(t.Self()),))
+    wheel = unit("Wheel", when("rest", ask_me), when("stand", t.ToRest(t.Self())))
+    table, me, _them = obeyed(who, t.ToRest(ME), mine=side(circles={1: wheel, 2: rested(unit())}))
     while table.prompt == "may":
         me.says("yes")
     assert table.prompt == "loop-times"

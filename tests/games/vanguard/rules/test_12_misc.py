@@ -52,7 +52,7 @@ def test_12_2_1_1_an_activated_ability_that_cannot_be_used_cannot_be_played(who:
 @WHO
 def test_12_2_1_2_an_automatic_ability_that_cannot_be_used_does_not_trigger(who: str) -> None:
     hears = t.Auto(t.Pattern("rest", t.Self()), (DRAW, v.CannotBeUsed("turn")))
-    card = unit("Once", hears, v.Act((), (v.ToRest(t.Self()), v.ToStand(t.Self()))))
+    card = unit("Once", hears, v.Act((), (t.ToRest(t.Self()), t.ToStand(t.Self()))))
     table = given(**seats(who, side(circles={1: card}, hand=[A])), turn_of=who)
     me = table.player(who)
     me.uses(card)
@@ -67,7 +67,7 @@ def test_12_2_1_3_if_it_stands_by_already_that_is_cancelled(who: str) -> None:
     hears = t.Auto(t.Pattern("rest", t.Cards(("rear-guard",), t.YOU)), (DRAW, v.CannotBeUsed()))
     card = unit("Once", hears)
     _table, me, _them = obeyed(
-        who, v.ToRest(t.Every(YOUR_REAR_GUARDS)), mine=side(circles={1: card, 2: A, 3: B})
+        who, t.ToRest(t.Every(YOUR_REAR_GUARDS)), mine=side(circles={1: card, 2: A, 3: B})
     )
     me.table.answer(0)
     assert len(me.hand) == 1
@@ -202,7 +202,7 @@ def test_12_9_1_a_unit_was_boosted_though_the_booster_has_left(who: str) -> None
 def test_what_cannot_be_affected_keeps_its_information_zone_and_state(who: str) -> None:
     firm = unit("Firm", v.Unaffected(t.Self()))
     _table, _me, them = obeyed(
-        who, gets(t.Every(THEIR_REAR_GUARDS), -5000), v.ToRest(t.Every(THEIR_REAR_GUARDS)),
+        who, gets(t.Every(THEIR_REAR_GUARDS), -5000), t.ToRest(t.Every(THEIR_REAR_GUARDS)),
         v.Retire(t.Every(THEIR_REAR_GUARDS)), theirs=side(circles={1: firm, 2: A}),
     )  # fmt: skip
     assert them.power(firm) == 7000

@@ -270,8 +270,8 @@ def test_where_no_unit_can_attack_the_battle_phase_is_over(who: str) -> None:
 def test_a_loop_that_begins_late_in_the_turn_draws_the_game_too() -> None:
     """Q. Much has happened this turn when a loop begins that nobody can stop.
     A. The game is drawn all the same, and as soon."""
-    wheel = unit("Wheel", when("rest", v.ToStand(t.Self())), when("stand", v.ToRest(t.Self())))
-    begins = v.Act((), (v.ToRest(t.Every(t.Cards(("rear-guard",), t.YOU))),))
+    wheel = unit("Wheel", when("rest", t.ToStand(t.Self())), when("stand", t.ToRest(t.Self())))
+    begins = v.Act((), (t.ToRest(t.Every(t.Cards(("rear-guard",), t.YOU))),))
     table = given(you=side(vanguard=unit("Speaker", begins, grade=3), circles={1: wheel}))
     for _each in range(40):
         table.game.mark(loops.CARRIED_OUT)
@@ -354,7 +354,7 @@ def test_only_the_ability_that_cannot_be_used_is_cancelled() -> None:
     rests = t.Pattern("rest", t.Cards(("rear-guard",), t.YOU, (t.Named(("Ada", "Bodo")),)))
     once = unit("Once", t.Auto(rests, (t.Draw(1), v.CannotBeUsed())))
     also = unit("Also", t.Auto(t.Pattern("rest", t.Self()), (v.SoulCharge(1),)))
-    order = v.ToRest(t.Every(t.Cards(("rear-guard",), t.YOU)))
+    order = t.ToRest(t.Every(t.Cards(("rear-guard",), t.YOU)))
     table, me, _them = obeyed("you", order, mine=side(circles={1: once, 2: also, 3: A, 4: B}))
     me.chooses(once)
     while table.prompt == "standby":

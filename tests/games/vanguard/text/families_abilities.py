@@ -125,7 +125,7 @@ ABILITIES: Families = {
         "Draw a card.",
         (
             v.Act(
-                (v.TurnUp(t.Pick(1, cards("G", YOU, v.Face(False)))),),
+                (v.TurnUp(t.Pick(1, cards("G", YOU, t.FaceUp(False)))),),
                 (t.Draw(1),),
                 (ON_VANGUARD, v.Once()),
             ),
@@ -136,7 +136,7 @@ ABILITIES: Families = {
         "Draw a card.",
         (
             v.Act(
-                (v.ToRest(SELF), v.Retire(t.Pick(1, mine(t.Other())))),
+                (t.ToRest(SELF), v.Retire(t.Pick(1, mine(t.Other())))),
                 (t.Draw(1),),
                 (ON_REAR_GUARD,),
             ),
@@ -216,7 +216,7 @@ ABILITIES: Families = {
                         (t.Is(SELF, (v.Role("attacking", True),)), v.BattleAgainst("vanguard"))
                     ),
                 ),
-                t.If(v.AttackHit(False), (v.ToStand(SELF),)),
+                t.If(v.AttackHit(False), (t.ToStand(SELF),)),
             ),
         ),
     ),
@@ -315,7 +315,7 @@ ABILITIES: Families = {
     "what the opponent cannot choose": (
         "[CONT](RC):If this unit is [Rest], this unit cannot be chosen by the effects of your "
         "opponent's cards.",
-        (v.CannotBeChosen(SELF, while_=(ON_REAR_GUARD, t.Is(SELF, (v.Standing(False),)))),),
+        (v.CannotBeChosen(SELF, while_=(ON_REAR_GUARD, t.Is(SELF, (t.Upright(False),)))),),
     ),
     "an ability that is got": (
         "[ACT](VC):[Counter-Blast 1] Until end of turn, this unit gets [Power] +5000/[Critical] "

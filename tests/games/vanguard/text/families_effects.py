@@ -279,7 +279,7 @@ EFFECTS: Families = {
         (
             on_rear_guard(
                 t.Pattern("end battle", only_if=t.Is(SELF, (v.Role("boosting", True),))),
-                v.ToStand(SELF),
+                t.ToStand(SELF),
                 power(3000, SELF, "turn"),
             ),
         ),
@@ -318,7 +318,7 @@ EFFECTS: Families = {
             on_vanguard(
                 t.Pattern("place", cards("field", YOU, t.Type(("G",))), cause="stride"),
                 choose(1, theirs()),
-                v.ToStand(IT),
+                t.ToStand(IT),
                 v.Dominate(IT),
                 v.AttackWith(
                     IT,

@@ -17,13 +17,12 @@ from headjudge.games.dragonball.c10_keywords import leaving
 from headjudge.games.dragonball.c10_keywords.tokens import token_goes
 from headjudge.games.dragonball.c11_other import stacking
 from headjudge.games.dragonball.language import vocabulary as v
-from headjudge.games.dragonball.language.meanings import happen_together
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import means, seats
-from headjudge.language.moving import EVENT_FOR
+from headjudge.language.moving import EVENT_FOR, happen_together
 from headjudge.rulebook.citation import rule
 
 RESTING: Final = "rest"  # tags: it is placed in Rest Mode,

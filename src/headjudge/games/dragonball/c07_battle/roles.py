@@ -14,14 +14,13 @@ from typing import Final
 
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c04_basics import masters
-from headjudge.games.dragonball.c04_basics.positions import turned
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language.book import Context
 from headjudge.language.doing import DO
 from headjudge.language.evaluate import CONDITIONS, FILTERS, OBJECTS, means
-from headjudge.language.moving import EVENT_FOR
+from headjudge.language.moving import EVENT_FOR, event_for
 from headjudge.rulebook.citation import rule
 
 ROLES: Final = ("attack", "guard", "target")
@@ -189,4 +188,4 @@ def event_of_redirect(context: Context, term: v.Redirect, card: int) -> Event | 
     """Making this card the guard card is an event while there is a battle."""
     if current_battle(context.game) is None:
         return None
-    return turned(context, "target", card)
+    return event_for(context, "target", card)

@@ -27,7 +27,7 @@ AWAY: Final = "away"
 RESTS: Final = "rests"
 Need = tuple[str, list[int]]  # one of these cards, and what is done with it
 # What leaves a card as it was, for the parts that follow.
-HARMLESS: Final = (t.Reveal, t.Look, v.Shown, v.SwitchActive)
+HARMLESS: Final = (t.Reveal, t.Look, v.Shown, t.ToStand)
 
 
 def can_pay(context: Context, cost: tuple[t.Effect, ...], energy: tuple[Demand, ...] = ()) -> bool:
@@ -92,7 +92,7 @@ def needed_energy(context: Context, demands: tuple[Demand, ...]) -> list[Need]:
 
 def done_by(part: t.Effect) -> str:
     """What a part of a cost does with the cards that it needs."""
-    return RESTS if isinstance(part, v.SwitchRest) else AWAY
+    return RESTS if isinstance(part, t.ToRest) else AWAY
 
 
 def wishes_of(context: Context, part: t.Action) -> list[list[int]]:

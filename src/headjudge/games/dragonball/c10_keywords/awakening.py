@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from headjudge.games.dragonball.c02_cards.leader_sides import shows_back, to_back, to_front
-from headjudge.games.dragonball.c04_basics.positions import turned
 from headjudge.games.dragonball.c08_skills.validity import works
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.cards import Card
@@ -15,7 +14,7 @@ from headjudge.kernel.state import Event
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import means
-from headjudge.language.moving import EVENT_FOR
+from headjudge.language.moving import EVENT_FOR, event_for
 from headjudge.rulebook.citation import rule
 
 
@@ -43,7 +42,7 @@ def flip_over_happens(game: Game, event: Event) -> None:
 @means(EVENT_FOR, v.FlipOver)
 def event_of_flip_over(context: Context, term: v.FlipOver, card: int) -> Event | None:
     """The event by which a skill turns a leader card over, with the keyword that does it."""
-    event = turned(context, "flip over", card)
+    event = event_for(context, "flip over", card)
     skill = context.memory.get("skill")
     event.tags = (skill.keyword,) if isinstance(skill, v.Activate) else ()
     return event

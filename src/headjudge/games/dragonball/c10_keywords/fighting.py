@@ -21,7 +21,7 @@ BLOCKER_NAME: Final = "Blocker"
 BLOCK: Final = t.Auto(
     t.Pattern("attacked", t.Cards(("field",), t.YOU, (t.Other(),))),
     (v.Redirect(t.Self()),),
-    cost=(v.SwitchRest(t.Self()),),
+    cost=(t.ToRest(t.Self()),),
 )
 
 
@@ -56,7 +56,7 @@ def attacks_again(word: t.Keyword) -> tuple[t.Ability, ...]:
     return (
         t.Auto(
             t.Pattern("end battle", t.Self()),
-            (v.SwitchActive(t.Self()),),
+            (t.ToStand(t.Self()),),
             (v.Once(ATTACKS[word.name] - 1),),
         ),
     )

@@ -37,8 +37,8 @@ INSTRUCTIONS: Final[Instructions] = {
     v.AddToEnergy: Instruction("add to energy", "3-8-3"),
     t.Swap: Instruction("swap", "3-1-7"),
     # positions, drawing and damage: chapter 4
-    v.SwitchActive: Instruction("switch to active", "4-8-1-1"),
-    v.SwitchRest: Instruction("switch to rest", "4-8-1-2"),
+    t.ToStand: Instruction("switch to active", "4-8-1-1"),
+    t.ToRest: Instruction("switch to rest", "4-8-1-2"),
     t.Draw: Instruction("other", "4-9-3"),
     v.DrawUntil: Instruction("other", "4-9-3"),
     v.InflictDamage: Instruction("other", "4-10-2-2"),

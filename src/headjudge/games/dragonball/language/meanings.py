@@ -5,23 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.dragonball.language import vocabulary as v
-from headjudge.kernel.state import Frame, Ref
-from headjudge.language import terms as t
+from headjudge.kernel.state import Ref
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import CONDITIONS, FILTERS, means, passes
-from headjudge.language.moving import EVENT_FOR, send
-
-
-def happen_together(context: Context, frame: Frame, term: t.Action, cards: tuple[Ref, ...]) -> None:
-    """Let what an instruction does to several cards happen at the same time."""
-    make = EVENT_FOR[type(term)]
-    found = [make(context, term, card) for card, _identity in cards]
-    send(context.game, tuple([event for event in found if event is not None]))
-
+from headjudge.language.moving import happen_together
 
 ONE_EVENT_EACH: Final[tuple[type, ...]] = (
-    v.KO, v.RemoveFromGame, v.AddToEnergy, v.GainControl, v.SwitchActive, v.SwitchRest, v.FlipOver,
+    v.KO, v.RemoveFromGame, v.AddToEnergy, v.GainControl, v.FlipOver,
     v.PutAlone,
 )  # fmt: skip
 

@@ -90,26 +90,6 @@ def up_to(count: int, there: int) -> tuple[int, int]:
 # 3-3, 3-10a-2, 3-13c. How a card lies
 
 
-@means(FILTERS, v.IsReady)
-def filter_ready(context: Context, term: v.IsReady, ref: Ref) -> bool:
-    """Ready cards, or exhausted ones; of a card that has left, how it lay last."""
-    state = context.game.state
-    rest = state.rest[ref[0]]
-    if not state.is_current(ref):
-        rest = state.last.get(ref, {}).get("rest", rest)
-    return (rest == 0) == term.ready
-
-
-@means(FILTERS, v.FaceUp)
-def filter_face_up(context: Context, term: v.FaceUp, ref: Ref) -> bool:
-    """Face-up cards, or face-down ones; of a card that has left, how it lay last."""
-    state = context.game.state
-    face = state.face[ref[0]]
-    if not state.is_current(ref):
-        face = state.last.get(ref, {}).get("face", face)
-    return (face != FACE_DOWN) == term.up
-
-
 @means(FILTERS, v.InZone)
 def filter_in_zone(context: Context, term: v.InZone, ref: Ref) -> bool:
     """Cards in a zone of one of these kinds."""

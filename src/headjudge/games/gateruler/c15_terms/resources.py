@@ -10,7 +10,6 @@ from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c03_zones import moving
 from headjudge.games.gateruler.c14_abilities import active, costs
 from headjudge.games.gateruler.c14_abilities.costs import COST
-from headjudge.games.gateruler.c15_terms import turning
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice
@@ -20,6 +19,7 @@ from headjudge.language.at_work import words_at_work
 from headjudge.language.book import Context
 from headjudge.language.doing import CAN, DO
 from headjudge.language.evaluate import means, number
+from headjudge.language.moving import event_for
 from headjudge.rulebook.citation import rule
 
 # 15-15. Pay resources
@@ -142,9 +142,4 @@ def do_ready_resources(context: Context, frame: Frame, term: v.ReadyResources) -
     if term.number >= 0:
         found = found[: term.number]
     if found:
-        game.do(
-            *[
-                turning.turning_event(context, "ready", card).with_(cause="resources")
-                for card in found
-            ]
-        )
+        game.do(*[event_for(context, "ready", card).with_(cause="resources") for card in found])

@@ -10,13 +10,13 @@ from headjudge.games.gateruler.c03_zones.areas import becomes, turn_over
 from headjudge.games.gateruler.c14_abilities import costs, face_down, gear
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import FACE_DOWN, Event, Frame, Ref
+from headjudge.kernel.state import FACE_DOWN, Event, Frame
 from headjudge.kernel.triggers import hear
 from headjudge.language import terms as t
-from headjudge.language.book import Context
+from headjudge.language.book import Context, Turning
 from headjudge.language.doing import ACT, CAN, DO, first
 from headjudge.language.evaluate import means, passes
-from headjudge.language.moving import EVENT_FOR
+from headjudge.language.moving import EVENT_FOR, event_for, happen_together
 from headjudge.rulebook.citation import rule
 
 READY: Final = 0
@@ -62,25 +62,7 @@ def is_held_in_defense(game: Game, card: int, rest: int) -> bool:
     return rest == READY and z.is_defense(place) and not gear.is_geared_up(game, card)
 
 
-def turning_event(context: Context, kind: str, card: int) -> Event:
-    """Something is about to happen to a card where it lies."""
-    game = context.game
-    cause = costs.cause_of(context)
-    return Event(kind, game.master(card), card, -1, 0, context.source, context.seat, cause)
-
-
-@means(EVENT_FOR, v.ToReady)
-def event_for_ready(context: Context, term: v.ToReady, card: int) -> Event | None:
-    """A card is about to be readied; None: it is ready."""
-    is_so = lies_so(context.game, card, READY)
-    return None if is_so else turning_event(context, "ready", card)
-
-
-@means(EVENT_FOR, v.ToExhaust)
-def event_for_exhaust(context: Context, term: v.ToExhaust, card: int) -> Event | None:
-    """A card is about to be exhausted; None: it is exhausted."""
-    is_so = lies_so(context.game, card, EXHAUSTED)
-    return None if is_so else turning_event(context, "exhaust", card)
+TURNING: Final = Turning("ready", "exhaust", lies_so)
 
 
 # 15-30. Damage reversal
@@ -115,7 +97,7 @@ def can_reverse_damage(context: Context, term: v.DamageReversal) -> bool:
 def do_reverse_damage(context: Context, frame: Frame, term: v.DamageReversal) -> None:
     """A number of face-up cards of the damage zone, of that sort, are flipped face down."""
     if can_reverse_damage(context, term):
-        cards = t.Cards(("damage",), t.YOU, (v.FaceUp(), *conditions_of(term)))
+        cards = t.Cards(("damage",), t.YOU, (t.FaceUp(), *conditions_of(term)))
         first(frame, (v.FlipDown(t.Pick(term.number, cards)),))
 
 
@@ -154,23 +136,15 @@ def shows(game: Game, card: int, face: int) -> bool:
 @means(EVENT_FOR, v.FlipUp)
 def event_for_flip_up(context: Context, term: v.FlipUp, card: int) -> Event | None:
     """A card is about to be turned face up; None: it is face up."""
-    return None if shows(context.game, card, 0) else turning_event(context, "flip up", card)
+    return None if shows(context.game, card, 0) else event_for(context, "flip up", card)
 
 
 @means(EVENT_FOR, v.FlipDown)
 def event_for_flip_down(context: Context, term: v.FlipDown, card: int) -> Event | None:
     """A card is about to be turned face down; None: it is face down."""
     is_so = shows(context.game, card, FACE_DOWN)
-    return None if is_so else turning_event(context, "flip down", card)
+    return None if is_so else event_for(context, "flip down", card)
 
 
-def turn_each(context: Context, frame: Frame, term: t.Action, cards: tuple[Ref, ...]) -> None:
-    """The events of all the cards happen together."""
-    made = [EVENT_FOR[type(term)](context, term, card) for card, _identity in cards]
-    events = [event for event in made if event is not None]
-    if events:
-        context.game.do(*events)
-
-
-for word in (v.ToReady, v.ToExhaust, v.FlipUp, v.FlipDown):
-    ACT[word] = turn_each
+ACT[v.FlipUp] = happen_together
+ACT[v.FlipDown] = happen_together

@@ -169,7 +169,7 @@ def more_attacks(word: t.Keyword) -> Bundle:
     return (
         t.Auto(
             t.Pattern("end combat"),
-            (v.ToReady(SELF),),
+            (t.ToStand(SELF),),
             (t.Is(SELF, (v.Role("attacking"),)), v.Attacks("<=", number - 1)),
         ),
     )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from headjudge.games.vanguard.c01_outline import is_no_change
 from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c10_actions import legion, locking
-from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import FACE_DOWN, Event, Ref
-from headjudge.language.book import Context
-from headjudge.language.evaluate import FILTERS, means
+from headjudge.kernel.state import FACE_DOWN, Event
+from headjudge.language.book import Turning
 from headjudge.rulebook.citation import rule
 
 STAND = 0
@@ -43,16 +43,7 @@ def lies_so(game: Game, card: int, rest: int) -> bool:
     return is_no_change(game.state.rest[card], rest)
 
 
-@means(FILTERS, v.Standing)
-def is_standing(context: Context, term: v.Standing, ref: Ref) -> bool:
-    """Whether a card stands, or rests, as a text asks."""
-    state = context.game.state
-    rest = state.rest[ref[0]]
-    if not state.is_current(ref):
-        rest = state.last.get(ref, {}).get("rest", rest)
-    elif not locking.has_orientation(context.game, ref[0]):
-        return False
-    return (rest == 0) == term.standing
+TURNING: Final = Turning("stand", "rest", lies_so, locking.has_orientation)
 
 
 @rule("3.17.3.2")
@@ -73,9 +64,3 @@ def turn_face(game: Game, event: Event, face: int) -> None:
 def shows(game: Game, card: int, face: int) -> bool:
     """A card that is face up is not turned face up, nor one that is face down face down."""
     return is_no_change(game.state.face[card] == FACE_DOWN, face == FACE_DOWN)
-
-
-@means(FILTERS, v.Face)
-def is_face(context: Context, term: v.Face, ref: Ref) -> bool:
-    """Whether a card lies face up, or face down, as a text asks."""
-    return (context.game.state.face[ref[0]] != FACE_DOWN) == term.up

@@ -33,7 +33,7 @@ COUNTER_CHARGE: Final = "Counter-Charge"
 @rule("10.16.1")
 def counter_blast(term: v.CounterBlast) -> t.Action | None:
     """To turn so many face-up cards of the damage zone face down."""
-    filters = (v.Face(True), *required(term.filters))
+    filters = (t.FaceUp(True), *required(term.filters))
     cards = t.Cards(DAMAGE, term.who, filters)
     return v.TurnDown(t.Pick(term.number, cards, by=term.who), wording=COUNTER_BLAST)
 

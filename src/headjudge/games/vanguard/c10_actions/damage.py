@@ -10,12 +10,12 @@ from typing import Final
 from headjudge.games.vanguard.c03_basics import masters
 from headjudge.games.vanguard.c10_actions.legion import once_for_a_legion
 from headjudge.games.vanguard.language import vocabulary as v
-from headjudge.games.vanguard.language.meanings import happen_together
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import means
+from headjudge.language.moving import happen_together
 from headjudge.rulebook.citation import fact, rule
 
 # 10.15. Damage check

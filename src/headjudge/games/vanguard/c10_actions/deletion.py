@@ -12,7 +12,6 @@ from typing import Final
 from headjudge.games.vanguard.c01_outline import is_no_change
 from headjudge.games.vanguard.c03_basics import masters
 from headjudge.games.vanguard.c03_basics import units as u
-from headjudge.games.vanguard.c10_actions import turning
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel import links
 from headjudge.kernel.cards import Card
@@ -21,7 +20,7 @@ from headjudge.kernel.state import FACE_DOWN, Effect, Event
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import means
-from headjudge.language.moving import EVENT_FOR
+from headjudge.language.moving import EVENT_FOR, event_for
 from headjudge.rulebook.citation import fact, rule
 
 # 10.26.1, 10.26.2. To delete
@@ -44,7 +43,7 @@ def delete_happens(game: Game, event: Event) -> None:
 @means(EVENT_FOR, v.Delete)
 def event_of_delete(context: Context, term: v.Delete, card: int) -> Event | None:
     """A unit is about to be deleted."""
-    return turning.turned(context, "delete", card) if u.is_unit(context.game, card) else None
+    return event_for(context, "delete", card) if u.is_unit(context.game, card) else None
 
 
 @rule("10.26.2")

@@ -13,7 +13,7 @@ from typing import Final
 from headjudge.games.vanguard.c01_outline import is_no_change
 from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c04_zones import zones as z
-from headjudge.games.vanguard.c10_actions import domination, turning
+from headjudge.games.vanguard.c10_actions import domination
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel import triggers
 from headjudge.kernel.changes import Active
@@ -22,7 +22,7 @@ from headjudge.kernel.state import FACE_DOWN, Event
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import means
-from headjudge.language.moving import EVENT_FOR
+from headjudge.language.moving import EVENT_FOR, event_for
 from headjudge.rulebook.citation import fact, rule
 
 # 10.22. Lock
@@ -44,7 +44,7 @@ def lock_happens(game: Game, event: Event) -> None:
 @means(EVENT_FOR, v.Lock)
 def event_of_lock(context: Context, term: v.Lock, card: int) -> Event | None:
     """A unit is about to be locked."""
-    return turning.turned(context, "lock", card) if u.is_unit(context.game, card) else None
+    return event_for(context, "lock", card) if u.is_unit(context.game, card) else None
 
 
 @rule("10.22.2")
@@ -137,7 +137,7 @@ def unlock_happens(game: Game, event: Event) -> None:
 @means(EVENT_FOR, v.Unlock)
 def event_of_unlock(context: Context, term: v.Unlock, card: int) -> Event | None:
     """A locked card is about to be unlocked."""
-    return turning.turned(context, "unlock", card) if u.is_locked(context.game, card) else None
+    return event_for(context, "unlock", card) if u.is_locked(context.game, card) else None
 
 
 @rule("10.24.1")

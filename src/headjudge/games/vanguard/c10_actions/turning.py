@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from headjudge.games.vanguard.c03_basics import masters, orientation
+from headjudge.games.vanguard.c03_basics import orientation
 from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c10_actions import deletion, locking
 from headjudge.games.vanguard.c12_misc import SAME_CARD_AFTER_FLIP, has_two, make_active
@@ -17,17 +17,8 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event
 from headjudge.language.book import Context
 from headjudge.language.evaluate import means
-from headjudge.language.moving import EVENT_FOR
+from headjudge.language.moving import EVENT_FOR, event_for
 from headjudge.rulebook.citation import fact, rule
-
-
-def turned(context: Context, kind: str, card: int) -> Event:
-    """A card is about to be turned where it lies, by an effect."""
-    game = context.game
-    return Event(
-        kind, masters.master(game, card), card, -1, 0, context.source, context.seat, "effect"
-    )
-
 
 # 10.12. Stand and rest
 
@@ -36,20 +27,6 @@ def turned(context: Context, kind: str, card: int) -> Event:
 def stand_happens(game: Game, event: Event) -> None:
     """A resting card stands."""
     orientation.turn(game, event, orientation.STAND)
-
-
-@means(EVENT_FOR, v.ToStand)
-def event_of_stand(context: Context, term: v.ToStand, card: int) -> Event | None:
-    """A resting card is about to stand; None: it stands."""
-    is_so = orientation.lies_so(context.game, card, orientation.STAND)
-    return None if is_so else turned(context, "stand", card)
-
-
-@means(EVENT_FOR, v.ToRest)
-def event_of_rest(context: Context, term: v.ToRest, card: int) -> Event | None:
-    """A standing card is about to rest; None: it rests."""
-    is_so = orientation.lies_so(context.game, card, orientation.REST)
-    return None if is_so else turned(context, "rest", card)
 
 
 # 10.13. Turn face up or down
@@ -71,14 +48,14 @@ def turn_up_happens(game: Game, event: Event) -> None:
 def event_of_turn_up(context: Context, term: v.TurnUp, card: int) -> Event | None:
     """A face-down card is about to be turned face up; None: it lies face up."""
     is_so = orientation.shows(context.game, card, 0)
-    return None if is_so else turned(context, "turn up", card)
+    return None if is_so else event_for(context, "turn up", card)
 
 
 @means(EVENT_FOR, v.TurnDown)
 def event_of_turn_down(context: Context, term: v.TurnDown, card: int) -> Event | None:
     """A face-up card is about to be turned face down; None: it lies face down."""
     is_so = orientation.shows(context.game, card, FACE_DOWN)
-    return None if is_so else turned(context, "turn down", card)
+    return None if is_so else event_for(context, "turn down", card)
 
 
 # 10.37. Flip over
@@ -112,7 +89,7 @@ FACE_STAYS: Final[bool] = fact("10.37.2", True, without=False)
 @means(EVENT_FOR, v.FlipOver)
 def event_of_flip_over(context: Context, term: v.FlipOver, card: int) -> Event | None:
     """A card is about to be flipped over."""
-    return turned(context, "flip over", card)
+    return event_for(context, "flip over", card)
 
 
 HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {"flip over": flip_over_happens}

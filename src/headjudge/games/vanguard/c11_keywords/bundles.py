@@ -69,10 +69,10 @@ REVELATION: Final[v.Label] = fact("11.20.3", v.Label("Revelation"), without=v.La
 
 # 11.20.2.1: with no standing rear-guard nothing is rested
 STANDING: Final[tuple[t.Filter, ...]] = fact(
-    "11.20.2.1", (v.Standing(True),), without=(v.Standing(False),)
+    "11.20.2.1", (t.Upright(True),), without=(t.Upright(False),)
 )
 
-REST_ONE: Final = (v.ToRest(t.Pick(1, t.Cards(("rear-guard",), t.YOU, STANDING))),)
+REST_ONE: Final = (t.ToRest(t.Pick(1, t.Cards(("rear-guard",), t.YOU, STANDING))),)
 
 
 # 11.21. Blaze

@@ -36,8 +36,8 @@ INSTRUCTIONS: Final[Instructions] = {
     t.Reveal: Instruction("reveal", "10.9.1"),
     t.Search: Instruction("search", "10.10.1"),
     t.Shuffle: Instruction("other", "10.11.1"),
-    v.ToStand: Instruction("to stand", "10.12.1"),
-    v.ToRest: Instruction("to rest", "10.12.1"),
+    t.ToStand: Instruction("to stand", "10.12.1"),
+    t.ToRest: Instruction("to rest", "10.12.1"),
     v.TurnUp: Instruction(
         "turn face up", "10.13.1", "wording", {COUNTER_CHARGE: COUNTER_CHARGING}
     ),

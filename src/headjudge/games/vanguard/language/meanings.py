@@ -13,8 +13,7 @@ from headjudge.games.vanguard.c07_battle import roles
 from headjudge.games.vanguard.c10_actions import legion
 from headjudge.games.vanguard.c11_keywords import harmony
 from headjudge.games.vanguard.language import vocabulary as v
-from headjudge.kernel.state import Frame, Ref
-from headjudge.language import terms as t
+from headjudge.kernel.state import Ref
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import (
@@ -27,7 +26,7 @@ from headjudge.language.evaluate import (
     seats,
     whereabouts,
 )
-from headjudge.language.moving import EVENT_FOR, send
+from headjudge.language.moving import happen_together
 
 
 def common(wanted: tuple[str, ...], has: tuple[str, ...]) -> bool:
@@ -154,15 +153,8 @@ def is_now(context: Context, period: str) -> bool:
 # Instructions that are one event for each card
 
 
-def happen_together(context: Context, frame: Frame, term: t.Action, cards: tuple[Ref, ...]) -> None:
-    """What an instruction does to several cards happens at the same time."""
-    make = EVENT_FOR[type(term)]
-    found = [make(context, term, card) for card, _identity in cards]
-    send(context.game, tuple([event for event in found if event is not None]))
-
-
 ONE_EVENT_EACH: Final[tuple[type, ...]] = (
-    v.Retire, v.Heal, v.Bind, v.Remove, v.ToStand, v.ToRest, v.TurnUp, v.TurnDown, v.Lock,
+    v.Retire, v.Heal, v.Bind, v.Remove, v.TurnUp, v.TurnDown, v.Lock,
     v.Unlock, v.Delete, v.FlipOver,
 )  # fmt: skip
 

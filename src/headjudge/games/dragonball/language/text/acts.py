@@ -26,9 +26,9 @@ VERBS: tuple[tuple[str, str, str], ...] = (
 # Verbs of one object.
 SIMPLE: tuple[tuple[str, str, type[t.Action]], ...] = (
     ("ko {x}", "ko-s {x}", v.KO),
-    ("switch {x} to active mode", "switches {x} to active mode", v.SwitchActive),
-    ("switch {x} to rest mode", "switches {x} to rest mode", v.SwitchRest),
-    ("switch {x} to rest", "switches {x} to rest", v.SwitchRest),
+    ("switch {x} to active mode", "switches {x} to active mode", t.ToStand),
+    ("switch {x} to rest mode", "switches {x} to rest mode", t.ToRest),
+    ("switch {x} to rest", "switches {x} to rest", t.ToRest),
     ("remove {x} from the game", "removes {x} from the game", v.RemoveFromGame),
     ("combo with {x}", "combos with {x}", v.Combo),
     ("gain control of {x}", "gains control of {x}", v.GainControl),

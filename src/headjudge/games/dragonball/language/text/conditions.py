@@ -129,7 +129,7 @@ def _states(atom: Kind) -> None:
                 atom.phrase(f"{subject} {be} {article}{{f:cards}}", t.Is(H.x, H.f))
             atom.phrase(f"{subject} {be} {{c:color}}", t.Is(H.x, (H.c,)))
         for words, active in MODES:
-            atom.phrase(f"{subject} is in {words}", t.Is(H.x, (v.Mode(active),)))
+            atom.phrase(f"{subject} is in {words}", t.Is(H.x, (t.Upright(active),)))
         atom.phrase(f"{subject} has {{v:value}}", t.Is(H.x, (H.v,)))
         atom.phrase(
             f"{subject} is {{c:color_word}} and no other color", t.Is(H.x, (v.OnlyColors((H.c,)),))

@@ -13,8 +13,8 @@ JOINTS = (", ", ", then ", " and ", ", and ")
 # What is done with chosen cards.
 DONE: tuple[tuple[str, type[t.Action]], ...] = (
     ("ko {it}", v.KO),
-    ("switch {it} to rest mode", v.SwitchRest),
-    ("switch {it} to rest", v.SwitchRest),
+    ("switch {it} to rest mode", t.ToRest),
+    ("switch {it} to rest", t.ToRest),
     ("remove {it} from the game", v.RemoveFromGame),
     ("reveal {it}", t.Reveal),
 )

@@ -65,7 +65,7 @@ def _adjectives(adjective: Kind) -> None:
     adjective.phrase("other", t.Other())
     adjective.phrase("skill-less", v.SkillLess())
     for words, active in MODES:
-        adjective.phrase(words, v.Mode(active))
+        adjective.phrase(words, t.Upright(active))
     adjective.phrase("attacking", v.Role("attack"))
 
 
@@ -103,7 +103,7 @@ def _attributes(grammar: WordedGrammar) -> None:
     _others(attribute)
     for words, active in MODES:
         for be in (" in ", " that are in ", " that is in "):
-            attribute.phrase(f"{be}{words}", v.Mode(active))
+            attribute.phrase(f"{be}{words}", t.Upright(active))
     for stated in KEYWORDS:
         stated.phrases(attribute.grammar, "en", "attribute")
     for be in ("is", "are"):

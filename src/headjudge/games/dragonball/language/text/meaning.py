@@ -260,7 +260,7 @@ def _cards(values: dict[str, Any]) -> None:
 def _in_play(noun: tuple[str, ...], filters: tuple[t.Filter, ...]) -> tuple[str, ...]:
     """Where the cards of a player are: those in a mode wherever cards have one; those of a
     cost in the battle area, since leader cards have none (2-10-2, 2-11-2)."""
-    if any([isinstance(each, v.Mode) for each in filters]) and Noun("cards") in filters:
+    if any([isinstance(each, t.Upright) for each in filters]) and Noun("cards") in filters:
         return IN_MODES
     costs = [each for each in filters if isinstance(each, t.Compare) and "cost" in each.property]
     return IN_BATTLE if costs and noun == FIELD else noun

@@ -136,7 +136,7 @@ def _chosen(grammar: WordedGrammar) -> None:
         chosen.phrase(
             f"{words} leader card in rest mode",
             t.Pick(
-                1, t.Cards(("leader",), whose, (v.Mode(False),), wording="chosen leader at rest")
+                1, t.Cards(("leader",), whose, (t.Upright(False),), wording="chosen leader at rest")
             ),
         )
     own = t.Not(t.Other())

@@ -47,7 +47,7 @@ RESULTS: dict[str, tuple[type, ...]] = {
     "added": (t.Put,),
     "chose": (t.Put,),
     "among": (t.Put,),
-    "do": (t.Put, v.Play, v.KO, v.SwitchActive),
+    "do": (t.Put, v.Play, v.KO, t.ToStand),
     "so": (v.RemoveFromGame,),
 }
 

@@ -127,4 +127,4 @@ def _said_details(values: dict[str, Any], marks: str) -> None:
     values["details"] = (first, *said)
 
 
-_ADJECTIVES = (t.Other, t.Color, t.Trait, t.Named, v.Character, v.SkillLess, v.Mode)
+_ADJECTIVES = (t.Other, t.Color, t.Trait, t.Named, v.Character, v.SkillLess, t.Upright)

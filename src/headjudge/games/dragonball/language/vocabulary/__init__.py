@@ -31,7 +31,6 @@ from headjudge.games.dragonball.language.vocabulary.cards import (
     IgnoringBarrier,
     InArea,
     IsToken,
-    Mode,
     Multicolor,
     OnlyColors,
     OnTop,
@@ -79,8 +78,6 @@ from headjudge.games.dragonball.language.vocabulary.effects import (
     Shown,
     ShuffleInto,
     ShuffleLooked,
-    SwitchActive,
-    SwitchRest,
 )
 
 __all__ = (
@@ -90,9 +87,9 @@ __all__ = (
     "DeckCopies", "Deflecting", "DrawUntil", "During", "Era", "Evolved", "ExtraTurn",
     "FlipOver", "Flipped", "GainControl", "GuardCard", "HavePlayed", "IgnoringBarrier",
     "InAllAreas", "InArea", "InBattle", "InflictDamage", "IsIn", "IsToken", "KO",
-    "KeepForSkill", "Mode", "Multicolor", "NegateAttack", "NegateBlocker", "NegateCounter",
+    "KeepForSkill", "Multicolor", "NegateAttack", "NegateBlocker", "NegateCounter",
     "NegatePlay", "NegateThisSkill", "OnTop", "Once", "OnlyColors", "OverRealmsLeft",
     "PayEnergy", "PayFor", "Play", "PlayFree", "PlayOnlyFrom", "PlayOnlyIf", "PlayToken",
     "PlayedResting", "PutAlone", "PutTop", "Redirect", "RemoveFromGame", "Role", "Shown",
-    "ShuffleInto", "ShuffleLooked", "SkillLess", "Sparking", "SwitchActive", "SwitchRest",
+    "ShuffleInto", "ShuffleLooked", "SkillLess", "Sparking",
 )  # fmt: skip

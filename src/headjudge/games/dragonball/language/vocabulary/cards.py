@@ -23,13 +23,6 @@ class Era(Filter):
     eras: tuple[str, ...]
 
 
-class Mode(Filter):
-    """The card is in Active Mode, or in Rest Mode."""
-
-    PUBLIC: ClassVar = True
-    active: bool
-
-
 class SkillLess(Filter):
     """The card has no text."""
 

@@ -17,14 +17,6 @@ class Combo(Action):
     whose: Whose = YOU
 
 
-class SwitchActive(Action):
-    """Cards are switched to Active Mode."""
-
-
-class SwitchRest(Action):
-    """Cards are switched to Rest Mode."""
-
-
 class AddToEnergy(Action):
     """Cards are added to the energy of their owner."""
 

@@ -43,8 +43,8 @@ HEALED: t.Effect = fact("15-21d", v.HealLife(H.n), without=v.HealLife(H.n, OPPON
 # Verbs of one object.
 VERBS = (
     ("destroy {x}", t.Destroy),
-    ("ready {x}", v.ToReady),
-    ("exhaust {x}", v.ToExhaust),
+    ("ready {x}", t.ToStand),
+    ("exhaust {x}", t.ToRest),
     ("flip {x} face up", v.FlipUp),
     ("flip {x} face down", v.FlipDown),
     ("gain control of {x}", v.GainControl),

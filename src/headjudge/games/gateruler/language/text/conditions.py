@@ -118,10 +118,10 @@ def _states(atom: Kind) -> None:
     for x in ("this", "single", "it1", "in_role"):
         subject = f"{{x:{x}}}"
         for words, filter in (
-            ("is ready", v.IsReady(True)),
-            ("is exhausted", v.IsReady(False)),
-            ("is face down", v.FaceUp(False)),
-            ("is face up", v.FaceUp(True)),
+            ("is ready", t.Upright(True)),
+            ("is exhausted", t.Upright(False)),
+            ("is face down", t.FaceUp(False)),
+            ("is face up", t.FaceUp(True)),
             ("is geared up", v.GearedUp()),
             ("is attacking", v.Role("attacking")),
             ("is being attacked", v.Role("attacked")),

@@ -59,10 +59,10 @@ def _adjectives(adjective: Kind) -> None:
     for words, relation in RELATIONS:
         adjective.phrase(f"level {words}", t.Compare("level", relation, H.n))
     for words, filter in (
-        ("ready", v.IsReady(True)),
-        ("exhausted", v.IsReady(False)),
-        ("face up", v.FaceUp(True)),
-        ("face down", v.FaceUp(False)),
+        ("ready", t.Upright(True)),
+        ("exhausted", t.Upright(False)),
+        ("face up", t.FaceUp(True)),
+        ("face down", t.FaceUp(False)),
         ("frontmost", v.Frontmost()),
         ("attacking", v.Role("attacking")),
         ("attacked", v.Role("attacked")),
@@ -120,8 +120,8 @@ def _attributes(grammar: WordedGrammar) -> None:
         after.phrase(f" that {be} not {{a:attribute}}", t.Not(H.a))
         after.phrase(f" that {be} attacking", v.Role("attacking"))
         after.phrase(f" that {be} being attacked", v.Role("attacked"))
-        after.phrase(f" that {be} exhausted", v.IsReady(False))
-        after.phrase(f" that {be} ready", v.IsReady(True))
+        after.phrase(f" that {be} exhausted", t.Upright(False))
+        after.phrase(f" that {be} ready", t.Upright(True))
     for have in ("has", "have"):
         after.phrase(f" that {have} battled in this combat", v.Role("battled"))
     after.phrase(" that entered play this turn", v.Entered())

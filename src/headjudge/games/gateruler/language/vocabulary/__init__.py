@@ -41,7 +41,6 @@ from headjudge.games.gateruler.language.vocabulary.cards import (
     Enhanced,
     Entered,
     EventAmount,
-    FaceUp,
     Faction,
     Frontmost,
     GearedUp,
@@ -50,7 +49,6 @@ from headjudge.games.gateruler.language.vocabulary.cards import (
     Icon,
     InZone,
     IsCard,
-    IsReady,
     IsThis,
     Legendary,
     OnTop,
@@ -122,8 +120,6 @@ from headjudge.games.gateruler.language.vocabulary.effects import (
     Target,
     TargetInGate,
     Timing,
-    ToExhaust,
-    ToReady,
 )
 
 __all__ = (
@@ -135,15 +131,15 @@ __all__ = (
     "DamageStepEnds", "Damaged", "DealDamage", "DealDivided", "Dictated", "Discount",
     "DoneByEffect", "Drive",
     "During", "EndTurn", "Enhanced", "Entered", "EventAmount", "EventEffect",
-    "FaceUp", "Faction", "FlipDown", "FlipUp", "FromThisAttack", "Frontmost",
+    "Faction", "FlipDown", "FlipUp", "FromThisAttack", "Frontmost",
     "GainControl", "GearRequirement", "GearUpInto", "GearedUp", "HasCharges", "HasResources",
     "Heal", "HealDealing", "HealLife", "HostOf", "Icon", "IfDone", "InNextTurn", "InZone", "IsCard",
-    "IsReady", "IsThis", "KeepForPlay", "KeepMaterials", "Legendary", "Limit", "Materials",
+    "IsThis", "KeepForPlay", "KeepMaterials", "Legendary", "Limit", "Materials",
     "MostInDeck", "Negate", "OnTop", "OnlyByResources", "Overdrive", "Owned", "PayResources",
     "PaysAsResource", "PlaceIn", "PlaceResources", "PlayAbilityOf", "PlayCard", "PlayThis",
     "PlayableFrom", "PutFaceDown", "PutOnTop", "ReadyResources", "Rearrange", "RedirectAttack",
     "RedirectDamage", "RedirectThisDamage", "Redraw", "RemainInPlay", "Role", "SetCard", "Settable",
     "SpecialSummon", "StandardAction", "StrikeBack", "StrikeThrough", "SumOf", "SummonRequirement",
-    "Target", "TargetInGate", "Timing", "ToExhaust", "ToReady", "Unaffected", "WhileHandled",
+    "Target", "TargetInGate", "Timing", "Unaffected", "WhileHandled",
     "Zones",
 )  # fmt: skip

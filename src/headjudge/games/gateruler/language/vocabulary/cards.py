@@ -44,20 +44,6 @@ class StandardAction(t.Filter):
     READS: ClassVar = ("type",)
 
 
-class IsReady(t.Filter):
-    """The card is ready, or exhausted."""
-
-    PUBLIC: ClassVar = True
-    ready: bool = True
-
-
-class FaceUp(t.Filter):
-    """The card lies face up, or face down."""
-
-    PUBLIC: ClassVar = True
-    up: bool = True
-
-
 class InZone(t.Filter):
     """The card is in a zone of one of these kinds."""
 

@@ -92,14 +92,6 @@ class StrikeThrough(t.Effect):
 # -- cards in play ------------------------------------------------------------------------
 
 
-class ToReady(t.Action):
-    """Ready cards (15-7a)."""
-
-
-class ToExhaust(t.Action):
-    """Exhaust cards (15-7b)."""
-
-
 class FlipUp(t.Action):
     """Flip cards face up (15-33)."""
 

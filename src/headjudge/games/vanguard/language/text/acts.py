@@ -42,8 +42,8 @@ THEIR_RETURN = {"to his or her hand": "hand", "to his or her deck": "deck"}
 # Verbs of one object, in the first and the third person.
 VERBS = (
     ("retire {x}", "retires {x}", v.Retire),
-    ("[Stand] {x}", "[Stand] {x}", v.ToStand),
-    ("[Rest] {x}", "[Rest] {x}", v.ToRest),
+    ("[Stand] {x}", "[Stand] {x}", t.ToStand),
+    ("[Rest] {x}", "[Rest] {x}", t.ToRest),
     ("heal {x}", "heals {x}", v.Heal),
     ("lock {x}", "locks {x}", v.Lock),
     ("unlock {x}", "unlocks {x}", v.Unlock),

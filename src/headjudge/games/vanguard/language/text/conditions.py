@@ -144,10 +144,10 @@ def _states(atom: Kind) -> None:
         atom.phrase(f"{subject} is in harmony", t.Is(H.x, (v.InState("harmony"),)))
         for state in states():
             atom.phrase(f"{subject} is {state}", t.Is(H.x, (v.InState(state),)))
-        atom.phrase(f"{subject} is [Stand]", t.Is(H.x, (v.Standing(True),)))
-        atom.phrase(f"{subject} is [Rest]", t.Is(H.x, (v.Standing(False),)))
-        atom.phrase(f"{subject} is face up", t.Is(H.x, (v.Face(True),)))
-        atom.phrase(f"{subject} is face down", t.Is(H.x, (v.Face(False),)))
+        atom.phrase(f"{subject} is [Stand]", t.Is(H.x, (t.Upright(True),)))
+        atom.phrase(f"{subject} is [Rest]", t.Is(H.x, (t.Upright(False),)))
+        atom.phrase(f"{subject} is face up", t.Is(H.x, (t.FaceUp(True),)))
+        atom.phrase(f"{subject} is face down", t.Is(H.x, (t.FaceUp(False),)))
         for more, relation in (("", "=="), (" or greater", ">="), (" or less", "<=")):
             atom.phrase(
                 f"{subject} is grade {{n}}{more}", t.Is(H.x, (t.Compare("grade", relation, H.n),))

@@ -18,7 +18,7 @@ DONE = (
     ("turn {it} face up", v.TurnUp),
     ("turn {it} face down", v.TurnDown),
     ("lock {it}", v.Lock),
-    ("[Rest] {it}", v.ToRest),
+    ("[Rest] {it}", t.ToRest),
     ("heal {it}", v.Heal),
     ("bind {it} face up", v.Bind),
     ("bind {it}", v.Bind),
@@ -58,8 +58,8 @@ def _blasts(item: Kind) -> None:
 def _this_card(item: Kind) -> None:
     this = t.Self()
     for noun in ("this unit", "this card"):
-        item.phrase(f"[Rest] {noun}", v.ToRest(this))
-        item.phrase(f"Rest {noun}", v.ToRest(this))
+        item.phrase(f"[Rest] {noun}", t.ToRest(this))
+        item.phrase(f"Rest {noun}", t.ToRest(this))
         for words, verb in DONE:
             if words != "[Rest] {it}":
                 item.phrase(words.replace("{it}", noun), verb(this))
@@ -69,8 +69,8 @@ def _this_card(item: Kind) -> None:
             item.phrase(f"return {noun} {words}", t.Put(this, area))
     item.phrase("turn this face up card face down", v.TurnDown(this))
     item.phrase("turn this card from face up to face down", v.TurnDown(this))
-    item.phrase("Rest", v.ToRest(this))
-    item.phrase("[Rest]", v.ToRest(this))
+    item.phrase("Rest", t.ToRest(this))
+    item.phrase("[Rest]", t.ToRest(this))
     for words, area in PUT.items():
         item.phrase(f"put {{x:top}} {words}", t.Put(H.x, area))
     item.phrase("bind {x:top} face up", v.Bind(H.x))
@@ -89,10 +89,10 @@ def _chosen(item: Kind) -> None:
     one = t.Pick(1, H.g)
     for article in ("a", "an"):
         item.phrase(f"discard {article} {{g:placed1}}", t.Discard(one))
-        hidden = t.Cards((), "", (v.Face(False, wording="implied"), ~H.f))
+        hidden = t.Cards((), "", (t.FaceUp(False, wording="implied"), ~H.f))
         item.phrase(f"turn {article} {{f:cards1}} face up", v.TurnUp(t.Pick(1, hidden)))
         item.phrase(f"retire {article} {{g:owned1}}", v.Retire(one))
-    item.phrase("[Rest] one of {g:owned2}", v.ToRest(one))
+    item.phrase("[Rest] one of {g:owned2}", t.ToRest(one))
     item.phrase("retire one of {g:owned2}", v.Retire(one))
     item.phrase(
         "choose one or more cards from hand with the sum of their grades being {n} or greater, "

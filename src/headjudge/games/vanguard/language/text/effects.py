@@ -70,7 +70,7 @@ def _sequences(grammar: WordedGrammar) -> None:
         if not THEN_BELONGS:
             ended.phrase(f"{{e:{kind}}}{THEN}", Joined(H.e), wording=f"{kind}{THEN}")
     ended.phrase("{j:joined}", H.j)
-    stand = Joined(v.ToStand(H.x), wording="[Stand] and")  # "[Stand] and dominate it"
+    stand = Joined(t.ToStand(H.x), wording="[Stand] and")  # "[Stand] and dominate it"
     for kind in ("clauses", "effects", "acts"):
         grammar.kind(kind).phrase(
             f"[Stand] and dominate {{x:thing}}, and {{rest:{kind}}}",

@@ -54,12 +54,12 @@ def _adjectives(adjective: Kind) -> None:
     _grades(adjective, "grade ")
     adjective.phrase("other", t.Other())
     for words, filter in (
-        ("[Stand]", v.Standing(True)),
-        ("standing", v.Standing(True)),
-        ("[Rest]", v.Standing(False)),
-        ("resting", v.Standing(False)),
-        ("face up", v.Face(True)),
-        ("face down", v.Face(False)),
+        ("[Stand]", t.Upright(True)),
+        ("standing", t.Upright(True)),
+        ("[Rest]", t.Upright(False)),
+        ("resting", t.Upright(False)),
+        ("face up", t.FaceUp(True)),
+        ("face down", t.FaceUp(False)),
         ("normal", t.Type(("normal",))),
         ("trigger", t.Type(("trigger",))),
         ("G", t.Type(("G",))),

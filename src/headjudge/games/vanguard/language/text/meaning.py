@@ -282,5 +282,5 @@ def _said_plain(filters: tuple[t.Filter, ...], marks: str) -> tuple[t.Filter, ..
 
 
 _ADJECTIVES = (
-    t.Other, t.Type, t.Compare, t.Either, v.Clan, v.Race, v.Nation, v.Face, v.Standing, v.InState,
+    t.Other, t.Type, t.Compare, t.Either, v.Clan, v.Race, v.Nation, t.FaceUp, t.Upright, v.InState,
 )  # fmt: skip

@@ -40,20 +40,6 @@ class Icon(Filter):
     icons: tuple[str, ...]
 
 
-class Face(Filter):
-    """The card lies face up, or face down."""
-
-    PUBLIC: ClassVar = True
-    up: bool
-
-
-class Standing(Filter):
-    """The unit stands, or rests."""
-
-    PUBLIC: ClassVar = True
-    standing: bool
-
-
 class Row(Filter):
     """The unit is in its master's front row, or back row."""
 

@@ -123,14 +123,6 @@ class TimeLeap(Action):
 # -- cards that turn or change ---------------------------------------------------
 
 
-class ToStand(Action):
-    what: Object
-
-
-class ToRest(Action):
-    what: Object
-
-
 class TurnUp(Action):
     what: Object
 

@@ -47,8 +47,8 @@ class Active:
 def changes_made_by(game: Game, card: int, terms: tuple[Any, ...]) -> list[Active]:
     """The changes that a card makes by these abilities of its own."""
     seat = game.rules.master_of_continuous(game, card)
-    stamp = game.rules.layering.placed(game, card)
-    return [Active(term, card, seat, stamp, None, True) for term in terms]
+    placed = game.rules.layering.placed
+    return [Active(term, card, seat, placed(game, card, term), None, True) for term in terms]
 
 
 def as_printed(printed: Card, name: str) -> Any:
@@ -71,12 +71,12 @@ def no_extra_key(game: Game) -> tuple[Any, ...] | None:
     return ()
 
 
-def since_placed(game: Game, card: int) -> int:
+def since_placed(game: Game, card: int, term: Any) -> int:
     """A continuous ability dates from when its card was placed where it is."""
     return game.state.stamp[card]
 
 
-def since_object(game: Game, card: int) -> int:
+def since_object(game: Game, card: int, term: Any) -> int:
     """A continuous ability dates from when its card became the object it is."""
     return game.state.identity[card]
 

@@ -80,7 +80,7 @@ class Layering:
         base: Callable[[Card, str], Any] = changes.as_printed,
         depends: Callable[[Game, str, Active, Active, Settled], bool] = layers.depends,
         age: Callable[[Active], int] = changes.stamp_of,
-        placed: Callable[[Game, int], int] = changes.since_placed,
+        placed: Callable[[Game, int, Any], int] = changes.since_placed,
         switched_off: Callable[[tuple[Any, ...]], tuple[Any, ...]] = changes.identity,
         elsewhere: Callable[[Game], list[tuple[int, Any]]] = changes.none_elsewhere,
         gained: Callable[[tuple[Any, ...], tuple[Any, ...]], tuple[Any, ...]] = changes.gained,
@@ -92,7 +92,7 @@ class Layering:
         self.base = base  # the value that changes begin from
         self.depends = depends  # (layer, change, other): must the other be applied first?
         self.age = age  # what orders changes that do not depend on each other
-        self.placed = placed  # the time stamp of the changes a card makes itself
+        self.placed = placed  # the time stamp of a change that a card makes itself
         self.switched_off = switched_off  # which of these abilities do nothing then
         self.elsewhere = elsewhere  # changes that cards make from other areas, as printed
         self.gained = gained  # what is had (names, colours ...) after more of it is gained

@@ -6,7 +6,7 @@ Rules effects are in chapter 12, playing triggered abilities is in 14-10, Forced
 from __future__ import annotations
 
 from headjudge.games.gateruler import c12_rules_effects, c17_loops
-from headjudge.games.gateruler.c14_abilities import automatic
+from headjudge.games.gateruler.c14_abilities import automatic, ongoing
 from headjudge.games.gateruler.c16_keywords import concealment
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
@@ -38,6 +38,7 @@ def leave_off(game: Game) -> None:
 def is_something_due(game: Game) -> bool:
     """Whether rules effects are due or abilities are triggered; that nothing is, is found out
     once as long as nothing changes."""
+    ongoing.note_active_abilities(game)
     if game.survey.watches_situations:
         game.rules.hearing.watch(game)
     cached = game.derived().cache
@@ -46,7 +47,7 @@ def is_something_due(game: Game) -> bool:
     if game.state.standby or c12_rules_effects.are_due(game):
         return True
     features = game.survey.features
-    if concealment.FORCED_REVEAL in features and concealment.forced_by(game):
+    if concealment.is_any_forced(game):
         return True
     if "answers" in features and (may_answer(game, 0) or may_answer(game, 1)):
         return True
@@ -73,51 +74,44 @@ def apply_rules_effects(game: Game, frame: Frame) -> None:
         game.rules.hearing.watch(game)
 
 
-@choice("16-15b-1d")
-def choose_forced(game: Game, frame: Frame) -> Decision | None:
-    """Of several, their player chooses the order."""
-    if concealment.FORCED_REVEAL not in game.survey.features:
-        return None
-    options: tuple[Option, ...] = tuple([("card", card) for card in concealment.forced_by(game)])
-    if not options:
-        return None
-    return Decision(game.master(int(options[0][1])), "forced reveal", options, "16-15b-1d")
-
-
-@choose_forced.then
-def play_chosen_forced_card(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """The chosen card is played, and the process begins anew."""
-    frame.vars["played"] = True
-    concealment.play_forced(game, int(chosen[0][1]))
-
-
 @choice("14-10c")
 def active_players_abilities(game: Game, frame: Frame) -> Decision | None:
-    """The active player plays one of their triggered abilities."""
-    if "played" in frame.vars:
-        return None
-    return automatic.ask_triggered(game, in_turn(game)[0], "14-10c")
+    """The active player plays one of their cards with Forced Reveal or triggered abilities."""
+    return ask_what_to_play(game, in_turn(game)[0], "14-10c")
 
 
 @choice("11-2a-2")
 def other_players_abilities(game: Game, frame: Frame) -> Decision | None:
-    """If the active player plays none, the other player plays one of theirs."""
+    """If the active player plays nothing, the other player plays one of theirs."""
     if "played" in frame.vars:
         return None
-    return automatic.ask_triggered(game, in_turn(game)[1], "11-2a-2")
+    return ask_what_to_play(game, in_turn(game)[1], "11-2a-2")
 
 
-@rule("11-2a-2a")
+def ask_what_to_play(game: Game, seat: int, number: str) -> Decision | None:
+    """What a player plays next of all that they must play: cards with Forced Reveal and triggered
+    abilities, in the order they like."""
+    triggered = automatic.ask_triggered(game, seat, number)
+    forced = concealment.forced_options(game, seat)
+    if not forced:
+        return triggered
+    if triggered is None:
+        return Decision(seat, "forced reveal", tuple(forced), "16-15b-1d")
+    others = [option for option in triggered.options if option != PASS]
+    return Decision(seat, "standby", (*forced, *others), number, secret=triggered.secret)
+
+
+@rule("11-2a-2a", "16-15b-1c")
 def in_turn(game: Game) -> tuple[int, int]:
-    """First those of the active player, then those of the other; each player's in the order
-    of their choice."""
+    """First what the active player has to play, then what the other has; each player's in the
+    order of their choice."""
     return game.state.turn_player, 1 - game.state.turn_player
 
 
 @active_players_abilities.then
 def play_chosen_ability(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """The chosen ability is played, and the process begins anew; whoever passes keeps hidden cards
-    hidden."""
+    """The chosen card or ability is played, and the process begins anew; whoever passes keeps
+    hidden cards hidden."""
     state = game.state
     frame_seat = in_turn(game)[0 if is_active_player_asked(frame) else 1]
     if chosen[0] == PASS:
@@ -125,6 +119,9 @@ def play_chosen_ability(game: Game, frame: Frame, chosen: tuple[Option, ...]) ->
         return
     frame.vars["played"] = True
     number = int(chosen[0][1])
+    if chosen[0][0] == "card":
+        concealment.play_forced(game, number)
+        return
     waits = next(each for each in state.standby if each.id == number)
     automatic.one_time_less(game, number)
     c17_loops.count_carried_out(game)
@@ -153,7 +150,7 @@ SYSTEM = Procedure(
     fact(
         "11-2a",
         (
-            apply_rules_effects, c17_loops.look_for_loop, choose_forced, active_players_abilities,
+            apply_rules_effects, c17_loops.look_for_loop, active_players_abilities,
             other_players_abilities, repeat_system_process,
         ),
         without=(),

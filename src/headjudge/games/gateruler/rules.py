@@ -72,7 +72,7 @@ from headjudge.rulebook import book
 NAME: Final = "gateruler"
 EDITIONS: Final = ("1.5.0",)
 # raised whenever games come out otherwise than before; a test holds it against golden games
-REVISION: Final = 3
+REVISION: Final = 4
 
 
 # Words on cards have their meanings from these modules too, which nothing else asks for.

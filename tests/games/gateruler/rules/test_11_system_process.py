@@ -65,15 +65,16 @@ def test_11_2a_2_they_wait_in_the_gate_and_are_not_resolved_at_once() -> None:
     assert len(them.hand) == 2
 
 
-def test_11_2a_2_a_card_with_forced_reveal_comes_before_automatic_abilities() -> None:
+def test_11_2a_2_a_card_with_forced_reveal_is_played_beside_automatic_abilities() -> None:
     imp = unit("Imp", t.Keyword("Forced Reveal"))
     bell = field("Bell", t.Auto(t.Pattern("draw", who=t.YOU), (t.Draw(1),), (v.Limit(1, "turn"),)))
     table, me, _them = obeyed(
         "you", t.Draw(1), mine=side(deck=[imp], field=[bell]), theirs=side(set=[NAP])
     )
     table.them.passes()
+    me.chooses(imp)
     me.chooses_zone(1)
-    assert table.waiting == ["resolve card", "resolve ability"], "the Imp was played first"
+    assert table.waiting == ["resolve card", "resolve ability"]
     table.resolve()
     assert me.attack(1) == imp
 

@@ -15,6 +15,7 @@ from headjudge.games.gateruler.c03_zones import charges
 from headjudge.games.gateruler.c03_zones import in_play as u
 from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c03_zones.charges import keep_charges_from_gate
+from headjudge.games.gateruler.c08_attack_phase import combat
 from headjudge.games.gateruler.c14_abilities import face_down, gear, ongoing
 from headjudge.games.gateruler.c15_terms import placing, restrictions
 from headjudge.games.gateruler.c15_terms.putting import from_defense_zone
@@ -163,6 +164,7 @@ def move_within_play(game: Game, event: Event) -> None:
         game.turn_to(card, 0 if is_ready_after(event, frm) else rest)
     if z.LAYOUT.seat[frm] != z.LAYOUT.seat[zone]:
         charges.bring_along(game, card, z.LAYOUT.seat[zone])
+        combat.stop_attacking(game, card)
     count_hp_again(game)
 
 

@@ -20,7 +20,12 @@ from headjudge.games.gateruler.c10_drive import KEPT_DOWN
 from headjudge.games.gateruler.c14_abilities.automatic import ANSWERED_FROM, answering
 from headjudge.games.gateruler.c14_abilities.continuous import MAY_TREAT, terms_in
 from headjudge.games.gateruler.c14_abilities.last_information import ROLES_LOOKED_AT
-from headjudge.games.gateruler.c14_abilities.ongoing import UNAFFECTED_AT_TIMES, is_at_times
+from headjudge.games.gateruler.c14_abilities.ongoing import (
+    NUMBERED,
+    ORDER_MATTERS,
+    UNAFFECTED_AT_TIMES,
+    is_at_times,
+)
 from headjudge.games.gateruler.c16_keywords.concealment import CONCEALMENT
 from headjudge.games.gateruler.c16_keywords.granting import has_keyword
 from headjudge.games.gateruler.language import vocabulary as v
@@ -82,6 +87,11 @@ def answers_of(card: Card, seat: int) -> tuple[str, ...]:
         found.append(OPTIONS_WITH_TIMINGS)
     if [each for each in terms if isinstance(each, t.Change) and each.operation == MAY_TREAT]:
         found.append(MAY_TREAT)
+    changes = [each for each in terms if isinstance(each, t.Change)]
+    if [
+        each for each in changes if each.property in NUMBERED and each.operation in ("set", "times")
+    ]:
+        found.append(ORDER_MATTERS)
     if looks_at_attack(own.terms):
         found.append(combat.LOOKED_AT)
     if [each for each in terms if isinstance(each, v.Role | v.Frontmost | v.GearedUp)]:

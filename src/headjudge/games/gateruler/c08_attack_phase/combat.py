@@ -114,14 +114,19 @@ def attacker(game: Game) -> int:
     if frame is None or not game.state.is_current(frame.vars["attacker"]):
         return -1
     card: int = frame.vars["attacker"][0]
-    return -1 if has_changed_sides(game, card) else card
+    return card
 
 
 @rule("8-4e-2")
-def has_changed_sides(game: Game, card: int) -> bool:
-    """Out of the active player's play area it does not attack any more."""
-    place = game.state.place[card]
-    return not z.is_in_play(place) or z.LAYOUT.seat[place] != game.state.turn_player
+def stop_attacking(game: Game, card: int) -> None:
+    """A card that goes from one player's play area to the other's is not attacking any more, not
+    even if it comes back."""
+    for frame in game.state.frames:
+        if frame.procedure == "attack" and frame.vars.get("attacker") == game.state.ref(card):
+            frame.vars["attacker"] = (card, NO_LONGER)
+
+
+NO_LONGER: Final = -1  # no object: the card that attacked does not attack any more
 
 
 def attacked(game: Game) -> int:

@@ -166,7 +166,7 @@ def base_abilities(game: Game) -> list[Active]:
         return []
     return [
         Active(term, card, game.rules.master_of_continuous(game, card),
-               ongoing.since_active(game, card), layer=ongoing.BASE)
+               ongoing.since_active(game, card, term), layer=ongoing.BASE)
         for card, term in there
     ]  # fmt: skip
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from headjudge.games.gateruler import c11_system, c17_loops
 from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c03_zones.layout import LAYOUT
-from headjudge.games.gateruler.c14_abilities import active, costs, playing, targets
+from headjudge.games.gateruler.c14_abilities import active, costs, other_zones, playing, targets
 from headjudge.games.gateruler.c14_abilities import limits as c14_abilities_limits
 from headjudge.games.gateruler.c15_terms import ignoring, summoning
 from headjudge.games.gateruler.language import vocabulary as v
@@ -116,6 +116,12 @@ def is_hidden(game: Game, standby: Standby) -> bool:
     ] in ("set", "hand", "drive")
 
 
+def is_voluntary(game: Game, standby: Standby) -> bool:
+    """Whether its player may leave it: an ability of a hidden card, or a set card for when
+    something happens, be it that all know the card."""
+    return is_hidden(game, standby) or other_zones.is_set_card_played(game, standby)
+
+
 @rule("14-10b-1a")
 def may_keep_hidden() -> Option:
     """Nobody has to reveal a hidden card whose condition is met."""
@@ -128,7 +134,7 @@ def only_this_once(game: Game, seat: int) -> None:
     forget_stirrings(game, seat)
     state = game.state
     state.standby = [
-        each for each in state.standby if each.seat != seat or not is_hidden(game, each)
+        each for each in state.standby if each.seat != seat or not is_voluntary(game, each)
     ]
 
 
@@ -145,28 +151,29 @@ def ask_triggered(game: Game, seat: int, number: str) -> Decision | None:
     """Which of their triggered abilities a player plays next; of hidden cards, if any."""
     if not game.state.standby and not c11_system.may_answer(game, seat):
         return None
-    known, hidden = waiting_of(game, seat)
+    due, left_to_them = waiting_of(game, seat)
+    hidden = [each for each in game.state.standby if each.seat == seat and is_hidden(game, each)]
     secret = c11_system.may_answer(game, seat) or len(hidden) > 0
-    if not known and not secret:
+    options = [*due, *left_to_them]
+    if not options and not secret:
         return None
-    options = [*known, *hidden]
-    if not known or not COMPULSORY:
+    if not due or not COMPULSORY:
         options.append(may_keep_hidden())
     return Decision(seat, "standby", tuple(options), number, secret=secret)
 
 
 def waiting_of(game: Game, seat: int) -> tuple[list[Option], list[Option]]:
-    """A player's triggered abilities: of cards that all know, and of hidden ones. Of those that
-    are alike in everything only one is offered."""
-    known: list[Option] = []
-    hidden: list[Option] = []
+    """A player's triggered abilities: those that must be played, and those that may be. Of such
+    as are alike in everything only one is offered."""
+    due: list[Option] = []
+    left_to_them: list[Option] = []
     offered: list[Standby] = []
     for each in game.state.standby:
         if each.seat == seat and not timing.is_one_of(each, offered):
             offered.append(each)
             option: Option = ("standby", each.id, each.source)
-            (hidden if is_hidden(game, each) else known).append(option)
-    return known, hidden
+            (left_to_them if is_voluntary(game, each) else due).append(option)
+    return due, left_to_them
 
 
 def one_time_less(game: Game, number: int) -> None:
@@ -184,8 +191,7 @@ def play_waiting(game: Game, waits: Standby) -> None:
     seat, card, term = waits.seat, waits.source, waits.term
     if len(term.do) == 1 and type(term.do[0]) is v.PlayThis:
         # the card itself is played, once: not if it has gone from where it waited
-        refused = playing.refusal_of_card(game, seat, card)
-        if is_still_there(game, waits) and not (is_hidden(game, waits) and refused):
+        if is_still_there(game, waits) and playing.refusal_of_card(game, seat, card) is None:
             summoning.play_card(game, seat, card, event=waits.event)
         return
     if cannot_play(game, waits) or not (WHEREVER_IT_IS or is_still_there(game, waits)):

@@ -125,10 +125,14 @@ def card_cost(game: Game, seat: int, card: int, instead: int | None = None) -> i
     return decreased(cost, [by for by in changes if by < 0])
 
 
+# In place of the level's cost: no resources are paid for the level, the rest of the cost is paid.
+NOTHING_FOR_LEVEL: Final = -1
+
+
 @rule("14-4b-6b", "15-16a-2")
 def altered(cost: int, instead: int | None) -> int:
     """What puts another cost in its place comes first."""
-    return cost if instead is None else instead
+    return cost if instead is None else none_at_least(instead)
 
 
 @rule("14-4b-6c")
@@ -145,8 +149,14 @@ def decreased(cost: int, by: list[int]) -> int:
 
 @rule("14-4b-6e")
 def is_without_paying(instead: int | None) -> bool:
-    """What is played without paying its cost takes nothing, whatever would be added."""
+    """What is played without paying its cost takes nothing: neither resources, whatever would be
+    added to them, nor anything else that its text demands."""
     return instead == 0
+
+
+def demanded(term: Any, instead: int | None) -> tuple[t.Effect, ...]:
+    """What playing a card or an ability demands besides resources for the level of a card."""
+    return () if is_without_paying(instead) else own_cost(term)
 
 
 def cost_changes(game: Game, seat: int, card: int) -> list[int]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from headjudge.games.gateruler.c13_damage import prevention
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.events import Touch
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
+from headjudge.language import terms as t
 from headjudge.language.at_work import cards_meant, words_at_work
 from headjudge.language.book import Context
 from headjudge.rulebook.citation import fact, rule
@@ -63,20 +64,35 @@ def multiplying_first(found: list[Touch]) -> list[Touch]:
 
 
 def in_order(found: list[Touch]) -> list[Touch]:
-    """The effects on damage that come first: those that multiply, or else all."""
-    return multiplying_first(found) or found
+    """The effects on damage that come first: those that multiply, or else all. Of these, where it
+    is not one player who orders them all, those on dealing damage come before those on being dealt
+    it."""
+    first = multiplying_first(found) or found
+    if orders_own(first) >= 0:
+        return first
+    return [touch for touch in first if is_on_dealing(touch[1])] or first
+
+
+def is_on_dealing(term: Any) -> bool:
+    """Whether an effect is on dealing damage: its text names what deals the damage."""
+    only_if = term.event.only_if
+    return isinstance(only_if, t.Is) and isinstance(only_if.object, t.EventSource)
 
 
 def who_orders(game: Game, event: Event, found: list[Touch]) -> int:
     """Who decides between effects that change damage."""
+    own = orders_own(found)
+    return own if own >= 0 else dealer_or_victim(game, event, found)
+
+
+def orders_own(found: list[Touch]) -> int:
+    """The player who controls all of several effects that double or reduce damage; -1: nobody."""
     seats = {
         touch[3]
         for touch in found
         if prevention.is_change_of_damage(touch[1]) and touch[1].how in OWN_ORDER
     }
-    if len(seats) == 1 and found[0][3] in seats:
-        return found[0][3]
-    return dealer_or_victim(game, event, found)
+    return found[0][3] if len(seats) == 1 and found[0][3] in seats else -1
 
 
 # 14-14g-2a: whoever controls several that double or reduce damage orders them
@@ -87,7 +103,7 @@ OWN_ORDER: Final[tuple[str, ...]] = fact("14-14g-2a", (MULTIPLIES, REDUCES), wit
 def dealer_or_victim(game: Game, event: Event, found: list[Touch]) -> int:
     """Between effects on dealing damage its source's controller decides; between effects on
     being dealt damage, the controller of what is damaged."""
-    if multiplies(found[0]):
+    if is_on_dealing(found[0][1]):
         return event.by if event.by >= 0 else game.state.turn_player
     return event.seat
 

@@ -54,6 +54,11 @@ def dictated(game: Game) -> list[Active]:
     ]  # fmt: skip
 
 
+def came_face_down(game: Game, card: int) -> bool:
+    """Whether a unit was put into play face down, and be it that it is face up by now."""
+    return card in [each.source for each in links.links(game, "dictated")]
+
+
 @rule("14-19e")
 def is_face_down(face: int) -> bool:
     """Turned up, a card has its own information at once."""

@@ -9,6 +9,7 @@ from headjudge.games.gateruler import c07_main_phase
 from headjudge.games.gateruler.c03_zones import in_play as u
 from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c14_abilities import gear
+from headjudge.games.gateruler.c15_terms import restrictions, summoning
 from headjudge.games.gateruler.c16_keywords import bundles
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel import links
@@ -73,9 +74,36 @@ def refusal_of_gear_up(game: Game, seat: int, card: int) -> str | None:
         return "16-24b"
     if c07_main_phase.is_held(game, card):
         return "7-1b-1"
-    return (
-        is_geared_already(game, seat) or bundles.has_no_place(game, seat) or lacks(game, seat, card)
+    return summoning.may_not_be_played(game, seat, card, gear.CAUSE) or obstacle(
+        game, seat, card, z.LAYOUT.kind[game.state.place[card]]
     )
+
+
+def obstacle(game: Game, seat: int, card: int, frm: str) -> str | None:
+    """The rule that keeps a card which is played to gear up from coming onto the ruler, or None."""
+    return (
+        is_geared_already(game, seat)
+        or bundles.has_no_place(game, seat)
+        or lacks(game, seat, card)
+        or (None if zones_for_pair(game, seat, card, frm) else "15-38a-1")
+    )
+
+
+def zones_for_pair(game: Game, seat: int, card: int, frm: str) -> list[int]:
+    """The defense zones in which nothing keeps this card from entering play on top of the ruler."""
+    zones = z.defense_zones(game, seat)
+    if not restrictions.may_be_barred(game, "enter", card):
+        return list(zones)
+    return [
+        zone
+        for zone in zones
+        if not restrictions.is_barred(game, coming_onto_ruler(seat, card, zone, frm))
+    ]
+
+
+def coming_onto_ruler(seat: int, card: int, zone: int, frm: str) -> Event:
+    """A unit card is about to enter play on top of the ruler."""
+    return Event("enter", seat, card, zone, cause=gear.CAUSE, tags=(frm,))
 
 
 @rule("14-18e")
@@ -101,10 +129,14 @@ def lacks(game: Game, seat: int, card: int) -> str | None:
 def play_gear_up(game: Game, seat: int, card: int) -> None:
     """The unit card is played into the gate; nothing is paid for it, and it is no summon."""
     state = game.state
-    frm = z.LAYOUT.kind[state.place[card]]
+    origin = state.place[card]
+    frm = z.LAYOUT.kind[origin]
     game.reveal((card,), everyone(state))
     game.put(card, z.GATE)
-    game.add("gear up", seat=seat, card=card, identity=state.identity[card], frm=frm, zone=-1)
+    game.add(
+        "gear up", seat=seat, card=card, identity=state.identity[card], frm=frm, zone=-1,
+        origin=origin,
+    )  # fmt: skip
     game.note("play", seat, card, cause=Word("gear up"))
     if "play" in game.survey.heard_kinds:
         game.do(Event("play", seat, card, cause="gear up", tags=(frm,)))
@@ -114,19 +146,18 @@ def play_gear_up(game: Game, seat: int, card: int) -> None:
 def still_possible(game: Game, frame: Frame) -> None:
     """If the conditions are no longer met, the card goes back to where it was."""
     vars = frame.vars
-    seat, card = vars["seat"], vars["card"]
-    if is_geared_already(game, seat) or bundles.has_no_place(game, seat) or lacks(game, seat, card):
-        zone = z.LAYOUT.zone(vars["frm"], seat)
+    if obstacle(game, vars["seat"], vars["card"], vars["frm"]) is not None:
         game.leave(frame)
-        game.do(Event("put", seat, card, zone, cause="rule"))
+        restrictions.return_card(game, frame)
 
 
 @choice("14-18f-2")
 def choose_defense_zone(game: Game, frame: Frame) -> Decision | None:
     """The defense zone for the pair."""
-    seat = frame.vars["seat"]
-    zones: tuple[Option, ...] = tuple([("zone", zone) for zone in z.defense_zones(game, seat)])
-    return Decision(seat, "zone", zones, "14-18f-2")
+    vars = frame.vars
+    zones = zones_for_pair(game, vars["seat"], vars["card"], vars["frm"])
+    options: tuple[Option, ...] = tuple([("zone", zone) for zone in zones])
+    return Decision(vars["seat"], "zone", options, "14-18f-2")
 
 
 @choose_defense_zone.then
@@ -147,12 +178,7 @@ def move_ruler(game: Game, frame: Frame) -> None:
 def put_unit_on_top(game: Game, frame: Frame) -> None:
     """The unit card comes on top of it."""
     vars = frame.vars
-    game.do(
-        Event(
-            "enter", vars["seat"], vars["card"], vars["zone"], cause=gear.CAUSE,
-            tags=(vars["frm"],),
-        )
-    )  # fmt: skip
+    game.do(coming_onto_ruler(vars["seat"], vars["card"], vars["zone"], vars["frm"]))
 
 
 @step("14-18b-1")

@@ -174,9 +174,40 @@ def age(change: Active) -> int:
 
 
 @rule("14-13c-2a")
-def since_active(game: Game, card: int) -> int:
-    """The effect of a continuous ability began when the ability became active."""
-    return game.state.identity[card]
+def since_active(game: Game, card: int, term: Any) -> int:
+    """The effect of a continuous ability began when the ability became active: when its card came
+    into play, when the card gained it, or when its condition was met."""
+    identity = game.state.identity[card]
+    if ORDER_MATTERS not in game.survey.features or not has_time_of_its_own(game, card, term):
+        return identity
+    return game.state.limits.get((ACTIVE_SINCE, identity, term), JUST_NOW)
+
+
+# `survey.features`: some card sets or multiplies a number, so that it matters which effect is older
+ORDER_MATTERS: Final = "order matters"
+ACTIVE_SINCE: Final = "active since"
+JUST_NOW: Final = 2**60  # later than any time
+
+
+def has_time_of_its_own(game: Game, card: int, term: Any) -> bool:
+    """Whether an ability may have become active later than its card came into play."""
+    is_own = term in game.state.printed[card].abilities.changes
+    return bool(term.while_) or not is_own or face_down.came_face_down(game, card)
+
+
+def note_active_abilities(game: Game) -> None:
+    """Continuous abilities that have become active since the last system process date from now."""
+    if ORDER_MATTERS not in game.survey.features:
+        return
+    state = game.state
+    for change in values.active_changes(game):
+        card, term = change.source, change.term
+        if change.printed and has_time_of_its_own(game, card, term):
+            key = (ACTIVE_SINCE, state.identity[card], term)
+            if not continuous.works(Context(game, card, change.seat), term.while_):
+                state.limits.pop(key, None)
+            elif key not in state.limits:
+                state.limits[key] = state.tick()
 
 
 @rule("14-13c-2b")

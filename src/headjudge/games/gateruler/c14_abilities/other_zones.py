@@ -10,7 +10,7 @@ from headjudge.games.gateruler.c08_attack_phase import combat
 from headjudge.games.gateruler.c14_abilities import active
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import FACE_DOWN
+from headjudge.kernel.state import FACE_DOWN, Standby
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, all_hold, means
@@ -24,6 +24,14 @@ def listening(effect: v.EventEffect, when: t.Pattern) -> tuple[t.Ability, ...]:
     """A set card for when something happens can be played when it does, as if it were an
     automatic ability."""
     return (t.Auto(when, (v.PlayThis(),), effect.while_, where=("set",)),)
+
+
+@rule("14-5a")
+def is_set_card_played(game: Game, standby: Standby) -> bool:
+    """Whether what waits is a set card for when something happens: its player may play it."""
+    do = standby.term.do
+    is_set = z.is_set(game.state.place[standby.source])
+    return is_set and len(do) == 1 and type(do[0]) is v.PlayThis
 
 
 @rule("14-5b")

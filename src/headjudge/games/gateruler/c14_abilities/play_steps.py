@@ -310,7 +310,7 @@ def put_into_the_gate(game: Game, frame: Frame) -> None:
 
 HANDED_ON: Final = (
     "seat", "card", "identity", "way", "term", "do", "zone", "targets", "kept", "event", "frm",
-    "tags", "counter", "counted",
+    "tags", "counter", "counted", "origin",
 )  # fmt: skip
 
 

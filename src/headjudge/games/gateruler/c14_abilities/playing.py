@@ -53,13 +53,11 @@ def refusal_of_card(
         return TOO_DEAR
     if way == SUMMON and not has_zone(game, seat, card):
         return "14-4b-3a"
-    if restrictions.may_be_barred(game, "play", card) and restrictions.is_barred(
-        game, Event("play", seat, card, cause=way)
-    ):
-        return "15-37a"
+    if (forbidden := summoning.may_not_be_played(game, seat, card, way)) is not None:
+        return forbidden
     if way == PLAY and game.value(card, "type") == "event":
         return refusal_of_effect(
-            game, seat, card, c02_cards.effect_of(game, card), told=told, way=way
+            game, seat, card, c02_cards.effect_of(game, card), told=told, way=way, instead=instead
         )
     return restrictions.cannot_enter(game, seat, card, way)
 
@@ -76,7 +74,7 @@ def can_pay_for(game: Game, seat: int, card: int, instead: int | None) -> bool:
 
 def refusal_of_effect(
     game: Game, seat: int, card: int, term: Any, event: Event | None = None, identity: int = 0,
-    told: bool = False, way: str = ABILITY,
+    told: bool = False, way: str = ABILITY, instead: int | None = None,
 ) -> str | None:  # fmt: skip
     """The rule that forbids playing this effect of a card: its conditions, targets, cost."""
     if term is None:
@@ -91,7 +89,7 @@ def refusal_of_effect(
         return "14-4b-4"
     if (without_options := refusal_of_options(context, term.do, told)) is not None:
         return without_options
-    own_cost = costs.own_cost(term)
+    own_cost = costs.demanded(term, instead)
     if own_cost and not costs.can_pay(costs.paying(context, way), own_cost):
         return TOO_DEAR
     return summoning.cannot_summon(context, term.do)
@@ -175,13 +173,15 @@ def played_from(game: Game, card: int) -> tuple[str, ...]:
 
 def begin_playing(game: Game, seat: int, card: int, way: str, term: Any, **more: Any) -> None:
     """Play a card or an ability. It was found playable; only a cost may still fail."""
+    instead: int | None = more.get("instead")
     vars: dict[str, Any] = {
         "seat": c04_players.controller_of_play(seat),
         "card": card, "identity": game.state.identity[card], "way": way,
         "term": term, "do": () if term is None else term.do, "zone": -1, "targets": (),
-        "cost": () if term is None else costs.own_cost(term), "kept": {}, "event": None,
+        "cost": () if term is None else costs.demanded(term, instead), "kept": {}, "event": None,
         "instead": None, "counted": True, "counts": -1, "resources": 0, "tags": summoning.OTHERWISE,
         "counter": -1, "frm": z.LAYOUT.kind[game.state.place[card]], "risky": False, "told": False,
+        "origin": game.state.place[card],
     }  # fmt: skip
     vars.update(more)
     if vars["cost"] or (way in CARDS and discount.discounts_for(game, seat, card)):
@@ -233,8 +233,9 @@ def is_to_play_its_card(term: Any) -> bool:
 
 @rule("14-6c-1")
 def free_by_counter(way: str) -> int | None:
-    """By its own CNT ability a card is played without paying for its level."""
-    return 0 if way == bundles.COUNTER else None
+    """By its own CNT ability a card is played without paying for its level; whatever else its
+    cost demands is paid."""
+    return costs.NOTHING_FOR_LEVEL if way == bundles.COUNTER else None
 
 
 @rule("14-6d")

@@ -7,7 +7,7 @@ from typing import Final
 from headjudge.games.gateruler import c04_players
 from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c13_damage.application import counter_is_over
-from headjudge.games.gateruler.c14_abilities import active, continuous, sources
+from headjudge.games.gateruler.c14_abilities import active, continuous, sources, targets
 from headjudge.games.gateruler.c14_abilities.ongoing import since_resolved
 from headjudge.games.gateruler.c14_abilities.playing import PLAY, SUMMON, entering
 from headjudge.games.gateruler.c14_abilities.sources import source_of
@@ -20,6 +20,7 @@ from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language import doing
+from headjudge.language.book import Context
 from headjudge.rulebook.citation import fact
 
 
@@ -28,10 +29,14 @@ def carry_out_effect(game: Game, frame: Frame) -> None:
     vars = frame.vars
     active.mark_handled(game, frame, True)
     if vars["do"]:
+        context = Context(
+            game, vars["card"], vars["seat"], vars["identity"], vars["event"], vars["kept"]
+        )
         doing.start(
             game, vars["do"], source_of(frame), vars["identity"],
             sources.mover(c04_players.controller_of_effect(vars["seat"])), vars["event"],
-            targets=vars["targets"], stamp=since_resolved(game), ability=vars["term"],
+            targets=targets.valid_targets(context, vars["do"], vars["targets"]),
+            stamp=since_resolved(game), ability=vars["term"],
             tags=vars["tags"], **vars["kept"],
         )  # fmt: skip
 

@@ -231,21 +231,24 @@ def allotted(
 # 14-4c-1. Looking at them again
 
 
-@means(DO, v.Target)
-def do_target(context: Context, frame: Frame, term: v.Target) -> None:
-    """The targets that are still valid; the others are left out of all that follows."""
-    for memory, refs, shares in frame.vars.get("targets", ()):
-        if memory == term.memory:
-            shares = shares or (LEAST_SHARE,) * len(refs)
-            kept = [
-                (ref, share)
-                for ref, share in zip(refs, shares, strict=True)
-                if is_valid(context, term, ref)
-            ]
-            valid = tuple([ref for ref, _share in kept])
-            frame.vars[memory] = valid
+def valid_targets(
+    context: Context, effects: tuple[t.Effect, ...], chosen: tuple[Chosen, ...]
+) -> tuple[Chosen, ...]:
+    """The chosen targets without those that are no longer valid; looked at once, before anything
+    is carried out."""
+    found: list[Chosen] = []
+    for phrase, (memory, refs, shares) in zip(phrases(effects), chosen, strict=False):
+        shares = shares or (LEAST_SHARE,) * len(refs)
+        kept = [
+            (ref, share)
+            for ref, share in zip(refs, shares, strict=True)
+            if is_valid(context, phrase, ref)
+        ]
+        valid = tuple([ref for ref, _share in kept])
+        if not isinstance(phrase, v.TargetInGate):
             log_lost_targets(context, [ref[0] for ref in refs if ref not in valid])
-            frame.vars[memory + " shares"] = tuple([share for _ref, share in kept])
+        found.append((memory, valid, tuple([share for _ref, share in kept])))
+    return tuple(found)
 
 
 def log_lost_targets(context: Context, cards: list[int]) -> None:
@@ -258,9 +261,23 @@ def log_lost_targets(context: Context, cards: list[int]) -> None:
 
 
 @rule("14-4c-1")
-def is_valid(context: Context, term: v.Target, ref: Ref) -> bool:
-    """A target is valid while it is the same card, and still such a card."""
-    return context.game.state.is_current(ref) and passes(context, term.what.cards.filters, ref)
+def is_valid(context: Context, phrase: Phrase, ref: Ref) -> bool:
+    """A target is valid while it is the same card and could still be chosen: of that sort, in such
+    a zone, of that player."""
+    is_same = isinstance(phrase, v.TargetInGate) or context.game.state.is_current(ref)
+    return is_same and ref[0] in candidates(context, phrase)
+
+
+@means(DO, v.Target)
+def do_target(context: Context, frame: Frame, term: v.Target) -> None:
+    """The targets of this phrase are known to what follows; not those that have gone since the
+    effect began."""
+    is_current = context.game.state.is_current
+    for memory, refs, shares in frame.vars.get("targets", ()):
+        if memory == term.memory:
+            there = [pair for pair in zip(refs, shares, strict=True) if is_current(pair[0])]
+            frame.vars[memory] = tuple([ref for ref, _share in there])
+            frame.vars[memory + " shares"] = tuple([share for _ref, share in there])
 
 
 @means(DO, v.TargetInGate)

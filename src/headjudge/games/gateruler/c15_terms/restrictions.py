@@ -85,7 +85,7 @@ def cannot_enter(game: Game, seat: int, card: int, way: str) -> str | None:
 
 @rule("15-38a-3")
 def return_card(game: Game, frame: Frame) -> None:
-    """A card that cannot enter play goes back to where it was before it was in the gate."""
+    """A card that cannot enter play goes back to the very zone it was in before it was in the
+    gate."""
     vars = frame.vars
-    zone = z.LAYOUT.zone(vars["frm"], vars["seat"])
-    game.do(Event("put", vars["seat"], vars["card"], zone, cause="rule"))
+    game.do(Event("put", vars["seat"], vars["card"], vars["origin"], cause="rule"))

@@ -8,9 +8,10 @@ from headjudge.games.gateruler import c02_cards, c04_players
 from headjudge.games.gateruler.c01_overview import INFINITE
 from headjudge.games.gateruler.c03_zones import in_play as u
 from headjudge.games.gateruler.c14_abilities import active, playing, targets
+from headjudge.games.gateruler.c15_terms import restrictions
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Frame, Ref
+from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, CAN, first
@@ -157,6 +158,15 @@ def played_by(tags: tuple[str, ...]) -> tuple[str, ...]:
 
 
 # 15-37. What cannot be played
+
+
+@rule("15-37a")
+def may_not_be_played(game: Game, seat: int, card: int, way: str) -> str | None:
+    """What something forbids to play is not played: not summoned, not geared up into."""
+    if not restrictions.may_be_barred(game, "play", card):
+        return None
+    barred = restrictions.is_barred(game, Event("play", seat, card, cause=way))
+    return "15-37a" if barred else None
 
 
 @rule("15-37a")

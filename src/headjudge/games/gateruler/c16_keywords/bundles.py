@@ -338,9 +338,10 @@ def deploy(word: t.Keyword) -> Bundle:
 
 @rule("16-28a-1")
 def charge_link(word: t.Keyword) -> Bundle:
-    """16-28. Standard action: add this as a charge to a unit without Charge Shield."""
-    others = t.Cards(("unit",), t.YOU, (t.Other(), t.Not(t.HasKeyword("Charge Shield"))))
-    do = (v.Target(t.Pick(1, others)), t.May((v.AddCharge(SELF, t.It()),)))
+    """16-28. Standard action: this may become a charge of another unit without Charge Shield,
+    whoever controls that; it is no target, and chosen on resolving."""
+    others = t.Cards(("unit",), t.EACH, (t.Other(), t.Not(t.HasKeyword("Charge Shield"))))
+    do = (t.May((t.Choose(t.Pick(1, others), "host"), v.AddCharge(SELF, t.It("host")))),)
     return (v.Act("standard", do, keyword="Charge Link"),)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Final
 
 from headjudge.games.gateruler.c03_zones import in_play as u
@@ -10,6 +9,7 @@ from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c14_abilities import active, playing
 from headjudge.games.gateruler.c15_terms import summoning
 from headjudge.games.gateruler.c16_keywords import granting
+from headjudge.kernel.decision import Option
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.rulebook.citation import fact, rule
@@ -21,35 +21,36 @@ CONCEALMENT = ("Concealment", "Forced Concealment")
 # 16-15. Forced Reveal
 
 
-def forced_by(game: Game) -> list[int]:
-    """The cards that must be played now; found out once as long as nothing changes."""
+@rule("16-15b-1d")
+def forced_options(game: Game, seat: int) -> list[Option]:
+    """Of a player's cards with Forced Reveal, each can be the next that they play."""
+    if FORCED_REVEAL not in game.survey.features:
+        return []
+    return [("card", card) for card in cards_to_reveal(game)[seat]]
+
+
+def is_any_forced(game: Game) -> bool:
+    """Whether a card with Forced Reveal must be played now."""
+    return FORCED_REVEAL in game.survey.features and any(cards_to_reveal(game))
+
+
+def cards_to_reveal(game: Game) -> tuple[list[int], list[int]]:
+    """The cards with Forced Reveal that each player must play now; found out once as long as
+    nothing changes."""
     cached = game.derived().cache
-    found: list[int] | None = cached.get("forced")
+    found: tuple[list[int], list[int]] | None = cached.get("forced")
     if found is None:
-        found = cached["forced"] = cards_to_reveal(game)
+        place = game.state.place
+        where = {place[card] for card in cards_with_forced_reveal(game)}
+        found = cached["forced"] = (forced_cards(game, 0, where), forced_cards(game, 1, where))
     return found
 
 
-def cards_to_reveal(game: Game) -> list[int]:
-    """The cards with Forced Reveal that must be played now, of the player who comes first."""
-    place = game.state.place
-    forced = cards_with_forced_reveal(game)
-    if not forced:
-        return []
-    where = {place[card] for card in forced}
-    if where.isdisjoint(chain.from_iterable(_FORCED_FROM)):
-        return []
-    for seat in active_first(game.state.turn_player):
-        found = [
-            card
-            for zone in _FORCED_FROM[seat]
-            if zone in where
-            for card in game.state.zones[zone]
-            if must_be_revealed(game, card)
-        ]
-        if found:
-            return found
-    return []
+def forced_cards(game: Game, seat: int, where: set[int]) -> list[int]:
+    """A player's cards with Forced Reveal in hand and drive zone, if they are among these zones."""
+    zones = [zone for zone in _FORCED_FROM[seat] if zone in where]
+    cards = [card for zone in zones for card in game.state.zones[zone]]
+    return [card for card in cards if must_be_revealed(game, card)]
 
 
 _FORCED_FROM: Final = tuple([(z.hand_of(seat), z.drive_of(seat)) for seat in (0, 1)])  # by seat
@@ -66,12 +67,6 @@ def cards_with_forced_reveal(game: Game) -> list[int]:
             if printed.abilities.keywords and granting.has_keyword(printed.abilities, FORCED_REVEAL)
         ]
     return found
-
-
-@rule("16-15b-1c")
-def active_first(first: int) -> tuple[int, int]:
-    """The active player's cards are played first."""
-    return first, 1 - first
 
 
 @rule("16-15b-1")

@@ -120,7 +120,7 @@ def age(change: Active) -> int:
 
 
 @rule("10.8.1.7.1")
-def time_placed(game: Game, card: int) -> int:
+def time_placed(game: Game, card: int, term: Any) -> int:
     """When the effects of a card's continuous abilities arose: when it was placed where it is."""
     return game.state.stamp[card]
 

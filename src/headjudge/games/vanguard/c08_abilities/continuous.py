@@ -77,7 +77,7 @@ def age(change: Active) -> int:
 
 
 @rule("8.7.2.1.1")
-def time_placed(game: Game, card: int) -> int:
+def time_placed(game: Game, card: int, term: Any) -> int:
     """The time stamp of a continuous ability: when its card came to its zone, and to the field."""
     return game.state.identity[card]
 

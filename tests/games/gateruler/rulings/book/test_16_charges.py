@@ -267,7 +267,8 @@ def test_r145_charge_link_and_charge_bonus() -> None:
     table.resolve()
     assert table.prompt == "may"
     table.you.says("yes")
-    assert table.prompt == "act"  # there is no other unit to go under
+    assert table.you.offered == [GIANT, PEBBLE]  # not the Golem; the opponent's unit is one, too
+    table.you.chooses(GIANT)
     assert table.you.charges(GIANT) == [SPRITE] and table.you.attack(2) is None
     assert table.you.graveyard == [PEBBLE]
     to_attack(table)

@@ -8,6 +8,7 @@ import pytest
 
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c03_areas import moving
+from headjudge.games.dragonball.language import text
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.dragonball.table import (
@@ -323,6 +324,37 @@ def test_3_2_4_nobody_knows_where_a_card_is_that_was_seen_there() -> None:
     back = t.Put(t.Every(YOUR_DROP), "deck top")
     _table, me, they = obeyed("you", back, t.Shuffle(), mine=side(drop=[A]))
     assert seen_in(me, "deck", me.seat) == seen_in(they, "deck", me.seat) == []
+
+
+@BOTH
+@pytest.mark.rule("dragonball:3-2-4", "dragonball:11-6-3")
+def test_3_2_4_a_card_that_was_just_placed_on_top_is_not_shuffled(who: str) -> None:
+    """The deck is searched, and the text says nothing of the others: they are shuffled."""
+    do = "Choose up to 1 red card in your deck and place it on top of your deck."
+    finder = battle_card("Finder", *text.read(f"[Activate: Main] {do}"))
+    mine = side(battle=[finder], deck=TEN, deck_of_plain=0)
+    table = given(turn_of=who, **seats(who, mine))
+    me = table.player(who)
+    me.uses(finder)
+    me.chooses(TEN[-1])
+    assert me.deck[0] == TEN[-1] and me.deck[1:] != TEN[:-1]
+    assert len(table.logged("shuffle")) == 1
+
+
+@pytest.mark.parametrize(
+    ("do", "chosen"),
+    [
+        ("Choose up to 1 red card in your deck, add it to your hand, then shuffle your deck.", 1),
+        ("Look at the top 3 cards of your deck. Shuffle your deck.", 0),
+    ],
+)
+def test_3_2_4_a_deck_that_the_text_shuffles_is_not_shuffled_again(do: str, chosen: int) -> None:
+    finder = battle_card("Finder", *text.read(f"[Activate: Main] {do}"))
+    table = given(side(battle=[finder], deck=TEN, deck_of_plain=0))
+    table.you.uses(finder)
+    for card in TEN[:chosen]:
+        table.you.chooses(card)
+    assert table.you.hand == TEN[:chosen] and len(table.logged("shuffle")) == 1
 
 
 # 3-3. Hand

@@ -55,6 +55,14 @@ def test_5_2_1_3_what_being_placed_triggers_is_resolved_at_a_checkpoint() -> Non
     assert kinds.count("flip over") == 2
 
 
+def test_5_2_1_3_each_player_places_their_own_leader() -> None:
+    mine, theirs = (t.Pattern("leader placed", t.Self(), who=who) for who in (t.YOU, t.OPPONENT))
+    for when, name in ((mine, "Keen, awakened"), (theirs, "Keen")):
+        keen = leader("Keen", t.Auto(when, (v.FlipOver(t.Self()),)))
+        game = start(1, deck=(keen, plain_deck()[1]))
+        assert [game.state.printed[a.leader_of(game, seat)].name for seat in (0, 1)] == [name] * 2
+
+
 def test_5_2_1_3_leaders_that_hear_nothing_stay_as_they_are() -> None:
     game = start(1)
     assert game.state.printed[a.leader_of(game, 0)].name == "Captain"

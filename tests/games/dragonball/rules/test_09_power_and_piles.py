@@ -140,6 +140,13 @@ def test_9_4_1_the_card_on_top_takes_over_in_the_middle_of_an_effect(who: str) -
     assert me.battle == [TOP] and me.under(TOP) == [seed] and len(me.hand) == 1
 
 
+def test_9_4_1_a_pile_lies_under_it_as_it_lay() -> None:
+    seed = evolves()
+    table = given(side(battle=[stacked(seed, A, B)], drop=[TOP]))
+    table.you.uses(seed)
+    assert table.you.battle == [TOP] and table.you.under(TOP) == [B, A, seed]
+
+
 @BOTH
 def test_9_4_2_additions_and_subtractions_of_power_pass_to_the_card_on_top(who: str) -> None:
     seed = evolves()

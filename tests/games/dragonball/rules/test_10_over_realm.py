@@ -45,6 +45,14 @@ def test_10_15_1_with_so_many_cards_in_ones_own_drop_area(who: str) -> None:
     assert table.player(who).why_not("activate", card, 0) == "8-3-3"
 
 
+@pytest.mark.rule("dragonball:10-15-1", "dragonball:10-25-1")
+@EITHER
+def test_10_15_1_with_0_no_card_needs_to_be_there(keyword: str) -> None:
+    none, some = guest(keyword, 0, name="None"), guest(keyword, 1, name="Some")
+    you = given(side(hand=[none, some])).you
+    assert you.can("activate", none, 0) and not you.can("activate", some, 0)
+
+
 @pytest.mark.rule("dragonball:10-25-1")
 @BOTH
 def test_10_25_1_only_black_cards_count_for_dark_over_realm(who: str) -> None:

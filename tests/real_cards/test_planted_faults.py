@@ -12,6 +12,7 @@ import pytest
 import headjudge
 from headjudge.deck_making import make_deck
 from headjudge.kernel.decision import Option
+from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.state import Frame
 from headjudge.language import deck_making
@@ -21,7 +22,8 @@ from headjudge.language.doing import DO, TAKE, first
 from tests.contracts.kept import LEDGER
 from tests.real_cards import watched
 from tests.real_cards.decks import in_no_deck, numbers
-from tests.real_cards.watched import hold
+from tests.real_cards.watched import hold, keep_secrets
+from tests.reliability.test_planted_leaks import count_errors_by_hand, hand_of, log_hidden_moves
 
 NUMBER = "XX-001"
 CARD = f"""
@@ -55,6 +57,7 @@ counter_power = 1000
 GAMES = 15  # in some of which the card is played
 SELDOM = 1_000_000  # decisions: copies are held against the game once at most
 ENOUGH = 2_000  # decisions for any game of these decks
+SWAPS = 400  # of hidden cards, in which a leak is found
 
 Does = Callable[[Context, Frame, Any], None]
 Takes = Callable[[Context, Frame, Any, tuple[Option, ...]], None]
@@ -69,9 +72,14 @@ def cards(tmp_path: Path) -> Pool:
     return headjudge.pool("godzilla", file)
 
 
+def decks_around_it(cards: Pool) -> list[Any]:
+    """Two decks with the invented card."""
+    return [make_deck("godzilla", cards, seed, [NUMBER]) for seed in (1, 2)]
+
+
 def check(cards: Pool, every: int = SELDOM) -> None:
     """Hold games between two decks around the invented card to what is promised."""
-    decks = [make_deck("godzilla", cards, seed, [NUMBER]) for seed in (1, 2)]
+    decks = decks_around_it(cards)
     for number in range(GAMES):
         hold(cards, decks, number, every)
 
@@ -154,6 +162,39 @@ def test_what_does_not_come_out_the_same_again_is_reported(
     plant(monkeypatch, count_along)
     with pytest.raises(error):
         check(cards, every)
+
+
+def test_a_view_that_shows_a_hidden_card_is_reported(
+    cards: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the card has drawn, everybody sees what its player holds."""
+    seen = Game.view
+
+    def shows(game: Game, viewer: int) -> dict[str, Any]:
+        drawn = game.state.numbers[0].get("ferries", 0)
+        return {**seen(game, viewer), "held": hand_of(game, 0) if drawn else []}
+
+    def draw_openly(context: Context) -> None:
+        context.game.state.numbers[0]["ferries"] = 1
+
+    plant(monkeypatch, draw_openly)
+    monkeypatch.setattr(Game, "view", shows)
+    with pytest.raises(AssertionError) as told:
+        check(cards, every=5)
+    assert told.traceback[-1].name == "tells_no_secret"
+
+
+def test_without_a_leak_hidden_cards_make_no_difference(cards: Pool) -> None:
+    keep_secrets(cards, decks_around_it(cards), SWAPS)
+
+
+@pytest.mark.parametrize("leak", [log_hidden_moves, count_errors_by_hand])
+def test_what_tells_hidden_cards_apart_is_reported(
+    leak: Callable[[pytest.MonkeyPatch], None], cards: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match="godzilla game"):
+        keep_secrets(cards, decks_around_it(cards), SWAPS)
 
 
 def test_a_card_that_no_deck_may_hold_is_reported(

@@ -18,7 +18,7 @@ from tests.figures import Figure
 from tests.life.titles import need_real_cards
 from tests.real_cards.decks import all_decks, few_decks, in_no_deck, pool
 from tests.real_cards.reading import texts_read_once
-from tests.real_cards.watched import hold
+from tests.real_cards.watched import hold, keep_secrets
 
 PARTS = 4
 
@@ -45,3 +45,12 @@ def test_games_with_real_cards_hold_what_is_promised(title: str, part: int, figu
     with texts_read_once(title):
         for at in range(part * number // PARTS, (part + 1) * number // PARTS):
             hold(pool(title), decks, at, every)
+
+
+@pytest.mark.parametrize("title", games.NAMES)
+def test_hidden_real_cards_make_no_difference(title: str, figure: Figure) -> None:
+    need_real_cards(title)
+    LEDGER.left = 0
+    decks = few_decks(pool(title), figure(quick=8, gate=60, long=60))
+    with texts_read_once(title):
+        keep_secrets(pool(title), decks, figure(quick=40, gate=400, long=20_000))

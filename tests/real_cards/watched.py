@@ -12,6 +12,7 @@ from headjudge.kernel.pool import Pool
 from headjudge.players import make
 from tests.at_random import action_for, answer_for
 from tests.games.whole_games import one_question, tells_no_secret
+from tests.reliability.swaps import swap
 from tests.reliability.test_invariants import Watch, go_on_alike
 
 MOST_DECISIONS = 20_000
@@ -35,20 +36,38 @@ class Answers:
         return (answer_for if self.kind == "any option" else action_for)(game, self.chance)
 
 
-def play(cards: Pool, decks: list[Any], number: int, every: int) -> Game:
-    """Game `number` between these decks, watched from the first decision to the end; at every so
-    many decisions copies are held against it."""
-    title, count = cards.game, len(decks)
+def begin(cards: Pool, decks: list[Any], number: int, chance: random.Random) -> Game:
+    """Game `number` between these decks, as it begins."""
+    count = len(decks)
     other = (number + 1 + number // count) % count
-    answers = Answers(title, number)
-    editions = games.load(title).EDITIONS
-    game = starting.start(
-        title,
+    editions = games.load(cards.game).EDITIONS
+    return starting.start(
+        cards.game,
         (decks[number % count], decks[other]),
-        seed=answers.chance.getrandbits(64),
+        seed=chance.getrandbits(64),
         edition=editions[number % len(editions)],
         cards=cards,
     )
+
+
+def keep_secrets(cards: Pool, decks: list[Any], swaps: int) -> None:
+    """In games between these decks so many swaps of hidden cards make no difference to what a
+    viewer gets who cannot know them (`tests.reliability.swaps`)."""
+
+    def begins(title: str, number: int) -> tuple[Game, random.Random]:
+        chance = random.Random(f"secrets of real {title} {number}")
+        return begin(cards, decks, number, chance), chance
+
+    tally = swap(cards.game, swaps, most_differences=1, begins=begins)
+    assert not tally.differences, "\n".join(tally.differences)
+    assert tally.compared > 5 * swaps
+
+
+def play(cards: Pool, decks: list[Any], number: int, every: int) -> Game:
+    """Game `number` between these decks, watched from the first decision to the end; at every so
+    many decisions copies are held against it."""
+    answers = Answers(cards.game, number)
+    game = begin(cards, decks, number, answers.chance)
     unwatched = game.rules
     watch = Watch(game)
     after = ""  # what a fork has come to with the same answer

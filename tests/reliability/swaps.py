@@ -68,6 +68,7 @@ FOLLOWING: Final = frozenset(
 )
 OF_PLACES: Final = tuple([name for name in COLUMNS if name not in ("printed", "owner", "origin")])
 
+Begin = Callable[[str, int], tuple[Game, random.Random]]  # game `number` of a title
 Also = Callable[[Game, int], Any]
 """Something more that a viewer gets, such as what a bot in that seat answers."""
 
@@ -324,9 +325,15 @@ class Course:
     """One game and its twins."""
 
     def __init__(
-        self, title: str, number: int, tally: Tally, lessons: Lessons, also: Also | None = None
+        self,
+        title: str,
+        number: int,
+        tally: Tally,
+        lessons: Lessons,
+        also: Also | None = None,
+        begins: Begin = begin,
     ) -> None:
-        self.game, self.rng = begin(title, number)
+        self.game, self.rng = begins(title, number)
         self.title = title
         self.number = number
         self.tally = tally
@@ -462,6 +469,7 @@ def swap(
     every: int = 1,
     also: Also | None = None,
     most_differences: int = 5,
+    begins: Begin = begin,
 ) -> Tally:
     """Play every so-manieth game of a title, from the first given, until so many swaps were made
     or so many differences found."""
@@ -469,6 +477,6 @@ def swap(
     with pytest.MonkeyPatch.context() as patch:
         lessons = Lessons(patch)
         while tally.swaps < swaps and len(tally.differences) < most_differences:
-            Course(title, number, tally, lessons, also).play(swaps)
+            Course(title, number, tally, lessons, also, begins).play(swaps)
             number += every
     return tally

@@ -43,8 +43,8 @@ def are_due(game: Game) -> bool:
     quiet = cached.get("quiet")
     if quiet is None:
         quiet = cached["quiet"] = is_quiet(game)
-    if quiet:
-        return len(illegal_guardians(game)) > 0
+    if quiet and not illegal_guardians(game):
+        return False
     return others_are_due(game) or is_damage_due(game)
 
 

@@ -134,17 +134,44 @@ def test_9_5_1_who_has_no_vanguard_rides_a_card_of_the_soul() -> None:
     assert table.you.soul == [old]
 
 
+@pytest.mark.rule("vanguard:9.5.1")
+def test_9_5_1_who_has_one_does_not_ride_whatever_else_is_due() -> None:
+    old, new = unit("Old"), unit("New")
+    table = given(you=side(circles={1: [old, new]}, soul=[PLAIN]))
+    assert (table.you.vanguard, table.you.soul) == (PLAIN_VANGUARD, [PLAIN])
+    assert table.you.drop == [old]
+
+
+@BOTH
+@pytest.mark.rule("vanguard:9.5.1", "vanguard:1.3.4")
+def test_9_5_1_if_both_have_none_the_turn_player_chooses_first(who: str) -> None:
+    old, new = unit("Old"), unit("New")
+    you, them = [side(vanguard=[], soul=[old, new]) for _side in (0, 1)]
+    table = given(you, them, turn_of=who)
+    for name in (who, other(who)):
+        table.player(name).chooses(new)
+    assert table.you.vanguard == table.them.vanguard == new
+
+
 @pytest.mark.rule("vanguard:9.2.4", "vanguard:9.5.1.1")
 def test_9_2_4_without_vanguard_and_soul_a_player_loses() -> None:
     assert given(you=side(vanguard=[])).result == ("them", "9.2.4")
 
 
+@BOTH
 @pytest.mark.rule("vanguard:9.1.2")
 @pytest.mark.rule("vanguard:9.4.1")
-def test_9_4_1_guardians_outside_the_battle_phase_go_to_the_drop_zone() -> None:
-    table = given(you=side(guardians=[PLAIN]))
-    assert table.you.guardians == []
-    assert table.you.drop == [PLAIN]
+def test_9_4_1_guardians_outside_the_battle_phase_go_to_the_drop_zone(who: str) -> None:
+    player = given(**seats(who, side(guardians=[PLAIN]))).player(who)
+    assert player.guardians == []
+    assert player.drop == [PLAIN]
+
+
+@pytest.mark.rule("vanguard:9.1.2", "vanguard:9.4.1", "vanguard:1.3.3")
+def test_9_4_1_but_not_one_that_cannot_leave() -> None:
+    stuck = unit("Stuck", t.Forbid(t.Pattern("leave", t.Self(), to=("drop",))))
+    table = given(you=side(guardians=[stuck, PLAIN]))
+    assert (table.you.guardians, table.you.drop) == ([stuck], [PLAIN])
 
 
 @BOTH

@@ -8,9 +8,8 @@ from typing import Any
 from headjudge import games
 from headjudge.kernel.game import Game
 from headjudge.kernel.log import ARGUMENTS, Entry, Word
-from headjudge.language.messages import Messages, arguments
+from headjudge.language.messages import Messages, arguments, load
 from tests import questions
-from tests.parts import part_of
 
 
 @cache
@@ -18,8 +17,7 @@ def table_of(title: str) -> Messages | None:
     """The messages of a game that ships; None: it is a game of the tests."""
     if title not in games.NAMES:
         return None
-    table: Messages = part_of(title, "messages").MESSAGES
-    return table
+    return load(f"headjudge.games.{title}")
 
 
 def check(title: str, entry: Entry) -> None:

@@ -1,50 +1,28 @@
-"""The messages of the log that all games have, and what a table of messages is.
+"""The messages of the log: which there are, and which arguments each of them has.
 
-A table says for each message which arguments it has, by name; `kernel/log.py` says of which
-sort each of them is. A name with a question mark may be missing.
+Those that all games have are in `messages.toml` beside this module, those of a game in the file of
+that name in its `telling/`. A row says which arguments a message has, by name; `kernel/log.py` says
+of which sort each of them is. A name with a question mark may be missing.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import tomllib
+from functools import cache
+
+import msgspec
+
+from headjudge.language.words import SHARED, text_of
 
 Messages = dict[str, str]
 
-COMMON: Final[Messages] = {
-    # the course of the game
-    "turn": "who amount",
-    "result": "who? rule",
-    "concede": "who",
-    "lose": "who cause?",
-    "loop": "who amount",
-    # questions
-    "answer": "who prompt",
-    "forced": "who prompt",
-    # before the first turn
-    "goes first": "who",
-    "deal": "who amount to",
-    "redraw": "who amount",
-    # cards
-    "moved": "",
-    "draw": "who card origin to cause?",
-    "look": "who card cause?",
-    "reveal": "who card cause?",
-    # abilities and effects
-    "standby": "who card ability",
-    "replaced": "who card? source deed outcome to?",
-    "forbidden": "who? card? source deed",
-    "change": "who source? change cards? until",
-    "ban": "who source? deed cards? until",
-    "replacement": "who source? deed cards? until",
-    "delayed": "who source? deed cards? until",
-    "lasting": "who source? name amount? cards? until",
-    # what comes to nothing
-    "declined": "who card?",
-    "unmet": "who card?",
-    "none chosen": "who card?",
-    "none there": "who card?",
-    "ability void": "who card ability outcome",
-}
+
+@cache
+def load(package: str) -> Messages:
+    """The messages of the game in this package, with those that all games have."""
+    texts = text_of(SHARED, "messages.toml"), text_of(package, "telling/messages.toml")
+    shared, own = [msgspec.convert(tomllib.loads(text), Messages) for text in texts]
+    return {**shared, **own}
 
 
 def arguments(row: str) -> tuple[frozenset[str], frozenset[str]]:

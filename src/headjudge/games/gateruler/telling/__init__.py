@@ -3,7 +3,7 @@
     wording                 what is said of a game
     words_en.toml           the words in English
     words_ja.toml           and in Japanese, key for key
-    messages                what the entries of the log hold
+    messages.toml           what the entries of the log hold
     scene                   what a view shows besides zones
 
 `terms_ja.toml` lists the Japanese terms.

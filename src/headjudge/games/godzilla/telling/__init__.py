@@ -3,6 +3,6 @@
 wording                 sentences for options, the log and errors
 words_en.toml           the words for them in English
 words_ja.toml           and in Japanese, key for key
-messages                the messages of the log, and their arguments
+messages.toml           the messages of the log, and their arguments
 terms_ja.toml           the Japanese terms of the rulebook and of cards
 """

@@ -10,14 +10,13 @@ How the sentences of log entries are written is said in `language/telling.py`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, ClassVar, Final, Generic
 
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.log import COST
 from headjudge.kernel.pool import Pool
-from headjudge.kernel.zones import Layout
 from headjudge.language import glossary, telling
 from headjudge.language.keywords import Keywords
 from headjudge.language.seen import Seen, in_sight, where
@@ -25,7 +24,7 @@ from headjudge.language.terms import Keyword
 from headjudge.language.words import LANGUAGES, Languages, W
 
 # The abilities of a text, each with the terms it means.
-Abilities = Callable[[str], tuple[tuple[str, tuple[Any, ...]], ...]]
+Abilities = tuple[tuple[str, tuple[Any, ...]], ...]
 
 _VERB: Final = re.compile(r"\{([\w-]+)\|([\w-]+)\}")
 
@@ -66,55 +65,60 @@ def names_of(pool: Pool, lang: str) -> dict[str, str]:
 
 
 class Speech(Generic[W]):
-    """The words of one game. `frame`: the rules that everything happens under; `conceding`:
-    the rule by which a player gives up; `unsaid`: areas that a choice of cards need not name;
-    `abilities`: those of an English text, each with the terms it means; `point`: the sign before
-    what a text lists; `keywords`: those of the game; `bundle`: the abilities that a keyword brings
-    along, where a text is not to be told line by line."""
+    """The words of one game about the cards of a pool. A game says in tables and methods of its own
+    what the sentences here are made of."""
 
-    __slots__ = (
-        "abilities", "bundle", "cards", "conceding", "frame", "keywords", "languages", "layout",
-        "point", "unsaid",
-    )  # fmt: skip
+    __slots__ = ("cards",)
 
-    # what a game says in tables of its own
-    QUIET: ClassVar[frozenset[str]]  # entries that a plain log leaves out
-    GENERAL: ClassVar[tuple[str, ...]]  # rules that say of everything alike that it happens
-    RESOLVING: ClassVar[tuple[str, ...]]  # procedures during which a text is carried out
-    ACTIONS: ClassVar[frozenset[str]]  # questions in which a player acts
-    NUMBERED: ClassVar[str]  # the areas that players call by their numbers
-    MEANS: ClassVar[dict[str, tuple[str, ...]]]  # verbs that a wish's word may mean
-    RULES_OF_WORDS: ClassVar[dict[str, str]]  # rules that a word alone asks about
-    ASKED: ClassVar[dict[str, str]]  # the question that each verb is an answer to
-    LISTED: ClassVar[dict[str, str]]  # what lists of cards can be narrowed by, and the value
+    LANGUAGES: ClassVar[Languages[Any]]  # the files of its words
+    KEYWORDS: ClassVar[Keywords] = Keywords()
+    POINT: ClassVar[str] = "・"  # the sign before what a text lists
+    # Of rules: those that everything happens under (the game and its turns), those that say of
+    # everything alike that it happens and so explain nothing, and the one of conceding.
+    FRAME: ClassVar[tuple[str, ...]]
+    GENERAL: ClassVar[tuple[str, ...]]
+    CONCEDING: ClassVar[str]
+    # Of the log: entries that only explain how the game went on, which a plain log leaves out;
+    # after a stroke, the cause with which they do.
+    QUIET: ClassVar[frozenset[str]]
+    RESOLVING: ClassVar[tuple[str, ...]]  # the procedures during which a text is carried out
+    # The questions in which a player acts: what was resolved before them is over.
+    ACTIONS: ClassVar[frozenset[str]]
+    # Of areas: those that players call by their numbers, and those that a choice of cards need not
+    # name.
+    NUMBERED: ClassVar[str]
+    UNSAID: ClassVar[tuple[str, ...]]
+    # Of wishes: the verbs of options that a word may mean, where it means several; by which rule
+    # that is done which a word alone asks about, where its verb has another or none; the question
+    # that each verb is an answer to.
+    MEANS: ClassVar[dict[str, tuple[str, ...]]] = {}
+    RULES_OF_WORDS: ClassVar[dict[str, str]] = {}
+    ASKED: ClassVar[dict[str, str]]
+    # Of cards: what lists of them can be narrowed by, and the value it is about; the numbers that
+    # can change, in the order in which they are read out.
+    LISTED: ClassVar[dict[str, str]]
+    FIGURES: ClassVar[tuple[str, ...]]
 
-    def __init__(
-        self,
-        languages: Languages[W],
-        cards: Pool,
-        layout: Layout,
-        frame: tuple[str, ...],
-        conceding: str,
-        unsaid: tuple[str, ...],
-        abilities: Abilities | None = None,
-        point: str = "・",
-        bundle: Callable[[Keyword], tuple[Any, ...]] | None = None,
-        keywords: Keywords | None = None,
-    ) -> None:
-        self.languages = languages
+    def __init__(self, cards: Pool) -> None:
         self.cards = cards
-        self.layout = layout
-        self.frame = frame
-        self.conceding = conceding
-        self.unsaid = unsaid
-        self.abilities = abilities
-        self.point = point
-        self.bundle = bundle
-        self.keywords = keywords or Keywords()
+
+    def abilities(self, text: str) -> Abilities:
+        """The abilities of an English text, each with the terms it means; none, where the game
+        tells a text as a whole."""
+        return ()
+
+    def figures(self, number: str, lang: str) -> str:
+        """What a card is, and its numbers, on one line."""
+        raise NotImplementedError
+
+    def kind_lines(self, number: str, lang: str) -> list[str]:
+        """What a card belongs to: its clan, traits and the like."""
+        raise NotImplementedError
 
     def words(self, lang: str) -> W:
         """The words of a language; a `HeadjudgeError`, if there are none."""
-        return self.languages[lang]
+        found: W = self.LANGUAGES[lang]
+        return found
 
     def wishes(self) -> list[tuple[str, str]]:
         """Words of every language, since a player may use either."""
@@ -167,11 +171,10 @@ class Speech(Generic[W]):
         is, where neither the game's list of terms nor a card has a word for it."""
         if lang != "ja":
             return word
-        if word in self.keywords:
-            return self.keywords[word].ja
-        return glossary.printed(self.languages.package).get(word) or names_of(self.cards, lang).get(
-            word, word
-        )
+        if word in self.KEYWORDS:
+            return self.KEYWORDS[word].ja
+        printed = glossary.printed(self.LANGUAGES.package)
+        return printed.get(word) or names_of(self.cards, lang).get(word, word)
 
     def all_named(self, words: Iterable[str], lang: str, between: str = "/") -> str:
         """Several of them, one after the other; a dash for none."""
@@ -188,19 +191,27 @@ class Speech(Generic[W]):
         texts = self.cards[number].texts
         return texts.get(lang) or texts["en"]
 
+    def card_lines(self, number: str, lang: str, now: Seen | None = None) -> list[str]:
+        """A card to read: name, what it is, its figures, its text; `now`: present values."""
+        return [
+            f"{self.card(number, lang)}  [{number}]",
+            self.figures(number, lang),
+            *self.kind_lines(number, lang),
+            *self.changed_lines(number, now, lang),
+            *self.text_lines(number, lang),
+        ]
+
     def text_lines(self, number: str, lang: str) -> list[str]:
         """A card's text, line by line."""
         text = self.text(number, lang)
         return text.splitlines() if text else [self.words(lang).card["no text"]]
 
-    def changed_lines(
-        self, number: str, names: tuple[str, ...], now: Seen | None, lang: str
-    ) -> list[str]:
+    def changed_lines(self, number: str, now: Seen | None, lang: str) -> list[str]:
         """A line of those figures of a card that are now others than printed, if any are."""
         form, printed = self.words(lang).card, self.cards[number].values
         changed = [
             form[name].format(value=now[name])
-            for name in names
+            for name in self.FIGURES
             if now and name in now and now[name] != printed[name]
         ]
         return [form["now"].format(values=form["list"].join(changed))] if changed else []
@@ -221,7 +232,7 @@ class Speech(Generic[W]):
 
     def ability_text(self, number: str, term: Any, lang: str) -> str:
         """The ability of a card's text that this term is of; all of it, if none is."""
-        if term is not None and self.abilities is not None:
+        if term is not None:
             for told, terms in self.abilities(self.cards[number].texts["en"]):
                 if term in terms:
                     return told
@@ -237,7 +248,7 @@ class Speech(Generic[W]):
         if number not in self.cards:
             return ""
         lines = self.text(number, lang).splitlines()
-        points = [line.lstrip(self.point).strip() for line in lines if line.startswith(self.point)]
+        points = [line.lstrip(self.POINT).strip() for line in lines if line.startswith(self.POINT)]
         return points[index] if 0 <= index < len(points) else ""
 
     # -- the log ------------------------------------------------------------------------
@@ -262,9 +273,9 @@ class Speech(Generic[W]):
         if seen["message"] == "result":
             return (str(seen["arguments"]["rule"]),)
         if seen["message"] == "concede":
-            return (self.conceding,)
+            return (self.CONCEDING,)
         path = [str(number) for number in seen["rules"]]
-        while len(path) > 1 and path[0] in self.frame:
+        while len(path) > 1 and path[0] in self.FRAME:
             path.pop(0)
         return tuple(path)
 
@@ -287,13 +298,9 @@ class Speech(Generic[W]):
 
     def keyword_of(self, card: Card, term: Any) -> str:
         """The keyword of a card that brings this ability along; none, if it has no keyword."""
-        if self.bundle is not None:
-            words = [word for word in card.abilities.keywords if term in self.bundle(word)]
-            return words[0].name if words else ""
-        if self.abilities is not None:
-            for _told, terms in self.abilities(card.texts["en"]):
-                if term in terms and isinstance(terms[0], Keyword):
-                    return str(terms[0].name)
+        for _told, terms in self.abilities(card.texts["en"]):
+            if term in terms and isinstance(terms[0], Keyword):
+                return terms[0].name
         return ""
 
     def result(self, ended: Seen, viewer: int, lang: str) -> str:
@@ -351,7 +358,7 @@ class Speech(Generic[W]):
         """A card's name and, where that tells it from others, where it is."""
         name = self.card(named["number"], lang)
         there = where(view).get(named["handle"]) or named.get("zone")
-        if not with_place or there is None or there["kind"] in self.unsaid:
+        if not with_place or there is None or there["kind"] in self.UNSAID:
             return name
         if there["kind"] == "hand" and there["seat"] == view["viewer"]:
             return name

@@ -9,28 +9,19 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from headjudge.games.dragonball.c02_cards.printed import BACK, read_text
-from headjudge.games.dragonball.c03_areas.areas import LAYOUT
 from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS, expand
-from headjudge.kernel.pool import Pool
 from headjudge.language import words
 from headjudge.language.seen import Seen, across, lying, rests, where
-from headjudge.language.speech import Speech, capital, with_points
-
-# The game and its turns: everything happens under these.
-FRAME: Final = ("5-2-1-8", "6-1-1")
-
-POINT: Final = "・"
+from headjudge.language.speech import Abilities, Speech, capital, with_points
 
 
 @KEYWORDS.derived
-def skills_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
+def skills_of(text: str) -> Abilities:
     """The skills of a text, each with the terms it means; what is to be chosen from stands
     on lines of its own."""
-    return tuple([(skill, expand(read_text(skill))) for skill in with_points(text, POINT)])
+    return tuple([(skill, expand(read_text(skill))) for skill in with_points(text, Speech.POINT)])
 
 
-# The numbers of a card that can change, in the order in which they are read out.
-FIGURES: Final = ("energy cost", "power", "combo power")
 KINDS: Final = {"activate": "Activate", "counter": "Counter"}
 # What is meant by naming a card, by the question that is asked.
 MEANT: Final = {"combo": "combo", "counter": "counter", "main": "play"}
@@ -44,14 +35,14 @@ class Words(words.Words, frozen=True, kw_only=True):
     letters: words.Table  # colours in short
 
 
-LANGUAGES: Final = words.Languages(Words, "headjudge.games.dragonball")
-
-
 class Wording(Speech[Words]):
-    """The words of this game about the cards of a pool."""
+    """The words of this game about the cards of a pool; `Speech` says what the tables are."""
 
-    # Entries that only explain how the game went on; a plain log leaves them out. After a stroke:
-    # the cause with which they do.
+    LANGUAGES: ClassVar = words.Languages(Words, "headjudge.games.dragonball")
+    KEYWORDS: ClassVar = KEYWORDS
+    FRAME: ClassVar = ("5-2-1-8", "6-1-1")
+    GENERAL: ClassVar = ("8-5-2-5", "8-7-1")
+    CONCEDING: ClassVar = "1-2-4"
     QUIET: ClassVar = frozenset(
         {
             "answer", "forced", "moved", "standby", "win", "lose", "choose",
@@ -62,44 +53,29 @@ class Wording(Speech[Words]):
             "active/charge phase", "rest/attack",
         }
     )  # fmt: skip
-    # Rules that say of everything alike that it happens: they explain nothing.
-    GENERAL: ClassVar = ("8-5-2-5", "8-7-1")
-    # The procedures during which a card's text is being carried out.
     RESOLVING: ClassVar = ("skill", "counter", "resolve counter", "perform")
-    # The questions in which a player acts: what was resolved before them is over.
     ACTIONS: ClassVar = frozenset({"charge", "main", "combo", "counter"})
-    # The verbs of options that a wish's word may mean, where it means several.
+    UNSAID: ClassVar = ("deck", "energy")
     MEANS: ClassVar = {"play": ("play", "play free")}
-    # By which rule that is done which a word alone asks about, where its verb has another or none.
     RULES_OF_WORDS: ClassVar = {
         "awaken": "10-2-1", "覚醒": "10-2-1", "evolve": "10-5-1", "進化": "10-5-1",
         "charge": "6-2-5", "チャージ": "6-2-5",
     }  # fmt: skip
-    # The question that each verb is an answer to.
     ASKED: ClassVar = {
         "play": "main", "play free": "main", "activate": "main", "attack": "main", "combo": "combo",
         "counter": "counter",
     }  # fmt: skip
-    # What lists of cards can be narrowed by: the option, and the value it is about.
     LISTED: ClassVar = {
         "type": "type", "color": "colors", "cost": "energy cost", "character": "character",
         "trait": "traits", "era": "era",
     }  # fmt: skip
-
-    def __init__(self, cards: Pool) -> None:
-        super().__init__(
-            LANGUAGES,
-            cards,
-            LAYOUT,
-            FRAME,
-            conceding="1-2-4",
-            unsaid=("deck", "energy"),
-            abilities=skills_of,
-            point=POINT,
-            keywords=KEYWORDS,
-        )
+    FIGURES: ClassVar = ("energy cost", "power", "combo power")
 
     # -- cards and decks ----------------------------------------------------------------------
+
+    def abilities(self, text: str) -> Abilities:
+        """The skills of a text, each with the terms it means."""
+        return skills_of(text)
 
     def sort(self, number: str) -> str:
         """What a card is: `leader`, `leader back`, `battle`, `extra`, `token`."""
@@ -139,24 +115,29 @@ class Wording(Speech[Words]):
             found.append(form[key].format(value=values["combo power"], cost=values["combo cost"]))
         return form["list"].join(found)
 
-    def card_lines(self, number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
-        """A card to read: name, what it is, its figures, its text; `now`: present values."""
-        form = self.words(lang).card
+    def kind_lines(self, number: str, lang: str) -> list[str]:
+        """The character, the traits and the era of a card, if it has any of them."""
         values = self.cards[number].values
-        lines = [f"{self.card(number, lang)}  [{number}]", self.figures(number, lang)]
-        if values["character"] or values["traits"] or values["era"]:
-            lines.append(
-                form["kind"].format(
-                    characters=self.all_named(values["character"], lang),
-                    traits=self.all_named(values["traits"], lang),
-                    era=self.named(values["era"], lang) or "-",
-                )
+        if not (values["character"] or values["traits"] or values["era"]):
+            return []
+        kind = (
+            self.words(lang)
+            .card["kind"]
+            .format(
+                characters=self.all_named(values["character"], lang),
+                traits=self.all_named(values["traits"], lang),
+                era=self.named(values["era"], lang) or "-",
             )
-        lines += self.changed_lines(number, FIGURES, now, lang)
-        lines += self.text_lines(number, lang)
-        other = values["other side"]
+        )
+        return [kind]
+
+    def text_lines(self, number: str, lang: str) -> list[str]:
+        """A card's text, line by line; of a leader's side, also what its other side is."""
+        lines = super().text_lines(number, lang)
+        other = self.cards[number].values["other side"]
         if other:
-            lines.append(form["other side"].format(card=self.card(other, lang), number=other))
+            form = self.words(lang).card["other side"]
+            lines.append(form.format(card=self.card(other, lang), number=other))
         return lines
 
     def parts(self, deck: Any) -> list[list[tuple[int, str]]]:

@@ -10,22 +10,17 @@ from typing import Any, ClassVar, Final
 
 from headjudge.games.gateruler.c01_overview import INFINITE
 from headjudge.games.gateruler.c02_cards import read_abilities
-from headjudge.games.gateruler.c03_zones.layout import LAYOUT
 from headjudge.games.gateruler.c05_preparation.rulers import Sheet
 from headjudge.games.gateruler.c16_keywords.bundles import KEYWORDS
-from headjudge.kernel.pool import Pool
 from headjudge.language import words
 from headjudge.language.seen import Seen, across, lying, rests
-from headjudge.language.speech import Speech, capital, with_points
-
-# The game and its turns: everything happens under these.
-FRAME: Final = ("5-3c", "6-1a")
+from headjudge.language.speech import Abilities, Speech, capital, with_points
 
 POINT: Final = "•"
 
 
 @KEYWORDS.derived
-def abilities_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
+def abilities_of(text: str) -> Abilities:
     """The abilities of a text, each with the terms it means. An event's lines are one, and
     what is listed under a line belongs to it."""
     if text.startswith("Timing:") or "\nTiming:" in text:
@@ -33,8 +28,6 @@ def abilities_of(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
     return tuple([(each, read_abilities(each)) for each in with_points(text, POINT)])
 
 
-# The numbers of a card that can change, in the order in which they are read out.
-FIGURES: Final = ("level", "atk", "hp", "stk", "life")
 # Those that a card has, by its type.
 PRINTED: Final = {
     "ruler": ("life", "atk", "stk"), "geas": (), "unit": ("level", "atk", "hp", "stk"),
@@ -52,14 +45,15 @@ class Words(words.Words, frozen=True, kw_only=True):
     processes: words.Table  # what waits in the gate besides cards and abilities, by rule
 
 
-LANGUAGES: Final = words.Languages(Words, "headjudge.games.gateruler")
-
-
 class Wording(Speech[Words]):
-    """The words of this game about the cards of a pool."""
+    """The words of this game about the cards of a pool; `Speech` says what the tables are."""
 
-    # Entries that only explain how the game went on; a plain log leaves them out. After a stroke:
-    # the cause with which they do.
+    LANGUAGES: ClassVar = words.Languages(Words, "headjudge.games.gateruler")
+    KEYWORDS: ClassVar = KEYWORDS
+    POINT: ClassVar = POINT
+    FRAME: ClassVar = ("5-3c", "6-1a")
+    GENERAL: ClassVar = ("3-4c", "9-2b", "9-3e", "9-4c", "12-1b", "14-4b-10", "14-4c-3", "14-11a")
+    CONCEDING: ClassVar = "1-4c"
     QUIET: ClassVar = frozenset(
         {
             "answer", "forced", "moved", "standby", "lose", "choose", "begin game", "begin turn",
@@ -70,43 +64,26 @@ class Wording(Speech[Words]):
             "exhaust/attack", "forbidden",
         }
     )  # fmt: skip
-    # Rules that say of everything alike that it happens: they explain nothing.
-    GENERAL: ClassVar = ("3-4c", "9-2b", "9-3e", "9-4c", "12-1b", "14-4b-10", "14-4c-3", "14-11a")
-    # The procedures during which a card's text is being carried out, or a card is being played.
     RESOLVING: ClassVar = ("play", "perform", "resolve card", "resolve ability")
-    # The questions in which a player acts: what was resolved before them is over.
     ACTIONS: ClassVar = frozenset({"act", "attack"})
-    # The verbs of options that a wish's word may mean, where it means several.
+    NUMBERED: ClassVar = "attack"
+    UNSAID: ClassVar = ("deck", "resource", "drive")
     MEANS: ClassVar = {"play": ("play", "summon"), "attack": ("attack", "direct")}
-    # By which rule that is done which a word alone asks about, where its verb has no such rule.
-    RULES_OF_WORDS: ClassVar = {}
-    # The question that each verb is an answer to.
     ASKED: ClassVar = {
         "summon": "act", "play": "act", "set": "act", "reveal": "act", "gear up": "act",
         "ability": "act", "overdrive": "act", "rearrange": "act", "attack": "attack",
         "direct": "attack",
     }  # fmt: skip
-    # The zones that a wish may name by a number alone.
-    NUMBERED: ClassVar = "attack"
-    # What lists of cards can be narrowed by: the option, and the value it is about.
     LISTED: ClassVar = {
         "type": "type", "level": "level", "faction": "faction", "attribute": "attributes",
     }  # fmt: skip
-
-    def __init__(self, cards: Pool) -> None:
-        super().__init__(
-            LANGUAGES,
-            cards,
-            LAYOUT,
-            FRAME,
-            conceding="1-4c",
-            unsaid=("deck", "resource", "drive"),
-            abilities=abilities_of,
-            point=POINT,
-            keywords=KEYWORDS,
-        )
+    FIGURES: ClassVar = ("level", "atk", "hp", "stk", "life")
 
     # -- cards and decks ----------------------------------------------------------------------
+
+    def abilities(self, text: str) -> Abilities:
+        """The abilities of a text, each with the terms it means."""
+        return abilities_of(text)
 
     def figures(self, number: str, lang: str) -> str:
         """What a card is, and its numbers, on one line."""
@@ -118,19 +95,18 @@ class Wording(Speech[Words]):
         found += [form[name].format(value=values[name]) for name in PRINTED[values["type"]]]
         return form["list"].join(found)
 
-    def card_lines(self, number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
-        """A card to read: name, what it is, its figures, its text; `now`: present values."""
+    def kind_lines(self, number: str, lang: str) -> list[str]:
+        """The factions and attributes of a card; of a ruler, its zones and caps."""
         form = self.words(lang).card
         values = self.cards[number].values
-        lines = [f"{self.card(number, lang)}  [{number}]", self.figures(number, lang)]
+        lines: list[str] = []
         if values["faction"] or values["attributes"]:
             attributes = "".join([f"{{{self.named(each, lang)}}}" for each in values["attributes"]])
             factions = "/".join([self.named(each, lang) for each in values["faction"]])
             lines.append(form["kind"].format(factions=factions, attributes=attributes).strip())
         if values["sheet"] is not None:
             lines += self.sheet_lines(values["sheet"], values, lang)
-        lines += self.changed_lines(number, FIGURES, now, lang)
-        return [*lines, *self.text_lines(number, lang)]
+        return lines
 
     def sheet_lines(self, sheet: Sheet, values: dict[str, Any], lang: str) -> list[str]:
         """The zones and caps that a ruler gives its player."""

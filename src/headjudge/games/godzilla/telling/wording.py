@@ -8,17 +8,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from headjudge.games.godzilla.c04_areas.layout import LAYOUT
 from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS, bundle_of
-from headjudge.kernel.pool import Pool
+from headjudge.kernel.cards import Card
 from headjudge.language import words
 from headjudge.language.seen import Seen, lying, where
 from headjudge.language.speech import Speech, capital
 
 ROMAN: Final = ("0", "I", "II", "III", "IV")
-
-# The turn and its order of phases: everything happens under these.
-FRAME: Final = ("7.1.1", "7.1.2")
 
 
 class Words(words.Words, frozen=True, kw_only=True):
@@ -27,55 +23,42 @@ class Words(words.Words, frozen=True, kw_only=True):
     colors: words.Table
 
 
-LANGUAGES: Final = words.Languages(Words, "headjudge.games.godzilla")
-
-
 class Wording(Speech[Words]):
-    """The words of this game about the cards of a pool."""
+    """The words of this game about the cards of a pool; `Speech` says what the tables are."""
 
-    # Entries that only explain how the game went on; a plain log leaves them out.
-    QUIET: ClassVar = frozenset({"answer", "forced", "moved", "standby", "victory", "win", "lose"})
-    # Rules that say of everything alike that it happens: they explain nothing.
+    LANGUAGES: ClassVar = words.Languages(Words, "headjudge.games.godzilla")
+    KEYWORDS: ClassVar = KEYWORDS
+    FRAME: ClassVar = ("7.1.1", "7.1.2")
     GENERAL: ClassVar = ("10.4.3.2", "10.4.3.3", "10.5.2.1.4", "10.5.2.3", "10.7.1", "11.1.3")
-    # The procedures during which a card's text is being carried out.
+    CONCEDING: ClassVar = "1.2.3"
+    QUIET: ClassVar = frozenset({"answer", "forced", "moved", "standby", "victory", "win", "lose"})
     RESOLVING: ClassVar = ("play ability", "perform")
-    # The questions in which a player acts: what was resolved before them is over.
     ACTIONS: ClassVar = frozenset({"main"})
-    # The areas that players call by their numbers.
     NUMBERED: ClassVar = "zone"
-    # The verbs of options that a wish's word may mean, where it means several.
+    UNSAID: ClassVar = ("deck", "monster deck")
     MEANS: ClassVar = {
         "invade": ("invade", "invade with top card"),
         "play": (
             "play battle", "play onto", "play for a price", "play monster", "activate strategy",
         ),
     }  # fmt: skip
-    # By which rule that is done which a word alone asks about, where its verb has no such rule.
     RULES_OF_WORDS: ClassVar = {
         "play": "8.2.1", "activate": "8.3.1", "出現": "8.2.1", "出す": "8.2.1", "プレイ": "8.2.1",
         "発動": "8.3.1",
     }  # fmt: skip
-    # The question that each verb is an answer to.
     ASKED: ClassVar = {
         "play": "main", "play battle": "main", "activate strategy": "main", "gain rage": "main",
         "play monster": "main", "burst": "main", "invade": "main",
     }  # fmt: skip
-    # What lists of cards can be narrowed by: the option, and the value it is about.
     LISTED: ClassVar = {"type": "type", "color": "colors", "rank": "rank", "trait": "traits"}
-
-    def __init__(self, cards: Pool) -> None:
-        super().__init__(
-            LANGUAGES,
-            cards,
-            LAYOUT,
-            FRAME,
-            conceding="1.2.3",
-            unsaid=("deck", "monster deck"),
-            bundle=bundle_of,
-            keywords=KEYWORDS,
-        )
+    FIGURES: ClassVar = ("threat", "counter_power")
 
     # -- cards and decks ----------------------------------------------------------------------
+
+    def keyword_of(self, card: Card, term: Any) -> str:
+        """The keyword of a card that brings this ability along; none, if it has no keyword."""
+        words = [word for word in card.abilities.keywords if term in bundle_of(word)]
+        return words[0].name if words else ""
 
     def rank(self, type_: str, value: int) -> str:
         """2.3.2. Monster ranks are Roman numerals."""
@@ -86,12 +69,11 @@ class Wording(Speech[Words]):
         found: tuple[str, ...] = self.cards[number].values["traits"]
         return tuple([self.named(each, lang) for each in found])
 
-    def card_lines(self, number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
-        """A card to read: name, what it is, its figures, its text; `now`: present values."""
+    def figures(self, number: str, lang: str) -> str:
+        """What a card is, and its numbers, on one line."""
         table = self.words(lang)
         form = table.card
-        printed = self.cards[number]
-        values = printed.values
+        values = self.cards[number].values
         colors = "/".join(table.colors[each] for each in values["colors"])
         figures = [
             form["type"].format(
@@ -105,11 +87,13 @@ class Wording(Speech[Words]):
             for name in ("threat", "counter_power", "invasion")
             if values[name]
         ]
-        lines = [f"{self.card(number, lang)}  [{number}]", form["list"].join(figures)]
-        if values["traits"]:
-            lines.append(form["traits"].format(traits=form["list"].join(self.traits(number, lang))))
-        lines += self.changed_lines(number, ("threat", "counter_power"), now, lang)
-        return [*lines, *self.text_lines(number, lang)]
+        return form["list"].join(figures)
+
+    def kind_lines(self, number: str, lang: str) -> list[str]:
+        """The traits of a card, if it has any."""
+        form = self.words(lang).card
+        traits = form["list"].join(self.traits(number, lang))
+        return [form["traits"].format(traits=traits)] if traits else []
 
     def parts(self, deck: Any) -> list[list[tuple[int, str]]]:
         """The parts of a deck: how many of which card."""

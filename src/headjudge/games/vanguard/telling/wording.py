@@ -12,31 +12,20 @@ from headjudge.games.vanguard.c02_cards.clans import NATION_OF, OF_EVERY_CLAN
 from headjudge.games.vanguard.c02_cards.printed import read_text
 from headjudge.games.vanguard.c02_cards.trigger_icons import PARTS
 from headjudge.games.vanguard.c04_zones import circles
-from headjudge.games.vanguard.c04_zones.zones import LAYOUT
 from headjudge.games.vanguard.c10_actions.declaring import declarations
 from headjudge.games.vanguard.c11_keywords.expansion import expand
 from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
-from headjudge.kernel.pool import Pool
 from headjudge.language import words
 from headjudge.language.seen import Seen, in_sight, lying, where
-from headjudge.language.speech import Speech, capital
-
-# The turn and its order of phases: everything happens under these.
-FRAME: Final = ("6.2.1", "6.2.2")
+from headjudge.language.speech import Abilities, Speech, capital
 
 
 @KEYWORDS.derived
 def abilities_of(line: str) -> tuple[Any, ...]:
+    """The abilities that a line of a text is."""
     return expand(read_text(line))
 
 
-def by_line(text: str) -> tuple[tuple[str, tuple[Any, ...]], ...]:
-    """The lines of a text, each with the abilities that it is."""
-    return tuple([(line, abilities_of(line)) for line in text.splitlines()])
-
-
-# The numbers of a card, in the order in which they are read out.
-FIGURES: Final = ("power", "critical", "shield", "grade", "drive")
 FRONT_ROW: Final = 2  # the first two rear-guard circles
 
 
@@ -49,13 +38,14 @@ class Words(words.Words, frozen=True, kw_only=True):
     icons: words.Table
 
 
-LANGUAGES: Final = words.Languages(Words, "headjudge.games.vanguard")
-
-
 class Wording(Speech[Words]):
-    """The words of this game about the cards of a pool."""
+    """The words of this game about the cards of a pool; `Speech` says what the tables are."""
 
-    # Entries that only explain how the game went on; a plain log leaves them out.
+    LANGUAGES: ClassVar = words.Languages(Words, "headjudge.games.vanguard")
+    KEYWORDS: ClassVar = KEYWORDS
+    FRAME: ClassVar = ("6.2.1", "6.2.2")
+    GENERAL: ClassVar = ("8.2.1.1", "9.1.3")
+    CONCEDING: ClassVar = "1.2.4"
     QUIET: ClassVar = frozenset(
         {
             "answer", "forced", "moved", "standby", "win", "lose", "choose", "heart",
@@ -67,45 +57,29 @@ class Wording(Speech[Words]):
             "drive check", "damage check", "play ability",
         }
     )  # fmt: skip
-    # Rules that say of everything alike that it happens: they explain nothing.
-    GENERAL: ClassVar = ("8.2.1.1", "9.1.3")
-    # The procedures during which a card's text is being carried out.
     RESOLVING: ClassVar = ("act", "standby", "perform")
-    # The questions in which a player acts: what was resolved before them is over.
     ACTIONS: ClassVar = frozenset(
         {"ride", "stride", "main", "start step", "attacker", "boost", "guard", "trigger order"}
     )
-    # The circles that players call by their numbers.
     NUMBERED: ClassVar = "rear-guard"
-    # The verbs of options that a wish's word may mean, where it means several.
+    UNSAID: ClassVar = ("deck", "trigger", "G")
     MEANS: ClassVar = {"guard": ("guard", "g guardian", "intercept")}
-    # By which rule that is done which a word alone asks about, where its verb has no such rule.
-    RULES_OF_WORDS: ClassVar = {}
-    # The question that each verb is an answer to.
     ASKED: ClassVar = {
         "ride": "ride", "stride": "stride", "call": "main", "act": "main", "exchange": "main",
         "attack": "start step", "boost": "boost", "guard": "guard", "g guardian": "guard",
         "intercept": "guard",
     }  # fmt: skip
-    # What lists of cards can be narrowed by: the option, and the value it is about.
     LISTED: ClassVar = {
         "type": "type", "grade": "grade", "clan": "clan", "race": "race", "nation": "nation",
         "trigger": "trigger",
     }  # fmt: skip
-
-    def __init__(self, cards: Pool) -> None:
-        super().__init__(
-            LANGUAGES,
-            cards,
-            LAYOUT,
-            FRAME,
-            conceding="1.2.4",
-            unsaid=("deck", "trigger", "G"),
-            abilities=by_line,
-            keywords=KEYWORDS,
-        )
+    FIGURES: ClassVar = ("power", "critical", "shield", "grade", "drive")
 
     # -- cards and decks ----------------------------------------------------------------------
+
+    def abilities(self, text: str) -> Abilities:
+        """The lines of a text, each with the abilities that it is."""
+        return tuple([(line, abilities_of(line)) for line in text.splitlines()])
 
     def clans(self, number: str, lang: str) -> str:
         """The clans of a card, or the nation whose clans it has them all (2.17.4.2)."""
@@ -117,8 +91,8 @@ class Wording(Speech[Words]):
             found = values["nation"]
         return self.all_named(found, lang)
 
-    def card_lines(self, number: str, lang: str, now: dict[str, Any] | None = None) -> list[str]:
-        """A card to read: name, what it is, its figures, its text; `now`: present values."""
+    def figures(self, number: str, lang: str) -> str:
+        """What a card is, and its numbers, on one line."""
         table = self.words(lang)
         form = table.card
         values = self.cards[number].values
@@ -131,16 +105,13 @@ class Wording(Speech[Words]):
             if values[name] and (name, values[name]) != ("critical", 1)
         ]
         figures += [table.icons[icon] for icon in values["icons"]]
-        kind = "kind" if values["race"] else "clan"
-        lines = [
-            f"{self.card(number, lang)}  [{number}]",
-            form["list"].join(figures),
-            form[kind].format(
-                clans=self.clans(number, lang), races=self.all_named(values["race"], lang)
-            ),
-        ]
-        lines += self.changed_lines(number, FIGURES, now, lang)
-        return [*lines, *self.text_lines(number, lang)]
+        return form["list"].join(figures)
+
+    def kind_lines(self, number: str, lang: str) -> list[str]:
+        """The clans of a card, and its races if it has any."""
+        races = self.cards[number].values["race"]
+        form = self.words(lang).card["kind" if races else "clan"]
+        return [form.format(clans=self.clans(number, lang), races=self.all_named(races, lang))]
 
     def parts(self, deck: Any) -> list[list[tuple[int, str]]]:
         """The parts of a deck: how many of which card."""

@@ -39,22 +39,11 @@ GIVES_UP: Final = frozenset(
 USES_HAND: Final = frozenset({"play", "combo with", "reveal", "show"})
 
 
-def answer(view: View, chance: Random) -> tuple[int, ...]:
-    """The options to take."""
+def scores(view: View, chance: Random) -> list[float]:
+    """How good each option looks."""
     table = Table(view)
-    decision = table.decision
-    score = SCORES.get(decision["prompt"], choice_score)
-    scores = [score(table, option, chance) for option in decision["options"]]
-    return best(scores, decision["least"], decision["most"], chance)
-
-
-def best(scores: list[float], least: int, most: int, chance: Random) -> tuple[int, ...]:
-    """The highest scores: as many as must be, then those that are worth something."""
-    shuffled = list(range(len(scores)))
-    chance.shuffle(shuffled)
-    order = sorted(shuffled, key=scores.__getitem__, reverse=True)
-    wanted = [index for place, index in enumerate(order) if place < least or scores[index] > 0]
-    return tuple(wanted[:most])
+    score = SCORES.get(table.decision["prompt"], choice_score)
+    return [score(table, option, chance) for option in table.decision["options"]]
 
 
 # -- before the game, charging, paying ----------------------------------------------------

@@ -60,12 +60,11 @@ FACTS: Final = Remembered(facts_of)
 class Table:
     """The view, ready for questions."""
 
-    __slots__ = ("chance", "decision", "me", "place", "position", "power", "rank", "taken",
-                 "them", "threat", "view")  # fmt: skip
+    __slots__ = ("decision", "me", "place", "position", "power", "rank", "taken", "them",
+                 "threat", "view")  # fmt: skip
 
-    def __init__(self, view: View, chance: Random) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
-        self.chance = chance
         self.decision: Seen = view["decision"]
         self.me: int = view["viewer"]
         self.them: int = 1 - self.me
@@ -125,28 +124,16 @@ class Table:
         return min(self.position[self.me] + 1, LAST)
 
 
-def answer(view: View, chance: Random) -> tuple[int, ...]:
-    """The options to take."""
-    table = Table(view, chance)
-    decision = table.decision
-    prompt = decision["prompt"]
-    options = decision["options"]
-    if prompt == "main":
-        scores = [action_score(table, option) for option in options]
+def scores(view: View, chance: Random) -> list[float]:
+    """How good each option looks."""
+    table = Table(view)
+    options = table.decision["options"]
+    score = choice_score
+    if table.decision["prompt"] == "main":
+        score = action_score
     elif options and "zone" in options[0]:
-        scores = [zone_score(table, option) for option in options]
-    else:
-        scores = [choice_score(table, option) for option in options]
-    return best(table, scores, decision["least"], decision["most"])
-
-
-def best(table: Table, scores: list[float], least: int, most: int) -> tuple[int, ...]:
-    """The highest scores: as many as must be, then those that are worth something."""
-    shuffled = list(range(len(scores)))
-    table.chance.shuffle(shuffled)
-    order = sorted(shuffled, key=lambda index: -scores[index])
-    wanted = [index for place, index in enumerate(order) if place < least or scores[index] > 0]
-    return tuple(wanted[:most])
+        score = zone_score
+    return [score(table, option) for option in options]
 
 
 # -- the main phase -------------------------------------------------------------------

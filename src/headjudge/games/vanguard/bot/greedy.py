@@ -31,28 +31,16 @@ GIVES_UP: Final = frozenset(
 TURNS_FACE: Final = ("turn face up", "turn face down", "counter-blast", "counter-charge")
 
 
-def answer(view: View, chance: Random) -> tuple[int, ...]:
-    """The options to take."""
+def scores(view: View, chance: Random) -> list[float] | tuple[int, ...]:
+    """How good each option looks; of the first hand, the cards to draw anew."""
     table = Table(view)
-    decision = table.decision
-    prompt = decision["prompt"]
-    options = decision["options"]
+    prompt, options = table.decision["prompt"], table.decision["options"]
     if prompt == "redraw":
         return redraw(table, options)
     score = SCORES.get(prompt)
     if score is None:
         score = circle_score if options and "zone" in options[0] else choice_score
-    scores = [score(table, option, chance) for option in options]
-    return best(scores, decision["least"], decision["most"], chance)
-
-
-def best(scores: list[float], least: int, most: int, chance: Random) -> tuple[int, ...]:
-    """The highest scores: as many as must be, then those that are worth something."""
-    shuffled = list(range(len(scores)))
-    chance.shuffle(shuffled)
-    order = sorted(shuffled, key=scores.__getitem__, reverse=True)
-    wanted = [index for place, index in enumerate(order) if place < least or scores[index] > 0]
-    return tuple(wanted[:most])
+    return [score(table, option, chance) for option in options]
 
 
 # -- before the game, drawing, riding, striding -------------------------------------------

@@ -42,6 +42,7 @@ from headjudge.terminal.options import (
     legal_decks,
     load_deck,
     pick_edition,
+    screen_options,
 )
 from headjudge.terminal.overview import language, overview
 from headjudge.terminal.reports import print_report
@@ -162,11 +163,7 @@ main.add_command(judge)
 @edition_option
 @cards_option
 @lang_option
-@click.option("--no-color", is_flag=True, help="No colours (also NO_COLOR in the environment).")
-@click.option(
-    "--list", "listed", is_flag=True,
-    help="Tell the table in lines instead of drawing it, as for a screen reader.",
-)  # fmt: skip
+@screen_options
 @click.option("--save", help="Write the game to this file, after every answer.")
 @click.option("--resume", help="Go on with the game in this file, and go on saving it there.")
 def play(
@@ -355,11 +352,7 @@ def simulate(
 @click.option("--seat", type=click.IntRange(1, 2), help="See it as this player; else the public.")
 @cards_option
 @lang_option
-@click.option("--no-color", is_flag=True, help="No colours (also NO_COLOR in the environment).")
-@click.option(
-    "--list", "listed", is_flag=True,
-    help="Tell the table in lines instead of drawing it, as for a screen reader.",
-)  # fmt: skip
+@screen_options
 def replay(
     file: str,
     to: int | None,

@@ -35,7 +35,7 @@ def test_it_is_told_in_the_language_of_the_system(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_command_to_try_first_works() -> None:
-    assert "`help`" in fine(*overview.FIRST[0].split()[1:], input="quit\n")
+    assert "`help`" in fine(*overview.FIRST[0].split(), input="quit\n")
 
 
 @pytest.mark.parametrize("typed", [each[0] for each in overview.COMMANDS])

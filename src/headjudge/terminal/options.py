@@ -48,6 +48,18 @@ def lang_option(command: Command) -> Command:
     )(command)  # fmt: skip
 
 
+def screen_options(command: Command) -> Command:
+    """How the table is shown: `--no-color`, `--list`."""
+    plain = click.option(
+        "--no-color", is_flag=True, help="No colours (also NO_COLOR in the environment)."
+    )
+    listed = click.option(
+        "--list", "listed", is_flag=True,
+        help="Tell the table in lines instead of drawing it, as for a screen reader.",
+    )  # fmt: skip
+    return plain(listed(command))
+
+
 def error_lines(error: HeadjudgeError, context: click.Context) -> list[str]:
     """An error of a command, a line for each thing that is wrong, in the command's language and
     in the words of its game."""

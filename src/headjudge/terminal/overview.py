@@ -9,6 +9,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from headjudge import games
+from headjudge.terminal.words import command
 
 LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set says the language
 
@@ -19,13 +20,13 @@ OPENING: Final = (
 TRY: Final = ("Try this first:", "まずはこちら:")
 MORE: Final = ("And then, with the name of a GAME:", "ほかにできること(GAME はゲーム名):")
 LAST: Final = (
-    "`headjudge COMMAND --help` tells more.\n日本語では: headjudge play vanguard --lang ja",
-    "--lang ja はどのコマンドにも付けられます。詳しくは headjudge コマンド --help。",
+    "`{command} COMMAND --help` tells more.\n日本語では: {command} play vanguard --lang ja",
+    "--lang ja はどのコマンドにも付けられます。詳しくは {command} コマンド --help。",
 )
 
 # What is typed, and what comes of it.
 FIRST: Final = (
-    "headjudge play vanguard",
+    "play vanguard",
     "a game against a bot; `help` explains it",
     "ボットと対戦する。説明は help",
 )
@@ -50,9 +51,9 @@ def language(environment: Mapping[str, str] | None = None) -> str:
 def overview(lang: str) -> list[str]:
     """The lines to print."""
     at = int(lang == "ja")
-    rows = [(f"headjudge {typed}", (english, own)) for typed, english, own in COMMANDS]
+    rows = [(f"{command()} {typed}", (english, own)) for typed, english, own in COMMANDS]
     width = max([cell_len(typed) for typed, _told in rows])
-    first = f"{FIRST[0]} --lang ja" if at else FIRST[0]
+    first = f"{command()} {FIRST[0]}{' --lang ja' if at else ''}"
     return [
         *OPENING[at].format(games=", ".join(games.NAMES)).split("\n"),
         "",
@@ -62,5 +63,5 @@ def overview(lang: str) -> list[str]:
         MORE[at],
         *[f"  {typed:<{width}}  {told[at]}" for typed, told in rows],
         "",
-        *LAST[at].split("\n"),
+        *LAST[at].format(command=command()).split("\n"),
     ]

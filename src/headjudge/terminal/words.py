@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
@@ -156,8 +157,8 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "保存できませんでした。ゲームは続きます:{error}",
     ),
     "kept": (
-        "It goes on with: headjudge play {game} --resume {file}",
-        "続きから始めるには: headjudge play {game} --resume {file}",
+        "It goes on with: {command} play {game} --resume {file}",
+        "続きから始めるには: {command} play {game} --resume {file}",
     ),
     "no card": ("No card is called {text}.", "{text} というカードはありません。"),
     "say which": ("Say which: {usage}", "指定してください:{usage}"),
@@ -263,8 +264,8 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "  別のバージョン({version})で数えたものです。`cards add`で数え直せます",
     ),
     "no sets": (
-        "no sets of {game}: `headjudge cards add {game} FILE` adds one",
-        "{game}のセットはありません。`headjudge cards add {game} ファイル`で加えます",
+        "no sets of {game}: `{command} cards add {game} FILE` adds one",
+        "{game}のセットはありません。`{command} cards add {game} ファイル`で加えます",
     ),
     "share": ("{part} of {whole} ({rate} %)", "{whole}枚中{part}枚({rate}%)"),
     "filled up": (
@@ -349,10 +350,16 @@ class Count(int):
         return f"{int(self)} {noun}" if self == 1 else f"{int(self)} {noun}s"
 
 
+def command() -> str:
+    """What is typed to start Headjudge: `headjudge`, or as `./play` was called, if that did."""
+    return os.environ.get("HEADJUDGE_COMMAND") or "headjudge"
+
+
 def say(key: str, lang: str, **fields: object) -> str:
     """What the terminal says under a key, about these."""
     english, japanese = WORDS[key]
-    told = {name: Count(each) if type(each) is int else each for name, each in fields.items()}
+    told: dict[str, object] = {"command": command()}
+    told |= {name: Count(each) if type(each) is int else each for name, each in fields.items()}
     return (japanese if lang == "ja" else english).format(**told)
 
 

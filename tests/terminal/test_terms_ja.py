@@ -50,8 +50,8 @@ def screens(title: str) -> Said:
     source = (SOURCE / "terminal" / f"{title}.py").read_text(encoding="utf-8")
     marks = [(f"MARKS[{mark!r}]", english, ja) for (mark, english), (_, ja) in MARKS[title]]
     return marks + [
-        (f"WORDS[{key!r}]", english, japanese)
-        for key, (english, japanese) in words.WORDS.items()
+        (f"words[{key!r}]", english, words.tables("ja")["words"][key])
+        for key, english in words.tables("en")["words"].items()
         if re.search(rf"say\(\s*['\"]{re.escape(key)}['\"]", source)
     ]
 

@@ -90,9 +90,12 @@ def test_the_terminal_counts_in_the_right_number(n: int, told: str) -> None:
 
 
 def test_the_terminal_says_everything_in_both_languages() -> None:
-    for key, both in words.WORDS.items():
-        one, other = ({part[1] for part in Formatter().parse(each)} - {None} for each in both)
+    english, japanese = words.tables("en"), words.tables("ja")
+    for key, told in english["words"].items():
+        one, other = (
+            {part[1] for part in Formatter().parse(each)} - {None}
+            for each in (told, japanese["words"][key])
+        )
         assert one == other, key
-    for _name, english, japanese in words.COMMANDS:
-        assert english
-        assert JAPANESE.search(japanese)
+    assert list(english["commands"]) == list(japanese["commands"])
+    assert all(JAPANESE.search(told) for told in japanese["commands"].values())

@@ -24,9 +24,9 @@ LANGUAGES: Final = ("en", "ja")
 MODEL: Final = "en"  # the language that the others are held against
 SHARED: Final = "headjudge.language"  # where the words lie that all games say alike
 # Tables whose keys are words of the language itself.
-KEYED_BY_WORDS: Final = ("cannot", "wishes")
+KEYED_BY_WORDS: Final = ("aliases", "cannot", "wishes")
 
-_FIELD: Final = re.compile(r"\{(\w+)\}")
+_FIELD: Final = re.compile(r"\{(\w+)(?::[^{}]*)?\}")
 
 Table = dict[str, str]
 Tables = dict[str, Table]
@@ -97,16 +97,20 @@ class Languages(Generic[W]):
         try:
             made = msgspec.convert(tables(self.package, lang), self.kind)
             if lang != MODEL:
-                check_alike(self[MODEL], made)
+                check_alike(msgspec.to_builtins(self[MODEL]), tables(self.package, lang))
         except ValueError as error:
             raise ValueError(f"words_{lang}.toml of {self.package}: {error}") from error
         return made
 
 
-def check_alike(english: Words, other: Words) -> None:
+def check_alike(english: Tables, other: Tables) -> None:
     """Refuse words that have other keys than the English ones, or other fields in a sentence."""
-    for name in english.__struct_fields__:
-        ours, theirs = getattr(english, name), getattr(other, name)
+    if english.keys() != other.keys():
+        raise ValueError(
+            f"not the tables that English has: {sorted(english.keys() ^ other.keys())}"
+        )
+    for name, ours in english.items():
+        theirs = other[name]
         if name in KEYED_BY_WORDS:
             continue
         unmatched = ours.keys() ^ theirs.keys()
@@ -115,7 +119,7 @@ def check_alike(english: Words, other: Words) -> None:
         for key, text in ours.items():
             if fields(text) != fields(theirs[key]):
                 raise ValueError(f"{name}: {key!r} has not the fields of the English sentence")
-    meant = set(other.wishes.values()) - set(english.wishes.values())
+    meant = set(other.get("wishes", {}).values()) - set(english.get("wishes", {}).values())
     if meant:
         raise ValueError(f"wishes: English has no word that means {sorted(meant)}")
 

@@ -23,7 +23,7 @@ from headjudge.terminal import editing
 from headjudge.terminal.marks import mark_lines
 from headjudge.terminal.news import news
 from headjudge.terminal.showing import Showing
-from headjudge.terminal.words import ALIASES, YES, help_lines, say
+from headjudge.terminal.words import aliases, help_lines, say
 
 Read = Callable[[str], str]
 
@@ -214,7 +214,7 @@ class Session(Showing):
     def is_sure(self) -> bool:
         """Whether the player really gives up."""
         typed = clean(self.read(say("sure", self.lang))).lower()
-        is_sure = typed in YES
+        is_sure = aliases().get(typed, typed) == "yes"
         if not is_sure:
             self.say(say("goes on", self.lang))
         return is_sure
@@ -356,7 +356,7 @@ def split_command(text: str) -> tuple[str, str]:
     if asked:
         return "why not", text[asked.end() :].strip()
     first, _, rest = text.partition(" ")
-    command = ALIASES.get(first, first.lower())
+    command = aliases().get(first, first.lower())
     return (command, rest.strip()) if command in COMMANDS else ("", text)
 
 

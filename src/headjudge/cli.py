@@ -47,7 +47,7 @@ from headjudge.terminal.options import (
 from headjudge.terminal.overview import language, overview
 from headjudge.terminal.reports import print_report
 from headjudge.terminal.rule_commands import rules
-from headjudge.terminal.session import Points, Session
+from headjudge.terminal.session import ReplayedDecisions, Session
 from headjudge.terminal.words import say
 
 BAD_INPUT = 2
@@ -190,14 +190,14 @@ def play(
     if save is not None and not Path(save).absolute().parent.is_dir():
         raise HeadjudgeError(f"{save}: no such folder", field="--save")
     mine = seat - 1
-    points = Points()
+    points = ReplayedDecisions()
     hashes: list[str] = []
     pool = card_pool(game, files)
     if resume is not None:
         found = headjudge.read_record(read_text(resume, "--resume"))
         if found.game != game:
             raise HeadjudgeError(f"a game of {found.game[:40]}", field="--resume")
-        begun = starting.replay(found, visit=points.look, cards=pool)
+        begun = starting.replay(found, visit=points.note, cards=pool)
         ready = list(begun.record.get("decks", ()))
         hashes = list(found.hashes)
         seed = int(found.seed, 16) if seed is None else seed

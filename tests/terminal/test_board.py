@@ -155,6 +155,8 @@ def test_many_items_go_in_columns() -> None:
 
 
 def test_how_many_there_are_of_a_card_is_seen_however_long_its_name_is() -> None:
-    assert hand.named("A name that is longer than that", 3, 25) == "A name that is longer… x3"
-    assert hand.named("Short", 1, 8) == "Short   "
-    assert hand.named("Short", 2, 8) == "Short x2"
+    assert (
+        hand.counted_name("A name that is longer than that", 3, 25) == "A name that is longer… x3"
+    )
+    assert hand.counted_name("Short", 1, 8) == "Short   "
+    assert hand.counted_name("Short", 2, 8) == "Short x2"

@@ -103,7 +103,7 @@ def test_within_a_turn_no_number_of_an_option_that_stays_is_changed(title: str) 
         seat = game.decision.seat
         view = game.view(seat)
         labels = shown.labels(view)
-        names = keys(shown.wording, view, "en", shown.in_words(view, ""))
+        names = keys(shown.wording, view, "en", shown.options_in_words(view, ""))
         if game.decision.prompt in ("main", "act"):
             assert sorted(set(labels))[0] >= 1
             now = dict(zip(names, labels, strict=True))
@@ -122,10 +122,10 @@ def test_a_number_typed_again_means_the_option_it_meant() -> None:
     know them by the same."""
     played = session("godzilla", DECKS["godzilla"], typed=("play Sparkmite", "zone 8"))
     view = played.game.view(0)
-    then = dict(zip(played.labels(view), played.in_words(view, ""), strict=True))
+    then = dict(zip(played.labels(view), played.options_in_words(view, ""), strict=True))
     output(played)
     view = played.game.view(0)
-    now = dict(zip(played.labels(view), played.in_words(view, ""), strict=True))
+    now = dict(zip(played.labels(view), played.options_in_words(view, ""), strict=True))
     assert then.keys() != now.keys()
     assert all(then[number] == text for number, text in now.items() if text in then.values())
     assert set(now.values()) & set(then.values())

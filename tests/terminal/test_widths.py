@@ -99,7 +99,7 @@ def test_in_a_list_each_option_has_a_line_with_the_number_it_has_on_a_board(titl
     session = Session(game, [None, None], console, "en", ("One", "Two"), listed=True)
     view = game.view(game.decision.seat)
     labels = session.labels(view)
-    lines = session.options_listed(view, "")
+    lines = session.option_lines(view, "")
     found = [int(match[1]) for line in lines if (match := re.match(r"(\d+) ", line))]
     assert found == sorted(set(labels))
 

@@ -11,23 +11,24 @@ from headjudge.language.speech import Speech
 from headjudge.terminal.screen import WIDTH
 
 # Questions whose options a game's own module sets out.
-SET_OUT: Final = {"gateruler": ("act", "attack")}
+OWN_OPTIONS: Final = {"gateruler": ("act", "attack")}
 
 
-def sets_out(view: dict[str, Any]) -> bool:
-    """Whether the game's own module sets out the options of the open question."""
-    return view["decision"]["prompt"] in SET_OUT.get(view["game"], ("main",))
+def draws_options(view: dict[str, Any]) -> bool:
+    """Say whether the game's own module draws the options of the open question."""
+    return view["decision"]["prompt"] in OWN_OPTIONS.get(view["game"], ("main",))
 
 
-def drawer(game: str) -> Any:
+def board_module(game: str) -> Any:
+    """Import the module that draws the boards of a game."""
     return import_module(f"headjudge.terminal.{game}")
 
 
 def board(
     words: Speech[Any], view: dict[str, Any], lang: str, titles: tuple[str, str], width: int = WIDTH
 ) -> list[Text]:
-    """The board on a screen so wide."""
-    found: list[Text] = drawer(view["game"]).board(words, view, lang, titles, width)
+    """Draw the board of a view for a screen of this width."""
+    found: list[Text] = board_module(view["game"]).board(words, view, lang, titles, width)
     return found
 
 
@@ -39,22 +40,27 @@ def main_options(
     labels: list[int],
     width: int = WIDTH,
 ) -> list[str]:
-    """The options that the game's own module sets out, on about so many rows. `labels`: the
-    number of each."""
-    found: list[str] = drawer(view["game"]).main_options(words, view, lang, rows, labels, width)
+    """Draw the options that the game's own module sets out, on about so many rows. `labels`: the
+    number of each option."""
+    found: list[str] = board_module(view["game"]).main_options(
+        words, view, lang, rows, labels, width
+    )
     return found
 
 
 def headlines(game: str) -> tuple[str, ...]:
-    """The messages of the log that matter most to who was away, the most telling first."""
-    found: tuple[str, ...] = drawer(game).HEADLINES
+    """List the messages of the log that matter most to a player who was away, the most telling
+    first."""
+    found: tuple[str, ...] = board_module(game).HEADLINES
     return found
 
 
 def facts(words: Speech[Any], view: dict[str, Any], number: str, lang: str) -> str:
-    """What is printed on a card and counts in play, in short."""
-    return str(drawer(view["game"]).facts(words, number, lang)).rstrip()
+    """Say in short what is printed on a card and counts in play."""
+    return str(board_module(view["game"]).facts(words, number, lang)).rstrip()
 
 
 def resolving(words: Speech[Any], view: dict[str, Any], lang: str) -> str:
-    return str(drawer(view["game"]).resolving(words, view, lang))
+    """Name what is being carried out, for the line above the options; empty, if that is told
+    elsewhere."""
+    return str(board_module(view["game"]).resolving(words, view, lang))

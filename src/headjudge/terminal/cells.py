@@ -19,18 +19,20 @@ def seat_below(view: View) -> int:
     return view["viewer"] if view["viewer"] in (0, 1) else 0
 
 
-def rule(line: str) -> Text:
+def faint(line: str) -> Text:
+    """Make a line of the board that is drawn faintly."""
     return styled(line, FRAME)
 
 
-def frame(ends: str, bar: str, widths: list[int]) -> Text:
-    """A line between rows of cells so wide. `ends`: what stands left, between and right."""
+def border(ends: str, bar: str, widths: list[int]) -> Text:
+    """Draw a line between rows of cells of these widths. `ends`: what stands left, between and
+    right."""
     left, between, right = ends[0], ends[1], ends[2]
-    return rule(f"{left}{between.join([bar * width for width in widths])}{right}")
+    return faint(f"{left}{between.join([bar * width for width in widths])}{right}")
 
 
 def joined(cells: list[Text]) -> Text:
-    """One line of cells with a frame between them."""
+    """Put cells side by side into one line, with a frame between them."""
     line = styled("")
     line.append("│", FRAME)
     for cell in cells:
@@ -40,16 +42,17 @@ def joined(cells: list[Text]) -> Text:
 
 
 def row(cells: list[list[Text]]) -> list[Text]:
-    """Two lines of cells with a frame between them."""
+    """Put cells of two lines side by side, with a frame between them."""
     return [joined([cell[part] for cell in cells]) for part in range(2)]
 
 
 def empty(width: int) -> list[Text]:
+    """Make a cell of two blank lines."""
     return [styled(" " * width), styled(" " * width)]
 
 
 def titled(title: str, tail: str, width: int = WIDTH) -> Text:
-    """One line: who, and what is told of their part of the board."""
+    """Make the line that names a player and tells of their part of the board."""
     line = styled("")
     line.append(fit(title, width - cell_len(tail) - 1), "bold")
     line.append(f" {tail}")

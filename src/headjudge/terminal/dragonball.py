@@ -15,7 +15,7 @@ from rich.text import Text
 
 from headjudge.games.dragonball.telling.wording import Wording
 from headjudge.language.seen import in_sight
-from headjudge.terminal.cells import View, empty, frame, row, seat_below, titled
+from headjudge.terminal.cells import View, border, empty, row, seat_below, titled
 from headjudge.terminal.hand import hand_lines, numbers_by_card, options_by_card
 from headjudge.terminal.lists import Place, counts_told, joined
 from headjudge.terminal.screen import WIDTH, cut, fit, styled
@@ -85,11 +85,12 @@ class Side:
         return len([each for each in there if each.get("under") == card["handle"]])
 
     def combo_power(self) -> int:
+        """The power that the cards in the combo area add."""
         return sum(self.words.value(card, "combo power") for card in self.on_top("combo"))
 
 
 def short_name(words: Wording, number: str, lang: str, width: int = NAME) -> str:
-    """A name begins with what one knows the card by."""
+    """Shorten a name to this width; it begins with what one knows the card by."""
     return cut(words.card(number, lang), width)
 
 
@@ -106,8 +107,8 @@ def board(
     widths = [leader, *[width_of(columns, width - leader)] * columns]
     return [
         status(titles[1], far, lang, width), resources(words, far, lang, width),
-        frame("┌┬┐", "─", widths), *rows(words, far, widths, lang), frame("╞╪╡", "═", widths),
-        *rows(words, near, widths, lang), frame("└┴┘", "─", widths),
+        border("┌┬┐", "─", widths), *rows(words, far, widths, lang), border("╞╪╡", "═", widths),
+        *rows(words, near, widths, lang), border("└┴┘", "─", widths),
         resources(words, near, lang, width), status(titles[0], near, lang, width),
         *battle_lines(words, view, near, far, lang, titles, width),
         *counter_lines(words, view, lang, near_seat, titles, width),
@@ -141,11 +142,13 @@ def rows(words: Wording, side: Side, widths: list[int], lang: str) -> list[Text]
 
 
 def leader_cell(words: Wording, side: Side, card: View, lang: str, width: int) -> list[Text]:
+    """Draw the cell of a player's leader."""
     states = [say("awakened", lang)] if side.awakened else []
     return cell(words, side, card, lang, width, states)
 
 
 def card_cell(words: Wording, side: Side, card: View, lang: str, width: int) -> list[Text]:
+    """Draw the cell of a card in the battle area, with how many cards lie under it."""
     under = side.beneath(card)
     return cell(words, side, card, lang, width, [f"+{under}"] if under else [])
 
@@ -179,6 +182,7 @@ def status(title: str, side: Side, lang: str, width: int) -> Text:
 
 
 def counted(side: Side, kind: str, lang: str) -> str:
+    """Name a kind of area and how many cards of a player lie there."""
     word = {"removed": "removal"}.get(kind, kind)
     return f"{say(word, lang)} {side.counts.get({'cards left': 'deck'}.get(kind, kind), 0)}"
 
@@ -258,6 +262,7 @@ def is_added(view: View) -> bool:
 
 
 def combo(words: Wording, card: View, lang: str) -> str:
+    """Name a card of a combo, with the power that it adds."""
     return f"{short_name(words, card['number'], lang, PARTNER)} {words.value(card, 'combo power')}"
 
 
@@ -302,6 +307,7 @@ def facts(words: Wording, number: str, lang: str) -> str:
 def main_options(
     words: Wording, view: View, lang: str, rows: int, labels: list[int], width: int = WIDTH
 ) -> list[str]:
+    """Draw the options of the main phase: a line for each card of the hand, then the attacks."""
     attacks = attack_lines(words, view, lang, labels)
     return options_by_card(
         view, lang, rows, labels, width, words, partial(facts, words), {"attack": attacks}
@@ -309,7 +315,7 @@ def main_options(
 
 
 def attack_lines(words: Wording, view: View, lang: str, labels: list[int]) -> list[str]:
-    """For each card that can attack a line with what it can attack."""
+    """Draw a line for each card that can attack, with what it can attack."""
     found = numbers_by_card(
         view, labels, "attack", lambda option: short_name(words, option["other"]["number"], lang)
     )

@@ -20,7 +20,7 @@ from headjudge.games.gateruler.c03_zones.layout import (
 )
 from headjudge.games.gateruler.telling.wording import Wording
 from headjudge.language.seen import in_sight
-from headjudge.terminal.cells import View, empty, frame, row, seat_below, titled
+from headjudge.terminal.cells import View, border, empty, row, seat_below, titled
 from headjudge.terminal.hand import hand_lines, numbers_by_card, options_by_card
 from headjudge.terminal.lists import Place, counts_told, joined
 from headjudge.terminal.screen import WIDTH, cut, fit, styled
@@ -82,7 +82,7 @@ class Side:
 
 
 def short_name(words: Wording, number: str, lang: str, width: int = NAME) -> str:
-    """A name begins with what one knows the card by."""
+    """Shorten a name to this width; it begins with what one knows the card by."""
     return cut(words.card(number, lang), width)
 
 
@@ -123,8 +123,8 @@ def front(
     cells += [empty(width)] * (count - len(cells))
     lines = row(cells)
     if ends[0]:
-        lines.insert(0, frame(ends[0], "─", [width] * count))
-    return [*lines, frame(ends[1], "─", [width] * count)]
+        lines.insert(0, border(ends[0], "─", [width] * count))
+    return [*lines, border(ends[1], "─", [width] * count)]
 
 
 def cell(words: Wording, side: Side, kind: str, number: int, lang: str, width: int) -> list[Text]:
@@ -243,6 +243,7 @@ def pile_lines(
 
 
 def seen_name(words: Wording, card: View, lang: str) -> str:
+    """Name a card, and say so if it is face down."""
     name = short_name(words, card["number"], lang)
     return say("down", lang, card=name) if card.get("face") == "down" else name
 
@@ -268,7 +269,7 @@ def gate_lines(
 
 
 def counted(items: list[str]) -> list[str]:
-    """Equal ones that follow each other, told once with their number."""
+    """Put items that are equal and follow each other into one, with their number."""
     found: list[list[Any]] = []
     for item in items:
         if found and found[-1][0] == item:
@@ -279,6 +280,7 @@ def counted(items: list[str]) -> list[str]:
 
 
 def attack_line(words: Wording, view: View, scene: View, lang: str) -> str:
+    """Tell the attack under way in a line: who attacks what."""
     there = in_sight(view)
     attacker, attacked = there.get(scene["attacking"]), there.get(scene["attacked"])
     kind, _, number = str(scene["column"]).partition(" ")
@@ -292,7 +294,8 @@ def attack_line(words: Wording, view: View, scene: View, lang: str) -> str:
 
 
 def resolving(words: Wording, view: View, lang: str) -> str:
-    """What is being resolved is told by the card's text; the gate has a line of its own."""
+    """Say nothing: what is resolved is told by the card's text, and the gate has lines of its
+    own."""
     return ""
 
 
@@ -325,7 +328,7 @@ def main_options(
 def attack_lines(
     words: Wording, view: View, lang: str, labels: list[int], verb: str, width: int
 ) -> list[str]:
-    """For each card that can attack a line with what it can attack."""
+    """Draw a line for each card that can attack, with what it can attack."""
     found = numbers_by_card(
         view, labels, verb, lambda option: short_target(words, view, option, lang)
     )
@@ -371,6 +374,7 @@ def rearrange_lines(view: View, lang: str, labels: list[int], width: int) -> lis
 
 
 def zone_letter(zone: View) -> str:
+    """The letter of a zone and its number: `A2`, `D1`."""
     return f"{LETTERS[zone['kind']]}{zone['number']}"
 
 

@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from headjudge.games.godzilla.telling.wording import Wording
-from headjudge.terminal.cells import View, row, rule, seat_below, titled
+from headjudge.terminal.cells import View, faint, row, seat_below, titled
 from headjudge.terminal.hand import options_by_card
 from headjudge.terminal.lists import Place, counts_told, joined
 from headjudge.terminal.screen import COLORS, WIDTH, cut, fit, styled
@@ -56,13 +56,16 @@ class Side:
                 self.monster = tops[-1]
 
     def counter_power(self) -> int:
+        """The counter power of a player's cards on the field."""
         return sum(self.words.value(card, "counter_power") for card in self.zones.values())
 
     def threat(self) -> int:
+        """The threat level of a player's monster."""
         return 0 if self.monster is None else self.words.value(self.monster, "threat")
 
 
 def color(words: Wording, number: str) -> str:
+    """The colour in which a card is drawn."""
     colors = words.cards[number].values["colors"]
     return COLORS[colors[0]] if len(colors) == 1 else "magenta"
 
@@ -78,25 +81,25 @@ def board(
     twice = "═" * cell
     return [
         status(titles[1], far, near, lang, width),
-        rule(f"┌{bar}┬{bar}┬{bar}┬{bar}┬{bar}┐"),
+        faint(f"┌{bar}┬{bar}┬{bar}┬{bar}┬{bar}┐"),
         *row([zone_cell(words, far, number, lang, cell) for number in FAR_BACK]),
-        rule(f"├{bar}┼{bar}┼{bar}┼{bar}┴{bar}┤"),
+        faint(f"├{bar}┼{bar}┼{bar}┼{bar}┴{bar}┤"),
         *row(
             [
                 *[zone_cell(words, far, number, lang, cell) for number in FAR_FRONT],
                 strategies(words, far, lang, 2 * cell + 1),
             ]
         ),
-        rule(f"╞{twice}╧{twice}╪{twice}╪{twice}╤{twice}╡"),
+        faint(f"╞{twice}╧{twice}╪{twice}╪{twice}╤{twice}╡"),
         *row(
             [
                 strategies(words, near, lang, 2 * cell + 1),
                 *[zone_cell(words, near, number, lang, cell) for number in NEAR_FRONT],
             ]
         ),
-        rule(f"├{bar}┬{bar}┼{bar}┼{bar}┼{bar}┤"),
+        faint(f"├{bar}┬{bar}┼{bar}┼{bar}┼{bar}┤"),
         *row([zone_cell(words, near, number, lang, cell) for number in NEAR_BACK]),
-        rule(f"└{bar}┴{bar}┴{bar}┴{bar}┴{bar}┘"),
+        faint(f"└{bar}┴{bar}┴{bar}┴{bar}┴{bar}┘"),
         status(titles[0], near, far, lang, width),
     ]
 
@@ -186,6 +189,7 @@ def facts(words: Wording, number: str, lang: str) -> str:
 def main_options(
     words: Wording, view: View, lang: str, rows: int, labels: list[int], width: int = WIDTH
 ) -> list[str]:
+    """Draw the options of the main phase: a line for each card of the hand."""
     return options_by_card(view, lang, rows, labels, width, words, partial(facts, words))
 
 
@@ -226,5 +230,5 @@ def monster_told(words: Wording, side: Side, card: View, lang: str) -> list[str]
 
 
 def under_way(words: Wording, view: View, lang: str, titles: tuple[str, str]) -> list[str]:
-    """Nothing: what is being resolved stands in the question."""
+    """Say nothing: what is being resolved stands in the question."""
     return []

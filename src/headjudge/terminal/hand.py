@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from headjudge.terminal.screen import WIDTH, cut, fit, styled
+from headjudge.terminal.screen import WIDTH, cut, fit, styled, times
 from headjudge.terminal.words import say
 
 View = dict[str, Any]
@@ -29,7 +29,8 @@ def options_by_card(
     facts: Facts,
     apart: dict[str, list[str]] | None = None,
 ) -> list[str]:
-    """Equal cards share a line. With more cards than rows, two cards share one.
+    """Draw a line for each card of the hand with what can be done with it. Equal cards share a
+    line; with more cards than rows, two cards share one.
 
     `labels`: the numbers of the options; `wording`: the game's words; `facts`: a card in short,
     from its number and language; `apart`: the lines of options that have lines of their own, by
@@ -65,7 +66,7 @@ def options_by_card(
     room = NAME + (width - WIDTH) // 4
     if len(order) + len(last) <= rows:
         found = [
-            f" {named(names[number], many[number], room)} {facts(number, lang)}"
+            f" {counted_name(names[number], many[number], room)} {facts(number, lang)}"
             f"   {'  '.join(lines[number])}".rstrip()
             for number in order
         ]
@@ -78,7 +79,7 @@ def options_by_card(
 
 
 def cards_in_hand(view: View) -> list[View]:
-    """The viewer's hand."""
+    """The cards of the viewer's hand."""
     for zone in view["zones"]:
         if zone["kind"] == "hand" and zone["seat"] == view["viewer"]:
             cards: list[View] = zone["cards"]
@@ -110,8 +111,7 @@ def hand_lines(
     figures = {number: printed[number].values[figure] for number in copies}
     items: list[str] = []
     for number in sorted(copies, key=lambda number: -figures[number]):
-        many = f" x{copies[number]}" if copies[number] > 1 else ""
-        items.append(f"{figures[number]} {name(number, lang)}{many}")
+        items.append(f"{figures[number]} {name(number, lang)}{times(copies[number])}")
     found = in_rows([say("in hand", lang, cards=items[0]), *items[1:]], width)
     if len(found) > HAND_LINES:
         found = [*found[: HAND_LINES - 1], fit(f"{found[HAND_LINES - 1]}…", width)]
@@ -132,14 +132,14 @@ def numbers_by_card(
     return list(found.values())
 
 
-def named(name: str, copies: int, width: int) -> str:
+def counted_name(name: str, copies: int, width: int) -> str:
     """A name and how many there are of it, exactly so many columns wide."""
-    many = f" x{copies}" if copies > 1 else ""
+    many = times(copies)
     return fit(cut(name, width - cell_len(many)) + many, width)
 
 
 def in_rows(items: list[str], width: int = WIDTH) -> list[str]:
-    """As many to a line as fit."""
+    """Put as many items to a line as fit."""
     lines: list[str] = []
     for item in items:
         if lines and cell_len(lines[-1]) + 3 + cell_len(item) <= width:
@@ -150,7 +150,7 @@ def in_rows(items: list[str], width: int = WIDTH) -> list[str]:
 
 
 def paired(items: list[tuple[str, int, str]], width: int = WIDTH) -> list[str]:
-    """Two to a line where both fit."""
+    """Put two items to a line where both fit: name, how many, what can be done."""
     half = width // 2 - 1
     lines: list[str] = []
     waiting = ""
@@ -158,9 +158,9 @@ def paired(items: list[tuple[str, int, str]], width: int = WIDTH) -> list[str]:
         room = half - cell_len(actions) - 2
         if room < 8:
             room = min(cell_len(name) + 4, width - cell_len(actions) - 4)
-            lines.append(f" {named(name, copies, room)}  {actions}")
+            lines.append(f" {counted_name(name, copies, room)}  {actions}")
             continue
-        text = f" {named(name, copies, room)} {actions}"
+        text = f" {counted_name(name, copies, room)} {actions}"
         if waiting:
             lines.append(f"{fit(waiting, half)} {text}")
             waiting = ""

@@ -11,6 +11,7 @@ from typing import Any, Final
 from headjudge.terminal import boards
 from headjudge.terminal.cells import View, seat_below
 from headjudge.terminal.hand import cards_in_hand
+from headjudge.terminal.screen import times
 from headjudge.terminal.words import say
 
 FIGURES: Final = 1  # of the lines that tell a card, the one after its name
@@ -21,14 +22,14 @@ Place = tuple[str, str]  # where a card lies, and the card in words
 def table_lines(words: Any, view: View, lang: str, titles: tuple[str, str]) -> list[str]:
     """Both players' parts of the table, what is under way, and the viewer's hand. `titles`: what
     to call the player below and the one above."""
-    drawer = boards.drawer(view["game"])
+    drawn_by = boards.board_module(view["game"])
     near = seat_below(view)
     lines: list[str] = []
     for seat, title in ((1 - near, titles[1]), (near, titles[0])):
-        figures, places = drawer.listed(words, view, seat, lang)
+        figures, places = drawn_by.listed(words, view, seat, lang)
         lines.append(say("listed player", lang, who=title, told=joined(figures, lang)))
         lines += [f"  {say('listed card', lang, place=place, told=told)}" for place, told in places]
-    lines += drawer.under_way(words, view, lang, titles)
+    lines += drawn_by.under_way(words, view, lang, titles)
     return [*lines, *hand_lines(words, view, lang)]
 
 
@@ -49,7 +50,7 @@ def hand_lines(words: Any, view: View, lang: str) -> list[str]:
         return []
     found = [say("own hand", lang)]
     for number, many in numbers.items():
-        name = words.card(number, lang) + (f" x{many}" if many > 1 else "")
+        name = f"{words.card(number, lang)}{times(many)}"
         printed = str(words.card_lines(number, lang)[FIGURES]).strip()
         found.append(f"  {say('listed card', lang, place=name, told=printed)}")
     return found

@@ -76,6 +76,7 @@ def headlines(game: Game, lines: list[explain.Line], lang: str, width: int) -> l
     more = say("in log", lang, n=count)
 
     def paragraph(kept: tuple[str, ...]) -> list[str]:
+        """The sentences of these kinds, and how many lines the log has of the turn."""
         told = [line.text for line in lines if line.message in kept]
         return wrap(between.join([*(told or [say("nothing told", lang)]), more]), width)
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from headjudge.terminal import boards
+from headjudge.terminal.screen import times
 
 View = dict[str, Any]
 
@@ -87,7 +88,7 @@ def keys(words: Any, view: View, lang: str, told: list[str]) -> list[str]:
     """
     decision = view["decision"]
     options = decision["options"]
-    if boards.sets_out(view):
+    if boards.draws_options(view):
         shorts = [words.short(option, lang) for option in options]
         return [
             f"{option['card']['number']} {option['verb']}" if short else identity(option)
@@ -117,7 +118,4 @@ def told_once(told: list[str], labels: list[int]) -> list[tuple[int, str]]:
     """Each number with its option in words, and how many options it stands for."""
     many = Counter(labels)
     texts = dict(zip(reversed(labels), reversed(told), strict=True))
-    return [
-        (label, f"{texts[label]} x{many[label]}" if many[label] > 1 else texts[label])
-        for label in dict.fromkeys(labels)
-    ]
+    return [(label, f"{texts[label]}{times(many[label])}") for label in dict.fromkeys(labels)]

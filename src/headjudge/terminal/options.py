@@ -31,6 +31,7 @@ def noted(name: str) -> Callable[[click.Context, click.Parameter, Any], Any]:
     """Have the contexts of a command know what is given for a parameter."""
 
     def note(context: click.Context, parameter: click.Parameter, value: Any) -> Any:
+        """Keep the value in the context and hand it on."""
         context.meta[name] = value
         return value
 
@@ -38,10 +39,12 @@ def noted(name: str) -> Callable[[click.Context, click.Parameter, Any], Any]:
 
 
 def game_argument(command: Command) -> Command:
+    """Add the argument GAME to a command."""
     return click.argument("game", callback=noted(GAME))(command)
 
 
 def lang_option(command: Command) -> Command:
+    """Add `--lang` to a command."""
     return click.option(
         "--lang", type=click.Choice(["en", "ja"]), default="en", help="English or Japanese.",
         callback=noted(LANG),
@@ -49,7 +52,7 @@ def lang_option(command: Command) -> Command:
 
 
 def screen_options(command: Command) -> Command:
-    """How the table is shown: `--no-color`, `--list`."""
+    """Add the options of how the table is shown to a command: `--no-color`, `--list`."""
     plain = click.option(
         "--no-color", is_flag=True, help="No colours (also NO_COLOR in the environment)."
     )
@@ -73,6 +76,7 @@ def error_lines(error: HeadjudgeError, context: click.Context) -> list[str]:
 
 
 def cards_option(command: Command) -> Command:
+    """Add `--cards` to a command."""
     return click.option(
         "--cards", "files", multiple=True,
         help="A file of cards to use beside those that ship and the library's; may be repeated. "
@@ -81,6 +85,7 @@ def cards_option(command: Command) -> Command:
 
 
 def map_option(command: Command) -> Command:
+    """Add `--map` to a command."""
     return click.option(
         "--map", "card_map", default="", metavar="MAP",
         help="Which column of a CSV or JSON file is which field: name=Name,text=Effect,... or a "
@@ -103,10 +108,13 @@ def card_pool(game: str, files: tuple[str, ...]) -> Pool:
 
 
 def edition_option(command: Command) -> Command:
+    """Add `--edition` to a command."""
     return click.option("--edition", help="Edition of the rules; the newest if not given.")(command)
 
 
 def pick_edition(package: Any, edition: str | None) -> str:
+    """The edition that was asked for, or the newest; an `UnknownGame`, if the game has no such
+    edition."""
     known: tuple[str, ...] = package.rules().editions
     if edition is None:
         return known[0]

@@ -26,7 +26,8 @@ COLORS: Final = {"red": "red", "blue": "blue", "green": "green", "white": "defau
 
 
 def console(no_color: bool = False, stderr: bool = False) -> Console:
-    """Colours only where they are wanted and understood (NO_COLOR, pipes, dumb terminals)."""
+    """Open the terminal for writing, with colours only where they are wanted and understood
+    (NO_COLOR, pipes, dumb terminals)."""
     stream = sys.stderr if stderr else sys.stdout
     is_terminal = stream.isatty()
     plain = no_color or bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
@@ -43,21 +44,21 @@ def console(no_color: bool = False, stderr: bool = False) -> Console:
 
 
 def progress_bar() -> Progress:
-    """On the error stream, and only where somebody looks at it."""
+    """Make a bar on the error stream, which is drawn only where somebody looks at it."""
     errors = console(stderr=True)
     return Progress(console=errors, transient=True, disable=not errors.is_terminal)
 
 
 def fit(text: str, width: int) -> str:
-    """Exactly so many columns wide; what is too long is cut, with a mark."""
+    """Make a text exactly so many columns wide; what is too long is cut, with a mark."""
     if cell_len(text) > width > 1:
         text = set_cell_size(text, width - 1).rstrip() + "…"
     return set_cell_size(text, width)
 
 
 def shorten(name: str, width: int) -> str:
-    """At most so many columns of a name: its first words go before its last, by which one
-    knows it."""
+    """Shorten a name to so many columns: its first words go before its last, by which one knows
+    it."""
     words = name.split(" ")
     for at in range(len(words)):
         rest = " ".join(words[at:])
@@ -67,7 +68,7 @@ def shorten(name: str, width: int) -> str:
 
 
 def cut(text: str, width: int) -> str:
-    """At most so many columns wide."""
+    """Cut a text to at most so many columns, with a mark."""
     return text if cell_len(text) <= width else fit(text, width).rstrip()
 
 
@@ -91,8 +92,8 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
 
 
 def pieces(text: str) -> list[str]:
-    """What must not be broken: words with the space after, single wide characters with the
-    closing marks that follow and the opening marks or the number before."""
+    """Divide a text into what must not be broken: words with the space after, single wide
+    characters with the closing marks that follow and the opening marks or the number before."""
     found: list[str] = []
     word = ""
     for char in text:
@@ -119,12 +120,18 @@ def pieces(text: str) -> list[str]:
     return found
 
 
+def times(count: int) -> str:
+    """The mark after something that there is more than one of: ` x3`."""
+    return f" x{count}" if count > 1 else ""
+
+
 def styled(text: str, style: str = "") -> Text:
+    """Make a text in a style that is neither wrapped nor cut when it is printed."""
     return Text(text, style=style, no_wrap=True, overflow="ignore", end="")
 
 
 def columns(items: list[str], rows: int, width: int = WIDTH) -> list[str]:
-    """Items in as few columns as fit so many rows, read downwards."""
+    """Put items into as few columns as fit so many rows, read downwards."""
     for count in (1, 2, 3, 4):
         wide = width // count - (1 if count > 1 else 0)
         if len(items) <= rows * count and all(cell_len(each) <= wide for each in items):

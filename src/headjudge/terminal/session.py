@@ -22,6 +22,7 @@ from headjudge.saving import Saver, write_game
 from headjudge.terminal import editing
 from headjudge.terminal.marks import mark_lines
 from headjudge.terminal.news import news
+from headjudge.terminal.screen import times
 from headjudge.terminal.showing import Showing
 from headjudge.terminal.words import aliases, help_lines, say
 
@@ -96,6 +97,7 @@ class Session(Showing):
     # -- saving --------------------------------------------------------------------------
 
     def note_answer(self) -> None:
+        """Have the saver note the answer that was just given."""
         if self.saver is not None:
             self.saver.note(self.game)
 
@@ -112,7 +114,7 @@ class Session(Showing):
                 self.trouble = str(error)
                 self.say(say("not saved", self.lang, error=error))
 
-    def resume(self, points: Points) -> None:
+    def resume(self, points: ReplayedDecisions) -> None:
         """Go on with a game that was replayed: its answers, too, can be taken back."""
         self.history = [
             (count, [copy.deepcopy(bot) for bot in self.bots])
@@ -121,7 +123,7 @@ class Session(Showing):
         ]
 
     def hand_over(self, seat: int) -> None:
-        """Between two people: hide the one's cards before the other looks."""
+        """Hide one person's cards before the other looks, where two play at one screen."""
         if self.at_screen == seat:
             return
         if self.at_screen >= 0 or len(self.people) > 1:
@@ -134,7 +136,7 @@ class Session(Showing):
         self.at_screen = seat
 
     def tell_news(self, seat: int) -> None:
-        """What has happened since this person last looked, an opponent's turn in short."""
+        """Tell what has happened since this person last looked, an opponent's turn in short."""
         log = self.game.log or []
         start = min(self.told[seat], len(log))
         self.told[seat] = len(log)
@@ -143,6 +145,7 @@ class Session(Showing):
         self.print_lines(found.lines)
 
     def tell_end(self) -> None:
+        """Tell the last events, draw the board, and say who won and by which rule."""
         viewer = self.people[0] if len(self.people) == 1 else 2
         if viewer in self.told:
             self.tell_news(viewer)
@@ -212,7 +215,7 @@ class Session(Showing):
         return False
 
     def is_sure(self) -> bool:
-        """Whether the player really gives up."""
+        """Ask whether the player really gives up."""
         typed = clean(self.read(say("sure", self.lang))).lower()
         is_sure = aliases().get(typed, typed) == "yes"
         if not is_sure:
@@ -220,6 +223,7 @@ class Session(Showing):
         return is_sure
 
     def answer(self, seat: int, numbers: list[int]) -> bool:
+        """Answer with the numbers of options as they are shown. True: the answer was given."""
         view = self.game.view(seat)
         known = self.labels(view)
         if numbers == [0] and view["decision"]["least"] == 0:
@@ -238,7 +242,7 @@ class Session(Showing):
         return True
 
     def undo(self) -> bool:
-        """Exactly the state before the last answer a person gave, bots included."""
+        """Go back to exactly the state before the last answer a person gave, bots included."""
         if not self.history:
             self.say(say("nothing to undo", self.lang))
             return False
@@ -250,7 +254,8 @@ class Session(Showing):
         return True
 
     def wish(self, seat: int, text: str) -> bool:
-        """An option in words, if it is one."""
+        """Carry out an option that is described in words, or tell why it cannot be done. True: the
+        answer was given."""
         try:
             verdict = explain.why_not(self.game, seat, text, self.lang)
         except BadWish:
@@ -262,6 +267,7 @@ class Session(Showing):
         return False
 
     def why_not(self, seat: int, text: str) -> None:
+        """Tell which rule forbids what the words describe."""
         if not text:
             self.say(say("say which", self.lang, usage=self.examples["why_not"]))
             return
@@ -273,6 +279,8 @@ class Session(Showing):
         self.tell_verdict(seat, verdict)
 
     def tell_verdict(self, seat: int, verdict: explain.Verdict) -> None:
+        """Print the number of the option that was meant, or the rule that forbids it and the
+        facts."""
         if verdict.allowed:
             label = self.labels(self.game.view(seat))[verdict.option]
             self.say(say("allowed", self.lang, n=label))
@@ -282,6 +290,7 @@ class Session(Showing):
             self.print_line(f"    {verdict.facts}")
 
     def card(self, seat: int, text: str) -> None:
+        """Print a card, by the number of an option or by its name."""
         if not text:
             self.say(say("say which", self.lang, usage="card N, card NAME"))
             return
@@ -293,7 +302,8 @@ class Session(Showing):
         self.print_lines(self.wording.card_lines(named["number"], self.lang, named.get("values")))
 
     def look(self, seat: int, text: str) -> None:
-        """The cards in a zone, a line for each zone that is meant; equal cards are counted."""
+        """Print the cards in a zone, a line for each zone that is meant; equal cards are
+        counted."""
         if not text:
             self.say(say("say which", self.lang, usage="look ZONE"))
             return
@@ -304,7 +314,7 @@ class Session(Showing):
                 continue
             here = [card["number"] for card in cards if card.get("zone") == place.seen(seat)]
             names = [
-                f"{self.wording.card(number, self.lang)}{many(here.count(number))}"
+                f"{self.wording.card(number, self.lang)}{times(here.count(number))}"
                 for number in dict.fromkeys(here)
                 if number
             ]
@@ -315,6 +325,7 @@ class Session(Showing):
             self.print_line(say("looked at", self.lang, zone=name, n=len(here), cards=listed))
 
     def save(self, name: str) -> None:
+        """Write the game to a file."""
         if not name:
             self.say(say("say which", self.lang, usage="save FILE"))
             return
@@ -322,19 +333,15 @@ class Session(Showing):
         self.say(say("saved", self.lang, file=name))
 
 
-def many(count: int) -> str:
-    """How many there are, where there is more than one."""
-    return f" x{count}" if count > 1 else ""
-
-
-class Points:
+class ReplayedDecisions:
     """The decisions of a game that is replayed: how many answers there were before each, who
     was asked, and whether there was a choice."""
 
     def __init__(self) -> None:
         self.found: list[tuple[int, int, bool]] = []
 
-    def look(self, game: Game) -> None:
+    def note(self, game: Game) -> None:
+        """Note the open decision of a game, if it has one."""
         if game.decision is not None:
             asked = (len(game.answers), game.decision.seat, leaves_choice(game.decision))
             self.found.append(asked)
@@ -346,11 +353,11 @@ def leaves_choice(decision: Decision) -> bool:
 
 
 class _Quit(Exception):
-    """A person leaves."""
+    """A person leaves the game."""
 
 
 def split_command(text: str) -> tuple[str, str]:
-    """The command and the rest; no command: what was typed may be a wish."""
+    """Divide what was typed into the command and the rest; without a command it may be a wish."""
     lowered = text.lower()
     asked = re.match(r"why\s*not\b", lowered)
     if asked:
@@ -363,8 +370,8 @@ def split_command(text: str) -> tuple[str, str]:
 def find_card(
     game: Game, view: dict[str, Any], text: str, known: list[int]
 ) -> dict[str, Any] | None:
-    """The card of an option by its number, one in sight, or any card there is by name. `known`:
-    the numbers of the options."""
+    """Find the card of an option by its number, one in sight, or any card there is by name.
+    `known`: the numbers of the options."""
     decision = view["decision"]
     options = decision["options"] if decision else []
     in_sight = {card["handle"]: card for zone in view["zones"] for card in zone["cards"]}
@@ -389,13 +396,13 @@ def find_card(
 
 
 def clean(text: str) -> str:
-    """What was typed, as far as it can be printed back."""
+    """Drop what cannot be printed back from what was typed."""
     readable = text.encode("utf-8", "replace").decode("utf-8")
     return "".join(char for char in readable if char.isprintable()).strip()
 
 
 def read_line(prompt: str) -> str:
-    """A line from whoever types, or from a pipe."""
+    """Read a line from whoever types, or from a pipe."""
     if sys.stdin.isatty():
         return input(prompt)
     sys.stdout.write(prompt)

@@ -51,35 +51,41 @@ class Showing:
         return max(HEIGHT, self.console.height) if self.console.is_terminal else HEIGHT
 
     @property
-    def is_list(self) -> bool:
-        """Whether the table is told in lines."""
+    def is_listed(self) -> bool:
+        """Whether the table is told in lines instead of drawn."""
         return self.listed or self.width < WIDTH
 
     @property
     def wording(self) -> Any:
+        """The words of the game about its cards."""
         return games.wording(self.game)
 
     @property
     def examples(self) -> dict[str, str]:
+        """What can be typed in this game, for the help."""
         found: dict[str, str] = self.wording.words(self.lang).examples
         return found
 
     # -- lines -----------------------------------------------------------------------------
 
     def say(self, text: str, style: str = "") -> None:
+        """Print a text, wrapped."""
         for line in wrap(text, self.width):
             self.console.print(Text(line, style=style))
 
     def print_line(self, text: str) -> None:
+        """Print a line, wrapped with its indent; what goes over is indented further."""
         indent = " " * (len(text) - len(text.lstrip()))
         for number, line in enumerate(wrap(text.strip(), self.width - len(indent) - 4)):
             self.console.print(Text(f"{indent}{'    ' if number else ''}{line}"))
 
     def print_lines(self, lines: list[str]) -> None:
+        """Print lines, each wrapped."""
         for line in lines:
             self.print_line(line)
 
     def hide(self) -> None:
+        """Clear the screen, or draw a line where it cannot be cleared."""
         if self.console.is_terminal:
             self.console.file.write("\033[2J\033[3J\033[H")
             self.console.file.flush()
@@ -89,10 +95,11 @@ class Showing:
     # -- a screen --------------------------------------------------------------------------
 
     def print_board(self, view: dict[str, Any]) -> int:
+        """Print the board of a view, or the table in lines, and return how many lines that took."""
         titles = self.titles
         if view["viewer"] == 1:
             titles = (titles[1], titles[0])
-        if self.is_list:
+        if self.is_listed:
             told = lists.table_lines(self.wording, view, self.lang, titles)
             self.print_lines(told)
             return len(told)
@@ -102,7 +109,7 @@ class Showing:
         return len(lines)
 
     def show(self, seat: int) -> None:
-        """The board, the question and its options: a screen."""
+        """Print a screen: the board, the question and its options."""
         view = self.game.view(seat)
         height = self.print_board(view)
         head = self.question(view)
@@ -113,11 +120,12 @@ class Showing:
         for number, line in enumerate([*head, *text]):
             self.console.print(Text(line, style="bold" if number < len(head) else "italic"))
         rows = max(LEAST_ROWS, left - len(text))
-        options = self.options_listed(view, source) if self.is_list else None
+        options = self.option_lines(view, source) if self.is_listed else None
         for line in options or self.options(view, source, rows):
             self.console.print(Text(line), no_wrap=True, overflow="ignore", crop=False)
 
     def question(self, view: dict[str, Any]) -> list[str]:
+        """The lines of the question: turn, what is asked, its rule, what is being carried out."""
         decision = view["decision"]
         turn = say("turn", self.lang, n=view["turn"])
         own = view["turn_player"] == view["viewer"]
@@ -138,7 +146,7 @@ class Showing:
     def source_lines(self, view: dict[str, Any], source: str, most: int) -> list[str]:
         """The text of the card that asks, on at most so many lines."""
         card = self.game.pool.get(source)
-        if card is None or boards.sets_out(view):
+        if card is None or boards.draws_options(view):
             return []
         told = self.wording.ability_text(source, explain.ability(self.game), self.lang)
         text = " ".join(told.split())
@@ -150,11 +158,14 @@ class Showing:
         return [f"  {line}" for line in lines]
 
     def options(self, view: dict[str, Any], source: str, rows: int) -> list[str]:
+        """The options on about so many rows, with their numbers."""
         decision = view["decision"]
         labels = self.labels(view)
-        if boards.sets_out(view):
+        if boards.draws_options(view):
             return boards.main_options(self.wording, view, self.lang, rows, labels, self.width)
-        told = numbering.told_once(self.with_facts(view, self.in_words(view, source)), labels)
+        told = numbering.told_once(
+            self.with_facts(view, self.options_in_words(view, source)), labels
+        )
         if not numbering.own_numbers(decision):
             told.sort()
         items = [f"{label:>2} {text}" for label, text in told]
@@ -162,9 +173,9 @@ class Showing:
             items.insert(0, f" 0 {say('none', self.lang)}")
         return columns(items, rows, self.width)
 
-    def options_listed(self, view: dict[str, Any], source: str) -> list[str]:
-        """An option to a line, in words."""
-        told = self.with_facts(view, self.in_words(view, source))
+    def option_lines(self, view: dict[str, Any], source: str) -> list[str]:
+        """The options in words, one to a line, with their numbers."""
+        told = self.with_facts(view, self.options_in_words(view, source))
         items = sorted(numbering.told_once(told, self.labels(view)))
         if view["decision"]["least"] == 0:
             items.insert(0, (0, say("none", self.lang)))
@@ -176,8 +187,8 @@ class Showing:
         ]
 
     def with_facts(self, view: dict[str, Any], told: list[str]) -> list[str]:
-        """Before the first turn, cards with what is printed on them: which of them to keep is
-        decided by that."""
+        """Add to each card, before the first turn, what is printed on it: that decides which to
+        keep."""
         cards = [option.get("card") for option in view["decision"]["options"]]
         if view["turn"] or None in cards or not cards:
             return told
@@ -187,7 +198,7 @@ class Showing:
         printed = [boards.facts(self.wording, view, number, self.lang) for number in numbers]
         return [f"{fit(name, width)}  {each}" for name, each in zip(names, printed, strict=True)]
 
-    def in_words(self, view: dict[str, Any], source: str) -> list[str]:
+    def options_in_words(self, view: dict[str, Any], source: str) -> list[str]:
         """The options in words. `source`: the card that asks."""
         return [
             self.wording.option(view, option, self.lang, source)
@@ -196,6 +207,6 @@ class Showing:
 
     def labels(self, view: dict[str, Any]) -> list[int]:
         """The numbers of the open question's options."""
-        told = self.in_words(view, explain.source(self.game, view["decision"]["seat"]))
+        told = self.options_in_words(view, explain.source(self.game, view["decision"]["seat"]))
         keys = numbering.keys(self.wording, view, self.lang, told)
         return self.numbering.labels(len(self.game.answers), view, keys)

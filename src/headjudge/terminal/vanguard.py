@@ -14,7 +14,7 @@ from rich.text import Text
 
 from headjudge.games.vanguard.telling.wording import Wording
 from headjudge.language.seen import in_sight
-from headjudge.terminal.cells import View, row, rule, seat_below, titled
+from headjudge.terminal.cells import View, faint, row, seat_below, titled
 from headjudge.terminal.hand import hand_lines, options_by_card
 from headjudge.terminal.lists import Place, counts_told, joined
 from headjudge.terminal.screen import WIDTH, cut, fit, shorten, styled, wrap
@@ -70,6 +70,7 @@ class Side:
         return sorted(cards, key=lambda card: card["handle"] in mates)
 
     def hearts(self) -> list[View]:
+        """The hearts under the vanguard."""
         return [card for card in self.circles.get(VANGUARD, ()) if "under" in card]
 
     def state(self, card: View) -> str:
@@ -84,10 +85,12 @@ class Side:
 
 
 def short_name(words: Wording, card: View, lang: str, width: int) -> str:
+    """Shorten a name to this width."""
     return shorten(words.card(card["number"], lang), width)
 
 
 def name_in_line(words: Wording, number: str, lang: str) -> str:
+    """Shorten a name for a line of text."""
     return shorten(words.card(number, lang), NAME)
 
 
@@ -102,15 +105,15 @@ def board(
     beside_it = width - 3 * cell - FRAMES
     bar, twice = "─" * cell, "═" * cell
     lines = [
-        rule(f"┌{bar}┬{bar}┬{bar}┐"),
+        faint(f"┌{bar}┬{bar}┬{bar}┐"),
         *row([circle_cell(words, far, number, lang, cell) for number in FAR_BACK]),
-        rule(f"├{bar}┼{bar}┼{bar}┤"),
+        faint(f"├{bar}┼{bar}┼{bar}┤"),
         *row([circle_cell(words, far, number, lang, cell) for number in FAR_FRONT]),
-        rule(f"╞{twice}╪{twice}╪{twice}╡"),
+        faint(f"╞{twice}╪{twice}╪{twice}╡"),
         *row([circle_cell(words, near, number, lang, cell) for number in NEAR_FRONT]),
-        rule(f"├{bar}┼{bar}┼{bar}┤"),
+        faint(f"├{bar}┼{bar}┼{bar}┤"),
         *row([circle_cell(words, near, number, lang, cell) for number in NEAR_BACK]),
-        rule(f"└{bar}┴{bar}┴{bar}┘"),
+        faint(f"└{bar}┴{bar}┴{bar}┘"),
     ]
     # the panel of each player stands beside their circles
     beside = [*panel(words, far, lang, beside_it), "", *panel(words, near, lang, beside_it)]
@@ -175,6 +178,7 @@ def panel(words: Wording, side: Side, lang: str, width: int) -> list[str]:
 
 
 def counted(side: Side, kind: str, lang: str) -> str:
+    """Name a kind of zone and how many cards of a player lie there."""
     return f"{say(kind, lang)} {side.counts.get(kind, 0)}"
 
 
@@ -232,6 +236,7 @@ def facts(words: Wording, number: str, lang: str) -> str:
 def main_options(
     words: Wording, view: View, lang: str, rows: int, labels: list[int], width: int = WIDTH
 ) -> list[str]:
+    """Draw the options of the main phase: a line for each card of the hand."""
     return options_by_card(view, lang, rows, labels, width, words, partial(facts, words))
 
 

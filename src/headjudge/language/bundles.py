@@ -4,7 +4,7 @@ does alike. Which bundle a keyword has, a game says."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from headjudge.kernel.changes import Patch
@@ -24,26 +24,16 @@ def expand_inside(
 ) -> Any:
     """The same term, with the abilities it grants to cards, or takes, expanded too.
     `left_behind`: what becomes of an ability that an effect leaves behind."""
-    if isinstance(term, tuple):
-        return tuple([expand_inside(each, expand, left_behind) for each in term])
-    if not isinstance(term, t.Term):
-        return term
-    changes: dict[str, Any] = {}
-    for each in fields(term):
-        old = getattr(term, each.name)
-        if not each.init or not isinstance(old, t.Term | tuple):
-            continue
-        if isinstance(term, t.Lasting) and isinstance(old, t.Ability):
-            changes[each.name] = expand_inside(left_behind(old), expand, left_behind)
-            continue
-        granted = isinstance(term, t.Change) and term.property == "abilities"
-        if granted and each.name == "operand":
-            new: Any = expand(old if isinstance(old, tuple) else (old,))
-        else:
-            new = expand_inside(old, expand, left_behind)
-        if new != old:
-            changes[each.name] = new
-    return replace(term, **changes) if changes else term
+
+    def inside(part: Any) -> Any:
+        return expand_inside(part, expand, left_behind)
+
+    if isinstance(term, t.Lasting):
+        return replace(term, ability=inside(left_behind(term.ability)))
+    if isinstance(term, t.Change) and term.property == "abilities" and term.operand is not None:
+        given = term.operand if isinstance(term.operand, tuple) else (term.operand,)
+        return replace(term, what=inside(term.what), operand=expand(given))
+    return t.rewrite(term, inside)
 
 
 def with_bundle(game: Game, patch: Patch, expand: Expand) -> Patch:

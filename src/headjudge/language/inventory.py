@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
-from typing import Any
 
 from headjudge.kernel.cards import Card
 from headjudge.kernel.survey import Survey
@@ -31,14 +30,14 @@ class Inventory:
     granted: set[str] = field(default_factory=set)
     watches_situations: bool = False
 
-    def add(self, term: Any, inside: bool = False) -> None:
-        """Enter a term and all terms in it. `inside`: this one is itself in another."""
-        if isinstance(term, tuple):
-            for each in term:
-                self.add(each, inside)
-            return
-        if not isinstance(term, t.Term):
-            return
+    def add(self, abilities: tuple[t.Ability, ...]) -> None:
+        """Enter abilities and everything inside them."""
+        for ability in abilities:
+            for each in t.walk(ability):
+                self.enter(each, inside=each is not ability)
+
+    def enter(self, term: t.Term, inside: bool) -> None:
+        """Enter one term, which may stand `inside` an ability."""
         if isinstance(term, t.Auto):
             self.heard_kinds.update(term.kinds)
             self.other_areas.update(term.where)
@@ -68,8 +67,6 @@ class Inventory:
             read = getattr(term, "property", None)
             if read is not None:
                 self.read.add(read)
-        for each in fields(term):
-            self.add(getattr(term, each.name), True)
 
     def join(self, other: Inventory) -> None:
         """Enter all that another has."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from headjudge.kernel import changes
@@ -132,10 +132,6 @@ def bound_auto(context: Context, ability: t.Auto, spoken: bool, named: bool) -> 
 def bound_term(context: Context, term: Any, spoken: bool, named: bool) -> Any:
     """The same term, with the cards themselves in place of what the effect has spoken of
     (`spoken`) and of what names them by what is so now (`named`)."""
-    if isinstance(term, tuple):
-        return tuple([bound_term(context, each, spoken, named) for each in term])
-    if not isinstance(term, t.Term):
-        return term
     if isinstance(term, t.It | t.Rest):
         return these(context, term) if spoken else term
     if isinstance(term, t.CountOf):
@@ -147,13 +143,11 @@ def bound_term(context: Context, term: Any, spoken: bool, named: bool) -> Any:
     return bound_fields(context, term, spoken, named)
 
 
-def bound_fields(context: Context, term: t.Term, spoken: bool, named: bool) -> Any:
+def bound_fields(context: Context, term: Any, spoken: bool, named: bool) -> Any:
     """The same term, each of its fields bound; abilities that cards get speak for themselves."""
-    values = {each.name: getattr(term, each.name) for each in fields(term) if each.init}
-    for name, value in values.items():
-        if name != "operand" or not isinstance(value, tuple):
-            values[name] = bound_term(context, value, spoken, named)
-    return replace(term, **values)
+    if isinstance(term, t.Change) and isinstance(term.operand, tuple):
+        return replace(term, what=bound_term(context, term.what, spoken, named))
+    return t.rewrite(term, lambda each: bound_term(context, each, spoken, named))
 
 
 def these(context: Context, term: t.Object) -> t.These:

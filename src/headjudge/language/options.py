@@ -6,9 +6,10 @@ of it takes its place.
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, Final
 
+from headjudge.kernel.notation import names_of
 from headjudge.language import terms as t
 
 Effects = tuple[t.Effect, ...]
@@ -31,15 +32,15 @@ def first_list(effects: Effects) -> t.ChooseOf | None:
 
 
 def _first_list(effects: Effects) -> t.ChooseOf | None:
-    for effect in effects:
-        if isinstance(effect, t.ChooseOf):
-            return effect
-        if not isinstance(effect, t.Lasting):
-            for inner in _inside(effect).values():
-                found = _first_list(inner)
-                if found is not None:
-                    return found
+    for each in t.walk(effects, enter=_is_carried_out):
+        if isinstance(each, t.ChooseOf):
+            return each
     return None
+
+
+def _is_carried_out(term: t.Term) -> bool:
+    """Whether a term is an effect, and not one that makes an ability."""
+    return isinstance(term, t.Effect) and not isinstance(term, t.Lasting)
 
 
 def in_its_place(effects: Effects, chosen: Effects) -> Effects:
@@ -58,8 +59,8 @@ def in_its_place(effects: Effects, chosen: Effects) -> Effects:
 def _inside(effect: t.Effect) -> dict[str, Effects]:
     """The parts of an effect that are effects themselves."""
     found: dict[str, Effects] = {}
-    for each in fields(effect):
-        value = getattr(effect, each.name)
+    for name in names_of(type(effect)):
+        value = getattr(effect, name)
         if isinstance(value, tuple) and value and isinstance(value[0], t.Effect):
-            found[each.name] = value
+            found[name] = value
     return found

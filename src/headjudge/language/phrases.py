@@ -28,8 +28,7 @@ from types import NoneType
 from typing import Any, Final
 
 from headjudge.kernel.errors import HeadjudgeError
-from headjudge.kernel.notation import names_of
-from headjudge.language.terms import Term
+from headjudge.language.terms import Term, rewrite
 
 # What ends before a clause begins: another one, a line, or the bracket of a cost.
 _BEFORE_CLAUSE: Final = re.compile(r"\. |, |\n|。|、|\] (?=[a-zA-Z])")
@@ -95,9 +94,6 @@ def fill(shape: Any, found: dict[str, Any]) -> Any:
     """The shape with its holes filled."""
     if isinstance(shape, Hole):
         return found[shape.name]
-    if isinstance(shape, Term):
-        kind: Any = type(shape)
-        return kind(**{name: fill(getattr(shape, name), found) for name in names_of(kind)})
     if isinstance(shape, tuple):
         filled: list[Any] = []
         for each in shape:
@@ -106,7 +102,7 @@ def fill(shape: Any, found: dict[str, Any]) -> Any:
             else:
                 filled.append(fill(each, found))
         return tuple(filled)
-    return shape
+    return rewrite(shape, lambda each: fill(each, found))
 
 
 def match(shape: Any, term: Any, found: dict[str, Any]) -> bool:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import copy
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
+from headjudge.kernel.notation import names_of
 from headjudge.language import terms as t
 
 # What the wording of a card begins with that was called by a pronoun.
@@ -106,13 +107,8 @@ def is_one(what: t.Object) -> bool:
 
 def speaks_of_it(term: Any, memory: str | None = None) -> bool:
     """Whether a term speaks of cards remembered (under this name)."""
-    if isinstance(term, t.It):
-        return memory is None or term.memory == memory
-    if isinstance(term, tuple):
-        return any([speaks_of_it(each, memory) for each in term])
-    if isinstance(term, t.Term):
-        return any([speaks_of_it(getattr(term, each.name), memory) for each in fields(term)])
-    return False
+    found = [each.memory for each in t.walk(term) if isinstance(each, t.It)]
+    return bool(found) and (memory is None or memory in found)
 
 
 # -- pronouns ---------------------------------------------------------------------------------
@@ -152,7 +148,7 @@ def check_deeds(words: str, deeds: Mapping[str, tuple[Any, ...]], done: tuple[An
 
 def in_order(term: t.Term, first: tuple[str, ...]) -> tuple[str, ...]:
     """The fields of a term as the text brings them: conditions come before what is done."""
-    names = [each.name for each in fields(term) if each.init]
+    names = names_of(type(term))
     early = [name for name in names if name in first]
     return (*early, *[name for name in names if name not in first])
 
@@ -189,10 +185,8 @@ class Walk(ABC, Generic[S]):
         return in_order(term, self.FIRST)
 
     def walk(self, term: Any, spoken: S) -> Any:
-        if isinstance(term, tuple):
-            return tuple([self.walk(each, spoken) for each in term])
         if not isinstance(term, t.Term):
-            return term
+            return t.rewrite(term, lambda each: self.walk(each, spoken))
         if self.may_be_called(term):
             return self.said(term, spoken)
         if isinstance(term, t.Lasting):  # it is made while the effect is carried out

@@ -38,7 +38,7 @@ from headjudge.language.doing import ASK, DO, TAKE, first
 from headjudge.language.evaluate import FILTERS, NUMBERS, abilities_of, info, means, seats
 from headjudge.language.options import first_list
 from headjudge.language.pools import Maker
-from headjudge.language.terms.within import within
+from headjudge.language.terms import walk
 from headjudge.rulebook.citation import fact, rule
 
 # 2-2 to 2-16. What a card's record must hold
@@ -149,7 +149,7 @@ def published_attributes(game: Game) -> tuple[str, ...]:
 
 def declares(card: Card) -> tuple[str, ...]:
     """The properties of which a card's text has a value chosen."""
-    terms = within(card.abilities.terms)
+    terms = walk(card.abilities.terms)
     return ("attributes",) if any([isinstance(each, v.ChooseAttribute) for each in terms]) else ()
 
 

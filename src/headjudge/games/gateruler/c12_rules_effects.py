@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import lru_cache
 from typing import Any, Final
 
@@ -273,15 +272,8 @@ def is_waited_for(game: Game, charge: int) -> bool:
 @lru_cache(4096)
 def speaks_of_charges(term: Any) -> bool:
     """Whether the text of an ability refers to the charges of a card."""
-    if isinstance(term, t.Under | v.ChargesOn | v.HasCharges):
-        return True
-    if isinstance(term, tuple):
-        inside = term
-    elif isinstance(term, t.Term):
-        inside = tuple([getattr(term, each.name) for each in fields(term)])
-    else:
-        return False
-    return any([speaks_of_charges(each) for each in inside])
+    charges = (t.Under, v.ChargesOn, v.HasCharges)
+    return any([isinstance(each, charges) for each in t.walk(term)])
 
 
 @rule("12-5b")

@@ -15,7 +15,7 @@ from headjudge.kernel.pool import Pool
 from headjudge.kernel.state import Event, Ref
 from headjudge.language.book import Context
 from headjudge.language.evaluate import FILTERS, means
-from headjudge.language.terms.within import within
+from headjudge.language.terms import walk
 from headjudge.rulebook.citation import fact, rule
 
 # 9.1.5: the trait that every token has
@@ -68,7 +68,7 @@ def tokens_of(pool: Pool) -> dict[str, Card]:
 
 def brings(pool: Pool, card: Card) -> list[Card]:
     """The tokens that a card's text makes."""
-    names = [each.name for each in within(card.abilities.terms) if isinstance(each, v.PlayToken)]
+    names = [each.name for each in walk(card.abilities.terms) if isinstance(each, v.PlayToken)]
     known = tokens_of(pool)
     return [known[name.casefold()] for name in names if name.casefold() in known]
 

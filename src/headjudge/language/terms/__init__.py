@@ -114,6 +114,7 @@ from headjudge.language.terms.term import (
     Term,
     Whose,
 )
+from headjudge.language.terms.walking import fields_of, inside, rewrite, walk
 
 __all__ = (
     "Ability", "Action", "Among", "AnyOf", "AtRandom", "Auto", "Both", "ByEffect", "Cards",
@@ -126,5 +127,5 @@ __all__ = (
     "PlayerNumber", "Plus", "Put", "PutUnder", "Quantity", "Relation", "Replacement", "Rest",
     "Reveal", "Search", "Selector", "Self", "Shares", "Shuffle", "Situation", "Swap",
     "Term", "These", "Times", "ToRest", "ToStand", "Together", "TopOf", "Trait", "TurnCount",
-    "TurnOf", "Type", "Under", "Upright", "Whose", "YOU",
+    "TurnOf", "Type", "Under", "Upright", "Whose", "YOU", "fields_of", "inside", "rewrite", "walk",
 )  # fmt: skip

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import field, fields
+from dataclasses import field
 from typing import Any, ClassVar, Final
 
 from headjudge.language.terms.cards import Object, Quantity
 from headjudge.language.terms.conditions import Condition, Pattern, Situation
 from headjudge.language.terms.effects import ChooseOf, Effect
 from headjudge.language.terms.term import Term
+from headjudge.language.terms.walking import walk
 
 
 class Ability(Term):
@@ -16,15 +17,10 @@ class Ability(Term):
     __slots__ = ()
 
 
-def has_options(term: Any) -> bool:
+def has_options(effects: tuple[Effect, ...]) -> bool:
     """Whether a list of options stands in these effects, and not in an ability they make."""
-    if isinstance(term, tuple):
-        return any([has_options(each) for each in term])
-    if isinstance(term, ChooseOf):
-        return True
-    if not isinstance(term, Effect):
-        return False
-    return any([has_options(getattr(term, each.name)) for each in fields(term)])
+    found = walk(effects, enter=lambda each: isinstance(each, Effect))
+    return any([isinstance(each, ChooseOf) for each in found])
 
 
 class Auto(Ability):
@@ -61,16 +57,11 @@ class Change(Term):
 def reads(term: Any) -> frozenset[str]:
     """The properties of cards that a term looks at."""
     found: set[str] = set()
-    if isinstance(term, Term):
-        found.update(getattr(term, "READS", ()))
-        looked = getattr(term, "property", None)
-        if looked is not None and not isinstance(term, Change):
+    for each in walk(term):
+        found.update(getattr(each, "READS", ()))
+        looked = getattr(each, "property", None)
+        if looked is not None and not isinstance(each, Change):
             found.add(looked)
-        for each in fields(term):
-            found |= reads(getattr(term, each.name))
-    elif isinstance(term, tuple):
-        for each in term:
-            found |= reads(each)
     return frozenset(found)
 
 
@@ -81,21 +72,15 @@ def looks(term: Any) -> frozenset[str]:
     """What a change has to be worked out anew for: the areas and properties of cards that a
     term looks at, and `UNSETTLED` if it looks at anything else."""
     found: set[str] = set()
-    if isinstance(term, Term):
-        if not term.STILL:
-            return frozenset((UNSETTLED,))
-        found.update(term.LOOKS)
-        for each in fields(term):
-            inner = getattr(term, each.name)
-            if each.name == "where":
-                found.update(inner)
-            elif each.name == "property":
-                found.add(inner)
-            else:
-                found |= looks(inner)
-    elif isinstance(term, tuple):
-        for each in term:
-            found |= looks(each)
+    for each in walk(term, enter=lambda each: each.STILL):
+        if not each.STILL:
+            found.add(UNSETTLED)
+            continue
+        found.update(each.LOOKS)
+        found.update(getattr(each, "where", ()))
+        looked = getattr(each, "property", None)
+        if looked is not None:
+            found.add(looked)
     return frozenset(found)
 
 

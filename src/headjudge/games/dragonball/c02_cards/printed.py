@@ -18,7 +18,7 @@ from headjudge.kernel.pool import Pool
 from headjudge.language.card_files import check_texts, numbered, unreadable
 from headjudge.language.phrases import Unreadable
 from headjudge.language.pools import Maker
-from headjudge.language.terms.within import within
+from headjudge.language.terms import walk
 from headjudge.rulebook.citation import fact, rule
 
 LEADER: Final = "leader"
@@ -279,7 +279,7 @@ def brings(pool: Pool, card: Card) -> list[Card]:
     """The cards that a card brings into a game: its other side, and the tokens it makes."""
     other = card.values["other side"]
     sides = [pool[other]] if other else []
-    made = [each for each in within(card.abilities.terms) if isinstance(each, v.PlayToken)]
+    made = [each for each in walk(card.abilities.terms) if isinstance(each, v.PlayToken)]
     return [*sides, *[tokens.token_card(term) for term in made]]
 
 

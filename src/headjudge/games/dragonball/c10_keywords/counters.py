@@ -5,7 +5,6 @@ When a player is asked for one, is in 4-7.
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, Final
 
 from headjudge.games.dragonball.c01_outline import in_order, words_on_card
@@ -212,15 +211,12 @@ def kinds_of(term: Any) -> tuple[str, ...]:
 def words_in(term: Any) -> list[str]:
     """What a term speaks of: names of its classes, and kinds of events. Placing a card ([Field]
     does, 10-3-1) and "when this card is placed" are not spoken of as playing."""
-    if isinstance(term, tuple):
-        return [word for each in term for word in words_in(each)]
-    if not isinstance(term, t.Term):
-        return []
-    found = [] if isinstance(term, v.Play) and term.using == "Field" else [type(term).__name__]
-    if isinstance(term, t.Pattern) and "place" not in term.also:
-        found.extend([term.kind, *term.also])
-    for each in fields(term):
-        found.extend(words_in(getattr(term, each.name)))
+    found: list[str] = []
+    for each in t.walk(term):
+        if not (isinstance(each, v.Play) and each.using == "Field"):
+            found.append(type(each).__name__)
+        if isinstance(each, t.Pattern) and "place" not in each.also:
+            found.extend([each.kind, *each.also])
     return found
 
 

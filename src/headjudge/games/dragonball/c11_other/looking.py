@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, Final
 
 from headjudge.games.dragonball.c03_areas import areas as a
@@ -103,24 +102,14 @@ LOOK_UP_TO = Procedure("look up to", "1-3-5-1", "Look at up to that many cards",
 
 def names_of_looks(term: Any) -> list[str]:
     """The names under which a text remembers the cards that it looks at."""
-    if isinstance(term, tuple):
-        return [name for each in term for name in names_of_looks(each)]
-    if not isinstance(term, t.Term):
-        return []
-    found = [name for each in fields(term) for name in names_of_looks(getattr(term, each.name))]
-    return [*found, term.memory] if isinstance(term, t.Look) else found
+    return [each.memory for each in t.walk(term) if isinstance(each, t.Look)]
 
 
 def speaks_of_all(term: Any, names: list[str]) -> bool:
     """Whether a text says what to do with the cards remembered under these names: with all of
     them, or with those that are left when some were chosen."""
-    if isinstance(term, tuple):
-        return any([speaks_of_all(each, names) for each in term])
-    if isinstance(term, t.It | t.Rest | t.CountOf):
-        return term.memory in names
-    if not isinstance(term, t.Term):
-        return False
-    return any([speaks_of_all(getattr(term, each.name), names) for each in fields(term)])
+    found = [each for each in t.walk(term) if isinstance(each, t.It | t.Rest | t.CountOf)]
+    return any([each.memory in names for each in found])
 
 
 def left_unspoken_of(game: Game, frame: Frame) -> list[int]:

@@ -6,7 +6,7 @@ Which cards a deck has is no secret; where they are is.
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from headjudge.games.gateruler.c06_turn.phases import OPTIONS_WITH_TIMINGS
 from headjudge.games.gateruler.c08_attack_phase import combat
 from headjudge.games.gateruler.c10_drive import KEPT_DOWN
 from headjudge.games.gateruler.c14_abilities.automatic import ANSWERED_FROM, answering
-from headjudge.games.gateruler.c14_abilities.continuous import MAY_TREAT, terms_in
+from headjudge.games.gateruler.c14_abilities.continuous import MAY_TREAT
 from headjudge.games.gateruler.c14_abilities.last_information import ROLES_LOOKED_AT
 from headjudge.games.gateruler.c14_abilities.ongoing import (
     NUMBERED,
@@ -80,7 +80,7 @@ def answers_of(card: Card, seat: int) -> tuple[str, ...]:
         found.append(c09_gate.INSTANT_ABILITIES)
     if changes_hp(own.terms):
         found.append(u.HP_VARIES)
-    terms = terms_in(own.terms)
+    terms = t.walk(own.terms)
     if [each for each in terms if isinstance(each, v.Unaffected) and is_at_times(each)]:
         found.append(UNAFFECTED_AT_TIMES)
     if [each for each in terms if isinstance(each, v.Timing)]:
@@ -101,36 +101,39 @@ def answers_of(card: Card, seat: int) -> tuple[str, ...]:
 
 def has_instants(term: Any) -> bool:
     """Whether a card has, or gives to others, activated abilities that are instant actions."""
-    acts = [each for each in terms_in(term) if isinstance(each, v.Act)]
+    acts = [each for each in t.walk(term) if isinstance(each, v.Act)]
     return len([each for each in acts if each.timing == "instant"]) > 0
 
 
 def changes_hp(term: Any) -> bool:
     """Whether a card changes HP while something is so, or by a number that may change."""
-    if isinstance(term, tuple):
-        return len([each for each in term if changes_hp(each)]) > 0
-    if isinstance(term, t.Lasting) and isinstance(term.ability, t.Continuous):
-        changes = [each for each in term.ability.changes if each.property == "hp"]
-        return len([each for each in changes if type(each.operand) is not int]) > 0
-    if isinstance(term, t.Continuous):
-        return len([each for each in term.changes if each.property == "hp"]) > 0
-    if not isinstance(term, t.Term):
-        return False
-    return len([each for each in fields(term) if changes_hp(getattr(term, each.name))]) > 0
+    for each in t.walk(term, enter=is_no_change):
+        if isinstance(each, t.Lasting) and isinstance(each.ability, t.Continuous):
+            changes = [c for c in each.ability.changes if type(c.operand) is not int]
+        else:
+            changes = list(each.changes) if isinstance(each, t.Continuous) else []
+        if [change for change in changes if change.property == "hp"]:
+            return True
+    return False
+
+
+def is_no_change(term: t.Term) -> bool:
+    """Whether a term is neither a continuous ability nor makes one."""
+    ability = term.ability if isinstance(term, t.Lasting) else term
+    return not isinstance(ability, t.Continuous)
 
 
 def looks_at_attack(term: Any, waits: bool = False) -> bool:
     """Whether a card has, or gives to others, something that can be done or is so by who attacks
     whom. An automatic ability `waits`: it looks at that when its time has come."""
-    if isinstance(term, tuple):
-        return len([each for each in term if looks_at_attack(each, waits)]) > 0
-    if not isinstance(term, t.Term):
-        return False
-    if isinstance(term, ROLES):
-        return not waits
-    if isinstance(term, t.Ability):
-        waits = isinstance(term, t.Auto)
-    return looks_at_attack(tuple([getattr(term, each.name) for each in fields(term)]), waits)
+    for each in t.walk(term, enter=lambda each: not isinstance(each, t.Ability)):
+        if isinstance(each, ROLES) and not waits:
+            return True
+        if isinstance(each, t.Ability) and looks_at_attack(
+            t.inside(each), isinstance(each, t.Auto)
+        ):
+            return True
+    return False
 
 
 ROLES: Final = (
@@ -156,7 +159,7 @@ def can_be_kept_down(card: Card) -> bool:
 
 def keywords_in(term: Any) -> list[str]:
     """The names of the keywords in a card's text, also of those it gives to others."""
-    return [each.name for each in terms_in(term) if isinstance(each, t.Keyword)]
+    return [each.name for each in t.walk(term) if isinstance(each, t.Keyword)]
 
 
 def guess_set_cards(game: Game, viewer: int) -> None:

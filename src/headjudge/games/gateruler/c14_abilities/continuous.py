@@ -8,7 +8,6 @@ there the card has both properties (see DEVIATIONS.md).
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any, Final
 
 from headjudge.games.gateruler.language import vocabulary as v
@@ -89,7 +88,7 @@ def undecided(game: Game, frame: Frame) -> tuple[Treatment, int] | None:
 
 def makes_a_difference(game: Game, frame: Frame, key: Treatment) -> bool:
     """Whether the cards that are meant, or what is so, are others if it is decided otherwise."""
-    spoken_of = [each for each in terms_in(looked_at(frame)) if key[1] in reads(each)]
+    spoken_of = [each for each in t.walk(looked_at(frame)) if key[1] in reads(each)]
     if not spoken_of:
         return False
     found: list[list[Any]] = []
@@ -105,7 +104,7 @@ def looked_at(frame: Frame) -> tuple[t.Term, ...]:
     do: tuple[t.Term, ...] = frame.vars["do"]
     if frame.procedure != "play":
         return do
-    return tuple([each for each in terms_in(do) if isinstance(each, v.Target)])
+    return tuple([each for each in t.walk(do) if isinstance(each, v.Target)])
 
 
 def as_it_would_be(game: Game, frame: Frame, spoken_of: list[t.Term]) -> list[Any]:
@@ -120,15 +119,6 @@ def as_it_would_be(game: Game, frame: Frame, spoken_of: list[t.Term]) -> list[An
         elif isinstance(each, t.Condition):
             found.append(holds(context, each))
     return found
-
-
-def terms_in(term: Any) -> list[t.Term]:
-    """A term, and all terms inside it."""
-    if isinstance(term, tuple):
-        return [inner for each in term for inner in terms_in(each)]
-    if not isinstance(term, t.Term):
-        return []
-    return [term, *terms_in(tuple([getattr(term, each.name) for each in fields(term)]))]
 
 
 def decide(game: Game, frame: Frame, key: Treatment, yes: bool) -> None:

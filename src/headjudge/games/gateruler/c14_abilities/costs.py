@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from headjudge.games.gateruler.c01_overview import times
@@ -198,11 +198,8 @@ def with_numbers(context: Context, term: Any) -> Any:
 
 def is_still_to_come(term: Any) -> bool:
     """Whether a number is about cards, or a number, that are chosen in paying."""
-    if isinstance(term, t.It | t.CountOf | v.ChosenNumber):
-        return True
-    if not isinstance(term, t.Term):
-        return False
-    return len([each for each in fields(term) if is_still_to_come(getattr(term, each.name))]) > 0
+    chosen = (t.It, t.CountOf, v.ChosenNumber)
+    return len([each for each in t.walk(term) if isinstance(each, chosen)]) > 0
 
 
 @means(DO, v.KeepForPlay)

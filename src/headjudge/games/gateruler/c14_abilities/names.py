@@ -6,7 +6,7 @@ Words in angle marks speak of abilities with these words in their names or in th
 from __future__ import annotations
 
 import re
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from headjudge.games.gateruler.c16_keywords import granting
@@ -88,20 +88,10 @@ def said(term: Any) -> str:
 
 def without_expansions(term: Any) -> Any:
     """The term with the keywords that it gives or takes, but without what they stand for."""
-    if isinstance(term, tuple):
-        return tuple([without_expansions(each) for each in term])
-    if not isinstance(term, t.Term):
-        return term
-    changed: dict[str, Any] = {}
-    for each in fields(term):
-        old = getattr(term, each.name)
-        if each.init and isinstance(old, t.Term | tuple):
-            new = without_expansions(old)
-            if isinstance(term, t.Change) and term.property == "abilities":
-                new = without_bundles(new)
-            if new != old:
-                changed[each.name] = new
-    return replace(term, **changed) if changed else term
+    made = t.rewrite(term, without_expansions)
+    if isinstance(made, t.Change) and made.property == "abilities":
+        return replace(made, operand=without_bundles(made.operand))
+    return made
 
 
 def without_bundles(terms: Any) -> Any:

@@ -6,7 +6,6 @@ Every part of a cost is chosen first; then all that is done to pay happens toget
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import lru_cache
 from typing import Any, Final
 
@@ -61,13 +60,7 @@ OF_ANY_CARD: Final = (
 @lru_cache(1024)
 def speaks_of_its_card(term: Any) -> bool:
     """Whether it matters which card has this cost."""
-    if isinstance(term, tuple):
-        return any([speaks_of_its_card(each) for each in term])
-    if not isinstance(term, t.Term):
-        return False
-    if not isinstance(term, OF_ANY_CARD):
-        return True
-    return any([speaks_of_its_card(getattr(term, each.name)) for each in fields(term)])
+    return any([not isinstance(each, OF_ANY_CARD) for each in t.walk(term)])
 
 
 def wishes_of(context: Context, part: t.Effect) -> list[list[int]]:

@@ -14,7 +14,7 @@ from headjudge.kernel.state import Frame, Ref
 from headjudge.language.book import Context
 from headjudge.language.doing import ASK, DO, TAKE
 from headjudge.language.evaluate import FILTERS, info, means, seats
-from headjudge.language.terms.within import within
+from headjudge.language.terms import walk
 from headjudge.rulebook.citation import rule
 
 
@@ -68,5 +68,5 @@ def declarations(pool: Pool, what: str) -> tuple[str | int, ...]:
 
 def declares(card: Card) -> tuple[str, ...]:
     """The properties of which a card's text has a value declared."""
-    found = [each.what for each in within(card.abilities.terms) if isinstance(each, v.Declare)]
+    found = [each.what for each in walk(card.abilities.terms) if isinstance(each, v.Declare)]
     return tuple([what for what in found if what != "grade"])

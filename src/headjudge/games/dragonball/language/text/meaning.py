@@ -9,7 +9,7 @@ What a wording holds besides its phrase is said in `language.settling`.
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from headjudge.games.dragonball.language import vocabulary as v
@@ -80,7 +80,7 @@ def _settle(term: Any) -> Any:
         return changes(term, _settle)
     if isinstance(term, While):
         return _under(term)
-    values = {each.name: _settle(getattr(term, each.name)) for each in fields(term) if each.init}
+    values = t.fields_of(term, _settle)
     if isinstance(term, t.Cards):
         _cards(values)
     elif isinstance(term, t.Keyword):
@@ -123,22 +123,17 @@ def _whereabouts(term: v.Activate | t.Auto, values: dict[str, Any]) -> None:
 
 
 def _areas_of_this(term: Any) -> list[str]:
-    if isinstance(term, tuple):
-        return [area for each in term for area in _areas_of_this(each)]
-    if isinstance(term, t.Lasting) or not isinstance(term, t.Term):
-        return []
-    if isinstance(term, t.Self):
-        return [term.wording] if term.wording in FROM else []
-    return [area for each in fields(term) for area in _areas_of_this(getattr(term, each.name))]
+    """The areas that a skill says its own card is in, but not in what it leaves behind."""
+    found = t.walk(term, enter=lambda each: not isinstance(each, t.Lasting))
+    own = [each.wording for each in found if isinstance(each, t.Self)]
+    return [area for area in own if area in FROM]
 
 
 @rule("10-13-5-4")
 def _absorbing(term: Any) -> Any:
     """What is placed on top of the card is played so."""
-    if isinstance(term, tuple):
-        return tuple([_absorbing(each) for each in term])
-    if isinstance(term, t.If):
-        return replace(term, then=_absorbing(term.then))
+    if isinstance(term, tuple | t.If):
+        return t.rewrite(term, _absorbing)
     if isinstance(term, v.Play) and isinstance(term.onto, t.Self):
         return replace(term, using=ABSORB)
     return term

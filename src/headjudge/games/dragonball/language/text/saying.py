@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from headjudge.games.dragonball.language import vocabulary as v
@@ -70,7 +70,7 @@ def _bare(term: t.Term) -> Any:
     if isinstance(term, t.Continuous):
         return gets(term, _unsettle)
     own, _, marks = term.wording.partition(JOINT)[0].partition(MARKS)
-    values = {each.name: _unsettle(getattr(term, each.name)) for each in fields(term) if each.init}
+    values = t.fields_of(term, _unsettle)
     values["wording"] = own
     if isinstance(term, t.Put | v.PutTop) and term.to != "energy":
         values["to"] = Target(term.to, wording=marks)

@@ -8,11 +8,12 @@ condition is put before it.
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.games.gateruler.language.text.grammar import Steps
+from headjudge.kernel.notation import names_of
 from headjudge.language import terms as t
 from headjudge.language.settling import JOINT, Meaningless
 from headjudge.language.while_read import Joined
@@ -39,11 +40,8 @@ def settle(term: Any, late: bool = False) -> Any:
     if isinstance(term, t.Keyword) and term.name == "TD":
         do, cost, while_ = term.details
         return replace(term, details=(settle(do), settle(cost, True), settle(while_)))
-    values: dict[str, Any] = {}
-    for each in fields(term):
-        if each.init:
-            own = late or each.name in _LATE or isinstance(term, _ALL_LATE) or _is_not_played(term)
-            values[each.name] = settle(getattr(term, each.name), own)
+    late = late or isinstance(term, _ALL_LATE) or _is_not_played(term)
+    values = {n: settle(getattr(term, n), late or n in _LATE) for n in names_of(type(term))}
     made = type(term)(**values)
     _check(made)
     if isinstance(made, t.Action) and not isinstance(made, v.Target):
@@ -112,14 +110,10 @@ def _is_not_played(term: t.Term) -> bool:
 
 def _summoning(term: Any, before: str, after: str) -> Any:
     """What is summoned by an ability with the keyword is so summoned."""
-    if isinstance(term, tuple):
-        return tuple([_summoning(each, before, after) for each in term])
     if isinstance(term, v.SpecialSummon) and term.how == before:
         return replace(term, how=after)
-    if isinstance(term, t.May):
-        return replace(
-            term, do=_summoning(term.do, before, after), then=_summoning(term.then, before, after)
-        )
+    if isinstance(term, tuple | t.May):
+        return t.rewrite(term, lambda each: _summoning(each, before, after))
     return term
 
 
@@ -197,14 +191,9 @@ def _lifted(
 
 def _check_none(effects: Any) -> None:
     """No target is left among these."""
-    if isinstance(effects, tuple):
-        for each in effects:
-            _check_none(each)
-    elif isinstance(effects, v.Target | v.TargetInGate):
+    found = t.walk(effects, enter=lambda each: isinstance(each, t.If | t.May | v.IfDone))
+    if [each for each in found if isinstance(each, v.Target | v.TargetInGate)]:
         raise Meaningless("a target under a condition")
-    elif isinstance(effects, t.If | t.May | v.IfDone):
-        for each in fields(effects):
-            _check_none(getattr(effects, each.name))
 
 
 # -- saying ---------------------------------------------------------------------------
@@ -212,17 +201,12 @@ def _check_none(effects: Any) -> None:
 
 def unsettle(term: Any) -> Any:
     """The term as it is said: with targets where the text chooses them."""
-    if isinstance(term, tuple):
-        if term and all([isinstance(each, t.Effect) for each in term]):
-            return _said(term)
-        return tuple([unsettle(each) for each in term])
-    if not isinstance(term, t.Term):
-        return term
+    if isinstance(term, tuple) and term and all([isinstance(each, t.Effect) for each in term]):
+        return _said(term)
     if isinstance(term, v.Act):
         do = _summoning(term.do, "genesis", "") if term.keyword == GENESIS else term.do
         term = replace(term, do=do)
-    values = {each.name: unsettle(getattr(term, each.name)) for each in fields(term) if each.init}
-    made = type(term)(**values)
+    made = t.rewrite(term, unsettle)
     if isinstance(made, t.Action):
         made = replace(made, what=_one_or_more(made.what))
     if isinstance(made, t.Choose | t.Search) and made.wording.startswith("choose "):

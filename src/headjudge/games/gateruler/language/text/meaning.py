@@ -11,7 +11,7 @@ target, chosen on playing, or a choice on resolving: see `choices`.
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from headjudge.games.gateruler.language import vocabulary as v
@@ -49,10 +49,8 @@ def settle(term: Any) -> Any:
 
 
 def _settle(term: Any) -> Any:
-    if isinstance(term, tuple):
-        return tuple([_settle(each) for each in term])
     if not isinstance(term, t.Term):
-        return term
+        return t.rewrite(term, _settle)
     if isinstance(term, Gets):
         gained = changes(term, _settle)
         for each in gained.changes:
@@ -60,7 +58,7 @@ def _settle(term: Any) -> Any:
         return gained
     if isinstance(term, While):
         return _under(term)
-    values = {each.name: _settle(getattr(term, each.name)) for each in fields(term) if each.init}
+    values = t.fields_of(term, _settle)
     if isinstance(term, t.Cards):
         _cards(values)
     elif isinstance(values.get("filters"), tuple):
@@ -223,10 +221,8 @@ def unsettle(term: Any) -> Any:
 
 
 def _unsettle(term: Any) -> Any:
-    if isinstance(term, tuple):
-        return tuple([_unsettle(each) for each in term])
     if not isinstance(term, t.Term):
-        return term
+        return t.rewrite(term, _unsettle)
     if isinstance(term, t.Lasting):
         return replace(term, ability=_bare(term.ability))
     if isinstance(term, v.ChangeThisDamage):
@@ -245,7 +241,7 @@ def _bare(term: t.Term) -> Any:
     if isinstance(term, t.Continuous):
         return gets(term, _unsettle)
     own, _, marks = term.wording.partition(MARKS)
-    values = {each.name: _unsettle(getattr(term, each.name)) for each in fields(term) if each.init}
+    values = t.fields_of(term, _unsettle)
     values["wording"] = own
     if (
         isinstance(term, t.Pattern)

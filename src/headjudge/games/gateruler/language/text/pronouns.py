@@ -9,7 +9,7 @@ cards remembers them as "it", in place of whatever was remembered so.
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from headjudge.games.gateruler.language import vocabulary as v
@@ -73,22 +73,14 @@ def meant(term: Any) -> Any:
 
 def spoken(term: Any) -> Any:
     """The term with pronouns wherever they say it."""
-    if isinstance(term, tuple):
-        return tuple([spoken(each) for each in term])
-    if not isinstance(term, t.Term):
-        return term
     if isinstance(term, t.Object) and is_called(term):
         return pronoun_of(term)
     if isinstance(term, t.It):
         return term if term.wording == term.memory else replace(term, memory="it")
     if isinstance(term, t.EventCard) and not term.wording:
         return t.It(wording="it")
-    changed: dict[str, Any] = {
-        each.name: spoken(getattr(term, each.name)) for each in fields(term) if each.init
-    }
-    if isinstance(term, v.Target):
-        changed["memory"] = "it"
-    return type(term)(**changed)
+    made = t.rewrite(term, spoken)
+    return replace(made, memory="it") if isinstance(made, v.Target) else made
 
 
 # -- what is meant ----------------------------------------------------------------------------
@@ -206,7 +198,6 @@ def remember(term: t.Action, spoken: Speech) -> None:
 
 def check_numbers(term: t.Action) -> None:
     """A number of what was remembered as "it" cannot be asked for while other cards are."""
-    for each in fields(term):
-        number = getattr(term, each.name)
-        if isinstance(number, t.Quantity) and speaks_of_it(number, "it"):
+    for each in t.inside(term):
+        if isinstance(each, t.Quantity) and speaks_of_it(each, "it"):
             raise NothingMeant("a number of what is not remembered any more")

@@ -8,7 +8,7 @@ is. One that says nothing of the sort works in play. One that could work nowhere
 from __future__ import annotations
 
 import re
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from headjudge.games.gateruler.language import vocabulary as v
@@ -86,16 +86,14 @@ def together(areas: tuple[str, ...]) -> tuple[str, ...]:
 
 def named(term: Any) -> tuple[str, ...]:
     """The areas that instructions take their own card from."""
-    if isinstance(term, tuple):
-        return tuple([area for each in term for area in named(each)])
-    if isinstance(term, t.Self):
-        found = _FROM.fullmatch(term.wording)
-        return (ZONES[found.group(1)],) if found else ()
-    if isinstance(term, t.Discard) and isinstance(term.what, t.Self):
-        return ("hand",)
-    if isinstance(term, t.Term) and not isinstance(term, t.Ability):
-        return named(tuple([getattr(term, each.name) for each in fields(term)]))
-    return ()
+    areas: list[str] = []
+    for each in t.walk(term, enter=lambda each: not isinstance(each, t.Ability)):
+        if isinstance(each, t.Self):
+            found = _FROM.fullmatch(each.wording)
+            areas.extend([ZONES[found.group(1)]] if found else [])
+        elif isinstance(each, t.Discard) and isinstance(each.what, t.Self):
+            areas.append("hand")
+    return tuple(areas)
 
 
 def said(conditions: Any) -> tuple[str, ...]:
@@ -121,10 +119,5 @@ def is_silent(kinds: tuple[str, ...]) -> bool:
 
 def hosted(term: Any) -> tuple[str, ...]:
     """Who speaks of the unit whose charge it is, is a charge."""
-    if isinstance(term, tuple):
-        return tuple([area for each in term for area in hosted(each)])
-    if isinstance(term, v.HostOf) and isinstance(term.card, t.Self):
-        return ("charge",)
-    if isinstance(term, t.Term):
-        return hosted(tuple([getattr(term, each.name) for each in fields(term)]))
-    return ()
+    hosts = [each.card for each in t.walk(term) if isinstance(each, v.HostOf)]
+    return ("charge",) if [each for each in hosts if isinstance(each, t.Self)] else ()

@@ -12,7 +12,7 @@ next one.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from headjudge.games.godzilla.language import vocabulary as v
@@ -112,20 +112,14 @@ def settle(term: Any, lang: str, names: Names | None = None) -> Any:
 
 
 def _settle(term: Any, lang: str, names: Names | None) -> Any:
-    if isinstance(term, tuple):
-        return tuple([_settle(each, lang, names) for each in term])
     if not isinstance(term, t.Term):
-        return term
+        return t.rewrite(term, lambda each: _settle(each, lang, names))
     if isinstance(term, Joined):
         effect = _settle(term.effect, lang, names)
         return replace(effect, wording=f"{effect.wording}|{term.wording}")
     if isinstance(term, Lying):
         return t.Self(wording=f"in {term.area}")
-    values = {
-        each.name: _settle(getattr(term, each.name), lang, names)
-        for each in fields(term)
-        if each.init
-    }
+    values = t.fields_of(term, lambda each: _settle(each, lang, names))
     _translate(term, values, names)
     for name in ("filters", "must"):
         if isinstance(values.get(name), tuple):
@@ -164,11 +158,7 @@ def _unsettle(term: Any, lang: str, names: Names | None) -> Any:
     if isinstance(term, t.Self) and term.wording.startswith("in "):
         return Lying(term.wording[3:])
     own, _, order = term.wording.partition("|")[0].partition("@")
-    values = {
-        each.name: _unsettle(getattr(term, each.name), lang, names)
-        for each in fields(term)
-        if each.init
-    }
+    values = t.fields_of(term, lambda each: _unsettle(each, lang, names))
     values["wording"] = own
     pronouns.called_its(values, own)
     _translate(term, values, names)
@@ -234,32 +224,15 @@ def _are_own_empty(term: v.MoveTo | v.Play | v.PlayToken) -> bool:
 
 def _lying(effects: Any) -> tuple[str, ...]:
     """The areas in which an effect says that its own card lies: it works there."""
-    if isinstance(effects, Lying):
-        return (effects.area,)
-    if isinstance(effects, t.Term):
-        parts: Any = [getattr(effects, each.name) for each in fields(effects)]
-    elif isinstance(effects, tuple):
-        parts = effects
-    else:
-        return ()
-    found: list[str] = []
-    for each in parts:
-        found.extend(area for area in _lying(each) if area not in found)
-    return tuple(found)
+    return tuple(dict.fromkeys([e.area for e in t.walk(effects) if isinstance(e, Lying)]))
 
 
 def _laid(effects: Any, area: str) -> Any:
     """The effects with their own card said to lie in that area."""
-    if isinstance(effects, tuple):
-        return tuple([_laid(each, area) for each in effects])
-    if not isinstance(effects, t.Term):
-        return effects
-    values = {
-        each.name: _laid(getattr(effects, each.name), area) for each in fields(effects) if each.init
-    }
-    if isinstance(effects, t.Action) and isinstance(values["what"], t.Self):
-        values["what"] = Lying(area)
-    return type(effects)(**values)
+    made = t.rewrite(effects, lambda each: _laid(each, area))
+    if isinstance(made, t.Action) and isinstance(made.what, t.Self):
+        return replace(made, what=Lying(area))
+    return made
 
 
 def _translate(term: t.Term, values: dict[str, Any], names: Names | None) -> None:

@@ -8,7 +8,7 @@ What a wording holds besides its phrase is said in `language.settling`.
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from headjudge.games.vanguard.language import vocabulary as v
@@ -56,17 +56,15 @@ def settle(term: Any) -> Any:
 
 
 def _settle(term: Any) -> Any:
-    if isinstance(term, tuple):
-        return tuple([_settle(each) for each in term])
     if not isinstance(term, t.Term):
-        return term
+        return t.rewrite(term, _settle)
     if isinstance(term, Joined):
         return with_joint(term, _settle)
     if isinstance(term, Gets):
         return _changes(term)
     if isinstance(term, While):
         return _under(term)
-    values = {each.name: _settle(getattr(term, each.name)) for each in fields(term) if each.init}
+    values = t.fields_of(term, _settle)
     if isinstance(term, t.Cards):
         _cards(values)
     else:
@@ -238,7 +236,7 @@ def _bare(term: t.Term) -> Any:
     if isinstance(term, t.Auto) and term.on_leaving and _circles(term):
         term = replace(term, on_leaving=False)
     own, _, marks = term.wording.partition(JOINT)[0].partition(MARKS)
-    values = {each.name: _unsettle(getattr(term, each.name)) for each in fields(term) if each.init}
+    values = t.fields_of(term, _unsettle)
     values["wording"] = own
     if isinstance(term, t.Cards):
         _said_cards(values, marks)

@@ -13,8 +13,8 @@ from headjudge import explain
 from headjudge.games.vanguard.c02_cards.printed import read_text
 from headjudge.language import terms as t
 from headjudge.language.logged_effects import TELLS, sort_of
+from headjudge.language.parse_terms import Grants
 from headjudge.language.phrases import Grammar, Hole, Phrase
-from headjudge.language.while_read import Gets
 from tests.games.dragonball import table as dragonball
 from tests.games.dragonball.rulings.cards import fighter
 from tests.games.gateruler import table as gateruler
@@ -80,7 +80,7 @@ def that_may_last(grammar: Grammar) -> set[type[t.Ability]]:
         for phrase in kind.phrases:
             for shape in lasting_in(phrase.shape):
                 found |= classes(grammar, phrase, shape, set())
-    return {each for each in found if issubclass(each, t.Ability) and each is not Gets}
+    return {each for each in found if issubclass(each, t.Ability) and each is not Grants}
 
 
 def without_words(table: dict[str, str], abilities: set[type[t.Ability]]) -> set[str]:

@@ -29,7 +29,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
 from headjudge.language import terms as t
 from headjudge.language.evaluate import CONDITIONS, FILTERS, NUMBERS, OBJECTS, SIFTERS
-from headjudge.language.while_read import Boon
+from headjudge.language.parse_terms import Grant
 from tests.contracts.families import FAMILY
 from tests.contracts.kept import LEDGER
 from tests.life import directed, titles
@@ -43,7 +43,7 @@ Sort = tuple[str, ...]  # the name of a class, and its words as "field=word"
 LOOKING: tuple[dict[type, Callable[..., Any]], ...] = (
     NUMBERS, CONDITIONS, FILTERS, SIFTERS, OBJECTS,
 )  # fmt: skip
-READING = ("while_read", "text.grammar")  # the modules of what stands in terms only while read
+READING = ("parse_terms", "text.grammar")  # the modules of what stands in terms only while read
 # Words that name a place in the memory of an effect, or change as a text is understood.
 NO_WORDS = ("wording", "memory", "whose", "who", "by", "until", "called")
 
@@ -62,14 +62,14 @@ def inner(term: Any) -> Iterator[t.Term]:
 def sort_of(term: t.Term) -> Sort | None:
     """The sort of a term; None: it stands there only while a text is read."""
     kind = type(term)
-    if kind.__module__.endswith(READING) and kind is not Boon:
+    if kind.__module__.endswith(READING) and kind is not Grant:
         return None
     words = [
         f"{own.name}={value}"
         for own in fields(term)
         if own.name not in NO_WORDS and isinstance(value := getattr(term, own.name), str) and value
     ]
-    return ("Change" if kind is Boon else kind.__name__, *words)
+    return ("Change" if kind is Grant else kind.__name__, *words)
 
 
 def sorts_of(term: Any) -> set[Sort]:

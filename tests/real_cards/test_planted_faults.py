@@ -18,7 +18,7 @@ from headjudge.kernel.state import Frame
 from headjudge.language import deck_making
 from headjudge.language import terms as t
 from headjudge.language.book import Context
-from headjudge.language.doing import DO, TAKE, first
+from headjudge.language.doing import DO, TAKE, do_next
 from tests.contracts.kept import LEDGER
 from tests.real_cards import watched
 from tests.real_cards.decks import in_no_deck, numbers
@@ -137,7 +137,7 @@ def test_a_game_that_does_not_end_is_reported(cards: Pool, monkeypatch: pytest.M
 
     def ask_again(context: Context, frame: Frame, term: t.May, chosen: tuple[Option, ...]) -> None:
         if context.game.state.printed[context.source].number == NUMBER:
-            first(frame, (term,))
+            do_next(frame, (term,))
         else:
             works(context, frame, term, chosen)
 

@@ -5,7 +5,7 @@ speaks, when a term is evaluated (`Context`)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from headjudge.kernel.decision import Decision
 from headjudge.kernel.game import Game
@@ -40,13 +40,17 @@ class Context:
 
 
 def context_of(game: Game, frame: Frame) -> Context:
+    """Who speaks in the frame of an effect."""
     vars = frame.vars
     return Context(game, vars["source"], vars["seat"], vars["identity"], vars["event"], vars)
 
 
-def as_many(number: int) -> int:
-    """As often as there are."""
-    return number
+T = TypeVar("T")
+
+
+def identity(value: T) -> T:
+    """The value as it is: the default of what a book may change."""
+    return value
 
 
 def has_common(names: tuple[str, ...], others: tuple[str, ...]) -> bool:
@@ -93,7 +97,7 @@ class Golden:
         end_by_effect: Callable[[Game, tuple[int, ...], tuple[int, ...]], None],
         no_guarantee: bool,
         owners_area: Callable[[Game, int, str], int],
-        rounds: Callable[[int], int] = as_many,
+        rounds: Callable[[int], int] = identity,
         chooses_anew: bool = False,
         same_name: Callable[[tuple[str, ...], tuple[str, ...]], bool] = has_common,
         at_random: Callable[[Game, list[int], int], list[int]] = taken_at_random,
@@ -133,11 +137,6 @@ def begin_effects(context: Context, effects: list[Effect]) -> None:
 def as_listed(wanted: int, listed: int) -> int:
     """As many of the options as the text says, if there are so many."""
     return min(wanted, listed)
-
-
-def as_it_is(number: int) -> int:
-    """A value is changed by a number whatever the number is."""
-    return number
 
 
 def by_effect(context: Context) -> str:
@@ -207,7 +206,7 @@ class Resolving:
         rules_for: Callable[[Context, t.Object], tuple[Ref, ...] | None] | None = None,
         unstated: str = "game",
         begin: Callable[[Context, list[Effect]], None] = begin_effects,
-        by_how_much: Callable[[int], int] = as_it_is,
+        by_how_much: Callable[[int], int] = identity,
         options: Callable[[int, int], int] = as_listed,
         options_in_order: bool = False,
         cause: Callable[[Context], str] = by_effect,
@@ -287,10 +286,12 @@ class Meanings:
 
 
 def golden(game: Game) -> Golden:
+    """What the game's book says of all instructions alike."""
     found: Golden = game.rules.meanings.golden
     return found
 
 
 def resolving(game: Game) -> Resolving:
+    """What the game's book says of abilities at work."""
     found: Resolving = game.rules.meanings.resolving
     return found

@@ -10,19 +10,16 @@ from typing import Any
 from headjudge.kernel.changes import Patch
 from headjudge.kernel.game import Game
 from headjudge.language import terms as t
+from headjudge.language.book import identity
 
 # Abilities, each keyword followed by what it stands for.
 Expand = Callable[[tuple[t.Ability, ...]], tuple[t.Ability, ...]]
 
 
-def as_it_is(ability: t.Ability) -> t.Ability:
-    return ability
-
-
 def expand_inside(
-    term: Any, expand: Expand, left_behind: Callable[[t.Ability], t.Ability] = as_it_is
+    term: Any, expand: Expand, left_behind: Callable[[t.Ability], t.Ability] = identity
 ) -> Any:
-    """The same term, with the abilities it grants to cards, or takes, expanded too.
+    """Expand the keywords that a term gives to cards, or takes from them.
     `left_behind`: what becomes of an ability that an effect leaves behind."""
 
     def inside(part: Any) -> Any:

@@ -22,7 +22,7 @@ from headjudge.language.phrases import (
     Reading,
     Unreadable,
     fill,
-    told_by,
+    identifying_fields,
 )
 from headjudge.language.terms import Term
 
@@ -279,7 +279,7 @@ def _worded(shape: Any, term: Any, top: bool) -> bool:
             return False
         if not top and shape.wording and shape.wording != term.wording:
             return False
-        for name in told_by(kind):
+        for name in identifying_fields(kind):
             inner = getattr(shape, name)
             if isinstance(inner, Term | tuple) and not _worded(inner, getattr(term, name), False):
                 return False

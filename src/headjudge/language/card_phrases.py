@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from headjudge.language.card_grammar import CardGrammar
+from headjudge.language.parse_terms import Grants
 from headjudge.language.phrases import H, Kind
-from headjudge.language.while_read import Gets
 
 # -- the smallest pieces ----------------------------------------------------------------------
 
@@ -79,21 +79,21 @@ def further_sentences(grammar: CardGrammar) -> None:
 # -- what cards get ---------------------------------------------------------------------------
 
 
-def boons(grammar: CardGrammar, boon: Callable[[Kind, str], None], joints: Iterable[str]) -> None:
-    """One thing that a card gets, or several: `boon` adds the phrases of one with the joint
-    after it."""
-    boon(grammar.kind("boon"), "")
+def grants(grammar: CardGrammar, grant: Callable[[Kind, str], None], joints: Iterable[str]) -> None:
+    """One thing that a card gets, or several: `grant` adds the phrases of one with the joint
+    after it. (The kinds are called boons: terms in saved games hold the texts of phrases.)"""
+    grant(grammar.kind("boon"), "")
     for joint in joints:
-        boon(grammar.kind("boon_and"), joint)
+        grant(grammar.kind("boon_and"), joint)
     several = grammar.kind("boons")
     several.phrase("{b:boon}", (H.b,))
     several.phrase("{b:boon_and}{rest:boons}", (H.b, ~H.rest))
 
 
-def gets(grammar: CardGrammar, joints: Iterable[str]) -> Kind:
-    """What one card gets, or two cards each."""
+def cards_and_grants(grammar: CardGrammar, joints: Iterable[str]) -> Kind:
+    """Who gets what: one card or group of cards, or two of them."""
     found = grammar.kind("gets")
-    found.phrase("{a:part}", Gets((H.a,)))
+    found.phrase("{a:part}", Grants((H.a,)))
     for joint in joints:
-        found.phrase(f"{{a:part}}{joint}{{b:part}}", Gets((H.a, H.b)))
+        found.phrase(f"{{a:part}}{joint}{{b:part}}", Grants((H.a, H.b)))
     return found

@@ -54,8 +54,8 @@ def spoken_of(frame: Frame) -> dict[str, Any]:
     return {name: value for name, value in frame.vars.items() if name not in OWN}
 
 
-def first(frame: Frame, effects: tuple[t.Effect, ...]) -> None:
-    """These effects come next."""
+def do_next(frame: Frame, effects: tuple[t.Effect, ...]) -> None:
+    """Carry out these effects before what is still to do."""
     frame.vars["todo"] = effects + frame.vars["todo"]
 
 

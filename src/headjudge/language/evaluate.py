@@ -82,6 +82,7 @@ def abilities_of(context: Context, ref: Ref) -> Abilities:
 
 
 def number(context: Context, term: t.Number) -> int:
+    """What a number comes to just now."""
     if type(term) is int:
         return term
     return NUMBERS[type(term)](context, term)
@@ -156,7 +157,8 @@ def number_per(context: Context, term: t.Per) -> int:
     return number(context, term.number) // term.each
 
 
-def stands(left: int, relation: str, right: int) -> bool:
+def compare(left: int, relation: str, right: int) -> bool:
+    """Whether two numbers stand in a relation: `<=`, `>=`, `==` or `!=`."""
     if relation == "<=":
         return left <= right
     if relation == ">=":
@@ -170,10 +172,12 @@ def stands(left: int, relation: str, right: int) -> bool:
 
 
 def holds(context: Context, term: t.Condition) -> bool:
+    """Whether a condition holds just now."""
     return CONDITIONS[type(term)](context, term)
 
 
 def all_hold(context: Context, conditions: tuple[t.Condition, ...]) -> bool:
+    """Whether every one of these conditions holds just now."""
     for each in conditions:  # noqa: SIM110 (all() over a generator is slower)
         if not CONDITIONS[type(each)](context, each):
             return False
@@ -191,7 +195,7 @@ def holds_is(context: Context, term: t.Is) -> bool:
 @means(CONDITIONS, t.Relation)
 def holds_relation(context: Context, term: t.Relation) -> bool:
     """Whether two numbers stand in a relation."""
-    return stands(number(context, term.left), term.relation, number(context, term.right))
+    return compare(number(context, term.left), term.relation, number(context, term.right))
 
 
 @means(CONDITIONS, t.TurnOf)
@@ -311,8 +315,8 @@ def objects_these(context: Context, term: t.These) -> tuple[Ref, ...]:
 
 
 @means(OBJECTS, t.Rest)
-def those_that_remain(context: Context, term: t.Rest) -> tuple[Ref, ...]:
-    """The cards remembered that are what they were and that this effect has not moved: a game
+def objects_rest(context: Context, term: t.Rest) -> tuple[Ref, ...]:
+    """The remembered cards that are what they were and that this effect has not moved: a game
     may bring what an effect remembers up to date when it moves a card."""
     refs: tuple[Ref, ...] = context.memory.get(term.memory, ())
     moved = [(card, became) for card, _was, became in context.memory.get("moved", ())]

@@ -9,11 +9,11 @@ from headjudge.language.evaluate import (
     FILTERS,
     SIFTERS,
     abilities_of,
+    compare,
     info,
     means,
     number,
     objects,
-    stands,
     whereabouts,
 )
 
@@ -75,7 +75,7 @@ def filter_name_has(context: Context, term: t.NameHas, ref: Ref) -> bool:
 @means(FILTERS, t.Compare)
 def filter_compare(context: Context, term: t.Compare, ref: Ref) -> bool:
     """Whether a number of the card stands in a relation to another number."""
-    return stands(info(context, ref, term.property), term.relation, number(context, term.number))
+    return compare(info(context, ref, term.property), term.relation, number(context, term.number))
 
 
 @means(FILTERS, t.HasKeyword)

@@ -41,7 +41,7 @@ class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def terms(self) -> tuple[Term, ...]:
-        """All of them."""
+        """The terms of all three parts."""
         return (*self.rules, *self.keywords, *self.names)
 
 

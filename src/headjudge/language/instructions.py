@@ -40,7 +40,7 @@ class Instruction:
         return self
 
     def all(self) -> list[Instruction]:
-        """This one and those that are called otherwise."""
+        """This instruction, and those of its class that are called otherwise."""
         return [self, *[each for other in self.others.values() for each in other.all()]]
 
 

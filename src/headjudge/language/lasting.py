@@ -103,7 +103,7 @@ def bound_ability(
 
 
 def with_subject(ability: Any, subject: Any) -> t.Ability:
-    """The same ability, said of these cards."""
+    """An ability with other cards as what it is about."""
     event = getattr(ability, "event", None)
     made: t.Ability
     if isinstance(event, t.Pattern):
@@ -130,7 +130,7 @@ def bound_auto(context: Context, ability: t.Auto, spoken: bool, named: bool) -> 
 
 
 def bound_term(context: Context, term: Any, spoken: bool, named: bool) -> Any:
-    """The same term, with the cards themselves in place of what the effect has spoken of
+    """Put the cards themselves into a term, in place of what the effect has spoken of
     (`spoken`) and of what names them by what is so now (`named`)."""
     if isinstance(term, t.It | t.Rest):
         return these(context, term) if spoken else term
@@ -144,7 +144,7 @@ def bound_term(context: Context, term: Any, spoken: bool, named: bool) -> Any:
 
 
 def bound_fields(context: Context, term: Any, spoken: bool, named: bool) -> Any:
-    """The same term, each of its fields bound; abilities that cards get speak for themselves."""
+    """Bind each field of a term; abilities that cards get speak for themselves."""
     if isinstance(term, t.Change) and isinstance(term.operand, tuple):
         return replace(term, what=bound_term(context, term.what, spoken, named))
     return t.rewrite(term, lambda each: bound_term(context, each, spoken, named))

@@ -32,8 +32,8 @@ OURS: Final = frozenset(
 )
 
 
-def carries_on(game: Game) -> bool:
-    """The rules carry out something by themselves once more; whether that is too much."""
+def count_carried_out(game: Game) -> bool:
+    """Count that the rules carry out something by themselves, and tell whether it is too often."""
     game.mark(CARRIED_OUT)
     return game.happened(CARRIED_OUT) >= ENDLESS
 
@@ -213,7 +213,7 @@ def remember_round(game: Game, option: Option, round_of: tuple[Gain, ...]) -> No
 
 
 def done_before(game: Game, options: Iterable[Option], here: Option = ()) -> list[Option]:
-    """Those of the options that a player took before this turn, where the game is now (`here`)."""
+    """The options that a player took before this turn at this point (`here`)."""
     seen = game.state.seen
     if not seen:
         return []

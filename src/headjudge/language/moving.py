@@ -138,7 +138,7 @@ ACT[t.ToRest] = happen_together
 
 
 def allowed(context: Context, effect: t.Effect, cards: list[int]) -> list[int]:
-    """Of these cards, those that this can be done with, and nothing forbids it."""
+    """The cards that an effect can be carried out with, and that nothing forbids."""
     game = context.game
     make = EVENT_FOR.get(type(effect))
     if make is None:
@@ -194,7 +194,7 @@ def placed_together(game: Game, events: tuple[Event, ...], zone: int) -> list[in
 
 
 def one_by_one(game: Game, frame: Frame) -> None:
-    """The next of several cards moves."""
+    """Move the next of several cards."""
     events: tuple[Event, ...] = frame.vars["events"]
     if events:
         frame.vars["events"] = events[1:]
@@ -235,7 +235,7 @@ def move_together(game: Game, frame: Frame) -> None:
 
 
 def put_in_order(game: Game, frame: Frame) -> None:
-    """Those that came to an area lie there as its player decided."""
+    """Cards that came to an ordered area lie there in the order that its player chose."""
     where = frame.vars["events"][0].where
     for zone, order in frame.vars["orders"]:
         if not game.rules.layout.field[zone]:

@@ -79,7 +79,7 @@ def without_header(clause: str) -> str:
 
 
 def ranked(clause: str, known: Iterable[str]) -> list[str]:
-    """Those of the known wordings that are like a clause, the likest first."""
+    """The known wordings that are like a clause, the likest first."""
     own = words(clause)
     common = set(own)
     sharing = [(len(common & set(words(each))) / (len(words(each)) or 1), each) for each in known]

@@ -13,13 +13,12 @@ from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import filters  # noqa: F401 (their meanings are entered by it)
 from headjudge.language import terms as t
 from headjudge.language.book import Context, context_of, golden, resolving
-from headjudge.language.doing import ACT, ASK, DO, TAKE, first
+from headjudge.language.doing import ACT, ASK, DO, TAKE, do_next
 from headjudge.language.evaluate import holds, means, number, seats, times
 from headjudge.language.instructions import cited, instruction
 from headjudge.language.moving import event_for, send, target_zone, to_discard
 from headjudge.language.picking import (
     acting,
-    chosen_among_others,
     chosen_before,
     done_with,
     has_total,
@@ -27,6 +26,7 @@ from headjudge.language.picking import (
     pick_all,
     purpose,
     rests_on_hidden,
+    reveal_early_choice,
 )
 
 
@@ -78,7 +78,7 @@ def perform(game: Game, frame: Frame) -> Decision | None:
 
 
 def performed(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """Go on with the answer."""
+    """Go on with the answer to what an effect asked."""
     todo: tuple[t.Effect, ...] = frame.vars["todo"]
     term = todo[0]
     frame.again()
@@ -94,7 +94,7 @@ def performed(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
                 frame.vars["picked"] = frame.vars.pop("added")
         elif parts_of(context_of(game, frame), term.what):
             frame.vars["together"] = (*frame.vars["together"], picked)
-            chosen_among_others(game, tuple([card for card, _identity in picked]))
+            reveal_early_choice(game, tuple([card for card, _identity in picked]))
         else:
             frame.vars["picked"] = picked
             remember_round(frame, picked)
@@ -104,7 +104,7 @@ def performed(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 
 def remember_round(frame: Frame, picked: tuple[Ref, ...]) -> None:
-    """What is chosen in one of several rounds."""
+    """Remember the cards chosen in one of several rounds of "for each"."""
     rest, chosen = frame.vars.get("rounds", (0, ()))
     if chosen_before(frame) is not None:
         frame.vars["rounds"] = (rest, (*chosen, *[card for card, _identity in picked]))
@@ -147,7 +147,7 @@ def do_put_under(context: Context, frame: Frame, term: t.PutUnder, cards: tuple[
     game = context.game
     if type(term.under) is t.Pick:
         frame.vars["placed"] = cards
-        first(frame, (t.Choose(term.under, "under"), t.PutUnder(t.It("placed"), t.It("under"))))
+        do_next(frame, (t.Choose(term.under, "under"), t.PutUnder(t.It("placed"), t.It("under"))))
         return
     named_before = type(term.under) is t.It
     hosts = frame.vars["under"] if named_before else acting(context, term.under)
@@ -274,7 +274,7 @@ def do_if(context: Context, frame: Frame, term: t.If) -> None:
     met = holds(context, term.condition) if is_met is None else is_met(context, frame, term)
     if not met and not term.otherwise:
         context.game.note("unmet", context.seat, context.source)
-    first(frame, term.then if met else term.otherwise)
+    do_next(frame, term.then if met else term.otherwise)
 
 
 @means(ASK, t.May)
@@ -291,36 +291,36 @@ def take_may(context: Context, frame: Frame, term: t.May, chosen: tuple[Option, 
     """Do what the player agreed to do, or what comes otherwise."""
     if chosen[0] != YES:
         context.game.note("declined", seats(context, term.who)[0], context.source)
-        first(frame, term.otherwise)
+        do_next(frame, term.otherwise)
         return
     # until only `must` of what is to do is left, what is done is the price of what comes
     # before the last `rest`
     frame.vars["rest"] = len(frame.vars["todo"])
-    first(frame, term.then)
+    do_next(frame, term.then)
     frame.vars["must"] = len(frame.vars["todo"]) if term.then else -1
-    first(frame, term.do)
+    do_next(frame, term.do)
 
 
 @means(DO, t.May)
 def do_may(context: Context, frame: Frame, term: t.May) -> None:
     """Nobody was asked, so it is not done."""
-    first(frame, term.otherwise)
+    do_next(frame, term.otherwise)
 
 
 @means(DO, t.ForEach)
 def do_for_each(context: Context, frame: Frame, term: t.ForEach) -> None:
-    """So many times, or once for all of them, as the book has it."""
+    """Carry out effects so many times, or once for all of them, as the book has it."""
     book = golden(context.game)
     number = book.rounds(times(context, term.number))
     one = book.as_one(term.do[0], number) if len(term.do) == 1 and number > 0 else None
     if one is not None:
-        first(frame, (one,))
+        do_next(frame, (one,))
         return
     if book.chooses_anew:
         # until only so much is left to do, what was chosen is not chosen again
         frame.vars["rounds"] = (len(frame.vars["todo"]), ())
     for _time in range(number):
-        first(frame, term.do)
+        do_next(frame, term.do)
 
 
 @means(ASK, t.ChooseOf)
@@ -339,10 +339,10 @@ def ask_choose_of(context: Context, frame: Frame, term: t.ChooseOf) -> Decision 
 def take_choose_of(
     context: Context, frame: Frame, term: t.ChooseOf, chosen: tuple[Option, ...]
 ) -> None:
-    """Those not chosen are as if not there; several go in their printed order, unless the
-    book has it that the answer orders them."""
+    """Carry out the chosen options: in their printed order, or in the order of the answer, as the
+    book has it."""
     for option in reversed(chosen):
-        first(frame, term.options[int(option[1])])
+        do_next(frame, term.options[int(option[1])])
 
 
 # -- the end of the game ------------------------------------------------------------

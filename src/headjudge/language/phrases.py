@@ -78,15 +78,15 @@ class _Holes:
 H: Any = _Holes()
 
 
-_TOLD_BY: Final[dict[type, tuple[str, ...]]] = {}
+_IDENTIFYING: Final[dict[type, tuple[str, ...]]] = {}
 
 
-def told_by(kind: type) -> tuple[str, ...]:
-    """The fields that tell a term of this class from others."""
-    found = _TOLD_BY.get(kind)
+def identifying_fields(kind: type) -> tuple[str, ...]:
+    """The fields by which terms of a class are compared."""
+    found = _IDENTIFYING.get(kind)
     if found is None:
         parts = [each.name for each in fields(kind) if each.init and each.compare]
-        found = _TOLD_BY[kind] = tuple(parts)
+        found = _IDENTIFYING[kind] = tuple(parts)
     return found
 
 
@@ -116,7 +116,7 @@ def match(shape: Any, term: Any, found: dict[str, Any]) -> bool:
         kind: Any = type(shape)
         if kind is not type(term):
             return False
-        for name in told_by(kind):
+        for name in identifying_fields(kind):
             if not match(getattr(shape, name), getattr(term, name), found):
                 return False
         return True
@@ -204,7 +204,7 @@ class Kind:
         self.wordings: set[str] = set()
 
     def phrase(self, text: str, shape: Any, wording: str = "") -> None:
-        """This text means that term."""
+        """Add a phrase: this text means that term."""
         self.phrases.append(Phrase(text, shape, wording))
         self.wordings.add(wording)
         self._fitting.clear()
@@ -221,8 +221,8 @@ class Kind:
         return found
 
     def worded(self, term: Any, wording: str) -> tuple[Phrase, ...]:
-        """Of these, the phrases with this very wording, and those that leave it to another
-        kind."""
+        """The phrases that may say a term in this very wording, and those that leave the wording
+        to another kind."""
         if wording not in self.wordings:
             wording = _NO_WORDING
         sort = (type(term), wording)

@@ -89,8 +89,8 @@ def is_free(what: t.Pick) -> bool:
     return what.up_to or what.any_number
 
 
-def chosen_among_others(game: Game, cards: tuple[int, ...]) -> None:
-    """One player has chosen, another may still have to."""
+def reveal_early_choice(game: Game, cards: tuple[int, ...]) -> None:
+    """Reveal what one player has chosen while another still has to, unless the book hides it."""
     if not golden(game).chosen_unseen:
         game.reveal(cards, everyone(game.state))
 

@@ -178,7 +178,7 @@ class Walk(ABC, Generic[S]):
         """What an ability has spoken of before what it says is done."""
 
     def of_lasting(self, ability: t.Ability, spoken: S) -> S:
-        """The same of an ability that an effect leaves behind."""
+        """What an ability that an effect leaves behind has spoken of at its beginning."""
         return spoken.copy()
 
     def order(self, term: t.Term) -> tuple[str, ...]:

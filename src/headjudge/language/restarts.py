@@ -35,7 +35,7 @@ def note_answer(game: Game, asked: int, seat: int, chosen: tuple[Option, ...]) -
 
 
 def bar(game: Game, asked: int, option: Option) -> None:
-    """This answer to a question is not given again."""
+    """Bar an answer to a question: it is not offered again this turn."""
     happened = game.state.happened
     happened[BARRED] = 1
     happened[BARRED, asked, (option,)] = 1

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from headjudge.language import terms as t
-from headjudge.language.while_read import Boon, Gets, Joined, Part
+from headjudge.language.parse_terms import Grant, Grants, Joined, Part
 
 JOINT = "¦"
 MARKS = "@"
@@ -33,32 +33,32 @@ class Meaningless(Exception):
 # -- who gets what ----------------------------------------------------------------------------
 
 
-def changes(term: Gets, settle: Way) -> t.Continuous:
+def changes(term: Grants, settle: Way) -> t.Continuous:
     """Who gets something and what is got, as changes."""
     found: list[t.Change] = []
     for part in term.parts:
         what = settle(part.what)
-        for at, boon in enumerate(part.boons):
-            wording = boon.wording if at else f"{part.wording}{PART}{boon.wording}"
-            operand = settle(boon.operand)
-            found.append(t.Change(what, boon.property, boon.operation, operand, wording=wording))
+        for at, grant in enumerate(part.grants):
+            wording = grant.wording if at else f"{part.wording}{PART}{grant.wording}"
+            operand = settle(grant.operand)
+            found.append(t.Change(what, grant.property, grant.operation, operand, wording=wording))
     return t.Continuous(tuple(found), wording=term.wording)
 
 
-def gets(term: t.Continuous, unsettle: Way) -> Gets:
-    """The way back of `changes`."""
+def grants_of(term: t.Continuous, unsettle: Way) -> Grants:
+    """Changes as a text says them: card by card, who gets what."""
     parts: list[Part] = []
     last: t.Object | None = None
     for change in term.changes:
         first, mark, own = change.wording.rpartition(PART)
-        boon = Boon(change.property, change.operation, unsettle(change.operand), wording=own)
+        grant = Grant(change.property, change.operation, unsettle(change.operand), wording=own)
         if mark or last != change.what:
-            parts.append(Part(unsettle(change.what), (boon,), wording=first))
+            parts.append(Part(unsettle(change.what), (grant,), wording=first))
         else:
-            parts[-1] = replace(parts[-1], boons=(*parts[-1].boons, boon))
+            parts[-1] = replace(parts[-1], grants=(*parts[-1].grants, grant))
         last = change.what
     own = term.wording.partition(JOINT)[0].partition(UNDER)[0]
-    return Gets(tuple(parts), wording=own)
+    return Grants(tuple(parts), wording=own)
 
 
 # -- effects one after the other --------------------------------------------------------------

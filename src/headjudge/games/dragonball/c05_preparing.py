@@ -37,7 +37,7 @@ from headjudge.kernel.survey import Survey
 from headjudge.language import deck_files, deck_lists, inventory
 from headjudge.language import terms as t
 from headjudge.language.deck_forms import DeckForm, DeckRecord, Part
-from headjudge.language.evaluate import stands
+from headjudge.language.evaluate import compare
 from headjudge.rulebook.citation import fact, rule
 
 # -- 5-1. Preparing a leader card and a deck
@@ -155,7 +155,7 @@ def passes(filters: tuple[t.Filter, ...], card: Card) -> bool:
             case v.Character(names=names):
                 good = any([name in values["character"] for name in names])
             case t.Compare(property=name, relation=relation, number=int(number)):
-                good = stands(values[name], relation, number)
+                good = compare(values[name], relation, number)
             case t.Not(filter=inner):
                 good = not passes((inner,), card)
             case _:

@@ -34,7 +34,7 @@ from headjudge.kernel.state import Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.card_files import check_texts, numbered, unreadable
-from headjudge.language.doing import ASK, DO, TAKE, first
+from headjudge.language.doing import ASK, DO, TAKE, do_next
 from headjudge.language.evaluate import FILTERS, NUMBERS, abilities_of, info, means, seats
 from headjudge.language.options import first_list
 from headjudge.language.pools import Maker
@@ -170,7 +170,7 @@ def take_choose_attribute(
     """The card gains the named attribute until the end of the turn."""
     name = published_attributes(context.game)[int(chosen[0][1])]
     gain = t.Continuous((t.Change(term.what, "attributes", bundles.ADDED_TO_OTHERS, (name,)),))
-    first(frame, (t.Lasting("turn", gain),))
+    do_next(frame, (t.Lasting("turn", gain),))
 
 
 @means(DO, v.ChooseAttribute)

@@ -18,7 +18,7 @@ from headjudge.kernel.events import is_forbidden, may_be_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Frame
-from headjudge.language.at_work import is_meant
+from headjudge.language.active import applies_to
 from headjudge.rulebook.citation import rule
 
 # 7-1. General
@@ -249,7 +249,7 @@ def is_said_to_be(game: Game, card: int) -> bool:
     """Other cards if a text says so: their own Concealment, or an effect."""
     if concealment.is_concealed(game, card) or concealment.is_forcibly_concealed(game, card):
         return True
-    return "CanBeSet" in game.survey.features and is_meant(game, "CanBeSet", card)
+    return "CanBeSet" in game.survey.features and applies_to(game, "CanBeSet", card)
 
 
 def refusal_of_setting(game: Game, seat: int, card: int) -> str | None:

@@ -83,7 +83,7 @@ def refusal_of_loop(game: Game, option: Option) -> str | None:
 
 def count_carried_out(game: Game) -> None:
     """Called for that: automatic abilities, and rules effects."""
-    if loops.carries_on(game):
+    if loops.count_carried_out(game):
         end_in_a_draw(game)
 
 

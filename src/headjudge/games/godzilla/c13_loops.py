@@ -18,7 +18,13 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.log import Amount
 from headjudge.kernel.state import Effect, Frame
 from headjudge.kernel.zones import PUBLIC
-from headjudge.language.loops import CARRIED_OUT, carries_on, is_worth_looking, under_way, waiting
+from headjudge.language.loops import (
+    CARRIED_OUT,
+    count_carried_out,
+    is_worth_looking,
+    under_way,
+    waiting,
+)
 from headjudge.rulebook.citation import rule
 
 # 13.1.1.1. Loops by way of choices
@@ -101,7 +107,7 @@ def repeats(game: Game, verb: str, card: int) -> bool:
 def note_carried_out(game: Game) -> None:
     """Note that the rules carried out something by themselves, an automatic ability or rule
     actions; too much of it is a loop that nobody stops."""
-    if carries_on(game):
+    if count_carried_out(game):
         end_in_a_draw(game)
 
 

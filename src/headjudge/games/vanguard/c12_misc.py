@@ -23,7 +23,7 @@ from headjudge.kernel.state import Event, Frame
 from headjudge.kernel.triggers import stand_by
 from headjudge.language import loops, rounds
 from headjudge.language import terms as t
-from headjudge.language.at_work import cards_meant, words_at_work
+from headjudge.language.active import active_abilities, affected_cards
 from headjudge.language.book import Context
 from headjudge.language.doing import DO
 from headjudge.language.evaluate import CONDITIONS, means, seats
@@ -46,7 +46,7 @@ def look_for_loop(game: Game, frame: Frame) -> None:
 
 def carry_out(game: Game) -> None:
     """Called for what the rules carry out by themselves: an automatic ability."""
-    if loops.carries_on(game):
+    if loops.count_carried_out(game):
         end_in_a_draw(game)
 
 
@@ -218,7 +218,7 @@ def nullifiers(game: Game, seat: int) -> list[int]:
     """The cards whose abilities do so."""
     return [
         source
-        for source, term, master, _laid in words_at_work(game, "NullifyTriggers")
+        for source, term, master, _laid in active_abilities(game, "NullifyTriggers")
         if seat in seats(Context(game, source, master), term.whose)
     ]
 
@@ -372,10 +372,10 @@ def choosable(context: Context, cards: list[int]) -> list[int]:
     """The cards among these that an effect of this master can choose."""
     game = context.game
     barred: list[int] = []
-    for word in words_at_work(game, "CannotBeChosen"):
+    for word in active_abilities(game, "CannotBeChosen"):
         source, term, master, _laid = word
         if context.seat in seats(Context(game, source, master), term.by):
-            barred.extend(cards_meant(game, word))
+            barred.extend(affected_cards(game, word))
     return [card for card in cards if card not in barred] if barred else cards
 
 
@@ -398,9 +398,9 @@ def is_unaffected(game: Game, card: int, source: int, seat: int) -> bool:
     """Whether effects of this other card cannot change a card's information."""
     if source == card:
         return False
-    for word in words_at_work(game, "Unaffected"):
+    for word in active_abilities(game, "Unaffected"):
         by = seats(Context(game, word[0], word[2]), word[1].by)
-        if seat in by and card in cards_meant(game, word):
+        if seat in by and card in affected_cards(game, word):
             return True
     return False
 
@@ -410,8 +410,8 @@ def is_unaffected(game: Game, card: int, source: int, seat: int) -> bool:
 
 def activate_anyway(game: Game, card: int, event: Event) -> None:
     """The abilities of this card that wait for such an event stand by, if a text says so."""
-    for word in words_at_work(game, "ActivatesAnyway"):
-        if word[1].event == event.kind and card in cards_meant(game, word):
+    for word in active_abilities(game, "ActivatesAnyway"):
+        if word[1].event == event.kind and card in affected_cards(game, word):
             identity = game.state.identity[card]
             seat = game.rules.master_of_automatic(game, card)
             for term in game.abilities(card).hears.get(event.kind, ()):

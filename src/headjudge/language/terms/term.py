@@ -12,22 +12,22 @@ EACH = "each"
 Whose = str
 
 
-class HashedOnce:
-    """A value that never changes and is looked up often: terms lie in terms, and to go through
-    all of them for each look-up takes its time."""
+class CachedHash:
+    """A value that works out its hash once. Terms never change, lie in one another and are looked
+    up often."""
 
     __slots__ = ("_hash",)
     _hash: int
 
     def __init_subclass__(cls) -> None:
-        worked_out: Any = cls.__dict__.get("__hash__")  # what `dataclass` has made of the fields
-        if worked_out is not None:
+        by_fields: Any = cls.__dict__.get("__hash__")  # made by `dataclass`
+        if by_fields is not None:
 
-            def once(self: HashedOnce) -> int:
+            def once(self: CachedHash) -> int:
                 try:
                     return self._hash
                 except AttributeError:
-                    found: int = worked_out(self)
+                    found: int = by_fields(self)
                     object.__setattr__(self, "_hash", found)
                     return found
 
@@ -47,7 +47,10 @@ class TermClass(type):
         return made
 
 
-class Term(HashedOnce, metaclass=TermClass):
+class Term(CachedHash, metaclass=TermClass):
+    """A piece of what a card's text means. Two terms are equal if their fields are, whatever their
+    wording."""
+
     # whether what it comes to can change only with cards in the areas it names, the turn, and
     # effects that begin or end
     STILL: ClassVar[bool] = False

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.games.dragonball.language.text import grammar
+from headjudge.language import parse_terms
 from headjudge.language import terms as t
-from headjudge.language import while_read
 from tests.games.every_text import EveryVocabulary
 
 
 class TestVocabulary(EveryVocabulary):
     title = "dragonball"
     passing = (
-        while_read.Joined,
-        while_read.Noun,
-        while_read.Place,
+        parse_terms.Joined,
+        parse_terms.Noun,
+        parse_terms.Place,
         grammar.Target,
-        while_read.Boon,
-        while_read.Part,
-        while_read.Gets,
+        parse_terms.Grant,
+        parse_terms.Part,
+        parse_terms.Grants,
         grammar.While,
         grammar.Pair,
         grammar.InAreas,

@@ -137,7 +137,7 @@ def test_14_2b_an_ability_that_needs_a_zone_is_active_there(who: str) -> None:
     ],
 )  # fmt: skip
 def test_14_1a_4a_words_in_angle_marks_mean_abilities_with_them_in_name_or_text(
-    text: str, is_meant: bool
+    text: str, applies_to: bool
 ) -> None:
     """Both <Toss> and <Genesis Summoning> are looked for."""
     fans = [
@@ -146,7 +146,7 @@ def test_14_1a_4a_words_in_angle_marks_mean_abilities_with_them_in_name_or_text(
     ]
     actor = unit("Actor", *printed(text))
     table = given(you=side(attack={1: actor}, field=fans))
-    assert table.you.value(actor, "atk") == (3 if is_meant else 2)
+    assert table.you.value(actor, "atk") == (3 if applies_to else 2)
 
 
 @pytest.mark.rule("gateruler:14-1a-4a", "gateruler:14-2c")

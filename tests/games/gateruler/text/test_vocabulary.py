@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.games.gateruler.language.text import grammar
+from headjudge.language import parse_terms
 from headjudge.language import terms as t
-from headjudge.language import while_read
 from tests.games.every_text import EveryVocabulary
 
 
 class TestVocabulary(EveryVocabulary):
     title = "gateruler"
     passing = (
-        while_read.Joined,
+        parse_terms.Joined,
         grammar.Steps,
         grammar.Mark,
-        while_read.Boon,
-        while_read.Part,
-        while_read.Gets,
+        parse_terms.Grant,
+        parse_terms.Part,
+        parse_terms.Grants,
         grammar.While,
         grammar.Timing,
         grammar.Body,

@@ -121,7 +121,7 @@ def do_play(context: Context, frame: Frame, term: v.Play, cards: tuple[Ref, ...]
     """Play the cards at the same time; of cards that go on top of others, one."""
     game = context.game
     if term.paying:
-        doing.first(frame, (v.PayFor(cards, replace(term, paying=False)),))
+        doing.do_next(frame, (v.PayFor(cards, replace(term, paying=False)),))
         return
     onto: tuple[Ref, ...] = ()
     if term.onto is not None:
@@ -131,7 +131,7 @@ def do_play(context: Context, frame: Frame, term: v.Play, cards: tuple[Ref, ...]
         cards = cards[:1]
     seat = seats(context, term.whose)[0]
     played = tuple([card for card, _identity in cards if playing.can_be_played(game, card, seat)])
-    doing.first(frame, (v.HavePlayed(played, term.using, term.negated),))
+    doing.do_next(frame, (v.HavePlayed(played, term.using, term.negated),))
     game.do(*[playing_event(context, term, card, onto) for card in played])
 
 
@@ -144,7 +144,7 @@ def do_pay_for(context: Context, frame: Frame, term: v.PayFor) -> None:
     for card, _identity in term.cards[:1]:
         cost = energy_costs.energy_cost(game, card)
         if energy_costs.can_pay_for(game, seat, card) and allowed(context, term.play, [card]):
-            doing.first(frame, (replace(term.play, what=t.These(term.cards[:1])),))
+            doing.do_next(frame, (replace(term.play, what=t.These(term.cards[:1])),))
             energy_costs.pay_energy(game, seat, cost, card)
 
 

@@ -48,7 +48,7 @@ def take_put_top(
     context: Context, frame: Frame, term: v.PutTop, chosen: tuple[Option, ...]
 ) -> None:
     """Take as many cards from the top of the deck as the player has said."""
-    doing.first(frame, (replace(term, number=int(chosen[0][1]), up_to=False),))
+    doing.do_next(frame, (replace(term, number=int(chosen[0][1]), up_to=False),))
 
 
 @means(DO, v.PutTop)
@@ -110,7 +110,7 @@ def do_shuffle_into(
     game = context.game
     owners = [game.state.owner[card] for card, _identity in cards]
     whose = [who for who in (t.YOU, t.OPPONENT) if seats(context, who)[0] in owners]
-    doing.first(frame, tuple([t.Shuffle(who) for who in whose]))
+    doing.do_next(frame, tuple([t.Shuffle(who) for who in whose]))
     make = EVENT_FOR[v.ShuffleInto]
     found = [make(context, term, card) for card, _identity in cards]
     game.do(*[event for event in found if event is not None])

@@ -19,7 +19,7 @@ from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.language.at_work import is_meant
+from headjudge.language.active import applies_to
 
 FIRST_STEP: Final = "7-2-1"
 
@@ -75,7 +75,7 @@ def guards(game: Game, seat: int) -> list[int]:
 def guards_for(game: Game, seat: int, attacker: int, resting: list[int]) -> list[int]:
     """The cards that a card can attack. 1-3-1: a text may let it attack Battle Cards in Active Mode
     too."""
-    if is_meant(game, "AttacksActive", attacker):
+    if applies_to(game, "AttacksActive", attacker):
         return fighters(game, 1 - seat)
     return resting
 

@@ -24,7 +24,7 @@ from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.language.at_work import is_meant
+from headjudge.language.active import applies_to
 from headjudge.rulebook.citation import rule
 
 OFFENCE: Final = "offence step"
@@ -42,7 +42,7 @@ def refusal(game: Game, seat: int, card: int, energy: int) -> str | None:
         return "3-7-3-1"
     number = way_to_combo(game, seat, card)
     if place == a.battle_area(seat):
-        rests = state.rest[card] and not is_meant(game, "CombosResting", card)
+        rests = state.rest[card] and not applies_to(game, "CombosResting", card)
         if rests or state.host[card] >= 0 or is_fighting(game, card):
             return number
     elif place != a.hand_of(seat):

@@ -151,7 +151,7 @@ def do_activate_skill(
             activate_skill(game, seat, card, usable[0] if term.at is None else term.at)
         elif usable:
             each = [(replace(term, what=t.These(cards[:1]), at=at),) for at in usable]
-            doing.first(frame, (t.ChooseOf(1, tuple(each)),))
+            doing.do_next(frame, (t.ChooseOf(1, tuple(each)),))
 
 
 # 8-5-1. Skills are activated and resolved

@@ -81,7 +81,7 @@ def take_choose_at_random(
     context: Context, frame: Frame, term: v.ChooseAtRandom, chosen: tuple[Option, ...]
 ) -> None:
     """Choose as many cards at random as the player has said."""
-    doing.first(frame, (t.Choose(t.AtRandom(int(chosen[0][1]), term.cards)),))
+    doing.do_next(frame, (t.Choose(t.AtRandom(int(chosen[0][1]), term.cards)),))
 
 
 # 8-5-3-7. Searching

@@ -91,7 +91,7 @@ def take_choose_equals(
     base = frame.vars.get("base", ())
     frame.vars["base"] = (*base, context.game.state.ref(int(chosen[0][1])))
     if not base:
-        doing.first(frame, (term,))
+        doing.do_next(frame, (term,))
 
 
 @means(DO, v.ChooseEquals)

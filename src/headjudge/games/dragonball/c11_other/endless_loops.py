@@ -69,7 +69,7 @@ def refusal(game: Game, option: Option) -> str | None:
 def note_carried_out(game: Game) -> None:
     """Note that the rules carry something out by themselves ([Auto] skills, rule processing); a
     loop of it ends in a draw."""
-    if loops.carries_on(game):
+    if loops.count_carried_out(game):
         end_in_a_draw(game)
 
 

@@ -13,7 +13,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
-from headjudge.language.evaluate import FILTERS, NUMBERS, OBJECTS, means, objects, stands
+from headjudge.language.evaluate import FILTERS, NUMBERS, OBJECTS, compare, means, objects
 from headjudge.rulebook.citation import rule
 
 CHARGE: Final = t.Link("charge")  # of the charge, on the card it is under
@@ -108,7 +108,7 @@ def bring_along(game: Game, card: int, seat: int) -> None:
 @means(FILTERS, v.HasCharges)
 def filter_has_charges(context: Context, term: v.HasCharges, ref: Ref) -> bool:
     """Cards with so many charges."""
-    return stands(len(charges_of_ref(context.game, ref)), term.relation, term.number)
+    return compare(len(charges_of_ref(context.game, ref)), term.relation, term.number)
 
 
 @means(OBJECTS, v.HostOf)

@@ -22,7 +22,7 @@ from headjudge.kernel.state import Frame
 from headjudge.language import doing
 from headjudge.language import terms as t
 from headjudge.language.book import Context
-from headjudge.language.doing import ASK, DO, TAKE, first
+from headjudge.language.doing import ASK, DO, TAKE, do_next
 from headjudge.language.evaluate import means
 from headjudge.rulebook.citation import rule
 
@@ -111,7 +111,7 @@ def take_redraw(context: Context, frame: Frame, term: v.Redraw, chosen: tuple[Op
     for option in chosen:
         game.put(int(option[1]), z.deck_of(seat), "bottom")
     if chosen:
-        first(frame, (t.Draw(len(chosen)),))
+        do_next(frame, (t.Draw(len(chosen)),))
     for each in game.state.frames:
         if each.procedure == "setup":
             each.vars["redrawn"] = (*each.vars.get("redrawn", ()), (seat, len(chosen)))

@@ -22,7 +22,7 @@ from headjudge.kernel.state import Event, Frame, Ref, Standby
 from headjudge.language import patterns
 from headjudge.language import terms as t
 from headjudge.language.book import Context
-from headjudge.language.doing import DO, first
+from headjudge.language.doing import DO, do_next
 from headjudge.language.evaluate import CONDITIONS, means
 from headjudge.rulebook.citation import fact, rule
 
@@ -322,7 +322,7 @@ def do_in_next_turn(context: Context, frame: Frame, term: v.InNextTurn) -> None:
     later = term.later.ability
     if isinstance(later, t.Auto) and isinstance(later.when, t.Pattern):
         when = replace(later.when, only_if=v.AfterTurn(context.game.state.turn))
-        first(frame, (t.Lasting(term.later.until, replace(later, when=when)),))
+        do_next(frame, (t.Lasting(term.later.until, replace(later, when=when)),))
 
 
 @means(CONDITIONS, v.AfterTurn)

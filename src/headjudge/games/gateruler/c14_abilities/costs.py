@@ -13,7 +13,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
 from headjudge.language import feasible
 from headjudge.language import terms as t
-from headjudge.language.at_work import words_at_work
+from headjudge.language.active import active_abilities
 from headjudge.language.book import Context
 from headjudge.language.doing import DO, spoken_of
 from headjudge.language.evaluate import means, number, passes, seats
@@ -162,7 +162,7 @@ def demanded(term: Any, instead: int | None) -> tuple[t.Effect, ...]:
 def cost_changes(game: Game, seat: int, card: int) -> list[int]:
     """By how much effects change the cost of playing a card."""
     found: list[int] = []
-    for source, term, master, _cards in words_at_work(game, "CostChange"):
+    for source, term, master, _cards in active_abilities(game, "CostChange"):
         context = Context(game, source, master)
         if seat in seats(context, term.whose) and passes(
             context, term.filters, game.state.ref(card)

@@ -10,7 +10,7 @@ from headjudge.kernel.events import Touch
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 from headjudge.language import terms as t
-from headjudge.language.at_work import cards_meant, words_at_work
+from headjudge.language.active import active_abilities, affected_cards
 from headjudge.language.book import Context
 from headjudge.rulebook.citation import fact, rule
 
@@ -27,8 +27,8 @@ def base_damage(context: Context, amount: int) -> int:
     game = context.game
     more = [
         int(word[1].number)
-        for word in words_at_work(game, "BaseDamage")
-        if context.source in cards_meant(game, word)
+        for word in active_abilities(game, "BaseDamage")
+        if context.source in affected_cards(game, word)
     ]
     return amount + sum(more)
 

@@ -15,9 +15,9 @@ from headjudge.kernel.events import is_forbidden, may_be_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
-from headjudge.language.at_work import is_meant
+from headjudge.language.active import applies_to
 from headjudge.language.book import Context
-from headjudge.language.doing import ACT, first
+from headjudge.language.doing import ACT, do_next
 from headjudge.language.evaluate import OBJECTS, means, objects
 from headjudge.rulebook.citation import rule
 
@@ -56,7 +56,7 @@ def can_be_attacked(game: Game, card: int, by: int) -> bool:
 @rule("15-34a")
 def attacks_directly(game: Game, card: int) -> bool:
     """Whether a card may attack a ruler in spite of units in front of it."""
-    return is_meant(game, "AttacksDirectly", card)
+    return applies_to(game, "AttacksDirectly", card)
 
 
 @rule("15-34a-1")
@@ -136,7 +136,7 @@ def do_redirect_this_damage(
     """The damage that this answers is dealt to these cards instead."""
     if context.event is not None and cards:
         until, pattern = effect_damage.this_damage(context.game, context.event)
-        first(frame, (t.Lasting(until, replace(term.change, event=pattern, to=t.These(cards))),))
+        do_next(frame, (t.Lasting(until, replace(term.change, event=pattern, to=t.These(cards))),))
 
 
 @means(ACT, v.RedirectDamage)
@@ -147,7 +147,7 @@ def do_redirect_damage(
     redirect = term.damage.ability
     if isinstance(redirect, v.DamageRedirect) and cards:
         redirect = replace(redirect, to=t.These(cards))
-        first(frame, (t.Lasting(term.damage.until, redirect),))
+        do_next(frame, (t.Lasting(term.damage.until, redirect),))
 
 
 def receiver(game: Game, term: v.DamageRedirect, event: Event, source: int, seat: int) -> int:

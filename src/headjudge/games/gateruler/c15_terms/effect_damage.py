@@ -17,7 +17,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
-from headjudge.language.doing import ACT, DO, first
+from headjudge.language.doing import ACT, DO, do_next
 from headjudge.language.evaluate import holds, means, number, objects
 from headjudge.rulebook.citation import rule
 
@@ -133,7 +133,7 @@ def do_change_this_damage(context: Context, frame: Frame, term: v.ChangeThisDama
         change = term.change
         to_all = isinstance(change, v.DamageChange) and prevention.is_for_whole_damage(change)
         until, pattern = this_damage(context.game, context.event, to_all)
-        first(frame, (t.Lasting(until, replace(change, event=pattern)),))
+        do_next(frame, (t.Lasting(until, replace(change, event=pattern)),))
 
 
 def this_damage(game: Game, event: Event, to_all: bool = False) -> tuple[str, t.Pattern]:

@@ -10,7 +10,7 @@ from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
 from headjudge.language import terms as t
-from headjudge.language.at_work import cards_meant, words_at_work
+from headjudge.language.active import active_abilities, affected_cards
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, FILTERS, means, passes, seats
 from headjudge.rulebook.citation import fact, rule
@@ -80,14 +80,14 @@ def is_unaffected(game: Game, card: int, source: int, seat: int, but_for: int = 
     whatever this card's text says of ignoring.)"""
     if source == card:
         return False
-    for word in words_at_work(game, "Unaffected"):
+    for word in active_abilities(game, "Unaffected"):
         if word[0] == but_for:
             continue
         context = Context(game, word[0], word[2])
         if (
             seat in seats(context, word[1].whose)
             and passes(context, word[1].by, game.state.ref(source))
-            and card in cards_meant(game, word)
+            and card in affected_cards(game, word)
         ):
             return True
     return False

@@ -15,7 +15,7 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.language.at_work import words_at_work
+from headjudge.language.active import active_abilities
 from headjudge.language.book import Context
 from headjudge.language.doing import CAN, DO
 from headjudge.language.evaluate import means, number
@@ -37,7 +37,7 @@ def ready_resources(game: Game, seat: int, card: int = -1) -> list[int]:
     if "PaysAsResource" in game.survey.features and not takes_nothing_else(game, card):
         others = [
             source
-            for source, _term, master, _cards in words_at_work(game, "PaysAsResource")
+            for source, _term, master, _cards in active_abilities(game, "PaysAsResource")
             if master == seat and not rest[source]
         ]
         return [*found, *others]

@@ -14,7 +14,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
-from headjudge.language.doing import ACT, CAN, first
+from headjudge.language.doing import ACT, CAN, do_next
 from headjudge.language.evaluate import means, objects
 from headjudge.rulebook.citation import fact, rule
 
@@ -46,7 +46,7 @@ def do_play_card(context: Context, frame: Frame, term: v.PlayCard, cards: tuple[
     if others:
         frame.vars[TO_PLAY] = tuple(others)
         frame.vars.setdefault(ALL_OF_THEM, cards)
-        first(frame, (v.PlayCard(t.It(TO_PLAY), term.cost, term.counted),))
+        do_next(frame, (v.PlayCard(t.It(TO_PLAY), term.cost, term.counted),))
     elif ALL_OF_THEM in frame.vars:
         frame.vars["it"] = frame.vars.pop(ALL_OF_THEM)  # what comes next speaks of them all
     play_card(game, context.seat, card, instead=term.cost, counted=term.counted, told=playing.TOLD)

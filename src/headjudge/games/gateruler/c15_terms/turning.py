@@ -14,7 +14,7 @@ from headjudge.kernel.state import FACE_DOWN, Event, Frame
 from headjudge.kernel.triggers import hear
 from headjudge.language import terms as t
 from headjudge.language.book import Context, Turning
-from headjudge.language.doing import ACT, CAN, DO, first
+from headjudge.language.doing import ACT, CAN, DO, do_next
 from headjudge.language.evaluate import means, passes
 from headjudge.language.moving import EVENT_FOR, event_for, happen_together
 from headjudge.rulebook.citation import rule
@@ -98,7 +98,7 @@ def do_reverse_damage(context: Context, frame: Frame, term: v.DamageReversal) ->
     """A number of face-up cards of the damage zone, of that sort, are flipped face down."""
     if can_reverse_damage(context, term):
         cards = t.Cards(("damage",), t.YOU, (t.FaceUp(), *conditions_of(term)))
-        first(frame, (v.FlipDown(t.Pick(term.number, cards)),))
+        do_next(frame, (v.FlipDown(t.Pick(term.number, cards)),))
 
 
 # 15-33. Flip face up and face down

@@ -21,7 +21,7 @@ from headjudge.kernel.state import Frame
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import DO
-from headjudge.language.evaluate import CONDITIONS, means, stands
+from headjudge.language.evaluate import CONDITIONS, compare, means
 from headjudge.language.keywords import Keywords, Statement
 from headjudge.rulebook.citation import fact, rule
 
@@ -179,7 +179,7 @@ def more_attacks(word: t.Keyword) -> Bundle:
 def holds_attacks(context: Context, term: v.Attacks) -> bool:
     """This card has attacked so many times this turn."""
     count = context.game.happened(("attacks", context.identity))
-    return stands(count, term.relation, term.number)
+    return compare(count, term.relation, term.number)
 
 
 # 16-9b: nobody has to attack, with what is ready again no more than otherwise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.state import Frame, Ref
 from headjudge.language.book import Context
-from headjudge.language.doing import DO, first
+from headjudge.language.doing import DO, do_next
 from headjudge.language.evaluate import FILTERS, NUMBERS, means, select
 from headjudge.language.feasible import can_do_all
 
@@ -39,4 +39,4 @@ def count_event_amount(context: Context, term: v.EventAmount) -> int:
 def do_if_done(context: Context, frame: Frame, term: v.IfDone) -> None:
     """Only what can be done wholly has been done (3-2j-1)."""
     if can_do_all(context, term.do):
-        first(frame, (*term.do, *term.then))
+        do_next(frame, (*term.do, *term.then))

@@ -210,7 +210,9 @@ def do_play_onto(context: Context, frame: Frame, term: v.PlayOnto, cards: tuple[
     game = context.game
     if type(term.onto) is t.Pick:
         frame.vars["played"] = cards
-        doing.first(frame, (t.Choose(term.onto, "onto"), v.PlayOnto(t.It("played"), t.It("onto"))))
+        doing.do_next(
+            frame, (t.Choose(term.onto, "onto"), v.PlayOnto(t.It("played"), t.It("onto")))
+        )
         return
     onto = acting(context, term.onto)
     if cards and onto:

@@ -20,7 +20,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, CAN
 from headjudge.language.evaluate import means, select
-from headjudge.language.picking import acting, chosen_among_others
+from headjudge.language.picking import acting, reveal_early_choice
 from headjudge.rulebook.citation import fact, rule
 
 # 5.2. Place, move
@@ -237,7 +237,7 @@ def keep_chosen_cards(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> N
     kept = tuple([int(option[1]) for option in chosen])
     seat = frame.vars["seats"][len(frame.vars["kept"])]
     frame.vars["kept"] = (*frame.vars["kept"], kept)
-    chosen_among_others(game, not_kept(game, seat, kept))
+    reveal_early_choice(game, not_kept(game, seat, kept))
     frame.again()
 
 

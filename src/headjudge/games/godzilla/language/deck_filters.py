@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from headjudge.language.evaluate import stands
+from headjudge.language.evaluate import compare
 
 
 def is_of_type(card: Card, filter: t.Type) -> bool:
@@ -42,7 +42,9 @@ def has_in_name(card: Card, filter: t.NameHas) -> bool:
 def compares(card: Card, filter: t.Compare) -> bool:
     """Whether a number of a card stands in this relation to another number."""
     number = filter.number
-    return isinstance(number, int) and stands(card.values[filter.property], filter.relation, number)
+    return isinstance(number, int) and compare(
+        card.values[filter.property], filter.relation, number
+    )
 
 
 def is_not(card: Card, filter: t.Not) -> bool:

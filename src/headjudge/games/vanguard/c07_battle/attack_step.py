@@ -22,7 +22,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.log import Amount, Cards
 from headjudge.kernel.state import Event, Frame
 from headjudge.language import terms as t
-from headjudge.language.at_work import is_meant
+from headjudge.language.active import applies_to
 from headjudge.language.book import Context
 from headjudge.language.evaluate import objects, times
 from headjudge.rulebook.citation import fact, rule
@@ -59,7 +59,7 @@ def refusal(game: Game, card: int) -> str | None:
 
 def attacks_from_back(game: Game, card: int) -> bool:
     """1.3.1. Whether a text lets a unit attack from the back row."""
-    return "AttacksFromBack" in game.survey.features and is_meant(game, "AttacksFromBack", card)
+    return "AttacksFromBack" in game.survey.features and applies_to(game, "AttacksFromBack", card)
 
 
 def possible_attackers(game: Game, seat: int) -> list[int]:

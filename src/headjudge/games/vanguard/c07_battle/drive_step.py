@@ -15,7 +15,7 @@ from headjudge.games.vanguard.c11_keywords.icons import ADDS, GREATEST_ALONE
 from headjudge.kernel.flow import step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.language.at_work import words_at_work
+from headjudge.language.active import active_abilities
 from headjudge.rulebook.citation import fact, rule
 
 
@@ -47,7 +47,7 @@ def gained_drive(game: Game, card: int) -> bool:
     """Whether a text lets a rear-guard drive."""
     if "DriveOnRearGuard" not in game.survey.features:
         return False
-    for source, _term, _master, laid in words_at_work(game, "DriveOnRearGuard"):
+    for source, _term, _master, laid in active_abilities(game, "DriveOnRearGuard"):
         if (source == card) if laid is None else (game.state.ref(card) in laid):
             return True
     return False

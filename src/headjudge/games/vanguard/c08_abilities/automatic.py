@@ -132,13 +132,13 @@ def ask_pay(context: Context, frame: Frame, term: v.Pay) -> Decision | None:
 def take_pay(context: Context, frame: Frame, term: v.Pay, chosen: tuple[Option, ...]) -> None:
     """Pay, and do what is done for it; or do what is done otherwise."""
     if is_unpaid(chosen):
-        doing.first(frame, term.otherwise)
+        doing.do_next(frame, term.otherwise)
         return
     frame.vars["rest"] = len(frame.vars["todo"])
-    doing.first(frame, term.then)
+    doing.do_next(frame, term.then)
     frame.vars["must"] = len(frame.vars["todo"])
     labels.has_paid_for(context.game, context.seat, frame.vars.get("ability"))
-    doing.first(frame, (v.AllAtOnce(term.cost),))
+    doing.do_next(frame, (v.AllAtOnce(term.cost),))
 
 
 @means(CAN, v.Pay)

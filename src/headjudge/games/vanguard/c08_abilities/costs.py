@@ -173,7 +173,7 @@ def take_all_at_once(
     if isinstance(part, t.Action) and is_complete(context, part.what, added, not picked):
         vars["added"] = ()
         vars["together"] = (*vars["together"], added)
-    doing.first(frame, (term,))
+    doing.do_next(frame, (term,))
     if isinstance(part, t.Reveal) and not WITH_THE_WHOLE_COST:
         context.game.do(*[Event("reveal", context.seat, card) for card, _identity in picked])
 
@@ -193,7 +193,7 @@ def do_all_at_once(context: Context, frame: Frame, term: v.AllAtOnce) -> None:
         made = [EVENT_FOR[type(part)](context, part, card) for card, _identity in cards]
         rule_of_part = instruction(context.game, part).rule
         events.extend([event.under(rule_of_part) for event in made if event is not None])
-    doing.first(frame, tuple(later))
+    doing.do_next(frame, tuple(later))
     for event in events:
         event.cause = "cost"
         event.tags = (*event.tags, vars.get("paying", ""))

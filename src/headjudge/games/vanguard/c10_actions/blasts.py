@@ -112,7 +112,7 @@ def do_in_full(context: Context, frame: Frame, term: Any) -> None:
     """What the word stands for comes next."""
     part = in_full(term)
     if part is not None:
-        doing.first(frame, (part, v.Remember(frame.vars.get("it", ()))))
+        doing.do_next(frame, (part, v.Remember(frame.vars.get("it", ()))))
 
 
 @means(DO, v.Remember)

@@ -10,7 +10,7 @@ from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.changes import Active, Patch
 from headjudge.kernel.game import Game
 from headjudge.language import bundles, lasting
-from headjudge.language.at_work import words_at_work
+from headjudge.language.active import active_abilities
 from headjudge.language.book import Context
 from headjudge.language.evaluate import passes
 from headjudge.rulebook.citation import fact, rule
@@ -54,7 +54,7 @@ def has_lost_cost(game: Game, term: v.StrideCostLost, source: int, seat: int, ca
 
 def stride_is_free(game: Game, seat: int, card: int) -> bool:
     """Whether an effect lets this player stride this card without paying."""
-    for source, term, master, _cards in words_at_work(game, "StrideCostLost"):
+    for source, term, master, _cards in active_abilities(game, "StrideCostLost"):
         if master == seat and has_lost_cost(game, term, source, seat, card):
             return True
     return False

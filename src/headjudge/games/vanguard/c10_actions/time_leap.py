@@ -19,7 +19,7 @@ from headjudge.rulebook.citation import rule
 def bind_and_leap(context: Context, frame: Frame, cards: tuple[Ref, ...]) -> None:
     """The units are bound; what comes next depends on whether they were."""
     game = context.game
-    doing.first(frame, (v.Leap(cards),))
+    doing.do_next(frame, (v.Leap(cards),))
     events = [
         sending(game, card, z.bind_of(game.state.owner[card]), "effect", context.source,
                 context.seat)
@@ -41,7 +41,7 @@ def leap(context: Context, frame: Frame, cards: tuple[Ref, ...]) -> None:
     for card, _identity in cards:
         if z.LAYOUT.kind[state.place[card]] == "bind":
             effects.extend(leap_of(state.ref(card)))
-    doing.first(frame, tuple(effects))
+    doing.do_next(frame, tuple(effects))
 
 
 @means(DO, v.Leap)

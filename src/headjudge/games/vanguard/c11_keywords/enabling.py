@@ -13,7 +13,7 @@ from headjudge.games.vanguard.c11_keywords.conditions import (
 from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.c12_misc import is_of_this_keyword
 from headjudge.games.vanguard.language import vocabulary as v
-from headjudge.language.at_work import cards_meant, words_at_work
+from headjudge.language.active import active_abilities, affected_cards
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, means
 
@@ -43,7 +43,7 @@ def resolves_still(context: Context, conditions: tuple[Any, ...]) -> bool:
 def is_enabled_by_effect(context: Context, term: v.Enabled) -> bool:
     """Whether an effect makes the abilities of this card under the keyword active."""
     game = context.game
-    for word in words_at_work(game, "Enables"):
-        if is_of_this_keyword(word[1], term) and context.source in cards_meant(game, word):
+    for word in active_abilities(game, "Enables"):
+        if is_of_this_keyword(word[1], term) and context.source in affected_cards(game, word):
             return True
     return False

@@ -13,8 +13,8 @@ from headjudge.games.vanguard.c11_keywords import bundles, conditions
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.keywords import KEYWORD, Form, Keywords, Statement
+from headjudge.language.parse_terms import Grant
 from headjudge.language.phrases import H
-from headjudge.language.while_read import Boon
 
 HEADED: Final = "headed"  # what follows the head of an ability
 
@@ -29,7 +29,7 @@ REVEALING: Final = tuple(
 )
 LOST: Final = tuple(
     [
-        Form(Boon("abilities", "lose", (t.Keyword(KEYWORD),)), words, kind="loss")
+        Form(Grant("abilities", "lose", (t.Keyword(KEYWORD),)), words, kind="loss")
         for words in ("“KEYWORD”", "keyword", "“keyword”")
     ]
 )

@@ -6,8 +6,8 @@ from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.games.dragonball.language.text.acts import FROM
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.parse_terms import Joined
 from headjudge.language.phrases import H, Kind
-from headjudge.language.while_read import Joined
 
 JOINTS = (", ", ", then ", " and ", ", and ")
 # What is done with chosen cards.

@@ -11,8 +11,8 @@ from headjudge.games.dragonball.language.text.grammar import GOING_ON, OPEN
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.card_phrases import clauses, further_sentences, sentences
+from headjudge.language.parse_terms import Joined
 from headjudge.language.phrases import H
-from headjudge.language.while_read import Joined
 
 JOINTS = (", and ", ", ", " and ", ", then ", ", then, ", ", and then ", "; ")
 THENS = (". then, ", ". then ")

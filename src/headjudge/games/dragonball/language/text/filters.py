@@ -17,8 +17,8 @@ from headjudge.games.dragonball.language.text.places import (
 from headjudge.games.dragonball.language.text.targets import any_of
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.parse_terms import Noun, Place
 from headjudge.language.phrases import H, Kind
-from headjudge.language.while_read import Noun, Place
 
 RELATIONS = (("or less", "<="), ("or lower", "<="), ("or more", ">="), ("or higher", ">="))
 MODES = (("active mode", True), ("rest mode", False))

@@ -1,5 +1,5 @@
 """What stands in this game's terms only while they are read or said (see `meaning`), besides
-what all grammars share (`language.while_read`)."""
+what all grammars share (`language.parse_terms`)."""
 
 from __future__ import annotations
 

@@ -32,9 +32,9 @@ from headjudge.games.dragonball.language.text.places import (
 )
 from headjudge.games.dragonball.language.text.pronouns import Pronouns
 from headjudge.language import terms as t
+from headjudge.language.parse_terms import Grants, Joined, Noun, Place
 from headjudge.language.pronouns import NothingMeant
 from headjudge.language.settling import MARKS, OWNED, UNDER, Meaningless, changes, with_joint
-from headjudge.language.while_read import Gets, Joined, Noun, Place
 from headjudge.rulebook.citation import rule
 
 PAIR = "&"  # of the first of two permanent skills that are said in one breath
@@ -76,7 +76,7 @@ def _settle(term: Any) -> Any:
         return term
     if isinstance(term, Joined):
         return with_joint(term, _settle)
-    if isinstance(term, Gets):
+    if isinstance(term, Grants):
         return changes(term, _settle)
     if isinstance(term, While):
         return _under(term)
@@ -154,7 +154,7 @@ def _goes_on(effect: Any) -> bool:
         return _goes_on(effect.effect)
     if isinstance(effect, t.Lasting):
         ability = effect.ability
-        if isinstance(ability, Gets):
+        if isinstance(ability, Grants):
             return _is_pronoun(ability.parts[0].what)
         # what is to come later comes of what was done before
         return isinstance(ability, t.Auto) or (

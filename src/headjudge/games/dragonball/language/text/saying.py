@@ -11,17 +11,17 @@ from headjudge.games.dragonball.language.text.meaning import ABSORB, LISTS, PAIR
 from headjudge.games.dragonball.language.text.places import IN_BATTLE, IN_MODES, NOUNS, PLACES
 from headjudge.games.dragonball.language.text.pronouns import Pronouns
 from headjudge.language import terms as t
+from headjudge.language.parse_terms import Noun, Place
 from headjudge.language.settling import (
     JOINT,
     MARKS,
     OWNED,
     UNDER,
-    gets,
+    grants_of,
     in_turn,
     marked,
     usual_marks,
 )
-from headjudge.language.while_read import Noun, Place
 
 
 def is_first_of_two(skill: t.Ability) -> bool:
@@ -60,7 +60,7 @@ def _said_static(term: Any) -> While:
     while_ = getattr(term, "while_", ())
     bare = replace(term, wording=own, **({"while_": ()} if while_ else {}))
     if isinstance(bare, t.Continuous) and bare.where:
-        inner = gets(replace(bare, where=(), wording=""), _unsettle)
+        inner = grants_of(replace(bare, where=(), wording=""), _unsettle)
         return While(InAreas(inner, bare.where, wording=own), _unsettle(while_), wording=under)
     return While(_bare(bare), _unsettle(while_), wording=under)
 
@@ -68,7 +68,7 @@ def _said_static(term: Any) -> While:
 def _bare(term: t.Term) -> Any:
     """The term as it is said, a permanent skill without its conditions."""
     if isinstance(term, t.Continuous):
-        return gets(term, _unsettle)
+        return grants_of(term, _unsettle)
     own, _, marks = term.wording.partition(JOINT)[0].partition(MARKS)
     values = t.fields_of(term, _unsettle)
     values["wording"] = own

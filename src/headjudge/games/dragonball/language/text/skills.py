@@ -10,8 +10,8 @@ from headjudge.games.dragonball.language.text import statics
 from headjudge.games.dragonball.language.text.targets import put
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.parse_terms import Joined
 from headjudge.language.phrases import H, Kind
-from headjudge.language.while_read import Joined
 from headjudge.rulebook.citation import fact
 
 OCCASIONS = {

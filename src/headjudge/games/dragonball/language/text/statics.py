@@ -9,9 +9,9 @@ from headjudge.games.dragonball.language.text.grammar import InAreas, Pair, Whil
 from headjudge.games.dragonball.language.text.targets import put
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.parse_terms import Grant, Grants, Part
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
-from headjudge.language.while_read import Boon, Gets, Part
 
 # Where the energy cost of this card is changed.
 WHERE = {
@@ -79,10 +79,10 @@ def _costs(rule: Kind) -> None:
     """Energy and combo costs that are more or less."""
     for words, where in WHERE.items():
         for verb, by in (("reduce", "less"), ("increase", "n")):
-            change = Part(t.Self(), (Boon("energy cost", "add", H.n),))
+            change = Part(t.Self(), (Grant("energy cost", "add", H.n),))
             rule.phrase(
                 f"{verb} the energy cost of this card {words} by {{n:{by}}}",
-                InAreas(Gets((change,)), where),
+                InAreas(Grants((change,)), where),
             )
     for words, property in (("energy cost", "energy cost"), ("combo cost", "combo cost")):
         such = t.Every(H.g)
@@ -90,16 +90,16 @@ def _costs(rule: Kind) -> None:
             for all_ in ("", "all "):
                 rule.phrase(
                     f"reduce the {cost} of {all_}{{g:placed}} by {{n:less}}",
-                    Gets((Part(such, (Boon(property, "add", H.n),)),)),
+                    Grants((Part(such, (Grant(property, "add", H.n),)),)),
                 )
             rule.phrase(
                 f"the {cost} of {{g:placed}} is reduced by {{n:less}}",
-                Gets((Part(such, (Boon(property, "add", H.n),)),)),
+                Grants((Part(such, (Grant(property, "add", H.n),)),)),
             )
     each = t.Times(H.n, H.each)
     rule.phrase(
         "reduce the energy cost of this card in your hand by {n:less} for each {each}",
-        InAreas(Gets((Part(t.Self(), (Boon("energy cost", "add", each),)),)), ("hand",)),
+        InAreas(Grants((Part(t.Self(), (Grant("energy cost", "add", each),)),)), ("hand",)),
     )
 
 
@@ -149,7 +149,7 @@ def _rules(rule: Kind) -> None:
     such = t.Every(t.Cards(("anywhere",), YOU, (H.x,), wording="treated"))
     rule.phrase(
         "treat {x:trait_filter} in all areas as if they had no specified cost",
-        Gets((Part(such, (Boon("specified cost", "lose-all"),)),)),
+        Grants((Part(such, (Grant("specified cost", "lose-all"),)),)),
     )
     rule.grammar.kind("trait_filter").phrase("{x:trait}", t.Trait((H.x,)))
 

@@ -15,8 +15,8 @@ from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.games.gateruler.language.text.grammar import Steps
 from headjudge.kernel.notation import names_of
 from headjudge.language import terms as t
+from headjudge.language.parse_terms import Joined
 from headjudge.language.settling import JOINT, Meaningless
-from headjudge.language.while_read import Joined
 from headjudge.rulebook.citation import fact
 
 TOGETHER = "&"  # a joint within one phrase

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.parse_terms import Joined
 from headjudge.language.phrases import H
-from headjudge.language.while_read import Joined
 
 JOINTS = (", then ", ". ", ", and ", " and ", ", ")
 

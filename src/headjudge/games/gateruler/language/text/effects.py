@@ -6,9 +6,9 @@ from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.card_phrases import clauses, further_sentences, sentences
+from headjudge.language.parse_terms import Joined
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
-from headjudge.language.while_read import Joined
 
 JOINTS = (" and ", ", and ", ", then ", ", and then ", ", ")
 # 14-4b-4c: what is chosen behind this is chosen on resolving

@@ -20,9 +20,9 @@ from headjudge.games.gateruler.language.text import where as where_
 from headjudge.games.gateruler.language.text.grammar import Mark, While
 from headjudge.games.gateruler.language.text.places import IN_THE_GAME, NOUNS, OWNERS, PLACES
 from headjudge.language import terms as t
+from headjudge.language.parse_terms import Grants
 from headjudge.language.pronouns import NothingMeant
-from headjudge.language.settling import MARKS, UNDER, Meaningless, changes, gets
-from headjudge.language.while_read import Gets
+from headjudge.language.settling import MARKS, UNDER, Meaningless, changes, grants_of
 
 EVERY = "§"  # before it, how all of some cards were called
 FIXED = "!"  # after whose cards they are: the phrase itself says where
@@ -51,7 +51,7 @@ def settle(term: Any) -> Any:
 def _settle(term: Any) -> Any:
     if not isinstance(term, t.Term):
         return t.rewrite(term, _settle)
-    if isinstance(term, Gets):
+    if isinstance(term, Grants):
         gained = changes(term, _settle)
         for each in gained.changes:
             where_.check_given(each.operand)
@@ -239,7 +239,7 @@ def _unsettle(term: Any) -> Any:
 def _bare(term: t.Term) -> Any:
     """The term as it is said, a continuous ability without its conditions."""
     if isinstance(term, t.Continuous):
-        return gets(term, _unsettle)
+        return grants_of(term, _unsettle)
     own, _, marks = term.wording.partition(MARKS)
     values = t.fields_of(term, _unsettle)
     values["wording"] = own

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.games.gateruler.language.text.bans import SORTS
-from headjudge.games.gateruler.language.text.boons import UNTIL
+from headjudge.games.gateruler.language.text.grants import UNTIL
 from headjudge.games.gateruler.language.text.objects import ruler
 from headjudge.games.gateruler.language.text.statics import WORDS
 from headjudge.language import terms as t

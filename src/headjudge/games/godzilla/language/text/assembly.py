@@ -15,9 +15,9 @@ from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.keywords import named
+from headjudge.language.parse_terms import Joined
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import EACH, OPPONENT, YOU
-from headjudge.language.while_read import Joined
 
 # -- headers and keywords -------------------------------------------------------------
 

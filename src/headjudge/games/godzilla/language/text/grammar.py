@@ -1,7 +1,7 @@
 """What this game's phrase tables need beyond the shared grammar of card text.
 
 `Lying` stands in a term only while it is read or said (see `remember`), as what
-all grammars share does (`language.while_read`).
+all grammars share does (`language.parse_terms`).
 """
 
 from __future__ import annotations

@@ -16,9 +16,9 @@ from headjudge.games.godzilla.language.text.grammar import ITS
 from headjudge.games.godzilla.language.text.japanese_conditions import RAGES
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
+from headjudge.language.parse_terms import Joined
 from headjudge.language.phrases import H
 from headjudge.language.terms import EACH, OPPONENT, YOU
-from headjudge.language.while_read import Joined
 
 # How a verb ends: final, joining, te-form.
 VERBS = (

@@ -10,9 +10,9 @@ from headjudge.games.godzilla.language.text import assembly
 from headjudge.games.godzilla.language.text.grammar import REVEALED
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
+from headjudge.language.parse_terms import Joined
 from headjudge.language.phrases import H
 from headjudge.language.terms import OPPONENT, YOU
-from headjudge.language.while_read import Joined
 
 
 def phrases(grammar: CardGrammar) -> None:

@@ -18,8 +18,8 @@ from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.games.godzilla.language.text.grammar import ITS, REVEALED, Lying
 from headjudge.games.godzilla.language.vocabulary import ASKED
 from headjudge.language import terms as t
+from headjudge.language.parse_terms import Joined
 from headjudge.language.pronouns import called, in_order, is_called, pronoun_of
-from headjudge.language.while_read import Joined
 
 # Nothing has been spoken of yet.
 NOTHING = ""

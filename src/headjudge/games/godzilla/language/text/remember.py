@@ -19,7 +19,7 @@ from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.games.godzilla.language.text import pronouns
 from headjudge.games.godzilla.language.text.grammar import ITS, Lying
 from headjudge.language import terms as t
-from headjudge.language.while_read import Joined
+from headjudge.language.parse_terms import Joined
 
 # The one order of filters in a term: what the card is, then what it has, then where it is.
 _ORDER: tuple[type, ...] = (

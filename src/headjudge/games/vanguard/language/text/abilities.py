@@ -10,8 +10,8 @@ from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.games.vanguard.language.text import statics
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.parse_terms import Joined
 from headjudge.language.phrases import H, Kind
-from headjudge.language.while_read import Joined
 
 # What comes before that which is done only if the cost is paid.
 PAYING = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from headjudge.games.vanguard.language import vocabulary as v
-from headjudge.games.vanguard.language.text.boons import UNTIL
+from headjudge.games.vanguard.language.text.grants import UNTIL
 from headjudge.games.vanguard.language.text.objects import SEEN, some
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar

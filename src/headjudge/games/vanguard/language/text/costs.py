@@ -6,8 +6,8 @@ from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.games.vanguard.language.text.acts import PUT, RETURN
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.parse_terms import Joined
 from headjudge.language.phrases import H, Kind
-from headjudge.language.while_read import Joined
 
 # What is done with chosen cards.
 DONE = (

@@ -7,12 +7,12 @@ begins with "then" too (8.1.1.1.2.2, 8.1.1.1.2.5).
 from __future__ import annotations
 
 from headjudge.games.vanguard.language import vocabulary as v
-from headjudge.games.vanguard.language.text.boons import UNTIL
+from headjudge.games.vanguard.language.text.grants import UNTIL
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.card_phrases import clauses, further_sentences, sentences
+from headjudge.language.parse_terms import Joined
 from headjudge.language.phrases import H, Kind
-from headjudge.language.while_read import Joined
 from headjudge.rulebook.citation import fact
 
 JOINTS = (", and ", ", ", " and ", ", then ", ", and then ", "; ", "/", ", then, ")

@@ -11,8 +11,8 @@ from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.games.vanguard.language.text.places import NOUNS, PLACES, plural
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.parse_terms import Noun, Place
 from headjudge.language.phrases import H, Kind
-from headjudge.language.while_read import Noun, Place
 
 FORMS = ("1", "2")
 ICONS = {

@@ -16,6 +16,7 @@ from headjudge.games.vanguard.language.text.grammar import While
 from headjudge.games.vanguard.language.text.places import NOUNS, PLACES
 from headjudge.games.vanguard.language.text.pronouns import Pronouns
 from headjudge.language import terms as t
+from headjudge.language.parse_terms import Grant, Grants, Joined, Noun, Place
 from headjudge.language.pronouns import NothingMeant
 from headjudge.language.settling import (
     JOINT,
@@ -24,13 +25,12 @@ from headjudge.language.settling import (
     UNDER,
     Meaningless,
     changes,
-    gets,
+    grants_of,
     in_turn,
     marked,
     usual_marks,
     with_joint,
 )
-from headjudge.language.while_read import Boon, Gets, Joined, Noun, Place
 from headjudge.rulebook.citation import rule
 
 ANYWHERE = ("anywhere",)
@@ -60,7 +60,7 @@ def _settle(term: Any) -> Any:
         return t.rewrite(term, _settle)
     if isinstance(term, Joined):
         return with_joint(term, _settle)
-    if isinstance(term, Gets):
+    if isinstance(term, Grants):
         return _changes(term)
     if isinstance(term, While):
         return _under(term)
@@ -161,16 +161,16 @@ def _plain(filters: tuple[t.Filter, ...]) -> tuple[tuple[t.Filter, ...], str]:
     return tuple(found), MARKS + ";".join(marks) if marks else ""
 
 
-def _changes(term: Gets) -> t.Continuous:
+def _changes(term: Grants) -> t.Continuous:
     for part in term.parts:
-        _check_counts(part.boons)
+        _check_counts(part.grants)
     made = changes(term, _settle)
     return replace(made, changes=tuple([_here(each) for each in made.changes]))
 
 
-def _check_counts(boons: tuple[Boon, ...]) -> None:
-    """What is counted after a stroke is counted for both sides of it (see `boons`)."""
-    for one, next_ in zip(boons, boons[1:], strict=False):
+def _check_counts(grants: tuple[Grant, ...]) -> None:
+    """What is counted after a stroke is counted for both sides of it (see `grants`)."""
+    for one, next_ in zip(grants, grants[1:], strict=False):
         if one.wording.endswith("/") and type(next_.operand) is t.Times:
             raise Meaningless("counted for one of two")
 
@@ -232,7 +232,7 @@ def _unsettle(term: Any) -> Any:
 def _bare(term: t.Term) -> Any:
     """The term as it is said, a continuous ability without its conditions."""
     if isinstance(term, t.Continuous):
-        return gets(term, _unsettle)
+        return grants_of(term, _unsettle)
     if isinstance(term, t.Auto) and term.on_leaving and _circles(term):
         term = replace(term, on_leaving=False)
     own, _, marks = term.wording.partition(JOINT)[0].partition(MARKS)

@@ -10,9 +10,9 @@ from headjudge.games.vanguard.language.text.grammar import While
 from headjudge.games.vanguard.language.text.tokens import WORDS
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.parse_terms import Grant, Grants, Part
 from headjudge.language.phrases import H
 from headjudge.language.terms import EACH, OPPONENT, YOU
-from headjudge.language.while_read import Boon, Gets, Part
 
 # The beginning of an ability, its conditions, and where else than on circles it works.
 Head = tuple[str, tuple[Any, ...], tuple[str, ...]]
@@ -89,11 +89,11 @@ def _rules(grammar: WordedGrammar) -> None:
     for noun in ("this card", "this unit"):
         rule.phrase(
             f"{noun} is also a {{c:clan_name}}",
-            Gets((Part(t.Self(), (Boon("clan", ALSO_OF_CLAN, (H.c,)),)),)),
+            Grants((Part(t.Self(), (Grant("clan", ALSO_OF_CLAN, (H.c,)),)),)),
         )
     rule.phrase(
         "{x:subject2} are also a {c:clan_name}",
-        Gets((Part(H.x, (Boon("clan", ALSO_OF_CLAN, (H.c,)),)),)),
+        Grants((Part(H.x, (Grant("clan", ALSO_OF_CLAN, (H.c,)),)),)),
     )
     rule.phrase(
         "you may have up to {k:num} cards named {n:name} in your deck", v.MostInDeck(H.k, H.n)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.card_phrases import boons, gets
+from headjudge.language.card_phrases import cards_and_grants, grants
+from headjudge.language.parse_terms import Grant, Grants, Joined, Part
 from headjudge.language.phrases import H, Kind
-from headjudge.language.while_read import Boon, Gets, Joined, Part
 
 # How long an effect goes on.
 UNTIL = {
@@ -32,21 +32,21 @@ VERBS = ("gains", "gets", "gain", "get", "loses", "lose", "also gains", "each ga
 
 
 def phrases(grammar: WordedGrammar) -> None:
-    boons(grammar, _boons, JOINTS)
+    grants(grammar, _grants, JOINTS)
     _subjects(grammar)
     _parts(grammar)
     _lasting(grammar)
 
 
-def _boons(boon: Kind, joint: str) -> None:
+def _grants(grant: Kind, joint: str) -> None:
     for words, property in VALUES.items():
         for more in ("", "an additional "):
-            boon.phrase(f"{more}{{n:signed}} {words}{joint}", Boon(property, "add", H.n))
-        boon.phrase(
+            grant.phrase(f"{more}{{n:signed}} {words}{joint}", Grant(property, "add", H.n))
+        grant.phrase(
             f"{{n:signed}} {words} for each {{each}}{joint}",
-            Boon(property, "add", t.Times(H.n, H.each)),
+            Grant(property, "add", t.Times(H.n, H.each)),
         )
-    boon.phrase(f"{{k:keyword}}{joint}", Boon("abilities", "gain", (t.Keyword(H.k),)))
+    grant.phrase(f"{{k:keyword}}{joint}", Grant("abilities", "gain", (t.Keyword(H.k),)))
 
 
 def _subjects(grammar: WordedGrammar) -> None:
@@ -63,17 +63,18 @@ def _parts(grammar: WordedGrammar) -> None:
     part = grammar.kind("part")
     for verb in VERBS:
         part.phrase(f"{{x:subject}} {verb} {{boons}}", Part(H.x, H.boons))
-    off = Boon("abilities", "switch-off")
+    off = Grant("abilities", "switch-off")
     for words in ("skills are negated", "skill is negated"):
         part.phrase(f"{{x:owner}} {words}", Part(H.x, (off,)))
     part.phrase("{x:in_role} has its skill negated", Part(H.x, (off,)))
     part.phrase("{x:in_role} has its skills negated", Part(H.x, (off,)))
-    gets(grammar, (", and ", " and ", ", "))
+    cards_and_grants(grammar, (", and ", " and ", ", "))
     told = grammar.kind("told")  # the same as an instruction
     for word in ("skills", "skill"):
-        told.phrase(f"negate {{x:owner}} {word}", Gets((Part(H.x, (off,)),)))
+        told.phrase(f"negate {{x:owner}} {word}", Grants((Part(H.x, (off,)),)))
     told.phrase(
-        "add {n:signed} to {x:owner} combo", Gets((Part(H.x, (Boon("combo power", "add", H.n),)),))
+        "add {n:signed} to {x:owner} combo",
+        Grants((Part(H.x, (Grant("combo power", "add", H.n),)),)),
     )
 
 
@@ -86,10 +87,10 @@ def _lasting(grammar: WordedGrammar) -> None:
             lasting.phrase(f"{words} {{a:{kind}}}", t.Lasting(until, H.a))
         for verb in VERBS:
             for value, property in VALUES.items():
-                counted = Boon(property, "add", t.Times(H.n, H.each))
+                counted = Grant(property, "add", t.Times(H.n, H.each))
                 lasting.phrase(
                     f"{{x:subject}} {verb} {{n:signed}} {value} {words} for each {{each}}",
-                    t.Lasting(until, Gets((Part(H.x, (counted,)),))),
+                    t.Lasting(until, Grants((Part(H.x, (counted,)),))),
                 )
     _during(grammar)
     leave = grammar.kind("leave")
@@ -119,7 +120,7 @@ def _during(grammar: WordedGrammar) -> None:
             f"{{x:subject}} {verb} {{boons}} for the duration of the turn, and {active}",
         ):
             pair = (
-                Joined(t.Lasting("turn", Gets((Part(H.x, H.boons),))), wording=text),
+                Joined(t.Lasting("turn", Grants((Part(H.x, H.boons),))), wording=text),
                 t.Lasting("turn", v.AttacksActive(H.x)),
             )
             for kind in ("clauses", "acts"):

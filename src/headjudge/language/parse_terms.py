@@ -1,5 +1,5 @@
-"""What stands in a term only while a card's text is read or said: a game's grammar makes of it,
-and makes it again of, what the interpreter knows."""
+"""Terms that stand for a card's text only while it is read or said. After reading, a game's
+grammar turns them into the terms that the interpreter knows; before saying, back again."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Place(Filter):
     words: str
 
 
-class Boon(Term):
-    """What a card gets: a change without the card."""
+class Grant(Term):
+    """What a card gets: a change (`Change`) without the card."""
 
     property: str
     operation: str
@@ -35,13 +35,13 @@ class Boon(Term):
 
 
 class Part(Term):
-    """These cards get these."""
+    """Cards and what they get."""
 
     what: Object
-    boons: tuple[Boon, ...]
+    grants: tuple[Grant, ...]
 
 
-class Gets(Ability):
-    """Changes, said card by card."""
+class Grants(Ability):
+    """Who gets what, as a text says it; `Continuous` is what it means."""
 
     parts: tuple[Part, ...]

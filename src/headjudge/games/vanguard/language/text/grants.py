@@ -7,10 +7,10 @@ from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.games.vanguard.language.text.filters import ICONS
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.card_phrases import boons, gets
+from headjudge.language.card_phrases import cards_and_grants, grants
+from headjudge.language.parse_terms import Grant, Grants, Part
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT
-from headjudge.language.while_read import Boon, Gets, Part
 
 # How long an effect goes on.
 UNTIL = {
@@ -34,27 +34,27 @@ JOINTS = ("/", " and ", ", and ", ", ")
 
 
 def phrases(grammar: WordedGrammar) -> None:
-    boons(grammar, _boons, JOINTS)
+    grants(grammar, _grants, JOINTS)
     _counted_together(grammar.kind("boons"))
     _losses(grammar)
     _subjects(grammar)
     _parts(grammar)
 
 
-def _boons(boon: Kind, joint: str) -> None:
+def _grants(grant: Kind, joint: str) -> None:
     for words, property in VALUES.items():
-        boon.phrase(f"{words} {{n:signed}}{joint}", Boon(property, "add", H.n))
-        boon.phrase(
+        grant.phrase(f"{words} {{n:signed}}{joint}", Grant(property, "add", H.n))
+        grant.phrase(
             f"{words} {{n:signed}} for each {{each}}{joint}",
-            Boon(property, "add", t.Times(H.n, H.each)),
+            Grant(property, "add", t.Times(H.n, H.each)),
         )
-        boon.phrase(
+        grant.phrase(
             f"{words} {{n:signed}} for every {{k:several}} {{g:group2}}{joint}",
-            Boon(property, "add", t.Times(H.n, t.Per(t.Count(H.g), H.k))),
+            Grant(property, "add", t.Times(H.n, t.Per(t.Count(H.g), H.k))),
         )
     for words, icon in ICONS.items():
-        boon.phrase(f"{words}{joint}", Boon("icons", "gain", (icon,)))
-    boon.phrase(f"‹{{a:ability}}›{joint}", Boon("abilities", "gain", (H.a,)))
+        grant.phrase(f"{words}{joint}", Grant("icons", "gain", (icon,)))
+    grant.phrase(f"‹{{a:ability}}›{joint}", Grant("abilities", "gain", (H.a,)))
 
 
 # What stands between two values that are both counted by what comes after them; then each value
@@ -62,7 +62,7 @@ def _boons(boon: Kind, joint: str) -> None:
 COUNTED = "/ counted"
 
 
-def _counted_together(boons: Kind) -> None:
+def _counted_together(grants: Kind) -> None:
     """`[Power] +5000/[Critical] +1 for each ...`: both so many times."""
     for counted, text in (
         (H.each, "for each {each}"),
@@ -71,16 +71,16 @@ def _counted_together(boons: Kind) -> None:
         for first, a in VALUES.items():
             for second, b in VALUES.items():
                 pair = (
-                    Boon(a, "add", t.Times(H.n, counted), wording=f"{COUNTED} {first}"),
-                    Boon(b, "add", t.Times(H.m, counted), wording=f"{COUNTED} {second}"),
+                    Grant(a, "add", t.Times(H.n, counted), wording=f"{COUNTED} {first}"),
+                    Grant(b, "add", t.Times(H.m, counted), wording=f"{COUNTED} {second}"),
                 )
-                boons.phrase(f"{first} {{n:signed}}/{second} {{m:signed}} {text}", pair)
+                grants.phrase(f"{first} {{n:signed}}/{second} {{m:signed}} {text}", pair)
 
 
 def _losses(grammar: WordedGrammar) -> None:
     loss = grammar.kind("loss")
     for words, icon in ICONS.items():
-        loss.phrase(words, Boon("icons", "lose", (icon,)))
+        loss.phrase(words, Grant("icons", "lose", (icon,)))
     for stated in KEYWORDS:
         stated.phrases(grammar, "en", "loss")
 
@@ -108,10 +108,10 @@ def _parts(grammar: WordedGrammar) -> None:
     part.phrase("{x:subject1} loses {b:loss} and gets {boons}", Part(H.x, (H.b, ~H.boons)))
     part.phrase("{x:subject1} get {boons}", Part(H.x, H.boons))
     part.phrase("{x:subject2} gets {boons}", Part(H.x, H.boons))
-    gets(grammar, (", and ", " and ", ", "))
+    cards_and_grants(grammar, (", and ", " and ", ", "))
     let = grammar.kind("have_get")  # after "you may have"
-    let.phrase("{x:subject1} get {boons}", Gets((Part(H.x, H.boons),)))
-    let.phrase("{x:subject2} get {boons}", Gets((Part(H.x, H.boons),)))
+    let.phrase("{x:subject1} get {boons}", Grants((Part(H.x, H.boons),)))
+    let.phrase("{x:subject2} get {boons}", Grants((Part(H.x, H.boons),)))
     lasting = grammar.kind("lasting")
     for words, until in UNTIL.items():
         _each_after(grammar, words, until)
@@ -151,23 +151,23 @@ def _each_after(grammar: WordedGrammar, words: str, until: str) -> None:
     lasting = grammar.kind("lasting")
     for subject, verb in (("subject1", "gets"), ("subject2", "get")):
         for value, property in VALUES.items():
-            counted = Boon(property, "add", t.Times(H.n, H.each))
+            counted = Grant(property, "add", t.Times(H.n, H.each))
             lasting.phrase(
                 f"{{x:{subject}}} {verb} {value} {{n:signed}} {words} for each {{each}}",
-                t.Lasting(until, Gets((Part(H.x, (counted,)),))),
+                t.Lasting(until, Grants((Part(H.x, (counted,)),))),
             )
             lasting.phrase(
                 f"{{x:{subject}}} {verb} {value} {{n:signed}} for each {{each}} {words}",
-                t.Lasting(until, Gets((Part(H.x, (counted,)),))),
+                t.Lasting(until, Grants((Part(H.x, (counted,)),))),
             )
     for sum_of in ("the original [Power] of", "the sum of the original [Power] of"):
         for known in ("ref", "refs"):
-            more = Boon("power", "add", t.Of("original power", H.y))
+            more = Grant("power", "add", t.Of("original power", H.y))
             lasting.phrase(
                 f"increase {{x:owner}} [Power] by {sum_of} {{y:{known}}} {words}",
-                t.Lasting(until, Gets((Part(H.x, (more,)),))),
+                t.Lasting(until, Grants((Part(H.x, (more,)),))),
             )
     lasting.phrase(
         f"increase {{x:owner}} [Power] by {{y:owner}} [Power] {words}",
-        t.Lasting(until, Gets((Part(H.x, (Boon("power", "add", t.Of("power", H.y)),)),))),
+        t.Lasting(until, Grants((Part(H.x, (Grant("power", "add", t.Of("power", H.y)),)),))),
     )

@@ -8,10 +8,10 @@ from headjudge.games.gateruler.c14_abilities import continuous
 from headjudge.games.gateruler.language.text.tokens import PROPERTIES
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.card_phrases import boons, gets
+from headjudge.language.card_phrases import cards_and_grants, grants
+from headjudge.language.parse_terms import Grant, Grants, Part
 from headjudge.language.phrases import H, Kind
 from headjudge.language.terms import OPPONENT, YOU
-from headjudge.language.while_read import Boon, Gets, Part
 from headjudge.rulebook.citation import fact
 
 # How long an effect goes on.
@@ -34,33 +34,33 @@ CAPS = {"summon cap": "summon cap", "set cap": "set cap", "in-play level cap": "
 
 
 def phrases(grammar: WordedGrammar) -> None:
-    boons(grammar, _boons, JOINTS)
+    grants(grammar, _grants, JOINTS)
     _losses(grammar)
     _parts(grammar)
     _lasting(grammar)
 
 
-def _boons(boon: Kind, joint: str) -> None:
+def _grants(grant: Kind, joint: str) -> None:
     for words, property in PROPERTIES.items():
-        boon.phrase(f"{{n:signed}} {words}{joint}", Boon(property, "add", H.n))
-        boon.phrase(
+        grant.phrase(f"{{n:signed}} {words}{joint}", Grant(property, "add", H.n))
+        grant.phrase(
             f"{{n:signed}} {words} for each {{e:each}}{joint}",
-            Boon(property, "add", t.Times(H.n, H.e)),
+            Grant(property, "add", t.Times(H.n, H.e)),
         )
-        boon.phrase(f"+{words} equal to {{q:quantity}}{joint}", Boon(property, "add", H.q))
-    boon.phrase(f"{{a:trait}}{joint}", Boon("attributes", "gain", (H.a,)))
-    boon.phrase(f"the {{a:trait}} attribute{joint}", Boon("attributes", "gain", (H.a,)))
-    boon.phrase(f"{{k:keyword}}{joint}", Boon("abilities", "gain", (H.k,)))
-    boon.phrase(f"‹{{a:ability}}›{joint}", Boon("abilities", "gain", (H.a,)))
+        grant.phrase(f"+{words} equal to {{q:quantity}}{joint}", Grant(property, "add", H.q))
+    grant.phrase(f"{{a:trait}}{joint}", Grant("attributes", "gain", (H.a,)))
+    grant.phrase(f"the {{a:trait}} attribute{joint}", Grant("attributes", "gain", (H.a,)))
+    grant.phrase(f"{{k:keyword}}{joint}", Grant("abilities", "gain", (H.k,)))
+    grant.phrase(f"‹{{a:ability}}›{joint}", Grant("abilities", "gain", (H.a,)))
 
 
 def _losses(grammar: WordedGrammar) -> None:
     loss = grammar.kind("loss")
-    loss.phrase("all abilities", Boon("abilities", "lose-all"))
-    loss.phrase("all attributes", Boon("attributes", "set", ()))
-    loss.phrase("{k:keyword}", Boon("abilities", "lose", (H.k,)))
-    loss.phrase("{a:trait}", Boon("attributes", "lose", (H.a,)))
-    loss.phrase("the {a:trait} attribute", Boon("attributes", "lose", (H.a,)))
+    loss.phrase("all abilities", Grant("abilities", "lose-all"))
+    loss.phrase("all attributes", Grant("attributes", "set", ()))
+    loss.phrase("{k:keyword}", Grant("abilities", "lose", (H.k,)))
+    loss.phrase("{a:trait}", Grant("attributes", "lose", (H.a,)))
+    loss.phrase("the {a:trait} attribute", Grant("attributes", "lose", (H.a,)))
 
 
 NAMED = ("name", "name")
@@ -86,35 +86,35 @@ def _parts(grammar: WordedGrammar) -> None:
                 f"{{x:{kind}}} {gain} {{boons}} and {lose} {{b:loss}}", Part(H.x, (~H.boons, H.b))
             )
             treated = f"{{x:{kind}}} {treat} also treated as"
-            part.phrase(f"{treated} {{a:trait}}", Part(H.x, (Boon("attributes", "gain", (H.a,)),)))
-            part.phrase(f"{treated} {{a:faction}}", Part(H.x, (Boon("faction", "gain", (H.a,)),)))
-            part.phrase(f"{treated} {{a:name}}", Part(H.x, (Boon("name", "gain", (H.a,)),)))
+            part.phrase(f"{treated} {{a:trait}}", Part(H.x, (Grant("attributes", "gain", (H.a,)),)))
+            part.phrase(f"{treated} {{a:faction}}", Part(H.x, (Grant("faction", "gain", (H.a,)),)))
+            part.phrase(f"{treated} {{a:name}}", Part(H.x, (Grant("name", "gain", (H.a,)),)))
             part.phrase(
                 f"{{x:{kind}}} {treat} treated as being level {{n}}",
-                Part(H.x, (Boon("level", TREATED, H.n),)),
+                Part(H.x, (Grant("level", TREATED, H.n),)),
             )
             for words, how in (
                 (f"{{x:{kind}}} {treat} treated as", TREATED),
                 (f"you may treat {{x:{kind}}} as", MAY_TREAT),
             ):
                 for sort, name in (("trait", "attributes"), ("faction", "faction"), NAMED):
-                    part.phrase(f"{words} {{a:{sort}}}", Part(H.x, (Boon(name, how, (H.a,)),)))
+                    part.phrase(f"{words} {{a:{sort}}}", Part(H.x, (Grant(name, how, (H.a,)),)))
     both = grammar.kind("both")
     both.phrase("{a:this} and {b:it1}", t.Together((H.a, H.b)))
     both.phrase("{a:it1} and {b:this}", t.Together((H.a, H.b)))
     both.phrase("{a:this} and {b:every}", t.Together((H.a, H.b)))
     for words, property in PROPERTIES.items():
-        part.phrase(f"double {{x:owner}} {words}", Part(H.x, (Boon(property, "times", 2),)))
-        part.phrase(f"{{x:owner}} {words} becomes {{n}}", Part(H.x, (Boon(property, "set", H.n),)))
+        part.phrase(f"double {{x:owner}} {words}", Part(H.x, (Grant(property, "times", 2),)))
+        part.phrase(f"{{x:owner}} {words} becomes {{n}}", Part(H.x, (Grant(property, "set", H.n),)))
     for words, property in LACKING.items():
-        part.phrase(f"{{x:single}} has {words}", Part(H.x, (Boon(property, "have", H.n),)))
+        part.phrase(f"{{x:single}} has {words}", Part(H.x, (Grant(property, "have", H.n),)))
     for words, property in CAPS.items():
         for owner, whose in (("your", YOU), ("your opponent's", OPPONENT)):
             what = t.Every(t.Cards(("ruler",), whose, wording="cap"), wording="cap")
-            more = Part(what, (Boon(property, "add", H.n),))
-            grammar.kind("capped").phrase(f"{owner} {words} is increased by {{n}}", Gets((more,)))
-            grammar.kind("capping").phrase(f"increase {owner} {words} by {{n}}", Gets((more,)))
-    gets(grammar, (", and ", " and ")).phrase("{a:capped}", H.a)
+            more = Part(what, (Grant(property, "add", H.n),))
+            grammar.kind("capped").phrase(f"{owner} {words} is increased by {{n}}", Grants((more,)))
+            grammar.kind("capping").phrase(f"increase {owner} {words} by {{n}}", Grants((more,)))
+    cards_and_grants(grammar, (", and ", " and ")).phrase("{a:capped}", H.a)
 
 
 def _lasting(grammar: WordedGrammar) -> None:

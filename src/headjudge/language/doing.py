@@ -4,7 +4,7 @@ frame that holds what is still to do."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.game import Game
@@ -20,6 +20,43 @@ TAKE: dict[type, Callable[[Context, Frame, Any, tuple[Option, ...]], None]] = {}
 ACT: dict[type, Callable[[Context, Frame, Any, tuple[Ref, ...]], None]] = {}
 # Whether an effect can be carried out wholly (for "you may ... to ...").
 CAN: dict[type, Callable[[Context, Any], bool]] = {}
+
+
+# -- the frame of an effect ---------------------------------------------------------
+
+
+class EffectVars(TypedDict, total=False):
+    """The variables of a frame of the procedure "perform", in which effects are carried out. All
+    others are what the effect has spoken of (`EffectMemory`, and what a text or a game names)."""
+
+    todo: tuple[t.Effect, ...]  # the effects still to carry out, the one under way first
+    source: int  # who speaks: the card of the effect,
+    identity: int  # as which object,
+    seat: int  # its master,
+    event: Event | None  # and the event that set it off
+    picked: tuple[Ref, ...] | None  # the cards answered for the effect under way; None: not asked
+    together: tuple[tuple[Ref, ...], ...]  # of a choice in several parts, those already made
+    added: tuple[Ref, ...]  # cards that are chosen one by one, up to a total
+    must: int  # while more than so many are still to do, a price is paid; -1: there is none
+    rest: int  # how many of `todo` come behind what that price is for
+    rounds: tuple[int, tuple[int, ...]]  # of "for each": what is to do after it, the cards so far
+    revealing: tuple[tuple[int, int, int], ...]  # cards revealed for now: identity, face before
+    searched: tuple[int, ...]  # cards found by searching, which a shuffle leaves out
+
+
+class EffectMemory(TypedDict, total=False):
+    """What the language itself remembers in the frame of an effect beside what a text names."""
+
+    it: tuple[Ref, ...]  # the cards last acted on
+    under: tuple[Ref, ...]  # the card that others were put under
+    placed: tuple[Ref, ...]  # cards to put under a card that is being chosen
+    moved: tuple[tuple[int, int, int], ...]  # what it moved: card, identity before and after
+    citing: str  # the rule of the instruction under way
+    replacing: int  # the number of the replacement that this carries out
+    stamp: int  # the time of what it leaves behind, where that is not now
+
+
+OWN: Final = frozenset(EffectVars.__annotations__)
 
 
 def start(
@@ -38,15 +75,6 @@ def start(
         "perform", todo=effects, source=source, identity=identity, seat=seat, event=event,
         picked=None, together=(), must=must, rest=0, **memory,
     )  # fmt: skip
-
-
-# What the frame of an effect holds besides what the effect has spoken of.
-OWN: Final = frozenset(
-    (
-        "todo", "source", "identity", "seat", "event", "picked", "together", "must", "rest",
-        "rounds", "added", "revealing", "searched",
-    )
-)  # fmt: skip
 
 
 def spoken_of(frame: Frame) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """What terms mean that do: effects are carried out one by one in a frame.
 
-The frame holds what is still to do, who speaks and what was spoken of; an effect
-that contains others puts them in front of the rest. So a choice anywhere inside an
-effect is a decision like any other: it can be forked, saved and rewound.
+The frame holds what is still to do, who speaks and what was spoken of (`doing.EffectVars` lists
+its variables); an effect that contains others puts them in front of the rest. So a choice anywhere
+inside an effect is a decision like any other: it can be forked, saved and rewound.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from functools import cache
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 
 from headjudge import games
+from headjudge.games.vanguard.language.vocabulary import Clan
 from headjudge.language import evaluate
 from headjudge.language import terms as t
 from headjudge.language.moving import EVENT_FOR
@@ -71,3 +73,52 @@ def test_a_meaning_that_another_game_changes_would_be_found(
     before = loading.describe("godzilla")
     monkeypatch.setitem(table, t.It, nothing_is_it)
     assert differences("godzilla", before, loading.describe("godzilla")) != []
+
+
+# -- meanings belong to the game that declares the word ---------------------------------------
+
+
+def meddling(context: object, term: object) -> int:
+    """A meaning that a game would give to a word that is not its own."""
+    return 0
+
+
+@pytest.mark.parametrize(
+    ("table", "word", "why"),
+    [
+        (evaluate.OBJECTS, t.It, "It has a meaning already: objects_it"),
+        (evaluate.NUMBERS, t.It, "It is no word of headjudge.games.godzilla.meddling"),
+        (evaluate.NUMBERS, Clan, "Clan is no word of headjudge.games.godzilla.meddling"),
+    ],
+)
+def test_a_game_gives_no_meaning_to_words_that_are_not_its_own(
+    table: dict[type, object], word: type, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(meddling, "__module__", "headjudge.games.godzilla.meddling")
+    before = dict(table)
+    with pytest.raises(LookupError, match=why):
+        evaluate.means(table, word)(meddling)
+    assert table == before
+
+
+def test_a_game_gives_a_meaning_to_its_own_words() -> None:
+    table: dict[type, object] = {}
+    word = type("Loiter", (t.Condition,), {"__slots__": ()})
+    word.__module__ = "headjudge.games.godzilla.language.vocabulary"
+    assert evaluate.means(table, word)(nothing_is_it) is nothing_is_it
+    assert table == {word: nothing_is_it}
+
+
+TABLES = "NUMBERS|CONDITIONS|FILTERS|SIFTERS|OBJECTS|DO|ASK|TAKE|ACT|CAN|EVENT_FOR|TAKERS"
+WRITES = re.compile(rf"^ *(?:\w+\.)?(?:{TABLES})\[[^\]]+\] = ", re.M)
+
+
+def test_no_game_writes_into_a_table_past_the_check() -> None:
+    found = [
+        path.name
+        for path in Path(games.__file__).parent.rglob("*.py")
+        if WRITES.search(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+    assert WRITES.search("for _word in X:\n    ACT[_word] = turn_each")
+    assert WRITES.search("doing.DO[v.Ride] = do_ride")

@@ -1,6 +1,7 @@
 """What terms mean that only look: numbers, conditions, filters, selectors, objects.
 
-One table per sort of term, keyed by class; a game adds its own words to them.
+One table per sort of term, keyed by class. A game adds its own words to them, and only those: a
+word has its meaning from the game that declares it, so loading one game changes nothing in another.
 """
 
 from __future__ import annotations
@@ -21,14 +22,27 @@ SIFTERS: dict[type, Callable[[Context, Any, list[int]], list[int]]] = {}
 OBJECTS: dict[type, Callable[[Context, Any], tuple[Ref, ...]]] = {}
 
 
-def means(table: dict[type, Any], term: type) -> Callable[[Any], Any]:
-    """The function below is what that class of term means."""
+def means(table: dict[type, Any], *words: type) -> Callable[[Any], Any]:
+    """The function below is what these classes of terms mean. A word that has a meaning already
+    keeps it, and nobody else gives a meaning to a word of all games or of another game."""
 
     def enter(function: Any) -> Any:
-        table[term] = function
+        for word in words:
+            known = table.get(word, function)
+            if (known.__module__, known.__name__) != (function.__module__, function.__name__):
+                raise LookupError(f"{word.__name__} has a meaning already: {known.__name__}")
+            if game_of(function.__module__) not in ("", game_of(word.__module__)):
+                raise LookupError(f"{word.__name__} is no word of {function.__module__}")
+            table[word] = function
         return function
 
     return enter
+
+
+def game_of(module: str) -> str:
+    """The package of the game that a module belongs to; "": it belongs to no game."""
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["headjudge", "games"] else ""
 
 
 # -- players ------------------------------------------------------------------------
@@ -361,9 +375,7 @@ def objects_event_partner(context: Context, term: t.EventPartner) -> tuple[Ref, 
     return tuple([ref(card) for card in event.tags if type(card) is int and card >= 0])
 
 
-@means(OBJECTS, t.Every)
-@means(OBJECTS, t.Pick)
-@means(OBJECTS, t.AtRandom)
+@means(OBJECTS, t.Every, t.Pick, t.AtRandom)
 def objects_selected(context: Context, term: t.Every | t.Pick | t.AtRandom) -> tuple[Ref, ...]:
     """All cards that a selector finds. Of those to pick, or to take at random, these are the ones
     that it could be: which it is comes out when the effect is carried out."""

@@ -123,15 +123,12 @@ def turning_event(context: Context, card: int, rest: int) -> Event | None:
     return event_for(context, turning.kinds[rest], card)
 
 
+@means(ACT, t.ToStand, t.ToRest)
 def happen_together(context: Context, frame: Frame, term: t.Action, cards: tuple[Ref, ...]) -> None:
     """What an instruction does to several cards happens at the same time."""
     make = EVENT_FOR[type(term)]
     found = [make(context, term, card) for card, _identity in cards]
     send(context.game, tuple([event for event in found if event is not None]))
-
-
-ACT[t.ToStand] = happen_together
-ACT[t.ToRest] = happen_together
 
 
 # -- several cards ------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.state import Ref
 from headjudge.language.book import Context
@@ -11,15 +9,9 @@ from headjudge.language.doing import ACT
 from headjudge.language.evaluate import CONDITIONS, FILTERS, means, passes
 from headjudge.language.moving import happen_together
 
-ONE_EVENT_EACH: Final[tuple[type, ...]] = (
-    v.KO, v.RemoveFromGame, v.AddToEnergy, v.GainControl, v.FlipOver,
-    v.PutAlone,
-)  # fmt: skip
-
-for _word in ONE_EVENT_EACH:
-    ACT[_word] = happen_together
-
-ACT[v.Redirect] = happen_together
+means(
+    ACT, v.KO, v.RemoveFromGame, v.AddToEnergy, v.GainControl, v.FlipOver, v.PutAlone, v.Redirect
+)(happen_together)  # fmt: skip
 
 
 @means(FILTERS, v.AllOf)

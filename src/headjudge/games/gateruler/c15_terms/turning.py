@@ -146,5 +146,4 @@ def event_for_flip_down(context: Context, term: v.FlipDown, card: int) -> Event 
     return None if is_so else event_for(context, "flip down", card)
 
 
-ACT[v.FlipUp] = happen_together
-ACT[v.FlipDown] = happen_together
+means(ACT, v.FlipUp, v.FlipDown)(happen_together)

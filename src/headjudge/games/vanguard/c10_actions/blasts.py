@@ -108,6 +108,7 @@ def in_full(part: t.Effect) -> t.Effect | None:
     return part if word is None else word(part)
 
 
+@means(DO, v.SoulBlast, v.SoulCharge, v.CounterCharge)
 def do_in_full(context: Context, frame: Frame, term: Any) -> None:
     """What the word stands for comes next."""
     part = in_full(term)
@@ -121,18 +122,8 @@ def do_remember(context: Context, frame: Frame, term: v.Remember) -> None:
     frame.vars["it"] = term.cards
 
 
-DO[v.SoulBlast] = do_in_full
-
-DO[v.SoulCharge] = do_in_full
-
-DO[v.CounterCharge] = do_in_full
-
-
+@means(CAN, *WORDS)
 def can_in_full(context: Context, term: Any) -> bool:
     """Whether what the word stands for can be done."""
     part = in_full(term)
     return part is not None and can_do(context, part)
-
-
-for _word in WORDS:
-    CAN[_word] = can_in_full

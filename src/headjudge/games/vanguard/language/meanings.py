@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.vanguard.c03_basics import masters
 from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c04_zones import circles
@@ -152,11 +150,7 @@ def is_now(context: Context, period: str) -> bool:
 
 # Instructions that are one event for each card
 
-
-ONE_EVENT_EACH: Final[tuple[type, ...]] = (
-    v.Retire, v.Heal, v.Bind, v.Remove, v.TurnUp, v.TurnDown, v.Lock,
+means(
+    ACT, v.Retire, v.Heal, v.Bind, v.Remove, v.TurnUp, v.TurnDown, v.Lock,
     v.Unlock, v.Delete, v.FlipOver,
-)  # fmt: skip
-
-for _word in ONE_EVENT_EACH:
-    ACT[_word] = happen_together
+)(happen_together)  # fmt: skip

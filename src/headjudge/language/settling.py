@@ -1,24 +1,19 @@
 """From what was read to the terms that mean it, and back to what is said: what the grammars of
 several games do alike.
 
-A wording is `own@marks¦joint`: the phrase used, the nouns and places with their positions among
-the filters, and what joins an effect to the next one; of an ability under conditions
-`own^under`, of the first change of a card `part»own`.
+What a term remembers of its text is its `Wording`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from headjudge.language import terms as t
 from headjudge.language.parse_terms import Grant, Grants, Joined, Part
+from headjudge.language.terms.wording import Wording
 
-JOINT = "¦"
-MARKS = "@"
-PART = "»"
-UNDER = "^"
 OWNED = "+"  # before a place: whose cards they are was said besides
 
 Way = Callable[[Any], Any]
@@ -30,6 +25,14 @@ class Meaningless(Exception):
     """Words that can be read but mean nothing together."""
 
 
+T = TypeVar("T", bound=t.Term)
+
+
+def reworded(term: T, **said: Any) -> T:
+    """The term with these parts of its wording changed."""
+    return replace(term, wording=str(replace(term.worded, **said)))
+
+
 # -- who gets what ----------------------------------------------------------------------------
 
 
@@ -39,7 +42,7 @@ def changes(term: Grants, settle: Way) -> t.Continuous:
     for part in term.parts:
         what = settle(part.what)
         for at, grant in enumerate(part.grants):
-            wording = grant.wording if at else f"{part.wording}{PART}{grant.wording}"
+            wording = str(Wording(grant.wording, part=None if at else part.wording))
             operand = settle(grant.operand)
             found.append(t.Change(what, grant.property, grant.operation, operand, wording=wording))
     return t.Continuous(tuple(found), wording=term.wording)
@@ -50,15 +53,15 @@ def grants_of(term: t.Continuous, unsettle: Way) -> Grants:
     parts: list[Part] = []
     last: t.Object | None = None
     for change in term.changes:
-        first, mark, own = change.wording.rpartition(PART)
+        said = change.worded
+        own = said.without("part")
         grant = Grant(change.property, change.operation, unsettle(change.operand), wording=own)
-        if mark or last != change.what:
-            parts.append(Part(unsettle(change.what), (grant,), wording=first))
+        if said.part is not None or last != change.what:
+            parts.append(Part(unsettle(change.what), (grant,), wording=said.part or ""))
         else:
             parts[-1] = replace(parts[-1], grants=(*parts[-1].grants, grant))
         last = change.what
-    own = term.wording.partition(JOINT)[0].partition(UNDER)[0]
-    return Grants(tuple(parts), wording=own)
+    return Grants(tuple(parts), wording=term.worded.without("joint", "under"))
 
 
 # -- effects one after the other --------------------------------------------------------------
@@ -67,7 +70,7 @@ def grants_of(term: t.Continuous, unsettle: Way) -> Grants:
 def with_joint(term: Joined, settle: Way) -> t.Effect:
     """An effect that remembers what joins it to the next one."""
     effect: t.Effect = settle(term.effect)
-    return replace(effect, wording=f"{effect.wording}{JOINT}{term.wording}")
+    return reworded(effect, joint=term.wording)
 
 
 def in_turn(terms: tuple[Any, ...], unsettle: Way) -> tuple[Any, ...]:
@@ -75,7 +78,7 @@ def in_turn(terms: tuple[Any, ...], unsettle: Way) -> tuple[Any, ...]:
     parts = [unsettle(each) for each in terms]
     if len(terms) > 1 and all([isinstance(each, t.Effect) for each in terms]):
         for at, each in enumerate(terms[:-1]):
-            parts[at] = Joined(parts[at], wording=each.wording.partition(JOINT)[2])
+            parts[at] = Joined(parts[at], wording=each.worded.joint or "")
     return tuple(parts)
 
 

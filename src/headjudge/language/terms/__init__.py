@@ -2,7 +2,8 @@
 
 Terms compare by structure, print, hash and go to JSON; they hold no functions.
 `wording` remembers which of several equal phrasings the text used, so that a term
-says itself back exactly; it is no part of the meaning and never compared.
+says itself back exactly; it is no part of the meaning and never compared. `Wording` has its
+parts by name.
 
 A term is not a truth value: `if term` is an error, so that `and`, `or` and `not`
 cannot be mistaken for `Both`, `Either` and `Not`.

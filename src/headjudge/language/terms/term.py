@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, dataclass_transform
 
+from headjudge.language.terms.wording import Wording
+
 YOU = "you"
 OPPONENT = "opponent"
 EACH = "each"
@@ -57,6 +59,11 @@ class Term(CachedHash, metaclass=TermClass):
     # areas, and other things of the field, that it looks at without naming them
     LOOKS: ClassVar[tuple[str, ...]] = ()
     wording: str = field(default="", compare=False, repr=False, kw_only=True)
+
+    @property
+    def worded(self) -> Wording:
+        """How the text said this term."""
+        return Wording.of(self.wording)
 
     def __bool__(self) -> bool:
         raise TypeError(f"{type(self).__name__} is a term, not a truth value")

@@ -34,7 +34,8 @@ from headjudge.games.dragonball.language.text.pronouns import Pronouns
 from headjudge.language import terms as t
 from headjudge.language.parse_terms import Grants, Joined, Noun, Place
 from headjudge.language.pronouns import NothingMeant
-from headjudge.language.settling import MARKS, OWNED, UNDER, Meaningless, changes, with_joint
+from headjudge.language.settling import OWNED, Meaningless, changes, reworded, with_joint
+from headjudge.language.terms.wording import Wording, with_marks
 from headjudge.rulebook.citation import rule
 
 PAIR = "&"  # of the first of two permanent skills that are said in one breath
@@ -87,7 +88,7 @@ def _settle(term: Any) -> Any:
         _details(values)
     elif isinstance(values.get("filters"), tuple):
         values["filters"], marks = _plain(values["filters"])
-        values["wording"] += marks
+        values["wording"] = with_marks(values["wording"], marks)
     if isinstance(term, t.Pick):
         _check_sorts(values["cards"])
     elif isinstance(term, t.Relation) and isinstance(values["left"], t.Count):
@@ -96,7 +97,7 @@ def _settle(term: Any) -> Any:
         _whereabouts(term, values)
     elif isinstance(term, t.Put | v.PutTop) and isinstance(term.to, Target):
         values["to"] = term.to.area
-        values["wording"] += f"{MARKS}{term.to.wording}" if term.to.wording else ""
+        values["wording"] = with_marks(values["wording"], term.to.wording)
     if isinstance(term, t.Action) and type(term) is not t.Choose and _is_hidden(values["what"]):
         raise Meaningless("a card of a deck that was not looked for")
     if isinstance(term, t.Choose):
@@ -248,8 +249,7 @@ def _cards(values: dict[str, Any]) -> None:
     values["filters"] = tuple(filters)
     if not values["where"] or not whose:
         raise Meaningless("no place")
-    if marks:
-        values["wording"] += MARKS + ";".join(marks)
+    values["wording"] = with_marks(values["wording"], marks)
 
 
 def _in_play(noun: tuple[str, ...], filters: tuple[t.Filter, ...]) -> tuple[str, ...]:
@@ -261,7 +261,7 @@ def _in_play(noun: tuple[str, ...], filters: tuple[t.Filter, ...]) -> tuple[str,
     return IN_BATTLE if costs and noun == FIELD else noun
 
 
-def _plain(filters: tuple[t.Filter, ...]) -> tuple[tuple[t.Filter, ...], str]:
+def _plain(filters: tuple[t.Filter, ...]) -> tuple[tuple[t.Filter, ...], list[str]]:
     """Filters that ask what a card is, wherever it lies."""
     found: list[t.Filter] = []
     marks: list[str] = []
@@ -273,7 +273,7 @@ def _plain(filters: tuple[t.Filter, ...]) -> tuple[tuple[t.Filter, ...], str]:
             found.extend(NOUNS[each.word][1])
         else:
             found.append(each)
-    return tuple(found), MARKS + ";".join(marks) if marks else ""
+    return tuple(found), marks
 
 
 def _details(values: dict[str, Any]) -> None:
@@ -285,10 +285,10 @@ def _details(values: dict[str, Any]) -> None:
     for each in values["details"][1:]:
         filters, own = _plain(each)
         lists.append(filters)
-        marks.append(own.removeprefix(MARKS))
+        marks.append(";".join(own))
     values["details"] = tuple(lists)
     if marks:
-        values["wording"] += MARKS + LISTS.join(marks)
+        values["wording"] = str(Wording(values["wording"], LISTS.join(marks)))
 
 
 def _under(term: While) -> t.Ability:
@@ -298,11 +298,12 @@ def _under(term: While) -> t.Ability:
     if isinstance(inner, InAreas):
         values["where"] = inner.where
     ability = _settle(inner.ability if isinstance(inner, InAreas) else inner)
-    own = inner.wording if isinstance(inner, InAreas) else ability.wording
+    own = inner if isinstance(inner, InAreas) else ability
     while_ = _settle(term.while_)
     if hasattr(ability, "while_"):
         values["while_"] = while_
     elif while_:
         raise Meaningless("a condition for what is always so")
-    made: t.Ability = replace(ability, wording=f"{own}{UNDER}{term.wording}", **values)
+    values["wording"] = reworded(own, under=term.wording).wording
+    made: t.Ability = replace(ability, **values)
     return made

@@ -159,7 +159,7 @@ class Pronouns(BothWays[Speech]):
         if isinstance(term, t.Entered) and not spoken.played and term.how in played_using():
             raise NothingMeant("how it was played")
         if isinstance(term, t.CountOf):
-            word = term.wording.partition("@")[0].split()[0]
+            word = term.worded.phrase.split()[0]
             spoken.check_done(term, RESULTS[word])
             if word == "do" and not spoken.one:
                 raise NothingMeant(term.wording)

@@ -13,10 +13,7 @@ from headjudge.games.dragonball.language.text.pronouns import Pronouns
 from headjudge.language import terms as t
 from headjudge.language.parse_terms import Noun, Place
 from headjudge.language.settling import (
-    JOINT,
-    MARKS,
     OWNED,
-    UNDER,
     grants_of,
     in_turn,
     marked,
@@ -26,7 +23,7 @@ from headjudge.language.settling import (
 
 def is_first_of_two(skill: t.Ability) -> bool:
     """Whether this skill is said in one breath with the next one."""
-    return isinstance(skill, STATIC) and PAIR in skill.wording.partition(UNDER)[2]
+    return isinstance(skill, STATIC) and PAIR in (skill.worded.under or "")
 
 
 def unsettle(*skills: t.Ability) -> Any:
@@ -49,14 +46,14 @@ def _unsettle(term: Any) -> Any:
     if isinstance(term, t.Lasting):
         ability = term.ability
         bare = _unsettle(ability) if isinstance(ability, t.Auto) else _bare(ability)
-        return replace(term, ability=bare, wording=term.wording.partition(JOINT)[0])
+        return replace(term, ability=bare, wording=term.worded.without("joint"))
     if isinstance(term, STATIC):
         return _said_static(term)
     return _bare(term)
 
 
 def _said_static(term: Any) -> While:
-    own, _, under = term.wording.partition(JOINT)[0].partition(UNDER)
+    own, under = term.worded.without("under", "joint"), term.worded.under or ""
     while_ = getattr(term, "while_", ())
     bare = replace(term, wording=own, **({"while_": ()} if while_ else {}))
     if isinstance(bare, t.Continuous) and bare.where:
@@ -69,9 +66,9 @@ def _bare(term: t.Term) -> Any:
     """The term as it is said, a permanent skill without its conditions."""
     if isinstance(term, t.Continuous):
         return grants_of(term, _unsettle)
-    own, _, marks = term.wording.partition(JOINT)[0].partition(MARKS)
+    marks = term.worded.marks or ""
     values = t.fields_of(term, _unsettle)
-    values["wording"] = own
+    values["wording"] = term.worded.phrase
     if isinstance(term, t.Put | v.PutTop) and term.to != "energy":
         values["to"] = Target(term.to, wording=marks)
     elif isinstance(term, v.Activate | t.Auto):

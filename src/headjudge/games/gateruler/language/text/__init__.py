@@ -22,12 +22,12 @@ from headjudge.language.card_grammar import LongestFirst
 from headjudge.language.card_text import read_back, read_lines, said
 from headjudge.language.phrases import Unreadable
 from headjudge.language.terms import Ability, Keyword
+from headjudge.language.terms.wording import Wording
 
 __all__ = ["Unreadable", "normalise", "read", "say", "say_normal"]
 
 TIMING = "timing:"
 RESOURCE = "Resource"  # 16-17c, on a line of its own
-LINES = "¶"  # between the wordings of an event card's lines, and their places
 FORCED_REVEAL = "Forced Reveal"
 OF_TIMING = "of the timing"  # the wording of a keyword that the timing line says
 
@@ -109,12 +109,12 @@ class EventLines:
 
     def effect(self, whole: str, lines: list[str]) -> v.EventEffect:
         timing_line, body_line = lines[self.timing], lines[self.body]
-        places = f"{LINES}{self.body}{LINES}{self.resource}"
+        places = (str(self.body), str(self.resource))
         grammar = _english.grammar()
         body = LongestFirst(grammar, body_line)
         for timing in grammar.readings("timing", LongestFirst(grammar, timing_line)):
             for done in grammar.readings("body", body):
-                wording = f"{timing.wording}{LINES}{done.wording}{places}"
+                wording = str(Wording(timing.wording, lines=(done.wording, *places)))
                 while_ = timing.while_
                 if self.resource >= 0:
                     while_ = (v.HasResources(wording="line"), *while_)
@@ -158,7 +158,7 @@ def say_normal(abilities: tuple[Ability, ...]) -> str:
         if isinstance(ability, v.EventEffect) and ability.timing:
             timing, body = event_lines(ability)
             lines.append(said(timing, ability))
-            places = ability.wording.split(LINES)[2:]
+            places = ability.worded.lines[1:]
             later.append((int(places[0]) if places else len(lines), said(body, ability)))
             if [each for each in ability.while_ if each.wording == "line"]:
                 later.append((int(places[1]), RESOURCE))
@@ -175,13 +175,12 @@ def say_line(ability: Ability) -> str | None:
 
 def event_lines(effect: v.EventEffect) -> tuple[str | None, str | None]:
     """The two lines of an event card's effect."""
-    timing, _, rest = effect.wording.partition(LINES)
-    body = rest.partition(LINES)[0]
+    body = effect.worded.lines[0] if effect.worded.lines else ""
     own = tuple([each for each in effect.while_ if each.wording != "line"])
     bare: v.EventEffect = _meaning.unsettle(replace(effect, wording=""))
     while_ = _meaning.unsettle(own)
     grammar = _english.grammar()
     return (
-        grammar.say("timing", Timing(bare.timing, bare.when, while_, wording=timing)),
+        grammar.say("timing", Timing(bare.timing, bare.when, while_, wording=effect.worded.phrase)),
         grammar.say("body", Body(bare.do, bare.cost, wording=body)),
     )

@@ -16,7 +16,7 @@ from headjudge.games.gateruler.language.text.grammar import Steps
 from headjudge.kernel.notation import names_of
 from headjudge.language import terms as t
 from headjudge.language.parse_terms import Joined
-from headjudge.language.settling import JOINT, Meaningless
+from headjudge.language.settling import Meaningless, reworded
 from headjudge.rulebook.citation import fact
 
 TOGETHER = "&"  # a joint within one phrase
@@ -129,7 +129,7 @@ def _effects(effects: tuple[t.Effect, ...], late: bool) -> tuple[t.Effect, ...]:
             made = _effect(part, late)
             found.extend(made[:-1])
             last = made[-1]
-            found.append(replace(last, wording=f"{last.wording}{JOINT}{own}") if own else last)
+            found.append(reworded(last, joint=own) if own else last)
         late = late or joint.endswith(THEN)
     return tuple(found)
 
@@ -183,8 +183,8 @@ def _lifted(
     """The targets that these effects begin with, to be chosen before; and the effects."""
     targets: list[t.Effect] = []
     while not late and effects and isinstance(effects[0], v.Target):
-        own, _, joint = effects[0].wording.partition(JOINT)
-        targets.append(replace(effects[0], wording=f"{own}{JOINT}{LIFTED}{joint}"))
+        joint = f"{LIFTED}{effects[0].worded.joint or ''}"
+        targets.append(reworded(effects[0], joint=joint))
         effects = effects[1:]
     return targets, effects
 
@@ -220,8 +220,8 @@ def _said(effects: tuple[t.Effect, ...]) -> tuple[t.Effect, ...]:
     group: list[t.Effect] = []
     put_back = _put_back(effects)
     for at, each in enumerate(put_back):
-        own, _, joint = each.wording.partition(JOINT)
-        made = unsettle(replace(each, wording=own))
+        joint = each.worded.joint or ""
+        made = unsettle(reworded(each, joint=None))
         if joint.startswith(TOGETHER):
             group.append(made)
             phrase = joint.removeprefix(TOGETHER)
@@ -240,11 +240,10 @@ def _put_back(effects: tuple[t.Effect, ...]) -> list[t.Effect]:
     found: list[t.Effect] = []
     targets: list[t.Effect] = []
     for each in effects:
-        own, _, joint = each.wording.partition(JOINT)
+        joint = each.worded.joint or ""
         if joint.startswith(LIFTED):
             inner = joint.removeprefix(LIFTED)
-            wording = f"{own}{JOINT}{inner}" if inner else own
-            targets.append(replace(each, wording=wording))
+            targets.append(reworded(each, joint=inner or None))
             continue
         if targets and isinstance(each, t.If):
             each = replace(each, then=(*targets, *each.then))

@@ -22,9 +22,9 @@ from headjudge.games.gateruler.language.text.places import IN_THE_GAME, NOUNS, O
 from headjudge.language import terms as t
 from headjudge.language.parse_terms import Grants
 from headjudge.language.pronouns import NothingMeant
-from headjudge.language.settling import MARKS, UNDER, Meaningless, changes, grants_of
+from headjudge.language.settling import Meaningless, changes, grants_of, reworded
+from headjudge.language.terms.wording import with_marks
 
-EVERY = "§"  # before it, how all of some cards were called
 FIXED = "!"  # after whose cards they are: the phrase itself says where
 ANYWHERE = ("anywhere",)
 
@@ -79,7 +79,7 @@ def _settle(term: Any) -> Any:
 
 def _such_cards(what: t.Every) -> t.Selector:
     """All of such cards, of an event: whichever card of the sort it befalls."""
-    return replace(what.cards, wording=f"{what.wording}{EVERY}{what.cards.wording}")
+    return reworded(what.cards, every=what.wording)
 
 
 def _hearing(ability: t.Auto) -> t.Auto:
@@ -113,7 +113,8 @@ def _cards(values: dict[str, Any]) -> None:
         raise Meaningless("no place")
     values["filters"], marked = _taken(values["filters"], more)
     values["where"] = where
-    values["wording"] += f"{MARKS}{marked};{values['whose']}{FIXED if fixed else ''}"
+    stood = f"{marked};{values['whose']}{FIXED if fixed else ''}"
+    values["wording"] = with_marks(values["wording"], stood)
     values["whose"] = players.pop() if players else t.EACH
 
 
@@ -159,7 +160,7 @@ def _plain(filters: tuple[t.Filter, ...], wording: str) -> tuple[tuple[t.Filter,
     if owners:
         raise Meaningless("whose")
     found, marked = _taken(filters, more)
-    return found, f"{wording}{MARKS}{marked};"
+    return found, with_marks(wording, f"{marked};")
 
 
 def _in(noun: str) -> tuple[t.Filter, ...]:
@@ -185,7 +186,7 @@ def _under(term: While) -> t.Ability:
     ):
         _check_own(ability)
         more["where"] = ANYWHERE
-    made: t.Ability = replace(ability, wording=f"{ability.wording}{UNDER}{term.wording}", **more)
+    made: t.Ability = replace(reworded(ability, under=term.wording), **more)
     return made
 
 
@@ -230,9 +231,8 @@ def _unsettle(term: Any) -> Any:
     if isinstance(term, v.RedirectThisDamage):
         return replace(term, what=_unsettle(term.what), change=_bare(term.change))
     if isinstance(term, STATIC):
-        own, _, under = term.wording.partition(UNDER)
-        bare = replace(term, while_=(), wording=own)
-        return While(_bare(bare), _unsettle(term.while_), wording=under)
+        bare = replace(term, while_=(), wording=term.worded.without("under"))
+        return While(_bare(bare), _unsettle(term.while_), wording=term.worded.under or "")
     return _bare(term)
 
 
@@ -240,16 +240,14 @@ def _bare(term: t.Term) -> Any:
     """The term as it is said, a continuous ability without its conditions."""
     if isinstance(term, t.Continuous):
         return grants_of(term, _unsettle)
-    own, _, marks = term.wording.partition(MARKS)
+    marks = term.worded.marks or ""
     values = t.fields_of(term, _unsettle)
-    values["wording"] = own
-    if (
-        isinstance(term, t.Pattern)
-        and isinstance(term.what, t.Cards)
-        and EVERY in term.what.wording
-    ):
-        called, _, words = term.what.wording.partition(EVERY)
-        values["what"] = t.Every(_unsettle(replace(term.what, wording=words)), wording=called)
+    values["wording"] = term.worded.phrase
+    if isinstance(term, t.Pattern) and isinstance(term.what, t.Cards):
+        called = term.what.worded.every
+        if called is not None:
+            such = reworded(term.what, every=None)
+            values["what"] = t.Every(_unsettle(such), wording=called)
     if isinstance(term, t.Cards):
         _said_cards(values, marks)
     elif marks and isinstance(values.get("filters"), tuple):

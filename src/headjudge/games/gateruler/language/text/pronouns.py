@@ -164,8 +164,8 @@ def chosen(target: v.Target, spoken: Speech) -> v.Target:
     """A choice of targets, with a memory of its own."""
     spoken.targets += 1
     memory = "target" if spoken.targets == 1 else f"target {spoken.targets}"
-    own, _, joint = target.wording.partition("¦")
-    second = own == "both" and not joint.startswith("&")  # of "choose A and B"
+    said = target.worded
+    second = said.phrase == "both" and not (said.joint or "").startswith("&")  # "choose A and B"
     spoken.last = (*(spoken.last if second else ()), memory)
     spoken.one = not second and target.what.count == 1 and not target.what.any_number
     spoken.deeds = ("Target",)
@@ -190,7 +190,7 @@ def remember(term: t.Action, spoken: Speech) -> None:
         return
     if isinstance(what, t.Every) and what.cards.wording == "player":
         return
-    if memory == term.wording.partition("¦")[0]:  # chosen for the phrase that goes on
+    if memory == term.worded.phrase:  # chosen for the phrase that goes on
         return
     spoken.last, spoken.deeds = (memory,), (deed,)
     spoken.one = is_one(what)

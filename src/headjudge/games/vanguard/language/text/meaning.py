@@ -19,18 +19,17 @@ from headjudge.language import terms as t
 from headjudge.language.parse_terms import Grant, Grants, Joined, Noun, Place
 from headjudge.language.pronouns import NothingMeant
 from headjudge.language.settling import (
-    JOINT,
-    MARKS,
     OWNED,
-    UNDER,
     Meaningless,
     changes,
     grants_of,
     in_turn,
     marked,
+    reworded,
     usual_marks,
     with_joint,
 )
+from headjudge.language.terms.wording import with_marks
 from headjudge.rulebook.citation import rule
 
 ANYWHERE = ("anywhere",)
@@ -71,7 +70,7 @@ def _settle(term: Any) -> Any:
         for name in _FILTERS:
             if isinstance(values.get(name), tuple):
                 values[name], marks = _plain(values[name])
-                values["wording"] += marks
+                values["wording"] = with_marks(values["wording"], marks)
     made = type(term)(**values)
     return _heard(made) if isinstance(made, t.Auto) else made
 
@@ -126,8 +125,7 @@ def _cards(values: dict[str, Any]) -> None:
     values["filters"] = tuple(filters)
     if not values["where"] or not whose:
         raise Meaningless("no place")
-    if marks:
-        values["wording"] += MARKS + ";".join(marks)
+    values["wording"] = with_marks(values["wording"], marks)
 
 
 @rule("3.8.1.1")
@@ -136,7 +134,7 @@ def as_a_type(where: tuple[str, ...]) -> tuple[str, ...]:
     return where
 
 
-def _plain(filters: tuple[t.Filter, ...]) -> tuple[tuple[t.Filter, ...], str]:
+def _plain(filters: tuple[t.Filter, ...]) -> tuple[tuple[t.Filter, ...], list[str]]:
     """Filters that ask what a card is: a noun asks on which circle."""
     found: list[t.Filter] = []
     marks: list[str] = []
@@ -158,7 +156,7 @@ def _plain(filters: tuple[t.Filter, ...]) -> tuple[tuple[t.Filter, ...], str]:
                 found.append(v.OnCircle(areas))
         else:
             found.append(each)
-    return tuple(found), MARKS + ";".join(marks) if marks else ""
+    return tuple(found), marks
 
 
 def _changes(term: Grants) -> t.Continuous:
@@ -196,7 +194,7 @@ def _under(term: While) -> t.Ability:
         values["where"] = term.where
     elif term.where not in ((), ANYWHERE):
         raise Meaningless("only changes work elsewhere")
-    made: t.Ability = replace(ability, wording=f"{ability.wording}{UNDER}{term.wording}", **values)
+    made: t.Ability = replace(reworded(ability, under=term.wording), **values)
     return made
 
 
@@ -217,11 +215,11 @@ def _unsettle(term: Any) -> Any:
         return replace(
             term,
             ability=_bare(term.ability),
-            wording=term.wording.partition(JOINT)[0],
+            wording=term.worded.without("joint"),
         )
     if isinstance(term, STATIC):
-        own, _, under = term.wording.partition(JOINT)[0].partition(UNDER)
-        bare = replace(term, while_=(), wording=own)
+        under = term.worded.under or ""
+        bare = replace(term, while_=(), wording=term.worded.without("under", "joint"))
         where: tuple[str, ...] = ANYWHERE if "anywhere" in under else ()
         if isinstance(term, t.Continuous) and term.where:
             where = term.where
@@ -235,9 +233,9 @@ def _bare(term: t.Term) -> Any:
         return grants_of(term, _unsettle)
     if isinstance(term, t.Auto) and term.on_leaving and _circles(term):
         term = replace(term, on_leaving=False)
-    own, _, marks = term.wording.partition(JOINT)[0].partition(MARKS)
+    marks = term.worded.marks or ""
     values = t.fields_of(term, _unsettle)
-    values["wording"] = own
+    values["wording"] = term.worded.phrase
     if isinstance(term, t.Cards):
         _said_cards(values, marks)
     else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -19,6 +20,7 @@ from headjudge.kernel.pool import Pool
 from headjudge.language import deck_files
 from headjudge.language.card_files import NO_WORD
 from headjudge.language.card_names import fold
+from headjudge.language.pools import Maker
 
 D = TypeVar("D", bound=msgspec.Struct)
 
@@ -52,12 +54,12 @@ class Part:
 @dataclass(frozen=True)
 class DeckForm(Generic[D]):
     """How a game's decks are written. `deck`: what a deck holds; `broken`: the rules that it
-    breaks; `shipped`: the cards that there are if no others are given; `mixed`: headings that say
-    nothing of the part a card belongs to."""
+    breaks; `maker`: of the game's cards; `mixed`: headings that say nothing of the part a card
+    belongs to."""
 
     deck: type[D]
     broken: Callable[[D, Pool], list[HeadjudgeError]]
-    shipped: Callable[[], Pool]
+    maker: Maker[Any]
     parts: tuple[Part, ...]
     mixed: tuple[str, ...] = ()
 
@@ -71,7 +73,19 @@ class DeckForm(Generic[D]):
 
     def violations(self, deck: D, edition: str, pool: Pool | None = None) -> list[HeadjudgeError]:
         """Everything that is wrong with a deck, each with its rule. Empty: it may be played."""
-        return deck_files.violations(deck, pool or self.shipped(), self.broken)
+        return deck_files.violations(deck, pool or self.maker.shipped_pool(), self.broken)
+
+    def decks(self) -> dict[str, D]:
+        """The decks that the project ships, by the names of their files."""
+        return self._shipped
+
+    @cached_property
+    def _shipped(self) -> dict[str, D]:
+        """The decks of the game's package, read once."""
+        files = self.maker.files_of("decks").items()
+        return {
+            name.removesuffix(".toml"): deck_files.read(text, self.make) for name, text in files
+        }
 
     def kind(self, part: Part) -> str:
         """What the part's field is: `dict`, `list` or `str`."""

@@ -14,7 +14,6 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -59,12 +58,9 @@ def read_deck(form: DeckForm[D], data: str, pool: Pool | None = None, name: str 
         raise BadDeck(f"a deck file larger than {MOST_BYTES} bytes")
     if is_toml(data):
         return deck_files.read(data, form.make)
-    return DeckList(form, form.shipped() if pool is None else pool).read(data, name or "Deck")
-
-
-def read_decks(form: DeckForm[D], files: Mapping[str, str]) -> dict[str, D]:
-    """Decks from their files, by the names of these without what stands for their format."""
-    return {name.removesuffix(".toml"): read_deck(form, text) for name, text in files.items()}
+    return DeckList(form, form.maker.shipped_pool() if pool is None else pool).read(
+        data, name or "Deck"
+    )
 
 
 def is_toml(data: str) -> bool:

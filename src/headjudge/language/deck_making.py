@@ -11,6 +11,7 @@ import random
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from enum import IntEnum
 from functools import partial
 from typing import Any, Final
 
@@ -20,10 +21,14 @@ from headjudge.kernel.pool import Brings, Pool, used
 from headjudge.language.deck_forms import DeckForm, Part, counted_in
 from headjudge.language.phrases import Unreadable
 
-# How well a card goes with what leads the deck.
-BELONGS: Final = 0
-PASSES: Final = 1
-STRANGE: Final = 2
+
+class Fit(IntEnum):
+    """How well a card goes with what a deck is made around."""
+
+    BELONGS = 0
+    PASSES = 1
+    STRANGE = 2
+
 
 MOST_TRIES: Final = 12  # decks that are filled before it is given up
 USUAL_COPIES: Final = (4, 4, 3, 2)
@@ -85,13 +90,13 @@ class Theme:
 @dataclass(frozen=True)
 class Making:
     """How a game's decks are made. `leads`: all that may lead a deck of a pool's cards; `distance`:
-    how well a card goes with a lead (`BELONGS`, `PASSES`, `STRANGE`), by what is printed beside
+    how well a card goes with a lead (a `Fit`), by what is printed beside
     its text; `theme`: what a deck with this lead is made of; `unfinished`: the violations of a
     deck that has only its lead, which more cards mend; `kin`: the properties by whose words a
     text that names them goes with a card."""
 
     leads: Callable[[Pool], list[Lead]]
-    distance: Callable[[Lead, Card], int]
+    distance: Callable[[Lead, Card], Fit]
     theme: Callable[[Lead], Theme]
     unfinished: tuple[str, ...]
     kin: tuple[str, ...]
@@ -303,14 +308,14 @@ def leads_in_order(
         words = {word for _part, card in lead.cards for word in stock.mentions(card)}
         weight = 0.0
         for card in stock.cards:
-            if distance(card) == BELONGS:
+            if distance(card) == Fit.BELONGS:
                 own = stock.own_words(card)
                 kin = KINSHIP if any([word in own for word in words]) else 0.0
                 weight += (1 + kin) * (SHIPPED_WEIGHT if stock.ships(card) else 1.0)
         if lead.cards and not any(stock.ships(card) for _part, card in lead.cards):
             weight *= LEAD_OF_POOL
         if around:
-            near = [card for card in around if distance(card) != STRANGE]
+            near = [card for card in around if distance(card) != Fit.STRANGE]
             weight *= 1000.0 ** (len(near) - len(around))
         keyed.append((chance.random() ** (1 / weight) if weight else -1.0, at))
     return [leads[at] for _key, at in sorted(keyed, reverse=True)]
@@ -392,7 +397,7 @@ class Filling:
             for card in cards
             if (slot.part, card) not in self.refused
             and (again or not self.draft.has(slot.part, card))
-            and (slot.needed or self.making.distance(self.lead, card) != STRANGE)
+            and (slot.needed or self.making.distance(self.lead, card) != Fit.STRANGE)
         ]
         while left and self.open(slot):
             card = self.choose(slot, left)
@@ -428,4 +433,4 @@ class Filling:
 
     def tier(self, card: Card) -> tuple[bool, bool, int]:
         distance = self.making.distance(self.lead, card)
-        return distance == STRANGE, self.stock.ships(card), distance
+        return distance == Fit.STRANGE, self.stock.ships(card), distance

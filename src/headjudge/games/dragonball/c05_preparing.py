@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final
 
 from headjudge.games.dragonball.c01_outline import text_says
@@ -11,9 +11,8 @@ from headjudge.games.dragonball.c02_cards.printed import (
     BATTLE,
     EXTRA,
     LEADER,
+    MAKER,
     brings,
-    files_of,
-    shipped_pool,
 )
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c03_areas.moving import place_leader
@@ -178,7 +177,7 @@ def leads(card: Card) -> object:
 
 
 FORM: Final = DeckForm(
-    Deck, rules_broken, shipped_pool,
+    Deck, rules_broken, MAKER,
     parts=(
         Part("leader", "Leader", "リーダー", ("Leader Card", "リーダーカード"), slot=leads),
         Part("main", "Main Deck", "メインデッキ", ("Main", "50 cards")),
@@ -186,15 +185,8 @@ FORM: Final = DeckForm(
     mixed=("Battle Cards", "Battle", "Extra Cards", "Extra", "バトルカード", "エクストラカード"),
 )  # fmt: skip
 
-deck_from = FORM.make
-violations = FORM.violations
+deck_from, decks, violations = FORM.make, FORM.decks, FORM.violations
 read_deck = partial(deck_lists.read_deck, FORM)
-
-
-@cache
-def decks() -> dict[str, Deck]:
-    """The decks the project ships, by the name of their file."""
-    return deck_lists.read_decks(FORM, files_of("decks"))
 
 
 # -- 5-2. Before playing the game

@@ -400,7 +400,6 @@ MAKER: Final = Maker("gateruler", Printed, check, with_rulers_under_geases, alwa
 
 read_file = MAKER.read_file
 card_files = MAKER.card_files
-files_of = MAKER.files_of
 printed_cards = MAKER.printed_cards
 shipped_pool = MAKER.shipped_pool
 

@@ -176,7 +176,6 @@ MAKER: Final = Maker("godzilla", Printed, check_cards, cards_made, alike=alike)
 
 read_file = MAKER.read_file
 card_files = MAKER.card_files
-files_of = MAKER.files_of
 printed_cards = MAKER.printed_cards
 shipped_pool = MAKER.shipped_pool
 

@@ -6,12 +6,12 @@ What a Resonance list asks of a deck is 12.8.
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final
 
 from headjudge.games.godzilla import c03_players
 from headjudge.games.godzilla.c01_overview.golden_rules import text_says
-from headjudge.games.godzilla.c02_cards import files_of, shipped_pool
+from headjudge.games.godzilla.c02_cards import MAKER
 from headjudge.games.godzilla.c04_areas import contents
 from headjudge.games.godzilla.c04_areas import layout as z
 from headjudge.games.godzilla.c09_tokens import TOKEN, brings
@@ -206,7 +206,7 @@ def rank_of_monster(card: Card) -> object:
 
 
 FORM: Final = DeckForm(
-    Deck, rules_broken, shipped_pool,
+    Deck, rules_broken, MAKER,
     parts=(
         Part(
             "monsters", "Monster Deck", "怪獣デッキ", ("Monsters", "Monster", "怪獣"),
@@ -217,15 +217,8 @@ FORM: Final = DeckForm(
     mixed=("Battle", "Battle Cards", "Strategy", "Strategy Cards", "バトル", "ストラテジー"),
 )  # fmt: skip
 
-deck_from = FORM.make
-violations = FORM.violations
+deck_from, decks, violations = FORM.make, FORM.decks, FORM.violations
 read_deck = partial(deck_lists.read_deck, FORM)
-
-
-@cache
-def decks() -> dict[str, Deck]:
-    """The decks the project ships, by file name."""
-    return deck_lists.read_decks(FORM, files_of("decks"))
 
 
 # 6.3. Before the game

@@ -5,12 +5,12 @@ The game begins with 6.1, the last steps of the procedure.
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 from typing import Any, Final
 
 from headjudge.games.vanguard import c12_misc
 from headjudge.games.vanguard.c01_outline import text_says
-from headjudge.games.vanguard.c02_cards.printed import brings, files_of, shipped_pool
+from headjudge.games.vanguard.c02_cards.printed import MAKER, brings
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c04_zones.zones import face_at_start
 from headjudge.games.vanguard.c06_turn.turn import begin_first_turn, stand_up
@@ -175,7 +175,7 @@ def is_for_g_deck(card: Card) -> object:
 # How decks are written
 
 FORM: Final = DeckForm(
-    Deck, rules_broken, shipped_pool,
+    Deck, rules_broken, MAKER,
     parts=(
         Part(
             "first", "First Vanguard", "ファーストヴァンガード",
@@ -191,14 +191,8 @@ FORM: Final = DeckForm(
     ),
 )  # fmt: skip
 
-deck_from = FORM.make
+deck_from, decks = FORM.make, FORM.decks
 read_deck = partial(deck_lists.read_deck, FORM)
-
-
-@cache
-def decks() -> dict[str, Deck]:
-    """The decks the project ships, by file name."""
-    return deck_lists.read_decks(FORM, files_of("decks"))
 
 
 # 5.4. Before the first turn

@@ -296,7 +296,6 @@ MAKER: Final = Maker("dragonball", Printed, check_cards, sides)
 
 read_file = MAKER.read_file
 card_files = MAKER.card_files
-files_of = MAKER.files_of
 printed_cards = MAKER.printed_cards
 shipped_pool = MAKER.shipped_pool
 

@@ -10,16 +10,7 @@ from headjudge.games.dragonball.c05_preparing import DECK_SIZE
 from headjudge.games.dragonball.c10_keywords.deck_limits import MOST_SUPER_COMBO
 from headjudge.kernel.cards import Card
 from headjudge.kernel.pool import Pool
-from headjudge.language.deck_making import (
-    BELONGS,
-    PASSES,
-    STRANGE,
-    Lead,
-    Making,
-    Slot,
-    Theme,
-    printed,
-)
+from headjudge.language.deck_making import Fit, Lead, Making, Slot, Theme, printed
 
 # How many Battle Cards of which energy costs, from the one number to the other, are usual.
 COSTS: Final = ((0, 1, 10), (2, 2, 12), (3, 3, 9), (4, 4, 6), (5, 20, 5))
@@ -32,12 +23,12 @@ def leads(pool: Pool) -> list[Lead]:
     return [Lead((("leader", card),)) for card in printed(pool) if card.values["type"] == LEADER]
 
 
-def distance(lead: Lead, card: Card) -> int:
+def distance(lead: Lead, card: Card) -> Fit:
     """A card all of whose colours the leader has belongs; one that shares a colour passes."""
     colors, own = set(lead.cards[0][1].values["colors"]), set(card.values["colors"])
     if card.values["type"] == LEADER or not colors & own:
-        return STRANGE
-    return BELONGS if own <= colors else PASSES
+        return Fit.STRANGE
+    return Fit.BELONGS if own <= colors else Fit.PASSES
 
 
 def is_super_combo(card: Card) -> bool:

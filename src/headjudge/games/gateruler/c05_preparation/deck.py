@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 from itertools import combinations
 from typing import Final
 
 from headjudge.games.gateruler.c01_overview import text_says
 from headjudge.games.gateruler.c02_cards import (
+    MAKER,
     UNDER_GEAS,
     brings,
-    files_of,
     is_legendary,
-    shipped_pool,
 )
 from headjudge.games.gateruler.c05_preparation.rulers import MOST_GEASES, DeckRules
 from headjudge.kernel.cards import Card
@@ -280,7 +279,7 @@ def binds_the_ruler(card: Card) -> object:
 
 
 FORM: Final = DeckForm(
-    Deck, rules_broken, shipped_pool,
+    Deck, rules_broken, MAKER,
     parts=(
         Part("ruler", "Ruler", "ルーラー", ("Ruler Card", "Rulers"), slot=rules_the_deck),
         Part("geas", "Geas", "ギアス", ("Geas Card",), slot=binds_the_ruler),
@@ -291,12 +290,5 @@ FORM: Final = DeckForm(
     ),
 )  # fmt: skip
 
-deck_from = FORM.make
-violations = FORM.violations
+deck_from, decks, violations = FORM.make, FORM.decks, FORM.violations
 read_deck = partial(deck_lists.read_deck, FORM)
-
-
-@cache
-def decks() -> dict[str, Deck]:
-    """The decks the project ships, by file name."""
-    return deck_lists.read_decks(FORM, files_of("decks"))

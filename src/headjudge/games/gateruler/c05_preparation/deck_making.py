@@ -10,16 +10,7 @@ from headjudge.games.gateruler.c05_preparation.deck import printed_deck_rules
 from headjudge.games.gateruler.c05_preparation.rulers import DeckRules
 from headjudge.kernel.cards import Card
 from headjudge.kernel.pool import Pool
-from headjudge.language.deck_making import (
-    BELONGS,
-    PASSES,
-    STRANGE,
-    Lead,
-    Making,
-    Slot,
-    Theme,
-    printed,
-)
+from headjudge.language.deck_making import Fit, Lead, Making, Slot, Theme, printed
 
 # What share of a deck cards of a type, and of which levels, usually are, in percent.
 SHARES: Final = (
@@ -56,14 +47,14 @@ def rules_of(lead: Lead) -> DeckRules:
     return DeckRules() if lead.card is None else printed_deck_rules(lead.card)
 
 
-def distance(lead: Lead, card: Card) -> int:
+def distance(lead: Lead, card: Card) -> Fit:
     """A card of the faction belongs, one of none passes, as far as the ruler asks for its
     attributes."""
     wanted = rules_of(lead).attributes
     if wanted and not set(wanted) & set(card.values["attributes"]):
-        return STRANGE
+        return Fit.STRANGE
     factions = card.values["faction"]
-    return BELONGS if lead.word in factions else STRANGE if factions else PASSES
+    return Fit.BELONGS if lead.word in factions else Fit.STRANGE if factions else Fit.PASSES
 
 
 def is_of(type_: str, low: int, high: int, card: Card) -> bool:

@@ -12,16 +12,7 @@ from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.games.godzilla.language.deck_filters import is_such
 from headjudge.kernel.cards import Card
 from headjudge.kernel.pool import Pool
-from headjudge.language.deck_making import (
-    BELONGS,
-    PASSES,
-    STRANGE,
-    Lead,
-    Making,
-    Slot,
-    Theme,
-    printed,
-)
+from headjudge.language.deck_making import Fit, Lead, Making, Slot, Theme, printed
 
 # How many cards of a type, and of which ranks, are usual in a main deck.
 MAIN: Final = (
@@ -41,11 +32,11 @@ def leads(pool: Pool) -> list[Lead]:
     ]
 
 
-def distance(lead: Lead, card: Card) -> int:
+def distance(lead: Lead, card: Card) -> Fit:
     """A card that shares a colour with the monster of rank I belongs; a white one passes."""
     if set(card.values["colors"]) & set(lead.cards[0][1].values["colors"]):
-        return BELONGS
-    return PASSES if "white" in card.values["colors"] else STRANGE
+        return Fit.BELONGS
+    return Fit.PASSES if "white" in card.values["colors"] else Fit.STRANGE
 
 
 def is_of(card: Card, type_: str, low: int, high: int) -> bool:

@@ -214,7 +214,6 @@ MAKER: Final = Maker("vanguard", Printed, check_card, sides)
 
 read_file = MAKER.read_file
 card_files = MAKER.card_files
-files_of = MAKER.files_of
 printed_cards = MAKER.printed_cards
 shipped_pool = MAKER.shipped_pool
 

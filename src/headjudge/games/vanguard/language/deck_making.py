@@ -14,16 +14,7 @@ from headjudge.games.vanguard.c05_preparing import (
 )
 from headjudge.kernel.cards import Card
 from headjudge.kernel.pool import Pool
-from headjudge.language.deck_making import (
-    BELONGS,
-    PASSES,
-    STRANGE,
-    Lead,
-    Making,
-    Slot,
-    Theme,
-    printed,
-)
+from headjudge.language.deck_making import Fit, Lead, Making, Slot, Theme, printed
 
 # How many normal units of each grade are usual; the highest of these, and all above.
 GRADES: Final = {3: 8, 2: 11, 1: 14}
@@ -46,14 +37,14 @@ def leads(pool: Pool) -> list[Lead]:
     return [Lead(word=clan) for clan in sorted(clans)]
 
 
-def distance(lead: Lead, card: Card) -> int:
+def distance(lead: Lead, card: Card) -> Fit:
     """A card of the clan belongs; one of every clan, or of its nation, passes."""
     clans = card.values["clan"]
     if OF_EVERY_CLAN in clans:
-        return PASSES
+        return Fit.PASSES
     if lead.word not in clans:
-        return STRANGE
-    return BELONGS if len(clans) < MANY_CLANS else PASSES
+        return Fit.STRANGE
+    return Fit.BELONGS if len(clans) < MANY_CLANS else Fit.PASSES
 
 
 def says(card: Card, word: str) -> bool:

@@ -55,6 +55,28 @@ def step(number: str, game: str = "") -> Callable[[Any], Step]:
 choice = step  # reads better where the step asks; its answer goes to `.then`
 
 
+def _no_step(game: Game, frame: Frame) -> None:
+    """What a knocked-out step does."""
+
+
+def calls(number: str, procedure: str) -> Step:
+    """A step of a table that is another procedure, as a phase is a step of the turn."""
+
+    def call(game: Game, frame: Frame) -> None:
+        game.call(procedure)
+
+    return Step(number, citation.fact(number, call, without=_no_step))
+
+
+def does(number: str, verb: Callable[[Game], None]) -> Step:
+    """A step of a table that is one verb of the game, as a check timing is."""
+
+    def do(game: Game, frame: Frame) -> None:
+        verb(game)
+
+    return Step(number, citation.fact(number, do, without=_no_step))
+
+
 class Procedure:
     """A table of steps in the rulebook's order."""
 

@@ -178,6 +178,10 @@ def _place_of(function: object) -> tuple[str, int]:
     return (module if isinstance(module, str) else _caller()[0]), line
 
 
+# Modules that cite for the one that calls them.
+_CITING: Final = (__name__, "headjudge.kernel.flow")
+
+
 def _caller() -> tuple[str, str, int]:
     """The module that cites, what it was doing, and where.
 
@@ -191,7 +195,7 @@ def _caller() -> tuple[str, str, int]:
             loading = getattr(frame.f_locals.get("spec"), "name", None)
             if isinstance(loading, str):
                 return loading, "<module>", 0
-        elif module != __name__ and not module.startswith("importlib."):
+        elif module not in _CITING and not module.startswith("importlib."):
             return module, frame.f_code.co_name, frame.f_lineno
         frame = frame.f_back
     return "", "<module>", 0

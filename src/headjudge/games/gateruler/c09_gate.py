@@ -20,7 +20,7 @@ from headjudge.games.gateruler.c15_terms import effect_damage, summoning
 from headjudge.games.gateruler.c16_keywords import overdrive
 from headjudge.kernel import timing
 from headjudge.kernel.decision import PASS, Decision, Option
-from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.flow import Procedure, calls, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
 from headjudge.rulebook.citation import fact, rule
@@ -46,12 +46,6 @@ def add_to_gate(game: Game, frame: Frame) -> None:
     game.call("gate addition", main=frame.vars["main"])
 
 
-@step("9-2c")
-def resolve_gate(game: Game, frame: Frame) -> None:
-    """The gate resolution process."""
-    game.call("gate resolution")
-
-
 @step("9-2d")
 def repeat_gate_process(game: Game, frame: Frame) -> None:
     """Back to the addition, unless the gate was empty (9-4b)."""
@@ -62,7 +56,7 @@ GATE = Procedure(
     "gate",
     "9-2",
     "Gate process",
-    fact("9-2a", (add_to_gate, resolve_gate, repeat_gate_process), without=()),
+    fact("9-2a", (add_to_gate, calls("9-2c", "gate resolution"), repeat_gate_process), without=()),
 )
 
 

@@ -20,7 +20,7 @@ from headjudge.games.godzilla.c12_keywords.burst import BURST_FADES
 from headjudge.kernel import opening
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import Argument, HeadjudgeError
-from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.flow import Procedure, calls, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool, used
 from headjudge.kernel.state import Frame
@@ -316,17 +316,11 @@ def no_rage_yet(game: Game, frame: Frame) -> None:
         game.state.numbers[seat]["rage"] = 0
 
 
-@step("7.1.1")
-def begin_first_turn(game: Game, frame: Frame) -> None:
-    """The first turn begins."""
-    game.call("turn")
-
-
 SETUP = Procedure(
     "setup", "6.3", "Preparing for the game",
     (
         place_monster_decks, place_main_decks, decide_who_goes_first, take_first_hand,
-        bring_first_monster, no_rage_yet, begin_first_turn,
+        bring_first_monster, no_rage_yet, calls("7.1.1", "turn"),
     ),
 )  # fmt: skip
 

@@ -16,7 +16,7 @@ from headjudge.games.godzilla.c12_keywords.bundles import is_base
 from headjudge.games.godzilla.c13_loops import times_carried_out
 from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel import timing, triggers
-from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.flow import Procedure, calls, does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.log import Amount, Sum, Word
 from headjudge.kernel.state import Event, Frame
@@ -41,35 +41,16 @@ def turn_begins(game: Game, frame: Frame) -> None:
     game.note("turn", state.turn_player, amount=Amount(state.turn))
 
 
-@step("7.1.2")
-def start_start_phase(game: Game, frame: Frame) -> None:
-    """The start phase is the first of the turn."""
-    game.call("start phase")
-
-
-@step("7.1.2")
-def start_main_phase(game: Game, frame: Frame) -> None:
-    """The main phase comes after the start phase."""
-    game.call("main phase")
-
-
-@step("7.1.2")
-def start_counter_phase(game: Game, frame: Frame) -> None:
-    """The counter phase comes after the main phase."""
-    game.call("counter phase")
-
-
-@step("7.1.2")
-def start_end_phase(game: Game, frame: Frame) -> None:
-    """The end phase is the last of the turn."""
-    game.call("end phase")
-
-
 @step("7.5.7")
 def next_turn(game: Game, frame: Frame) -> None:
     """The next turn is the opponent's."""
     frame.step = 0
 
+
+start_start_phase = calls("7.1.2", "start phase")
+start_main_phase = calls("7.1.2", "main phase")
+start_counter_phase = calls("7.1.2", "counter phase")
+start_end_phase = calls("7.1.2", "end phase")
 
 TURN = Procedure(
     "turn",
@@ -149,15 +130,12 @@ def calm_down(game: Game, frame: Frame) -> None:
         c03_players.change_rage(game, seat, -rage, "start phase")
 
 
-@step("7.2.5")
-def start_phase_ends(game: Game, frame: Frame) -> None:
-    """A check timing occurs at the end of the start phase."""
-    check_timing(game)
-
-
 START_PHASE = Procedure(
     "start phase", "7.2", "Start phase",
-    (start_phase_begins, draw_for_turn, clear_strategy_zones, calm_down, start_phase_ends),
+    (
+        start_phase_begins, draw_for_turn, clear_strategy_zones, calm_down,
+        does("7.2.5", check_timing),
+    ),
 )  # fmt: skip
 
 
@@ -246,15 +224,9 @@ def counter_if_enough(game: Game, frame: Frame) -> None:
         game.do(Event("counter", seat, monster, -1, total, -1, -1, "counter phase"))
 
 
-@step("7.4.4")
-def counter_phase_ends(game: Game, frame: Frame) -> None:
-    """A check timing occurs at the end of the counter phase."""
-    check_timing(game)
-
-
 COUNTER_PHASE = Procedure(
     "counter phase", "7.4", "Counter phase",
-    (counter_phase_begins, add_up_counter_power, counter_if_enough, counter_phase_ends),
+    (counter_phase_begins, add_up_counter_power, counter_if_enough, does("7.4.4", check_timing)),
 )  # fmt: skip
 
 
@@ -277,12 +249,6 @@ def march_on(game: Game, frame: Frame) -> None:
 
 
 LAST_ZONE_TO_MARCH_FROM: Final = 7
-
-
-@step("7.5.3")
-def check_after_march(game: Game, frame: Frame) -> None:
-    """A check timing occurs after the advance."""
-    check_timing(game)
 
 
 HAND_SIZE: Final = 5
@@ -335,7 +301,7 @@ def end_of_turn(game: Game) -> None:
 END_PHASE = Procedure(
     "end phase", "7.5", "End phase",
     (
-        end_phase_begins, march_on, check_after_march, refill_hand, check_after_refill,
+        end_phase_begins, march_on, does("7.5.3", check_timing), refill_hand, check_after_refill,
         effects_end, once_more_or_end,
     ),
 )  # fmt: skip

@@ -17,7 +17,7 @@ from headjudge.games.dragonball.c08_skills import activating
 from headjudge.games.dragonball.c08_skills.timings import MAIN
 from headjudge.games.dragonball.c11_other import endless_loops
 from headjudge.kernel.decision import PASS, Decision, Option
-from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.flow import Procedure, choice, does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
 from headjudge.rulebook.citation import rule
@@ -108,12 +108,6 @@ def main_phase_ends(game: Game, frame: Frame) -> None:
 
 
 @step("6-3-1-3-1-2")
-def check_at_the_end(game: Game, frame: Frame) -> None:
-    """A checkpoint occurs in the Main Phase End Step."""
-    check(game)
-
-
-@step("6-3-1-3-1-2")
 def effects_end(game: Game, frame: Frame) -> None:
     """Effects until the end of the Main Phase are over."""
     game.expire("main phase")
@@ -121,7 +115,7 @@ def effects_end(game: Game, frame: Frame) -> None:
 
 END_STEP = Procedure(
     "main phase end step", "6-3-1-3", "Main Phase End Step",
-    (main_phase_ends, check_at_the_end, effects_end),
+    (main_phase_ends, does("6-3-1-3-1-2", check), effects_end),
 )  # fmt: skip
 
 PROCEDURES: Final = (MAIN_PHASE, END_STEP)

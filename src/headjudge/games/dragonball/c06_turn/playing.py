@@ -14,7 +14,7 @@ from headjudge.games.dragonball.c10_keywords import deflecting
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.decision import Option
 from headjudge.kernel.events import is_forbidden
-from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.flow import Procedure, does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import Event, Frame
@@ -134,17 +134,11 @@ def put_into_play(game: Game, frame: Frame) -> None:
     game.do(event_of_playing(game, vars["seat"], card, tags))
 
 
-@step("6-3-1-2-1-4")
-def check_after_playing(game: Game, frame: Frame) -> None:
-    """What playing the card triggers is pending, and a checkpoint occurs."""
-    checkpoints.check(game)
-
-
 PLAY_CARD = Procedure(
     "play card",
     "6-3-1-2-1",
     "Play a card",
-    (declare, let_counter, put_into_play, check_after_playing),
+    (declare, let_counter, put_into_play, does("6-3-1-2-1-4", checkpoints.check)),
 )
 
 

@@ -11,7 +11,7 @@ from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel import timing
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
-from headjudge.kernel.flow import Procedure, Step, choice, step
+from headjudge.kernel.flow import Procedure, Step, calls, choice, does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame
 from headjudge.language.book import Context
@@ -27,29 +27,15 @@ def begin_turn(game: Game, frame: Frame) -> None:
     timing.begin_turn(game)
 
 
-@step("6-1-1")
-def perform_charge_phase(game: Game, frame: Frame) -> None:
-    """The Charge Phase, the first of the turn."""
-    game.call("charge phase")
-
-
-@step("6-1-1")
-def perform_main_phase(game: Game, frame: Frame) -> None:
-    """The Main Phase, the second of the turn."""
-    game.call("main phase")
-
-
-@step("6-3-1-3-1-3")
-def perform_end_phase(game: Game, frame: Frame) -> None:
-    """The End Phase, the last of the turn."""
-    game.call("end phase")
-
-
 @step("6-4-1-3")
 def next_turn(game: Game, frame: Frame) -> None:
     """The next turn begins: the opponent's, unless a turn was added."""
     frame.step = 0
 
+
+perform_charge_phase = calls("6-1-1", "charge phase")
+perform_main_phase = calls("6-1-1", "main phase")
+perform_end_phase = calls("6-3-1-3-1-3", "end phase")
 
 TURN = Procedure(
     "turn",
@@ -119,12 +105,6 @@ def draw_for_turn(game: Game, frame: Frame) -> None:
         draw_a_card(game, game.state.turn_player)
 
 
-@step("6-2-4")
-def check_after_drawing(game: Game, frame: Frame) -> None:
-    """A checkpoint occurs after drawing."""
-    check(game)
-
-
 @choice("6-2-5")
 def choose_charge(game: Game, frame: Frame) -> Decision | None:
     """The turn player may place one card of the hand in the energy area."""
@@ -152,17 +132,11 @@ def charge_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
         game.do(charging(seat, int(chosen[0][1])))
 
 
-@step("6-2-6")
-def check_after_charging(game: Game, frame: Frame) -> None:
-    """A checkpoint occurs after charging."""
-    check(game)
-
-
 CHARGE_PHASE = Procedure(
     "charge phase", "6-2", "Charge Phase",
     (
-        charge_phase_begins, switch_to_active, draw_for_turn, check_after_drawing, choose_charge,
-        check_after_charging,
+        charge_phase_begins, switch_to_active, draw_for_turn, does("6-2-4", check), choose_charge,
+        does("6-2-6", check),
     ),
 )  # fmt: skip
 
@@ -174,12 +148,6 @@ CHARGE_PHASE = Procedure(
 def end_of_turn(game: Game, frame: Frame) -> None:
     """What the end of the turn triggers is pending, but nothing a second time."""
     occurs_once(game, "end turn")
-
-
-@step("6-4-1-2")
-def check_at_the_end(game: Game, frame: Frame) -> None:
-    """A checkpoint occurs at the end of the turn."""
-    check(game)
 
 
 @step("6-4-1-2")
@@ -210,7 +178,7 @@ def master_of(game: Game, effect: Effect) -> int:
 
 END_PHASE = Procedure(
     "end phase", "6-4", "End Phase",
-    (end_of_turn, check_at_the_end, effects_end, once_more_or_end),
+    (end_of_turn, does("6-4-1-2", check), effects_end, once_more_or_end),
 )  # fmt: skip
 
 PROCEDURES: Final = (TURN, CHARGE_PHASE, END_PHASE)

@@ -16,7 +16,7 @@ from headjudge.games.dragonball.c07_battle.ending import (
 )
 from headjudge.kernel.decision import Option
 from headjudge.kernel.events import is_forbidden
-from headjudge.kernel.flow import step
+from headjudge.kernel.flow import does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.active import applies_to
@@ -145,12 +145,6 @@ def let_counter(game: Game, frame: Frame) -> None:
     counter_timing.at_attack(game, game.state.turn_player, frame.vars["attack"][0])
 
 
-@step("7-1-3")
-def check_after_attack(game: Game, frame: Frame) -> None:
-    """A checkpoint occurs after the counter timing of the attack."""
-    check(game)
-
-
 @step("7-1-4")
 def does_it_go_on(game: Game, frame: Frame) -> None:
     """The Offence Step comes next, unless the attack was negated or a card of the battle is
@@ -163,6 +157,6 @@ def does_it_go_on(game: Game, frame: Frame) -> None:
 ENDING: Final = "7-1-4-1"
 
 STEPS: Final = (
-    rest_attack_card, attack_is_heard, let_counter, check_after_attack, does_it_go_on,
+    rest_attack_card, attack_is_heard, let_counter, does("7-1-3", check), does_it_go_on,
     drop_combos, negated_battle_ends, negated_battle_effects_end, leave_battle,
 )  # fmt: skip

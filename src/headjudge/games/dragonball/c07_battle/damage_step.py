@@ -12,7 +12,7 @@ from headjudge.games.dragonball.c04_basics.checkpoints import check, occurs
 from headjudge.games.dragonball.c07_battle import attack, combo_steps, ending, roles
 from headjudge.games.dragonball.c10_keywords import strikes
 from headjudge.games.dragonball.c10_keywords.leaving import koing
-from headjudge.kernel.flow import Procedure, Step, step
+from headjudge.kernel.flow import Procedure, Step, does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.log import Sum, Word
 from headjudge.kernel.state import Effect, Event, Frame, Ref
@@ -162,12 +162,6 @@ def card_was_koed(game: Game, frame: Frame) -> None:
         game.do(*[Event("KO-s", game.state.turn_player, card, tags=(each,)) for each in koed])
 
 
-@step("7-4-1-5")
-def check_after_damage(game: Game, frame: Frame) -> None:
-    """A checkpoint occurs after damage or a KO."""
-    check(game)
-
-
 @step("7-4-1-6")
 def drop_combos(game: Game, frame: Frame) -> None:
     """The cards in the combo areas go to the drop area."""
@@ -206,7 +200,7 @@ BATTLE = Procedure(
         Step("7-2-1", perform_offence_step), Step("7-3-1", perform_defense_step),
         damage_step_begins, add_to_attack_card, add_to_guard_card, compare_powers,
         about_to_deal_damage, deal_damage, damage_was_dealt, ko_guard_card, card_was_koed,
-        check_after_damage, drop_combos, combo_power_ends, battle_ends, battle_effects_end,
+        does("7-4-1-5", check), drop_combos, combo_power_ends, battle_ends, battle_effects_end,
         leave_battle,
     ),
 )  # fmt: skip

@@ -18,7 +18,7 @@ from headjudge.games.gateruler.c14_abilities.ongoing import OVER, end_of_turns_t
 from headjudge.games.gateruler.c14_abilities.replacement import end_of_the_next_time
 from headjudge.games.gateruler.c15_terms.putting import to_graveyard
 from headjudge.kernel import timing
-from headjudge.kernel.flow import Procedure, Step, step
+from headjudge.kernel.flow import Procedure, Step, calls, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.log import Amount
 from headjudge.kernel.state import Event, Frame
@@ -38,18 +38,6 @@ def begin_turn(game: Game, frame: Frame) -> None:
     state.seen.clear()
     timing.take_turn(game)
     game.note("turn", state.turn_player, amount=Amount(state.turn))
-
-
-@step("6-1a")
-def start_phase(game: Game, frame: Frame) -> None:
-    """The start phase comes first."""
-    game.call("start phase")
-
-
-@step("6-1a")
-def main_phase(game: Game, frame: Frame) -> None:
-    """The main phase follows."""
-    game.call("main phase")
 
 
 # 6-2. Start phase
@@ -237,10 +225,14 @@ def other_players_turn(game: Game, frame: Frame) -> None:
     game.go(frame, "6-1a")
 
 
+start_phase = calls("6-1a", "start phase")
+main_phase = calls("6-1a", "main phase")
+
 TURN = Procedure(
     "turn", "6-1", "The turn",
     (
-        begin_turn, start_phase, main_phase, attack_phase, turn_ends, gate_at_end_of_turn,
-        damage_is_gone, effects_end, anything_left, other_players_turn,
+        begin_turn, start_phase, main_phase, attack_phase,
+        turn_ends, gate_at_end_of_turn, damage_is_gone, effects_end, anything_left,
+        other_players_turn,
     ),
 )  # fmt: skip

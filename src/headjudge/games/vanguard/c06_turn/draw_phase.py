@@ -10,7 +10,7 @@ from headjudge.games.vanguard.c03_basics.timings import begins, check
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c10_actions.moving import sending
 from headjudge.kernel.decision import NO, YES, Decision, Option
-from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.flow import Procedure, choice, does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import REVEALED, Event, Frame
@@ -30,12 +30,6 @@ def draw_phase_begins(game: Game, frame: Frame) -> None:
 def draw_for_turn(game: Game, frame: Frame) -> None:
     """The turn player draws a card."""
     draw_a_card(game, game.state.turn_player)
-
-
-@step("6.4.1.1.3")
-def draw_step_ends(game: Game, frame: Frame) -> None:
-    """A check timing comes at the end of the draw step."""
-    check(game)
 
 
 # 6.4.1.2. G assist step
@@ -218,18 +212,12 @@ def shuffle_deck(game: Game, frame: Frame) -> None:
     game.do(Event("shuffle", seat, zone=z.deck_of(seat)))
 
 
-@step("6.4.1.3")
-def draw_phase_ends(game: Game, frame: Frame) -> None:
-    """A check timing comes at the end of the draw phase."""
-    check(game)
-
-
 DRAW_PHASE = Procedure(
     "draw phase", "6.4", "Draw phase",
     fact(
         "6.4.1",
         (
-            draw_phase_begins, draw_for_turn, draw_step_ends,
+            draw_phase_begins, draw_for_turn, does("6.4.1.1.3", check),
             *fact(
                 "6.4.1.2.1",
                 (
@@ -239,7 +227,7 @@ DRAW_PHASE = Procedure(
                 ),
                 without=(),
             ),
-            draw_phase_ends,
+            does("6.4.1.3", check),
         ),
         without=(),
     ),

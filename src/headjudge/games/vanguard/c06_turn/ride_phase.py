@@ -8,7 +8,7 @@ from headjudge.games.vanguard.c03_basics.timings import begins, check
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c08_abilities import normal_stride, playing
 from headjudge.kernel.decision import PASS, Decision, Option
-from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.flow import Procedure, choice, does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
 from headjudge.rulebook.citation import fact
@@ -67,12 +67,6 @@ def play(game: Game, seat: int, how: str, card: int) -> None:
         playing.play_card(game, seat, how, card)
 
 
-@step("6.5.1.1.4")
-def ride_step_ends(game: Game, frame: Frame) -> None:
-    """A check timing comes at the end of the ride step."""
-    check(game)
-
-
 # 6.5.1.2. Stride step
 
 
@@ -103,19 +97,13 @@ def stride_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 IN_STRIDE_STEP: Final[tuple[str, ...]] = fact("6.5.1.2.3", ("stride",), without=("stride", "call"))
 
 
-@step("6.5.1.3")
-def ride_phase_ends(game: Game, frame: Frame) -> None:
-    """A check timing comes at the end of the ride phase."""
-    check(game)
-
-
 RIDE_PHASE = Procedure(
     "ride phase", "6.5", "Ride phase",
     fact(
         "6.5.1",
         (
-            ride_phase_begins, choose_ride, ride_step_ends, stride_step_begins, choose_stride,
-            ride_phase_ends,
+            ride_phase_begins, choose_ride, does("6.5.1.1.4", check),
+            stride_step_begins, choose_stride, does("6.5.1.3", check),
         ),
         without=(),
     ),

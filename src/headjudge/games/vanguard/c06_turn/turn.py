@@ -19,7 +19,7 @@ from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c10_actions.domination import seat_of
 from headjudge.games.vanguard.c10_actions.moving import sending
 from headjudge.kernel import timing
-from headjudge.kernel.flow import Procedure, step
+from headjudge.kernel.flow import Procedure, calls, does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Frame
 from headjudge.rulebook.citation import fact, rule
@@ -43,48 +43,6 @@ def stand_up(game: Game, frame: Frame) -> None:
 def begin_first_turn(game: Game, frame: Frame) -> None:
     """The first turn."""
     game.call("turn")
-
-
-@step("6.2.1")
-def turn_begins(game: Game, frame: Frame) -> None:
-    """The turn player; what the last turn saw is forgotten."""
-    timing.begin_turn(game)
-
-
-@step("6.2.2")
-def stands(game: Game, frame: Frame) -> None:
-    """The stand phase comes first."""
-    game.call("stand phase")
-
-
-@step("6.2.2")
-def draws(game: Game, frame: Frame) -> None:
-    """The draw phase comes second."""
-    game.call("draw phase")
-
-
-@step("6.2.2")
-def rides(game: Game, frame: Frame) -> None:
-    """The ride phase comes third."""
-    game.call("ride phase")
-
-
-@step("6.2.2")
-def mains(game: Game, frame: Frame) -> None:
-    """The main phase comes fourth."""
-    game.call("main phase")
-
-
-@step("6.2.2")
-def battles(game: Game, frame: Frame) -> None:
-    """The battle phase comes fifth."""
-    start_battle_phase(game)
-
-
-@step("6.2.2")
-def ends_turn(game: Game, frame: Frame) -> None:
-    """The end phase comes last."""
-    game.call("end phase")
 
 
 # 6.3. Stand phase
@@ -167,23 +125,11 @@ def return_to_normal(game: Game, frame: Frame) -> None:
         game.do(*events)
 
 
-@step("6.8.1.2")
-def check_after_returning(game: Game, frame: Frame) -> None:
-    """A check timing comes after cards have returned."""
-    check(game)
-
-
 @step("6.8.1.3")
 def end_phase_begins(game: Game, frame: Frame) -> None:
     """Abilities about the end phase and the end of the turn stand by, each but once."""
     ends(game, "begin end phase")
     ends(game, "end turn")
-
-
-@step("6.8.1.4")
-def check_at_the_end(game: Game, frame: Frame) -> None:
-    """A check timing comes before effects of the turn end."""
-    check(game)
 
 
 @step("6.8.1.4")
@@ -216,7 +162,7 @@ END_PHASE = Procedure(
         "6.8.1",
         (
             *fact("6.8.1.1", (return_g_units, return_to_normal), without=()),
-            check_after_returning, end_phase_begins, check_at_the_end, effects_end,
+            does("6.8.1.2", check), end_phase_begins, does("6.8.1.4", check), effects_end,
             once_more_or_end,
         ),
         without=(),
@@ -230,9 +176,19 @@ def next_turn(game: Game, frame: Frame) -> None:
     frame.step = 0
 
 
+stands = calls("6.2.2", "stand phase")
+draws = calls("6.2.2", "draw phase")
+rides = calls("6.2.2", "ride phase")
+mains = calls("6.2.2", "main phase")
+battles = does("6.2.2", start_battle_phase)
+ends_turn = calls("6.2.2", "end phase")
+
 TURN = Procedure(
     "turn", "6.2", "The turn",
-    (turn_begins, stands, draws, rides, mains, battles, ends_turn, next_turn),
+    (
+        does("6.2.1", timing.begin_turn),
+        stands, draws, rides, mains, battles, ends_turn, next_turn,
+    ),
 )  # fmt: skip
 
 PROCEDURES: Final = (STAND_PHASE, END_PHASE, TURN)

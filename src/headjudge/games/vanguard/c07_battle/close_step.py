@@ -6,7 +6,7 @@ from typing import Final
 
 from headjudge.games.vanguard.c03_basics.timings import check, ends, is_something_left
 from headjudge.games.vanguard.c07_battle import roles
-from headjudge.kernel.flow import step
+from headjudge.kernel.flow import does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
 from headjudge.rulebook.citation import fact
@@ -18,12 +18,6 @@ def close_step_begins(game: Game, frame: Frame) -> None:
     but once."""
     ends(game, "begin close step")
     ends(game, "end battle")
-
-
-@step("7.8.1.2")
-def battle_ends(game: Game, frame: Frame) -> None:
-    """After a check timing, effects until the end of the battle are over."""
-    check(game)
 
 
 @step("7.8.1.2")
@@ -59,6 +53,12 @@ def is_of_battle(key: object) -> bool:
 
 STEPS: Final = fact(
     "7.8.1",
-    (close_step_begins, battle_ends, effects_of_the_battle_end, once_more_or_close, roles_end),
+    (
+        close_step_begins,
+        does("7.8.1.2", check),
+        effects_of_the_battle_end,
+        once_more_or_close,
+        roles_end,
+    ),
     without=(),
 )

@@ -15,7 +15,7 @@ from headjudge.games.vanguard.c10_actions.legion import associate_cannot_deal
 from headjudge.games.vanguard.c10_actions.moving import to_drop_all
 from headjudge.kernel import log
 from headjudge.kernel.events import is_forbidden
-from headjudge.kernel.flow import step
+from headjudge.kernel.flow import does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.rulebook.citation import fact, rule
@@ -102,12 +102,6 @@ def can_be_hit(game: Game, card: int, attacker: int) -> bool:
     return "hit" not in game.survey.guarded_kinds or not is_forbidden(game, event)
 
 
-@step("7.7.1.4")
-def check_after_comparing(game: Game, frame: Frame) -> None:
-    """Abilities about hitting wait for 7.7.1.7."""
-    check(game)
-
-
 # 7.7.1.5, 7.7.1.6. Damage
 
 
@@ -153,12 +147,6 @@ def deals_nothing(game: Game, place: roles.Place, seat: int) -> bool:
     return is_gone(game, place, seat)
 
 
-@step("7.7.1.6")
-def check_after_damage(game: Game, frame: Frame) -> None:
-    """A check timing comes after damage was dealt."""
-    check(game)
-
-
 # 7.7.1.7, 7.7.1.8. The attack hits, or does not
 
 
@@ -183,12 +171,6 @@ def hit_or_not(game: Game, frame: Frame) -> None:
 
 
 HITTING: Final = frozenset({"attack hits", "attack misses", "hit"})
-
-
-@step("7.7.1.8")
-def check_after_hit(game: Game, frame: Frame) -> None:
-    """A check timing comes after the attack has hit or not."""
-    check(game)
 
 
 # 7.7.1.9, 7.7.1.10. Who is retired
@@ -227,18 +209,13 @@ def retire_hit_rear_guards(game: Game, frame: Frame) -> None:
         game.do(*to_drop_all(game, found, "battle"))
 
 
-@step("7.7.1.10")
-def damage_step_ends(game: Game, frame: Frame) -> None:
-    """A check timing comes at the end of the damage step."""
-    check(game)
-
-
 STEPS: Final = fact(
     "7.7.1",
     (
-        damage_step_begins, compare_powers, check_after_comparing, deal_damage, check_after_damage,
-        hit_or_not, check_after_hit, retire_g_guardians, retire_guardians, retire_hit_rear_guards,
-        damage_step_ends,
+        damage_step_begins, compare_powers, does("7.7.1.4", check),
+        deal_damage, does("7.7.1.6", check), hit_or_not, does("7.7.1.8", check),
+        retire_g_guardians, retire_guardians, retire_hit_rear_guards,
+        does("7.7.1.10", check),
     ),
     without=(),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from headjudge.games.vanguard.c03_basics.timings import begins, check
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c07_battle import roles
 from headjudge.games.vanguard.c11_keywords.icons import ADDS, GREATEST_ALONE
-from headjudge.kernel.flow import step
+from headjudge.kernel.flow import does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.active import active_abilities
@@ -104,12 +104,6 @@ def drive_check_is_heard(game: Game, frame: Frame) -> None:
         game.do(Event("drive check", seat, frame.vars["checked"], tags=(unit,)))
 
 
-@step("7.6.1.2.5")
-def check_after_trigger(game: Game, frame: Frame) -> None:
-    """A check timing comes after the trigger icon."""
-    check(game)
-
-
 @step("7.6.1.2.6")
 def into_hand(game: Game, frame: Frame) -> None:
     """The revealed card goes to the hand, if it is still in the trigger zone (4.10.2)."""
@@ -129,23 +123,11 @@ def is_in_trigger_zone(game: Game, frame: Frame) -> bool:
 
 
 @step("7.6.1.3")
-def check_after_drive_check(game: Game, frame: Frame) -> None:
-    """A check timing comes after a drive check."""
-    check(game)
-
-
-@step("7.6.1.3")
 def check_again(game: Game, frame: Frame) -> None:
     """Fewer drive checks than the drive has come to: once more."""
     unit = drive_unit(game)
     if unit >= 0 and frame.vars["checks"] < drive_of(game, unit):
         game.go(frame, "7.6.1.2.2")
-
-
-@step("7.6.1.4")
-def drive_step_ends(game: Game, frame: Frame) -> None:
-    """A check timing comes at the end of the drive step."""
-    check(game)
 
 
 STEPS: Final = fact(
@@ -156,11 +138,11 @@ STEPS: Final = fact(
             "7.6.1.2",
             (
                 is_there_drive, reveal_top_card, resolve_drive_trigger, drive_check_is_heard,
-                check_after_trigger, into_hand, check_after_drive_check, check_again,
+                does("7.6.1.2.5", check), into_hand, does("7.6.1.3", check), check_again,
             ),
             without=(),
         ),
-        drive_step_ends,
+        does("7.6.1.4", check),
     ),
     without=(),
 )  # fmt: skip

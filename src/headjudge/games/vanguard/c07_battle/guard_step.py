@@ -28,7 +28,7 @@ from headjudge.games.vanguard.c11_keywords.skills import (
 )
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
-from headjudge.kernel.flow import Procedure, choice, step
+from headjudge.kernel.flow import Procedure, choice, does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Frame
 from headjudge.language.book import Context
@@ -39,12 +39,6 @@ from headjudge.rulebook.citation import fact, rule
 def guard_step_begins(game: Game, frame: Frame) -> None:
     """Abilities about the beginning of the guard step stand by."""
     begins(game, "guard step")
-
-
-@step("7.5.1.2")
-def check_before_guarding(game: Game, frame: Frame) -> None:
-    """A check timing comes before the play timing."""
-    check_before_play(game)
 
 
 @choice("7.5.1.2")
@@ -245,7 +239,13 @@ def guard_again(game: Game, frame: Frame) -> None:
 
 STEPS: Final = fact(
     "7.5.1",
-    (guard_step_begins, check_before_guarding, choose_to_guard, guard_again, after_guarding),
+    (
+        guard_step_begins,
+        does("7.5.1.2", check_before_play),
+        choose_to_guard,
+        guard_again,
+        after_guarding,
+    ),
     without=(),
 )
 

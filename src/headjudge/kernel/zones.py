@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from headjudge.kernel.log import Place
@@ -172,6 +173,10 @@ class Layout:
     def zone(self, kind: str, seat: int = 0, number: int = 1) -> int:
         shift = 0 if self.names[kind].shared else seat * self.size
         return self.first[kind] + number - 1 + shift
+
+    def zone_of(self, kind: str) -> Callable[[int], int]:
+        """The zone of this kind that each player has, by the player's seat."""
+        return tuple([self.zone(kind, seat) for seat in range(self.seats)]).__getitem__
 
     def label(self, zone: int) -> str:
         """For logs and errors: `zone 3`, `hand`."""

@@ -83,55 +83,16 @@ LIFE: Final = LAYOUT.first["life"]
 WARP: Final = LAYOUT.first["warp"]
 REMOVED: Final = LAYOUT.first["removed"]
 
-
-def leader_area(seat: int) -> int:
-    """A player's leader area."""
-    return seat * SIZE + LEADER
-
-
-def battle_area(seat: int) -> int:
-    """A player's battle area."""
-    return seat * SIZE + BATTLE
-
-
-def combo_area(seat: int) -> int:
-    """A player's combo area."""
-    return seat * SIZE + COMBO
-
-
-def energy_area(seat: int) -> int:
-    """A player's energy area."""
-    return seat * SIZE + ENERGY
-
-
-def deck_area(seat: int) -> int:
-    """A player's deck area."""
-    return seat * SIZE + DECK
-
-
-def hand_of(seat: int) -> int:
-    """A player's hand."""
-    return seat * SIZE + HAND
-
-
-def drop_area(seat: int) -> int:
-    """A player's drop area."""
-    return seat * SIZE + DROP
-
-
-def life_area(seat: int) -> int:
-    """A player's life area."""
-    return seat * SIZE + LIFE
-
-
-def warp_of(seat: int) -> int:
-    """A player's Warp."""
-    return seat * SIZE + WARP
-
-
-def removed_of(seat: int) -> int:
-    """Where a player's cards lie that were removed from the game."""
-    return seat * SIZE + REMOVED
+leader_area = LAYOUT.zone_of("leader")
+battle_area = LAYOUT.zone_of("battle")
+combo_area = LAYOUT.zone_of("combo")
+energy_area = LAYOUT.zone_of("energy")
+deck_area = LAYOUT.zone_of("deck")
+hand_of = LAYOUT.zone_of("hand")
+drop_area = LAYOUT.zone_of("drop")
+life_area = LAYOUT.zone_of("life")
+warp_of = LAYOUT.zone_of("warp")
+removed_of = LAYOUT.zone_of("removed")
 
 
 @rule("3-1-2")

@@ -93,11 +93,7 @@ LAYOUT: Final = Layout(
 SIZE: Final = LAYOUT.size
 ZONE_1: Final = LAYOUT.first["zone"]
 STRATEGY_1: Final = LAYOUT.first["strategy"]
-MONSTER_DECK: Final = LAYOUT.first["monster deck"]
 INVADING: Final = LAYOUT.first["invading"]
-DECK: Final = LAYOUT.first["deck"]
-HAND: Final = LAYOUT.first["hand"]
-DISCARD: Final = LAYOUT.first["discard"]
 RESOLUTION: Final = LAYOUT.first["resolution"]
 
 
@@ -112,29 +108,11 @@ def is_zone(zone: int) -> bool:
     return LAYOUT.kind[zone] == "zone"
 
 
-def deck_of(seat: int) -> int:
-    """A player's deck."""
-    return seat * SIZE + DECK
-
-
-def hand_of(seat: int) -> int:
-    """A player's hand."""
-    return seat * SIZE + HAND
-
-
-def discard_of(seat: int) -> int:
-    """A player's discard pile."""
-    return seat * SIZE + DISCARD
-
-
-def invading_of(seat: int) -> int:
-    """A player's invading monster zone."""
-    return seat * SIZE + INVADING
-
-
-def monster_deck_of(seat: int) -> int:
-    """A player's monster deck zone."""
-    return seat * SIZE + MONSTER_DECK
+deck_of = LAYOUT.zone_of("deck")
+hand_of = LAYOUT.zone_of("hand")
+discard_of = LAYOUT.zone_of("discard")
+invading_of = LAYOUT.zone_of("invading")
+monster_deck_of = LAYOUT.zone_of("monster deck")
 
 
 # The same by seat, for what is asked at every turn.

@@ -101,10 +101,7 @@ G: Final = LAYOUT.first["G"]
 REMOVAL: Final = LAYOUT.first["removal"]
 NUMBERS: Final = (1, 2, 3, 4, 5)
 
-
-def vanguard_circle(seat: int) -> int:
-    """A player's vanguard circle."""
-    return seat * SIZE + VANGUARD
+vanguard_circle = LAYOUT.zone_of("vanguard")
 
 
 def rear_guard_circle(seat: int, number: int) -> int:
@@ -130,55 +127,16 @@ CIRCLES: Final = tuple(
     ]
 )
 
-
-def guardian_circle(seat: int) -> int:
-    """A player's guardian circle."""
-    return seat * SIZE + GUARDIAN
-
-
-def deck_of(seat: int) -> int:
-    """A player's deck."""
-    return seat * SIZE + DECK
-
-
-def hand_of(seat: int) -> int:
-    """A player's hand."""
-    return seat * SIZE + HAND
-
-
-def drop_of(seat: int) -> int:
-    """A player's drop zone."""
-    return seat * SIZE + DROP
-
-
-def soul_of(seat: int) -> int:
-    """A player's soul."""
-    return seat * SIZE + SOUL
-
-
-def damage_of(seat: int) -> int:
-    """A player's damage zone."""
-    return seat * SIZE + DAMAGE
-
-
-def bind_of(seat: int) -> int:
-    """A player's bind zone."""
-    return seat * SIZE + BIND
-
-
-def trigger_of(seat: int) -> int:
-    """A player's trigger zone."""
-    return seat * SIZE + TRIGGER
-
-
-def g_zone_of(seat: int) -> int:
-    """A player's G zone."""
-    return seat * SIZE + G
-
-
-def removal_of(seat: int) -> int:
-    """A player's removal zone."""
-    return seat * SIZE + REMOVAL
+guardian_circle = LAYOUT.zone_of("guardian")
+deck_of = LAYOUT.zone_of("deck")
+hand_of = LAYOUT.zone_of("hand")
+drop_of = LAYOUT.zone_of("drop")
+soul_of = LAYOUT.zone_of("soul")
+damage_of = LAYOUT.zone_of("damage")
+bind_of = LAYOUT.zone_of("bind")
+trigger_of = LAYOUT.zone_of("trigger")
+g_zone_of = LAYOUT.zone_of("G")
+removal_of = LAYOUT.zone_of("removal")
 
 
 # 4.1.2, 4.1.6. The number of cards, and whose zone a card goes to

@@ -21,6 +21,14 @@ def look_at_situations(game: Game) -> None:
         game.rules.hearing.watch(game)
 
 
+def check(game: Game, procedure: str, is_due: Callable[[Game], bool]) -> None:
+    """A check timing occurs, which this procedure carries out. One that would find nothing to do
+    (no ability stands by, and no rule action `is_due`) is over already."""
+    look_at_situations(game)
+    if game.state.standby or is_due(game):
+        game.call(procedure)
+
+
 def standing_by(game: Game, seat: int, rule: str, least: int = 1) -> Decision | None:
     """The player chooses which of their waiting abilities to play first; of those that are alike
     in everything only one is offered, since it is all the same which."""

@@ -92,10 +92,7 @@ CHECKPOINT = Procedure(
 def check(game: Game) -> None:
     """A checkpoint occurs. One that would find nothing to do is over already."""
     c09_rule_processing.judge_again(game)
-    if game.survey.watches_situations:
-        timing.look_at_situations(game)
-    if game.state.standby or c09_rule_processing.is_due(game):
-        game.call("checkpoint")
+    timing.check(game, "checkpoint", c09_rule_processing.is_due)
 
 
 # 4-6. Free timing: the steps that a phase or step shares

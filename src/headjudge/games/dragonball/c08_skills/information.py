@@ -8,12 +8,12 @@ from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c04_basics import masters
 from headjudge.games.dragonball.c07_battle import roles
 from headjudge.games.dragonball.c10_keywords import deflecting
-from headjudge.kernel import values
+from headjudge.kernel import moved, values
 from headjudge.kernel.cards import Card
 from headjudge.kernel.changes import Active, Settled
 from headjudge.kernel.game import Game
+from headjudge.kernel.moved import before, where_public
 from headjudge.kernel.state import Event, Ref
-from headjudge.kernel.zones import PUBLIC
 from headjudge.language import picking
 from headjudge.language import terms as t
 from headjudge.language.book import Context
@@ -25,18 +25,7 @@ from headjudge.rulebook.citation import fact, rule
 
 def seen_as(game: Game, event: Event) -> Ref:
     """The card as the object it is taken for: as it was before the move, or after it."""
-    card = event.card
-    if not event.became or event.identity == event.became or event.from_zone < 0 or event.zone < 0:
-        return game.state.ref(card)  # it has not moved, or is the same card there
-    return in_open_area(event) or as_in_battle_area(event) or where_it_is(event) or (card, UNKNOWN)
-
-
-UNKNOWN: Final = -1  # no object: only what is printed is known of it
-
-
-def before(event: Event) -> Ref:
-    """The card as the object it was before the move."""
-    return event.card, event.identity
+    return moved.seen_as(game, event, (in_open_area, as_in_battle_area, where_it_is))
 
 
 def after(event: Event) -> Ref:
@@ -47,10 +36,7 @@ def after(event: Event) -> Ref:
 @rule("8-6-5-1-1")
 def in_open_area(event: Event) -> Ref | None:
     """A card that moves between an open and a secret area is seen as it is in the open one."""
-    was_open = a.LAYOUT.visible[event.from_zone] == PUBLIC
-    if was_open == (a.LAYOUT.visible[event.zone] == PUBLIC):
-        return None
-    return before(event) if was_open else after(event)
+    return where_public(a.LAYOUT, event, after)
 
 
 @rule("8-6-5-1-2")

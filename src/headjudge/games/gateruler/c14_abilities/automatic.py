@@ -12,7 +12,7 @@ from headjudge.games.gateruler.c14_abilities import active, costs, other_zones, 
 from headjudge.games.gateruler.c14_abilities import limits as c14_abilities_limits
 from headjudge.games.gateruler.c15_terms import ignoring, summoning
 from headjudge.games.gateruler.language import vocabulary as v
-from headjudge.kernel import timing, triggers, values
+from headjudge.kernel import moved, timing, triggers, values
 from headjudge.kernel.decision import NO, PASS, YES, Decision, Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
@@ -263,24 +263,15 @@ PLAY_TRIGGERED = Procedure(
 
 # 14-10e: of cards that leave together each hears of the others, and of itself
 LOOKS_BACK: Final[bool] = fact("14-10e", True, without=False)
-UNKNOWN: Final = -1  # no object: only what is printed is known of it
 
 
 def seen_as(game: Game, event: Event) -> Ref:
     """The card as the object it is taken for: as it was before the move, or after it."""
-    card = event.card
-    if not event.became or event.identity == event.became or event.from_zone < 0 or event.zone < 0:
-        return game.state.ref(card)  # it has not moved, or is the same card there
-    found = where_revealed(game, event)
-    if found is None:
-        found = while_in_play(event)
-    if found is None:
-        found = where_it_arrived(event)
-    return (card, UNKNOWN) if found is None else found
+    return moved.seen_as(game, event, (where_revealed, while_in_play, where_it_arrived))
 
 
 @rule("14-10e-1")
-def where_revealed(game: Game, event: Event) -> Ref | None:
+def where_revealed(event: Event) -> Ref | None:
     """Between a revealed and a hidden zone: as it is in the revealed one."""
     everybody = z.LAYOUT.everybody
     was_seen = z.LAYOUT.seen_by[event.from_zone] == everybody

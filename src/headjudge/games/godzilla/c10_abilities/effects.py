@@ -152,9 +152,6 @@ def applies_to(context: Context, what: t.Object) -> tuple[Ref, ...]:
     return objects(context, what)
 
 
-UNKNOWN: Final = -1  # no object: only what is printed is known of it
-
-
 @rule("10.8.3.1")
 def with_effects_applied(event: Event) -> int:
     """A card that arrives is seen as the object it is there, changed by whatever changes it."""

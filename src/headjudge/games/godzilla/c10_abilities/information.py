@@ -10,10 +10,11 @@ from typing import Any
 from headjudge.games.godzilla import c03_players
 from headjudge.games.godzilla.c04_areas import layout as z
 from headjudge.games.godzilla.c04_areas.contents import is_on_field
-from headjudge.games.godzilla.c10_abilities.effects import UNKNOWN, with_effects_applied
+from headjudge.games.godzilla.c10_abilities.effects import with_effects_applied
+from headjudge.kernel import moved
 from headjudge.kernel.game import Game
+from headjudge.kernel.moved import before, where_public
 from headjudge.kernel.state import Event, Ref, Standby
-from headjudge.kernel.zones import PUBLIC
 from headjudge.rulebook.citation import rule
 
 # 10.6.4.1. The information of a card whose move set an ability off
@@ -22,16 +23,7 @@ from headjudge.rulebook.citation import rule
 def seen_as(game: Game, event: Event) -> Ref:
     """The object as which an ability sees a card whose move set it off: as it was before the move,
     or after it."""
-    card = event.card
-    if not event.became or event.identity == event.became or event.from_zone < 0 or event.zone < 0:
-        return game.state.ref(card)  # it has not moved, or is the same card there
-    found = in_public(event) or on_the_field(event) or where_it_arrived(event)
-    return found or (card, UNKNOWN)
-
-
-def before(event: Event) -> Ref:
-    """The card of an event as the object it was before it moved."""
-    return event.card, event.identity
+    return moved.seen_as(game, event, (in_public, on_the_field, where_it_arrived))
 
 
 def after(event: Event) -> Ref:
@@ -42,10 +34,7 @@ def after(event: Event) -> Ref:
 @rule("10.6.4.1.1")
 def in_public(event: Event) -> Ref | None:
     """Of a card that moved between a public and a hidden area: as it is in the public one."""
-    was_public = z.LAYOUT.visible[event.from_zone] == PUBLIC
-    if was_public == (z.LAYOUT.visible[event.zone] == PUBLIC):
-        return None
-    return before(event) if was_public else after(event)
+    return where_public(z.LAYOUT, event, after)
 
 
 @rule("10.6.4.1.2")

@@ -97,10 +97,7 @@ CHECK_TIMING = Procedure(
 
 def check_timing(game: Game) -> None:
     """A check timing occurs. One that would find nothing to do is over already."""
-    if game.survey.watches_situations:
-        timing.look_at_situations(game)
-    if game.state.standby or checks.are_due(game):
-        game.call("check timing")
+    timing.check(game, "check timing", checks.are_due)
 
 
 # 10.4.4. Play timing

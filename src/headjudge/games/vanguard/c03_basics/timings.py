@@ -20,9 +20,7 @@ from headjudge.rulebook.citation import rule
 @rule("3.5.1", "3.5.2")
 def check(game: Game) -> None:
     """A check timing occurs. One that would find nothing to do is over already."""
-    if game.survey.watches_situations:
-        timing.look_at_situations(game)
-    if game.state.standby or c09_rule_actions.are_due(game) or attack_by_effect.is_attack_due(game):
+    if is_something_left(game):
         game.call("check timing")
 
 

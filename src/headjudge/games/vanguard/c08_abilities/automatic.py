@@ -10,7 +10,6 @@ from headjudge.games.vanguard.c03_basics.sources import source_of
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c08_abilities import costs
 from headjudge.games.vanguard.c08_abilities.continuous import (
-    UNKNOWN,
     time_played,
     with_effects_applied,
 )
@@ -18,13 +17,13 @@ from headjudge.games.vanguard.c11_keywords import harmony, labels
 from headjudge.games.vanguard.c11_keywords.enabling import resolves_still
 from headjudge.games.vanguard.c12_misc import cannot_trigger, used
 from headjudge.games.vanguard.language import vocabulary as v
-from headjudge.kernel import triggers
+from headjudge.kernel import moved, triggers
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
+from headjudge.kernel.moved import before, where_public
 from headjudge.kernel.state import Event, Frame, Ref, Standby
-from headjudge.kernel.zones import PUBLIC
 from headjudge.language import doing, patterns
 from headjudge.language import terms as t
 from headjudge.language.book import Context
@@ -152,15 +151,7 @@ def can_pay_now(context: Context, term: v.Pay) -> bool:
 
 def seen_as(game: Game, event: Event) -> Ref:
     """The card as the object it is taken for: as it was before the move, or after it."""
-    card = event.card
-    if not event.became or event.identity == event.became or event.from_zone < 0 or event.zone < 0:
-        return game.state.ref(card)  # it has not moved, or is the same card there
-    return in_public(event) or on_the_field(event) or where_it_arrived(event) or (card, UNKNOWN)
-
-
-def before(event: Event) -> Ref:
-    """The card as it was before the move."""
-    return event.card, event.identity
+    return moved.seen_as(game, event, (in_public, on_the_field, where_it_arrived))
 
 
 def after(event: Event) -> Ref:
@@ -171,10 +162,7 @@ def after(event: Event) -> Ref:
 @rule("8.6.5.1.1")
 def in_public(event: Event) -> Ref | None:
     """Between a public and a hidden zone: as it is in the public one."""
-    was_public = z.LAYOUT.visible[event.from_zone] == PUBLIC
-    if was_public == (z.LAYOUT.visible[event.zone] == PUBLIC):
-        return None
-    return before(event) if was_public else after(event)
+    return where_public(z.LAYOUT, event, after)
 
 
 @rule("8.6.5.1.2")

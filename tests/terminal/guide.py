@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 from tests.terminal.command_line import run
@@ -46,3 +49,14 @@ def carry_out(line: str, typed: str | None = None) -> str:
     if target:
         Path(target).write_text(result.stdout, encoding="utf-8")
     return result.stdout
+
+
+def carry_out_apart(source: Path, *arguments: str) -> str:
+    """What Python prints in a process of its own, with the package of this folder."""
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        env={**os.environ, "PYTHONPATH": str(source), "PYTHONIOENCODING": "utf-8"},
+        capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
+import shutil
 from pathlib import Path
 
 import pytest
 
+import headjudge
 from headjudge import games, library, pool
 from tests.figures import Figure
 from tests.life.titles import SHARED, need_real_cards
 from tests.terminal.command_line import run
-from tests.terminal.guide import blocks, carry_out, commands, section
+from tests.terminal.guide import blocks, carry_out, carry_out_apart, commands, section
 
 
 @pytest.fixture(autouse=True)
@@ -104,6 +107,40 @@ def test_what_is_said_of_adding_a_card() -> None:
     added = re.findall("`(headjudge cards add .*?)`", page)
     for line in (*added, "headjudge deck check godzilla my-deck.toml"):
         carry_out(line)
+
+
+def test_what_is_said_of_adding_a_keyword() -> None:
+    """Step by step, in a copy of the package: the keyword is written where the guide says, and its
+    card is checked, shown and played."""
+    page = section("add-a-keyword.md").partition("## A keyword of the rulebook")[0]
+    bundle, stated, watched = blocks(page, "python")
+    (cards,) = blocks(page, "toml")
+    (module,) = re.findall("`src/(headjudge/.*?)`", page)
+    copy = Path("source")
+    shutil.copytree(Path(headjudge.__file__).parent, copy / "headjudge", ignore=NOT_COPIED)
+    code = (copy / module).read_text(encoding="utf-8")
+    before, mark, after = code.partition("# All of them\n")
+    listed, end, rest = after.partition("\n)\n\n\ndef ")
+    assert mark and end
+    code = f"{before}{bundle}\n\n{mark}{listed}\n    {stated.strip()},{end}{rest}"
+    (copy / module).write_text(code, encoding="utf-8")
+    lines = bundle.splitlines() + stated.splitlines()
+    assert f"one file, {len(lines)} lines" in page
+    Path("my-cards.toml").write_text(cards, encoding="utf-8")
+    checked, checked_ja, shown = [
+        carry_out_apart(copy, "-m", "headjudge.cli", *shlex.split(line)[1:])
+        for line in commands(page)
+    ]
+    assert "2 compiled, 0 refused, 0 incomplete" in checked
+    assert "使える2枚、読めない0枚" in checked_ja
+    assert "[Muster] Draw 1 card." in shown
+    assert shown.index("Keyword(") < shown.index("Auto(")
+    told = carry_out_apart(copy, "-c", watched)
+    assert "plays Muster of Harbour Bell." in told
+    assert "「港の鐘」の集結" in told
+
+
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so")
 
 
 # -- real cards -------------------------------------------------------------------------------

@@ -153,19 +153,12 @@ KEYWORDS: Final = Keywords(
     Statement("Dual Attack", "デュアルアタック", "10-8", attacks_again, (ALONE,)),
     Statement("Triple Attack", "トリプルアタック", "10-8", attacks_again, (ALONE,)),
     Statement("Revenge", "リベンジ", "10-9", revenge, (ALONE,)),
-    Statement(
-        "Once per turn",
-        "ターンに1回",
-        "10-11",
-        None,
-        (Form(v.Once(), "[KEYWORD]", kind="item"),),
-        asked_for=False,
-    ),
+    Statement("Once per turn", "ターンに1回", "10-11", None,
+              (Form(v.Once(), "[KEYWORD]", kind="item"),), asked_for=False),
     Statement("Indestructible", "破壊不能", "10-12", indestructible, (ALONE,)),
     Statement("Union", "合体", "10-13", None, JOINED, asked_for=False),
-    Statement(
-        "Union-Fusion", "合体:フュージョン", "10-13-3", union_fusion, (*JOINING, *PLAYED_USING)
-    ),
+    Statement("Union-Fusion", "合体:フュージョン", "10-13-3", union_fusion,
+              (*JOINING, *PLAYED_USING)),
     Statement("Union-Potara", "合体:ポタラ", "10-13-4", union_potara, (*JOINING, *PLAYED_USING)),
     Statement("Union-Absorb", "合体:吸収", "10-13-5", None, (*ABSORBING, *PLAYED_USING)),
     Statement("Ultimate", "アルティメット", "10-14", None, (ALONE,)),
@@ -177,26 +170,15 @@ KEYWORDS: Final = Keywords(
     Statement("Deflect", "ディフレクト", "10-22", deflect_counters, (ALONE,)),
     Statement("Bond", "ボンド", "10-23", None, BONDS, asked_for=False),
     Statement("Swap", "スワップ", "10-24", swap, (*SWAPPING, *PLAYED_USING)),
-    Statement(
-        "Dark Over Realm",
-        "ダークオーバーレルム",
-        "10-25",
-        dark_over_realm,
-        (*OVER_REALMS, *PLAYED_USING),
-    ),
+    Statement("Dark Over Realm", "ダークオーバーレルム", "10-25", dark_over_realm,
+              (*OVER_REALMS, *PLAYED_USING)),
     Statement("Wormhole", "ワームホール", "10-26", None, (ALONE,)),
     Statement("Wish", "願い", "10-28", None, FLIPPING),
-    Statement(
-        "Sparking",
-        "スパーキング",
-        "10-29",
-        None,
-        (Form(v.Sparking(H.n), "[KEYWORD {n}]", kind="item"),),
-        asked_for=False,
-    ),
+    Statement("Sparking", "スパーキング", "10-29", None,
+              (Form(v.Sparking(H.n), "[KEYWORD {n}]", kind="item"),), asked_for=False),
     Statement("Burst", "バースト", "10-30", asked_for=False),
     Statement("Dragon Ball", "ドラゴンボール", "10-31", None, (ALONE,)),
-)
+)  # fmt: skip
 
 
 @KEYWORDS.derived

@@ -407,9 +407,8 @@ KEYWORDS: Final = Keywords(
     Statement("Forced Reveal", "オープンカード", "16-15", None, forms.REVEALED),
     Statement("Enhance", "エンハンス", "16-16", None, forms.ENHANCING),
     Statement("Concealment", "コンシールメント", "16-18", None, forms.ALONE),
-    Statement(
-        "Forced Concealment", "強制コンシールメント", "16-18", forced_concealment, forms.ALONE
-    ),
+    Statement("Forced Concealment", "強制コンシールメント", "16-18", forced_concealment,
+              forms.ALONE),
     Statement("Dormant", "ドーマント", "16-19", dormant, forms.ALONE),
     Statement("Discount", "コスト軽減", "16-20", None, forms.DISCOUNTS),
     Statement("Sentinel Summoning", "センチネル召喚", "16-21", sentinel_summoning, forms.ALONE),
@@ -422,4 +421,4 @@ KEYWORDS: Final = Keywords(
     Statement("Charge Link", "ソウルリンク", "16-28", charge_link, forms.ALONE),
     Statement("Charge Bonus", "ソウルボーナス", "16-29", charge_bonus, forms.CHARGE_BONUSES),
     Statement("Essence Drain", "エッセンスドレイン", "16-30", essence_drain, forms.ALONE),
-)
+)  # fmt: skip

@@ -57,14 +57,11 @@ def end_by_effect(game: Game, won: tuple[int, ...], lost: tuple[int, ...]) -> No
     lose(game, lost or tuple([1 - seat for seat in won]), "1-4a")
 
 
-# No card stands in the way of giving up.
-CONCEDING_IS_FREE: Final[bool] = fact("1-4c-1", True, without=False)
-
-
-@rule("1-4c")
+@rule("1-4c", "1-4c-1")
 def concede(game: Game, seat: int) -> None:
-    """A player who gives up leaves the game on the spot, whatever is under way."""
-    outcome.concede(game, seat, "1-4c", CONCEDING_IS_FREE)
+    """A player who gives up leaves the game on the spot, whatever is under way and whatever a card
+    says."""
+    outcome.concede(game, seat, "1-4c", is_free=True)
 
 
 # 1-5. Golden rules
@@ -118,5 +115,3 @@ INFINITE: Final = 1 << 20
 # Of players who decide at the same time, the active player.
 chooses_first = rule("1-5h", without=0, game="gateruler")(golden.chooses_first)
 at_the_same_time = golden.at_the_same_time
-# What both choose without need of the other's choice is seen when both have chosen.
-CHOSEN_UNSEEN: Final[bool] = fact("1-5h", True, without=False)

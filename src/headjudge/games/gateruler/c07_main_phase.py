@@ -7,7 +7,6 @@ from itertools import combinations
 from headjudge.games.gateruler import c02_cards, c04_players
 from headjudge.games.gateruler.c03_zones import in_play as u
 from headjudge.games.gateruler.c03_zones import layout as z
-from headjudge.games.gateruler.c03_zones.areas import SET_CARDS_STAY
 from headjudge.games.gateruler.c03_zones.layout import LAYOUT
 from headjudge.games.gateruler.c14_abilities import active, gear, gear_up, other_zones, playing
 from headjudge.games.gateruler.c15_terms import summoning
@@ -366,14 +365,12 @@ def done_with(game: Game, card: int, at: int) -> None:
 # 7-10. Rearrange units
 
 
-@rule("7-10a", "9-3e-5i")
+@rule("7-10a", "9-3e-5i", "3-10a-2")
 def rearrangements(game: Game, seat: int) -> list[Option]:
     """Pairs of the player's attack and defense zones, with a unit in one of them at least, that
-    may trade what they hold."""
+    may trade what they hold; set cards stay in their set zones."""
     zones = game.state.zones
     front = z.front_row(game, seat)
-    if not SET_CARDS_STAY:
-        front = (*front, *z.set_zones(game, seat))
     if game.state.effects and u.GEAR_UP in game.survey.features:
         front = tuple([zone for zone in front if not gear.is_taken(game, zone)])
     guarded = may_be_forbidden(game, "move")

@@ -56,7 +56,7 @@ GATE = Procedure(
     "gate",
     "9-2",
     "Gate process",
-    fact("9-2a", (add_to_gate, calls("9-2c", "gate resolution"), repeat_gate_process), without=()),
+    (add_to_gate, calls("9-2c", "gate resolution"), repeat_gate_process),
 )
 
 
@@ -129,14 +129,10 @@ def go_on_with_other_player(game: Game, frame: Frame) -> None:
 
 ADDITION = Procedure(
     "gate addition", "9-3", "Gate addition process",
-    fact(
-        "9-3a",
-        (
+    (
             give_priority, perform_system_process, end_at_once, choose_action, both_gave_up,
             go_on_with_other_player,
         ),
-        without=(),
-    ),
 )  # fmt: skip
 
 
@@ -352,12 +348,8 @@ def resolve_next(game: Game, frame: Frame) -> None:
 
 RESOLUTION = Procedure(
     "gate resolution", "9-4", "Gate resolution process",
-    fact(
-        "9-4a",
-        (
+    (
             end_gate_process_if_empty, resolve_topmost, perform_system_process_again,
             end_when_empty, resolve_next,
         ),
-        without=(),
-    ),
 )  # fmt: skip

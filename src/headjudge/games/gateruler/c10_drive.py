@@ -16,7 +16,7 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.moving import send
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 10-1. General
 
@@ -117,11 +117,7 @@ PROCESS: Final = "drive resolution"
 
 DRIVE = Procedure(
     "drive", "10-3", "Drive process",
-    fact(
-        "10-3a",
-        (move_to_drive_zone, choose_face_down, turn_up_the_rest, add_resolution),
-        without=(),
-    ),
+    (move_to_drive_zone, choose_face_down, turn_up_the_rest, add_resolution),
 )  # fmt: skip
 
 
@@ -176,7 +172,7 @@ def deal_with_driven(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> No
     elif verb == "drop":
         put_driven_card_away(game, card)
     else:
-        summoning.play_card(game, seat, card, instead=INSTEAD_OF_COST, counted=COUNTED)
+        play_driven_card(game, seat, card)
 
 
 @rule("10-4d")
@@ -187,7 +183,7 @@ def what_can_be_done(game: Game, seat: int, card: int) -> list[Option]:
     if (
         c02_cards.is_standard_action(game, card)
         and not playing.was_tried(game, card, way)
-        and playing.refusal_of_card(game, seat, card, INSTEAD_OF_COST, COUNTED) is None
+        and playing.refusal_of_card(game, seat, card) is None
     ):
         found.append((way, card))
     if (
@@ -201,10 +197,11 @@ def what_can_be_done(game: Game, seat: int, card: int) -> list[Option]:
     return found
 
 
-# Its cost is paid as ever,
-INSTEAD_OF_COST: Final[int | None] = fact("10-4d-1", None, without=0)
-# and a unit counts for the summon cap, as every normal summon does.
-COUNTED: Final[bool] = fact("10-4d-2", True, without=False)
+@rule("10-4d-1", "10-4d-2")
+def play_driven_card(game: Game, seat: int, card: int) -> None:
+    """A driven card is played like any other: its cost is paid, and a unit counts for the summon
+    cap."""
+    summoning.play_card(game, seat, card)
 
 
 @rule("10-4e")
@@ -227,5 +224,5 @@ def wait_for_overdrives(game: Game, frame: Frame) -> None:
 
 RESOLUTION = Procedure(
     PROCESS, "10-4", "Drive resolution process",
-    fact("10-4a", (end_if_none_left, choose_driven, wait_for_overdrives), without=()),
+    (end_if_none_left, choose_driven, wait_for_overdrives),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 11-1. General
 
@@ -147,12 +147,8 @@ def repeat_system_process(game: Game, frame: Frame) -> None:
 
 SYSTEM = Procedure(
     "system process", "11-2", "System process",
-    fact(
-        "11-2a",
-        (
+    (
             apply_rules_effects, c17_loops.look_for_loop, active_players_abilities,
             other_players_abilities, repeat_system_process,
         ),
-        without=(),
-    ),
 )  # fmt: skip

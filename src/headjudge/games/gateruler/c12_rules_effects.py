@@ -11,7 +11,7 @@ from headjudge.games.gateruler.c03_zones import charges
 from headjudge.games.gateruler.c03_zones import in_play as u
 from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c13_damage import application, ruler_damage
-from headjudge.games.gateruler.c14_abilities import gear, gear_up
+from headjudge.games.gateruler.c14_abilities import gear
 from headjudge.games.gateruler.c15_terms.putting import to_graveyard
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel import links, values
@@ -100,10 +100,6 @@ def linked_players(frame: Frame) -> tuple[int, ...]:
     return beaten
 
 
-# If both players meet a condition, it is one process for both.
-ONE_FOR_BOTH: Final[bool] = fact("12-2c-1", True, without=False)
-
-
 @step("12-2c")
 def defeats(game: Game, frame: Frame) -> None:
     """Defeat processes go into the gate."""
@@ -111,12 +107,11 @@ def defeats(game: Game, frame: Frame) -> None:
         add_defeat_process(game)
 
 
-@rule("12-2c")
+@rule("12-2c", "12-2c-1")
 def add_defeat_process(game: Game) -> None:
-    """A defeat process for such a player goes into the gate."""
+    """A defeat process goes into the gate, for the player who meets a condition or for both."""
     beaten = players_to_be_defeated(game)
-    for each in (beaten,) if ONE_FOR_BOTH else [(seat,) for seat in beaten]:
-        game.add(DEFEAT_PROCESS, seat=each[0], beaten=each)
+    game.add(DEFEAT_PROCESS, seat=beaten[0], beaten=beaten)
 
 
 @step("12-2d-1")
@@ -185,11 +180,11 @@ def are_to_part(game: Game, zone: int) -> bool:
     return len(apart(game, zone)) > 1
 
 
+@rule("14-18f-2c")
 def apart(game: Game, zone: int) -> list[int]:
-    """The cards of a zone, but for the ruler of a geared-up pair."""
+    """The cards that overlap in a zone, but for the ruler of a geared-up pair: what lay in the
+    defense zone overlaps with the pair."""
     state = game.state
-    if not gear_up.ALSO_UNDER_A_PAIR and gear.is_taken(game, zone):
-        return []
     return [
         card
         for card in state.zones[zone]

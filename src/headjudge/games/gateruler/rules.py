@@ -130,7 +130,7 @@ GOLDEN: Final = Golden(
     most_demands=True,
     least_of_up_to=0,
     chooses_first=c01_overview.chooses_first,
-    chosen_unseen=c01_overview.CHOSEN_UNSEEN,
+    chosen_unseen=True,
     at_the_same_time=c01_overview.at_the_same_time,
     end_by_effect=c01_overview.end_by_effect,
     no_guarantee=z.NO_GUARANTEE,
@@ -147,7 +147,7 @@ RESOLVING: Final = Resolving(
     none_is_nothing=True,
     asks=asks,
     can_choose=can_choose,
-    done_if_replaced=costs.PAID_IF_REPLACED and destroying.STILL_DONE,
+    done_if_replaced=True,
     seen_as=automatic.seen_as,
     laid_on=ongoing.laid_on,
     applies_to=ongoing.applies_to,
@@ -166,8 +166,7 @@ HEARING: Final = Hearing(
     by_effects=automatic.by_effects,
     watch=automatic.watch,
     elsewhere=active.heard_elsewhere,
-    each_time=automatic.EACH_TIME,
-    looks_back=automatic.LOOKS_BACK,
+    looks_back=True,
     is_spent=automatic.is_spent,
 )
 # of ongoing effects,
@@ -184,7 +183,7 @@ LAYERING: Final = Layering(
     extra_key=ongoing.extra_key,
 )
 # and of replacement effects.
-REPLACING: Final = Replacing(can_be_taken=replacement.can_be_taken, once_each=replacement.ONCE_EACH)
+REPLACING: Final = Replacing(can_be_taken=replacement.can_be_taken)
 
 
 # What each kind of event does to the state

@@ -18,7 +18,7 @@ from headjudge.language import areas, picking
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import FILTERS, means, whereabouts
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 3-2g. Zones that a player has
 
@@ -147,10 +147,6 @@ def turn_over(game: Game, card: int, face: int) -> None:
     u.count_hp_anew(game)
 
 
-# 3-10a-2: what was set in one set zone is not moved to another
-SET_CARDS_STAY: Final[bool] = fact("3-10a-2", True, without=False)
-
-
 # Areas
 
 cards_in = areas.cards_in(z.SIZE)
@@ -168,14 +164,10 @@ def in_defense_zones(game: Game, seat: int) -> list[int]:
     return [card for card in u.units(game, seat) if z.is_defense(place[card])]
 
 
+@rule("3-7a-2")
 def cards_in_play(game: Game, seat: int) -> list[int]:
-    """Cards in play, where only "card" is said."""
-    found = [*u.units(game, seat), *u.set_cards(game, seat), *u.fields(game, seat)]
-    return found if RULER_IS_NO_CARD else [*found, *u.rulers(game, seat)]
-
-
-# 3-7a-2: "card" does not mean a ruler in its ruler zone
-RULER_IS_NO_CARD: Final[bool] = fact("3-7a-2", True, without=False)
+    """Cards in play, where only "card" is said: a ruler is none of them."""
+    return [*u.units(game, seat), *u.set_cards(game, seat), *u.fields(game, seat)]
 
 
 def in_play(game: Game, seat: int) -> list[int]:

@@ -13,9 +13,6 @@ from headjudge.rulebook.citation import fact, rule
 
 # 3-7. Rulers
 
-# 3-7d: a geas lies under its ruler, and counts for nothing
-GEAS_IS_NOTHING: Final[bool] = fact("3-7d", True, without=False)
-
 
 def is_ruler(state: State, card: int) -> bool:
     """Whether a card is printed as a ruler."""
@@ -72,13 +69,10 @@ def units_on(game: Game, zone: int) -> list[int]:
     return no_rulers(game.state, cards) if GEAR_UP in game.survey.features else list(cards)
 
 
+@rule("14-18b-6a")
 def no_rulers(state: State, cards: Iterable[int]) -> list[int]:
-    """These cards, but for a geared-up ruler among them."""
-    return [card for card in cards if not (RULER_IS_NO_UNIT and is_ruler(state, card))]
-
-
-# 14-18b-6a: what befalls units does not befall the ruler below
-RULER_IS_NO_UNIT: Final[bool] = fact("14-18b-6a", True, without=False)
+    """These cards, but for a geared-up ruler among them: what befalls units does not befall it."""
+    return [card for card in cards if not is_ruler(state, card)]
 
 
 def unit_on(game: Game, zone: int) -> int:
@@ -95,16 +89,11 @@ def is_unit(game: Game, card: int) -> bool:
 # 14-18b-6b, 3-10, 3-11. Groups of cards
 
 
+@rule("14-18b-6b")
 def rulers(game: Game, seat: int) -> list[int]:
-    """A player's ruler, as a group of cards."""
+    """A player's ruler, as a group of cards: what befalls rulers does not befall a unit on top."""
     found = ruler_of(game, seat)
-    if found >= 0 and not UNIT_IS_NO_RULER:
-        return list(reversed(game.state.zones[game.state.place[found]]))
     return [] if found < 0 else [found]
-
-
-# 14-18b-6b: nor does what befalls rulers befall the unit on top
-UNIT_IS_NO_RULER: Final[bool] = fact("14-18b-6b", True, without=False)
 
 
 def fields(game: Game, seat: int) -> tuple[int, ...]:

@@ -93,7 +93,7 @@ LAYOUT: Final = Layout(
         # 3-18b: one for both, seen by all; its order is that of what waits on the stack
         ZoneKind(
             "gate", TO_ALL, "3-18", identity=NEW_CARD, ordered=True,
-            shared=fact("3-18b", True, without=False),
+            shared=True,
         ),
     ),
     PLAYERS,

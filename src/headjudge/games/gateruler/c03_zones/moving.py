@@ -111,7 +111,7 @@ def enter_play(game: Game, event: Event) -> None:
         ongoing.keep_effects_from_gate(game, before, card)
     if z.is_defense(zone):
         exhaust_defender(game, card)
-    elif EXHAUSTED in event.tags or not READY_AT_FIRST:
+    elif enters_exhausted(event):
         game.turn_to(card, 1)
     if z.is_front(zone):
         c12_rules_effects.note_arrival(game, z.LAYOUT.seat[zone])
@@ -129,8 +129,12 @@ def enter_play(game: Game, event: Event) -> None:
 
 # 15-17b, 15-18c, 15-31b, 16-13c, 16-14e, 16-16b-1: how a card came into play
 HOWS: Final = ("normal", "special", "genesis", "abyssal", "forced reveal", "enhanced", "counter")
-# 3-3a-1: a card is put into a zone ready
-READY_AT_FIRST: Final[bool] = fact("3-3a-1", True, without=False)
+
+
+@rule("3-3a-1")
+def enters_exhausted(event: Event) -> bool:
+    """A card is put into a zone ready, unless it is said that it is exhausted."""
+    return EXHAUSTED in event.tags
 
 
 @rule("3-9c")

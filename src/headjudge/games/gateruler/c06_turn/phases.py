@@ -11,7 +11,7 @@ from headjudge.kernel.state import Event
 from headjudge.kernel.triggers import hear
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, means, seats
-from headjudge.rulebook.citation import fact
+from headjudge.rulebook.citation import rule
 
 PHASES: Final = ("start phase", "main phase", "attack phase")
 
@@ -57,15 +57,13 @@ def time_passes(game: Game) -> None:
 
 # 6-5a-1. What is met once
 
-# What has triggered at the end of the turn does not do so again in this phase.
-ONCE: Final[bool] = fact("6-5a-1", True, without=False)
 
-
+@rule("6-5a-1")
 def comes_once(game: Game, kind: str) -> None:
-    """A trigger condition of the turn's course is met, by each ability but once in a phase."""
+    """A trigger condition of the end of the turn is met, by each ability but once in the phase."""
     time_passes(game)
     if kind in game.survey.heard_kinds:
-        hear(game, Event(kind, game.state.turn_player), once=ONCE)
+        hear(game, Event(kind, game.state.turn_player), once=True)
 
 
 def comes_for_the_rest(game: Game, kind: str) -> None:

@@ -96,6 +96,7 @@ def gate_before_declaration(game: Game, frame: Frame) -> None:
 
 
 @choice("8-4c")
+@rule("8-2a-1")
 def declare(game: Game, frame: Frame) -> Decision | None:
     """An attacking card and what it attacks, or an end of attacking."""
     seat = game.state.turn_player
@@ -196,17 +197,13 @@ def as_attacking(game: Game, frame: Frame) -> None:
     event = Event("as attack", game.state.turn_player, source, source=source)
     hear(game, event)
     gear.ruler_attacks(game, event)
-    if NOT_PLAYED:
-        state = game.state
-        met, state.standby = state.standby[before:], state.standby[:before]
-        for each in met:
-            put_into_the_gate(game, each)
+    state = game.state
+    met, state.standby = state.standby[before:], state.standby[:before]
+    for each in met:
+        put_into_the_gate(game, each)
 
 
-# 8-4h-1: that is not playing them
-NOT_PLAYED: Final[bool] = fact("8-4h-1", True, without=False)
-
-
+@rule("8-4h-1")
 def put_into_the_gate(game: Game, each: Standby) -> None:
     """An ability is put into the gate as if it had been played, and counts for its limit
     (14-7c)."""
@@ -391,9 +388,7 @@ def anything_left(game: Game, frame: Frame) -> None:
 
 ATTACK = Procedure(
     "attack", "8-2a-1", "Attack sub phase",
-    fact(
-        "8-2a-1",
-        (
+    (
             attack_starts, gate_at_start,
             declaration_starts, gate_before_declaration, declare, phase_ends,
             gate_at_end_of_phase, end_of_phase, exhaust_attacker, when_attacking,
@@ -403,6 +398,4 @@ ATTACK = Procedure(
             gate_after_damage, damage_step_ends, gate_at_end_of_damage,
             combat_ends, gate_at_end, effects_end, anything_left,
         ),
-        without=(),
-    ),
 )  # fmt: skip

@@ -8,10 +8,8 @@ from typing import Any, Final
 from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c03_zones.areas import ZONES_OF, is_mute
 from headjudge.games.gateruler.c03_zones.in_play import (
-    GEAS_IS_NOTHING,
     fields,
     rulers,
-    set_cards,
     units,
 )
 from headjudge.games.gateruler.c14_abilities import automatic, continuous, names, ongoing, playing
@@ -25,7 +23,7 @@ from headjudge.kernel.state import FACE_DOWN, Event, Frame
 from headjudge.language.book import Context
 from headjudge.language.elsewhere import Elsewhere
 from headjudge.language.evaluate import CONDITIONS, all_hold, means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 14-1a-1. Activated abilities
 
@@ -79,9 +77,10 @@ def refusal_of_ability(game: Game, seat: int, card: int, at: int) -> str | None:
 # 14-2a. In play
 
 
-@rule("14-2a", "14-2a-1")
+@rule("14-2a", "14-2a-1", "14-2a-2", "3-7d")
 def active_cards(game: Game) -> list[int]:
-    """Rulers, units and fields in play; those of the active player first."""
+    """The cards whose abilities are active: rulers, units and fields in play, those of the active
+    player first; neither set cards nor the geas under a ruler."""
     cached = game.board_cache()
     found: list[int] | None = cached.get("active")
     if found is None:
@@ -91,10 +90,6 @@ def active_cards(game: Game) -> list[int]:
             found.extend(rulers(game, seat))
             found.extend(face_up(game, units(game, seat)))
             found.extend(fields(game, seat))
-            if not GEAS_IS_NOTHING:
-                found.extend(game.state.zones[z.ruler_of(seat)])
-            if not SET_CARDS_ARE_SILENT:
-                found.extend(set_cards(game, seat))
         cached["active"] = found
     return found
 
@@ -104,10 +99,6 @@ def face_up(game: Game, cards: list[int]) -> list[int]:
     """A face-down unit has none of the abilities on its hidden side."""
     face = game.state.face
     return [card for card in cards if face[card] != FACE_DOWN]
-
-
-# 14-2a-2: of a set card nothing is active but its timing
-SET_CARDS_ARE_SILENT: Final[bool] = fact("14-2a-2", True, without=False)
 
 
 # 14-2b. In zones that they name

@@ -58,8 +58,6 @@ def by_cards(game: Game, event: Event, moment: triggers.Moment, once: bool) -> N
                     game.derived().cache.pop(QUIET, None)
 
 
-# As often as it is met.
-EACH_TIME: Final[bool] = fact("14-10b", True, without=False)
 QUIET: Final = "quiet"  # a note: nothing is due and nothing has triggered
 
 
@@ -186,15 +184,17 @@ def one_time_less(game: Game, number: int) -> None:
 COMPULSORY: Final[int] = fact("14-10d", 1, without=0)
 
 
+@rule("14-10h")
 def play_waiting(game: Game, waits: Standby) -> None:
-    """A triggered ability is played, if it can be."""
+    """A triggered ability is played, if it can be, wherever its card is by now and whatever has
+    become of the ability."""
     seat, card, term = waits.seat, waits.source, waits.term
     if len(term.do) == 1 and type(term.do[0]) is v.PlayThis:
         # the card itself is played, once: not if it has gone from where it waited
         if is_still_there(game, waits) and playing.refusal_of_card(game, seat, card) is None:
             summoning.play_card(game, seat, card, event=waits.event)
         return
-    if cannot_play(game, waits) or not (WHEREVER_IT_IS or is_still_there(game, waits)):
+    if cannot_play(game, waits):
         return
     game.call("play triggered", seat=seat, card=card, identity=waits.identity, term=term,
               event=waits.event)  # fmt: skip
@@ -261,12 +261,12 @@ PLAY_TRIGGERED = Procedure(
 
 # 14-10e. The information of a card whose move set an ability off
 
-# 14-10e: of cards that leave together each hears of the others, and of itself
-LOOKS_BACK: Final[bool] = fact("14-10e", True, without=False)
 
 
+@rule("14-10e")
 def seen_as(game: Game, event: Event) -> Ref:
-    """The card as the object it is taken for: as it was before the move, or after it."""
+    """The moved card as the object it is taken for by an ability that its move triggers: as it was
+    before the move, or after it."""
     return moved.seen_as(game, event, (where_revealed, while_in_play, where_it_arrived))
 
 
@@ -350,9 +350,3 @@ def comes_about(game: Game, is_so: bool, key: tuple[Any, ...]) -> bool:
         return False
     limits[key] = 1
     return True
-
-
-# 14-10h. Wherever the card is
-
-# 14-10h: wherever its card is by now, and whatever has become of the ability
-WHEREVER_IT_IS: Final[bool] = fact("14-10h", True, without=False)

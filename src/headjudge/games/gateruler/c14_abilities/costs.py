@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from headjudge.games.gateruler.c01_overview import times
 from headjudge.games.gateruler.c03_zones import in_play as u
-from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
@@ -61,17 +60,6 @@ def can_pay(context: Context, cost: tuple[t.Effect, ...]) -> bool:
     return feasible.can_do_all(context, cost)
 
 
-# 14-3c: an action of a cost that something replaces counts as paid
-PAID_IF_REPLACED: Final[bool] = fact("14-3c", True, without=False)
-# 14-3d: the actions of a cost are carried out in their order
-IN_ORDER: Final[bool] = fact("14-3d", True, without=False)
-
-
-def next_action(cost: tuple[t.Effect, ...]) -> tuple[t.Effect, tuple[t.Effect, ...]]:
-    """The action of a cost that comes first, and the rest of them."""
-    return (cost[0], cost[1:]) if IN_ORDER else (cost[-1], cost[:-1])
-
-
 @rule("14-3e")
 def none_at_least(cost: int) -> int:
     """A cost that has come down to 0 or less counts as paid."""
@@ -97,18 +85,12 @@ def paid_for(context: Context) -> int:
 # 14-4b-6. What a card costs
 
 
-@rule("14-4b-6a", "2-7a-2")
+@rule("14-4b-6a", "2-7a-2", "14-5e")
 def level_cost(game: Game, seat: int, card: int) -> int:
-    """To play a card of level 1 or more, so many resources are paid; some rulers say that
-    their player does not pay for levels."""
+    """To play a card of level 1 or more, be it a set card, so many resources are paid; some rulers
+    say that their player does not pay for levels."""
     sheet = game.state.printed[u.ruler_of(game, seat)].values["sheet"]
-    if not SET_CARDS_COST and z.is_set(game.state.place[card]):
-        return 0
     return times(int(game.value(card, "level"))) if sheet.pays_levels else 0
-
-
-# 14-5e: a set card costs what it would cost from elsewhere
-SET_CARDS_COST: Final[bool] = fact("14-5e", True, without=False)
 
 
 def card_cost(game: Game, seat: int, card: int, instead: int | None = None) -> int:
@@ -173,14 +155,11 @@ def cost_changes(game: Game, seat: int, card: int) -> list[int]:
 
 # 14-4b-7. The numbers of a cost
 
-# 14-4b-7: the numbers of a cost stay what they are before it is paid
-FIXED: Final[bool] = fact("14-4b-7", True, without=False)
 
-
+@rule("14-4b-7")
 def with_fixed_numbers(context: Context, cost: tuple[t.Effect, ...]) -> tuple[t.Effect, ...]:
-    """The cost, with numbers in place of what is counted on the table."""
-    if not FIXED:
-        return cost
+    """The cost, with numbers in place of what is counted on the table: they stay what they are
+    before it is paid."""
     return tuple([with_numbers(context, each) for each in cost])
 
 

@@ -21,7 +21,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 @means(ACT, v.PutFaceDown)
@@ -98,7 +98,3 @@ def no_units(game: Game) -> list[int]:
         for card in u.units(game, seat)
         if face[card] != FACE_DOWN and game.value(card, "type") != "unit"
     ]
-
-
-# 14-19f: a face-down unit that is turned up does not enter play
-HAS_ENTERED_BEFORE: Final[bool] = fact("14-19f", True, without=False)

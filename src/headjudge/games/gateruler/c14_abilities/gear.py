@@ -10,13 +10,12 @@ from typing import Final
 
 from headjudge.games.gateruler.c03_zones import in_play as u
 from headjudge.games.gateruler.c03_zones import layout as z
-from headjudge.games.gateruler.c03_zones.charges import hand_on
 from headjudge.kernel import links
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
 from headjudge.kernel.triggers import stand_by
 from headjudge.language import terms as t
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 GEAR: Final = t.Link("gear")  # of the ruler, on the unit on top of it
 CAUSE: Final = "gear up"
@@ -35,14 +34,6 @@ def is_geared_up(game: Game, card: int) -> bool:
     return partner(game, card) >= 0
 
 
-# 14-18b-3a: effects but for effect damage are applied to the unit on top,
-UNIT_IS_AFFECTED: Final[bool] = fact("14-18b-3a", True, without=False)
-# 14-18b-3b: charges are linked to it,
-UNIT_IS_CHARGED: Final[bool] = fact("14-18b-3b", True, without=False)
-# 14-18b-5: and combat damage is dealt to it.
-UNIT_IS_STRUCK: Final[bool] = fact("14-18b-5", True, without=False)
-
-
 def unit_of(game: Game, card: int) -> int:
     """The unit of a pair for its ruler; any other card for itself."""
     if not game.state.effects or not u.is_ruler(game.state, card):
@@ -51,19 +42,22 @@ def unit_of(game: Game, card: int) -> int:
     return card if unit < 0 else unit
 
 
+@rule("14-18b-3a")
 def on_top(game: Game, card: int) -> int:
-    """What an effect on this card is applied to."""
-    return unit_of(game, card) if UNIT_IS_AFFECTED else card
+    """What an effect on this card, but for effect damage, is applied to: of a pair, the unit."""
+    return unit_of(game, card)
 
 
+@rule("14-18b-3b")
 def charged(game: Game, card: int) -> int:
-    """What a charge for this card is linked to."""
-    return unit_of(game, card) if UNIT_IS_CHARGED else card
+    """What a charge for this card is linked to: of a pair, the unit."""
+    return unit_of(game, card)
 
 
+@rule("14-18b-5")
 def struck(game: Game, card: int) -> int:
-    """What combat damage to this card is dealt to."""
-    return unit_of(game, card) if UNIT_IS_STRUCK else card
+    """What combat damage to this card is dealt to: of a pair, the unit."""
+    return unit_of(game, card)
 
 
 @rule("14-18b-4")
@@ -109,25 +103,18 @@ def is_taken(game: Game, zone: int) -> bool:
     return len([card for card in game.state.zones[zone] if is_geared_up(game, card)]) > 0
 
 
-@rule("14-18b-7")
+@rule("14-18b-7", "14-18b-7a", "14-18b-3c")
 def release(game: Game, card: int) -> None:
-    """The unit on top is about to leave play: the ruler goes back to the ruler zone."""
+    """The unit on top is about to leave play: the ruler goes back to the ruler zone, ready or
+    exhausted as the pair was, without what was laid on the unit and without its charges."""
     state = game.state
     ruler = partner(game, card)
     if ruler < 0 or u.is_ruler(state, card):
         return
     links.unlink(game, "gear", ruler)
     game.put(ruler, z.ruler_of(state.owner[ruler]))
-    game.turn_to(ruler, state.rest[card] if LIES_AS_THE_PAIR else 0)
-    if not LEAVES_ALL_BEHIND:
-        hand_on(game, state.ref(card), ruler)
+    game.turn_to(ruler, state.rest[card])
     go_on_attacking(game, card, ruler)
-
-
-# 14-18b-7a: the ruler is ready or exhausted as the pair was
-LIES_AS_THE_PAIR: Final[bool] = fact("14-18b-7a", True, without=False)
-# 14-18b-3c: what was laid on the unit, and its charges, are not the ruler's
-LEAVES_ALL_BEHIND: Final[bool] = fact("14-18b-3c", True, without=False)
 
 
 @rule("14-18b-7b", "14-18b-3d")

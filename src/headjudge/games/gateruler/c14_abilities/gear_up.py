@@ -22,7 +22,7 @@ from headjudge.kernel.state import FACE_DOWN, Event, Frame, Ref
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import all_hold, means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 GEAR_UP: Final = u.GEAR_UP
 
@@ -209,6 +209,3 @@ GEARING = Procedure(
     "gear up", "14-18f", "Gearing up",
     (still_possible, choose_defense_zone, move_ruler, put_unit_on_top, are_geared_up),
 )  # fmt: skip
-
-# 14-18f-2c: a card that was in the defense zone of a geared-up pair overlaps with it
-ALSO_UNDER_A_PAIR: Final[bool] = fact("14-18f-2c", True, without=False)

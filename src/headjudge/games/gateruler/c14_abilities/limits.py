@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from headjudge.games.gateruler.c14_abilities import names
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 def limit_of(term: Any) -> v.Limit | None:
@@ -24,12 +24,7 @@ def limit_key(limit: v.Limit, identity: int, term: Any, seat: int) -> tuple[Any,
     """What is counted together for a limit."""
     if limit.by_name:
         return by_name(term, seat)
-    key = by_itself(identity, term)
-    return key if WHOEVER_PLAYS_IT else (*key, seat)
-
-
-# 14-7a-2a: a new controller inherits the count
-WHOEVER_PLAYS_IT: Final[bool] = fact("14-7a-2a", True, without=False)
+    return by_itself(identity, term)
 
 
 @rule("14-7a-1", "14-7a-1a")
@@ -38,9 +33,9 @@ def by_name(term: Any, seat: int) -> tuple[Any, ...]:
     return ("used", names.name_of(term), seat)
 
 
-@rule("14-7a-2")
+@rule("14-7a-2", "14-7a-2a")
 def by_itself(identity: int, term: Any) -> tuple[Any, ...]:
-    """The ability of this card alone."""
+    """The ability of this card alone, whoever plays it: a new controller inherits the count."""
     return ("used", identity, term)
 
 

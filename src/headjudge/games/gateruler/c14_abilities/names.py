@@ -17,7 +17,7 @@ from headjudge.kernel.state import Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, FILTERS, abilities_of, means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 def name_of(term: Any) -> str:
@@ -39,18 +39,12 @@ def holds_called(context: Context, term: v.Called) -> bool:
 _SPOKEN_OF: Final = re.compile("<[^<>]*>")
 
 TEXTS: Final = "texts"  # what is kept of a card's abilities
-# 14-1a-4a: not in their names alone
-IN_TEXTS: Final[bool] = fact("14-1a-4a", True, without=False)
 
 
 @rule("14-1a-4a")
 def is_spoken_of(own: Abilities, term: Any, part: str) -> bool:
     """Whether an ability of a card with these abilities has such words in its name or text."""
-    if part in name_of(term):
-        return True
-    if not IN_TEXTS:
-        return False
-    return part.lower() in text_of(own, term)
+    return part in name_of(term) or part.lower() in text_of(own, term)
 
 
 def text_of(own: Abilities, term: Any) -> str:

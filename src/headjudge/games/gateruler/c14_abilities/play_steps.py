@@ -43,7 +43,7 @@ from headjudge.language import doing, feasible
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.options import first_list, in_its_place
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 14-4b-1. Revealing it
 
@@ -246,8 +246,10 @@ def pay_level(game: Game, frame: Frame) -> None:
 
 
 @step("14-4b-8a")
+@rule("14-3c", "14-3d")
 def pay_cost(game: Game, frame: Frame) -> None:
-    """The actions of a cost are done in their order; if one cannot be done, all is undone."""
+    """The actions of a cost are done in their order, whatever replaces them; if one cannot be done,
+    all is undone."""
     vars = frame.vars
     cost: tuple[t.Effect, ...] = vars["cost"]
     if not cost:
@@ -256,7 +258,8 @@ def pay_cost(game: Game, frame: Frame) -> None:
         Context(game, vars["card"], vars["seat"], vars["identity"], vars["event"], vars["kept"]),
         vars["way"],
     )
-    action, rest = costs.next_action(cost)
+    action, *others = cost
+    rest = tuple(others)
     if not feasible.can_do(context, action):
         if is_forced_to_be_played(frame):
             vars["cost"] = rest
@@ -291,8 +294,10 @@ def undo_play(game: Game, frame: Frame) -> None:
 
 
 @step("14-4b-9")
+@rule("3-18b")
 def put_into_the_gate(game: Game, frame: Frame) -> None:
-    """A card goes to the gate itself; an ability goes there as if it were a card."""
+    """A card goes to the gate, which both players share; an ability goes there as if it were a
+    card."""
     vars = frame.vars
     card = vars["card"]
     if vars["way"] in CARDS:
@@ -378,14 +383,10 @@ def would_deal_damage(game: Game, frame: Frame) -> None:
 
 PLAYING = Procedure(
     "play", "14-4b", "Playing",
-    fact(
-        "14-4b",
-        (
+    (
             reveal_played, choose_modes, choose_number, choose_zone, continuous.decide_treatment,
             is_still_playable, choose_targets, divide,
             discount.take_discount,
             determine_cost, pay_level, pay_cost, put_into_the_gate, is_played, would_deal_damage,
         ),
-        without=(),
-    ),
 )  # fmt: skip

@@ -26,7 +26,7 @@ from headjudge.language.book import Context
 from headjudge.language.doing import ACT, CAN, DO
 from headjudge.language.evaluate import all_hold, means, objects
 from headjudge.language.options import first_list
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 SUMMON: Final = "summon"
 PLAY: Final = "play"
@@ -114,10 +114,6 @@ def is_timely(game: Game, seat: int, option: tuple[t.Effect, ...]) -> bool:
     return (
         seat == game.state.turn_player and not game.state.stack and phases.now(game) == "main phase"
     )
-
-
-# 14-4b-2b: whoever is told to play something by an effect need not heed that
-TOLD: Final[bool] = fact("14-4b-2b", True, without=False)
 
 
 @means(DO, v.Timing)
@@ -277,7 +273,7 @@ def do_play_ability_of(
 def playable_ability(game: Game, seat: int, card: int, icon: str) -> Any:
     """The OD or CNT ability of a card, if it can be played; else None."""
     for own in game.state.printed[card].abilities.others.get(ICONS[icon], ())[:1]:
-        if refusal_of_effect(game, seat, card, own, told=TOLD) is None:
+        if refusal_of_effect(game, seat, card, own, told=True) is None:
             return own
     return None
 

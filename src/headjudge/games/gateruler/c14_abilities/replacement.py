@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from headjudge.games.gateruler.c01_overview import forbid
 from headjudge.games.gateruler.c14_abilities import damage_changes, limits
@@ -15,14 +15,16 @@ from headjudge.kernel.flow import Procedure, Step, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language import patterns
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 14-14b. What happens instead
 
 
 @step("14-14b")
+@rule("14-14d")
 def apply_replacement(game: Game, frame: Frame) -> None:
-    """The event never happens; what the effect says happens in its place. 14-7d: it was used."""
+    """The event never happens; what the effect says happens in its place, once for each effect.
+    14-7d: it was used."""
     if frame.vars["chosen"] is None:
         return
     event, (_number, term, source, seat) = events.touch_chosen(game, frame)
@@ -84,12 +86,6 @@ def substitute(game: Game, term: Any, event: Event, source: int, seat: int) -> E
     if isinstance(term, v.DamageRedirect):
         return attacking.redirected(game, term, event, source, seat)
     return patterns.substitute(game, term, event, source, seat)
-
-
-# 14-14d. Each but once
-
-# 14-14d: each is applied to the same situation but once
-ONCE_EACH: Final[bool] = fact("14-14d", True, without=False)
 
 
 # 14-14e. The next time

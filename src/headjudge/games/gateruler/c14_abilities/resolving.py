@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.gateruler import c04_players
 from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c13_damage.application import counter_is_over
@@ -21,7 +19,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language import doing
 from headjudge.language.book import Context
-from headjudge.rulebook.citation import fact
+from headjudge.rulebook.citation import rule
 
 
 def carry_out_effect(game: Game, frame: Frame) -> None:
@@ -50,6 +48,7 @@ def is_in_gate(game: Game, frame: Frame) -> bool:
 
 
 @step("14-4c-2b")
+@rule("14-4c-2")
 def unit_enters(game: Game, frame: Frame) -> None:
     """A unit card is put into the zone that was chosen for it."""
     vars = frame.vars
@@ -101,14 +100,10 @@ def leave_the_gate(game: Game, frame: Frame) -> None:
 
 RESOLVE_CARD = Procedure(
     "resolve card", "14-4c-2", "Resolving a card",
-    fact(
-        "14-4c-2",
-        (
+    (
             unit_enters, field_enters, continuous.decide_treatment, event_is_resolved,
             leave_the_gate,
         ),
-        without=(),
-    ),
 )  # fmt: skip
 
 
@@ -116,14 +111,11 @@ RESOLVE_CARD = Procedure(
 
 
 @step("14-4c-3")
+@rule("14-4c-3a")
 def ability_is_resolved(game: Game, frame: Frame) -> None:
-    """The effect of an ability is carried out."""
-    if IN_ANY_CASE or is_in_gate(game, frame):
-        carry_out_effect(game, frame)
+    """The effect of an ability is carried out, whatever has become of its card."""
+    carry_out_effect(game, frame)
 
-
-# 14-4c-3a: whatever has become of its card
-IN_ANY_CASE: Final[bool] = fact("14-4c-3a", True, without=False)
 
 RESOLVE_ABILITY = Procedure(
     "resolve ability", "14-4c-3", "Resolving an ability",

@@ -14,7 +14,7 @@ from headjudge.kernel.flow import Procedure, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.kernel.triggers import Moment, hear
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 def destroy_event(game: Game, unit: int) -> Event:
@@ -100,10 +100,6 @@ def has_been_destroyed(game: Game, frame: Frame) -> None:
         game.note(DESTROYED, event.seat, event.card)
         if DESTROYED in game.survey.heard_kinds:
             hear(game, event, False, Moment(together))
-
-
-# 15-12d: destroying that something replaced has been done all the same
-STILL_DONE: Final[bool] = fact("15-12d", True, without=False)
 
 
 # 15-12. Destruction conditions

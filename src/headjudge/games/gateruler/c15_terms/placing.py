@@ -216,7 +216,7 @@ def not_taken(game: Game, card: int) -> None:
 
 
 @means(ACT, v.PlaceIn)
-@rule("15-28a", "15-28a-3")
+@rule("15-28a", "15-28a-1", "15-28a-3")
 def do_place_in(context: Context, frame: Frame, term: v.PlaceIn, cards: tuple[Ref, ...]) -> None:
     """Units in play are moved to another zone, each for itself: they do not trade places with
     what is there."""

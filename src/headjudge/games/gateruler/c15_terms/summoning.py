@@ -49,7 +49,7 @@ def do_play_card(context: Context, frame: Frame, term: v.PlayCard, cards: tuple[
         do_next(frame, (v.PlayCard(t.It(TO_PLAY), term.cost, term.counted),))
     elif ALL_OF_THEM in frame.vars:
         frame.vars["it"] = frame.vars.pop(ALL_OF_THEM)  # what comes next speaks of them all
-    play_card(game, context.seat, card, instead=term.cost, counted=term.counted, told=playing.TOLD)
+    play_card(game, context.seat, card, instead=term.cost, counted=term.counted, told=True)
 
 
 # What is remembered while several cards are played: those still to come, and all of them
@@ -172,7 +172,7 @@ def may_not_be_played(game: Game, seat: int, card: int, way: str) -> str | None:
 @rule("15-37a")
 def cannot_play(game: Game, seat: int, card: int, term: v.PlayCard) -> str | None:
     """What cannot be played is not played, though an effect says so."""
-    return playing.refusal_of_card(game, seat, card, term.cost, term.counted, playing.TOLD)
+    return playing.refusal_of_card(game, seat, card, term.cost, term.counted, told=True)
 
 
 @means(CAN, v.PlayCard)
@@ -190,7 +190,7 @@ def leave_rest_undone(frame: Frame) -> None:
     frame.vars["todo"] = ()
 
 
-@rule("15-37b-3")
+@rule("15-37b-3", "14-4b-2b")
 def can_be_selected(context: Context, option: tuple[t.Effect, ...], told: bool) -> bool:
     """An option can be chosen that has targets and plays only what can be played, at its own time;
     whoever is told to play it need not heed the time."""

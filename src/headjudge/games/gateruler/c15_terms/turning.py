@@ -7,11 +7,10 @@ from typing import Final
 from headjudge.games.gateruler.c01_overview import is_no_change
 from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c03_zones.areas import becomes, turn_over
-from headjudge.games.gateruler.c14_abilities import costs, face_down, gear
+from headjudge.games.gateruler.c14_abilities import costs, gear
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Frame
-from headjudge.kernel.triggers import hear
 from headjudge.language import terms as t
 from headjudge.language.book import Context, Turning
 from headjudge.language.doing import ACT, CAN, DO, do_next
@@ -115,16 +114,15 @@ def flip_down(game: Game, event: Event) -> None:
     flip_card(game, event, FACE_DOWN)
 
 
+@rule("14-19f")
 def flip_card(game: Game, event: Event, face: int) -> None:
-    """A card is turned over, if it does not lie so already."""
+    """A card is turned over, if it does not lie so already; a unit does not enter play by that."""
     if shows(game, event.card, face):
         event.changed_nothing = True
         return
     turn_over(game, event.card, face)
     if z.is_front(game.state.place[event.card]):
         game.interrupt_soon()  # 14-19e-1: what is no unit may lie open there now
-        if not face_down.HAS_ENTERED_BEFORE:
-            hear(game, event.with_(kind="enter"))
 
 
 @rule("15-33b")

@@ -202,14 +202,10 @@ ADDED_TO_OTHERS: Final[str] = fact("16-10b", "gain", without="set")
 # 16-11. Undying
 
 
-@rule("16-11a-1")
+@rule("16-11a-1", "16-11a-2")
 def undying(word: t.Keyword) -> Bundle:
-    """16-11. It can be normal summoned from the graveyard."""
-    return (v.PlayableFrom(("graveyard",), instant=AT_ANY_TIME),)
-
-
-# 16-11a-2: when units can be normal summoned, and at no other time
-AT_ANY_TIME: Final[bool] = fact("16-11a-2", False, without=True)
+    """16-11. It can be normal summoned from the graveyard, when units can be normal summoned."""
+    return (v.PlayableFrom(("graveyard",)),)
 
 
 # 16-12. Charge Shield

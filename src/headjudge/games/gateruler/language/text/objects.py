@@ -27,8 +27,6 @@ def ruler(whose: str) -> t.Every:
 
 
 # 3-2j: where no number is said, all such cards are meant
-# 15-28a-1: a zone for a unit need not be empty
-EMPTY: bool = fact("15-28a-1", False, without=True)
 UNNUMBERED: t.Object = fact("3-2j", t.Every(H.g), without=t.Pick(1, H.g))
 
 
@@ -186,9 +184,9 @@ def _zones(grammar: WordedGrammar) -> None:
     zone.phrase("a defense zone", v.Zones(nobodys, ("defense",)))
     zone.phrase("an empty attack zone", v.Zones(nobodys, ("attack",), empty=True))
     zone.phrase("an empty defense zone", v.Zones(nobodys, ("defense",), empty=True))
-    zone.phrase("a zone", v.Zones(nobodys, empty=EMPTY))
+    zone.phrase("a zone", v.Zones(nobodys))
     zone.phrase("an empty zone", v.Zones(nobodys, empty=True))
     # it may also stay where it is
-    zone.phrase("another zone", v.Zones(nobodys, empty=EMPTY))
+    zone.phrase("another zone", v.Zones(nobodys))
     zone.phrase("another attack zone", v.Zones(nobodys, ("attack",)))
     zone.phrase("the zone {x:known} was in", v.Zones(relation="same", to=H.x))

@@ -30,7 +30,7 @@ SETS: Final = "sets"
 def summon_cap(game: Game, seat: int) -> int:
     """How many normal summons a player can do this turn."""
     if seat != game.state.turn_player:
-        return OFF_TURN_SUMMONS
+        return off_turn_summons()
     return INFINITE if summoning.has_no_cap(game, seat) else rulers_summon_cap(game, seat)
 
 
@@ -41,8 +41,10 @@ def rulers_summon_cap(game: Game, seat: int) -> int:
     return int(game.value(u.ruler_of(game, seat), "summon cap"))
 
 
-# In the other player's turn there is no cap, so that Sentinel Summoning ignores it.
-OFF_TURN_SUMMONS: Final[int] = fact("16-21c", fact("4-3a-1b", INFINITE, without=0), without=0)
+@rule("4-3a-1b", "16-21c")
+def off_turn_summons() -> int:
+    """In the other player's turn there is no summon cap, so that Sentinel Summoning ignores it."""
+    return INFINITE
 
 
 def summons_left(game: Game, seat: int) -> int:
@@ -67,7 +69,7 @@ _LEFT: Final = ("summons left 0", "summons left 1")
 def set_cap(game: Game, seat: int) -> int:
     """How often a player can set a card by rule 7-5 this turn."""
     if seat != game.state.turn_player:
-        return OFF_TURN_SETS
+        return off_turn_sets()
     return rulers_set_cap(game, seat)
 
 
@@ -77,7 +79,10 @@ def rulers_set_cap(game: Game, seat: int) -> int:
     return int(game.value(u.ruler_of(game, seat), "set cap"))
 
 
-OFF_TURN_SETS: Final[int] = fact("4-3b-1c", INFINITE, without=0)
+@rule("4-3b-1c")
+def off_turn_sets() -> int:
+    """In the other player's turn there is no set cap."""
+    return INFINITE
 
 
 def count_set(game: Game, seat: int) -> None:

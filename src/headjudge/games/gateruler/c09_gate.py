@@ -23,7 +23,7 @@ from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, calls, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 9-2. The gate process
 
@@ -168,11 +168,14 @@ def gate_actions(game: Game, seat: int, main_phase: bool) -> tuple[Option, ...]:
         more = c07_main_phase.main_phase_actions(game, seat)
         if found:  # a card whose options have several timings is offered once (14-4b-2a)
             more = [each for each in more if each not in found]
-        return (*found, *more, *GIVE_UP)
-    return (*found, *GIVE_UP)
+        return (*found, *more, *give_up_priority())
+    return (*found, *give_up_priority())
 
 
-GIVE_UP: Final[tuple[Option, ...]] = fact("9-3e-1", (PASS,), without=())
+@rule("9-3e-1")
+def give_up_priority() -> tuple[Option, ...]:
+    """The player with priority can give it up."""
+    return (PASS,)
 
 
 def carry_out_action(game: Game, seat: int, option: Option) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import State
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 3-7. Rulers
 
@@ -140,14 +140,6 @@ def is_frontmost(game: Game, card: int) -> bool:
     place = game.state.place[card]
     in_column = z.is_front(place) or place == z.ruler_of(z.LAYOUT.seat[place])
     return in_column and card in frontmost(game, place)
-
-
-# 3-6f-1, 3-6g-1. The damage that rulers and units begin with
-
-# The damage each ruler begins with
-NO_DAMAGE: Final[int] = fact("3-6f-1", 0, without=1)
-# A unit enters play with so much.
-UNDAMAGED: Final[int] = fact("3-6g-1", 0, without=1)
 
 
 # HP that changes with other things

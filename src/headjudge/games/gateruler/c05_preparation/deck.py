@@ -13,13 +13,13 @@ from headjudge.games.gateruler.c02_cards import (
     brings,
     is_legendary,
 )
-from headjudge.games.gateruler.c05_preparation.rulers import MOST_GEASES, DeckRules
+from headjudge.games.gateruler.c05_preparation.rulers import DeckRules
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language import deck_files, deck_lists
 from headjudge.language.deck_forms import DeckForm, DeckRecord, Part
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 class Deck(DeckRecord, frozen=True):
@@ -69,11 +69,12 @@ def one_ruler(ruler: Card | None) -> list[HeadjudgeError]:
     return [violation("no ruler", "ruler", "5-2b", card=ruler.name)]
 
 
+@rule("5-2b-1")
 def a_geas_for_it(ruler: Card, geas: Card | None) -> list[HeadjudgeError]:
-    """5-2b-1. A geas, if any, is for the ruler."""
+    """A violation if the one geas of a deck is no geas, or not for its ruler."""
     if geas is None:
         return []
-    if MOST_GEASES and geas.values["type"] == "geas" and UNDER_GEAS in ruler.number:
+    if geas.values["type"] == "geas" and UNDER_GEAS in ruler.number:
         return []
     return [violation("no geas", "geas", "5-2b-1", card=geas.name, ruler=ruler.name)]
 
@@ -248,15 +249,12 @@ def series(rules: DeckRules, cards: list[Card]) -> list[HeadjudgeError]:
     ]
 
 
-# 5-2c-2: whatever the ruler, only one legendary card of each name
-MOST_LEGENDARY: Final[int] = fact("5-2c-2", 1, without=deck_files.MOST_COPIES)
-
-
+@rule("5-2c-2")
 def legendary_once(cards: list[Card]) -> list[HeadjudgeError]:
     """A violation for each name with more than one legendary card."""
     found: list[HeadjudgeError] = []
     for name, count in counted([card for card in cards if is_legendary(card)]).items():
-        found += more_than(MOST_LEGENDARY, count, "legendary copies", "5-2c-2", card=name)
+        found += more_than(1, count, "legendary copies", "5-2c-2", card=name)
     return found
 
 

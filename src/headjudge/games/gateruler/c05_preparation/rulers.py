@@ -199,9 +199,6 @@ def check_zones(sheet: Sheet, at: str) -> None:
 
 # 5-2b. Geases
 
-# 5-2b-1: at most one, and for the ruler that is chosen
-MOST_GEASES: Final[int] = fact("5-2b-1", 1, without=0)
-
 
 @rule("5-2b-2")
 def under_geas(sheet: Sheet, part: GeasPart, at: str) -> Sheet | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.gateruler import c09_gate, c11_system
 from headjudge.games.gateruler.c03_zones import in_play as u
 from headjudge.games.gateruler.c06_turn.phases import comes
@@ -18,7 +16,7 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Standby
 from headjudge.kernel.triggers import hear
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 8-2. Attack sub phase
 
@@ -295,8 +293,9 @@ def deal_combat_damage(game: Game, frame: Frame) -> None:
     strike(game, source, target)
 
 
+@rule("8-6d-3")
 def strike(game: Game, source: int, target: int) -> None:
-    """Combat damage from one card to another."""
+    """One card deals damage to another in an attack: combat damage."""
     attacking.have_battled(game, source, target)
     target = gear.struck(game, target)
     if gear.is_geared_up(game, target):
@@ -307,7 +306,7 @@ def strike(game: Game, source: int, target: int) -> None:
         amount = strikes_unit(game, source)
     by = game.master(source)
     game.do(
-        dealing.damage_to(game, target, amount, source_of_combat_damage(source), by, COMBAT_DAMAGE)
+        dealing.damage_to(game, target, amount, source_of_combat_damage(source), by, dealing.COMBAT)
     )
 
 
@@ -327,10 +326,6 @@ def strikes_ruler(game: Game, source: int) -> int:
 def strikes_unit(game: Game, source: int) -> int:
     """To a unit as much as its ATK."""
     return int(game.value(gear.strikes_with(game, source), "atk"))
-
-
-# 8-6d-3: this, and what the rules call so, is combat damage
-COMBAT_DAMAGE: Final[str] = fact("8-6d-3", dealing.COMBAT, without=dealing.EFFECT)
 
 
 @step("8-6e")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.gateruler.c03_zones import layout as z
-from headjudge.games.gateruler.c03_zones.in_play import NO_DAMAGE
 from headjudge.games.gateruler.c15_terms.putting import to_graveyard
 from headjudge.kernel.flow import step
 from headjudge.kernel.game import Game
@@ -17,10 +16,11 @@ RULER_DAMAGE: Final = "ruler damage"  # numbers of a player: a ruler's current d
 RULER_DAMAGE_IGNORING_CNT: Final = "plain damage"  # and the part of it for which CNT is ignored
 
 
+@rule("3-6f-1")
 def begin_undamaged(game: Game) -> None:
     """No ruler has damage when the game begins."""
     for numbers in game.state.numbers:
-        numbers[RULER_DAMAGE] = NO_DAMAGE
+        numbers[RULER_DAMAGE] = 0
 
 
 # 13-4a. Damage

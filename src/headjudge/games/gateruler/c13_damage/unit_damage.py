@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.gateruler.c01_overview import possible
-from headjudge.games.gateruler.c03_zones.in_play import UNDAMAGED
 from headjudge.games.gateruler.c06_turn import phases
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel import values
@@ -56,9 +55,10 @@ def damage_on(game: Game, unit: int) -> int:
     return damage_on_object(game, game.state.identity[unit])
 
 
+@rule("3-6g-1")
 def damage_on_object(game: Game, identity: int) -> int:
-    """The current damage of a unit that may have left: then what it had."""
-    return UNDAMAGED + game.happened(("damage", identity))
+    """The current damage of a unit, of one that has left what it had then; it begins with none."""
+    return game.happened(("damage", identity))
 
 
 @rule("6-5c-1")

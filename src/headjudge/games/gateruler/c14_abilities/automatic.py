@@ -24,7 +24,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import DO, do_next
 from headjudge.language.evaluate import CONDITIONS, means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 14-10b. Triggering
 
@@ -155,7 +155,7 @@ def ask_triggered(game: Game, seat: int, number: str) -> Decision | None:
     options = [*due, *left_to_them]
     if not options and not secret:
         return None
-    if not due or not COMPULSORY:
+    if not due:
         options.append(may_keep_hidden())
     return Decision(seat, "standby", tuple(options), number, secret=secret)
 
@@ -178,10 +178,6 @@ def one_time_less(game: Game, number: int) -> None:
     """14-10c. It is triggered one time less."""
     state = game.state
     state.standby = [each for each in state.standby if each.id != number]
-
-
-# They must be played (14-10d); only the order is their controller's choice.
-COMPULSORY: Final[int] = fact("14-10d", 1, without=0)
 
 
 @rule("14-10h")
@@ -260,7 +256,6 @@ PLAY_TRIGGERED = Procedure(
 
 
 # 14-10e. The information of a card whose move set an ability off
-
 
 
 @rule("14-10e")

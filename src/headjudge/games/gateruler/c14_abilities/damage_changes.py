@@ -12,7 +12,7 @@ from headjudge.kernel.state import Event
 from headjudge.language import terms as t
 from headjudge.language.active import active_abilities, affected_cards
 from headjudge.language.book import Context
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 MULTIPLIES: Final = "times"
 REDUCES: Final = "less"
@@ -85,18 +85,15 @@ def who_orders(game: Game, event: Event, found: list[Touch]) -> int:
     return own if own >= 0 else dealer_or_victim(game, event, found)
 
 
+@rule("14-14g-2a")
 def orders_own(found: list[Touch]) -> int:
     """The player who controls all of several effects that double or reduce damage; -1: nobody."""
     seats = {
         touch[3]
         for touch in found
-        if prevention.is_change_of_damage(touch[1]) and touch[1].how in OWN_ORDER
+        if prevention.is_change_of_damage(touch[1]) and touch[1].how in (MULTIPLIES, REDUCES)
     }
     return found[0][3] if len(seats) == 1 and found[0][3] in seats else -1
-
-
-# 14-14g-2a: whoever controls several that double or reduce damage orders them
-OWN_ORDER: Final[tuple[str, ...]] = fact("14-14g-2a", (MULTIPLIES, REDUCES), without=())
 
 
 @rule("14-14c-1")

@@ -53,19 +53,17 @@ def next_phrase(effects: tuple[t.Effect, ...], done: int) -> Phrase | None:
 # -- what can be chosen
 
 
+@rule("14-4b-4b")
 def candidates(context: Context, phrase: Phrase) -> list[int]:
-    """The cards, or the numbers of what is in the gate, that can be chosen as targets."""
+    """The cards, or the numbers of what is in the gate, that can be chosen as targets, each but
+    once."""
     if isinstance(phrase, v.TargetInGate):
         return in_the_gate(context, phrase)
     cards = phrase.what.cards
-    found = can_be_chosen(context, select(context, cards)) * OFTEN
+    found = can_be_chosen(context, select(context, cards))
     if not [each for each in cards.filters if not each.PUBLIC]:
         return found
     return [card for card in found if is_known_to_all(context.game, card)]
-
-
-# 14-4b-4b: each can be one of the targets but once
-OFTEN: Final[int] = fact("14-4b-4b", 1, without=2)
 
 
 def can_be_chosen(context: Context, cards: list[int]) -> list[int]:

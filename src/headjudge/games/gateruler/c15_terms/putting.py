@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Ref
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, FILTERS, means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 15-3. Put, add, move, leave
 
-LEAVES: Final[str] = fact("15-3c", "leave", without="put")
-# 15-3c: from outside a zone into it, and out of it
-ENTERS: Final[str] = fact("15-3c-1", "enter", without="put")
-# 15-9a: from a hand to the graveyard
-DISCARD: Final[str] = fact("15-9a", "discard", without="put")
 
-
+@rule("15-3c", "15-3c-1", "15-9a")
 def kind_of_move(frm: int, to: int) -> str:
-    """The kind of event that a movement between these zones is."""
+    """The kind of event that a movement between these zones is: into play a card enters, out of
+    play it leaves, from a hand to a graveyard it is discarded."""
     if z.is_in_play(to):
         if z.is_in_play(frm):
             return "move"
-        return "set" if z.is_set(to) else ENTERS
+        return "set" if z.is_set(to) else "enter"
     if z.is_in_play(frm):
-        return LEAVES
+        return "leave"
     if to == z.GATE:
         return "put"
     place = to % z.SIZE
     if place == z.DRIVE:
         return "drive"
     if place == z.GRAVEYARD and frm >= 0 and frm != z.GATE and frm % z.SIZE == z.HAND:
-        return DISCARD
+        return "discard"
     return "put"
 
 

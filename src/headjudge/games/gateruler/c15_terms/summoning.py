@@ -66,16 +66,13 @@ def way_of(game: Game, card: int) -> str:
     return playing.SUMMON if game.value(card, "type") == "unit" else playing.PLAY
 
 
-@rule("15-17a-2")
+@rule("15-17a-2", "15-17a-2a")
 def counts_for(game: Game, card: int) -> int:
-    """What a normal summon of this unit counts for."""
+    """What a normal summon of this unit counts for: one, unless it is said otherwise."""
     if "CountsFor" not in game.survey.features:
-        return ONE_SUMMON
+        return 1
     told = active.own_words(game, card, "CountsFor")
-    return int(told[0].number) if told else ONE_SUMMON
-
-
-ONE_SUMMON: Final[int] = fact("15-17a-2a", 1, without=0)
+    return int(told[0].number) if told else 1
 
 
 @rule("15-17a-3")

@@ -69,19 +69,16 @@ def cards_with_forced_reveal(game: Game) -> list[int]:
     return found
 
 
-@rule("16-15b-1")
+@rule("16-15b-1", "16-15b-1a")
 def play_forced(game: Game, card: int) -> None:
-    """A card with Forced Reveal is played, its cost paid as far as that can be."""
+    """A card with Forced Reveal is played, its cost paid as far as that can be; a unit is normal
+    summoned so, and counts for one."""
     seat = game.master(card)
     refused = playing.refusal_of_card(game, seat, card, 0, counted=False)
     if refused is not None and refused != playing.TOO_DEAR:
         put_unplayable_away(game, card)
         return
-    summoning.play_card(game, seat, card, tags=(summoning.FORCED,), counts=ONE_SUMMON)
-
-
-# A unit is normal summoned so, and counts for one.
-ONE_SUMMON: Final[int] = fact("16-15b-1a", 1, without=0)
+    summoning.play_card(game, seat, card, tags=(summoning.FORCED,), counts=1)
 
 
 def put_unplayable_away(game: Game, card: int) -> None:

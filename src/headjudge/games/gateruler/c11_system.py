@@ -23,16 +23,16 @@ def perform_system_process(game: Game) -> None:
     if is_something_due(game):
         game.call("system process")
     else:
-        leave_off(game)
+        end_system_process(game)
 
 
-def leave_off(game: Game) -> None:
+def end_system_process(game: Game) -> None:
     """The system process has nothing left to do: what has arrived or happened so far is dealt
     with."""
     c12_rules_effects.forget_arrivals(game)
     if "answers" in game.survey.features:
         for seat in (0, 1):
-            automatic.forget_stirrings(game, seat)
+            automatic.forget_pending_triggers(game, seat)
 
 
 def is_something_due(game: Game) -> bool:
@@ -42,7 +42,7 @@ def is_something_due(game: Game) -> bool:
     if game.survey.watches_situations:
         game.rules.hearing.watch(game)
     cached = game.derived().cache
-    if automatic.QUIET in cached:
+    if automatic.NOTHING_DUE in cached:
         return False
     if game.state.standby or c12_rules_effects.are_due(game):
         return True
@@ -51,13 +51,13 @@ def is_something_due(game: Game) -> bool:
         return True
     if "answers" in features and (may_answer(game, 0) or may_answer(game, 1)):
         return True
-    cached[automatic.QUIET] = True
+    cached[automatic.NOTHING_DUE] = True
     return False
 
 
 def may_answer(game: Game, seat: int) -> bool:
     """Whether a player is asked for what they may have hidden."""
-    return "answers" in game.survey.features and automatic.is_stirred(game, seat)
+    return "answers" in game.survey.features and automatic.has_pending_trigger(game, seat)
 
 
 # 11-2. Steps of the system process
@@ -142,7 +142,7 @@ def repeat_system_process(game: Game, frame: Frame) -> None:
     if automatic.begins_anew(game, frame.vars.pop("played", False)):
         game.go(frame, "11-2a-1")
     else:
-        leave_off(game)
+        end_system_process(game)
 
 
 SYSTEM = Procedure(

@@ -162,7 +162,7 @@ def overlaps(game: Game) -> list[int]:
             for seat in (0, 1)
             if max(map(len, zones[_ROOM_FOR_ONE[seat]])) > 1
             for zone in (*z.front_row(game, seat), *z.set_zones(game, seat))
-            if len(zones[zone]) > 1 and are_to_part(game, zone)
+            if len(zones[zone]) > 1 and do_overlap(game, zone)
         ]
         cached["overlaps"] = found
     return found
@@ -175,13 +175,13 @@ _ROOM_FOR_ONE: Final = tuple(
 
 
 @rule("12-4a")
-def are_to_part(game: Game, zone: int) -> bool:
+def do_overlap(game: Game, zone: int) -> bool:
     """Only one card stays in such a zone, unless the cards were told to lie on each other."""
-    return len(apart(game, zone)) > 1
+    return len(overlapping_cards(game, zone)) > 1
 
 
 @rule("14-18f-2c")
-def apart(game: Game, zone: int) -> list[int]:
+def overlapping_cards(game: Game, zone: int) -> list[int]:
     """The cards that overlap in a zone, but for the ruler of a geared-up pair: what lay in the
     defense zone overlaps with the pair."""
     state = game.state
@@ -199,7 +199,7 @@ def choose_to_stay(game: Game, frame: Frame) -> Decision | None:
     active = game.state.turn_player
     for zone in sorted(overlaps(game), key=lambda zone: z.LAYOUT.seat[zone] != active):
         if zone not in vars["asked"]:
-            there = apart(game, zone)
+            there = overlapping_cards(game, zone)
             stamp = game.state.stamp
             latest = max([stamp[card] for card in there])
             options: tuple[Option, ...] = tuple(
@@ -218,7 +218,8 @@ def keep_chosen_to_stay(game: Game, frame: Frame, chosen: tuple[Option, ...]) ->
     kept = int(chosen[0][1])
     zone = game.state.place[kept]
     vars["asked"] = (*vars["asked"], zone)
-    vars["gone"] = (*vars["gone"], *[card for card in apart(game, zone) if card != kept])
+    others = [card for card in overlapping_cards(game, zone) if card != kept]
+    vars["gone"] = (*vars["gone"], *others)
     frame.again()
 
 

@@ -137,14 +137,14 @@ def have_nothing(game: Game, hidden: tuple[Ref, ...]) -> list[Active]:
 def becomes(game: Game, card: int, rest: int) -> None:
     """A card that becomes ready is no longer exhausted, and the other way round."""
     game.turn_to(card, rest)
-    u.count_hp_anew(game)
+    u.check_varying_hp(game)
 
 
 @rule("3-3b-2")
 def turn_over(game: Game, card: int, face: int) -> None:
     """A card that becomes face up is no longer face down, and the other way round."""
     game.flip(card, face)
-    u.count_hp_anew(game)
+    u.check_varying_hp(game)
 
 
 # Areas

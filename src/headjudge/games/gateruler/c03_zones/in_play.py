@@ -147,7 +147,8 @@ def is_frontmost(game: Game, card: int) -> bool:
 HP_VARIES: Final = "hp varies"  # a feature: some card changes HP as long as something is so
 
 
-def count_hp_anew(game: Game) -> None:
-    """Something happened that HP may depend on: units may have to be destroyed (15-12c)."""
+def check_varying_hp(game: Game) -> None:
+    """After anything that may change HP which varies with the table, look soon for units to be
+    destroyed (15-12c)."""
     if HP_VARIES in game.survey.features:
         game.interrupt_soon()

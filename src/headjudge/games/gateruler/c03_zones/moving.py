@@ -122,7 +122,7 @@ def enter_play(game: Game, event: Event) -> None:
             game.mark(("entered", identity, how))
         if how == "enhanced":  # 16-16b-1: and stays so
             state.limits[("enhanced", identity)] = 1
-    count_hp_again(game)
+    check_changed_hp(game)
     if "accomplish" in game.survey.heard_kinds:
         accomplish(game, event)
 
@@ -169,7 +169,7 @@ def move_within_play(game: Game, event: Event) -> None:
     if z.LAYOUT.seat[frm] != z.LAYOUT.seat[zone]:
         charges.bring_along(game, card, z.LAYOUT.seat[zone])
         combat.stop_attacking(game, card)
-    count_hp_again(game)
+    check_changed_hp(game)
 
 
 @rule("3-7e-1")
@@ -210,7 +210,7 @@ def leave_play(game: Game, event: Event) -> None:
         charges.become_charge(game, event)
     else:
         put_outside_play(game, event)
-    count_hp_again(game)
+    check_changed_hp(game)
 
 
 def put_outside_play(game: Game, event: Event) -> None:
@@ -221,7 +221,7 @@ def put_outside_play(game: Game, event: Event) -> None:
     game.put(card, event.zone, event.where, face=face)
     if EXHAUSTED in event.tags:
         game.turn_to(card, 1)
-    u.count_hp_anew(game)
+    u.check_varying_hp(game)
 
 
 def face_at_first(zone: int) -> int:
@@ -272,7 +272,7 @@ def put_into_drive_zone(game: Game, event: Event) -> None:
     face = face_where_hidden()
     reveal_first(game, event, face)
     game.put(event.card, event.zone, face=face)
-    u.count_hp_anew(game)
+    u.check_varying_hp(game)
 
 
 def charge_from_outside_play(game: Game, event: Event) -> None:
@@ -280,7 +280,7 @@ def charge_from_outside_play(game: Game, event: Event) -> None:
     if DOWN in event.tags:
         reveal_first(game, event, FACE_DOWN)
     charges.become_charge(game, event)
-    u.count_hp_anew(game)
+    u.check_varying_hp(game)
 
 
 @rule("3-3b-1")
@@ -293,9 +293,9 @@ def nothing_happens(game: Game, event: Event) -> None:
     """The event changes nothing by itself: it is there to be heard."""
 
 
-def count_hp_again(game: Game) -> None:
-    """Something happened that may have changed the HP of units: some may have to be destroyed
-    (15-12c)."""
+def check_changed_hp(game: Game) -> None:
+    """After a change of the cards in play, look soon for units to be destroyed (15-12c), if any
+    text changes HP."""
     if "hp" in game.survey.changeable:
         game.interrupt_soon()
 

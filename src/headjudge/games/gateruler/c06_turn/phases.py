@@ -52,7 +52,7 @@ def time_passes(game: Game) -> None:
     """What holds in one phase need not in the next."""
     if "During" in game.survey.features or OPTIONS_WITH_TIMINGS in game.survey.features:
         game.values_changed()
-    u.count_hp_anew(game)
+    u.check_varying_hp(game)
 
 
 # 6-5a-1. What is met once

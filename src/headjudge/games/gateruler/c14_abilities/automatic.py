@@ -54,11 +54,11 @@ def by_cards(game: Game, event: Event, moment: triggers.Moment, once: bool) -> N
             for area in ANSWERED_FROM:
                 answers = answering(area, event.kind, seat) in game.survey.features
                 if answers and has_hidden_cards(game, seat, area):
-                    game.state.happened[stirring(seat, area)] = 1
-                    game.derived().cache.pop(QUIET, None)
+                    game.state.happened[pending_trigger(seat, area)] = 1
+                    game.derived().cache.pop(NOTHING_DUE, None)
 
 
-QUIET: Final = "quiet"  # a note: nothing is due and nothing has triggered
+NOTHING_DUE: Final = "quiet"  # a note: nothing is due and nothing has triggered
 
 
 # 14-10b-1. Hidden cards
@@ -73,7 +73,7 @@ def answering(area: str, kind: str, seat: int) -> str:
     return f"answers {kind} {seat}" if area == "set" else f"answers {kind} {seat} {area}"
 
 
-def stirring(seat: int, area: str) -> tuple[Any, ...]:
+def pending_trigger(seat: int, area: str) -> tuple[Any, ...]:
     """What is marked when something has happened that such a card may answer."""
     return ("stirred", seat) if area == "set" else ("stirred", seat, area)
 
@@ -88,18 +88,18 @@ def has_hidden_cards(game: Game, seat: int, area: str = "set") -> bool:
     return False
 
 
-def forget_stirrings(game: Game, seat: int) -> None:
+def forget_pending_triggers(game: Game, seat: int) -> None:
     """The occasion to answer what has happened is over."""
     for area in ANSWERED_FROM:
-        game.state.happened.pop(stirring(seat, area), None)
+        game.state.happened.pop(pending_trigger(seat, area), None)
 
 
-def is_stirred(game: Game, seat: int) -> bool:
+def has_pending_trigger(game: Game, seat: int) -> bool:
     """Whether something has happened that a hidden card of this player may answer. It is asked
     about whether or not there is such a card: asking tells nothing."""
     happened = game.state.happened
     for area in ANSWERED_FROM:
-        if stirring(seat, area) in happened and has_hidden_cards(game, seat, area):
+        if pending_trigger(seat, area) in happened and has_hidden_cards(game, seat, area):
             return True
     return False
 
@@ -129,7 +129,7 @@ def may_keep_hidden() -> Option:
 @rule("14-10b-1b")
 def only_this_once(game: Game, seat: int) -> None:
     """A hidden card can be revealed only on the occasion that its condition is met."""
-    forget_stirrings(game, seat)
+    forget_pending_triggers(game, seat)
     state = game.state
     state.standby = [
         each for each in state.standby if each.seat != seat or not is_voluntary(game, each)

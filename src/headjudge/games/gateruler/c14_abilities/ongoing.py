@@ -47,11 +47,12 @@ PERFORM = Procedure("perform", "14-11a", "Carry out an effect", (perform_effect,
 def effects_begin(context: Context, effects: list[Effect]) -> None:
     """Ongoing effects are applied from now on for their time; they may leave units without
     HP."""
-    begin_effects(context, [laid_on_nothing(e) if is_for_cards_to_come(e) else e for e in effects])
-    moving.count_hp_again(context.game)
+    lasting = [for_cards_to_come(e) if is_for_cards_to_come(e) else e for e in effects]
+    begin_effects(context, lasting)
+    moving.check_changed_hp(context.game)
 
 
-def laid_on_nothing(effect: Effect) -> Effect:
+def for_cards_to_come(effect: Effect) -> Effect:
     """An effect that is laid on whichever cards are meant at the time."""
     return Effect(
         effect.id, effect.term, effect.source, effect.identity, effect.seat, effect.stamp,
@@ -82,17 +83,17 @@ def end_of_turns_to_come(game: Game) -> None:
     game.keep_effects(left)
 
 
-def own(seat: int) -> int:
+def own_turn(seat: int) -> int:
     """The player whose turn "your turn" is."""
     return seat
 
 
-def others(seat: int) -> int:
+def opponents_turn(seat: int) -> int:
     """The player whose turn "your opponent's turn" is."""
     return 1 - seat
 
 
-UNTIL_TURN: Final = {"your turn": own, "opponent turn": others}
+UNTIL_TURN: Final = {"your turn": own_turn, "opponent turn": opponents_turn}
 
 
 @rule("14-12b", "14-13e", "14-12a-1", "14-8a", "14-1a-3")

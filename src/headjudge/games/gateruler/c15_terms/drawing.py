@@ -15,7 +15,7 @@ from headjudge.rulebook.citation import rule
 def draw_card(game: Game, event: Event) -> None:
     """The top card of the deck goes to the hand."""
     game.put(event.card, event.zone)
-    u.count_hp_anew(game)
+    u.check_varying_hp(game)
 
 
 def draw_top_card(game: Game, seat: int, source: int = -1, by: int = -1) -> None:

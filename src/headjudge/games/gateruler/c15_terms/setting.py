@@ -26,7 +26,7 @@ def set_face_down(game: Game, event: Event) -> None:
     game.put(event.card, event.zone)
     seat = z.LAYOUT.seat[event.zone]
     game.state.numbers[seat][SETS] += 1
-    u.count_hp_anew(game)
+    u.check_varying_hp(game)
 
 
 @means(EVENT_FOR, v.SetCard)

@@ -30,6 +30,7 @@ from tests.games.gateruler.told import (
     YOUR_UNITS,
     knows,
     obeyed,
+    printed,
     said,
     seats,
     seen_in,
@@ -222,15 +223,18 @@ def test_3_7c_only_rulers_are_in_a_ruler_zone(who: str) -> None:
     assert len(table.game.state.zones[me.find_zone("ruler")]) == 1
 
 
-def with_geas() -> Table:
-    """You have a geas under your ruler, whose text would draw a card for an attack."""
+def with_geas(text: str = "") -> Table:
+    """You have a geas under your ruler (with a text of its own), whose text would draw a card for
+    an attack."""
     vow = compile_card(
         Printed(
             number="TEST-VOW", name="Vow", type="geas", geas=GeasPart(rulers=["Head"]),
             text="When you are attacked, draw a card.",
         )
     )  # fmt: skip
-    table = attacking(side(ruler=ruler("Head")), side(attack={1: A}), turn_of="them", others=[vow])
+    table = attacking(
+        side(ruler=ruler("Head", *printed(text))), side(attack={1: A}), turn_of="them", others=[vow]
+    )
     game = table.game
     geas = game.make(vow, 0, GEAS)
     head = game.state.zones[z.ruler_of(0)][0]
@@ -244,6 +248,9 @@ def test_3_7d_a_geas_is_passed_over() -> None:
     table = with_geas()
     table.them.attacks(A, "ruler")
     assert table.you.hand == [] and len(table.you.damage) == 1
+    table = with_geas("When you are attacked, draw a card.")
+    table.them.attacks(A, "ruler")
+    assert len(table.you.hand) == 1, "the ruler's own text, and only that"
 
 
 def test_3_7d_it_counts_as_no_card() -> None:

@@ -106,8 +106,8 @@ def test_14_2a_1_rulers_and_fields_too() -> None:
 
 def test_14_2a_2_of_a_set_card_only_its_timing_is_active() -> None:
     ninja = unit("Ninja", t.Keyword("Concealment"), STRONGER)
-    table = given(you=side(set=[ninja], attack={1: PLAIN}))
-    assert table.you.value(PLAIN, "atk") == 2
+    for there, atk in (({1: PLAIN}, 2), ({1: PLAIN, 2: ninja}, 5)):
+        assert given(you=side(set=[ninja], attack=there)).you.value(PLAIN, "atk") == atk
 
 
 @BOTH
@@ -253,20 +253,23 @@ def test_14_7a_2_right_of_the_colon_the_limit_is_that_abilitys_own() -> None:
 
 @BOTH
 def test_14_7a_2a_a_new_controller_inherits_the_count(who: str) -> None:
-    bard = unit("Bard", song(by_name=False))
-    table = taken_over(who, bard)
-    assert bard not in table.player(other(who)).offers("ability")
+    """The Bard has sung; the new controller's own Singer has not."""
+    bard, singer = unit("Bard", song(by_name=False)), unit("Singer", song(by_name=False))
+    offered = taken_over(who, bard, {2: singer}).player(other(who)).offers("ability")
+    assert bard not in offered and singer in offered
 
 
 def song(by_name: bool) -> v.Act:
     return v.Act("instant", (t.Draw(1),), while_=(v.Called("Song"), v.Limit(1, by_name=by_name)))
 
 
-def taken_over(who: str, bard: Card) -> Table:
+def taken_over(who: str, bard: Card, theirs: dict[int, Card] | None = None) -> Table:
     """The Bard has sung for its player; then the other player takes it over, and has
     priority."""
     thief = ruler("Thief", v.Act("instant", (v.GainControl(t.Every(THEIR_UNITS)),)))
-    table = given(**seats(who, side(attack={1: bard}), side(ruler=thief)), turn_of=who)
+    table = given(
+        **seats(who, side(attack={1: bard}), side(ruler=thief, attack=theirs)), turn_of=who
+    )
     player, them = table.player(who), table.player(other(who))
     player.uses(bard)
     table.resolve()

@@ -156,7 +156,7 @@ def test_14_18b_3c_the_ruler_keeps_nothing_of_what_was_the_units(who: str) -> No
     player.uses(boss, 1)
     player.uses(boss, 2)
     assert player.value(boss, "atk") == 3 and player.charges(boss) == []
-    assert set(player.graveyard) == {GEAR, PLAIN}
+    assert player.defense is None and set(player.graveyard) == {GEAR, PLAIN}
 
 
 @BOTH

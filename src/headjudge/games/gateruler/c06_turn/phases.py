@@ -58,14 +58,13 @@ def time_passes(game: Game) -> None:
 # 6-5a-1. What is met once
 
 
-@rule("6-5a-1")
 def comes_once(game: Game, kind: str) -> None:
     """A trigger condition of the end of the turn is met, by each ability but once in the phase."""
     time_passes(game)
-    if kind in game.survey.heard_kinds:
-        hear(game, Event(kind, game.state.turn_player), once=True)
+    comes_for_the_rest(game, kind)
 
 
+@rule("6-5a-1")
 def comes_for_the_rest(game: Game, kind: str) -> None:
     """The condition is met by abilities that have not met it in this phase yet."""
     if kind in game.survey.heard_kinds:

@@ -23,7 +23,7 @@ PLAYERS: Final[int] = fact("1.1.1", 2, without=3)
 
 win_or_lose: Step = step("1.2.1", game="vanguard")(outcome.win_or_lose)
 # All players lose together, or (the book is silent) win together: a draw.
-nobody_is_left = rule("1.2.3", without=False, game="vanguard")(outcome.nobody_is_left)
+nobody_is_left = rule("1.2.3", game="vanguard")(outcome.nobody_is_left)
 
 
 @step("1.2.1")
@@ -41,14 +41,10 @@ def lose_by_rule_action(game: Game, seats: tuple[int, ...], number: str) -> None
     game.call("outcome", won=(), lost=seats, rule=number)
 
 
-# No card stands in the way of giving up.
-CONCEDING_IS_FREE: Final[bool] = fact("1.2.4.1", True, without=False)
-
-
-@rule("1.2.4")
+@rule("1.2.4", "1.2.4.1")
 def concede(game: Game, seat: int) -> None:
-    """A player who gives up loses on the spot, whatever is under way."""
-    outcome.concede(game, seat, "1.2.4", CONCEDING_IS_FREE)
+    """A player who gives up loses on the spot, whatever is under way and whatever cards say."""
+    outcome.concede(game, seat, "1.2.4", is_free=True)
 
 
 @rule("1.2.5")
@@ -60,18 +56,18 @@ def end_by_effect(game: Game, won: tuple[int, ...], lost: tuple[int, ...]) -> No
 # 1.3. Golden rules
 
 # What a card's text lays down against these rules.
-text_says = rule("1.3.1", without=(), game="vanguard")(golden.text_says)
+text_says = rule("1.3.1", game="vanguard")(golden.text_says)
 # As many as there are, where more are called for.
-possible = rule("1.3.2", without=0, game="vanguard")(golden.possible)
+possible = rule("1.3.2", game="vanguard")(golden.possible)
 # What already is so does not become so again: nothing was done.
-is_no_change = rule("1.3.2.1", without=False, game="vanguard")(golden.is_no_change)
+is_no_change = rule("1.3.2.1", game="vanguard")(golden.is_no_change)
 # The least number of times that anything is done; fewer never means the opposite.
 LEAST_TIMES: Final[int] = fact("1.3.2.2", 0, without=-(1 << 30))
 times = golden.not_fewer_than(LEAST_TIMES)
 forbid: Step = step("1.3.3", game="vanguard")(events.forbid)
 # Of players who choose at the same time, the turn player.
-chooses_first = rule("1.3.4", without=0, game="vanguard")(golden.chooses_first)
+chooses_first = rule("1.3.4", game="vanguard")(golden.chooses_first)
 at_the_same_time = golden.at_the_same_time
 # The numbers a player may name: whole, and not below zero.
-numbers_up_to = rule("1.3.5", without=(), game="vanguard")(golden.numbers_up_to)
+numbers_up_to = rule("1.3.5", game="vanguard")(golden.numbers_up_to)
 PROCEDURES: Final = (OUTCOME,)

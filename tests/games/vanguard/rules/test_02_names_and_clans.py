@@ -135,6 +135,7 @@ def test_2_17_3_a_text_can_ask_for_a_nation() -> None:
 def test_2_17_3_1_an_icon_that_is_none_of_the_six_is_of_no_nation() -> None:
     stranger = unit(clan=["Kagero"], nation=["Moon Colony"])
     assert stranger.values["nation"] == ()
+    assert unit(clan=["Kagero"], nation=["Moon Colony", "Zoo"]).values["nation"] == ("Zoo",)
 
 
 @pytest.mark.parametrize(
@@ -165,6 +166,7 @@ def test_2_17_4_a_card_of_two_clans_of_one_nation_is_of_it_once() -> None:
 @pytest.mark.parametrize("clan", [[], ["Touken Ranbu"]], ids=["no clan", "another clan"])
 def test_2_17_4_1_without_an_icon_and_such_a_clan_a_card_is_of_no_nation(clan: list[str]) -> None:
     assert unit(clan=clan).values["nation"] == ()
+    assert unit(clan=[*clan, "Kagero"]).values["nation"] == ("Dragon Empire",)
 
 
 def test_2_17_4_2_a_card_with_an_icon_and_no_clan_is_of_all_clans_of_that_nation() -> None:

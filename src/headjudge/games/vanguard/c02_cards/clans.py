@@ -10,14 +10,19 @@ from headjudge.language.book import Context
 from headjudge.language.evaluate import FILTERS, info, means, objects
 from headjudge.rulebook.citation import fact, rule
 
-# 2.2.5: they are of all clans and nations
-OF_EVERY_CLAN: Final[str] = fact("2.2.5", "Cray Elemental", without="no clan")
+OF_EVERY_CLAN: Final = "Cray Elemental"
+
+
+@rule("2.2.5")
+def is_of_every_clan(clans: tuple[str, ...]) -> bool:
+    """Whether a card is of all clans and nations: those of Cray Elemental are."""
+    return OF_EVERY_CLAN in clans
 
 
 def is_of_clan(clans: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
     """Whether a card of these clans has one of those that a text asks for. A card that is of all
     clans has each, also one that the book's table does not name."""
-    if OF_EVERY_CLAN in clans:
+    if is_of_every_clan(clans):
         return True
     for clan in wanted:  # noqa: SIM110 (any() over a generator is slower)
         if clan in clans:
@@ -35,7 +40,7 @@ def have_common_clan(clans: tuple[str, ...], others: tuple[str, ...]) -> bool:
     """Whether cards of these clans have one in common. A card without a clan has none."""
     if not clans or not others:
         return False
-    return OF_EVERY_CLAN in others or is_of_clan(clans, others)
+    return is_of_every_clan(others) or is_of_clan(clans, others)
 
 
 @means(FILTERS, v.SameClan)
@@ -59,50 +64,48 @@ DARK_ZONE: Final = "Dark Zone"
 MAGALLANICA: Final = "Magallanica"
 ZOO: Final = "Zoo"
 
-# 2.17.3: there are six
-NATIONS: Final[tuple[str, ...]] = fact(
-    "2.17.3",
-    (UNITED_SANCTUARY, DRAGON_EMPIRE, STAR_GATE, DARK_ZONE, MAGALLANICA, ZOO),
-    without=(),
-)
+NATIONS: Final = (UNITED_SANCTUARY, DRAGON_EMPIRE, STAR_GATE, DARK_ZONE, MAGALLANICA, ZOO)
 
-# 2.17.4: the nation of a clan's cards that show no icon of a nation
-NATION_OF: Final[dict[str, str]] = fact(
-    "2.17.4",
-    {
-        "Royal Paladin": UNITED_SANCTUARY,
-        "Oracle Think Tank": UNITED_SANCTUARY,
-        "Angel Feather": UNITED_SANCTUARY,
-        "Shadow Paladin": UNITED_SANCTUARY,
-        "Gold Paladin": UNITED_SANCTUARY,
-        "Genesis": UNITED_SANCTUARY,
-        "Kagero": DRAGON_EMPIRE,
-        "Nubatama": DRAGON_EMPIRE,
-        "Tachikaze": DRAGON_EMPIRE,
-        "Murakumo": DRAGON_EMPIRE,
-        "Narukami": DRAGON_EMPIRE,
-        "Nova Grappler": STAR_GATE,
-        "Dimension Police": STAR_GATE,
-        "Etranger": STAR_GATE,
-        "Link Joker": STAR_GATE,
-        "Spike Brothers": DARK_ZONE,
-        "Dark Irregulars": DARK_ZONE,
-        "Pale Moon": DARK_ZONE,
-        "Gear Chronicle": DARK_ZONE,
-        "Granblue": MAGALLANICA,
-        "Bermuda Triangle": MAGALLANICA,
-        "Aqua Force": MAGALLANICA,
-        "Megacolony": ZOO,
-        "Great Nature": ZOO,
-        "Neo Nectar": ZOO,
-    },
-    without={},
-)
+# The nation of a clan's cards that show no icon of a nation
+NATION_OF: Final = {
+    "Royal Paladin": UNITED_SANCTUARY,
+    "Oracle Think Tank": UNITED_SANCTUARY,
+    "Angel Feather": UNITED_SANCTUARY,
+    "Shadow Paladin": UNITED_SANCTUARY,
+    "Gold Paladin": UNITED_SANCTUARY,
+    "Genesis": UNITED_SANCTUARY,
+    "Kagero": DRAGON_EMPIRE,
+    "Nubatama": DRAGON_EMPIRE,
+    "Tachikaze": DRAGON_EMPIRE,
+    "Murakumo": DRAGON_EMPIRE,
+    "Narukami": DRAGON_EMPIRE,
+    "Nova Grappler": STAR_GATE,
+    "Dimension Police": STAR_GATE,
+    "Etranger": STAR_GATE,
+    "Link Joker": STAR_GATE,
+    "Spike Brothers": DARK_ZONE,
+    "Dark Irregulars": DARK_ZONE,
+    "Pale Moon": DARK_ZONE,
+    "Gear Chronicle": DARK_ZONE,
+    "Granblue": MAGALLANICA,
+    "Bermuda Triangle": MAGALLANICA,
+    "Aqua Force": MAGALLANICA,
+    "Megacolony": ZOO,
+    "Great Nature": ZOO,
+    "Neo Nectar": ZOO,
+}
 
-# 2.17.3.1: an icon that is none of the six says nothing about a nation
-ANY_ICON: Final[bool] = fact("2.17.3.1", False, without=True)
-# 2.17.4.1: neither an icon nor a clan that has a nation
-NO_NATION: Final[tuple[str, ...]] = fact("2.17.4.1", (), without=NATIONS)
+
+@rule("2.17.3", "2.17.3.1")
+def nations_shown(icons: tuple[str, ...]) -> tuple[str, ...]:
+    """The nations that a card's icons show: there are six, and any other icon says nothing."""
+    return tuple([icon for icon in icons if icon in NATIONS])
+
+
+@rule("2.17.4", "2.17.4.1")
+def nations_of_clans(clans: tuple[str, ...]) -> tuple[str, ...]:
+    """The nations of a card without an icon: those that its clans have in the book's table."""
+    return tuple(dict.fromkeys([NATION_OF[clan] for clan in clans if clan in NATION_OF]))
 
 
 def clans_of(clans: tuple[str, ...], nations: tuple[str, ...]) -> tuple[str, ...]:
@@ -119,10 +122,7 @@ def clans_of_nations(nations: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def nations_of(clans: tuple[str, ...], nations: tuple[str, ...]) -> tuple[str, ...]:
-    """The nations of such a card."""
-    if OF_EVERY_CLAN in clans:
+    """The nations of a card that shows these clans and these icons of nations."""
+    if is_of_every_clan(clans):
         return NATIONS
-    if nations:
-        return tuple([icon for icon in nations if icon in NATIONS or ANY_ICON])
-    found = [NATION_OF[clan] for clan in clans if clan in NATION_OF]
-    return tuple(dict.fromkeys(found)) or NO_NATION
+    return nations_shown(nations) if nations else nations_of_clans(clans)

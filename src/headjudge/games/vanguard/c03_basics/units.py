@@ -27,8 +27,9 @@ DELETED: Final = t.Link("deleted")  # of a card, on itself
 # 3.8. Units
 
 
+@rule("10.27.3")
 def is_heart(game: Game, card: int) -> bool:
-    """10.27.3. A heart card is on the vanguard circle, but it is no unit."""
+    """Whether a card on the vanguard circle is a heart card, which is no unit."""
     return game.state.host[card] >= 0
 
 
@@ -47,14 +48,10 @@ def is_locked(game: Game, card: int) -> bool:
     return not links.linked_to(game, "deleted", state.ref(card))
 
 
-@rule("3.8.1")
+@rule("3.8.1", "10.22.10")
 def is_no_unit(game: Game, card: int) -> bool:
-    """Whether a card on the field is no unit: a locked card."""
+    """Whether a card on the field is no unit: a locked card, whose text does nothing."""
     return is_locked(game, card)
-
-
-# 10.27.3: a heart is no unit, and its abilities do not work
-HEART_IS_NO_UNIT: Final[bool] = fact("10.27.3", True, without=False)
 
 
 def units_on(game: Game, zone: int) -> list[int]:
@@ -68,8 +65,7 @@ def units_on(game: Game, zone: int) -> list[int]:
     return [
         card
         for card in cards
-        if (host[card] < 0 or not HEART_IS_NO_UNIT)
-        and (face[card] != FACE_DOWN or not is_no_unit(game, card))
+        if not is_heart(game, card) and (face[card] != FACE_DOWN or not is_no_unit(game, card))
     ]
 
 
@@ -100,21 +96,18 @@ def is_vanguard(game: Game, card: int) -> bool:
     return place % z.SIZE == z.VANGUARD and place >= 0 and game.state.host[card] < 0
 
 
-# 10.25.3: the mate is a vanguard as the leader is
-MATE_IS_VANGUARD: Final[bool] = fact("10.25.3", True, without=False)
 # What is noted for as long as no card on the field moves or turns.
 _VANGUARDS: Final = ("vanguards of 0", "vanguards of 1")
 
 
+@rule("10.25.3")
 def vanguards_on(game: Game, seat: int) -> list[int]:
-    """The vanguards on a player's vanguard circle: one, or the two of a legion."""
+    """The vanguards on a player's vanguard circle: one, or the leader and the mate of a legion."""
     cached = game.board_cache()
     found: list[int] | None = cached.get(_VANGUARDS[seat])
     if found is None:
         found = cached[_VANGUARDS[seat]] = units_on(game, z.vanguard_circle(seat))
-    if MATE_IS_VANGUARD or len(found) < 2:
-        return found
-    return [card for card in found if not is_mate(game, card)]
+    return found
 
 
 def vanguards(game: Game, seat: int) -> list[int]:
@@ -271,9 +264,6 @@ def open_circles(game: Game, seat: int) -> list[int]:
 
 # Which cards' abilities work
 
-# 10.22.10: a locked card refers to no other card; its text does nothing
-LOCKED_LOOK_NOWHERE: Final[bool] = fact("10.22.10", True, without=False)
-
 
 def active_cards(game: Game) -> list[int]:
     """The cards whose abilities work where they are: the units of both players, in an order
@@ -286,7 +276,5 @@ def active_cards(game: Game) -> list[int]:
             found.extend(vanguards_on(game, seat))
             found.extend(rear_guards_on(game, seat))
             found.extend(guardians_on(game, seat))
-            if not LOCKED_LOOK_NOWHERE:
-                found.extend(locked_on(game, seat))
         cached["active cards"] = found
     return found

@@ -21,27 +21,19 @@ RIGHT: Final = 2
 NO_COLUMN: Final = -1
 SIDES = {"left": LEFT, "center": CENTER, "right": RIGHT}
 
-# 4.6.2: a player's columns, by the circle's place among that player's zones
-_COLUMN: Final[dict[int, int]] = fact(
-    "4.6.2",
-    {
-        REAR_GUARD_1: LEFT, REAR_GUARD_1 + 1: RIGHT, REAR_GUARD_1 + 2: LEFT,
-        REAR_GUARD_1 + 3: CENTER, REAR_GUARD_1 + 4: RIGHT, VANGUARD: CENTER,
-    },
-    without={},
-)  # fmt: skip
-
-# 4.6.2.1: a player's left column is the other's right one
-# (10.35.3.1: also for a unit that another player dominates)
-_MIRRORED: Final[bool] = fact(
-    "4.6.2.1", fact("10.35.3", fact("10.35.3.1", True, False), False), without=False
-)
+# A player's columns, by the circle's place among that player's zones
+_COLUMN: Final = {
+    REAR_GUARD_1: LEFT, REAR_GUARD_1 + 1: RIGHT, REAR_GUARD_1 + 2: LEFT,
+    REAR_GUARD_1 + 3: CENTER, REAR_GUARD_1 + 4: RIGHT, VANGUARD: CENTER,
+}  # fmt: skip
 
 
+@rule("4.6.2", "4.6.2.1", "10.35.3", "10.35.3.1")
 def column_of(zone: int, seat: int) -> int:
-    """The column of a circle as this player counts: LEFT, CENTER or RIGHT."""
+    """The column of a circle as this player counts: LEFT, CENTER or RIGHT. A player's left column
+    is the other's right one, also for a unit that the other player dominates."""
     column = _COLUMN.get(zone % SIZE, NO_COLUMN)
-    if column == NO_COLUMN or LAYOUT.seat[zone] == seat or not _MIRRORED:
+    if column == NO_COLUMN or LAYOUT.seat[zone] == seat:
         return column
     return RIGHT - column
 
@@ -61,14 +53,11 @@ def is_column(context: Context, term: v.Column, ref: Ref) -> bool:
 
 # 4.6.3. Rows
 
-# 4.6.3: the front row; the other three circles of columns are the back row
-_FRONT: Final[tuple[int, ...]] = fact(
-    "4.6.3", (REAR_GUARD_1, VANGUARD, REAR_GUARD_1 + 1), without=()
-)
-
+_FRONT: Final = (REAR_GUARD_1, VANGUARD, REAR_GUARD_1 + 1)
 _BACK: Final = (REAR_GUARD_1 + 2, REAR_GUARD_1 + 3, REAR_GUARD_1 + 4)
 
 
+@rule("4.6.3")
 def is_front(zone: int) -> bool:
     """Whether a circle is in the front row."""
     return zone % SIZE in _FRONT
@@ -106,8 +95,13 @@ def front_of_column(zone: int) -> int:
     return zone
 
 
-# 10.35.3.2: circles of different players are no row, even with one master of both units
-ROWS_ARE_APART: Final[bool] = fact("10.35.3.2", True, without=False)
+@rule("10.35.3.2")
+def is_same_row(zone: int, other: int) -> bool:
+    """Whether two circles are in one row: those of different players are not, even if the units on
+    them have one master."""
+    return LAYOUT.seat[zone] == LAYOUT.seat[other] and (
+        (is_front(zone) and is_front(other)) or (is_back(zone) and is_back(other))
+    )
 
 
 def related(game: Game, relation: str, zone: int, other: int, viewer: int) -> bool:
@@ -123,10 +117,7 @@ def related(game: Game, relation: str, zone: int, other: int, viewer: int) -> bo
     if relation == "front":
         return behind(zone) == other
     if relation == "row":
-        same_player = LAYOUT.seat[zone] == LAYOUT.seat[other] or not ROWS_ARE_APART
-        return same_player and (
-            (is_front(zone) and is_front(other)) or (is_back(zone) and is_back(other))
-        )
+        return is_same_row(zone, other)
     raise ValueError(relation)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from headjudge.games.vanguard.c02_cards.clans import NATION_OF, OF_EVERY_CLAN
+from headjudge.games.vanguard.c02_cards.clans import NATION_OF, OF_EVERY_CLAN, is_of_every_clan
 from headjudge.games.vanguard.c02_cards.printed import read_text
 from headjudge.games.vanguard.c02_cards.trigger_icons import PARTS
 from headjudge.games.vanguard.c04_zones import circles
@@ -85,7 +85,7 @@ class Wording(Speech[Words]):
         """The clans of a card, or the nation whose clans it has them all (2.17.4.2)."""
         values = self.cards[number].values
         found: tuple[str, ...] = values["clan"]
-        if OF_EVERY_CLAN in found:
+        if is_of_every_clan(found):
             return self.named(OF_EVERY_CLAN, lang)
         if len(found) > 2 and {NATION_OF.get(clan) for clan in found} <= set(values["nation"]):
             found = values["nation"]

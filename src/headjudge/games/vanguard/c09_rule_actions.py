@@ -351,14 +351,11 @@ def process_damage(game: Game, frame: Frame) -> None:
         game.call("damage process", seat=whose_process(game), card=-1)
 
 
-# 9.6.1.1: of two vanguards with damage the turn player's has its process, and then
-# the other's, at the next look
-TURN_PLAYER_FIRST: Final[bool] = fact("9.6.1.1", True, without=False)
-
-
+@rule("9.6.1.1")
 def whose_process(game: Game) -> int:
-    """The player whose vanguard has its damage process now."""
-    first = game.state.turn_player if TURN_PLAYER_FIRST else 1 - game.state.turn_player
+    """The player whose vanguard has its damage process now: of two with damage the turn player's
+    comes first, and the other's at the next look."""
+    first = game.state.turn_player
     return first if vanguard_damage(game, first) > 0 else 1 - first
 
 

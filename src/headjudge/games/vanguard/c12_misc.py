@@ -226,18 +226,10 @@ def nullifiers(game: Game, seat: int) -> list[int]:
 # 12.4. Extra turns
 
 
-@rule("12.4.1")
+@rule("12.4.1", "12.4.2")
 def add_extra_turn(game: Game, seat: int) -> None:
-    """An extra turn comes directly after this one."""
-    if LAST_ADDED_FIRST:
-        timing.extra_turn(game, seat)
-    else:
-        state = game.state
-        state.ahead = (*state.ahead[:-1], seat, state.other(state.turn_player))
-
-
-# 12.4.2: of several the one added last comes first
-LAST_ADDED_FIRST: Final[bool] = fact("12.4.2", True, without=False)
+    """An extra turn comes directly after this one: of several, the one that was added last."""
+    timing.extra_turn(game, seat)
 
 
 @means(DO, v.ExtraTurn)
@@ -271,15 +263,11 @@ def holds_once(context: Context, term: v.Once) -> bool:
 # 12.6. For each
 
 
-@rule("12.6.1", "12.6.2")
+@rule("12.6.1", "12.6.2", "12.6.3")
 def times_for_each(number: int) -> int:
     """How many times a thing is done that is done for each of so many. The number is worked out
-    once, before the first (12.6.2)."""
+    once, before the first; where each time asks for a choice, nothing is chosen twice."""
     return number
-
-
-# 12.6.3: where each time asks for a choice, nothing is chosen twice
-CHOOSES_ANEW: Final[bool] = fact("12.6.3", True, without=False)
 
 
 # 12.7. Same and different card names
@@ -333,9 +321,10 @@ def is_normal_side(printed: Card) -> bool:
     return bool(printed.values["type"] != "G")
 
 
-@rule("12.10.3.1", "12.10.3.1.1")
+@rule("12.10.3.1", "12.10.3.1.1", "12.10.3.4")
 def make_active(game: Game, card: int) -> None:
-    """What the card is, is now read from its other side, and nothing of this one."""
+    """What the card is, is now read from its other side, and nothing of this one. It is the same
+    card, and all effects and states on it stay."""
     game.turn_over(card, other_side(game, card))
 
 
@@ -359,10 +348,6 @@ def settle_side(game: Game, card: int) -> None:
         and not is_normal_side(game.state.printed[card])
     ):
         game.turn_over(card, other_side(game, card))
-
-
-# 12.10.3.4: all effects and states on it stay
-SAME_CARD_AFTER_FLIP: Final[bool] = fact("12.10.3.4", True, without=False)
 
 
 # 12.11. Cannot be affected by effects

@@ -159,7 +159,7 @@ GOLDEN: Final = Golden(
     no_guarantee=playing.NO_GUARANTEE,
     owners_area=z.owners_area,
     rounds=c12_misc.times_for_each,
-    chooses_anew=c12_misc.CHOOSES_ANEW,
+    chooses_anew=True,
     same_name=c12_misc.same_name,
     at_random=sources.take_at_random,
 )
@@ -193,9 +193,7 @@ HEARING: Final = Hearing(
     by_effects=automatic.by_effects,
     watch=automatic.watch,
     elsewhere=kinds.active_elsewhere,
-    each_time=automatic.EACH_TIME,
     is_spent=automatic.is_spent,
-    once_a_situation=automatic.ONCE_A_SITUATION,
 )
 # of continuous effects,
 LAYERING: Final = Layering(

@@ -276,8 +276,10 @@ def test_7_4_1_4_a_specified_unit_that_rests_meanwhile_does_not_attack(who: str)
 def test_7_4_1_5_2_who_attacks_and_then_could_not_any_more_battles_on(who: str) -> None:
     spent = t.Lasting("turn", t.Forbid(t.Pattern("attack", t.Self())))
     reckless = unit("Reckless", when("attack", spent), grade=2, power=30000)
-    table, me, theirs = fighting(who, side(circles={1: reckless}))
+    guarding = unit("Guarding", at("begin guard step", DRAW))
+    table, me, theirs = fighting(who, side(circles={1: reckless, 3: guarding}))
     me.attacks(reckless, PLAIN_VANGUARD)
+    assert len(me.hand) == 1
     assert len(theirs.damage) == 1
     table.game.turn_to(me.find(reckless), 0)
     me.chooses("attack")  # the vanguard alone is left to choose
@@ -304,10 +306,12 @@ def test_7_4_1_7_1_with_nothing_it_can_attack_the_close_step_comes_at_once(who: 
 @pytest.mark.rule("vanguard:7.4.1.8.1")
 def test_7_4_1_8_1_the_battle_goes_on_though_the_attacked_unit_is_gone(who: str) -> None:
     coward = unit("Coward", when("attacked", v.Retire(t.Self())), grade=2)
-    _, me, theirs = fighting(who, side(vanguard=Strong, deck=[Fighter]), side(circles={1: coward}))
+    guarding = unit("Guarding", at("begin guard step", DRAW))
+    mine = side(vanguard=Strong, circles={3: guarding}, deck=[Enemy, Fighter])
+    _, me, theirs = fighting(who, mine, side(circles={1: coward}))
     me.attacks(Strong, coward)
     assert theirs.drop == [coward]
-    assert me.hand == [Fighter]
+    assert me.hand == [Enemy, Fighter]
     assert theirs.damage == []
 
 

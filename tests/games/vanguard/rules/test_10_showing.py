@@ -67,8 +67,14 @@ def test_10_9_1_2_1_after_that_it_is_hidden_again() -> None:
 
 @WHO
 def test_10_9_1_3_revealing_does_not_change_zones(who: str) -> None:
-    _table, me, _them = obeyed(who, t.Reveal(one(HAND)), mine=side(hand=[A, B]))
+    _table, me, them = obeyed(
+        who, t.Reveal(one(HAND)), v.Retire(one(YOUR_REAR_GUARDS)),
+        mine=side(hand=[A, B], circles={1: A, 2: C}),
+    )  # fmt: skip
     me.chooses(B)
+    assert B.number in str(them.sees())
+    assert me.hand == [A, B]
+    me.chooses(C)
     assert me.hand == [A, B]
 
 

@@ -341,26 +341,9 @@ def hear_attack(game: Game) -> None:
 
 @step("7.4.1.13")
 def attack_step_ends(game: Game, frame: Frame) -> None:
-    """After a check timing the guard step comes, whatever has become of the two sides."""
-    if is_cut_short(game):
-        game.go(frame, CLOSE_STEP)
+    """After a check timing the guard step comes."""
     timings.check(game)
 
-
-def is_cut_short(game: Game) -> bool:
-    """Whether what has happened since they were chosen ends the battle."""
-    if ENDS_IF_GONE and not roles.attacked_units(game):
-        return True
-    return ENDS_IF_UNABLE and bool(
-        [card for card in roles.attacking_units(game) if attack_by_effect.cannot_attack(game, card)]
-    )
-
-
-# 7.4.1.5.2, 7.4.1.8.1: a battle goes on though the attacking unit could not attack any more,
-# and though the unit being attacked is gone
-ENDS_IF_UNABLE: Final[bool] = fact("7.4.1.5.2", False, without=True)
-
-ENDS_IF_GONE: Final[bool] = fact("7.4.1.8.1", False, without=True)
 
 STEPS: Final = fact(
     "7.4.1",

@@ -36,8 +36,10 @@ from headjudge.rulebook.citation import fact, rule
 
 
 @step("7.5.1.1")
+@rule("7.4.1.5.2", "7.4.1.8.1")
 def guard_step_begins(game: Game, frame: Frame) -> None:
-    """Abilities about the beginning of the guard step stand by."""
+    """Abilities about the beginning of the guard step stand by. The battle goes on even if the
+    attacking unit could not attack any more, and if the unit being attacked is gone."""
     begins(game, "guard step")
 
 

@@ -24,7 +24,7 @@ from headjudge.kernel.state import Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, FILTERS, NUMBERS, OBJECTS, means, objects, seats
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 Place = tuple[int, int, int]  # a card as one object on one circle
 ROLES: Final = ("attacking", "attacked", "boosting", "boosted", "guarding", "guarded")
@@ -122,17 +122,13 @@ def take(game: Game, frame: Frame, role: str, cards: tuple[int, ...]) -> None:
     game.set_roles(frame, **{role: (*frame.vars[role], *new)})
 
 
-@rule("7.4.1.8.2")
+@rule("7.4.1.8.2", "7.4.1.9")
 def is_there(game: Game, place: Place) -> bool:
-    """A unit is in its role only while it is the one it was, on the circle where it was."""
+    """A unit is in its role only while it is the one it was, on the circle where it was; another
+    that comes to this circle is not."""
     state = game.state
     card, identity, circle = place
-    same = state.identity[card] == identity or not ANOTHER_IS_NOT
-    return same and state.place[card] == circle
-
-
-# 7.4.1.9: whoever comes to the circle of an attacked unit is not attacked
-ANOTHER_IS_NOT: Final[bool] = fact("7.4.1.9", True, without=False)
+    return state.identity[card] == identity and state.place[card] == circle
 
 
 @means(OBJECTS, v.StillThere)

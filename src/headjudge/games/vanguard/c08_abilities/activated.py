@@ -17,7 +17,6 @@ from headjudge.games.vanguard.c08_abilities.kinds import (
     works,
 )
 from headjudge.games.vanguard.c11_keywords import labels
-from headjudge.games.vanguard.c11_keywords.enabling import resolves_still
 from headjudge.games.vanguard.c12_misc import cannot_be_played, used
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.events import is_forbidden
@@ -160,8 +159,6 @@ def resolve_ability(game: Game, frame: Frame) -> None:
     """What it says is carried out."""
     vars = frame.vars
     term: v.Act = vars["term"]
-    if not resolves_still(Context(game, vars["card"], vars["seat"]), term.while_):
-        return
     doing.start(
         game, term.do, vars["card"], vars["identity"], master_of_effect(master_of_played(vars)),
         None,

@@ -13,8 +13,7 @@ from headjudge.games.vanguard.c08_abilities.continuous import (
     time_played,
     with_effects_applied,
 )
-from headjudge.games.vanguard.c11_keywords import harmony, labels
-from headjudge.games.vanguard.c11_keywords.enabling import resolves_still
+from headjudge.games.vanguard.c11_keywords import labels
 from headjudge.games.vanguard.c12_misc import cannot_trigger, used
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel import moved, triggers
@@ -31,14 +30,12 @@ from headjudge.language.doing import ASK, CAN, TAKE
 from headjudge.language.evaluate import means, seats
 from headjudge.language.logged_effects import log_void
 from headjudge.language.picking import rests_on_hidden
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 8.6.2. An ability whose condition is met stands by
 
-# An ability whose condition is met stands by,
-by_cards = rule("8.6.2", game="vanguard")(triggers.by_cards)
-# as often as it is met.
-EACH_TIME: Final[bool] = fact("8.6.2.1", True, without=False)
+# As often as its condition is met, an ability stands by.
+by_cards = rule("8.6.2", "8.6.2.1", game="vanguard")(triggers.by_cards)
 
 
 def matches(game: Game, term: Any, event: Event, source: int, seat: int, identity: int) -> bool:
@@ -65,25 +62,18 @@ def take_off_standby(game: Game, frame: Frame) -> None:
 
 
 def is_void(game: Game, standby: Standby) -> bool:
-    """1.3.3. An effect forbids to play it."""
-    if not PLAYED_THOUGH_MOVED and not game.state.is_current((standby.source, standby.identity)):
-        return True
+    """1.3.3. Whether an effect forbids to play an ability that stands by."""
     return is_forbidden(game, Event("play ability", standby.seat, standby.source))
 
 
 @step("8.6.3")
+@rule("8.6.8")
 def play_standby(game: Game, frame: Frame) -> None:
     """An ability that stands by is played and resolved, wherever its card is by now."""
     standby = standing_by(game, frame)
     source, identity = source_of(standby)
-    context = Context(game, source, standby.seat, identity, standby.event)
-    void = is_void(game, standby)
-    if (
-        void
-        or not resolves_still(context, standby.term.while_)
-        or not harmony.resolves_still(game, standby.event)
-    ):
-        log_void(game, standby, "forbidden" if void else "unmet")
+    if is_void(game, standby):
+        log_void(game, standby, "forbidden")
         return
     if game.log is not None:
         ability = game.ability_then(source, standby.term)
@@ -212,14 +202,7 @@ def is_spent(until: str) -> bool:
 
 # 8.6.7. Abilities that trigger on a state of affairs
 
-# Abilities that trigger on a state of affairs
-watch = rule("8.6.7", game="vanguard")(triggers.watch)
-# stand by once when it comes about, and again if it is so after they were resolved.
-ONCE_A_SITUATION: Final[bool] = fact("8.6.7.1", True, without=False)
+# They stand by once when it comes about, and again if it is so after they were resolved.
+watch = rule("8.6.7", "8.6.7.1", game="vanguard")(triggers.watch)
 
-
-# 8.6.8. Cards that have moved
-
-# What stands by must be played even if its card has moved.
-PLAYED_THOUGH_MOVED: Final[bool] = fact("8.6.8", True, without=False)
 PROCEDURES: Final = (STANDBY,)

@@ -10,7 +10,6 @@ from functools import lru_cache
 from typing import Any, Final
 
 from headjudge.games.vanguard.c10_actions.blasts import in_full
-from headjudge.games.vanguard.c10_actions.showing import WITH_THE_WHOLE_COST
 from headjudge.games.vanguard.c11_keywords.labels import may_pay_for
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.decision import PASS, Decision, Option
@@ -174,8 +173,6 @@ def take_all_at_once(
         vars["added"] = ()
         vars["together"] = (*vars["together"], added)
     doing.do_next(frame, (term,))
-    if isinstance(part, t.Reveal) and not WITH_THE_WHOLE_COST:
-        context.game.do(*[Event("reveal", context.seat, card) for card, _identity in picked])
 
 
 @means(DO, v.AllAtOnce)
@@ -200,10 +197,10 @@ def do_all_at_once(context: Context, frame: Frame, term: v.AllAtOnce) -> None:
     pay_together(context.game, events)
 
 
-@rule("8.5.2.3")
+@rule("8.5.2.3", "10.9.1.1")
 def pay_together(game: Game, events: list[Event]) -> None:
     """All that a cost asks for is done simultaneously; so are cards revealed that are
-    revealed to pay it (10.9.1.1)."""
+    revealed to pay it."""
     game.do(*events)
 
 

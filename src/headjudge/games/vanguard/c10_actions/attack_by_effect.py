@@ -11,7 +11,6 @@ from typing import Final
 from headjudge.games.vanguard.c03_basics import masters
 from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c07_battle import attack_step, roles
-from headjudge.games.vanguard.c10_actions import deletion
 from headjudge.games.vanguard.c10_actions.domination import ASKED_FOR, end_with_attack
 from headjudge.games.vanguard.c10_actions.legion import cannot_lead
 from headjudge.games.vanguard.language import vocabulary as v
@@ -115,8 +114,6 @@ def refusal(game: Game, card: int) -> str | None:
         return "7.4.1.4.1"
     if cannot_lead(game, card):
         return "10.25.15"
-    if not deletion.can_fight(game, card):
-        return "10.26.4"
     return "1.3.3" if cannot_attack(game, card) else None
 
 

@@ -16,7 +16,7 @@ from headjudge.language.book import Context
 from headjudge.language.doing import CAN, DO
 from headjudge.language.evaluate import means
 from headjudge.language.feasible import can_do
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 DAMAGE = ("damage",)
 SOUL = ("soul",)
@@ -44,15 +44,11 @@ def required(filters: tuple[t.Filter, ...]) -> tuple[t.Filter, ...]:
     return filters
 
 
-# 10.16.1.2: as part of an effect, it is not done in part
-WHOLLY_OR_NOT: bool = fact("10.16.1.2", True, without=False)
-
-
 @means(DO, v.CounterBlast)
+@rule("10.16.1.2")
 def do_counter_blast(context: Context, frame: Frame, term: v.CounterBlast) -> None:
     """Turn cards face down, all that are asked for or none."""
-    part = in_full(term)
-    if part is not None and (can_do(context, part) or not WHOLLY_OR_NOT):
+    if can_in_full(context, term):
         do_in_full(context, frame, term)
 
 

@@ -36,8 +36,6 @@ def delete_happens(game: Game, event: Event) -> None:
     links.link(game, u.DELETED, card, card, masters.master(game, card))
     turn_over_as_it_lies(game, card)
     lose_text_and_power(game, card)
-    if not LEGION_STAYS:
-        links.unlink(game, "legion", card)
 
 
 @means(EVENT_FOR, v.Delete)
@@ -46,17 +44,14 @@ def event_of_delete(context: Context, term: v.Delete, card: int) -> Event | None
     return event_for(context, "delete", card) if u.is_unit(context.game, card) else None
 
 
-@rule("10.26.2")
+@rule("10.26.2", "10.26.4", "10.26.10")
 def turn_over_as_it_lies(game: Game, card: int) -> None:
-    """The unit is turned face down, stands or rests as it did, and is the same unit."""
+    """The unit is turned face down, stands or rests as it did, battles on, and is the same unit,
+    also of its legion."""
     game.flip(card, FACE_DOWN)
 
 
-# 10.26.10: a legion stays one
-LEGION_STAYS: Final[bool] = fact("10.26.10", True, without=False)
-
-
-# 10.26.3, 10.26.4, 10.26.7, 10.26.8. A deleted unit
+# 10.26.3, 10.26.7, 10.26.8. A deleted unit
 
 # 10.26.7: it loses what is printed on it, and not what it is given
 OPERATION: Final[str] = fact("10.26.7", "lose", without="lose-all")
@@ -98,13 +93,6 @@ def lose_text_and_power(game: Game, card: int) -> None:
 
 
 DELETED: Final = "deleted"  # the duration of what a deleted unit has lost
-# 10.26.4: it stands, rests and battles like any other unit
-FIGHTS_ON: Final[bool] = fact("10.26.4", True, without=False)
-
-
-def can_fight(game: Game, card: int) -> bool:
-    """Whether a unit stands or rests, and can battle."""
-    return FIGHTS_ON or not u.is_deleted(game, card)
 
 
 # 10.26.5, 10.26.9. No longer deleted
@@ -118,20 +106,16 @@ def restore_happens(game: Game, event: Event) -> None:
         return
     cease_to_be_deleted(game, card)
     game.flip(card, 0)
-    if not CHANGES_STAY:
-        game.renew(card)
 
 
-@rule("10.26.5")
+@rule("10.26.5", "10.26.9")
 def cease_to_be_deleted(game: Game, card: int) -> None:
-    """Turned face up for whatever reason, it is not deleted any more."""
+    """A unit that is turned face up for whatever reason is not deleted any more: what it lost comes
+    back, and what other effects have changed about it goes on."""
     links.unlink(game, "deleted", card)
     state = game.state
     game.keep_effects([e for e in state.effects if e.until != DELETED or e.source != card])
 
-
-# 10.26.9: what effects have changed about it meanwhile goes on
-CHANGES_STAY: Final[bool] = fact("10.26.9", True, without=False)
 
 HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
     "delete": delete_happens,

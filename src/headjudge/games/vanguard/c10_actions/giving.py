@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.vanguard.c11_keywords.expansion import expand
 from headjudge.games.vanguard.c12_misc import is_unaffected
 from headjudge.games.vanguard.language import vocabulary as v
@@ -13,34 +11,27 @@ from headjudge.language import bundles, lasting
 from headjudge.language.active import active_abilities
 from headjudge.language.book import Context
 from headjudge.language.evaluate import passes
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 10.21. Give, lose, get
 
-# 10.21.1, 10.21.3: a text that is given, or that a card gets, is as though on it;
-# 10.21.2: one that is lost, as though it were not
-IS_LOST: Final[bool] = fact("10.21.2", True, without=False)
 
-TAKES_EFFECT: Final[dict[str, bool]] = {
-    "gain": fact("10.21.1", fact("10.21.3", True, without=False), without=False),
-    "lose": IS_LOST,
-    "lose-all": IS_LOST,
-}
+@rule("10.21.1", "10.21.2", "10.21.3")
+def with_bundle(game: Game, patch: Patch) -> Patch:
+    """A change of a card's abilities: a text that is given, or that the card gets, is as though on
+    it, and one that is lost as though it were not; a keyword stands for its whole bundle."""
+    return bundles.with_bundle(game, patch, expand)
 
 
 def footprint(game: Game, change: Active) -> list[Patch]:
-    """What a change would do just now; to lose a keyword is to lose its whole bundle."""
+    """What a change would do just now, to each card that it is about."""
     patches = lasting.footprint(game, change)
     if "Unaffected" in game.survey.features:
         source, seat = change.source, change.seat
         patches = [each for each in patches if not is_unaffected(game, each[0], source, seat)]
     if "abilities" not in change.term.writes:
         return patches
-    return [
-        bundles.with_bundle(game, patch, expand)
-        for patch in patches
-        if patch[1] != "abilities" or TAKES_EFFECT.get(patch[2], True)
-    ]
+    return [with_bundle(game, patch) for patch in patches]
 
 
 # 10.29. Losing cost

@@ -5,8 +5,6 @@ Normal rides are in 8.5.
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c10_actions import moving
@@ -16,7 +14,7 @@ from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 @rule("10.6.1", "8.5.3.1")
@@ -78,14 +76,13 @@ def hearts_ridden(game: Game, seat: int) -> list[int]:
     return u.hearts_on(game, seat)
 
 
+@rule("10.26.11")
 def ridden(game: Game, seat: int, card: int, rider: int, source: int, by: int) -> Event:
-    """What becomes of a card that was on the circle. A heart is no unit that leaves."""
+    """What becomes of a card that was on the circle: face up, even if it was deleted, it goes to
+    the soul or the G zone. A heart is no unit that leaves."""
     zone = goes_to(game, card)
     kind = "put" if u.is_heart(game, card) else "leave"
-    tags: tuple[int | str, ...] = (rider,)
-    if not FACE_UP_IN_SOUL and u.is_deleted(game, card):
-        tags = (rider, moving.FACE_DOWN_TAG)
-    return Event(kind, seat, card, zone, 0, source, by, "ride", tags=tags)
+    return Event(kind, seat, card, zone, 0, source, by, "ride", tags=(rider,))
 
 
 def goes_to(game: Game, card: int) -> int:
@@ -93,7 +90,3 @@ def goes_to(game: Game, card: int) -> int:
     if game.state.printed[card].values["type"] == "G" and not g_unit_stays(card):
         return z.g_zone_of(game.state.owner[card])
     return z.soul_of(game.state.owner[card])
-
-
-# 10.26.11: a deleted unit goes to the soul face up
-FACE_UP_IN_SOUL: Final[bool] = fact("10.26.11", True, without=False)

@@ -6,7 +6,6 @@ from typing import Final
 
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c10_actions.domination import decks_to_shuffle
-from headjudge.kernel import knowledge
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
@@ -15,21 +14,16 @@ from headjudge.kernel.zones import PUBLIC
 from headjudge.language import showing
 from headjudge.language import terms as t
 from headjudge.language.evaluate import times
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 10.9. Reveal
 
 
-@rule("10.9.1")
+@rule("10.9.1", "10.9.1.3")
 def reveal_happens(game: Game, event: Event) -> None:
-    """Everybody sees the card where it is; the effect that reveals it remembers to end that."""
+    """Everybody sees the card, which stays in its zone; the effect that reveals it remembers to end
+    that."""
     showing.reveal_for_now(game, event.card)
-    if not STAYS_THERE:
-        game.put(event.card, z.drop_of(game.state.owner[event.card]))
-
-
-# 10.9.1.1: as a cost it is revealed when all of the cost is paid, not when it is chosen
-WITH_THE_WHOLE_COST: Final[bool] = fact("10.9.1.1", True, without=False)
 
 
 @step("10.9.1.2")
@@ -45,10 +39,6 @@ def stop_revealing(game: Game, frame: Frame) -> None:
 def hide_again(game: Game, card: int, face: int) -> None:
     """A card lies as before it was revealed. Nobody forgets what they saw."""
     game.state.face[card] = face
-
-
-# 10.9.1.3: it stays in its zone
-STAYS_THERE: Final[bool] = fact("10.9.1.3", True, without=False)
 
 
 # 10.10. Search
@@ -105,19 +95,15 @@ SEARCH = Procedure("search", "10.10", "Search", (look_through_deck, choose_found
 # 10.11. Shuffle
 
 
-@rule("10.11.1")
+@rule("10.11.1", "10.11.1.2")
 def shuffle_happens(game: Game, event: Event) -> None:
-    """The cards of a hidden zone are put into a random order."""
+    """The cards of a hidden zone are put into a random order, and nobody sees them meanwhile."""
     found = found_by_search(game)
     for deck in decks_to_shuffle(game, event.seat):
         game.shuffle(deck)
     showing.shuffle_all_but(game, event.zone, found)
-    if not NOBODY_LOOKS:
-        game.reveal(game.state.zones[event.zone], knowledge.everyone(game.state))
 
 
 # Cards that the effect has searched for before it has the deck shuffled: not randomized.
-found_by_search = rule("10.11.1.1", without=(), game="vanguard")(showing.found_by_search)
-# 10.11.1.2: nobody sees the cards while they are shuffled
-NOBODY_LOOKS: Final[bool] = fact("10.11.1.2", True, without=False)
+found_by_search = rule("10.11.1.1", game="vanguard")(showing.found_by_search)
 PROCEDURES: Final = (SEARCH,)

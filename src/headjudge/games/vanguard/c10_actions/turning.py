@@ -11,14 +11,14 @@ from typing import Final
 from headjudge.games.vanguard.c03_basics import orientation
 from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c10_actions import deletion, locking
-from headjudge.games.vanguard.c12_misc import SAME_CARD_AFTER_FLIP, has_two, make_active
+from headjudge.games.vanguard.c12_misc import has_two, make_active
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event
 from headjudge.language.book import Context
 from headjudge.language.evaluate import means
 from headjudge.language.moving import EVENT_FOR, event_for
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 10.12. Stand and rest
 
@@ -61,29 +61,21 @@ def event_of_turn_down(context: Context, term: v.TurnDown, card: int) -> Event |
 # 10.37. Flip over
 
 
-@rule("10.37.1")
+@rule("10.37.1", "10.37.2")
 def flip_over_happens(game: Game, event: Event) -> None:
-    """The other side becomes the active one; the card is the same card (12.10.3.4)."""
+    """The other side becomes the active one; the card is not turned face down."""
     card = event.card
     if is_vain(game, card):
         event.changed_nothing = True
         return
     if has_two(game, card):
         make_active(game, card)
-    if not SAME_CARD_AFTER_FLIP:
-        game.renew(card)
-    if not FACE_STAYS:
-        game.flip(card, 1)
 
 
 @rule("10.37.3")
 def is_vain(game: Game, card: int) -> bool:
     """A card with one side is not flipped over."""
     return not has_two(game, card)
-
-
-# 10.37.2: it is not turned face down
-FACE_STAYS: Final[bool] = fact("10.37.2", True, without=False)
 
 
 @means(EVENT_FOR, v.FlipOver)

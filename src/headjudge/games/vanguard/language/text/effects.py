@@ -13,13 +13,9 @@ from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.card_phrases import clauses, further_sentences, sentences
 from headjudge.language.parse_terms import Joined
 from headjudge.language.phrases import H, Kind
-from headjudge.rulebook.citation import fact
+from headjudge.rulebook.citation import rule
 
 JOINTS = (", and ", ", ", " and ", ", then ", ", and then ", "; ", "/", ", then, ")
-# A sentence that begins with "then" belongs to the one before it, in activated abilities and
-# in automatic ones.
-THEN = ". then, "
-THEN_BELONGS = fact("8.1.1.1.2.5", fact("8.1.1.2.3.5", True, without=False), without=False)
 # Moments to come, and the event that they are.
 LATER = {
     "at the end of that turn": "end turn",
@@ -63,12 +59,11 @@ def _options(effect: Kind) -> None:
 
 def _sequences(grammar: WordedGrammar) -> None:
     joined, ended = grammar.kind("joined"), grammar.kind("ended")
-    for joint in (*JOINTS, THEN) if THEN_BELONGS else JOINTS:
+    for joint in JOINTS:
         joined.phrase(f"{{e:simple}}{joint}", Joined(H.e), wording=joint)
+    _then(joined)
     for kind in ("simple", "open"):
         ended.phrase(f"{{e:{kind}}}. ", Joined(H.e), wording=f"{kind}. ")
-        if not THEN_BELONGS:
-            ended.phrase(f"{{e:{kind}}}{THEN}", Joined(H.e), wording=f"{kind}{THEN}")
     ended.phrase("{j:joined}", H.j)
     stand = Joined(t.ToStand(H.x), wording="[Stand] and")  # "[Stand] and dominate it"
     for kind in ("clauses", "effects", "acts"):
@@ -80,6 +75,13 @@ def _sequences(grammar: WordedGrammar) -> None:
     _together(grammar)
     sentences(grammar)
     further_sentences(grammar)
+
+
+@rule("8.1.1.1.2.5", "8.1.1.2.3.5")
+def _then(joined: Kind) -> None:
+    """A sentence that begins with "then" belongs to the one before it, in activated abilities and
+    in automatic ones."""
+    joined.phrase("{e:simple}. then, ", Joined(H.e), wording=". then, ")
 
 
 def _together(grammar: WordedGrammar) -> None:

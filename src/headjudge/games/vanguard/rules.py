@@ -49,7 +49,7 @@ from headjudge.games.vanguard.c10_actions import (
     time_leap,
     turning,
 )
-from headjudge.games.vanguard.c11_keywords import states
+from headjudge.games.vanguard.c11_keywords import enabling, states
 from headjudge.games.vanguard.language import meanings, vocabulary
 from headjudge.games.vanguard.language.instruction_rules import INSTRUCTIONS
 from headjudge.games.vanguard.telling import scene
@@ -144,7 +144,7 @@ ROOMS: Final = (
     attack_by_effect, c12_misc,
 )  # fmt: skip
 # Words on cards have their meanings from these rooms too, which nothing else asks for.
-WORDS: Final = (time_leap, meanings)
+WORDS: Final = (time_leap, enabling, meanings)
 
 # What the golden rules (1.3) and the basics of zones (4.1) say of every instruction.
 GOLDEN: Final = Golden(

@@ -11,7 +11,7 @@ from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c03_basics.timings import begins, check
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c07_battle import roles
-from headjudge.games.vanguard.c11_keywords.icons import ADDS, GREATEST_ALONE
+from headjudge.games.vanguard.c11_keywords.icons import added_drive
 from headjudge.kernel.flow import does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
@@ -55,11 +55,7 @@ def gained_drive(game: Game, card: int) -> bool:
 
 def drive_of(game: Game, card: int) -> int:
     """2.16.1. How many drive checks a unit makes: its drive, and what its icon adds."""
-    adds = [ADDS[icon] for icon in game.value(card, "icons") if icon in ADDS]
-    more = 0
-    if adds:
-        more = max(adds) if GREATEST_ALONE else sum(adds)
-    return drive_value(game, card) + more
+    return drive_value(game, card) + added_drive(game.value(card, "icons"))
 
 
 @step("7.6.1.2.2")

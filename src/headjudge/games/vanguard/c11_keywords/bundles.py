@@ -117,17 +117,14 @@ def afterimage(word: t.Keyword) -> tuple[t.Ability, ...]:
 # 11.24. Engorge
 
 
-@rule("11.24.1")
+@rule("11.24.1", "11.24.2")
 def engorge(word: t.Keyword) -> tuple[t.Ability, ...]:
     """When this unit attacks, you may retire one or more of your other rear-guards; if you
-    did, it becomes engorged until end of turn. To retire them is an effect (11.24.2)."""
+    did, it becomes engorged until end of turn. To retire them is an effect, and no cost."""
     feast = v.Retire(t.Pick(1, YOUR_OTHER_REAR_GUARDS, any_number=True))
     became = t.If(t.Relation(t.CountOf("it"), ">=", 1), (v.Become(t.Self(), "engorged"),))
-    do = (t.May((feast,), (became,)),) if AN_EFFECT else (v.Pay((feast,), (became,)),)
-    return (t.Auto(t.Pattern("attack", t.Self()), do, word.while_),)
-
-
-AN_EFFECT: Final[bool] = fact("11.24.2", True, without=False)
+    may = t.May((feast,), (became,))
+    return (t.Auto(t.Pattern("attack", t.Self()), (may,), word.while_),)
 
 
 @rule("11.29.1")
@@ -168,10 +165,10 @@ def harmony(word: t.Keyword) -> tuple[t.Ability, ...]:
 # 11.37. Success
 
 
-@rule("11.37.2")
+@rule("11.37.2", "11.37.3", "11.37.4")
 def success(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """In your turn, with a rear-guard of at least that power, this unit becomes successful
-    until end of turn if it is not."""
+    """A situation trigger: in your turn, with a rear-guard of at least that power, this unit
+    becomes successful until end of turn if it is not, and if it is still so when it resolves."""
     strong = t.Relation(
         t.Count(
             t.Cards(("rear-guard",), t.YOU, (t.Compare("power", ">=", word.number or 0),))
@@ -180,30 +177,6 @@ def success(word: t.Keyword) -> tuple[t.Ability, ...]:
         1,
     )  # fmt: skip
     missing = t.No(t.Is(t.Self(), (v.InState("successful"),)))
-    become = (v.Become(t.Self(), "successful"),)
-    do = (t.If(strong, become),) if LOOKS_AGAIN else become
-    return (WATCHES(strong, missing, do, word.while_),)
-
-
-# 11.37.4: with less power by the time it resolves, it does not
-LOOKS_AGAIN: Final[bool] = fact("11.37.4", True, without=False)
-
-
-def situation(
-    strong: t.Condition, missing: t.Condition, do: tuple[t.Effect, ...],
-    while_: tuple[t.Condition, ...],
-) -> t.Auto:  # fmt: skip
-    """A situation trigger."""
-    return t.Auto(t.Situation(t.Both((t.TurnOf(t.YOU), missing, strong))), do, while_)
-
-
-def at_main_phase(
-    strong: t.Condition, missing: t.Condition, do: tuple[t.Effect, ...],
-    while_: tuple[t.Condition, ...],
-) -> t.Auto:  # fmt: skip
-    """What it would be if it were no situation trigger."""
-    return t.Auto(t.Pattern("begin main phase", who=t.YOU), do, while_)
-
-
-# 11.37.3: it triggers as situation triggers do
-WATCHES: Final = fact("11.37.3", situation, without=at_main_phase)
+    become = t.If(strong, (v.Become(t.Self(), "successful"),))
+    comes_about = t.Situation(t.Both((t.TurnOf(t.YOU), missing, strong)))
+    return (t.Auto(comes_about, (become,), word.while_),)

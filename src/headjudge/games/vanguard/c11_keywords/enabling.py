@@ -2,14 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from headjudge.games.vanguard.c11_keywords.conditions import (
-    CONT,
-    IS_CONDITION,
-    IS_WATCHED,
-    RESOLVES_ANYWAY,
-)
 from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.c12_misc import is_of_this_keyword
 from headjudge.games.vanguard.language import vocabulary as v
@@ -20,24 +12,12 @@ from headjudge.language.evaluate import CONDITIONS, means
 
 @means(CONDITIONS, v.Enabled)
 def is_enabled(context: Context, term: v.Enabled) -> bool:
-    """Whether an ability under this keyword is active."""
-    if not IS_CONDITION.get((term.keyword, term.of), True):
-        return True
+    """Whether an ability under this keyword is active: an effect says so, or its condition is
+    met."""
     if is_enabled_by_effect(context, term):
         return True
-    if term.of == CONT and not IS_WATCHED.get(term.keyword, True):
-        return False
     holds = KEYWORDS[term.keyword].holds
     return holds is None or holds(context, term)
-
-
-def resolves_still(context: Context, conditions: tuple[Any, ...]) -> bool:
-    """Whether an ability that was played resolves, whatever the keywords in front of it say
-    by now."""
-    for each in conditions:
-        if type(each) is v.Enabled and not RESOLVES_ANYWAY.get((each.keyword, each.of), True):
-            return bool(is_enabled(context, each))
-    return True
 
 
 def is_enabled_by_effect(context: Context, term: v.Enabled) -> bool:

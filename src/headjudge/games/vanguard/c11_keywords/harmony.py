@@ -9,7 +9,6 @@ from typing import Final
 
 from headjudge.games.vanguard.c03_basics import masters
 from headjudge.games.vanguard.c03_basics import units as u
-from headjudge.games.vanguard.c04_zones import circles
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
@@ -17,7 +16,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import means, objects
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 HARMONY: Final = t.Link("harmony")  # of a unit, on the one it is associated with
 
@@ -43,7 +42,15 @@ def harmonize(game: Game, unit: Ref, partner: Ref, seat: int) -> None:
                 (state.ref(other[0]),),
             )
         )  # fmt: skip
-    game.do(*[Event("become", masters.master(game, card), card, tags=("harmony",)) for card in new])
+    come_into_harmony(game, new)
+
+
+@rule("11.34.1.3")
+def come_into_harmony(game: Game, cards: list[int]) -> None:
+    """Abilities about coming into harmony stand by, and resolve even if the partner has left."""
+    game.do(
+        *[Event("become", masters.master(game, card), card, tags=("harmony",)) for card in cards]
+    )
 
 
 @rule("11.34.1.1")
@@ -56,45 +63,28 @@ def are_both_there(game: Game, unit: Ref, partner: Ref) -> bool:
     return True
 
 
+@rule("11.34.1.2")
 def is_in_harmony(game: Game, card: int) -> bool:
-    """Whether one of them is on the field as well, under the same master."""
+    """Whether a unit that this one is associated with is on the field as well, in whatever column,
+    under the same master."""
     if not game.state.effects:
         return False
     state = game.state
     for other in associations(game, card):
-        if (
-            state.is_current(other)
-            and masters.master(game, other[0]) == masters.master(game, card)
-            and (IN_ANY_COLUMN or circles.is_same_column(state.place[card], state.place[other[0]]))
-        ):
+        if state.is_current(other) and masters.master(game, other[0]) == masters.master(game, card):
             return True
     return False
 
 
+@rule("11.34.1.2.1")
 def associations(game: Game, card: int) -> list[Ref]:
-    """The units that a unit was associated with this turn."""
+    """All the units that a unit was associated with this turn."""
     identity = game.state.identity[card]
-    found = [
+    return [
         each.cards[0]
         for each in game.state.effects
         if each.term == HARMONY and each.source == card and each.identity == identity and each.cards
     ]
-    return found if EVERY_ASSOCIATION else found[-1:]
-
-
-# 11.34.1.2: to move to another column does not end it
-IN_ANY_COLUMN: Final[bool] = fact("11.34.1.2", True, without=False)
-# 11.34.1.2.1: of several associations each counts
-EVERY_ASSOCIATION: Final[bool] = fact("11.34.1.2.1", True, without=False)
-# 11.34.1.3: what stands by because of it resolves though the other one has left
-RESOLVES_ANYWAY: Final[bool] = fact("11.34.1.3", True, without=False)
-
-
-def resolves_still(game: Game, event: Event | None) -> bool:
-    """Whether an ability about becoming in harmony resolves by now."""
-    if RESOLVES_ANYWAY or event is None or "harmony" not in event.tags:
-        return True
-    return is_in_harmony(game, event.card)
 
 
 @rule("11.34.1.3.1")

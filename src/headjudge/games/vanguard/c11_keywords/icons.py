@@ -13,17 +13,18 @@ from headjudge.games.vanguard.c10_actions.moving import CHANGES_CIRCLE
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 11.2. Drive abilities
 
-# 11.2. Drive abilities: what each adds, the greatest one alone (11.2.2)
-ADDS: Final[dict[str, int]] = {
-    "twin drive": fact("11.2.3.1", 1, without=0),
-    "triple drive": fact("11.2.4.1", 2, without=0),
-}
+ADDS: Final = {"twin drive": 1, "triple drive": 2}
 
-GREATEST_ALONE: Final[bool] = fact("11.2.2", True, without=False)
+
+@rule("11.2.2", "11.2.3.1", "11.2.4.1")
+def added_drive(icons: tuple[str, ...]) -> int:
+    """What drive abilities add to a unit's drive: Twin Drive!! one, Triple Drive!!! two, and of
+    several the one that adds most alone."""
+    return max([ADDS.get(icon, 0) for icon in icons], default=0)
 
 
 # 11.3. Intercept

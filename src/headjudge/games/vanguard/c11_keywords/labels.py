@@ -16,24 +16,7 @@ from headjudge.kernel.state import Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, FILTERS, abilities_of, means
-from headjudge.rulebook.citation import fact, rule
-
-# Whether a card with such an ability is one "with" that word.
-REFERS: Final[dict[str, bool]] = {
-    "Limit Break": fact("11.6.2", True, without=False),
-    "Generation Break": fact("11.12.2", True, without=False),
-    "Rescue": fact("11.17.1.1", True, without=False),
-    "Dominate": fact("11.23.1", True, without=False),
-    "Shadowstitch": fact("11.25.1", True, without=False),
-    "Rush": fact("11.27.1", True, without=False),
-    "Burst": fact("11.28.1", True, without=False),
-    "Magia": fact("11.31.1", True, without=False),
-    "Time Leap": fact("11.32.1", True, without=False),
-    "Bloom": fact("11.38.1", True, without=False),
-    "Shinken Hissatsu": fact("11.39.2", True, without=False),
-    "Homare": fact("11.40.2", True, without=False),
-    "Nitou Kaigan": fact("11.41.1", fact("11.41.1.1", True, without=False), without=False),
-}
+from headjudge.rulebook.citation import rule
 
 
 @KEYWORDS.derived
@@ -63,8 +46,6 @@ def has_word(own: Abilities, word: str, number: int | None) -> bool:
     """Whether one of these abilities is under this word (texts write it small), with that
     number if one is named."""
     word = written().get(word.lower(), word)
-    if not REFERS.get(word, True):
-        return False
     skill = skills().get(word)
     if skill is not None:
         return skill in own.others
@@ -74,22 +55,23 @@ def has_word(own: Abilities, word: str, number: int | None) -> bool:
                 return True
         elif isinstance(ability, t.Auto | t.Continuous | v.Act):
             for each in ability.while_:
-                if is_word(each, word, number):
+                if is_label(each, word, number) or is_condition(each, word, number):
                     return True
     return False
 
 
-def is_word(condition: t.Condition, word: str, number: int | None) -> bool:
-    """Whether this in front of an ability is the word."""
-    if isinstance(condition, v.Label):
-        return condition.word == word and (
-            number == condition.number or (number is None and ANY_NUMBER)
-        )
-    return (
-        isinstance(condition, v.Enabled)
-        and condition.keyword == word
-        and number in (None, condition.number)
-    )
+@rule("11.17.1.2", "11.40.2", "11.41.1.1")
+def is_label(each: t.Condition, word: str, number: int | None) -> bool:
+    """Whether this in front of an ability is the word and does nothing by itself, of whatever
+    number if none is named: a card with such an ability is one "with" the word."""
+    return isinstance(each, v.Label) and each.word == word and number in (None, each.number)
+
+
+@rule("11.6.2", "11.12.2", "11.39.2")
+def is_condition(each: t.Condition, word: str, number: int | None) -> bool:
+    """Whether this in front of an ability is the word and says when the ability is active, of
+    whatever number if none is named: a unit with such an ability is one "with" the word."""
+    return isinstance(each, v.Enabled) and each.keyword == word and number in (None, each.number)
 
 
 @means(CONDITIONS, v.Label)
@@ -105,12 +87,6 @@ def holds_label(context: Context, term: v.Label) -> bool:
 def is_sentinel(card: Card) -> bool:
     """A card with the Sentinel ability."""
     return any([word.name == "Sentinel" for word in card.abilities.keywords])
-
-
-# 11.17. Rescue
-
-# 11.17.1.2: "Rescue 2" is Rescue, whatever the number
-ANY_NUMBER: Final[bool] = fact("11.17.1.2", True, without=False)
 
 
 # 11.40. Homare

@@ -17,7 +17,7 @@ from headjudge.kernel.state import Event, Frame
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import passes
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 11.10. Seek Mate
 
@@ -38,14 +38,13 @@ def specifies_mate(game: Game, card: int, mate: int) -> bool:
     return len(found) > 0
 
 
-@rule("11.10.1.1", without=t.Not(t.Either(())))
+@rule("11.10.1.1", "11.10.2.1", without=t.Not(t.Either(())))
 def mate_filter(term: v.SeekMate) -> t.Filter:
-    """What is written after the icon says which cards the mate can be; 11.10.2.1: any one
-    of several that are joined by "or"."""
-    return t.Either(term.mates) if ANY_OF_THEM else term.mates[0]
+    """What is written after the icon says which cards the mate can be: any one of several that are
+    joined by "or"."""
+    return t.Either(term.mates)
 
 
-ANY_OF_THEM: Final[bool] = fact("11.10.2.1", True, without=False)
 RETURNED: Final = 4
 OPPOSING_GRADE: Final = 3
 
@@ -80,13 +79,13 @@ OPPOSING_GRADE_3: Final = t.Relation(
 STRIDE_SKILL: Final = "StrideSkill"
 
 
-@rule("11.11.1")
+@rule("11.11.1", "11.42.1", "11.42.2.1")
 def stride_skills(game: Game, card: int) -> tuple[v.StrideSkill, ...]:
-    """The stride skills of a card: each with a timing and a cost."""
+    """The stride skills of a card, ultimate ones too: each with a timing and a cost."""
     found: tuple[v.StrideSkill, ...] = game.state.printed[card].abilities.others.get(
         STRIDE_SKILL, ()
     )
-    return tuple([each for each in found if not each.ultimate or HAS_ULTIMATE])
+    return found
 
 
 def skill_at(game: Game, card: int, timing: str) -> v.StrideSkill | None:
@@ -122,9 +121,6 @@ def pay_for_g_guardian(game: Game, frame: Frame) -> None:
 
 
 # 11.42. Ultimate stride skill
-
-# 11.42.1: an ultimate stride skill is one too
-HAS_ULTIMATE: Final[bool] = fact("11.42.1", fact("11.42.2.1", True, False), without=False)
 
 
 @step("11.42.2.2")

@@ -325,6 +325,7 @@ def no_damage_yet(game: Game, frame: Frame) -> None:
 
 
 @step("5.4.3.4")
+@rule("5.4.1")
 def draw_first_hand(game: Game, frame: Frame) -> None:
     """Five cards each."""
     opening.deal(game, FIRST_HAND, z.deck_of, z.hand_of)
@@ -363,16 +364,8 @@ def guess_first_vanguards(game: Game, viewer: int) -> None:
 SETUP = Procedure(
     "setup", "5.4", "Preparing the game",
     (
-        *fact(
-            "5.4.1",
-            (
-                lay_out_main_decks, choose_first_vanguard, place_first_vanguard, place_decks,
-                decide_who_goes_first, no_damage_yet, draw_first_hand, redraw,
-            ),
-            without=(),
-        ),
-        stand_up,
-        begin_first_turn,
+        lay_out_main_decks, choose_first_vanguard, place_first_vanguard, place_decks,
+        decide_who_goes_first, no_damage_yet, draw_first_hand, redraw, stand_up, begin_first_turn,
     ),
 )  # fmt: skip
 

@@ -303,7 +303,7 @@ def test_7_4_1_7_1_with_nothing_it_can_attack_the_close_step_comes_at_once(who: 
 
 
 @BOTH
-@pytest.mark.rule("vanguard:7.4.1.8.1")
+@pytest.mark.rule("vanguard:7.4.1.8.1", "vanguard:7.4.1.13")
 def test_7_4_1_8_1_the_battle_goes_on_though_the_attacked_unit_is_gone(who: str) -> None:
     coward = unit("Coward", when("attacked", v.Retire(t.Self())), grade=2)
     guarding = unit("Guarding", at("begin guard step", DRAW))

@@ -14,7 +14,7 @@ from headjudge.kernel.flow import Procedure, choice, does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import REVEALED, Event, Frame
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 6.4.1.1. Draw step
 
@@ -27,6 +27,7 @@ def draw_phase_begins(game: Game, frame: Frame) -> None:
 
 
 @step("6.4.1.1.2")
+@rule("6.4.1")
 def draw_for_turn(game: Game, frame: Frame) -> None:
     """The turn player draws a card."""
     draw_a_card(game, game.state.turn_player)
@@ -43,6 +44,7 @@ def g_assist_step_begins(game: Game, frame: Frame) -> None:
 
 
 @choice("6.4.1.2.1.2")
+@rule("6.4.1.2.1")
 def assist_or_not(game: Game, frame: Frame) -> Decision | None:
     """The turn player may search the deck for a card to ride next. That the hand forbids it
     is nobody else's business: then they are asked, and can only decline."""
@@ -214,22 +216,12 @@ def shuffle_deck(game: Game, frame: Frame) -> None:
 
 DRAW_PHASE = Procedure(
     "draw phase", "6.4", "Draw phase",
-    fact(
-        "6.4.1",
-        (
-            draw_phase_begins, draw_for_turn, does("6.4.1.1.3", check),
-            *fact(
-                "6.4.1.2.1",
-                (
-                    g_assist_step_begins, assist_or_not, go_on_without, show_hand, look_at_five,
-                    choose_assist, choose_from_hand, choose_from_g_zone, remove_them,
-                    shuffle_deck,
-                ),
-                without=(),
-            ),
-            does("6.4.1.3", check),
-        ),
-        without=(),
+    (
+        draw_phase_begins, draw_for_turn, does("6.4.1.1.3", check),
+        g_assist_step_begins, assist_or_not, go_on_without, show_hand, look_at_five,
+        choose_assist, choose_from_hand, choose_from_g_zone, remove_them,
+        shuffle_deck,
+        does("6.4.1.3", check),
     ),
 )  # fmt: skip
 

@@ -9,7 +9,6 @@ from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c03_basics.timings import begins, move_on, or_nothing
 from headjudge.games.vanguard.c04_zones import circles
 from headjudge.games.vanguard.c04_zones import zones as z
-from headjudge.games.vanguard.c06_turn.ride_phase import IN_RIDE_STEP, IN_STRIDE_STEP
 from headjudge.games.vanguard.c08_abilities import activated, normal_stride, playing
 from headjudge.games.vanguard.c08_abilities.check_timing import check_first, once_more
 from headjudge.games.vanguard.c10_actions.moving import CHANGES_CIRCLE
@@ -19,7 +18,7 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.loops import Now, done_before
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 @step("6.6.1.1")
@@ -29,6 +28,7 @@ def main_phase_begins(game: Game, frame: Frame) -> None:
 
 
 @choice("6.6.1.2")
+@rule("6.6.1")
 def choose_action(game: Game, frame: Frame) -> Decision | None:
     """The turn player does one of these, any number of times, or nothing."""
     seat = game.state.turn_player
@@ -41,7 +41,7 @@ def options(game: Game, seat: int) -> tuple[Option, ...]:
     again.extend([("exchange", zone) for zone in exchangeable(game, seat)])
     return or_nothing(
         (
-            *[(how, card) for how in IN_MAIN_PHASE for card in playable(game, seat, how)],
+            *[("call", card) for card in playable(game, seat)],
             *unless_in_a_loop(game, again),
         )
     )
@@ -64,8 +64,8 @@ def take_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
     seat = game.state.turn_player
     if option == PASS:
         end_main_phase(game, frame)
-    elif option[0] in IN_MAIN_PHASE:
-        playing.play_card(game, seat, str(option[0]), int(option[1]))
+    elif option[0] == "call":
+        playing.play_card(game, seat, "call", int(option[1]))
     elif c12_misc.go_round(game, option):
         return
     elif option[0] == "act":
@@ -76,16 +76,14 @@ def take_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 # 6.6.1.2.1. Calling
 
-# 6.6.1.2.1.1: cards are played to rear-guard circles only
-IN_MAIN_PHASE: Final[tuple[str, ...]] = fact("6.6.1.2.1.1", ("call",), without=("call", "ride"))
 
-
-@rule("6.6.1.2.1")
-def playable(game: Game, seat: int, how: str) -> list[int]:
-    """The cards of the hand that can be called, if there is a circle to call them to."""
+@rule("6.6.1.2.1", "6.6.1.2.1.1")
+def playable(game: Game, seat: int) -> list[int]:
+    """The cards of the hand that can be called, if there is a rear-guard circle to call them to:
+    they are played in no other way."""
     if not u.open_circles(game, seat):
         return []
-    return playing.playable(game, seat, how)
+    return playing.playable(game, seat, "call")
 
 
 # 6.6.1.2.2. Activated abilities
@@ -149,12 +147,8 @@ def end_main_phase(game: Game, frame: Frame) -> None:
 
 MAIN_PHASE = Procedure(
     "main phase", "6.6", "Main phase",
-    # 8.4.2: a play timing, and the phase goes on with one until nothing is done in it
-    fact(
-        "6.6.1",
-        (main_phase_begins, *fact("8.4.2", (check_first, choose_action, once_more), without=())),
-        without=(),
-    ),
+    # a play timing, and the phase goes on with one until nothing is done in it
+    (main_phase_begins, check_first, choose_action, once_more),
 )  # fmt: skip
 
 
@@ -178,11 +172,11 @@ def refusal(game: Game, seat: int, option: Option) -> str | None:
     return None
 
 
-# Where cards are played: in which ways, and the rule that allows no other
+# Where cards are played: in which way, and the rule that allows no other
 WAYS: Final = {
-    "ride": (IN_RIDE_STEP, "6.5.1.1.3"),
-    "stride": (IN_STRIDE_STEP, "6.5.1.2.3"),
-    "main": (IN_MAIN_PHASE, "6.6.1.2.1.1"),
+    "ride": ("ride", "6.5.1.1.3"),
+    "stride": ("stride", "6.5.1.2.3"),
+    "main": ("call", "6.6.1.2.1.1"),
 }
 
 
@@ -191,8 +185,8 @@ def refused_here(game: Game, how: str) -> str | None:
     decision = game.decision
     if decision is None or how not in ("call", "ride", "stride") or decision.prompt not in WAYS:
         return None
-    ways, number = WAYS[decision.prompt]
-    return None if how in ways else number
+    way, number = WAYS[decision.prompt]
+    return None if how == way else number
 
 
 PROCEDURES: Final = (MAIN_PHASE,)

@@ -22,7 +22,7 @@ from headjudge.kernel import timing
 from headjudge.kernel.flow import Procedure, calls, does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Frame
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 6.1. Stand Up
 
@@ -57,6 +57,7 @@ def stand_phase_begins(game: Game, frame: Frame) -> None:
 
 
 @step("6.3.1.2")
+@rule("6.3.1")
 def stand_units(game: Game, frame: Frame) -> None:
     """The turn player stands all of their units."""
     seat = game.state.turn_player
@@ -75,7 +76,7 @@ def stand_phase_ends(game: Game, frame: Frame) -> None:
 
 STAND_PHASE = Procedure(
     "stand phase", "6.3", "Stand phase",
-    fact("6.3.1", (stand_phase_begins, stand_units, stand_phase_ends), without=()),
+    (stand_phase_begins, stand_units, stand_phase_ends),
 )  # fmt: skip
 
 
@@ -111,6 +112,7 @@ def return_g_units(game: Game, frame: Frame) -> None:
 
 
 @step("6.8.1.1.2")
+@rule("6.8.1.1")
 def return_to_normal(game: Game, frame: Frame) -> None:
     """The turn player's locked cards and deleted units are turned face up."""
     seat = game.state.turn_player
@@ -133,6 +135,7 @@ def end_phase_begins(game: Game, frame: Frame) -> None:
 
 
 @step("6.8.1.4")
+@rule("6.8.1")
 def effects_end(game: Game, frame: Frame) -> None:
     """Effects until the end of the turn are over: of this turn, or of the next one of a
     player whose turn this is."""
@@ -158,14 +161,10 @@ def once_more_or_end(game: Game, frame: Frame) -> None:
 
 END_PHASE = Procedure(
     "end phase", "6.8", "End phase",
-    fact(
-        "6.8.1",
-        (
-            *fact("6.8.1.1", (return_g_units, return_to_normal), without=()),
-            does("6.8.1.2", check), end_phase_begins, does("6.8.1.4", check), effects_end,
-            once_more_or_end,
-        ),
-        without=(),
+    (
+        return_g_units, return_to_normal,
+        does("6.8.1.2", check), end_phase_begins, does("6.8.1.4", check), effects_end,
+        once_more_or_end,
     ),
 )  # fmt: skip
 

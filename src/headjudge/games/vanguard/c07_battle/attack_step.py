@@ -25,12 +25,13 @@ from headjudge.language import terms as t
 from headjudge.language.active import applies_to
 from headjudge.language.book import Context
 from headjudge.language.evaluate import objects, times
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 CLOSE_STEP: Final = "7.8.1.1"
 
 
 @step("7.4.1.1")
+@rule("7.2.1", "7.4.1")
 def battle_begins(game: Game, frame: Frame) -> None:
     """The battle begins."""
     count_battle(game)
@@ -345,12 +346,8 @@ def attack_step_ends(game: Game, frame: Frame) -> None:
     timings.check(game)
 
 
-STEPS: Final = fact(
-    "7.4.1",
-    (
-        battle_begins, attack_step_begins, choose_attacker, may_it_attack, rest_attacker,
-        choose_attacked, may_it_be_attacked, become_attacked, choose_booster,
-        choose_boosted, attack_and_boost_are_heard, attack_step_ends,
-    ),
-    without=(),
+STEPS: Final = (
+    battle_begins, attack_step_begins, choose_attacker, may_it_attack, rest_attacker,
+    choose_attacked, may_it_be_attacked, become_attacked, choose_booster, choose_boosted,
+    attack_and_boost_are_heard, attack_step_ends,
 )  # fmt: skip

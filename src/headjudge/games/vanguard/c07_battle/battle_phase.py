@@ -19,7 +19,7 @@ from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 7.2. Attack resolution
 
@@ -50,6 +50,7 @@ def battle_phase_begins(game: Game, frame: Frame) -> None:
 
 
 @choice("7.3.1.2")
+@rule("7.1.1", "7.3.1")
 def attack_or_not(game: Game, frame: Frame) -> Decision | None:
     """The turn player chooses whether to attack."""
     if cannot_attack_at_all(game):
@@ -101,35 +102,17 @@ def back_to_start_step(game: Game, frame: Frame) -> None:
 
 BATTLE_PHASE = Procedure(
     "battle phase", "7.3", "Battle phase",
-    fact(
-        "7.1.1",
-        (
-            *fact(
-                "7.3.1",
-                (
-                    battle_phase_begins, attack_or_not, check_before_attack, resolve_attack,
-                    leave_battle_phase,
-                ),
-                without=(),
-            ),
-            back_to_start_step,
-        ),
-        without=(),
+    (
+        battle_phase_begins, attack_or_not, check_before_attack, resolve_attack, leave_battle_phase,
+        back_to_start_step,
     ),
 )  # fmt: skip
 
 BATTLE = Procedure(
     "battle", "7.2", "Attack resolution",
-    fact(
-        "7.2.1",
-        (
-            *attack_step.STEPS,
-            *fact("7.4.1.13", guard_step.STEPS, without=()),  # 7.4.1.13: the guard step comes next
-            *drive_step.STEPS,
-            *fact("7.6.1.4", damage_step.STEPS, without=()),  # 7.6.1.4: the damage step comes next
-            *close_step.STEPS,
-        ),
-        without=(),
+    (
+        *attack_step.STEPS, *guard_step.STEPS, *drive_step.STEPS, *damage_step.STEPS,
+        *close_step.STEPS,
     ),
 )  # fmt: skip
 

@@ -9,10 +9,11 @@ from headjudge.games.vanguard.c07_battle import roles
 from headjudge.kernel.flow import does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
-from headjudge.rulebook.citation import fact
+from headjudge.rulebook.citation import rule
 
 
 @step("7.8.1.1")
+@rule("7.8.1")
 def close_step_begins(game: Game, frame: Frame) -> None:
     """Abilities about the beginning of the step and the end of the battle stand by, each
     but once."""
@@ -51,14 +52,10 @@ def is_of_battle(key: object) -> bool:
     return isinstance(key, tuple) and key[0] in ("begin close step", "end battle")
 
 
-STEPS: Final = fact(
-    "7.8.1",
-    (
-        close_step_begins,
-        does("7.8.1.2", check),
-        effects_of_the_battle_end,
-        once_more_or_close,
-        roles_end,
-    ),
-    without=(),
+STEPS: Final = (
+    close_step_begins,
+    does("7.8.1.2", check),
+    effects_of_the_battle_end,
+    once_more_or_close,
+    roles_end,
 )

@@ -18,10 +18,11 @@ from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 @step("7.7.1.1")
+@rule("7.7.1", "7.6.1.4")
 def damage_step_begins(game: Game, frame: Frame) -> None:
     """Abilities about the beginning of the damage step stand by."""
     begins(game, "damage step")
@@ -209,13 +210,9 @@ def retire_hit_rear_guards(game: Game, frame: Frame) -> None:
         game.do(*to_drop_all(game, found, "battle"))
 
 
-STEPS: Final = fact(
-    "7.7.1",
-    (
-        damage_step_begins, compare_powers, does("7.7.1.4", check),
-        deal_damage, does("7.7.1.6", check), hit_or_not, does("7.7.1.8", check),
-        retire_g_guardians, retire_guardians, retire_hit_rear_guards,
-        does("7.7.1.10", check),
-    ),
-    without=(),
+STEPS: Final = (
+    damage_step_begins, compare_powers, does("7.7.1.4", check),
+    deal_damage, does("7.7.1.6", check), hit_or_not, does("7.7.1.8", check),
+    retire_g_guardians, retire_guardians, retire_hit_rear_guards,
+    does("7.7.1.10", check),
 )  # fmt: skip

@@ -16,7 +16,7 @@ from headjudge.kernel.flow import does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame
 from headjudge.language.active import active_abilities
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 @step("7.6.1.1")
@@ -73,6 +73,7 @@ def whose_deck(game: Game) -> int:
 
 
 @step("7.6.1.2.3")
+@rule("7.6.1", "7.6.1.2")
 def reveal_top_card(game: Game, frame: Frame) -> None:
     """The top card of the turn player's deck goes to the trigger zone, face up. That is
     one drive check."""
@@ -126,19 +127,9 @@ def check_again(game: Game, frame: Frame) -> None:
         game.go(frame, "7.6.1.2.2")
 
 
-STEPS: Final = fact(
-    "7.6.1",
-    (
-        drive_step_begins,
-        *fact(
-            "7.6.1.2",
-            (
-                is_there_drive, reveal_top_card, resolve_drive_trigger, drive_check_is_heard,
-                does("7.6.1.2.5", check), into_hand, does("7.6.1.3", check), check_again,
-            ),
-            without=(),
-        ),
-        does("7.6.1.4", check),
-    ),
-    without=(),
+STEPS: Final = (
+    drive_step_begins,
+    is_there_drive, reveal_top_card, resolve_drive_trigger, drive_check_is_heard,
+    does("7.6.1.2.5", check), into_hand, does("7.6.1.3", check), check_again,
+    does("7.6.1.4", check),
 )  # fmt: skip

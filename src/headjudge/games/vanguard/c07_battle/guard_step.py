@@ -36,7 +36,7 @@ from headjudge.rulebook.citation import fact, rule
 
 
 @step("7.5.1.1")
-@rule("7.4.1.5.2", "7.4.1.8.1")
+@rule("7.4.1.13", "7.4.1.5.2", "7.4.1.8.1")
 def guard_step_begins(game: Game, frame: Frame) -> None:
     """Abilities about the beginning of the guard step stand by. The battle goes on even if the
     attacking unit could not attack any more, and if the unit being attacked is gone."""
@@ -44,6 +44,7 @@ def guard_step_begins(game: Game, frame: Frame) -> None:
 
 
 @choice("7.5.1.2")
+@rule("7.5.1")
 def choose_to_guard(game: Game, frame: Frame) -> Decision | None:
     """The non-turn player guards in one of three ways, or passes. Whether they can call a
     guardian is nobody else's business: with a card in hand they are asked."""
@@ -168,6 +169,7 @@ def keep_for_g_guardian(game: Game, frame: Frame, chosen: tuple[Option, ...]) ->
 
 
 @step("7.5.1.2.3")
+@rule("11.14.1")
 def call_g_guardian(game: Game, frame: Frame) -> None:
     """The G guardian is superior called, face up."""
     game.do(calling_g_guardian(frame.vars["seat"], frame.vars["card"]))
@@ -183,11 +185,7 @@ def guard_with_g_guardian(game: Game, frame: Frame) -> None:
 
 G_GUARDIAN = Procedure(
     "g guardian", "7.5.1.2.3", "Call a G guardian",
-    fact(
-        "11.14.1",
-        (choose_for_g_guardian, pay_for_g_guardian, call_g_guardian, guard_with_g_guardian),
-        without=(),
-    ),
+    (choose_for_g_guardian, pay_for_g_guardian, call_g_guardian, guard_with_g_guardian),
 )  # fmt: skip
 
 
@@ -239,16 +237,12 @@ def guard_again(game: Game, frame: Frame) -> None:
         check(game)
 
 
-STEPS: Final = fact(
-    "7.5.1",
-    (
-        guard_step_begins,
-        does("7.5.1.2", check_before_play),
-        choose_to_guard,
-        guard_again,
-        after_guarding,
-    ),
-    without=(),
+STEPS: Final = (
+    guard_step_begins,
+    does("7.5.1.2", check_before_play),
+    choose_to_guard,
+    guard_again,
+    after_guarding,
 )
 
 PROCEDURES: Final = (INTERCEPT, G_GUARDIAN)

@@ -27,7 +27,7 @@ from headjudge.kernel.state import Event, Frame
 from headjudge.kernel.values import altered_abilities
 from headjudge.language import doing
 from headjudge.language.book import Context
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # Which can be played
 
@@ -113,7 +113,7 @@ def can_be_paid(context: Context, term: v.Act) -> bool:
 # 8.5.1. Playing
 
 
-@rule("8.5.1")
+@rule("8.5.1", "8.5.2")
 def play_ability(game: Game, seat: int, card: int, at: int) -> None:
     """An activated ability does nothing until it is played."""
     game.call("act", seat=seat, card=card, at=at)
@@ -168,14 +168,7 @@ def resolve_ability(game: Game, frame: Frame) -> None:
 
 ACT = Procedure(
     "act", "8.5.2", "Play an activated ability",
-    fact(
-        "8.5.2",
-        (
-            name_ability, show_source, pay_for_ability,
-            *fact("8.5.3", (resolve_ability,), without=()),
-        ),
-        without=(),
-    ),
+    (name_ability, show_source, pay_for_ability, resolve_ability),
 )  # fmt: skip
 
 PROCEDURES: Final = (ACT,)

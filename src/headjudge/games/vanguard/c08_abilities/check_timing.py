@@ -15,7 +15,7 @@ from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
-from headjudge.rulebook.citation import fact
+from headjudge.rulebook.citation import rule
 
 # 8.4.1. Check timing
 
@@ -29,6 +29,7 @@ def attack_as_told(game: Game, frame: Frame) -> None:
 
 
 @step("8.4.1.1")
+@rule("8.4.1")
 def carry_out_rule_actions(game: Game, frame: Frame) -> None:
     """All rule actions that are due, and again until none is."""
     if c09_rule_actions.are_due(game):
@@ -40,16 +41,13 @@ def carry_out_rule_actions(game: Game, frame: Frame) -> None:
             end_check.run(game, frame)  # the steps between would find nothing
 
 
-# What stands by must be played: only the order is the player's choice.
-COMPULSORY: Final[int] = fact("8.6.3.1", 1, without=0)
-
-
 @choice("8.4.1.2")
+@rule("8.6.3.1")
 def turn_players_abilities(game: Game, frame: Frame) -> Decision | None:
-    """The turn player chooses one of their abilities that stand by."""
+    """The turn player chooses one of their abilities that stand by, and must."""
     if not game.state.standby:
         return None
-    return timing.standing_by(game, game.state.turn_player, "8.4.1.2", COMPULSORY)
+    return timing.standing_by(game, game.state.turn_player, "8.4.1.2")
 
 
 @choice("8.4.1.3")
@@ -57,7 +55,7 @@ def other_players_abilities(game: Game, frame: Frame) -> Decision | None:
     """The other player chooses one of their abilities, if the turn player has none."""
     if not game.state.standby or "played" in frame.vars:
         return None
-    return timing.standing_by(game, 1 - game.state.turn_player, "8.4.1.3", COMPULSORY)
+    return timing.standing_by(game, 1 - game.state.turn_player, "8.4.1.3")
 
 
 @turn_players_abilities.then
@@ -83,13 +81,9 @@ def end_check(game: Game, frame: Frame) -> None:
 
 CHECK_TIMING = Procedure(
     "check timing", "8.4.1", "Check timing",
-    fact(
-        "8.4.1",
-        (
-            attack_as_told, carry_out_rule_actions, c12_misc.look_for_loop, turn_players_abilities,
-            other_players_abilities, end_check,
-        ),
-        without=(),
+    (
+        attack_as_told, carry_out_rule_actions, c12_misc.look_for_loop, turn_players_abilities,
+        other_players_abilities, end_check,
     ),
 )  # fmt: skip
 
@@ -104,6 +98,7 @@ def check_first(game: Game, frame: Frame) -> None:
 
 
 @step("8.4.2.2")
+@rule("8.4.2")
 def once_more(game: Game, frame: Frame) -> None:
     """After an action the player is given a play timing again."""
     play_again(game, frame, "8.4.2.1")

@@ -23,7 +23,7 @@ from headjudge.rulebook.citation import fact, rule
 # 8.5.1. Playing
 
 
-@rule("8.5.1")
+@rule("8.5.1", "8.5.2")
 def play_card(game: Game, seat: int, how: str, card: int) -> None:
     """A card in hand does nothing until it is played."""
     game.call("play card", seat=seat, how=how, card=card)
@@ -93,6 +93,7 @@ def circle_for(seat: int, how: str) -> int:
 
 
 @choice("8.5.2.2.1")
+@rule("8.5.2.2")
 def choose_circle(game: Game, frame: Frame) -> Decision | None:
     """The player chooses a circle: a rear-guard circle in the main phase (6.6.1.2.1.1); in the
     ride step it is the vanguard circle (6.5.1.1.3)."""
@@ -148,6 +149,7 @@ def placing(game: Game, seat: int, how: str, card: int, zone: int) -> Event:
 
 
 @step("8.5.3.1")
+@rule("8.5.3")
 def resolve_ride(game: Game, frame: Frame) -> None:
     """The unit comes to the vanguard circle; the one there goes to the soul."""
     vars = frame.vars
@@ -163,6 +165,7 @@ def rests_after_riding() -> bool:
 
 
 @step("8.5.3.2")
+@rule("8.5.3")
 def resolve_call(game: Game, frame: Frame) -> None:
     """The unit comes to the rear-guard circle, standing; another there is retired by a
     rule action."""
@@ -189,14 +192,9 @@ def take_guard(game: Game, frame: Frame) -> None:
 
 PLAY_CARD = Procedure(
     "play card", "8.5.2", "Play a card",
-    fact(
-        "8.5.2",
-        (
-            show_card,
-            *fact("8.5.2.2", (choose_circle, choose_guarded), without=()),
-            *fact("8.5.3", (resolve_ride, resolve_call, resolve_guard, take_guard), without=()),
-        ),
-        without=(),
+    (
+        show_card, choose_circle, choose_guarded, resolve_ride, resolve_call, resolve_guard,
+        take_guard,
     ),
 )  # fmt: skip
 

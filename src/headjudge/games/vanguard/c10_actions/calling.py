@@ -25,7 +25,7 @@ from headjudge.language.doing import ACT, CAN
 from headjudge.language.evaluate import means, times
 from headjudge.language.moving import send
 from headjudge.language.picking import acting
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 @rule("10.7.1.1.1.2")
@@ -134,6 +134,7 @@ def keep_guarded(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 
 @step("10.7.1.1.2")
+@rule("10.7.1.1")
 def place_them(game: Game, frame: Frame) -> None:
     """All of them are placed at the same time; out of a deck one by one (4.2.3)."""
     vars = frame.vars
@@ -168,10 +169,7 @@ def take_guard(game: Game, frame: Frame) -> None:
 
 SUPERIOR_CALL = Procedure(
     "superior call", "10.7.1.1", "Superior call",
-    fact(
-        "10.7.1.1", (become_known, choose_circle, choose_guarded, place_them, take_guard),
-        without=(),
-    ),
+    (become_known, choose_circle, choose_guarded, place_them, take_guard),
 )  # fmt: skip
 
 PROCEDURES: Final = (SUPERIOR_CALL,)

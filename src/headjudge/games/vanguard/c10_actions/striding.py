@@ -126,6 +126,7 @@ def do_stride(context: Context, frame: Frame, term: v.Stride, cards: tuple[Ref, 
 
 
 @step("10.28.3.1")
+@rule("10.28.3")
 def place_g_unit(game: Game, frame: Frame) -> None:
     """The G unit is placed on the vanguard circle as the vanguard."""
     vars = frame.vars
@@ -188,7 +189,7 @@ def lend_chosen_heart(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> N
 
 STRIDE = Procedure(
     "stride", "10.28.3", "Stride",
-    fact("10.28.3", (place_g_unit, become_hearts, choose_heart), without=()),
+    (place_g_unit, become_hearts, choose_heart),
 )  # fmt: skip
 
 

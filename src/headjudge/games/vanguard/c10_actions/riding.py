@@ -76,17 +76,17 @@ def hearts_ridden(game: Game, seat: int) -> list[int]:
     return u.hearts_on(game, seat)
 
 
-@rule("10.26.11")
 def ridden(game: Game, seat: int, card: int, rider: int, source: int, by: int) -> Event:
-    """What becomes of a card that was on the circle: face up, even if it was deleted, it goes to
-    the soul or the G zone. A heart is no unit that leaves."""
+    """What becomes of a card that was on the circle. A heart is no unit that leaves."""
     zone = goes_to(game, card)
     kind = "put" if u.is_heart(game, card) else "leave"
     return Event(kind, seat, card, zone, 0, source, by, "ride", tags=(rider,))
 
 
+@rule("10.26.11")
 def goes_to(game: Game, card: int) -> int:
-    """A G unit goes back to the G zone, anything else to the soul."""
+    """The zone that a card goes to, face up even if it was deleted: the G zone for a G unit, the
+    soul for anything else."""
     if game.state.printed[card].values["type"] == "G" and not g_unit_stays(card):
         return z.g_zone_of(game.state.owner[card])
     return z.soul_of(game.state.owner[card])

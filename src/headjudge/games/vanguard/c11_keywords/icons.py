@@ -24,7 +24,7 @@ ADDS: Final = {"twin drive": 1, "triple drive": 2}
 def added_drive(icons: tuple[str, ...]) -> int:
     """What drive abilities add to a unit's drive: Twin Drive!! one, Triple Drive!!! two, and of
     several the one that adds most alone."""
-    return max([ADDS.get(icon, 0) for icon in icons], default=0)
+    return max([ADDS[icon] for icon in icons if icon in ADDS], default=0)
 
 
 # 11.3. Intercept

@@ -72,14 +72,14 @@ def keep_revision(title: str, path: Path) -> None:
     note: whoever changes what games come to raises the revision."""
     known: dict[str, list[str]] = tomllib.loads(REVISIONS.read_text(encoding="utf-8"))
     noted = known.setdefault(title, [])
-    revision = games.load(title).REVISION
+    revision = games.load(title).rules().revision
     found = digest(path)
     if revision == len(noted) + 1:
         noted.append(found)
     elif revision != len(noted) or noted[-1] != found:
         raise SystemExit(
-            f"{title}: the golden games have changed: set REVISION in "
-            f"the game's package to {len(noted) + 1} and run this again"
+            f"{title}: the golden games have changed: set `revision` in "
+            f"`rules.py` of the game to {len(noted) + 1} and run this again"
         )
     lines = ["# Of every revision of a game's rules, the digest of its golden records."]
     for name in games.NAMES:

@@ -67,7 +67,7 @@ def refusals(game: Game) -> Iterator[tuple[str, str, str]]:
         return
     seat = decision.seat
     cards = [n for n, handle in enumerate(game.state.handles[seat]) if handle]
-    verbs = sorted(verb for verb, parts in game.rules.verbs.items() if parts == "c")
+    verbs = sorted(verb for verb, parts in game.rules.asking.verbs.items() if parts == "c")
     turn = game.state.decisions
     for at in range(ASKED if cards and verbs else 0):
         verb = verbs[(turn + at) % len(verbs)]

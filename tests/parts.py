@@ -7,13 +7,11 @@ from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
 
-from headjudge import games
-
 
 @cache
 def part_of(title: str, name: str) -> ModuleType:
     """The only module or package of this name in a game's package."""
-    package = games.load(title)
+    package = import_module(f"headjudge.games.{title}")
     there = walk_packages(package.__path__, f"{package.__name__}.")
     (found,) = [each.name for each in there if each.name.rpartition(".")[2] == name]
     return import_module(found)

@@ -19,7 +19,7 @@ HALT = "halt"  # what the tests' tables ask where they stop a game
 @cache
 def class_names(title: str) -> frozenset[str]:
     """The names of the classes of terms, which no player should meet."""
-    return frozenset(games.load(title).rules().vocabulary) - WORDS_OF_THE_BOOK
+    return frozenset(games.load(title).rules().terms.vocabulary) - WORDS_OF_THE_BOOK
 
 
 def check_words(title: str, prompt: str) -> None:

@@ -44,7 +44,7 @@ def test_every_zone_is_looked_at_by_its_kind_and_by_its_names(title: str) -> Non
     names = sorted(headjudge.decks(title))
     match = later(headjudge.start(title, (names[0], names[1]), seed=1), 40)
     own = asked(match).seat
-    words = headjudge.games.load(title).Wording(headjudge.cards(title))
+    words = headjudge.games.load(title).wording(headjudge.cards(title))
     hidden: set[str] = set()
     seen: set[str] = set()
     for zone in match.view()["zones"]:

@@ -9,4 +9,4 @@ from headjudge import games
 
 def shipped_words(title: str) -> Any:
     package = games.load(title)
-    return package.Wording(package.rules().shipped)
+    return package.wording(package.rules().shipped)

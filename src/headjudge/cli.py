@@ -338,7 +338,7 @@ def simulate(
     if as_json:
         click.echo(report.to_json())
     else:
-        print_report(report, package.Wording(pool), lang)
+        print_report(report, package.wording(pool), lang)
     return 1 if report.unfinished else 0
 
 

@@ -37,9 +37,9 @@ def make_deck(
         raise UnknownGame(f"no edition {chosen!r} of {game}; there is {known}", field="edition")
     wanted = list(dict.fromkeys(around))
     check_known(wanted, pool, rules.brings)
-    making = package.DECK_MAKING
+    making = package.deck_making
     deck = deck_making.make(
-        package.DECK_FORM,
+        package.deck_form,
         making,
         deck_making.Stock(pool, rules.brings, making.kin),
         random.fresh_seed() if seed is None else seed,
@@ -53,7 +53,7 @@ def make_deck(
 
 def filled_up(game: str, deck: Any, pool: Pool) -> int:
     """How many cards of a deck ship, where the pool has others."""
-    form = games.load(game).DECK_FORM
+    form = games.load(game).deck_form
     if all(pool.ships(number) for number in pool.records):
         return 0
     counts = [counted(deck, form, part) for part in form.parts if not part.within]

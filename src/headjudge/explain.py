@@ -218,7 +218,7 @@ def why_not(game: Game, seat: int, wish: str, lang: str = "en") -> Verdict:
     verb, named, other = wished.verb, wished.named, wished.other
     if named is None and not wished.zone:
         return why_not_at_all(game, seat, wished, view, lang)
-    if named is not None and game.rules.verbs.get(verb) in (TWO_CARDS, CARD_AND_ZONE):
+    if named is not None and game.rules.asking.verbs.get(verb) in (TWO_CARDS, CARD_AND_ZONE):
         offered = option_of_two(view, verb, named, other)
         other = other or wording.partner(view, verb, named)
     else:
@@ -273,7 +273,9 @@ def why_not_at_all(game: Game, seat: int, wished: Wish, view: dict[str, Any], la
     for at, option in enumerate(decision.get("options", ())):
         if option["verb"] in verbs:
             return Verdict(True, at, unnamed="card" in option or "zone" in option)
-    rule = wording.RULES_OF_WORDS.get(wished.word) or game.rules.verb_rules.get(wished.verb, "")
+    rule = wording.RULES_OF_WORDS.get(wished.word) or game.rules.asking.verb_rules.get(
+        wished.verb, ""
+    )
     is_its_turn = decision.get("seat") == seat and decision["prompt"] == wording.ASKED.get(
         wished.verb
     )
@@ -292,8 +294,8 @@ def against_all(game: Game, seat: int, verbs: tuple[str, ...], view: dict[str, A
             for card in zone["cards"]:
                 number = game.state.handles[seat].index(card["handle"])
                 for verb in verbs:
-                    if game.rules.verbs.get(verb) == "c":
-                        found.add(game.rules.refuse(game, seat, (verb, number)) or "")
+                    if game.rules.asking.verbs.get(verb) == "c":
+                        found.add(game.rules.asking.refuse(game, seat, (verb, number)) or "")
     return found.pop() if len(found) == 1 else ""
 
 
@@ -375,13 +377,13 @@ def to_option(
             second = game.state.handles[seat].index(other["handle"])
             mine = game.rules.layout.seat[game.state.place[card]] == seat
             first, second = (card, second) if mine else (second, card)
-            if game.rules.verbs[verb] == CARD_AND_ZONE:
+            if game.rules.asking.verbs[verb] == CARD_AND_ZONE:
                 second = game.state.place[second]
             return (verb, first, second)
-        if game.rules.verbs.get(verb) == ZONE:  # a card stands for the place it is in
+        if game.rules.asking.verbs.get(verb) == ZONE:  # a card stands for the place it is in
             wording = games.wording(game)
             return (verb, wording.place_named(verb, game.state.place[card]))
-        return (verb, card, 0) if game.rules.verbs.get(verb) == "cn" else (verb, card)
+        return (verb, card, 0) if game.rules.asking.verbs.get(verb) == "cn" else (verb, card)
     if zone:
         layout = game.rules.layout
         kind = games.wording(game).NUMBERED

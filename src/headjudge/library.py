@@ -167,7 +167,7 @@ def pool(game: str, *files: str | Path, map: str | Path = "") -> Pool:
 def read(game: str, name: str) -> CardSet:
     """A set of the library. One that is not whole is a `BadCard` that names its file, and what
     to do about it."""
-    form: type[Any] = games.load(game).MAKER.form
+    form: type[Any] = games.load(game).maker.form
     try:
         found = _decoded(read_text(str(path_of(game, name)), "library"), form)
         _check(game, name, found)
@@ -255,7 +255,7 @@ def refused(sets: list[CardSet]) -> list[str]:
 
 def _with(known: Pool, cards: list[Any], verdicts: list[Verdict], origin: str) -> Pool:
     """A pool with the cards of a set as well."""
-    maker: Maker[Any] = games.load(known.game).MAKER
+    maker: Maker[Any] = games.load(known.game).maker
     incomplete = {each.number: why(each) for each in verdicts if each.kind == INCOMPLETE}
     return maker.more(known, cards, origin, incomplete)
 
@@ -294,7 +294,7 @@ def _check(game: str, name: str, found: CardSet) -> None:
     if len(found.verdicts) > MOST_VERDICTS:
         raise BadCard(f"more than {MOST_VERDICTS} verdicts", field="verdicts")
     check_signs(msgspec.structs.replace(found, cards=[]), "set")
-    maker: Maker[Any] = games.load(game).MAKER
+    maker: Maker[Any] = games.load(game).maker
     maker.check(found.cards)
     told = {each.number for each in found.verdicts if each.kind != INCOMPLETE}
     for each in found.cards:

@@ -42,7 +42,7 @@ def candidates_in(game: str, file: str | Path, map: str | Path = "") -> list[Can
     text = read_text(str(file), "cards")
     candidates = games.load(game).candidates
     given = str(map)
-    known = card_maps.fields_of(games.load(game).MAKER.form)
+    known = card_maps.fields_of(games.load(game).maker.form)
     try:
         if not given and not card_maps.is_table(str(file)):
             found: list[Candidate] = candidates.read(text.removeprefix("\ufeff"))
@@ -72,7 +72,7 @@ def with_file(game: str, known: Pool, text: str, origin: str) -> Pool:
 
 def with_candidates(known: Pool, candidates: list[Candidate], origin: str) -> Pool:
     """A pool with these cards of a file as well, as far as their records are whole."""
-    maker: Maker[Any] = games.load(known.game).MAKER
+    maker: Maker[Any] = games.load(known.game).maker
     return maker.more(
         known,
         [each.printed for each in candidates if each.printed is not None],

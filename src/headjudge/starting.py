@@ -67,7 +67,7 @@ def start(
     match.record = {"game": game, "edition": chosen, "seed": seed, "decks": ready}
     match.trace = trace
     rules.setup(match, ready)
-    match.survey = rules.survey(match)
+    match.survey = rules.terms.survey(match)
     match.state.frames.append(Frame(rules.start, 0, {}))
     match.run()
     return match
@@ -84,7 +84,7 @@ def pool_of_record(package: Any, made: Brought, cards: Pool | None = None) -> Po
     """The cards a record was played with: those that ship, and those that it holds itself; of
     `cards`, those that are neither."""
     rules: Rules = package.rules()
-    maker: Maker[Any] = package.MAKER
+    maker: Maker[Any] = package.maker
     records = [
         maker.from_plain(data, f"foreign[{number}]") for number, data in enumerate(made.foreign)
     ]
@@ -120,7 +120,7 @@ def from_json(text: str, log: bool = True, cards: Pool | None = None) -> Game:
     state = saved_games.rebuild_saved(rules, saved, pool)
     game = Game(rules, state, [] if log else None, pool)
     game.record = {"game": rules.name, "edition": state.edition, "position": text}
-    game.survey = rules.survey(game)
+    game.survey = rules.terms.survey(game)
     try:
         game.ask_again()
         if game.result is None:

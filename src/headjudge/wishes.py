@@ -75,7 +75,7 @@ def understand(game: Game, view: dict[str, Any], said: str) -> Wish:
     left = unknown(rest.replace(word, " ", 1))
     number = re.search(r"\d+", rest)
     if named is None:
-        if number and game.rules.verbs.get(verb or "zone") == ZONE and not left:
+        if number and game.rules.asking.verbs.get(verb or "zone") == ZONE and not left:
             return Wish(verb or "zone", word, zone=int(number[0]) or NOWHERE)
         if not verb or left:
             raise BadWish(f"no card or zone that you can see is meant by {said!r}", field="why not")

@@ -337,7 +337,11 @@ class Ledger:
         first, *rest = rules.runs["perform"]
         assert first is not None
         run = first
-        instead, substitute, matches = rules.perform_instead, rules.substitute, rules.matches
+        instead, substitute, matches = (
+            rules.terms.perform_instead,
+            rules.terms.substitute,
+            rules.terms.matches,
+        )
 
         def kept_perform(game: Game, frame: Frame) -> Decision | None:
             todo = frame.vars["todo"]
@@ -392,8 +396,8 @@ class Ledger:
         steps = rules.runs.get("interrupt", ())
         rules.runs["interrupt"] = tuple(each and disturbing(each) for each in steps)
         rules.runs["perform"] = (kept_perform, *rest)
-        rules.perform_instead, rules.substitute = kept_instead, kept_substitute
-        rules.matches = kept_matches
+        rules.terms.perform_instead, rules.terms.substitute = kept_instead, kept_substitute
+        rules.terms.matches = kept_matches
 
     def disturb(self, game: Game) -> None:
         """Something else happens: what is under way in this game need not come out as said."""

@@ -24,7 +24,7 @@ HAND = t.Cards(("hand",), t.YOU)
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_class_of_instruction_belongs_to_a_family(name: str) -> None:
-    words = games.load(name).rules().vocabulary.values()
+    words = games.load(name).rules().terms.vocabulary.values()
     effects = {word for word in words if issubclass(word, t.Effect)} - {t.Effect, t.Action}
     assert sorted(word.__name__ for word in effects if word not in FAMILY) == []
 

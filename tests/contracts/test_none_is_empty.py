@@ -141,7 +141,7 @@ def test_every_contract_finds_fault_with_what_nobody_ordered(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_class_of_instruction_has_a_contract_of_its_own(name: str) -> None:
-    words = games.load(name).rules().vocabulary.values()
+    words = games.load(name).rules().terms.vocabulary.values()
     effects = {word for word in words if issubclass(word, t.Effect)} - {t.Effect, t.Action}
     assert sorted(word.__name__ for word in effects if word not in OWN) == []
     assert set(OWN) <= set(FAMILY)

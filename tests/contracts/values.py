@@ -40,7 +40,7 @@ def lasting(account: Account) -> list[str]:
                 now = game.value(card, name)
                 laid = [one for one in account.new_effects() if one.cards is not None]
                 if name in sums and len(laid) == len(sums) and laid_on(laid, account, card):
-                    limited = name in game.rules.limits
+                    limited = name in game.rules.layering.bounds
                     if is_linked(account, card) or is_boosted(account, card):
                         continue  # its partner's number may be part of its own
                     if now != was + sums[name] and not limited and isinstance(was, int):

@@ -7,12 +7,12 @@ import ast
 import time
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from headjudge import games
 from headjudge.language import terms as t
 from headjudge.language.doing import ACT, ASK, DO, TAKE
 from headjudge.language.evaluate import CONDITIONS, FILTERS, NUMBERS, OBJECTS, SIFTERS
@@ -156,7 +156,7 @@ def within(term: object) -> Iterator[type[t.Term]]:
 def names_asked_for(title: str) -> set[str]:
     """The names of classes that the game's modules ask for, besides words and grammar."""
     found: set[str] = set()
-    folder = Path(str(games.load(title).__file__)).parent
+    folder = Path(str(import_module(f"headjudge.games.{title}").__file__)).parent
     words = {"vocabulary", "text"}
     for path in [each for each in folder.rglob("*.py") if not words & {each.stem, *each.parts}]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

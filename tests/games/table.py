@@ -46,6 +46,7 @@ def with_cards(rules: Rules, cards: Iterable[Card], alone: bool = False) -> Rule
     """A game's rules, with cards made for a test, and a place to halt at. `alone`: without the
     cards that ship."""
     new = copy.copy(rules)
+    new.terms = copy.copy(rules.terms)  # a test may watch them
     shipped = {} if alone else dict(rules.shipped)
     new.shipped = Pool(rules.name, shipped | {card.number: card for card in cards})
     new.procedures = rules.procedures | {"halt": HALT}
@@ -67,7 +68,7 @@ def bare(rules: Rules, edition: str, turn_of: str, turn: int, seed: int) -> Game
 def load(rules: Rules, text: str) -> Game:
     """The game that was saved as this text."""
     new = Game(rules, saved_games.rebuild_saved(rules, saved_games.read_saved(text)), [])
-    new.survey = rules.survey(new)
+    new.survey = rules.terms.survey(new)
     new.ask_again()
     return new
 
@@ -232,7 +233,7 @@ class Player:
         game = self.table.game
         if isinstance(wanted, str):
             return option[0] == wanted
-        kinds = game.rules.verbs.get(str(option[0]), "")
+        kinds = game.rules.asking.verbs.get(str(option[0]), "")
         for kind, value in zip(kinds, option[1:], strict=False):
             if isinstance(wanted, Card):
                 if kind == "c" and game.state.printed[int(value)] is wanted:
@@ -245,7 +246,7 @@ class Player:
 
     def _say(self, option: Option) -> str:
         game = self.table.game
-        kinds = game.rules.verbs.get(str(option[0]), "")
+        kinds = game.rules.asking.verbs.get(str(option[0]), "")
         for kind, value in zip(kinds, option[1:], strict=False):
             if kind == "c":
                 return f"{option[0]} {game.state.printed[int(value)].name}"
@@ -303,7 +304,7 @@ class Player:
         game = self.table.game
         result: list[Any] = []
         for option in self._asked().options:
-            kinds = game.rules.verbs.get(str(option[0]), "")
+            kinds = game.rules.asking.verbs.get(str(option[0]), "")
             shown: Any = str(option[0])
             for kind, value in zip(kinds, option[1:], strict=False):
                 if kind == "c":

@@ -64,7 +64,7 @@ class Case:
 
     @property
     def keywords(self) -> Keywords:
-        keywords: Keywords = games.load(self.title).KEYWORDS
+        keywords: Keywords = games.load(self.title).keywords
         return keywords
 
 

@@ -16,13 +16,13 @@ TITLES = games.NAMES
 
 
 def table_of(title: str) -> dict[type, Instruction]:
-    found: dict[type, Instruction] = games.load(title).rules().meanings.instructions
+    found: dict[type, Instruction] = games.load(title).rules().terms.meanings.instructions
     return found
 
 
 def instructions(title: str) -> set[type]:
     """The classes of terms that are carried out in this game: the language's and its own."""
-    words = games.load(title).rules().vocabulary.values()
+    words = games.load(title).rules().terms.vocabulary.values()
     carried_out = {*doing.ACT, *doing.DO, *doing.ASK}
     own = ("headjudge.language.", f"headjudge.games.{title}.")
     return {each for each in carried_out if each in words or each.__module__.startswith(own)}
@@ -40,7 +40,7 @@ def test_every_instruction_has_an_entry(title: str) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_entry_is_of_an_instruction(title: str) -> None:
-    words = set(games.load(title).rules().vocabulary.values())
+    words = set(games.load(title).rules().terms.vocabulary.values())
     idle = set(table_of(title)) - instructions(title)
     assert {each.__name__ for each in idle if each not in words} == set()
 
@@ -57,7 +57,7 @@ def test_every_rule_is_one_of_the_book_and_says_something(title: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_question_has_words_and_is_no_class_name(title: str, lang: str) -> None:
     wording: Any = shipped_words(title)
-    classes = {each.__name__ for each in games.load(title).rules().vocabulary.values()}
+    classes = {each.__name__ for each in games.load(title).rules().terms.vocabulary.values()}
     for each in all_of(title):
         assert each.asks in wording.words(lang).prompts, each.asks
         assert each.asks not in classes - {"KO"}, each.asks

@@ -12,7 +12,7 @@ import pytest
 from headjudge.kernel.decision import PASS
 from headjudge.language import terms as t
 from headjudge.language.book import Context, Meanings
-from tests.kernel.harbor.rules import MEANINGS
+from tests.kernel.harbor.rules import MEANINGS, terms
 from tests.kernel.harbor.table import Table, given, ship, side
 
 THEIRS = t.Cards(("berth",), t.OPPONENT)
@@ -59,7 +59,7 @@ AT_LEAST_FIVE = t.Compare("power", ">=", 5)
 )
 def test_what_cannot_be_chosen_is_not_offered(pick: t.Pick) -> None:
     table = given(
-        side(berth=[FLAGSHIP]), side(berth=[SMALL, LARGE, GHOST]), meanings=with_hidden_ships()
+        side(berth=[FLAGSHIP]), side(berth=[SMALL, LARGE, GHOST]), terms=terms(with_hidden_ships())
     )
     chosen_from(table, pick)
     offered = [option for option in table.asked.options if option != PASS]
@@ -68,7 +68,7 @@ def test_what_cannot_be_chosen_is_not_offered(pick: t.Pick) -> None:
 
 def test_nor_after_others_were_chosen() -> None:
     table = given(
-        side(berth=[FLAGSHIP]), side(berth=[SMALL, LARGE, GHOST]), meanings=with_hidden_ships()
+        side(berth=[FLAGSHIP]), side(berth=[SMALL, LARGE, GHOST]), terms=terms(with_hidden_ships())
     )
     chosen_from(table, t.Pick(0, THEIRS, any_number=True, total=UP_TO_FIVE))
     table.answer(0, ("card", table.at(SMALL)))

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.kernel import changes
-from headjudge.kernel.rules import Layering
 from headjudge.kernel.state import Effect
 from headjudge.language import terms as t
 from tests.kernel.harbor import ships
 from tests.kernel.harbor import zones as z
+from tests.kernel.harbor.rules import layering
 from tests.kernel.harbor.table import Table, given, ship, side
 
 MINE = t.Every(t.Cards(("berth",), t.YOU))
@@ -142,7 +142,7 @@ def test_5_4_a_continuous_ability_is_as_old_as_its_place_or_as_its_ship() -> Non
     add = ship("Add", always(MINE, "power", "add", 2))
     times = ship("Times", always(MINE, "power", "times", 2))
     for placed, expected in ((changes.since_placed, 8), (changes.since_object, 10)):
-        table = given(side(berth=[add, times]), layering=Layering(placed=placed))
+        table = given(side(berth=[add, times]), layering=layering(placed=placed))
         assert power(table, add) == 10
         table.game.put(table.at(add), z.zone("berth", 0, 3))  # berth to berth: the same ship
         assert power(table, add) == expected

@@ -20,10 +20,10 @@ from headjudge.kernel.flow import Procedure, Step
 from headjudge.kernel.state import Event, Frame, Result
 from headjudge.language import terms as t
 from tests.kernel.harbor import words as w
-from tests.kernel.harbor.rules import vocabulary
+from tests.kernel.harbor.rules import terms
 from tests.kernel.harbor.table import Table, given, reload, ship, side
 
-WORDS = vocabulary()
+WORDS = terms().vocabulary
 LOUD = t.Auto(t.Pattern("bell", what=t.Cards(("berth",), t.YOU)), (t.Draw(1),))
 
 VALUES = [

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from headjudge.kernel import values
-from headjudge.kernel.rules import Layering
+from headjudge.kernel.rules import Caching
 from headjudge.kernel.survey import Survey
 from headjudge.kernel.zones import PUBLIC, Layout, ZoneKind
 from headjudge.language import terms as t
 from tests.kernel.harbor import zones as z
+from tests.kernel.harbor.rules import layering
 from tests.kernel.harbor.table import Table, given, ship, side
 from tests.kernel.test_layers import MINE, always, lasts, power
 
-BY_THE_FIELD = Layering(tracked=frozenset(("berth", "power")))
+BY_THE_FIELD = Caching(tracked=frozenset(("berth", "power")))
 
 
 def each_of(area: str) -> t.Continuous:
@@ -21,9 +22,11 @@ def each_of(area: str) -> t.Continuous:
     return always(t.Self(), "power", "add", t.Count(t.Cards((area,), t.YOU)))
 
 
-def laid_out(*abilities: t.Ability, layering: Layering = BY_THE_FIELD) -> tuple[Table, Any]:
+def laid_out(*abilities: t.Ability, caching: Caching = BY_THE_FIELD) -> tuple[Table, Any]:
     watch = ship("Watch", *abilities)
-    return given(side(berth=[watch], hand=[ship("Spare")]), layering=layering), watch
+    return given(
+        side(berth=[watch], hand=[ship("Spare")]), layering=layering(caching=caching)
+    ), watch
 
 
 def something_happens(table: Table) -> None:
@@ -43,7 +46,7 @@ def test_they_stand_while_other_things_happen() -> None:
 
 
 def test_a_game_that_says_nothing_of_it_has_all_worked_out_anew() -> None:
-    table, watch = laid_out(each_of("berth"), layering=Layering())
+    table, watch = laid_out(each_of("berth"), caching=Caching())
     assert power(table, watch) == 4 and not is_reused(table)
 
 
@@ -75,7 +78,9 @@ def test_they_fall_when_an_effect_begins_and_when_it_ends() -> None:
 
 def test_they_do_not_stand_for_an_effect_on_a_card_that_lies_elsewhere() -> None:
     spare = ship("Spare")
-    table = given(side(berth=[ship("Watch")], hand=[spare]), layering=BY_THE_FIELD)
+    table = given(
+        side(berth=[ship("Watch")], hand=[spare]), layering=layering(caching=BY_THE_FIELD)
+    )
     card = table.game.state.zones[z.zone("hand", 0)][0]
     table.game.survey = Survey(changeable=frozenset(("power",)))
     lasts(table, always(t.Self(), "power", "add", 10), spare)
@@ -94,8 +99,8 @@ def test_they_fall_with_the_turn() -> None:
 def test_they_fall_with_what_a_book_makes_them_follow_from() -> None:
     """Two answers of the game's own, and one that says: from more than can be told."""
     answer: list[tuple[int, ...] | None] = [(1,)]
-    layering = Layering(tracked=BY_THE_FIELD.tracked, extra_key=lambda game: answer[0])
-    table, watch = laid_out(each_of("berth"), layering=layering)
+    caching = Caching(tracked=BY_THE_FIELD.tracked, extra_key=lambda game: answer[0])
+    table, watch = laid_out(each_of("berth"), caching=caching)
     assert power(table, watch) == 4 and is_reused(table)
     answer[0] = (2,)
     assert not is_reused(table)
@@ -149,8 +154,8 @@ def test_what_is_not_brought_is_as_printed_and_nothing_is_settled_for_it() -> No
 
 def test_they_stand_while_a_zone_that_a_text_looks_into_holds_the_same_cards() -> None:
     hands = {"hand": (z.zone("hand", 0), z.zone("hand", 1))}
-    layering = Layering(tracked=BY_THE_FIELD.tracked, watched_zones=hands)
-    table, watch = laid_out(each_of("hand"), layering=layering)
+    caching = Caching(tracked=BY_THE_FIELD.tracked, watched_zones=hands)
+    table, watch = laid_out(each_of("hand"), caching=caching)
     assert power(table, watch) == 4 and is_reused(table)
     table.game.put(table.game.state.zones[z.zone("hand", 0)][0], z.zone("wreck", 0))
     assert power(table, watch) == 3
@@ -160,7 +165,7 @@ def test_they_stand_while_a_zone_that_a_text_looks_into_holds_the_same_cards() -
 
 # A card that changes its place in a row
 
-PLACELESS = Layering(tracked=BY_THE_FIELD.tracked, position_independent=BY_THE_FIELD.tracked)
+PLACELESS = Caching(tracked=BY_THE_FIELD.tracked, position_independent=BY_THE_FIELD.tracked)
 
 
 def move(table: Table, card: Any, zone: int) -> None:
@@ -169,7 +174,7 @@ def move(table: Table, card: Any, zone: int) -> None:
 
 
 def test_a_change_of_place_leaves_them_if_none_looks_at_places() -> None:
-    table, watch = laid_out(each_of("berth"), layering=PLACELESS)
+    table, watch = laid_out(each_of("berth"), caching=PLACELESS)
     assert power(table, watch) == 4
     before = table.game.derived()
     for number in (3, 2):
@@ -187,7 +192,7 @@ def test_a_change_of_place_undoes_them_where_a_book_says_nothing_of_places() -> 
 
 
 def test_another_players_row_another_zone_and_another_cards_coming_are_no_mere_changes() -> None:
-    table, watch = laid_out(each_of("berth"), layering=PLACELESS)
+    table, watch = laid_out(each_of("berth"), caching=PLACELESS)
     spare = table.game.state.printed[table.game.state.zones[z.zone("hand", 0)][0]]
     for card, zone, then in (
         (watch, z.zone("berth", 1), 4),
@@ -208,7 +213,7 @@ def test_zones_that_are_in_no_row_are_in_none_together() -> None:
 
 
 def test_a_card_that_goes_under_another_in_its_row_is_no_card_of_its_own_there() -> None:
-    table, watch = laid_out(each_of("berth"), layering=PLACELESS)
+    table, watch = laid_out(each_of("berth"), caching=PLACELESS)
     state = table.game.state
     spare = state.zones[z.zone("hand", 0)][0]
     table.game.put(spare, z.zone("berth", 0, 2))
@@ -219,7 +224,7 @@ def test_a_card_that_goes_under_another_in_its_row_is_no_card_of_its_own_there()
 
 
 def test_a_change_of_place_and_something_else_undo_them() -> None:
-    table, watch = laid_out(each_of("berth"), layering=PLACELESS)
+    table, watch = laid_out(each_of("berth"), caching=PLACELESS)
     assert power(table, watch) == 4
     before = table.game.derived()
     move(table, watch, z.zone("berth", 0, 3))
@@ -230,7 +235,7 @@ def test_a_change_of_place_and_something_else_undo_them() -> None:
 def test_what_is_in_the_order_of_places_is_found_out_anew_with_them() -> None:
     """Whose abilities are at work; notes on values are not."""
     first, second = ship("First", each_of("berth")), ship("Second", each_of("berth"))
-    table = given(side(berth=[first, second]), layering=PLACELESS)
+    table = given(side(berth=[first, second]), layering=layering(caching=PLACELESS))
     game = table.game
     one, other = [game.state.printed.index(each) for each in (first, second)]
     values.value_cache(game)["seen"] = True
@@ -245,10 +250,10 @@ def test_a_change_of_place_is_told_only_where_an_area_is_looked_into() -> None:
     """A row's zones can be areas of their own."""
     third = {"pier": (z.zone("berth", 0, 3), z.zone("berth", 1, 3))}
     standing = frozenset(("berth", "power"))
-    layering = Layering(
+    caching = Caching(
         tracked=standing, watched_zones=third, position_independent=standing | {"pier"}
     )
-    table, watch = laid_out(each_of("pier"), layering=layering)
+    table, watch = laid_out(each_of("pier"), caching=caching)
     assert power(table, watch) == 3
     before = table.game.derived()
     move(table, watch, z.zone("berth", 0, 2))

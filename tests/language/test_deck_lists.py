@@ -189,7 +189,7 @@ def test_all_lines_and_all_broken_rules_are_told_together(pool: Pool) -> None:
 
 def test_a_card_that_a_file_leaves_incomplete_says_why() -> None:
     shipped = games.load("godzilla").rules().shipped
-    known = games.load("godzilla").MAKER.more(shipped, [], "own.json", {"OWN-9": "no rank"})
+    known = games.load("godzilla").maker.more(shipped, [], "own.json", {"OWN-9": "no rank"})
     assert problems("4 OWN-9", known) == ["deck: line 1: card OWN-9: no rank"]
     assert problems("4 OWN-9 Paper Kite", known) == ["deck: line 1: card OWN-9: no rank"]
 
@@ -286,7 +286,7 @@ def test_every_deck_is_read_back_from_what_is_written(title: str, lang: str) -> 
     pool = package.rules().shipped
     for deck in package.decks().values():
         for write in (deck_forms.as_list, deck_forms.as_toml):
-            text = write(deck, package.DECK_FORM, pool, lang)
+            text = write(deck, package.deck_form, pool, lang)
             assert package.read_deck(text, name="other") == deck
 
 
@@ -298,7 +298,7 @@ def test_every_deck_is_read_from_names_alone(title: str, lang: str) -> None:
     package = games.load(title)
     pool = package.rules().shipped
     for deck in package.decks().values():
-        lines = deck_forms.as_list(deck, package.DECK_FORM, pool, lang).splitlines()
+        lines = deck_forms.as_list(deck, package.deck_form, pool, lang).splitlines()
         for at, line in enumerate(lines):
             number = line.split(" ")[1] if line[:1].isdigit() else ""
             if number and len(names_in(pool).named(deck_forms.name_of(pool, number, lang))) == 1:
@@ -313,13 +313,13 @@ def test_any_text_about_a_deck_is_read_back(text: str) -> None:
     deck = package.deck_from({"name": "x", "name_ja": text, "plan": text, "monsters": [],
                               "main": {"HJ1-017": 2}})  # fmt: skip
     for write in (deck_forms.as_list, deck_forms.as_toml):
-        written = write(deck, package.DECK_FORM, package.rules().shipped)
+        written = write(deck, package.deck_form, package.rules().shipped)
         assert package.read_deck(written) == deck
 
 
 def test_a_match_starts_from_lists_of_the_cards_of_its_pool(pool: Pool) -> None:
     package = games.load("godzilla")
-    text = deck_forms.as_list(package.decks()["ember_rush"], package.DECK_FORM, pool)
+    text = deck_forms.as_list(package.decks()["ember_rush"], package.deck_form, pool)
     line = next(each for each in text.splitlines() if " HJ1-017 " in each)
     own = text.replace(line, f"{line[0]} Café Königin")
     game = starting.start("godzilla", (own, text), seed=1, cards=pool)
@@ -375,13 +375,13 @@ def test_a_spoilt_list_is_refused_or_read(title: str, figure: Figure) -> None:
     signs = "x×4#:/()[]\n\t　é♪竜\"'=-" + "Leader G Deck"
     for _time in range(figure(quick=30, gate=200, long=20_000)):
         deck = rng.choice(decks)
-        text = deck_forms.as_list(deck, package.DECK_FORM, package.rules().shipped, "en")
+        text = deck_forms.as_list(deck, package.deck_form, package.rules().shipped, "en")
         for _change in range(rng.randint(1, 6)):
             at = rng.randrange(len(text))
             text = (
                 text[:at] + rng.choice(signs) * rng.randint(0, 2) + text[at + rng.randint(0, 3) :]
             )
         try:
-            package.violations(package.read_deck(text), package.EDITIONS[0])
+            package.violations(package.read_deck(text), package.rules().editions[0])
         except HeadjudgeError as error:
             assert error.field

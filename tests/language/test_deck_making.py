@@ -87,7 +87,7 @@ def test_every_seed_makes_a_legal_and_usual_deck(title: str, figure: Figure) -> 
     leads = set()
     for seed in range(figure(quick=20, gate=200, long=2_000)):
         deck = make_deck(title, seed=seed)
-        for edition in package.EDITIONS:
+        for edition in package.rules().editions:
             assert package.violations(deck, edition) == [], seed
         LOOKS_USUAL[title](deck)
         leads.add(deck.name)
@@ -121,7 +121,7 @@ def test_a_deck_is_made_around_every_shipped_card(title: str, figure: Figure) ->
             assert [each.rule for each in caught.value.violations] == ["6.1.1.5"]
             continue
         deck = make_deck(title, seed=1, around=[number])
-        parts = [deck_forms.counted(deck, package.DECK_FORM, p) for p in package.DECK_FORM.parts]
+        parts = [deck_forms.counted(deck, package.deck_form, p) for p in package.deck_form.parts]
         assert any(number in part for part in parts), number
 
 
@@ -206,7 +206,7 @@ def test_a_text_is_read_only_when_its_card_is_considered() -> None:
 @pytest.mark.parametrize("title", games.NAMES)
 def test_a_game_says_by_which_properties_its_cards_go_together(title: str) -> None:
     """They are properties of its cards, with words in them."""
-    kin = games.load(title).DECK_MAKING.kin
+    kin = games.load(title).deck_making.kin
     for card in shipped(title).values():
         for name in kin:
             value = card.values[name]

@@ -245,7 +245,7 @@ LIKED = {
 
 def is_about(game: Game, option: Option, number: str) -> bool:
     """Whether an option names a card with that number."""
-    kinds = game.rules.verbs.get(str(option[0]), "")
+    kinds = game.rules.asking.verbs.get(str(option[0]), "")
     return any(
         kind == "c" and game.state.printed[int(value)].number == number
         for kind, value in zip(kinds, option[1:], strict=False)
@@ -356,10 +356,11 @@ def table(game: Game) -> Any:
     """What a player could see from above: cards and how they lie, values, the open question."""
     state, rules = game.state, game.rules
     on_field = [card for card in range(len(state.place)) if rules.layout.field[state.place[card]]]
+    shown = rules.showing.values
     decision = game.decision
     return (
         state.zones, state.rest, state.face, state.numbers, state.turn_player,
-        [[game.value(card, name) for name in rules.shown if name != "name"] for card in on_field],
+        [[game.value(card, name) for name in shown if name != "name"] for card in on_field],
         None if decision is None else repr(decision),
         None if game.result is None else (game.result.winner, game.result.rule),
     )  # fmt: skip

@@ -47,8 +47,12 @@ class Watch:
     def attach(self, game: Game) -> None:
         """Watch a game, whose rules belong to it alone."""
         rules = game.rules
-        matches, situation, footprint = rules.matches, rules.situation, rules.footprint
-        substitute, instead = rules.substitute, rules.perform_instead
+        matches, situation, footprint = (
+            rules.terms.matches,
+            rules.terms.situation,
+            rules.terms.footprint,
+        )
+        substitute, instead = rules.terms.substitute, rules.terms.perform_instead
         first, *rest = rules.runs["perform"]
         assert first is not None
         run = first
@@ -101,9 +105,9 @@ class Watch:
                 self.begin(game, frame, todo, before)
             return decision
 
-        rules.matches, rules.situation = watched_matches, watched_situation
-        rules.footprint = watched_footprint
-        rules.substitute, rules.perform_instead = watched_substitute, watched_instead
+        rules.terms.matches, rules.terms.situation = watched_matches, watched_situation
+        rules.terms.footprint = watched_footprint
+        rules.terms.substitute, rules.terms.perform_instead = watched_substitute, watched_instead
         rules.runs["perform"] = (watched_perform, *rest)
 
     def begin(self, game: Game, frame: Frame, todo: tuple[t.Effect, ...], before: Any) -> None:

@@ -30,7 +30,7 @@ def numbers(cards: Pool) -> list[str]:
 def stock_of(cards: Pool) -> deck_making.Stock:
     """What decks of these cards are made of."""
     package = games.load(cards.game)
-    return deck_making.Stock(cards, package.rules().brings, package.DECK_MAKING.kin)
+    return deck_making.Stock(cards, package.rules().brings, package.deck_making.kin)
 
 
 class Uncovered(deck_making.Stock):
@@ -50,7 +50,7 @@ def playable(cards: Pool) -> list[Card]:
 
 def cards_in(cards: Pool, deck: Any) -> set[Card]:
     """The cards of a deck."""
-    form = games.load(cards.game).DECK_FORM
+    form = games.load(cards.game).deck_form
     return {cards[number] for part in form.parts for number in counted(deck, form, part)}
 
 
@@ -76,7 +76,7 @@ def all_decks(cards: Pool) -> tuple[list[Any], dict[str, set[str]]]:
     """Decks such that every playable card that does not ship is in one, and the cards that no
     deck may hold, with the rules."""
     package = games.load(cards.game)
-    stock = Uncovered(cards, package.rules().brings, package.DECK_MAKING.kin)
+    stock = Uncovered(cards, package.rules().brings, package.deck_making.kin)
     stock.covered = set()
     found: list[Any] = []
     kept_out: dict[str, set[str]] = {}
@@ -86,12 +86,12 @@ def all_decks(cards: Pool) -> tuple[list[Any], dict[str, set[str]]]:
             continue
         try:
             deck = deck_making.make(
-                package.DECK_FORM, package.DECK_MAKING, stock, len(found), (card,)
+                package.deck_form, package.deck_making, stock, len(found), (card,)
             )
         except headjudge.BadDeck as error:
             kept_out[number] = {each.rule or "" for each in error.violations}
             continue
-        assert package.violations(deck, package.EDITIONS[0], cards) == []
+        assert package.violations(deck, package.rules().editions[0], cards) == []
         stock.covered |= cards_in(cards, deck)
         found.append(deck)
     return found, kept_out

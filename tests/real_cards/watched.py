@@ -40,7 +40,7 @@ def begin(cards: Pool, decks: list[Any], number: int, chance: random.Random) -> 
     """Game `number` between these decks, as it begins."""
     count = len(decks)
     other = (number + 1 + number // count) % count
-    editions = games.load(cards.game).EDITIONS
+    editions = games.load(cards.game).rules().editions
     return starting.start(
         cards.game,
         (decks[number % count], decks[other]),

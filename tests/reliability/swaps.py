@@ -120,7 +120,7 @@ def as_shown(decision: Decision, game: Game, trade: dict[int, int] | None = None
     times: Counter[Option] = Counter()
     found: list[Option] = []
     for option in decision.options:
-        sorts = game.rules.verbs.get(str(option[0]), "")
+        sorts = game.rules.asking.verbs.get(str(option[0]), "")
         parts = zip(sorts, option[1:], strict=False)
         shown = [
             instead.get(int(value), value) if kind == "c" else value
@@ -307,9 +307,9 @@ def twin_of(game: Game, rng: random.Random) -> Twin | None:
         (trade_places if by_place else trade_faces)(new.state, trade)
         new.state.revision += 1
         new.state.board += 1
-        if game.rules.plausible is not None:
+        if game.rules.showing.plausible is not None:
             guess = new.fork()
-            game.rules.plausible(guess, viewer)
+            game.rules.showing.plausible(guess, viewer)
             if guess.state.printed != new.state.printed:
                 return None
     new.ask_again()

@@ -159,8 +159,8 @@ def test_spoilt_card_files_raise_typed_errors_only(title: str, figure: Figure) -
     seconds = figure(quick=4, gate=60, long=8 * 3600) / len(TITLES)
     package = games.load(title)
     rng = random.Random(int(os.environ.get("HEADJUDGE_FUZZ_SEED", "4")))
-    texts = list(package.card_files().values())
-    package.compile_card(package.read_cards(texts[0])[0])  # the grammar takes its time once
+    texts = list(package.maker.card_files().values())
+    package.compile_card(package.maker.read_file(texts[0])[0])  # the grammar takes its time once
     until = time.monotonic() + seconds
     tried = 0
     while time.monotonic() < until:
@@ -170,7 +170,7 @@ def test_spoilt_card_files_raise_typed_errors_only(title: str, figure: Figure) -
         ends = whole.find("[[card]]", at)
         piece = whole[max(begins, 0) : ends if ends > 0 else len(whole)]
         try:
-            for card in package.read_cards(mutate(piece, rng)):
+            for card in package.maker.read_file(mutate(piece, rng)):
                 package.compile_card(card)
         except HeadjudgeError as error:
             assert error.field

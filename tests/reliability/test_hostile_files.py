@@ -130,7 +130,7 @@ def test_a_hostile_line_of_a_map_is_refused(tmp_path: Path) -> None:
 
 def test_a_large_table_is_read_in_time(tmp_path: Path) -> None:
     """With a map that translates, splits and replaces, in as many cards as there may be."""
-    known = card_maps.fields_of(games.load("godzilla").MAKER.form)
+    known = card_maps.fields_of(games.load("godzilla").maker.form)
     words = "".join(f"'w{at}' = 'x'\n" for at in range(4000))
     replaced = "".join(f"'r{at}' = 'x'\n" for at in range(50))
     card_map = card_maps.read_map(
@@ -177,7 +177,7 @@ READERS: dict[str, Callable[[str], Any]] = {
     "from_json": starting.from_json,
     "read_record": headjudge.read_record,
     "read_deck": lambda text: games.load("godzilla").read_deck(text),
-    "read_cards": lambda text: games.load("godzilla").read_cards(text),
+    "read_cards": lambda text: games.load("godzilla").maker.read_file(text),
 }
 
 
@@ -295,7 +295,11 @@ def test_an_error_in_a_game_that_nobody_wrote_by_hand_stays_what_it_is(
 def slow_texts(title: str, rng: random.Random) -> Iterator[str]:
     """Pieces of real wording again and again, and signs that open and never close."""
     package = games.load(title)
-    cards = [card for text in package.card_files().values() for card in package.read_cards(text)]
+    cards = [
+        card
+        for text in package.maker.card_files().values()
+        for card in package.maker.read_file(text)
+    ]
     texts = [str(card.text) for card in cards if getattr(card, "text", "")]
     for sign in "([{<《「 \n1a,.-":
         yield sign * 3900
@@ -309,7 +313,11 @@ def slow_texts(title: str, rng: random.Random) -> Iterator[str]:
 
 def card_with(title: str, text: str) -> Any:
     package = games.load(title)
-    cards = [card for each in package.card_files().values() for card in package.read_cards(each)]
+    cards = [
+        card
+        for each in package.maker.card_files().values()
+        for card in package.maker.read_file(each)
+    ]
     card = next(each for each in cards if getattr(each, "text", ""))
     return msgspec.structs.replace(card, text=text)
 

@@ -131,7 +131,7 @@ def name_a_card_in_the_prompt(patch: pytest.MonkeyPatch) -> None:
         cards = [
             int(option[1])
             for option in asked.options
-            if game.rules.verbs.get(str(option[0]), "").startswith("c")
+            if game.rules.asking.verbs.get(str(option[0]), "").startswith("c")
         ]
         name = game.state.printed[cards[0]].number if cards else ""
         return Decision(

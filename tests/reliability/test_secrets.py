@@ -64,7 +64,7 @@ def test_bots_decide_alike_whatever_they_cannot_know(title: str, figure: Figure)
 
 def refusals(game: Game, viewer: int) -> list[Any]:
     """Why the viewer may not do some things with cards they know, at every seventh decision."""
-    state, verbs = game.state, game.rules.verbs
+    state, verbs = game.state, game.rules.asking.verbs
     if viewer == state.seats or state.decisions % 7:
         return []
     known = [card for card, bits in enumerate(state.known) if bits >> viewer & 1]

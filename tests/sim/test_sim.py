@@ -189,7 +189,7 @@ def test_bad_input_is_a_typed_error(
 
 
 def test_both_editions_are_played() -> None:
-    for edition in godzilla.EDITIONS:
+    for edition in godzilla.TITLE.rules().editions:
         assert simulate("godzilla", DECKS, 2, edition=edition).edition == edition
 
 

@@ -54,7 +54,8 @@ def moved(
 ) -> dict[str, Any]:
     """The entry of a card that everybody sees going between areas of one player."""
     layout = games.load(title).rules().layout
-    places = [layout.places[layout.zone(kind, seat)].seen(seat) for kind in (origin, to)]
+    zones = [layout.places[layout.zone(kind, seat)] for kind in (origin, to)]
+    places = [each.seen(seat) for each in zones if each is not None]
     return an_entry(
         message, who=seat, card=a_card(number, seat), origin=places[0], to=places[1],
         **({"cause": cause} if cause else {}),
@@ -149,7 +150,7 @@ class EveryWord:
     def test_every_kind_of_event_has_words(self) -> None:
         rules = self.package.rules()
         kinds = {
-            *(set(rules.happen) - rules.unlogged),
+            *(set(rules.happen) - rules.showing.unlogged),
             *strings(self.title, "note", 0),
             *(e["message"] for e in self.played.entries),
         }
@@ -170,7 +171,7 @@ class EveryWord:
                 assert used <= allowed, key
 
     def test_every_question_has_words(self) -> None:
-        table = self.package.rules().meanings.instructions
+        table = self.package.rules().terms.meanings.instructions
         acts = [each.asks for instruction in table.values() for each in instruction.all()]
         asked = strings(self.title, "Decision", 1)
         prompts = {*asked, *acts, *self.played.prompts, *self.more_prompts}
@@ -203,14 +204,14 @@ class EveryWord:
             with pytest.raises(headjudge.IllegalAnswer) as caught:
                 game.answer(*picks)
             told.append(
-                self.package.Wording(self.package.rules().shipped).error(caught.value, lang, asked)
+                self.package.wording(self.package.rules().shipped).error(caught.value, lang, asked)
             )
         assert all(each.endswith(f"[{game.decision.rule}]") for each in told)
         assert all(bool(JAPANESE.search(each)) == (lang == "ja") for each in told)
         assert len(set(told)) == (3 if most < count else 2), (least, most)
 
     def test_every_option_has_words(self) -> None:
-        own = self.package.rules().verbs
+        own = self.package.rules().asking.verbs
         verbs = {*own, "yes", "no", "pass", *self.played.verbs, *self.more_verbs}
         self.all_said(verbs, "options")
 
@@ -225,7 +226,7 @@ class EveryWord:
     def test_entries_make_whole_sentences(self, lang: str) -> None:
         for seen in self.played.entries:
             for viewer in (0, 1, 2):
-                text = self.package.Wording(self.package.rules().shipped).entry(seen, viewer, lang)
+                text = self.package.wording(self.package.rules().shipped).entry(seen, viewer, lang)
                 assert text, seen
                 assert not set("{}|?") & set(text), text
                 assert text[0].upper() == text[0]
@@ -234,20 +235,20 @@ class EveryWord:
 
     def test_the_verb_goes_with_the_player(self) -> None:
         seen = an_entry("draw", who=0, card=a_card("", 0))
-        entry = self.package.Wording(self.package.rules().shipped).entry
+        entry = self.package.wording(self.package.rules().shipped).entry
         assert entry(seen, 0, "en") == "You draw a card."
         assert entry(seen, 1, "en") == "Your opponent draws a card."
         assert entry(seen, 2, "en") == "Player 1 draws a card."
         assert entry(seen, 1, "ja") == "相手はカード1枚を引いた。"
 
     def test_an_end_without_words_of_its_own_is_told_all_the_same(self) -> None:
-        result = self.package.Wording(self.package.rules().shipped).result
+        result = self.package.wording(self.package.rules().shipped).result
         assert result({"winner": 0, "rule": "99.9"}, 0, "en") == "You win"
         assert result({"winner": None, "rule": "99.9"}, 2, "en") == "A draw"
 
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_every_card_can_be_read(self, lang: str) -> None:
-        wording = self.package.Wording(self.package.rules().shipped)
+        wording = self.package.wording(self.package.rules().shipped)
         for number in self.package.rules().shipped:
             lines = wording.card_lines(number, lang)
             assert lines[0].endswith(f"[{number}]")

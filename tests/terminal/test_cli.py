@@ -214,7 +214,7 @@ def test_simulate_is_the_same_with_more_workers() -> None:
 
 def test_the_decks_that_ship_are_listed_legal_and_shown() -> None:
     listed = fine("deck", "list", "godzilla")
-    for name, deck in godzilla.decks().items():
+    for name, deck in godzilla.TITLE.decks().items():
         assert name in listed
         assert fine("deck", "check", "godzilla", name) == f"legal: {deck.name} (ja-1.04)\n"
     text = fine("deck", "show", "godzilla", "ember_rush")
@@ -228,7 +228,7 @@ def test_deck_check_lists_every_violation_with_its_rule(tmp_path: Path) -> None:
     file.write_text(
         'name = "bad"\nmonsters = ["HJ1-001", "HJ1-001"]\n[main]\n"HJ1-011" = 9\n"T-02" = 1\n'
     )
-    for edition in godzilla.EDITIONS:
+    for edition in godzilla.TITLE.rules().editions:
         result = run("deck", "check", "godzilla", str(file), "--edition", edition)
         assert result.exit_code == 2
         lines = result.stderr.splitlines()

@@ -103,7 +103,7 @@ def test_every_problem_of_a_line_has_words(title: str) -> None:
     keys = set(re.findall(r'(?:problem|violation)\(\s*"([a-z ]+)"', source))
     assert len(keys) > 8
     package = games.load(title)
-    words = package.Wording(package.rules().shipped)
+    words = package.wording(package.rules().shipped)
     for lang in ("en", "ja"):
         assert keys <= set(words.words(lang).errors)
 

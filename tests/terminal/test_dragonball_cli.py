@@ -15,9 +15,9 @@ DECKS = ("banked_fire", "long_vigil")
 FOLDER = Path(str(dragonball.__file__)).parent
 
 
-@pytest.mark.parametrize("name", sorted(dragonball.decks()))
+@pytest.mark.parametrize("name", sorted(dragonball.TITLE.decks()))
 def test_a_deck_that_ships_is_legal(name: str) -> None:
-    legal = f"legal: {dragonball.decks()[name].name} (1.074)\n"
+    legal = f"legal: {dragonball.TITLE.decks()[name].name} (1.074)\n"
     assert fine("deck", "check", "dragonball", name) == legal
 
 
@@ -33,7 +33,7 @@ def test_every_violation_of_a_deck_is_told_with_its_rule(tmp_path: Path) -> None
 
 def test_a_deck_is_shown_with_its_leader_apart() -> None:
     head, main = fine("deck", "show", "dragonball", DECKS[0]).split("\n\n")
-    deck = dragonball.decks()[DECKS[0]]
+    deck = dragonball.TITLE.decks()[DECKS[0]]
     assert head.splitlines()[-1].split()[:3] == ["1", deck.leader, "Karrow"]
     assert len(main.strip().splitlines()) == len(deck.main)
 

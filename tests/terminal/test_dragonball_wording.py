@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.dragonball import Wording
 from headjudge.games.dragonball.c02_cards.printed import brings, shipped_pool
-from headjudge.games.dragonball.telling.wording import skills_of
+from headjudge.games.dragonball.telling.wording import Wording, skills_of
 from headjudge.kernel.pool import used
 from tests.terminal.every_word import EveryWord, moved
 

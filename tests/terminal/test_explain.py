@@ -207,7 +207,7 @@ def test_what_explains_a_line_is_never_a_heading_nor_says_the_same_of_everything
             rule = explain.telling(game, line.rules)
             assert rule in line.rules and rules[rule].kind != "heading", line
             told.setdefault(rule, set()).add(line.message)
-    general = games.load(title).Wording.GENERAL
+    general = games.load(title).wording.GENERAL
     assert not set(told) & set(general)
     assert len(told) > 40
 
@@ -240,7 +240,7 @@ def told(game: Any, seat: int, wish: str) -> Any:
 def test_the_card_that_asks_is_known_to_both() -> None:
     """The text being carried out, or that may replace an event, is public."""
     seen: dict[str, set[str]] = {}
-    decks = sorted(godzilla.decks())
+    decks = sorted(godzilla.TITLE.decks())
     for seed in range(18):
         game = starting.start("godzilla", (decks[seed % 9], decks[(seed + 4) % 9]), seed=seed)
         bots = [make("random", each) for each in (seed, 2)]

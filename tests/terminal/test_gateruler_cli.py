@@ -15,9 +15,9 @@ DECKS = ("painted_stampede", "measured_bell")
 FOLDER = Path(str(gateruler.__file__)).parent
 
 
-@pytest.mark.parametrize("name", sorted(gateruler.decks()))
+@pytest.mark.parametrize("name", sorted(gateruler.TITLE.decks()))
 def test_a_deck_that_ships_is_legal(name: str) -> None:
-    legal = f"legal: {gateruler.decks()[name].name} (1.5.0)\n"
+    legal = f"legal: {gateruler.TITLE.decks()[name].name} (1.5.0)\n"
     assert fine("deck", "check", "gateruler", name) == legal
 
 
@@ -33,7 +33,7 @@ def test_every_violation_of_a_deck_is_told_with_its_rule(tmp_path: Path) -> None
 @pytest.mark.parametrize(("name", "ahead"), [("twin_gates", 1), ("empty_purse", 2)])
 def test_a_deck_is_shown_with_its_ruler_and_geas_apart(name: str, ahead: int) -> None:
     head, main = fine("deck", "show", "gateruler", name).split("\n\n")
-    deck = gateruler.decks()[name]
+    deck = gateruler.TITLE.decks()[name]
     shown = [line.split()[1] for line in head.splitlines() if line.split()[:1] == ["1"]]
     assert shown == [deck.ruler, deck.geas][:ahead]
     assert len(main.strip().splitlines()) == len(deck.main)

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from headjudge.games import gateruler
-from headjudge.games.gateruler import Wording
 from headjudge.games.gateruler.c02_cards import shipped_pool
-from headjudge.games.gateruler.telling.wording import abilities_of
+from headjudge.games.gateruler.telling.wording import Wording, abilities_of
 from tests.terminal.every_word import EveryWord, a_card, an_entry, moved
 
 wording = Wording(shipped_pool())
@@ -78,7 +77,7 @@ def test_a_movement_is_told_by_where_from_and_where_to(
     ],
 )  # fmt: skip
 def test_an_attack_is_told_with_the_zone_it_is_on(zone: str, lang: str, said: str) -> None:
-    layout = gateruler.rules().layout
+    layout = gateruler.TITLE.rules().layout
     attacked = layout.places[layout.zone(zone, 0)]
     assert attacked is not None
     seen = an_entry(
@@ -268,7 +267,7 @@ def test_what_is_in_the_gate_is_chosen_by_what_it_is() -> None:
     [("13-6", "1 ruler damage"), ("10-4", "driven cards"), ("12-2d", "defeat")],
 )
 def test_a_process_of_the_rules_waits_in_the_gate_under_its_name(rule: str, said: str) -> None:
-    assert gateruler.rules().procedures[PROCESSES[rule]].number == rule
+    assert gateruler.TITLE.rules().procedures[PROCESSES[rule]].number == rule
     assert wording.waiting({"seat": 0, "rule": rule, "card": ""}, "en") == said
 
 

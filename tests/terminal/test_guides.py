@@ -80,7 +80,7 @@ def test_what_is_said_of_decks() -> None:
     result = run("deck", "check", "dragonball", "-", input=text.replace("4x Karrow", "4x Karow"))
     assert result.stderr == errors
     for title in games.NAMES:
-        for each in games.load(title).DECK_FORM.parts:
+        for each in games.load(title).deck_form.parts:
             assert f"`{each.en}`" in part
 
 
@@ -141,6 +141,21 @@ def test_what_is_said_of_adding_a_keyword() -> None:
 
 
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so")
+
+
+def test_what_is_said_of_adding_a_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The small game of the guide is built step by step, played to its end and replayed."""
+    monkeypatch.setattr(games, "ADDED", {})
+    page = section("add-a-game.md", "A small game in ten steps")
+    made: dict[str, object] = {"__name__": "lanterns"}
+    for block in blocks(page, "python"):
+        exec(block, made)  # noqa: S102
+    assert list(games.ADDED) == ["lanterns"]
+    first, last = capsys.readouterr().out.split("Player 1 deck")
+    assert first.startswith("You deck (14)\nYou hand (4): ")
+    assert "Player 1 glow: " in last
 
 
 # -- real cards -------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ FOLDER = Path(str(vanguard.__file__)).parent
 @pytest.mark.parametrize("name", DECKS)
 def test_a_deck_that_ships_is_legal(name: str) -> None:
     assert (
-        fine("deck", "check", "vanguard", name) == f"legal: {vanguard.decks()[name].name} (1.48)\n"
+        fine("deck", "check", "vanguard", name)
+        == f"legal: {vanguard.TITLE.decks()[name].name} (1.48)\n"
     )
 
 
@@ -41,7 +42,7 @@ def test_every_violation_of_a_deck_is_told_with_its_rule(tmp_path: Path) -> None
 def test_a_deck_is_shown_in_its_two_parts() -> None:
     text = fine("deck", "show", "vanguard", DECKS[1])
     main_deck, g_deck = text.split("\n\n")
-    deck = vanguard.decks()[DECKS[1]]
+    deck = vanguard.TITLE.decks()[DECKS[1]]
     assert len(g_deck.strip().splitlines()) == len(deck.G)
     assert len(main_deck.splitlines()) == len(deck.main) + 2  # its name and its plan
     assert all("G unit" in line for line in g_deck.strip().splitlines())
@@ -49,8 +50,8 @@ def test_a_deck_is_shown_in_its_two_parts() -> None:
 
 def test_the_list_of_decks_stands_in_columns() -> None:
     lines = fine("deck", "list", "vanguard").splitlines()
-    assert len(lines) == len(vanguard.decks())
-    names = [deck.name for _file, deck in sorted(vanguard.decks().items())]
+    assert len(lines) == len(vanguard.TITLE.decks())
+    names = [deck.name for _file, deck in sorted(vanguard.TITLE.decks().items())]
     assert len({line.index(name) for line, name in zip(lines, names, strict=True)}) == 1
 
 

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.vanguard import Wording
 from headjudge.games.vanguard.c02_cards.printed import shipped_pool
-from headjudge.games.vanguard.telling.wording import abilities_of
+from headjudge.games.vanguard.telling.wording import Wording, abilities_of
 from tests.terminal.every_word import EveryWord, a_card, an_entry, moved
 
 wording = Wording(shipped_pool())

@@ -113,7 +113,7 @@ def test_what_means_nothing_is_a_typed_error(title: str, wish: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_an_option_that_could_never_be_is_a_typed_error(title: str) -> None:
     game = at(title, MAIN[title], turn=2)
-    verb = next(iter(game.rules.verb_rules))
+    verb = next(iter(game.rules.asking.verb_rules))
     wrong: list[Any] = [
         ("fly",), ("",), (), (3,), ("card", 10_000), ("card", "x"), ("card", -5), ("card", True),
         ("card", 1, 2, 3), ("times", 1.5), "card", None, [verb], (verb, None), ("pass", 1),
@@ -149,8 +149,8 @@ def test_every_verb_of_an_action_has_its_rule(title: str) -> None:
         "treat",
         "treat not",
     }  # of questions in Gate Ruler
-    assert set(rules.verbs) - answers - chosen <= set(rules.verb_rules)
-    for number in rules.verb_rules.values():
+    assert set(rules.asking.verbs) - answers - chosen <= set(rules.asking.verb_rules)
+    for number in rules.asking.verb_rules.values():
         assert book.load(title).rules[number].kind != "heading"
 
 

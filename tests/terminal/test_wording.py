@@ -8,8 +8,8 @@ from string import Formatter
 import pytest
 
 import headjudge
-from headjudge.games.godzilla import Wording
 from headjudge.games.godzilla.c02_cards import shipped_pool
+from headjudge.games.godzilla.telling.wording import Wording
 from headjudge.language.terms import Auto
 from headjudge.terminal import words
 from tests.terminal.every_word import JAPANESE, EveryWord, a_card, an_entry, calls

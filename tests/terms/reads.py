@@ -13,7 +13,7 @@ import pytest
 from headjudge.kernel import values
 from headjudge.kernel.changes import Active, Patch
 from headjudge.kernel.game import Game
-from headjudge.kernel.rules import Rules
+from headjudge.kernel.rules import Terms
 from headjudge.kernel.state import COLUMNS, DICTS, FRAMES, LISTS, NESTED, SCALARS
 from headjudge.language import evaluate
 from headjudge.language import terms as t
@@ -185,9 +185,9 @@ class Reads:
         for table in TABLES:
             for kind, meaning in table.items():
                 patch.setitem(table, kind, self.noting(meaning))
-        slot: Any = Rules.__dict__["footprint"]
-        footprint = property(lambda rules: self.noting_change(slot.__get__(rules)), slot.__set__)
-        patch.setattr(Rules, "footprint", footprint)
+        slot: Any = Terms.__dict__["footprint"]
+        footprint = property(lambda terms: self.noting_change(slot.__get__(terms)), slot.__set__)
+        patch.setattr(Terms, "footprint", footprint)
         for name in ("value", "abilities"):
             patch.setattr(Game, name, self.noting_property(getattr(Game, name)))
         info = self.noting_info(evaluate.info)
@@ -247,17 +247,17 @@ def is_declared(game: Game, term: t.Term, read: Read) -> bool:
         # what a change comes to may follow from the abilities of its cards, settled before it
         settled = {"abilities"} if isinstance(term, t.Continuous) else set()
         return read[1] in declared_reads(term) | settled
-    layering = game.rules.layering
-    if not layering.tracked:
+    caching = game.rules.layering.caching
+    if not caching.tracked:
         return True  # nothing is kept there
     named = declared_looks(term)
     if type(term).__name__ in FOLLOWED and read[0] in ("frames", "stack"):
         return True
-    if not named <= layering.tracked.union(layering.watched_zones):
+    if not named <= caching.tracked.union(caching.watched_zones):
         return True  # it is worked out anew with everything that happens
     if read[0] == "zones":
         looked_into = [
-            layering.watched_zones[area] for area in named if area in layering.watched_zones
+            caching.watched_zones[area] for area in named if area in caching.watched_zones
         ]
         return game.rules.layout.board[read[1]] or any(read[1] in zones for zones in looked_into)
     return False

@@ -78,7 +78,7 @@ ASKED_FOR_OTHERWISE = {
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_sort_of_ability_is_asked_for_by_a_rule(name: str) -> None:
-    assert never_asked_for(name, games.load(name).rules().vocabulary) == []
+    assert never_asked_for(name, games.load(name).rules().terms.vocabulary) == []
 
 
 class Overlooked(t.Ability):
@@ -87,5 +87,5 @@ class Overlooked(t.Ability):
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_an_ability_that_no_rule_asks_for_would_be_found(name: str) -> None:
-    words = games.load(name).rules().vocabulary
+    words = games.load(name).rules().terms.vocabulary
     assert never_asked_for(name, {**words, "Overlooked": Overlooked}) == ["Overlooked"]

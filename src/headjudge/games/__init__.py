@@ -1,9 +1,5 @@
-"""The games. Each is a package that knows its own rulebook and no other game.
-
-A game's package has `rules()`, `decks()`, `read_deck(text)`, `violations(deck, edition)`,
-`DECK_FORM`, how its decks are written, `DECK_MAKING`, how decks are made of a pool, and `Wording`,
-its words about the cards of a pool.
-"""
+"""The games. Each is a package that knows its own rulebook and no other game, and shows one
+value of itself to the rest of the program: its `TITLE` (`language/title.py`)."""
 
 from __future__ import annotations
 
@@ -14,12 +10,14 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from headjudge.kernel.errors import UnknownGame
+from headjudge.language.title import Title
 from headjudge.language.worded import worded
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
 
 NAMES: Final = ("godzilla", "vanguard", "dragonball", "gateruler")
+ADDED: Final[dict[str, Title]] = {}  # games that are not part of the project, by name
 
 
 class Games(ModuleType):
@@ -27,7 +25,8 @@ class Games(ModuleType):
 
     __file__: str
     NAMES: tuple[str, ...]
-    load: Callable[[str], ModuleType]
+    load: Callable[[str], Title]
+    add: Callable[[Title], None]
     wording: Callable[[Game], Any]
 
     def __call__(self) -> tuple[str, ...]:
@@ -38,13 +37,21 @@ class Games(ModuleType):
 sys.modules[__name__].__class__ = Games
 
 
-def load(name: str) -> ModuleType:
-    """A game's package, imported when it is first asked for."""
+def load(name: str) -> Title:
+    """A game by its name. A game of the project is imported when it is first asked for."""
+    if name in ADDED:
+        return ADDED[name]
     if name not in NAMES:
         raise worded(UnknownGame, "no game", "game", name=repr(name), known=", ".join(NAMES))
-    return import_module(f"headjudge.games.{name}")
+    found: Title = import_module(f"headjudge.games.{name}").TITLE
+    return found
+
+
+def add(title: Title) -> None:
+    """A game that is not part of the project can be started, loaded and replayed from now on."""
+    ADDED[title.name] = title
 
 
 def wording(game: Game) -> Any:
     """The words for a game under way and the cards it is played with."""
-    return load(game.rules.name).Wording(game.pool)
+    return load(game.rules.name).wording(game.pool)

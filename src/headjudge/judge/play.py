@@ -92,7 +92,7 @@ class Playing:
         self.lang = lang
         self.explained = explained
         self.game = report.game = set_up(ruling)
-        laying = game_of(ruling).LAYING
+        laying = game_of(ruling).laying
         self.names = Names(self.game.pool, laying)
         self.laying = laying
         self.since = 0  # the entry of the log at which the last play began

@@ -218,7 +218,7 @@ def lay_out(game: Game, names: Names, sides: tuple[Side, Side], turn: Turn) -> N
                 lay_zone(game, laying, seat, zone, side.zones[zone])
     state.limits["turn began"] = state.tick()
     state.alert = False
-    game.survey = game.rules.survey(game)
+    game.survey = game.rules.terms.survey(game)
 
 
 def complete_side(game: Game, names: Names, side: Side, seat: int) -> None:
@@ -267,7 +267,7 @@ def set_up(ruling: Ruling, known: Mapping[str, Pool] | None = None) -> Game:
     if edition not in rules.editions:
         there = ", ".join(rules.editions)
         raise BadRuling(f"no edition {edition!r}; there is {there}", ruling.edition.line)
-    laying: Laying = package.LAYING
+    laying: Laying = package.laying
     pool = rules.shipped
     for file in ruling.files:
         try:

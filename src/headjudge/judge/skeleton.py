@@ -15,12 +15,12 @@ def skeleton(game: str) -> str:
     """The text of a ruling that can be played as it is, with notes on the words there are."""
     package = games.load(game)
     rules: Rules = package.rules()
-    laying: Laying = package.LAYING
+    laying: Laying = package.laying
     first = next(iter(laying.plain))
     zones = ", ".join(kind.name for kind in rules.layout.kinds if not kind.shared)
     phases = english(laying.phases)
     phase = "main phase" if "main phase" in phases else phases[0]
-    figures = ", ".join(sorted(figures_of(package.MAKER.form)))
+    figures = ", ".join(sorted(figures_of(package.maker.form)))
     lines = [
         "ruling What is to be shown",
         f"game {game} {rules.editions[0]}",

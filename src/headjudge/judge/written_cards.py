@@ -33,7 +33,7 @@ BACKS: Final = ("back", "other_side")  # the fields for what is printed on the o
 def with_written(pool: Pool, laying: Laying, cards: list[Written]) -> Pool:
     """The pool with a plain card of each type and with the cards that are written in a ruling. A
     `BadRuling` names the line and the figure that is wrong."""
-    maker: Maker[Any] = games.load(pool.game).MAKER
+    maker: Maker[Any] = games.load(pool.game).maker
     plain = [
         maker.from_plain({"number": f"{PLAIN} {type_}", "type": type_, **record}, type_)
         for type_, record in laying.plain.items()

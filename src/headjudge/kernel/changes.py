@@ -46,7 +46,7 @@ class Active:
 
 def changes_made_by(game: Game, card: int, terms: tuple[Any, ...]) -> list[Active]:
     """The changes that a card makes by these abilities of its own."""
-    seat = game.rules.master_of_continuous(game, card)
+    seat = game.rules.masters.continuous(game, card)
     placed = game.rules.layering.placed
     return [Active(term, card, seat, placed(game, card, term), None, True) for term in terms]
 

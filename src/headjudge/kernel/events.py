@@ -65,7 +65,7 @@ def happen(game: Game, events: tuple[Event, ...]) -> None:
         if card >= 0:
             event.became = state.identity[card]
             if event.by >= 0 and event.became != event.identity:
-                rules.follow(game, event)
+                rules.terms.follow(game, event)
         if log is not None:
             game.tell_event()
         if state.result is not None:
@@ -132,14 +132,14 @@ def touching(game: Game, event: Event, role: str) -> list[Touch]:
     replacing = role == "replace"
     for card, own in values.abilities_now(game).guardians:
         if kind in (own.replaces if replacing else own.forbids):
-            seat = rules.master_of_continuous(game, card)
+            seat = rules.masters.continuous(game, card)
             identity = state.identity[card]
             for at, term in enumerate(own.terms):
                 if (
                     term.role == role
                     and kind in term.kinds
                     and term not in own.off
-                    and rules.matches(game, term, event, card, seat, identity)
+                    and rules.terms.matches(game, term, event, card, seat, identity)
                 ):
                     found.append((identity * MOST_ABILITIES + at, term, card, seat))
     for effect in state.effects:
@@ -148,7 +148,7 @@ def touching(game: Game, event: Event, role: str) -> list[Touch]:
             term.role == role
             and kind in term.kinds
             and is_laid_on(game, effect, event.card)
-            and rules.matches(game, term, event, effect.source, effect.seat, effect.identity)
+            and rules.terms.matches(game, term, event, effect.source, effect.seat, effect.identity)
         ):
             found.append((-effect.id, term, effect.source, effect.seat))
     if replacing and found:
@@ -175,7 +175,7 @@ def is_applicable(game: Game, touch: Touch, event: Event) -> bool:
             return False
         if frame.procedure == "interrupt":
             break  # what lies below has nothing to do with it
-    return not term.optional or game.rules.replacing.can_be_taken(game, term, event, source, seat)
+    return not term.optional or game.rules.terms.can_be_taken(game, term, event, source, seat)
 
 
 def is_forbidden(game: Game, event: Event) -> bool:
@@ -202,8 +202,8 @@ def forbid(game: Game, frame: Frame) -> None:
 def applicable(game: Game, event: Event) -> list[Touch]:
     """The replacements that an event meets and that may be applied next."""
     found = touching(game, event, "replace")
-    if len(found) > 1 and game.rules.precedence is not None:
-        return game.rules.precedence(game, event, found)
+    if len(found) > 1 and game.rules.replacing.precedence is not None:
+        return game.rules.replacing.precedence(game, event, found)
     return found
 
 
@@ -215,7 +215,7 @@ def choose_replacement(game: Game, frame: Frame) -> Decision | None:
             options: tuple[Option, ...] = tuple(
                 [("replace", at, index, touch[2]) for index, touch in enumerate(found)]
             )
-            seat = game.rules.affected(game, event, found)
+            seat = game.rules.replacing.affected(game, event, found)
             return Decision(seat, "replace", options, game.step_of(frame).number)
     return None
 
@@ -271,7 +271,7 @@ def apply_replacement(game: Game, frame: Frame) -> None:
     event, (number, term, source, seat) = touch_chosen(game, frame)
     event = marked(game, event, number)
     use_up(game, number)
-    work = rules.reworks.get(type(term).__name__)
+    work = rules.replacing.reworks.get(type(term).__name__)
     if work is not None:
         log_replacement(game, event, source, seat, "changed")
         at = frame.vars["chosen"][0]
@@ -281,9 +281,9 @@ def apply_replacement(game: Game, frame: Frame) -> None:
     if term.keeps:
         log_replacement(game, event, source, seat, "before")
         put_in_place(game, frame, (event,))
-        rules.perform_instead(game, term, event, source, seat, number)
+        rules.terms.perform_instead(game, term, event, source, seat, number)
         return
-    other = rules.substitute(game, term, event, source, seat)
+    other = rules.terms.substitute(game, term, event, source, seat)
     if other is not None:
         if other.zone != event.zone:
             log_replacement(game, event, source, seat, "moved", other.zone)
@@ -349,4 +349,4 @@ def afterwards(game: Game, frame: Frame) -> None:
         frame.vars["after"] = after[1:]
         frame.again()
         term, event, source, seat, number = after[0]
-        game.rules.perform_instead(game, term, event, source, seat, number)
+        game.rules.terms.perform_instead(game, term, event, source, seat, number)

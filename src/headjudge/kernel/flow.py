@@ -94,7 +94,13 @@ class Procedure:
             self.at.setdefault(each.number, index)
 
 
+def procedures_of(*rooms: Any) -> dict[str, Procedure]:
+    """The procedures of these modules, by name: each lists its own in `PROCEDURES`."""
+    return table(*[each for room in rooms for each in room.PROCEDURES])
+
+
 def table(*procedures: Procedure) -> dict[str, Procedure]:
+    """These procedures by name; two of one name are an error."""
     result: dict[str, Procedure] = {}
     for each in procedures:
         if each.name in result:

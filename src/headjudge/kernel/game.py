@@ -253,8 +253,8 @@ class Game(Memory):
             if settled:
                 key = (card, name)
                 if key in settled:
-                    limit = self.rules.limits.get(name)
-                    return settled[key] if limit is None else limit(self, card, settled[key])
+                    bound = self.rules.layering.bounds.get(name)
+                    return settled[key] if bound is None else bound(self, card, settled[key])
         return state.printed[card].values[name]
 
     def abilities(self, card: int) -> Abilities:
@@ -367,8 +367,8 @@ class Game(Memory):
         new.log = new.moves = None
         new.base = None  # its answers do not lead here
         knowledge.redeal(new.state, self.rules.layout, seat, random.key_of(key))
-        if self.rules.plausible is not None:
-            self.rules.plausible(new, seat)
+        if self.rules.showing.plausible is not None:
+            self.rules.showing.plausible(new, seat)
         if new.state.decision is not None and new.state.decision.seat != seat:
             new.ask_again()
         return new
@@ -400,8 +400,8 @@ class Game(Memory):
         if decision is not None and decision.seat == seat and wishes.is_offered(decision, wish):
             return None
         if wishes.is_bare(self.rules, wish):
-            rule = self.rules.verb_rules.get(str(wish[0]), "")
+            rule = self.rules.asking.verb_rules.get(str(wish[0]), "")
         else:
-            rule = self.rules.refuse(self, seat, wish) or ""
+            rule = self.rules.asking.refuse(self, seat, wish) or ""
         rule = rule or (decision.rule if decision else "")
         return rule, self.rules.gloss(rule, lang)

@@ -28,7 +28,7 @@ def settle_layers(game: Game, pending: list[Active], settled: Settled, of_abilit
     outer = game.partial
     game.partial = settled
     try:
-        for layer in rules.layers:
+        for layer in rules.layering.layers:
             if layer in due:
                 settle_layer(game, layer, due[layer], settled, of_abilities)
     finally:
@@ -40,16 +40,11 @@ def layers_of(rules: Rules, change: Active) -> tuple[str, ...]:
     part changes."""
     if change.layer:
         return (change.layer,)
-    information = rules.information
+    layer_of = rules.layering.layer_of
     parts = change.term.parts
     if len(parts) == 1:
-        return (information.get(parts[0]) or information[parts[0][0]],)
-    found: list[str] = []
-    for part in parts:
-        layer = information.get(part) or information[part[0]]
-        if layer not in found:
-            found.append(layer)
-    return tuple(found)
+        return (layer_of(*parts[0]),)
+    return tuple(dict.fromkeys([layer_of(*part) for part in parts]))
 
 
 def settle_layer(
@@ -92,15 +87,11 @@ def changes_of_gained(game: Game, patches: list[Patch]) -> list[Active]:
 
 def patches_in(game: Game, layer: str, change: Active) -> list[Patch]:
     """What a change does in this layer, as values are now."""
-    patches = game.rules.footprint(game, change)
+    patches = game.rules.terms.footprint(game, change)
     if change.layer or len(change.term.parts) == 1:
         return patches
-    information = game.rules.information
-    return [
-        patch
-        for patch in patches
-        if (information.get((patch[1], patch[2])) or information[patch[1]]) == layer
-    ]
+    layer_of = game.rules.layering.layer_of
+    return [patch for patch in patches if layer_of(patch[1], patch[2]) == layer]
 
 
 def has_lost(change: Active, settled: Settled) -> bool:

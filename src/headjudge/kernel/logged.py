@@ -137,14 +137,14 @@ class LoggedTable(Table):
         What happens inside another event is told after it."""
         self.tell_event()
         card = event.card
-        if event.kind in self.rules.unlogged:
+        if event.kind in self.rules.showing.unlogged:
             return
         if card < 0:
             self.telling = event, (), -1, ()
         else:
             handles = self.handles_of(card)
             following = tuple(self.state.next_handle) if 0 in handles else ()
-            master = -1 if self.rules.master is None else self.master(card)
+            master = -1 if self.rules.masters.card is None else self.master(card)
             self.telling = event, handles, master, following
 
     def tell_event(self) -> None:

@@ -314,7 +314,7 @@ def state_hash(rules: Rules, state: State) -> str:
 
 def rebuild(rules: Rules, raw: dict[str, msgspec.Raw], pool: Pool) -> State:
     """The state that `plain` wrote."""
-    words = rules.vocabulary
+    words = rules.terms.vocabulary
     late = ("seen", "snapshots")  # they may be long, and are read in a way of their own
     data = {name: msgspec.json.decode(each) for name, each in raw.items() if name not in late}
     state = State(rules.name, data["edition"], rules.layout.seats, rules.layout.total, b"")

@@ -71,7 +71,7 @@ def card_in(game: Game, card: int) -> list[Any]:
 
 def values_in_play(game: Game) -> list[list[Any]]:
     """The values of the cards in play."""
-    state, layout, names = game.state, game.rules.layout, game.rules.shown
+    state, layout, names = game.state, game.rules.layout, game.rules.showing.values
     return [
         [card, *[plain(each) for each in values.snapshot_values(game, card, names).values()]]
         for zone, cards in enumerate(state.zones)
@@ -105,6 +105,6 @@ def question(game: Game, asked: Decision) -> list[Any]:
 def option_in(game: Game, option: Option) -> list[Any]:
     """An option: its verb, and the parts of it that its player is shown."""
     verb = str(option[0])
-    sort = game.rules.verbs.get(verb, "")
+    sort = game.rules.asking.verbs.get(verb, "")
     parts = zip(sort, option[1:], strict=False)
     return [verb, *[int(value) for kind, value in parts if kind != "-"]]

@@ -166,8 +166,8 @@ class Table:
 
     def master(self, card: int) -> int:
         """The player who uses a card now; -1: nobody's zone, and no rule says whose."""
-        if self.rules.master is not None:
-            return self.rules.master(self, card)
+        if self.rules.masters.card is not None:
+            return self.rules.masters.card(self, card)
         place = self.state.place[card]
         return self.rules.layout.seat[place] if place >= 0 else self.state.owner[card]
 

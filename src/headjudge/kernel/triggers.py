@@ -55,7 +55,7 @@ def moment_of(game: Game, events: tuple[Event, ...]) -> Moment:
         events,
         tuple(
             [
-                (card, identity[card], rules.master_of_automatic(game, card), own)
+                (card, identity[card], rules.masters.automatic(game, card), own)
                 for card, own in values.abilities_now(game).all
                 if card in cards
             ]
@@ -77,7 +77,7 @@ def by_cards(game: Game, event: Event, moment: Moment, once: bool) -> None:
     state = game.state
     rules = game.rules
     kind = event.kind
-    matches = rules.matches
+    matches = rules.terms.matches
     hearers = values.abilities_now(game).listening_to(kind)
     if game.survey.other_areas:
         others = rules.hearing.elsewhere(game)
@@ -85,7 +85,7 @@ def by_cards(game: Game, event: Event, moment: Moment, once: bool) -> None:
             hearers = hearers + [each for each in others if kind in each[1].kinds]
     met: list[Any] = []
     for card, term in hearers:
-        seat = rules.master_of_automatic(game, card)
+        seat = rules.masters.automatic(game, card)
         identity = state.identity[card]
         if matches(game, term, event, card, seat, identity):
             if once:
@@ -106,7 +106,7 @@ def by_cards(game: Game, event: Event, moment: Moment, once: bool) -> None:
 def by_leaving_cards(game: Game, event: Event, moment: Moment) -> None:
     """An ability hears what happens as its own card leaves, and be it that very leaving."""
     state = game.state
-    matches = game.rules.matches
+    matches = game.rules.terms.matches
     for card, identity, seat, own in moment.leaving:
         if event.kind in own.hears and state.identity[card] != identity:
             for term in own.hears[event.kind]:
@@ -132,7 +132,9 @@ def by_the_mover(game: Game, event: Event, moment: Moment) -> None:
     if seat < 0:
         seat = state.owner[mover]
     for term in own.hears[event.kind]:
-        if term.on_leaving and game.rules.matches(game, term, event, mover, seat, event.identity):
+        if term.on_leaving and game.rules.terms.matches(
+            game, term, event, mover, seat, event.identity
+        ):
             stand_by(game, term, mover, event.identity, seat, event)
 
 
@@ -151,7 +153,9 @@ def by_effects(game: Game, event: Event, once: bool) -> None:
         if (
             term.role == "auto"
             and kind in term.kinds
-            and game.rules.matches(game, term, event, effect.source, effect.seat, effect.identity)
+            and game.rules.terms.matches(
+                game, term, event, effect.source, effect.seat, effect.identity
+            )
         ):
             if once:
                 met.append((kind, -effect.id, term))
@@ -206,9 +210,9 @@ def watch(game: Game) -> None:
     state = game.state
     once = game.rules.hearing.once_a_situation
     for card, term in values.abilities_now(game).watching():
-        seat = game.rules.master_of_automatic(game, card)
+        seat = game.rules.masters.automatic(game, card)
         identity = state.identity[card]
         if once and waits(game, term, identity):
             continue
-        if game.rules.situation(game, term, card, seat):
+        if game.rules.terms.situation(game, term, card, seat):
             stand_by(game, term, card, identity, seat, None)

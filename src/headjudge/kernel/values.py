@@ -77,7 +77,7 @@ def reuse_or_renew(game: Game, old: Derived) -> Derived:
             return Derived()
     old.cache = {}
     layering = game.rules.layering
-    if layering.extra_key(game) != old.extra_key:
+    if layering.caching.extra_key(game) != old.extra_key:
         return Derived()
     if game.survey.other_areas and layering.elsewhere(game) != old.elsewhere:
         return Derived()
@@ -97,8 +97,8 @@ def mark_reusable(game: Game, derived: Derived) -> None:
     """Note what the values depend on, so that later revisions can reuse them. They cannot be
     reused if a change reads something that is not tracked, or lies on a card off the board."""
     state = game.state
-    layering = game.rules.layering
-    if not layering.tracked:
+    layering, caching = game.rules.layering, game.rules.layering.caching
+    if not caching.tracked:
         return
     reads = abilities_in_play(game, NONE).reads
     elsewhere: list[tuple[int, Any]] = []
@@ -120,16 +120,16 @@ def mark_reusable(game: Game, derived: Derived) -> None:
             if identity[card] == seen and not on_board[place[card]]:
                 return
     watched: list[tuple[int, tuple[int, ...]]] = []
-    for area in reads - layering.tracked:
-        if area not in layering.watched_zones:
+    for area in reads - caching.tracked:
+        if area not in caching.watched_zones:
             return
-        watched.extend([(zone, state.zones[zone]) for zone in layering.watched_zones[area]])
-    extra_key = layering.extra_key(game)
+        watched.extend([(zone, state.zones[zone]) for zone in caching.watched_zones[area]])
+    extra_key = caching.extra_key(game)
     if extra_key is not None:
         derived.reusable = True
         derived.extra_key = extra_key
         derived.watched_zones = watched
-        derived.position_independent = reads <= layering.position_independent
+        derived.position_independent = reads <= caching.position_independent
         derived.board = state.board
         derived.shifts = state.shifts
         derived.turn_player = state.turn_player
@@ -289,7 +289,7 @@ def changes_by_rules(game: Game) -> list[Active]:
     derived = game.derived()
     found = derived.changes_by_rules
     if found is None:
-        found = derived.changes_by_rules = game.rules.rule_changes(game)
+        found = derived.changes_by_rules = game.rules.layering.rule_changes(game)
     return found
 
 

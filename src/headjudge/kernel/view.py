@@ -24,6 +24,7 @@ FACES = {FACE_DOWN: "down", REVEALED: "revealed"}
 def view(game: Game, viewer: int) -> dict[str, Any]:
     """The game as this seat sees it; `viewer == seats` is the public."""
     state = game.state
+    scene = game.rules.showing.scene
     return {
         "game": state.game,
         "edition": state.edition,
@@ -62,7 +63,7 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
         ],
         "chosen": chosen_so_far(game, viewer),
         "cards": printed_known(game, viewer),
-        **({} if game.rules.scene is None else {"scene": game.rules.scene(game, viewer)}),
+        **({} if scene is None else {"scene": scene(game, viewer)}),
         "decision": None if state.decision is None else asked(game, state.decision, viewer),
         "result": None
         if state.result is None
@@ -111,7 +112,7 @@ def zone_seen(game: Game, zone: int, viewer: int) -> dict[str, Any]:
         "kind": layout.kind[zone],
         "number": layout.number[zone],
         "seat": layout.seat[zone],
-        "count": game.rules.count(game, zone),
+        "count": game.rules.showing.count(game, zone),
         "cards": entries,
     }
 
@@ -143,7 +144,9 @@ def shown(game: Game) -> tuple[str, ...]:
     found: tuple[str, ...] | None = cached.get("shown")
     if found is None:
         changeable = game.survey.changeable
-        found = cached["shown"] = tuple([name for name in game.rules.shown if name in changeable])
+        found = cached["shown"] = tuple(
+            [name for name in game.rules.showing.values if name in changeable]
+        )
     return found
 
 
@@ -205,7 +208,7 @@ def option_seen(game: Game, option: Option, viewer: int, at: int) -> dict[str, A
     """The option at this place of the list, with its cards (a second one as `other`) and its
     zones as kind and number (a second one as `other zone`)."""
     verb = str(option[0])
-    sort = game.rules.verbs.get(verb, "")
+    sort = game.rules.asking.verbs.get(verb, "")
     seen: dict[str, Any] = {"verb": verb, "answer": at}
     for kind, value in zip(sort, option[1:], strict=False):
         number = int(value)

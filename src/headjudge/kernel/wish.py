@@ -25,9 +25,13 @@ def check(rules: Rules, state: State, wish: Option) -> None:
     if type(wish) is not tuple or not wish:
         raise BadWish(f"{wish!r} is no option", field="wish")
     verb, *parts = wish
-    if verb not in rules.verbs and verb not in rules.verb_rules and verb not in ANSWERS:
+    if (
+        verb not in rules.asking.verbs
+        and verb not in rules.asking.verb_rules
+        and verb not in ANSWERS
+    ):
         raise BadWish(f"no option is called {verb!r}", field="wish")
-    kinds = rules.verbs.get(str(verb), "" if verb in ANSWERS else "c")
+    kinds = rules.asking.verbs.get(str(verb), "" if verb in ANSWERS else "c")
     if len(parts) > len(kinds):
         raise BadWish(f"{verb!r} is about {len(kinds)} things, not {len(parts)}", field="wish")
     bounds = {"c": len(state.printed), "z": len(state.zones)}
@@ -44,7 +48,7 @@ def option_meant(game: Game, seen: Mapping[str, Any], viewer: int) -> Option:
     cards = [seen[key] for key in ("card", "other") if key in seen]
     zones = [seen[key] for key in ("zone", "other zone") if key in seen]
     parts: list[int] = []
-    for kind in game.rules.verbs.get(verb, ""):
+    for kind in game.rules.asking.verbs.get(verb, ""):
         if kind == "c" and cards:
             parts.append(card_called(game.state, cards.pop(0), viewer))
         elif kind == "z":
@@ -81,4 +85,4 @@ def is_offered(decision: Decision, wish: Option) -> bool:
 
 def is_bare(rules: Rules, wish: Option) -> bool:
     """Whether a wish does not say what its verb is to be about."""
-    return len(wish) == 1 and bool(rules.verbs.get(str(wish[0])))
+    return len(wish) == 1 and bool(rules.asking.verbs.get(str(wish[0])))

@@ -244,7 +244,7 @@ class Resolving:
 
 def cards_in_deck(game: Game, seat: int) -> int:
     """How many cards there are to draw, where an empty deck is not filled again."""
-    return len(game.rules.meanings.areas["deck"](game, seat))
+    return len(game.rules.terms.meanings.areas["deck"](game, seat))
 
 
 def no_swap(game: Game, card: int, other: int, source: int, by: int) -> None:
@@ -287,11 +287,11 @@ class Meanings:
 
 def golden(game: Game) -> Golden:
     """What the game's book says of all instructions alike."""
-    found: Golden = game.rules.meanings.golden
+    found: Golden = game.rules.terms.meanings.golden
     return found
 
 
 def resolving(game: Game) -> Resolving:
     """What the game's book says of abilities at work."""
-    found: Resolving = game.rules.meanings.resolving
+    found: Resolving = game.rules.terms.meanings.resolving
     return found

@@ -78,7 +78,7 @@ def whereabouts(context: Context, ref: Ref) -> int:
     game = context.game
     if game.state.identity[ref[0]] != ref[1]:
         return resolving(game).zone_left(game, ref, context.past)
-    zone: int = game.rules.meanings.whereabouts(game, ref[0])
+    zone: int = game.rules.terms.meanings.whereabouts(game, ref[0])
     return zone
 
 
@@ -288,9 +288,9 @@ def select(context: Context, selector: t.Selector) -> list[int]:
     found: list[int] = []
     if isinstance(selector, t.Under):
         for ref in objects(context, selector.card):
-            found.extend(game.rules.meanings.areas["under"](game, ref[0]))
+            found.extend(game.rules.terms.meanings.areas["under"](game, ref[0]))
     else:
-        areas = game.rules.meanings.areas
+        areas = game.rules.terms.meanings.areas
         for seat in seats(context, selector.whose):
             for area in selector.where:
                 found.extend(areas[area](game, seat))
@@ -390,6 +390,6 @@ def objects_top_of(context: Context, term: t.TopOf) -> tuple[Ref, ...]:
     count = times(context, term.count)
     refs: list[Ref] = []
     for seat in seats(context, term.whose):
-        for card in game.rules.meanings.areas["deck"](game, seat)[:count]:
+        for card in game.rules.terms.meanings.areas["deck"](game, seat)[:count]:
             refs.append((card, game.state.identity[card]))
     return tuple(refs)

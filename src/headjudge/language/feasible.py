@@ -83,7 +83,7 @@ def has_host(context: Context, effect: t.PutUnder) -> bool:
 def can_draw(context: Context, term: t.Draw) -> bool:
     """Whether the players meant have as many cards to draw."""
     game = context.game
-    drawable = game.rules.meanings.drawable
+    drawable = game.rules.terms.meanings.drawable
     for seat in seats(context, term.who):
         if not term.up_to and drawable(game, seat) < number(context, term.number):
             return False
@@ -94,5 +94,7 @@ def can_draw(context: Context, term: t.Draw) -> bool:
 def can_discard_until(context: Context, term: t.DiscardUntil) -> bool:
     """Whether each player meant has more cards than they are to keep."""
     game = context.game
-    hands = [game.rules.meanings.areas["hand"](game, seat) for seat in seats(context, term.who)]
+    hands = [
+        game.rules.terms.meanings.areas["hand"](game, seat) for seat in seats(context, term.who)
+    ]
     return all([len(hand) > term.number for hand in hands])

@@ -106,7 +106,7 @@ def filter_placed(context: Context, term: t.Placed, ref: Ref) -> bool:
     zone = whereabouts(context, ref)
     if zone < 0:
         return False
-    related = context.game.rules.meanings.related
+    related = context.game.rules.terms.meanings.related
     for other in objects(context, term.to):
         place = whereabouts(context, other)
         if place >= 0 and related(context.game, term.relation, zone, place, context.seat):

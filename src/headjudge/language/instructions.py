@@ -55,7 +55,7 @@ ARRANGING: Final[Instructions] = MappingProxyType({t.If: ARRANGES, t.ForEach: AR
 
 def instruction(game: Game, term: t.Effect) -> Instruction:
     """What the book calls this instruction."""
-    table: dict[type, Instruction] = game.rules.meanings.instructions
+    table: dict[type, Instruction] = game.rules.terms.meanings.instructions
     return table[type(term)].of(term)
 
 

@@ -45,7 +45,7 @@ EVENT_FOR: dict[type, Callable[[Context, Any, int], Event | None]] = {}
 def event_of_put(context: Context, effect: t.Put, card: int) -> Event:
     """The event of putting a card into an area."""
     zone, where = target_zone(context.game, card, effect.to)
-    kind = context.game.rules.meanings.placing(context.game, card, zone)
+    kind = context.game.rules.terms.meanings.placing(context.game, card, zone)
     return event_for(context, kind, card, zone, where)
 
 
@@ -74,7 +74,7 @@ def to_discard(context: Context, kind: str, card: int) -> Event:
     game = context.game
     zone, where = target_zone(game, card, "discard")
     if kind not in game.rules.happen:
-        kind = game.rules.meanings.placing(game, card, zone)
+        kind = game.rules.terms.meanings.placing(game, card, zone)
     return event_for(context, kind, card, zone, where)
 
 
@@ -183,7 +183,7 @@ def placed_together(game: Game, events: tuple[Event, ...], zone: int) -> list[in
         if event.zone == zone:
             found.append(event.card)
             if event.where != "under":
-                found.extend(game.rules.meanings.areas["along"](game, event.card))
+                found.extend(game.rules.terms.meanings.areas["along"](game, event.card))
     return found
 
 

@@ -89,7 +89,7 @@ def whose(game: Game, event: Event, ref: Ref) -> int:
 
 def is_about(game: Game, event: Event, areas: tuple[str, ...]) -> bool:
     """Whether the card of an event comes from one of these areas, goes to one, or is there."""
-    names = game.rules.meanings.area_names
+    names = game.rules.terms.meanings.area_names
     place = event.from_zone if event.from_zone >= 0 else game.state.place[event.card]
     found = [name for zone in (place, event.zone) if zone >= 0 for name in names[zone]]
     return any([name in areas for name in found])

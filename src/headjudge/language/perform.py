@@ -121,7 +121,7 @@ def do_put(context: Context, frame: Frame, term: t.Put, cards: tuple[Ref, ...]) 
     for card, _identity in cards:
         zone, where = target_zone(game, card, term.to)
         if game.state.place[card] != zone or where != "top" or term.to.startswith("deck"):
-            kind = game.rules.meanings.placing(game, card, zone)
+            kind = game.rules.terms.meanings.placing(game, card, zone)
             events.append(event_for(context, kind, card, zone, where))
     if term.to == "deck":
         game.do(*events)  # it is shuffled next: in what order they come does not matter
@@ -170,7 +170,7 @@ def do_swap(context: Context, frame: Frame, term: t.Swap, cards: tuple[Ref, ...]
     """Two cards trade places."""
     if len(cards) == 2:
         game = context.game
-        game.rules.meanings.swap(game, cards[0][0], cards[1][0], context.source, context.seat)
+        game.rules.terms.meanings.swap(game, cards[0][0], cards[1][0], context.source, context.seat)
 
 
 # -- finding and showing cards ------------------------------------------------------

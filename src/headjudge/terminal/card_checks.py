@@ -120,7 +120,7 @@ def print_summary(game: str, made: list[Verdict], report: dict[str, Any], lang: 
         for name, part in report["by_wording"].items():
             click.echo(f"{name or say('cards', lang)}: {share_text(part, lang)}")
     package = games.load(game)
-    types = package.Wording(package.rules().shipped).words(lang).types
+    types = package.wording(package.rules().shipped).words(lang).types
     for name, part in report["by_type"].items():
         told = types.get(name, name) or say("card without type", lang)
         click.echo(f"{told}: {share_text(part, lang)}")

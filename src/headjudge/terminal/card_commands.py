@@ -127,7 +127,7 @@ def list_(
     package = games.load(game)
     catalogue = card_pool(game, files)
     asked = {name: value for name, value in wanted.items() if value is not None}
-    words = package.Wording(catalogue)
+    words = package.wording(catalogue)
     listed: dict[str, str] = words.LISTED
     for name, value in asked.items():
         if name not in listed:

@@ -91,7 +91,7 @@ def card_text(pool: Pool, card: Candidate, verdict: Verdict, lang: str) -> Itera
 
 def printed_text(pool: Pool, number: str, lang: str) -> list[str]:
     """What is printed on a card."""
-    lines: list[str] = games.load(pool.game).Wording(pool).card_lines(number, lang)
+    lines: list[str] = games.load(pool.game).wording(pool).card_lines(number, lang)
     return lines
 
 

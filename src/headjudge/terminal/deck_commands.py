@@ -55,7 +55,7 @@ def check(game: str, file: str, edition: str | None, files: tuple[str, ...], lan
         if not error.violations:
             raise
         problems = list(error.violations)
-    words = package.Wording(pool)
+    words = package.wording(pool)
     for problem in problems:
         click.echo(error_line(problem, lang, words), err=True)
     if problems:
@@ -93,12 +93,12 @@ def show(game: str, name: str, form: str | None, files: tuple[str, ...], lang: s
     found = load_deck(package, name, pool)
     if form is not None:
         write = deck_forms.as_list if form == "list" else deck_forms.as_toml
-        click.echo(write(found, package.DECK_FORM, pool, lang), nl=False)
+        click.echo(write(found, package.deck_form, pool, lang), nl=False)
         return
     click.echo(title(found, lang))
     if plan(found, lang):
         click.echo(plan(found, lang))
-    words = package.Wording(pool)
+    words = package.wording(pool)
     parts = words.parts(found)
     longest = max([len(number) for part in parts for _count, number in part], default=0)
     width = min(max(NARROWEST, longest), WIDEST)
@@ -139,7 +139,7 @@ def make(
     pool = card_pool(game, files)
     found = deck_making.make_deck(game, pool, seed, around, edition)
     write = deck_forms.as_list if form == "list" else deck_forms.as_toml
-    click.echo(write(found, package.DECK_FORM, pool, lang), nl=False)
+    click.echo(write(found, package.deck_form, pool, lang), nl=False)
     filled = deck_making.filled_up(game, found, pool)
     if filled:
         click.echo(say("filled up", lang, n=filled), err=True)

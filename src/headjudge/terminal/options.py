@@ -70,7 +70,7 @@ def error_lines(error: HeadjudgeError, context: click.Context) -> list[str]:
     words = None
     if game in games.NAMES:
         package = games.load(game)
-        words = package.Wording(context.meta.get(POOL) or package.rules().shipped)
+        words = package.wording(context.meta.get(POOL) or package.rules().shipped)
     every: tuple[HeadjudgeError, ...] = getattr(error, "violations", ()) or (error,)
     return [error_line(each, lang, words) for each in every]
 

@@ -33,7 +33,6 @@ from headjudge.games import dragonball
 from headjudge.games.dragonball.c02_cards import printed as c02_cards_printed
 from headjudge.games.dragonball.c03_areas import areas as a
 from headjudge.games.dragonball.c04_basics.masters import LEADER, MAIN, make_cards
-from headjudge.games.dragonball.c05_preparing import survey_cards
 from headjudge.games.dragonball.c07_battle import roles
 from headjudge.games.dragonball.c09_rule_processing import BEGUN
 from headjudge.games.dragonball.c10_keywords.bundles import expand
@@ -209,7 +208,7 @@ def seats(who: str, mine: Side | None = None, theirs: Side | None = None) -> dic
 def _rules(cards: Iterable[Card]) -> Rules:
     cards = list(cards)
     backs = [_backs[card.number] for card in cards if card.number in _backs]
-    return with_cards(dragonball.rules(), [*cards, *backs])
+    return with_cards(dragonball.TITLE.rules(), [*cards, *backs])
 
 
 def given(
@@ -231,7 +230,7 @@ def given(
         _lay_out(game, seat, each)
     state.limits["turn began"] = state.tick()
     state.limits[BEGUN] = 1
-    game.survey = survey_cards(game)
+    game.survey = game.rules.terms.survey(game)
     table = Table(game, Player(0), Player(1))
     table.windows = windows
     table.pays = pays
@@ -451,7 +450,7 @@ def start(seed: int, log: bool = False, deck: tuple[Card, list[Card]] | None = N
     game = Game(rules, state, [] if log else None)
     for seat in (0, 1):
         make_cards(game, seat, first, main)
-    game.survey = survey_cards(game)
+    game.survey = game.rules.terms.survey(game)
     state.frames.append(Frame("setup", 0, {}))
     game.run()
     return game

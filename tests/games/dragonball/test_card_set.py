@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from headjudge.games.dragonball import TITLE
 from headjudge.games.dragonball.c02_cards.printed import (
     COLORS,
     TYPES,
@@ -15,14 +16,14 @@ from headjudge.games.dragonball.c02_cards.printed import (
     refused,
     shipped_pool,
 )
-from headjudge.games.dragonball.c05_preparing import decks, violations
+from headjudge.games.dragonball.c05_preparing import violations
 from headjudge.games.dragonball.language import text
 from headjudge.kernel.pool import used
 
 CARDS = printed_cards()
 SIDES = [side for card in CARDS for side in (card, card.back) if side is not None]
 TEXT = "\n".join([side.text for side in SIDES])
-DECKS = decks()
+DECKS = TITLE.decks()
 
 # What each keyword, and each other thing a rule speaks of, is printed as.
 PRINTED_AS = {

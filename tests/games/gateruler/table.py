@@ -29,7 +29,6 @@ from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c03_zones.areas import close_zones
 from headjudge.games.gateruler.c04_players import MAIN, RULER, make_cards
 from headjudge.games.gateruler.c05_preparation.rulers import RulerPart
-from headjudge.games.gateruler.c05_preparation.survey import survey_cards
 from headjudge.games.gateruler.c13_damage import ruler_damage, unit_damage
 from headjudge.games.gateruler.c16_keywords.granting import expand
 from headjudge.kernel import links
@@ -171,14 +170,14 @@ def given(
     that must be known besides."""
     sides = [you or Side(), them or Side()]
     rules = with_cards(
-        gateruler.rules(), [*sides[0].cards(), *sides[1].cards(), *others], alone=True
+        gateruler.TITLE.rules(), [*sides[0].cards(), *sides[1].cards(), *others], alone=True
     )
     game = bare(rules, "1.5.0", turn_of, turn, seed)
     ruler_damage.begin_undamaged(game)
     c04_players.begin_counting(game)
     for seat, each in enumerate(sides):
         _lay_out(game, seat, each)
-    game.survey = survey_cards(game)
+    game.survey = game.rules.terms.survey(game)
     table = Table(game, Player(0), Player(1))
     if phase == "attack phase":
         table.runs(phase, attacks=0)
@@ -459,13 +458,13 @@ def start(
     """A whole game, of plain cards unless a deck is given, at its first decision."""
     deck = deck or plain_deck()
     more = [each for each in geases if each is not None]
-    rules = with_cards(gateruler.rules(), [*deck, *rulers, *more], alone=True)
+    rules = with_cards(gateruler.TITLE.rules(), [*deck, *rulers, *more], alone=True)
     game = bare(rules, "1.5.0", "you", 0, seed)
     if not log:
         game.log = None
     for seat in (0, 1):
         make_cards(game, seat, rulers[seat], geases[seat], list(deck))
-    game.survey = survey_cards(game)
+    game.survey = game.rules.terms.survey(game)
     game.state.frames.append(Frame("setup", 0, {}))
     game.run()
     return game

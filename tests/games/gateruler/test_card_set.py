@@ -6,13 +6,14 @@ import re
 
 import pytest
 
-from headjudge.games.gateruler.c02_cards import MAKER, printed_cards, refused, shipped_pool
-from headjudge.games.gateruler.c05_preparation.deck import cards_of, read_deck, violations
+from headjudge.games.gateruler import TITLE
+from headjudge.games.gateruler.c02_cards import printed_cards, refused, shipped_pool
+from headjudge.games.gateruler.c05_preparation.deck import cards_of, violations
 from headjudge.games.gateruler.language import text as card_text
 
 CARDS = printed_cards()
 TEXT = "\n".join([card.text for card in CARDS])
-DECKS = {name: read_deck(text) for name, text in MAKER.files_of("decks").items()}
+DECKS = TITLE.decks()
 RULERS = [card.ruler for card in CARDS if card.ruler is not None]
 
 # What each game action and keyword is printed as.

@@ -27,7 +27,6 @@ from headjudge.games import load
 from headjudge.games.godzilla import c02_cards, c03_players
 from headjudge.games.godzilla.c04_areas import contents
 from headjudge.games.godzilla.c04_areas import layout as z
-from headjudge.games.godzilla.c06_preparing import survey_cards
 from headjudge.games.godzilla.c07_turn import total_counter_power
 from headjudge.games.godzilla.c12_keywords.bundles import expand
 from headjudge.kernel.cards import Card
@@ -194,7 +193,7 @@ def given(
             game.put(game.make(card, seat, MAIN), seat * z.SIZE + z.STRATEGY_1 + number - 1)
     state.limits["turn began"] = state.tick()
     state.alert = False
-    game.survey = survey_cards(game)
+    game.survey = game.rules.terms.survey(game)
     table = Table(game, Player(0), Player(1))
     table.runs(phase)
     return table

@@ -30,7 +30,7 @@ from headjudge.games import vanguard as vanguard_
 from headjudge.games.vanguard.c02_cards import printed as c02_cards_printed
 from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c04_zones import zones as z
-from headjudge.games.vanguard.c05_preparing import G_DECK, MAIN, make_cards, survey_cards
+from headjudge.games.vanguard.c05_preparing import G_DECK, MAIN, make_cards
 from headjudge.games.vanguard.c07_battle import roles
 from headjudge.games.vanguard.c11_keywords.expansion import expand
 from headjudge.kernel import links
@@ -188,13 +188,13 @@ def given(
     cards that must be known besides, as the other sides of cards."""
     sides = [you or Side(), them or Side()]
     rules = with_cards(
-        vanguard_.rules(), [*sides[0].cards(), *sides[1].cards(), *others], alone=True
+        vanguard_.TITLE.rules(), [*sides[0].cards(), *sides[1].cards(), *others], alone=True
     )
     game = bare(rules, "1.48", turn_of, turn, seed)
     for seat, each in enumerate(sides):
         _lay_out(game, seat, each)
     game.state.limits["turn began"] = game.state.tick()
-    game.survey = survey_cards(game)
+    game.survey = game.rules.terms.survey(game)
     table = Table(game, Player(0), Player(1))
     table.runs(phase)
     return table
@@ -435,12 +435,12 @@ def start(seed: int, log: bool = False, first: bool = True) -> Game:
     """A whole game of plain cards, at its first decision. `first`: whether the decks say
     which card is the first vanguard."""
     main, extra = plain_decks()
-    rules = with_cards(vanguard_.rules(), [*main, *extra], alone=True)
+    rules = with_cards(vanguard_.TITLE.rules(), [*main, *extra], alone=True)
     state = State("vanguard", "1.48", 2, z.LAYOUT.total, key_of(seed))
     game = Game(rules, state, [] if log else None)
     for seat in (0, 1):
         make_cards(game, seat, main, extra, main[0].number if first else "")
-    game.survey = survey_cards(game)
+    game.survey = game.rules.terms.survey(game)
     state.frames.append(Frame("setup", 0, {}))
     game.run()
     return game

@@ -6,14 +6,15 @@ import re
 
 import pytest
 
+from headjudge.games.vanguard import TITLE
 from headjudge.games.vanguard.c02_cards.clans import NATION_OF, NATIONS, OF_EVERY_CLAN
-from headjudge.games.vanguard.c02_cards.printed import MAKER, printed_cards, refused
-from headjudge.games.vanguard.c05_preparing import Deck, read_deck, violations
+from headjudge.games.vanguard.c02_cards.printed import printed_cards, refused
+from headjudge.games.vanguard.c05_preparing import Deck, violations
 
 CARDS = printed_cards()
 SIDES = [side for card in CARDS for side in (card, card.other_side) if side is not None]
 TEXT = "\n".join([side.text for side in SIDES])
-DECKS = {name: read_deck(text) for name, text in MAKER.files_of("decks").items()}
+DECKS = TITLE.decks()
 
 # What each specific action and keyword is printed as.
 PRINTED_AS = {

@@ -7,18 +7,17 @@ from typing import Any, Final
 
 from headjudge.kernel import changes, events, knowledge
 from headjudge.kernel.cards import Card
-from headjudge.kernel.decision import Decision, Option, may
+from headjudge.kernel.decision import Decision, may
 from headjudge.kernel.flow import Procedure, Step, table
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
-from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
-from headjudge.kernel.state import FACE_DOWN, REVEALED, Event, Frame, Ref
+from headjudge.kernel.rules import Asking, Hearing, Layering, Masters, Replacing, Rules, Showing
+from headjudge.kernel.state import FACE_DOWN, REVEALED, Event, Frame
 from headjudge.kernel.survey import Survey
-from headjudge.language import feasible, inventory, lasting, moving, patterns, perform, picking
+from headjudge.language import moving, patterns, perform
 from headjudge.language import terms as t
-from headjudge.language.book import Golden, Meanings, Resolving
-from headjudge.language.evaluate import all_hold, objects
-from headjudge.language.instructions import Instruction
+from headjudge.language.book import Meanings
+from headjudge.language.card_texts import CardTexts, plain_meanings
 from tests.kernel.harbor import (
     answers,
     damage,
@@ -102,10 +101,6 @@ def look_happens(game: Game, event: Event) -> None:
     game.reveal((event.card,), 1 << event.seat)
 
 
-def nothing_happens(game: Game, event: Event) -> None:
-    """An event only to be heard."""
-
-
 HAPPEN: Final = {
     "put": put_happens,
     "arrive": put_happens,
@@ -123,7 +118,6 @@ HAPPEN: Final = {
     "wave": damage.wave_happens,
     "leak": rule_actions.leak_happens,
     "coins": meanings.coins_happen,
-    "bell": nothing_happens,
 }
 
 
@@ -184,59 +178,12 @@ PROCEDURES: Final = table(
 )  # fmt: skip
 
 
-def same(number: int) -> int:
-    return number
-
-
-def possible(wanted: int, there: int) -> int:
-    return min(wanted, there)
-
-
-def chooses_first(game: Game) -> int:
-    return game.state.turn_player
-
-
-def at_the_same_time(game: Game, happenings: tuple[Event, ...]) -> None:
-    game.do(*happenings)
-
-
 def end_by_effect(game: Game, won: tuple[int, ...], lost: tuple[int, ...]) -> None:
     rule_actions.lose(game, list(lost) or [1 - seat for seat in won], "1-2-3")
 
 
-def owners_area(game: Game, card: int, kind: str) -> int:
-    """The shared language says `discard`; here the pile is called wreck."""
-    return z.zone("wreck" if kind == "discard" else kind, game.state.owner[card])
-
-
 def asks(seat: int, can: bool, secret: bool) -> Decision | None:
     return may(seat, "may", "8-4-2", secret) if can else None
-
-
-def seen_as(game: Game, event: Event) -> Ref:
-    """A ship that left is looked at as it was; anything else as it is."""
-    before = (event.card, event.identity)
-    return before if before in game.state.last else game.state.ref(event.card)
-
-
-def last(game: Game, ref: Ref) -> dict[str, Any] | None:
-    return game.state.last.get(ref)
-
-
-def zone_left(game: Game, ref: Ref, was: bool) -> int:
-    return int(game.state.last.get(ref, {}).get("place", -1)) if was else -1
-
-
-def whereabouts(game: Game, card: int) -> int:
-    return game.state.place[card]
-
-
-def related(game: Game, relation: str, zone: int, other: int, viewer: int) -> bool:
-    return False
-
-
-def placing(game: Game, card: int, zone: int) -> str:
-    return "put"
 
 
 def area(kind: str) -> Any:
@@ -264,39 +211,28 @@ AREAS: Final = {
     "along": along,
 }
 
+
+def effects_of(module: Any) -> list[type[t.Effect]]:
+    """The instructions among the words of a module."""
+    named = [each for each in vars(module).values() if isinstance(each, type)]
+    return [each for each in named if issubclass(each, t.Effect)]
+
+
 # Harbor's book says nothing of single instructions: the step that carries them out is cited.
-INSTRUCTIONS: Final = {
-    each: Instruction(each.__name__.lower(), "")
-    for module in (t, words)
-    for each in vars(module).values()
-    if isinstance(each, type) and issubclass(each, t.Effect)
-}
-
-MEANINGS: Final = Meanings(
-    AREAS, whereabouts, related,
-    Golden(
-        possible=possible, times=lambda number: max(0, number), most_demands=False,
-        least_of_up_to=0, chooses_first=chooses_first, chosen_unseen=True,
-        at_the_same_time=at_the_same_time, end_by_effect=end_by_effect, no_guarantee=True,
-        owners_area=owners_area,
-    ),
-    Resolving(
-        works=all_hold, targets=same, obliged=same, fewest_of_up_to=0, none_is_nothing=True,
-        asks=asks, can_choose=feasible.can_do_all, done_if_replaced=True, seen_as=seen_as,
-        laid_on=picking.acting, applies_to=objects, last=last, zone_left=zone_left,
-    ),
-    placing=placing,
-    instructions=INSTRUCTIONS,
-    area_names=tuple([(kind,) for kind in z.LAYOUT.kind]),
-)  # fmt: skip
+# The shared language says `discard`; here the pile is called wreck.
+MEANINGS: Final = plain_meanings(z.LAYOUT, effects_of(words), {"discard": "wreck"})
+MEANINGS.areas.update(AREAS)
+MEANINGS.golden.end_by_effect = end_by_effect
+MEANINGS.resolving.asks = asks
 
 
-def survey_cards(game: Game) -> Survey:
-    """What the cards do; fog, figureheads and lasting effects change some values whatever the
-    cards say, and all of those are remembered."""
-    cards = {card.number: card for card in game.state.printed}.values()
-    changed = ("abilities", "names", "power", "traits")
-    return replace(inventory.survey_cards(cards, frozenset(changed)), remembered=changed)
+# Fog, figureheads and lasting effects change these values whatever the cards say.
+CHANGED: Final = ("abilities", "names", "power", "traits")
+
+
+def remember_all(game: Game, found: Survey) -> Survey:
+    """All that can change is remembered."""
+    return replace(found, remembered=CHANGED)
 
 
 def nobody(game: Game, *_: Any) -> None:
@@ -307,32 +243,14 @@ def concede(game: Game, seat: int) -> None:
     rule_actions.lose(game, [seat], "1-2-4")
 
 
-def refuse(game: Game, seat: int, option: Option) -> str | None:
-    return None
-
-
 def can_be_taken(game: Game, term: Any, event: Event, source: int, seat: int) -> bool:
     return not isinstance(term, t.Replacement) or patterns.can_replace(
         game, term, event, source, seat
     )
 
 
-def count(game: Game, zone: int) -> int:
-    return len(game.state.zones[zone])
-
-
-def vocabulary() -> dict[str, type]:
-    return {
-        name: each
-        for module in (t, words)
-        for name, each in vars(module).items()
-        if isinstance(each, type) and issubclass(each, t.Term)
-    }
-
-
 VERBS: Final = {
-    "card": "c", "use": "cn", "hoist": "cn", "play": "cn", "answer": "cn", "standby": "-c",
-    "replace": "--c", "hit": "-c", "times": "n",
+    "use": "cn", "hoist": "cn", "play": "cn", "answer": "cn", "hit": "-c",
 }  # fmt: skip
 
 
@@ -346,39 +264,37 @@ def rules(cards: tuple[Card, ...], **changes: Any) -> Rules:
         "start": "turn",
         "shipped": Pool("harbor", {card.number: card for card in cards}),
         "setup": nobody,
-        "survey": survey_cards,
-        "check_deck": lambda deck, edition, pool: [],
         "happen": HAPPEN,
+        "heard_only": ("bell",),
         "moving": frozenset({"put", "destroy", "fog", "lift"}),
         "active_cards": ships.active_cards,
-        "master": ships.master,
-        "master_of_continuous": ships.master,
-        "master_of_automatic": ships.master,
+        "masters": Masters(ships.master),
         "hearing": Hearing(elsewhere=lookout.in_lockers),
-        "matches": patterns.matches,
-        "situation": patterns.situation,
-        "affected": damage.affected,
-        "precedence": damage.precedence,
-        "reworks": {"Shield": "shield"},
-        "substitute": damage.substitute,
-        "perform_instead": patterns.perform_instead,
-        "replacing": Replacing(can_be_taken),
+        "replacing": replacing(),
+        "terms": terms(),
         "remember": remember,
-        "footprint": lasting.footprint,
-        "rule_changes": rule_changes,
-        "follow": picking.follow,
-        "information": INFORMATION,
-        "layers": LAYERS,
-        "layering": Layering(),
-        "refuse": refuse,
-        "limits": {},
-        "count": count,
+        "layering": layering(),
         "concede": concede,
-        "vocabulary": vocabulary(),
-        "meanings": MEANINGS,
-        "verbs": VERBS,
-        "verb_rules": {},
-        "shown": ("power",),
+        "asking": Asking(VERBS),
+        "showing": Showing(("power",)),
         "gloss": lambda number, lang: f"Rule {number}.",
-    }
+    }  # fmt: skip
     return Rules(**(settings | changes))
+
+
+def terms(meanings: Meanings = MEANINGS) -> CardTexts:
+    """What Harbor's words mean."""
+    return CardTexts(
+        meanings, words, CHANGED, survey=remember_all,
+        substitute=damage.substitute, can_be_taken=can_be_taken,
+    )  # fmt: skip
+
+
+def layering(**changes: Any) -> Layering:
+    """Harbor's layers, with what a test says otherwise."""
+    return Layering(LAYERS, INFORMATION, rule_changes, **changes)
+
+
+def replacing(**changes: Any) -> Replacing:
+    """How events are replaced in Harbor, with what a test says otherwise."""
+    return Replacing(damage.affected, damage.precedence, {"Shield": "shield"}, **changes)

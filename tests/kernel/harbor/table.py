@@ -17,7 +17,7 @@ from headjudge.kernel.random import key_of
 from headjudge.kernel.state import FACE_DOWN, Frame, State
 from headjudge.language import terms as t
 from tests.kernel.harbor import zones as z
-from tests.kernel.harbor.rules import rules, survey_cards
+from tests.kernel.harbor.rules import rules
 
 _number = itertools.count(1)
 
@@ -77,7 +77,7 @@ def given(
             made = game.make(each, seat, 0)
             game.put(made, z.zone(kind, seat, number), "bottom" if kind == "deck" else "top")
     state.alert = False
-    game.survey = survey_cards(game)
+    game.survey = game.rules.terms.survey(game)
     state.frames.append(Frame("halt", 0, {}))
     game.run()
     return Table(game)
@@ -86,7 +86,7 @@ def given(
 def reload(game: Game) -> Game:
     saved = saved_games.read_saved(saved_games.to_json(game))
     new = Game(game.rules, saved_games.rebuild_saved(game.rules, saved), [])
-    new.survey = survey_cards(new)
+    new.survey = new.rules.terms.survey(new)
     new.ask_again()
     return new
 

@@ -99,7 +99,7 @@ NUMBERS: Final = ("energy cost", "combo cost", "combo power")
 POWER: Final = frozenset({"power"})
 
 # 1-3-6: so it is with these numbers; 2-8-3: but power is whatever it comes to
-LIMITS: Final[dict[str, Any]] = {
+BOUNDS: Final[dict[str, Any]] = {
     **fact("1-3-6", dict.fromkeys(NUMBERS, not_below_zero), without={}),
     **fact("2-8-3", {}, without={"power": not_below_zero}),
 }

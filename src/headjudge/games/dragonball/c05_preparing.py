@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import Any, Final
 
 from headjudge.games.dragonball.c01_outline import text_says
@@ -33,7 +32,7 @@ from headjudge.kernel.opening import cards_from
 from headjudge.kernel.pool import Pool, used
 from headjudge.kernel.state import Event, Frame
 from headjudge.kernel.survey import Survey
-from headjudge.language import deck_files, deck_lists, inventory
+from headjudge.language import deck_files
 from headjudge.language import terms as t
 from headjudge.language.deck_forms import DeckForm, DeckRecord, Part
 from headjudge.language.evaluate import compare
@@ -185,8 +184,7 @@ FORM: Final = DeckForm(
     mixed=("Battle Cards", "Battle", "Extra Cards", "Extra", "バトルカード", "エクストラカード"),
 )  # fmt: skip
 
-deck_from, decks, violations = FORM.make, FORM.decks, FORM.violations
-read_deck = partial(deck_lists.read_deck, FORM)
+violations = FORM.violations
 
 
 # -- 5-2. Before playing the game
@@ -203,11 +201,10 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
         make_cards(game, seat, leader, main)
 
 
-def survey_cards(game: Game) -> Survey:
-    """What the cards of this game can do, and whether one decides from another area than the
-    Battle Area whether Battle Cards have power."""
+def add_power_from_elsewhere(game: Game, found: Survey) -> Survey:
+    """Note whether a card decides from another area than the Battle Area whether Battle Cards
+    have power."""
     cards = used(game.pool, game.state.printed, brings)
-    found = inventory.survey_cards(cards.values(), ALWAYS_CHANGEABLE)
     for own in [card.inventory for card in cards.values()]:
         if own.other_areas and not own.changeable.isdisjoint(MATTERS_OF_POWER):
             return replace(found, features=found.features | {POWER_ELSEWHERE})

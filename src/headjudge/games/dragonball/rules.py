@@ -43,20 +43,15 @@ from headjudge.games.dragonball.language import meanings, vocabulary
 from headjudge.games.dragonball.language.instruction_rules import INSTRUCTIONS
 from headjudge.games.dragonball.telling import scene
 from headjudge.kernel import outcome
+from headjudge.kernel import rules as kernel
 from headjudge.kernel.decision import Option
-from headjudge.kernel.flow import table
+from headjudge.kernel.flow import procedures_of
 from headjudge.kernel.game import Game
-from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
 from headjudge.kernel.state import Event
 from headjudge.language.areas import whereabouts
 from headjudge.language.book import Golden, Meanings, Resolving
-from headjudge.language.vocabularies import words_of
+from headjudge.language.card_texts import CardTexts
 from headjudge.rulebook import book
-
-NAME: Final = "dragonball"
-EDITIONS: Final = ("1.074",)
-# raised whenever games come out otherwise than before; a test holds it against golden games
-REVISION: Final = 2
 
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:
@@ -90,7 +85,7 @@ def refusal_of_action(game: Game, seat: int, option: Option) -> str | None:
 
 # What the parts of each option are: c a card, z a zone, n a number, - nothing to show.
 VERBS: Final = {
-    "card": "c", "option": "n", "standby": "-c", "replace": "--c", "times": "n", "play": "c",
+    "play": "c",
     "play free": "c", "activate": "cn", "attack": "cc", "combo": "c", "counter": "cn",
 }  # fmt: skip
 
@@ -113,7 +108,6 @@ HEARD_ONLY: Final = (
 UNLOGGED: Final = frozenset({"attack", "attacked", "leader placed"})
 
 HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
-    **dict.fromkeys(HEARD_ONLY, moving.nothing_happens),
     "win": outcome.win_happens,
     "lose": outcome.lose_happens,
     "draw": drawing.draw_happens,
@@ -147,110 +141,61 @@ WORDS: Final = (meanings,)
 
 # What the golden rules (1-3) and the basics of areas (3-1) say of every instruction.
 GOLDEN: Final = Golden(
-    possible=c01_outline.possible,
-    times=c01_outline.times,
-    most_demands=True,
-    least_of_up_to=c01_outline.LEAST_OF_UP_TO,
-    chooses_first=c01_outline.chooses_first,
-    chosen_unseen=False,
-    at_the_same_time=c01_outline.at_the_same_time,
-    end_by_effect=c01_outline.end_by_effect,
-    no_guarantee=choices.NO_GUARANTEE,
+    possible=c01_outline.possible, times=c01_outline.times, most_demands=True,
+    least_of_up_to=c01_outline.LEAST_OF_UP_TO, chooses_first=c01_outline.chooses_first,
+    chosen_unseen=False, at_the_same_time=c01_outline.at_the_same_time,
+    end_by_effect=c01_outline.end_by_effect, no_guarantee=choices.NO_GUARANTEE,
     owners_area=a.owners_area,
-)
+)  # fmt: skip
 # What chapter 8 says: of skills at work,
 RESOLVING: Final = Resolving(
-    works=validity.works,
-    targets=choices.targets,
-    obliged=choices.obliged,
-    fewest_of_up_to=choices.FEWEST_OF_UP_TO,
-    none_is_nothing=choices.NONE_IS_NOTHING,
-    asks=choices.ask_whether,
-    can_choose=choices.can_choose,
-    done_if_replaced=True,
-    seen_as=information.seen_as,
-    laid_on=information.laid_on,
-    applies_to=information.applies_to,
-    last=information.last_information,
-    zone_left=information.zone_left,
-    choosable=choices.choosable,
-    rules_for=information.rules_for,
-    unstated=effects.UNSTATED,
-    options=choosing.number_of_options,
-    options_in_order=True,
-    turning=positions.TURNING,
-)
-# of auto skills,
-HEARING: Final = Hearing(
-    rule="8-6-2",
-    by_cards=auto.by_cards,
-    by_effects=auto.by_effects,
-    watch=auto.watch,
-    elsewhere=auto.elsewhere,
-    looks_back=True,  # 8-6-5-1-2: a card that left is looked at as it was
-)
+    works=validity.works, targets=choices.targets, obliged=choices.obliged,
+    fewest_of_up_to=choices.FEWEST_OF_UP_TO, none_is_nothing=choices.NONE_IS_NOTHING,
+    asks=choices.ask_whether, can_choose=choices.can_choose, done_if_replaced=True,
+    seen_as=information.seen_as, laid_on=information.laid_on, applies_to=information.applies_to,
+    last=information.last_information, zone_left=information.zone_left,
+    choosable=choices.choosable, rules_for=information.rules_for, unstated=effects.UNSTATED,
+    options=choosing.number_of_options, options_in_order=True, turning=positions.TURNING,
+)  # fmt: skip
+# of auto skills (8-6-5-1-2: a card that left is looked at as it was),
+HEARING: Final = kernel.Hearing(
+    rule="8-6-2", by_cards=auto.by_cards, by_effects=auto.by_effects, watch=auto.watch,
+    elsewhere=auto.elsewhere, looks_back=True,
+)  # fmt: skip
 # of continuous effects,
-LAYERING: Final = Layering(
-    base=information.base,
-    depends=information.depends,
-    elsewhere=auto.changes_elsewhere,
-    switched_off=validity.negated,
-)
-# and of replacement effects.
-REPLACING: Final = Replacing(
-    can_be_taken=effects.can_be_taken,
-)
+LAYERING: Final = kernel.Layering(
+    base=information.base, depends=information.depends, elsewhere=auto.changes_elsewhere,
+    switched_off=validity.negated, layers=information.LAYERS, information=information.INFORMATION,
+    rule_changes=information.rule_changes, bounds=c01_outline.BOUNDS,
+)  # fmt: skip
 
 
 @cache
-def rules() -> Rules:
-    """What the kernel needs to know of this game."""
-    return Rules(
-        name=NAME,
-        editions=EDITIONS,
-        layout=a.LAYOUT,
-        procedures=table(*[each for room in ROOMS for each in room.PROCEDURES]),
-        start="setup",
-        shipped=shipped_pool(),
-        revision=REVISION,
-        brings=brings,
-        setup=c05_preparing.present_decks,
-        survey=c05_preparing.survey_cards,
-        check_deck=violations,
-        happen=HAPPEN,
-        unlogged=UNLOGGED,
-        moving=moving.MOVING,
-        active_cards=characteristics.active_cards,
-        master=masters.master,
-        master_of_continuous=masters.master_of_permanent,
-        master_of_automatic=masters.master_of_auto,
-        hearing=HEARING,
-        matches=auto.matches,
-        situation=auto.situation,
-        affected=effects.affected,
-        substitute=effects.substitute,
-        perform_instead=effects.perform_instead,
-        replacing=REPLACING,
-        remember=information.remember,
-        footprint=permanent.footprint,
-        rule_changes=information.rule_changes,
-        follow=information.follow,
-        information=information.INFORMATION,
-        layers=information.LAYERS,
-        layering=LAYERING,
-        refuse=refuse,
-        limits=c01_outline.LIMITS,
-        count=a.how_many,
-        concede=c01_outline.concede,
-        vocabulary=words_of(vocabulary),
-        meanings=Meanings(
-            areas_in_texts.AREAS, whereabouts, a.related, GOLDEN, RESOLVING,
-            instructions=INSTRUCTIONS,
-            placing=moving.kind_of_move, area_names=areas_in_texts.AREA_NAMES,
+def rules() -> kernel.Rules:
+    """What the kernel needs to know of this game, with the cards the project ships."""
+    return kernel.Rules(
+        "dragonball", ("1.074",), a.LAYOUT, procedures_of(*ROOMS),
+        start="setup", shipped=shipped_pool(), setup=c05_preparing.present_decks,
+        check_deck=violations, brings=brings, happen=HAPPEN, heard_only=HEARD_ONLY,
+        moving=moving.MOVING, active_cards=characteristics.active_cards,
+        remember=information.remember, concede=c01_outline.concede, revision=2,
+        gloss=partial(book.gloss, "dragonball"),
+        masters=kernel.Masters(masters.master, masters.master_of_permanent, masters.master_of_auto),
+        hearing=HEARING, layering=LAYERING, replacing=kernel.Replacing(effects.affected),
+        terms=CardTexts(
+            Meanings(
+                areas_in_texts.AREAS, whereabouts, a.related, GOLDEN, RESOLVING,
+                moving.kind_of_move, areas_in_texts.AREA_NAMES, INSTRUCTIONS,
+            ),
+            vocabulary, c05_preparing.ALWAYS_CHANGEABLE,
+            survey=c05_preparing.add_power_from_elsewhere,
+            matches=auto.matches, situation=auto.situation, footprint=permanent.footprint,
+            substitute=effects.substitute, perform_instead=effects.perform_instead,
+            can_be_taken=effects.can_be_taken, follow=information.follow,
         ),
-        verbs=VERBS,
-        verb_rules=VERB_RULES,
-        shown=("power", "energy cost", "combo power", "colors", "character", "traits", "name"),
-        gloss=partial(book.gloss, NAME),
-        scene=scene.scene_for,
+        asking=kernel.Asking(VERBS, VERB_RULES, refuse),
+        showing=kernel.Showing(
+            ("power", "energy cost", "combo power", "colors", "character", "traits", "name"),
+            a.how_many, scene.scene_for, unlogged=UNLOGGED,
+        ),
     )  # fmt: skip

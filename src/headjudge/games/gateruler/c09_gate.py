@@ -277,7 +277,7 @@ def as_instants(game: Game, seat: int) -> list[Option]:
     if not areas:
         return found
     for area in dict.fromkeys(areas):
-        for card in game.rules.meanings.areas[area](game, seat):
+        for card in game.rules.terms.meanings.areas[area](game, seat):
             words = active.own_words(game, card, "PlayableFrom")
             if words:
                 words = [term for term in words if area in term.areas]

@@ -57,23 +57,17 @@ from headjudge.games.gateruler.language import meanings, vocabulary
 from headjudge.games.gateruler.language.instruction_rules import INSTRUCTIONS
 from headjudge.games.gateruler.telling import scene
 from headjudge.kernel import outcome
+from headjudge.kernel import rules as kernel
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
-from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
 from headjudge.kernel.state import Event
-from headjudge.language import patterns, terms
+from headjudge.language import terms
 from headjudge.language.areas import whereabouts
 from headjudge.language.book import Context, Golden, Meanings, Resolving
+from headjudge.language.card_texts import CardTexts
 from headjudge.language.feasible import can_do_all
-from headjudge.language.vocabularies import words_of
 from headjudge.rulebook import book
-
-NAME: Final = "gateruler"
-EDITIONS: Final = ("1.5.0",)
-# raised whenever games come out otherwise than before; a test holds it against golden games
-REVISION: Final = 4
-
 
 # Words on cards have their meanings from these modules too, which nothing else asks for.
 WORDS: Final = (changing_plays, driving, ending, meanings)
@@ -93,7 +87,6 @@ def refuse(game: Game, seat: int, option: Option) -> str | None:
 
 # What the parts of each option are: c a card, z a zone, n a number, - nothing to show.
 VERBS: Final = {
-    "card": "c", "zone": "z", "option": "n", "standby": "-c", "replace": "--c", "times": "n",
     "summon": "c", "play": "c", "set": "c", "reveal": "c", "drop": "c", "gear up": "c",
     "ability": "cn", "overdrive": "cn", "drop overdrive": "cn", "rearrange": "zz",
     "attack": "cz", "direct": "cz", "give": "c", "hit": "-c", "in gate": "s", "attribute": "n",
@@ -125,65 +118,39 @@ def all_of_them(number: int) -> int:
 
 # What the golden rules (1-5) and the basics of zones (3-2) say of every instruction.
 GOLDEN: Final = Golden(
-    possible=c01_overview.possible,
-    times=c01_overview.times,
-    most_demands=True,
-    least_of_up_to=0,
-    chooses_first=c01_overview.chooses_first,
-    chosen_unseen=True,
-    at_the_same_time=c01_overview.at_the_same_time,
-    end_by_effect=c01_overview.end_by_effect,
-    no_guarantee=z.NO_GUARANTEE,
-    owners_area=z.owners_area,
-    fewest_acted_on=z.FEWEST_ACTED_ON,
+    possible=c01_overview.possible, times=c01_overview.times, most_demands=True, least_of_up_to=0,
+    chooses_first=c01_overview.chooses_first, chosen_unseen=True,
+    at_the_same_time=c01_overview.at_the_same_time, end_by_effect=c01_overview.end_by_effect,
+    no_guarantee=z.NO_GUARANTEE, owners_area=z.owners_area, fewest_acted_on=z.FEWEST_ACTED_ON,
     show_chosen=moving.show_chosen,
-)
+)  # fmt: skip
 # What chapter 14 says: of abilities at work,
 RESOLVING: Final = Resolving(
-    works=continuous.works,
-    targets=all_of_them,
-    obliged=all_of_them,
-    fewest_of_up_to=0,
-    none_is_nothing=True,
-    asks=asks,
-    can_choose=can_choose,
-    done_if_replaced=True,
-    seen_as=automatic.seen_as,
-    laid_on=ongoing.laid_on,
-    applies_to=ongoing.applies_to,
-    last=last_information.information_left,
-    zone_left=last_information.zone_left,
-    unstated=ongoing.UNSTATED,
-    usable=costs.usable,
-    cause=costs.cause_of,
+    works=continuous.works, targets=all_of_them, obliged=all_of_them, fewest_of_up_to=0,
+    none_is_nothing=True, asks=asks, can_choose=can_choose,
+    done_if_replaced=True, seen_as=automatic.seen_as,
+    laid_on=ongoing.laid_on, applies_to=ongoing.applies_to,
+    last=last_information.information_left, zone_left=last_information.zone_left,
+    unstated=ongoing.UNSTATED, usable=costs.usable, cause=costs.cause_of,
     turning=turning.TURNING,
     begin=ongoing.effects_begin,
-)
+)  # fmt: skip
 # of automatic abilities,
-HEARING: Final = Hearing(
-    rule="14-10b",
-    by_cards=automatic.by_cards,
-    by_effects=automatic.by_effects,
-    watch=automatic.watch,
-    elsewhere=active.heard_elsewhere,
-    looks_back=True,
-    is_spent=automatic.is_spent,
-)
+HEARING: Final = kernel.Hearing(
+    rule="14-10b", by_cards=automatic.by_cards, by_effects=automatic.by_effects,
+    watch=automatic.watch, elsewhere=active.heard_elsewhere,
+    looks_back=True, is_spent=automatic.is_spent,
+)  # fmt: skip
 # of ongoing effects,
-LAYERING: Final = Layering(
-    base=ongoing.base,
-    depends=ongoing.depends,
-    age=ongoing.age,
-    placed=ongoing.since_active,
-    elsewhere=active.changes_elsewhere,
-    gained=granting.gained,
-    tracked=ongoing.TRACKED,
-    watched_zones=ongoing.WATCHED_ZONES,
-    position_independent=ongoing.POSITION_INDEPENDENT,
-    extra_key=ongoing.extra_key,
-)
+LAYERING: Final = kernel.Layering(
+    base=ongoing.base, depends=ongoing.depends, age=ongoing.age, placed=ongoing.since_active,
+    elsewhere=active.changes_elsewhere, gained=granting.gained, layers=ongoing.LAYERS,
+    information=ongoing.INFORMATION, rule_changes=ongoing.rule_changes, caching=ongoing.CACHING,
+)  # fmt: skip
 # and of replacement effects.
-REPLACING: Final = Replacing(can_be_taken=replacement.can_be_taken)
+REPLACING: Final = kernel.Replacing(
+    replacement.who_chooses, replacement.precedence, prevention.REWORKS
+)
 
 
 # What each kind of event does to the state
@@ -221,18 +188,15 @@ HAPPEN: Final[dict[str, Happens]] = {
     "reveal": showing.reveal_card,
     "shuffle": showing.shuffle_deck,
     "lose": outcome.lose_happens,
-    **{kind: moving.nothing_happens for kind in MOMENTS},
 }
 
 
 @cache
-def rules() -> Rules:
+def rules() -> kernel.Rules:
     """What the kernel needs to know of this game, with the cards the project ships."""
-    return Rules(
-        name=NAME,
-        editions=EDITIONS,
-        layout=z.LAYOUT,
-        procedures=table(
+    return kernel.Rules(
+        "gateruler", ("1.5.0",), z.LAYOUT,
+        table(
             c01_overview.OUTCOME, setup.SETUP, course.TURN, course.START_PHASE, course.MAIN_PHASE,
             c07_main_phase.SET, steps.ATTACK_PHASE, steps.ATTACK, c09_gate.GATE, c09_gate.ADDITION,
             c09_gate.RESOLUTION, c10_drive.DRIVE, c10_drive.RESOLUTION, c11_system.SYSTEM,
@@ -245,51 +209,28 @@ def rules() -> Rules:
             placing.PLACE, arriving.ARRIVAL, stacking.PUT_ON_TOP,
             stacking.REARRANGE, materials.ABYSSAL,
         ),
-        start="setup",
-        shipped=shipped_pool(),
-        revision=REVISION,
-        brings=brings,
-        declares=c02_cards.declares,
-        setup=setup.present_decks,
-        survey=survey.survey_cards,
-        check_deck=violations,
-        happen=HAPPEN,
-        unlogged=UNLOGGED,
-        moving=moving.MOVING,
-        active_cards=active.active_cards,
-        master=c04_players.controller,
-        master_of_continuous=c04_players.controller_of_ability,
-        master_of_automatic=c04_players.controller_of_ability,
-        hearing=HEARING,
-        matches=automatic.matches,
-        situation=patterns.situation,
-        affected=replacement.who_chooses,
-        precedence=replacement.precedence,
-        substitute=replacement.substitute,
-        perform_instead=patterns.perform_instead,
-        replacing=REPLACING,
-        reworks=prevention.REWORKS,
-        remember=last_information.remember,
-        footprint=granting.footprint,
-        rule_changes=ongoing.rule_changes,
-        follow=areas.follow,
-        information=ongoing.INFORMATION,
-        layers=ongoing.LAYERS,
-        layering=LAYERING,
-        refuse=refuse,
-        limits={},
-        count=z.how_many,
-        concede=c01_overview.concede,
-        vocabulary=words_of(vocabulary),
-        meanings=Meanings(
-            areas.AREAS, whereabouts, z.related, GOLDEN, RESOLVING,
-            instructions=INSTRUCTIONS,
-            placing=putting.kind_of_placing, area_names=areas.AREA_NAMES, swap=stacking.swap,
+        start="setup", shipped=shipped_pool(), setup=setup.present_decks, check_deck=violations,
+        brings=brings, declares=c02_cards.declares, happen=HAPPEN, heard_only=MOMENTS,
+        moving=moving.MOVING, active_cards=active.active_cards,
+        remember=last_information.remember, concede=c01_overview.concede, revision=4,
+        gloss=partial(book.gloss, "gateruler"),
+        masters=kernel.Masters(
+            c04_players.controller, c04_players.controller_of_ability,
+            c04_players.controller_of_ability,
         ),
-        verbs=VERBS,
-        verb_rules=VERB_RULES,
-        shown=ongoing.SHOWN,
-        gloss=partial(book.gloss, NAME),
-        scene=scene.scene,
-        plausible=survey.guess_set_cards,
+        hearing=HEARING, layering=LAYERING, replacing=REPLACING,
+        terms=CardTexts(
+            Meanings(
+                areas.AREAS, whereabouts, z.related, GOLDEN, RESOLVING, putting.kind_of_placing,
+                areas.AREA_NAMES, INSTRUCTIONS, swap=stacking.swap,
+            ),
+            vocabulary, anywhere=z.LAYOUT.kind, survey=survey.add_answers,
+            matches=automatic.matches, footprint=granting.footprint,
+            substitute=replacement.substitute, can_be_taken=replacement.can_be_taken,
+            follow=areas.follow,
+        ),
+        asking=kernel.Asking(VERBS, VERB_RULES, refuse),
+        showing=kernel.Showing(
+            ongoing.SHOWN, z.how_many, scene.scene, survey.guess_set_cards, UNLOGGED
+        ),
     )  # fmt: skip

@@ -39,7 +39,7 @@ def within_limits(game: Game, card: int, rank: int) -> int:
     return rank if rank > lowest else lowest
 
 
-LIMITS: Final[dict[str, Callable[[Game, int, Any], Any]]] = {"rank": within_limits}
+BOUNDS: Final[dict[str, Callable[[Game, int, Any], Any]]] = {"rank": within_limits}
 
 
 # 2.4. Colour

@@ -6,7 +6,6 @@ What a Resonance list asks of a deck is 12.8.
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import Any, Final
 
 from headjudge.games.godzilla import c03_players
@@ -22,10 +21,10 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.flow import Procedure, calls, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.pool import Pool, used
+from headjudge.kernel.pool import Pool
 from headjudge.kernel.state import Frame
 from headjudge.kernel.survey import Survey
-from headjudge.language import deck_files, deck_lists, inventory
+from headjudge.language import deck_files
 from headjudge.language.deck_forms import DeckForm, DeckRecord, Part
 from headjudge.rulebook.citation import fact, rule
 
@@ -217,8 +216,7 @@ FORM: Final = DeckForm(
     mixed=("Battle", "Battle Cards", "Strategy", "Strategy Cards", "バトル", "ストラテジー"),
 )  # fmt: skip
 
-deck_from, decks, violations = FORM.make, FORM.decks, FORM.violations
-read_deck = partial(deck_lists.read_deck, FORM)
+violations = FORM.violations
 
 
 # 6.3. Before the game
@@ -236,10 +234,8 @@ def present_decks(game: Game, decks: tuple[Any, ...]) -> None:
         game.make_deck(tuple(main), seat, MAIN)
 
 
-def survey_cards(game: Game) -> Survey:
-    """What the cards of this game can do; a burst fades whatever the cards are."""
-    cards = used(game.pool, game.state.printed, brings)
-    found = inventory.survey_cards(cards.values(), ALWAYS_CHANGEABLE)
+def add_fading_of_bursts(game: Game, found: Survey) -> Survey:
+    """A burst fades whatever the cards are, so what it fades by is heard."""
     return replace(found, heard_kinds=found.heard_kinds.union(BURST_FADES.kinds))
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, partial
-from typing import Any, Final
+from typing import Final
 
 from headjudge.games.godzilla import (
     c03_players,
@@ -13,7 +14,7 @@ from headjudge.games.godzilla import (
     c13_loops,
 )
 from headjudge.games.godzilla.c01_overview import golden_rules, winning
-from headjudge.games.godzilla.c02_cards import LIMITS, shipped_pool
+from headjudge.games.godzilla.c02_cards import BOUNDS, shipped_pool
 from headjudge.games.godzilla.c04_areas import contents, zones
 from headjudge.games.godzilla.c04_areas import layout as z
 from headjudge.games.godzilla.c05_terms import (
@@ -21,7 +22,6 @@ from headjudge.games.godzilla.c05_terms import (
     countering,
     drawing,
     entering,
-    evolving,
     placing,
     searching,
 )
@@ -43,19 +43,15 @@ from headjudge.games.godzilla.c12_keywords import burst, evolution
 from headjudge.games.godzilla.language import vocabulary
 from headjudge.games.godzilla.language.instruction_rules import INSTRUCTIONS
 from headjudge.kernel import outcome
+from headjudge.kernel import rules as kernel
 from headjudge.kernel.decision import Option
-from headjudge.kernel.flow import table
+from headjudge.kernel.flow import procedures_of
 from headjudge.kernel.game import Game
-from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
-from headjudge.language import areas, patterns
+from headjudge.kernel.state import Event
+from headjudge.language import areas
 from headjudge.language.book import Golden, Meanings, Resolving
-from headjudge.language.vocabularies import words_of
+from headjudge.language.card_texts import CardTexts
 from headjudge.rulebook import book
-
-NAME: Final = "godzilla"
-EDITIONS: Final = ("ja-1.04", "en-1.01")
-# raised whenever games come out otherwise than before; a test holds it against golden games
-REVISION: Final = 2
 
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:
@@ -70,7 +66,6 @@ def refuse(game: Game, seat: int, option: Option) -> str | None:
 
 # What the parts of each option are: c a card, z a zone, n a number, - nothing to show.
 VERBS: Final = {
-    "card": "c", "zone": "z", "option": "n", "standby": "-c", "replace": "--c", "times": "n",
     "play battle": "c", "activate strategy": "c", "gain rage": "c", "play monster": "c",
     "burst": "c", "invade": "c", "play onto": "c", "play for a price": "c",
 }  # fmt: skip
@@ -108,8 +103,18 @@ AREAS: Final[dict[str, areas.Area]] = {
     "along": placing.stacked_under,
 }
 
+# Events that change nothing by themselves: they are there to be heard.
+HEARD_ONLY: Final = (
+    "evolve",
+    "begin start phase",
+    "begin main phase",
+    "begin counter phase",
+    "begin end phase",
+    "end turn",
+)
+
 # What each kind of event does to the state.
-HAPPEN: Final[dict[str, Any]] = {
+HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
     "put": placing.put_happens,
     "look": drawing.look_happens,
     "reveal": searching.reveal_happens,
@@ -127,12 +132,6 @@ HAPPEN: Final[dict[str, Any]] = {
     "rage up": c03_players.rage_happens,
     "rage down": c03_players.rage_happens,
     "invade": advancing.invade_happens,
-    "evolve": evolving.nothing_happens,
-    "begin start phase": evolving.nothing_happens,
-    "begin main phase": evolving.nothing_happens,
-    "begin counter phase": evolving.nothing_happens,
-    "begin end phase": evolving.nothing_happens,
-    "end turn": evolving.nothing_happens,
     "win": outcome.win_happens,
     "lose": outcome.lose_happens,
 }
@@ -143,107 +142,60 @@ MOVING: Final = frozenset({"put", "discard", "play", "destroy", "draw", "disappe
 
 # What the golden rules (1.3) and the basics of areas (4.1) say of every instruction.
 GOLDEN: Final = Golden(
-    possible=golden_rules.possible,
-    times=golden_rules.times,
-    most_demands=True,
-    least_of_up_to=golden_rules.LEAST_OF_UP_TO,
-    chooses_first=golden_rules.chooses_first,
-    chosen_unseen=True,
-    at_the_same_time=golden_rules.at_the_same_time,
-    end_by_effect=winning.end_by_effect,
-    no_guarantee=z.NO_GUARANTEE,
-    owners_area=z.owners_area,
+    possible=golden_rules.possible, times=golden_rules.times, most_demands=True,
+    least_of_up_to=golden_rules.LEAST_OF_UP_TO, chooses_first=golden_rules.chooses_first,
+    chosen_unseen=True, at_the_same_time=golden_rules.at_the_same_time,
+    end_by_effect=winning.end_by_effect, no_guarantee=z.NO_GUARANTEE, owners_area=z.owners_area,
     as_one=entering.as_one,
-)
+)  # fmt: skip
 
 
 # What chapter 10 says: of abilities at work,
 RESOLVING: Final = Resolving(
-    works=active.works,
-    targets=playing.targets,
-    obliged=playing.obliged,
-    fewest_of_up_to=playing.FEWEST_OF_UP_TO,
-    none_is_nothing=playing.NONE_IS_NOTHING,
-    asks=playing.ask_whether,
-    can_choose=playing.can_choose,
-    done_if_replaced=True,
-    seen_as=information.seen_as,
-    laid_on=effects.laid_on,
-    applies_to=effects.applies_to,
-    last=information.last_information,
-    zone_left=information.zone_left,
+    works=active.works, targets=playing.targets, obliged=playing.obliged,
+    fewest_of_up_to=playing.FEWEST_OF_UP_TO, none_is_nothing=playing.NONE_IS_NOTHING,
+    asks=playing.ask_whether, can_choose=playing.can_choose, done_if_replaced=True,
+    seen_as=information.seen_as, laid_on=effects.laid_on, applies_to=effects.applies_to,
+    last=information.last_information, zone_left=information.zone_left,
     is_met=effects.is_asked_condition_met,
-)
+)  # fmt: skip
 # of automatic abilities,
-HEARING: Final = Hearing(
-    rule="10.6.2",
-    by_cards=automatic.by_cards,
-    by_effects=automatic.by_effects,
-    watch=automatic.watch,
-    elsewhere=active.active_elsewhere,
-    looks_back=True,
-    is_spent=automatic.is_spent,
-    master=automatic.master_of_standby,
-)
+HEARING: Final = kernel.Hearing(
+    rule="10.6.2", by_cards=automatic.by_cards, by_effects=automatic.by_effects,
+    watch=automatic.watch, elsewhere=active.active_elsewhere, looks_back=True,
+    is_spent=automatic.is_spent, master=automatic.master_of_standby,
+)  # fmt: skip
 # of continuous effects,
-LAYERING: Final = Layering(
-    base=effects.base,
-    depends=effects.depends,
-    age=effects.age,
-    placed=effects.time_placed,
-    switched_off=active.switched_off,
-)
-# and of replacement effects.
-REPLACING: Final = Replacing(can_be_taken=replacement.can_be_taken)
+LAYERING: Final = kernel.Layering(
+    base=effects.base, depends=effects.depends, age=effects.age, placed=effects.time_placed,
+    switched_off=active.switched_off, layers=effects.LAYERS, information=effects.INFORMATION,
+    rule_changes=effects.rule_changes, bounds=BOUNDS,
+)  # fmt: skip
 
 
 @cache
-def rules() -> Rules:
-    """What the kernel needs to know of this game."""
-    return Rules(
-        name=NAME,
-        editions=EDITIONS,
-        layout=z.LAYOUT,
-        procedures=table(*[each for room in ROOMS for each in room.PROCEDURES]),
-        start="setup",
-        shipped=shipped_pool(),
-        revision=REVISION,
-        brings=brings,
-        setup=c06_preparing.present_decks,
-        survey=c06_preparing.survey_cards,
-        check_deck=violations,
-        happen=HAPPEN,
-        moving=MOVING,
-        active_cards=active.active_cards,
-        master_of_continuous=c03_players.master_of_continuous,
-        master_of_automatic=c03_players.master_of_automatic,
-        hearing=HEARING,
-        matches=patterns.matches,
-        situation=patterns.situation,
-        affected=replacement.affected,
-        substitute=replacement.substitute,
-        perform_instead=patterns.perform_instead,
-        replacing=REPLACING,
-        remember=information.remember_card,
-        footprint=effects.footprint,
-        rule_changes=effects.rule_changes,
-        follow=contents.follow,
-        information=effects.INFORMATION,
-        layers=effects.LAYERS,
-        layering=LAYERING,
-        refuse=refuse,
-        limits=LIMITS,
-        count=z.how_many,
-        concede=winning.concede,
-        vocabulary=words_of(vocabulary),
-        meanings=Meanings(
-            AREAS, c03_players.whereabouts, zones.related, GOLDEN, RESOLVING,
-            instructions=INSTRUCTIONS,
-            placing=placing.kind_of_placing, area_names=AREA_NAMES,
-            drawable=drawing.drawable, swap=placing.swap,
+def rules() -> kernel.Rules:
+    """What the kernel needs to know of this game, with the cards the project ships."""
+    return kernel.Rules(
+        "godzilla", ("ja-1.04", "en-1.01"), z.LAYOUT, procedures_of(*ROOMS),
+        start="setup", shipped=shipped_pool(), setup=c06_preparing.present_decks,
+        check_deck=violations, brings=brings, happen=HAPPEN, heard_only=HEARD_ONLY, moving=MOVING,
+        active_cards=active.active_cards, remember=information.remember_card,
+        concede=winning.concede, revision=2,
+        gloss=partial(book.gloss, "godzilla"),
+        masters=kernel.Masters(
+            None, c03_players.master_of_continuous, c03_players.master_of_automatic
         ),
-        verbs=VERBS,
-        verb_rules=VERB_RULES,
-        shown=("rank", "threat", "counter_power", "colors", "traits"),
-        gloss=partial(book.gloss, NAME),
+        hearing=HEARING, layering=LAYERING, replacing=kernel.Replacing(replacement.affected),
+        terms=CardTexts(
+            Meanings(
+                AREAS, c03_players.whereabouts, zones.related, GOLDEN, RESOLVING,
+                placing.kind_of_placing, AREA_NAMES, INSTRUCTIONS, drawing.drawable, placing.swap,
+            ),
+            vocabulary, c06_preparing.ALWAYS_CHANGEABLE, survey=c06_preparing.add_fading_of_bursts,
+            footprint=effects.footprint, substitute=replacement.substitute,
+            can_be_taken=replacement.can_be_taken, follow=contents.follow,
+        ),
+        asking=kernel.Asking(VERBS, VERB_RULES, refuse),
+        showing=kernel.Showing(("rank", "threat", "counter_power", "colors", "traits"), z.how_many),
     )  # fmt: skip

@@ -5,7 +5,6 @@ The game begins with 6.1, the last steps of the procedure.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any, Final
 
 from headjudge.games.vanguard import c12_misc
@@ -22,10 +21,9 @@ from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.opening import cards_from
-from headjudge.kernel.pool import Pool, used
+from headjudge.kernel.pool import Pool
 from headjudge.kernel.state import FACE_DOWN, Frame
-from headjudge.kernel.survey import Survey
-from headjudge.language import deck_files, deck_lists, inventory
+from headjudge.language import deck_files
 from headjudge.language.deck_forms import DeckForm, DeckRecord, Part
 from headjudge.rulebook.citation import fact, rule
 
@@ -191,9 +189,6 @@ FORM: Final = DeckForm(
     ),
 )  # fmt: skip
 
-deck_from, decks = FORM.make, FORM.decks
-read_deck = partial(deck_lists.read_deck, FORM)
-
 
 # 5.4. Before the first turn
 
@@ -239,12 +234,6 @@ def make_cards(game: Game, seat: int, main: list[Card], g_deck: list[Card], firs
     numbers = [card.number for card in main]
     chosen = begin + numbers.index(first) if first in numbers else -1
     game.state.limits[("first vanguard", seat)] = chosen
-
-
-def survey_cards(game: Game) -> Survey:
-    """What the cards of this game can do: events they hear, values they change."""
-    cards = used(game.pool, game.state.printed, brings)
-    return inventory.survey_cards(cards.values(), ALWAYS_CHANGEABLE, z.LAYOUT.kind)
 
 
 # Boosting, guarding, triggers and hearts change these, whatever the texts say.

@@ -398,9 +398,9 @@ def activate_anyway(game: Game, card: int, event: Event) -> None:
     for word in active_abilities(game, "ActivatesAnyway"):
         if word[1].event == event.kind and card in affected_cards(game, word):
             identity = game.state.identity[card]
-            seat = game.rules.master_of_automatic(game, card)
+            seat = game.rules.masters.automatic(game, card)
             for term in game.abilities(card).hears.get(event.kind, ()):
-                if game.rules.matches(game, term, event, card, seat, identity):
+                if game.rules.terms.matches(game, term, event, card, seat, identity):
                     stand_by(game, term, card, identity, seat, event)
             return
 

@@ -54,21 +54,15 @@ from headjudge.games.vanguard.language import meanings, vocabulary
 from headjudge.games.vanguard.language.instruction_rules import INSTRUCTIONS
 from headjudge.games.vanguard.telling import scene
 from headjudge.kernel import outcome
+from headjudge.kernel import rules as kernel
 from headjudge.kernel.decision import Option
-from headjudge.kernel.flow import table
+from headjudge.kernel.flow import procedures_of
 from headjudge.kernel.game import Game
-from headjudge.kernel.rules import Hearing, Layering, Replacing, Rules
 from headjudge.kernel.state import Event
-from headjudge.language import patterns
 from headjudge.language.areas import whereabouts
 from headjudge.language.book import Golden, Meanings, Resolving
-from headjudge.language.vocabularies import words_of
+from headjudge.language.card_texts import CardTexts
 from headjudge.rulebook import book
-
-NAME: Final = "vanguard"
-EDITIONS: Final = ("1.48",)
-# raised whenever games come out otherwise than before; a test holds it against golden games
-REVISION: Final = 2
 
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:
@@ -81,7 +75,6 @@ def refuse(game: Game, seat: int, option: Option) -> str | None:
 
 # What the parts of each option are: c a card, z a zone, n a number, - nothing to show.
 VERBS: Final = {
-    "card": "c", "zone": "z", "option": "n", "standby": "-c", "replace": "--c", "times": "n",
     "ride": "c", "stride": "c", "call": "c", "act": "cn", "exchange": "z", "boost": "c",
     "guard": "c", "g guardian": "c", "intercept": "c",
 }  # fmt: skip
@@ -109,7 +102,6 @@ UNLOGGED: Final = frozenset({"attack", "attacked", "boost", "boosted", "hit"})
 
 # What each kind of event does to the state.
 HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
-    **dict.fromkeys((*HEARD_ONLY, *OF_POWER), moving.nothing_happens),
     "win": outcome.win_happens,
     "lose": outcome.lose_happens,
     "draw": drawing.draw_happens,
@@ -148,117 +140,65 @@ WORDS: Final = (time_leap, enabling, meanings)
 
 # What the golden rules (1.3) and the basics of zones (4.1) say of every instruction.
 GOLDEN: Final = Golden(
-    possible=c01_outline.possible,
-    times=c01_outline.times,
-    most_demands=True,
-    least_of_up_to=playing.FEWEST_OF_UP_TO,
-    chooses_first=c01_outline.chooses_first,
-    chosen_unseen=False,
-    at_the_same_time=c01_outline.at_the_same_time,
-    end_by_effect=c01_outline.end_by_effect,
-    no_guarantee=playing.NO_GUARANTEE,
-    owners_area=z.owners_area,
-    rounds=c12_misc.times_for_each,
-    chooses_anew=True,
-    same_name=c12_misc.same_name,
-    at_random=sources.take_at_random,
-)
+    possible=c01_outline.possible, times=c01_outline.times, most_demands=True,
+    least_of_up_to=playing.FEWEST_OF_UP_TO, chooses_first=c01_outline.chooses_first,
+    chosen_unseen=False, at_the_same_time=c01_outline.at_the_same_time,
+    end_by_effect=c01_outline.end_by_effect, no_guarantee=playing.NO_GUARANTEE,
+    owners_area=z.owners_area, rounds=c12_misc.times_for_each, chooses_anew=True,
+    same_name=c12_misc.same_name, at_random=sources.take_at_random,
+)  # fmt: skip
 # What chapter 8 says: of abilities at work,
 RESOLVING: Final = Resolving(
-    works=kinds.works,
-    targets=playing.targets,
-    obliged=playing.obliged,
-    fewest_of_up_to=playing.FEWEST_OF_UP_TO,
-    none_is_nothing=playing.NONE_IS_NOTHING,
-    asks=abilities.ask_whether,
-    can_choose=automatic.can_pay,
-    done_if_replaced=True,
-    seen_as=automatic.seen_as,
-    laid_on=continuous.laid_on,
-    applies_to=continuous.applies_to,
-    last=continuous.last_information,
-    zone_left=continuous.zone_left,
-    choosable=c12_misc.choosable,
-    is_met=kinds.is_requirement_met,
-    rules_for=continuous.rules_for,
-    unstated=effects.UNSTATED,
-    begin=power.begin_effects,
-    by_how_much=power.by_how_much,
+    works=kinds.works, targets=playing.targets, obliged=playing.obliged,
+    fewest_of_up_to=playing.FEWEST_OF_UP_TO, none_is_nothing=playing.NONE_IS_NOTHING,
+    asks=abilities.ask_whether, can_choose=automatic.can_pay, done_if_replaced=True,
+    seen_as=automatic.seen_as, laid_on=continuous.laid_on, applies_to=continuous.applies_to,
+    last=continuous.last_information, zone_left=continuous.zone_left,
+    choosable=c12_misc.choosable, is_met=kinds.is_requirement_met, rules_for=continuous.rules_for,
+    unstated=effects.UNSTATED, begin=power.begin_effects, by_how_much=power.by_how_much,
     turning=orientation.TURNING,
-)
+)  # fmt: skip
 # of automatic abilities,
-HEARING: Final = Hearing(
-    rule="8.6.2",
-    by_cards=automatic.by_cards,
-    by_effects=automatic.by_effects,
-    watch=automatic.watch,
-    elsewhere=kinds.active_elsewhere,
+HEARING: Final = kernel.Hearing(
+    rule="8.6.2", by_cards=automatic.by_cards, by_effects=automatic.by_effects,
+    watch=automatic.watch, elsewhere=kinds.active_elsewhere,
     is_spent=automatic.is_spent,
-)
-# of continuous effects,
-LAYERING: Final = Layering(
-    base=continuous.base,
-    depends=continuous.depends,
-    age=continuous.age,
-    placed=continuous.time_placed,
-    elsewhere=kinds.changes_elsewhere,
-    gained=abilities.gained,
-)
-# and of replacement effects.
-REPLACING: Final = Replacing(can_be_taken=effects.can_be_taken)
+)  # fmt: skip
+# and of continuous effects.
+LAYERING: Final = kernel.Layering(
+    base=continuous.base, depends=continuous.depends, age=continuous.age,
+    placed=continuous.time_placed, elsewhere=kinds.changes_elsewhere, gained=abilities.gained,
+    layers=continuous.LAYERS, information=continuous.INFORMATION,
+    rule_changes=continuous.rule_changes,
+)  # fmt: skip
 
 
 @cache
-def rules() -> Rules:
+def rules() -> kernel.Rules:
     """What the kernel needs to know of this game, with the cards the project ships."""
-    return Rules(
-        name=NAME,
-        editions=EDITIONS,
-        layout=z.LAYOUT,
-        procedures=table(*[each for room in ROOMS for each in room.PROCEDURES]),
-        start="setup",
-        shipped=shipped_pool(),
-        revision=REVISION,
-        brings=brings,
-        declares=declaring.declares,
-        setup=c05_preparing.present_decks,
-        survey=c05_preparing.survey_cards,
-        check_deck=violations,
-        happen=HAPPEN,
-        unlogged=UNLOGGED,
-        moving=moving.MOVING,
-        active_cards=u.active_cards,
-        master=masters.master,
-        master_of_continuous=masters.master_of_continuous,
-        master_of_automatic=masters.master_of_automatic,
-        hearing=HEARING,
-        matches=automatic.matches,
-        situation=patterns.situation,
-        affected=effects.affected,
-        substitute=patterns.substitute,
-        perform_instead=patterns.perform_instead,
-        replacing=REPLACING,
-        remember=continuous.remember,
-        footprint=giving.footprint,
-        rule_changes=continuous.rule_changes,
-        follow=areas.follow,
-        information=continuous.INFORMATION,
-        layers=continuous.LAYERS,
-        layering=LAYERING,
-        refuse=refuse,
-        limits={},
-        count=z.how_many,
-        concede=c01_outline.concede,
-        vocabulary=words_of(vocabulary),
-        meanings=Meanings(
-            areas.AREAS, whereabouts, circles.related, GOLDEN, RESOLVING,
-            instructions=INSTRUCTIONS,
-            placing=moving.kind_of_placing, area_names=areas.AREA_NAMES, swap=moving.swap,
+    return kernel.Rules(
+        "vanguard", ("1.48",), z.LAYOUT, procedures_of(*ROOMS),
+        start="setup", shipped=shipped_pool(), setup=c05_preparing.present_decks,
+        check_deck=violations, brings=brings, declares=declaring.declares, happen=HAPPEN,
+        heard_only=(*HEARD_ONLY, *OF_POWER), moving=moving.MOVING, active_cards=u.active_cards,
+        remember=continuous.remember, concede=c01_outline.concede, revision=2,
+        gloss=partial(book.gloss, "vanguard"),
+        masters=kernel.Masters(
+            masters.master, masters.master_of_continuous, masters.master_of_automatic
         ),
-        verbs=VERBS,
-        verb_rules=VERB_RULES,
-        shown=("power", "critical", "shield", "grade", "drive", "icons", "clan", "name"),
-        gloss=partial(book.gloss, NAME),
-        scene=scene.scene_for,
-        plausible=c05_preparing.guess_first_vanguards,
+        hearing=HEARING, layering=LAYERING, replacing=kernel.Replacing(effects.affected),
+        terms=CardTexts(
+            Meanings(
+                areas.AREAS, whereabouts, circles.related, GOLDEN, RESOLVING,
+                moving.kind_of_placing, areas.AREA_NAMES, INSTRUCTIONS, swap=moving.swap,
+            ),
+            vocabulary, c05_preparing.ALWAYS_CHANGEABLE, z.LAYOUT.kind,
+            matches=automatic.matches, footprint=giving.footprint,
+            can_be_taken=effects.can_be_taken, follow=areas.follow,
+        ),
+        asking=kernel.Asking(VERBS, VERB_RULES, refuse),
+        showing=kernel.Showing(
+            ("power", "critical", "shield", "grade", "drive", "icons", "clan", "name"),
+            z.how_many, scene.scene_for, c05_preparing.guess_first_vanguards, UNLOGGED,
+        ),
     )  # fmt: skip

@@ -41,7 +41,7 @@ def test_1_1_1_a_game_of_other_than_two_players_is_not_begun(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(games, "NAMES", ("dragonball",))
-    deck = next(iter(dragonball.decks().values()))
+    deck = next(iter(dragonball.TITLE.decks().values()))
     with pytest.raises(BadDeck, match="2 decks"):
         starting.start("dragonball", [deck] * number, seed=1)
 

@@ -16,15 +16,15 @@ from tests.games.dragonball.table import battle_card, extra_card, leader, word
 from tests.games.dragonball.told import printed
 
 
-@pytest.mark.parametrize("name", sorted(dragonball.decks()))
+@pytest.mark.parametrize("name", sorted(dragonball.TITLE.decks()))
 def test_5_1_1_a_player_brings_a_leader_and_a_deck(name: str) -> None:
-    first, main = c05_preparing.cards_of(dragonball.decks()[name], shipped_pool())
+    first, main = c05_preparing.cards_of(dragonball.TITLE.decks()[name], shipped_pool())
     assert first.values["type"] == "leader"
     assert len(main) == 50
 
 
 def test_5_1_1_of_cards_there_are() -> None:
-    some = next(iter(dragonball.decks().values()))
+    some = next(iter(dragonball.TITLE.decks().values()))
     wrong = c05_preparing.Deck("Wrong", some.leader, {**some.main, "NO-SUCH": 1})
     with pytest.raises(BadDeck, match="NO-SUCH"):
         c05_preparing.cards_of(wrong, shipped_pool())
@@ -60,8 +60,8 @@ def test_5_1_2_the_leader_is_a_leader() -> None:
 
 
 def test_5_1_2_the_back_of_a_leader_is_no_leader_to_begin_with() -> None:
-    number = next(iter(dragonball.decks().values())).leader
-    back = dragonball.rules().shipped[f"{number}#2"]
+    number = next(iter(dragonball.TITLE.decks().values())).leader
+    back = dragonball.TITLE.rules().shipped[f"{number}#2"]
     assert broken(fifty(), back) == ["5-1-2"]
 
 
@@ -108,7 +108,7 @@ def test_a_game_is_not_begun_with_a_deck_that_breaks_the_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(games, "NAMES", ("dragonball",))
-    some = next(iter(dragonball.decks().values()))
+    some = next(iter(dragonball.TITLE.decks().values()))
     number, count = next(iter(some.main.items()))
     long = c05_preparing.Deck("Long", some.leader, {**some.main, number: count + 1})
     with pytest.raises(BadDeck, match="exactly 50 cards"):

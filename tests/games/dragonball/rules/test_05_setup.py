@@ -26,9 +26,9 @@ def begun(seed: int = 3) -> Game:
 
 
 def test_5_2_1_1_both_players_present_their_leader_and_their_deck() -> None:
-    decks = tuple(dragonball.decks().values())[:2]
-    game = starting.new_game(dragonball.rules(), "1.074", 1, log=False)
-    dragonball.rules().setup(game, decks)
+    decks = tuple(dragonball.TITLE.decks().values())[:2]
+    game = starting.new_game(dragonball.TITLE.rules(), "1.074", 1, log=False)
+    dragonball.TITLE.rules().setup(game, decks)
     for seat, deck in enumerate(decks):
         own = [card for card in range(len(game.state.owner)) if game.state.owner[card] == seat]
         numbers = [game.state.printed[card].number for card in own]

@@ -239,7 +239,7 @@ def with_geas(text: str = "") -> Table:
     geas = game.make(vow, 0, GEAS)
     head = game.state.zones[z.ruler_of(0)][0]
     game.put(geas, z.ruler_of(0), "bottom", host=head)
-    game.survey = game.rules.survey(game)
+    game.survey = game.rules.terms.survey(game)
     return table
 
 
@@ -255,7 +255,7 @@ def test_3_7d_a_geas_is_passed_over() -> None:
 
 def test_3_7d_it_counts_as_no_card() -> None:
     table = with_geas()
-    context = table.game.rules.meanings.areas
+    context = table.game.rules.terms.meanings.areas
     assert list(context["card"](table.game, 0)) == []
     assert len(context["ruler"](table.game, 0)) == 1
 

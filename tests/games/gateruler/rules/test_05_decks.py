@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from headjudge.games.gateruler import c02_cards
+from headjudge.games.gateruler import TITLE, c02_cards
 from headjudge.games.gateruler.c02_cards import Printed, compile_card, with_geas
 from headjudge.games.gateruler.c05_preparation import deck
 from headjudge.games.gateruler.c05_preparation.rulers import DeckPart, GeasPart, RulerPart
@@ -64,7 +64,7 @@ def test_5_2b_the_ruler_is_a_ruler_card() -> None:
 
 def test_5_2b_a_deck_names_exactly_one() -> None:
     with pytest.raises(Exception, match="ruler"):
-        deck.read_deck('name = "Headless"\n[main]\n"A-1" = 4\n')
+        TITLE.read_deck('name = "Headless"\n[main]\n"A-1" = 4\n')
     assert broken(ruler("Head"), [ruler("Second"), *filler(49)]) == ["5-2c"]
 
 

@@ -116,7 +116,7 @@ def test_14_18b_3_the_pair_is_ruler_and_unit_but_only_the_unit_is_a_card(who: st
     """It can be chosen as a unit and as a ruler; chosen as a card, it is the unit."""
     table, player, _them = geared(who)
     game, seat = table.game, player.seat
-    areas = game.rules.meanings.areas
+    areas = game.rules.terms.meanings.areas
     both = [player.find(GEAR), the_ruler(player)]
     assert list(areas["unit"](game, seat)) == both[:1]
     assert list(areas["ruler"](game, seat)) == both[1:]

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from headjudge import starting
-from headjudge.games.gateruler.c02_cards import MAKER
+from headjudge.games.gateruler import TITLE
 from headjudge.games.gateruler.c03_zones import layout as z
-from headjudge.games.gateruler.c05_preparation.deck import read_deck
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
@@ -219,7 +218,7 @@ def test_a_face_down_unit_had_no_abilities_when_it_left(face_down: bool, drawn: 
 def test_each_player_has_the_ruler_and_the_deck_that_they_brought() -> None:
     """Q. My opponent and I bring different decks. Whose cards are whose?  A. Each owns what they
     brought: their ruler lies in their ruler zone, and their cards are their deck."""
-    decks = [read_deck(each) for each in list(MAKER.files_of("decks").values())[:2]]
+    decks = list(TITLE.decks().values())[:2]
     state = starting.start("gateruler", decks, seed=1).state
     for seat, deck in enumerate(decks):
         (card,) = state.zones[z.ruler_of(seat)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from headjudge import starting
-from headjudge.games.godzilla import c06_preparing, decks, read_deck, violations
+from headjudge.games.godzilla import TITLE, c06_preparing
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck
 from tests.games.godzilla.table import battle, given, monster, shipped, side, strategy
@@ -37,13 +37,13 @@ def test_6_1_1_a_player_brings_a_monster_deck_and_a_main_deck() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("name", sorted(decks()))
+@pytest.mark.parametrize("name", sorted(TITLE.decks()))
 def test_6_1_1_the_decks_that_come_with_the_game_may_be_played(name: str, edition: str) -> None:
-    assert violations(decks()[name], edition) == []
+    assert TITLE.violations(TITLE.decks()[name], edition) == []
 
 
 def test_6_1_1_a_deck_that_breaks_a_rule_does_not_begin_a_game() -> None:
-    legal = decks()["ember_rush"]
+    legal = TITLE.decks()["ember_rush"]
     illegal = c06_preparing.Deck("Too Small", legal.monsters, dict(list(legal.main.items())[1:]))
     with pytest.raises(BadDeck) as refused:
         starting.start("godzilla", (legal, illegal), seed=1)
@@ -52,7 +52,7 @@ def test_6_1_1_a_deck_that_breaks_a_rule_does_not_begin_a_game() -> None:
 
 def test_6_1_1_unknown_cards_are_named() -> None:
     text = 'name = "Unknown"\nmonsters = ["NO-1"]\n[main]\n"NO-2" = 4\n'
-    assert [each.field for each in violations(read_deck(text), EDITIONS[0])] == [
+    assert [each.field for each in TITLE.violations(TITLE.read_deck(text), EDITIONS[0])] == [
         "deck.NO-1", "deck.NO-2",
     ]  # fmt: skip
 

@@ -8,7 +8,7 @@ import pytest
 
 from headjudge import starting
 from headjudge.games import load
-from headjudge.games.godzilla import c06_preparing, decks
+from headjudge.games.godzilla import TITLE, c06_preparing
 from headjudge.games.godzilla.c04_areas import layout as z
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
@@ -36,7 +36,7 @@ def begun(
             game.make(card, seat, c06_preparing.MONSTERS)
         for card in main:
             game.make(card, seat, c06_preparing.MAIN)
-    game.survey = c06_preparing.survey_cards(game)
+    game.survey = game.rules.terms.survey(game)
     game.state.frames.append(Frame("setup", 0, {}))
     game.run()
     return Table(game, Player(0), Player(1))
@@ -54,7 +54,7 @@ def test_6_3_1_a_game_begins_with_all_of_this_done(edition: str) -> None:
     assert game.decision.prompt == "main"
     assert state.turn == 1
     for seat, name in enumerate(("ember_rush", "steel_vigil")):
-        monsters, main = c06_preparing.cards_of(decks()[name], game.pool)
+        monsters, main = c06_preparing.cards_of(TITLE.decks()[name], game.pool)
         drawn = 1 if seat == state.turn_player else 0  # for the rank I of the other monster
         assert len(state.zones[z.hand_of(seat)]) == 5 + drawn
         assert len(state.zones[z.deck_of(seat)]) == 45 - drawn

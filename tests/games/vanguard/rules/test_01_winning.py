@@ -28,13 +28,13 @@ def never_loses() -> Card:
 
 @pytest.mark.parametrize("number", [0, 1, 3])
 def test_1_1_1_a_game_of_other_than_two_players_is_not_begun(number: int) -> None:
-    deck = next(iter(vanguard.decks().values()))
+    deck = next(iter(vanguard.TITLE.decks().values()))
     with pytest.raises(BadDeck, match="2 decks"):
         starting.start("vanguard", [deck] * number, seed=1)
 
 
 def test_1_1_1_two_players_begin_each_with_a_deck_and_a_field_of_their_own() -> None:
-    deck = next(iter(vanguard.decks().values()))
+    deck = next(iter(vanguard.TITLE.decks().values()))
     game = starting.start("vanguard", [deck, deck], seed=1)
     assert z.LAYOUT.seats == 2
     main, g_deck = sum(deck.main.values()), sum(deck.G.values())

@@ -6,9 +6,9 @@ import pytest
 
 import headjudge
 from headjudge import starting
+from headjudge.games.vanguard import TITLE
 from headjudge.games.vanguard.c05_preparing import (
     Deck,
-    decks,
     faults_of_g_deck,
     faults_of_main_deck,
     violations,
@@ -51,7 +51,7 @@ def test_5_1_1_each_player_brings_a_main_deck_and_a_g_deck_of_their_own() -> Non
     names = ("dawnsworn_vigil", "emptied_sky")
     game = starting.start("vanguard", names, seed=3)
     for seat, name in enumerate(names):
-        deck = decks()[name]
+        deck = TITLE.decks()[name]
         owned = [
             game.state.printed[card].number
             for card in range(len(game.state.printed))
@@ -63,7 +63,7 @@ def test_5_1_1_each_player_brings_a_main_deck_and_a_g_deck_of_their_own() -> Non
 
 @pytest.mark.rule("vanguard:5.1.1", "vanguard:5.3.2")
 def test_5_1_1_a_player_may_do_without_a_g_deck() -> None:
-    plain = decks()["dawnsworn_vigil"]
+    plain = TITLE.decks()["dawnsworn_vigil"]
     without = Deck(name="Without", main=plain.main, first=plain.first)
     game = starting.start("vanguard", (without, plain), seed=3)
     owners = [
@@ -170,7 +170,7 @@ def test_5_3_3_only_g_units_go_into_a_g_deck() -> None:
 
 
 def test_5_4_2_a_deck_that_breaks_the_rules_does_not_begin_a_game() -> None:
-    plain = decks()["dawnsworn_vigil"]
+    plain = TITLE.decks()["dawnsworn_vigil"]
     (card, *_rest) = [number for number in plain.main if number != plain.first]
     small = Deck(name="Small", main={**plain.main, card: plain.main[card] - 1}, first=plain.first)
     assert "5.2.2.1" in [found.rule for found in violations(small, "1.48")]
@@ -180,6 +180,6 @@ def test_5_4_2_a_deck_that_breaks_the_rules_does_not_begin_a_game() -> None:
 
 
 def test_5_4_2_decks_that_keep_to_them_do() -> None:
-    plain = decks()["dawnsworn_vigil"]
+    plain = TITLE.decks()["dawnsworn_vigil"]
     assert violations(plain, "1.48") == []
     assert starting.start("vanguard", (plain, plain), seed=3).decision is not None

@@ -116,10 +116,6 @@ def alert_if_out(game: Game, frm: int) -> None:
 JUDGED: Final = (a.DECK, a.LIFE)
 
 
-def nothing_happens(game: Game, event: Event) -> None:
-    """The event changes nothing by itself: it is there to be heard."""
-
-
 # Last information is kept of cards that leave the field, and of those that texts reach elsewhere.
 MOVING: Final = frozenset({"play", "place", "KO", "leave", "put", "draw"})
 

@@ -72,7 +72,7 @@ def in_other_areas(game: Game, role: str) -> list[tuple[int, Any]]:
     """The skills of this role that work outside leader and battle areas, with their cards there."""
     found: list[tuple[int, Any]] = []
     printed = game.state.printed
-    areas = game.rules.meanings.areas
+    areas = game.rules.terms.meanings.areas
     for area in game.survey.other_areas:
         for seat in (0, 1):
             for card in areas[area](game, seat):

@@ -99,7 +99,7 @@ def reach(game: Game) -> Reach:
     """The cards that each selective skill speaks of now."""
     found: list[tuple[int, int, t.Continuous, tuple[Ref, ...]]] = []
     for card, term in selective(game):
-        context = Context(game, card, game.rules.master_of_continuous(game, card))
+        context = Context(game, card, game.rules.masters.continuous(game, card))
         if not term.while_ or resolving(game).works(context, term.while_):
             refs = [ref for change in term.changes for ref in objects(context, change.what)]
             found.append((card, game.state.identity[card], term, tuple(refs)))

@@ -289,10 +289,6 @@ def face_where_hidden() -> int:
     return FACE_DOWN
 
 
-def nothing_happens(game: Game, event: Event) -> None:
-    """The event changes nothing by itself: it is there to be heard."""
-
-
 def check_changed_hp(game: Game) -> None:
     """After a change of the cards in play, look soon for units to be destroyed (15-12c), if any
     text changes HP."""

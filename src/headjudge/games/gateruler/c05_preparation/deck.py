@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import combinations
 from typing import Final
 
@@ -17,7 +16,7 @@ from headjudge.games.gateruler.c05_preparation.rulers import DeckRules
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import Argument, HeadjudgeError
 from headjudge.kernel.pool import Pool
-from headjudge.language import deck_files, deck_lists
+from headjudge.language import deck_files
 from headjudge.language.deck_forms import DeckForm, DeckRecord, Part
 from headjudge.rulebook.citation import rule
 
@@ -288,5 +287,4 @@ FORM: Final = DeckForm(
     ),
 )  # fmt: skip
 
-deck_from, decks, violations = FORM.make, FORM.decks, FORM.violations
-read_deck = partial(deck_lists.read_deck, FORM)
+violations = FORM.violations

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from headjudge.games.gateruler import c02_cards, c09_gate
 from headjudge.games.gateruler.c03_zones import in_play as u
-from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c04_players import MAIN
 from headjudge.games.gateruler.c06_turn.phases import OPTIONS_WITH_TIMINGS
 from headjudge.games.gateruler.c08_attack_phase import combat
@@ -33,15 +32,12 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.opening import cards_from
 from headjudge.kernel.survey import Survey
-from headjudge.language import inventory
 from headjudge.language import terms as t
 
 
-def survey_cards(game: Game) -> Survey:
-    """What the cards of this game can do, and what each player may have to do out of turn."""
+def add_answers(game: Game, found: Survey) -> Survey:
+    """Note what the cards of each player may have to do out of turn or unasked."""
     printed, owner = game.state.printed, game.state.owner
-    cards = {card.number: card for card in printed}
-    found = inventory.survey_cards(cards.values(), anywhere=z.LAYOUT.kind)
     brought = {(seat, card.number): card for seat, card in zip(owner, printed, strict=True)}
     more = [word for (seat, _number), card in brought.items() for word in answers_of(card, seat)]
     return replace(found, features=found.features.union(more))

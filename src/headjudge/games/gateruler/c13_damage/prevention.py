@@ -88,7 +88,7 @@ def meets_condition(game: Game, frame: Frame, event: Event) -> bool:
     vars = frame.vars
     source = vars["source"]
     identity = game.state.identity[source]
-    return game.rules.matches(game, vars["term"], event, source, vars["seat"], identity)
+    return game.rules.terms.matches(game, vars["term"], event, source, vars["seat"], identity)
 
 
 # 13-3b, 13-3d. Changing the amount

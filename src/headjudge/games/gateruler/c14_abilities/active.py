@@ -49,7 +49,7 @@ def cards_acting_elsewhere(game: Game, seat: int) -> list[int]:
     found: list[int] = []
     printed = game.state.printed
     for area in areas_with(game.survey.features, "act", seat):
-        for card in game.rules.meanings.areas[area](game, seat):
+        for card in game.rules.terms.meanings.areas[area](game, seat):
             own = printed[card].abilities.others
             if "Act" in own:
                 found.extend([card for term in own["Act"] if area in term.where])
@@ -156,7 +156,7 @@ def base_abilities(game: Game) -> list[Active]:
     if not there:
         return []
     return [
-        Active(term, card, game.rules.master_of_continuous(game, card),
+        Active(term, card, game.rules.masters.continuous(game, card),
                ongoing.since_active(game, card, term), layer=ongoing.BASE)
         for card, term in there
     ]  # fmt: skip

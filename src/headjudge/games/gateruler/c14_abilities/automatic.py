@@ -81,7 +81,7 @@ def pending_trigger(seat: int, area: str) -> tuple[Any, ...]:
 def has_hidden_cards(game: Game, seat: int, area: str = "set") -> bool:
     """Whether a player has a card in such a zone that not everybody knows."""
     known = game.state.known
-    cards = game.rules.meanings.areas[area](game, seat)
+    cards = game.rules.terms.meanings.areas[area](game, seat)
     for card in cards:  # noqa: SIM110 (any() over a generator is slower)
         if known[card] != LAYOUT.everybody:
             return True
@@ -327,9 +327,9 @@ def watch(game: Game) -> None:
     if game.survey.other_areas:
         there = [*there, *[each for each in active.heard_elsewhere(game) if not each[1].kinds]]
     for card, term in there:
-        seat = game.rules.master_of_automatic(game, card)
+        seat = game.rules.masters.automatic(game, card)
         identity = game.state.identity[card]
-        is_so = game.rules.situation(game, term, card, seat)
+        is_so = game.rules.terms.situation(game, term, card, seat)
         if comes_about(game, is_so, ("status", identity, term)):
             triggers.stand_by(game, term, card, identity, seat, None)
 

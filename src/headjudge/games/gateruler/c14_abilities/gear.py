@@ -72,7 +72,7 @@ def ruler_attacks(game: Game, event: Event) -> None:
     ruler = partner(game, event.card)
     if ruler < 0:
         return
-    matches, identity = game.rules.matches, game.state.identity[ruler]
+    matches, identity = game.rules.terms.matches, game.state.identity[ruler]
     own = event.with_(card=ruler)
     for term in game.abilities(ruler).hears.get(event.kind, ()):
         if matches(game, term, own, ruler, event.seat, identity) and not (

@@ -18,6 +18,7 @@ from headjudge.kernel.changes import Active, Settled
 from headjudge.kernel.decision import Decision
 from headjudge.kernel.flow import Procedure, choice
 from headjudge.kernel.game import Game
+from headjudge.kernel.rules import Caching
 from headjudge.kernel.state import FACE_DOWN, Effect, Frame, Ref
 from headjudge.language import perform, picking
 from headjudge.language import terms as t
@@ -264,6 +265,9 @@ def extra_key(game: Game) -> tuple[Any, ...] | None:
     if "WhileHandled" not in features:
         return found
     return (*found, *active.abilities_handled(game))
+
+
+CACHING: Final = Caching(TRACKED, WATCHED_ZONES, POSITION_INDEPENDENT, extra_key)
 
 
 def rule_changes(game: Game) -> list[Active]:

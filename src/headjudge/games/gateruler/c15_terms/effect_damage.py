@@ -76,7 +76,9 @@ def is_answer_to_attack(game: Game, seat: int, card: int, effect: Any) -> bool:
         return False
     for term in game.state.printed[card].abilities.elsewhere.get("set", ()):
         identity = game.state.identity[card]
-        if term.role == "auto" and game.rules.matches(game, term, event, card, seat, identity):
+        if term.role == "auto" and game.rules.terms.matches(
+            game, term, event, card, seat, identity
+        ):
             return True
     return False
 

@@ -61,7 +61,3 @@ def has_evolved(game: Game, frame: Frame) -> None:
             Event("evolve", vars["seat"], vars["found"], place, 0, vars["source"], vars["by"],
                   "evolution")
         )  # fmt: skip
-
-
-def nothing_happens(game: Game, event: Event) -> None:
-    """An event that only is to be heard, such as the beginning of a phase, changes nothing."""

@@ -76,7 +76,7 @@ def active_elsewhere(game: Game) -> list[tuple[int, t.Auto]]:
     printed = game.state.printed
     for area in game.survey.other_areas:
         for seat in (0, 1):
-            for card in game.rules.meanings.areas[area](game, seat):
+            for card in game.rules.terms.meanings.areas[area](game, seat):
                 if area in printed[card].abilities.elsewhere:
                     own = game.abilities(card).elsewhere.get(area, ())
                     found.extend([(card, term) for term in own])

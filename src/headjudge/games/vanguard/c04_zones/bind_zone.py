@@ -38,7 +38,7 @@ def changes(game: Game) -> list[Active]:
         for seat in (0, 1)
         for card in state.zones[z.bind_of(seat)]
         if state.face[card] == FACE_DOWN
-        for layer in game.rules.layers
+        for layer in game.rules.layering.layers
     ]
 
 

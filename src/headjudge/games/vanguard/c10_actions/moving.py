@@ -99,10 +99,6 @@ def put_happens(game: Game, event: Event) -> None:
         c12_misc.settle_side(game, card)
 
 
-def nothing_happens(game: Game, event: Event) -> None:
-    """The event changes nothing by itself: it is there to be heard."""
-
-
 # 10.4. Retire
 
 

@@ -135,7 +135,7 @@ def test_r58_the_opening_and_the_first_draw(edition: str) -> None:
                 game.make(card, seat, c06_preparing.MONSTERS)
             for card in main:
                 game.make(card, seat, c06_preparing.MAIN)
-        game.survey = c06_preparing.survey_cards(game)
+        game.survey = game.rules.terms.survey(game)
         game.state.frames.append(Frame("setup", 0, {}))
         game.run()
         table = Table(game, Player(0), Player(1))

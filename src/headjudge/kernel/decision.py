@@ -95,6 +95,7 @@ class Decision:
         return tuple([options[pick] for pick in picks])
 
     def _orders(self) -> bool:
+        """Whether the player has an order to decide on."""
         return self.ordered and len(self.options) > 1
 
     def __repr__(self) -> str:

@@ -93,7 +93,7 @@ def changes_hands(game: Game, event: Event, origin: int) -> bool:
 
 
 def guards(game: Game) -> set[str]:
-    """The kinds of events that something at work now could forbid or replace."""
+    """The kinds of events that an active ability or effect could forbid or replace."""
     derived = game.derived()
     if derived.guards is None:
         derived.guards = and_by_effects(
@@ -103,7 +103,7 @@ def guards(game: Game) -> set[str]:
 
 
 def bans(game: Game) -> set[str]:
-    """Those that something at work now could forbid."""
+    """The kinds of events that an active ability or effect could forbid."""
     derived = game.derived()
     if derived.bans is None:
         derived.bans = and_by_effects(game, values.abilities_now(game).bans, ("forbid",))
@@ -119,7 +119,7 @@ def and_by_effects(game: Game, found: set[str], roles: tuple[str, ...]) -> set[s
 
 
 def may_be_forbidden(game: Game, kind: str) -> bool:
-    """A quick look, before there is an event to look at."""
+    """A quick check: False only if nothing could forbid events of this kind."""
     return kind in game.survey.guarded_kinds and kind in bans(game)
 
 
@@ -221,17 +221,19 @@ def choose_replacement(game: Game, frame: Frame) -> Decision | None:
 
 
 def replacement_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Keep which event and which of its replacements was chosen."""
     frame.vars["chosen"] = (int(chosen[0][1]), int(chosen[0][2]))
 
 
 def touch_chosen(game: Game, frame: Frame) -> tuple[Event, Touch]:
+    """The event and the replacement of it that were chosen."""
     at, index = frame.vars["chosen"]
     event: Event = frame.vars["events"][at]
     return event, applicable(game, event)[index]
 
 
 def offer_replacement(game: Game, frame: Frame) -> Decision | None:
-    """One that is optional may be declined by its master."""
+    """Ask the master of an optional replacement whether it is applied."""
     if frame.vars["chosen"] is None:
         return None
     _event, (_number, term, _source, seat) = touch_chosen(game, frame)
@@ -241,6 +243,7 @@ def offer_replacement(game: Game, frame: Frame) -> Decision | None:
 
 
 def replacement_answered(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """A replacement that is declined has had its turn on the event."""
     if chosen[0] == NO:
         event, touch = touch_chosen(game, frame)
         put_in_place(game, frame, (marked(game, event, touch[0]),))

@@ -59,6 +59,7 @@ class Game(Memory):
 
     @property
     def result(self) -> Result | None:
+        """How the game ended; None: it goes on."""
         return self.state.result
 
     def answer(self, *picks: int) -> None:
@@ -296,6 +297,7 @@ class Game(Memory):
         return self._cards_cache
 
     def turn_over(self, card: int, printed: Card) -> None:
+        """A card lies with its other side up from now on."""
         super().turn_over(card, printed)
         self._cards = -1
 

@@ -32,6 +32,7 @@ def not_fewer_than(least: int) -> Callable[[int], int]:
     """How often, or how many, if a text comes to some number: not fewer than this."""
 
     def times(number: int) -> int:
+        """The number, or the least if it is smaller."""
         return number if number > least else least
 
     return times

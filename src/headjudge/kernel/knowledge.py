@@ -47,6 +47,7 @@ def forget(state: State, card: int, bits: int) -> None:
 
 
 def everyone(state: State) -> int:
+    """A bit for each viewer."""
     return (1 << (state.seats + 1)) - 1
 
 

@@ -162,6 +162,7 @@ def names_of(kind: type) -> tuple[str, ...]:
 
 
 def _sort_key(value: Any) -> bytes:
+    """The JSON of a value: sets are written in its order."""
     return msgspec.json.encode(value)
 
 
@@ -224,6 +225,7 @@ def recalled(
 
 
 def term_of(value: list[Any], words: dict[str, type]) -> Any:
+    """The term that this JSON stands for."""
     kind = words[value[0][1:]]
     parts = zip(names_of(kind), value[1:], strict=True)
     return kind(**{name: decode(each, words) for name, each in parts})
@@ -308,6 +310,7 @@ def plain(rules: Rules, state: State) -> dict[str, Any]:
 
 
 def state_hash(rules: Rules, state: State) -> str:
+    """A hash of the whole state, the same for equal states."""
     data = msgspec.json.encode(plain(rules, state), order="deterministic")
     return blake2b(data, digest_size=16).hexdigest()
 
@@ -373,16 +376,19 @@ _POSITION: Final = msgspec.json.Decoder(tuple[int, msgspec.Raw])
 
 
 def _position(raw: msgspec.Raw, words: dict[str, type]) -> Any:
+    """A position of a loop watch."""
     return decode(msgspec.json.decode(raw), words)
 
 
 def _ints(values: Any, field: str) -> list[int]:
+    """A list that holds whole numbers only; anything else is a `BadRecord`."""
     if not isinstance(values, list) or not _WHOLE.issuperset(map(type, values)):
         raise BadRecord("a list of whole numbers", field=field)
     return values
 
 
 def _record(names: tuple[str, ...], values: list[Any], words: dict[str, type]) -> dict[str, Any]:
+    """The fields of a record, by name."""
     return dict(zip(names, [decode(each, words) for each in values], strict=True))
 
 

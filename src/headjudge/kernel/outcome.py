@@ -26,10 +26,12 @@ def win_or_lose(game: Game, frame: Frame) -> None:
 
 
 def win_happens(game: Game, event: Event) -> None:
+    """Mark that a player has won."""
     game.mark(("won", event.seat))
 
 
 def lose_happens(game: Game, event: Event) -> None:
+    """Mark that a player has lost."""
     game.mark(("lost", event.seat))
 
 

@@ -26,6 +26,7 @@ _WORDS: Final = (int, str, bool, type(None))
 
 
 def position_hash(game: Game) -> str:
+    """The hash of a position: equal positions have equal hashes on every machine."""
     data = msgspec.json.encode(position(game), order="deterministic")
     return blake2b(data, digest_size=16).hexdigest()
 

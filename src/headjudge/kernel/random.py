@@ -30,6 +30,7 @@ def key_of(seed: int) -> bytes:
 
 
 def block(key: bytes, count: int) -> bytes:
+    """The random bytes with this number."""
     return blake2b(count.to_bytes(8, "big"), key=key, digest_size=_BLOCK).digest()
 
 

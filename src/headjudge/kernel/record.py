@@ -51,4 +51,5 @@ def read_record(text: str) -> Record:
 
 
 def write_record(record: Record) -> str:
+    """A record as text, the same for equal records."""
     return msgspec.json.encode(record, order="deterministic").decode()

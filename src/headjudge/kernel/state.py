@@ -39,6 +39,7 @@ class Frame:
         self.running: int = running
 
     def copy(self) -> Frame:
+        """An independent copy."""
         return Frame(self.procedure, self.step, self.vars.copy(), self.running)
 
     def again(self) -> None:
@@ -103,6 +104,7 @@ class Event:
         return self
 
     def key(self) -> tuple[Any, ...]:
+        """All that the event is."""
         return tuple([getattr(self, name) for name in EVENT_FIELDS])
 
     def __eq__(self, other: object) -> bool:
@@ -146,7 +148,7 @@ class Effect:
         self.cards: tuple[Ref, ...] | None = cards
 
     def laid_on(self, cards: tuple[Ref, ...]) -> Effect:
-        """The same effect on other cards."""
+        """This effect, laid on other cards."""
         return Effect(
             self.id, self.term, self.source, self.identity, self.seat, self.stamp, self.until,
             cards,
@@ -289,6 +291,7 @@ class State:
         return sum(self.answered)
 
     def next_number(self) -> int:
+        """A number that nothing else in this game has."""
         self.clock += 1
         return self.clock
 
@@ -297,6 +300,7 @@ class State:
         return self.next_number()
 
     def ref(self, card: int) -> Ref:
+        """The card as the object it is now."""
         return (card, self.identity[card])
 
     def is_current(self, ref: Ref) -> bool:
@@ -304,4 +308,5 @@ class State:
         return self.identity[ref[0]] == ref[1]
 
     def other(self, seat: int) -> int:
+        """The seat of the other player."""
         return 1 - seat

@@ -260,6 +260,7 @@ class Table:
                 knowledge.forget(state, card, everyone)
 
     def random_below(self, bound: int) -> int:
+        """A random number from 0 to below this bound."""
         state = self.state
         value, state.random_count = random.below(state.random_key, state.random_count, bound)
         return value

@@ -17,6 +17,7 @@ _FIELDS = attrgetter(*EVENT_FIELDS)
 
 
 def look_at_situations(game: Game) -> None:
+    """Abilities that trigger on a situation look whether it is there."""
     if game.survey.watches_situations:
         game.rules.hearing.watch(game)
 
@@ -59,6 +60,7 @@ def is_one_of(waits: Standby, others: list[Standby]) -> bool:
 
 
 def _contents(event: Event | None) -> tuple[object, ...]:
+    """All that an event is, to be compared; nothing for no event."""
     return () if event is None else _FIELDS(event)
 
 

@@ -191,7 +191,7 @@ def waits(game: Game, term: Any, identity: int) -> bool:
 def stand_by(
     game: Game, term: Any, source: int, identity: int, seat: int, event: Event | None
 ) -> None:
-    """Once for each time."""
+    """An automatic ability stands by, once for each time its condition was met."""
     state = game.state
     if not game.rules.hearing.each_time and waits(game, term, identity):
         return

@@ -118,6 +118,7 @@ def zone_seen(game: Game, zone: int, viewer: int) -> dict[str, Any]:
 
 
 def _handle(entry: dict[str, Any]) -> int:
+    """The number by which a viewer names the card of an entry."""
     return int(entry["handle"])
 
 
@@ -255,6 +256,7 @@ def place_on_stack(game: Game, number: int) -> int:
 
 
 def place_seen(game: Game, zone: int) -> dict[str, Any]:
+    """A zone as views name it."""
     layout = game.rules.layout
     return {
         "kind": layout.kind[zone],

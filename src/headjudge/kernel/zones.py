@@ -140,6 +140,7 @@ class Layout:
         ]
 
     def _move(self, frm: int, zone: int) -> Move:
+        """What a move from one zone to another is."""
         from_somewhere = frm != NONE
         group = self.identity[zone]
         stays = from_somewhere and group != "" and self.identity[frm] == group
@@ -154,11 +155,13 @@ class Layout:
         )
 
     def _are_in_one_row(self, frm: int, zone: int) -> bool:
+        """Whether two zones belong to one row of one player's."""
         row = self.names[self.kind[zone]].row
         same = row != "" and self.names[self.kind[frm]].row == row
         return same and self.seat[frm] == self.seat[zone]
 
     def _add(self, kind: ZoneKind, seat: int) -> None:
+        """Number the zones of a kind that belong to a seat."""
         self.first.setdefault(kind.name, len(self.kind))
         for number in range(1, kind.count + 1):
             self.kind.append(kind.name)
@@ -171,6 +174,7 @@ class Layout:
             self.identity.append(kind.identity)
 
     def zone(self, kind: str, seat: int = 0, number: int = 1) -> int:
+        """The number of a zone: of this kind, of this seat, the so many-th."""
         shift = 0 if self.names[kind].shared else seat * self.size
         return self.first[kind] + number - 1 + shift
 

@@ -390,11 +390,12 @@ def resolve_damage_trigger(game: Game, frame: Frame) -> None:
 
 
 @step("9.6.6")
+@rule("4.10.3")
 def into_damage_zone(game: Game, frame: Frame) -> None:
-    """The revealed card goes to the damage zone, if it is still in the trigger zone (4.10.3)."""
+    """The revealed card goes to the damage zone, if it is still in the trigger zone."""
     card = frame.vars["card"]
     if is_in_trigger_zone(game, frame):
-        zone = z.owners_area(game, card, z.AFTER_DAMAGE_CHECK)
+        zone = z.owners_area(game, card, "damage")
         game.do(Event("put", frame.vars["seat"], card, zone, 0, cause="damage check"))
     end_with_check(game)
 

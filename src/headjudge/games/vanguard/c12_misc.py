@@ -41,7 +41,7 @@ def look_for_loop(game: Game, frame: Frame) -> None:
         return
     order = rounds.settlers(game, loops.here(game), end_in_a_draw)
     if order is not None:
-        game.call("loop", left=ASKED(order), named=())
+        game.call("loop", left=order, named=())
 
 
 def carry_out(game: Game) -> None:
@@ -80,20 +80,6 @@ def keep_rounds(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 
 # 12.1.1.3. Loops of both players' choices
-
-
-def both(order: tuple[int, ...]) -> tuple[int, ...]:
-    """All players who could stop the loop are asked."""
-    return order
-
-
-def only_first(order: tuple[int, ...]) -> tuple[int, ...]:
-    """The first of the players who could stop the loop is asked."""
-    return order[:1]
-
-
-# 12.1.1.3: if both can stop it, the turn player names a number and then the other
-ASKED: Final = fact("12.1.1.3", both, without=only_first)
 
 
 @choice("12.1.1.3")

@@ -165,13 +165,6 @@ def owners_area(game: Game, card: int, kind: str) -> int:
     return owners_zone(game, card, LAYOUT.zone(SYNONYMS.get(kind, kind)))
 
 
-# 4.10. Trigger zone
-
-# Where a card goes from the trigger zone when its icon has been dealt with.
-AFTER_DRIVE_CHECK: Final[str] = fact("4.10.2", "hand", without="trigger")
-AFTER_DAMAGE_CHECK: Final[str] = fact("4.10.3", "damage", without="trigger")
-
-
 # 4.11. G zone
 
 

@@ -102,11 +102,12 @@ def drive_check_is_heard(game: Game, frame: Frame) -> None:
 
 
 @step("7.6.1.2.6")
+@rule("4.10.2")
 def into_hand(game: Game, frame: Frame) -> None:
-    """The revealed card goes to the hand, if it is still in the trigger zone (4.10.2)."""
+    """The revealed card goes to the hand, if it is still in the trigger zone."""
     if is_in_trigger_zone(game, frame):
         card = frame.vars["checked"]
-        zone = z.owners_area(game, card, z.AFTER_DRIVE_CHECK)
+        zone = z.owners_area(game, card, "hand")
         game.do(Event("put", game.state.turn_player, card, zone, cause="drive check"))
 
 

@@ -32,7 +32,7 @@ from headjudge.kernel.flow import Procedure, choice, does, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Frame
 from headjudge.language.book import Context
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 @step("7.5.1.1")
@@ -108,7 +108,7 @@ def guardians_from_hand(game: Game, seat: int) -> list[int]:
 
 GRADE_FOR_G_GUARDIANS: Final = 3
 # 7.5.1.2.3: with more face-up G guardians than that in the G zone no other can be called
-MOST_FACE_UP: Final[int] = fact("7.5.1.2.3", 3, without=16)
+MOST_FACE_UP: Final = 3
 
 
 def is_g_guardian_possible(game: Game, seat: int) -> bool:

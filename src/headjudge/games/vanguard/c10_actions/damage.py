@@ -5,8 +5,6 @@ Drive checks (10.14) are a part of the drive step, 7.6.
 
 from __future__ import annotations
 
-from typing import Final
-
 from headjudge.games.vanguard.c03_basics import masters
 from headjudge.games.vanguard.c10_actions.legion import once_for_a_legion
 from headjudge.games.vanguard.language import vocabulary as v
@@ -16,7 +14,7 @@ from headjudge.language.book import Context
 from headjudge.language.doing import ACT
 from headjudge.language.evaluate import means
 from headjudge.language.moving import happen_together
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 10.15. Damage check
 
@@ -27,17 +25,14 @@ def hear_damage_check(game: Game, frame: Frame) -> None:
     game.do(Event("damage check", frame.vars["seat"], frame.vars["card"]))
 
 
-# 10.15.1.1: a damage check is made for battle damage and for skill damage
-CHECKED: Final[tuple[str, ...]] = fact("10.15.1.1", ("battle", "skill"), without=("battle",))
-
-
 # 10.33. Dealing damage
 
 
-@rule("10.33.1")
+@rule("10.33.1", "10.15.1.1")
 def damage_happens(game: Game, event: Event) -> None:
-    """A vanguard's vanguard damage grows; it is dealt with at the next check (10.33.2)."""
-    if event.cause not in CHECKED:
+    """A vanguard's vanguard damage grows by battle damage and by skill damage; damage checks are
+    made for it at the next check timing (10.33.2)."""
+    if event.cause not in ("battle", "skill"):
         return
     game.add_number(masters.master_of_zone(game, event.card), "damage", event.amount)
 

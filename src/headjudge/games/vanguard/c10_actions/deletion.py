@@ -21,7 +21,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import means
 from headjudge.language.moving import EVENT_FOR, event_for
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 10.26.1, 10.26.2. To delete
 
@@ -53,21 +53,17 @@ def turn_over_as_it_lies(game: Game, card: int) -> None:
 
 # 10.26.3, 10.26.7, 10.26.8. A deleted unit
 
-# 10.26.7: it loses what is printed on it, and not what it is given
-OPERATION: Final[str] = fact("10.26.7", "lose", without="lose-all")
-# 10.26.8: of its power it loses the original part, so that what is taken from it counts
-OF_POWER: Final[tuple[str, int]] = fact("10.26.8", ("add", -1), without=("set", 0))
 
-
+@rule("10.26.7", "10.26.8")
 def loses(printed: Card) -> t.Continuous:
-    """The text that is printed on a card, and its original power."""
-    operation, sign = OF_POWER
-    power = sign * printed.values["power"]
+    """What a deleted unit loses: the text that is printed on it, and not what it is given; and of
+    its power the original part, so that what is added or taken counts."""
+    power = -printed.values["power"]
     return t.Continuous(
         (
-            t.Change(t.It(), "abilities", OPERATION, printed.abilities.terms),
-            t.Change(t.It(), "power", operation, power),
-            t.Change(t.It(), "original power", operation, power),
+            t.Change(t.It(), "abilities", "lose", printed.abilities.terms),
+            t.Change(t.It(), "power", "add", power),
+            t.Change(t.It(), "original power", "add", power),
         )
     )
 

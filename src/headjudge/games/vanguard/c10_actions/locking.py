@@ -15,7 +15,6 @@ from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c10_actions import domination
 from headjudge.games.vanguard.language import vocabulary as v
-from headjudge.kernel import triggers
 from headjudge.kernel.changes import Active
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event
@@ -23,7 +22,7 @@ from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import means
 from headjudge.language.moving import EVENT_FOR, event_for
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # 10.22. Lock
 
@@ -130,8 +129,6 @@ def unlock_happens(game: Game, event: Event) -> None:
         return
     turn_face_up(game, event.card)
     become_another_card(game, event.card)
-    for kind in COUNTS_AS:
-        triggers.hear(game, Event(kind, event.seat, event.card, game.state.place[event.card]))
 
 
 @means(EVENT_FOR, v.Unlock)
@@ -140,9 +137,10 @@ def event_of_unlock(context: Context, term: v.Unlock, card: int) -> Event | None
     return event_for(context, "unlock", card) if u.is_locked(context.game, card) else None
 
 
-@rule("10.24.1")
+@rule("10.24.1", "10.24.3", "10.24.4")
 def turn_face_up(game: Game, card: int) -> None:
-    """The card is turned face up out of the locked state, standing."""
+    """The card is turned face up out of the locked state. It stands without having been stood, and
+    is on the circle without having been placed there."""
     game.flip(card, 0)
 
 
@@ -151,13 +149,6 @@ def become_another_card(game: Game, card: int) -> None:
     """The card is another one than it was while it was locked."""
     game.renew(card)
 
-
-# 10.24.3: it stands without having been stood; 10.24.4: it is on the circle without having
-# been placed there
-COUNTS_AS: Final[tuple[str, ...]] = (
-    *fact("10.24.3", (), without=("stand",)),
-    *fact("10.24.4", (), without=("place",)),
-)
 
 HAPPEN: Final[dict[str, Callable[[Game, Event], None]]] = {
     "lock": lock_happens,

@@ -10,7 +10,7 @@ from typing import Final
 
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 YOUR_OTHER_REAR_GUARDS: Final = t.Cards(("rear-guard",), t.YOU, (t.Other(),))
 YOUR_VANGUARDS: Final = t.Cards(("vanguard",), t.YOU)
@@ -49,54 +49,37 @@ def resist(word: t.Keyword) -> tuple[t.Ability, ...]:
 # 11.20. Revelation
 
 
-@rule("11.20.2")
+@rule("11.20.2", "11.20.2.1", "11.20.3")
 def revelation(word: t.Keyword) -> tuple[t.Ability, ...]:
     """Placed on the circle: look at the top card of the deck; it may go to the soul, and if
-    it does, one of your standing rear-guards is rested (11.20.2.1: if there is one)."""
-    to_soul = t.May((t.Put(t.It(), "soul"),), REST_ONE, otherwise=())
+    it does, one of your standing rear-guards is rested, if there is one. What goes to the soul
+    so is put there by the Revelation ability."""
+    standing = t.Cards(("rear-guard",), t.YOU, (t.Upright(True),))
+    to_soul = t.May((t.Put(t.It(), "soul"),), (t.ToRest(t.Pick(1, standing)),), otherwise=())
     return (
         t.Auto(
             t.Pattern("place", t.Self(), to=word.details),
             (t.Look(t.TopOf(1)), to_soul),
-            (*word.while_, REVELATION),
+            (*word.while_, v.Label("Revelation")),
             on_leaving=True,
         ),
     )
 
 
-# 11.20.3: what is put into the soul so was put there by the Revelation ability
-REVELATION: Final[v.Label] = fact("11.20.3", v.Label("Revelation"), without=v.Label("no keyword"))
-
-# 11.20.2.1: with no standing rear-guard nothing is rested
-STANDING: Final[tuple[t.Filter, ...]] = fact(
-    "11.20.2.1", (t.Upright(True),), without=(t.Upright(False),)
-)
-
-REST_ONE: Final = (t.ToRest(t.Pick(1, t.Cards(("rear-guard",), t.YOU, STANDING))),)
-
-
 # 11.21. Blaze
 
 
-@rule("11.21.1")
+@rule("11.21.1", "11.21.2")
 def blaze(word: t.Keyword) -> tuple[t.Ability, ...]:
     """At the beginning of each of your attack steps, with more rear-guards than the opponent,
-    your vanguard becomes blazing until end of turn."""
+    your vanguard becomes blazing until end of turn, of a legion both."""
     more = t.Relation(
         t.Count(t.Cards(("rear-guard",), t.YOU)),
         ">=",
         t.Plus(t.Count(t.Cards(("rear-guard",), t.OPPONENT)), 1),
     )
-    become = t.If(more, (v.Become(t.Every(BLAZING_VANGUARDS), "blazing"),))
+    become = t.If(more, (v.Become(t.Every(YOUR_VANGUARDS), "blazing"),))
     return (t.Auto(t.Pattern("begin attack step", who=t.YOU), (become,), word.while_),)
-
-
-# 11.21.2: of a legion both
-BLAZING_VANGUARDS: Final[t.Cards] = fact(
-    "11.21.2",
-    YOUR_VANGUARDS,
-    without=t.Cards(("vanguard",), t.YOU, (t.Not(v.InState("mate")),)),
-)
 
 
 # 11.22. Afterimage

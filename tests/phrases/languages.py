@@ -76,7 +76,7 @@ class Language:
 
     def tested(self) -> list[tuple[str, str]]:
         """The texts of the families of phrases that the tests of the game's text hold, and those
-        of phrases that chance seldom puts where they can stand."""
+        that are written for some phrases."""
         tests = import_module(f"tests.games.{self.title}.text.test_phrases")
         if self.title == "godzilla":
             at = 1 if self.lang == "ja" else 0
@@ -85,10 +85,15 @@ class Language:
         else:
             found = [(family[0], "") for family in tests.TestPhrases.families.values()]
             more = [(one, "") for each in tests.TestPhrases.all_wordings for one in each]
+        texts = [(self.normalise(text), card_type) for text, card_type in found + more]
+        return texts + self.directed()
+
+    def directed(self) -> list[tuple[str, str]]:
+        """Texts written for phrases that chance seldom puts where they can stand, or that games
+        seldom come to, each with the type of its card."""
         own = Path(__file__).parent / "texts" / f"{self.name.replace(' ', '-')}.toml"
-        for card_type, texts in tomllib.loads(own.read_text(encoding="utf-8")).items():
-            more += [(text, card_type) for text in texts]
-        return [(self.normalise(text), card_type) for text, card_type in found + more]
+        texts = tomllib.loads(own.read_text(encoding="utf-8"))
+        return [(self.normalise(text), kind) for kind, several in texts.items() for text in several]
 
 
 @cache

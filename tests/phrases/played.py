@@ -30,6 +30,7 @@ from headjudge.kernel.state import Frame
 from headjudge.language import terms as t
 from headjudge.language.evaluate import CONDITIONS, FILTERS, NUMBERS, OBJECTS, SIFTERS
 from headjudge.language.parse_terms import Grant
+from headjudge.language.picking import TAKERS
 from tests.contracts.families import FAMILY
 from tests.contracts.kept import LEDGER
 from tests.life import directed, titles
@@ -41,7 +42,7 @@ from tests.phrases.pieces import Place
 Sort = tuple[str, ...]  # the name of a class, and its words as "field=word"
 
 LOOKING: tuple[dict[type, Callable[..., Any]], ...] = (
-    NUMBERS, CONDITIONS, FILTERS, SIFTERS, OBJECTS,
+    NUMBERS, CONDITIONS, FILTERS, SIFTERS, OBJECTS, TAKERS,
 )  # fmt: skip
 READING = ("parse_terms", "text.grammar")  # the modules of what stands in terms only while read
 # Words that name a place in the memory of an effect, or change as a text is understood.
@@ -78,6 +79,7 @@ def sorts_of(term: Any) -> set[Sort]:
 
 
 DOING = (t.Effect, t.Ability)
+CHOSEN = (t.Pick, t.Together)  # looked at only where nobody is asked: the instruction asks instead
 
 
 def is_looked_at(term: t.Term) -> bool:
@@ -95,8 +97,13 @@ def parts(value: Any) -> Iterator[t.Term]:
     if isinstance(value, tuple):
         for each in value:
             yield from parts(each)
-    elif isinstance(value, t.Term) and not isinstance(value, DOING) and not is_looked_at(value):
+    elif isinstance(value, CHOSEN) or is_structure(value):
         yield from structure(value)
+
+
+def is_structure(value: Any) -> bool:
+    """Whether this is a term that is neither done nor looked at by itself."""
+    return isinstance(value, t.Term) and not isinstance(value, DOING) and not is_looked_at(value)
 
 
 class Played:
@@ -171,8 +178,8 @@ ASKED = "asked"
 
 
 class Stage:
-    """Where the sorts of terms of a game are played: its shipped cards, and cards with derived
-    texts, each in directed games (`tests.life.directed`)."""
+    """Where the sorts of terms of a game are played: cards with texts written for this, its
+    shipped cards, and cards with derived texts, each in directed games (`tests.life.directed`)."""
 
     def __init__(self, title: str, languages: list[Language]) -> None:
         self.title = titles.title(title)
@@ -181,6 +188,8 @@ class Stage:
         self.played = Played()
         self.languages = languages
         self.derivations: dict[Language, Derivations] = {}
+        written = [self.made(own, *text) for own in languages for text in own.directed()]
+        self.written = [(sorts_of(tuple(c.abilities.terms)), c) for c in written]
         self.shipped = [(sorts_of(tuple(c.abilities.terms)), c) for c in self.pool.cards.values()]
 
     def unplayed(self, sorts: list[Sort], positions: int) -> list[Sort]:
@@ -206,8 +215,9 @@ class Stage:
     def cards(self, sort: Sort) -> Iterator[Card]:
         """Cards that have a term of this sort, those with short texts first."""
         words = set(sort)
-        own = [card for sorts, card in self.shipped if any(words <= set(each) for each in sorts)]
-        yield from sorted(own, key=length_of_text)[:CARDS]
+        for cards in (self.written, self.shipped):
+            own = [card for sorts, card in cards if any(words <= set(each) for each in sorts)]
+            yield from sorted(own, key=length_of_text)[:CARDS]
         places = self.wanted[sort]
         step = max(len(places) // CARDS, 1)
         for language, place in places[::step][:CARDS]:

@@ -25,7 +25,7 @@ POSITIONS = 12
 LISTS = Path(__file__).parent / "unplayed"
 
 # One in so many sorts is played; in a long run all are.
-QUICK, GATE = 40, {"godzilla": 4, "gateruler": 10}
+QUICK, GATE = 40, {"godzilla": 4, "gateruler": 10, "dragonball": 3, "vanguard": 6}
 
 
 def languages_of(title: str) -> list[Language]:

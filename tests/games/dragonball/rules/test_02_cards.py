@@ -47,8 +47,9 @@ FURTHER = pytest.mark.parametrize(
         ("[Permanent] This card gains {Old Kiln} in all areas.", t.Named(("Old Kiln",))),
         ("[Permanent] This card gains <Karrow> in all areas.", v.Character(("Karrow",))),
         ("[Permanent] This card gains 《Saint》 in all areas.", t.Trait(("Saint",))),
+        ("[Permanent] This card gains black in all areas.", t.Color(("black",))),
     ],
-    ids=["name", "character", "trait"],
+    ids=["name", "character", "trait", "colour"],
 )
 
 

@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING
 from headjudge import library
 from headjudge.deck_making import make_deck
 from headjudge.explain import Line, Reason, Verdict
+from headjudge.judge.notation import BadRuling
+from headjudge.judge.position import position
 from headjudge.kernel.errors import (
     BadCard,
     BadDeck,
@@ -63,6 +65,7 @@ __all__ = [
     "BadCard",
     "BadDeck",
     "BadRecord",
+    "BadRuling",
     "BadWish",
     "Diverged",
     "HeadjudgeError",
@@ -89,6 +92,7 @@ __all__ = [
     "load",
     "make_deck",
     "pool",
+    "position",
     "read_record",
     "replay",
     "start",

@@ -7,9 +7,10 @@ the rules alone: the turn it is in ends, and others follow.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from textwrap import dedent
 from typing import Any, Final
 
 from headjudge import games, looking, pools, starting
@@ -20,6 +21,7 @@ from headjudge.judge.notation import (
     Said,
     Turn,
     divided,
+    read,
     unquoted,
 )
 from headjudge.judge.written_cards import PLAIN, with_written
@@ -30,6 +32,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.state import Frame
 from headjudge.language.positions import Laid, Laying, Way
+from headjudge.match import Match
 from headjudge.wishes import plain
 
 MOST_CARDS: Final = 500  # of a position
@@ -258,9 +261,8 @@ def begin_phase(game: Game, laying: Laying, phase: Said) -> None:
     game.state.frames.append(Frame(TURN, turn.steps.index(step), {}))
 
 
-def set_up(ruling: Ruling, known: Mapping[str, Pool] | None = None) -> Game:
-    """The game of a ruling, at its first question. `known`: pools by the names of the files that a
-    ruling may ask for; without them, files are read."""
+def set_up(ruling: Ruling) -> Game:
+    """The game of a ruling, at its first question."""
     package = game_of(ruling)
     rules = package.rules()
     edition = ruling.edition.words or rules.editions[0]
@@ -282,12 +284,33 @@ def set_up(ruling: Ruling, known: Mapping[str, Pool] | None = None) -> Game:
         lay_out(game, names, sides, ruling.turn)
         begin_phase(game, laying, ruling.turn.phase)
         game.run()
+        game.record = {"game": rules.name, "edition": edition, "position": game.to_json()}
     except BadRuling:
         raise
     except HeadjudgeError as error:
         line = ruling.turn.phase.line or ruling.title.line
         raise BadRuling(f"no such position: {error}", line) from error
     return game
+
+
+def position(text: str) -> Match:
+    """The match of a position, written as the lines of a ruling that come before the first play:
+
+        match = headjudge.position('''
+            game vanguard
+            card Ace: normal, grade 3, power 11000
+            you have vanguard Ace; hand 2
+            turn you, battle phase
+        ''')
+
+    `docs/judge.md` says how they are written. A `BadRuling` names the line that is wrong.
+    """
+    lines = dedent(text)
+    is_ruling = any(each.startswith("ruling ") for each in lines.splitlines())
+    ruling = read(lines if is_ruling else f"{lines}\nruling a position\n")[0]
+    if ruling.acts:
+        raise BadRuling("a position ends where the first play begins", ruling.last)
+    return Match(set_up(ruling))
 
 
 def game_of(ruling: Ruling) -> Any:

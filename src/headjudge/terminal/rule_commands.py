@@ -1,18 +1,18 @@
-"""`headjudge rules`: check, report, show, trace, diff, knockout, mutate."""
+"""`headjudge rules`: check, report, show, search, trace, diff, knockout, mutate."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import asdict
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from headjudge import games
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.reading import read_text
-from headjudge.rulebook import book, gate
+from headjudge.rulebook import book, finding, gate
 from headjudge.rulebook import mutate as mutation
 from headjudge.rulebook.citation import citations
 from headjudge.rulebook.knockout import ERROR, EXCUSED, KILLED, SURVIVED, TIMEOUT, Outcome
@@ -25,6 +25,8 @@ from headjudge.terminal.options import (
 )
 from headjudge.terminal.screen import progress_bar
 from headjudge.terminal.words import say
+
+RULING: Final = ".ruling::"  # in the name of a test that is a ruling
 
 
 @click.group()
@@ -64,9 +66,10 @@ def report(game: str | None) -> None:
 @click.argument("number")
 @lang_option
 def show(game: str, number: str, lang: str) -> None:
-    """One rule: our sentence for it, its editions, and the code and tests that cite it."""
+    """One rule, its number written as you like (7-5, 7.5, rule 7.5): our sentence for it, its
+    editions, the rules that go with it, and the code, the tests and the rulings that show it."""
     games.load(game)
-    rule = find_rule(game, number)
+    rule = finding.find_rule(game, number)
     click.echo(f"{rule.number}  {rule.gloss(lang)}")
     click.echo(say("rule kind", lang, kind=say(f"rule {rule.kind}", lang)))
     for edition in rule.editions:
@@ -80,22 +83,43 @@ def show(game: str, number: str, lang: str) -> None:
         code, tests = seen.code.get(rule.number, []), seen.tests.nodes().get(rule.number, ())
     except HeadjudgeError:  # an installed package has no tests beside it
         code, tests = citations(game).get(rule.number, []), ()
+    for label, numbers in related(game, rule.number):
+        for number in numbers:
+            text = f"{number}  {book.gloss(game, number, lang)}"
+            click.echo(say(f"rule {label}", lang, text=text))
     for place in code:
         place_said = f"{place.module}:{place.line} {place.qualname}"
         click.echo(say("rule code", lang, text=place_said))
     for node in tests:
-        click.echo(say("rule test", lang, text=node))
+        label = "rule ruling" if RULING in node else "rule test"
+        click.echo(say(label, lang, text=node))
 
 
-def find_rule(game: str, number: str) -> book.Rule:
-    """A rule by our number, or by the number that an edition gives it."""
-    known = book.load(game).rules
-    if number in known:
-        return known[number]
-    for rule in known.values():
-        if any(number == each for edition in rule.editions for each, _ in rule.wordings(edition)):
-            return rule
-    raise HeadjudgeError(f"{game} has no rule {number!r}", field="number")
+def related(game: str, number: str) -> list[tuple[str, tuple[str, ...]]]:
+    """The rules that go with a rule, by what they are to it."""
+    found = finding.relations(game, number)
+    return [
+        ("above", found.above),
+        ("below", found.below),
+        ("to", found.refers_to),
+        ("by", found.referred_by),
+    ]
+
+
+@rules.command("search")
+@game_argument
+@click.argument("words", nargs=-1, required=True)
+@click.option("--most", type=click.IntRange(1, 200), default=10, help="How many.")
+@lang_option
+def search(game: str, words: tuple[str, ...], most: int, lang: str) -> int:
+    """The rules that speak of something, in English or Japanese words, best first."""
+    games.load(game)
+    found = finding.search(game, " ".join(words), most)
+    for rule in found:
+        click.echo(f"{rule.number}  {rule.gloss(lang)}")
+    if not found:
+        click.echo(say("rule none", lang))
+    return 0 if found else 1
 
 
 @rules.command("trace")
@@ -145,7 +169,7 @@ def diff(game: str, file: str, edition: str | None) -> int:
 def knockout(game: str, numbers: tuple[str, ...], workers: int) -> int:
     """Take rules out one by one and see whether their tests notice. All, or those given."""
     games.load(game)
-    wanted = [find_rule(game, number).number for number in numbers] or None
+    wanted = [finding.find_rule(game, number).number for number in numbers] or None
     with progress_bar() as progress:
         task = progress.add_task("knocking out", total=None)
 
@@ -187,7 +211,7 @@ def mutate(
     """Change the code of cited rules, one operator, constant, seat or order at a time, and see
     whether the rule's own tests notice. All rules, or those given."""
     games.load(game)
-    wanted = [find_rule(game, number).number for number in numbers] or None
+    wanted = [finding.find_rule(game, number).number for number in numbers] or None
     with progress_bar() as progress:
         task = progress.add_task("mutants", total=None)
 

@@ -25,6 +25,7 @@ WORDS: Final = {
     "いいえ": "no",
 }  # fmt: skip
 CHOOSE: Final = re.compile(r"^(?:chooses?|picks?|takes?)\s+|を選ぶ$")
+NUMBERED: Final = re.compile(r"options? (\d{1,4}(?:, ?\d{1,4})*)")
 QUOTED: Final = re.compile(r'"([^"]+)"')
 PLAYERS: Final = ("you", "they")
 
@@ -39,6 +40,12 @@ def picks_meant(game: Game, seat: int, said: Said) -> tuple[int, ...]:
     words = CHOOSE.sub("", said.words.strip())
     if words in NOTHING and decision.least == 0:
         return ()
+    numbered = NUMBERED.fullmatch(words)
+    if numbered is not None:
+        chosen = tuple([int(each) - 1 for each in numbered[1].split(",")])
+        if not all(0 <= each < len(decision.options) for each in chosen):
+            raise BadRuling(f"there are {len(decision.options)} options", said.line)
+        return chosen
     meant = Meant(game, seat)
     if decision.most <= 1 or len(divided(words, ",")) == 1:
         return (meant.option(Said(words, said.line), ()),)

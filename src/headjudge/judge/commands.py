@@ -9,11 +9,14 @@ from typing import Final
 import click
 
 from headjudge import games, saving
+from headjudge.judge.from_record import ruling_from
 from headjudge.judge.play import Report, judge_file
 from headjudge.judge.prompt import Prompt
 from headjudge.judge.skeleton import skeleton
 from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.record import read_record
 from headjudge.language.card_files import printable
+from headjudge.reading import read_text
 from headjudge.terminal.options import lang_option
 
 DIFFERS: Final = 2
@@ -22,10 +25,22 @@ DIFFERS: Final = 2
 @click.command()
 @click.argument("files", nargs=-1)
 @click.option("--new", "new", metavar="GAME", help="Print a ruling of this game to begin with.")
+@click.option(
+    "--from", "record", metavar="RECORD", help="Print a moment of a recorded game as one."
+)
+@click.option("--at", type=click.IntRange(0), default=0, help="With --from: before which answer.")
 @click.option("--explain", is_flag=True, help="Give every step with its rules and our sentences.")
 @click.option("--quiet", is_flag=True, help="Tell only what differs.")
 @lang_option
-def judge(files: tuple[str, ...], new: str | None, explain: bool, quiet: bool, lang: str) -> int:
+def judge(
+    files: tuple[str, ...],
+    new: str | None,
+    record: str | None,
+    at: int,
+    explain: bool,
+    quiet: bool,
+    lang: str,
+) -> int:
     """Play rulings: positions, lines of play and what is expected, written as text.
 
     Each FILE is played and told, with what differs from what it expects; the exit code is 2 if
@@ -33,6 +48,9 @@ def judge(files: tuple[str, ...], new: str | None, explain: bool, quiet: bool, l
     """
     if new is not None:
         click.echo(skeleton(new), nl=False)
+        return 0
+    if record is not None:
+        click.echo(ruling_from(read_record(read_text(record)), at), nl=False)
         return 0
     if len(files) == 1 and files[0] in games.NAMES and not Path(files[0]).exists():
         talk(files[0])

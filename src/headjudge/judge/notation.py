@@ -121,6 +121,7 @@ class Ruling:
     has: list[Has] = field(default_factory=list)
     turn: Turn = Turn(0, 0, Said("", 0))
     seed: int = 1
+    chance: tuple[bytes, int] | None = None  # the stream of a game under way
     passing: list[Said] = field(default_factory=list)
     acts: list[Act] = field(default_factory=list)
     last: int = 0
@@ -161,6 +162,7 @@ def begun(common: Ruling, title: str, line: int) -> Ruling:
         has=list(common.has),
         turn=common.turn,
         seed=common.seed,
+        chance=common.chance,
         passing=list(common.passing),
         acts=list(common.acts),
     )
@@ -268,10 +270,15 @@ def read_turn(ruling: Ruling, said: Lines) -> None:
 
 
 def read_seed(ruling: Ruling, said: Lines) -> None:
-    """`seed 7`: where chance begins."""
-    if not said.rest.isdecimal() or len(said.rest) > 18:
+    """`seed 7`: where chance begins; or where the stream of a game under way has come to, its key
+    and how much of it is drawn: `seed 0f3a... 12`."""
+    key, drawn = first_word(said.rest)
+    if re.fullmatch(r"[0-9a-f]{64}", key) and re.fullmatch(r"\d{1,9}", drawn):
+        ruling.chance = (bytes.fromhex(key), int(drawn))
+    elif drawn or not key.isdecimal() or len(key) > 18:
         raise BadRuling("a number of at most 18 digits", said.line)
-    ruling.seed = int(said.rest)
+    else:
+        ruling.seed = int(key)
 
 
 def read_passing(ruling: Ruling, said: Lines) -> None:

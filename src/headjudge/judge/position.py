@@ -25,7 +25,6 @@ from headjudge.judge.notation import (
     unquoted,
 )
 from headjudge.judge.written_cards import PLAIN, with_written
-from headjudge.kernel import knowledge
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadWish, HeadjudgeError
 from headjudge.kernel.game import Game
@@ -37,7 +36,9 @@ from headjudge.wishes import plain
 
 MOST_CARDS: Final = 500  # of a position
 NOTHING: Final = ("nothing", "none", "なし")
-KNOWN: Final = ("known", "公開")
+# By word: who knows a card, a bit for each viewer.
+KNOWN: Final = {"known": 7, "known to you": 1, "known to them": 2, "公開": 7}
+NEW: Final = ("new", "新")
 COUNTED: Final = re.compile(r"(\d{1,3})\s*[x×枚]?\s+(.+)")
 TURN: Final = "turn"  # the procedure of a turn
 
@@ -165,7 +166,7 @@ def laid_in(names: Names, said: Said, kind: str) -> Laid:
     if name.endswith(")") and "(" in name and plain(unquoted(name)) not in names.cards:
         name, brackets = name[: name.index("(")].strip(), name[name.index("(") + 1 : -1]
     laid = Laid(names.card(Said(name, said.line), kind))
-    way, known = Way(), False
+    way, known, new = Way(), 0, False
     attached: list[tuple[str, Laid]] = []
     for part in divided(brackets, ";"):
         word = next((each for each in names.laying.attached if part.startswith(f"{each} ")), "")
@@ -175,19 +176,24 @@ def laid_in(names: Names, said: Said, kind: str) -> Laid:
             continue
         for each in divided(part, ","):
             if each in KNOWN:
-                known = True
+                known |= KNOWN[each]
+            elif each in NEW:
+                new = True
             elif each in names.laying.ways:
-                more = names.laying.ways[each]
-                way = Way(
-                    way.rest if more.rest is None else more.rest,
-                    way.face if more.face is None else more.face,
-                )
+                way = over(way, names.laying.ways[each])
             else:
-                there = [*names.laying.ways, *names.laying.attached, KNOWN[0]]
+                there = [*names.laying.ways, *names.laying.attached, *KNOWN, NEW[0]]
                 near = get_close_matches(each, there, 1, 0.5)
                 meant = f"did you mean {near[0]}?" if near else ", ".join(there)
                 raise BadRuling(f"a card cannot lie {each!r}: {meant}", said.line)
-    return Laid(laid.card, way, known, tuple(attached))
+    return Laid(laid.card, way, known, new, tuple(attached))
+
+
+def over(way: Way, more: Way) -> Way:
+    """A way of lying, with what another says of it besides or instead."""
+    return Way(
+        way.rest if more.rest is None else more.rest, way.face if more.face is None else more.face
+    )
 
 
 def spread(game: Game, zones: list[int], cards: list[Laid]) -> Iterable[tuple[int, Laid]]:
@@ -206,22 +212,31 @@ def lay_out(game: Game, names: Names, sides: tuple[Side, Side], turn: Turn) -> N
     number = turn.number or 3 - (turn.seat != 0)
     state.turn, state.turn_player = number, turn.seat
     state.first = turn.seat if number % 2 else 1 - turn.seat
+    if not turn.phase.words:  # the turn is about to begin
+        state.turn, state.turn_player, state.ahead = number - 1, state.first, (turn.seat,)
     laying.begin(game)
     for seat, side in enumerate(sides):
         complete_side(game, names, side, seat)
         for name, value in side.numbers.items():
             state.numbers[seat][name] = value
-        zones = sorted(side.zones, key=lambda zone: game.rules.layout.kind[zone] != laying.first)
-        for zone in zones:
-            if laying.first and game.rules.layout.kind[zone] == laying.first:
-                lay_zone(game, laying, seat, zone, side.zones[zone])
+        for zone in zones_of(game, side, laying.first):
+            lay_zone(game, laying, seat, zone, side.zones[zone])
         laying.complete(game, seat)
-        for zone in zones:
-            if not laying.first or game.rules.layout.kind[zone] != laying.first:
-                lay_zone(game, laying, seat, zone, side.zones[zone])
-    state.limits["turn began"] = state.tick()
+    for new in (False, True):
+        for seat, side in enumerate(sides):
+            for zone in zones_of(game, side, laying.first, others=True):
+                cards = [each for each in side.zones[zone] if each.new == new]
+                lay_zone(game, laying, seat, zone, cards)
+        if not new:
+            state.limits["turn began"] = state.tick()
     state.alert = False
     game.survey = game.rules.terms.survey(game)
+
+
+def zones_of(game: Game, side: Side, first: str, others: bool = False) -> list[int]:
+    """The zones of a side that are laid out first, or the others."""
+    kind = game.rules.layout.kind
+    return [zone for zone in side.zones if (kind[zone] == first) != others]
 
 
 def complete_side(game: Game, names: Names, side: Side, seat: int) -> None:
@@ -238,9 +253,10 @@ def lay_zone(game: Game, laying: Laying, seat: int, zone: int, cards: list[Laid]
         raise HeadjudgeError(f"at most {MOST_CARDS} cards", field="position")
     for laid in cards:
         card = game.make(laid.card, seat, laying.origin(laid.card))
-        laying.put(game, seat, card, zone, laid.way)
+        usual = laying.usual_way.get(game.rules.layout.kind[zone], Way())
+        laying.put(game, seat, card, zone, over(usual, laid.way))
         if laid.known:
-            game.reveal((card,), knowledge.everyone(game.state))
+            game.reveal((card,), laid.known)
         for word, other in laid.attached:
             more = game.make(other.card, seat, laying.origin(other.card))
             laying.attached[word](game, seat, more, card, other.way)
@@ -278,11 +294,16 @@ def set_up(ruling: Ruling) -> Game:
             raise BadRuling(str(error), file.line) from error
     pool = with_written(pool, laying, ruling.cards)
     game = starting.new_game(rules, edition, ruling.seed, True, pool)
+    if ruling.chance is not None:
+        game.state.random_key, game.state.random_count = ruling.chance
     names = Names(pool, laying)
     sides = (read_side(game, names, ruling.has, 0), read_side(game, names, ruling.has, 1))
+    turn = ruling.turn
+    if not turn.phase.line:
+        turn = Turn(turn.seat, turn.number, Said(laying.usual_phase, ruling.title.line))
     try:
-        lay_out(game, names, sides, ruling.turn)
-        begin_phase(game, laying, ruling.turn.phase)
+        lay_out(game, names, sides, turn)
+        begin_phase(game, laying, turn.phase)
         game.run()
         game.record = {"game": rules.name, "edition": edition, "position": game.to_json()}
     except BadRuling:

@@ -28,12 +28,14 @@ class Way:
 
 @dataclass(frozen=True)
 class Laid:
-    """A card of a position: how it lies, who knows it, and the cards that go with it, each with
-    what it is to this one ("under", or a word of the game's `attached`)."""
+    """A card of a position: how it lies, who knows it (a bit for each viewer), whether it came
+    there in the turn that goes on (or has just ended), and the cards that go with it, each with
+    what it is to this one (a word of the game's `attached`)."""
 
     card: Card
     way: Way = Way()
-    known: bool = False
+    known: int = 0
+    new: bool = False
     attached: tuple[tuple[str, Laid], ...] = ()
 
 
@@ -51,6 +53,18 @@ def put_there(game: Game, seat: int, card: int, zone: int, way: Way) -> None:
     game.put(card, zone, "bottom" if is_pile(game, zone) else "top", face=way.face or 0)
     if way.rest is not None:
         game.turn_to(card, way.rest)
+
+
+def from_the_top(game: Game, zone: int) -> list[int]:
+    """The cards of a zone that lie under no other, in the order in which they are named."""
+    return [card for card in game.state.zones[zone] if game.state.host[card] < 0]
+
+
+def those_under(game: Game, card: int) -> list[tuple[str, int]]:
+    """The cards that lie under a card, the uppermost first, each with the word for it."""
+    state = game.state
+    there = state.zones[state.place[card]]
+    return [("over", each) for each in there if state.host[each] == card]
 
 
 def is_pile(game: Game, zone: int) -> bool:
@@ -83,14 +97,23 @@ class Laying:
     usual: Mapping[str, int]
     # by name, in both languages: how a card can lie
     ways: Mapping[str, Way] = field(default_factory=dict)
+    # by kind of zone: how cards lie there of which nothing else is said
+    usual_way: Mapping[str, Way] = field(default_factory=dict)
     # by name: what a card can be to another, and how it is laid there
-    attached: Mapping[str, Attach] = field(default_factory=lambda: {"under": put_under})
+    attached: Mapping[str, Attach] = field(default_factory=lambda: {"over": put_under})
+    # the cards that go with a card of a position, each with its name in `attached`
+    companions: Callable[[Game, int], list[tuple[str, int]]] = those_under
+    # the cards of a zone in the order in which they are named
+    listed: Callable[[Game, int], list[int]] = from_the_top
+    # kinds of zones whose cards are told with those they go with
+    told_with_others: frozenset[str] = frozenset()
     # other names of figures, in both languages
     figures: Mapping[str, str] = field(default_factory=dict)
     # by name: the numbers that a player has
     numbers: Mapping[str, str] = field(default_factory=dict)
     # by name: the step of the turn that begins the phase
     phases: Mapping[str, Step] = field(default_factory=dict)
+    usual_phase: str = "main phase"  # where nothing is said of the turn
     # what the procedure that the game begins with has noted by the first turn
     noted: Mapping[str, Any] = field(default_factory=dict)
     # cards that lie in no card file, by name

@@ -5,35 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.gateruler import c02_cards, c04_players
+from headjudge.games.gateruler.c03_zones import charges
 from headjudge.games.gateruler.c03_zones.areas import close_zones
-from headjudge.games.gateruler.c03_zones.charges import CHARGE
-from headjudge.games.gateruler.c03_zones.layout import LAYOUT, charge_of
-from headjudge.games.gateruler.c04_players import MAIN, RULER
+from headjudge.games.gateruler.c03_zones.layout import charge_of
+from headjudge.games.gateruler.c04_players import GEAS, MAIN, RULER
 from headjudge.games.gateruler.c06_turn import course
 from headjudge.games.gateruler.c13_damage import ruler_damage
 from headjudge.kernel import links
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import FACE_DOWN
-from headjudge.language.positions import Laying, Way, put_there
+from headjudge.kernel.state import FACE_DOWN, REVEALED
+from headjudge.language.positions import Laying, Way, put_under, those_under
 
 
 def origin(card: Card) -> int:
-    """A ruler is no card of the deck."""
-    return RULER if card.values["type"] == "ruler" else MAIN
-
-
-def put(game: Game, seat: int, card: int, zone: int, way: Way) -> None:
-    """The card lies in its zone, in a defense zone exhausted."""
-    if LAYOUT.kind[zone] == "defense" and way.rest is None:
-        way = Way(1, way.face)
-    put_there(game, seat, card, zone, way)
+    """A ruler and a geas are no cards of the deck."""
+    return {"ruler": RULER, "geas": GEAS}.get(card.values["type"], MAIN)
 
 
 def charge(game: Game, seat: int, card: int, host: int, way: Way) -> None:
     """The card is a charge of another."""
     game.put(card, charge_of(seat))
-    links.link(game, CHARGE, card, host, seat)
+    links.link(game, charges.CHARGE, card, host, seat)
+
+
+def companions(game: Game, card: int) -> list[tuple[str, int]]:
+    """The charges of a card, and the geas of a ruler."""
+    own = [("charges", each) for each in charges.charges_of(game, card)]
+    return [*own, *[("geas", each) for _word, each in those_under(game, card)]]
 
 
 def begin(game: Game) -> None:
@@ -54,10 +53,13 @@ LAYING: Final = Laying(
     ways={
         "exhausted": Way(rest=1), "ready": Way(rest=0), "face down": Way(face=FACE_DOWN),
         "face up": Way(face=0), "レスト": Way(rest=1), "アクティブ": Way(rest=0),
-        "裏向き": Way(face=FACE_DOWN),
+        "revealed": Way(face=REVEALED), "裏向き": Way(face=FACE_DOWN),
     },
-    attached={"charges": charge, "charge": charge},
+    usual_way={"defense": Way(rest=1)},
+    attached={"charges": charge, "charge": charge, "geas": put_under},
     figures={"attribute": "attributes"},
+    companions=companions,
+    told_with_others=frozenset({"charge"}),
     phases={
         "start phase": course.start_phase, "main phase": course.main_phase,
         "attack phase": course.attack_phase, "end of turn": course.turn_ends,
@@ -67,7 +69,6 @@ LAYING: Final = Laying(
     noted={"seat": 2},
     special={"resource": c02_cards.RESOURCE},
     origin=origin,
-    put=put,
     begin=begin,
     first="ruler",
     complete=close_zones,

@@ -10,7 +10,14 @@ from headjudge.games.godzilla.c04_areas.layout import LAYOUT
 from headjudge.games.godzilla.c06_preparing import MAIN, MONSTERS
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
-from headjudge.language.positions import Laying, Way, put_there, put_under
+from headjudge.language.positions import (
+    Laying,
+    Way,
+    from_the_top,
+    put_there,
+    put_under,
+    those_under,
+)
 
 TOKEN: Final = -1  # the deck of what began in none
 LOOKS: Final = {"colors": ["white"], "traits": ["Test"], "invasion": 1}
@@ -31,6 +38,19 @@ def put(game: Game, seat: int, card: int, zone: int, way: Way) -> None:
         put_there(game, seat, card, zone, way)
 
 
+def companions(game: Game, card: int) -> list[tuple[str, int]]:
+    """The cards under a card; those under an invading monster are named before it."""
+    zone = game.state.place[card]
+    return [] if LAYOUT.kind[zone] == "invading" else those_under(game, card)
+
+
+def listed(game: Game, zone: int) -> list[int]:
+    """The cards of a zone; an invading monster's stack from the bottom up."""
+    if LAYOUT.kind[zone] == "invading":
+        return list(game.state.zones[zone])
+    return from_the_top(game, zone)
+
+
 def begin(game: Game) -> None:
     """Both monsters stand before the first zone, without rage."""
     for numbers in game.state.numbers:
@@ -47,6 +67,8 @@ LAYING: Final = Laying(
              "strategy": "strategy"},
     usual={"invading": 1, "deck": 10},
     attached={"over": put_under, "on": put_under},
+    companions=companions,
+    listed=listed,
     figures={"counter power": "counter power", "color": "colors", "trait": "traits"},
     numbers={"position": "position", "rage": "rage", "位置": "position", "怒り": "rage"},
     phases={

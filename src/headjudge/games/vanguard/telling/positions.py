@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from headjudge.games.vanguard.c03_basics.units import LEGION
-from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c05_preparing import G_DECK, MAIN
 from headjudge.games.vanguard.c06_turn import turn
 from headjudge.kernel import links
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN
-from headjudge.language.positions import Laying, Way, put_there
+from headjudge.language.positions import Laying, Way, from_the_top, put_there
 
 CLAN: Final = ["Nubatama"]
 
@@ -20,16 +19,6 @@ CLAN: Final = ["Nubatama"]
 def origin(card: Card) -> int:
     """G units began in the G deck."""
     return G_DECK if card.values["type"] == "G" else MAIN
-
-
-def put(game: Game, seat: int, card: int, zone: int, way: Way) -> None:
-    """The card lies in its zone: guardians at rest, the G zone's cards face down unless it is said
-    that they lie face up."""
-    if z.LAYOUT.kind[zone] == "guardian" and way.rest is None:
-        way = Way(1, way.face)
-    if z.LAYOUT.kind[zone] == "G" and way.face is None:
-        way = Way(way.rest, FACE_DOWN)
-    put_there(game, seat, card, zone, way)
 
 
 def join_legion(game: Game, seat: int, card: int, leader: int, way: Way) -> None:
@@ -42,6 +31,20 @@ def become_heart(game: Game, seat: int, card: int, vanguard: int, way: Way) -> N
     """The card is a heart under the vanguard."""
     zone = game.state.place[vanguard]
     game.put(card, zone, "bottom", host=vanguard)
+
+
+def companions(game: Game, card: int) -> list[tuple[str, int]]:
+    """The mate and the hearts of a vanguard."""
+    state = game.state
+    mates = links.linked_to(game, LEGION.name, state.ref(card))
+    hearts = [each for each in state.zones[state.place[card]] if state.host[each] == card]
+    return [*[("mate", each) for each in mates], *[("heart", each) for each in hearts]]
+
+
+def listed(game: Game, zone: int) -> list[int]:
+    """The cards of a zone; on the vanguard circle without mates, which are told with the leader."""
+    there = from_the_top(game, zone)
+    return [card for card in there if links.linked_with(game, LEGION.name, card) is None]
 
 
 def begin(game: Game) -> None:
@@ -67,7 +70,10 @@ LAYING: Final = Laying(
         "レスト": Way(rest=1), "スタンド": Way(rest=0), "裏": Way(face=FACE_DOWN),
         "呪縛": Way(face=FACE_DOWN),
     },
+    usual_way={"guardian": Way(rest=1), "G": Way(face=FACE_DOWN)},
     attached={"mate": join_legion, "heart": become_heart},
+    companions=companions,
+    listed=listed,
     phases={
         "stand phase": turn.stands, "draw phase": turn.draws, "ride phase": turn.rides,
         "main phase": turn.mains, "battle phase": turn.battles, "end phase": turn.ends_turn,
@@ -77,6 +83,5 @@ LAYING: Final = Laying(
     },
     noted={"asked": 2},
     origin=origin,
-    put=put,
     begin=begin,
 )  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 from headjudge.games.gateruler import c12_rules_effects, c17_loops
 from headjudge.games.gateruler.c14_abilities import automatic, ongoing
 from headjudge.games.gateruler.c16_keywords import concealment
+from headjudge.kernel import knowledge
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
@@ -72,6 +73,15 @@ def apply_rules_effects(game: Game, frame: Frame) -> None:
         c12_rules_effects.carry_out_rules_effects(game)
     elif game.survey.watches_situations:
         game.rules.hearing.watch(game)
+
+
+@step("16-15b")
+def show_forced_cards(game: Game, frame: Frame) -> None:
+    """The cards with Forced Reveal that must be played now are shown before anybody is asked for
+    an order: the question alone would tell of them."""
+    if concealment.is_any_forced(game):
+        for cards in concealment.cards_to_reveal(game):
+            game.reveal(tuple(cards), knowledge.everyone(game.state))
 
 
 @choice("14-10c")
@@ -148,7 +158,7 @@ def repeat_system_process(game: Game, frame: Frame) -> None:
 SYSTEM = Procedure(
     "system process", "11-2", "System process",
     (
-            apply_rules_effects, c17_loops.look_for_loop, active_players_abilities,
-            other_players_abilities, repeat_system_process,
-        ),
+        apply_rules_effects, c17_loops.look_for_loop, show_forced_cards,
+        active_players_abilities, other_players_abilities, repeat_system_process,
+    ),
 )  # fmt: skip

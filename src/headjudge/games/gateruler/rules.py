@@ -212,7 +212,7 @@ def rules() -> kernel.Rules:
         start="setup", shipped=shipped_pool(), setup=setup.present_decks, check_deck=violations,
         brings=brings, declares=c02_cards.declares, happen=HAPPEN, heard_only=MOMENTS,
         moving=moving.MOVING, active_cards=active.active_cards,
-        remember=last_information.remember, concede=c01_overview.concede, revision=4,
+        remember=last_information.remember, concede=c01_overview.concede, revision=5,
         gloss=partial(book.gloss, "gateruler"),
         masters=kernel.Masters(
             c04_players.controller, c04_players.controller_of_ability,

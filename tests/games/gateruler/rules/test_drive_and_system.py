@@ -188,6 +188,24 @@ def test_a_card_with_forced_reveal_is_played_as_soon_as_it_is_drawn() -> None:
     assert table.you.attack(1) == imp and table.you.ready_resources == 0
 
 
+@pytest.mark.rule("gateruler:16-15b-1d")
+@pytest.mark.parametrize("drawn, asked", ((1, "zone"), (2, "forced reveal")))
+def test_several_cards_with_forced_reveal_are_shown_before_their_order_is_chosen(
+    drawn: int, asked: str
+) -> None:
+    """That somebody is asked for the order tells that they have several, so they show all of
+    them; of the other cards in the hand nobody learns anything."""
+    forced = [unit(name, t.Keyword("Forced Reveal")) for name in ("Imp", "Elf")]
+    word = event("Word", v.EventEffect("standard", (t.Draw(drawn),)))
+    table = given(you=side(hand=[word, PLAIN], deck=forced))
+    table.you.plays(word)
+    assert table.prompt == asked
+    zones = [each for each in table.them.sees()["zones"] if each["kind"] == "hand"]
+    seen = [card["number"] for zone in zones for card in zone["cards"] if card.get("number")]
+    assert seen == [each.number for each in forced[:drawn]]
+    table.leave_open()
+
+
 # 12. Rules effects
 
 

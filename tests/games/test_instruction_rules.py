@@ -8,6 +8,7 @@ import pytest
 
 from headjudge import games
 from headjudge.language import doing
+from headjudge.language import terms as t
 from headjudge.language.instructions import ARRANGES, Instruction
 from headjudge.rulebook import book
 from tests.words import shipped_words
@@ -25,7 +26,10 @@ def instructions(title: str) -> set[type]:
     words = games.load(title).rules().terms.vocabulary.values()
     carried_out = {*doing.ACT, *doing.DO, *doing.ASK}
     own = ("headjudge.language.", f"headjudge.games.{title}.")
-    return {each for each in carried_out if each in words or each.__module__.startswith(own)}
+    found = {each for each in carried_out if each in words or each.__module__.startswith(own)}
+    if not {"rest", "exhaust"} & set(games.load(title).rules().happen):  # cards lie in one way
+        found -= {t.ToStand, t.ToRest}
+    return found
 
 
 def all_of(title: str) -> list[Instruction]:

@@ -141,7 +141,8 @@ def test_pytest_collects_rulings(pytester: pytest.Pytester) -> None:
         shown=BLOCKER + "passing combo\nyou: attack their leader with Ada\nthey: yes\n"
         "expect they have drop Wall\n\nruling Otherwise\ngame vanguard\nexpect you have hand 3\n",
     )
-    result = pytester.runpytest_subprocess("-p", "no:cacheprovider", "-p", "no:randomly")
+    pytester.makeconftest('pytest_plugins = ["headjudge.judge.plugin"]')
+    result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
     result.assert_outcomes(passed=1, failed=1)
     result.stdout.fnmatch_lines(["*there are 0: nothing*"])
 

@@ -140,7 +140,8 @@ class EveryWord:
     def test_a_game_says_nothing_that_all_games_say_in_both_languages(self) -> None:
         shared = [tables("", lang) for lang in LANGUAGES]
         own = [
-            read(text_of(self.package.__name__, f"telling/words_{lang}.toml")) for lang in LANGUAGES
+            read(text_of(f"headjudge.games.{self.title}", f"telling/words_{lang}.toml"))
+            for lang in LANGUAGES
         ]
         for table in own[0].keys() & shared[0].keys():
             for key in own[0][table].keys() & shared[0][table].keys():

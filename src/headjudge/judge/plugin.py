@@ -1,7 +1,7 @@
 """pytest collects `*.ruling` files: each ruling is a test, and what differs is its failure.
 
-The plugin is there wherever Headjudge is installed, so it looks at nothing of the project before
-there is a ruling to play.
+A project that wants it says `pytest_plugins = ["headjudge.judge.plugin"]` in its conftest.py.
+Nothing else of Headjudge is imported before there is a ruling to play.
 """
 
 from __future__ import annotations

@@ -123,7 +123,7 @@ def test_14_2b_an_ability_that_needs_a_zone_is_active_there(who: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "is_meant"),
+    ("text", "applies_to"),
     [
         ('"Coin Toss" - When this attacks, draw a card.', True),  # in its name
         ("Genesis Summoning - Standard Action: Materials - This and 1 allied unit. "

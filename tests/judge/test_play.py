@@ -97,6 +97,7 @@ def test_its_twin_holds() -> None:
         ("game vanguard\ncards no-such-file.toml\n", 2, "no-such-file"),
         ("game vanguard\nexpect Nobody power 3\n", 2, "nothing is understood"),
         ("game vanguard\nexpect Plain Unit pover 3\n", 2, "no figure"),
+        ("game gateruler\nyou have ruler nothing\n", 3, "without a ruler"),
         ("rules 1.1\n", 1, "which game"),
     ],
 )

@@ -7,12 +7,14 @@ from typing import Final
 from headjudge.games.gateruler import c02_cards, c04_players
 from headjudge.games.gateruler.c03_zones import charges
 from headjudge.games.gateruler.c03_zones.areas import close_zones
+from headjudge.games.gateruler.c03_zones.in_play import ruler_of
 from headjudge.games.gateruler.c03_zones.layout import charge_of
 from headjudge.games.gateruler.c04_players import GEAS, MAIN, RULER
 from headjudge.games.gateruler.c06_turn import course
 from headjudge.games.gateruler.c13_damage import ruler_damage
 from headjudge.kernel import links
 from headjudge.kernel.cards import Card
+from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, REVEALED
 from headjudge.language.positions import Laying, Way, put_under, those_under
@@ -39,6 +41,14 @@ def begin(game: Game) -> None:
     """No ruler has damage, and nobody has summoned or set anything."""
     ruler_damage.begin_undamaged(game)
     c04_players.begin_counting(game)
+
+
+def close_missing_zones(game: Game, seat: int) -> None:
+    """Close the zones that a player's ruler does not give. Without a ruler nobody could say which
+    these are."""
+    if ruler_of(game, seat) < 0:
+        raise HeadjudgeError("a player without a ruler", field="position", rule="3-7a")
+    close_zones(game, seat)
 
 
 LAYING: Final = Laying(
@@ -71,5 +81,5 @@ LAYING: Final = Laying(
     origin=origin,
     begin=begin,
     first="ruler",
-    complete=close_zones,
+    complete=close_missing_zones,
 )  # fmt: skip

@@ -110,7 +110,7 @@ class Playing:
         return {each.words for each in self.ruling.passing}
 
     def all(self) -> Iterator[Told]:
-        """What is told of every line, and of what is left open at the end."""
+        """Play all lines, tell of each, and name a question that nobody answers at the end."""
         yield from self.happened(0)
         for act in self.ruling.acts:
             yield from self.act(act)
@@ -123,7 +123,7 @@ class Playing:
                 yield Told(self.ruling.last, f"nobody answers: {asked_now(self.game)}", wrong=True)
 
     def act(self, act: Act) -> Iterator[Told]:
-        """What is told of a line: a play, an expectation or a question."""
+        """Carry a line out, be it a play, an expectation or a question, and tell of it."""
         if isinstance(act, Play):
             for said in act.answers:
                 yield from self.play(act.seat, said)

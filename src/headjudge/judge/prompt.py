@@ -42,8 +42,8 @@ class Prompt:
     # -- what is entered ---------------------------------------------------------------------
 
     def enter(self, line: str) -> list[str]:
-        """What is told when a line is entered. What is wrong with it is told, and the line is
-        forgotten."""
+        """Carry out a line that is entered and tell what comes of it. One that is wrong is told so
+        and forgotten."""
         word = line.strip()
         if word in ("help", "?"):
             return HELP.splitlines()

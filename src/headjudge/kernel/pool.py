@@ -131,7 +131,11 @@ class Brought(msgspec.Struct, frozen=True, kw_only=True):
 def brought(pool: Pool, cards: Iterable[Card], declares: Declares) -> Brought:
     """What a record says of these cards."""
     there = list(cards)
-    names = sorted({name for card in there for name in declares(card)})
+    declared: dict[Card, tuple[str, ...]] = pool.cache.setdefault("declared", {})
+    for card in there:
+        if card not in declared:
+            declared[card] = declares(card)
+    names = sorted({name for card in there for name in declared[card]})
     return Brought(
         cards=cards_hash(pool, there),
         foreign=foreign(pool, there),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from headjudge.kernel import knowledge
 from headjudge.kernel.decision import Option
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import REVEALED, Event, Frame, Ref
+from headjudge.kernel.state import FACE_DOWN, REVEALED, Event, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context, context_of
 from headjudge.language.evaluate import select
@@ -19,9 +19,12 @@ from headjudge.language.evaluate import select
 
 
 def reveal_for_now(game: Game, card: int) -> None:
-    """Everybody sees the card where it is; the effect that reveals it remembers how it lay."""
+    """Everybody sees the card where it is; the effect that reveals it remembers how it lay. A card
+    that lies face down in play stays so: what it counts as does not change by being seen."""
     state = game.state
     game.reveal((card,), knowledge.everyone(state))
+    if state.face[card] == FACE_DOWN and game.rules.layout.field[state.place[card]]:
+        return
     for frame in reversed(state.frames):
         if frame.procedure == "perform":
             shown = frame.vars.get("revealing", ())

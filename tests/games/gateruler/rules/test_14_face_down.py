@@ -43,10 +43,16 @@ TIGER = unit(
 )
 
 
-def hidden(who: str, card: Card, *orders: t.Effect, **mine: Any) -> tuple[Table, Player, Player]:
+def hidden(
+    who: str, card: Card, *orders: t.Effect | tuple[t.Effect, ...], **mine: Any
+) -> tuple[Table, Player, Player]:
     """That player has put the card of the hand face down into attack zone 1."""
     down = v.PutFaceDown(t.Pick(1, YOUR_HAND), DICTATED)
-    veil = ruler("Veil", act(down), *[act(each) for each in orders])
+    veil = ruler(
+        "Veil",
+        act(down),
+        *[act(*(each if isinstance(each, tuple) else (each,))) for each in orders],
+    )
     own = side(ruler=veil, hand=[card], **mine)
     table = given(**seats(who, own), turn_of=who)
     player = table.player(who)
@@ -63,6 +69,31 @@ def order(player: Player, number: int = 1) -> None:
 @BOTH
 def test_14_19b_its_controller_may_look_at_it_and_nobody_else(who: str) -> None:
     table, player, them = hidden(who, TIGER)
+    assert table.game.state.face[player.find(TIGER)] == FACE_DOWN
+    assert knows(player, TIGER) and not knows(them, TIGER)
+
+
+@BOTH
+@pytest.mark.rule("gateruler:14-19c", "gateruler:15-5b")
+def test_14_19c_revealed_it_still_counts_as_what_was_dictated(who: str) -> None:
+    dogs, big = (
+        t.Every(t.Cards(("unit",), t.YOU, (t.Compare("level", relation, level),)))
+        for relation, level in (("==", 2), (">=", 4))
+    )
+    shown = (t.Reveal(t.Every(YOUR_UNITS)), t.Destroy(dogs), t.Destroy(big))
+    table, player, them = hidden(who, TIGER, shown, attack={2: unit("Dog", level=2)})
+    order(player)
+    tiger = player.find(TIGER)
+    assert knows(them, TIGER) and table.game.state.face[tiger] == FACE_DOWN
+    assert (table.game.value(tiger, "atk"), table.game.value(tiger, "name")) == (1, ())
+
+
+@BOTH
+@pytest.mark.rule("gateruler:14-19c", "gateruler:3-2b-5")
+def test_14_19c_chosen_for_what_it_counts_as_it_is_not_shown(who: str) -> None:
+    small = t.Cards(("unit",), t.YOU, (t.Compare("level", "<=", 0),))
+    table, player, them = hidden(who, TIGER, v.Heal(t.Pick(1, small), 1))
+    order(player)
     assert table.game.state.face[player.find(TIGER)] == FACE_DOWN
     assert knows(player, TIGER) and not knows(them, TIGER)
 

@@ -301,12 +301,14 @@ def check_changed_hp(game: Game) -> None:
 
 @rule("3-2b-5")
 def show_chosen(game: Game, effect: t.Effect, what: t.Object, cards: tuple[int, ...]) -> None:
-    """A card that is chosen for a property, where not everybody sees it, is shown to all."""
+    """A card that is chosen for a property, where not everybody sees it, is shown to all. What a
+    face-down unit counts as everybody sees (14-19c)."""
     if not isinstance(what, t.Pick) or not cards:
         return
     asked = tuple([each for each in what.cards.filters if not each.PUBLIC])
     if asked and not need_not_be_shown(effect, asked):
-        for card in cards:
+        hidden = [card for card in cards if not z.LAYOUT.field[game.state.place[card]]]
+        for card in hidden:
             if game.state.known[card] != knowledge.everyone(game.state):
                 showing.reveal_for_now(game, card)
 

@@ -1,0 +1,476 @@
+"""What goes over the wire between a table and those who sit at it or look on.
+
+Everything that a client sends or gets is a struct of this module; `docs/protocol.md` and the
+types of the browser's client (`web/src/protocol.ts`) are made from it by `scripts/protocol.py`.
+Over the websocket a client sends *requests* and gets *messages*, each with its tag in `type`. The
+pages fetch everything else, the *papers*, as JSON over HTTP.
+
+A client never says what happens: it chooses among the options it was offered, by their places,
+and names the version of the table that it has seen. The version grows with everything that is
+committed, an answer taken back included, so an old choice never meets a new question.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from headjudge.kernel.shapes import MoveSeen, Place, View
+
+MOST_CHOSEN: Final = 200  # options in one answer
+Lang = Literal["en", "ja"]
+PlayerKind = str  # "person", or the name of a player that plays by itself
+
+
+# -- requests: what a client sends over the websocket ---------------------------------------
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something a client asks for. `ref`: its own number for it, which the answer repeats."""
+
+    table: str
+    ref: int = 0
+
+
+class Join(Request, tag="join", frozen=True, kw_only=True):
+    """Look at a table as this viewer (a seat, or 2 for the public), in this language. `since`:
+    the number of the last line of the log that the client has."""
+
+    viewer: int
+    lang: Lang = "en"
+    since: int = 0
+
+
+class Leave(Request, tag="leave", frozen=True, kw_only=True):
+    """Look at this table no longer."""
+
+
+class Answer(Request, tag="answer", frozen=True, kw_only=True):
+    """Answer the open question with options, by their places in the list."""
+
+    version: int
+    chosen: list[int]
+
+
+class Undo(Request, tag="undo", frozen=True, kw_only=True):
+    """Go back to the question before which so many answers were given."""
+
+    version: int
+    to: int
+
+
+class Concede(Request, tag="concede", frozen=True, kw_only=True):
+    """The viewer's seat gives up."""
+
+    version: int
+
+
+class SetPassing(Request, tag="passing", frozen=True, kw_only=True):
+    """When the table answers for the viewer's seat: never (""), until something of theirs can
+    answer ("answer"), or until the turn is over ("turn"). `stops`: parts of a turn, by the rules
+    of the board's phases, at which it asks nevertheless."""
+
+    version: int
+    until: Literal["", "answer", "turn"]
+    stops: list[str] = []
+
+
+class SetPace(Request, tag="pace", frozen=True, kw_only=True):
+    """How players that play by themselves go on: at this many milliseconds between two answers,
+    or held until the next `step`."""
+
+    delay: int = 0
+    held: bool = False
+
+
+class Step(Request, tag="step", frozen=True, kw_only=True):
+    """Let the player that plays by itself, and is held, answer one question."""
+
+    version: int
+
+
+class WhyNot(Request, tag="why not", frozen=True, kw_only=True):
+    """Why the viewer can do nothing with a card (by its handle), or what they wish in words."""
+
+    version: int
+    card: int = 0
+    wish: str = ""
+
+
+class WhyValue(Request, tag="why value", frozen=True, kw_only=True):
+    """What is printed on a card, what is true of it now, and what makes it so."""
+
+    version: int
+    card: int
+
+
+AnyRequest = (
+    Join | Leave | Answer | Undo | Concede | SetPassing | SetPace | Step | WhyNot | WhyValue
+)
+
+
+# -- messages: what a client gets over the websocket ------------------------------------------
+
+
+class Span(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A part of a sentence: plain text; or a card's name, with its handle and number; or the
+    number of a rule."""
+
+    text: str
+    card: int = 0
+    number: str = ""
+    rule: str = ""
+
+
+class OptionSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An option as it is offered. `digit`: the number it is called by, the same at the terminal;
+    options that are told as one have one digit. `label`: a word or two beside a card; `text`: the
+    sentence. `card`, `other`, `zone`, `other_zone`: what it is about."""
+
+    answer: int
+    digit: int
+    verb: str
+    label: str
+    text: str
+    card: int = 0
+    number: str = ""
+    other: int = 0
+    other_number: str = ""
+    zone: Place | None = None
+    other_zone: Place | None = None
+    index: int | None = None
+
+
+class QuestionSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The open question in words. Whoever is not asked gets no options and no numbers. `source`:
+    the card whose text asks, by handle and number; `left` and `total`: of a number that is
+    divided share by share; `group`: questions with the same belong together."""
+
+    seat: int
+    prompt: str
+    rule: str
+    text: str
+    least: int = 0
+    most: int = 0
+    ordered: bool = False
+    options: list[OptionSaid] = []
+    source: int = 0
+    source_number: str = ""
+    source_text: str = ""
+    left: int = 0
+    total: int = 0
+    group: str = ""
+
+
+class LineSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of the log. `moves`: the changes of place that it tells, in order."""
+
+    number: int
+    turn: int
+    seat: int
+    message: str
+    spans: list[Span]
+    rules: list[str]
+    moves: list[MoveSeen] = []
+
+
+class WaitingSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that waits to be carried out, the next one first."""
+
+    seat: int
+    rule: str
+    text: str
+    number: str = ""
+
+
+class CardData(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a card that the viewer knows: its name and text in their language (and
+    whether the text is only in the other), and its values. `picture`: the address of the picture
+    in the user's own set, if there is one."""
+
+    number: str
+    name: str
+    text: str
+    translated: bool
+    values: dict[str, Any]
+    picture: str = ""
+
+
+class SeatSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits there: their name, what they are ("person", or the name of a player that plays by
+    itself), the name of their deck, and whether they are at the table now."""
+
+    name: str
+    kind: str
+    deck: str
+    present: bool
+
+
+class PassingSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """When the table answers for the viewer, and where it will stop next, as far as settings and
+    what everybody sees can tell."""
+
+    until: Literal["", "answer", "turn"] = ""
+    stops: list[str] = []
+    next_stop: str = ""
+
+
+class UndoSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the viewer may go back to: numbers of answers given before each question of theirs,
+    newest first. `free`: whether the newest needs nobody's consent."""
+
+    to: list[int] = []
+    free: bool = False
+
+
+class TableSaid(msgspec.Struct, tag="table", frozen=True, kw_only=True):
+    """The table as the viewer may see it, whole. `view` is what the engine shows this viewer;
+    `log` has the lines since the one that was asked for; `cards` those that the viewer knows and
+    this connection has not been told of. `skipped`: moves were left out, so nothing is to be
+    animated. `answers`: how many were given. `by`: why the last answer was given by the table
+    itself, if it was."""
+
+    table: str
+    version: int
+    game: str
+    edition: str
+    lang: Lang
+    viewer: int
+    seats: list[SeatSaid]
+    answers: int
+    view: View
+    question: QuestionSaid | None
+    result: str
+    waiting: list[WaitingSaid]
+    log: list[LineSaid]
+    cards: dict[str, CardData]
+    passing: PassingSaid
+    undo: UndoSaid
+    skipped: bool = False
+    by: str = ""
+    held: bool = False
+    read_only: str = ""  # why nobody can answer here any more, if so
+
+
+class VerdictSaid(msgspec.Struct, tag="verdict", frozen=True, kw_only=True):
+    """Whether a wish is allowed; if not, by which rule, our sentence for it, and the facts of the
+    case."""
+
+    ref: int
+    allowed: bool
+    rule: str = ""
+    gloss: str = ""
+    facts: str = ""
+
+
+class ChangeSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that makes a value what it is, in words, with the card it comes from if the
+    viewer knows it."""
+
+    text: str
+    card: int = 0
+    number: str = ""
+    rule: str = ""
+
+
+class ValueSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """A value of a card: what is printed, what is true now, and why."""
+
+    name: str
+    label: str
+    printed: str
+    now: str
+    changes: list[ChangeSaid]
+
+
+class ValuesSaid(msgspec.Struct, tag="values", frozen=True, kw_only=True):
+    """The values of a card, as asked for."""
+
+    ref: int
+    card: int
+    values: list[ValueSaid]
+
+
+class Refused(msgspec.Struct, tag="refused", frozen=True, kw_only=True):
+    """What was asked for was not done, and why, in the client's language. A stale version is
+    refused so, and the table follows."""
+
+    ref: int
+    key: str
+    text: str
+    rule: str = ""
+
+
+class Done(msgspec.Struct, tag="done", frozen=True, kw_only=True):
+    """What was asked for is committed: the table has this version now."""
+
+    ref: int
+    version: int
+
+
+AnyMessage = TableSaid | VerdictSaid | ValuesSaid | Refused | Done
+
+
+# -- papers: what pages fetch and post over HTTP ------------------------------------------------
+
+
+class DeckSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """A deck that can be chosen: `key` is what it is chosen by."""
+
+    key: str
+    name: str
+    note: str = ""
+    origin: Literal["shipped", "library"] = "shipped"
+
+
+class GameSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be played here."""
+
+    game: str
+    title: str
+    aim: str
+    editions: list[str]
+    decks: list[DeckSaid]
+    players: list[str]
+    hue: int
+
+
+class Home(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/home: what a page needs first. `words`: what the pages themselves say."""
+
+    version: str
+    games: list[GameSaid]
+    words: dict[str, str]
+
+
+class SeatWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who shall sit at a seat, and with which deck: the key of one, or a list as people write
+    it."""
+
+    kind: str
+    name: str = ""
+    deck: str = ""
+    list: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables: set a table up. With `record_of` and `at`, one that goes on from a moment
+    of another table as it was there."""
+
+    game: str
+    seats: list[SeatWish]
+    edition: str = ""
+    seed: int | None = None
+    lang: Lang = "en"
+    record_of: str = ""
+    at: int = 0
+
+
+class TableListed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table, as the lobby lists it. `yours`: the seats that this browser holds; `result`: how
+    it ended, in words, with the rule ("": it goes on); `times` in seconds since 1970."""
+
+    table: str
+    game: str
+    edition: str
+    seats: list[SeatSaid]
+    turn: int
+    answers: int
+    result: str
+    rule: str
+    begun: int
+    changed: int
+    yours: list[int]
+    branch_of: str = ""
+    branch_at: int = 0
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that is wrong with what was sent: the sentence, the field or line, the rule, and
+    what may have been meant."""
+
+    text: str
+    field: str = ""
+    rule: str = ""
+    line: int = 0
+    near: list[str] = []
+
+
+class DeckWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/decks/check: a deck, by its key or as a list, to be looked at."""
+
+    game: str
+    edition: str = ""
+    deck: str = ""
+    list: str = ""
+    lang: Lang = "en"
+
+
+class DeckPart(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of a deck: its name, and its cards with how many of each."""
+
+    name: str
+    cards: list[tuple[str, int]]
+
+
+class DeckChecked(msgspec.Struct, frozen=True, kw_only=True):
+    """What a deck holds and all that is wrong with it."""
+
+    name: str
+    parts: list[DeckPart]
+    cards: dict[str, CardData]
+    problems: list[Problem]
+    as_list: str
+
+
+class CardListed(msgspec.Struct, frozen=True, kw_only=True):
+    """A card in the browser of cards. `verdict`: "compiled", "refused" or "incomplete", and
+    `problem` what stands in the way, with the part of the text that is not read."""
+
+    card: CardData
+    verdict: str
+    origin: str
+    problem: str = ""
+    clause: tuple[int, int] | None = None
+
+
+class CardsListed(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/cards/GAME: cards that fit what was asked, a page of them, and how many there
+    are."""
+
+    cards: list[CardListed]
+    total: int
+    sets: list[str]
+
+
+class RuleSaid(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/rules/GAME/NUMBER: our sentence for a rule, the headings above it, its sub-rules,
+    and the references both ways."""
+
+    number: str
+    text: str
+    above: list[tuple[str, str]]
+    below: list[tuple[str, str]]
+    near: list[tuple[str, str]]
+    refers_to: list[tuple[str, str]]
+    referred_by: list[tuple[str, str]]
+    rulings: list[str]
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision of a finished or unfinished game, for the timeline of the replay room."""
+
+    at: int
+    turn: int
+    seat: int
+    text: str
+    rule: str
+
+
+class Timeline(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/replays/TABLE: every decision of a game, with the answer that was given."""
+
+    table: str
+    moments: list[Moment]
+    result: str

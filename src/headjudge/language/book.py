@@ -76,12 +76,18 @@ def each_by_itself(effect: t.Effect, times: int) -> t.Effect | None:
     return None
 
 
+def is_unseen_sort(by_sort: bool, unseen: bool) -> bool:
+    """Whether cards of a sort are looked for where not everybody sees them: then nobody is held to
+    own that there is one."""
+    return by_sort and unseen
+
+
 class Golden:
     """What a game's book says of all instructions alike: its golden rules."""
 
     __slots__ = (
-        "as_one", "at_random", "at_the_same_time", "chooses_anew", "chooses_first", "chosen_unseen",
-        "end_by_effect", "fewest_acted_on", "least_of_up_to", "most_demands", "no_guarantee",
+        "as_one", "at_random", "at_the_same_time", "can_be_denied", "chooses_anew", "chooses_first",
+        "chosen_unseen", "end_by_effect", "fewest_acted_on", "least_of_up_to", "most_demands",
         "owners_area", "possible", "rounds", "same_name", "show_chosen", "times",
     )  # fmt: skip
 
@@ -95,8 +101,8 @@ class Golden:
         chosen_unseen: bool,
         at_the_same_time: Callable[[Game, tuple[Event, ...]], None],
         end_by_effect: Callable[[Game, tuple[int, ...], tuple[int, ...]], None],
-        no_guarantee: bool,
         owners_area: Callable[[Game, int, str], int],
+        can_be_denied: Callable[[bool, bool], bool] = is_unseen_sort,
         rounds: Callable[[int], int] = identity,
         chooses_anew: bool = False,
         same_name: Callable[[tuple[str, ...], tuple[str, ...]], bool] = has_common,
@@ -113,8 +119,9 @@ class Golden:
         self.chosen_unseen = chosen_unseen  # whether such choices of hidden cards stay unseen
         self.at_the_same_time = at_the_same_time  # what befalls several players without a choice
         self.end_by_effect = end_by_effect  # (winners, losers)
-        self.no_guarantee = no_guarantee  # whether a hidden card of a sort may be denied
         self.owners_area = owners_area  # the area of this kind that a card goes to
+        # (by sort, unseen): whether a player need not own that there is such a card
+        self.can_be_denied = can_be_denied
         self.rounds = rounds  # how often "for each" of so many does what it says
         self.chooses_anew = chooses_anew  # whether each time another card must be chosen
         self.same_name = same_name  # whether cards with these names have the same name
@@ -175,12 +182,17 @@ class Turning:
 STAND_AND_REST: Final = Turning()
 
 
+def is_none(chosen: tuple[Ref, ...]) -> bool:
+    """Whether no card was chosen."""
+    return not chosen
+
+
 class Resolving:
     """What a game's book says of abilities at work and of the information they see."""
 
     __slots__ = (
         "applies_to", "asks", "begin", "by_how_much", "can_choose", "cause", "choosable",
-        "done_if_replaced", "fewest_of_up_to", "is_met", "laid_on", "last", "none_is_nothing",
+        "done_if_replaced", "fewest_of_up_to", "is_met", "laid_on", "last", "means_nothing",
         "obliged", "options", "options_in_order", "rules_for", "seen_as", "targets", "turning",
         "unstated", "usable", "works", "zone_left",
     )  # fmt: skip
@@ -191,7 +203,6 @@ class Resolving:
         targets: Callable[[int], int],
         obliged: Callable[[int], int],
         fewest_of_up_to: int,
-        none_is_nothing: bool,
         asks: Callable[[int, bool, bool], Decision | None],
         can_choose: Callable[[Context, tuple[t.Effect, ...]], bool],
         done_if_replaced: bool,
@@ -211,12 +222,12 @@ class Resolving:
         options_in_order: bool = False,
         cause: Callable[[Context], str] = by_effect,
         turning: Turning = STAND_AND_REST,
+        means_nothing: Callable[[tuple[Ref, ...]], bool] = is_none,
     ) -> None:
         self.works = works  # whether an ability under these conditions does anything
         self.targets = targets  # how many of so many targets are chosen
         self.obliged = obliged  # the least number of them
         self.fewest_of_up_to = fewest_of_up_to  # the same where it is "up to" so many
-        self.none_is_nothing = none_is_nothing  # whether "it" is nothing if none was chosen
         self.asks = asks  # (player, can, secret): whether they do it to get the rest
         self.can_choose = can_choose  # whether these effects may be chosen for that
         self.done_if_replaced = done_if_replaced  # whether they count if something replaced them
@@ -240,6 +251,8 @@ class Resolving:
         self.options_in_order = options_in_order
         self.cause = cause  # what moves the cards that are moved now: an effect, or a cost
         self.turning = turning  # how cards stand and rest
+        # whether "it" is nothing from now on, these cards being chosen; or else what it was
+        self.means_nothing = means_nothing
 
 
 def cards_in_deck(game: Game, seat: int) -> int:

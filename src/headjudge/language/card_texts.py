@@ -105,11 +105,11 @@ def plain_meanings(
         Golden(
             possible=min, times=at_least_none, most_demands=False, least_of_up_to=0,
             chooses_first=turn_player, chosen_unseen=True, at_the_same_time=all_happen,
-            end_by_effect=end_game, no_guarantee=True, owners_area=owners_area,
+            end_by_effect=end_game, owners_area=owners_area,
         ),
         Resolving(
             works=all_hold, targets=identity, obliged=identity, fewest_of_up_to=0,
-            none_is_nothing=True, asks=ask_whether, can_choose=feasible.can_do_all,
+            asks=ask_whether, can_choose=feasible.can_do_all,
             done_if_replaced=True, seen_as=seen_as, laid_on=picking.acting, applies_to=objects,
             last=last_information, zone_left=zone_left,
         ),

@@ -57,7 +57,7 @@ def perform(game: Game, frame: Frame) -> Decision | None:
         if isinstance(term, t.PutUnder) and type(term.under) is t.It:
             vars["under"] = acting(context, term.under)  # before "it" is the cards put there
         memory = getattr(term, "memory", "it")
-        remembered = picked or resolving(game).none_is_nothing
+        remembered = picked or resolving(game).means_nothing(picked)
         if remembered and type(term.what) not in (t.Self, t.Rest):
             vars[memory] = picked
         if not picked and isinstance(term.what, t.Pick) and game.log is not None:

@@ -203,7 +203,7 @@ def pick(
     least = abilities.obliged(most)
     if free:
         least = max(book.least_of_up_to, abilities.fewest_of_up_to)
-    if secret and by_sort and book.no_guarantee and not paying:
+    if book.can_be_denied(by_sort, secret) and not paying:
         least = 0  # nobody can be held to show that such a card is there
     options: tuple[Option, ...] = tuple([("card", card) for card in cards])
     return Decision(

@@ -144,13 +144,13 @@ GOLDEN: Final = Golden(
     possible=c01_outline.possible, times=c01_outline.times, most_demands=True,
     least_of_up_to=c01_outline.LEAST_OF_UP_TO, chooses_first=c01_outline.chooses_first,
     chosen_unseen=False, at_the_same_time=c01_outline.at_the_same_time,
-    end_by_effect=c01_outline.end_by_effect, no_guarantee=choices.NO_GUARANTEE,
+    end_by_effect=c01_outline.end_by_effect, can_be_denied=choices.can_be_denied,
     owners_area=a.owners_area,
 )  # fmt: skip
 # What chapter 8 says: of skills at work,
 RESOLVING: Final = Resolving(
     works=validity.works, targets=choices.targets, obliged=choices.obliged,
-    fewest_of_up_to=choices.FEWEST_OF_UP_TO, none_is_nothing=choices.NONE_IS_NOTHING,
+    fewest_of_up_to=choices.FEWEST_OF_UP_TO, means_nothing=choices.means_nothing,
     asks=choices.ask_whether, can_choose=choices.can_choose, done_if_replaced=True,
     seen_as=information.seen_as, laid_on=information.laid_on, applies_to=information.applies_to,
     last=information.last_information, zone_left=information.zone_left,

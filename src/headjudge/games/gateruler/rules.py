@@ -121,13 +121,13 @@ GOLDEN: Final = Golden(
     possible=c01_overview.possible, times=c01_overview.times, most_demands=True, least_of_up_to=0,
     chooses_first=c01_overview.chooses_first, chosen_unseen=True,
     at_the_same_time=c01_overview.at_the_same_time, end_by_effect=c01_overview.end_by_effect,
-    no_guarantee=z.NO_GUARANTEE, owners_area=z.owners_area, fewest_acted_on=z.FEWEST_ACTED_ON,
+    can_be_denied=z.can_be_denied, owners_area=z.owners_area, fewest_acted_on=z.FEWEST_ACTED_ON,
     show_chosen=moving.show_chosen,
 )  # fmt: skip
 # What chapter 14 says: of abilities at work,
 RESOLVING: Final = Resolving(
     works=continuous.works, targets=all_of_them, obliged=all_of_them, fewest_of_up_to=0,
-    none_is_nothing=True, asks=asks, can_choose=can_choose,
+    asks=asks, can_choose=can_choose,
     done_if_replaced=True, seen_as=automatic.seen_as,
     laid_on=ongoing.laid_on, applies_to=ongoing.applies_to,
     last=last_information.information_left, zone_left=last_information.zone_left,

@@ -145,7 +145,7 @@ GOLDEN: Final = Golden(
     possible=golden_rules.possible, times=golden_rules.times, most_demands=True,
     least_of_up_to=golden_rules.LEAST_OF_UP_TO, chooses_first=golden_rules.chooses_first,
     chosen_unseen=True, at_the_same_time=golden_rules.at_the_same_time,
-    end_by_effect=winning.end_by_effect, no_guarantee=z.NO_GUARANTEE, owners_area=z.owners_area,
+    end_by_effect=winning.end_by_effect, can_be_denied=z.can_be_denied, owners_area=z.owners_area,
     as_one=entering.as_one,
 )  # fmt: skip
 
@@ -153,7 +153,7 @@ GOLDEN: Final = Golden(
 # What chapter 10 says: of abilities at work,
 RESOLVING: Final = Resolving(
     works=active.works, targets=playing.targets, obliged=playing.obliged,
-    fewest_of_up_to=playing.FEWEST_OF_UP_TO, none_is_nothing=playing.NONE_IS_NOTHING,
+    fewest_of_up_to=playing.FEWEST_OF_UP_TO, means_nothing=playing.means_nothing,
     asks=playing.ask_whether, can_choose=playing.can_choose, done_if_replaced=True,
     seen_as=information.seen_as, laid_on=effects.laid_on, applies_to=effects.applies_to,
     last=information.last_information, zone_left=information.zone_left,

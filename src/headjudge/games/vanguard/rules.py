@@ -143,14 +143,14 @@ GOLDEN: Final = Golden(
     possible=c01_outline.possible, times=c01_outline.times, most_demands=True,
     least_of_up_to=playing.FEWEST_OF_UP_TO, chooses_first=c01_outline.chooses_first,
     chosen_unseen=False, at_the_same_time=c01_outline.at_the_same_time,
-    end_by_effect=c01_outline.end_by_effect, no_guarantee=playing.NO_GUARANTEE,
+    end_by_effect=c01_outline.end_by_effect, can_be_denied=playing.can_be_denied,
     owners_area=z.owners_area, rounds=c12_misc.times_for_each, chooses_anew=True,
     same_name=c12_misc.same_name, at_random=sources.take_at_random,
 )  # fmt: skip
 # What chapter 8 says: of abilities at work,
 RESOLVING: Final = Resolving(
     works=kinds.works, targets=playing.targets, obliged=playing.obliged,
-    fewest_of_up_to=playing.FEWEST_OF_UP_TO, none_is_nothing=playing.NONE_IS_NOTHING,
+    fewest_of_up_to=playing.FEWEST_OF_UP_TO, means_nothing=playing.means_nothing,
     asks=abilities.ask_whether, can_choose=automatic.can_pay, done_if_replaced=True,
     seen_as=automatic.seen_as, laid_on=continuous.laid_on, applies_to=continuous.applies_to,
     last=continuous.last_information, zone_left=continuous.zone_left,

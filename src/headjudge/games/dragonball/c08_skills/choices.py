@@ -12,7 +12,7 @@ from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.kernel.decision import NO, PASS, YES, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Frame
+from headjudge.kernel.state import Frame, Ref
 from headjudge.kernel.zones import HIDDEN
 from headjudge.language import doing, feasible, showing
 from headjudge.language import terms as t
@@ -38,10 +38,19 @@ def obliged(number: int) -> int:
 
 # Of "up to" so many one may choose none.
 FEWEST_OF_UP_TO: Final[int] = fact("8-5-3-2", 0, without=1)
-# If none can be chosen, what the effect would do to them is ignored.
-NONE_IS_NOTHING: Final[bool] = fact("8-5-3-4", True, without=False)
-# Of hidden cards nobody can be held to own that such a card is there.
-NO_GUARANTEE: Final[bool] = fact("8-5-3-5", True, without=False)
+
+
+@rule("8-5-3-4")
+def means_nothing(chosen: tuple[Ref, ...]) -> bool:
+    """Whether what an effect would do to its targets is ignored: if none was chosen."""
+    return not chosen
+
+
+@rule("8-5-3-5")
+def can_be_denied(by_sort: bool, unseen: bool) -> bool:
+    """Whether a player need not own that there is such a card: cards of a sort are looked for where
+    not everybody sees them."""
+    return by_sort and unseen
 
 
 def ask_whether(seat: int, can: bool, secret: bool) -> Decision | None:

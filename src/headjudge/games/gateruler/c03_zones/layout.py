@@ -28,8 +28,6 @@ TO_ITS_OWNER: Final[int] = fact("3-2b", OWNER, without=PUBLIC)
 TO_NOBODY: Final[int] = fact("3-2b-2", HIDDEN, without=PUBLIC)
 # Face-down cards, where the zone is revealed to its owner
 DOWN: Final[int] = fact("3-3b-3", TO_ITS_OWNER, without=HIDDEN)
-# 3-2b-4: of what not everybody sees nobody can be held to have such a card
-NO_GUARANTEE: Final[bool] = fact("3-2b-4", True, without=False)
 # 3-2j-1: something done without a number is done with this many cards at least
 FEWEST_ACTED_ON: Final[int] = fact("3-2j-1", 1, without=0)
 # 3-2c-2: where the order matters, cards stay in theirs
@@ -263,13 +261,20 @@ def is_set(zone: int) -> bool:
     return IS_SET[zone]
 
 
-# 3-2b-3, 3-2f. Numbers of cards, and whose zone a card goes to
+# 3-2b, 3-2f. Numbers of cards, cards that not everybody sees, and whose zone a card goes to
 
 
 @rule("3-2b-3")
 def how_many(game: Game, zone: int) -> int:
     """The number of cards of any zone, which everybody may know at any time."""
     return len(game.state.zones[zone])
+
+
+@rule("3-2b-4")
+def can_be_denied(by_sort: bool, unseen: bool) -> bool:
+    """Whether a player need not own that there is such a card: cards of a sort are looked for where
+    not everybody sees them."""
+    return by_sort and unseen
 
 
 @rule("3-2f")

@@ -130,8 +130,11 @@ def how_many(game: Game, zone: int) -> int:
     return len(game.state.zones[zone])
 
 
-# 4.1.2.3: in a hidden area nobody can be held to own that such a card is there
-NO_GUARANTEE: Final[bool] = fact("4.1.2.3", True, without=False)
+@rule("4.1.2.3")
+def can_be_denied(by_sort: bool, unseen: bool) -> bool:
+    """Whether a player need not own that there is such a card: cards of a sort are looked for where
+    not everybody sees them."""
+    return by_sort and unseen
 
 
 @rule("4.1.7")

@@ -17,7 +17,7 @@ from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import doing, feasible
 from headjudge.language import terms as t
 from headjudge.language.book import Context
@@ -235,8 +235,12 @@ def obliged(number: int) -> int:
 
 # Of "up to" so many one may choose none.
 FEWEST_OF_UP_TO: Final[int] = fact("10.5.3.1.1", 0, without=1)
-# If none can be chosen, what the effect would do to the targets is ignored.
-NONE_IS_NOTHING: Final[bool] = fact("10.5.3.1.2", True, without=False)
+
+
+@rule("10.5.3.1.2")
+def means_nothing(chosen: tuple[Ref, ...]) -> bool:
+    """Whether what an effect would do to its targets is ignored: if none was chosen."""
+    return not chosen
 
 
 @means(ASK, v.ChooseZone)

@@ -17,7 +17,7 @@ from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
-from headjudge.kernel.state import Event, Frame
+from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.rulebook.citation import fact, rule
 
 # 8.5.1. Playing
@@ -218,8 +218,17 @@ def obliged(number: int) -> int:
     return number
 
 
-# If none can be chosen, what the effect would do to them is ignored.
-NONE_IS_NOTHING: Final[bool] = fact("8.5.4.1.3", True, without=False)
-# Of hidden cards nobody can be held to own that such a card is there.
-NO_GUARANTEE: Final[bool] = fact("8.5.4.1.4", True, without=False)
+@rule("8.5.4.1.3")
+def means_nothing(chosen: tuple[Ref, ...]) -> bool:
+    """Whether what an effect would do to its targets is ignored: if none was chosen."""
+    return not chosen
+
+
+@rule("8.5.4.1.4")
+def can_be_denied(by_sort: bool, unseen: bool) -> bool:
+    """Whether a player need not own that there is such a card: cards of a sort are looked for where
+    not everybody sees them."""
+    return by_sort and unseen
+
+
 PROCEDURES: Final = (PLAY_CARD,)

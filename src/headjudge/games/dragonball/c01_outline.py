@@ -104,13 +104,11 @@ BOUNDS: Final[dict[str, Any]] = {
     **fact("2-8-3", {}, without={"power": not_below_zero}),
 }
 
-# Which way a text is read: from its beginning.
-READING: Final[int] = fact("1-3-7", 1, without=-1)
 
-
+@rule("1-3-7")
 def in_order(effects: tuple[t.Effect, ...]) -> tuple[t.Effect, ...]:
     """The instructions of a skill in the order in which they are printed."""
-    return effects[::READING]
+    return effects
 
 
 PROCEDURES: Final = (OUTCOME,)

@@ -250,6 +250,7 @@ def test_16_14b_a_unit_with_a_concerto_is_special_summoned_from_the_graveyard(wh
 def test_16_14b_2_none_of_its_actions_need_be_done() -> None:
     order = (v.AbyssalSummon(), t.Draw(0))
     _table, own, _other = obeyed("you", *order, mine=side(attack={1: PLAIN}, graveyard=[SHADE]))
+    assert own.offered == [SHADE, "pass"]
     own.passes()
     assert own.attack(1) == PLAIN and own.graveyard == [SHADE]
 

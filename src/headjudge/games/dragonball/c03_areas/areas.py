@@ -116,13 +116,11 @@ def owners_area(game: Game, card: int, kind: str) -> int:
     return owners_zone(game, card, LAYOUT.zone(WORDS.get(kind, kind)))
 
 
-# 3-1-7-1: of another player's areas a card can come to these; for all others it is its owner's
-ANYBODYS: Final[tuple[int, ...]] = fact("3-1-7-1", (BATTLE, COMBO), without=tuple(range(SIZE)))
-
-
+@rule("3-1-7-1")
 def right_area(game: Game, card: int, zone: int) -> int:
-    """The area that a card comes to when it is sent to this one: of most areas, its owner's."""
-    return zone if zone % SIZE in ANYBODYS else owners_zone(game, card, zone)
+    """The area that a card comes to when it is sent to this one: its owner's, but any player's
+    Battle Area or Combo Area."""
+    return zone if zone % SIZE in (BATTLE, COMBO) else owners_zone(game, card, zone)
 
 
 def related(game: Game, relation: str, zone: int, other: int, viewer: int) -> bool:

@@ -11,7 +11,7 @@ from headjudge.kernel.state import Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import FILTERS, means
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 # Keywords by which a card evolves (10-5-6, 10-5-7).
 EVOLVING: Final = ("Evolve", "EX-Evolve", "Xeno-Evolve")
@@ -34,15 +34,11 @@ def choose_base(word: t.Keyword) -> tuple[t.Effect, ...]:
     return (t.Choose(t.Pick(1, yours("battle", demanded(word.details[1]))), "base"),)
 
 
+@rule("10-5-3-1")
 def demanded(filters: tuple[t.Filter, ...]) -> tuple[t.Filter, ...]:
-    """The filters of the card to evolve from: its character name, and what else is asked of it."""
-    if [each for each in filters if type(each) is not v.Character]:
-        return filters
-    return (*filters, *NO_CONDITION)
-
-
-# 10-5-3-1: where no condition stands before the name, none is needed
-NO_CONDITION: Final[tuple[t.Filter, ...]] = fact("10-5-3-1", (), without=(v.Evolved(),))
+    """The filters of the card to evolve from: its character name, and the conditions that stand
+    before it, if any."""
+    return filters
 
 
 @rule("10-5-4")

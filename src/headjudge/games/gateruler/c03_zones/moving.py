@@ -27,7 +27,7 @@ from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Event
 from headjudge.language import showing
 from headjudge.language import terms as t
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 EXHAUSTED: Final = "exhausted"  # tags: it is put there so,
 DOWN: Final = "face down"
@@ -48,33 +48,40 @@ def cannot_lie_there(game: Game, card: int, zone: int, face: int) -> bool:
     if z.is_front(zone):
         if gear.is_taken(game, zone):
             return True
-        no_unit = NOT_IN_ATTACK if z.is_attack(zone) else NOT_IN_DEFENSE
-        return face != FACE_DOWN and type_ in no_unit
+        if face == FACE_DOWN:
+            return False
+        return not_in_attack_zone(type_) if z.is_attack(zone) else not_in_defense_zone(type_)
     if z.is_set(zone):
         return cannot_be_set(game, card)
     if zone == z.GATE:
         return False
     if zone % z.SIZE == z.FIELD:
-        return type_ in NOT_IN_FIELD
-    return zone % z.SIZE == z.RULER and type_ in NOT_IN_RULER_ZONE
+        return not_in_field_zone(type_)
+    return zone % z.SIZE == z.RULER and not_in_ruler_zone(type_)
 
 
-# 3-8d: units only; 3-9d: so too, or a geared-up ruler; 3-11c: fields only; 3-7c: rulers only
-NOT_IN_ATTACK: Final[tuple[str, ...]] = fact(
-    "3-8d", ("ruler", "geas", "event", "field", "resource"), without=()
-)
+@rule("3-8d")
+def not_in_attack_zone(type_: str) -> bool:
+    """Whether a card of this type cannot be in an attack zone: units only."""
+    return type_ in ("ruler", "geas", "event", "field", "resource")
 
-NOT_IN_DEFENSE: Final[tuple[str, ...]] = fact(
-    "3-9d", ("geas", "event", "field", "resource"), without=()
-)
 
-NOT_IN_FIELD: Final[tuple[str, ...]] = fact(
-    "3-11c", ("ruler", "geas", "event", "unit", "resource"), without=()
-)
+@rule("3-9d")
+def not_in_defense_zone(type_: str) -> bool:
+    """Whether a card of this type cannot be in a defense zone: units, and geared-up rulers."""
+    return type_ in ("geas", "event", "field", "resource")
 
-NOT_IN_RULER_ZONE: Final[tuple[str, ...]] = fact(
-    "3-7c", ("unit", "event", "field", "resource"), without=()
-)
+
+@rule("3-11c")
+def not_in_field_zone(type_: str) -> bool:
+    """Whether a card of this type cannot be in a field zone: fields only."""
+    return type_ in ("ruler", "geas", "event", "unit", "resource")
+
+
+@rule("3-7c")
+def not_in_ruler_zone(type_: str) -> bool:
+    """Whether a card of this type cannot be in a ruler zone: rulers and their geases only."""
+    return type_ in ("unit", "event", "field", "resource")
 
 
 @rule("3-7e")

@@ -10,7 +10,7 @@ from headjudge.games.gateruler.c13_damage import dealing
 from headjudge.games.gateruler.c14_abilities import gear, limits
 from headjudge.games.gateruler.c14_abilities.sources import source_of_combat_damage
 from headjudge.games.gateruler.c15_terms import attacking, effect_damage
-from headjudge.games.gateruler.c16_keywords import bundles, granting
+from headjudge.games.gateruler.c16_keywords import granting
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
@@ -94,13 +94,12 @@ def gate_before_declaration(game: Game, frame: Frame) -> None:
 
 
 @choice("8-4c")
-@rule("8-2a-1")
+@rule("8-2a-1", "16-9b")
 def declare(game: Game, frame: Frame) -> Decision | None:
-    """An attacking card and what it attacks, or an end of attacking."""
+    """An attacking card and what it attacks, or an end of attacking: nobody has to attack, with
+    what is ready again no more than otherwise."""
     seat = game.state.turn_player
-    options = combat.possible_attacks(game, seat)
-    options.extend(bundles.NOT_REQUIRED)
-    return Decision(seat, "attack", tuple(options), "8-4c")
+    return Decision(seat, "attack", (*combat.possible_attacks(game, seat), PASS), "8-4c")
 
 
 @declare.then

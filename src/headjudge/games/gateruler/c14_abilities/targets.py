@@ -7,7 +7,7 @@ targets, and what was allotted to each of them.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from headjudge.games.gateruler.c01_overview import LEAST_TIMES, times
 from headjudge.games.gateruler.c03_zones import layout as z
@@ -32,16 +32,12 @@ Phrase = v.Target | v.TargetInGate
 
 # 14-4b-4. Choosing targets
 
-# 14-4b-4c: what stands behind "Then," and "If you do," is chosen on resolving
-ON_PLAYING: Final[tuple[type, ...]] = fact(
-    "14-4b-4c", (v.Target, v.TargetInGate), without=(v.Target, v.TargetInGate, t.Choose)
-)
 
-
+@rule("14-4b-4c")
 def phrases(effects: tuple[t.Effect, ...]) -> list[Phrase]:
-    """The phrases of these effects that choose targets on playing."""
-    found: list[Any] = [each for each in effects if isinstance(each, ON_PLAYING)]
-    return found
+    """The phrases of these effects that choose targets on playing; what stands behind "Then," and
+    "If you do," is chosen on resolving."""
+    return [each for each in effects if isinstance(each, Phrase)]
 
 
 def next_phrase(effects: tuple[t.Effect, ...], done: int) -> Phrase | None:

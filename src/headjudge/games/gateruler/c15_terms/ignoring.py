@@ -15,25 +15,22 @@ from headjudge.language.book import Context
 from headjudge.language.evaluate import CONDITIONS, FILTERS, means, passes, seats
 from headjudge.rulebook.citation import fact, rule
 
-# 15-27a-3: what a one-time effect would do to a card
-ONE_TIME: Final[tuple[str, ...]] = fact(
-    "15-27a-3",
-    ("leave", "move", "destroy", "ready", "exhaust", "flip up", "flip down", "heal"),
-    without=(),
-)
-
-# 15-27a-2: and damage; 15-27b: but combat damage it takes all the same
-DAMAGE: Final[tuple[str, ...]] = fact("15-27a-2", ("damage",), without=())
+# What a one-time effect would do to a card, besides damage
+ONE_TIME: Final = (
+    "leave", "move", "destroy", "ready", "exhaust", "flip up", "flip down", "heal",
+)  # fmt: skip
+# Combat damage it takes all the same
 NOT_COMBAT: Final[str] = fact("15-27b", "effect", without="")
 
 
-@rule("15-27a-1")
+@rule("15-27a-1", "15-27a-2", "15-27a-3")
 def bundle_of_unaffected(word: v.Unaffected) -> tuple[t.Ability, ...]:
-    """Nothing that such effects would do to the card happens."""
+    """Nothing that such effects would do to the card happens: no one-time effect, no damage but
+    combat damage."""
     by = t.Is(t.EventSource(), (v.By(word.whose, is_of_units(word)), *word.by))
     effect = t.Both((v.DoneByEffect(), by))
     kinds = [t.Pattern(kind, word.what, only_if=effect) for kind in ONE_TIME]
-    kinds.extend([t.Pattern(kind, word.what, cause=NOT_COMBAT, only_if=by) for kind in DAMAGE])
+    kinds.append(t.Pattern("damage", word.what, cause=NOT_COMBAT, only_if=by))
     return tuple([t.Forbid(each, word.while_) for each in kinds])
 
 

@@ -15,7 +15,6 @@ from headjudge.games.gateruler.c14_abilities import gear, gear_up
 from headjudge.games.gateruler.c15_terms import attacking
 from headjudge.games.gateruler.c16_keywords import forms, granting
 from headjudge.games.gateruler.language import vocabulary as v
-from headjudge.kernel.decision import PASS, Option
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Frame
 from headjudge.language import terms as t
@@ -180,10 +179,6 @@ def holds_attacks(context: Context, term: v.Attacks) -> bool:
     """This card has attacked so many times this turn."""
     count = context.game.happened(("attacks", context.identity))
     return compare(count, term.relation, term.number)
-
-
-# 16-9b: nobody has to attack, with what is ready again no more than otherwise
-NOT_REQUIRED: Final[tuple[Option, ...]] = fact("16-9b", (PASS,), without=())
 
 
 # 16-10. Familiar

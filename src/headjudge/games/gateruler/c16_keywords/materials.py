@@ -21,7 +21,7 @@ from headjudge.language.evaluate import means, number, select
 from headjudge.language.feasible import can_do_together
 from headjudge.language.moving import EVENT_FOR, allowed, send
 from headjudge.language.picking import acting
-from headjudge.rulebook.citation import fact, rule
+from headjudge.rulebook.citation import rule
 
 
 @rule("16-13b-1", "16-14b-1")
@@ -155,15 +155,13 @@ def required(concerto: v.AbyssalConcerto) -> tuple[t.Effect, ...]:
 
 
 @choice("16-14d")
+@rule("16-14b-2")
 def choose_abyssal(game: Game, frame: Frame) -> Decision | None:
-    """A unit card with Abyssal Concerto in the graveyard is chosen."""
+    """A unit card with Abyssal Concerto in the graveyard is chosen, or none: nobody has to do what
+    it demands."""
     seat = frame.vars["seat"]
     options: tuple[Option, ...] = tuple([("card", card) for card in summonable(game, seat)])
-    return Decision(seat, "abyssal", (*options, *OR_NOTHING), "16-14d", secret=True)
-
-
-# 16-14b-2: none of its actions need be done; then nothing else happens
-OR_NOTHING: Final[tuple[Option, ...]] = fact("16-14b-2", (PASS,), without=())
+    return Decision(seat, "abyssal", (*options, PASS), "16-14d", secret=True)
 
 
 @choose_abyssal.then

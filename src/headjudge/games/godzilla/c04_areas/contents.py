@@ -97,8 +97,9 @@ def in_zones(game: Game, seat: int) -> list[int]:
 # 4.5. Strategy zones
 
 
+@rule("4.5.2")
 def strategy_zones(game: Game, seat: int) -> list[int]:
-    """A player's strategy zones (4.5.2): two, unless an effect says three."""
+    """A player's strategy zones: two, unless an effect says three."""
     count = z.STRATEGY_ZONES
     for term, source, master, _cards in active_abilities(game, "StrategyZones"):
         if master == seat:

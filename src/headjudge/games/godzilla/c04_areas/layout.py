@@ -46,8 +46,7 @@ ZONE_NUMBERS: Final[tuple[int, ...]] = fact(
     "4.4.3", tuple(range(1, ZONES + 1)), without=tuple(range(ZONES))
 )
 
-# 4.5.2: two strategy zones; an effect may give a third
-STRATEGY_ZONES: Final[int] = fact("4.5.2", 2, without=1)
+STRATEGY_ZONES: Final = 2  # 4.5.2; an effect may give a third
 MOST_STRATEGY_ZONES: Final = 3
 
 LAYOUT: Final = Layout(

@@ -12,7 +12,7 @@ from typing import Final
 
 from headjudge.games.vanguard.c03_basics import masters
 from headjudge.games.vanguard.c04_zones import zones as z
-from headjudge.games.vanguard.c04_zones.circles import LOCK, TYPES
+from headjudge.games.vanguard.c04_zones.circles import TYPES
 from headjudge.games.vanguard.c04_zones.zones import CIRCLES
 from headjudge.kernel import links
 from headjudge.kernel.game import Game
@@ -226,17 +226,20 @@ def guardians(game: Game, seat: int) -> list[int]:
     return masters.by_master(game, seat, guardians_on)
 
 
-# 3.11.4: where there may be any number of units; elsewhere there is room for one (4.6.8.2)
-ROOM_FOR_MANY: Final[tuple[str, ...]] = fact("3.11.4", ("guardian",), without=())
+@rule("3.11.4")
+def has_room_for_many(zone: int) -> bool:
+    """Whether there may be any number of units on a circle; elsewhere there is room for one
+    (4.6.8.2)."""
+    return z.LAYOUT.kind[zone] == "guardian"
 
 
 # 3.18. Kinds of circles
 
 
-@rule("3.18.1")
+@rule("3.18.1", "4.6.7")
 def type_of_circle(game: Game, zone: int) -> str:
-    """Vanguard, rear-guard, guardian, or lock while a locked card is there (4.6.7)."""
-    return LOCK if has_locked_card(game, zone) else original_type(zone)
+    """Vanguard, rear-guard, guardian, or lock while a locked card is there."""
+    return "lock" if has_locked_card(game, zone) else original_type(zone)
 
 
 @rule("10.22.6")

@@ -130,8 +130,6 @@ TYPES: Final[dict[str, str]] = {
     "rear-guard": fact("4.6.6", "rear-guard", without="guardian"),
 }
 
-LOCK: Final[str] = fact("4.6.7", "lock", without="rear-guard")
-
 
 @means(FILTERS, v.OnCircle)
 def is_on_circle(context: Context, term: v.OnCircle, ref: Ref) -> bool:
@@ -148,8 +146,11 @@ STANDS_ON: Final[tuple[str, ...]] = (
     *fact("4.6.6.1", ("rear-guard",), without=()),
 )
 
-# on the guardian circle it rests
-RESTS_ON: Final[tuple[str, ...]] = fact("4.6.5.1", ("guardian",), without=())
+
+@rule("4.6.5.1")
+def rests_there(zone: int) -> bool:
+    """Whether a card is put resting on a circle: on a guardian circle."""
+    return z.LAYOUT.kind[zone] == "guardian"
 
 
 @rule("4.6.6.2")

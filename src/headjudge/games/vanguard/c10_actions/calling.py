@@ -113,7 +113,7 @@ def circles_for(game: Game, frame: Frame) -> list[int]:
 @rule("10.7.1.1.1.1")
 def contradicts(zone: int, taken: tuple[int, ...]) -> bool:
     """Cards that are called together go to circles of their own, but for guardians."""
-    return zone in taken and z.LAYOUT.kind[zone] not in u.ROOM_FOR_MANY
+    return zone in taken and not u.has_room_for_many(zone)
 
 
 @choice("10.7.1.3.1")

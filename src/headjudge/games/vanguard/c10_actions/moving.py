@@ -17,9 +17,9 @@ from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c04_zones import bind_zone
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c04_zones.circles import (
-    RESTS_ON,
     STANDS_ON,
     keeps_orientation,
+    rests_there,
     return_to_g_zone,
 )
 from headjudge.games.vanguard.c10_actions import domination, hearts, striding
@@ -146,7 +146,7 @@ def place_happens(game: Game, event: Event) -> None:
 
 def is_placed_resting(event: Event) -> bool:
     """Whether a card comes to its circle resting."""
-    return z.LAYOUT.kind[event.zone] in RESTS_ON or RESTING in event.tags
+    return rests_there(event.zone) or RESTING in event.tags
 
 
 # 10.8. Heal
@@ -189,7 +189,7 @@ def move_happens(game: Game, event: Event) -> None:
     part_legion(game, card)
     hearts.release(game, card)
     game.put(card, event.zone)
-    if z.LAYOUT.kind[event.zone] in RESTS_ON:
+    if rests_there(event.zone):
         game.turn_to(card, 1)
     elif z.LAYOUT.kind[event.zone] in STANDS_ON and not keeps_orientation(frm, event.zone):
         game.turn_to(card, 0)

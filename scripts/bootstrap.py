@@ -34,9 +34,26 @@ SIGNS_OF_NO_NETWORK = (
 )
 
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from scripts import build_client  # noqa: E402
+
+NO_CLIENT = """The table in the browser is not built: {}
+Everything else works."""
+
+
 def main() -> None:
     wanted = "dev" if "--dev" in sys.argv[1:] else "core"
     use_a_newer_python()
+    install_packages(wanted)
+    if not build_client.is_built():
+        say("Building the table for the browser; only when it has changed ...")
+        reason = build_client.build(str(PYTHON))
+        if reason:
+            say(NO_CLIENT.format(reason))
+
+
+def install_packages(wanted: str) -> None:
+    """Install what the locks say, unless it is installed."""
     if is_ready(wanted):
         return
     with_uv = shutil.which("uv")

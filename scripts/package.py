@@ -75,6 +75,7 @@ def check_sdist(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         packed = {name.partition("/")[2] for name in archive.getnames()}
     wanted = {"LICENSE", "README.md", "pyproject.toml", "src/headjudge/__init__.py"}
+    wanted |= {"src/headjudge/table/static/main.js", "web/src/main.tsx"}
     if not wanted <= packed:
         raise SystemExit(f"not in the sdist: {sorted(wanted - packed)}")
 

@@ -166,13 +166,14 @@ export interface WaitingSaid {
   number?: string;
 }
 
-/** What is printed on a card that the viewer knows: its name and text in their language (and whether the text is only in the other), and its values. `picture`: the address of the picture in the user's own set, if there is one. */
+/** What is printed on a card that the viewer knows: its name and text in their language (and whether the text is only in the other), its values, and its name in English, in which the conditions of a board look for words. `picture`: the address of the picture in the user's own set, if there is one. */
 export interface CardData {
   number: string;
   name: string;
   text: string;
   translated: boolean;
   values: Record<string, unknown>;
+  english: string;
   picture: string;
 }
 

@@ -186,14 +186,16 @@ class WaitingSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
 class CardData(msgspec.Struct, frozen=True, kw_only=True):
     """What is printed on a card that the viewer knows: its name and text in their language (and
-    whether the text is only in the other), and its values. `picture`: the address of the picture
-    in the user's own set, if there is one."""
+    whether the text is only in the other), its values, and its name in English, in which the
+    conditions of a board look for words. `picture`: the address of the picture in the user's own
+    set, if there is one."""
 
     number: str
     name: str
     text: str
     translated: bool
     values: dict[str, Any]
+    english: str = ""
     picture: str = ""
 
 

@@ -382,15 +382,16 @@ export interface Done {
   version: number;
 }
 
-/** A deck that can be chosen: `key` is what it is chosen by. */
+/** A deck that can be chosen: `key` is what it is chosen by; `face` is a card that stands for it. */
 export interface DeckSaid {
   key: string;
   name: string;
   note: string;
   origin: "library" | "shipped";
+  face: CardData | null;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here. `rules` and `cards`: how many there are. */
 export interface GameSaid {
   game: string;
   title: string;
@@ -399,6 +400,8 @@ export interface GameSaid {
   decks: DeckSaid[];
   players: string[];
   hue: number;
+  rules: number;
+  cards: number;
 }
 
 /** GET /api/home: what a page needs first. `words`: what the pages themselves say. */
@@ -462,6 +465,13 @@ export interface DeckWish {
   lang?: "en" | "ja";
 }
 
+/** POST /api/decks: keep a list in the user's library under a name; the answer is a `DeckSaid`. One of the same name is replaced; an empty list removes it. */
+export interface DeckKept {
+  game: string;
+  name: string;
+  list: string;
+}
+
 /** A part of a deck: its name, and its cards with how many of each. */
 export interface DeckPart {
   name: string;
@@ -493,6 +503,22 @@ export interface CardsListed {
   sets: string[];
 }
 
+/** POST /api/sets: read the cards of a file, whose name says its form (TOML, JSON or CSV), and `keep` them in the user's library, or only say what becomes of each. */
+export interface SetWish {
+  game: string;
+  file: string;
+  text: string;
+  keep?: boolean;
+  lang?: "en" | "ja";
+}
+
+/** What became of the cards of a file, and the name of the set if it is kept. */
+export interface SetChecked {
+  kept: string;
+  cards: CardListed[];
+  problems: Problem[];
+}
+
 /** GET /api/rules/GAME/NUMBER: our sentence for a rule, the headings above it, its sub-rules, and the references both ways. */
 export interface RuleSaid {
   number: string;
@@ -505,16 +531,17 @@ export interface RuleSaid {
   rulings: string[];
 }
 
-/** A decision of a finished or unfinished game, for the timeline of the replay room. */
+/** A decision of a finished or unfinished game, for the timeline of the replay room. `line`: the number of the last line of the log before it. What a viewer sees at that moment is the `TableSaid` at GET /api/replays/TABLE/AT. */
 export interface Moment {
   at: number;
   turn: number;
   seat: number;
   text: string;
   rule: string;
+  line: number;
 }
 
-/** GET /api/replays/TABLE: every decision of a game, with the answer that was given. */
+/** GET /api/replays/TABLE: every decision of a game, with the answer that was given. GET /api/replays/TABLE/record is the record as a file; such a file posted to /api/replays becomes a table to look at, as a `TableListed`. */
 export interface Timeline {
   table: string;
   moments: Moment[];
@@ -719,7 +746,13 @@ export interface CardLook {
   line?: string[];
 }
 
-/** A game's board. `aim`: how one wins, in a sentence; `strip`: zones and gauges beside a player's name; `shrink`: what leaves the board for the strip when it is narrow, first to go first; `turns_cards`: whether cards rest; `hand`: the zone that is held. */
+/** Something to know before a first game: what it is about, and a few sentences. */
+export interface Lesson {
+  name: Words;
+  text: Words;
+}
+
+/** A game's board. `aim`: how one wins, in a sentence; `lessons`: what to know before a first game; `strip`: zones and gauges beside a player's name; `shrink`: what leaves the board for the strip when it is narrow, first to go first; `turns_cards`: whether cards rest; `hand`: the zone that is held. */
 export interface Board {
   game: string;
   title: Words;
@@ -733,6 +766,7 @@ export interface Board {
   shrink: string[];
   card: CardLook;
   hand?: string;
+  lessons?: Lesson[];
   deck_parts?: Words[];
   middle?: Slot[];
   walkers?: Walker[];

@@ -268,8 +268,16 @@ class CardLook(Part, frozen=True, kw_only=True):
     line: list[str] = []
 
 
+class Lesson(Part, frozen=True, kw_only=True):
+    """Something to know before a first game: what it is about, and a few sentences."""
+
+    name: Words
+    text: Words
+
+
 class Board(Part, frozen=True, kw_only=True):
-    """A game's board. `aim`: how one wins, in a sentence; `strip`: zones and gauges beside a
+    """A game's board. `aim`: how one wins, in a sentence; `lessons`: what to know before a first
+    game; `strip`: zones and gauges beside a
     player's name; `shrink`: what leaves the board for the strip when it is narrow, first to go
     first; `turns_cards`: whether cards rest; `hand`: the zone that is held."""
 
@@ -285,6 +293,7 @@ class Board(Part, frozen=True, kw_only=True):
     shrink: list[str]
     card: CardLook
     hand: str = "hand"
+    lessons: list[Lesson] = []
     deck_parts: list[Words] = []
     middle: list[Slot] = []
     walkers: list[Walker] = []

@@ -318,16 +318,18 @@ AnyMessage = TableSaid | VerdictSaid | ValuesSaid | Refused | Done
 
 
 class DeckSaid(msgspec.Struct, frozen=True, kw_only=True):
-    """A deck that can be chosen: `key` is what it is chosen by."""
+    """A deck that can be chosen: `key` is what it is chosen by; `face` is a card that stands for
+    it."""
 
     key: str
     name: str
     note: str = ""
     origin: Literal["shipped", "library"] = "shipped"
+    face: CardData | None = None
 
 
 class GameSaid(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that can be played here."""
+    """A game that can be played here. `rules` and `cards`: how many there are."""
 
     game: str
     title: str
@@ -336,6 +338,8 @@ class GameSaid(msgspec.Struct, frozen=True, kw_only=True):
     decks: list[DeckSaid]
     players: list[str]
     hue: int
+    rules: int = 0
+    cards: int = 0
 
 
 class Home(msgspec.Struct, frozen=True, kw_only=True):
@@ -409,6 +413,15 @@ class DeckWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     lang: Lang = "en"
 
 
+class DeckKept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/decks: keep a list in the user's library under a name; the answer is a
+    `DeckSaid`. One of the same name is replaced; an empty list removes it."""
+
+    game: str
+    name: str
+    list: str
+
+
 class DeckPart(msgspec.Struct, frozen=True, kw_only=True):
     """A part of a deck: its name, and its cards with how many of each."""
 
@@ -446,6 +459,25 @@ class CardsListed(msgspec.Struct, frozen=True, kw_only=True):
     sets: list[str]
 
 
+class SetWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/sets: read the cards of a file, whose name says its form (TOML, JSON or CSV), and
+    `keep` them in the user's library, or only say what becomes of each."""
+
+    game: str
+    file: str
+    text: str
+    keep: bool = False
+    lang: Lang = "en"
+
+
+class SetChecked(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of the cards of a file, and the name of the set if it is kept."""
+
+    kept: str
+    cards: list[CardListed]
+    problems: list[Problem]
+
+
 class RuleSaid(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/rules/GAME/NUMBER: our sentence for a rule, the headings above it, its sub-rules,
     and the references both ways."""
@@ -461,17 +493,22 @@ class RuleSaid(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision of a finished or unfinished game, for the timeline of the replay room."""
+    """A decision of a finished or unfinished game, for the timeline of the replay room. `line`:
+    the number of the last line of the log before it. What a viewer sees at that moment is the
+    `TableSaid` at GET /api/replays/TABLE/AT."""
 
     at: int
     turn: int
     seat: int
     text: str
     rule: str
+    line: int = 0
 
 
 class Timeline(msgspec.Struct, frozen=True, kw_only=True):
-    """GET /api/replays/TABLE: every decision of a game, with the answer that was given."""
+    """GET /api/replays/TABLE: every decision of a game, with the answer that was given. GET
+    /api/replays/TABLE/record is the record as a file; such a file posted to /api/replays becomes
+    a table to look at, as a `TableListed`."""
 
     table: str
     moments: list[Moment]

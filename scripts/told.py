@@ -30,19 +30,24 @@ SIZE: Final = 2  # characters a decision
 ASKED: Final = 3  # refusals looked at, a decision
 
 
-def told_at(game: Game, since: int) -> dict[str, Any]:
-    """All that is told at this decision, with the log from entry `since`."""
+def told_at(game: Game, since: list[int]) -> dict[str, Any]:
+    """All that is told at this decision, with the log after so many entries, by viewer."""
     views = [game.view(viewer) for viewer in VIEWERS]
     return {
         "views": views,
         "questions": [questions(game, views[0:2], lang) for lang in LANGUAGES],
         "log": [
-            [(line.text, line.rules) for line in explain.lines(game, viewer, lang, True, since)]
+            [(line.text, line.rules) for line in new_lines(game, viewer, lang, since)]
             for viewer in VIEWERS
             for lang in LANGUAGES
         ],
         "refusals": list(refusals(game)),
     }
+
+
+def new_lines(game: Game, viewer: int, lang: str, since: list[int]) -> list[explain.Line]:
+    """The lines of the log that are new to a viewer who has got so many entries, by viewer."""
+    return explain.lines(game, viewer, lang, True, since[viewer])
 
 
 def questions(game: Game, views: list[dict[str, Any]], lang: str) -> list[str]:
@@ -86,12 +91,12 @@ def short(told: dict[str, Any]) -> str:
 def told(record: headjudge.Record) -> str:
     """What all decisions of a game tell, a few characters each."""
     found: list[str] = []
-    since = 0
+    since = [0 for _viewer in VIEWERS]
 
     def look(game: Game) -> None:
         nonlocal since
         found.append(short(told_at(game, since)))
-        since = len(game.log or ())
+        since = [explain.told_so_far(game, viewer) for viewer in VIEWERS]
 
     starting.replay(msgspec.structs.replace(record, hashes=[]), visit=look)
     return "".join(found)

@@ -149,7 +149,7 @@ def test_counting_the_options_puts_none_of_them_into_its_form(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Random play, which only counts, is as fast as without a match."""
-    monkeypatch.delattr(headjudge.match, "option_seen")
+    monkeypatch.delattr(headjudge.match, "options_seen")
     match = a_match(log=False)
     while match.decision is not None:
         assert len(match.legal) == len(match.decision.options) >= match.decision.least
@@ -400,6 +400,24 @@ def test_a_line_of_the_log_has_the_moves_that_it_tells_of() -> None:
             assert move["origin"] is not None and move["origin"]["kind"] == "deck"
             assert move["to"] is not None and move["to"]["kind"] == "hand"
             assert bool(move["number"]) == (entry["arguments"]["who"] == seat)
+
+
+def test_all_moves_are_told_in_order_with_the_line_they_belong_to() -> None:
+    """Also those of entries that a plain log leaves out; backs that go together are counted."""
+    match = later(a_match(), 12)
+    for seat in (0, 1, headjudge.PUBLIC):
+        moves = match.moves(seat)
+        in_lines = [
+            m for line in match.log(seat, details=True) for e in line.entries for m in e["moves"]
+        ]
+        assert moves == in_lines
+        assert [move["line"] for move in moves] == sorted(move["line"] for move in moves)
+        for move in moves:
+            fits(move, shapes.MoveSeen, "move")
+        last = match.log(seat)[-3].number
+        assert match.moves(seat, since=last) == [move for move in moves if move["line"] > last]
+    with pytest.raises(headjudge.HeadjudgeError):
+        match.moves(3)
 
 
 def test_why_gives_the_last_events_with_a_rule_and_a_sentence() -> None:

@@ -15,7 +15,7 @@ from headjudge.kernel import events
 from headjudge.kernel.errors import BadWish
 from headjudge.kernel.game import Game
 from headjudge.kernel.log import Entry, Place
-from headjudge.kernel.shapes import EntrySeen
+from headjudge.kernel.shapes import EntrySeen, MoveSeen
 from headjudge.kernel.wish import option_meant
 from headjudge.language.seen import in_sight
 from headjudge.language.telling import are_alike
@@ -32,8 +32,9 @@ SPEAKER: Final = {"perform": "source", "play": "card"}
 @dataclass(frozen=True)
 class Line:
     """One thing that happened, in words, with the numbers of the rules behind it. `number`: its
-    place in the log, counted from 1; `entries`: what it tells, as plain data, with the moves of
-    cards; several where it tells the same of several cards."""
+    place among the entries of the log that the viewer gets, counted from 1 (of several entries,
+    the place of the last); `entries`: what it tells, as plain data, with the moves of cards;
+    several where it tells the same of several cards."""
 
     text: str
     rules: tuple[str, ...]
@@ -86,12 +87,11 @@ def lines(
     game: Game, viewer: int, lang: str = "en", quiet: bool = False, since: int = 0
 ) -> list[Line]:
     """The log in words, as this viewer may know it. `quiet`: with what only explains; `since`:
-    without so many entries at its beginning."""
+    without so many of the viewer's entries at its beginning."""
     wording = games.wording(game)
     groups: list[tuple[Entry, list[dict[str, Any]]]] = []
-    for entry in (game.log or [])[since:]:
-        seen = None if not quiet and is_quiet(wording, entry) else entry.seen_by(viewer)
-        if seen is None:
+    for entry, seen in game.entries_seen(viewer, since):
+        if not quiet and is_quiet(wording, entry):
             continue
         if groups and goes_with(groups[-1][1], seen):
             groups[-1] = entry, [*groups[-1][1], seen]
@@ -103,11 +103,23 @@ def lines(
             wording.rules(alike[0]),
             entry.turn,
             entry.message,
-            entry.number + 1,
+            alike[-1]["number"],
             cast("tuple[EntrySeen, ...]", tuple(alike)),
         )
         for entry, alike in groups
     ]
+
+
+def told_so_far(game: Game, viewer: int) -> int:
+    """How many entries of the log this viewer has got: what comes later is new to them."""
+    return len([entry for entry in game.log or () if entry.audience >> viewer & 1])
+
+
+def moves(game: Game, viewer: int, since: int = 0) -> list[MoveSeen]:
+    """The moves of cards as this viewer saw them, in the order in which they happened, those of
+    entries that only explain included; `since`: without those of so many entries."""
+    seen = [each for _entry, each in game.entries_seen(viewer, since)]
+    return [cast(MoveSeen, move) for each in seen for move in each["moves"]]
 
 
 def goes_with(alike: list[dict[str, Any]], seen: dict[str, Any]) -> bool:

@@ -11,6 +11,7 @@ import re
 from typing import Final, cast
 
 from headjudge import games
+from headjudge.kernel import keys
 from headjudge.kernel.errors import BadWish, HiddenZone
 from headjudge.kernel.game import Game
 from headjudge.kernel.shapes import CardNamed, Place
@@ -108,10 +109,13 @@ def cards_in(game: Game, viewer: int, zone: int) -> list[CardNamed]:
             "handle": card["handle"],
             "number": card["number"],
             "name": names.get(card["number"], ""),
+            "key": card["key"],
             "zone": place,
         }
         for card in zone_seen(game, zone, viewer)["cards"]
     ]
-    known = [card for card in found if card["number"]]
-    nameless: CardNamed = {"handle": 0, "number": "", "name": "", "zone": place}
-    return known + [nameless] * (len(game.state.zones[zone]) - len(known))
+    backs: list[CardNamed] = [
+        {"handle": 0, "number": "", "name": "", "key": keys.of_back(place, count), "zone": place}
+        for count in range(len(game.state.zones[zone]) - len(found))
+    ]
+    return [*sorted(found, key=lambda card: not card["number"]), *backs]

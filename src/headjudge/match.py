@@ -29,9 +29,9 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.record import Record, read_record
 from headjudge.kernel.rewind import rewound
-from headjudge.kernel.shapes import CardNamed, Option, View
+from headjudge.kernel.shapes import CardNamed, MoveSeen, Option, View
 from headjudge.kernel.state import Result
-from headjudge.kernel.view import option_seen
+from headjudge.kernel.view import options_seen
 from headjudge.reading import read_text
 
 PUBLIC: Final = 2
@@ -68,13 +68,9 @@ class Options(Sequence[Option]):
 
     def _all(self) -> list[Option]:
         if self._made is None:
-            seat = self._asked.seat
             if self._game.state.decision is not self._asked:
                 raise IllegalAnswer("the options of a question that was answered", field="options")
-            seen = [
-                option_seen(self._game, option, seat, at)
-                for at, option in enumerate(self._asked.options)
-            ]
+            seen = options_seen(self._game, self._asked, self._asked.seat)
             self._made = cast("list[Option]", seen)
         return self._made
 
@@ -310,6 +306,13 @@ class Match:
         `details`: with what only explains; `since`: what came after the line of this `number`."""
         self._game.view(seat)  # refuses a seat that there is not
         return explain.lines(self._game, seat, lang, details, since)
+
+    def moves(self, seat: int = PUBLIC, since: int = 0) -> list[MoveSeen]:
+        """How cards moved, as this seat saw it, in order: from where to where, what the card was
+        called before and after, and the number of the entry of the log (`line`) that tells of it.
+        Cards that the seat does not know move as backs. `since`: what came after that entry."""
+        self._game.view(seat)  # refuses a seat that there is not
+        return explain.moves(self._game, seat, since)
 
     def why(self, seat: int = PUBLIC, last: int = explain.LAST, lang: str = "en") -> list[Reason]:
         """The last things that happened, as this seat may know them, each with the rules behind

@@ -33,7 +33,9 @@ def test_3_4_at_the_mole_a_face_down_ship_is_known_to_its_player_only() -> None:
     assert [each["number"] for each in seen(table, YOU, "mole")] == [brig.number]
     for viewer in (THEM, ALL):
         entry = seen(table, viewer, "mole")[0]
-        assert entry == {"handle": 0, "number": "", "at": 0, "face": "down", "rest": True}
+        assert entry == {
+            "handle": 0, "number": "", "key": "mole.1.0#0", "at": 0, "face": "down", "rest": True,
+        }  # fmt: skip
     table.holds_secrets()
 
 
@@ -73,11 +75,11 @@ def test_an_option_about_a_card_one_cannot_know_names_its_place() -> None:
     table = given(side(hand=[brig]))
     card = table.face_down(brig, "mole", 0)
     place = {"kind": "mole", "number": 1, "seat": 0}
-    assert option_seen(table.game, ("card", card), THEM, 3) == {
+    assert option_seen(table.game, ("card", card), THEM, 3, {}) == {
         "verb": "card", "answer": 3,
-        "card": {"handle": 0, "number": "", "name": "", "zone": place},
+        "card": {"handle": 0, "number": "", "name": "", "key": "mole.1.0#0", "zone": place},
     }  # fmt: skip
-    own = option_seen(table.game, ("card", card), YOU, 3)["card"]
+    own = option_seen(table.game, ("card", card), YOU, 3, {})["card"]
     assert (own["number"], own["name"], own["zone"]) == (brig.number, "Brig", place)
 
 
@@ -206,7 +208,7 @@ def test_what_waits_because_of_a_hidden_card_is_not_shown() -> None:
     card = table.face_down(hidden, "mole", 0)
     stand_by(table.game, heard, card, table.game.state.identity[card], 0, None)
     assert table.game.view(THEM)["standby"] == []
-    assert table.game.view(YOU)["standby"] == [{"seat": 0, "card": hidden.number}]
+    assert table.game.view(YOU)["standby"] == [{"seat": 0, "card": hidden.number, "key": "c1"}]
     told = [[e["message"] for e in table.game.seen_log(viewer)] for viewer in (YOU, THEM)]
     assert "standby" in told[0] and "standby" not in told[1]
     table.holds_secrets()

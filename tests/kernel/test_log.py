@@ -102,8 +102,8 @@ def test_who_may_not_know_of_an_entry_has_no_gap_in_the_numbers() -> None:
     table.game.log = []
     for audience in (7, 1, 7):
         table.game.note("seen", 0, audience=audience)
-    assert [entry["number"] for entry in table.game.seen_log(YOU)] == [0, 1, 2]
-    assert [entry["number"] for entry in table.game.seen_log(THEM)] == [0, 1]
+    assert [entry["number"] for entry in table.game.seen_log(YOU)] == [1, 2, 3]
+    assert [entry["number"] for entry in table.game.seen_log(THEM)] == [1, 2]
 
 
 def test_that_there_was_but_one_choice_is_told_to_the_player_alone() -> None:

@@ -82,8 +82,18 @@ def log_hidden_moves(patch: pytest.MonkeyPatch) -> None:
     """The log says which card it was that moved, whoever may know it."""
     seen = Move.seen
 
-    def told(move: Move, viewer: int) -> dict[str, Any]:
-        return {**seen(move, viewer), "number": move.number}
+    def told(move: Move, viewer: int, line: int = 0) -> dict[str, Any]:
+        return {**seen(move, viewer, line), "number": move.number}
+
+    patch.setattr(Move, "seen", told)
+
+
+def name_the_backs_that_move(patch: pytest.MonkeyPatch) -> None:
+    """A back that moves has a key by which the card could be told again."""
+    seen = Move.seen
+
+    def told(move: Move, viewer: int, line: int = 0) -> dict[str, Any]:
+        return {**seen(move, viewer, line), "key": f"c{move.card}"}
 
     patch.setattr(Move, "seen", told)
 
@@ -183,6 +193,7 @@ def let_a_bot_look(patch: pytest.MonkeyPatch) -> None:
         ("dragonball", order_by_the_other_hand, None),
         ("dragonball", answer_secret_questions, None),
         ("godzilla", log_hidden_moves, None),
+        ("gateruler", name_the_backs_that_move, None),
         ("gateruler", log_hidden_abilities, None),
         ("dragonball", offer_windows_to_answers, None),
         ("vanguard", keep_handles_when_shuffling, None),

@@ -122,6 +122,34 @@ def test_handles_name_known_cards_only_and_each_just_one(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
+def test_every_card_of_a_view_has_a_key_of_its_own(title: str) -> None:
+    """Also cards that the viewer does not know; options name the same elements by the same keys,
+    and backs that the zone has room for."""
+    unknown = 0
+    for number in range(6):
+        for game, _rng in decisions(title, number, log=False):
+            for viewer in range(game.state.seats + 1):
+                view = game.view(viewer)
+                cards = [card for zone in view["zones"] for card in zone["cards"]]
+                keys = [card["key"] for card in cards]
+                assert "" not in keys and len(set(keys)) == len(keys)
+                unknown += len([card for card in cards if not card["handle"]])
+                room = {
+                    (zone["kind"], zone["number"], zone["seat"]): zone["count"] - len(zone["cards"])
+                    for zone in view["zones"]
+                }
+                for option in (view["decision"] or {}).get("options", ()):
+                    for each in [option[name] for name in ("card", "other") if name in option]:
+                        place, _, count = each["key"].partition("?")
+                        if count:
+                            kind, zone, seat = place.split(".")
+                            assert int(count) < room[kind, int(zone), int(seat)]
+                        elif "zone" in each:
+                            assert each["key"] in keys
+    assert unknown if title == "gateruler" else True
+
+
+@pytest.mark.parametrize("title", TITLES)
 def test_a_redeal_keeps_every_count_and_every_known_card(title: str) -> None:
     for number in range(8):
         for game, rng in decisions(title, number, log=False):

@@ -25,6 +25,8 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from headjudge.kernel import keys
+
 Handles = tuple[int, ...]
 """What each viewer calls a card, in the order of the viewers; 0: the viewer cannot name it."""
 
@@ -192,7 +194,8 @@ ARGUMENTS: Final[dict[str, type]] = {
 
 class Move(msgspec.Struct, frozen=True, gc=False):
     """A card changed its place: from where to where (None: it was or is nowhere), and what each
-    viewer called it before and after."""
+    viewer called it before and after. `origin_at`, `to_at`: its place among the cards of a zone
+    of the field; -1: the zone is no such zone, or the place is not told."""
 
     card: int
     number: str
@@ -200,15 +203,24 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     to: Place | None
     before: Handles
     after: Handles
+    origin_at: int = -1
+    to_at: int = -1
 
-    def seen(self, viewer: int) -> dict[str, Any]:
+    def seen(self, viewer: int, line: int = 0) -> dict[str, Any]:
+        """The move as `shapes.MoveSeen` has it, of the entry with this number."""
         handle, became = self.before[viewer], self.after[viewer]
+        origin = None if self.origin is None else self.origin.seen(viewer)
+        to = None if self.to is None else self.to.seen(viewer)
         return {
-            "origin": None if self.origin is None else self.origin.seen(viewer),
-            "to": None if self.to is None else self.to.seen(viewer),
+            "origin": origin,
+            "to": to,
             "handle": handle,
             "became": became,
             "number": self.number if handle or became else "",
+            "key": key_then(handle, origin, self.origin_at),
+            "key_after": key_then(became, to, self.to_at),
+            "count": 1,
+            "line": line,
         }
 
 
@@ -260,17 +272,41 @@ class Entry(msgspec.Struct, frozen=True, eq=False, gc=False):
         cause = self.arguments.get("cause")
         return cause.word if isinstance(cause, Word) else ""
 
-    def seen_by(self, viewer: int) -> dict[str, Any] | None:
-        """What this viewer may know of the entry; None: nothing."""
+    def seen_by(self, viewer: int, number: int = 0) -> dict[str, Any] | None:
+        """What this viewer may know of the entry, which has this number among those that the
+        viewer gets; None: nothing."""
         if not self.audience >> viewer & 1:
             return None
         return {
+            "number": number,
             "message": self.message,
             "rules": list(self.path),
             "turn": self.turn,
             "arguments": {name: each.seen(viewer) for name, each in self.arguments.items()},
-            "moves": [move.seen(viewer) for move in self.moves],
+            "moves": moves_seen(self.moves, viewer, number),
         }
+
+
+def key_then(handle: int, place: dict[str, Any] | None, at: int) -> str:
+    """The key that a card had in a view (`keys.py`); "": it was nowhere, or one of the backs."""
+    if handle:
+        return keys.of_card(handle)
+    return "" if place is None or at < 0 else keys.of_lying(place, at)
+
+
+def moves_seen(moves: tuple[Move, ...], viewer: int, line: int) -> list[dict[str, Any]]:
+    """The moves of an entry as this viewer sees them: backs that go one after the other from one
+    zone to another are counted as one move."""
+    found: list[dict[str, Any]] = []
+    for move in moves:
+        seen = move.seen(viewer, line)
+        last = found[-1] if found else seen
+        is_back = not (seen["key"] or seen["key_after"])
+        if found and is_back and {**last, "count": 1} == seen:
+            last["count"] += 1
+        else:
+            found.append(seen)
+    return found
 
 
 def as_told(before: Handles, after: Handles, following: Handles) -> Handles:

@@ -200,9 +200,19 @@ class LoggedTable(Table):
 
     def seen_log(self, viewer: int) -> list[dict[str, Any]]:
         """The log as this viewer may know it, numbered by what this viewer gets of it."""
-        seen = [entry.seen_by(viewer) for entry in self.log or ()]
-        told = [each for each in seen if each is not None]
-        return [{"number": number, **each} for number, each in enumerate(told)]
+        return [seen for _entry, seen in self.entries_seen(viewer)]
+
+    def entries_seen(self, viewer: int, since: int = 0) -> list[tuple[Entry, dict[str, Any]]]:
+        """The entries of the log that this viewer may know of, after so many, each as the viewer
+        sees it. They are numbered from 1 among those that the viewer gets: how many others there
+        are could tell something."""
+        told = [entry for entry in self.log or () if entry.audience >> viewer & 1]
+        found: list[tuple[Entry, dict[str, Any]]] = []
+        for number, entry in enumerate(told[since:], since + 1):
+            seen = entry.seen_by(viewer, number)
+            if seen is not None:
+                found.append((entry, seen))
+        return found
 
 
 def known_both(before: Handles, after: Handles) -> Handles:

@@ -2,8 +2,9 @@
 
 A view is plain data that goes to JSON as it is; `view.py` makes it, and these types say what is
 in it. A card is called by a *handle*, a number that this viewer gives to a card they can tell
-from others (0: they cannot), and by the *number* printed on it ("": they may not know it). A
-zone is called by its kind, whose it is (-1: both players') and which of its kind it is, from 1.
+from others (0: they cannot), and by the *number* printed on it ("": they may not know it). Every
+card has a *key* besides, also one that the viewer does not know: `keys.py` has its form. A zone is
+called by its kind, whose it is (-1: both players') and which of its kind it is, from 1.
 
 An option has one shape for every question of every game:
 
@@ -39,12 +40,15 @@ class Place(TypedDict):
 
 class CardSeen(TypedDict):
     """A card in a zone. `at`: its place, where the order counts; `under`: the handle of the card
-    it lies under; `values`: what it is worth now, of a card in play."""
+    it lies under, and `under_key` that card's key; `values`: what it is worth now, of a card in
+    play."""
 
     handle: int
     number: str
+    key: str
     at: NotRequired[int]
     under: NotRequired[int]
+    under_key: NotRequired[str]
     face: NotRequired[Literal["down", "revealed"]]
     rest: NotRequired[bool]
     values: NotRequired[dict[str, Any]]
@@ -64,6 +68,7 @@ class CardNamed(TypedDict):
     handle: int
     number: str
     name: str
+    key: str
     zone: NotRequired[Place]
 
 
@@ -98,19 +103,21 @@ class Asked(TypedDict):
 
 
 class Standby(TypedDict):
-    """An automatic ability that waits: whose it is, and the number of its card."""
+    """An automatic ability that waits: whose it is, and the number and the key of its card."""
 
     seat: int
     card: str
+    key: str
 
 
 class Waiting(TypedDict):
-    """Something on the stack: whose it is, by which rule it is carried out, and the number of the
-    card that it is, or is from."""
+    """Something on the stack: whose it is, by which rule it is carried out, and the number and
+    the key of the card that it is, or is from ("": the viewer cannot name it)."""
 
     seat: int
     rule: str
     card: str
+    key: str
 
 
 class EffectSeen(TypedDict):
@@ -125,19 +132,28 @@ class EffectSeen(TypedDict):
 
 class MoveSeen(TypedDict):
     """A card changed its place: from where to where (None: it was or is nowhere), and what the
-    viewer called it before (`handle`) and after (`became`)."""
+    viewer called it before (`handle`) and after (`became`). `key` and `key_after` are its keys in
+    views before and after; "": it was nowhere or is nowhere, or it is one of the backs of that
+    zone. `count`: how many backs went so, one after the other; 1 of any other card. `line`: the
+    number of the entry of the log, as the viewer counts them, that tells of it."""
 
     origin: Place | None
     to: Place | None
     handle: int
     became: int
     number: str
+    key: str
+    key_after: str
+    count: int
+    line: int
 
 
 class EntrySeen(TypedDict):
-    """An entry of the log: its message, the rules under way, outermost first, its arguments by
-    name (`kernel/log.py` lists them), and the moves of cards that it is about."""
+    """An entry of the log: its number among those that the viewer gets, from 1; its message, the
+    rules under way, outermost first, its arguments by name (`kernel/log.py` lists them), and the
+    moves of cards that it is about."""
 
+    number: int
     message: str
     rules: list[str]
     turn: int

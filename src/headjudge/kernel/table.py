@@ -6,6 +6,8 @@ functions that its events happen through use them.
 
 from __future__ import annotations
 
+import msgspec
+
 from headjudge.kernel import knowledge, random
 from headjudge.kernel.cards import Card
 from headjudge.kernel.log import Handles, Move, as_told
@@ -147,7 +149,8 @@ class Table:
         if sees & ~state.known[card]:
             knowledge.learn(state, card, sees)
         if logs:
-            self.record_move(card, frm, zone, before)
+            to_at = 0 if zones[zone][0] == card else len(zones[zone]) - 1
+            self.record_move(card, frm, zone, before, at, to_at)
 
     def handles_of(self, card: int) -> Handles:
         """What each viewer calls a card now."""
@@ -156,13 +159,20 @@ class Table:
             return rows[0][card], rows[1][card], rows[2][card]
         return tuple([row[card] for row in rows])
 
-    def record_move(self, card: int, frm: int, to: int, before: Handles) -> None:
-        """Keep a change of place for the next entry of the log."""
+    def record_move(
+        self, card: int, frm: int, to: int, before: Handles, frm_at: int, to_at: int
+    ) -> None:
+        """Keep a change of place for the next entry of the log, with the card's places among
+        the cards of the two zones; they are told of zones where all cards lie in the open."""
         if self.moves is not None:
-            places = self.rules.layout.places
+            places, field = self.rules.layout.places, self.rules.layout.field
             number = self.state.printed[card].number
             after = self.handles_of(card)
-            self.moves.append(Move(card, number, places[frm], places[to], before, after))
+            frm_at = frm_at if frm >= 0 and field[frm] else -1
+            to_at = to_at if to >= 0 and field[to] else -1
+            self.moves.append(
+                Move(card, number, places[frm], places[to], before, after, frm_at, to_at)
+            )
 
     def master(self, card: int) -> int:
         """The player who uses a card now; -1: nobody's zone, and no rule says whose."""
@@ -222,7 +232,8 @@ class Table:
         state = self.state
         frm = state.place[card]
         if self.moves is not None:
-            self.record_move(card, frm, NOWHERE, self.handles_of(card))
+            at = state.zones[frm].index(card) if frm >= 0 else -1
+            self.record_move(card, frm, NOWHERE, self.handles_of(card), at, -1)
         if frm >= 0:
             state.zones[frm] = tuple([each for each in state.zones[frm] if each != card])
         state.place[card] = NOWHERE
@@ -292,7 +303,7 @@ class Table:
         knowledge.forget(self.state, card, bits)
         if self.moves:
             self.moves = [
-                Move(m.card, m.number, m.origin, m.to, m.before, seen_only_by(m.after, ~bits))
+                msgspec.structs.replace(m, after=seen_only_by(m.after, ~bits))
                 if m.card == card
                 else m
                 for m in self.moves

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from headjudge.kernel import values
+from headjudge.kernel import keys, values
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Frame
 from headjudge.kernel.zones import PUBLIC
@@ -42,7 +42,11 @@ def view(game: Game, viewer: int) -> dict[str, Any]:
         "closed": [place_seen(game, zone) for zone in sorted(state.closed)],
         # what waits because of a card that this viewer cannot know is not for them to see
         "standby": [
-            {"seat": each.seat, "card": number_seen(game, each.source, viewer)}
+            {
+                "seat": each.seat,
+                "card": number_seen(game, each.source, viewer),
+                "key": keys.of_card(state.handles[viewer][each.source]),
+            }
             for each in state.standby
             if state.known[each.source] >> viewer & 1
         ],
@@ -132,11 +136,24 @@ def waiting_seen(game: Game, frame: Frame, viewer: int) -> dict[str, Any]:
     """Something on the stack: whose it is, what it is, and which card it is or is from."""
     vars = frame.vars
     card = vars.get("card", vars.get("source", -1))
+    handle = game.state.handles[viewer][card] if card >= 0 else 0
     return {
         "seat": vars.get("seat", -1),
         "rule": game.rules.procedures[frame.procedure].number,
         "card": number_seen(game, card, viewer) if card >= 0 else "",
+        "key": keys.of_card(handle) if handle else "",
     }
+
+
+def key_seen(game: Game, card: int, viewer: int) -> str:
+    """The key of a card in this view; "": it is no element of its own there."""
+    state, layout = game.state, game.rules.layout
+    handle, zone = state.handles[viewer][card], state.place[card]
+    if handle:
+        return keys.of_card(handle)
+    if zone < 0 or not layout.field[zone]:
+        return ""
+    return keys.of_lying(place_seen(game, zone), state.zones[zone].index(card))
 
 
 def shown(game: Game) -> tuple[str, ...]:
@@ -164,11 +181,16 @@ def cards_seen(
         number = number_seen(game, card, viewer)
         if not number and not all_of_them:
             continue
-        entry: dict[str, Any] = {"handle": handles[card], "number": number}
+        entry: dict[str, Any] = {
+            "handle": handles[card],
+            "number": number,
+            "key": key_seen(game, card, viewer),
+        }
         if in_order:
             entry["at"] = at
         if host[card] >= 0:
             entry["under"] = handles[host[card]]
+            entry["under_key"] = key_seen(game, host[card], viewer)
         if face[card]:
             entry["face"] = FACES[face[card]]
         if rest[card]:
@@ -199,22 +221,31 @@ def asked(game: Game, decision: Decision, viewer: int) -> dict[str, Any]:
         seen["ordered"] = decision.ordered
         if decision.left:
             seen["left"] = decision.left
-        seen["options"] = [
-            option_seen(game, option, viewer, at) for at, option in enumerate(decision.options)
-        ]
+        seen["options"] = options_seen(game, decision, viewer)
     return seen
 
 
-def option_seen(game: Game, option: Option, viewer: int, at: int) -> dict[str, Any]:
+def options_seen(game: Game, decision: Decision, viewer: int) -> list[dict[str, Any]]:
+    """The options of a question as this viewer sees them."""
+    backs: dict[int, str] = {}
+    return [
+        option_seen(game, option, viewer, at, backs) for at, option in enumerate(decision.options)
+    ]
+
+
+def option_seen(
+    game: Game, option: Option, viewer: int, at: int, backs: dict[int, str]
+) -> dict[str, Any]:
     """The option at this place of the list, with its cards (a second one as `other`) and its
-    zones as kind and number (a second one as `other zone`)."""
+    zones as kind and number (a second one as `other zone`). `backs`: the keys of unknown cards
+    that options before this one were about."""
     verb = str(option[0])
     sort = game.rules.asking.verbs.get(verb, "")
     seen: dict[str, Any] = {"verb": verb, "answer": at}
     for kind, value in zip(sort, option[1:], strict=False):
         number = int(value)
         if kind == "c":
-            seen["other" if "card" in seen else "card"] = card_named(game, number, viewer)
+            seen["other" if "card" in seen else "card"] = card_named(game, number, viewer, backs)
         elif kind == "z" and number >= 0:
             seen["other zone" if "zone" in seen else "zone"] = place_seen(game, number)
         elif kind == "n":
@@ -226,17 +257,22 @@ def option_seen(game: Game, option: Option, viewer: int, at: int) -> dict[str, A
     return seen
 
 
-def card_named(game: Game, card: int, viewer: int) -> dict[str, Any]:
-    """A card that an option is about: what this viewer calls it, and where it lies."""
+def card_named(game: Game, card: int, viewer: int, backs: dict[int, str]) -> dict[str, Any]:
+    """A card that an option is about: what this viewer calls it, and where it lies. An unknown
+    one of a hidden zone is one of its backs, in the order of the options."""
     state = game.state
     printed = state.printed[card] if state.known[card] >> viewer & 1 else None
     named: dict[str, Any] = {
         "handle": state.handles[viewer][card],
         "number": "" if printed is None else printed.number,
         "name": "" if printed is None else printed.name,
+        "key": key_seen(game, card, viewer),
     }
     if state.place[card] >= 0:
-        named["zone"] = place_seen(game, state.place[card])
+        place = named["zone"] = place_seen(game, state.place[card])
+        if not named["key"]:
+            there = [each for each in backs if state.place[each] == state.place[card]]
+            named["key"] = backs.setdefault(card, keys.of_back(place, len(there)))
     return named
 
 

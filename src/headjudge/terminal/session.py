@@ -137,9 +137,9 @@ class Session(Showing):
 
     def tell_news(self, seat: int) -> None:
         """Tell what has happened since this person last looked, an opponent's turn in short."""
-        log = self.game.log or []
-        start = min(self.told[seat], len(log))
-        self.told[seat] = len(log)
+        count = explain.told_so_far(self.game, seat)
+        start = min(self.told[seat], count)
+        self.told[seat] = count
         found = news(self.game, seat, self.lang, start, self.width)
         self.latest[seat] = found.count
         self.print_lines(found.lines)
@@ -248,8 +248,10 @@ class Session(Showing):
             return False
         answers, self.bots = self.history.pop()
         self.game = rewound(self.game, answers)
-        count = len(self.game.log or ())
-        self.told = {seat: min(told, count) for seat, told in self.told.items()}
+        self.told = {
+            seat: min(told, explain.told_so_far(self.game, seat))
+            for seat, told in self.told.items()
+        }
         self.say(say("undone", self.lang))
         return True
 

@@ -46,7 +46,7 @@ def test_a_match_shows_these_names_and_no_others() -> None:
     shown = {name for name in dir(headjudge.Match) if not name.startswith("_")}
     assert shown == {
         "answer", "board", "concede", "decision", "determinize", "edition", "fork", "game",
-        "legal", "log", "look", "position_hash", "record", "result", "save", "say", "to_json",
+        "legal", "log", "look", "moves", "position_hash", "record", "result", "save", "say", "to_json",
         "undo", "view", "why", "why_not",
     }  # fmt: skip
 
@@ -400,6 +400,25 @@ def test_a_line_of_the_log_has_the_moves_that_it_tells_of() -> None:
             assert move["origin"] is not None and move["origin"]["kind"] == "deck"
             assert move["to"] is not None and move["to"]["kind"] == "hand"
             assert bool(move["number"]) == (entry["arguments"]["who"] == seat)
+
+
+def test_a_line_in_parts_names_cards_by_their_handles() -> None:
+    """The parts make the sentence; a name has the handles of cards with that number which this
+    seat can name or could name then, and the public's parts name no card that it may not know."""
+    match = later(a_match(), 30)
+    for seat in (0, 1, headjudge.PUBLIC):
+        named = 0
+        for lang in ("en", "ja"):
+            for line in match.log(seat, lang, details=True):
+                assert "".join(span.text for span in line.with_rules()) == str(line)
+                rules = [span.rule for span in line.with_rules() if span.rule]
+                assert rules == list(line.rules[-2:])
+                told = repr(line.entries)
+                for span in [span for span in line.spans if span.number]:
+                    assert headjudge.cards(match.game)[span.number].names[lang] in span.text
+                    assert span.handles and f"'number': '{span.number}'" in told
+                    named += 1
+        assert named
 
 
 def test_all_moves_are_told_in_order_with_the_line_they_belong_to() -> None:

@@ -18,6 +18,7 @@ from headjudge.kernel.log import Entry, Place
 from headjudge.kernel.shapes import EntrySeen, MoveSeen
 from headjudge.kernel.wish import option_meant
 from headjudge.language.seen import in_sight
+from headjudge.language.spans import Span, cited, joined
 from headjudge.language.telling import are_alike
 from headjudge.rulebook import book
 from headjudge.wishes import ZONE, Wish, understand
@@ -31,25 +32,40 @@ SPEAKER: Final = {"perform": "source", "play": "card"}
 
 @dataclass(frozen=True)
 class Line:
-    """One thing that happened, in words, with the numbers of the rules behind it. `number`: its
+    """One thing that happened, in words (`spans`, in which the names of cards have their handles;
+    joined they are the `text`), with the numbers of the rules behind it. `number`: its
     place among the entries of the log that the viewer gets, counted from 1 (of several entries,
     the place of the last); `entries`: what it tells, as plain data, with the moves of cards;
     several where it tells the same of several cards."""
 
-    text: str
+    spans: tuple[Span, ...]
     rules: tuple[str, ...]
     turn: int
     message: str
     number: int
     entries: tuple[EntrySeen, ...]
 
+    @property
+    def text(self) -> str:
+        """The sentence."""
+        return joined(self.spans)
+
+    @property
+    def moves(self) -> tuple[MoveSeen, ...]:
+        """The moves of cards that it is about, in order."""
+        return tuple([move for entry in self.entries for move in entry["moves"]])
+
+    def with_rules(self) -> tuple[Span, ...]:
+        """The sentence with the two innermost numbers: what is under way, and what is done."""
+        return (*self.spans, *cited(self.rules[-2:]))
+
     def __str__(self) -> str:
-        """With the two innermost numbers: what is under way, and what is done."""
-        return f"{self.text}  [{' > '.join(self.rules[-2:])}]" if self.rules else self.text
+        """As `with_rules` has it, as one text."""
+        return joined(self.with_rules())
 
     def in_full(self) -> str:
         """With every number, outermost first."""
-        return f"{self.text}  [{' > '.join(self.rules)}]" if self.rules else self.text
+        return joined((*self.spans, *cited(self.rules)))
 
 
 @dataclass(frozen=True)
@@ -99,7 +115,7 @@ def lines(
             groups.append((entry, [seen]))
     return [
         Line(
-            wording.line(alike, viewer, lang),
+            wording.spans(alike, viewer, lang),
             wording.rules(alike[0]),
             entry.turn,
             entry.message,

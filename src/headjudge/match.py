@@ -301,8 +301,9 @@ class Match:
     def log(
         self, seat: int = PUBLIC, lang: str = "en", details: bool = False, since: int = 0
     ) -> list[Line]:
-        """What happened, as this seat may know it: lines, each with its `text`, the `rules`
-        behind it, and what it tells as plain data, with the moves of cards (`entries`).
+        """What happened, as this seat may know it: lines, each with its `text`, the same in parts
+        with the handles of cards (`spans`), the `rules` behind it, the `moves` of cards, and what
+        it tells as plain data (`entries`).
         `details`: with what only explains; `since`: what came after the line of this `number`."""
         self._game.view(seat)  # refuses a seat that there is not
         return explain.lines(self._game, seat, lang, details, since)

@@ -17,9 +17,10 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.log import COST
 from headjudge.kernel.pool import Pool
-from headjudge.language import glossary, telling
+from headjudge.language import glossary, spans, telling
 from headjudge.language.keywords import Keywords
 from headjudge.language.seen import Seen, in_sight, where
+from headjudge.language.spans import Span
 from headjudge.language.terms import Keyword
 from headjudge.language.words import LANGUAGES, Languages, W
 
@@ -259,14 +260,19 @@ class Speech(Generic[W]):
 
     def line(self, alike: list[Seen], viewer: int, lang: str) -> str:
         """Entries that are alike but for the card as one sentence."""
+        return spans.joined(self.spans(alike, viewer, lang))
+
+    def spans(self, alike: list[Seen], viewer: int, lang: str) -> tuple[Span, ...]:
+        """Entries that are alike but for the card as one sentence, in parts."""
         words = self.words(lang)
         key = telling.key_of(words.entries, alike[0])
         if key is None:
-            return str(alike[0]["message"])
-        said = telling.Teller(self, alike, viewer, lang).tell(words.entries[key])
+            return (Span(str(alike[0]["message"])),)
+        teller = telling.Teller(self, alike, viewer, lang)
+        said = teller.tell(words.entries[key])
         if alike[0]["arguments"].get("cause") == COST and not key.endswith(f"/{COST}"):
             said = words.costs["paid"].format(line=said.rstrip(".。"))
-        return said
+        return teller.marked.split(said)
 
     def rules(self, seen: Seen) -> tuple[str, ...]:
         """The numbers behind an entry, without those that everything happens under."""

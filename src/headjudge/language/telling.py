@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from headjudge.language import spans
 from headjudge.language.seen import Seen
 from headjudge.language.words import Words
 
@@ -22,13 +23,15 @@ if TYPE_CHECKING:
 _FIELD: Final = re.compile(r"\{([^{}]*)\}")
 # The arguments that fields of another name are made of.
 MADE_OF: Final = {"whose": "who", "moment": "deed", "ban": "deed", "result": "rule"}
+NAMING: Final = ("card", "target", "source", "cards")  # the fields in which cards are named
 SEVERAL: Final = 2  # of cards that are not counted
 MISSING: Final = "?"  # stands where a template asks for what the message does not have
 
 
 def capital(text: str) -> str:
-    """The text with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
+    """The text with a capital letter at its beginning, after the mark of a name."""
+    at = 1 if spans.plain(text[:1]) != text[:1] else 0
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
 def are_alike(one: Seen, other: Seen) -> bool:
@@ -80,7 +83,9 @@ def key_of(table: dict[str, str], seen: Seen) -> str | None:
 class Teller:
     """One sentence in the making: what was said so far decides how the rest is said."""
 
-    __slots__ = ("alike", "count", "lang", "last", "named", "seen", "speech", "viewer", "words")
+    __slots__ = (
+        "alike", "count", "lang", "last", "marked", "named", "seen", "speech", "viewer", "words",
+    )  # fmt: skip
 
     def __init__(self, speech: Speech[Any], alike: list[Seen], viewer: int, lang: str) -> None:
         self.speech = speech
@@ -92,9 +97,10 @@ class Teller:
         self.count = 1  # of what was counted last
         self.named: set[int] = set()  # the players named so far
         self.last = -1  # the player named last
+        self.marked = spans.Marked()
 
     def tell(self, template: str) -> str:
-        """The sentence of a template."""
+        """The sentence of a template, in which the names of cards are marked."""
         return _FIELD.sub(self.field, template)
 
     def field(self, found: re.Match[str]) -> str:
@@ -106,6 +112,8 @@ class Teller:
             return text.split("/")[self.count != 1]
         name = text[:1].lower() + text[1:]
         said = self.said(name)
+        if name not in NAMING:
+            said = spans.plain(said)
         return said if name == text else capital(said)
 
     def said(self, name: str) -> str:
@@ -149,11 +157,7 @@ class Teller:
         form = self.words.card
         numbers = [card["number"] for card in cards]
         names = [
-            self.speech.quoted(number, self.lang)
-            if numbers.count(number) == 1
-            else form["times"].format(
-                card=self.speech.quoted(number, self.lang), n=numbers.count(number)
-            )
+            self.name_of([card for card in cards if card["number"] == number])
             for number in dict.fromkeys(numbers)
             if number
         ]
@@ -170,6 +174,13 @@ class Teller:
             names.append(form[f"more {key}" if names else key].format(n=hidden))
         text = self.listed(names)
         return form["of"].format(whose=whose, card=text) if whose else text
+
+    def name_of(self, cards: list[Seen]) -> str:
+        """The name of cards that are equal, marked, and how many they are."""
+        number = cards[0]["number"]
+        handles = [card["became"] or card["handle"] for card in cards]
+        name = self.marked.mark(self.speech.quoted(number, self.lang), number, handles)
+        return self.words.card["times"].format(card=name, n=len(cards)) if cards[1:] else name
 
     def of_both(self, cards: list[Seen]) -> str:
         """Cards of both players, those of each together."""

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from headjudge import library
 from headjudge.deck_making import make_deck
-from headjudge.explain import Line, Reason, Verdict
+from headjudge.explain import Line, Offer, Reason, Verdict
 from headjudge.judge.notation import BadRuling
 from headjudge.judge.position import position
 from headjudge.kernel.errors import (
@@ -74,6 +74,7 @@ __all__ = [
     "Line",
     "Match",
     "NoDecision",
+    "Offer",
     "Option",
     "Player",
     "Pool",

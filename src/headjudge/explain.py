@@ -17,6 +17,8 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.log import Entry, Place
 from headjudge.kernel.shapes import EntrySeen, MoveSeen
 from headjudge.kernel.wish import option_meant
+from headjudge.language import numbering
+from headjudge.language.numbering import Numbering
 from headjudge.language.seen import in_sight
 from headjudge.language.spans import Span, cited, joined
 from headjudge.language.telling import are_alike
@@ -233,6 +235,42 @@ def ability(game: Game) -> Any:
     return None
 
 
+# -- what can be done ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An option for people. `answer`: its place among the options; `digit`: the number that it is
+    called by, which options that are told as one share; `label`: a word or two, to stand beside
+    what it is about; `text`: the whole sentence."""
+
+    answer: int
+    digit: int
+    label: str
+    text: str
+
+
+def offers(game: Game, numbers: Numbering, lang: str = "en") -> list[Offer]:
+    """The options of the open question, as the player who is asked is told of them. `numbers`
+    remembers those of earlier questions, so that an option keeps its own."""
+    decision = game.decision
+    if decision is None:
+        return []
+    view = game.view(decision.seat)
+    wording, asking = games.wording(game), source(game, decision.seat)
+    keys = numbering.keys(wording, view, asking)
+    digits = numbers.labels(len(game.answers), view, keys)
+    return [
+        Offer(
+            at,
+            digits[at],
+            wording.label(view, option, lang, asking),
+            wording.option(view, option, lang, asking),
+        )
+        for at, option in enumerate(view["decision"]["options"])
+    ]
+
+
 # -- why not --------------------------------------------------------------------------------
 
 
@@ -260,7 +298,7 @@ def why_not(game: Game, seat: int, wish: str, lang: str = "en") -> Verdict:
         at = -1 if decision is None else decision.options.index(option)
         return Verdict(True, at)
     rule, gloss = refused
-    return Verdict(False, -1, rule, gloss, wording.because(rule, view, named, lang))
+    return Verdict(False, -1, rule, gloss, wording.because(rule, view, named, lang, verb))
 
 
 def all_is_over(game: Game, rule: str, lang: str) -> Verdict:
@@ -283,7 +321,8 @@ def why_not_option(game: Game, seat: int, seen: Mapping[str, Any], lang: str = "
         return Verdict(True, found[0] if found else -1, unnamed=not found)
     rule, gloss = refused
     named = in_sight(view).get(seen.get("card", {}).get("handle", 0))
-    facts = games.wording(game).because(rule, view, named, lang) if named else ""
+    verb = str(seen.get("verb"))
+    facts = games.wording(game).because(rule, view, named, lang, verb) if named else ""
     return Verdict(False, -1, rule, gloss, facts)
 
 

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final, cast, overload
 
 from headjudge import explain, games, looking, saving, starting
-from headjudge.explain import Line, Reason, Verdict
+from headjudge.explain import Line, Offer, Reason, Verdict
 from headjudge.kernel import decision as kernel
 from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer
 from headjudge.kernel.game import Game
@@ -32,6 +32,7 @@ from headjudge.kernel.rewind import rewound
 from headjudge.kernel.shapes import CardNamed, MoveSeen, Option, View
 from headjudge.kernel.state import Result
 from headjudge.kernel.view import options_seen
+from headjudge.language.numbering import Numbering
 from headjudge.reading import read_text
 
 PUBLIC: Final = 2
@@ -139,10 +140,11 @@ class Question:
 class Match:
     """One match. `headjudge.start`, `load`, `replay` and `from_json` give one."""
 
-    __slots__ = ("_game", "_question")
+    __slots__ = ("_game", "_numbers", "_question")
 
     def __init__(self, game: Game) -> None:
         self._game = game
+        self._numbers = Numbering()
         self._question: Question | None = None
 
     # -- asking and answering ----------------------------------------------------------------
@@ -279,11 +281,22 @@ class Match:
 
     # -- words -------------------------------------------------------------------------------
 
-    def say(self, what: Option | int | HeadjudgeError | None = None, lang: str = "en") -> str:
+    def offers(self, lang: str = "en") -> list[Offer]:
+        """The options of the open question for people, in the order of `legal`: each with the
+        digit it is called by, a short label and the whole sentence. An option keeps its digit
+        while it is offered again in a turn."""
+        return explain.offers(self._game, self._numbers, lang)
+
+    def say(
+        self,
+        what: Option | int | HeadjudgeError | None = None,
+        lang: str = "en",
+        seat: int | None = None,
+    ) -> str:
         """An option, or an error, in words, in English ("en") or Japanese ("ja"); without one,
-        what is asked, or how the game ended."""
+        what is asked, whom a seat that is not asked waits for, or how the game ended."""
         words = games.wording(self._game)
-        viewer = self._viewer(None)
+        viewer = self._viewer(seat)
         view = self._game.view(viewer)
         asked = view["decision"]
         if isinstance(what, HeadjudgeError):
@@ -291,11 +304,13 @@ class Match:
         if what is None:
             if asked is None:
                 return str(words.result(view["result"], viewer, lang))
-            return str(words.prompt(asked, lang))
+            return str(words.waiting_for(view, lang) or words.prompt(asked, lang))
         number = self._number(what)
         if not 0 <= number < len(self.legal):
             raise IllegalAnswer(f"there is no option {number}", field="say", key="no such option")
-        source = explain.source(self._game, viewer)
+        view = self._game.view(self._viewer(None))
+        asked = view["decision"]
+        source = explain.source(self._game, asked["seat"])
         return str(words.option(view, asked["options"][number], lang, source))
 
     def log(

@@ -11,9 +11,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from headjudge import games, starting
+from headjudge.language.numbering import Numbering, keys
 from headjudge.players import make
 from headjudge.terminal import boards, screen
-from headjudge.terminal.numbering import Numbering, keys
 from tests.words import shipped_words
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -45,7 +45,7 @@ def drawn(view: dict[str, Any], lang: str = "en") -> list[str]:
 def main_options(view: dict[str, Any], rows: int, lang: str = "en") -> list[str]:
     """The options of the open question as the game sets them out when it is first put."""
     words = shipped_words(view["game"])
-    labels = Numbering().labels(0, view, keys(words, view, lang, []))
+    labels = Numbering().labels(0, view, keys(words, view, ""))
     return boards.main_options(words, view, lang, rows, labels)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from headjudge import explain
 from headjudge.games.dragonball.c02_cards.printed import shipped_pool
-from headjudge.terminal.numbering import own_numbers
+from headjudge.language.numbering import own_numbers
 from tests.terminal import every_session
 from tests.terminal.every_session import EverySession, in_hand
 

@@ -14,6 +14,7 @@ from headjudge.kernel.errors import BadWish
 from headjudge.players import make
 from headjudge.rulebook import book
 from tests.reliability.play import decisions
+from tests.words import shipped_words
 
 HIDDEN_DRAW = re.compile(r"(Your opponent|Player [12]) draws (a card|\d cards)\.")
 DECKS = ("ember_rush", "drowned_choir")
@@ -154,11 +155,11 @@ def test_a_second_invasion_is_8_6_2() -> None:
     assert explain.why_not(game, seat, wish).rule == "8.6.2"
 
 
-def test_a_card_that_is_not_in_hand_says_so() -> None:
+def test_of_a_card_that_is_not_in_hand_it_is_said_where_it_is() -> None:
     game = a_game()
     verdict = explain.why_not(game, mine(game), "invade with Cinder Colossus")
     assert verdict.rule == "8.6.1"
-    assert verdict.facts == "Cinder Colossus is not in your hand."
+    assert verdict.facts == "Cinder Colossus lies elsewhere: your invading monster."
 
 
 def test_on_the_other_players_turn_nothing_is_allowed() -> None:
@@ -255,3 +256,53 @@ def test_the_card_that_asks_is_known_to_both() -> None:
     for prompt in ("may", "choose-of", "instead", "pay"):
         assert "" not in seen.get(prompt, ()), prompt
     assert len(seen["may"] | seen.get("pay", set())) > 3
+
+
+def test_8_5_2_1_a_vanguard_in_play_is_not_called_and_it_is_said_where_it_is() -> None:
+    game = starting.start("vanguard", ("ashvow_rite", "dawnsworn_vigil"), seed=1)
+    while game.decision is not None and game.decision.prompt != "main":
+        game.answer(*range(game.decision.least))
+    assert game.decision is not None
+    seat = game.decision.seat
+    vanguard = in_zone(game.view(seat), "vanguard", seat)
+    called = explain.why_not_option(game, seat, {"verb": "call", "card": vanguard})
+    assert called.rule == "8.5.2.1"
+    assert called.facts.endswith("lies elsewhere: your vanguard circle.")
+    held = in_zone(game.view(seat), "hand", seat)
+    used = explain.why_not_option(game, seat, {"verb": "act", "card": held, "index": 0})
+    assert (used.rule, used.facts) == ("8.5.2.1", f"{held['name']} has no ability to activate.")
+
+
+def test_8_3_2_the_cards_in_the_strategy_zones_are_named() -> None:
+    words: Any = shipped_words("godzilla")
+    held = {"handle": 3, "number": "S"}
+    zones = [
+        {"kind": "hand", "number": 1, "seat": 0, "count": 1, "cards": [held]},
+        *[
+            {"kind": "strategy", "number": at, "seat": 0, "count": 1, "cards": [card]}
+            for at, card in enumerate(strategies(words), 1)
+        ],
+    ]
+    named = {"handle": 3, "number": strategies(words)[0]["number"]}
+    view = {"viewer": 0, "zones": zones, "decision": None, "numbers": [{"position": 1}] * 2}
+    names = ", ".join(words.card(card["number"], "en") for card in strategies(words))
+    said = words.because("8.3.2", view, named, "en", "activate strategy")
+    assert said == f"In your strategy zones lie {names}."
+    assert words.because("8.3.2", view, named, "ja", "activate strategy") != said
+
+
+def in_zone(view: dict[str, Any], kind: str, seat: int) -> dict[str, Any]:
+    """A card without abilities to activate that lies there, with its name."""
+    for zone in view["zones"]:
+        if (zone["kind"], zone["seat"]) == (kind, seat):
+            for card in zone["cards"]:
+                printed = view["cards"][card["number"]]
+                if "[ACT]" not in printed["texts"]["en"]:
+                    return {**card, "name": printed["names"]["en"]}
+    raise AssertionError(f"no such card in {kind}")
+
+
+def strategies(words: Any) -> list[dict[str, Any]]:
+    """Two strategy cards as they lie in zones."""
+    cards = [card for card in words.cards.values() if card.values["type"] == "strategy"][:2]
+    return [{"handle": at, "number": card.number} for at, card in enumerate(cards, 10)]

@@ -8,7 +8,7 @@ import pytest
 
 from headjudge import explain
 from headjudge.games.gateruler.c02_cards import shipped_pool
-from headjudge.terminal.numbering import own_numbers
+from headjudge.language.numbering import own_numbers
 from tests.terminal import every_session
 from tests.terminal.every_session import EverySession, in_hand
 
@@ -145,7 +145,7 @@ def test_a_card_that_lies_elsewhere_is_not_summoned() -> None:
     alone = [n for n in known if n not in in_hand(game, seat)]
     verdict = explain.why_not(game, seat, f"summon {shipped_pool()[alone[0]].name}")
     assert (verdict.allowed, verdict.rule) == (False, "7-1b")
-    assert "neither in your hand" in verdict.facts
+    assert "lies elsewhere: your attack zone" in verdict.facts
 
 
 def test_more_units_than_the_summon_cap_are_not_summoned() -> None:

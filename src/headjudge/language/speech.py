@@ -27,6 +27,10 @@ from headjudge.language.words import LANGUAGES, Languages, W
 # The abilities of a text, each with the terms it means.
 Abilities = tuple[tuple[str, tuple[Any, ...]], ...]
 
+LONGEST_LABEL: Final = {"en": 28, "ja": 14}  # characters of an option in short
+_BEFORE: Final = re.compile(
+    r"^(?:(?:\[[^\]]*\]|【[^】]*】|\([^)]*\)|（[^）]*）|<[^>]*>|《[^》]*》|[:：/])\s*)+"
+)
 _VERB: Final = re.compile(r"\{([\w-]+)\|([\w-]+)\}")
 
 capital = telling.capital
@@ -42,6 +46,20 @@ class Fields(dict[str, str]):
 def sentence(template: str, fields: dict[str, str], second_person: bool) -> str:
     chosen = _VERB.sub(lambda verb: verb[1] if second_person else verb[2], template)
     return chosen.format_map(fields)
+
+
+def first_words(text: str, lang: str) -> str:
+    """The beginning of a text as a label: without the signs and costs in brackets before it,
+    unless there is nothing else."""
+    plain = " ".join(text.split())
+    rest = _BEFORE.sub("", plain) or plain.strip("[]【】()（）<>《》 ")
+    most = LONGEST_LABEL[lang]
+    if len(rest) <= most:
+        return rest
+    cut = rest[: most - 1]
+    if lang != "ja" and " " in cut:
+        cut = cut[: cut.rindex(" ")]
+    return f"{cut.rstrip(' ,.;:、。')}…"
 
 
 def with_points(text: str, point: str) -> list[str]:
@@ -85,6 +103,10 @@ class Speech(Generic[W]):
     RESOLVING: ClassVar[tuple[str, ...]]  # the procedures during which a text is carried out
     # The questions in which a player acts: what was resolved before them is over.
     ACTIONS: ClassVar[frozenset[str]]
+    # The verbs that play an ability, and the kind of those abilities.
+    PLAYED: ClassVar[dict[str, str]] = {}
+    # The questions whose options are told beside the cards they are about.
+    BESIDE_CARDS: ClassVar[tuple[str, ...]] = ("main",)
     # Of areas: those that players call by their numbers, and those that a choice of cards need not
     # name.
     NUMBERED: ClassVar[str]
@@ -360,6 +382,43 @@ class Speech(Generic[W]):
         """An option beside a card of the hand: its verb."""
         return self.words(lang).short.get(each["verb"], "") if "card" in each else ""
 
+    def label(self, view: Seen, each: Seen, lang: str, source: str = "") -> str:
+        """An option in a word or two, beside what it is about: its verb, or the keyword or first
+        words of the ability that it plays. `source`: the card whose text is being carried out."""
+        ability = self.ability_of_option(each, lang)
+        if ability:
+            return first_words(ability, lang)
+        labels = self.words(lang).labels
+        asked = (view.get("decision") or {}).get("prompt", "")
+        found = labels.get(f"{each['verb']}/{asked}") or labels.get(each["verb"])
+        if found is None and each.get("card", {}).get("number"):
+            found = self.short(each, lang)
+        return found or first_words(self.option(view, each, lang, source), lang)
+
+    def option(self, view: Seen, each: Seen, lang: str, source: str = "") -> str:
+        """An option in full. `source`: the card whose text is being carried out."""
+        return self.say_option(view, each, lang)
+
+    def ability_of_option(self, each: Seen, lang: str) -> str:
+        """The text of the ability that an option plays; none, if it plays none, or one that its
+        card gained."""
+        at, number = each.get("ability", -1), each.get("card", {}).get("number", "")
+        if number in self.cards and each["verb"] in self.PLAYED:
+            return self.ability_of_kind(number, self.PLAYED[each["verb"]], each["index"], lang)
+        if at < 0 or number not in self.cards:
+            return ""
+        return self.ability_text(number, self.cards[number].abilities.terms[at], lang)
+
+    def waiting_for(self, view: Seen, lang: str) -> str:
+        """Whom a viewer waits for, and what that player is to decide; nothing, if the viewer is
+        asked themselves, or nobody is."""
+        decision = view["decision"]
+        if decision is None or decision["seat"] == view["viewer"]:
+            return ""
+        who = self.player(decision["seat"], view["viewer"], lang)
+        asked = self.prompt(decision, lang).rstrip("?")
+        return self.words(lang).players["waiting for"].format(who=who, prompt=asked)
+
     def card_there(self, view: Seen, named: Seen, lang: str, with_place: bool) -> str:
         """A card's name and, where that tells it from others, where it is."""
         name = self.card(named["number"], lang)
@@ -412,6 +471,18 @@ class Speech(Generic[W]):
         return f"{template.format(**fields)}{cited}"
 
     # -- why not --------------------------------------------------------------------------
+
+    def not_in_hand(self, view: Seen, named: Seen, lang: str) -> str:
+        """Where a card lies that would have to be in the viewer's hand; nothing, if it is there."""
+        table, there = self.words(lang).because, where(view).get(named["handle"])
+        card = capital(self.quoted(named["number"], lang))
+        if there is None:
+            return table["not in hand"].format(card=card)
+        kind, number, seat = there["kind"], there["number"], there["seat"]
+        if (kind, seat) == ("hand", view["viewer"]):
+            return ""
+        place = self.zone(kind, number, seat, view["viewer"], lang)
+        return table["lies in"].format(card=card, place=place)
 
     def busy(self, rule: str, view: Seen, named: Seen | None, lang: str) -> str:
         """That another question is open, where that is all there is to say of a refusal."""

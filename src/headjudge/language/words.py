@@ -51,6 +51,7 @@ class Words(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     counts: Table  # how many are to be chosen
     options: Table  # by verb, or by verb and prompt
     short: Table  # options beside a card that is named already, by verb
+    labels: Table  # options in a word or two, by verb, or by verb and prompt
     places: Table
     types: Table  # of cards
     card: Table

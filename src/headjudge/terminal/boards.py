@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from rich.text import Text
 
 from headjudge.language.speech import Speech
 from headjudge.terminal.screen import WIDTH
-
-# Questions whose options a game's own module sets out.
-OWN_OPTIONS: Final = {"gateruler": ("act", "attack")}
-
-
-def draws_options(view: dict[str, Any]) -> bool:
-    """Say whether the game's own module draws the options of the open question."""
-    return view["decision"]["prompt"] in OWN_OPTIONS.get(view["game"], ("main",))
 
 
 def board_module(game: str) -> Any:

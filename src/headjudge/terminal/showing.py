@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any, Final
 
 from rich.cells import cell_len
@@ -11,8 +12,9 @@ from rich.text import Text
 
 from headjudge import explain, games
 from headjudge.kernel.game import Game
-from headjudge.terminal import boards, lists, numbering
-from headjudge.terminal.screen import HEIGHT, WIDTH, columns, cut, fit, wrap
+from headjudge.language import numbering
+from headjudge.terminal import boards, lists
+from headjudge.terminal.screen import HEIGHT, WIDTH, columns, cut, fit, times, wrap
 from headjudge.terminal.words import say
 
 TEXT_LINES: Final = 4
@@ -146,7 +148,7 @@ class Showing:
     def source_lines(self, view: dict[str, Any], source: str, most: int) -> list[str]:
         """The text of the card that asks, on at most so many lines."""
         card = self.game.pool.get(source)
-        if card is None or boards.draws_options(view):
+        if card is None or self.draws_options(view):
             return []
         told = self.wording.ability_text(source, explain.ability(self.game), self.lang)
         text = " ".join(told.split())
@@ -161,11 +163,9 @@ class Showing:
         """The options on about so many rows, with their numbers."""
         decision = view["decision"]
         labels = self.labels(view)
-        if boards.draws_options(view):
+        if self.draws_options(view):
             return boards.main_options(self.wording, view, self.lang, rows, labels, self.width)
-        told = numbering.told_once(
-            self.with_facts(view, self.options_in_words(view, source)), labels
-        )
+        told = told_once(self.with_facts(view, self.options_in_words(view, source)), labels)
         if not numbering.own_numbers(decision):
             told.sort()
         items = [f"{label:>2} {text}" for label, text in told]
@@ -176,7 +176,7 @@ class Showing:
     def option_lines(self, view: dict[str, Any], source: str) -> list[str]:
         """The options in words, one to a line, with their numbers."""
         told = self.with_facts(view, self.options_in_words(view, source))
-        items = sorted(numbering.told_once(told, self.labels(view)))
+        items = sorted(told_once(told, self.labels(view)))
         if view["decision"]["least"] == 0:
             items.insert(0, (0, say("none", self.lang)))
         texts = [(f"{label} ", " ".join(text.split())) for label, text in items]
@@ -207,6 +207,17 @@ class Showing:
 
     def labels(self, view: dict[str, Any]) -> list[int]:
         """The numbers of the open question's options."""
-        told = self.options_in_words(view, explain.source(self.game, view["decision"]["seat"]))
-        keys = numbering.keys(self.wording, view, self.lang, told)
+        source = explain.source(self.game, view["decision"]["seat"])
+        keys = numbering.keys(self.wording, view, source)
         return self.numbering.labels(len(self.game.answers), view, keys)
+
+    def draws_options(self, view: dict[str, Any]) -> bool:
+        """Whether the game's own module draws the options of the open question."""
+        return view["decision"]["prompt"] in self.wording.BESIDE_CARDS
+
+
+def told_once(told: list[str], labels: list[int]) -> list[tuple[int, str]]:
+    """Each number with its option in words, and how many options it stands for."""
+    many = Counter(labels)
+    texts = dict(zip(reversed(labels), reversed(told), strict=True))
+    return [(label, f"{texts[label]}{times(many[label])}") for label in dict.fromkeys(labels)]

@@ -53,6 +53,7 @@ class Wording(Speech[Words]):
             "active/charge phase", "rest/attack",
         }
     )  # fmt: skip
+    PLAYED: ClassVar = KINDS
     RESOLVING: ClassVar = ("skill", "counter", "resolve counter", "perform")
     ACTIONS: ClassVar = frozenset({"charge", "main", "combo", "counter"})
     UNSAID: ClassVar = ("deck", "energy")
@@ -201,13 +202,16 @@ class Wording(Speech[Words]):
         so is what attacks."""
         return across(view, "leader", named) if verb == "attack" else None
 
-    def because(self, rule: str, view: Seen, named: Seen | None, lang: str) -> str:
-        """The facts of this very case, where a sentence can be made of them."""
+    def because(self, rule: str, view: Seen, named: Seen | None, lang: str, verb: str = "") -> str:
+        """The facts of this very case, where a sentence can be made of them. `verb`: what was
+        wished for."""
         decision = view["decision"]
         if decision is not None and rule == decision["rule"]:
             return self.busy(rule, view, named, lang)
         if named is None or not named["number"]:
             return ""
+        if rule == "6-3-1-2-1":
+            return self.not_in_hand(view, named, lang)
         template = self.words(lang).because.get(self.reason(rule, view, named))
         if template is None:
             return ""
@@ -231,6 +235,4 @@ class Wording(Speech[Words]):
             if there["seat"] == view["viewer"]:
                 return "rests" if rests(view, named) else ""
             return "" if rests(view, named) else "active"
-        if rule == "6-3-1-2-1":
-            return "not in hand"
         return "combo cost" if rule in COMBO_COSTS else rule

@@ -64,6 +64,8 @@ class Wording(Speech[Words]):
             "exhaust/attack", "forbidden",
         }
     )  # fmt: skip
+    PLAYED: ClassVar = {"ability": KINDS["ability"]}
+    BESIDE_CARDS: ClassVar = ("act", "attack")
     RESOLVING: ClassVar = ("play", "perform", "resolve card", "resolve ability")
     ACTIONS: ClassVar = frozenset({"act", "attack"})
     NUMBERED: ClassVar = "attack"
@@ -207,8 +209,9 @@ class Wording(Speech[Words]):
             return "summon"
         return wish or "card"
 
-    def because(self, rule: str, view: Seen, named: Seen | None, lang: str) -> str:
-        """The facts of this very case, where a sentence can be made of them."""
+    def because(self, rule: str, view: Seen, named: Seen | None, lang: str, verb: str = "") -> str:
+        """The facts of this very case, where a sentence can be made of them. `verb`: what was
+        wished for."""
         decision = view["decision"]
         is_asked = decision is not None and rule == decision["rule"]
         if is_asked and not (rule == "8-4c" and named is not None):
@@ -216,6 +219,8 @@ class Wording(Speech[Words]):
         waits = decision is not None and decision["seat"] == view["viewer"] and bool(view["stack"])
         if rule == "7-1a" and not waits:
             return self.busy(rule, view, named, lang)
+        if rule == "7-1b" and named is not None and named["number"]:
+            return self.not_in_hand(view, named, lang)
         template = self.words(lang).because.get(self.reason(rule, view, named))
         if template is None:
             return ""
@@ -241,8 +246,6 @@ class Wording(Speech[Words]):
             return "phase" if view["turn_player"] == view["viewer"] else ""
         if named is None or not named["number"]:
             return ""
-        if rule == "7-1b":
-            return "not yours to play"
         if rule in ("8-4c", "8-4d-1"):
             return "exhausted" if rests(view, named) else ""
         return rule

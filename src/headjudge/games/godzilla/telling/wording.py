@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from headjudge.games.godzilla.c12_keywords.bundles import KEYWORDS, bundle_of
 from headjudge.kernel.cards import Card
 from headjudge.language import words
-from headjudge.language.seen import Seen, lying, where
+from headjudge.language.seen import Seen, lying
 from headjudge.language.speech import Speech, capital
 
 ROMAN: Final = ("0", "I", "II", "III", "IV")
@@ -128,11 +128,12 @@ class Wording(Speech[Words]):
             type_, "play battle"
         )
 
-    def because(self, rule: str, view: Seen, named: Seen | None, lang: str) -> str:
-        """The facts of this very case, where a sentence can be made of them."""
+    def because(self, rule: str, view: Seen, named: Seen | None, lang: str, verb: str = "") -> str:
+        """The facts of this very case, where a sentence can be made of them. `verb`: what was
+        wished for."""
         table = self.words(lang).because
         if named is None or not rule.startswith(
-            ("8.2.1", "8.3.1", "8.4.1", "8.5.1", "8.6.1", "12.5")
+            ("8.2.1", "8.3.1", "8.3.2", "8.4.1", "8.5.1", "8.6.1", "12.5")
         ):
             decision = view["decision"]
             if decision is None or rule not in (decision["rule"], "8.1.1"):
@@ -140,10 +141,10 @@ class Wording(Speech[Words]):
             return self.busy(rule, view, named, lang)
         viewer = view["viewer"]
         printed = self.cards[named["number"]]
-        there = where(view).get(named["handle"])
         name = self.quoted(named["number"], lang)
-        if there is None or there["kind"] != "hand" or there["seat"] != viewer:
-            return table["not in hand"].format(card=capital(name))
+        elsewhere = self.not_in_hand(view, named, lang)
+        if elsewhere:
+            return elsewhere
         template = table.get(rule)
         if template is None:
             return ""
@@ -157,6 +158,11 @@ class Wording(Speech[Words]):
                 traits="/".join(self.traits(named["number"], lang)),
                 own_rank=self.rank("monster", self.cards[own].values["rank"]) if own else "-",
                 own_traits="/".join(self.traits(own, lang)) if own else "-",
+                strategies=self.words(lang)
+                .card["list"]
+                .join(
+                    [self.quoted(each["number"], lang) for each in lying(view, "strategy", viewer)]
+                ),
             )
         )
 

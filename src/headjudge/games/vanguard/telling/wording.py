@@ -144,6 +144,12 @@ class Wording(Speech[Words]):
                 more["card"] = table.places["face down"].format(card=named)
         return self.say_option(view, each, lang, **more)
 
+    def ability_of_option(self, each: Seen, lang: str) -> str:
+        """The text of the ability that an option plays."""
+        if each["verb"] == "act" and each["card"]["number"]:
+            return self.ability(each["card"]["number"], each["index"], lang)
+        return super().ability_of_option(each, lang)
+
     def ability(self, number: str, index: int, lang: str) -> str:
         """The line of a card's text that has this activated ability; none, if it was gained."""
         lines = [line for line in self.text(number, lang).splitlines() if line.startswith("[ACT]")]
@@ -182,19 +188,24 @@ class Wording(Speech[Words]):
         circle."""
         return circles.front_of_column(place) if verb == "exchange" else place
 
-    def because(self, rule: str, view: Seen, named: Seen | None, lang: str) -> str:
-        """The facts of this very case, where a sentence can be made of them."""
+    def because(self, rule: str, view: Seen, named: Seen | None, lang: str, verb: str = "") -> str:
+        """The facts of this very case, where a sentence can be made of them. `verb`: what was
+        wished for."""
         decision = view["decision"]
         cannot = self.cannot_attack(view, named) if rule == "7.4.1.3" else ""
         if not cannot and decision is not None and rule == decision["rule"]:
             return self.busy(rule, view, named, lang)
-        template = self.words(lang).because.get(cannot or rule)
-        if template is None or named is None or not named["number"]:
+        if named is None or not named["number"]:
             return ""
         viewer = view["viewer"]
-        there = where(view).get(named["handle"])
-        if rule.startswith("8.5.2.1") and (there is None or there["kind"] != "hand"):
-            template = self.words(lang).because["not in hand"]
+        if rule.startswith("8.5.2.1") and verb != "act":
+            elsewhere = self.not_in_hand(view, named, lang)
+            if elsewhere:
+                return elsewhere
+        key = "no ability" if (rule, verb) == ("8.5.2.1", "act") else cannot or rule
+        template = self.words(lang).because.get(key)
+        if template is None:
+            return ""
         return str(
             template.format(
                 card=capital(self.quoted(named["number"], lang)),

@@ -9,12 +9,10 @@ have one number.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
-from headjudge.terminal import boards
-from headjudge.terminal.screen import times
+from headjudge.language.words import MODEL
 
 View = dict[str, Any]
 
@@ -81,21 +79,19 @@ def own_numbers(decision: View) -> list[int]:
     return []
 
 
-def keys(words: Any, view: View, lang: str, told: list[str]) -> list[str]:
-    """What tells each option from the others. Options that may be told as one have the same key.
-
-    `told`: the options in words.
-    """
+def keys(words: Any, view: View, source: str) -> list[str]:
+    """What tells each option from the others. Options that may be told as one have the same key,
+    whatever language they are told in. `source`: the card whose text is being carried out."""
     decision = view["decision"]
     options = decision["options"]
-    if boards.draws_options(view):
-        shorts = [words.short(option, lang) for option in options]
+    if decision["prompt"] in words.BESIDE_CARDS:
+        shorts = [words.short(option, MODEL) for option in options]
         return [
             f"{option['card']['number']} {option['verb']}" if short else identity(option)
             for option, short in zip(options, shorts, strict=True)
         ]
     if decision["most"] == 1 and decision["prompt"] not in NUMBERS:
-        return told
+        return [words.option(view, option, MODEL, source) for option in options]
     return [identity(option) for option in options]
 
 
@@ -112,10 +108,3 @@ def identity(option: View) -> str:
     if "index" in option:
         parts.append(f"index {option['index']}")
     return ", ".join(parts)
-
-
-def told_once(told: list[str], labels: list[int]) -> list[tuple[int, str]]:
-    """Each number with its option in words, and how many options it stands for."""
-    many = Counter(labels)
-    texts = dict(zip(reversed(labels), reversed(told), strict=True))
-    return [(label, f"{texts[label]}{times(many[label])}") for label in dict.fromkeys(labels)]

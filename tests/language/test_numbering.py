@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import io
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from rich.console import Console
 
+import headjudge
 from headjudge import games, starting
+from headjudge.language.numbering import Numbering, keys, own_numbers
 from headjudge.players import make
-from headjudge.terminal.numbering import Numbering, keys, own_numbers, told_once
 from headjudge.terminal.session import Session
+from headjudge.terminal.showing import told_once
 from tests.terminal.every_session import output, session
 
 DECKS = {
@@ -84,9 +87,10 @@ def test_of_equal_cards_several_may_be_chosen_so_each_has_a_number() -> None:
     view["decision"]["most"] = 2
     for handle, option in enumerate(view["decision"]["options"]):
         option["card"] = {"handle": handle + 1, "number": "X"}
-    assert len(set(keys(None, view, "en", ["Foo", "Foo"]))) == 2
+    words = Mock(BESIDE_CARDS=(), option=Mock(return_value="Foo"))
+    assert len(set(keys(words, view, ""))) == 2
     view["decision"]["most"] = 1
-    assert len(set(keys(None, view, "en", ["Foo", "Foo"]))) == 1
+    assert len(set(keys(words, view, ""))) == 1
 
 
 @pytest.mark.parametrize("title", ["godzilla", "vanguard", "dragonball", "gateruler"])
@@ -103,7 +107,7 @@ def test_within_a_turn_no_number_of_an_option_that_stays_is_changed(title: str) 
         seat = game.decision.seat
         view = game.view(seat)
         labels = shown.labels(view)
-        names = keys(shown.wording, view, "en", shown.options_in_words(view, ""))
+        names = keys(shown.wording, view, "")
         if game.decision.prompt in ("main", "act"):
             assert sorted(set(labels))[0] >= 1
             now = dict(zip(names, labels, strict=True))
@@ -129,3 +133,13 @@ def test_a_number_typed_again_means_the_option_it_meant() -> None:
     assert then.keys() != now.keys()
     assert all(then[number] == text for number, text in now.items() if text in then.values())
     assert set(now.values()) & set(then.values())
+
+
+def test_the_digit_of_an_option_does_not_depend_on_the_language() -> None:
+    match = headjudge.start("vanguard", ("ashvow_rite", "dawnsworn_vigil"), seed=3)
+    for _answer in range(40):
+        english, japanese = match.offers(), match.offers("ja")
+        assert [each.digit for each in english] == [each.digit for each in japanese]
+        assert [each.answer for each in english] == list(range(len(match.legal)))
+        assert [each.text for each in english] == [match.say(at) for at in range(len(match.legal))]
+        match.answer(*range(match.decision.least if match.decision else 0))

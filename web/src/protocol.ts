@@ -149,10 +149,14 @@ export interface LineSaid {
   moves?: MoveSeen[];
 }
 
-/** A card changed its place: from where to where (None: it was or is nowhere), and what the viewer called it before (`handle`) and after (`became`). */
+/** A card changed its place: from where to where (None: it was or is nowhere), and what the viewer called it before (`handle`) and after (`became`). `key` and `key_after` are its keys in views before and after; "": it was nowhere or is nowhere, or it is one of the backs of that zone. `count`: how many backs went so, one after the other; 1 of any other card. `line`: the number of the entry of the log, as the viewer counts them, that tells of it. */
 export interface MoveSeen {
   became: number;
+  count: number;
   handle: number;
+  key: string;
+  key_after: string;
+  line: number;
   number: string;
   origin: Place | null;
   to: Place | null;
@@ -279,6 +283,7 @@ export interface Option {
 /** A card that an option is about: its English name ("": unknown), and the zone it lies in, unless it is in none. */
 export interface CardNamed {
   handle: number;
+  key: string;
   name: string;
   number: string;
   zone?: Place;
@@ -298,16 +303,18 @@ export interface Ended {
   winner: number | null;
 }
 
-/** Something on the stack: whose it is, by which rule it is carried out, and the number of the card that it is, or is from. */
+/** Something on the stack: whose it is, by which rule it is carried out, and the number and the key of the card that it is, or is from ("": the viewer cannot name it). */
 export interface Waiting {
   card: string;
+  key: string;
   rule: string;
   seat: number;
 }
 
-/** An automatic ability that waits: whose it is, and the number of its card. */
+/** An automatic ability that waits: whose it is, and the number and the key of its card. */
 export interface Standby {
   card: string;
+  key: string;
   seat: number;
 }
 
@@ -320,14 +327,16 @@ export interface ZoneSeen {
   seat: number;
 }
 
-/** A card in a zone. `at`: its place, where the order counts; `under`: the handle of the card it lies under; `values`: what it is worth now, of a card in play. */
+/** A card in a zone. `at`: its place, where the order counts; `under`: the handle of the card it lies under, and `under_key` that card's key; `values`: what it is worth now, of a card in play. */
 export interface CardSeen {
   at?: number;
   face?: "down" | "revealed";
   handle: number;
+  key: string;
   number: string;
   rest?: boolean;
   under?: number;
+  under_key?: string;
   values?: Record<string, unknown>;
 }
 

@@ -152,13 +152,14 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "size" | "d
 export function Card(props: CardProps): JSX.Element {
   const { board, data, seen = {}, big = false, stored = false, peek = false, wounds, as = "div", class: more = "", style, children, ...rest } = props;
   const look = board.card;
+  const kind = as === "button" ? { type: "button" as const } : {};
   const lies = `${seen.rest ? "rest" : ""} ${stored ? "stored" : ""} ${more}`;
   if (!data || (seen.face === "down" && !big && !peek))
     return h(
       as,
-      { ...rest, class: `card back ${lies}`, "data-back": board.mat.back, style: { "--hue": board.mat.hue, ...style } },
+      { ...kind, ...rest, class: `card back ${lies}`, "data-back": board.mat.back, style: { "--hue": board.mat.hue, ...style } },
       <span class="crest" aria-hidden="true">HJ</span>,
-      seen.face === "down" && <span class="lie">{data ? data.name : say("face down")}</span>,
+      seen.face === "down" && <span class="lie">{data ? data.name : say("down")}</span>,
       children,
     );
   const [first = PLAIN, second = first] = tints(look, data);
@@ -171,6 +172,7 @@ export function Card(props: CardProps): JSX.Element {
   return h(
     as,
     {
+      ...kind,
       ...rest,
       class: `card ${lies} ${seen.face === "down" ? "down" : ""} ${big ? "big" : ""} ${name.length > 24 ? "long" : ""}`,
       "data-frame": look.frame,

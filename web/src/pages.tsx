@@ -1,4 +1,15 @@
 // The pages of the site besides the table: which path shows which.
 import type { JSX } from "preact";
+import { AimPage } from "./pages/aim.tsx";
+import { CardsPage } from "./pages/cards.tsx";
+import { DecksPage } from "./pages/decks.tsx";
+import { Lobby } from "./pages/lobby.tsx";
+import { ReplaysPage } from "./pages/replays.tsx";
 
-export const pages: [RegExp, (parts: string[]) => JSX.Element][] = [];
+export const pages: [RegExp, (parts: string[]) => JSX.Element][] = [
+  [/^\/$/, () => <Lobby />],
+  [/^\/aim\/([^/]+)$/, ([game]) => <AimPage name={game ?? ""} />],
+  [/^\/decks(?:\/([^/]*))?$/, ([game]) => <DecksPage name={game ?? ""} />],
+  [/^\/cards(?:\/([^/]*))?$/, ([game]) => <CardsPage name={game ?? ""} />],
+  [/^\/replays$/, () => <ReplaysPage />],
+];

@@ -1,0 +1,97 @@
+// What all pages besides the table share: the head, a game's board, small controls.
+import { useEffect, useState } from "preact/hooks";
+import type { ComponentChildren, JSX } from "preact";
+import { boardOf, home } from "../api.ts";
+import type { Board, GameSaid, Problem } from "../protocol.ts";
+import { follow } from "../route.ts";
+import { lang, remembered, say, theme } from "../words.ts";
+import { RuleChip, RuleDrawer } from "./rules.tsx";
+
+/** The game that was chosen last, on any page. */
+export const lastGame = remembered<string>("game", "");
+
+/** The game of this name, or the one chosen last, or the first there is. */
+export function gameOf(name: string | undefined): GameSaid | undefined {
+  const games = home.value?.games ?? [];
+  return games.find((each) => each.game === name) ?? games.find((each) => each.game === lastGame.value) ?? games[0];
+}
+
+/** The board of a game, once it is there. */
+export function useBoard(game: string): Board | null {
+  const [found, setFound] = useState<Board | null>(null);
+  useEffect(() => {
+    let gone = false;
+    if (game) boardOf(game).then((board) => gone || setFound(board), () => gone || setFound(null));
+    return () => void (gone = true);
+  }, [game]);
+  return found?.game === game ? found : null;
+}
+
+/** What was typed, after a pause. */
+export function useSettled<T>(value: T, milliseconds = 250): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}
+
+/** An error as a sentence. */
+export const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A choice of one among a few, side by side. */
+export function Segments<T extends string>({ label, options, value, onChoose }: { label: string; options: [T, string][]; value: T; onChoose: (to: T) => void }): JSX.Element {
+  return (
+    <div class="field">
+      <span class="label">{label}</span>
+      <div class="seg" role="group" aria-label={label}>
+        {options.map(([key, text]) => <button type="button" key={key} aria-pressed={key === value} onClick={() => onChoose(key)}>{text}</button>)}
+      </div>
+    </div>
+  );
+}
+
+/** Everything that is wrong, each with its rule and what may have been meant. */
+export function Problems({ of, game, onNear }: { of: Problem[]; game: string; onNear?: (problem: Problem, name: string) => void }): JSX.Element | null {
+  if (!of.length) return null;
+  return (
+    <ol class="violations">
+      {of.map((each) => (
+        <li key={`${each.line} ${each.text}`}>
+          <b class="bad" aria-hidden="true">✕ </b>{each.line > 0 && <small>{say("line", { n: each.line })} </small>}{each.text} {each.rule && <RuleChip game={game} number={each.rule} />}
+          {each.near.length > 0 && <span>{say("did you mean")} {each.near.map((name) => <button type="button" class="tool" key={name} onClick={() => onNear?.(each, name)}>{name}</button>)}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const NAV: [string, RegExp, string][] = [["/", /^\/$/, "play"], ["/decks", /^\/decks/, "decks"], ["/cards", /^\/cards/, "cards"], ["/replays", /^\/replays/, "replays"]];
+
+/** A page: its head with the ways to the others, language and theme, and what it is about. */
+export function Page({ title, board, class: more, children }: { title: string; board: Board | null; class: string; children: ComponentChildren }): JSX.Element {
+  const hue = board?.mat.hue;
+  useEffect(() => {
+    document.title = `${title} · Headjudge`;
+  }, [title]);
+  useEffect(() => {
+    if (hue !== undefined) document.documentElement.style.setProperty("--mat", String(hue));
+    return () => void document.documentElement.style.removeProperty("--mat");
+  }, [hue]);
+  return (
+    <div class="page">
+      <a class="skip" href="#main">{say("skip")}</a>
+      <header class="top">
+        <a class="brand" href="/" onClick={follow}><span class="logo" aria-hidden="true">HJ</span><span class="word">Headjudge</span></a>
+        <nav aria-label={say("pages")}>{NAV.map(([to, here, word]) => <a key={to} href={to} onClick={follow} aria-current={here.test(location.pathname) ? "page" : undefined}>{say(word)}</a>)}</nav>
+        <span class="tools">
+          <button type="button" class="tool" aria-label={say(theme.value === "light" ? "dark" : "light")} onClick={() => (theme.value = theme.value === "light" ? "dark" : "light")}>◐</button>
+          <button type="button" class="tool" lang={lang.value === "ja" ? "en" : "ja"} onClick={() => (lang.value = lang.value === "ja" ? "en" : "ja")}>{lang.value === "ja" ? "English" : "日本語"}</button>
+        </span>
+      </header>
+      <main class={more} id="main">{children}</main>
+      <RuleDrawer />
+    </div>
+  );
+}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from dataclasses import dataclass
 from typing import Any, Final
 
 from headjudge import games
@@ -36,25 +37,16 @@ JAPANESE: Final = re.compile(r"[\u3041-\u30ff\u3400-\u9fff]")
 KANJI: Final = re.compile(r"[\u3400-\u9fff]")
 
 
+@dataclass(frozen=True, slots=True)
 class Wish:
     """A wish that is understood: the verb of an option ("": none was said) and the word for it,
     the cards that are named, and the number of a zone (0: none)."""
 
-    __slots__ = ("named", "other", "verb", "word", "zone")
-
-    def __init__(
-        self,
-        verb: str,
-        word: str,
-        named: dict[str, Any] | None = None,
-        other: dict[str, Any] | None = None,
-        zone: int = 0,
-    ) -> None:
-        self.verb = verb
-        self.word = word
-        self.named = named
-        self.other = other
-        self.zone = zone
+    verb: str
+    word: str
+    named: dict[str, Any] | None = None
+    other: dict[str, Any] | None = None
+    zone: int = 0
 
 
 def understand(game: Game, view: dict[str, Any], said: str) -> Wish:

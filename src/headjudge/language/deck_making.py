@@ -321,20 +321,19 @@ def leads_in_order(
     return [leads[at] for _key, at in sorted(keyed, reverse=True)]
 
 
+@dataclass
 class Filling:
     """Fills a draft slot by slot, then with whatever else may be in it."""
 
-    def __init__(
-        self, draft: Draft, making: Making, lead: Lead, stock: Stock, chance: random.Random
-    ) -> None:
-        self.draft = draft
-        self.making = making
-        self.lead = lead
-        self.stock = stock
-        self.chance = chance
-        self.slots: tuple[Slot, ...] = ()
-        self.sizes: dict[str, int] = {}
-        self.refused: set[tuple[str, Card]] = set()  # what broke a rule when it was tried
+    draft: Draft
+    making: Making
+    lead: Lead
+    stock: Stock
+    chance: random.Random
+    slots: tuple[Slot, ...] = ()
+    sizes: dict[str, int] = field(default_factory=dict)
+    # what broke a rule when it was tried
+    refused: set[tuple[str, Card]] = field(default_factory=set)
 
     def begin(self, around: tuple[Card, ...]) -> list[HeadjudgeError]:
         """Put the lead in, and one of each card that the deck is made around: the rules that are

@@ -25,7 +25,7 @@ import re
 from collections.abc import Callable
 from dataclasses import fields, replace
 from types import NoneType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language.terms import Term, rewrite
@@ -306,6 +306,16 @@ class Grammar:
                     return None
                 said.append(text)
         return "".join(said)
+
+
+To = TypeVar("To", bound=Grammar | Kind)
+
+
+def add_phrases(to: To, *parts: Callable[[To], None]) -> To:
+    """Let each part add its phrases to a grammar, or to a kind of phrases, in this order."""
+    for part in parts:
+        part(to)
+    return to
 
 
 class Reading:

@@ -8,6 +8,7 @@ and one after it that begins with "then") is settled when a text is read.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
@@ -73,24 +74,15 @@ def results(skipped: Effects) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+@dataclass(frozen=True, slots=True)
 class Requirements:
     """What the book says of the requirements of one kind of abilities."""
 
-    __slots__ = ("before", "is_so", "next_sentences", "results", "shut_off")
-
-    def __init__(
-        self,
-        is_so: Callable[[Context, t.Condition], bool],
-        before: Callable[[Memory], Memory],
-        shut_off: Callable[[Effects], Effects],
-        next_sentences: Callable[[Effects], Effects],
-        results: Callable[[Effects], tuple[str, ...]],
-    ) -> None:
-        self.is_so = is_so
-        self.before = before
-        self.shut_off = shut_off
-        self.next_sentences = next_sentences
-        self.results = results
+    is_so: Callable[[Context, t.Condition], bool]
+    before: Callable[[Memory], Memory]
+    shut_off: Callable[[Effects], Effects]
+    next_sentences: Callable[[Effects], Effects]
+    results: Callable[[Effects], tuple[str, ...]]
 
 
 ACTIVATED: Final = Requirements(

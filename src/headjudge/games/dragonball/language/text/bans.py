@@ -6,7 +6,7 @@ from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS
 from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import OPPONENT, YOU
 
 CANT = ("can't", "may not")
@@ -14,9 +14,7 @@ CANT = ("can't", "may not")
 
 def phrases(grammar: WordedGrammar) -> None:
     ban = grammar.kind("ban")
-    _of_cards(ban)
-    _of_players(ban)
-    _leaders(ban)
+    add_phrases(ban, _of_cards, _of_players, _leaders)
 
 
 def _of_cards(ban: Kind) -> None:

@@ -7,7 +7,7 @@ from headjudge.games.dragonball.language import vocabulary as v
 from headjudge.games.dragonball.language.text.filters import MODES, RELATIONS
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import OPPONENT, YOU
 
 HAVE = (("you have", YOU), ("your opponent has", OPPONENT))
@@ -25,9 +25,7 @@ def phrases(grammar: WordedGrammar) -> None:
     _life(atom)
     _having(grammar)
     _being_there(grammar)
-    _states(atom)
-    _comparisons(atom)
-    _results(atom)
+    add_phrases(atom, _states, _comparisons, _results)
     atom.phrase("it's your turn", t.TurnOf(YOU))
     atom.phrase("it's your opponent's turn", t.TurnOf(OPPONENT))
 

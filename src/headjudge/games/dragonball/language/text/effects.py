@@ -12,7 +12,7 @@ from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.card_phrases import clauses, further_sentences, sentences
 from headjudge.language.parse_terms import Joined
-from headjudge.language.phrases import H
+from headjudge.language.phrases import H, add_phrases
 
 JOINTS = (", and ", ", ", " and ", ", then ", ", then, ", ", and then ", "; ")
 THENS = (". then, ", ". then ")
@@ -31,9 +31,7 @@ def phrases(grammar: WordedGrammar) -> None:
     simple = grammar.kind("simple")
     for kind in ("act", "lasting", "their_act"):
         simple.phrase(f"{{a:{kind}}}", H.a)
-    _negations(grammar)
-    _options(grammar)
-    _sequences(grammar)
+    add_phrases(grammar, _negations, _options, _sequences)
 
 
 def _negations(grammar: WordedGrammar) -> None:

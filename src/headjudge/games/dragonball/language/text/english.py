@@ -18,25 +18,14 @@ from headjudge.games.dragonball.language.text import (
     tokens,
 )
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.phrases import add_phrases
 
 
 @KEYWORDS.derived
 def grammar() -> WordedGrammar:
-    made = WordedGrammar("english")
-    tokens.numbers(made)
-    tokens.names(made)
-    for part in (
-        targets,
-        filters,
-        objects,
-        conditions,
-        grants,
-        bans,
-        acts,
-        effects,
-        events,
-        costs,
-        skills,
-    ):
-        part.phrases(made)
-    return made
+    """The grammar with all its phrases."""
+    parts = (
+        targets, filters, objects, conditions, grants, bans, acts, effects, events, costs, skills,
+    )  # fmt: skip
+    made = add_phrases(WordedGrammar("english"), tokens.numbers, tokens.names)
+    return add_phrases(made, *[part.phrases for part in parts])

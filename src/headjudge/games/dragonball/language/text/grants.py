@@ -7,7 +7,7 @@ from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.card_phrases import cards_and_grants, grants
 from headjudge.language.parse_terms import Grant, Grants, Joined, Part
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 
 # How long an effect goes on.
 UNTIL = {
@@ -33,9 +33,7 @@ VERBS = ("gains", "gets", "gain", "get", "loses", "lose", "also gains", "each ga
 
 def phrases(grammar: WordedGrammar) -> None:
     grants(grammar, _grants, JOINTS)
-    _subjects(grammar)
-    _parts(grammar)
-    _lasting(grammar)
+    add_phrases(grammar, _subjects, _parts, _lasting)
 
 
 def _grants(grant: Kind, joint: str) -> None:

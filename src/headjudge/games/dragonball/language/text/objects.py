@@ -10,7 +10,7 @@ from headjudge.games.dragonball.language.text.grammar import SEEN
 from headjudge.games.dragonball.language.text.places import OWNERS
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import OPPONENT, YOU
 
 # Where several sorts of cards are chosen together: the words, the areas.
@@ -33,9 +33,7 @@ SUMS = (
 
 
 def phrases(grammar: WordedGrammar) -> None:
-    _references(grammar)
-    _groups(grammar)
-    _chosen(grammar)
+    add_phrases(grammar, _references, _groups, _chosen)
     _several_sorts(grammar.kind("chosen"))
     _tops(grammar.kind("top"))
     thing = grammar.kind("thing")  # cards that are known or meant all together

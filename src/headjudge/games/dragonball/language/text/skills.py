@@ -11,7 +11,7 @@ from headjudge.games.dragonball.language.text.targets import put
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.parse_terms import Joined
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.rulebook.citation import fact
 
 OCCASIONS = {
@@ -28,11 +28,7 @@ FIRST = Joined(BURST, wording="burst")
 
 
 def phrases(grammar: WordedGrammar) -> None:
-    _items(grammar)
-    _keywords(grammar)
-    _automatic(grammar)
-    _activated(grammar)
-    _counters(grammar)
+    add_phrases(grammar, _items, _keywords, _automatic, _activated, _counters)
     statics.phrases(grammar)
 
 

@@ -8,7 +8,7 @@ from headjudge.games.gateruler.language.text.grammar import Steps
 from headjudge.games.gateruler.language.text.objects import SEEN, ruler
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import EACH, OPPONENT, YOU
 from headjudge.rulebook.citation import fact
 
@@ -63,12 +63,7 @@ def phrases(grammar: WordedGrammar) -> None:
         "choose {a:chosen} and {b:chosen}",
         Steps((v.Target(H.a, wording="both"), v.Target(H.b, wording="both"))),
     )
-    _damage(act)
-    _healing(act)
-    _drawing(act)
-    _putting(act)
-    _decks(act)
-    _numbers(act)
+    add_phrases(act, _damage, _healing, _drawing, _putting, _decks, _numbers)
 
 
 def _damage(act: Kind) -> None:

@@ -7,7 +7,7 @@ from headjudge.games.gateruler.language.text.grammar import Steps
 from headjudge.games.gateruler.language.text.objects import counted
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import EACH, OPPONENT, YOU
 from headjudge.rulebook.citation import fact
 
@@ -23,9 +23,7 @@ def phrases(grammar: WordedGrammar) -> None:
         in_deck = grammar.kind(f"in_deck{form}")
         in_deck.phrase(f"{{f:cards{form}}} from your deck", t.Cards(("deck",), YOU, H.f))
     counted(grammar.kind("found"), "in_deck1", "in_deck2")
-    _summoning(act)
-    _playing(act)
-    _driving(act)
+    add_phrases(act, _summoning, _playing, _driving)
     _gate(grammar, act)
     act.phrase("end the turn", v.EndTurn())
 

@@ -7,7 +7,7 @@ from headjudge.games.gateruler.language.text.filters import SUMMONED
 from headjudge.games.gateruler.language.text.tokens import PROPERTIES
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import OPPONENT, YOU
 
 MORE_OR_LESS = (("or more", ">="), ("or less", "<="), ("or fewer", "<="))
@@ -21,10 +21,7 @@ PHASES = ("start phase", "main phase", "attack phase", "end phase")
 
 def phrases(grammar: WordedGrammar) -> None:
     atom = grammar.kind("atom")
-    _having(atom)
-    _counts(atom)
-    _life(atom)
-    _states(atom)
+    add_phrases(atom, _having, _counts, _life, _states)
     _times(grammar)
     _arrivals(atom)
     condition = grammar.kind("condition")

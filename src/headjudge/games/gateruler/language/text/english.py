@@ -20,27 +20,15 @@ from headjudge.games.gateruler.language.text import (
     tokens,
 )
 from headjudge.language.card_grammar import WordedGrammar
+from headjudge.language.phrases import add_phrases
 
 
 @KEYWORDS.derived
 def grammar() -> WordedGrammar:
-    made = WordedGrammar("english")
-    tokens.numbers(made)
-    tokens.names(made)
-    for part in (
-        filters,
-        objects,
-        quantities,
-        conditions,
-        acts,
-        acts_playing,
-        grants,
-        bans,
-        redirects,
-        effects,
-        events,
-        costs,
-        abilities,
-    ):
-        part.phrases(made)
-    return made
+    """The grammar with all its phrases."""
+    parts = (
+        filters, objects, quantities, conditions, acts, acts_playing, grants, bans, redirects,
+        effects, events, costs, abilities,
+    )  # fmt: skip
+    made = add_phrases(WordedGrammar("english"), tokens.numbers, tokens.names)
+    return add_phrases(made, *[part.phrases for part in parts])

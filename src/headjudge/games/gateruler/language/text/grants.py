@@ -10,7 +10,7 @@ from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.card_phrases import cards_and_grants, grants
 from headjudge.language.parse_terms import Grant, Grants, Part
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import OPPONENT, YOU
 from headjudge.rulebook.citation import fact
 
@@ -35,9 +35,7 @@ CAPS = {"summon cap": "summon cap", "set cap": "set cap", "in-play level cap": "
 
 def phrases(grammar: WordedGrammar) -> None:
     grants(grammar, _grants, JOINTS)
-    _losses(grammar)
-    _parts(grammar)
-    _lasting(grammar)
+    add_phrases(grammar, _losses, _parts, _lasting)
 
 
 def _grants(grant: Kind, joint: str) -> None:

@@ -9,7 +9,7 @@ from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.games.gateruler.language.text.filters import FORMS
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import EACH, OPPONENT, YOU
 from headjudge.rulebook.citation import fact
 
@@ -31,11 +31,7 @@ UNNUMBERED: t.Object = fact("3-2j", t.Every(H.g), without=t.Pick(1, H.g))
 
 
 def phrases(grammar: WordedGrammar) -> None:
-    _references(grammar)
-    _groups(grammar)
-    _objects(grammar)
-    _decks(grammar)
-    _zones(grammar)
+    add_phrases(grammar, _references, _groups, _objects, _decks, _zones)
 
 
 def _references(grammar: WordedGrammar) -> None:

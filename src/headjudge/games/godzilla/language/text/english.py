@@ -13,16 +13,14 @@ from headjudge.games.godzilla.language.text import (
     english_zones,
 )
 from headjudge.language.card_grammar import CardGrammar
+from headjudge.language.phrases import add_phrases
 
 
 @KEYWORDS.derived
 def grammar() -> CardGrammar:
-    made = CardGrammar("english")
-    english_objects.phrases(made)
-    english_zones.phrases(made)
-    english_conditions.phrases(made)
-    english_acts.phrases(made)
-    english_effects.phrases(made)
-    english_abilities.phrases(made)
-    english_statics.phrases(made)
-    return made
+    """The grammar with all its phrases."""
+    parts = (
+        english_objects, english_zones, english_conditions, english_acts, english_effects,
+        english_abilities, english_statics,
+    )  # fmt: skip
+    return add_phrases(CardGrammar("english"), *[part.phrases for part in parts])

@@ -11,18 +11,13 @@ from headjudge.games.godzilla.language.text.grammar import REVEALED
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.parse_terms import Joined
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import EACH, OPPONENT, YOU
 
 
 def phrases(grammar: CardGrammar) -> None:
     act = grammar.kind("act")
-    _cards(act)
-    _piles(act)
-    _playing(act)
-    _monsters(act)
-    _choices(act)
-    _of_their_own(act)
+    add_phrases(act, _cards, _piles, _playing, _monsters, _choices, _of_their_own)
 
 
 def _cards(act: Kind) -> None:

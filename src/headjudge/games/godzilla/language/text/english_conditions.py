@@ -7,7 +7,7 @@ from headjudge.games.godzilla.language.text.assembly import AROUND
 from headjudge.games.godzilla.language.text.grammar import ITS, REVEALED
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import EACH, OPPONENT, YOU
 
 RAGES = (
@@ -40,12 +40,7 @@ def phrases(grammar: CardGrammar) -> None:
         t.Both((H.a, t.Is(t.Self(), (H.b,)))),
         wording="and is",
     )
-    _counts(atom)
-    _both_kinds(atom)
-    _colors(atom)
-    _numbers(atom)
-    _states(atom)
-    _events(atom)
+    add_phrases(atom, _counts, _both_kinds, _colors, _numbers, _states, _events)
 
 
 def _for_each(grammar: CardGrammar) -> None:

@@ -12,15 +12,12 @@ from headjudge.games.godzilla.language.text import assembly
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.parse_terms import Joined
-from headjudge.language.phrases import H
+from headjudge.language.phrases import H, add_phrases
 from headjudge.language.terms import OPPONENT, YOU
 
 
 def phrases(grammar: CardGrammar) -> None:
-    _sequence(grammar)
-    _conditional(grammar)
-    _options(grammar)
-    _lasting(grammar)
+    add_phrases(grammar, _sequence, _conditional, _options, _lasting)
 
 
 def _sequence(grammar: CardGrammar) -> None:

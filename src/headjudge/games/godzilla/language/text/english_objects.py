@@ -14,7 +14,7 @@ from headjudge.games.godzilla.language.text.grammar import REVEALED, Lying
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.card_phrases import bracketed
-from headjudge.language.phrases import H
+from headjudge.language.phrases import H, add_phrases
 from headjudge.language.terms import EACH, OPPONENT, YOU
 
 FORMS = (("1", ""), ("2", "s"))
@@ -38,13 +38,7 @@ def phrases(grammar: CardGrammar) -> None:
     for stated in KEYWORDS.asked_for():
         keyword.phrase(f"[{stated.name}]", stated.name)
     grammar.kind("color").word(red="red", blue="blue", green="green", white="white")
-    _references(grammar)
-    _adjectives(grammar)
-    _nouns(grammar)
-    _attributes(grammar)
-    _places(grammar)
-    _groups(grammar)
-    _objects(grammar)
+    add_phrases(grammar, _references, _adjectives, _nouns, _attributes, _places, _groups, _objects)
 
 
 def _references(grammar: CardGrammar) -> None:

@@ -9,7 +9,7 @@ from headjudge.games.godzilla.language.text import assembly
 from headjudge.games.godzilla.language.text.english_conditions import RAGES
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar, Whole
-from headjudge.language.phrases import H
+from headjudge.language.phrases import H, add_phrases
 from headjudge.language.terms import OPPONENT, YOU
 
 PHASES = ("start", "main", "counter", "end")
@@ -17,11 +17,7 @@ CHANGES: Any = Whole("changes")
 
 
 def phrases(grammar: CardGrammar) -> None:
-    _changes(grammar)
-    _continuous(grammar)
-    _prohibitions(grammar)
-    _ranks(grammar)
-    _of_the_deck(grammar)
+    add_phrases(grammar, _changes, _continuous, _prohibitions, _ranks, _of_the_deck)
 
 
 # What may stand before a continuous ability.

@@ -12,15 +12,14 @@ from headjudge.games.godzilla.language.text import (
     japanese_statics,
 )
 from headjudge.language.card_grammar import CardGrammar
+from headjudge.language.phrases import add_phrases
 
 
 @KEYWORDS.derived
 def grammar() -> CardGrammar:
-    made = CardGrammar("japanese")
-    japanese_objects.phrases(made)
-    japanese_conditions.phrases(made)
-    japanese_acts.phrases(made)
-    japanese_effects.phrases(made)
-    japanese_abilities.phrases(made)
-    japanese_statics.phrases(made)
-    return made
+    """The grammar with all its phrases."""
+    parts = (
+        japanese_objects, japanese_conditions, japanese_acts, japanese_effects, japanese_abilities,
+        japanese_statics,
+    )  # fmt: skip
+    return add_phrases(CardGrammar("japanese"), *[part.phrases for part in parts])

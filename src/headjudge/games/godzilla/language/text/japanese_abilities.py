@@ -12,16 +12,12 @@ from headjudge.games.godzilla.language.text.japanese_objects import OWNERS
 from headjudge.games.godzilla.language.text.japanese_statics import CHANGES, PHASES, static
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar, Whole
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import OPPONENT, YOU
 
 
 def phrases(grammar: CardGrammar) -> None:
-    _headers(grammar)
-    _keywords(grammar)
-    _triggers(grammar)
-    _automatic(grammar)
-    _replacements(grammar)
+    add_phrases(grammar, _headers, _keywords, _triggers, _automatic, _replacements)
     assembly.texts(grammar, "", _pairs)
 
 

@@ -17,7 +17,7 @@ from headjudge.games.godzilla.language.text.japanese_conditions import RAGES
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.parse_terms import Joined
-from headjudge.language.phrases import H
+from headjudge.language.phrases import H, add_phrases
 from headjudge.language.terms import EACH, OPPONENT, YOU
 
 # How a verb ends: final, joining, te-form.
@@ -45,12 +45,7 @@ FORMS: dict[str, tuple[str, ...]] = {
 
 
 def phrases(grammar: CardGrammar) -> None:
-    _cards(grammar)
-    _piles(grammar)
-    _playing(grammar)
-    _monsters(grammar)
-    _choosing(grammar)
-    _of_their_own(grammar)
+    add_phrases(grammar, _cards, _piles, _playing, _monsters, _choosing, _of_their_own)
 
 
 def act(grammar: CardGrammar, text: str, shape: Any, wording: str = "", kind: str = "act") -> None:

@@ -13,7 +13,7 @@ from headjudge.games.godzilla.language.text.grammar import ITS, REVEALED
 from headjudge.games.godzilla.language.text.japanese_objects import AREAS, OWNERS
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
-from headjudge.language.phrases import H
+from headjudge.language.phrases import H, add_phrases
 from headjudge.language.terms import EACH, OPPONENT, YOU
 
 RAGES = (
@@ -40,12 +40,7 @@ def phrases(grammar: CardGrammar) -> None:
     condition = grammar.kind("condition")
     condition.phrase("{atom}", H.atom)
     condition.phrase("{a:atom_and}、{b:atom}", t.Both((H.a, H.b)))
-    _for_each(grammar)
-    _counts(grammar)
-    _in_play(grammar)
-    _numbers(grammar)
-    _states(grammar)
-    _events(grammar)
+    add_phrases(grammar, _for_each, _counts, _in_play, _numbers, _states, _events)
 
 
 def atom(

@@ -15,7 +15,7 @@ from headjudge.games.godzilla.language.text.grammar import ITS, REVEALED, Lying
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar
 from headjudge.language.card_phrases import bracketed
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import EACH, OPPONENT, YOU
 
 OWNERS = (("あなたの", YOU), ("相手の", OPPONENT), ("各プレイヤーの", EACH))
@@ -43,13 +43,7 @@ def phrases(grammar: CardGrammar) -> None:
     zones.phrase("{span}", H.span)
     zones.phrase("{a:n}、{b:n}", (H.a, H.b))
     zones.phrase("{a:n}、{b:n}、{c:n}", (H.a, H.b, H.c))
-    _references(grammar)
-    _filters(grammar)
-    _nouns(grammar)
-    _places(grammar)
-    _groups(grammar)
-    _objects(grammar)
-    _zones(grammar)
+    add_phrases(grammar, _references, _filters, _nouns, _places, _groups, _objects, _zones)
 
 
 def _references(grammar: CardGrammar) -> None:

@@ -10,7 +10,7 @@ from headjudge.games.godzilla.language.text import assembly
 from headjudge.games.godzilla.language.text.japanese_conditions import RAGES
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import CardGrammar, Whole
-from headjudge.language.phrases import H
+from headjudge.language.phrases import H, add_phrases
 from headjudge.language.terms import OPPONENT, YOU
 
 PHASES = (("スタート", "start"), ("メイン", "main"), ("撃退", "counter"), ("エンド", "end"))
@@ -24,11 +24,7 @@ BEFORE: assembly.Before = (
 
 
 def phrases(grammar: CardGrammar) -> None:
-    _changes(grammar)
-    _continuous(grammar)
-    _prohibitions(grammar)
-    _ranks(grammar)
-    _of_the_deck(grammar)
+    add_phrases(grammar, _changes, _continuous, _prohibitions, _ranks, _of_the_deck)
 
 
 def static(grammar: CardGrammar, text: str, shape: Any, wording: str = "", end: str = "。") -> None:

@@ -6,7 +6,7 @@ from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.games.vanguard.language.text.events import WHOM
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import OPPONENT, YOU
 
 PHASES = (
@@ -27,13 +27,8 @@ WAS_BOOSTED = t.Is(t.Self(), (v.Role("boosted", True),))
 
 def phrases(grammar: WordedGrammar) -> None:
     event, moment = grammar.kind("event"), grammar.kind("moment")
-    _attacks(event)
-    _while_boosting(event)
-    _boosts(event)
-    _checks(event)
-    _phases(moment)
-    _ends(moment)
-    _steps(moment)
+    add_phrases(event, _attacks, _while_boosting, _boosts, _checks)
+    add_phrases(moment, _phases, _ends, _steps)
 
 
 def _attacks(event: Kind) -> None:

@@ -8,7 +8,7 @@ from headjudge.games.vanguard.language.text.filters import ICONS, states
 from headjudge.games.vanguard.language.text.objects import SEEN
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import OPPONENT, YOU
 
 # How two numbers stand to each other, in words.
@@ -31,12 +31,7 @@ def phrases(grammar: WordedGrammar) -> None:
         condition.phrase(f"{{a:atom}}{joint}{{b:atom}}{joint}{{c:atom}}", t.Both((H.a, H.b, H.c)))
     for joint in (" or ", ", or ", " or if ", ", or if "):
         condition.phrase(f"{{a:atom}}{joint}{{b:atom}}", t.AnyOf((H.a, H.b)))
-    _having(atom)
-    _counts(atom)
-    _comparisons(atom)
-    _states(atom)
-    _battle(atom)
-    _results(atom)
+    add_phrases(atom, _having, _counts, _comparisons, _states, _battle, _results)
 
 
 def _for_each(grammar: WordedGrammar) -> None:

@@ -7,7 +7,7 @@ from headjudge.games.vanguard.language.text.acts import PUT, RETURN
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.parse_terms import Joined
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 
 # What is done with chosen cards.
 DONE = (
@@ -41,9 +41,7 @@ def phrases(grammar: WordedGrammar) -> None:
         for words, verb in DONE:
             text = f"choose {{x:chosen}}, {words.replace('{it}', it)}, "
             joined.phrase(text, Joined(verb(H.x)), wording=text)
-    _blasts(item)
-    _this_card(item)
-    _chosen(item)
+    add_phrases(item, _blasts, _this_card, _chosen)
 
 
 def _blasts(item: Kind) -> None:

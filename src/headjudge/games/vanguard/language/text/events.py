@@ -6,7 +6,7 @@ from headjudge.games.vanguard.c11_keywords.keywords import KEYWORDS
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import EACH, OPPONENT, YOU
 
 VANGUARD, REAR_GUARD, GUARDIAN = ("vanguard",), ("rear-guard",), ("guardian",)
@@ -74,13 +74,7 @@ WHOM: tuple[tuple[str, t.Object | t.Cards], ...] = (
 
 def phrases(grammar: WordedGrammar) -> None:
     event = grammar.kind("event")
-    _placing(event)
-    _leaving(event)
-    _ridden(event)
-    _zones(event)
-    _paying(event)
-    _states(event)
-    _powers(event)
+    add_phrases(event, _placing, _leaving, _ridden, _zones, _paying, _states, _powers)
     trigger = grammar.kind("trigger")
     trigger.phrase("when {e:event}", H.e)
     trigger.phrase("{e:moment}", H.e)

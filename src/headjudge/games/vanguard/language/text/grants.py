@@ -9,7 +9,7 @@ from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
 from headjudge.language.card_phrases import cards_and_grants, grants
 from headjudge.language.parse_terms import Grant, Grants, Part
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import OPPONENT
 
 # How long an effect goes on.
@@ -36,9 +36,7 @@ JOINTS = ("/", " and ", ", and ", ", ")
 def phrases(grammar: WordedGrammar) -> None:
     grants(grammar, _grants, JOINTS)
     _counted_together(grammar.kind("boons"))
-    _losses(grammar)
-    _subjects(grammar)
-    _parts(grammar)
+    add_phrases(grammar, _losses, _subjects, _parts)
 
 
 def _grants(grant: Kind, joint: str) -> None:

@@ -10,17 +10,14 @@ from headjudge.games.vanguard.language.text.filters import FORMS
 from headjudge.games.vanguard.language.text.places import OWNERS
 from headjudge.language import terms as t
 from headjudge.language.card_grammar import WordedGrammar
-from headjudge.language.phrases import H, Kind
+from headjudge.language.phrases import H, Kind, add_phrases
 from headjudge.language.terms import EACH, OPPONENT, YOU
 
 SEEN = "seen"  # the cards looked at or revealed from the top of a deck
 
 
 def phrases(grammar: WordedGrammar) -> None:
-    _references(grammar)
-    _groups(grammar)
-    _objects(grammar)
-    _circles(grammar)
+    add_phrases(grammar, _references, _groups, _objects, _circles)
 
 
 def _references(grammar: WordedGrammar) -> None:

@@ -4,9 +4,9 @@ Terms mean the same whatever the order of their filters and whatever stands betw
 two effects, and they must compare so, across languages too. So after reading, filters
 go into one order and joints go into the wordings; before saying, both come back out.
 
-A wording is `own@order|joint`: the phrase used, then (where it is not the language's
-usual one) the order of the filters with its language, then what joins an effect to the
-next one.
+A term keeps its `Wording`: the phrase used; as its marks, the order of the filters with its
+language, where that is not the language's usual one; what joins an effect to the next one; and
+that a phase was called yours under a condition that says so anyway.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from headjudge.games.godzilla.language.text import pronouns
 from headjudge.games.godzilla.language.text.grammar import ITS, Lying
 from headjudge.language import terms as t
 from headjudge.language.parse_terms import Joined
+from headjudge.language.settling import in_turn, reworded, with_joint
+from headjudge.language.terms.wording import with_marks
 
 # The one order of filters in a term: what the card is, then what it has, then where it is.
 _ORDER: tuple[type, ...] = (
@@ -46,6 +48,8 @@ _ORDER: tuple[type, ...] = (
 _PLACE = {kind: place for place, kind in enumerate(_ORDER)}
 
 _GOING = (v.MoveTo, v.Play, v.PlayToken)  # cards go to zones
+
+YOUR = "your"  # under which a phase is called yours: your turn
 
 Names = Mapping[str, str]
 Arrange = Callable[[t.Filter], int]
@@ -115,8 +119,7 @@ def _settle(term: Any, lang: str, names: Names | None) -> Any:
     if not isinstance(term, t.Term):
         return t.rewrite(term, lambda each: _settle(each, lang, names))
     if isinstance(term, Joined):
-        effect = _settle(term.effect, lang, names)
-        return replace(effect, wording=f"{effect.wording}|{term.wording}")
+        return with_joint(term, lambda each: _settle(each, lang, names))
     if isinstance(term, Lying):
         return t.Self(wording=f"in {term.area}")
     values = t.fields_of(term, lambda each: _settle(each, lang, names))
@@ -124,13 +127,13 @@ def _settle(term: Any, lang: str, names: Names | None) -> Any:
     for name in ("filters", "must"):
         if isinstance(values.get(name), tuple):
             values[name], mark = _sorted(values[name], lang)
-            values["wording"] += mark
+            values["wording"] = with_marks(values["wording"], mark)
     if isinstance(term, t.Auto) and not term.on_leaving:
         areas = _lying(term.do)
         if areas:
             values["where"] = areas
     if isinstance(term, t.Auto) and _is_of_own_turn(term):
-        values["when"] = replace(values["when"], who=None, wording=f"{term.when.wording}~your")
+        values["when"] = reworded(replace(values["when"], who=None), under=YOUR)
     if isinstance(term, t.ForEach) and len(term.do) == 1:
         rage = values["do"][0]  # one change by so much, not so many changes
         if isinstance(rage, v.ChangeRage) and type(rage.amount) is int:
@@ -147,30 +150,25 @@ def unsettle(term: Any, lang: str, names: Names | None = None, called: bool = Tr
 
 def _unsettle(term: Any, lang: str, names: Names | None) -> Any:
     if isinstance(term, tuple):
-        parts = [_unsettle(each, lang, names) for each in term]
-        if len(term) > 1 and all(isinstance(each, t.Effect) for each in term):
-            for at, each in enumerate(term[:-1]):
-                joint = each.wording.partition("|")[2]
-                parts[at] = Joined(parts[at], wording=joint)
-        return tuple(parts)
+        return in_turn(term, lambda each: _unsettle(each, lang, names))
     if not isinstance(term, t.Term):
         return term
     if isinstance(term, t.Self) and term.wording.startswith("in "):
         return Lying(term.wording[3:])
-    own, _, order = term.wording.partition("|")[0].partition("@")
+    said = term.worded
     values = t.fields_of(term, lambda each: _unsettle(each, lang, names))
-    values["wording"] = own
-    pronouns.called_its(values, own)
+    values["wording"] = said.phrase
+    pronouns.called_its(values, said.phrase)
     _translate(term, values, names)
     for name in ("filters", "must"):
         if isinstance(values.get(name), tuple):
-            values[name] = _arranged(values[name], lang, order)
+            values[name] = _arranged(values[name], lang, said.marks or "")
     if isinstance(term, t.Auto) and term.where:
         if not _lying(values["do"]):
             values["do"] = _laid(values["do"], term.where[0])
         values["where"] = ()
-    if isinstance(term, t.Pattern) and own.endswith("~your"):
-        values["wording"], values["who"] = own.removesuffix("~your"), t.YOU
+    if isinstance(term, t.Pattern) and said.under == YOUR:
+        values["who"] = t.YOU
     if isinstance(term, _GOING) and _are_own_empty(term):
         values["zones"] = replace(values["zones"], whose=ITS)
     return type(term)(**values)
@@ -184,7 +182,7 @@ def _sorted(filters: tuple[t.Filter, ...], lang: str) -> tuple[tuple[t.Filter, .
     usual = sorted(order, key=lambda at: _ARRANGE[lang](filters[at]))
     mark = ""
     if usual != list(range(len(filters))):
-        mark = f"@{lang}{''.join(str(order.index(at)) for at in range(len(filters)))}"
+        mark = f"{lang}{''.join(str(order.index(at)) for at in range(len(filters)))}"
     return tuple([filters[at] for at in order]), mark
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from textwrap import dedent
-from typing import Any, Final
+from typing import Final
 
 from headjudge import games, looking, pools, starting
 from headjudge.judge.notation import (
@@ -31,6 +31,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.state import Frame
 from headjudge.language.positions import Laid, Laying, Way
+from headjudge.language.title import Title
 from headjudge.match import Match
 from headjudge.wishes import plain
 
@@ -279,13 +280,13 @@ def begin_phase(game: Game, laying: Laying, phase: Said) -> None:
 
 def set_up(ruling: Ruling) -> Game:
     """The game of a ruling, at its first question."""
-    package = game_of(ruling)
-    rules = package.rules()
+    title = game_of(ruling)
+    rules = title.rules()
     edition = ruling.edition.words or rules.editions[0]
     if edition not in rules.editions:
         there = ", ".join(rules.editions)
         raise BadRuling(f"no edition {edition!r}; there is {there}", ruling.edition.line)
-    laying: Laying = package.laying
+    laying: Laying = title.laying
     pool = rules.shipped
     for file in ruling.files:
         try:
@@ -334,8 +335,8 @@ def position(text: str) -> Match:
     return Match(set_up(ruling))
 
 
-def game_of(ruling: Ruling) -> Any:
-    """The package of the game that a ruling is about."""
+def game_of(ruling: Ruling) -> Title:
+    """The game that a ruling is about."""
     if not ruling.game.words:
         raise BadRuling("which game? 'game vanguard'", ruling.title.line)
     try:

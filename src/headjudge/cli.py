@@ -23,6 +23,7 @@ from headjudge import explain, games, saving, starting
 from headjudge.judge.commands import judge
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language.card_files import printable
+from headjudge.language.words import command
 from headjudge.players import NAMES as PLAYERS
 from headjudge.players import Player, make
 from headjudge.reading import read_text
@@ -67,7 +68,8 @@ class Commands(click.Group):
     ) -> Any:
         never_fail_to_print()
         try:
-            done = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+            name = prog_name or command()
+            done = super().main(args, name, complete_var, standalone_mode=False, **extra)
             code = done if isinstance(done, int) else 0
         except click.exceptions.NoArgsIsHelpError as error:
             error.show()

@@ -30,6 +30,7 @@ from headjudge.language.card_files import check_signs
 from headjudge.language.pools import Maker
 from headjudge.language.verdicts import INCOMPLETE, REFUSED, Verdict
 from headjudge.language.worded import worded
+from headjudge.language.words import command
 from headjudge.reading import read_text
 from headjudge.version import VERSION
 
@@ -181,6 +182,7 @@ def unusable(game: str, name: str, error: Exception) -> BadCard:
     return worded(
         BadCard, "bad set", f"set {name}",
         file=str(path_of(game, name)), why=str(error), game=game, name=name,
+        command=command(),
     )  # fmt: skip
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.command_line import fine
+from tests.terminal.command_line import fine, run
 
 ROOT = Path(__file__).parents[2]
 SHOW = '#!/bin/sh\necho "$HEADJUDGE_COMMAND: $*"\n'
@@ -58,3 +59,28 @@ def test_the_overview_names_the_command(monkeypatch: pytest.MonkeyPatch) -> None
     text = fine()
     assert "Try this first:\n  ./play play vanguard " in text
     assert "headjudge " not in text
+
+
+def started(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """What the program says that the entry point starts."""
+    call = [sys.executable, "-c", "from headjudge.cli import main; main()", *arguments]
+    return subprocess.run(call, capture_output=True, text=True, check=False)
+
+
+def test_the_help_and_a_wrong_call_name_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    for command, usage in (("./play", "Usage: ./play play "), ("", "Usage: headjudge play ")):
+        monkeypatch.setenv("HEADJUDGE_COMMAND", command)
+        assert started("play", "--help").stdout.startswith(usage)
+        told = f"error: usage: a file of rulings, or a game: {usage.split()[1]} judge vanguard\n"
+        assert started("judge").stderr == told
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_way_out_of_a_damaged_set_names_the_command(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str
+) -> None:
+    monkeypatch.setenv("HEADJUDGE_COMMAND", "./play")
+    monkeypatch.setenv("HEADJUDGE_DATA", str(tmp_path))
+    script(tmp_path / "cards" / "godzilla" / "boats.json", "{")
+    told = run("cards", "sets", "godzilla", "--lang", lang).stderr
+    assert "`./play cards remove godzilla boats`" in told

@@ -16,6 +16,7 @@ from headjudge.judge.skeleton import skeleton
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.record import read_record
 from headjudge.language.card_files import printable
+from headjudge.language.words import command
 from headjudge.reading import read_text
 from headjudge.terminal.options import lang_option
 
@@ -56,7 +57,7 @@ def judge(
         talk(files[0])
         return 0
     if not files:
-        raise click.UsageError("a file of rulings, or a game: headjudge judge vanguard")
+        raise click.UsageError(f"a file of rulings, or a game: {command()} judge vanguard")
     reports = [report for file in files for report in reports_of(file, lang, explain, quiet)]
     failed = [each for each in reports if not each.holds]
     click.echo(f"{len(reports) - len(failed)} of {len(reports)} rulings hold")

@@ -10,6 +10,7 @@ English file in its keys or in the fields of a sentence.
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from functools import cache
@@ -155,3 +156,8 @@ def errors(package: str = "", lang: str = MODEL) -> Table:
     """The sentences for errors by their keys: those of the game in this package, or those that are
     about no game."""
     return tables(package, lang)["errors"]
+
+
+def command() -> str:
+    """What is typed to start Headjudge: `headjudge`, or as `./play` was called, if that did."""
+    return os.environ.get("HEADJUDGE_COMMAND") or "headjudge"

@@ -9,7 +9,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from headjudge import games
-from headjudge.terminal.words import command
+from headjudge.language.words import command
 
 LOCALES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set says the language
 

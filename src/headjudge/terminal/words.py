@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 
-from headjudge.language.words import LANGUAGES, MODEL, Table, Tables, check_alike, read, text_of
+from headjudge.language.words import (
+    LANGUAGES,
+    MODEL,
+    Table,
+    Tables,
+    check_alike,
+    command,
+    read,
+    text_of,
+)
 
 
 @cache
@@ -31,11 +39,6 @@ class Count(int):
         if not noun:
             return str(int(self))
         return f"{int(self)} {noun}" if self == 1 else f"{int(self)} {noun}s"
-
-
-def command() -> str:
-    """What is typed to start Headjudge: `headjudge`, or as `./play` was called, if that did."""
-    return os.environ.get("HEADJUDGE_COMMAND") or "headjudge"
 
 
 def say(key: str, lang: str, **fields: object) -> str:

@@ -20,7 +20,7 @@ from headjudge.kernel.errors import (
 )
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Brought, Pool, brought, cards_hash, used
-from headjudge.kernel.record import Record
+from headjudge.kernel.record import FORMAT, Record
 from headjudge.kernel.rewind import repeat
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Frame, State
@@ -153,7 +153,7 @@ def record(game: Game, hashes: bool = True) -> Record:
     position = begun.get("position")
     rules = game.rules
     made = Record(
-        headjudge=saved_games.FORMAT,
+        headjudge=FORMAT,
         engine=VERSION,
         game=begun["game"],
         edition=begun["edition"],

@@ -14,9 +14,11 @@ import pytest
 
 import headjudge
 from headjudge import games, starting
+from headjudge.language.worded import in_words
 from scripts.golden import digest
 from tests.figures import Figure
 from tests.reliability.play import TITLES
+from tests.terminal.command_line import run
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -99,3 +101,44 @@ def test_records_of_other_cards_or_formats_are_refused(title: str) -> None:
     with pytest.raises(headjudge.BadRecord) as caught:
         headjudge.read_record(other)
     assert caught.value.field == "headjudge"
+    assert caught.value.key == "newer format"
+
+
+def of_format(text: str, number: int) -> str:
+    """A saved game as another version would have marked it."""
+    return msgspec.json.encode(msgspec.json.decode(text) | {"headjudge": number}).decode()
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_games_saved_before_words_were_renamed_are_refused_with_that_reason(title: str) -> None:
+    deck = next(iter(headjudge.decks(title)))
+    saved = headjudge.start(title, (deck, deck), seed=3).to_json()
+    assert headjudge.from_json(saved).to_json() == saved
+    with pytest.raises(headjudge.BadRecord) as caught:
+        headjudge.from_json(of_format(saved, 2))
+    assert (caught.value.field, caught.value.key) == ("headjudge", "older save")
+    assert "before words of card texts were renamed" in in_words(caught.value, "en")
+    assert "語の名前が変わった" in in_words(caught.value, "ja")
+    with pytest.raises(headjudge.BadRecord) as caught:
+        headjudge.from_json(of_format(saved, 99))
+    assert caught.value.key == "newer format"
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "words of card texts were renamed"), ("ja", "語の名前が変わった")]
+)
+def test_a_record_that_begins_in_such_a_game_is_refused_too(
+    tmp_path: Path, lang: str, told: str
+) -> None:
+    deck = next(iter(headjudge.decks("godzilla")))
+    match = headjudge.from_json(headjudge.start("godzilla", (deck, deck), seed=3).to_json())
+    record = match.record()
+    assert isinstance(record.position, dict)
+    older = msgspec.structs.replace(record, position=record.position | {"headjudge": 2})
+    file = tmp_path / "game.json"
+    file.write_text(headjudge.write_record(record), encoding="utf-8")
+    assert headjudge.load(file).position_hash() == match.position_hash()
+    file.write_text(headjudge.write_record(older), encoding="utf-8")
+    result = run("play", "godzilla", "--resume", str(file), "--lang", lang)
+    assert result.exit_code == 2
+    assert told in result.stderr

@@ -10,6 +10,7 @@ from headjudge.kernel.errors import BadRecord
 from headjudge.kernel.pool import Brought
 from headjudge.kernel.saved_games import read_form
 
+FORMAT: Final = 2  # raised when a record says something else, or its hashes are made in another way
 LONGEST_SEED: Final = 64  # hexadecimal digits
 MOST_BYTES: Final = 16_000_000
 
@@ -38,7 +39,7 @@ def read_record(text: str) -> Record:
     """A record from its JSON text; a `BadRecord` names the field that is wrong."""
     if len(text) > MOST_BYTES:
         raise BadRecord(f"larger than {MOST_BYTES} bytes", field="file")
-    record = read_form(text, Record)
+    record = read_form(text, Record, FORMAT, "older record")
     if record.hashes and len(record.hashes) != len(record.answers) + 1:
         raise BadRecord("one hash more than answers", field="hashes")
     try:

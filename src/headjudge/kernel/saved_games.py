@@ -20,7 +20,7 @@ from headjudge.kernel.state import State
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
 
-FORMAT: Final = 2
+FORMAT: Final = 3  # raised when what a state names is renamed: a word of the card language
 MOST_BYTES: Final = 8_000_000
 
 
@@ -64,7 +64,7 @@ def read_saved(text: str) -> Saved:
     """The outer part of a saved game, checked."""
     if len(text) > MOST_BYTES:
         raise BadRecord(f"larger than {MOST_BYTES} bytes", field="file")
-    return read_form(text, Saved)
+    return read_form(text, Saved, FORMAT, "older save")
 
 
 F = TypeVar("F")
@@ -76,13 +76,17 @@ class Head(msgspec.Struct):
     headjudge: int
 
 
-def read_form(text: str, form: type[F]) -> F:
-    """A file of the present format. What an older one hashed cannot be compared."""
+def read_form(text: str, form: type[F], current: int, older: str) -> F:
+    """A file of the current format. `older`: the key of the words that say why an older one cannot
+    be read."""
     check_numbers(text)
     try:
         found = msgspec.json.decode(text, type=Head).headjudge
-        if found != FORMAT:
-            raise BadRecord(f"format {found}, not {FORMAT}", field="headjudge")
+        if found != current:
+            raise BadRecord(
+                f"format {found}, not {current}", field="headjudge",
+                key=older if found < current else "newer format", count=found, n=current,
+            )  # fmt: skip
         return msgspec.json.decode(text, type=form)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(str(error), field="file") from error

@@ -276,6 +276,25 @@ def choose_decks(game: str, given: tuple[str, ...], edition: str, seed: int) -> 
     return list(given)
 
 
+# -- serve ----------------------------------------------------------------------------------
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", help="Where to listen; only this machine by default.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8474,
+    help="Where to listen; the next free one if it is taken.",
+)  # fmt: skip
+@click.option("--db", default="", metavar="URL", help="Where tables are kept, as SQLAlchemy's URL.")
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@lang_option
+def serve(host: str, port: int, db: str, no_browser: bool, lang: str) -> None:
+    """Serve tables to play at in a browser, and print the link."""
+    from headjudge.table.serving import serve as serve_tables  # only this command needs it
+
+    serve_tables(host, port, db, not no_browser, lang)
+
+
 # -- simulate ---------------------------------------------------------------------------------
 
 

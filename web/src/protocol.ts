@@ -1,6 +1,6 @@
 // Made by scripts/protocol.py from the types of the server. Do not edit.
 
-/** Look at a table as this viewer (a seat, or 2 for the public), in this language. `since`: the number of the last line of the log that the client has. */
+/** Look at a table as this viewer (a seat, or 2 for the public), in this language. `since`: the number of the last line of the log that the client has, and `version` that of the table; both 0 if it has none. */
 export interface Join {
   type: "join";
   table: string;
@@ -8,6 +8,7 @@ export interface Join {
   viewer: number;
   lang?: "en" | "ja";
   since?: number;
+  version?: number;
 }
 
 /** Look at this table no longer. */
@@ -202,7 +203,7 @@ export interface UndoSaid {
   free: boolean;
 }
 
-/** The table as the viewer may see it, whole. `view` is what the engine shows this viewer; `log` has the lines since the one that was asked for; `cards` those that the viewer knows and this connection has not been told of. `skipped`: moves were left out, so nothing is to be animated. `answers`: how many were given. `by`: why the last answer was given by the table itself, if it was. */
+/** The table as the viewer may see it, whole. `view` is what the engine shows this viewer, but for what is printed on cards: `cards` has those that the viewer knows and this connection has not been told of. `log` has the lines after number `since`; lines after it that the client has were taken back, and go. `skipped`: nothing is to be animated, since answers were taken back or too much has happened. `answers`: how many were given. `by`: why the last answer was given by the table itself, if it was. */
 export interface TableSaid {
   type: "table";
   table: string;
@@ -218,6 +219,7 @@ export interface TableSaid {
   result: string;
   waiting: WaitingSaid[];
   log: LineSaid[];
+  since: number;
   cards: Record<string, CardData>;
   passing: PassingSaid;
   undo: UndoSaid;

@@ -10,7 +10,8 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.rules import Rules
-from headjudge.language import deck_lists
+from headjudge.language import boards, deck_lists
+from headjudge.language.board import Board
 from headjudge.language.deck_forms import DeckForm
 from headjudge.language.keywords import Keywords
 from headjudge.language.pools import Maker
@@ -30,7 +31,8 @@ class Title:
     The rest is for work on cards and decks, and a small game needs none of it: `compile_card` and
     `read_cards` for records and files of cards, `candidates` for cards of other files,
     `deck_making` for making decks of a pool, `keywords` for lists of its terms,
-    `laying` for positions written as text."""
+    `laying` for positions written as text, `board_text` for the description of its board (TOML),
+    if that is not in its package."""
 
     rules: Callable[[], Rules]
     maker: Maker[Any]
@@ -41,11 +43,16 @@ class Title:
     deck_making: Any = None
     keywords: Keywords = field(default_factory=Keywords)
     laying: Any = None
+    board_text: str = ""
 
     @property
     def name(self) -> str:
         """What the game is called in the program."""
         return self.maker.game
+
+    def board(self) -> Board:
+        """The description of the game's board; one made of its zones, if the game has none."""
+        return boards.board_of(self.name, self.board_text, self.rules())
 
     def decks(self) -> dict[str, Any]:
         """The decks that ship, by the name of their file."""

@@ -35,11 +35,13 @@ class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 class Join(Request, tag="join", frozen=True, kw_only=True):
     """Look at a table as this viewer (a seat, or 2 for the public), in this language. `since`:
-    the number of the last line of the log that the client has."""
+    the number of the last line of the log that the client has, and `version` that of the table;
+    both 0 if it has none."""
 
     viewer: int
     lang: Lang = "en"
     since: int = 0
+    version: int = 0
 
 
 class Leave(Request, tag="leave", frozen=True, kw_only=True):
@@ -227,11 +229,12 @@ class UndoSaid(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableSaid(msgspec.Struct, tag="table", frozen=True, kw_only=True):
-    """The table as the viewer may see it, whole. `view` is what the engine shows this viewer;
-    `log` has the lines since the one that was asked for; `cards` those that the viewer knows and
-    this connection has not been told of. `skipped`: moves were left out, so nothing is to be
-    animated. `answers`: how many were given. `by`: why the last answer was given by the table
-    itself, if it was."""
+    """The table as the viewer may see it, whole. `view` is what the engine shows this viewer, but
+    for what is printed on cards: `cards` has those that the viewer knows and this connection has
+    not been told of. `log` has the lines after number `since`; lines after it that the client has
+    were taken back, and go. `skipped`: nothing is to be animated, since answers were taken back
+    or too much has happened. `answers`: how many were given. `by`: why the last answer was given
+    by the table itself, if it was."""
 
     table: str
     version: int
@@ -246,6 +249,7 @@ class TableSaid(msgspec.Struct, tag="table", frozen=True, kw_only=True):
     result: str
     waiting: list[WaitingSaid]
     log: list[LineSaid]
+    since: int
     cards: dict[str, CardData]
     passing: PassingSaid
     undo: UndoSaid

@@ -1,0 +1,366 @@
+"""The web server: pages, papers and the websocket.
+
+Every page path gives the client's one page; `/static` its files; `/api` the papers of
+`messages.py`; `/ws` the connection. Requests that change something are only taken from our own
+pages (Origin and Host), and nothing but data goes out: no traces, and no script but our own.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import cache, partial
+from importlib import resources
+from typing import Any, Final, TypeVar, get_args
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from headjudge.kernel.errors import HeadjudgeError
+from headjudge.table import lobby, papers
+from headjudge.table import messages as m
+from headjudge.table.host import Host
+from headjudge.table.store import StoreError
+from headjudge.table.words import refusal
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+COOKIE: Final = "headjudge-"  # the cookie of a table: this, and its name
+FOREVER: Final = 400 * 24 * 3600  # seconds that a cookie lasts
+MOST_BODY: Final = 64_000  # bytes of a paper that is posted
+MOST_UPLOAD: Final = 16_000_000  # bytes of a file
+MOST_MESSAGE: Final = 64_000  # bytes of a message over the websocket
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+LOG: Final = logging.getLogger("headjudge.table")
+TYPES: Final = {
+    "js": "text/javascript", "css": "text/css", "html": "text/html", "woff2": "font/woff2",
+    "svg": "image/svg+xml", "png": "image/png", "json": "application/json", "map": "text/plain",
+    "txt": "text/plain",
+}  # fmt: skip
+
+Page = Callable[[Request], Awaitable[Response]]
+
+
+# -- what goes out and comes in ----------------------------------------------------------
+
+
+def paper(found: Any, status: int = 200) -> Response:
+    """A paper as JSON."""
+    return Response(
+        msgspec.json.encode(found),
+        status,
+        {"cache-control": "no-store"},
+        media_type="application/json",
+    )
+
+
+def language(request: HTTPConnection) -> m.Lang:
+    """The language of a request: as it says, or as the browser prefers."""
+    wished = request.query_params.get("lang", "")
+    if wished in get_args(m.Lang):
+        return "ja" if wished == "ja" else "en"
+    return "ja" if request.headers.get("accept-language", "").startswith("ja") else "en"
+
+
+async def posted(request: Request, form: type[S]) -> S:
+    """The paper that was posted."""
+    data = await body(request, MOST_BODY)
+    try:
+        return msgspec.json.decode(data, type=form)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise refusal("malformed", "body", why=str(error)[:200]) from error
+
+
+async def body(request: Request, most: int) -> bytes:
+    """What was posted, if it is not too large."""
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            raise refusal("too large", "body", n=most)
+    return data
+
+
+def number_in(request: Request, name: str, otherwise: int) -> int:
+    """A number of the query."""
+    text = request.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else otherwise
+
+
+def secrets_of(request: HTTPConnection) -> dict[str, str]:
+    """The secrets that a browser holds, by table."""
+    return {
+        name.removeprefix(COOKIE): value
+        for name, value in request.cookies.items()
+        if name.startswith(COOKIE)
+    }
+
+
+def is_ours(request: HTTPConnection) -> bool:
+    """Whether a request comes from one of our own pages."""
+    origin = request.headers.get("origin")
+    host = request.headers.get("host", "")
+    return origin is not None and origin.split("://", 1)[-1] == host
+
+
+def told(page: Page) -> Page:
+    """A page whose errors are papers in the language of whoever asked."""
+
+    async def answer(request: Request) -> Response:
+        lang = language(request)
+        game = str(request.path_params.get("game", ""))
+        host: Host = request.app.state.host
+        try:
+            if request.method != "GET" and not is_ours(request):
+                raise refusal("bad origin")
+            return await page(request)
+        except StoreError as error:
+            LOG.error("the store: %s", error)
+            wrong = [lobby.problem(refusal("not saved", why=str(error)), lang, None)]
+            return paper(wrong, 503)
+        except HeadjudgeError as error:
+            found = partial(lobby.problems, error, lang, game)
+            return paper(await host.engine(found), STATUS.get(error.key, 400))
+        except Exception:
+            LOG.exception("%s %s", request.method, request.url.path)
+            return paper([lobby.problem(refusal("went wrong"), lang, None)], 500)
+
+    return answer
+
+
+STATUS: Final = {
+    "no table": 404, "no game": 404, "no page": 404, "no rule": 404, "no card": 404,
+    "no moment": 404, "bad origin": 403, "not yours": 403, "not your seat": 403, "too large": 413,
+    "too fast": 429,
+}  # fmt: skip
+
+
+# -- pages -------------------------------------------------------------------------------
+
+
+@cache
+def static(name: str) -> tuple[bytes, str] | None:
+    """A file of the client, and a hash of it; None: there is no such file."""
+    if "/" in name or "\\" in name or name.startswith("."):
+        return None
+    path = resources.files("headjudge.table") / "static" / name
+    if not path.is_file():
+        return None
+    data = path.read_bytes()
+    return data, f'"{papers.digest(data)}"'
+
+
+NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Headjudge</title>
+<p>Headjudge is running, but the pages for the browser have not been built.</p>
+<p>With node installed, run <code>npm ci &amp;&amp; node build.mjs</code> in the folder
+<code>web</code> and load this page again. <code>headjudge play GAME</code> plays at the
+terminal.</p></html>
+"""
+
+
+async def show_page(request: Request) -> Response:
+    """The client's page, whatever its path."""
+    found = static("index.html")
+    if found is None:
+        static.cache_clear()
+        return HTMLResponse(NOT_BUILT, 200)
+    return Response(found[0], headers={"cache-control": "no-cache"}, media_type="text/html")
+
+
+async def show_static(request: Request) -> Response:
+    """A file of the client. A browser keeps it and asks whether it is still the same."""
+    name = str(request.path_params["name"])
+    found = static(name)
+    if found is None:
+        static.cache_clear()
+        raise refusal("no page")
+    data, tag = found
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    kind = TYPES.get(name.rpartition(".")[2], "application/octet-stream")
+    return Response(data, headers=headers, media_type=kind)
+
+
+async def nothing(request: Request) -> Response:
+    """No such paper."""
+    raise refusal("no page")
+
+
+# -- papers ------------------------------------------------------------------------------
+
+
+async def get_home(request: Request) -> Response:
+    """What a page needs first."""
+    lang = language(request)
+    return paper(await engine(request)(lambda: lobby.home(lang)))
+
+
+async def get_board(request: Request) -> Response:
+    """The description of a game's board."""
+    game = str(request.path_params["game"])
+    return paper(await engine(request)(lambda: lobby.board(game)))
+
+
+async def check_deck(request: Request) -> Response:
+    """What a deck holds and all that is wrong with it."""
+    wish = await posted(request, m.DeckWish)
+    return paper(await engine(request)(lambda: lobby.check_deck(wish)))
+
+
+async def new_table(request: Request) -> Response:
+    """Set a table up: its creator gets a cookie for the seats of people."""
+    wish = await posted(request, m.NewTable)
+    host: Host = request.app.state.host
+    made = await papers.new_table(host, wish, secrets_of(request))
+    response = paper(made.listed, 201)
+    response.set_cookie(
+        COOKIE + made.id, made.secret, max_age=FOREVER, httponly=True, samesite="strict",
+        secure=request.url.scheme == "https", path="/",
+    )  # fmt: skip
+    return response
+
+
+async def list_tables(request: Request) -> Response:
+    """The tables there are."""
+    host: Host = request.app.state.host
+    return paper(await papers.list_tables(host, language(request), secrets_of(request)))
+
+
+async def get_table(request: Request) -> Response:
+    """One table, as the lobby lists it."""
+    host: Host = request.app.state.host
+    id = str(request.path_params["table"])
+    return paper(await papers.one_table(host, id, language(request), secrets_of(request)))
+
+
+def engine(request: Request) -> Any:
+    """What runs the games."""
+    host: Host = request.app.state.host
+    return host.engine
+
+
+# -- the websocket -----------------------------------------------------------------------
+
+
+class Socket:
+    """A websocket as the way to a client."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+
+    async def send(self, data: bytes) -> None:
+        """Send a message as text."""
+        await self.socket.send_text(data.decode())
+
+    async def close(self) -> None:
+        """End the connection."""
+        await self.socket.close(1001)
+
+
+async def connect(socket: WebSocket) -> None:
+    """A client's connection, from its beginning to its end."""
+    host: Host = socket.app.state.host
+    if not is_ours(socket):
+        await socket.close(1008)
+        return
+    await socket.accept()
+    connection = host.connect(Socket(socket), secrets_of(socket))
+    try:
+        while not connection.is_gone:
+            data = await socket.receive_text()
+            if len(data) > MOST_MESSAGE:
+                break
+            await connection.receive(data.encode())
+    except (WebSocketDisconnect, KeyError, RuntimeError):
+        pass
+    except Exception:
+        LOG.exception("a connection")
+    finally:
+        await connection.leave()
+
+
+# -- the application ---------------------------------------------------------------------
+
+
+class Guard:
+    """Adds the headers that keep strangers' text from doing harm, and refuses requests that name
+    another host than one of ours."""
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...]) -> None:
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        if self.hosts and HTTPConnection(scope).url.hostname not in self.hosts:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            else:
+                wrong = [lobby.problem(refusal("bad origin"), "en", None)]
+                await paper(wrong, 421)(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                message = {**message, "headers": [*message["headers"], *added]}
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+API: Final[dict[str, tuple[str, Page]]] = {
+    "/api/home": ("GET", get_home),
+    "/api/boards/{game}": ("GET", get_board),
+    "/api/decks/check": ("POST", check_deck),
+}
+
+
+def make_app(host: Host, hosts: tuple[str, ...] = ()) -> Starlette:
+    """The application on a host of tables. `hosts`: the names it may be called by; none: any."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        yield
+        await host.close()
+
+    routes: list[Any] = [
+        Route(path, told(page), methods=[method]) for path, (method, page) in API.items()
+    ]
+    routes += [
+        Route("/api/tables", told(list_tables), methods=["GET"]),
+        Route("/api/tables", told(new_table), methods=["POST"]),
+        Route("/api/tables/{table}", told(get_table), methods=["GET"]),
+        *papers_routes(),
+        Route("/api/{rest:path}", told(nothing), methods=["GET", "POST", "PUT", "DELETE"]),
+        Route("/static/{name}", told(show_static), methods=["GET"]),
+        WebSocketRoute("/ws", connect),
+        Route("/{path:path}", show_page, methods=["GET"]),
+    ]
+    app = Starlette(routes=routes, middleware=[Middleware(Guard, hosts=hosts)], lifespan=life)
+    app.state.host = host
+    return app
+
+
+def papers_routes() -> list[Route]:
+    """The routes of the papers that are not about tables under way."""
+    return []

@@ -1,0 +1,245 @@
+"""A game in the structs of the protocol, in words, as one viewer may know it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from headjudge import explain, games, library
+from headjudge.kernel.game import Game
+from headjudge.kernel.shapes import Printed, View
+from headjudge.language.seen import in_sight
+from headjudge.table import messages as m
+from headjudge.table.words import refusal, say
+from headjudge.terminal import numbering
+
+MOST_WISH: Final = 200  # signs
+
+
+class Plain:
+    """Words for a game that brings none: its own names of things, as they are."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def card(self, number: str, lang: str) -> str:
+        """A card's name, or that it is a card."""
+        known = self.game.pool.get(number)
+        return say("a card", lang) if known is None else known.names.get(lang) or known.name
+
+    def prompt(self, decision: dict[str, Any], lang: str) -> str:
+        """What is asked."""
+        return str(decision["prompt"])
+
+    def option(self, view: dict[str, Any], option: dict[str, Any], lang: str, source: str) -> str:
+        """An option: its verb and what it is about."""
+        parts = [str(option["verb"])]
+        parts += [
+            self.card(option[name]["number"], lang) for name in ("card", "other") if name in option
+        ]
+        if "zone" in option:
+            parts.append(str(option["zone"]["kind"]))
+        return " ".join(parts)
+
+    def short(self, option: dict[str, Any], lang: str) -> str:
+        """The verb of an option."""
+        return str(option["verb"])
+
+    def result(self, ended: dict[str, Any], viewer: int, lang: str) -> str:
+        """Who won."""
+        if ended["winner"] is None:
+            return say("drawn", lang)
+        return say("won", lang, n=ended["winner"] + 1)
+
+
+def wording_for(game: Game) -> Any:
+    """The words for a game under way."""
+    return Plain(game) if games.load(game.rules.name).wording is None else games.wording(game)
+
+
+# -- questions ---------------------------------------------------------------------------
+
+
+def question(
+    game: Game, view: dict[str, Any], lang: str, numbers: numbering.Numbering
+) -> m.QuestionSaid | None:
+    """The open question as the viewer may know it."""
+    asked = view["decision"]
+    if asked is None:
+        return None
+    words = wording_for(game)
+    head = {"seat": asked["seat"], "prompt": asked["prompt"], "rule": asked["rule"]}
+    if "options" not in asked:
+        return m.QuestionSaid(**head, text=words.prompt(asked, lang))
+    source = "" if isinstance(words, Plain) else explain.source(game, view["viewer"])
+    told = [words.option(view, each, lang, source) for each in asked["options"]]
+    if isinstance(words, Plain):
+        digits = list(range(1, len(told) + 1))
+    else:
+        keys = numbering.keys(words, view, lang, told)
+        digits = numbers.labels(len(game.answers), view, keys)
+    text = ""
+    if source in game.pool:
+        text = words.ability_text(source, explain.ability(game), lang)
+    return m.QuestionSaid(
+        **head,
+        text=words.prompt(asked, lang),
+        least=asked["least"],
+        most=asked["most"],
+        ordered=asked["ordered"],
+        options=[
+            option(words, each, digit, sentence, lang)
+            for each, digit, sentence in zip(asked["options"], digits, told, strict=True)
+        ],
+        source_number=source,
+        source_text=text,
+        left=asked.get("left", 0),
+    )
+
+
+def option(words: Any, seen: dict[str, Any], digit: int, text: str, lang: str) -> m.OptionSaid:
+    """An option as it is offered."""
+    card, other = seen.get("card"), seen.get("other")
+    return m.OptionSaid(
+        answer=seen["answer"],
+        digit=digit,
+        verb=seen["verb"],
+        label=words.short(seen, lang),
+        text=text,
+        card=0 if card is None else card["handle"],
+        number="" if card is None else card["number"],
+        other=0 if other is None else other["handle"],
+        other_number="" if other is None else other["number"],
+        zone=seen.get("zone"),
+        other_zone=seen.get("other zone"),
+        index=seen.get("index"),
+    )
+
+
+# -- the log -----------------------------------------------------------------------------
+
+
+def told_so_far(game: Game, viewer: int) -> int:
+    """The number of the newest entry of the log."""
+    return len(game.log or ())
+
+
+def lines(game: Game, viewer: int, lang: str, since: int) -> list[m.LineSaid]:
+    """The lines of the log after this number."""
+    if games.load(game.rules.name).wording is None:
+        return []
+    return [
+        m.LineSaid(
+            number=line.number,
+            turn=line.turn,
+            seat=int(line.entries[0]["arguments"].get("who", -1)),
+            message=line.message,
+            spans=[m.Span(text=line.text)],
+            rules=list(line.rules),
+            moves=[move for entry in line.entries for move in entry["moves"]],
+        )
+        for line in explain.lines(game, viewer, lang, since=since)
+    ]
+
+
+# -- what waits, cards, the result -------------------------------------------------------
+
+
+def waiting(game: Game, view: View, lang: str) -> list[m.WaitingSaid]:
+    """What waits to be carried out: the stack from above, then abilities on standby."""
+    words = wording_for(game)
+    stack = [
+        m.WaitingSaid(
+            seat=each["seat"],
+            rule=each["rule"],
+            text=words.card(each["card"], lang),
+            number=each["card"],
+        )
+        for each in reversed(view["stack"])
+    ]
+    return stack + [
+        m.WaitingSaid(
+            seat=each["seat"], rule="", text=words.card(each["card"], lang), number=each["card"]
+        )
+        for each in view["standby"]
+    ]
+
+
+def card_data(game: str, number: str, printed: Printed, lang: str) -> m.CardData:
+    """What is printed on a card, in a language."""
+    names, texts = printed["names"], printed["texts"]
+    return m.CardData(
+        number=number,
+        name=names.get(lang) or names["en"],
+        text=texts.get(lang) or texts.get("en", ""),
+        translated=lang in texts or not any(texts.values()),
+        values=dict(printed["values"]),
+        picture=picture(game, number),
+    )
+
+
+def picture(game: str, number: str) -> str:
+    """The address of the picture of a card in the user's own set, if there is one."""
+    return f"/api/pictures/{game}/{number}" if library.picture(game, number) else ""
+
+
+def result(game: Game, viewer: int, lang: str) -> str:
+    """How the game ended, in words; "": it goes on."""
+    ended = game.result
+    if ended is None:
+        return ""
+    seen = {"winner": ended.winner, "rule": ended.rule}
+    return str(wording_for(game).result(seen, viewer, lang))
+
+
+# -- why ---------------------------------------------------------------------------------
+
+
+def why_not(game: Game, viewer: int, lang: str, request: m.WhyNot) -> m.VerdictSaid:
+    """Why the viewer cannot do what they wish, in words, or anything with a card."""
+    wish = request.wish[:MOST_WISH]
+    view = game.view(viewer)
+    if not wish:
+        seen = in_sight(view).get(request.card)
+        if seen is None or not seen["number"]:
+            raise refusal("unknown card", "card")
+        wish = str(wording_for(game).card(seen["number"], lang))
+    found = explain.why_not(game, viewer, wish, lang)
+    return m.VerdictSaid(
+        ref=request.ref,
+        allowed=found.allowed,
+        rule=found.rule,
+        gloss=found.gloss,
+        facts=found.facts,
+    )
+
+
+def why_value(game: Game, viewer: int, lang: str, request: m.WhyValue) -> m.ValuesSaid:
+    """What is printed on a card and what is true of it now."""
+    view = game.view(viewer)
+    seen = in_sight(view).get(request.card)
+    if seen is None or not seen["number"]:
+        raise refusal("unknown card", "card")
+    printed = view["cards"][seen["number"]]["values"]
+    names = (
+        {}
+        if games.load(game.rules.name).wording is None
+        else wording_for(game).words(lang).properties
+    )
+    values = [
+        m.ValueSaid(
+            name=name,
+            label=names.get(name, name),
+            printed=shown(printed.get(name)),
+            now=shown(now),
+            changes=[],
+        )
+        for name, now in (seen.get("values") or {}).items()
+    ]
+    return m.ValuesSaid(ref=request.ref, card=request.card, values=values)
+
+
+def shown(value: Any) -> str:
+    """A value of a card as text."""
+    if value is None:
+        return ""
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

@@ -33,7 +33,7 @@ def checkout(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        (["./play"], "./play: play godzilla\n"),
+        (["./play"], "./play: serve\n"),
         (["./play", "deck", "list", "godzilla"], "./play: deck list godzilla\n"),
         (["sh", "play", "--version"], "./play: --version\n"),
     ],

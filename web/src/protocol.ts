@@ -90,12 +90,13 @@ export interface WhyValue {
   card: number;
 }
 
-/** A part of a sentence: plain text; or a card's name, with its handle and number; or the number of a rule. */
+/** A part of a sentence: plain text; or a card's name, with its handle and number, and the handles of the others of that name (`cards`), if it stands for several; or the number of a rule. */
 export interface Span {
   text: string;
   card?: number;
   number?: string;
   rule?: string;
+  cards?: number[];
 }
 
 /** An option as it is offered. `digit`: the number it is called by, the same at the terminal; options that are told as one have one digit. `label`: a word or two beside a card; `text`: the sentence. `card`, `other`, `zone`, `other_zone`: what it is about. */
@@ -106,8 +107,10 @@ export interface OptionSaid {
   label: string;
   text: string;
   card?: number;
+  key?: string;
   number?: string;
   other?: number;
+  other_key?: string;
   other_number?: string;
   zone?: Place | null;
   other_zone?: Place | null;

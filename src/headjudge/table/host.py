@@ -22,8 +22,9 @@ from typing import Any, Final, Protocol, TypeVar
 
 import msgspec
 
+from headjudge import explain
 from headjudge.kernel.errors import HeadjudgeError
-from headjudge.table import journal, saying, tables
+from headjudge.table import journal, tables
 from headjudge.table import messages as m
 from headjudge.table.journal import Setup, encode
 from headjudge.table.store import Row, Store, StoreError
@@ -385,7 +386,7 @@ class Connection:
                 watcher.viewer, watcher.lang, watcher.since, watcher.seen,
                 frozenset(watcher.told), self.host_presence(there), there.held,
             )  # fmt: skip
-            newest = saying.told_so_far(table.game, watcher.viewer)
+            newest = explain.told_so_far(table.game, watcher.viewer)
             return made, msgspec.json.encode(made), newest
 
         made, data, newest = await self.host.engine(said)

@@ -116,13 +116,15 @@ AnyRequest = (
 
 
 class Span(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A part of a sentence: plain text; or a card's name, with its handle and number; or the
-    number of a rule."""
+    """A part of a sentence: plain text; or a card's name, with its handle and number, and the
+    handles of the others of that name (`cards`), if it stands for several; or the number of a
+    rule."""
 
     text: str
     card: int = 0
     number: str = ""
     rule: str = ""
+    cards: list[int] = []
 
 
 class OptionSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -136,8 +138,10 @@ class OptionSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     label: str
     text: str
     card: int = 0
+    key: str = ""
     number: str = ""
     other: int = 0
+    other_key: str = ""
     other_number: str = ""
     zone: Place | None = None
     other_zone: Place | None = None

@@ -7,10 +7,11 @@ from typing import Any, Final
 from headjudge import explain, games, library
 from headjudge.kernel.game import Game
 from headjudge.kernel.shapes import Printed, View
+from headjudge.language.numbering import Numbering
 from headjudge.language.seen import in_sight
+from headjudge.language.spans import Span
 from headjudge.table import messages as m
 from headjudge.table.words import refusal, say
-from headjudge.terminal import numbering
 
 MOST_WISH: Final = 200  # signs
 
@@ -30,19 +31,21 @@ class Plain:
         """What is asked."""
         return str(decision["prompt"])
 
-    def option(self, view: dict[str, Any], option: dict[str, Any], lang: str, source: str) -> str:
-        """An option: its verb and what it is about."""
-        parts = [str(option["verb"])]
-        parts += [
-            self.card(option[name]["number"], lang) for name in ("card", "other") if name in option
-        ]
-        if "zone" in option:
-            parts.append(str(option["zone"]["kind"]))
-        return " ".join(parts)
+    def waiting_for(self, view: dict[str, Any], lang: str) -> str:
+        """What the other player is to decide."""
+        return self.prompt(view["decision"], lang)
 
-    def short(self, option: dict[str, Any], lang: str) -> str:
-        """The verb of an option."""
-        return str(option["verb"])
+    def offers(self, view: dict[str, Any], lang: str) -> list[explain.Offer]:
+        """The options, each with its verb and what it is about."""
+        found: list[explain.Offer] = []
+        for at, each in enumerate(view["decision"]["options"]):
+            parts = [str(each["verb"])]
+            cards = [each[name] for name in ("card", "other") if name in each]
+            parts += [self.card(card["number"], lang) for card in cards]
+            if "zone" in each:
+                parts.append(str(each["zone"]["kind"]))
+            found.append(explain.Offer(at, at + 1, parts[0], " ".join(parts)))
+        return found
 
     def result(self, ended: dict[str, Any], viewer: int, lang: str) -> str:
         """Who won."""
@@ -60,7 +63,7 @@ def wording_for(game: Game) -> Any:
 
 
 def question(
-    game: Game, view: dict[str, Any], lang: str, numbers: numbering.Numbering
+    game: Game, view: dict[str, Any], lang: str, numbers: Numbering
 ) -> m.QuestionSaid | None:
     """The open question as the viewer may know it."""
     asked = view["decision"]
@@ -69,14 +72,10 @@ def question(
     words = wording_for(game)
     head = {"seat": asked["seat"], "prompt": asked["prompt"], "rule": asked["rule"]}
     if "options" not in asked:
-        return m.QuestionSaid(**head, text=words.prompt(asked, lang))
-    source = "" if isinstance(words, Plain) else explain.source(game, view["viewer"])
-    told = [words.option(view, each, lang, source) for each in asked["options"]]
-    if isinstance(words, Plain):
-        digits = list(range(1, len(told) + 1))
-    else:
-        keys = numbering.keys(words, view, lang, told)
-        digits = numbers.labels(len(game.answers), view, keys)
+        return m.QuestionSaid(**head, text=words.waiting_for(view, lang))
+    is_plain = isinstance(words, Plain)
+    source = "" if is_plain else explain.source(game, view["viewer"])
+    offers = words.offers(view, lang) if is_plain else explain.offers(game, numbers, lang)
     text = ""
     if source in game.pool:
         text = words.ability_text(source, explain.ability(game), lang)
@@ -86,41 +85,35 @@ def question(
         least=asked["least"],
         most=asked["most"],
         ordered=asked["ordered"],
-        options=[
-            option(words, each, digit, sentence, lang)
-            for each, digit, sentence in zip(asked["options"], digits, told, strict=True)
-        ],
+        options=[option(each, offer) for each, offer in zip(asked["options"], offers, strict=True)],
         source_number=source,
         source_text=text,
         left=asked.get("left", 0),
     )
 
 
-def option(words: Any, seen: dict[str, Any], digit: int, text: str, lang: str) -> m.OptionSaid:
+def option(seen: dict[str, Any], offer: explain.Offer) -> m.OptionSaid:
     """An option as it is offered."""
-    card, other = seen.get("card"), seen.get("other")
+    card, other = seen.get("card", {}), seen.get("other", {})
     return m.OptionSaid(
-        answer=seen["answer"],
-        digit=digit,
+        answer=offer.answer,
+        digit=offer.digit,
         verb=seen["verb"],
-        label=words.short(seen, lang),
-        text=text,
-        card=0 if card is None else card["handle"],
-        number="" if card is None else card["number"],
-        other=0 if other is None else other["handle"],
-        other_number="" if other is None else other["number"],
+        label=offer.label,
+        text=offer.text,
+        card=card.get("handle", 0),
+        key=card.get("key", ""),
+        number=card.get("number", ""),
+        other=other.get("handle", 0),
+        other_key=other.get("key", ""),
+        other_number=other.get("number", ""),
         zone=seen.get("zone"),
         other_zone=seen.get("other zone"),
         index=seen.get("index"),
     )
 
 
-# -- the log -----------------------------------------------------------------------------
-
-
-def told_so_far(game: Game, viewer: int) -> int:
-    """The number of the newest entry of the log."""
-    return len(game.log or ())
+# -- the log ------------------------------------------------------------------------------------
 
 
 def lines(game: Game, viewer: int, lang: str, since: int) -> list[m.LineSaid]:
@@ -133,12 +126,23 @@ def lines(game: Game, viewer: int, lang: str, since: int) -> list[m.LineSaid]:
             turn=line.turn,
             seat=int(line.entries[0]["arguments"].get("who", -1)),
             message=line.message,
-            spans=[m.Span(text=line.text)],
+            spans=[span(each) for each in line.spans],
             rules=list(line.rules),
-            moves=[move for entry in line.entries for move in entry["moves"]],
+            moves=list(line.moves),
         )
         for line in explain.lines(game, viewer, lang, since=since)
     ]
+
+
+def span(part: Span) -> m.Span:
+    """A part of a sentence."""
+    return m.Span(
+        text=part.text,
+        card=part.handles[0] if part.handles else 0,
+        cards=list(part.handles[1:]),
+        number=part.number,
+        rule=part.rule,
+    )
 
 
 # -- what waits, cards, the result -------------------------------------------------------

@@ -12,13 +12,14 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from headjudge import starting
+from headjudge import explain, starting
 from headjudge.kernel.decision import PASS
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.kernel.record import Record
 from headjudge.kernel.rewind import repeat, rewound
 from headjudge.kernel.shapes import View
+from headjudge.language.numbering import Numbering
 from headjudge.players import make
 from headjudge.sim.match import derived
 from headjudge.table import messages as m
@@ -35,7 +36,6 @@ from headjudge.table.journal import (
     TakenBack,
 )
 from headjudge.table.words import error_text, refusal, say
-from headjudge.terminal.numbering import Numbering
 from headjudge.version import VERSION
 
 PERSON: Final = "person"
@@ -67,7 +67,7 @@ class Table:
     givers: list[tuple[int, str]] = field(default_factory=list)
     passing: list[PassingSet] = field(default_factory=lambda: [PassingSet(seat=s) for s in (0, 1)])
     cuts: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
-    numbering: dict[tuple[int, str], Numbering] = field(default_factory=dict)
+    numbering: Numbering = field(default_factory=Numbering)
     read_only: str = ""  # why nobody can answer any more: a key of the table's words
 
     @property
@@ -179,7 +179,7 @@ class Table:
             self.givers.append((entry.seat, ""))
         elif isinstance(entry, TakenBack):
             del self.givers[entry.to - self.first :]
-            left = tuple([saying.told_so_far(self.game, viewer) for viewer in range(PUBLIC + 1)])
+            left = tuple([explain.told_so_far(self.game, viewer) for viewer in range(PUBLIC + 1)])
             self.cuts.append((self.version, left))
         elif isinstance(entry, PassingSet):
             self.passing[entry.seat] = entry
@@ -253,7 +253,6 @@ class Table:
         kept = [left[viewer] for version, left in self.cuts if version > seen]
         since = min([since, *kept])
         log = saying.lines(self.game, viewer, lang, since)
-        numbers = self.numbering.setdefault((viewer, lang), Numbering())
         cards = {
             number: saying.card_data(self.game.rules.name, number, printed, lang)
             for number, printed in view["cards"].items()
@@ -270,7 +269,7 @@ class Table:
             seats=self.seats_said(lang, present),
             answers=len(self.game.answers),
             view=cast(View, {**view, "cards": {}}),
-            question=saying.question(self.game, view, lang, numbers),
+            question=saying.question(self.game, view, lang, self.numbering),
             result=saying.result(self.game, viewer, lang),
             waiting=saying.waiting(self.game, cast(View, view), lang),
             log=log,

@@ -67,9 +67,13 @@ export class Line {
     this.open();
   };
 
+  /** A number for a request that may have to be sent twice. */
+  number(): number {
+    return this.next++;
+  }
+
   /** Send a request; its reply by number. Fails if the line is or gets lost. */
-  ask(table: string, wish: Wish): Promise<Reply> {
-    const ref = this.next++;
+  ask(table: string, wish: Wish, ref = this.number()): Promise<Reply> {
     return new Promise((resolve, reject) => {
       if (this.socket?.readyState !== WebSocket.OPEN) return reject(new Error("lost"));
       this.waiting.set(ref, { resolve, reject });

@@ -51,7 +51,7 @@ function facetsOf(board: Board): Facet[] {
     { key: "tint", label: say("colour"), of: (each) => many(each.card.values[look.tint.value]), name: (value) => `${look.tint.of[value]?.glyph ?? ""} ${value}`.trim() },
     ...look.figures.map((figure): Facet => ({ key: `v.${figure.value}`, label: said(figure.label), of: (each) => many(each.card.values[figure.value]), name: (value) => value })),
     ...(look.line ?? []).map((value): Facet => ({ key: `l.${value}`, label: value, of: (each) => many(each.card.values[value]), name: (one) => one })),
-    { key: "origin", label: say("origin"), of: (each) => many(each.origin), name: (value) => value },
+    { key: "origin", label: say("origin"), of: (each) => [each.origin || "-"], name: (value) => (value === "-" ? say("shipped") : value) },
     { key: "verdict", label: say("read"), of: (each) => many(each.verdict), name: (value) => say(`verdict ${value}`) },
   ];
 }
@@ -97,7 +97,7 @@ function Detail({ board, of, onClose }: { board: Board; of: CardListed; onClose:
       <button type="button" class="shut" aria-label={say("close")} onClick={onClose}>×</button>
       <Card board={board} data={card} big />
       <h2>{card.name}</h2>
-      <p class="muted">{card.number} · {kindOf(board.card, card)} · {of.origin}</p>
+      <p class="muted">{card.number} · {kindOf(board.card, card)} · {of.origin || say("shipped")}</p>
       <dl>{board.card.figures.filter((figure) => card.values[figure.value] != null).map((figure) => <div key={figure.value}><dt>{said(figure.label)}</dt><dd>{String(card.values[figure.value])}</dd></div>)}</dl>
       <p class={of.verdict === "compiled" ? "ok" : of.verdict === "refused" ? "bad" : "warn"}>{of.verdict === "compiled" ? "✓" : of.verdict === "refused" ? "✕" : "△"} {say(`verdict ${of.verdict}`)}</p>
       {of.verdict !== "compiled" && <p><Clause of={of} /></p>}

@@ -23,7 +23,7 @@ export function DecksPage({ name }: { name: string }): JSX.Element {
     setShown("");
     setOwn([]);
   }, [game?.game]);
-  const { checked, trouble } = useChecked(game?.game ?? "", edition, deck, draft.value ?? "");
+  const { checked, trouble, busy } = useChecked(game?.game ?? "", edition, deck, draft.value ?? "");
   const list = deck ? checked?.as_list ?? "" : draft.value ?? "";
   const write = (text: string): void => {
     draft.value = text;
@@ -80,7 +80,7 @@ export function DecksPage({ name }: { name: string }): JSX.Element {
           <button type="button" class="go small" onClick={play}>{say("play this deck")}</button>
         </header>
         {note?.note && <p class="book">{note.note}</p>}
-        {!checked && !trouble && !list && <p class="none">{say("empty deck")}</p>}
+        {!checked && !trouble && <p class="none">{busy || deck ? say("reading") : say("empty deck")}</p>}
         {board && checked && <Charts board={board} checked={checked} />}
         {board && checked && <Parts board={board} checked={checked} onCard={setShown} />}
       </div>

@@ -2,9 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { get, home, post } from "../api.ts";
-import { Picture } from "../card.tsx";
-import { Card } from "../card.tsx";
-import type { Board, DeckSaid, GameSaid, NewTable, SeatWish, TableListed } from "../protocol.ts";
+import { Card, Picture } from "../card.tsx";
+import type { Board, DeckSaid, GameSaid, Home, NewTable, SeatWish, TableListed } from "../protocol.ts";
 import { follow, go } from "../route.ts";
 import { lang, say } from "../words.ts";
 import { ANY, choiceOf, choose, draftOf, LIST, type DeckChoice } from "./choice.ts";
@@ -41,7 +40,8 @@ export function DeckFace({ board, deck }: { board: Board | null; deck: DeckSaid 
   return <span class="face" aria-hidden="true">{board && deck?.face && <Picture look={board.card} data={deck.face} />}</span>;
 }
 
-function Decks({ game, board, value, onChoose, label, edition }: { game: GameSaid; board: Board | null; value: DeckChoice; onChoose: (to: DeckChoice) => void; label: string; edition: string }): JSX.Element {
+/** A deck for a seat: of those there are, any, or a list. `small`: without their pictures. */
+function Decks({ game, board, value, onChoose, label, edition, small = false }: { game: GameSaid; board: Board | null; value: DeckChoice; onChoose: (to: DeckChoice) => void; label: string; edition: string; small?: boolean }): JSX.Element {
   const pasted = value.key === LIST;
   const { checked, trouble, busy } = useChecked(game.game, edition, "", pasted ? value.list : "");
   const repair = (line: number, name: string): void => {
@@ -51,9 +51,15 @@ function Decks({ game, board, value, onChoose, label, edition }: { game: GameSai
   };
   const fine = pasted && checked && !checked.problems.length && !busy;
   return (
-    <fieldset class="field wide-row">
+    <fieldset class={`field ${small && !pasted ? "" : "wide-row"}`}>
       <legend class="label">{label}</legend>
-      <div class="decks">
+      {small ? (
+        <select aria-label={label} value={value.key} onChange={(event) => onChoose({ key: event.currentTarget.value, list: value.list })}>
+          <option value="">{say("any deck")}</option>
+          <option value={LIST}>{say("paste list")}</option>
+          {game.decks.map((deck) => <option key={deck.key} value={deck.key}>{deck.name}</option>)}
+        </select>
+      ) : <div class="decks">
         <button type="button" class="deck" aria-pressed={value.key === ""} onClick={() => onChoose(ANY)}><span class="face die" aria-hidden="true">⚄</span><span><b>{say("any deck")}</b><small>{say("any deck note")}</small></span></button>
         <button type="button" class="deck" aria-pressed={pasted} onClick={() => onChoose({ key: LIST, list: value.list || draftOf(game.game).value || "" })}><span class="face die" aria-hidden="true">✎</span><span><b>{say("paste list")}</b><small>{say("paste list note")}</small></span></button>
         {game.decks.map((deck) => (
@@ -62,7 +68,7 @@ function Decks({ game, board, value, onChoose, label, edition }: { game: GameSai
             <span><b>{deck.name}{deck.origin === "library" && <i class="own"> {say("own")}</i>}</b><small>{deck.note}</small></span>
           </button>
         ))}
-      </div>
+      </div>}
       {pasted && (
         <div class="pasted">
           <ListField list={value.list} checked={checked} onChange={(list) => onChoose({ key: LIST, list })} label={say("list")} rows={9} />
@@ -88,14 +94,14 @@ function Setup({ game, board }: { game: GameSaid; board: Board | null }): JSX.El
   const edition = game.editions.includes(chosen.edition) ? chosen.edition : game.editions[0] ?? "";
   const bots = game.players;
   const opponents: [string, string][] = [...bots.map((kind): [string, string] => [kind, playerName(kind)]), [TWO, say("two here")], [WATCH, say("watch bots")]];
-  const opponent = opponents.some(([key]) => key === chosen.opponent) ? chosen.opponent : bots[0] ?? TWO;
+  const opponent = opponents.some(([key]) => key === chosen.opponent) ? chosen.opponent : bots.at(-1) ?? TWO;
   const settle = (deck: DeckChoice): DeckChoice => (deck.key === LIST || game.decks.some((each) => each.key === deck.key) ? deck : ANY);
   const mine = settle(chosen.mine), theirs = settle(chosen.theirs);
   const seatOf = (kind: string, deck: DeckChoice, name: string): SeatWish =>
     deck.key === LIST ? { kind, name, list: deck.list } : { kind, name, deck: deck.key || anyOf(game.decks)?.key || "" };
   const start = (event: Event): void => {
     event.preventDefault();
-    const best = bots[0] ?? "person", first = opponent === WATCH ? best : "person", second = opponent === TWO ? "person" : opponent === WATCH ? best : opponent;
+    const best = bots.at(-1) ?? "person", first = opponent === WATCH ? best : "person", second = opponent === TWO ? "person" : opponent === WATCH ? best : opponent;
     const seed = chosen.seed.trim();
     const wish: NewTable = {
       game: game.game, edition, lang: lang.value ?? "en",
@@ -114,12 +120,12 @@ function Setup({ game, board }: { game: GameSaid; board: Board | null }): JSX.El
   return (
     <form onSubmit={start}>
       <section class="panel setup" aria-label={say("setup")}>
-        {game.editions.length > 1 && <Segments label={say("edition")} options={game.editions.map((each): [string, string] => [each, each])} value={edition} onChoose={(to) => choose(game.game, { edition: to })} />}
         <Segments label={say("opponent")} options={opponents} value={opponent} onChoose={(to) => choose(game.game, { opponent: to })} />
+        {game.editions.length > 1 && <Segments label={say("edition")} options={game.editions.map((each): [string, string] => [each, each])} value={edition} onChoose={(to) => choose(game.game, { edition: to })} />}
+        <Decks game={game} board={board} edition={edition} value={mine} label={say(opponent === WATCH ? "first deck" : "your deck")} onChoose={(to) => choose(game.game, { mine: to })} />
+        <Decks small game={game} board={board} edition={edition} value={theirs} label={say(opponent === WATCH ? "second deck" : "their deck")} onChoose={(to) => choose(game.game, { theirs: to })} />
         <Segments label={say("language of page")} options={[["en", "English"], ["ja", "日本語"]]} value={lang.value ?? "en"} onChoose={(to) => (lang.value = to)} />
         <div class="field"><span class="label">{say("first game")}</span><a class="tool" href={`/aim/${game.game}`} onClick={follow}>{say("aim of", { title: game.title })}</a></div>
-        <Decks game={game} board={board} edition={edition} value={mine} label={say(opponent === WATCH ? "first deck" : "your deck")} onChoose={(to) => choose(game.game, { mine: to })} />
-        <Decks game={game} board={board} edition={edition} value={theirs} label={say(opponent === WATCH ? "second deck" : "their deck")} onChoose={(to) => choose(game.game, { theirs: to })} />
       </section>
       {trouble !== null && <p class="bad" role="alert">{sentence(trouble)}</p>}
       <div class="start">
@@ -176,8 +182,28 @@ export function useTables(): { tables: TableListed[]; trouble: string } {
   return found;
 }
 
+/** The server shows no card of a game before it has read it; have it read them, then fetch what it offers anew. */
+function useFaces(games: readonly GameSaid[]): void {
+  const bare = games.filter((each) => each.decks.length && !each.decks.some((deck) => deck.face)).map((each) => each.game).join(" ");
+  useEffect(() => {
+    if (!bare) return undefined;
+    let gone = false;
+    const read = async (): Promise<void> => {
+      for (const game of bare.split(" ")) {
+        if (gone) return;
+        await get(`/api/cards/${encodeURIComponent(game)}`, { count: 1 });
+      }
+      const found = await get<Home>("/api/home", { lang: lang.peek() ?? "en" });
+      if (!gone && found.games.some((each) => each.decks.some((deck) => deck.face))) home.value = found;
+    };
+    read().catch(() => undefined); // the lobby does without pictures
+    return () => void (gone = true);
+  }, [bare]);
+}
+
 export function Lobby(): JSX.Element {
   const games = home.value?.games ?? [], game = gameOf(undefined);
+  useFaces(games);
   const board = useBoard(game?.game ?? "");
   const { tables, trouble } = useTables();
   const going = tables.filter((each) => !each.result), over = tables.filter((each) => each.result);

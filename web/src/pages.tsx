@@ -4,6 +4,7 @@ import { AimPage } from "./pages/aim.tsx";
 import { CardsPage } from "./pages/cards.tsx";
 import { DecksPage } from "./pages/decks.tsx";
 import { Lobby } from "./pages/lobby.tsx";
+import { ReplayPage } from "./pages/replay.tsx";
 import { ReplaysPage } from "./pages/replays.tsx";
 
 export const pages: [RegExp, (parts: string[]) => JSX.Element][] = [
@@ -11,5 +12,6 @@ export const pages: [RegExp, (parts: string[]) => JSX.Element][] = [
   [/^\/aim\/([^/]+)$/, ([game]) => <AimPage name={game ?? ""} />],
   [/^\/decks(?:\/([^/]*))?$/, ([game]) => <DecksPage name={game ?? ""} />],
   [/^\/cards(?:\/([^/]*))?$/, ([game]) => <CardsPage name={game ?? ""} />],
+  [/^\/replay\/([^/]+)$/, ([id]) => <ReplayPage key={id} id={id ?? ""} />],
   [/^\/replays$/, () => <ReplaysPage />],
 ];

@@ -3,9 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren, JSX } from "preact";
 import { boardOf, home } from "../api.ts";
 import type { Board, GameSaid, Problem } from "../protocol.ts";
+import { Drawer } from "../pops.tsx";
 import { follow } from "../route.ts";
+import { back, drawer } from "../state.ts";
 import { lang, remembered, say, theme } from "../words.ts";
-import { RuleChip, RuleDrawer } from "./rules.tsx";
+import { RuleChip } from "./rules.tsx";
 
 /** The game that was chosen last, on any page. */
 export const lastGame = remembered<string>("game", "");
@@ -41,9 +43,9 @@ export function useSettled<T>(value: T, milliseconds = 250): T {
 export const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A choice of one among a few, side by side. */
-export function Segments<T extends string>({ label, options, value, onChoose }: { label: string; options: [T, string][]; value: T; onChoose: (to: T) => void }): JSX.Element {
+export function Segments<T extends string>({ label, options, value, onChoose, wide = false }: { label: string; options: [T, string][]; value: T; onChoose: (to: T) => void; wide?: boolean }): JSX.Element {
   return (
-    <div class="field">
+    <div class={`field ${wide ? "wider" : ""}`}>
       <span class="label">{label}</span>
       <div class="seg" role="group" aria-label={label}>
         {options.map(([key, text]) => <button type="button" key={key} aria-pressed={key === value} onClick={() => onChoose(key)}>{text}</button>)}
@@ -76,6 +78,16 @@ export function Page({ title, board, class: more, children }: { title: string; b
     document.title = `${title} · Headjudge`;
   }, [title]);
   useEffect(() => {
+    const shut = (event: KeyboardEvent): void => {
+      if (event.key === "Escape" && drawer.peek().length) back();
+    };
+    addEventListener("keydown", shut);
+    return () => {
+      removeEventListener("keydown", shut);
+      drawer.value = [];
+    };
+  }, []);
+  useEffect(() => {
     if (hue !== undefined) document.documentElement.style.setProperty("--mat", String(hue));
     return () => void document.documentElement.style.removeProperty("--mat");
   }, [hue]);
@@ -91,7 +103,7 @@ export function Page({ title, board, class: more, children }: { title: string; b
         </span>
       </header>
       <main class={more} id="main">{children}</main>
-      <RuleDrawer />
+      <Drawer />
     </div>
   );
 }

@@ -120,7 +120,7 @@ function Setup({ game, board }: { game: GameSaid; board: Board | null }): JSX.El
   return (
     <form onSubmit={start}>
       <section class="panel setup" aria-label={say("setup")}>
-        <Segments label={say("opponent")} options={opponents} value={opponent} onChoose={(to) => choose(game.game, { opponent: to })} />
+        <Segments wide label={say("opponent")} options={opponents} value={opponent} onChoose={(to) => choose(game.game, { opponent: to })} />
         {game.editions.length > 1 && <Segments label={say("edition")} options={game.editions.map((each): [string, string] => [each, each])} value={edition} onChoose={(to) => choose(game.game, { edition: to })} />}
         <Decks game={game} board={board} edition={edition} value={mine} label={say(opponent === WATCH ? "first deck" : "your deck")} onChoose={(to) => choose(game.game, { mine: to })} />
         <Decks small game={game} board={board} edition={edition} value={theirs} label={say(opponent === WATCH ? "second deck" : "their deck")} onChoose={(to) => choose(game.game, { theirs: to })} />

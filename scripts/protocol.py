@@ -3,8 +3,9 @@
     python scripts/protocol.py            write web/src/protocol.ts and docs/protocol.md
     python scripts/protocol.py --check    fail if they are not what would be written
 
-Every struct of `headjudge/table/messages.py` and `headjudge/language/board.py`, and every shape of
-a view, becomes a TypeScript interface with its docstring, and a table of the page.
+Every struct of `headjudge/table/messages.py`, `headjudge/table/forms.py` and
+`headjudge/language/board.py`, and every shape of a view, becomes a TypeScript interface with its
+docstring, and a table of the page.
 """
 
 from __future__ import annotations
@@ -18,11 +19,12 @@ import msgspec
 
 from headjudge.kernel import shapes
 from headjudge.language import board
-from headjudge.table import messages
+from headjudge.table import forms, messages
 
 ROOT: Final = Path(__file__).parents[1]
 TYPES: Final = ROOT / "web" / "src" / "protocol.ts"
 PAGE: Final = ROOT / "docs" / "protocol.md"
+MODULES: Final = (messages, forms, board)
 UNIONS: Final = {"AnyRequest": messages.AnyRequest, "AnyMessage": messages.AnyMessage}
 PLAIN: Final = {
     "string": "string", "integer": "number", "number": "number", "boolean": "boolean",
@@ -34,7 +36,7 @@ def structs() -> list[type]:
     """Every struct of the protocol and of board descriptions, in the order they are written in."""
     found = [
         each
-        for module in (messages, board)
+        for module in MODULES
         for each in vars(module).values()
         if isinstance(each, type)
         and issubclass(each, msgspec.Struct)
@@ -88,7 +90,7 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 def is_always_sent(name: str, field: str) -> bool:
     """Whether the server writes this field even if it has its default: all of a struct that does
     not leave defaults out."""
-    made = getattr(messages, name, None) or getattr(board, name, None)
+    made = next((found[name] for found in map(vars, MODULES) if name in found), None)
     if made is None or not issubclass(made, msgspec.Struct) or issubclass(made, messages.Request):
         return False
     config = made.__struct_config__
@@ -123,7 +125,7 @@ def page() -> str:
     found = components()
     parts = ["# The protocol of the table", "", inspect.cleandoc(messages.__doc__ or ""), ""]
     for made in structs():
-        if made.__module__ == messages.__name__:
+        if made.__module__ != board.__name__:
             parts += [escaped(section(made, found[made.__name__])), ""]
     parts += ["## Shapes of a view", "", inspect.cleandoc(shapes.__doc__ or ""), ""]
     return "\n".join(parts).rstrip() + "\n"

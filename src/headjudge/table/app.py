@@ -18,16 +18,21 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from headjudge import library
 from headjudge.kernel.errors import HeadjudgeError
-from headjudge.table import lobby, papers
+from headjudge.kernel.record import write_record
+from headjudge.table import browsing, lobby, papers, replaying
+from headjudge.table import forms as f
 from headjudge.table import messages as m
+from headjudge.table.connections import Connection
 from headjudge.table.host import Host
 from headjudge.table.store import StoreError
+from headjudge.table.tables import PUBLIC, Table
 from headjudge.table.words import refusal
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -78,9 +83,9 @@ def language(request: HTTPConnection) -> m.Lang:
     return "ja" if request.headers.get("accept-language", "").startswith("ja") else "en"
 
 
-async def posted(request: Request, form: type[S]) -> S:
+async def posted(request: Request, form: type[S], most: int = MOST_BODY) -> S:
     """The paper that was posted."""
-    data = await body(request, MOST_BODY)
+    data = await body(request, most)
     try:
         return msgspec.json.decode(data, type=form)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -220,15 +225,19 @@ async def get_board(request: Request) -> Response:
 
 async def check_deck(request: Request) -> Response:
     """What a deck holds and all that is wrong with it."""
-    wish = await posted(request, m.DeckWish)
+    wish = await posted(request, f.DeckWish)
     return paper(await engine(request)(lambda: lobby.check_deck(wish)))
 
 
 async def new_table(request: Request) -> Response:
     """Set a table up: its creator gets a cookie for the seats of people."""
-    wish = await posted(request, m.NewTable)
+    wish = await posted(request, f.NewTable)
     host: Host = request.app.state.host
-    made = await papers.new_table(host, wish, secrets_of(request))
+    return created(request, await papers.new_table(host, wish, secrets_of(request)))
+
+
+def created(request: Request, made: papers.Made) -> Response:
+    """The paper of a new table, with the cookie of its creator."""
     response = paper(made.listed, 201)
     response.set_cookie(
         COOKIE + made.id, made.secret, max_age=FOREVER, httponly=True, samesite="strict",
@@ -248,6 +257,102 @@ async def get_table(request: Request) -> Response:
     host: Host = request.app.state.host
     id = str(request.path_params["table"])
     return paper(await papers.one_table(host, id, language(request), secrets_of(request)))
+
+
+async def keep_deck(request: Request) -> Response:
+    """Keep a deck in the user's library."""
+    wish = await posted(request, f.DeckKept)
+    return paper(await engine(request)(lambda: browsing.keep_deck(wish)))
+
+
+async def list_cards(request: Request) -> Response:
+    """Cards of a game, a page of them."""
+    game, lang = lobby.known(str(request.path_params["game"])).name, language(request)
+    words = request.query_params.get("words", "")[:200]
+    start, count = number_in(request, "start", 0), number_in(request, "count", 60)
+    found = await engine(request)(lambda: browsing.cards(game, lang, words, start, count))
+    return paper(found)
+
+
+async def check_set(request: Request) -> Response:
+    """Read the cards of a file, and keep them if that is wished for."""
+    wish = await posted(request, f.SetWish, MOST_UPLOAD)
+    lobby.known(wish.game)
+    return paper(await engine(request)(lambda: browsing.check_set(wish)))
+
+
+async def show_picture(request: Request) -> Response:
+    """The picture of a card in the user's own set."""
+    game, number = str(request.path_params["game"]), str(request.path_params["number"])
+    path = await engine(request)(lambda: library.picture(lobby.known(game).name, number))
+    if path is None:
+        raise refusal("no card", "number")
+    return FileResponse(path, headers={"cache-control": "max-age=3600"})
+
+
+async def get_rule(request: Request) -> Response:
+    """A rule, where it stands, and the references both ways."""
+    game, number = str(request.path_params["game"]), str(request.path_params["number"])
+    lang = language(request)
+    return paper(await engine(request)(lambda: browsing.rule(game, number, lang)))
+
+
+async def search_rules(request: Request) -> Response:
+    """The rules that speak of something."""
+    game, lang = str(request.path_params["game"]), language(request)
+    words = request.query_params.get("words", "")[:200]
+    return paper(await engine(request)(lambda: browsing.search_rules(game, words, lang)))
+
+
+async def get_timeline(request: Request) -> Response:
+    """Every decision of a game."""
+    there, views = await held(request)
+    viewer, lang = viewer_of(request, views), language(request)
+    replaying.may_see(there, viewer, views)
+    room: replaying.Room = request.app.state.room
+    return paper(await engine(request)(lambda: room.timeline(there, viewer, lang)))
+
+
+async def get_moment(request: Request) -> Response:
+    """The table at a moment of its game."""
+    there, views = await held(request)
+    viewer, lang = viewer_of(request, views), language(request)
+    replaying.may_see(there, viewer, views)
+    room: replaying.Room = request.app.state.room
+    at, since = int(request.path_params["at"]), number_in(request, "since", 0)
+    return paper(await engine(request)(lambda: room.moment(there, at, viewer, lang, since)))
+
+
+async def get_record(request: Request) -> Response:
+    """The record of a game, as a file."""
+    there, views = await held(request)
+    replaying.may_take(there, views)
+    text = await engine(request)(lambda: write_record(there.record()))
+    name = f"{there.game.rules.name}-{there.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, headers=headers, media_type="application/json")
+
+
+async def upload_record(request: Request) -> Response:
+    """A record becomes a table to look at."""
+    host: Host = request.app.state.host
+    data = await body(request, MOST_UPLOAD)
+    chance = host.chance.getrandbits(63)
+    setup = await host.engine(lambda: replaying.uploaded(data, chance))
+    return created(request, await papers.kept(host, setup, language(request)))
+
+
+async def held(request: Request) -> tuple[Table, str]:
+    """The table that a request is about, and what whoever asks may see of it."""
+    host: Host = request.app.state.host
+    id = str(request.path_params["table"])
+    there = await host.find(id)
+    return there.table, await host.views(id, secrets_of(request).get(id, ""))
+
+
+def viewer_of(request: Request, views: str) -> int:
+    """The viewer that a request names, or else the first that whoever asks may be."""
+    return number_in(request, "viewer", int(views[0]) if views else PUBLIC)
 
 
 def engine(request: Request) -> Any:
@@ -281,7 +386,7 @@ async def connect(socket: WebSocket) -> None:
         await socket.close(1008)
         return
     await socket.accept()
-    connection = host.connect(Socket(socket), secrets_of(socket))
+    connection = Connection(host, Socket(socket), secrets_of(socket))
     try:
         while not connection.is_gone:
             data = await socket.receive_text()
@@ -332,6 +437,16 @@ API: Final[dict[str, tuple[str, Page]]] = {
     "/api/home": ("GET", get_home),
     "/api/boards/{game}": ("GET", get_board),
     "/api/decks/check": ("POST", check_deck),
+    "/api/decks": ("POST", keep_deck),
+    "/api/cards/{game}": ("GET", list_cards),
+    "/api/sets": ("POST", check_set),
+    "/api/pictures/{game}/{number:path}": ("GET", show_picture),
+    "/api/rules/{game}": ("GET", search_rules),
+    "/api/rules/{game}/{number}": ("GET", get_rule),
+    "/api/replays": ("POST", upload_record),
+    "/api/replays/{table}": ("GET", get_timeline),
+    "/api/replays/{table}/record": ("GET", get_record),
+    "/api/replays/{table}/{at:int}": ("GET", get_moment),
 }
 
 
@@ -350,7 +465,6 @@ def make_app(host: Host, hosts: tuple[str, ...] = ()) -> Starlette:
         Route("/api/tables", told(list_tables), methods=["GET"]),
         Route("/api/tables", told(new_table), methods=["POST"]),
         Route("/api/tables/{table}", told(get_table), methods=["GET"]),
-        *papers_routes(),
         Route("/api/{rest:path}", told(nothing), methods=["GET", "POST", "PUT", "DELETE"]),
         Route("/static/{name}", told(show_static), methods=["GET"]),
         WebSocketRoute("/ws", connect),
@@ -358,9 +472,5 @@ def make_app(host: Host, hosts: tuple[str, ...] = ()) -> Starlette:
     ]
     app = Starlette(routes=routes, middleware=[Middleware(Guard, hosts=hosts)], lifespan=life)
     app.state.host = host
+    app.state.room = replaying.Room()
     return app
-
-
-def papers_routes() -> list[Route]:
-    """The routes of the papers that are not about tables under way."""
-    return []

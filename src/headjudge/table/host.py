@@ -1,12 +1,11 @@
-"""All tables of a server, and the connections that look at them.
+"""All tables of a server, and who looks at them.
 
 Every change of a table is committed to the store, then taken, then acknowledged and shown. One
 change of a table is made at a time. After a commit that failed, whatever became of it, the table
 is read anew from the store, which alone is true.
 
 The games run on one thread (`engine`) and the store on another (`writer`), so that the loop is
-free to listen. Both are parameters, as are the clock, the source of randomness, the store and the
-transport of each connection.
+free to listen. Both are parameters, as are the clock, the source of randomness and the store.
 """
 
 from __future__ import annotations
@@ -14,33 +13,24 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Any, Final, Protocol, TypeVar
 
-import msgspec
-
-from headjudge import explain
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.table import journal, tables
 from headjudge.table import messages as m
 from headjudge.table.journal import Setup, encode
 from headjudge.table.store import Row, Store, StoreError
-from headjudge.table.tables import PERSON, PUBLIC, Change, Table
+from headjudge.table.tables import PERSON, Change, Table
 from headjudge.table.words import refusal
 
 T = TypeVar("T")
 
-SEND_TIMEOUT: Final = 10.0  # seconds in which a client must take a message
-MOST_REPLIES: Final = 64  # that wait for one client
-MOST_WATCHED: Final = 8  # tables by one connection
 MOST_OPEN: Final = 500  # tables that are kept at hand
 MOST_LISTED: Final = 500
 BOTS_ONLY: Final = 600  # milliseconds between two answers where nobody but bots plays
-BURST: Final = 60  # requests of a connection at once
-RATE: Final = 30.0  # and a second
 SLOW: Final = 5.0  # seconds before a bot tries again after a commit that failed
 
 
@@ -50,18 +40,15 @@ class Runs(Protocol):
     async def __call__(self, work: Callable[[], T], /) -> T: ...
 
 
-class Transport(Protocol):
-    """The way to one client."""
+class Client(Protocol):
+    """Whoever is connected. `wake` is set when there is something to send; `allowed` are the
+    views that they hold, by table."""
 
-    async def send(self, data: bytes) -> None:
-        """Hand a message over; it may take long."""
+    wake: asyncio.Event
+    allowed: dict[str, str]
 
-    async def close(self) -> None:
+    async def leave(self) -> None:
         """End the connection."""
-
-
-class Closed(Exception):
-    """A client that is gone, or does not read."""
 
 
 @dataclass(eq=False)
@@ -81,10 +68,10 @@ class Open:
 
 @dataclass(eq=False)
 class Watcher:
-    """What a connection looks at: which table, as whom, in which language; the last line of the
+    """What a client looks at: which table, as whom, in which language; the last line of the
     log and the version that were sent, and the cards that were told of."""
 
-    connection: Connection
+    client: Client
     table: str
     viewer: int
     lang: m.Lang
@@ -116,7 +103,7 @@ class Host:
         self.chance = chance
         self.open: dict[str, Open] = {}
         self.opening = asyncio.Lock()  # tables are read from the store one by one
-        self.connections: set[Connection] = set()
+        self.clients: set[Client] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     # -- tables -----------------------------------------------------------------------------
@@ -241,7 +228,7 @@ class Host:
         """Everybody who looks at a table is to see it as it is now."""
         for watcher in there.watchers:
             watcher.is_due = True
-            watcher.connection.wake.set()
+            watcher.client.wake.set()
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something beside, and hold on to it until it is done."""
@@ -301,246 +288,29 @@ class Host:
             raise refusal("stale", "version")
         return table.passed() if table.passes() else table.choice()
 
+    def present(self, there: Open) -> tuple[bool, bool]:
+        """Which seats have somebody at the table now; bots always are."""
+        first, second = [
+            not there.table.is_person(seat)
+            or any(str(seat) in each.client.allowed.get(each.table, "") for each in there.watchers)
+            for seat in (0, 1)
+        ]
+        return first, second
+
     def pace(self, there: Open, delay: int, held: bool) -> None:
         """Set how players that play by themselves go on."""
         there.delay, there.held = max(0, min(delay, 10_000)), held
         there.step.set()
         self.show(there)
 
-    # -- connections --------------------------------------------------------------------------
-
-    def connect(self, transport: Transport, secrets: dict[str, str]) -> Connection:
-        """A client has come, with these secrets by table."""
-        made = Connection(self, transport, secrets)
-        self.connections.add(made)
-        return made
-
     async def close(self) -> None:
         """End all connections and let what is being committed finish."""
-        for each in list(self.connections):
+        for each in list(self.clients):
             await each.leave()
         for there in self.open.values():
             if there.driver is not None:
                 there.driver.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-class Connection:
-    """One client: what it asks for and what it gets. Replies wait in a bounded queue; a table is
-    put into words when the client is ready for it, so a slow one gets the newest."""
-
-    def __init__(self, host: Host, transport: Transport, secrets: dict[str, str]) -> None:
-        self.host = host
-        self.transport = transport
-        self.secrets = secrets
-        self.allowed: dict[str, str] = {}  # views by table
-        self.watching: dict[str, Watcher] = {}
-        self.replies: list[bytes] = []
-        self.wake = asyncio.Event()
-        self.is_gone = False
-        self.tokens, self.filled = float(BURST), host.clock()
-        self.sender = host.start(self.send_all())
-
-    # -- sending --------------------------------------------------------------------------------
-
-    def reply(self, message: m.VerdictSaid | m.ValuesSaid | m.Refused | m.Done) -> None:
-        """Put a reply into the queue; a client that lets it overflow is let go of."""
-        self.replies.append(msgspec.json.encode(message))
-        if len(self.replies) > MOST_REPLIES:
-            self.is_gone = True
-        self.wake.set()
-
-    async def send_all(self) -> None:
-        """Send what is to be sent, as long as the client takes it."""
-        try:
-            while not self.is_gone:
-                await self.wake.wait()
-                self.wake.clear()
-                while self.replies and not self.is_gone:
-                    await self.send(self.replies.pop(0))
-                for watcher in list(self.watching.values()):
-                    if watcher.is_due and not self.is_gone:
-                        await self.send_table(watcher)
-                        if self.replies:
-                            self.wake.set()
-        except (Closed, HeadjudgeError):
-            pass
-        finally:
-            await self.leave()
-
-    async def send(self, data: bytes) -> None:
-        """Send a message; `Closed` if the client does not take it in time."""
-        try:
-            await asyncio.wait_for(self.transport.send(data), SEND_TIMEOUT)
-        except Exception as error:
-            raise Closed from error
-
-    async def send_table(self, watcher: Watcher) -> None:
-        """Send a table as it is now."""
-        there = await self.host.find(watcher.table)
-        watcher.is_due = False
-
-        def said() -> tuple[m.TableSaid, bytes, int]:
-            table = there.table
-            made = table.say(
-                watcher.viewer, watcher.lang, watcher.since, watcher.seen,
-                frozenset(watcher.told), self.host_presence(there), there.held,
-            )  # fmt: skip
-            newest = explain.told_so_far(table.game, watcher.viewer)
-            return made, msgspec.json.encode(made), newest
-
-        made, data, newest = await self.host.engine(said)
-        watcher.since, watcher.seen = newest, made.version
-        watcher.told.update(made.cards)
-        await self.send(data)
-
-    def host_presence(self, there: Open) -> tuple[bool, bool]:
-        """Which seats have somebody at the table now; bots always are."""
-        found = [
-            not there.table.is_person(seat)
-            or any(
-                str(seat) in each.connection.allowed.get(each.table, "") for each in there.watchers
-            )
-            for seat in (0, 1)
-        ]
-        return found[0], found[1]
-
-    async def leave(self) -> None:
-        """The client is gone."""
-        if self not in self.host.connections:
-            return
-        self.host.connections.discard(self)
-        self.is_gone = True
-        self.wake.set()
-        for watcher in list(self.watching.values()):
-            self.look_away(watcher)
-        with suppress(Exception):  # whoever is gone need not be told
-            await asyncio.wait_for(self.transport.close(), SEND_TIMEOUT)
-
-    def look_away(self, watcher: Watcher) -> None:
-        """Look at a table no longer."""
-        self.watching.pop(watcher.table, None)
-        there = self.host.open.get(watcher.table)
-        if there is not None:
-            there.watchers.discard(watcher)
-
-    # -- receiving ------------------------------------------------------------------------------
-
-    def is_too_fast(self) -> bool:
-        """Whether more requests have come than a client may send."""
-        now = self.host.clock()
-        self.tokens = min(float(BURST), self.tokens + (now - self.filled) * RATE)
-        self.filled = now
-        self.tokens -= 1
-        return self.tokens < 0
-
-    async def receive(self, data: bytes) -> None:
-        """Do what a message asks for, or refuse it in words."""
-        try:
-            request = msgspec.json.decode(data, type=m.AnyRequest)
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            self.reply(tables.error_said(refusal("malformed", why=str(error)[:200]), None, 0, "en"))
-            return
-        watcher = self.watching.get(request.table)
-        lang: m.Lang = request.lang if isinstance(request, m.Join) else "en"
-        lang = watcher.lang if watcher is not None else lang
-        there: Open | None = None
-        try:
-            if self.is_too_fast():
-                raise refusal("too fast")
-            there = await self.host.find(request.table)
-            await self.obey(there, request)
-        except StoreError as error:
-            told = refusal("not saved", why=str(error))
-            self.reply(tables.error_said(told, None, request.ref, lang))
-            await self.refresh(request.table)
-        except HeadjudgeError as error:
-            table = None if there is None else there.table
-            self.reply(tables.error_said(error, table, request.ref, lang))
-            if error.key == "stale":
-                await self.refresh(request.table)
-
-    async def refresh(self, id: str) -> None:
-        """Send a table again, as it is."""
-        watcher = self.watching.get(id)
-        if watcher is not None:
-            watcher.is_due = True
-            self.wake.set()
-
-    async def obey(self, there: Open, request: m.AnyRequest) -> None:
-        """Do what a request asks for."""
-        if isinstance(request, m.Join):
-            await self.join(there, request)
-            return
-        watcher = self.watching.get(request.table)
-        if watcher is None:
-            raise refusal("not joined", "table")
-        if isinstance(request, m.Leave):
-            self.look_away(watcher)
-            return
-        seat = watcher.viewer
-        if str(seat) not in self.allowed.get(request.table, ""):
-            raise refusal("not your seat", "seat")
-        if isinstance(request, m.SetPace):
-            self.host.pace(there, request.delay, request.held)
-            self.reply(m.Done(ref=request.ref, version=there.table.version))
-        elif isinstance(request, m.Step):
-            there.step.set()
-            self.reply(m.Done(ref=request.ref, version=there.table.version))
-        elif isinstance(request, m.WhyNot | m.WhyValue):
-            await self.explain(there, watcher, request)
-        else:
-            await self.change(there, seat, request)
-
-    async def join(self, there: Open, request: m.Join) -> None:
-        """Look at a table, if this client may see it so."""
-        id, viewer = request.table, request.viewer
-        if id not in self.allowed:
-            self.allowed[id] = await self.host.views(id, self.secrets.get(id, ""))
-        if viewer not in range(PUBLIC + 1):
-            raise refusal("no viewer", "viewer")
-        if viewer != PUBLIC and str(viewer) not in self.allowed[id]:
-            raise refusal("not your seat", "viewer")
-        old = self.watching.get(id)
-        if old is not None:
-            self.look_away(old)
-        elif len(self.watching) >= MOST_WATCHED:
-            raise refusal("too many", "table", n=MOST_WATCHED)
-        watcher = Watcher(
-            self, id, viewer, request.lang, max(0, request.since), request.version,
-        )  # fmt: skip
-        self.watching[id] = watcher
-        there.watchers.add(watcher)
-        self.host.drive(there)
-        self.wake.set()
-
-    async def change(
-        self, there: Open, seat: int, request: m.Answer | m.Undo | m.Concede | m.SetPassing
-    ) -> None:
-        """Change a table for a seat, and say when it is committed."""
-        if seat == PUBLIC:
-            raise refusal("not your seat", "seat")
-
-        def made() -> Change:
-            table = there.table
-            if isinstance(request, m.Answer):
-                return table.answer(seat, request)
-            if isinstance(request, m.Undo):
-                return table.undo(seat, request)
-            if isinstance(request, m.Concede):
-                return table.concede(seat, request)
-            return table.set_passing(seat, request)
-
-        await self.host.commit(
-            there, made, lambda version: self.reply(m.Done(ref=request.ref, version=version))
-        )
-
-    async def explain(self, there: Open, watcher: Watcher, request: m.WhyNot | m.WhyValue) -> None:
-        """Say why something cannot be done, or why a value is what it is."""
-        made = await self.host.engine(
-            lambda: tables.explained(there.table, watcher.viewer, watcher.lang, request)
-        )
-        self.reply(made)
 
 
 def hashed(secret: str) -> str:

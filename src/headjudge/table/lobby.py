@@ -6,19 +6,18 @@ once.
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from headjudge import games, library, starting
 from headjudge.kernel import random
-from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadDeck, HeadjudgeError
 from headjudge.kernel.game import Game
-from headjudge.kernel.shapes import Printed
 from headjudge.language import deck_forms
 from headjudge.language.board import Board, read_board
 from headjudge.language.boards import board_text
@@ -26,8 +25,9 @@ from headjudge.language.title import Title
 from headjudge.players import NAMES as PLAYERS
 from headjudge.players.greedy import rules_of_thumb
 from headjudge.rulebook import book
+from headjudge.table import browsing, saying
+from headjudge.table import forms as f
 from headjudge.table import messages as m
-from headjudge.table import saying
 from headjudge.table.journal import SeatSet, Setup
 from headjudge.table.tables import PERSON, with_answers
 from headjudge.table.words import error_text, pages, refusal
@@ -93,32 +93,80 @@ def players_of(game: str) -> list[str]:
     return found
 
 
-def game_said(game: str, lang: m.Lang) -> m.GameSaid:
+def game_said(game: str, lang: m.Lang) -> f.GameSaid:
     """A game as the lobby offers it."""
     shown = board(game)
     own = game in games.NAMES
     editions = book.load(game).editions if own else games.load(game).rules().editions
-    return m.GameSaid(
+    return f.GameSaid(
         game=game,
         title=getattr(shown.title, lang),
         aim=getattr(shown.aim, lang),
         editions=list(editions),
         decks=[
-            m.DeckSaid(
-                key=key,
-                name=in_language(about, "name", lang),
-                note=in_language(about, "plan", lang),
-            )
-            for key, about in shipped_decks(game).items()
+            *[
+                f.DeckSaid(
+                    key=key,
+                    name=in_language(about, "name", lang),
+                    note=in_language(about, "plan", lang),
+                    face=face(game, key, lang),
+                )
+                for key, about in shipped_decks(game).items()
+            ],
+            *[
+                f.DeckSaid(key=key, name=kept.name, origin="library")
+                for key, kept in browsing.kept_decks(game).items()
+            ],
         ],
         players=players_of(game),
         hue=shown.mat.hue,
+        rules=len(book.load(game).rules) if own else 0,
+        cards=card_count(game),
     )
 
 
-def home(lang: m.Lang) -> m.Home:
+@cache
+def card_count(game: str) -> int:
+    """How many cards ship with a game."""
+    if game not in games.NAMES:
+        return len(games.load(game).rules().shipped.records)
+    files = [
+        each for each in (game_folder(game) / "cards").iterdir() if each.name.endswith(".toml")
+    ]
+    return sum(each.read_text(encoding="utf-8").count("[[card]]") for each in files)
+
+
+def face(game: str, key: str, lang: m.Lang) -> m.CardData | None:
+    """The card that stands for a shipped deck: of its first part, the mightiest. None, as long
+    as the game was not imported for something else."""
+    if f"headjudge.games.{game}" not in sys.modules:
+        return None
+    number = face_number(game, key)
+    pool = games.load(game).rules().shipped
+    return saying.card_data(game, number, saying.printed_on(pool[number]), lang) if number else None
+
+
+@cache
+def face_number(game: str, key: str) -> str:
+    """The number of the mightiest card in the first part of a shipped deck; "": it has none."""
+    title = games.load(game)
+    deck, pool = title.decks()[key], title.rules().shipped
+    might = board(game).card.might.value
+    for part in title.deck_form.parts:
+        numbers = [each for each in deck_forms.counted(deck, title.deck_form, part) if each in pool]
+        if numbers:
+            return max(numbers, key=lambda each: as_number(pool[each].values.get(might)))
+    return ""
+
+
+def as_number(value: object) -> int:
+    """A value of a card to compare by; what is no number is the least."""
+    return value if isinstance(value, int) else -1
+
+
+def home(lang: m.Lang) -> f.Home:
     """What a page needs first."""
-    return m.Home(
+    return f.Home(
         version=VERSION,
         games=[game_said(game, lang) for game in (*games.NAMES, *games.ADDED)],
         words=pages(lang),
@@ -131,27 +179,27 @@ def home(lang: m.Lang) -> m.Home:
 class Wrong(HeadjudgeError):
     """Something is wrong with what was sent: all of it, each with its place."""
 
-    def __init__(self, problems: list[m.Problem]) -> None:
+    def __init__(self, problems: list[f.Problem]) -> None:
         self.problems = problems
         super().__init__("; ".join(each.text for each in problems))
 
 
-def problem(error: HeadjudgeError, lang: m.Lang, wording: Any, field: str = "") -> m.Problem:
+def problem(error: HeadjudgeError, lang: m.Lang, wording: Any, field: str = "") -> f.Problem:
     """An error as a page gets it."""
     line = error.arguments.get("line", 0)
-    near = error.arguments.get("near", ())
-    return m.Problem(
+    near = error.arguments.get("cards", "")
+    return f.Problem(
         text=error_text(error, lang, wording),
         field=field or error.field,
         rule=error.rule,
         line=line if isinstance(line, int) else 0,
-        near=list(near) if isinstance(near, tuple) else [],
+        near=near.split(", ") if near and isinstance(near, str) else [],
     )
 
 
 def problems(
     error: HeadjudgeError, lang: m.Lang, game: str = "", field: str = ""
-) -> list[m.Problem]:
+) -> list[f.Problem]:
     """All that an error says is wrong."""
     if isinstance(error, Wrong):
         return error.problems
@@ -168,8 +216,11 @@ def find_deck(game: str, key: str, text: str, pool: Any) -> Any:
     title = games.load(game)
     if text:
         return title.read_deck(text if "\n" in text else f"{text}\n", pool)
-    if not key:
-        raise refusal("no deck", "deck")
+    if key.startswith(browsing.KEPT):
+        kept = browsing.kept_decks(game).get(key)
+        if kept is None:
+            raise refusal("no deck", "deck")
+        return title.read_deck(f"{kept.list}\n", pool, kept.name)
     decks = title.decks()
     if key not in decks:
         raise refusal("no deck", "deck")
@@ -184,14 +235,14 @@ def edition_of(game: str, wished: str) -> str:
     return wished or editions[0]
 
 
-def set_up(wish: m.NewTable, chance: int) -> Setup:
+def set_up(wish: f.NewTable, chance: int) -> Setup:
     """A table from what was wished for; whatever is wrong with it is told at once."""
     title = known(wish.game)
     check_seats(wish)
     pool = library.load(wish.game).pool
     edition = edition_of(wish.game, wish.edition)
     decks: list[Any] = []
-    wrong: list[m.Problem] = []
+    wrong: list[f.Problem] = []
     for at, seat in enumerate(wish.seats):
         try:
             deck = find_deck(wish.game, seat.deck, seat.list, pool)
@@ -215,7 +266,7 @@ def set_up(wish: m.NewTable, chance: int) -> Setup:
     )
 
 
-def check_seats(wish: m.NewTable) -> None:
+def check_seats(wish: f.NewTable) -> None:
     """Refuse seats and a seed that cannot be."""
     if len(wish.seats) != 2:
         raise refusal("two seats", "seats")
@@ -226,13 +277,13 @@ def check_seats(wish: m.NewTable) -> None:
         raise refusal("too many", "seed", n=MOST_SEED)
 
 
-def seat_set(seat: m.SeatWish, deck: str, deck_ja: str) -> SeatSet:
+def seat_set(seat: f.SeatWish, deck: str, deck_ja: str) -> SeatSet:
     """Who sits at a seat, as it is kept."""
     name = deck_forms.one_line(seat.name)[:LONGEST_NAME]
     return SeatSet(kind=seat.kind, name=name, deck=deck, deck_ja=deck_ja)
 
 
-def branch(wish: m.NewTable, of: Setup, game: Game, chance: int) -> Setup:
+def branch(wish: f.NewTable, of: Setup, game: Game, chance: int) -> Setup:
     """A table that goes on from a moment of another."""
     check_seats(wish)
     if not 0 <= wish.at <= len(game.answers):
@@ -260,7 +311,7 @@ def views_of(setup: Setup) -> str:
 # -- decks ---------------------------------------------------------------------------------------
 
 
-def check_deck(wish: m.DeckWish) -> m.DeckChecked:
+def check_deck(wish: f.DeckWish) -> f.DeckChecked:
     """What a deck holds and all that is wrong with it."""
     title = known(wish.game)
     pool = library.load(wish.game).pool
@@ -269,11 +320,11 @@ def check_deck(wish: m.DeckWish) -> m.DeckChecked:
         deck = find_deck(wish.game, wish.deck, wish.list, pool)
         wrong = problems_of(title.violations(deck, edition, pool), wish)
     except BadDeck as error:
-        return m.DeckChecked(
+        return f.DeckChecked(
             name="", parts=[], cards={}, problems=problems(error, wish.lang, wish.game), as_list=""
         )
     parts = [
-        m.DeckPart(
+        f.DeckPart(
             name=part.heading(wish.lang),
             cards=list(deck_forms.counted(deck, title.deck_form, part).items()),
         )
@@ -282,11 +333,11 @@ def check_deck(wish: m.DeckWish) -> m.DeckChecked:
     numbers = {number for part in parts for number, _count in part.cards if number in pool}
     about = {name: str(getattr(deck, name, "")) for name in ("name", "name_ja")}
     has_words = all(hasattr(deck, name) for name in deck_forms.ABOUT)
-    return m.DeckChecked(
+    return f.DeckChecked(
         name=in_language(about, "name", wish.lang),
         parts=parts,
         cards={
-            number: saying.card_data(wish.game, number, printed_on(pool[number]), wish.lang)
+            number: saying.card_data(wish.game, number, saying.printed_on(pool[number]), wish.lang)
             for number in sorted(numbers)
         },
         problems=wrong,
@@ -294,11 +345,6 @@ def check_deck(wish: m.DeckWish) -> m.DeckChecked:
     )
 
 
-def printed_on(card: Card) -> Printed:
-    """What is printed on a card, as views have it."""
-    return cast(Printed, card.facts)
-
-
-def problems_of(found: list[HeadjudgeError], wish: m.DeckWish) -> list[m.Problem]:
+def problems_of(found: list[HeadjudgeError], wish: f.DeckWish) -> list[f.Problem]:
     """The rules that a deck breaks."""
     return problems(BadDeck("", tuple(found)), wish.lang, wish.game) if found else []

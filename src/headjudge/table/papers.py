@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
+from headjudge.table import forms as f
 from headjudge.table import journal, lobby, tables
 from headjudge.table import messages as m
 from headjudge.table.host import Host
+from headjudge.table.journal import Setup
 from headjudge.table.store import Row
 from headjudge.table.words import refusal, say
 
@@ -23,10 +25,10 @@ class Made:
 
     id: str
     secret: str
-    listed: m.TableListed
+    listed: f.TableListed
 
 
-async def new_table(host: Host, wish: m.NewTable, secrets: dict[str, str]) -> Made:
+async def new_table(host: Host, wish: f.NewTable, secrets: dict[str, str]) -> Made:
     """Set a table up, or a branch of one."""
     chance = host.chance.getrandbits(63)
     if wish.record_of:
@@ -38,12 +40,16 @@ async def new_table(host: Host, wish: m.NewTable, secrets: dict[str, str]) -> Ma
         )
     else:
         setup = await host.engine(lambda: lobby.set_up(wish, chance))
+    return await kept(host, setup, wish.lang)
+
+
+async def kept(host: Host, setup: Setup, lang: m.Lang) -> Made:
+    """Keep a table that was set up."""
     id, secret = await host.create(setup, lobby.views_of(setup))
-    listed = await one_table(host, id, wish.lang, {id: secret})
-    return Made(id, secret, listed)
+    return Made(id, secret, await one_table(host, id, lang, {id: secret}))
 
 
-def check_branch(table: tables.Table, wish: m.NewTable, views: str) -> None:
+def check_branch(table: tables.Table, wish: f.NewTable, views: str) -> None:
     """A game that goes on may be taken over only by who holds all its people's seats, and only
     for these seats."""
     if table.game.result is not None or table.read_only:
@@ -54,14 +60,14 @@ def check_branch(table: tables.Table, wish: m.NewTable, views: str) -> None:
         raise refusal("not yours", "record_of")
 
 
-async def list_tables(host: Host, lang: m.Lang, secrets: dict[str, str]) -> list[m.TableListed]:
+async def list_tables(host: Host, lang: m.Lang, secrets: dict[str, str]) -> list[f.TableListed]:
     """The tables that changed last."""
     rows = await host.listed()
     held = {row.id: await host.views(row.id, secrets.get(row.id, "")) for row in rows}
     return await host.engine(lambda: [listed(row, lang, held[row.id]) for row in rows])
 
 
-async def one_table(host: Host, id: str, lang: m.Lang, secrets: dict[str, str]) -> m.TableListed:
+async def one_table(host: Host, id: str, lang: m.Lang, secrets: dict[str, str]) -> f.TableListed:
     """One table, as the lobby lists it."""
     found = await host.writer(lambda: host.store.read(id))
     if found is None:
@@ -70,11 +76,11 @@ async def one_table(host: Host, id: str, lang: m.Lang, secrets: dict[str, str]) 
     return await host.engine(lambda: listed(found[0], lang, held))
 
 
-def listed(row: Row, lang: m.Lang, held: str) -> m.TableListed:
+def listed(row: Row, lang: m.Lang, held: str) -> f.TableListed:
     """A table as the lobby lists it; no game is imported for it."""
     summary = journal.read_summary(row.summary)
     about = journal.read_about(row.about)
-    return m.TableListed(
+    return f.TableListed(
         table=row.id,
         game=row.game,
         edition=about.edition,

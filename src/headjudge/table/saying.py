@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from headjudge import explain, games, library
+from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.shapes import Printed, View
 from headjudge.language.numbering import Numbering
@@ -72,7 +73,7 @@ def question(
     words = wording_for(game)
     head = {"seat": asked["seat"], "prompt": asked["prompt"], "rule": asked["rule"]}
     if "options" not in asked:
-        return m.QuestionSaid(**head, text=words.waiting_for(view, lang))
+        return m.QuestionSaid(**head, text=question_text(game, view, lang))
     is_plain = isinstance(words, Plain)
     source = "" if is_plain else explain.source(game, view["viewer"])
     offers = words.offers(view, lang) if is_plain else explain.offers(game, numbers, lang)
@@ -81,7 +82,7 @@ def question(
         text = words.ability_text(source, explain.ability(game), lang)
     return m.QuestionSaid(
         **head,
-        text=words.prompt(asked, lang),
+        text=question_text(game, view, lang),
         least=asked["least"],
         most=asked["most"],
         ordered=asked["ordered"],
@@ -90,6 +91,16 @@ def question(
         source_text=text,
         left=asked.get("left", 0),
     )
+
+
+def question_text(game: Game, view: dict[str, Any], lang: str) -> str:
+    """What is asked, as the viewer is told it."""
+    asked = view["decision"]
+    words = wording_for(game)
+    if asked is None:
+        return ""
+    said = words.prompt(asked, lang) if "options" in asked else words.waiting_for(view, lang)
+    return str(said)
 
 
 def option(seen: dict[str, Any], offer: explain.Offer) -> m.OptionSaid:
@@ -177,8 +188,14 @@ def card_data(game: str, number: str, printed: Printed, lang: str) -> m.CardData
         text=texts.get(lang) or texts.get("en", ""),
         translated=lang in texts or not any(texts.values()),
         values=dict(printed["values"]),
+        english=names["en"],
         picture=picture(game, number),
     )
+
+
+def printed_on(card: Card) -> Printed:
+    """What is printed on a card, as views have it."""
+    return cast(Printed, card.facts)
 
 
 def picture(game: str, number: str) -> str:

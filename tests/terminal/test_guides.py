@@ -15,7 +15,15 @@ from headjudge import games, library, pool
 from tests.figures import Figure
 from tests.life.titles import SHARED, need_real_cards
 from tests.terminal.command_line import run
-from tests.terminal.guide import blocks, carry_out, carry_out_apart, commands, section
+from tests.terminal.guide import (
+    DOCS,
+    blocks,
+    carry_out,
+    carry_out_apart,
+    commands,
+    missing,
+    section,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -138,6 +146,55 @@ def test_what_is_said_of_adding_a_keyword() -> None:
     told = carry_out_apart(copy, "-c", watched)
     assert "plays Muster of Harbour Bell." in told
     assert "「港の鐘」の集結" in told
+
+
+def test_what_is_said_of_adding_a_phrase() -> None:
+    """Step by step, in a copy of the package: the card is refused, two phrases are written where
+    the guide says, and the card is checked, shown and played."""
+    page = section("add-a-phrase.md").partition("## The other games")[0]
+    *phrases, watched = blocks(page, "python")
+    (card,) = blocks(page, "toml")
+    Path("my-cards.toml").write_text(card, encoding="utf-8")
+    refused, *lines = commands(page)
+    told = carry_out(refused)
+    assert "falls back" in told.partition("the nearest wordings")[0]
+    (nearest,) = re.findall("Among them stands `(.*?)`", page)
+    assert nearest in told
+    copy = Path("source")
+    shutil.copytree(Path(headjudge.__file__).parent, copy / "headjudge", ignore=NOT_COPIED)
+    modules = re.findall("In `src/(headjudge/.*?)`", page)
+    for module, above, below in zip(modules, phrases[::2], phrases[1::2], strict=True):
+        code = (copy / module).read_text(encoding="utf-8")
+        assert code.count(f"    {above}") == 1 and len(below.splitlines()) == 1
+        code = code.replace(f"    {above}", f"    {above}    {below}")
+        (copy / module).write_text(code, encoding="utf-8")
+    assert f"two files, {len(modules)} lines" in page
+    checked, checked_ja, shown = [
+        carry_out_apart(copy, "-m", "headjudge.cli", *shlex.split(line)[1:]) for line in lines
+    ]
+    assert "1 compiled, 0 refused, 0 incomplete" in checked
+    assert "使える1枚、読めない0枚" in checked_ja
+    assert "Retreat(what=Monster(whose='opponent'), number=1)" in shown
+    assert "retreats" in carry_out_apart(copy, "-c", watched)
+
+
+GUIDES = sorted([*DOCS.glob("add-a-*.md"), DOCS / "architecture.md", DOCS / "mechanisms.md"])
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)
+def test_every_path_and_name_in_a_guide_is_there(page: Path) -> None:
+    assert missing(page.read_text(encoding="utf-8")) == []
+
+
+def test_paths_and_names_that_are_not_there_are_noticed() -> None:
+    """Beside them what is there: in a game, in the package, at the root, and in a block."""
+    there = "`c07_turn.py`, `telling/<game>.py`, `kernel/`, `tests/games/`, `Layout`, `mine.toml`"
+    block = "\n```sh\nheadjudge cards check godzilla mine.toml\n```\n"
+    assert missing(there + block) == ["telling/<game>.py"]
+    assert missing(there) == ["telling/<game>.py", "mine.toml"]
+    assert missing("`actions.py`, `games/chess/`, `@no_such_name`, `Layout.no_such_part`") == [
+        "actions.py", "games/chess/", "@no_such_name", "Layout.no_such_part",
+    ]  # fmt: skip
 
 
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so")

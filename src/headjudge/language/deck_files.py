@@ -56,14 +56,15 @@ def convert(data: object, form: type[D]) -> D:
 
 
 def check_counts(field: str, counts: dict[str, int]) -> None:
-    """How often a file names a card: a number that makes sense."""
+    """Refuse a deck that names a card less often than once, or more often than any deck does."""
     for number, count in counts.items():
         if not 1 <= count <= MOST_COPIES:
             raise BadDeck(f"{field}.{number}: a count from 1 to {MOST_COPIES}, not {count}")
 
 
 def check_known(numbers: Iterable[str], pool: Pool, brings: Brings) -> None:
-    """All these cards exist, and their texts and those of what they bring along are read."""
+    """Refuse a deck with cards that do not exist, or whose texts, or those of what they bring
+    along, cannot be read."""
     found: list[HeadjudgeError] = []
     for number in sorted(set(numbers)):
         if number not in pool.records:
@@ -91,7 +92,8 @@ def check_known(numbers: Iterable[str], pool: Pool, brings: Brings) -> None:
 
 
 def in_order(counts: dict[str, int], pool: Pool) -> list[Card]:
-    """By number, not as written: a record keeps no order of a table."""
+    """The cards of a table of counts by their numbers, not as written: a record keeps no order of a
+    table."""
     return [pool[number] for number in sorted(counts) for _copy in range(counts[number])]
 
 

@@ -48,6 +48,7 @@ class Part:
     within: str = ""
 
     def heading(self, lang: str) -> str:
+        """The heading of this part in a list in this language."""
         return self.ja if lang == "ja" else self.en
 
 
@@ -208,5 +209,6 @@ def name_of(pool: Pool, number: str, lang: str) -> str:
 
 
 def comment(pool: Pool, number: str, lang: str) -> str:
+    """A comment behind a card's number that names it; nothing for a card that is not there."""
     name = one_line(name_of(pool, number, lang))
     return f"  # {name}" if name else ""

@@ -186,6 +186,7 @@ class Draft:
         self.wrong = frozenset(map(told, self.violations()))
 
     def part(self, name: str) -> Part:
+        """The part of the deck that its field of this name holds."""
         return next(part for part in self.form.parts if part.field == name)
 
     def deck(self, **about: str) -> Any:
@@ -211,6 +212,7 @@ class Draft:
         return sum([n for number, n in there.items() if fits(self.pool[number])])
 
     def has(self, name: str, card: Card) -> bool:
+        """Whether a card is in a part."""
         there = self.parts[name]
         return there == card.number if isinstance(there, str) else card.number in there
 
@@ -431,5 +433,7 @@ class Filling:
         return self.chance.choices(left, weights)[0]
 
     def tier(self, card: Card) -> tuple[bool, bool, int]:
+        """By what cards are preferred, the least first: whether a card is strange to the lead,
+        whether it ships, and how far it is from the lead."""
         distance = self.making.distance(self.lead, card)
         return distance == Fit.STRANGE, self.stock.ships(card), distance

@@ -74,7 +74,7 @@ def is_pile(game: Game, zone: int) -> bool:
 
 
 def put_under(game: Game, seat: int, card: int, host: int, way: Way) -> None:
-    """The card lies under another, below those that do already."""
+    """Put the card under another, below those that lie there already."""
     game.put(card, game.state.place[host], "bottom", host=host)
 
 

@@ -37,13 +37,14 @@ capital = telling.capital
 
 
 class Fields(dict[str, str]):
-    """A sentence never fails for want of a field."""
+    """The fields of a sentence; one that is wanting reads as a question mark."""
 
     def __missing__(self, key: str) -> str:
         return "?"
 
 
 def sentence(template: str, fields: dict[str, str], second_person: bool) -> str:
+    """A template with its fields filled in and its verbs in the second or the third person."""
     chosen = _VERB.sub(lambda verb: verb[1] if second_person else verb[2], template)
     return chosen.format_map(fields)
 
@@ -144,7 +145,7 @@ class Speech(Generic[W]):
         return found
 
     def wishes(self) -> list[tuple[str, str]]:
-        """Words of every language, since a player may use either."""
+        """The words that a wish is understood by, of every language: a player may use either."""
         return [pair for lang in LANGUAGES for pair in self.words(lang).wishes.items()]
 
     def place_named(self, verb: str, place: int) -> int:
@@ -154,7 +155,7 @@ class Speech(Generic[W]):
     # -- players, areas, cards ----------------------------------------------------------
 
     def player(self, seat: int, viewer: int, lang: str) -> str:
-        """You, your opponent; for the public: player 1, player 2."""
+        """What a viewer calls a player: you, your opponent; for the public player 1, player 2."""
         names = self.words(lang).players
         if seat < 0:
             return names["nobody"]
@@ -163,18 +164,19 @@ class Speech(Generic[W]):
         return names["you" if seat == viewer else "them"]
 
     def whose(self, seat: int, viewer: int, lang: str) -> str:
+        """What a viewer calls a player's: your, your opponent's; for the public player 1's."""
         names = self.words(lang).players
         if viewer not in (0, 1):
             return names["ones"].format(n=seat + 1)
         return names["your" if seat == viewer else "their"]
 
     def area(self, kind: str, number: int, lang: str) -> str:
-        """`zone 3`, `the hand`. An area of several may have a name of its own."""
+        """The name of an area, whoever has it: `zone 3`, `the hand`."""
         names = self.words(lang).zones
         return names.get(f"{kind} {number}") or names[kind].format(n=number)
 
     def zone(self, kind: str, number: int, seat: int, viewer: int, lang: str) -> str:
-        """`your zone 3`, `your opponent's hand`."""
+        """The name of a player's area: `your zone 3`, `your opponent's hand`."""
         name = self.area(kind, number, lang)
         if seat < 0:
             return name
@@ -200,7 +202,7 @@ class Speech(Generic[W]):
         return printed.get(word) or names_of(self.cards, lang).get(word, word)
 
     def all_named(self, words: Iterable[str], lang: str, between: str = "/") -> str:
-        """Several of them, one after the other; a dash for none."""
+        """Several words of cards in this language, one after the other; a dash for none."""
         return between.join([self.named(word, lang) for word in words]) or "-"
 
     def quoted(self, number: str, lang: str) -> str:

@@ -104,7 +104,7 @@ class Teller:
         return _FIELD.sub(self.field, template)
 
     def field(self, found: re.Match[str]) -> str:
-        """What stands for one field."""
+        """The words that stand for a field of a template."""
         text = found[1]
         if "|" in text:
             return text.split("|")[self.seen.get("who") != self.viewer]
@@ -117,7 +117,7 @@ class Teller:
         return said if name == text else capital(said)
 
     def said(self, name: str) -> str:
-        """A field in words."""
+        """The words for what the entry has under this name."""
         if name == "result":
             ended = {"winner": self.seen.get("who"), "rule": self.seen["rule"]}
             return self.speech.result(ended, self.viewer, self.lang)
@@ -137,19 +137,19 @@ class Teller:
     # -- players, cards, zones ------------------------------------------------------------
 
     def player(self, seat: int) -> str:
-        """You, your opponent; for the public: player 1, player 2."""
+        """A player as the viewer calls them: you, your opponent; for the public player 1."""
         self.named.add(seat)
         self.last = seat
         return self.speech.player(seat, self.viewer, self.lang)
 
     def possessive(self, seat: int) -> str:
-        """Your, your opponent's; for the public: player 1's, player 2's."""
+        """A player's, as the viewer says it: your, your opponent's; for the public player 1's."""
         self.named.add(seat)
         self.last = seat
         return self.speech.whose(seat, self.viewer, self.lang)
 
     def card(self, card: Seen) -> str:
-        """One card."""
+        """A card by its name, or as one that is not known."""
         return self.cards([card])
 
     def cards(self, cards: list[Seen]) -> str:
@@ -254,19 +254,19 @@ class Teller:
         return self.speech.ability_name(ability, self.lang)
 
     def deed(self, kind: str) -> str:
-        """The sort of event that is spoken of."""
+        """The words for a sort of event."""
         return self.words.deeds.get(kind, self.words.deeds["other"])
 
     def ban(self, kind: str) -> str:
-        """That this sort of event cannot be."""
+        """The words for a sort of event that cannot happen."""
         return self.words.impossible(self.deed(kind))
 
     def moment(self, kind: str) -> str:
-        """What an effect that was put off waits for."""
+        """The words for what an effect waits for that was put off."""
         return self.words.moments.get(kind, self.words.moments["other"])
 
     def prompt(self, asked: str) -> str:
-        """A question."""
+        """The words for a question."""
         return self.words.prompts.get(asked, self.words.prompts["other"]).rstrip("?")
 
     def name(self, word: str) -> str:

@@ -13,17 +13,17 @@ from headjudge.language.positions import Laying, Way
 
 
 def origin(card: Card) -> int:
-    """A leader began as one; all other cards in the deck."""
+    """The part of the deck that a card began in: that of the leader, or the main deck."""
     return LEADER if card.values["type"] == "leader" else MAIN
 
 
 def put_under(game: Game, seat: int, card: int, host: int, way: Way) -> None:
-    """The card lies under another, below those that do already."""
+    """Put the card under another, below those that lie there already."""
     game.put(card, game.state.place[host], "top", host=host)
 
 
 def begin(game: Game) -> None:
-    """The game has begun, and can be lost."""
+    """Note that the game has begun, so that it can be lost."""
     game.state.limits[BEGUN] = 1
 
 

@@ -90,6 +90,7 @@ class Wording(Speech[Words]):
         return "".join([table[color] for color in colors or ("",)])
 
     def colors(self, number: str, lang: str) -> str:
+        """The colours of a card, with a stroke between them."""
         table: dict[str, str] = self.words(lang).colors
         return "/".join([table[color] for color in self.cards[number].values["colors"] or ("",)])
 

@@ -21,12 +21,12 @@ from headjudge.language.positions import Laying, Way, put_under, those_under
 
 
 def origin(card: Card) -> int:
-    """A ruler and a geas are no cards of the deck."""
+    """The part of the deck that a card began in: a ruler and a geas have parts of their own."""
     return {"ruler": RULER, "geas": GEAS}.get(card.values["type"], MAIN)
 
 
 def charge(game: Game, seat: int, card: int, host: int, way: Way) -> None:
-    """The card is a charge of another."""
+    """Put the card into the charge zone, as a charge of another."""
     game.put(card, charge_of(seat))
     links.link(game, charges.CHARGE, card, host, seat)
 
@@ -38,7 +38,7 @@ def companions(game: Game, card: int) -> list[tuple[str, int]]:
 
 
 def begin(game: Game) -> None:
-    """No ruler has damage, and nobody has summoned or set anything."""
+    """Begin with rulers without damage, and with nothing summoned or set this turn."""
     ruler_damage.begin_undamaged(game)
     c04_players.begin_counting(game)
 

@@ -15,7 +15,8 @@ from headjudge.kernel.state import FACE_DOWN
 
 
 def scene(game: Game, viewer: int) -> dict[str, Any]:
-    """All of it, by this viewer's names for the cards, and by zone for those without one."""
+    """All that the scene of the table tells, by this viewer's names for the cards, and by zone for
+    those without one."""
     names = game.state.handles[viewer]
     return {
         **attack(game, names),

@@ -24,14 +24,14 @@ LOOKS: Final = {"colors": ["white"], "traits": ["Test"], "invasion": 1}
 
 
 def origin(card: Card) -> int:
-    """A token began in no deck, a monster card in the monster deck."""
+    """The deck that a card began in: a token in none, a monster card in the monster deck."""
     if "Token" in card.values["traits"]:
         return TOKEN
     return MONSTERS if card.values["type"] == "monster" else MAIN
 
 
 def put(game: Game, seat: int, card: int, zone: int, way: Way) -> None:
-    """The card lies in its zone; an invading monster on top of those named before it."""
+    """Put the card into its zone; an invading monster onto those named before it."""
     if LAYOUT.kind[zone] == "invading":
         contents.become_invading(game, seat, card)
     else:
@@ -52,7 +52,7 @@ def listed(game: Game, zone: int) -> list[int]:
 
 
 def begin(game: Game) -> None:
-    """Both monsters stand before the first zone, without rage."""
+    """Begin with both monsters at the first zone, without rage."""
     for numbers in game.state.numbers:
         numbers.update(position=1, rage=0)
 

@@ -61,7 +61,7 @@ class Wording(Speech[Words]):
         return words[0].name if words else ""
 
     def rank(self, type_: str, value: int) -> str:
-        """2.3.2. Monster ranks are Roman numerals."""
+        """A rank as it is printed (2.3.2): that of a monster is a Roman numeral."""
         return ROMAN[value] if type_ == "monster" and 0 <= value < len(ROMAN) else str(value)
 
     def traits(self, number: str, lang: str) -> tuple[str, ...]:
@@ -167,5 +167,6 @@ class Wording(Speech[Words]):
         )
 
     def _monster(self, view: Seen, seat: int) -> str:
+        """The number of a player's invading monster; nothing, if there is none in sight."""
         tops = [each for each in lying(view, "invading", seat) if "under" not in each]
         return str(tops[0]["number"]) if tops else ""

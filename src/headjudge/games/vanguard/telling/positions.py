@@ -17,18 +17,18 @@ CLAN: Final = ["Nubatama"]
 
 
 def origin(card: Card) -> int:
-    """G units began in the G deck."""
+    """The deck that a card began in: a G unit in the G deck, any other in the main deck."""
     return G_DECK if card.values["type"] == "G" else MAIN
 
 
 def join_legion(game: Game, seat: int, card: int, leader: int, way: Way) -> None:
-    """The card is the mate of the vanguard in a legion."""
+    """Put the card onto the vanguard's circle as its mate in a legion."""
     put_there(game, seat, card, game.state.place[leader], way)
     links.link(game, LEGION, card, leader, seat)
 
 
 def become_heart(game: Game, seat: int, card: int, vanguard: int, way: Way) -> None:
-    """The card is a heart under the vanguard."""
+    """Put the card under the vanguard as a heart."""
     zone = game.state.place[vanguard]
     game.put(card, zone, "bottom", host=vanguard)
 
@@ -48,7 +48,7 @@ def listed(game: Game, zone: int) -> list[int]:
 
 
 def begin(game: Game) -> None:
-    """No vanguard has been dealt damage."""
+    """Begin with no damage dealt to a vanguard."""
     for numbers in game.state.numbers:
         numbers["damage"] = 0
 

@@ -11,7 +11,7 @@ from headjudge.kernel.game import Game
 
 
 def scene_for(game: Game, viewer: int) -> dict[str, Any]:
-    """All of it, by this viewer's names for the cards."""
+    """All that the scene of the table tells, by this viewer's names for the cards."""
     names = game.state.handles[viewer]
     return {**played(game, names), **states(game, names), **battle(game, names)}
 

@@ -226,6 +226,7 @@ class Wording(Speech[Words]):
         return "rests" if named.get("rest") else ""
 
     def vanguard_grade(self, view: Seen, seat: int) -> str:
+        """The grade of a player's vanguard now; a dash, if there is none."""
         for each in lying(view, "vanguard", seat):
             if "under" not in each and each["number"]:
                 return str(self.value_now(view, each, "grade"))

@@ -12,6 +12,8 @@ from headjudge.kernel.pool import Pool
 from headjudge.language import budget, card_maps
 from headjudge.language.candidates import Candidate
 from headjudge.language.card_maps import CardMap
+from headjudge.language.nearest import nearest
+from headjudge.language.phrases import Unreadable
 from headjudge.language.pools import Maker
 from headjudge.language.verdicts import Verdict, verdict
 from headjudge.reading import read_text
@@ -90,3 +92,16 @@ def verdicts(game: str, candidates: Iterable[Candidate], lang: str = "en") -> It
         for each in candidates:
             yield verdict(each, readings, lang)
             left.check()
+
+
+def nearest_wordings(game: str, printed: Any, lang: str) -> list[str]:
+    """The wordings nearest to where the reading of a card's text stops; none, if it is read."""
+    package: Any = games.load(game)
+    texts = [each.texts[lang] for each in package.rules().shipped.values()]
+    try:
+        package.candidates.READINGS[lang](printed)
+    except Unreadable as stopped:
+        return nearest(stopped, texts, package.candidates.reader(printed, lang))
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return []
+    return []

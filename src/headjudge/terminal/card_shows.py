@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from rich.pretty import pretty_repr
@@ -12,8 +12,6 @@ from headjudge import games, pools, wishes
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language.candidates import Candidate
-from headjudge.language.nearest import nearest
-from headjudge.language.phrases import Unreadable
 from headjudge.language.verdicts import INCOMPLETE, REFUSED, Verdict
 from headjudge.language.worded import worded
 from headjudge.terminal import screen
@@ -82,7 +80,7 @@ def card_text(pool: Pool, card: Candidate, verdict: Verdict, lang: str) -> Itera
     yield verdict_text(verdict, lang)
     yield from assumed_lines(pool.game, [verdict], lang)
     if verdict.kind == REFUSED:
-        near = nearest_wordings(pool.game, card, verdict)
+        near = pools.nearest_wordings(pool.game, card.printed, verdict.lang)
         yield say("nearest" if near else "nothing near", lang)
         yield from [f"  {each}" for each in near]
         return
@@ -100,19 +98,6 @@ def terms_text(pool: Pool, number: str) -> Iterator[str]:
     for term in pool[number].abilities.terms:
         yield ""
         yield pretty_repr(term, max_width=screen.WIDTH)
-
-
-def nearest_wordings(game: str, card: Candidate, verdict: Verdict) -> list[str]:
-    """The wordings nearest to where the reading of a card's text stopped."""
-    package: Any = games.load(game)
-    texts = [each.texts[verdict.lang] for each in package.rules().shipped.values()]
-    try:
-        package.candidates.READINGS[verdict.lang](card.printed)
-    except Unreadable as stopped:
-        return nearest(stopped, texts, package.candidates.reader(card.printed, verdict.lang))
-    except (ValueError, KeyError, TypeError, RecursionError):
-        return []
-    return []
 
 
 def shown_of_pool(pool: Pool, wanted: str, lang: str) -> Iterator[str]:

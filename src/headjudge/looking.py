@@ -50,11 +50,13 @@ def zones_meant(game: Game, viewer: int, said: str, seat: int | None = None) -> 
 
 
 def names_of(game: Game, zone: int) -> list[str]:
-    """What a zone can be called: its kind, that and its number, and its name in each language."""
+    """What a zone can be called: its kind, that and its number, and its name in each language,
+    with its number or without."""
     layout = game.rules.layout
     wording = games.wording(game)
     kind, number = layout.kind[zone], layout.number[zone]
     areas = [wording.area(kind, number, lang) for lang in LANGUAGES]
+    areas += [wording.words(lang).zones[kind].format(n="").strip() for lang in LANGUAGES]
     return [plain(name).removeprefix("the ") for name in (kind, f"{kind} {number}", *areas)]
 
 

@@ -25,6 +25,23 @@ def test_the_ruling_of_the_guide_holds(tmp_path: Path) -> None:
         assert "1 of 1 rulings hold" in result.output
 
 
+def test_the_japanese_ruling_of_the_guide_holds(tmp_path: Path) -> None:
+    file = tmp_path / "call.ruling"
+    text = next(each for each in GUIDE.split("```text\n") if each.startswith("裁定"))
+    file.write_text(text.split("```")[0], encoding="utf-8")
+    result = CliRunner().invoke(main, ["judge", str(file)])
+    assert result.exit_code == 0, result.output
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_new_ruling_names_the_questions_and_what_is_done(game: str) -> None:
+    made = CliRunner().invoke(main, ["judge", "--new", game]).output
+    words = games.load(game).wording(games.load(game).rules().shipped).words("en")
+    told = " ".join(re.sub(r"\n#\s+", " ", made).split())
+    for name in (*words.prompts, *words.wishes):
+        assert name in told, name
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_new_ruling_holds_as_it_is(game: str, tmp_path: Path) -> None:
     made = CliRunner().invoke(main, ["judge", "--new", game])
@@ -72,7 +89,7 @@ def test_the_prompt_plays_branches_and_saves(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["judge", "dragonball"], input="\n".join(lines))
     assert result.exit_code == 0
     for words in (
-        "what if", "You are asked", "error: 'play Nobody'", "Branch 1 begins here.",
+        "what if", "You are asked", "error: 'nobody' means nothing", "Branch 1 begins here.",
         "Back where the branch began.", "Taken back: turn you", "as expected: you have hand 1",
         f"Saved: {file}", "is there already",
     ):  # fmt: skip

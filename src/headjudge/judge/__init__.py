@@ -3,9 +3,12 @@
 | module | what it does |
 |---|---|
 | `notation` | reads the form of a ruling |
-| `naming` | finds cards, zones, figures and ways of lying by their names, with suggestions |
+| `mentions` | finds cards and zones by their names in a line |
 | `position` | lays a position out, as a match that goes on by the rules |
-| `answering` | finds the option that a line of play means |
+| `answering` | finds the options that a line of play means, and answers |
+| `refusing` | finds whether a line may be played, and the rule against it |
+| `forced` | watches the questions that answer themselves |
+| `rules_named` | finds the rules that a ruling names |
 | `expecting` | compares what is expected with what is so |
 | `play` | plays a ruling and tells what happened |
 """

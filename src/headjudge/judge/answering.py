@@ -1,22 +1,29 @@
 """Which option a line of play means.
 
 A line names a verb, cards and zones: `attack their leader with Ada`, `call Scout to the front left
-circle`, `Ada, Bob`, `pass`. What is in quotation marks must be part of the option's own sentence.
-All that is said must fit one option; a line that fits none is refused by the rule that forbids it,
-one that fits several with their sentences.
+circle`, `Ada, Bob`, `pass`. What is in quotation marks must be part of the option's own sentence,
+or of the text that it is about. Every word must mean something, and all that is said must fit one
+option; what is left over answers the questions that follow. A line that fits none is refused by
+the rule that forbids it, one that fits several with their sentences.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, Final
 
 from headjudge import explain, games
+from headjudge.judge.forced import Forced
 from headjudge.judge.mentions import Mention, Mentioned, card_fits
 from headjudge.judge.notation import BadRuling, Said, divided
-from headjudge.kernel.errors import BadWish
+from headjudge.kernel.decision import Option
+from headjudge.kernel.errors import HeadjudgeError
+from headjudge.kernel.events import applicable
 from headjudge.kernel.game import Game
-from headjudge.wishes import plain, unknown, verb_in
+from headjudge.wishes import HIRAGANA, JAPANESE, SMALL, plain
 
 MOST_SHOWN: Final = 8
 NOTHING: Final = ("nothing", "none", "なし")
@@ -25,34 +32,107 @@ WORDS: Final = {
     "いいえ": "no",
 }  # fmt: skip
 CHOOSE: Final = re.compile(r"^(?:chooses?|picks?|takes?)\s+|を選ぶ$")
-NUMBERED: Final = re.compile(r"options? (\d{1,4}(?:, ?\d{1,4})*)")
-QUOTED: Final = re.compile(r'"([^"]+)"')
+NUMBERED: Final = re.compile(r"(?:options? )?(\d{1,4})")
+PLACES: Final = re.compile(r"options? \d{1,4}(?:, ?(?:options? )?\d{1,4})*")
 PLAYERS: Final = ("you", "they")
+LANGUAGES: Final = ("en", "ja")
+CARD: Final = "c"
+ZONE: Final = "z"
+NUMBERS: Final = "ns"  # parts of an option that are numbers
+PHASE_WORDS: Final = frozenset({"phase", "step", "turn"})
+
+
+class Several(BadRuling):
+    """A line that may mean several of the options."""
+
+
+class NotOffered(BadRuling):
+    """A line that is understood, but that none of the options is meant by."""
+
+
+class NotAsked(NotOffered):
+    """A line that says more than the questions of its player are about."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """What a line says: a verb ("": none) and the verbs of options that it may mean, cards and
+    zones, numbers, parts of texts, and words that an option's sentence must have."""
+
+    said: Said
+    verb: str
+    word: str
+    verbs: frozenset[str]
+    mentions: tuple[Mention, ...]
+    numbers: tuple[int, ...]
+    quotes: tuple[str, ...]
+    others: tuple[str, ...]
+
+
+def never() -> bool:
+    """No question is passed between two answers of a line."""
+    return False
+
+
+def carry_out(
+    game: Game,
+    seat: int,
+    said: Said,
+    forced: list[Forced],
+    pass_one: Callable[[], bool] = never,
+) -> None:
+    """Answer the open question as a line says, and those after it for what it names besides.
+    `forced`: the questions that answered themselves so far; `pass_one` passes the open question
+    if that is to be done."""
+    begun = len(forced)
+    meant = Meant(game, seat)
+    picks, left = meant.answer(said)
+    answer(game, picks, said)
+    while True:
+        for each in forced[begun:]:
+            left = [one for one in left if not forced_fits(game, each, seat, one)]
+        if not left:
+            return
+        begun = len(forced)
+        decision = game.decision
+        if decision is not None and decision.seat == seat:
+            try:
+                picks, left = Meant(game, seat).next_of(left, said)
+                answer(game, picks, said)
+                continue
+            except NotOffered:
+                if not pass_one():
+                    raise
+        elif not pass_one():
+            raise not_asked(game, left[0], said)
+
+
+def not_asked(game: Game, mention: Mention, said: Said) -> NotAsked:
+    """The error for what no question after the first is about."""
+    return NotAsked(f"nobody asks for {mention.words!r}: {asked_now(game)}", said.line)
+
+
+def answer(game: Game, picks: tuple[int, ...], said: Said) -> None:
+    """Give an answer; an error names the line."""
+    try:
+        game.answer(*picks)
+    except BadRuling:
+        raise
+    except HeadjudgeError as error:
+        raise BadRuling(f"{said.words!r}: {error.message}", said.line, error.rule) from error
+
+
+def forced_fits(game: Game, forced: Forced, seat: int, mention: Mention) -> bool:
+    """Whether a question of this player that answered itself was about what is mentioned."""
+    return forced.seat == seat and any(fits(game, each, mention) for each in forced.chosen)
 
 
 def picks_meant(game: Game, seat: int, said: Said) -> tuple[int, ...]:
-    """The numbers of the options that a player's line means."""
-    decision = game.decision
-    if decision is None:
-        raise BadRuling(f"{said.words!r}: the game is over", said.line)
-    if decision.seat != seat:
-        raise BadRuling(f"{said.words!r}: {asked_now(game)}", said.line, decision.rule)
-    words = CHOOSE.sub("", said.words.strip())
-    if words in NOTHING and decision.least == 0:
-        return ()
-    numbered = NUMBERED.fullmatch(words)
-    if numbered is not None:
-        chosen = tuple([int(each) - 1 for each in numbered[1].split(",")])
-        if not all(0 <= each < len(decision.options) for each in chosen):
-            raise BadRuling(f"there are {len(decision.options)} options", said.line)
-        return chosen
-    meant = Meant(game, seat)
-    if decision.most <= 1 or len(divided(words, ",")) == 1:
-        return (meant.option(Said(words, said.line), ()),)
-    found: list[int] = []
-    for each in divided(words, ","):
-        found.append(meant.option(Said(each, said.line), tuple(found)))
-    return tuple(found)
+    """The numbers of the options that a player's line means, if it is one answer."""
+    picks, left = Meant(game, seat).answer(said)
+    if left:
+        raise NotOffered(f"{said.words!r} is more than one answer", said.line)
+    return picks
 
 
 def asked_now(game: Game) -> str:
@@ -62,122 +142,346 @@ def asked_now(game: Game) -> str:
         return "nobody is asked anything"
     view = game.view(decision.seat)
     prompt = games.wording(game).prompt(view["decision"], "en")
-    verb = "are" if decision.seat in (0, 1) else "is"
-    return f"{PLAYERS[decision.seat]} {verb} asked {decision.prompt!r} ({prompt})"
+    return f"{PLAYERS[decision.seat]} are asked {decision.prompt!r} ({prompt})"
+
+
+def question_named(game: Game, said: Said) -> str:
+    """The name of the question that is meant: by that name, or by its sentence in either
+    language. A `BadRuling` names those that are like it."""
+    wording = games.wording(game)
+    wanted = plain(said.words).rstrip("?")
+    names: dict[str, str] = {}
+    for lang in reversed(LANGUAGES):
+        for name, sentence in wording.words(lang).prompts.items():
+            names[plain(sentence).rstrip("?")] = name
+    names |= {plain(name): name for name in wording.words("en").prompts}
+    if wanted in names:
+        return names[wanted]
+    near = get_close_matches(wanted, list(names), 3, 0.5)
+    known = ", ".join(near or sorted(set(names.values())))
+    meant = f"; did you mean {known}?" if near else f": {known}"
+    raise BadRuling(f"nothing is asked that is called {said.words!r}{meant}", said.line)
 
 
 class Meant:
-    """The options of the open question, as one player reads them."""
+    """The options of the open question, as one player reads them; none, if it is not theirs."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.view = game.view(seat)
-        self.options: list[dict[str, Any]] = self.view["decision"]["options"]
+        decision = game.decision
+        mine = decision is not None and decision.seat == seat
+        self.options: list[dict[str, Any]] = self.view["decision"]["options"] if mine else []
+        self.raw: tuple[Option, ...] = decision.options if decision and mine else ()
         self.wording = games.wording(game)
-        self.source = explain.source(game, seat)
-        self.cards = {handle: at for at, handle in enumerate(game.state.handles[seat]) if handle}
+        self.source = explain.source(game, seat) if mine else ""
 
     def sentence(self, at: int, lang: str = "en") -> str:
         """An option in words."""
         return str(self.wording.option(self.view, self.options[at], lang, self.source))
 
-    def option(self, said: Said, taken: tuple[int, ...]) -> int:
-        """The option that words mean, besides those taken already."""
-        left = [at for at in range(len(self.options)) if at not in taken]
-        words = plain(said.words)
-        verb = WORDS.get(words)
-        if verb is not None:
-            found = [at for at in left if self.options[at]["verb"] == verb]
-            if found:
-                return found[0]
-        for lang in ("en", "ja"):
-            found = [at for at in left if plain(self.sentence(at, lang)) == words]
-            if found:
-                return found[0]
-        found = self.fitting(said, left)
+    # -- answers ------------------------------------------------------------------------------
+
+    def answer(self, said: Said) -> tuple[tuple[int, ...], list[Mention]]:
+        """The options that a line means, and what it mentions for the questions after this one."""
+        decision = self.game.decision
+        if decision is None:
+            raise NotOffered(f"{said.words!r}: the game is over", said.line)
+        if decision.seat != self.seat:
+            raise NotOffered(f"{said.words!r}: {asked_now(self.game)}", said.line, decision.rule)
+        words = CHOOSE.sub("", said.words.strip())
+        if words in NOTHING and decision.least == 0:
+            return (), []
+        if PLACES.fullmatch(words):
+            chosen = tuple([int(each) - 1 for each in NUMBERED.findall(words)])
+            if not all(0 <= each < len(self.raw) for each in chosen):
+                raise BadRuling(f"there are {len(self.raw)} options", said.line)
+            return chosen, []
+        parts = divided(words, ",")
+        whole = Said(words, said.line)
+        every = list(range(len(self.raw)))
+        if decision.most <= 1 or len(parts) < 2 or self.called(words, every):
+            return self.one_answer(whole, every)
+        found: list[int] = []
+        for each in parts:
+            left = [at for at in every if at not in found]
+            found.append(self.option(Said(each, said.line), left))
+        return tuple(found), []
+
+    def one_answer(self, said: Said, every: list[int]) -> tuple[tuple[int, ...], list[Mention]]:
+        """The option that a line means, all of it or as much as the question is about."""
+        try:
+            return (self.option(said, every),), []
+        except NotOffered:
+            line = self.understood(said)
+            found = [at for at in every if self.begins(line, at)]
+            if not found:
+                raise
+            at = self.only(found, said)
+            return (at,), self.unused(at, line.mentions)
+
+    def next_of(
+        self, mentions: Sequence[Mention], said: Said
+    ) -> tuple[tuple[int, ...], list[Mention]]:
+        """The option that is about what was mentioned for a question after the first: what
+        something is done with comes before the rest."""
+        kinds = {kind for each in self.raw for kind, _value in parts_of(self.game, each)}
+        means = [each for each in mentions if each.is_means]
+        named = [
+            (len(means) - len(self.unused(at, means)), len(mentions) - len(unused), at)
+            for at in range(len(self.raw))
+            if self.is_named(at, mentions)
+            and len(unused := self.unused(at, mentions)) < len(mentions)
+        ]
+        if not named and not kinds & {CARD, ZONE}:
+            raise not_asked(self.game, mentions[0], said)
+        if not named:
+            shown = self.shown(list(range(len(self.raw))))
+            raise NotOffered(f"{mentions[0].words!r} is not offered: {shown}", said.line)
+        best = max(each[:2] for each in named)
+        at = self.only([each[2] for each in named if each[:2] == best], said)
+        return (at,), self.unused(at, mentions)
+
+    def option(self, said: Said, left: list[int]) -> int:
+        """The option that words mean, of those that are left."""
+        found = self.called(said.words, left) or self.fitting(said, left)
         if not found:
-            raise self.refusal(said, left)
+            raise self.not_offered(said, left)
+        return self.only(found, said)
+
+    def called(self, words: str, left: list[int]) -> list[int]:
+        """The options that are written as they are: by a word for passing and agreeing, or by
+        their sentences, as their player reads them or from the side that rulings speak from."""
+        said = plain(words)
+        verb = WORDS.get(said)
+        found = [at for at in left if verb is not None and self.options[at]["verb"] == verb]
+        for lang in LANGUAGES:
+            told = [(at, plain(self.sentence(at, lang))) for at in left] if not found else []
+            found = found or [at for at, each in told if turned(each, self.seat) == said]
+            found = found or [at for at, each in told if each == said]
+        return found
+
+    def only(self, found: list[int], said: Said) -> int:
+        """The one option that is meant; a `Several`, if it matters which of several is."""
         if len({self.key(at) for at in found}) > 1:
-            shown = "; ".join(self.sentence(at) for at in found[:MOST_SHOWN])
-            raise BadRuling(f"{said.words!r} may mean: {shown}", said.line)
+            raise Several(
+                f"{said.words!r} may mean: {self.shown(found)}; 'option {found[0] + 1}', or words "
+                "of its text in quotation marks, tell which",
+                said.line,
+            )
         return found[0]
 
+    def shown(self, found: list[int]) -> str:
+        """Options in words, for a message."""
+        told = "; ".join(self.sentence(at) for at in found[:MOST_SHOWN])
+        more = f"; and {len(found) - MOST_SHOWN} more" if len(found) > MOST_SHOWN else ""
+        return f"{told}{more}" or "nothing"
+
     def key(self, at: int) -> tuple[Any, ...]:
-        """What tells an option from others: cards of one name in one zone are alike."""
-        option = self.options[at]
-        places = [
-            (named["number"], *sorted((named.get("zone") or {}).items()))
-            for named in [option[part] for part in ("card", "other") if part in option]
+        """What tells an option from others: equal cards that lie alike in one zone are alike, and
+        so are equal texts of theirs."""
+        parts = [
+            looks(self.game, value) if kind == CARD else value
+            for kind, value in parts_of(self.game, self.raw[at])
         ]
-        zones = [tuple(option[part].items()) for part in ("zone", "other zone") if part in option]
-        return (self.sentence(at), tuple(places), tuple(zones))
+        return (self.sentence(at), tuple(parts), tuple(self.texts(at)))
+
+    # -- what a line says ---------------------------------------------------------------------
+
+    def understood(self, said: Said) -> Line:
+        """What a line says."""
+        mentions, quotes, rest = Mentioned(self.game).take(said.words)
+        word, verb, rest = self.take_verb(rest)
+        tokens = [each for each in re.split(r"[\s,.!?'\-:>()]+", rest) if each]
+        literal = {each for each in tokens if each in self.game.rules.asking.verbs}
+        verbs = {verb, *self.wording.MEANS.get(verb, ())} if verb else set[str]()
+        return Line(
+            said,
+            verb or next(iter(sorted(literal)), ""),
+            word,
+            frozenset(verbs | literal),
+            tuple(mentions),
+            tuple([int(each) for each in tokens if re.fullmatch(r"\d{1,6}", each)]),
+            tuple(quotes),
+            tuple([each for each in tokens if each not in literal and not is_small(each)]),
+        )
+
+    def take_verb(self, rest: str) -> tuple[str, str, str]:
+        """The first word for something that is done, its verb, and the words without it."""
+        for word, verb in self.wording.wishes():
+            bound = re.escape(word)
+            if not JAPANESE.search(word):
+                bound = rf"(?<!\w){bound}(?:e?s|e?d|ing)?(?!\w)"
+            hit = re.search(bound, rest)
+            if hit is not None:
+                return word, verb, f"{rest[: hit.start()]} {rest[hit.end() :]}"
+        return "", "", rest
 
     def fitting(self, said: Said, left: list[int]) -> list[int]:
         """The options that all of these words fit."""
-        quoted = [plain(each) for each in QUOTED.findall(said.words)]
-        mentioned = Mentioned(self.game)
-        names = {name for name, _number in mentioned.cards}
-        quotes = [each for each in quoted if each not in names]
-        text = said.words
-        for each in QUOTED.findall(said.words):
-            text = text.replace(f'"{each}"', f" {each} " if plain(each) in names else " ", 1)
-        mentions, rest = mentioned.take(text)
-        word, verb = verb_in(self.wording.wishes(), rest)
-        verbs = {verb, *self.wording.MEANS.get(verb, ())} if verb else set()
-        numbers = [int(each) for each in re.findall(r"(?<!\w)\d{1,6}(?!\w)", rest)]
-        spare = unknown(rest.replace(word, " ", 1))
-        literal = {str(each["verb"]) for each in self.options} & set(spare)
-        if literal:
-            verbs |= literal
-        if [each for each in spare if each not in literal]:
+        line = self.understood(said)
+        if not (line.mentions or line.verbs or line.numbers or line.quotes or line.others):
             return []
         return [
             at
             for at in left
-            if (not verbs or self.options[at]["verb"] in verbs)
-            and all(self.fits(self.options[at], each) for each in mentions)
-            and all(number in numbers_of(self.options[at]) for number in numbers)
-            and all(each in plain(self.sentence(at)) for each in quotes)
-            and (mentions or verbs or numbers or quotes)
+            if self.has_words(line, at)
+            and all(fits(self.game, self.raw[at], each) for each in line.mentions)
         ]
 
-    def fits(self, option: dict[str, Any], mention: Mention) -> bool:
-        """Whether an option is about what is mentioned."""
-        for part in ("card", "other"):
-            card = self.cards.get(option.get(part, {}).get("handle", 0), -1)
-            if card >= 0 and card_fits(self.game, mention, card):
-                return True
-        layout = self.game.rules.layout
-        for part in ("zone", "other zone"):
-            place = option.get(part)
-            if place is None:
-                continue
-            zone = layout.zone(place["kind"], max(place["seat"], 0), place["number"])
-            if zone in mention.zones:
-                return True
-            there = self.game.state.zones[zone]
-            if mention.number and any(card_fits(self.game, mention, card) for card in there):
-                return True
+    def begins(self, line: Line, at: int) -> bool:
+        """Whether an option is what a line begins with: it is of its verb, and all that it is
+        about is named."""
+        if not line.mentions or not self.has_words(line, at):
+            return False
+        used = len(line.mentions) - len(self.unused(at, line.mentions))
+        return bool(line.verbs or used) and self.is_named(at, line.mentions)
+
+    def has_words(self, line: Line, at: int) -> bool:
+        """Whether an option has the verb, the numbers, the texts and the words of a line."""
+        said = [plain(self.sentence(at, lang)) for lang in LANGUAGES]
+        words = {word for each in said for word in re.findall(r"\w+", each)}
+        return (
+            (not line.verbs or self.options[at]["verb"] in line.verbs)
+            and all(each in numbers_of(self.game, self.raw[at]) for each in line.numbers)
+            and all(any(each in text for text in [*said, *self.texts(at)]) for each in line.quotes)
+            and all(
+                each in words or (JAPANESE.search(each) and each in said[1]) for each in line.others
+            )
+        )
+
+    def is_named(self, at: int, mentions: Sequence[Mention]) -> bool:
+        """Whether all cards and zones that an option is about are mentioned."""
+        parts = [each for each in parts_of(self.game, self.raw[at]) if each[0] in (CARD, ZONE)]
+        return all(any(part_fits(self.game, each, one) for one in mentions) for each in parts)
+
+    def unused(self, at: int, mentions: Sequence[Mention]) -> list[Mention]:
+        """What is mentioned besides what an option is about."""
+        return [each for each in mentions if not fits(self.game, self.raw[at], each)]
+
+    def texts(self, at: int) -> list[str]:
+        """The text that an option stands for: of an ability that waits, or a replacement."""
+        game, option, found = self.game, self.raw[at], list[str]()
+        if option[0] == "standby":
+            waiting = {each.id: (each.source, each.term) for each in game.state.standby}
+            card, term = waiting[int(option[1])]
+        elif option[0] == "replace":
+            event = game.state.frames[-1].vars["events"][int(option[1])]
+            _number, term, card, _seat = applicable(game, event)[int(option[2])]
+        else:
+            return found
+        number = game.state.printed[card].number
+        for lang in LANGUAGES:
+            text = plain(self.wording.ability_text(number, term, lang))
+            lines = text.splitlines()
+            terms = game.state.printed[card].abilities.terms
+            if len(lines) == len(terms) and term in terms:  # a text that is told as a whole
+                text = lines[terms.index(term)]
+            found.append(text)
+        return found
+
+    def not_offered(self, said: Said, left: list[int]) -> BadRuling:
+        """Why none of the options is meant: a word without a meaning, or what is offered."""
+        unknown = self.unknown(self.understood(said))
+        if unknown is not None:
+            return unknown
+        return NotOffered(f"{said.words!r} is not offered: {self.shown(left)}", said.line)
+
+    def unknown(self, line: Line) -> BadRuling | None:
+        """The error for a word that means nothing here, with those that are like it."""
+        sentences = [self.sentence(at, lang) for at in range(len(self.raw)) for lang in LANGUAGES]
+        offered = {word for each in sentences for word in re.findall(r"\w+", plain(each))}
+        phases = games.load(self.game.rules.name).laying.phases
+        known = offered | PHASE_WORDS | {word for each in phases for word in each.split()}
+        strange = [
+            each
+            for each in line.others
+            if each not in known
+            and not (JAPANESE.search(each) and any(each in plain(one) for one in sentences))
+        ]
+        if not strange and (line.mentions or line.verbs or line.numbers or line.quotes or known):
+            return None
+        word = strange[0] if strange else line.said.words
+        mentioned = Mentioned(self.game)
+        there = {each: each for each in [*mentioned.verbs, *mentioned.zones, *offered]}
+        there |= {plain(name): name for name, _number in mentioned.cards}
+        near = get_close_matches(word, list(there), 3, 0.6)
+        meant = f"; did you mean {', '.join(there[each] for each in near)}?" if near else ""
+        offers = (
+            "" if near or not self.raw else f"; offered is {self.shown([*range(len(self.raw))])}"
+        )
+        return BadRuling(
+            f"{word!r} means nothing in {line.said.words!r}{meant}{offers}", line.said.line
+        )
+
+
+# -- options ------------------------------------------------------------------------------------
+
+
+def parts_of(game: Game, option: Option) -> list[tuple[str, int]]:
+    """What an option is about: each part with its sort (a card, a zone, a number)."""
+    kinds = game.rules.asking.verbs.get(str(option[0]), "")
+    found = [(kind, int(value)) for kind, value in zip(kinds, option[1:], strict=False)]
+    return [each for each in found if each[0] in (CARD, ZONE, *NUMBERS)]
+
+
+def part_fits(game: Game, part: tuple[str, int], mention: Mention) -> bool:
+    """Whether a part of an option is what is mentioned: this card, a card that lies there, this
+    zone, or the zone that the card lies in."""
+    kind, value = part
+    if kind == CARD:
+        return card_fits(game, mention, value)
+    if kind != ZONE or value < 0:
         return False
-
-    def refusal(self, said: Said, left: list[int]) -> BadRuling:
-        """Why none of the options is meant: the rule against it, or what is offered instead."""
-        try:
-            verdict = explain.why_not(self.game, self.seat, said.words)
-        except BadWish:
-            verdict = None
-        if verdict is not None and not verdict.allowed and verdict.rule:
-            reason = f"{verdict.gloss} {verdict.facts}".strip()
-            return BadRuling(f"{said.words!r} cannot be done: {reason}", said.line, verdict.rule)
-        shown = "; ".join(self.sentence(at) for at in left[:MOST_SHOWN])
-        more = f"; and {len(left) - MOST_SHOWN} more" if len(left) > MOST_SHOWN else ""
-        return BadRuling(f"{said.words!r} is not offered: {shown}{more}", said.line)
+    there = game.state.zones[value]
+    return value in mention.zones or (
+        bool(mention.number) and any(card_fits(game, mention, card) for card in there)
+    )
 
 
-def numbers_of(option: dict[str, Any]) -> set[int]:
+def fits(game: Game, option: Option, mention: Mention) -> bool:
+    """Whether an option is about what is mentioned."""
+    return any(part_fits(game, part, mention) for part in parts_of(game, option))
+
+
+def numbers_of(game: Game, option: Option) -> set[int]:
     """The numbers that an option can be called by: the one it stands for, or its zone's."""
-    found = {option[part]["number"] for part in ("zone", "other zone") if part in option}
-    if "index" in option:
-        found.add(option["index"])
-    return found
+    number = game.rules.layout.number
+    parts = parts_of(game, option)
+    return {
+        number[value] if kind == ZONE else value
+        for kind, value in parts
+        if kind != CARD and value >= 0
+    }
+
+
+def looks(game: Game, card: int) -> tuple[Any, ...]:
+    """What tells a card from equal ones: where and how it lies, what it is now, what goes with
+    it."""
+    state, layout = game.state, game.rules.layout
+    place = state.place[card]
+    known = state.printed[card].number, place, state.owner[card], state.rest[card]
+    if place < 0:
+        return known
+    companions = games.load(game.rules.name).laying.companions(game, card)
+    with_it = tuple(sorted([(word, state.printed[each].number) for word, each in companions]))
+    shown = game.rules.showing.values if layout.field[place] else ()
+    values = tuple([repr(game.value(card, name)) for name in shown])
+    return (*known, state.face[card], state.known[card], state.host[card] >= 0, with_it, values)
+
+
+# -- words --------------------------------------------------------------------------------------
+
+
+def is_small(word: str) -> bool:
+    """Whether a word says nothing by itself: a small one, a number, a Japanese ending."""
+    return word in SMALL or word.isdecimal() or HIRAGANA.fullmatch(word) is not None
+
+
+def turned(sentence: str, seat: int) -> str:
+    """A sentence that a player reads, from the side that rulings speak from."""
+    if seat == 0:
+        return sentence.replace("your opponent's", "their")
+    told = sentence.replace("your opponent's", "\x00").replace("your", "their")
+    return told.replace("\x00", "your")

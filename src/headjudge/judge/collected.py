@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from headjudge.judge.notation import BadRuling, Ruling, read
-from headjudge.judge.play import Report, judge
+from headjudge.judge.notation import BadRuling, Ruling
+from headjudge.judge.play import Report, judge, read_file
 from headjudge.kernel.errors import HeadjudgeError
 
 
@@ -21,8 +21,8 @@ class RulingFile(pytest.File):
     def collect(self) -> Iterator[RulingTest]:
         """The rulings of the file."""
         try:
-            rulings = read(self.path.read_text(encoding="utf-8"))
-        except (HeadjudgeError, ValueError) as error:
+            rulings = read_file(self.path)
+        except HeadjudgeError as error:
             raise self.CollectError(f"{self.path}: {error}") from error
         for ruling in rulings:
             made: RulingTest = RulingTest.from_parent(self, name=ruling.title.words)

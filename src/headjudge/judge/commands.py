@@ -86,7 +86,7 @@ def tell(file: str, report: Report, quiet: bool) -> None:
     for each in report.told:
         if quiet and not each.wrong:
             continue
-        place = f"{file}:{each.line}: " if each.wrong else "  "
+        place = f"{file}:{each.line}: " if each.wrong or each.note else "  "
         click.echo(f"{place}{printable(each.text)}")
 
 

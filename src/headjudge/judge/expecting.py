@@ -22,17 +22,19 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from headjudge import explain
-from headjudge.judge.answering import Meant, asked_now
+from headjudge.judge.answering import asked_now, question_named
+from headjudge.judge.forced import Forced
 from headjudge.judge.mentions import Mentioned, card_fits
 from headjudge.judge.notation import SEATS, BadRuling, Said, divided, unquoted
 from headjudge.judge.position import NOTHING, Names, number_in, zones_in
-from headjudge.kernel.errors import BadWish
+from headjudge.judge.refusing import answered
+from headjudge.judge.rules_named import is_under, rule_number
 from headjudge.kernel.game import Game
 from headjudge.language.positions import Laying
 from headjudge.wishes import plain
 
 MORE: Final = ("...", "…")
-_WHO: Final = r"(you|they|あなた|相手)"
+_WHO: Final = r"(you|they|あなた|自分|相手)"
 _BY: Final = r"(?:\s+by\s+(\S+))?"
 EVERYBODY: Final = 2  # who reads the log of a ruling: the public, and both players
 
@@ -45,6 +47,8 @@ class Scene:
     laying: Laying
     names: Names
     since: int
+    forced: list[Forced]
+    met: set[str]  # the rules that play has come to, refusals too
 
 
 Check = Callable[[Scene, re.Match[str], Said], str]
@@ -104,12 +108,11 @@ def listed(game: Game, cards: list[int]) -> str:
 
 def asked(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`they are asked counter`."""
-    decision, wanted = scene.game.decision, plain(unquoted(found[2]))
-    if decision is None or decision.seat != SEATS[found[1]]:
+    decision = scene.game.decision
+    wanted = question_named(scene.game, Said(unquoted(found[2]), said.line))
+    if decision is None or (decision.seat, decision.prompt) != (SEATS[found[1]], wanted):
         return asked_now(scene.game)
-    if plain(decision.prompt) == wanted or wanted in plain(asked_now(scene.game)):
-        return ""
-    return asked_now(scene.game)
+    return ""
 
 
 def nobody_asked(scene: Scene, found: re.Match[str], said: Said) -> str:
@@ -119,31 +122,28 @@ def nobody_asked(scene: Scene, found: re.Match[str], said: Said) -> str:
 
 def may(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`you may attack with Ada`."""
-    rule = refused_by(scene, SEATS[found[1]], Said(found[2], said.line))
-    return "" if rule is None else f"it is forbidden by {rule}"
+    found_out = answered(scene.game, SEATS[found[1]], Said(found[2], said.line), scene.forced, "en")
+    if found_out.allowed:
+        return ""
+    return f"it is forbidden by {' and '.join(found_out.rules)}; {asked_now(scene.game)}"
 
 
 def may_not(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`they may not block with Wall by 10-4-1`."""
-    rule = refused_by(scene, SEATS[found[1]], Said(found[2], said.line))
-    if rule is None:
+    wish = Said(found[2], said.line)
+    found_out = answered(scene.game, SEATS[found[1]], wish, scene.forced, "en")
+    scene.met.update(found_out.rules)
+    if found_out.allowed:
         return "it may be done"
-    return "" if not found[3] or rule == found[3] else f"it is forbidden by {rule}"
-
-
-def refused_by(scene: Scene, seat: int, said: Said) -> str | None:
-    """The rule that forbids what a player would do; None: it is offered."""
-    game = scene.game
-    decision = game.decision
-    if decision is not None and decision.seat == seat:
-        meant = Meant(game, seat)
-        if meant.fitting(said, list(range(len(meant.options)))):
-            return None
-    try:
-        verdict = explain.why_not(game, seat, said.words)
-    except BadWish as error:
-        raise BadRuling(error.message, said.line) from error
-    return None if verdict.allowed else verdict.rule
+    if found[3] is None and not found_out.is_open:
+        raise BadRuling(
+            f"{wish.words!r} is no answer to what is asked, and no rule is given: "
+            f"{asked_now(scene.game)}; 'by {found_out.rules[0]}' would be true",
+            said.line,
+        )
+    if found[3] is None or found_out.rules == (rule_number(scene.game, found[3], said.line),):
+        return ""
+    return f"it is forbidden by {' and '.join(found_out.rules)}"
 
 
 # -- the end, and what was told -----------------------------------------------------------------
@@ -194,12 +194,6 @@ def rules_behind(scene: Scene) -> set[str]:
     return {rule for entry in (scene.game.log or [])[scene.since :] for rule in entry.path}
 
 
-def is_under(number: str, rule: str) -> bool:
-    """Whether a number is that rule's or one of a rule under it."""
-    rest = number.removeprefix(rule)
-    return number.startswith(rule) and not rest[:1].isdecimal()
-
-
 def told(scene: Scene, found: re.Match[str], said: Said) -> str:
     """`told "draws a card"`."""
     return "" if said_in_log(scene, found[1]) else "the log does not say so"
@@ -227,7 +221,7 @@ def of_card(scene: Scene, words: str, said: Said) -> str:
     """`Ada power 15000`, `their Ada is rested`, `Ada is in drop`."""
     game = scene.game
     subject, is_, about = words.partition(" is ")
-    mentions, rest = Mentioned(game).take(subject)
+    mentions, _quotes, rest = Mentioned(game).take(subject, has_verb=False)
     named = [each for each in mentions if each.number]
     if not named:
         raise BadRuling(f"nothing is understood by {said.words!r}", said.line)
@@ -304,7 +298,7 @@ def as_words(value: Any) -> str:
 
 
 CHECKS: Final[tuple[tuple[str, Check], ...]] = (
-    (rf"{_WHO} ha(?:ve|s) (.+)", has),
+    (rf"{_WHO}(?: ha(?:ve|s)|には) (.+)", has),
     (rf"{_WHO} (?:are|is) asked (.+)", asked),
     (r"nobody is asked(?: anything)?", nobody_asked),
     (rf"{_WHO} may not (.+?){_BY}", may_not),

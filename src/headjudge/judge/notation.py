@@ -33,8 +33,11 @@ from headjudge.kernel.errors import HeadjudgeError
 MOST_BYTES: Final = 200_000
 MOST_LINES: Final = 4_000
 MOST_LENGTH: Final = 4_000  # of a line
+MOST_NESTED: Final = 8  # brackets within brackets
 
 SEATS: Final = {"you": 0, "they": 1, "them": 1, "あなた": 0, "自分": 0, "相手": 1}
+HAS: Final = "には"  # behind a player in Japanese: what they have
+SIGNS: Final = str.maketrans("：；，（）", ":;,()")
 NOTE: Final = re.compile(r"(?:^|\s{2,})#.*$")
 # Signs that tell a terminal what to do, or turn the order of the others round.
 NO_SIGN: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
@@ -64,6 +67,7 @@ class Written:
     figures: tuple[Said, ...] = ()
     text: tuple[str, ...] = ()
     back: Written | None = None
+    shared: bool = False  # whether it stands before the first ruling of a file
 
 
 @dataclass(frozen=True)
@@ -133,7 +137,7 @@ def read(text: str) -> list[Ruling]:
     found: list[Ruling] = []
     for line, words, more in lines_of(text):
         now = found[-1] if found else common
-        head, rest = first_word(words)
+        head, rest = head_of(words)
         if head in TITLE:
             if unquoted(rest) in ["", *[each.title.words for each in found]]:
                 raise BadRuling("a ruling has a title of its own", line)
@@ -158,7 +162,7 @@ def begun(common: Ruling, title: str, line: int) -> Ruling:
         edition=common.edition,
         rules=list(common.rules),
         files=list(common.files),
-        cards=list(common.cards),
+        cards=[replace(each, shared=True) for each in common.cards],
         has=list(common.has),
         turn=common.turn,
         seed=common.seed,
@@ -180,9 +184,10 @@ def lines_of(text: str) -> Iterable[tuple[int, str, list[str]]]:
         begin, row = at, rows[at]
         check_row(row, at + 1)
         at += 1
-        words = NOTE.sub("", row).rstrip()
+        words = NOTE.sub("", row).rstrip().translate(SIGNS)
         if not words:
             continue
+        check_nested(words, at)
         if words[0].isspace():
             raise BadRuling("an indented line that goes on with nothing", begin + 1)
         more: list[str] = []
@@ -201,6 +206,15 @@ def check_row(row: str, line: int) -> None:
         raise BadRuling(f"more than {MOST_LENGTH} signs in a line", line)
     if NO_SIGN.search(row):
         raise BadRuling("a sign that cannot be printed", line)
+
+
+def check_nested(words: str, line: int) -> None:
+    """Refuse a line with more brackets within brackets than any position has."""
+    deep = 0
+    for letter in words:
+        deep = deep + 1 if letter in OPENING else max(0, deep - (letter in OPENING.values()))
+        if deep > MOST_NESTED:
+            raise BadRuling(f"more than {MOST_NESTED} brackets within brackets", line)
 
 
 # -- kinds of lines ---------------------------------------------------------------------------
@@ -288,7 +302,7 @@ def read_passing(ruling: Ruling, said: Lines) -> None:
 
 def read_player(ruling: Ruling, said: Lines) -> None:
     """`you have hand Ada; deck 5`, before anything is played; or `you: attack`, a play."""
-    seat = SEATS[said.head.rstrip(":")]
+    seat = SEATS[said.head.rstrip(":").removesuffix(HAS)]
     if said.head.endswith(":") or said.rest.startswith(":"):
         rest = said.rest.removeprefix(":").strip()
         answers = tuple([Said(each, said.line) for each in divided(rest, ";")])
@@ -297,6 +311,8 @@ def read_player(ruling: Ruling, said: Lines) -> None:
         ruling.acts.append(Play(seat, answers))
         return
     verb, rest = first_word(said.rest)
+    if said.head.endswith(HAS):
+        verb, rest = "have", said.rest
     if verb not in ("have", "has"):
         raise BadRuling(f"'{said.head} have …', or '{said.head}: …' for a play", said.line)
     if ruling.acts:
@@ -326,14 +342,15 @@ READERS: Final = {
     "back": read_back, "turn": read_turn, "seed": read_seed, "passing": read_passing,
     "expect": read_expect, "ask": read_ask,
     "ゲーム": read_game, "ルール": read_rules, "カード": read_card, "裏面": read_back,
-    "ターン": read_turn,
+    "ターン": read_turn, "カードファイル": read_files, "乱数": read_seed, "パス": read_passing,
+    "期待": read_expect, "質問": read_ask,
 }  # fmt: skip
 WITH_TEXT: Final = ("card", "back", "カード", "裏面")
 
 
 def reader_of(head: str, words: str, line: int) -> Callable[[Ruling, Lines], None]:
     """What reads a line that begins with this word."""
-    if head.rstrip(":") in SEATS:
+    if head.rstrip(":").removesuffix(HAS) in SEATS:
         return read_player
     if head in READERS:
         return READERS[head]
@@ -344,6 +361,13 @@ def reader_of(head: str, words: str, line: int) -> Callable[[Ruling, Lines], Non
 
 
 # -- words ------------------------------------------------------------------------------------
+
+
+def head_of(words: str) -> tuple[str, str]:
+    """The word that says what a line is, and the rest; behind a player's colon no blank is
+    needed."""
+    player, colon, rest = words.partition(":")
+    return (f"{player}:", rest.strip()) if colon and player in SEATS else first_word(words)
 
 
 def first_word(words: str) -> tuple[str, str]:
@@ -367,7 +391,7 @@ def divided(words: str, sign: str) -> list[str]:
             waits.append('"')
         elif letter in OPENING:
             waits.append(OPENING[letter])
-        elif letter == sign and not waits:
+        elif not waits and (letter == sign or (letter, sign) == ("、", ",")):
             found.append("")
             part += 1
             continue
@@ -385,4 +409,4 @@ def divided_once(words: str, sign: str) -> tuple[str, str]:
 def unquoted(words: str) -> str:
     """Words without the quotation marks around them."""
     words = words.strip()
-    return words[1:-1] if len(words) > 1 and words[0] == words[-1] == '"' else words
+    return words[1:-1] if len(words) > 1 and words[0] + words[-1] in ('""', "「」") else words

@@ -24,7 +24,7 @@ from headjudge.judge.notation import (
     read,
     unquoted,
 )
-from headjudge.judge.written_cards import PLAIN, with_written
+from headjudge.judge.written_cards import PLAIN, UNREAD, with_written
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import BadWish, HeadjudgeError
 from headjudge.kernel.game import Game
@@ -58,6 +58,7 @@ class Names:
     def __init__(self, pool: Pool, laying: Laying) -> None:
         self.pool = pool
         self.laying = laying
+        self.unread: dict[str, BadRuling] = pool.cache.get(UNREAD, {})
         self.cards: dict[str, Card] = {}
         for number, card in pool.items():
             for name in (number, *card.names.values()):
@@ -73,6 +74,8 @@ class Names:
         name = plain(unquoted(said.words))
         if name == PLAIN:
             return self.counted(zone_kind)
+        if name in self.unread:
+            raise self.unread[name]
         found = self.cards.get(name)
         if found is None:
             near = get_close_matches(name, list(self.cards), 3, 0.6)
@@ -127,6 +130,8 @@ def zones_in(game: Game, part: Said, seat: int) -> tuple[list[int], str]:
             continue
         if words[count - 1].isdecimal() and layout.names[layout.kind[found[0]]].count == 1:
             continue  # `hand 1` is one card in the only hand
+        if count > 1 and words[count - 1][:1].isupper() and not words[count - 2][:1].isupper():
+            continue  # `drop Pile` is a card of that name in the drop
         return found, " ".join(words[count:])
     kinds = [kind.name for kind in game.rules.layout.kinds]
     near = get_close_matches(words[0], kinds, 2, 0.5)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from headjudge.judge.notation import Ask, Play, Said, read
-from headjudge.judge.play import Playing, Report, Told
+from headjudge.judge.answering import PLAYERS
+from headjudge.judge.notation import Ask, Play, Ruling, Said, read
+from headjudge.judge.play import Playing, Report, Told, cited
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.match import Match
 
@@ -22,6 +23,9 @@ what if                    try something;  back: forget it again
 show                       the board and the question;  undo: without the last line
 save FILE                  keep all lines as a ruling;  quit\
 """
+
+
+FIRST_LINES: Final = 2  # the title and the game
 
 
 @dataclass
@@ -37,7 +41,8 @@ class Prompt:
     def __init__(self, game: str) -> None:
         self.lines = ["ruling Found at the prompt", f"game {game}"]
         self.branches: list[Branch] = []
-        self.playing: Playing | None = None
+        self.wrong_card = 0  # the line where a card begins whose text cannot be read so far
+        self.replay()
 
     # -- what is entered ---------------------------------------------------------------------
 
@@ -50,6 +55,7 @@ class Prompt:
         if word == "show":
             return self.show()
         if word == "what if":
+            self.forget_card()
             self.branches.append(Branch(list(self.lines)))
             return [f"Branch {len(self.branches)} begins here."]
         if word == "back":
@@ -61,59 +67,74 @@ class Prompt:
         return self.more(line)
 
     def text(self) -> str:
-        """All lines as a ruling."""
-        return "\n".join(self.lines) + "\n"
+        """All lines as a ruling, without a card whose text cannot be read."""
+        return "\n".join(self.lines[: self.wrong_card or None]) + "\n"
+
+    def ruling(self) -> Ruling:
+        """The ruling that the lines make up."""
+        return read("\n".join(self.lines))[0]
+
+    def forget_card(self) -> list[str]:
+        """Forget the card whose text cannot be read, if there is one, and tell so."""
+        if not self.wrong_card:
+            return []
+        name = self.lines[self.wrong_card]
+        del self.lines[self.wrong_card :]
+        self.wrong_card = 0
+        return [f"Forgotten: {name}"]
 
     def more(self, line: str) -> list[str]:
-        """One more line of the ruling."""
+        """One more line of the ruling. A text may be wrong until all of its lines are entered; a
+        card whose text is still wrong then is forgotten."""
+        is_text = line[:1].isspace()
+        told = [] if is_text else self.forget_card()
         kept = list(self.lines)
         self.lines.append(line.rstrip())
         try:
-            return self.carry_out()
+            found = self.carry_out()
+            self.wrong_card = 0
         except HeadjudgeError as error:
+            if is_text and len(kept) > FIRST_LINES:
+                self.wrong_card = max(at for at, each in enumerate(kept) if not each[:1].isspace())
+            else:
+                self.lines = kept
+            return [*told, f"error: {error.message}{cited(error)}"]
+        if any(each.wrong for each in found):
             self.lines = kept
-            return [f"error: {error.message}" + (f" [{error.rule}]" if error.rule else "")]
+            self.replay()
+        return [*told, *[each.text for each in found]]
 
-    def carry_out(self) -> list[str]:
-        """Play the last line if it is an act; lay out anew if it says what lies where."""
-        ruling = read(self.text())[0]
-        if not ruling.acts:
-            self.playing = None
+    def carry_out(self) -> list[Told]:
+        """Play the last line if it is an act; lay out anew and play all again if it is not."""
+        acts = self.ruling().acts[self.done :]
+        if not acts:
+            self.replay()
             return []
-        told: list[Told] = []
-        act = ruling.acts[-1]
-        if self.playing is None:
-            self.playing = Playing(ruling, Report(ruling), "en", False)
-            for each in ruling.acts[:-1]:
-                list(self.playing.act(each))
-        told += self.playing.act(act)
-        if isinstance(act, Play) and self.playing.game.decision is not None:
+        told = [each for act in acts for each in self.playing.act(act)]
+        self.done += len(acts)
+        if isinstance(acts[-1], Play):
             told.append(Told(0, self.question()))
-        return [each.text for each in told]
+        return told
+
+    def replay(self) -> None:
+        """Lay out the position and play all acts again."""
+        ruling = self.ruling()
+        playing = Playing(ruling, Report(ruling), "en", False)
+        for act in ruling.acts:
+            list(playing.act(act))
+        self.playing, self.done = playing, len(ruling.acts)
 
     # -- asking and looking ------------------------------------------------------------------
 
-    def begun(self) -> Playing:
-        """The game, laid out if it was not yet."""
-        if self.playing is None:
-            ruling = read(self.text())[0]
-            self.playing = Playing(ruling, Report(ruling), "en", False)
-            for each in ruling.acts:
-                list(self.playing.act(each))
-        return self.playing
-
     def show(self) -> list[str]:
         """The board, and what is asked with its options."""
-        try:
-            match = Match(self.begun().game)
-        except HeadjudgeError as error:
-            return [f"error: {error}"]
+        match = Match(self.playing.game)
         options = [f"  {match.say(each)}" for each in match.legal]
         return [*match.board(0).splitlines(), self.question(), *options]
 
     def question(self) -> str:
         """Who is asked what."""
-        match = Match(self.begun().game)
+        match = Match(self.playing.game)
         if match.decision is None:
             return match.say()
         who = ("You are", "They are")[match.decision.seat]
@@ -121,16 +142,15 @@ class Prompt:
 
     def ask(self, word: str) -> list[str]:
         """The rules behind what happened, or why something may not be done by whoever is asked."""
+        said = word
+        if word != "why":
+            decision = self.playing.game.decision
+            seat = 0 if decision is None else decision.seat
+            said = f"{PLAYERS[seat]}: {word.removeprefix('why not').strip()}"
         try:
-            playing = self.begun()
-            said = word
-            if word != "why":
-                decision = playing.game.decision
-                seat = 0 if decision is None else decision.seat
-                said = f"{('you', 'they')[seat]}: {word.removeprefix('why not').strip()}"
-            return [each.text for each in playing.act(Ask(Said(said, len(self.lines))))]
+            return [each.text for each in self.playing.act(Ask(Said(said, len(self.lines))))]
         except HeadjudgeError as error:
-            return [f"error: {error.message}"]
+            return [f"error: {error.message}{cited(error)}"]
 
     # -- going back --------------------------------------------------------------------------
 
@@ -139,13 +159,20 @@ class Prompt:
         if not self.branches:
             return ["There is no branch to come back from."]
         self.lines = self.branches.pop().lines
-        self.playing = None
+        self.wrong_card = 0
+        self.replay()
         return ["Back where the branch began."]
 
     def undo(self) -> list[str]:
         """Without the last line."""
-        if len(self.lines) <= 2:
+        if len(self.lines) <= FIRST_LINES:
             return ["There is nothing to take back."]
-        taken = self.lines.pop()
-        self.playing = None
-        return [f"Taken back: {taken}"]
+        taken = self.forget_card()
+        while not taken:
+            last = self.lines.pop()
+            try:
+                self.replay()
+                taken = [f"Taken back: {last.strip()}"]
+            except HeadjudgeError:  # half of a text is left
+                continue
+        return taken

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable
+from typing import Final
 
 from headjudge import games
 from headjudge.judge.written_cards import figures_of
 from headjudge.kernel.rules import Rules
 from headjudge.language.positions import Laying
 from headjudge.wishes import JAPANESE
+
+WIDTH: Final = 96  # of a line of notes
 
 
 def skeleton(game: str) -> str:
@@ -41,11 +45,25 @@ def skeleton(game: str) -> str:
         f"turn you, {phase}",
         f"# Phases: {', '.join(phases)}.",
         "",
+        "# Questions, as 'passing' and 'are asked' name them:",
+        *wrapped(sorted(package.wording(rules.shipped).words("en").prompts)),
+        f"# What is done: {', '.join(done(package.wording(rules.shipped).wishes()))}.",
         "# you: pass                     what a player does",
         "# ask you: ...                  whether a player may do something, and why not",
         "expect you have hand Example; nobody has won",
     ]
     return "\n".join(lines) + "\n"
+
+
+def done(wishes: list[tuple[str, str]]) -> list[str]:
+    """The English words for what is done, each once."""
+    return english(dict.fromkeys(word for word, _verb in wishes))
+
+
+def wrapped(names: list[str]) -> list[str]:
+    """A list of names as notes, a few lines long."""
+    text = f"{', '.join(names)}."
+    return textwrap.wrap(text, WIDTH, initial_indent="#     ", subsequent_indent="#     ")
 
 
 def english(words: Iterable[str]) -> list[str]:

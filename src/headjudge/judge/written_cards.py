@@ -14,15 +14,17 @@ from typing import Any, Final, get_args, get_origin
 
 import msgspec
 
-from headjudge import games
+from headjudge import games, pools
 from headjudge.judge.notation import BadRuling, Said, Written
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.pool import Pool
 from headjudge.language.pools import Maker
 from headjudge.language.positions import Laying
 from headjudge.wishes import JAPANESE
+from headjudge.wishes import plain as plain_name
 
 ORIGIN: Final = "the ruling"
+UNREAD: Final = "unread"  # where a pool keeps the errors of cards that were left out, by name
 PLAIN: Final = "plain"  # what the numbers of plain cards begin with
 LIST: Final = "/"  # between several values of one figure
 YES: Final = {"yes": True, "no": False}
@@ -32,25 +34,44 @@ BACKS: Final = ("back", "other_side")  # the fields for what is printed on the o
 
 def with_written(pool: Pool, laying: Laying, cards: list[Written]) -> Pool:
     """The pool with a plain card of each type and with the cards that are written in a ruling. A
-    `BadRuling` names the line and the figure that is wrong."""
+    `BadRuling` names the line and the figure that is wrong; of a card that several rulings share,
+    whoever names it is told."""
     maker: Maker[Any] = games.load(pool.game).maker
     plain = [
         maker.from_plain({"number": f"{PLAIN} {type_}", "type": type_, **record}, type_)
         for type_, record in laying.plain.items()
     ]
     pool = maker.more(pool, plain, ORIGIN)
+    unread: dict[str, BadRuling] = {}
     for at, card in enumerate(cards, 1):
-        data = record_of(maker.form, laying, card)
-        number = f"RULING-{at}"
         try:
-            record = maker.from_plain({**data, "number": number}, card.name.words)
-            pool = maker.more(pool, [record], ORIGIN)
-            for made in [each for each in pool.values() if number in each.records]:
-                _ = made.abilities  # an unreadable text is found out here
-        except HeadjudgeError as error:
-            line = card.name.line
-            raise BadRuling(f"{card.name.words}: {error.message}", line, error.rule) from error
+            pool = with_one(pool, laying, maker, card, f"RULING-{at}")
+        except BadRuling as error:
+            if not card.shared:
+                raise
+            unread[plain_name(card.name.words)] = error
+    pool.cache[UNREAD] = unread
     return pool
+
+
+def with_one(pool: Pool, laying: Laying, maker: Maker[Any], card: Written, number: str) -> Pool:
+    """The pool with a card that is written in a ruling, by this number."""
+    data = record_of(maker.form, laying, card)
+    printed: Any = None
+    try:
+        printed = maker.from_plain({**data, "number": number}, card.name.words)
+        more = maker.more(pool, [printed], ORIGIN)
+        for made in [each for each in more.values() if number in each.records]:
+            _ = made.abilities  # an unreadable text is found out here
+    except HeadjudgeError as error:
+        near: list[str] = []
+        if printed is not None:
+            lang = "ja" if data.get("text_ja") and not data.get("text") else "en"
+            near = pools.nearest_wordings(pool.game, printed, lang)
+        nearest = f"; the nearest wordings: {'; '.join(near)}" if near else ""
+        message = f"{card.name.words}: {error.message}{nearest}"
+        raise BadRuling(message, card.name.line, error.rule) from error
+    return more
 
 
 def record_of(form: type, laying: Laying, card: Written) -> dict[str, Any]:

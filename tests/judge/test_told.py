@@ -1,0 +1,187 @@
+"""What a report tells: what was passed, what nobody answered, which rules never came up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from headjudge.cli import main
+from headjudge.judge.play import judge_file
+from headjudge.judge.prompt import Prompt
+from tests.judge.test_play import BLOCKER, played, wrong
+
+GUARD = """\
+ruling A
+game vanguard
+card Ace: normal, grade 3, power 11000
+you have vanguard Ace
+they have vanguard Ace; hand 2
+turn you, battle phase
+"""
+
+
+# -- questions that are passed, forced, or left open ---------------------------------------------
+
+
+def test_what_happens_after_passed_questions_is_told() -> None:
+    report = played(f"{GUARD}passing guard\nyou: attack\nexpect they have damage 1\n")
+    texts = [each.text for each in report.told]
+    hit = next(at for at, text in enumerate(texts) if "hits your opponent's Ace" in text)
+    assert hit < texts.index("as expected: they have damage 1")
+
+
+def test_what_was_told_since_the_last_answer_begins_with_it() -> None:
+    """What the passing of questions before it led to is not part of it."""
+    lines = f"{GUARD}passing guard\nyou have rear-guard 1 Ace\nyou: attack with your vanguard\n"
+    assert not wrong(f'{lines}expect told "is dealt 1 damage"\n')
+    assert not wrong(f'{lines}you: pass\nexpect not told "is dealt 1 damage"\n')
+
+
+def test_a_question_that_nobody_answers_is_told_with_its_options_and_its_name() -> None:
+    [(line, text)] = wrong(f"{BLOCKER}you: attack their leader with Ada\n")
+    assert line == 9 and "they are asked 'block'" in text
+    assert "'they: …' with yes; no" in text and "'passing block'" in text
+    assert not wrong(f"{BLOCKER}passing block\nyou: attack their leader with Ada\n")
+
+
+def test_passing_answers_no_question_that_must_be_answered() -> None:
+    """A question is passed with 'pass', with 'no', or with no card at all; without these, not."""
+    text = (
+        "ruling A\ngame gateruler\ncard Page: unit, level 1\nyou have hand Page; resource 2\n"
+        "passing zone, act\nyou: summon Page\n"
+    )
+    [(_line, told)] = wrong(text)
+    assert "nobody answers: you are asked 'zone'" in told
+
+
+def test_a_question_with_one_answer_is_not_asked() -> None:
+    """Neither by a line of its own nor by `passing`; the error of such a line says so."""
+    one = f"{GUARD}passing guard\nyou: attack\n"
+    assert not wrong(one)
+    [(line, text)] = wrong(f"{one}you: Ace\n")
+    assert line == 9 and "had one answer and was not asked" in text
+    assert not wrong(f"{GUARD}passing guard\nyou: attack their vanguard with Ace\n")
+
+
+def test_questions_are_named_by_their_names_or_their_sentences() -> None:
+    for name in ("guard", "a shield to guard with", "ガードするカード"):
+        report = played(f"{GUARD}you: attack\nexpect they are asked {name}\n")
+        assert report.holds or "did you mean" in str(report.wrong), name
+    assert not wrong(f"{GUARD}you: attack\nexpect they are asked a shield to guard with\n")
+    [(_line, text)] = wrong(f"{GUARD}you: attack\nexpect they are asked gard\n")
+    assert "did you mean guard" in text
+    [(_line, text)] = wrong(f"{GUARD}you: attack\nexpect they are asked boost\n")
+    assert "they are asked 'guard'" in text
+
+
+# -- the rules that a ruling names ----------------------------------------------------------------
+
+
+def test_a_rule_that_there_is_not_is_an_error_with_the_nearest() -> None:
+    [(line, text)] = wrong(f"{GUARD}rules 7.5, 7.99.1\n")
+    assert line == 7 and "no rule '7.99.1'" in text and "there is 7." in text
+    assert not wrong(f"{GUARD}rules 7-5, rule 7.4.1\n")
+
+
+def test_rules_that_never_came_up_are_a_note(tmp_path: Path) -> None:
+    file = tmp_path / "a.ruling"
+    file.write_text(f"{GUARD}rules 12.4\npassing guard\nyou: attack\n", encoding="utf-8")
+    result = CliRunner().invoke(main, ["judge", str(file)])
+    assert result.exit_code == 0 and f"{file}:7: note: nothing was done" in result.output
+    assert "note:" not in CliRunner().invoke(main, ["judge", "--quiet", str(file)]).output
+    for rules, lines in (
+        ("7.4.1.6", "passing guard\nyou: attack\n"),
+        ("8.5.2.1", "expect they may not call Ace by 8.5.2.1\n"),
+        ("8.5.2.1", "ask they: call Ace\n"),
+        ("7.5.1.2", "you: attack\nexpect they are asked guard\n"),
+    ):
+        report = played(f"{GUARD}rules {rules}\n{lines}")
+        assert report.holds and not any(each.note for each in report.told), (rules, report.told)
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def test_a_file_of_cards_lies_beside_the_ruling(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    record = '[[card]]\nnumber = "X-1"\nname = "Ferret"\ntype = "normal"\ngrade = 1\n'
+    record += 'power = 7000\nshield = 5000\nclan = ["Kagero"]\nicons = ["boost"]\n'
+    (folder / "more.toml").write_text(record, encoding="utf-8")
+    ruling = "ruling A\ngame vanguard\ncards more.toml\nyou have hand Ferret\n"
+    (folder / "a.ruling").write_text(ruling, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    [report] = judge_file("mine/a.ruling")
+    assert report.holds, report.wrong
+
+
+def test_an_unreadable_card_fails_only_the_rulings_that_use_it(tmp_path: Path) -> None:
+    file = tmp_path / "a.ruling"
+    file.write_text(
+        "game vanguard\ncard Bad: normal\n    [AUTO](VC):When this unit attacks, dance.\n"
+        "card Wrong: normal, pover 3\n"
+        "ruling A\nyou have hand 1\nexpect you have hand 1\nruling B\nyou have hand Bad\n"
+        "ruling C\nexpect Wrong is in hand\nruling D\nyou have hand Wrong\n"
+        "ruling E\nexpect you have hand Bad\n"
+        "ruling F\ncard Own: normal\n    [AUTO]:Fly.\n",
+        encoding="utf-8",
+    )
+    found = [(each.holds, each.wrong) for each in judge_file(file)]
+    assert [holds for holds, _wrong in found] == [True, False, False, False, False, False]
+    assert found[1][1][0].line == 2 and "cannot read 'dance'" in found[1][1][0].text
+    assert found[3][1][0].line == 4 and "did you mean power" in found[3][1][0].text
+    assert found[4][1][0].line == 2 and found[5][1][0].line == 17
+
+
+def test_a_text_that_cannot_be_read_is_told_with_the_nearest_wordings() -> None:
+    text = "ruling A\ngame vanguard\ncard Bad: normal\n    [AUTO](VC):When this unit attacks, "
+    [(_line, told)] = wrong(f"{text}draw some cards.\n")
+    assert "cannot read 'draw some cards'" in told and "the nearest wordings: draw" in told
+
+
+# -- the prompt ------------------------------------------------------------------------------------
+
+
+def test_the_prompt_forgets_a_line_that_is_wrong() -> None:
+    prompt = Prompt("gateruler")
+    for line in (
+        "you have hnd 2", "you have hand Nobody", "turn you, tea phase", "rules 99-9",
+        "card X: unitt", "passing nonsense", "expect you have hand 7", "you: attack",
+    ):  # fmt: skip
+        kept = prompt.text()
+        told = prompt.enter(line)
+        assert told and prompt.text() == kept, line
+    assert not prompt.enter("you have hand 2")
+    assert prompt.enter("expect you have hand 2") == ["as expected: you have hand 2"]
+
+
+def test_the_prompt_waits_for_the_rest_of_a_text() -> None:
+    prompt = Prompt("gateruler")
+    prompt.enter("card Spark: event")
+    assert "cannot read" in prompt.enter("    Timing: Standard Action")[0]
+    assert not prompt.enter("    Choose 1 enemy unit and deal 2 damage to it.")
+    assert not prompt.enter("you have hand Spark")
+    prompt.enter("card Bad: event")
+    assert "cannot read" in prompt.enter("    Timing: Standard Action")[0]
+    assert prompt.enter("they have attack 1 Plain") == ["Forgotten: card Bad: event"]
+    assert "Bad" not in prompt.text() and "they have attack 1 Plain" in prompt.text()
+
+
+def test_the_prompt_is_where_it_was_after_a_line_that_fails_halfway() -> None:
+    prompt = Prompt("vanguard")
+    prompt.enter("you have hand Plain; vanguard Plain")
+    before = prompt.playing.game.position_hash()
+    assert "error" in prompt.enter("you: call Plain Unit; front left circle; flurb")[-1]
+    assert prompt.playing.game.position_hash() == before
+    prompt.enter("you: call Plain Unit to the front left circle")
+    after = prompt.playing.game.position_hash()
+    assert after != before
+    prompt.enter("passing guard")  # no play: all that was played is played again, once
+    assert prompt.playing.game.position_hash() == after
+    prompt.enter("undo")
+    prompt.enter("undo")
+    assert prompt.playing.game.position_hash() == before

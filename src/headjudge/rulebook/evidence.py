@@ -21,6 +21,10 @@ from headjudge.rulebook.book import GAMES
 _NAMED: Final = re.compile(r"test_(\d+[a-z]?(?:_\d+[a-z]?)+)(?=_|$)")
 
 
+# The words that lines of a ruling begin with in Japanese.
+JAPANESE_LINES: Final = {"裁定": "ruling", "ゲーム": "game", "ルール": "rules"}
+
+
 @dataclass(frozen=True)
 class Place:
     """Where the games' code and the tests lie: a source tree, not an installed wheel."""
@@ -106,13 +110,14 @@ def shown_by_rulings(game: str, file: str, text: str) -> Iterator[Shown]:
     common, title = said, ""
     for line, row in enumerate(text.splitlines(), 1):
         word, _, rest = re.sub(r"(?:^|\s{2,})#.*$", "", row).partition(" ")
+        word = JAPANESE_LINES.get(word, word)
         if word == "ruling":
             title = rest.strip().strip('"')
             said = dict(common)
         elif word in said:
             said[word] = rest.strip()
             if title and word == "rules" and said["game"].split(" ")[0] == game:
-                for number in rest.split(","):
+                for number in re.split("[,、]", rest):
                     yield Shown(number.strip(), f"{file}::{title}", line)
 
 

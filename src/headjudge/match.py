@@ -118,8 +118,14 @@ class Question:
 
     @property
     def left(self) -> int:
-        """How much of a number that is divided share by share is left; 0: nothing is divided."""
-        return self._asked.left
+        """How much is to be given out yet, where it is asked share by share; 0: it is not."""
+        share = self._asked.share
+        return 0 if share is None else share.left
+
+    @property
+    def share(self) -> kernel.Share | None:
+        """Where the question stands among several that belong together; None: it stands alone."""
+        return self._asked.share
 
     @property
     def options(self) -> Options:

@@ -9,7 +9,7 @@ import copy
 
 import pytest
 
-from headjudge.kernel.decision import PASS
+from headjudge.kernel.decision import PASS, Share
 from headjudge.language import terms as t
 from headjudge.language.book import Context, Meanings
 from tests.kernel.harbor.rules import MEANINGS, terms
@@ -30,7 +30,7 @@ def with_hidden_ships() -> Meanings:
     return meanings
 
 
-def chosen_from(table: Table, pick: t.Pick) -> None:
+def chosen_from(table: Table, pick: t.Object) -> None:
     """An effect of the first player's ship sinks what is chosen so."""
     source = table.at(FLAGSHIP)
     table.begins(
@@ -80,3 +80,30 @@ def test_where_the_book_forbids_none_all_are_offered() -> None:
     table = given(side(berth=[FLAGSHIP]), side(berth=[SMALL, LARGE, GHOST]))
     chosen_from(table, t.Pick(0, THEIRS, any_number=True, total=UP_TO_FIVE))
     assert len(table.asked.options) == 4
+
+
+def test_cards_of_a_sum_are_asked_for_with_what_is_left_of_it() -> None:
+    table = given(side(berth=[FLAGSHIP]), side(berth=[SMALL, LARGE, GHOST]))
+    chosen_from(table, t.Pick(0, THEIRS, any_number=True, total=UP_TO_FIVE))
+    prompt = table.asked.prompt
+    assert table.asked.share == Share(prompt, 0, 5, 5, ("power", "<=", 5))
+    table.answer(0, ("card", table.at(SMALL)))
+    assert table.asked.share == Share(prompt, 1, 4, 5, ("power", "<=", 4))
+    own, other = [table.game.view(viewer)["decision"] for viewer in (0, 1)]
+    assert own["limit"] == {"property": "power", "relation": "<=", "number": 4}
+    assert not {"limit", "left", "group"} & other.keys()
+
+
+def test_several_choices_for_one_effect_are_a_group() -> None:
+    table = given(side(berth=[FLAGSHIP]), side(berth=[SMALL, LARGE, GHOST]))
+    chosen_from(table, t.Together((t.Pick(1, THEIRS), t.Pick(1, THEIRS))))
+    prompt = table.asked.prompt
+    assert table.asked.share == Share(prompt, 0, 2, 2)
+    table.answer(0, ("card", table.at(SMALL)))
+    assert table.asked.share == Share(prompt, 1, 1, 2)
+
+
+def test_one_choice_is_no_group() -> None:
+    table = given(side(berth=[FLAGSHIP]), side(berth=[SMALL, LARGE]))
+    chosen_from(table, t.Pick(1, THEIRS))
+    assert table.asked.share is None

@@ -6,7 +6,7 @@ An option is a plain tuple: a verb and what it is about, `("play", 17)`,
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer
 
@@ -17,10 +17,28 @@ YES: Final[Option] = ("yes",)
 NO: Final[Option] = ("no",)
 
 
+class Share(NamedTuple):
+    """What a question is of several that belong together, asked one after the other: shares of a
+    number, cards that together come to a sum, several choices for one effect.
+
+    `group`: what they are for, by the word of the question; `step`: how many of them were settled
+    before, and a question with step 0 begins a group; `left` of `total`: how much is to be given
+    out yet, with this one (shares, or choices). `limit`: the property that is added up, how its
+    sum is compared (`<=`, `==`, `>=`), and with what, less what was chosen so far."""
+
+    group: str
+    step: int
+    left: int
+    total: int
+    limit: tuple[str, str, int] | None = None
+
+
 class Decision:
     """One question to one player. Never changed after it is made, so forks share it."""
 
-    __slots__ = ("least", "left", "most", "options", "ordered", "prompt", "rule", "seat", "secret")
+    __slots__ = (
+        "least", "most", "options", "ordered", "prompt", "rule", "seat", "secret", "share",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -32,7 +50,7 @@ class Decision:
         most: int = 1,
         secret: bool = False,
         ordered: bool = False,
-        left: int = 0,
+        share: Share | None = None,
     ) -> None:
         self.seat: int = seat
         self.prompt: str = prompt
@@ -44,8 +62,14 @@ class Decision:
         # Such a question is asked even when one answer is left: skipping it would tell.
         self.secret: bool = secret
         self.ordered: bool = ordered
-        # Of a number that is divided share by share: how much is left, with this share.
-        self.left: int = left
+        self.share: Share | None = share  # of several questions that belong together
+
+    def of_group(self, share: Share) -> Decision:
+        """This question as one of several that belong together."""
+        return Decision(
+            self.seat, self.prompt, self.options, self.rule, self.least, self.most, self.secret,
+            self.ordered, share,
+        )  # fmt: skip
 
     def forced(self) -> bool:
         """Whether public facts leave exactly one answer."""

@@ -18,11 +18,11 @@ An option has one shape for every question of every game:
 Some cases. An attack on a card is a verb with `card` (who attacks) and `other` (what is
 attacked); an attack on a place has `zone`. What to answer to on a stack is `index`, the place from
 below on `view["stack"]`. A division is asked share by share: each option is the `card` that gets
-the next one, and the question says how much is `left`. A number is asked with one option for
-each, `index`. Who chooses among cards that they may not know sees `card` with the handle 0 and no
-number, in the zone where it lies; such options are told apart by `answer` alone. A payment from
-several zones is one question with `least` and `most`, whose options are cards in these zones. Of
-two abilities of one card that wait to be played, each option has its `ability`.
+the next one, and the question says how much of the `total` is `left`. A number is asked with one
+option for each, `index`. Who chooses among cards that they may not know sees `card` with the handle
+0 and no number, in the zone where it lies; such options are told apart by `answer` alone. A payment
+from several zones is one question with `least` and `most`, whose options are cards in these zones.
+Of two abilities of one card that wait to be played, each option has its `ability`.
 """
 
 from __future__ import annotations
@@ -87,10 +87,21 @@ class Option(_SecondZone):
     ability: NotRequired[int]
 
 
+class Limit(TypedDict):
+    """What a property of the chosen cards may come to, or must, in sum: how the sum of what is
+    chosen yet is compared (`<=`, `==`, `>=`), and with what number."""
+
+    property: str
+    relation: str
+    number: int
+
+
 class Asked(TypedDict):
     """The open question: who is asked what, by which rule. How many options may be chosen, and
-    which there are, only the player who is asked sees. `left`: how much of a number that is
-    divided share by share is left, with this share."""
+    which there are, only the player who is asked sees, and where it stands among questions that
+    belong together: those of one `group` follow each other, the first with the `step` 0; `left`
+    of `total` is to be given out yet, with this question; `limit` bounds the sum of what is
+    chosen."""
 
     seat: int
     prompt: str
@@ -98,7 +109,11 @@ class Asked(TypedDict):
     least: NotRequired[int]
     most: NotRequired[int]
     ordered: NotRequired[bool]
+    group: NotRequired[str]
+    step: NotRequired[int]
     left: NotRequired[int]
+    total: NotRequired[int]
+    limit: NotRequired[Limit]
     options: NotRequired[list[Option]]
 
 

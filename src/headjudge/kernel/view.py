@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel import keys, values
-from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.decision import Decision, Option, Share
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Frame
 from headjudge.kernel.zones import PUBLIC
 
@@ -219,9 +219,23 @@ def asked(game: Game, decision: Decision, viewer: int) -> dict[str, Any]:
         seen["least"] = decision.least
         seen["most"] = decision.most
         seen["ordered"] = decision.ordered
-        if decision.left:
-            seen["left"] = decision.left
+        if decision.share is not None:
+            seen.update(share_seen(decision.share))
         seen["options"] = options_seen(game, decision, viewer)
+    return seen
+
+
+def share_seen(share: Share) -> dict[str, Any]:
+    """Where a question stands among those that belong together with it."""
+    seen: dict[str, Any] = {
+        "group": share.group,
+        "step": share.step,
+        "left": share.left,
+        "total": share.total,
+    }
+    if share.limit is not None:
+        name, relation, number = share.limit
+        seen["limit"] = {"property": name, "relation": relation, "number": number}
     return seen
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from headjudge.kernel.decision import PASS, Decision, Option
+from headjudge.kernel.decision import PASS, Decision, Option, Share
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
 from headjudge.kernel.state import FACE_DOWN, REVEALED, Event, Frame, Ref
@@ -43,9 +43,17 @@ def pick_all(
         at = len(frame.vars["together"])
         found = pick(parts[at][0], frame, parts[at][1], prompt, parts[at + 1 :])
         if isinstance(found, Decision):
-            return found
+            return of_parts(found, what, at, len(parts))
         frame.vars["together"] = (*frame.vars["together"], found)
     return tuple([ref for each in frame.vars["together"] for ref in each])
+
+
+def of_parts(asked: Decision, what: t.Object, at: int, total: int) -> Decision:
+    """A question for one part of what one player chooses in several; for a card that is added to
+    others of a sum, it is a question of that."""
+    if type(what) is not t.Together or asked.share is not None:
+        return asked
+    return asked.of_group(Share(asked.prompt, at, total - at, total))
 
 
 def parts_of(context: Context, what: t.Object) -> list[Part]:
@@ -173,6 +181,10 @@ def add_one(
     return Decision(
         seats(context, what.by)[0], prompt, tuple(options), cited(context.game, frame),
         secret=secret,
+        share=Share(
+            prompt, len(added), max(room, 0), room + sum_so_far,
+            (total.property, total.relation, room),
+        ),
     )  # fmt: skip
 
 

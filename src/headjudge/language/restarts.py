@@ -68,5 +68,5 @@ def without_restart(game: Game, asked: int, decision: Decision) -> Decision:
     most = min(decision.most, len(options))
     return Decision(
         decision.seat, decision.prompt, options, decision.rule, least, most, decision.secret,
-        decision.ordered, decision.left,
+        decision.ordered, decision.share,
     )  # fmt: skip

@@ -8,6 +8,7 @@ import pytest
 
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
+from headjudge.kernel.decision import Share
 from headjudge.language import terms as t
 from tests.games.gateruler.table import (
     Player,
@@ -224,7 +225,8 @@ def test_13_3d_2_the_sum_is_divided_as_one_likes(who: str, split: tuple[int, int
     table, _me, them = warded(
         who, ward("prevent", 2), STORM, theirs=side(attack={1: BEAR, 2: WOLF})
     )
-    assert table.game.decision is not None and table.game.decision.left == 2
+    assert table.game.decision is not None
+    assert table.game.decision.share == Share("prevent", 0, 2, 2)
     for card, times in zip((BEAR, WOLF), split, strict=True):
         for _point in range(times):
             them.chooses(card)

@@ -223,7 +223,8 @@ def left(table: Table) -> int:
     assert match.decision is not None
     own, others = (match.view(seat)["decision"] for seat in (match.decision.seat, PUBLIC))
     assert own is not None and own["left"] == match.decision.left
-    assert others is not None and "left" not in others
+    assert others is not None and not {"left", "total", "group", "step"} & others.keys()
+    assert own["group"] == "divide" and own["total"] >= own["left"] + own["step"]
     return match.decision.left
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from headjudge.games.gateruler.c14_abilities import damage_changes
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel import events
-from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.decision import Decision, Option, Share
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame
@@ -161,7 +161,9 @@ def choose_hit_to_lessen(game: Game, frame: Frame) -> Decision | None:
     hits: tuple[Event, ...] = events.reworking(game).vars["events"]
     found = fitting_hits(game, frame, hits)
     who = chooser(game, frame, hits)
-    return Decision(who, "prevent", found, "13-3d-2", left=left) if found else None
+    total = frame.vars["term"].number
+    share = Share("prevent", total - left, left, total)
+    return Decision(who, "prevent", found, "13-3d-2", share=share) if found else None
 
 
 @choose_hit_to_lessen.then

@@ -33,7 +33,7 @@ from headjudge.games.gateruler.c15_terms.summoning import can_be_selected, count
 from headjudge.games.gateruler.c16_keywords import discount
 from headjudge.games.gateruler.c16_keywords.concealment import is_forced_to_be_played
 from headjudge.games.gateruler.language import vocabulary as v
-from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.decision import Decision, Option, Share
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
@@ -173,6 +173,9 @@ def choose_targets(game: Game, frame: Frame) -> Decision | None:
     if phrase is None:
         return None
     decision = targets.ask_targets(context_of_play(game, frame), phrase)
+    total, step = len(targets.phrases(vars["do"])), len(vars["targets"])
+    if total > 1:
+        decision = decision.of_group(Share("target", step, total - step, total))
     return None if decision is None else c17_loops.without_restart(game, about(frame), decision)
 
 

@@ -14,7 +14,7 @@ from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c03_zones.areas import up_to
 from headjudge.games.gateruler.c14_abilities.damage_changes import base_damage
 from headjudge.games.gateruler.language import vocabulary as v
-from headjudge.kernel.decision import Decision, Option
+from headjudge.kernel.decision import Decision, Option, Share
 from headjudge.kernel.events import is_forbidden
 from headjudge.kernel.game import Game
 from headjudge.kernel.knowledge import everyone
@@ -205,7 +205,12 @@ def ask_division(
     if at < 0:
         return None
     options: tuple[Option, ...] = tuple([("give", card) for card, _identity in chosen[at][1]])
-    return Decision(context.seat, "divide", options, "15-10a", left=left)
+    _memory, refs, _shares = chosen[at]
+    phrase = phrases(effects)[at]
+    total = whole(context, phrase.divide) if isinstance(phrase, v.Target) and phrase.divide else 0
+    given = total - LEAST_SHARE * len(refs) - left
+    share = Share("divide", given, left, total)
+    return Decision(context.seat, "divide", options, "15-10a", share=share)
 
 
 @rule("15-10a", "14-4b-5b")

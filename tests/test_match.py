@@ -45,9 +45,10 @@ def ended(seed: int = 7) -> headjudge.Match:
 def test_a_match_shows_these_names_and_no_others() -> None:
     shown = {name for name in dir(headjudge.Match) if not name.startswith("_")}
     assert shown == {
-        "answer", "board", "concede", "decision", "determinize", "edition", "fork", "game",
-        "legal", "log", "look", "moves", "offers", "position_hash", "record", "result", "save",
-        "say", "to_json", "undo", "view", "why", "why_not",
+        "answer", "answers", "board", "concede", "decision", "determinize", "edition", "fork",
+        "game", "journal", "legal", "log", "look", "moves", "offers", "position_hash", "record",
+        "result", "save", "say", "to_json", "undo", "undo_is_free", "version", "view", "why",
+        "why_not",
     }  # fmt: skip
 
 

@@ -24,13 +24,14 @@ from typing import Any, Final, cast, overload
 from headjudge import explain, games, looking, saving, starting
 from headjudge.explain import Line, Offer, Reason, Verdict
 from headjudge.kernel import decision as kernel
+from headjudge.kernel import taking_back
 from headjudge.kernel.errors import HeadjudgeError, IllegalAnswer
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import Pool
 from headjudge.kernel.record import Record, read_record
-from headjudge.kernel.rewind import rewound
 from headjudge.kernel.shapes import CardNamed, MoveSeen, Option, View
 from headjudge.kernel.state import Result
+from headjudge.kernel.taking_back import Row
 from headjudge.kernel.view import options_seen
 from headjudge.language.numbering import Numbering
 from headjudge.reading import read_text
@@ -219,15 +220,42 @@ class Match:
 
     def undo(self, count: int = 1) -> None:
         """Take back the last answer, or so many, whoever gave them; a concession counts as one.
-        The match is exactly as it was before."""
+        The match is exactly as it was before, but for its `version` and its `journal`."""
         given = len(self._game.answers)
         if type(count) is not int or count < 0:
             raise HeadjudgeError(f"{count!r} is no number of answers", field="undo")
         base = self._game.base
         if given - count < (given if base is None else base.answers):
             raise HeadjudgeError("there is nothing to go back to", field="undo")
-        self._game = rewound(self._game, given - count)
-        self._question = None
+        if count:
+            self._game = taking_back.taken_back(self._game, given - count)
+            self._question = None
+
+    @property
+    def answers(self) -> int:
+        """How many answers stand; `undo` and `undo_is_free` count by them."""
+        return len(self._game.answers)
+
+    @property
+    def version(self) -> int:
+        """A number that grows with every answer, concession and undo, and never comes again: not
+        after an undo, a saved file, or a replay up to an earlier answer."""
+        return taking_back.version(len(self._game.answers), self._game.undone)
+
+    def journal(self) -> list[Row]:
+        """All that happened to the answers, in order: each that was given, as the numbers of its
+        options, and each time that some were taken back (`Undone`)."""
+        return taking_back.journal(self._game.answers, self._game.undone)
+
+    def undo_is_free(self, to: int) -> bool:
+        """Whether going back to the question before which `to` answers were given takes nothing
+        from anybody: since then only the player who was asked there has answered, nothing was
+        random, and nobody learned anything but what that player showed."""
+        base = self._game.base
+        least = self.answers if base is None else base.answers
+        if type(to) is not int or not least <= to <= self.answers:
+            raise HeadjudgeError(f"{to!r} is no number of answers", field="undo")
+        return taking_back.is_free(self._game, to)
 
     # -- looking -----------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ import msgspec
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.kernel.record import MOST_BYTES, read_record, write_record
+from headjudge.kernel.taking_back import Row, journal
 from headjudge.starting import record
 
 
@@ -26,7 +27,7 @@ class Saver:
     def __init__(self, path: Path, game: Game, hashes: list[str] | None = None) -> None:
         self.path = path
         self.hashes: list[str] = hashes or []  # of the state before each answer, and of now
-        self.written: list[tuple[int, ...]] | None = None  # the answers that the file has
+        self.written: list[Row] | None = None  # the journal that the file has
         self.is_checked = False
         self.note(game)
 
@@ -40,7 +41,8 @@ class Saver:
 
     def write(self, game: Game) -> bool:
         """Write the record. False: the file has all of it already."""
-        if self.written == game.answers:
+        rows = journal(game.answers, game.undone)
+        if self.written == rows:
             return False
         if not self.is_checked:
             check_target(self.path)
@@ -48,7 +50,7 @@ class Saver:
             self.is_checked = True
         made = msgspec.structs.replace(record(game, hashes=False), hashes=self.hashes)
         write_text(self.path, write_record(made))
-        self.written = list(game.answers)
+        self.written = rows
         return True
 
     def remove(self) -> None:

@@ -24,6 +24,7 @@ from headjudge.kernel.record import FORMAT, Record
 from headjudge.kernel.rewind import repeat
 from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Frame, State
+from headjudge.kernel.taking_back import Undone
 from headjudge.language.pools import Maker
 from headjudge.version import VERSION
 
@@ -165,6 +166,7 @@ def record(game: Game, hashes: bool = True) -> Record:
         hashes=[],
         result=None if game.result is None else [game.result.winner, game.result.rule],
         position=msgspec.UNSET if position is None else msgspec.json.decode(position),
+        undone=game.undone or msgspec.UNSET,
     )
     if not hashes:
         return made
@@ -184,7 +186,7 @@ def replay(
     """Play a record again up to an answer (None: all). Another state or another result than
     the record says is a `Diverged` that names the place. `visit` is shown the game before each
     answer and after the last. `cards`: where a card is looked for that does not ship and that
-    the record does not hold."""
+    the record does not hold. What the record has beyond that answer counts as taken back."""
     if record.engine != VERSION:
         raise BadRecord(f"made by engine {record.engine[:20]!r}, this is {VERSION}", field="engine")
     saved_games.check_revision(games.load(record.game).rules(), record.revision)
@@ -202,6 +204,10 @@ def replay(
         result = None if game.result is None else [game.result.winner, game.result.rule]
         if result != record.result:
             raise Diverged(f"the game came to {result}", field="result")
+    game.undone = record.taken_back()
+    dropped = tuple([tuple(each) for each in record.answers[len(game.answers) :]])
+    if dropped:
+        game.undone = (*game.undone, Undone(len(game.answers), dropped))
     return game
 
 

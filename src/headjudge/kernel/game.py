@@ -7,7 +7,7 @@ either fixed for the whole game or a cache that a fork starts without.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from headjudge.kernel import events, knowledge, notation, random, rewind, saved_games, values
 from headjudge.kernel import view as views
@@ -24,13 +24,16 @@ from headjudge.kernel.rules import Rules
 from headjudge.kernel.state import Event, Frame, Result, State
 from headjudge.kernel.survey import Survey
 
+if TYPE_CHECKING:
+    from headjudge.kernel.taking_back import Undone
+
 
 class Game(Memory):
     """One game: `rules` (what game it is), `state` (all that is true), `log` (or None)."""
 
     __slots__ = (
         "_board", "_board_cache", "_cards", "_cards_cache", "_derived", "_revision", "answers",
-        "base", "partial", "record", "survey", "trace",
+        "base", "partial", "record", "survey", "trace", "undone",
     )  # fmt: skip
 
     def __init__(
@@ -39,6 +42,7 @@ class Game(Memory):
         super().__init__(rules, state, log, pool)
         self.trace: Counter[str] | None = None  # counts the rules that were carried out
         self.answers: list[tuple[int, ...]] = []
+        self.undone: tuple[Undone, ...] = ()  # the answers that were taken back
         self.base: rewind.Base | None = None  # where replaying the answers begins
         self.record: Any = None  # what `start` was given, for records
         self.survey: Survey = Survey()  # what the cards of this game can do
@@ -345,6 +349,7 @@ class Game(Memory):
         log = None if self.log is None else self.log[:]
         new = Game(self.rules, self.state.copy(), log, self.pool)
         new.answers = self.answers[:]
+        new.undone = self.undone
         new.moves = None if self.moves is None else self.moves[:]
         new.base = self.base
         new.record = self.record

@@ -191,6 +191,62 @@ class Ended(TypedDict):
     rule: str
 
 
+class RoleSeen(TypedDict):
+    """A card in a role of a fight: by its key, with where it lies. A supporter helps the attacker,
+    a guardian the target."""
+
+    role: Literal["attacker", "target", "supporter", "guardian"]
+    key: str
+    place: Place
+
+
+class SideSeen(TypedDict):
+    """One side of what is compared: the key of its card ("": it is no single card), the player,
+    the name of the value, and the parts that add up to it."""
+
+    key: str
+    seat: int
+    value: str
+    parts: list[int]
+
+
+class ComparedSeen(TypedDict):
+    """Two sides whose values are compared."""
+
+    attacker: SideSeen
+    target: SideSeen
+
+
+class UnderSeen(TypedDict):
+    """A card that belongs to another, by their keys ("": an unknown one), and in which way."""
+
+    key: str
+    host: str
+    link: str
+
+
+class MarkSeen(TypedDict):
+    """What is marked on a card, by its key: a word, how much (0: it is not counted), and values
+    that all may know of it."""
+
+    key: str
+    mark: str
+    amount: int
+    values: NotRequired[dict[str, Any]]
+
+
+class Scene(TypedDict):
+    """What all can see of what is under way, in every game: who is in which role, what is
+    compared, what waits to be carried out (the last one first), cards that belong to others, and
+    marks. A game may have entries of its own besides."""
+
+    roles: list[RoleSeen]
+    compared: list[ComparedSeen]
+    waiting: list[Waiting]
+    under: list[UnderSeen]
+    marks: list[MarkSeen]
+
+
 class View(TypedDict):
     """All that a viewer may know. `path`: the rules under way, outermost first; `numbers`: what
     the game counts of each player; `chosen`: the handles of cards chosen for what is under way;

@@ -37,6 +37,8 @@ class Side:
         self.words = words
         self.seat = seat
         self.position: int = view["numbers"][seat]["position"]
+        self.seat = seat
+        self.compared: list[View] = view.get("scene", {}).get("compared", [])
         self.rage: int = view["numbers"][seat]["rage"]
         self.zones: dict[int, View] = {}
         self.strategies: dict[int, View] = {}
@@ -56,7 +58,11 @@ class Side:
                 self.monster = tops[-1]
 
     def counter_power(self) -> int:
-        """The counter power of a player's cards on the field."""
+        """The counter power of a player's cards on the field: what is compared with the threat
+        of the other monster, if there is one."""
+        for pair in self.compared:
+            if pair["attacker"]["seat"] == self.seat:
+                return sum(pair["attacker"]["parts"])
         return sum(self.words.value(card, "counter_power") for card in self.zones.values())
 
     def threat(self) -> int:

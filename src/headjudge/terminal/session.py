@@ -15,8 +15,8 @@ from headjudge import explain, looking, wishes
 from headjudge.kernel.decision import Decision
 from headjudge.kernel.errors import BadWish, HeadjudgeError
 from headjudge.kernel.game import Game
-from headjudge.kernel.rewind import rewound
 from headjudge.kernel.shapes import View
+from headjudge.kernel.taking_back import taken_back
 from headjudge.players import Player
 from headjudge.saving import Saver, write_game
 from headjudge.terminal import editing
@@ -247,7 +247,7 @@ class Session(Showing):
             self.say(say("nothing to undo", self.lang))
             return False
         answers, self.bots = self.history.pop()
-        self.game = rewound(self.game, answers)
+        self.game = taken_back(self.game, answers)
         self.told = {
             seat: min(told, explain.told_so_far(self.game, seat))
             for seat, told in self.told.items()

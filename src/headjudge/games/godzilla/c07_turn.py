@@ -193,6 +193,15 @@ def engaging(game: Game, seat: int) -> list[int]:
     return [card for card in battle if card not in idle]
 
 
+def parts_of_counter_power(game: Game, seat: int, total: int) -> tuple[int, ...]:
+    """What each card adds to this sum of counter power, and last what texts add."""
+    parts = [game.value(card, "counter_power") for card in engaging(game, seat)]
+    parts = [part for part in parts if part]
+    if sum(parts) != total or not parts:
+        parts.append(total - sum(parts))
+    return tuple(parts)
+
+
 def tell_counter_power(game: Game, seat: int, total: int, monster: int) -> None:
     """Enter the sum into the log, what each card adds to it, and the threat level it is compared
     with."""
@@ -201,13 +210,10 @@ def tell_counter_power(game: Game, seat: int, total: int, monster: int) -> None:
     if monster < 0:
         game.note("counter power alone", seat, amount=Amount(total))
         return
-    parts = [game.value(card, "counter_power") for card in engaging(game, seat)]
-    parts = [part for part in parts if part]
-    if sum(parts) != total or not parts:
-        parts.append(total - sum(parts))
+    parts = parts_of_counter_power(game, seat, total)
     threat = game.value(monster, "threat")
     game.note(
-        "counter power", seat, monster, amount=Amount(total), strength=Sum(tuple(parts)),
+        "counter power", seat, monster, amount=Amount(total), strength=Sum(parts),
         total=Amount(threat), outcome=Word("enough" if total >= threat else "too little"),
     )  # fmt: skip
 

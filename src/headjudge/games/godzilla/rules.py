@@ -42,6 +42,7 @@ from headjudge.games.godzilla.c11_rule_actions import checks, crushing, reshuffl
 from headjudge.games.godzilla.c12_keywords import burst, evolution
 from headjudge.games.godzilla.language import vocabulary
 from headjudge.games.godzilla.language.instruction_rules import INSTRUCTIONS
+from headjudge.games.godzilla.telling import scene
 from headjudge.kernel import outcome
 from headjudge.kernel import rules as kernel
 from headjudge.kernel.decision import Option
@@ -197,5 +198,7 @@ def rules() -> kernel.Rules:
             can_be_taken=replacement.can_be_taken, follow=contents.follow,
         ),
         asking=kernel.Asking(VERBS, VERB_RULES, refuse),
-        showing=kernel.Showing(("rank", "threat", "counter_power", "colors", "traits"), z.how_many),
+        showing=kernel.Showing(
+            ("rank", "threat", "counter_power", "colors", "traits"), z.how_many, scene.scene_for
+        ),
     )  # fmt: skip

@@ -89,15 +89,21 @@ def compare_powers(game: Game, frame: Frame) -> None:
         game.go(frame, "7-4-1-5")
 
 
+def power_in_parts(game: Game, card: int, seat: int) -> tuple[int, ...]:
+    """The power of a card in battle: by itself, and what this player's combos add."""
+    combos = [game.value(each, "combo power") for each in a.in_combo_area(game, seat)]
+    return (game.value(card, "power") - sum(combos), *combos)
+
+
 def tell_powers(game: Game, attacker: int, guard: int, outcome: str) -> None:
     """Enter the powers that are compared into the log, with what combos add."""
     if game.log is None:
         return
     seat = game.state.turn_player
-    sums: list[Sum] = []
-    for card, side in ((attacker, seat), (guard, 1 - seat)):
-        combos = [game.value(each, "combo power") for each in a.in_combo_area(game, side)]
-        sums.append(Sum((game.value(card, "power") - sum(combos), *combos)))
+    sums = [
+        Sum(power_in_parts(game, card, side))
+        for card, side in ((attacker, seat), (guard, 1 - seat))
+    ]
     target = game.card_then(guard)
     game.note(
         "battle decided", seat, attacker, target=target, strength=sums[0], defence=sums[1],

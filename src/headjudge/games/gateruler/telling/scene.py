@@ -11,6 +11,7 @@ from headjudge.games.gateruler.c08_attack_phase import combat
 from headjudge.games.gateruler.c13_damage import unit_damage
 from headjudge.kernel import links
 from headjudge.kernel.game import Game
+from headjudge.kernel.scenes import WOUNDS, Scene
 from headjudge.kernel.state import FACE_DOWN
 
 
@@ -18,12 +19,49 @@ def scene(game: Game, viewer: int) -> dict[str, Any]:
     """All that the scene of the table tells, by this viewer's names for the cards, and by zone for
     those without one."""
     names = game.state.handles[viewer]
+    common = Scene(game, viewer)
+    add_attack(game, common)
+    add_marks(game, common)
+    for key in ("charge", "gear"):
+        for each in links.links(game, key) if game.state.effects else ():
+            if each.cards and game.state.is_current(each.cards[0]):
+                common.lay_under(each.source, each.cards[0][0], key)
     return {
+        **common.data(),
         **attack(game, names),
         **wounds(game),
         **linked(game, names),
         **driven(game, names),
     }
+
+
+def add_attack(game: Game, scene: Scene) -> None:
+    """Who attacks what, and ATK against the HP that is left (8-5a)."""
+    if combat.current_attack(game) is None:
+        return
+    source, target = combat.attacker(game), combat.attacked(game)
+    scene.add_role("attacker", source)
+    scene.add_role("target", target)
+    if source < 0 or target < 0 or game.state.printed[target].values["type"] != "unit":
+        return
+    seat = game.state.turn_player
+    hurt = unit_damage.damage_on(game, target)
+    scene.compare(
+        scene.side(source, seat, "atk", (game.value(source, "atk"),)),
+        scene.side(target, 1 - seat, "hp", (game.value(target, "hp"), -hurt)),
+    )
+
+
+def add_marks(game: Game, scene: Scene) -> None:
+    """The damage on units, and what all may know of face-down ones."""
+    for seat in (0, 1):
+        for unit in u.units(game, seat):
+            hurt = unit_damage.damage_on(game, unit)
+            if hurt:
+                scene.mark(unit, WOUNDS, hurt)
+            if game.state.face[unit] == FACE_DOWN:
+                values = {name: game.value(unit, name) for name in ("level", "atk", "hp", "stk")}
+                scene.mark(unit, "face down", values=values)
 
 
 def attack(game: Game, names: list[int]) -> dict[str, Any]:

@@ -58,22 +58,32 @@ def tell_powers(game: Game, frame: Frame, attacking: int) -> None:
     if game.log is None:
         return
     seat = game.state.turn_player
-    boosts = [game.value(card, "power") for card in roles.in_role(game, "boosting")]
-    strength = log.Sum(with_parts(game.value(attacking, "power"), boosts))
+    strength = log.Sum(strength_of(game, attacking))
     for card in present(game, frame, "attacked", 1 - seat):
-        pairs = zip(frame.vars["guarding"], frame.vars["guarded"], strict=True)
-        shields = [
-            game.value(guardian[0], "shield")
-            for guardian, guarded in pairs
-            if guarded[0] == card and roles.is_there(game, guardian)
-        ]
         power = game.value(card, "power")
         hits = power <= game.value(attacking, "power") and can_be_hit(game, card, attacking)
         game.note(
             "battle decided", seat, attacking, target=game.card_then(card), strength=strength,
-            defence=log.Sum(with_parts(power, shields)),
+            defence=log.Sum(defence_of(game, frame, card)),
             outcome=log.Word("hit" if hits else "miss"),
         )  # fmt: skip
+
+
+def strength_of(game: Game, attacking: int) -> tuple[int, ...]:
+    """The power of the attacking unit: by itself, and what boosters add."""
+    boosts = [game.value(card, "power") for card in roles.in_role(game, "boosting")]
+    return with_parts(game.value(attacking, "power"), boosts)
+
+
+def defence_of(game: Game, frame: Frame, attacked: int) -> tuple[int, ...]:
+    """The power of an attacked unit: by itself, and what its guardians add."""
+    pairs = zip(frame.vars["guarding"], frame.vars["guarded"], strict=True)
+    shields = [
+        game.value(guardian[0], "shield")
+        for guardian, guarded in pairs
+        if guarded[0] == attacked and roles.is_there(game, guardian)
+    ]
+    return with_parts(game.value(attacked, "power"), shields)
 
 
 def with_parts(total: int, added: list[int]) -> tuple[int, ...]:

@@ -46,9 +46,10 @@ def test_a_match_shows_these_names_and_no_others() -> None:
     shown = {name for name in dir(headjudge.Match) if not name.startswith("_")}
     assert shown == {
         "answer", "answers", "board", "concede", "decision", "determinize", "edition", "fork",
-        "game", "journal", "legal", "log", "look", "moves", "offers", "position_hash", "record",
+        "game", "journal", "legal", "log", "look", "moves", "next_stop", "offers", "passed_for",
+        "position_hash", "record",
         "result", "save", "say", "to_json", "undo", "undo_is_free", "version", "view", "why",
-        "why_not",
+        "why_not", "why_value",
     }  # fmt: skip
 
 

@@ -21,7 +21,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, Final, cast, overload
 
-from headjudge import explain, games, looking, saving, starting
+from headjudge import explain, games, looking, passing, saving, starting, why_values
 from headjudge.explain import Line, Offer, Reason, Verdict
 from headjudge.kernel import decision as kernel
 from headjudge.kernel import taking_back
@@ -34,7 +34,9 @@ from headjudge.kernel.state import Result
 from headjudge.kernel.taking_back import Row
 from headjudge.kernel.view import options_seen
 from headjudge.language.numbering import Numbering
+from headjudge.passing import Passed, Settings, Stop
 from headjudge.reading import read_text
+from headjudge.why_values import ValueTold
 
 PUBLIC: Final = 2
 
@@ -380,6 +382,25 @@ class Match:
         if isinstance(wish, str):
             return explain.why_not(self._game, player, wish, lang)
         return explain.why_not_option(self._game, player, wish, lang)
+
+    def why_value(self, seat: int, card: int, property: str, lang: str = "en") -> ValueTold:
+        """Why a value of a card, called by the seat's handle for it, is what it is: what is
+        printed, what is true now, and which effects of which cards make it so, as far as this
+        seat may know."""
+        self._game.view(seat)  # refuses a seat that there is not
+        return why_values.why_value(self._game, seat, card, property, lang)
+
+    # -- passing -----------------------------------------------------------------------------
+
+    def passed_for(self, settings: Settings) -> Passed | None:
+        """The pass that these settings of the player who is asked give for them, with the reason;
+        None: they are asked. Nothing is answered by this."""
+        return passing.passed_for(self._game, settings)
+
+    def next_stop(self, settings: Settings, parts: Sequence[str]) -> Stop:
+        """Where a player with these settings is asked next, as far as settings and what everybody
+        sees can tell. `parts`: the parts of a turn in order, by the rules they are under."""
+        return passing.next_stop(self._game, settings, parts)
 
     # -- copies and files --------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import pytest
 
 import headjudge
 from headjudge import players
-from headjudge.language.speech import LONGEST_LABEL, first_words
+from headjudge.language.labels import LONGEST_LABEL, first_words
 from tests.reliability.play import TITLES
 
 

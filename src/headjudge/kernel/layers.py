@@ -16,10 +16,20 @@ if TYPE_CHECKING:
     from headjudge.kernel.rules import Rules
 
 
-def settle_layers(game: Game, pending: list[Active], settled: Settled, of_abilities: bool) -> None:
+Made = list[tuple[Active, Patch]]  # what was applied, and by which change
+
+
+def settle_layers(
+    game: Game,
+    pending: list[Active],
+    settled: Settled,
+    of_abilities: bool,
+    made: Made | None = None,
+) -> None:
     """Apply these changes in the order of the game's layers and write the values into `settled`.
     While this goes on, `game.value` gives the values settled so far. `of_abilities`: this is the
-    round that works out abilities, before all other properties."""
+    round that works out abilities, before all other properties. `made`: what is applied is noted
+    here."""
     rules = game.rules
     due: dict[str, list[Active]] = {}
     for change in pending:
@@ -30,7 +40,7 @@ def settle_layers(game: Game, pending: list[Active], settled: Settled, of_abilit
     try:
         for layer in rules.layering.layers:
             if layer in due:
-                settle_layer(game, layer, due[layer], settled, of_abilities)
+                settle_layer(game, layer, due[layer], settled, of_abilities, made)
     finally:
         game.partial = outer
 
@@ -48,13 +58,21 @@ def layers_of(rules: Rules, change: Active) -> tuple[str, ...]:
 
 
 def settle_layer(
-    game: Game, layer: str, due: list[Active], settled: Settled, of_abilities: bool
+    game: Game,
+    layer: str,
+    due: list[Active],
+    settled: Settled,
+    of_abilities: bool,
+    made: Made | None,
 ) -> None:
     """Apply the changes of one layer, those that depend on others last."""
     if len(due) > 1 and not of_abilities and are_independent(due):
         due.sort(key=game.rules.layering.age)
         for change in due:
-            apply(game, settled, patches_in(game, layer, change))
+            patches = patches_in(game, layer, change)
+            if made is not None:
+                made.extend([(change, patch) for patch in patches])
+            apply(game, settled, patches)
         return
     while due:
         change = next_in_order(game, layer, due, settled)
@@ -64,6 +82,8 @@ def settle_layer(
         patches = patches_in(game, layer, change)
         if not of_abilities and "abilities" in change.term.writes:
             patches = [patch for patch in patches if patch[1] != "abilities"]
+        if made is not None:
+            made.extend([(change, patch) for patch in patches])
         apply(game, settled, patches)
         if of_abilities:
             due.extend(changes_of_gained(game, patches))

@@ -19,6 +19,7 @@ from headjudge.kernel.log import COST
 from headjudge.kernel.pool import Pool
 from headjudge.language import glossary, spans, telling
 from headjudge.language.keywords import Keywords
+from headjudge.language.labels import first_words
 from headjudge.language.seen import Seen, in_sight, where
 from headjudge.language.spans import Span
 from headjudge.language.terms import Keyword
@@ -27,10 +28,6 @@ from headjudge.language.words import LANGUAGES, Languages, W
 # The abilities of a text, each with the terms it means.
 Abilities = tuple[tuple[str, tuple[Any, ...]], ...]
 
-LONGEST_LABEL: Final = {"en": 28, "ja": 14}  # characters of an option in short
-_BEFORE: Final = re.compile(
-    r"^(?:(?:\[[^\]]*\]|【[^】]*】|\([^)]*\)|（[^）]*）|<[^>]*>|《[^》]*》|[:：/])\s*)+"
-)
 _VERB: Final = re.compile(r"\{([\w-]+)\|([\w-]+)\}")
 
 capital = telling.capital
@@ -47,20 +44,6 @@ def sentence(template: str, fields: dict[str, str], second_person: bool) -> str:
     """A template with its fields filled in and its verbs in the second or the third person."""
     chosen = _VERB.sub(lambda verb: verb[1] if second_person else verb[2], template)
     return chosen.format_map(fields)
-
-
-def first_words(text: str, lang: str) -> str:
-    """The beginning of a text as a label: without the signs and costs in brackets before it,
-    unless there is nothing else."""
-    plain = " ".join(text.split())
-    rest = _BEFORE.sub("", plain) or plain.strip("[]【】()（）<>《》 ")
-    most = LONGEST_LABEL[lang]
-    if len(rest) <= most:
-        return rest
-    cut = rest[: most - 1]
-    if lang != "ja" and " " in cut:
-        cut = cut[: cut.rindex(" ")]
-    return f"{cut.rstrip(' ,.;:、。')}…"
 
 
 def with_points(text: str, point: str) -> list[str]:
@@ -308,6 +291,22 @@ class Speech(Generic[W]):
         while len(path) > 1 and path[0] in self.FRAME:
             path.pop(0)
         return tuple(path)
+
+    def change(
+        self, source: str, name: str, operation: str, value: Any, until: str, seat: int,
+        viewer: int, lang: str,
+    ) -> str:  # fmt: skip
+        """What a card does to a property of another, and until when it lasts."""
+        teller = telling.Teller(self, [{"arguments": {}}], viewer, lang)
+        if not isinstance(value, int | tuple):
+            value = (str(value),)
+        change = teller.change({"property": name, "operation": operation, "value": value})
+        form = self.words(lang).card
+        card = self.quoted(source, lang)
+        if not until:
+            return form["changed by"].format(card=card, change=change)
+        period = teller.until({"period": until, "seat": seat})
+        return form["changed until"].format(card=card, change=change, until=period)
 
     def about(self, seen: Seen) -> str:
         """The number of the card an entry is about, if this viewer may know it."""

@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 
 from rich.console import Console
 
-from headjudge import explain, looking, wishes
+from headjudge import explain, looking, why_values, wishes
 from headjudge.kernel.decision import Decision
 from headjudge.kernel.errors import BadWish, HeadjudgeError
 from headjudge.kernel.game import Game
@@ -302,6 +302,9 @@ class Session(Showing):
             self.say(say("no card", self.lang, text=text[:40]))
             return
         self.print_lines(self.wording.card_lines(named["number"], self.lang, named.get("values")))
+        if named.get("values"):
+            for value in why_values.why_changed(self.game, seat, named["handle"], self.lang):
+                self.print_lines([f"    {line}" for line in value.lines()])
 
     def look(self, seat: int, text: str) -> None:
         """Print the cards in a zone, a line for each zone that is meant; equal cards are

@@ -261,16 +261,27 @@ export interface Printed {
   values: Record<string, unknown>;
 }
 
-/** The open question: who is asked what, by which rule. How many options may be chosen, and which there are, only the player who is asked sees. `left`: how much of a number that is divided share by share is left, with this share. */
+/** The open question: who is asked what, by which rule. How many options may be chosen, and which there are, only the player who is asked sees, and where it stands among questions that belong together: those of one `group` follow each other, the first with the `step` 0; `left` of `total` is to be given out yet, with this question; `limit` bounds the sum of what is chosen. */
 export interface Asked {
+  group?: string;
   least?: number;
   left?: number;
+  limit?: Limit;
   most?: number;
   options?: Option[];
   ordered?: boolean;
   prompt: string;
   rule: string;
   seat: number;
+  step?: number;
+  total?: number;
+}
+
+/** What a property of the chosen cards may come to, or must, in sum: how the sum of what is chosen yet is compared (`<=`, `==`, `>=`), and with what number. */
+export interface Limit {
+  number: number;
+  property: string;
+  relation: string;
 }
 
 /** One legal answer. See the head of this module. */

@@ -55,11 +55,11 @@ def journal(answers: Sequence[tuple[int, ...]], undone: Sequence[Undone]) -> lis
         lines.append((*lines[-1][: each.to], *each.dropped))
     rows: list[Row] = []
     standing = 0
-    for line, each in zip(reversed(lines), (*undone, None), strict=True):
+    for line, back in zip(reversed(lines), (*undone, None), strict=True):
         rows.extend(line[standing:])
-        if each is not None:
-            rows.append(each)
-            standing = each.to
+        if back is not None:
+            rows.append(back)
+            standing = back.to
     return rows
 
 

@@ -6,8 +6,9 @@ import { Card, kindOf } from "../card.tsx";
 import type { Board, CardListed, CardsListed } from "../protocol.ts";
 import { follow, go } from "../route.ts";
 import { lang, said, say } from "../words.ts";
-import { draftOf, withCard } from "./choice.ts";
+import { draftOf } from "./choice.ts";
 import { gameOf, lastGame, Page, sentence, useBoard, useSettled } from "./frame.tsx";
+import { withCard } from "./list.ts";
 import { Clause } from "./sets.tsx";
 
 const PAGE = 500, AT_ONCE = 60;

@@ -61,7 +61,7 @@ export function Problems({ of, game, onNear }: { of: Problem[]; game: string; on
     <ol class="violations">
       {of.map((each) => (
         <li key={`${each.line} ${each.text}`}>
-          <b class="bad" aria-hidden="true">✕ </b>{each.line > 0 && <small>{say("line", { n: each.line })} </small>}{each.text} {each.rule && <RuleChip game={game} number={each.rule} />}
+          <b class="bad" aria-hidden="true">✕ </b>{each.text} {each.rule && <RuleChip game={game} number={each.rule} />}
           {each.near.length > 0 && <span>{say("did you mean")} {each.near.map((name) => <button type="button" class="tool" key={name} onClick={() => onNear?.(each, name)}>{name}</button>)}</span>}
         </li>
       ))}

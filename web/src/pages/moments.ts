@@ -1,17 +1,5 @@
-// The moments of a game that was played: fetched when they are looked at, and kept.
-import { get } from "../api.ts";
+// The moments of a game that was played: where steps lead, and hands that are open.
 import type { Board, LineSaid, Moment, TableSaid } from "../protocol.ts";
-
-export type Reading = Map<string, Promise<TableSaid>>;
-
-/** The table as a viewer saw it before answer `at`. `since`: the number of the line of the log after which it is told. */
-export function momentOf(kept: Reading, table: string, at: number, viewer: number, lang: string, since: number): Promise<TableSaid> {
-  const key = `${at}/${viewer}/${lang}/${since}`;
-  const found = kept.get(key) ?? get<TableSaid>(`/api/replays/${encodeURIComponent(table)}/${at}`, { viewer, lang, since });
-  kept.set(key, found);
-  found.catch(() => kept.delete(key));
-  return found;
-}
 
 /** A table with the hand of the other seat as that seat saw it. Its cards get handles of their own, below zero. */
 export function withHand(said: TableSaid, other: TableSaid, board: Board): TableSaid {

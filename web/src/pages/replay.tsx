@@ -5,16 +5,28 @@ import type { JSX } from "preact";
 import { boardOf, get, home, post, tableOf } from "../api.ts";
 import { Arena } from "../arena.tsx";
 import * as motion from "../motion.ts";
-import type { LineSaid, NewTable, TableListed, Timeline } from "../protocol.ts";
+import type { LineSaid, NewTable, TableListed, TableSaid, Timeline } from "../protocol.ts";
 import { follow, go } from "../route.ts";
 import { cardsOf, Rule } from "../side.tsx";
 import * as state from "../state.ts";
 import { lang, say } from "../words.ts";
 import { sentence } from "./frame.tsx";
 import { playerName } from "./lobby.tsx";
-import { event, lineAt, momentOf, turn, turnsOf, withHand, type Place, type Reading } from "./moments.ts";
+import { event, lineAt, turn, turnsOf, withHand, type Place } from "./moments.ts";
 
 const PACES = [1, 2, 4], MILLISECONDS = 1100;
+
+/** Moments that were looked at, so that going back is at once. */
+type Reading = Map<string, Promise<TableSaid>>;
+
+/** The table as a viewer saw it before answer `at`. `since`: the number of the line of the log after which it is told. */
+function momentOf(kept: Reading, table: string, at: number, viewer: number, lang: string, since: number): Promise<TableSaid> {
+  const key = `${at}/${viewer}/${lang}/${since}`;
+  const found = kept.get(key) ?? get<TableSaid>(`/api/replays/${encodeURIComponent(table)}/${at}`, { viewer, lang, since });
+  kept.set(key, found);
+  found.catch(() => kept.delete(key));
+  return found;
+}
 
 interface Game {
   listed: TableListed;

@@ -6,6 +6,7 @@ once.
 
 from __future__ import annotations
 
+import re
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -35,6 +36,7 @@ from headjudge.version import VERSION
 
 LONGEST_NAME: Final = 40
 MOST_SEED: Final = 2**63
+_BETWEEN: Final = re.compile(r"(?<=\)), ")  # two cards, each with its number in parentheses
 
 
 # -- games -------------------------------------------------------------------------------------
@@ -193,7 +195,7 @@ def problem(error: HeadjudgeError, lang: m.Lang, wording: Any, field: str = "") 
         field=field or error.field,
         rule=error.rule,
         line=line if isinstance(line, int) else 0,
-        near=near.split(", ") if near and isinstance(near, str) else [],
+        near=_BETWEEN.split(near) if near and isinstance(near, str) else [],
     )
 
 

@@ -51,7 +51,7 @@ function facetsOf(board: Board): Facet[] {
     { key: "kind", label: say("kind"), of: (each) => many(each.card.values[look.kind.value]), name: (value) => said(look.kind.of[value] ?? value) },
     { key: "tint", label: say("colour"), of: (each) => many(each.card.values[look.tint.value]), name: (value) => `${look.tint.of[value]?.glyph ?? ""} ${value}`.trim() },
     ...look.figures.map((figure): Facet => ({ key: `v.${figure.value}`, label: said(figure.label), of: (each) => many(each.card.values[figure.value]), name: (value) => value })),
-    ...(look.line ?? []).map((value): Facet => ({ key: `l.${value}`, label: value, of: (each) => many(each.card.values[value]), name: (one) => one })),
+    ...(look.line ?? []).map((value): Facet => ({ key: `l.${value}`, label: say("trait"), of: (each) => many(each.card.values[value]), name: (one) => one })),
     { key: "origin", label: say("origin"), of: (each) => [each.origin || "-"], name: (value) => (value === "-" ? say("shipped") : value) },
     { key: "verdict", label: say("read"), of: (each) => many(each.verdict), name: (value) => say(`verdict ${value}`) },
   ];

@@ -125,7 +125,7 @@ function Room({ game }: { game: Game }): JSX.Element {
     void navigator.clipboard?.writeText(location.href).then(() => setNote(say("link copied")), () => setNote(location.href));
   };
   const bots = home.value?.games.find((each) => each.game === listed.game)?.players ?? [];
-  const seat = viewer < 2 ? viewer : 0, against = bot || bots[0] || "";
+  const seat = viewer < 2 ? viewer : 0, against = bot || bots.at(-1) || "";
   const takeOver = (): void => {
     const wish: NewTable = { game: listed.game, seats: [0, 1].map((each) => ({ kind: each === seat ? "person" : against })), record_of: id, at, lang: lang.value ?? "en" };
     post<TableListed>("/api/tables", wish).then((made) => go(`/table/${made.table}`), (error: unknown) => setNote(sentence(error)));

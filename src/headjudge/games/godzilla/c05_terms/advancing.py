@@ -44,6 +44,11 @@ def players_of(context: Context, cards: tuple[Ref, ...]) -> list[int]:
     ]
 
 
+def going(game: Game, kind: str, seat: int, zone: int, source: int, by: int, cause: str) -> Event:
+    """The event of a player's invading monster going by one zone, to this one (-1: to any)."""
+    return Event(kind, seat, c03_players.monster_of(game, seat), zone, 1, source, by, cause)
+
+
 # 5.13.1. Advance
 
 
@@ -70,19 +75,9 @@ def can_go(context: Context, what: t.Object, kind: str, zones: int) -> bool:
     game = context.game
     found = players_of(context, acting(context, what))
     for seat in found:
-        event = Event(
-            kind,
-            seat,
-            c03_players.monster_of(game, seat),
-            -1,
-            1,
-            context.source,
-            context.seat,
-            "effect",
-        )
-        if not 1 <= c03_players.position(game, seat) + zones <= z.ZONES or is_forbidden(
-            game, event
-        ):
+        event = going(game, kind, seat, -1, context.source, context.seat, "effect")
+        there = c03_players.position(game, seat) + zones
+        if not 1 <= there <= z.ZONES or is_forbidden(game, event):
             return False
     return len(found) > 0
 
@@ -131,18 +126,8 @@ def advance_one(game: Game, frame: Frame) -> None:
     if vars["left"] > 0:
         game.go(frame, "5.13.1.1")
     if is_elsewhere(here, there):
-        game.do(
-            Event(
-                "advance",
-                seat,
-                c03_players.monster_of(game, seat),
-                z.zone_of(seat, there),
-                1,
-                vars["source"],
-                vars["by"],
-                vars["cause"],
-            )  # fmt: skip
-        )
+        zone = z.zone_of(seat, there)
+        game.do(going(game, "advance", seat, zone, vars["source"], vars["by"], vars["cause"]))
 
 
 ADVANCE = Procedure("advance", "5.13.1", "Advance", (at_the_border, advance_one))
@@ -241,18 +226,8 @@ def retreat_one(game: Game, frame: Frame) -> None:
     seat = vars["seat"]
     vars["left"] -= 1
     game.go(frame, "5.13.2.1")
-    game.do(
-        Event(
-            "retreat",
-            seat,
-            c03_players.monster_of(game, seat),
-            z.zone_of(seat, c03_players.position(game, seat) - 1),
-            1,
-            vars["source"],
-            vars["by"],
-            "effect",
-        )  # fmt: skip
-    )
+    zone = z.zone_of(seat, c03_players.position(game, seat) - 1)
+    game.do(going(game, "retreat", seat, zone, vars["source"], vars["by"], "effect"))
 
 
 RETREAT = Procedure("retreat", "5.13.2", "Retreat", (at_the_start, retreat_one))

@@ -102,7 +102,7 @@ def test_7_4_2_each_wave_is_a_storm_of_its_own_and_the_other_players_are_on_top(
     table.begins("check")
     assert [frame.vars["seat"] for frame in table.game.state.stack] == [0, 0, 1]
     assert table.game.view(2)["stack"] == [
-        {"seat": seat, "rule": "7-4-4", "card": ""} for seat in (0, 0, 1)
+        {"seat": seat, "rule": "7-4-4", "card": "", "key": ""} for seat in (0, 0, 1)
     ]
 
 

@@ -81,7 +81,7 @@ export function Laid({ card, stored = false, upright = false, badge = "", class:
       {card.rest && !stored && !upright && <span class="state" aria-hidden="true">⟳</span>}
       {many > 0 && <span class="tucked" aria-hidden="true">+{many}</span>}
       {role && <span class={`role ${role.role}`} aria-hidden="true">{SIGNS[role.role]}{roleName(role)}</span>}
-      {badge && <span class="counter">{badge}</span>}
+      {badge && <span class="badge">{badge}</span>}
       {hints && <span class="told">{hints.slice(1).map((each) => <span key={each.label}><small>{each.label}</small> {each.value}</span>)}</span>}
       {marks.order > 0 && <span class="tick" aria-hidden="true">{marks.times > 1 ? `×${marks.times}` : isOrdered.value ? marks.order : "✓"}</span>}
       {children}

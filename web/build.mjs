@@ -21,6 +21,6 @@ const build = await context({
   assetNames: "[name]",
 });
 await build.rebuild();
-await cp(join(here, "src", "index.html"), join(out, "index.html"));
+for (const name of ["index.html", "icon.svg"]) await cp(join(here, "src", name), join(out, name));
 if (process.argv.includes("--watch")) await build.watch();
 else await build.dispose();

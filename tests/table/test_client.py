@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import os
 import re
 import shutil
 import subprocess
@@ -15,6 +14,7 @@ import pytest
 from headjudge import games
 from scripts import build_client
 from tests.reliability.play import TITLES
+from tests.table.browser.conftest import lacking
 from tests.table.test_descriptions import board_of, slots_of
 
 WEB = Path(__file__).parents[2] / "web"
@@ -84,19 +84,12 @@ def test_text_never_becomes_markup() -> None:
         assert found is None, (path.name, found)
 
 
-def without(reason: str) -> None:
-    """Skip a test that needs what is not there; where everything must be there, fail."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(reason)
-    pytest.skip(reason)
-
-
 @pytest.fixture(scope="module")
 def built() -> Path:
     """The client, built from these sources."""
     reason = build_client.build()
     if reason:
-        without(f"the client could not be built: {reason}")
+        lacking(f"the client could not be built: {reason}")
     return build_client.STATIC
 
 
@@ -109,7 +102,7 @@ def test_the_index_and_the_keys(built: Path) -> None:
     """The tests of the client itself, which node runs."""
     node = build_client.node_of_the_system()
     if node is None:
-        without("there is no node to run them")
+        lacking("there is no node to run them")
     done = subprocess.run(
         [str(node), "test/run.mjs"], cwd=WEB, capture_output=True, text=True, check=False
     )
@@ -120,7 +113,7 @@ def test_types_of_the_client(built: Path) -> None:
     """The compiler accepts every source, in its strict mode."""
     tsc = WEB / "node_modules" / ".bin" / "tsc"
     if shutil.which("node") is None or not tsc.exists():
-        without("there is no compiler of types")
+        lacking("there is no compiler of types")
     done = subprocess.run(
         [str(tsc), "--noEmit"], cwd=WEB, capture_output=True, text=True, check=False
     )

@@ -12,7 +12,7 @@ import { follow } from "./route.ts";
 import { Middle, SideOf } from "./sides.tsx";
 import { Log, Preview, Rule, Summary, textOf } from "./side.tsx";
 import { line } from "./socket.ts";
-import { aim, ask, back, board, cards, chosen, confirm, curtain, digit, far, inSight, live, log, mode, near, onlooking, openRule, pending, pop, question, raiseCurtain, retry, sheet, shown, table, typed, undo, view, whyNot, yours, zoneAt } from "./state.ts";
+import { aim, ask, back, board, cards, chosen, confirm, curtain, digit, far, inSight, live, log, mode, near, onlooking, openRule, pending, pop, question, raiseCurtain, retry, setPace, sheet, shown, table, typed, undo, view, whyNot, yours, zoneAt } from "./state.ts";
 import { say } from "./words.ts";
 import { TextPage } from "./text.tsx";
 
@@ -73,7 +73,7 @@ function run(command: Command): void {
     case "why": return card ? void whyNot(`c${card.dataset["h"]}`, card.dataset["name"] ?? "") : undefined;
     case "clear": return said ? void ask({ type: "passing", version: said.version, until: "", stops: said.passing.stops }) : undefined;
     case "step": return said ? void ask({ type: "step", version: said.version }) : undefined;
-    case "hold": return said ? void ask({ type: "pace", delay: 0, held: !said.held }) : undefined;
+    case "hold": return said ? setPace(!said.held) : undefined;
     case "go":
       if (command.to === "log" && document.activeElement?.closest(".log")) live.value = textOf(log.peek().at(-1) ?? { number: 0, turn: 0, seat: -1, message: "", spans: [], rules: [] });
       focus.go(command.to);
@@ -115,14 +115,16 @@ export function Arena({ ready, dock, keys = true }: { ready: boolean; dock?: Com
     return () => void document.documentElement.style.removeProperty("--mat");
   }, [hue]);
   const restore = useRef<(() => void) | null>(null);
-  restore.current ??= focus.remember();
-  const open = question.value, layout = mode.value, popped = pop.value, aiming = aim.value;
+  restore.current ??= focus.remember(); // read while the page is still as it was
+  void [question.value, pop.value]; // a new question or a closed box takes the focus away, too
+  const layout = mode.value, aiming = aim.value;
   useLayoutEffect(() => {
-    const give = restore.current;
-    restore.current = null;
-    const frame = requestAnimationFrame(() => give?.());
+    const frame = requestAnimationFrame(() => {
+      restore.current?.();
+      restore.current = null;
+    });
     return () => cancelAnimationFrame(frame);
-  }, [said, open, layout, popped, aiming]);
+  });
   useEffect(firstShown, [said]);
   useEffect(() => {
     if (b && said) document.title = `${typeof b.title === "string" ? b.title : b.title[said.lang]} · Headjudge`;

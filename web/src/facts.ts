@@ -140,9 +140,12 @@ export function sourceName(option: OptionSaid): string {
 /** What a target is called on a chip. */
 export function targetName(option: OptionSaid): string {
   if (option.other) return `→ ${cardName(option.other_number)}`;
-  const place = option.other_zone ?? option.zone;
-  return place ? `${option.other_zone && option.zone ? "⇄" : "→"} ${placeName(place)}` : "";
+  const place = option.other_zone ?? option.zone, there = standsIn(place);
+  return place ? `${option.other_zone && option.zone ? "⇄" : "→"} ${placeName(place)}${there?.number ? ` · ${cardName(there.number)}` : ""}` : "";
 }
+/** The card on top in a place. */
+export const standsIn = (place: Place | null | undefined): CardSeen | undefined => (place ? tops(zoneAt(place.kind, place.seat, place.number)).at(-1) : undefined);
+
 
 // -- pieces that stand on slots, parts of the turn, a fight ----------------------------------------
 
@@ -236,5 +239,5 @@ export const marksAt = (spot: Spot): Marks => marked.value.get(spot) ?? UNMARKED
 export function chipText(option: OptionSaid): string {
   return targetOf(option) ? targetName(option) : option.label || option.text;
 }
-export const isOrdered = computed(() => Boolean(question.value?.ordered) && (question.value?.most ?? 1) > 1);
+export const isOrdered = computed(() => Boolean(question.value?.ordered) && (question.value?.most ?? 0) > 1);
 export { far, near, sourceOf, targetOf, zones };

@@ -34,12 +34,13 @@ export interface Index {
   groups: Group[];
   /** The option that does nothing further, the large button: the last one, if it is about nothing. */
   pass: OptionSaid | null;
-  /** Several are to be chosen, or a number is divided share by share. */
+  /** Several are to be chosen, or a number is divided share by share, or one may be chosen or none. */
   several: boolean;
   dividing: boolean;
+  optional: boolean;
 }
 
-const NOTHING: Index = { bySource: new Map(), byTarget: new Map(), byDigit: new Map(), digits: [], groups: [], pass: null, several: false, dividing: false };
+const NOTHING: Index = { bySource: new Map(), byTarget: new Map(), byDigit: new Map(), digits: [], groups: [], pass: null, several: false, dividing: false, optional: false };
 
 function put<K>(map: Map<K, OptionSaid[]>, key: K, option: OptionSaid): void {
   const found = map.get(key);
@@ -53,8 +54,8 @@ export function indexOf(question: QuestionSaid | null): Index {
   if (!question || !options.length) return NOTHING;
   const bySource = new Map<Spot, OptionSaid[]>(), byTarget = new Map<Spot, OptionSaid[]>(), byDigit = new Map<number, OptionSaid>();
   const groups = new Map<string, Group>();
-  const dividing = (question.left ?? 0) > 1 && (question.most ?? 1) === 1;
-  const several = (question.most ?? 1) > 1 || ((question.least ?? 1) === 0 && (question.most ?? 1) === 1);
+  const least = question.least ?? 0, most = question.most ?? 0;
+  const dividing = (question.left ?? 0) > 1 && most === 1, several = most > 1, optional = least === 0 && most === 1;
   const last = options[options.length - 1];
   const pass = !several && !dividing && last && options.length > 1 && !sourceOf(last) && !targetOf(last) && last.index == null ? last : null;
   for (const option of options) {
@@ -70,7 +71,7 @@ export function indexOf(question: QuestionSaid | null): Index {
     (target ? group.aimed : group.single).push(option);
   }
   const digits = [...byDigit.keys()].sort((a, b) => a - b);
-  return { bySource, byTarget, byDigit, digits, groups: [...groups.values()], pass, several, dividing };
+  return { bySource, byTarget, byDigit, digits, groups: [...groups.values()], pass, several, dividing, optional };
 }
 
 /** What a touch of a card or place means. */

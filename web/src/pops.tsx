@@ -9,7 +9,7 @@ import type { Spot } from "./options.ts";
 import type { CardSeen, OptionSaid, RuleSaid } from "./protocol.ts";
 import { Choice } from "./prompt.tsx";
 import { Rule } from "./side.tsx";
-import { ask, board, chosen, confirm, drawer, index, missing, mode, nameOf, pop, question, table, undo, unseen, view, zones } from "./state.ts";
+import { ask, board, chosen, confirm, drawer, index, missing, mode, nameOf, pace, pop, question, setPace, table, undo, unseen, view, zones } from "./state.ts";
 import { cap, lang, said, say, theme } from "./words.ts";
 
 /** Puts a box beside the card it belongs to: at its right or left, over it if it is in the hand. */
@@ -134,6 +134,15 @@ function Passing(): JSX.Element | null {
           return <label key={rule}><input type="checkbox" checked={stops.includes(rule)} onChange={() => toggle(rule)} /> {said(phase.name)} <Rule number={rule} /></label>;
         })}
       </fieldset>
+      {saidNow.seats.some((seat) => seat.kind !== "person") && (
+        <fieldset>
+          <legend>{say("pace")}</legend>
+          {(["0", "350", "1200"] as const).map((each) => <label key={each}><input type="radio" name="pace" checked={pace.value === each} onChange={() => {
+            pace.value = each;
+            setPace(saidNow.held);
+          }} /> {say(`pace ${each}`)}</label>)}
+        </fieldset>
+      )}
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 // The question and its options, with the digits that stand on the cards too.
 import { useState } from "preact/hooks";
 import type { JSX } from "preact";
-import { chipText, isOrdered, seatName, sourceName, targetName, valueOf } from "./facts.ts";
+import { chipText, isOrdered, seatName, sourceName, standsIn, targetName, valueOf } from "./facts.ts";
 import { targetOf } from "./options.ts";
 import type { Group } from "./options.ts";
 import type { OptionSaid } from "./protocol.ts";
-import { aim, ask, board, cards, chosen, confirm, inSight, index, missing, notice, pending, pick, pointed, pop, question, table, typed, undo, unseen } from "./state.ts";
+import { aim, ask, board, cards, chosen, confirm, inSight, index, missing, notice, pending, pick, pickNone, pointed, pop, question, setPace, table, typed, undo, unseen } from "./state.ts";
 import { Rule } from "./side.tsx";
 import { cap, say } from "./words.ts";
 
@@ -63,9 +63,9 @@ function AimRows(): JSX.Element | null {
   const from = aiming.source.startsWith("c") ? inSight.value.get(Number(aiming.source.slice(1)))?.card : undefined;
   const own = from && value ? Number(valueOf(from, value)) : NaN;
   return (
-    <ol class="choices one" data-region="prompt">
+    <ol class={`choices ${aiming.options.length > 4 ? "" : "one"}`} data-region="prompt">
       {aiming.options.map((option) => {
-        const to = option.other ? inSight.value.get(option.other)?.card : undefined;
+        const to = option.other ? inSight.value.get(option.other)?.card : standsIn(option.other_zone ?? option.zone);
         const theirs = to && value ? Number(valueOf(to, value)) : NaN;
         const compared = Number.isFinite(own) && Number.isFinite(theirs) && own > 0 && to && from && inSight.value.get(to.handle)?.zone.seat !== inSight.value.get(from.handle)?.zone.seat;
         return <li key={option.digit}><Choice option={option} text={<span class="versus-row">{targetName(option).replace(/^[→⇄] /, "")}{compared && <small>{own} {own >= theirs ? "≥" : "<"} {theirs}</small>}</span>} /></li>;
@@ -78,7 +78,7 @@ function Header(): JSX.Element | null {
   const now = question.value, aiming = aim.value, said = table.value;
   if (!now || !said) return null;
   const first = aiming?.options[0], { dividing, several, digits } = index.value;
-  const most = now.most ?? 1, least = now.least ?? 1, count = chosen.value.length;
+  const most = now.most ?? 0, least = now.least ?? 0, count = chosen.value.length;
   return (
     <header>
       <h2 class="ask" tabIndex={-1} id="question">{first ? `${sourceName(first)} →` : cap(now.text)}</h2>
@@ -132,7 +132,7 @@ function Waiting(): JSX.Element | null {
   const said = table.value;
   if (!said) return null;
   const asked = said.question?.seat ?? -1, bot = said.seats.some((seat) => seat.kind !== "person");
-  const text = said.read_only || (pending.value ? say("sending") : asked >= 0 ? say("waiting for", { name: seatName(asked) }) : "");
+  const text = said.read_only || (pending.value ? say("sending") : asked >= 0 ? say("waiting for", { name: seatName(asked) }) : said.result);
   return (
     <section class="prompt idle" aria-label={say("question")}>
       <header><h2 class="ask" tabIndex={-1} id="question">{text}</h2>{said.question && !pending.value && <Rule number={said.question.rule} />}<span class="grow" />{said.viewer < 2 && <Undo />}</header>
@@ -141,39 +141,40 @@ function Waiting(): JSX.Element | null {
         {bot && !said.result && (said.held ? (
           <>
             <button type="button" class="pass" onClick={() => void ask({ type: "step", version: said.version })}><kbd>N</kbd><span><b>{say("next step")}</b><small>{say("held")}</small></span></button>
-            <button type="button" class="undo" onClick={() => void ask({ type: "pace", delay: 0, held: false })}>▶ {say("go on")}</button>
+            <button type="button" class="undo" onClick={() => setPace(false)}>▶ {say("go on")}</button>
           </>
-        ) : <button type="button" class="undo" onClick={() => void ask({ type: "pace", delay: 0, held: true })}>⏸ {say("hold")}</button>)}
-        <span class="grow" /><Passing />
+        ) : <button type="button" class="undo" onClick={() => setPace(true)}>⏸ {say("hold")}</button>)}
+        <span class="grow" />{!said.result && <Passing />}
       </footer>
     </section>
   );
 }
 
 export function Prompt(): JSX.Element | null {
-  const now = question.value, { groups, pass, several, dividing } = index.value, [filter, setFilter] = useState("");
+  const now = question.value, { groups, pass, several, dividing, optional } = index.value, [filter, setFilter] = useState("");
   if (!now) return <Waiting />;
   const grouped = !several && !dividing && groups.some((group) => group.single.length + group.aimed.length > 1);
   const fits = (group: Group): boolean => !filter || [...group.single, ...group.aimed].some((option) => `${option.text} ${sourceName(option)}`.toLowerCase().includes(filter.toLowerCase()));
   const numbers = groups.length > 3 && groups.every((group) => group.source === null && group.single.every((option) => option.index != null && option.label.length < 5));
-  const many = groups.length > 6, hidden = unseen(now).length;
+  const many = groups.length > 6, few = groups.length < 4, hidden = unseen(now).length;
   const shownGroups = groups.filter(fits);
   return (
-    <section class={`prompt ${pending.value ? "sent" : ""}`} aria-label={say("question")}>
+    <section class={`prompt ${pending.value ? "sent" : ""}`} aria-label={say("question")} data-least={now.least ?? 0} data-most={now.most ?? 0} data-left={now.left ?? 0}>
       <Header />
       {(now.source_number || now.source_text) && !aim.value && <p class="source">{now.source_number && <b>{cards.value[now.source_number]?.name ?? ""} </b>}{now.source_text}</p>}
       {notice.value && <p class="source refused" role="alert">{notice.value.text} <Rule number={notice.value.rule} /></p>}
       {groups.length > 24 && !aim.value && <input class="filter" type="search" value={filter} placeholder={say("filter")} aria-label={say("filter")} onInput={(event) => setFilter(event.currentTarget.value)} />}
       {aim.value ? <AimRows /> : (
-        <ol class={`choices ${many ? "many" : ""} ${numbers ? "numbers" : ""}`} data-region="prompt" aria-label={say("answers")}>
+        <ol class={`choices ${many ? "many" : few ? "one" : ""} ${numbers ? "numbers" : ""}`} data-region="prompt" aria-label={say("answers")}>
           {shownGroups.map((group) => (numbers ? group.single.map((option) => <li key={option.digit}><Choice option={option} text={option.label || option.text} /></li>) : <GroupOf key={group.source ?? `o${group.single[0]?.digit}`} group={group} grouped={grouped} />))}
         </ol>
       )}
       <footer>
         {hidden > 0 && <button type="button" class="undo" onClick={() => (pop.value = { kind: "search" })}>{say("show cards")}</button>}
-        {pass && <Pass option={pass} />}
+        {pass && !aim.value && <Pass option={pass} />}
+        {optional && !pass && !aim.value && <button type="button" class="pass" onClick={pickNone}><kbd>0</kbd><span><b>{say("confirm none")}</b></span></button>}
         {(several || dividing) && <Confirm />}
-        {!pass && !several && !dividing && <span class="grow" />}
+        {((!pass && !several && !dividing && !optional) || aim.value) && <span class="grow" />}
         <Passing />
       </footer>
     </section>

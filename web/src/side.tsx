@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { Card } from "./card.tsx";
 import { printedOf, valueOf } from "./facts.ts";
 import type { CardSeen, LineSaid, Span } from "./protocol.ts";
-import { board, cards, inSight, log, nameOf, near, openRule, pointed, pop, sheet, show, shown, summary, values } from "./state.ts";
+import { board, cards, closeSummary, inSight, log, nameOf, near, openRule, pointed, pop, sheet, show, shown, summary, values } from "./state.ts";
 import { said, say } from "./words.ts";
 
 /** The number of a rule, wherever it stands: opens the drawer. */
@@ -74,7 +74,7 @@ export function Summary(): JSX.Element | null {
   if (!lines.length) return null;
   return (
     <section class="happened" aria-label={say("happened")}>
-      <header><b>{say("happened")}</b><span class="grow" /><button type="button" class="shut" aria-label={say("close")} onClick={() => (summary.value = [])}>×</button></header>
+      <header><b>{say("happened")}</b><span class="grow" /><button type="button" class="shut" aria-label={say("close")} onClick={closeSummary}>×</button></header>
       <ol>{lines.slice(-14).map((line) => <LogLine key={line.number} line={line} />)}</ol>
     </section>
   );

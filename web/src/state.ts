@@ -80,7 +80,12 @@ export const sheet = signal<"" | "hand" | "log">("");
 export const mode = remembered<"table" | "text">("mode", "table");
 /** The number of the last line of the log when the viewer last answered. */
 export const lastRead = signal(0);
-export const summary = signal<LineSaid[]>([]);
+/** The lines since then, while they are summed up. */
+const summed = signal(0);
+export const summary = computed(() => (summed.value ? log.value.filter((each) => each.number > summed.value) : []));
+export const closeSummary = (): void => void (summed.value = 0);
+/** Milliseconds between two answers of a player that plays by itself. */
+export const pace = remembered<"0" | "350" | "1200">("pace", "350");
 /** The seat that must say that it sits at the screen now, in a game of two people at one. */
 export const curtain = signal<number | null>(null);
 
@@ -108,7 +113,7 @@ export function join(id: string, held: number[]): () => void {
     cards.value = {};
     onlooking.value = false;
     pending.value = null;
-    summary.value = [];
+    closeSummary();
     lastRead.value = 0;
     yours.value = held;
     viewer.value = held[0] ?? 2;
@@ -138,6 +143,11 @@ function connect(): Line {
     heard,
   );
   return wire;
+}
+
+/** How players that play by themselves go on: held, or at this browser's pace. */
+export function setPace(held: boolean): void {
+  if (!onlooking.peek()) void ask({ type: "pace", delay: Number(pace.peek()), held });
 }
 
 /** Try the lost line at once. */
@@ -178,6 +188,7 @@ export async function take(said: TableSaid): Promise<void> {
     openSearch();
   });
   if (!fresh && !said.skipped) motion.after(lines.flatMap((each) => each.moves ?? []));
+  if (fresh && said.seats.some((seat) => seat.kind !== "person")) setPace(said.held);
   if (pending.peek()) resend();
   else goOnDividing();
 }
@@ -213,7 +224,7 @@ function tell(lines: LineSaid[], said: TableSaid, before: TableSaid | null): voi
   if (said.result) told.push(said.result);
   if (told.length) live.value = told.join(" ");
   const missed = log.peek().filter((each) => each.number > lastRead.peek());
-  if (asked && missed.some((each) => each.seat >= 0 && each.seat !== said.viewer) && before && before.question?.seat !== said.viewer) summary.value = missed;
+  if (asked && missed.some((each) => each.seat >= 0 && each.seat !== said.viewer) && before && before.question?.seat !== said.viewer) summed.value = Math.max(1, lastRead.peek());
 }
 
 /** Cards to choose from that lie nowhere in sight open beside the prompt. */
@@ -242,7 +253,7 @@ function send(answers: number[]): void {
   const said = table.peek();
   if (!said || pending.peek()) return;
   lastRead.value = log.peek().at(-1)?.number ?? 0;
-  summary.value = [];
+  closeSummary();
   notice.value = null;
   pending.value = { version: said.version, answers, ref: wire?.number() ?? 0 };
   drop();
@@ -282,7 +293,7 @@ export function pick(option: OptionSaid): void {
   const { several, dividing } = index.peek();
   if (dividing) {
     if (chosen.peek().length < (now.left ?? 0)) chosen.value = [...chosen.peek(), option.answer];
-  } else if (several) chosen.value = toggled(chosen.peek(), option.answer, now.most ?? 1);
+  } else if (several) chosen.value = toggled(chosen.peek(), option.answer, now.most ?? 0);
   else send([option.answer]);
 }
 
@@ -290,7 +301,7 @@ export function pick(option: OptionSaid): void {
 export const missing = computed(() => {
   const now = question.value;
   if (!now) return 0;
-  return Math.max(0, (index.value.dividing ? (now.left ?? 0) : (now.least ?? 1)) - chosen.value.length);
+  return Math.max(0, (index.value.dividing ? (now.left ?? 0) : (now.least ?? 0)) - chosen.value.length);
 });
 
 /** Enter: act on the typed number, or confirm what is chosen, or the only thing that can be done. */
@@ -322,13 +333,19 @@ export function back(): boolean {
   else if (aim.peek()) aim.value = null;
   else if (sheet.peek()) sheet.value = "";
   else if (chosen.peek().length) chosen.value = chosen.peek().slice(0, -1);
-  else if (summary.peek().length) summary.value = [];
+  else if (summed.peek()) closeSummary();
   else if (notice.peek()) notice.value = null;
   else return false;
   return true;
 }
 
+/** Choose none, where one may be chosen or none. */
+export function pickNone(): void {
+  if (index.peek().optional && question.peek()) send([]);
+}
+
 export function digit(key: string): void {
+  if (key === "0" && !typed.peek()) return pickNone();
   const found = typeDigit(typed.peek(), key, aim.peek()?.options.map((option) => option.digit) ?? index.peek().digits);
   typed.value = found.typed;
   if (found.act === null) return;

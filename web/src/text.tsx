@@ -65,7 +65,7 @@ function Between(): JSX.Element | null {
 export function TextPage(): JSX.Element {
   const hand = zoneAt(board.value?.hand ?? "hand", near.value);
   return (
-    <main class="text-page arena">
+    <main class="text-page">
       <Prompt />
       <section data-region="hand"><h2>{say("hand")} <small>{hand?.count ?? 0}</small></h2>{tops(hand).map((card) => <InWords key={card.key} card={card} />)}</section>
       <Side which="near" /><Between /><Side which="far" />

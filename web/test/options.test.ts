@@ -105,3 +105,10 @@ test("a planned division goes on only with the question that was planned", () =>
   assert.equal(nextShare(wanted, before, null), null);
   assert.equal(indexOf(before).dividing, true);
 });
+
+test("what the server leaves out is nothing: no least is none, and one or none is optional", () => {
+  const { least: _least, ...rest } = asked([{ card: 5 }]);
+  assert.equal(indexOf(rest).optional, true);
+  assert.equal(indexOf(rest).several, false);
+  assert.equal(indexOf(asked([{ card: 5 }])).optional, false);
+});

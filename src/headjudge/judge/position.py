@@ -36,7 +36,7 @@ from headjudge.match import Match
 from headjudge.wishes import plain
 
 MOST_CARDS: Final = 500  # of a position
-NOTHING: Final = ("nothing", "none", "なし")
+NOTHING: Final = ("nothing", "なし")
 # By word: who knows a card, a bit for each viewer.
 KNOWN: Final = {"known": 7, "known to you": 1, "known to them": 2, "公開": 7}
 NEW: Final = ("new", "新")
@@ -80,6 +80,8 @@ class Names:
         if found is None:
             near = get_close_matches(name, list(self.cards), 3, 0.6)
             meant = f"; did you mean {', '.join(self.cards[each].name for each in near)}?"
+            if name == "none":
+                near, meant = [name], "; no cards are 'nothing'"
             raise BadRuling(f"no card {said.words!r}{meant if near else ''}", said.line)
         return found
 
@@ -99,14 +101,40 @@ def read_side(game: Game, names: Names, has: Iterable[Has], seat: int) -> Side:
     for part in [part for each in has if each.seat == seat for part in each.parts]:
         number, value = number_in(names.laying, part)
         if number:
-            side.numbers[number] = value
+            side.numbers[number] = within(names.laying, number, value, part)
             continue
-        zones, rest = zones_in(game, part, seat)
-        for zone, laid in spread(game, zones, cards_in(game, names, Said(rest, part.line), zones)):
-            side.zones.setdefault(zone, []).append(laid)
+        zones, rest = zones_or_count(game, part, seat)
+        cards = cards_in(game, names, Said(rest, part.line), zones)
+        if len(zones) > 1 and len(cards) > len(zones):
+            kind = game.rules.layout.kind[zones[0]]
+            raise BadRuling(f"{len(cards)} cards, and {len(zones)} zones {kind!r}", part.line)
+        for zone, laid in spread(zones, cards):
+            there = side.zones.setdefault(zone, [])
+            there.append(laid)
+            if len(there) > 1 and holds_one(game, names.laying, zone):
+                raise BadRuling(
+                    f"{game.rules.layout.label(zone)} holds one card: "
+                    f"{there[0].card.name}, or {laid.card.name}?", part.line,
+                )  # fmt: skip
         for zone in zones:
             side.zones.setdefault(zone, [])
     return side
+
+
+def within(laying: Laying, number: str, value: int, part: Said) -> int:
+    """The value of a player's number, if it can be that."""
+    least, most = laying.bounds.get(number, (0, value))
+    if not least <= value <= most:
+        raise BadRuling(f"{part.words!r}: {number} is {least} to {most}", part.line)
+    return value
+
+
+def holds_one(game: Game, laying: Laying, zone: int) -> bool:
+    """Whether a zone is for one card: one of several of its kind, or one that its game says so
+    of."""
+    layout = game.rules.layout
+    kind = layout.kind[zone]
+    return layout.names[kind].count > 1 or kind in laying.one_card
 
 
 def number_in(laying: Laying, part: Said) -> tuple[str, int]:
@@ -139,6 +167,23 @@ def zones_in(game: Game, part: Said, seat: int) -> tuple[list[int], str]:
     raise BadRuling(f"no zone or number {part.words!r}{meant}", part.line)
 
 
+def zones_or_count(game: Game, part: Said, seat: int) -> tuple[list[int], str]:
+    """The zones that the first words name, and the rest of the words. Where nothing follows the
+    number of a zone, it is a number of cards: `rear-guard 3` are three."""
+    zones, rest = zones_in(game, part, seat)
+    number = part.words.split()[-1]
+    if rest or not number.isdecimal():
+        return zones, rest
+    layout = game.rules.layout
+    kind, owner = layout.kind[zones[0]], layout.seat[zones[0]]
+    alike = [
+        zone
+        for zone in range(layout.total)
+        if layout.kind[zone] == kind and layout.seat[zone] == owner
+    ]
+    return alike, number
+
+
 def cards_in(game: Game, names: Names, said: Said, zones: list[int]) -> list[Laid]:
     """The cards that are said to lie there: names, or how many plain ones."""
     kind = game.rules.layout.kind[zones[0]]
@@ -146,10 +191,11 @@ def cards_in(game: Game, names: Names, said: Said, zones: list[int]) -> list[Lai
         raise BadRuling("which cards lie there, or how many?", said.line)
     if said.words in NOTHING:
         return []
-    if said.words.isdecimal():
-        return [Laid(names.counted(kind))] * bounded(said.words, said.line)
     found: list[Laid] = []
     for each in divided(said.words, ","):
+        if each.isdecimal():
+            found += [Laid(names.counted(kind))] * bounded(each, said.line)
+            continue
         counted = COUNTED.fullmatch(each)
         many, one = (counted[1], counted[2]) if counted else ("1", each)
         if plain(unquoted(each)) in names.cards:
@@ -175,18 +221,19 @@ def laid_in(names: Names, said: Said, kind: str) -> Laid:
     way, known, new = Way(), 0, False
     attached: list[tuple[str, Laid]] = []
     for part in divided(brackets, ";"):
-        word = next((each for each in names.laying.attached if part.startswith(f"{each} ")), "")
-        if word:
-            for each in divided(part[len(word) :], ","):
-                attached.append((word, laid_in(names, Said(each, said.line), kind)))
-            continue
+        goes_with = ""  # what the cards are that are named from here on
         for each in divided(part, ","):
+            word = next((w for w in names.laying.attached if each.startswith(f"{w} ")), "")
             if each in KNOWN:
                 known |= KNOWN[each]
             elif each in NEW:
                 new = True
             elif each in names.laying.ways:
                 way = over(way, names.laying.ways[each])
+            elif word or goes_with:
+                goes_with = word or goes_with
+                other = Said(each.removeprefix(f"{word} ").strip(), said.line)
+                attached.append((goes_with, laid_in(names, other, kind)))
             else:
                 there = [*names.laying.ways, *names.laying.attached, *KNOWN, NEW[0]]
                 near = get_close_matches(each, there, 1, 0.5)
@@ -202,7 +249,7 @@ def over(way: Way, more: Way) -> Way:
     )
 
 
-def spread(game: Game, zones: list[int], cards: list[Laid]) -> Iterable[tuple[int, Laid]]:
+def spread(zones: list[int], cards: list[Laid]) -> Iterable[tuple[int, Laid]]:
     """Where each of several cards lies: all in the one zone that is named, or each in the next
     of several zones of a kind."""
     for at, laid in enumerate(cards):
@@ -215,11 +262,10 @@ def spread(game: Game, zones: list[int], cards: list[Laid]) -> Iterable[tuple[in
 def lay_out(game: Game, names: Names, sides: tuple[Side, Side], turn: Turn) -> None:
     """Lay both sides out on an empty table, in this turn."""
     laying, state = names.laying, game.state
-    number = turn.number or 3 - (turn.seat != 0)
-    state.turn, state.turn_player = number, turn.seat
-    state.first = turn.seat if number % 2 else 1 - turn.seat
+    state.turn, state.turn_player = turn.number, turn.seat
+    state.first = turn.seat if turn.number % 2 else 1 - turn.seat
     if not turn.phase.words:  # the turn is about to begin
-        state.turn, state.turn_player, state.ahead = number - 1, state.first, (turn.seat,)
+        state.turn, state.turn_player, state.ahead = turn.number - 1, state.first, (turn.seat,)
     laying.begin(game)
     for seat, side in enumerate(sides):
         complete_side(game, names, side, seat)
@@ -305,8 +351,8 @@ def set_up(ruling: Ruling) -> Game:
     names = Names(pool, laying)
     sides = (read_side(game, names, ruling.has, 0), read_side(game, names, ruling.has, 1))
     turn = ruling.turn
-    if not turn.phase.line:
-        turn = Turn(turn.seat, turn.number, Said(laying.usual_phase, ruling.title.line))
+    phase = turn.phase if turn.phase.line else Said(laying.usual_phase, ruling.title.line)
+    turn = Turn(turn.seat, turn.number or 3 - (turn.seat != 0), phase)
     try:
         lay_out(game, names, sides, turn)
         begin_phase(game, laying, turn.phase)

@@ -29,6 +29,7 @@ PLAIN: Final = "plain"  # what the numbers of plain cards begin with
 LIST: Final = "/"  # between several values of one figure
 YES: Final = {"yes": True, "no": False}
 NONE: Final = "none"
+BULLET: Final = "・"  # before the items of a list, in either language
 BACKS: Final = ("back", "other_side")  # the fields for what is printed on the other side
 
 
@@ -42,10 +43,13 @@ def with_written(pool: Pool, laying: Laying, cards: list[Written]) -> Pool:
         for type_, record in laying.plain.items()
     ]
     pool = maker.more(pool, plain, ORIGIN)
+    known = {name: {*said, *pool.words(name)} for name, said in laying.words.items() if cards}
     unread: dict[str, BadRuling] = {}
     for at, card in enumerate(cards, 1):
         try:
-            pool = with_one(pool, laying, maker, card, f"RULING-{at}")
+            data = record_of(maker.form, laying, card)
+            check_words(known, card, data)
+            pool = with_one(pool, maker, card, {**data, "number": f"RULING-{at}"})
         except BadRuling as error:
             if not card.shared:
                 raise
@@ -54,12 +58,11 @@ def with_written(pool: Pool, laying: Laying, cards: list[Written]) -> Pool:
     return pool
 
 
-def with_one(pool: Pool, laying: Laying, maker: Maker[Any], card: Written, number: str) -> Pool:
-    """The pool with a card that is written in a ruling, by this number."""
-    data = record_of(maker.form, laying, card)
-    printed: Any = None
+def with_one(pool: Pool, maker: Maker[Any], card: Written, data: dict[str, Any]) -> Pool:
+    """The pool with a card that is written in a ruling, of which this is the record."""
+    number, printed = data["number"], None
     try:
-        printed = maker.from_plain({**data, "number": number}, card.name.words)
+        printed = maker.from_plain(data, card.name.words)
         more = maker.more(pool, [printed], ORIGIN)
         for made in [each for each in more.values() if number in each.records]:
             _ = made.abilities  # an unreadable text is found out here
@@ -102,6 +105,17 @@ def record_of(form: type, laying: Laying, card: Written) -> dict[str, Any]:
     return data
 
 
+def check_words(known: Mapping[str, set[str]], card: Written, data: dict[str, Any]) -> None:
+    """Raise a `BadRuling` for a word, as the name of a clan, that stands on no card."""
+    for name, there in known.items():
+        for word in data.get(name) or ():
+            if word not in there:
+                said = [each for each in card.figures if word in each.words] or [card.name]
+                near = get_close_matches(word, there, 3, 0.5)
+                meant = f"did you mean {', '.join(near)}?" if near else ", ".join(sorted(there))
+                raise BadRuling(f"{card.name.words}: no {name} {word!r}; {meant}", said[0].line)
+
+
 def copied(record: Mapping[str, Any]) -> dict[str, Any]:
     """A record of one's own."""
     return {
@@ -114,7 +128,7 @@ def add_text(data: dict[str, Any], card: Written) -> None:
     """The printed text, in the language it is written in."""
     text = "\n".join(card.text)
     if text:
-        data["text_ja" if JAPANESE.search(text) else "text"] = text
+        data["text_ja" if JAPANESE.search(text.replace(BULLET, "")) else "text"] = text
 
 
 # -- figures ----------------------------------------------------------------------------------

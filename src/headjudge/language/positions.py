@@ -109,8 +109,17 @@ class Laying:
     told_with_others: frozenset[str] = frozenset()
     # other names of figures, in both languages
     figures: Mapping[str, str] = field(default_factory=dict)
-    # by name: the numbers that a player has
+    # by name: the numbers that a player has; by their keys, the least and the most they can be
     numbers: Mapping[str, str] = field(default_factory=dict)
+    bounds: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    # kinds of zones that hold one card, beside those of which a player has several
+    one_card: frozenset[str] = frozenset()
+    # by figure of a card: the words that stand there on cards, beside those on cards that ship
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # by name: what may be true of a card beside how it lies
+    conditions: Mapping[str, Callable[[Game, int], bool]] = field(default_factory=dict)
+    # by name: numbers that a card has and that are not printed on it
+    marks: Mapping[str, Callable[[Game, int], int]] = field(default_factory=dict)
     # by name: the step of the turn that begins the phase
     phases: Mapping[str, Step] = field(default_factory=dict)
     usual_phase: str = "main phase"  # where nothing is said of the turn

@@ -42,6 +42,7 @@ LAYING: Final = Laying(
         "in active mode": Way(rest=0), "レスト": Way(rest=1), "アクティブ": Way(rest=0),
     },
     attached={"over": put_under, "on": put_under},
+    one_card=frozenset({"leader"}),
     figures={"cost": "energy cost", "colour": "color"},
     phases={
         "charge phase": turn.perform_charge_phase, "main phase": turn.perform_main_phase,

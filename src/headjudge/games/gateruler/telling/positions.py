@@ -11,7 +11,7 @@ from headjudge.games.gateruler.c03_zones.in_play import ruler_of
 from headjudge.games.gateruler.c03_zones.layout import charge_of
 from headjudge.games.gateruler.c04_players import GEAS, MAIN, RULER
 from headjudge.games.gateruler.c06_turn import course
-from headjudge.games.gateruler.c13_damage import ruler_damage
+from headjudge.games.gateruler.c13_damage import ruler_damage, unit_damage
 from headjudge.kernel import links
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
@@ -69,6 +69,9 @@ LAYING: Final = Laying(
     attached={"charges": charge, "charge": charge, "geas": put_under},
     figures={"attribute": "attributes"},
     companions=companions,
+    one_card=frozenset({"ruler"}),
+    words={"faction": ()},
+    marks={"damage": unit_damage.damage_on},
     told_with_others=frozenset({"charge"}),
     phases={
         "start phase": course.start_phase, "main phase": course.main_phase,

@@ -6,7 +6,7 @@ from typing import Final
 
 from headjudge.games.godzilla import c07_turn
 from headjudge.games.godzilla.c04_areas import contents
-from headjudge.games.godzilla.c04_areas.layout import LAYOUT
+from headjudge.games.godzilla.c04_areas.layout import LAYOUT, ZONES
 from headjudge.games.godzilla.c06_preparing import MAIN, MONSTERS
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
@@ -19,6 +19,7 @@ from headjudge.language.positions import (
     those_under,
 )
 
+MOST_RAGE: Final = 10**6  # the book knows no bound
 TOKEN: Final = -1  # the deck of what began in none
 LOOKS: Final = {"colors": ["white"], "traits": ["Test"], "invasion": 1}
 
@@ -71,6 +72,7 @@ LAYING: Final = Laying(
     listed=listed,
     figures={"counter power": "counter power", "color": "colors", "trait": "traits"},
     numbers={"position": "position", "rage": "rage", "位置": "position", "怒り": "rage"},
+    bounds={"position": (1, ZONES), "rage": (0, MOST_RAGE)},
     phases={
         "start phase": c07_turn.start_start_phase, "main phase": c07_turn.start_main_phase,
         "counter phase": c07_turn.start_counter_phase, "end phase": c07_turn.start_end_phase,

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from headjudge.games.vanguard.c03_basics.units import LEGION
+from headjudge.games.vanguard.c02_cards.clans import NATIONS
+from headjudge.games.vanguard.c03_basics.units import LEGION, is_deleted, is_locked
 from headjudge.games.vanguard.c05_preparing import G_DECK, MAIN
 from headjudge.games.vanguard.c06_turn import turn
+from headjudge.games.vanguard.c10_actions import hearts
+from headjudge.games.vanguard.language.text.tokens import CLANS
 from headjudge.kernel import links
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
@@ -28,17 +31,27 @@ def join_legion(game: Game, seat: int, card: int, leader: int, way: Way) -> None
 
 
 def become_heart(game: Game, seat: int, card: int, vanguard: int, way: Way) -> None:
-    """Put the card under the vanguard as a heart."""
-    zone = game.state.place[vanguard]
-    game.put(card, zone, "bottom", host=vanguard)
+    """The card is the heart whose name and power the vanguard has (10.27.5.1); a G unit lends
+    nothing."""
+    become_other_heart(game, seat, card, vanguard, way)
+    if card in hearts.lenders(game, vanguard):
+        hearts.lend(game, card, vanguard)
+
+
+def become_other_heart(game: Game, seat: int, card: int, vanguard: int, way: Way) -> None:
+    """The card is a heart under the vanguard, beside the one that was chosen."""
+    game.put(card, game.state.place[vanguard], "bottom", host=vanguard)
 
 
 def companions(game: Game, card: int) -> list[tuple[str, int]]:
     """The mate and the hearts of a vanguard."""
     state = game.state
     mates = links.linked_to(game, LEGION.name, state.ref(card))
-    hearts = [each for each in state.zones[state.place[card]] if state.host[each] == card]
-    return [*[("mate", each) for each in mates], *[("heart", each) for each in hearts]]
+    under = [each for each in state.zones[state.place[card]] if state.host[each] == card]
+    under.reverse()  # each was laid below those before it
+    chosen = [("heart", each) for each in under if hearts.lends_to(game, each) >= 0]
+    others = [("other heart", each) for each in under if hearts.lends_to(game, each) < 0]
+    return [*[("mate", each) for each in mates], *chosen, *others]
 
 
 def listed(game: Game, zone: int) -> list[int]:
@@ -71,7 +84,10 @@ LAYING: Final = Laying(
         "呪縛": Way(face=FACE_DOWN),
     },
     usual_way={"guardian": Way(rest=1), "G": Way(face=FACE_DOWN)},
-    attached={"mate": join_legion, "heart": become_heart},
+    attached={"mate": join_legion, "heart": become_heart, "other heart": become_other_heart},
+    one_card=frozenset({"vanguard"}),
+    words={"clan": CLANS, "nation": NATIONS},
+    conditions={"deleted": is_deleted, "locked": is_locked},
     companions=companions,
     listed=listed,
     phases={

@@ -1,6 +1,14 @@
 """A table to try rulings on, whatever the game: what every game's own table shares.
 
-A verb acts at once, so the line that fails is the guilty one. Strict both ways: a verb
+    table = given(you=side(hand=[Scout], deck=3), them=side(battle=[rested(Wall)]))
+    table.you.plays(Scout)
+
+A position is laid out as `headjudge.position` lays it out (`headjudge.judge.position`): a side
+says by the names of zones and numbers what a player has. It gives cards as objects, whose
+abilities may be terms, and begins any procedure of the rules instead of a turn.
+
+Nothing is random: decks lie in the order given, top first, with plain cards below. A verb acts at
+once, so the line that fails is the guilty one. Strict both ways: a verb
 that the open decision does not offer fails, and so does a test that ends with a question
 nobody answered. Every answer is also given to a fork and to a saved and reloaded copy, and
 all three must come out equal.
@@ -8,21 +16,21 @@ all three must come out equal.
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Iterable
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Generic, Self, TypeVar, cast
 
 import pytest
 
+from headjudge import games, starting
+from headjudge.judge import position
+from headjudge.judge.notation import Said, Turn
 from headjudge.kernel import saved_games
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import Decision, Option
-from headjudge.kernel.flow import Procedure, Step
 from headjudge.kernel.game import Game
-from headjudge.kernel.pool import Pool
-from headjudge.kernel.random import key_of
 from headjudge.kernel.rules import Rules
-from headjudge.kernel.state import Frame, State
+from headjudge.kernel.state import Frame
+from tests.games.laying import Side, plain_names, with_cards
 
 LAID_OUT: list[Table[Any]] = []  # by the running test
 
@@ -34,34 +42,19 @@ def other(who: str) -> str:
     return "them" if who == "you" else "you"
 
 
-def _halt(game: Game, frame: Frame) -> Decision:
-    """Where a test looks around: nobody is asked anything by the rules here."""
-    return Decision(game.state.turn_player, "halt", (("halt",),), "", secret=True)
+def seats(who: str, mine: Side | None = None, theirs: Side | None = None) -> dict[str, Any]:
+    """Both sides, as that player speaks of them: `given(**seats(who, mine, theirs))`."""
+    return {who: mine, other(who): theirs}
 
 
-HALT = Procedure("halt", "0", "Halt", (Step("0", _halt),))
-
-
-def with_cards(rules: Rules, cards: Iterable[Card], alone: bool = False) -> Rules:
-    """A game's rules, with cards made for a test, and a place to halt at. `alone`: without the
-    cards that ship."""
-    new = copy.copy(rules)
-    new.terms = copy.copy(rules.terms)  # a test may watch them
-    shipped = {} if alone else dict(rules.shipped)
-    new.shipped = Pool(rules.name, shipped | {card.number: card for card in cards})
-    new.procedures = rules.procedures | {"halt": HALT}
-    new.runs = rules.runs | {"halt": tuple([each.run for each in HALT.steps])}
-    return new
-
-
-def bare(rules: Rules, edition: str, turn_of: str, turn: int, seed: int) -> Game:
-    """A game on this turn of that player, with nothing on the table yet."""
-    layout = rules.layout
-    game = Game(rules, State(rules.name, edition, 2, layout.total, key_of(seed)), [])
-    state = game.state
-    state.turn = turn
-    state.turn_player = 0 if turn_of == "you" else 1
-    state.first = state.turn_player if turn % 2 else 1 - state.turn_player
+def started(rules: Rules, seed: int, log: bool, make: Callable[[Game, int], None]) -> Game:
+    """A whole game at its first decision, with the cards that are made for each seat."""
+    game = starting.new_game(rules, rules.editions[0], seed, log)
+    for seat in (0, 1):
+        make(game, seat)
+    game.survey = rules.terms.survey(game)
+    game.state.frames.append(Frame("setup", 0, {}))
+    game.run()
     return game
 
 
@@ -81,7 +74,52 @@ def reload(game: Game) -> Game:
 class Table(Generic[P]):
     """The table: `you` and `them`, and what is true of both."""
 
+    SIDE: ClassVar[type[Side]]
+    PLAYER: ClassVar[type[Player]]
+    ALONE: ClassVar[bool] = False  # whether only the cards that lie there are known
     OPEN: ClassVar[tuple[str, ...]] = ("main",)  # what may be left unanswered at the end
+
+    @classmethod
+    def given(
+        cls,
+        you: Side | None = None,
+        them: Side | None = None,
+        phase: str = "main phase",
+        turn_of: str = "you",
+        seed: int = 1,
+        turn: int = 3,
+        edition: str = "",
+        others: Iterable[Card] = (),
+        **more: Any,
+    ) -> Self:
+        """Lay out a table and begin the phase (a procedure's name; "" for none). `others` are
+        cards that must be known besides; `more` is what a game's own table is told."""
+        sides = [you or cls.SIDE(), them or cls.SIDE()]
+        known = [*sides[0].cards(), *sides[1].cards(), *others]
+        rules = with_cards(games.load(cls.SIDE.GAME).rules(), known, cls.ALONE)
+        game = starting.new_game(rules, edition or rules.editions[0], seed, True)
+        turn_is = Turn(("you", "them").index(turn_of), turn, Said("main phase", 0))
+        laid = (sides[0].laid(0), sides[1].laid(1))
+        position.lay_out(game, plain_names(rules.name), laid, turn_is)
+        table = cls(game, cast(P, cls.PLAYER(0)), cast(P, cls.PLAYER(1)))
+        for name, value in more.items():
+            assert hasattr(cls, name), f"the table knows no {name!r}"
+            setattr(table, name, value)
+        table.runs(phase)
+        return table
+
+    @classmethod
+    def in_turn_of(
+        cls,
+        who: str,
+        mine: Side | None = None,
+        theirs: Side | None = None,
+        phase: str = "main phase",
+        **more: Any,
+    ) -> tuple[Self, P, P]:
+        """The table in the turn of this player, then that player and the other."""
+        table = cls.given(**seats(who, mine, theirs), phase=phase, turn_of=who, **more)
+        return table, table.player(who), table.player(other(who))
 
     def __init__(self, game: Game, you: P, them: P) -> None:
         self.game = game
@@ -170,27 +208,43 @@ class Table(Generic[P]):
         assert reloaded.state_hash() == now, "a reloaded game went another way"
 
 
+class Zone:
+    """The cards of a zone of a player, as definitions."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def __get__(self, player: Player, _owner: type) -> list[Card]:
+        return player.cards(self.kind)
+
+
 class Player:
     """One side of the table. Cards are asked for and answered as definitions."""
 
     table: Table[Any]
+    hand = Zone("hand")
+    deck = Zone("deck")  # from the top
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     # acting
 
-    def does(self, verb: str, card: Card | None = None) -> None:
-        """Any option of a verb, or of a verb and a card."""
-        if card is None:
-            self._pick([(verb,)])
-            return
+    def does(self, verb: str, card: Card | None = None, *more: Card | int) -> None:
+        """Any option of a verb, or of a verb and a card, and what more it is about."""
         printed = self.table.game.state.printed
         for option in self._asked().options:
-            if option[0] == verb and len(option) > 1 and printed[int(option[1])] is card:
+            if option[0] != verb or (card is None and len(option) > 1):
+                continue
+            wanted = [] if card is None else [card, *more]
+            if all(
+                (printed[int(there)] is each if isinstance(each, Card) else there == each)
+                for each, there in zip(wanted, option[1:], strict=False)
+            ) and len(wanted) < len(option):
                 self._pick([option])
                 return
-        pytest.fail(f"{verb} {card.name} is not offered: {self.offered}")
+        about = "" if card is None else card.name
+        pytest.fail(f"{verb} {about} is not offered: {self.offered}")
 
     def passes(self) -> None:
         self._pick([("pass",)])
@@ -325,6 +379,20 @@ class Player:
     def sees(self) -> dict[str, Any]:
         return self.table.game.view(self.seat)
 
-    def _cards(self, zone: int) -> list[Card]:
+    def cards(self, kind: str, number: int = 1) -> list[Card]:
+        """The cards of a zone of this player."""
         state = self.table.game.state
+        zone = self.table.game.rules.layout.zone(kind, self.seat, number)
         return [state.printed[card] for card in state.zones[zone]]
+
+    def top(self, kind: str, number: int = 1) -> Card | None:
+        """The uppermost card of a zone of this player."""
+        cards = self.cards(kind, number)
+        return cards[-1] if cards else None
+
+    def power(self, card: Card) -> int:
+        return int(self.value(card, "power"))
+
+    def is_upright(self, card: Card) -> bool:
+        """Whether a card stands, is active or ready."""
+        return self.table.game.state.rest[self.find(card)] == 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import fields
-from itertools import count
 from typing import Any
 
 from headjudge.games.dragonball import c05_preparing
@@ -13,6 +12,7 @@ from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import terms as t
 from tests.games.dragonball import table as tables
+from tests.games.laying import MADE, restart_numbers
 from tests.life.demands import Demand, demands_in
 from tests.life.stock import FIRST_NUMBER, Stock, chosen
 from tests.life.wanted import Wanted
@@ -220,7 +220,7 @@ def side(stock: Stock, mine: bool) -> tables.Side:
         many = "Under(" in repr(stock.abilities)
         if beneath and could_lie(card) and stock.likely(0.4 if many else 0.15):
             under = chance.choices(beneath, k=chance.randint(1, 8 if many else 4))
-            battle.append(tables.Lying(card, 0, tuple(under)))
+            battle.append(tables.stacked(card, *under))
     battle = [
         tables.rested(one) if isinstance(one, Card) and stock.likely(0.25) else one
         for one in battle
@@ -267,12 +267,12 @@ def side(stock: Stock, mine: bool) -> tables.Side:
 
 def lay_out(stock: Stock) -> tables.Table:
     """A position before a turn of either player."""
-    tables._number = count(FIRST_NUMBER)
+    restart_numbers(FIRST_NUMBER)
     you, them = side(stock, True), side(stock, False)
     for one in (you.leader, them.leader):
         assert isinstance(one, Card)
         if one.values["other side"] in stock.pool:
-            tables._backs[one.number] = stock.pool[one.values["other side"]]
+            MADE[one.number] = [one, stock.pool[one.values["other side"]]]
     return tables.given(
         you, them, phase="", turn_of=stock.chance.choice(("you", "them", "them")),
         seed=stock.chance.getrandbits(32), turn=stock.chance.randint(3, 8),

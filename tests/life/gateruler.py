@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from itertools import count
 from typing import Any
 
 from headjudge.games.gateruler.c05_preparation import deck
@@ -11,6 +10,7 @@ from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.gateruler import table as tables
+from tests.games.laying import restart_numbers
 from tests.life.stock import FIRST_NUMBER, Stock, chosen
 from tests.life.wanted import Wanted, conditions_in
 
@@ -170,9 +170,8 @@ def side(stock: Stock, mine: bool) -> tables.Side:
 
     def lying(one: Card) -> Any:
         under = stock.several(("charge", "under", "anywhere"), mine, 1, 3, is_main)
-        return tables.Lying(
-            one, rest=int(stock.likely(0.5)), charges=under if stock.likely(0.6) else ()
-        )
+        laid = tables.exhausted(one) if stock.likely(0.5) else one
+        return tables.charged(laid, *under) if stock.likely(0.6) else laid
 
     attack = {
         number: lying(stock.one(("unit", "attack", "front", *play), mine, is_unit))
@@ -236,7 +235,7 @@ def side(stock: Stock, mine: bool) -> tables.Side:
 
 def lay_out(stock: Stock) -> tables.Table:
     """A position before a turn of either player."""
-    tables._number = count(FIRST_NUMBER)
+    restart_numbers(FIRST_NUMBER)
     return tables.given(
         side(stock, True), side(stock, False), phase="",
         turn_of=stock.chance.choice(("you", "them", "them")),

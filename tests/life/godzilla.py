@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from itertools import count
 from typing import Any
 
 from headjudge.games.godzilla import c06_preparing
@@ -12,6 +11,7 @@ from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.godzilla import table as tables
 from tests.games.godzilla.rules.test_06_setup import beasts, begun
+from tests.games.laying import restart_numbers
 from tests.life.demands import demands_in, nothing_more
 from tests.life.stock import FIRST_NUMBER, Stock, chosen
 from tests.life.wanted import Wanted
@@ -137,13 +137,13 @@ def side(stock: Stock, mine: bool) -> tables.Side:
     crowd = chance.choice((0.3, 0.6, 0.9))
     zones: dict[int, Card | list[Card]] = {}
     under: dict[int, list[Card]] = {}
-    for number in range(1, 11):
+    for number in range(1, 9):
         if stock.likely(crowd):
             zones[number] = stock.one(("zone",), mine, is_battle)
             if stock.likely(0.25):
                 under[number] = stock.several(("under", "covered"), mine, 1, 2, is_battle)
     if mine and is_battle(card) and stock.likely(0.7):
-        zones[chance.randint(1, 10)] = card
+        zones[chance.randint(1, 8)] = card
     monsters = stock.several(("monster deck",), mine, 0, 2, is_monster)
     # one of each rank, so that a monster that is countered has a successor
     monsters += [tables.monster(rank=rank, threat=rank * 10000) for rank in (2, 3, 4)]
@@ -177,7 +177,7 @@ def side(stock: Stock, mine: bool) -> tables.Side:
         discard = stock.with_card(discard, 0.7)
     for term in stock.abilities:
         if isinstance(term, v.NotCounteredBy) and not mine and stock.likely(stock.care):
-            zones = {chance.randint(1, 10): tables.battle(power=term.power)}
+            zones = {chance.randint(1, 8): tables.battle(power=term.power)}
     return tables.Side(
         hand=hand,
         deck=pile,
@@ -194,7 +194,7 @@ def side(stock: Stock, mine: bool) -> tables.Side:
 
 def lay_out(stock: Stock) -> tables.Table:
     """A position before a turn of either player."""
-    tables._number = count(FIRST_NUMBER)
+    restart_numbers(FIRST_NUMBER)
     return tables.given(
         side(stock, True), side(stock, False), phase="",
         turn_of=stock.chance.choice(("you", "them", "them")),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, fields, replace
-from itertools import count
 from typing import Any
 
 from headjudge.games.vanguard import c05_preparing
@@ -20,6 +19,7 @@ from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.language import terms as t
+from tests.games.laying import restart_numbers
 from tests.games.vanguard import table as tables
 from tests.life.demands import Demand, demands_in
 from tests.life.stock import FIRST_NUMBER, Stock, chosen
@@ -453,7 +453,7 @@ def is_about_battles(stock: Stock) -> bool:
 
 def lay_out(stock: Stock) -> tables.Table:
     """A position before a turn of either player."""
-    tables._number = count(FIRST_NUMBER)
+    restart_numbers(FIRST_NUMBER)
     you, them = side(stock, True), side(stock, False)
     others = [card.values["other side"] for card in (*you.cards(), *them.cards())]
     return tables.given(

@@ -1,4 +1,4 @@
-"""A table to try rulings on: lay out what matters, act, look.
+"""A table of this game to try rulings on; `tests/games/table.py` says how.
 
     table = given(
         you=side(hand=[Runner], energy=3),
@@ -7,78 +7,40 @@
     table.you.plays(Runner)
     table.you.attacks(Runner, Wall)
 
-Cards are made on the spot with `battle_card`, `extra_card` and `leader`; skills are terms, given
-after the name. `energy=3` is three plain cards, `life=4` four. Nothing is random: decks lie
-in order, top first, with plain cards below. A verb acts at once, so the line that fails is the
-guilty one. Strict both ways: a verb that the open decision does not offer fails, and so does a
-test that ends with a question nobody answered (`table.done()` runs by itself).
-
 A window in which the other player can do nothing but pass answers itself, unless the table was
 laid out with `windows=True`: whoever holds a card is asked at every counter timing. With
 `pays=True` energy is paid without being asked for where the cards are all alike.
-
-Every answer given here is also given to a fork and to a saved and reloaded copy, and all three
-must come out equal.
 """
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterable
+from functools import partial, partialmethod
 from typing import Any
 
-import pytest
-
-from headjudge.games import dragonball
-from headjudge.games.dragonball.c02_cards import printed as c02_cards_printed
+from headjudge.games import load
+from headjudge.games.dragonball.c02_cards.printed import Side as PrintedSide
+from headjudge.games.dragonball.c02_cards.printed import with_further_names
 from headjudge.games.dragonball.c03_areas import areas as a
-from headjudge.games.dragonball.c04_basics.masters import LEADER, MAIN, make_cards
+from headjudge.games.dragonball.c04_basics.masters import make_cards
 from headjudge.games.dragonball.c07_battle import roles
-from headjudge.games.dragonball.c09_rule_processing import BEGUN
 from headjudge.games.dragonball.c10_keywords.bundles import expand
 from headjudge.kernel.cards import Card
 from headjudge.kernel.decision import PASS, Decision
 from headjudge.kernel.game import Game
-from headjudge.kernel.random import key_of
-from headjudge.kernel.rules import Rules
-from headjudge.kernel.state import Frame, State
 from headjudge.language import terms as t
+from headjudge.language.positions import Laid
+from tests.games import laying
 from tests.games import table as tables
-from tests.games.table import bare, other, with_cards
+from tests.games.laying import MADE, Given, rested, with_cards, with_others
+from tests.games.table import Zone, seats, started
 
-_number = itertools.count(1)
-_backs: dict[str, Card] = {}
+__all__ = ["Given", "rested", "seats"]
 
-# -- cards ------------------------------------------------------------------------------
-
-
-def battle_card(name: str = "", *skills: Any, **fields: Any) -> Card:
-    """A red Battle Card of cost 1 and power 10000; any field of a card record as keyword."""
-    number = next(_number)
-    data: dict[str, Any] = {
-        "number": f"TEST-{number:04}",
-        "name": name or f"Fighter {number}",
-        "type": "battle",
-        "color": ["red"],
-        "power": 10000,
-        "energy_cost": 1,
-        "combo_cost": 0,
-        "combo_power": 5000,
-    } | fields
-    return _made(data, skills)
-
-
-def extra_card(name: str = "", *skills: Any, **fields: Any) -> Card:
-    """A red Extra Card of cost 1."""
-    number = next(_number)
-    data: dict[str, Any] = {
-        "number": f"TEST-{number:04}",
-        "name": name or f"Device {number}",
-        "type": "extra",
-        "color": ["red"],
-        "energy_cost": 1,
-    } | fields
-    return _made(data, skills)
+CARDS = laying.Cards("dragonball", expand, with_further_names)
+PLAIN, PLAIN_LEADER = CARDS.plain("battle"), CARDS.plain("leader")
+battle_card = partial(CARDS.make, "battle")  # red, of cost 1 and power 10000
+extra_card = partial(CARDS.make, "extra")  # red, of cost 1
 
 
 def leader(
@@ -90,34 +52,11 @@ def leader(
 ) -> Card:
     """A red leader of power 10000; `back` are the skills of its other side (power 15000), and
     `behind` any other fields of it."""
-    number = next(_number)
-    name = name or f"Leader {number}"
     color = fields.get("color", ["red"])
-    data: dict[str, Any] = {
-        "number": f"TEST-{number:04}",
-        "name": name,
-        "type": "leader",
-        "color": color,
-        "power": 10000,
-        "back": c02_cards_printed.Side(
-            **({"name": f"{name}, awakened", "color": color, "power": 15000} | (behind or {}))
-        ),
-    } | fields
-    printed = c02_cards_printed.check_cards([c02_cards_printed.Printed(**data)])[0]
-    assert printed.back is not None
-    _backs[printed.number] = c02_cards_printed.make_side(
-        printed, printed.back, printed.number + c02_cards_printed.BACK, printed.number,
-        expand(tuple(back)),
-    )  # fmt: skip
-    other = printed.number + c02_cards_printed.BACK
-    return c02_cards_printed.make_side(
-        printed, printed, printed.number, other, expand(tuple(skills))
-    )
-
-
-def _made(data: dict[str, Any], skills: tuple[Any, ...]) -> Card:
-    printed = c02_cards_printed.check_cards([c02_cards_printed.Printed(**data)])[0]
-    return c02_cards_printed.make_side(printed, printed, printed.number, "", expand(skills))
+    other = {"name": f"{name}, awakened", "color": color, "power": 15000} | (behind or {})
+    card = CARDS.make("leader", name, *skills, **{"back": PrintedSide(**other)} | fields)
+    MADE[card.number][1:] = [CARDS.having(each, *back) for each in MADE[card.number][1:]]
+    return card
 
 
 def word(name: str, number: int | None = None, *details: Any) -> t.Keyword:
@@ -125,149 +64,20 @@ def word(name: str, number: int | None = None, *details: Any) -> t.Keyword:
     return t.Keyword(name, number, details)
 
 
-PLAIN = battle_card("Plain Fighter")
-PLAIN_LEADER = leader("Plain Leader")
-
-
-class Lying:
-    """A card that lies otherwise than usual: in Rest Mode, or on top of others."""
-
-    def __init__(self, card: Card, rest: int = 0, on: tuple[Card, ...] = ()) -> None:
-        self.card = card
-        self.rest = rest
-        self.on = on
-
-
-def rested(card: Card) -> Lying:
-    return Lying(card, rest=1)
-
-
-def stacked(card: Card, *on: Card) -> Lying:
+def stacked(card: Given, *on: Card) -> Laid:
     """A card on top of others, the lowest last."""
-    return Lying(card, on=on)
+    return with_others(card, "over", reversed(on))
 
 
-Given = Card | Lying
+class Side(laying.Side):
+    GAME = "dragonball"
 
-
-# -- laying out -------------------------------------------------------------------------
-
-
-def _several(cards: Iterable[Given] | int) -> list[Given]:
-    return [PLAIN] * cards if isinstance(cards, int) else list(cards)
-
-
-class Side:
-    """What one player has."""
-
-    def __init__(
-        self,
-        leader: Given | None = None,
-        battle: Iterable[Given] = (),
-        combo: Iterable[Given] = (),
-        energy: Iterable[Given] | int = (),
-        hand: Iterable[Card] = (),
-        deck: Iterable[Card] = (),
-        drop: Iterable[Card] | int = (),
-        life: Iterable[Card] | int = 8,
-        warp: Iterable[Card] = (),
-        deck_of_plain: int = 10,
-    ) -> None:
-        self.leader: Given = PLAIN_LEADER if leader is None else leader
-        self.battle = list(battle)
-        self.combo = list(combo)
-        self.energy = _several(energy)
-        self.hand = list(hand)
-        self.deck = [*deck, *[PLAIN] * deck_of_plain]
-        self.drop = _several(drop)
-        self.life = _several(life)
-        self.warp = list(warp)
-
-    def cards(self) -> list[Card]:
-        there: list[Given] = [
-            self.leader, *self.battle, *self.combo, *self.energy, *self.hand, *self.deck,
-            *self.drop, *self.life, *self.warp,
-        ]  # fmt: skip
-        found: list[Card] = []
-        for each in there:
-            if isinstance(each, Lying):
-                found.extend([each.card, *each.on])
-            else:
-                found.append(each)
-        return found
+    def __init__(self, leader: Given = PLAIN_LEADER, **has: Any) -> None:
+        self.leader = leader
+        super().__init__(leader=leader, **has)
 
 
 side = Side
-
-
-def seats(who: str, mine: Side | None = None, theirs: Side | None = None) -> dict[str, Any]:
-    """Both sides, as that player speaks of them: `given(**seats(who, mine, theirs))`."""
-    return {who: mine or Side(), other(who): theirs or Side()}
-
-
-def _rules(cards: Iterable[Card]) -> Rules:
-    cards = list(cards)
-    backs = [_backs[card.number] for card in cards if card.number in _backs]
-    return with_cards(dragonball.TITLE.rules(), [*cards, *backs])
-
-
-def given(
-    you: Side | None = None,
-    them: Side | None = None,
-    phase: str = "main phase",
-    turn_of: str = "you",
-    seed: int = 1,
-    turn: int = 3,
-    windows: bool = False,
-    pays: bool = False,
-) -> Table:
-    """Lay out a table and begin the phase (a procedure's name; "" for none)."""
-    sides = [you or Side(), them or Side()]
-    rules = _rules([*sides[0].cards(), *sides[1].cards()])
-    game = bare(rules, "1.074", turn_of, turn, seed)
-    state = game.state
-    for seat, each in enumerate(sides):
-        _lay_out(game, seat, each)
-    state.limits["turn began"] = state.tick()
-    state.limits[BEGUN] = 1
-    game.survey = game.rules.terms.survey(game)
-    table = Table(game, Player(0), Player(1))
-    table.windows = windows
-    table.pays = pays
-    table.runs(phase)
-    return table
-
-
-def _lay_out(game: Game, seat: int, each: Side) -> None:
-    for card in each.deck:
-        game.put(game.make(card, seat, MAIN), a.deck_area(seat), "bottom")
-    for zone, cards in (
-        (a.leader_area(seat), [each.leader]),
-        (a.battle_area(seat), each.battle),
-        (a.combo_area(seat), each.combo),
-        (a.energy_area(seat), each.energy),
-        (a.hand_of(seat), each.hand),
-        (a.drop_area(seat), each.drop),
-        (a.life_area(seat), each.life),
-        (a.warp_of(seat), each.warp),
-    ):
-        for one in cards:
-            _put(game, seat, one, zone)
-
-
-def _put(game: Game, seat: int, each: Given, zone: int) -> int:
-    lying = each if isinstance(each, Lying) else Lying(each)
-    origin = LEADER if lying.card.values["type"] == "leader" else MAIN
-    card = game.make(lying.card, seat, origin)
-    game.put(card, zone)
-    if lying.rest:
-        game.turn_to(card, 1)
-    for below in reversed(lying.on):
-        game.put(game.make(below, seat, MAIN), zone, "top", host=card)
-    return card
-
-
-# -- acting and looking -----------------------------------------------------------------
 
 
 class Player(tables.Player):
@@ -275,36 +85,16 @@ class Player(tables.Player):
 
     # acting
 
-    def plays(self, card: Card) -> None:
-        """Play a Battle Card from the hand for its cost. Which energy pays is asked only if
-        there is a choice."""
-        self.does("play", card)
+    # play a Battle Card from the hand; which energy pays is asked only if there is a choice
+    plays = partialmethod(tables.Player.does, "play")
 
-    def attacks(self, attacker: Card, target: Card) -> None:
-        """Attack, from the Main Phase."""
-        printed = self.table.game.state.printed
-        for option in self._asked().options:
-            if (
-                option[0] == "attack"
-                and printed[int(option[1])] is attacker
-                and printed[int(option[2])] is target
-            ):
-                self._pick([option])
-                return
-        pytest.fail(f"{attacker.name} cannot attack {target.name}: {self._asked().options}")
+    attacks = partialmethod(tables.Player.does, "attack")  # the attacker, then the target
 
-    def combos(self, card: Card) -> None:
-        self.does("combo", card)
+    combos = partialmethod(tables.Player.does, "combo")
 
     def uses(self, card: Card, number: int = 0, verb: str = "activate") -> None:
         """Activate a skill of a card, the first unless another is named."""
-        printed = self.table.game.state.printed
-        for option in self._asked().options:
-            named = option[0] == verb and option[2] == number
-            if named and printed[int(option[1])] is card:
-                self._pick([option])
-                return
-        pytest.fail(f"the skill of {card.name} is not offered: {self.offered}")
+        self.does(verb, card, number)
 
     def counters(self, card: Card, number: int = 0) -> None:
         """Activate a [Counter] of a card."""
@@ -316,30 +106,14 @@ class Player(tables.Player):
 
     # looking
 
-    def _cards(self, zone: int) -> list[Card]:
+    def cards(self, kind: str, number: int = 1) -> list[Card]:
+        """The cards of an area, without what lies under other cards."""
         state = self.table.game.state
-        return [state.printed[card] for card in state.zones[zone] if state.host[card] < 0]
+        there = state.zones[a.LAYOUT.zone(kind, self.seat)]
+        return [state.printed[card] for card in there if state.host[card] < 0]
 
-    @property
-    def hand(self) -> list[Card]:
-        return self._cards(a.hand_of(self.seat))
-
-    @property
-    def deck(self) -> list[Card]:
-        """From the top."""
-        return self._cards(a.deck_area(self.seat))
-
-    @property
-    def drop(self) -> list[Card]:
-        return self._cards(a.drop_area(self.seat))
-
-    @property
-    def life(self) -> list[Card]:
-        return self._cards(a.life_area(self.seat))
-
-    @property
-    def energy(self) -> list[Card]:
-        return self._cards(a.energy_area(self.seat))
+    battle, combo, energy = Zone("battle"), Zone("combo"), Zone("energy")
+    drop, life, warp, removed = Zone("drop"), Zone("life"), Zone("warp"), Zone("removed")
 
     @property
     def active_energy(self) -> list[Card]:
@@ -348,37 +122,16 @@ class Player(tables.Player):
         return [state.printed[card] for card in cards if not state.rest[card]]
 
     @property
-    def warp(self) -> list[Card]:
-        return self._cards(a.warp_of(self.seat))
-
-    @property
-    def removed(self) -> list[Card]:
-        return self._cards(a.removed_of(self.seat))
-
-    @property
-    def battle(self) -> list[Card]:
-        """The battle area, without what lies under other cards."""
-        return self._cards(a.battle_area(self.seat))
-
-    @property
-    def combo(self) -> list[Card]:
-        return self._cards(a.combo_area(self.seat))
-
-    @property
     def leader(self) -> Card:
         """The side of the leader that faces up."""
-        return self._cards(a.leader_area(self.seat))[0]
+        return self.cards("leader")[0]
 
     def under(self, card: Card) -> list[Card]:
         """What lies under a card, the lowest first."""
         state = self.table.game.state
         return [state.printed[each] for each in a.beneath(self.table.game, self.find(card))]
 
-    def power(self, card: Card) -> int:
-        return int(self.value(card, "power"))
-
-    def is_active(self, card: Card) -> bool:
-        return self.table.game.state.rest[self.find(card)] == 0
+    is_active = tables.Player.is_upright
 
     def guards(self, card: Card) -> bool:
         """Whether it is the guard card of the battle."""
@@ -386,7 +139,7 @@ class Player(tables.Player):
 
 
 class Table(tables.Table[Player]):
-    OPEN = ("main", "charge")
+    SIDE, PLAYER, OPEN = Side, Player, ("main", "charge")
     windows = False  # whether a test answers every window itself
     pays = False  # whether energy that is all alike is paid without the test
 
@@ -414,6 +167,9 @@ class Table(tables.Table[Player]):
         printed = self.game.state.printed
         energy = self.pays and asked.prompt == "energy"
         return energy and len({printed[int(option[1])] for option in asked.options}) == 1
+
+
+given = Table.given
 
 
 def fought(table: Table) -> None:
@@ -445,12 +201,5 @@ def plain_deck() -> tuple[Card, list[Card]]:
 def start(seed: int, log: bool = False, deck: tuple[Card, list[Card]] | None = None) -> Game:
     """A whole game of two such decks, at its first decision."""
     first, main = plain_deck() if deck is None else deck
-    rules = _rules([first, *main])
-    state = State("dragonball", "1.074", 2, a.LAYOUT.total, key_of(seed))
-    game = Game(rules, state, [] if log else None)
-    for seat in (0, 1):
-        make_cards(game, seat, first, main)
-    game.survey = game.rules.terms.survey(game)
-    state.frames.append(Frame("setup", 0, {}))
-    game.run()
-    return game
+    rules = with_cards(load("dragonball").rules(), [first, *main])
+    return started(rules, seed, log, lambda game, seat: make_cards(game, seat, first, main))

@@ -63,7 +63,7 @@ def obeyed(
     it, and the other one."""
     speaker = told(*do, cost=cost)
     mine = mine or side()
-    mine.leader = speaker
+    mine.has["leader"] = speaker
     table = given(**seats(who, mine, theirs), turn_of=who, **more)
     player = table.player(who)
     player.uses(speaker)

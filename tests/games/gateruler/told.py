@@ -80,7 +80,7 @@ def _has_spoken(
     who: str, speaker: Card, mine: Side | None, theirs: Side | None, more: dict[str, Any]
 ) -> tuple[Table, Player, Player]:
     mine = mine or side()
-    mine.ruler = speaker
+    mine.has["ruler"] = speaker
     table = given(**seats(who, mine, theirs), turn_of=who, **more)
     player = table.player(who)
     player.uses(speaker)

@@ -56,7 +56,7 @@ def obeyed(
     it, and the other one."""
     speaker = told(*do, cost=cost)
     mine = mine or side()
-    mine.vanguard = speaker
+    mine.has["vanguard"] = speaker
     table = given(**seats(who, mine, theirs), turn_of=who, **more)
     player = table.player(who)
     player.uses(speaker)

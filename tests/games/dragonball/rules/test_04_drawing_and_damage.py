@@ -202,7 +202,7 @@ def test_4_11_1_2_the_card_of_a_skill_is_where_its_damage_comes_from(who: str) -
     bolt = battle_card("Bolt", v.Activate("battle", (), (v.InflictDamage(1),)))
     mine, theirs = side(battle=[A, bolt]), side(life=[B], drop=[PLAIN])
     giver = main(BACK)
-    mine.battle.append(battle_card("Giver", giver))
+    mine.adds(battle=[battle_card("Giver", giver)])
     table = given(**seats(who, mine, theirs), turn_of=who)
     me, they = table.player(who), table.player(other(who))
     me.uses(me.battle[2])

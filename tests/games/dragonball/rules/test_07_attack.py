@@ -160,7 +160,7 @@ def test_7_1_2_an_attack_is_countered_with_counters_for_attacks_only() -> None:
 
 @BOTH
 def test_7_1_3_what_the_attack_has_triggered_comes_before_the_offence_step(who: str) -> None:
-    table = given(turn_of=who, **seats(who, side(battle=[A], hand=[PLAIN]), side(SHY)))
+    table = given(turn_of=who, **seats(who, side(battle=[A], hand=[PLAIN]), side(leader=SHY)))
     table.player(who).attacks(A, SHY)
     assert (table.asked, table.prompt) == (who, "main"), "nobody was asked for a combo"
 
@@ -234,7 +234,7 @@ YOURS = t.Cards(("battle",), t.YOU, (t.Other(),))
 
 def test_7_1_4_an_attack_that_cannot_be_negated_is_not() -> None:
     sure = battle_card("Sure", t.Forbid(t.Pattern("attack negated", t.Self())))
-    table = given(side(battle=[sure]), side(SHY))
+    table = given(side(battle=[sure]), side(leader=SHY))
     table.you.attacks(sure, SHY)
     assert len(table.them.life) == 7
 
@@ -354,7 +354,7 @@ def test_7_1_4_3_effects_of_the_battle_end_after_the_end_was_heard(who: str) -> 
     strong = t.Is(t.Self(), (t.Compare("power", ">=", 15000),))
     late = t.Auto(t.Pattern("end battle", t.Self()), (t.If(strong, DRAWS),))
     rage = battle_card("Rage", grows, late)
-    table = given(turn_of=who, **seats(who, side(battle=[rage]), side(SHY)))
+    table = given(turn_of=who, **seats(who, side(battle=[rage]), side(leader=SHY)))
     me = table.player(who)
     me.attacks(rage, SHY)
     if table.prompt == "standby":
@@ -366,7 +366,7 @@ def test_7_1_4_3_effects_of_the_battle_end_after_the_end_was_heard(who: str) -> 
 @BOTH
 def test_7_1_4_4_the_free_timing_of_the_main_phase_goes_on(who: str) -> None:
     mine = side(battle=[A, B], hand=[PLAIN])
-    table = given(turn_of=who, **seats(who, mine, side(SHY)))
+    table = given(turn_of=who, **seats(who, mine, side(leader=SHY)))
     me = table.player(who)
     me.attacks(A, SHY)
     assert (table.asked, table.prompt) == (who, "main")

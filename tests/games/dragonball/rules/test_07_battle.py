@@ -343,8 +343,7 @@ def test_7_1_4_a_card_played_on_top_attacks_on() -> None:
 
 
 def test_11_3_5_what_lies_below_goes_to_the_drop_area_when_the_card_leaves() -> None:
-    pile = stacked(A, B)
-    pile.rest = 1
+    pile = rested(stacked(A, B))
     table = given(side(battle=[STRONG]), side(battle=[pile]))
     table.you.attacks(STRONG, A)
     fought(table)

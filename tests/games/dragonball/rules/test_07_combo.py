@@ -40,7 +40,7 @@ def fights(
     mine, theirs = actor or side(), foe or side()
     attacking, attacked = (mine, theirs) if step == OFFENCE else (theirs, mine)
     attacker = who if step == OFFENCE else other(who)
-    attacking.battle.insert(0, ATTACKER)
+    attacking.has["battle"] = [ATTACKER, *attacking.has.get("battle", ())]
     assert isinstance(attacked.leader, Card)
     table = given(turn_of=attacker, windows=windows, **seats(who, mine, theirs))
     table.player(attacker).attacks(ATTACKER, attacked.leader)

@@ -242,8 +242,7 @@ def test_7_4_1_4_2_a_pile_that_goes_elsewhere_instead_leaves_play_all_the_same()
         t.Replacement(t.Pattern("KO", t.Self()), (t.Put(t.Self(), "hand"),)),
         t.Auto(t.Pattern("leave", t.Self()), DRAWS, on_leaving=True),
     )
-    pile = stacked(ghost, B)
-    pile.rest = 1
+    pile = rested(stacked(ghost, B))
     table = given(side(battle=[A]), side(battle=[pile], deck=[WEAK]))
     table.you.attacks(A, ghost)
     assert (table.them.hand, table.them.drop, table.them.battle) == ([ghost, WEAK], [B], [])

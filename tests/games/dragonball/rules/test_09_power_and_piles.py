@@ -10,7 +10,7 @@ from headjudge.language import terms as t
 from tests.games.dragonball.table import (
     PLAIN,
     PLAIN_LEADER,
-    Lying,
+    Given,
     battle_card,
     extra_card,
     given,
@@ -162,7 +162,7 @@ def test_9_4_2_additions_and_subtractions_of_power_pass_to_the_card_on_top(who: 
 
 
 @pytest.mark.parametrize("lies", [A, rested(A)])
-def test_9_4_2_so_does_the_position(lies: Card | Lying) -> None:
+def test_9_4_2_so_does_the_position(lies: Given) -> None:
     below = t.Every(t.Cards(("battle",), t.YOU, (t.Named(("Ada",)),)))
     onto = v.Play(t.Every(t.Cards(("drop",), t.YOU)), onto=below, using="Evolve")
     table = given(side(battle=[lies, caster(onto)], drop=[TOP]))

@@ -106,8 +106,7 @@ def test_10_5_4_the_pile_is_one_card_in_the_old_position_with_what_was_done_to_i
 ) -> None:
     seed = battle_card("Seed", MORE, word("Blocker"), character=["Ada"])
     card = grown(keyword, power=20000)
-    pile = stacked(seed, B)
-    pile.rest = 1
+    pile = rested(stacked(seed, B))
     mine = side(battle=[pile], hand=[card], energy=1)
     table = given(turn_of=who, **seats(who, mine))
     me = table.player(who)

@@ -296,8 +296,7 @@ def test_11_3_7_only_the_card_on_top_leaves() -> None:
     alone = v.PutAlone(t.Every(THEIRS), "drop")
     more = t.Lasting("turn", t.Continuous((t.Change(t.Every(THEIRS), "power", "add", 5000),)))
     thief = battle_card("Thief", v.Activate("main", (), (more, alone)))
-    pile = stacked(A, B, PLAIN)
-    pile.rest = 1
+    pile = rested(stacked(A, B, PLAIN))
     table = given(side(battle=[thief]), side(battle=[pile]))
     table.you.uses(thief)
     assert (table.them.battle, table.them.under(B), table.them.drop) == ([B], [PLAIN], [A])

@@ -132,8 +132,7 @@ def test_3_2f_so_it_does_to_any_other_zone(who: str, to: str) -> None:
     do = (v.GainControl(t.Every(THEIR_UNITS)), t.Put(t.Every(YOUR_UNITS), to))
     _table, me, they = obeyed(who, *do, theirs=side(attack={1: A}))
     me.chooses_zone(1)
-    zone = they.find_zone(to.partition(" ")[0])
-    assert they._cards(zone)[0] == A
+    assert they.cards(to.partition(" ")[0])[0] == A
 
 
 # 3-2g. Zones there are not

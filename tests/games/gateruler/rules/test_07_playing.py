@@ -93,7 +93,7 @@ def test_7_1b_1_a_card_waits_until_its_overdrive_has_left_the_drive_zone() -> No
     fox = unit("Fox", overdriven())
     table = given(you=side(drive=[fox]))
     assert table.you.offers("summon") == [] and table.you.why_not("summon", fox) == "7-1b"
-    table.you.does_with("drop overdrive", fox, 0)
+    table.you.does("drop overdrive", fox, 0)
     assert table.you.offers("summon") == [fox]
 
 
@@ -106,9 +106,9 @@ def test_7_1b_1_from_the_hand_it_waits_for_nothing() -> None:
 def test_7_1b_1_of_two_overdrives_both_must_have_left() -> None:
     fox = unit("Fox", overdriven(), overdriven(t.Draw(2)))
     table = given(you=side(drive=[fox]))
-    table.you.does_with("drop overdrive", fox, 0)
+    table.you.does("drop overdrive", fox, 0)
     assert table.you.offers("summon") == []
-    table.you.does_with("overdrive", fox, 1)
+    table.you.does("overdrive", fox, 1)
     assert len(table.you.hand) == 2 and fox in table.you.offers("summon")
 
 
@@ -297,10 +297,10 @@ def test_7_8a_units_in_set_zones_stay_there() -> None:
 def test_7_9a_an_overdrive_is_played_or_removed(who: str) -> None:
     fox = unit("Fox", overdriven())
     _table, mine, _theirs = in_turn_of(who, side(drive=[fox]))
-    mine.does_with("overdrive", fox, 0)
+    mine.does("overdrive", fox, 0)
     assert len(mine.hand) == 1 and mine.offers("overdrive") == []
     _table, mine, _theirs = in_turn_of(who, side(drive=[fox]))
-    mine.does_with("drop overdrive", fox, 0)
+    mine.does("drop overdrive", fox, 0)
     assert mine.hand == [] and mine.offers("overdrive") == []
 
 
@@ -316,7 +316,7 @@ def test_7_9a_one_whose_cost_fails_halfway_was_not_played_and_is_still_there() -
     cost = (t.Put(t.Pick(1, mine), "hand"), t.Destroy(t.Pick(1, mine)))
     fox, bear = unit("Fox", v.Overdrive(DRAW, cost=cost)), unit("Bear")
     table = given(you=side(drive=[fox], attack={1: bear}))
-    table.you.does_with("overdrive", fox, 0)
+    table.you.does("overdrive", fox, 0)
     assert table.you.attack(1) == bear and table.you.hand == []
     assert table.you.offers("drop overdrive") == [fox] and table.you.offers("summon") == []
 
@@ -324,7 +324,7 @@ def test_7_9a_one_whose_cost_fails_halfway_was_not_played_and_is_still_there() -
 def test_7_9a_one_that_has_left_cannot_be_removed_again() -> None:
     fox = unit("Fox", overdriven())
     table = given(you=side(drive=[fox]))
-    table.you.does_with("drop overdrive", fox, 0)
+    table.you.does("drop overdrive", fox, 0)
     assert table.you.why_not("drop overdrive", fox, 0) == "7-9a"
     assert table.you.why_not("overdrive", fox, 0) == "7-9a"
 
@@ -334,7 +334,7 @@ def test_7_9a_while_it_is_in_the_gate_its_card_is_not_played() -> None:
     fox = unit("Fox", overdriven(), v.PlayableFrom(("drive",), instant=True))
     nap = word("instant", name="Nap")
     table = given(you=side(drive=[fox], set=[nap]), them=side(set=[nap]))
-    table.you.does_with("overdrive", fox, 0)
+    table.you.does("overdrive", fox, 0)
     assert table.waiting == ["resolve ability"]
     assert table.you.offers("play") == [nap] and table.you.offers("summon") == []
     table.resolve()
@@ -344,7 +344,7 @@ def test_7_9a_while_it_is_in_the_gate_its_card_is_not_played() -> None:
 def test_7_9b_removing_it_does_not_go_through_the_gate() -> None:
     fox, nap = unit("Fox", overdriven()), word("instant", name="Nap")
     table = given(you=side(drive=[fox]), them=side(set=[nap]))
-    table.you.does_with("drop overdrive", fox, 0)
+    table.you.does("drop overdrive", fox, 0)
     assert table.waiting == [] and table.you.offers("summon") == [fox]
 
 

@@ -51,7 +51,7 @@ def warded(
     who: str, card: Card, *do: t.Effect, theirs: Side, mine: Side | None = None
 ) -> tuple[Table, Player, Player]:
     """The other player answers an order with this event, which is resolved first."""
-    theirs.set = [card]
+    theirs.adds(set=[card])
     table, me, them = obeyed(who, *do, mine=mine, theirs=theirs)
     them.plays(card)
     table.resolve()

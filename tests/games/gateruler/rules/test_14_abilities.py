@@ -100,7 +100,7 @@ def test_14_2a_1_abilities_are_active_while_their_card_is_in_play() -> None:
 
 def test_14_2a_1_rulers_and_fields_too() -> None:
     for own in (side(ruler=ruler("Lord", STRONGER)), side(field=[field("Flag", STRONGER)])):
-        own.attack[1] = PLAIN
+        own.adds(attack={1: PLAIN})
         assert given(you=own).you.value(PLAIN, "atk") == 5
 
 
@@ -116,7 +116,7 @@ def test_14_2b_an_ability_that_needs_a_zone_is_active_there(who: str) -> None:
         "Ghost", t.Auto(t.Pattern("enter", YOUR_UNITS), (t.Draw(1),), where=("graveyard",))
     )
     for own, drawn in ((side(graveyard=[ghost]), 1), (side(attack={1: ghost}), 0)):
-        own.hand = [PLAIN]
+        own.adds(hand=[PLAIN])
         table = given(**seats(who, own), turn_of=who)
         table.player(who).summons(PLAIN, 2)
         assert len(table.player(who).hand) == drawn

@@ -45,7 +45,7 @@ def geared(
 ) -> tuple[Table, Player, Player]:
     """That player, in the main phase, has geared up into the Gear of the hand."""
     mine = mine or side()
-    mine.hand = [*mine.hand, GEAR]
+    mine.adds(hand=[GEAR])
     table = given(**seats(who, mine, theirs), turn_of=who, **more)
     player = table.player(who)
     player.does("gear up", GEAR)
@@ -399,7 +399,7 @@ def test_14_18f_2b_if_the_requirement_fails_by_then_the_card_is_back(who: str, a
     axe = event("Axe", v.EventEffect("instant", (t.Destroy(t.Every(THEIR_UNITS)),)))
     there = {"hand": side(hand=[NEEDY]), "drive": side(drive=[NEEDY])}
     mine = there[area]
-    mine.attack[1] = PLAIN
+    mine.adds(attack={1: PLAIN})
     table = given(**seats(who, mine, side(set=[axe])), turn_of=who)
     player = table.player(who)
     player.does("gear up", NEEDY)

@@ -100,7 +100,7 @@ def test_14_4b_1a_a_card_whose_overdrive_ability_waits_in_the_gate_is_not_played
     boost = unit("Boost", v.Overdrive((t.Draw(1),)))
     wait = event("Wait", v.EventEffect("instant", (t.Draw(1),)))
     table = given(you=side(drive=[boost]), them=side(set=[wait]))
-    table.you.does_with("overdrive", boost, 0)
+    table.you.does("overdrive", boost, 0)
     assert table.prompt == "act" and table.asked == "them"
     assert table.you.why_not("summon", boost) is not None
     table.them.passes()

@@ -202,7 +202,7 @@ def test_14_6b_an_ability_that_says_to_play_another_plays_that_one(who: str) -> 
     thorn = unit("Thorn", v.Counter((t.Draw(2),)))
     echo = unit("Echo", v.Overdrive((v.PlayAbilityOf(t.Pick(1, YOUR_GRAVEYARD), "CNT"),)))
     table = given(**seats(who, side(drive=[echo], graveyard=[thorn])), turn_of=who)
-    table.player(who).does_with("overdrive", echo, 0)
+    table.player(who).does("overdrive", echo, 0)
     assert len(table.player(who).hand) == 2
 
 
@@ -211,7 +211,7 @@ def test_14_6c_an_ability_that_says_to_play_its_card_plays_the_card(who: str) ->
     eager = unit("Eager", v.Overdrive((v.PlayThis(),)), level=1)
     table = given(**seats(who, side(drive=[eager], resources=1), side(set=[WAIT])), turn_of=who)
     player = table.player(who)
-    player.does_with("overdrive", eager, 0)
+    player.does("overdrive", eager, 0)
     assert table.prompt == "zone" and table.waiting == []
     player.chooses_zone(1)
     assert table.waiting == ["resolve card"]
@@ -236,7 +236,7 @@ def test_14_6d_otherwise_the_ability_itself_is_played(who: str) -> None:
     boost = unit("Boost", v.Overdrive((t.Draw(1),)))
     table = given(**seats(who, side(drive=[boost]), side(set=[WAIT])), turn_of=who)
     player = table.player(who)
-    player.does_with("overdrive", boost, 0)
+    player.does("overdrive", boost, 0)
     assert table.waiting == ["resolve ability"] and player.drive == [boost]
     table.player(other(who)).passes()
     assert len(player.hand) == 1

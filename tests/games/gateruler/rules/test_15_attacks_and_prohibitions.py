@@ -42,7 +42,7 @@ def test_15_34a_the_ruler_can_be_attacked_in_spite_of_units_before_it(who: str) 
     table = attacking(**sides, turn_of=who)
     own, other = table.player(who), table.player(other_of(who))
     assert own.offers("direct") == [BIRD]
-    own.does_with("direct", BIRD, other.zone("ruler"))
+    own.does("direct", BIRD, other.zone("ruler"))
     assert len(other.damage) == 2 and other.damage_on(WALL) == 0
 
 
@@ -59,7 +59,7 @@ def test_15_34a_1_the_frontmost_card_is_not_what_is_attacked() -> None:
     table = attacking(you=side(attack={1: BIRD}), them=side(attack={1: runner}, defense=WALL))
     while table.prompt == "act":
         table.them.passes()
-    table.you.does_with("direct", BIRD, table.them.zone("ruler"))
+    table.you.does("direct", BIRD, table.them.zone("ruler"))
     while table.prompt == "act":
         table.them.passes()
     assert len(table.them.damage) == 2 and table.them.damage_on(WALL) == 0
@@ -69,7 +69,7 @@ def test_15_34b_the_target_of_the_attack_is_being_attacked() -> None:
     brave = ruler("Brave", t.Auto(t.Pattern("attacked", t.Self()), (t.Draw(1),)))
     calm = unit("Calm", t.Auto(t.Pattern("attacked", t.Self()), (t.Draw(5),)), hp=9)
     table = attacking(you=side(attack={1: BIRD}), them=side(ruler=brave, defense=calm))
-    table.you.does_with("direct", BIRD, table.them.zone("ruler"))
+    table.you.does("direct", BIRD, table.them.zone("ruler"))
     assert len(table.them.hand) == 1
 
 
@@ -261,5 +261,5 @@ def test_a_direct_attack_is_redirected_too() -> None:
     order = v.RedirectAttack(t.Every(t.Cards(("defense",), t.YOU)))
     cover = ruler("Cover", t.Auto(t.Pattern("attacked", t.Self()), (order,)))
     table = attacking(you=side(attack={1: BIRD}), them=side(ruler=cover, defense=WALL))
-    table.you.does_with("direct", BIRD, table.them.zone("ruler"))
+    table.you.does("direct", BIRD, table.them.zone("ruler"))
     assert table.them.damage == [] and table.them.damage_on(WALL) == 2

@@ -86,7 +86,7 @@ END = event("End", v.EventEffect("instant", (v.EndTurn(), t.Draw(3))))
 def ends(mine: Side | None = None, theirs: Side | None = None) -> Table:
     """Your main phase, with a card in your set zone that ends the turn."""
     mine = mine or side()
-    mine.set = [END]
+    mine.adds(set=[END])
     table = given(you=mine, them=theirs, phase="turn", turn_of="them")
     while phases.now(table.game) != "main phase":
         table.player(table.asked).passes()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
@@ -16,6 +15,7 @@ from tests.games.gateruler.table import (
     attacking,
     charged,
     event,
+    exhausted,
     field,
     given,
     side,
@@ -38,7 +38,7 @@ BOTH = pytest.mark.parametrize("who", ["you", "them"])
 
 
 def removed(player: Player) -> list[Card]:
-    return player._cards(z.removal_of(player.seat))
+    return player.cards("removal")
 
 
 # 15-12. Destroy
@@ -236,7 +236,7 @@ def test_15_14a_a_card_added_underneath_is_linked_in_the_controllers_charge_zone
         who, order, mine=side(graveyard=[spark]), theirs=side(attack={1: fox})
     )
     assert other.charges(fox) == [spark] and own.graveyard == []
-    assert other._cards(z.charge_of(other.seat)) == [spark]
+    assert other.cards("charge") == [spark]
     assert table.game.state.owner[other.find(spark)] == own.seat
 
 
@@ -273,8 +273,7 @@ def test_15_14b_only_if_it_was_put_there() -> None:
 
 @pytest.mark.parametrize("rest", [0, 1])
 def test_15_14b_1_it_lies_as_the_card_below_lay(rest: int) -> None:
-    top, lying = unit("Top"), charged(PLAIN)
-    lying.rest = rest
+    top, lying = unit("Top"), exhausted(PLAIN) if rest else PLAIN
     _table, own, _other = _stacked(mine=side(graveyard=[top], attack={2: lying}))
     assert own.is_ready(top) is (rest == 0)
 

@@ -214,9 +214,9 @@ def test_15_28a_3_one_unit_does_not_trade_places_with_another() -> None:
 def test_15_28b_all_units_are_placed_as_often_as_one_likes(who: str) -> None:
     fox, bear = unit("Fox"), unit("Bear")
     table, own, _other = said(who, "Rearrange your units.", side(attack={1: fox, 2: bear}))
-    own.does_with("place", fox, own.zone(3))
-    own.does_with("place", bear, own.zone(1))
-    own.does_with("place", fox, own.zone(2))
+    own.does("place", fox, own.zone(3))
+    own.does("place", bear, own.zone(1))
+    own.does("place", fox, own.zone(2))
     own.passes()
     assert (own.attack(1), own.attack(2), own.attack(3)) == (bear, fox, None)
     assert table.prompt == "act" and own.graveyard == []

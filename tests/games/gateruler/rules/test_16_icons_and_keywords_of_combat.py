@@ -88,7 +88,7 @@ def test_16_2a_an_overdrive_ability_is_played_from_the_drive_zone(who: str) -> N
     spark = unit("Spark", v.Overdrive((t.Draw(1),)))
     table = given(**seats(who, side(drive=[spark])), turn_of=who)
     own = table.player(who)
-    own.does_with("overdrive", spark, 0)
+    own.does("overdrive", spark, 0)
     assert len(own.hand) == 1 and own.drive == [spark]
     table = given(**seats(who, side(drive=[down(spark)])), turn_of=who)
     assert table.player(who).offers("overdrive") == []
@@ -97,7 +97,7 @@ def test_16_2a_an_overdrive_ability_is_played_from_the_drive_zone(who: str) -> N
 def test_16_2a_1_what_stands_behind_the_icon_is_an_overdrive_ability() -> None:
     spark = unit("Spark", *printed("[OD] Draw 2 cards."))
     table = given(you=side(drive=[spark]))
-    table.you.does_with("overdrive", spark, 0)
+    table.you.does("overdrive", spark, 0)
     assert len(table.you.hand) == 2
 
 
@@ -107,7 +107,7 @@ def test_16_2c_the_overdrive_of_a_unit_card_is_an_ability_of_a_unit() -> None:
     hit = v.Overdrive((v.DealDamage(t.Every(THEIR_UNITS), 2),))
     for card, dealt in ((unit("Spark", hit), 0), (event("Word", hit), 2)):
         table = given(you=side(drive=[card]), them=side(attack={1: proud}))
-        table.you.does_with("overdrive", card, 0)
+        table.you.does("overdrive", card, 0)
         assert table.them.damage_on(proud) == dealt
 
 

@@ -289,7 +289,7 @@ def test_what_ignores_combat_damage_takes_effect_damage() -> None:
 def test_attacking_directly() -> None:
     fox = unit("Fox", v.AttacksDirectly(t.Self()))
     table = attacking(you=side(attack={1: fox}), them=side(defense=PLAIN))
-    table.you.does_with("direct", fox, table.them.zone("ruler"))
+    table.you.does("direct", fox, table.them.zone("ruler"))
     assert len(table.them.damage) == 1 and table.them.damage_on(PLAIN) == 0
 
 

@@ -97,10 +97,10 @@ def test_a_card_is_not_played_while_its_overdrive_is_in_the_drive_zone() -> None
     fox = unit("Fox", v.Overdrive((t.Draw(1),)))
     table = given(you=side(drive=[fox]))
     assert table.you.offers("summon") == [] and table.you.offers("overdrive") == [fox]
-    table.you.does_with("overdrive", fox, 0)
+    table.you.does("overdrive", fox, 0)
     assert len(table.you.hand) == 1 and fox in table.you.offers("summon")
     table = given(you=side(drive=[fox]))
-    table.you.does_with("drop overdrive", fox, 0)
+    table.you.does("drop overdrive", fox, 0)
     assert table.you.hand == [] and table.you.offers("summon") == [fox]
 
 
@@ -124,7 +124,7 @@ def test_what_is_neither_set_nor_played_goes_to_the_graveyard() -> None:
     table = attacking(you=side(attack={1: fox}), them=side(deck=[thorn, driven]))
     table.you.attacks(fox, "ruler")
     assert table.them.offers("drop") == []
-    table.them.does_with("overdrive", driven, 0)
+    table.them.does("overdrive", driven, 0)
     assert table.prompt == "drive" and len(table.them.hand) == 1
     table.them.does("drop", driven)
     assert driven in table.them.graveyard

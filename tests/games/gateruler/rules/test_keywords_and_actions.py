@@ -242,8 +242,7 @@ def test_a_unit_that_cannot_be_in_a_defense_zone_is_not_put_there() -> None:
 def test_a_card_put_on_top_takes_over_charges_and_lies_as_the_other_lay() -> None:
     top, spark = unit("Top"), unit("Spark")
     on_top = v.PutOnTop(t.Every(t.Cards(("graveyard",), t.YOU)), t.Every(MINE))
-    lying = charged(PLAIN, spark)
-    lying.rest = 1
+    lying = exhausted(charged(PLAIN, spark))
     table = given(you=side(hand=[word(on_top)], graveyard=[top], attack={1: lying}))
     table.you.plays(table.you.hand[0])
     assert table.you.attack(1) == top and not table.you.is_ready(top)
@@ -255,7 +254,7 @@ def test_an_effect_rearranges_units_as_often_as_one_likes() -> None:
     fox = unit("Fox")
     table = given(you=side(hand=[word(v.Rearrange(t.OPPONENT))]), them=side(attack={1: fox}))
     table.you.plays(table.you.hand[0])
-    table.you.does_with("place", fox, z.defense_zone(1))
+    table.you.does("place", fox, z.defense_zone(1))
     table.you.passes()
     assert table.them.defense == fox and not table.them.is_ready(fox)
 
@@ -272,8 +271,7 @@ def test_two_units_swap_places() -> None:
 @pytest.mark.rule("gateruler:15-23a-1")
 def test_gaining_control_brings_a_unit_over_ready_with_its_charges() -> None:
     fox, spark = unit("Fox"), unit("Spark")
-    lying = charged(fox, spark)
-    lying.rest = 1
+    lying = exhausted(charged(fox, spark))
     table = given(
         you=side(hand=[word(v.GainControl(t.Every(ENEMY)))]), them=side(attack={1: lying})
     )

@@ -116,7 +116,8 @@ def heard_by(who: str, heard: t.Pattern, *do: t.Effect, mine: Side, theirs: Side
     """How many cards both players draw, that player first, whose fields hear such an event that
     is theirs, when that player's ruler was told this."""
     ears = field("Ears", t.Auto(heard, (t.Draw(1),)))
-    mine.field, theirs.field = [ears], [ears]
+    mine.adds(field=[ears])
+    theirs.adds(field=[ears])
     _table, own, their = obeyed(who, *do, mine=mine, theirs=theirs)
     return [len(own.hand), len(their.hand)]
 

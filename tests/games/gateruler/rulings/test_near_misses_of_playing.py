@@ -52,7 +52,7 @@ def test_what_a_card_says_of_its_own_placing_speaks_of_its_player(who: str, mine
     )
     there, empty = side(attack={1: unit("Elf")}), side()
     own, theirs = (there, empty) if mine else (empty, there)
-    own.hand = [shy]
+    own.adds(hand=[shy])
     table, me, _they = in_turn_of(who, own, theirs)
     me.does("summon", shy)
     assert table.asks is not None
@@ -239,7 +239,7 @@ def test_a_cost_is_what_the_player_who_pays_it_has_to_pay(who: str, taxed: str) 
     tax = field("Tax", v.CostChange(t.YOU, (), 1))
     scout = unit("Scout", *printed(FOR_EACH_ROBOT), level=3)
     own, against = side(hand=[scout], attack={1: ROBOT}, resources=3), side(resources=3)
-    (own if taxed == "mine" else against).field = [tax]
+    (own if taxed == "mine" else against).adds(field=[tax])
     table, me, _they = in_turn_of(who, own, against)
     me.summons(scout, 2)
     table.resolve()

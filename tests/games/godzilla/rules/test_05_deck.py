@@ -12,37 +12,17 @@ from headjudge.kernel.errors import IllegalAnswer
 from headjudge.language import terms as t
 from tests.games.godzilla.table import (
     Player,
-    Side,
-    Table,
+    after,
     battle,
     given,
     having,
     monster,
     side,
     strategy,
+    told,
 )
 
 EDITIONS = ("ja-1.04", "en-1.01")
-
-
-def after(text: str, you: Side | None = None, them: Side | None = None, **more: Any) -> Table:
-    """You have activated a strategy card with this text."""
-    return carrying_out(strategy(text=text), you, them, **more)
-
-
-def told(*effects: t.Effect) -> Card:
-    """A strategy card with these instructions."""
-    return having(strategy(), t.Keyword("Strategy", None, effects))
-
-
-def carrying_out(
-    order: Card, you: Side | None = None, them: Side | None = None, **more: Any
-) -> Table:
-    you = you or side()
-    you.hand.append(order)
-    table = given(you=you, them=them, **more)
-    table.you.plays(order, zone=1)
-    return table
 
 
 def rage_for_each(**kind: Any) -> Card:
@@ -106,7 +86,7 @@ def test_5_4_2_with_no_card_left_anywhere_no_more_is_drawn() -> None:
 @pytest.mark.parametrize("number", [0, -1])
 def test_5_4_2_drawing_none_or_fewer_draws_nothing(number: int) -> None:
     card = battle()
-    table = carrying_out(told(t.Draw(number)), side(deck=[card]))
+    table = after(told(t.Draw(number)), side(deck=[card]))
     assert table.you.deck == [card]
 
 
@@ -123,7 +103,7 @@ def test_5_4_3_up_to_so_many_cards_are_drawn_one_by_one() -> None:
 @pytest.mark.parametrize("number", [0, -2])
 def test_5_4_3_1_up_to_no_card_nobody_is_asked(number: int) -> None:
     card = battle()
-    table = carrying_out(told(t.Draw(number, up_to=True)), side(deck=[card]))
+    table = after(told(t.Draw(number, up_to=True)), side(deck=[card]))
     assert table.you.deck == [card]
 
 
@@ -176,7 +156,7 @@ def test_5_5_2_up_to_so_many_cards_are_looked_at_one_by_one(edition: str) -> Non
 
 @pytest.mark.parametrize("number", [0, -1])
 def test_5_5_2_1_up_to_no_card_nobody_is_asked(number: int) -> None:
-    table = carrying_out(told(t.Look(t.TopOf(number), up_to=True)), side(deck=[battle()]))
+    table = after(told(t.Look(t.TopOf(number), up_to=True)), side(deck=[battle()]))
     assert seen_in_deck(table.you, table.you) == []
 
 

@@ -7,25 +7,15 @@ import pytest
 from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
-from tests.games.godzilla.table import Side, Table, battle, given, having, monster, side, strategy
-
-
-def after(text: str, you: Side | None = None, them: Side | None = None) -> Table:
-    """You have activated a strategy card with this text."""
-    return carrying_out(strategy(text=text), you, them)
-
-
-def carrying_out(order: Card, you: Side | None = None, them: Side | None = None) -> Table:
-    you = you or side()
-    you.hand.append(order)
-    table = given(you=you, them=them)
-    table.you.plays(order, zone=1)
-    return table
-
-
-def told(*effects: t.Effect) -> Card:
-    """A strategy card with these instructions."""
-    return having(strategy(), t.Keyword("Strategy", None, effects))
+from tests.games.godzilla.table import (
+    after,
+    battle,
+    given,
+    having,
+    monster,
+    side,
+    told,
+)
 
 
 def rage_for_each(kind: str, whose: str = t.YOU) -> Card:
@@ -58,7 +48,7 @@ def test_5_13_1_the_other_players_monster_can_be_told_to_advance() -> None:
 
 @pytest.mark.parametrize("number", [0, -2])
 def test_5_13_1_by_no_zone_or_fewer_it_stays(number: int) -> None:
-    table = carrying_out(told(v.Advance(v.Monster(t.YOU), number)), side(position=3))
+    table = after(told(v.Advance(v.Monster(t.YOU), number)), side(position=3))
     assert table.you.position == 3
 
 
@@ -169,7 +159,7 @@ def test_5_13_2_several_zones_are_retreated_one_by_one() -> None:
 
 @pytest.mark.parametrize("number", [0, -1])
 def test_5_13_2_by_no_zone_or_fewer_it_stays(number: int) -> None:
-    table = carrying_out(told(v.Retreat(v.Monster(t.YOU), number)), side(position=3))
+    table = after(told(v.Retreat(v.Monster(t.YOU), number)), side(position=3))
     assert table.you.position == 3
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from headjudge.games.godzilla.c04_areas import layout as z
@@ -11,19 +9,18 @@ from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.kernel.state import Event
 from headjudge.language import terms as t
-from tests.games.godzilla.table import Side, Table, battle, given, having, monster, side, strategy
+from tests.games.godzilla.table import (
+    Table,
+    after,
+    battle,
+    given,
+    having,
+    monster,
+    side,
+    strategy,
+)
 
 EDITIONS = ("ja-1.04", "en-1.01")
-
-
-def after(text: str, you: Side | None = None, them: Side | None = None, **more: Any) -> Table:
-    """You have activated a strategy card with this text."""
-    order = strategy(text=text)
-    you = you or side()
-    you.hand.append(order)
-    table = given(you=you, them=them, **more)
-    table.you.plays(order, zone=1)
-    return table
 
 
 # 5.2. Place, move

@@ -10,8 +10,8 @@ from headjudge.games.godzilla.language import vocabulary as v
 from headjudge.kernel.cards import Card
 from headjudge.language import terms as t
 from tests.games.godzilla.table import (
-    Side,
     Table,
+    after,
     battle,
     given,
     having,
@@ -23,16 +23,6 @@ from tests.games.godzilla.table import (
 
 RAGE = "Increase your monster card's [Rage] by 1."
 ENTER = f"[Enter] {RAGE}"
-
-
-def after(text: str, you: Side | None = None, them: Side | None = None) -> Table:
-    """You have activated a strategy card with this text."""
-    order = strategy(text=text)
-    you = you or side()
-    you.hand.append(order)
-    table = given(you=you, them=them)
-    table.you.plays(order, zone=1)
-    return table
 
 
 # 5.9. Activate

@@ -15,7 +15,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.random import key_of
 from headjudge.kernel.state import Frame, State
 from tests.games.godzilla.table import Player, Table, battle, monster
-from tests.games.table import with_cards
+from tests.games.laying import with_cards
 
 EDITIONS = ("ja-1.04", "en-1.01")
 

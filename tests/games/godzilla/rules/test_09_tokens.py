@@ -13,8 +13,8 @@ from headjudge.kernel.errors import BadCard
 from headjudge.kernel.state import NOWHERE
 from headjudge.language import terms as t
 from tests.games.godzilla.table import (
-    Side,
     Table,
+    after,
     battle,
     given,
     having,
@@ -22,29 +22,11 @@ from tests.games.godzilla.table import (
     shipped,
     side,
     strategy,
+    told,
 )
 
 EDITIONS = ("ja-1.04", "en-1.01")
 DRONE = shipped("Drone")
-
-
-def after(text: str, you: Side | None = None, them: Side | None = None, **more: Any) -> Table:
-    """You have activated a strategy card with this text."""
-    return carrying_out(strategy(text=text), you, them, **more)
-
-
-def carrying_out(
-    order: Card, you: Side | None = None, them: Side | None = None, **more: Any
-) -> Table:
-    you = you or side()
-    you.hand.append(order)
-    table = given(you=you, them=them, **more)
-    table.you.plays(order, zone=1)
-    return table
-
-
-def told(*effects: t.Effect) -> Card:
-    return having(strategy(), t.Keyword("Strategy", None, effects))
 
 
 def hearing(kind: str, **pattern: Any) -> Card:
@@ -105,7 +87,7 @@ def test_9_1_2_as_many_are_made_as_there_are_zones_for_them() -> None:
 
 @pytest.mark.parametrize("number", [0, -1])
 def test_9_1_2_none_or_fewer_are_none(number: int) -> None:
-    table = carrying_out(told(v.PlayToken("Drone", number)))
+    table = after(told(v.PlayToken("Drone", number)))
     assert DRONE not in [table.you.zone(each) for each in range(1, 9)]
 
 
@@ -318,7 +300,7 @@ def test_9_1_2_2_tokens_that_come_with_other_cards_hear_what_they_wait_for() -> 
         traits=["Token"],
     )  # fmt: skip
     order, fuel = strategy(text="Play 1 “Herald” token in zone 4."), battle()
-    table = given(you=side(hand=[order, fuel]), tokens=[herald])
+    table = given(you=side(hand=[order, fuel]), others=[herald])
     table.you.plays(order, zone=1)
     table.you.invades_with(fuel)
     assert table.them.rage == 1

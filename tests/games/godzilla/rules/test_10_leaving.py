@@ -45,9 +45,7 @@ def test_10_6_4_1_2_in_the_same_column_as_the_card_was(
 
 @pytest.mark.parametrize(("zone", "heard"), [(3, 1), (5, 0)])
 def test_10_6_4_1_2_in_the_same_column_in_japanese(zone: int, heard: int) -> None:
-    eye = monster(
-        text_ja=f"これと同じ縦列にいる相手の交戦カードが【破壊】されるたび、{RAGE_JA}", lang="ja"
-    )
+    eye = monster(text_ja=f"これと同じ縦列にいる相手の交戦カードが【破壊】されるたび、{RAGE_JA}")
     order = hit()
     table = given(
         you=side(hand=[order], stack=[eye], position=3), them=side(zones={zone: battle()})
@@ -71,7 +69,7 @@ def test_10_6_4_1_2_in_zones_of_these_numbers(edition: str, zone: int, heard: in
 
 @pytest.mark.parametrize(("zone", "heard"), [(4, 1), (2, 0)])
 def test_10_6_4_1_2_in_a_zone_of_this_number_in_japanese(zone: int, heard: int) -> None:
-    eye = battle(text_ja=f"エリア4にいる相手の交戦カードが【破壊】されるたび、{RAGE_JA}", lang="ja")
+    eye = battle(text_ja=f"エリア4にいる相手の交戦カードが【破壊】されるたび、{RAGE_JA}")
     order = hit()
     table = given(
         you=side(hand=[order], zones={6: eye}), them=side(zones={zone: battle()}, position=8)

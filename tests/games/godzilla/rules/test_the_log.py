@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.godzilla.rules.test_09_tokens import DRONE, after
-from tests.games.godzilla.table import battle, given, monster, side
+from tests.games.godzilla.rules.test_09_tokens import DRONE
+from tests.games.godzilla.table import after, battle, given, monster, side
 
 
 @pytest.mark.rule("godzilla:7.4.3")

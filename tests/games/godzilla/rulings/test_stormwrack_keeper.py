@@ -12,7 +12,7 @@ def starts_turn(*strategies: str, theirs: bool = False) -> tuple[Table, Player]:
     keeper = shipped("Stormwrack Keeper")
     cards = {at: strategy(name, "Draw 1 card.") for at, name in enumerate(strategies, 1)}
     mine, other = side(zones={2: keeper}), side()
-    (other if theirs else mine).strategies = cards
+    (other if theirs else mine).adds(strategies=cards)
     turn_of = "them" if theirs else "you"
     table = given(you=mine, them=other, phase="start phase", turn_of=turn_of)
     return table, table.you

@@ -35,7 +35,7 @@ def checked(who: str, card: Card, theirs: Any = None, **mine: Any) -> tuple[Tabl
         {"vanguard": Boss, "circles": {2: Ally}} | mine | {"deck": [card, PLAIN, PLAIN]}
     )
     table = battle(**seats(who, side(**whole), theirs or side(vanguard=Wall)), turn_of=who)
-    table.player(who).attacks(Boss, theirs.vanguard if theirs else Wall)
+    table.player(who).attacks(Boss, theirs.has["vanguard"][0].card if theirs else Wall)
     return table, table.player(who)
 
 

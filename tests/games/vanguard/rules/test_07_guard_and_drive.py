@@ -193,7 +193,7 @@ def test_7_5_1_2_5_after_an_action_abilities_resolve_and_the_player_may_guard_ag
     assert me.offered == [PLAIN, Helper, "pass"]
     me.guards(PLAIN)
     me.intercepts(Helper)
-    assert sorted(card.name for card in me.drop) == ["Clever", "Helper", "Plain Soldier"]
+    assert sorted(card.name for card in me.drop) == ["Clever", "Helper", "Plain Unit"]
     assert me.damage == []
 
 

@@ -35,7 +35,8 @@ LEGION_FROM_DROP = v.ToLegion(t.Self(), t.Every(t.Cards(("drop",), t.YOU, (t.Typ
 
 
 def seeking(who: str, mine: Side, theirs: Side | None = None) -> tuple[Table, Player]:
-    mine.vanguard = mine.vanguard if mine.vanguard is not PLAIN_VANGUARD else LEADER
+    if mine.has["vanguard"][0].card is PLAIN_VANGUARD:
+        mine.has["vanguard"] = LEADER
     table = given(**seats(who, mine, theirs), turn_of=who)
     return table, table.player(who)
 
@@ -167,7 +168,7 @@ def test_10_25_5_only_the_legion_as_one_is_offered_as_attacker(who: str) -> None
     table = battle(**seats(who, side(vanguard=[LEADER, MATE], circles={1: PLAIN})), turn_of=who)
     me = table.player(who)
     me.chooses("attack")
-    assert sorted([card.name for card in me.offered]) == ["Lantern Leader", "Plain Soldier"]
+    assert sorted([card.name for card in me.offered]) == ["Lantern Leader", "Plain Unit"]
     me.chooses(LEADER)
     if table.prompt == "attacked":
         me.chooses(PLAIN_VANGUARD)

@@ -250,7 +250,7 @@ def test_11_11_1_cards_worth_three_grades_are_chosen_one_by_one() -> None:
     if me.table.prompt != "":
         me.passes()
     assert me.vanguard is paid
-    assert sorted([card.name for card in me.drop]) == ["Low", "Plain Soldier"]
+    assert sorted([card.name for card in me.drop]) == ["Low", "Plain Unit"]
     table, me = striding("you", side(vanguard=C, g_zone=[paid], hand=[PLAIN, PLAIN]))
     assert not me.can("stride", paid)
     assert table.asks is not None

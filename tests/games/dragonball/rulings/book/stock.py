@@ -12,10 +12,10 @@ from typing import Any
 from headjudge.games.dragonball.c02_cards import printed
 from headjudge.games.dragonball.language import text as card_text
 from headjudge.kernel.cards import Card
+from headjudge.language.positions import Laid
 from tests.games.dragonball import table as tables
 from tests.games.dragonball.table import (
     Given,
-    Lying,
     Player,
     Side,
     Table,
@@ -162,7 +162,7 @@ def _player(usual: Card, given: dict[str, Any]) -> Side:
     deck = [*top, *[FILLER] * (size - len(top))]
     life = given.pop("life", 8)
     return side(
-        given.pop("leader", usual), energy=_energy(given.pop("energy", "")), deck=deck,
+        leader=given.pop("leader", usual), energy=_energy(given.pop("energy", "")), deck=deck,
         deck_of_plain=0, life=[FILLER] * life if isinstance(life, int) else life, **given,
     )  # fmt: skip
 
@@ -183,11 +183,9 @@ def given(you: Side, them: Side, **more: Any) -> Table:
     return tables.given(you, them, pays=True, **more)
 
 
-def tired(card: Card, *on: Card) -> Lying:
+def tired(card: Card, *on: Card) -> Laid:
     """A card in Rest Mode, on top of these."""
-    lying = stacked(card, *on)
-    lying.rest = 1
-    return lying
+    return rested(stacked(card, *on))
 
 
 def ends_turn(table: Table) -> None:

@@ -36,7 +36,7 @@ from tests.games.gateruler.rulings.book.stock import (
     value_in,
     wounds,
 )
-from tests.games.gateruler.table import Lying, Table, charged, down
+from tests.games.gateruler.table import Table, charged, down, exhausted
 from tests.games.gateruler.told import knows, seen_in
 
 
@@ -48,7 +48,7 @@ def test_r13_rearranging_keeps_damage_charges_and_effects() -> None:
     exhausted until it comes from the defense zone into an attack zone: then it is ready. Nobody can
     answer any of this."""
     table = begun(
-        you=p(attack={1: Lying(OX, rest=1, charges=[PEBBLE])}, hand=[PUSH]), them=p(set=[SLEEP]),
+        you=p(attack={1: exhausted(charged(OX, PEBBLE))}, hand=[PUSH]), them=p(set=[SLEEP]),
         prepare=lambda table: hurt(table.you, 1, 2),
     )  # fmt: skip
     play(table.you, PUSH, OX)

@@ -29,7 +29,7 @@ from tests.games.gateruler.rulings.book.stock import (
     unit,
     wounds,
 )
-from tests.games.gateruler.table import Lying
+from tests.games.gateruler.table import charged, exhausted
 from tests.games.gateruler.told import knows
 
 
@@ -102,7 +102,7 @@ def test_r26_taking_control_of_a_unit() -> None:
     """It is the same card, put ready, with its damage and charge; its owner stays the owner."""
     table = begun(
         you=p(attack={1: PEBBLE, 2: PEBBLE}, defense=PEBBLE, hand=[TURNCOAT, CULL_OWN]),
-        them=p(attack={1: Lying(GREETER, rest=1, charges=[PEBBLE])}),
+        them=p(attack={1: exhausted(charged(GREETER, PEBBLE))}),
         prepare=lambda table: hurt(table.them, 1, 1),
     )
     play(table.you, TURNCOAT, GREETER)

@@ -139,7 +139,7 @@ def test_r24_rightmost_seen_from_the_other_side(edition: str) -> None:
 def test_r25_the_monsters_zone_is_not_unoccupied(edition: str) -> None:
     brood = strategy(text="Play “Mite” tokens in each of your unoccupied zones.", rank=4)
     table = given(
-        you=p1(hand=[brood], position=4, zones={1: SENTRY}), them=p2(), tokens=[MITE],
+        you=p1(hand=[brood], position=4, zones={1: SENTRY}), them=p2(), others=[MITE],
         edition=edition,
     )  # fmt: skip
     table.you.plays(brood, zone=1)

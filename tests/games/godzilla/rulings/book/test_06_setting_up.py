@@ -13,7 +13,7 @@ from headjudge.kernel.random import key_of
 from headjudge.kernel.state import Frame, State
 from tests.games.godzilla.rulings.book.stock import CINDER, EDITIONS, TIDE, tide
 from tests.games.godzilla.table import Player, Table, battle, given, monster, side, strategy
-from tests.games.table import with_cards
+from tests.games.laying import with_cards
 
 BEASTS = list(CINDER.values())
 

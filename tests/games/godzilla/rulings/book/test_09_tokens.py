@@ -83,7 +83,7 @@ MOTHER = battle(
 @pytest.mark.rule("godzilla:5.11.1.3")
 @pytest.mark.rule("godzilla:11.5.1")
 def test_r79_two_tokens_and_only_one_place(edition: str) -> None:
-    table = given(you=p1(hand=[MOTHER]), them=p2(position=4), tokens=[MITE], edition=edition)
+    table = given(you=p1(hand=[MOTHER]), them=p2(position=4), others=[MITE], edition=edition)
     table.you.plays(MOTHER, zone=1)
     while table.prompt in ("zone", "overload"):
         if table.prompt == "zone":
@@ -97,7 +97,7 @@ def test_r79_two_tokens_and_only_one_place(edition: str) -> None:
 @EDITIONS
 @pytest.mark.rule("godzilla:5.11.1.3")
 def test_r79_with_more_places_they_go_to_different_ones(edition: str) -> None:
-    table = given(you=p1(hand=[MOTHER]), them=p2(position=4), tokens=[MITE], edition=edition)
+    table = given(you=p1(hand=[MOTHER]), them=p2(position=4), others=[MITE], edition=edition)
     table.you.plays(MOTHER, zone=3)
     assert table.you.offered == [2, 4, 8]
     table.you.chooses(4)
@@ -117,7 +117,7 @@ def test_r80_every_tokens_enter_ability(edition: str) -> None:
     rain = strategy(text="Play “Spark” tokens in each of your unoccupied zones.", rank=4)
     table = given(
         you=p1(position=4, zones=dict.fromkeys((1, 2, 3, 5, 6), SENTRY), hand=[rain]), them=p2(),
-        tokens=[spark], edition=edition,
+        others=[spark], edition=edition,
     )  # fmt: skip
     table.you.plays(rain, zone=1)
     assert (table.you.zone(7), table.you.zone(8)) == (spark, spark)

@@ -28,7 +28,7 @@ from tests.games.vanguard.rulings.book.stock import (
     uses,
 )
 from tests.games.vanguard.sight import seen_in, zone_seen
-from tests.games.vanguard.table import Lying, down, locked, rested, up
+from tests.games.vanguard.table import Given, down, locked, rested, up
 
 
 @pytest.mark.rule("vanguard:4.1.4", "vanguard:4.6.6.2", "vanguard:6.6.1.2.3", "vanguard:10.5.1")
@@ -105,7 +105,7 @@ def test_r29_my_left_column_is_your_right_column() -> None:
 
 @pytest.mark.rule("vanguard:4.9.2", "vanguard:4.9.2.1", "vanguard:4.9.2.2", "vanguard:4.1.2")
 @pytest.mark.parametrize(("bound", "power"), [(down(LAMP), 10000), (up(LAMP), 13000)])
-def test_r30_a_face_down_bound_card_is_a_card_without_information(bound: Lying, power: int) -> None:
+def test_r30_a_face_down_bound_card_is_a_card_without_information(bound: Given, power: int) -> None:
     """Q. Does a face down bound card have a name?  A. No, but it is a card and is counted; its
     owner may look at it."""
     warden = court(
@@ -118,7 +118,7 @@ def test_r30_a_face_down_bound_card_is_a_card_without_information(bound: Lying, 
     table = main(ana(circles={FL: warden}, bind=[bound]))
     assert table.you.power(warden) == power
     assert seen_in(table.you, "bind", 0) == [LAMP.number]
-    hidden = bound.face != 0
+    hidden = bound == down(LAMP)
     assert seen_in(table.them, "bind", 0) == ([] if hidden else [LAMP.number])
     assert zone_seen(table.them, "bind", 0)["count"] == 1
 

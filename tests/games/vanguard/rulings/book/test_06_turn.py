@@ -31,7 +31,7 @@ from tests.games.vanguard.rulings.book.stock import (
     turn,
 )
 from tests.games.vanguard.sight import seen_in
-from tests.games.vanguard.table import Lying, Table, given, locked, rested, up
+from tests.games.vanguard.table import Given, Table, given, locked, rested, up
 
 
 @pytest.mark.rule("vanguard:6.4.1.1.2", "vanguard:6.5.1.1.2", "vanguard:7.3.1.3")
@@ -150,7 +150,7 @@ def test_r38_g_assist_with_a_nearly_empty_hand_removes_the_found_card_itself() -
     ],
 )
 def test_r39_when_g_assist_is_not_offered(
-    vanguard: Card, hand: list[Card], g_zone: list[Card | Lying], offered: bool
+    vanguard: Card, hand: list[Card], g_zone: list[Given], offered: bool
 ) -> None:
     """Q. When may I use a G assist?  A. With a vanguard below grade 3, two cards in the G zone,
     face up or down, and no card of the next grade in hand."""

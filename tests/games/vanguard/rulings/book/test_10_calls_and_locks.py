@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.kernel.cards import Card
 from tests.games.vanguard.rulings.book.stock import (
     BC,
     BEACON,
@@ -29,7 +28,7 @@ from tests.games.vanguard.rulings.book.stock import (
     uses,
 )
 from tests.games.vanguard.sight import seen_in
-from tests.games.vanguard.table import Lying, down, locked, rested
+from tests.games.vanguard.table import Given, down, locked, rested
 
 
 @pytest.mark.rule("vanguard:10.7.1.4", "vanguard:10.7.1.3", "vanguard:10.7.1.1.1")
@@ -97,7 +96,7 @@ def test_r84_counter_blast_as_part_of_an_effect_is_all_or_nothing(face_up: int) 
 
 @pytest.mark.rule("vanguard:10.16.1", "vanguard:10.16.1.1", "vanguard:4.8.2.2")
 @pytest.mark.parametrize(("marshal_lies", "offered"), [(down(BEACON), False), (BEACON, True)])
-def test_r85_counter_blast_with_a_requirement(marshal_lies: Card | Lying, offered: bool) -> None:
+def test_r85_counter_blast_with_a_requirement(marshal_lies: Given, offered: bool) -> None:
     """Q. The card to turn must have "Beacon" in its name.  A. It must lie face up as well; no
     other card is turned."""
     oath = marshal(

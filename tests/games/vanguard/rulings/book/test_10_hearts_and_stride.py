@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge.kernel.cards import Card
 from tests.games.vanguard.rulings.book.stock import (
     BEACON,
     DAWN,
@@ -24,7 +23,7 @@ from tests.games.vanguard.rulings.book.stock import (
     to_main,
     turn,
 )
-from tests.games.vanguard.table import Lying, Table, g_unit, given, rested, unit, up
+from tests.games.vanguard.table import Given, Table, g_unit, given, rested, unit, up
 
 
 def stride_step(table: Table) -> None:
@@ -166,7 +165,7 @@ OLD = unit(
 def test_r97_ultimate_stride() -> None:
     """Q. What does an ultimate stride need and bring?  A. The same nation and three face up cards
     in the G zone; when it returns, the whole G zone is removed."""
-    zone: list[Card | Lying] = [SUNRISE, WALL, another(WALL), *[up(DAWN)] * 3]
+    zone: list[Given] = [SUNRISE, WALL, another(WALL), *[up(DAWN)] * 3]
     table = turn(ana(vanguard=TORCH, hand=[TORCH], g_zone=zone, circles={FL: OLD}))
     stride_step(table)
     assert table.you.offers("stride") == [SUNRISE]
@@ -192,7 +191,7 @@ def test_r97_ultimate_stride() -> None:
 def test_r97_when_it_is_offered(clan: str, face_up: int, offered: bool) -> None:
     """Not with two face up cards, and not over a vanguard of another nation."""
     regent = unit("Torch Regent", grade=3, clan=[clan])
-    zone: list[Card | Lying] = [SUNRISE, WALL, another(WALL), *[up(DAWN)] * face_up]
+    zone: list[Given] = [SUNRISE, WALL, another(WALL), *[up(DAWN)] * face_up]
     table = given(ana(vanguard=regent, hand=[regent], g_zone=zone), ben(), phase="ride phase")
     stride_step(table)
     found = table.prompt == "stride" and SUNRISE in table.you.offers("stride")

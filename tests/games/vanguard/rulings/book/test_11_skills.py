@@ -36,7 +36,7 @@ from tests.games.vanguard.rulings.book.stock import (
     turn,
     uses,
 )
-from tests.games.vanguard.table import Lying, Table, down, given, locked, unit, up
+from tests.games.vanguard.table import Given, Table, down, given, locked, unit, up
 
 OVERDRIVE = court(
     "Overdrive",
@@ -282,7 +282,7 @@ SECOND_WALL = another(WALL)
     ],
 )
 def test_r107_when_a_g_guardian_is_offered(
-    zone: list[Card | Lying], attacker: Card, hand: list[Card], offered: bool
+    zone: list[Given], attacker: Card, hand: list[Card], offered: bool
 ) -> None:
     """Q. When may a G guardian be called?  A. With both vanguards of grade 3, the cost payable,
     and at most three face up cards with that ability before it."""

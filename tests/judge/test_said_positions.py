@@ -13,7 +13,7 @@ from headjudge.kernel.game import Game
 
 
 def laid(game: str, *lines: str) -> Game:
-    return set_up(read("\n".join([f"game {game}", *lines, "ruling a position"]))[0])
+    return set_up(read("\n".join([f"game {game}", "ruling a position", *lines]))[0])
 
 
 def names(game: Game, kind: str, number: int = 1) -> list[str]:
@@ -24,26 +24,26 @@ def names(game: Game, kind: str, number: int = 1) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "lines", "line", "reason"),
     [
-        ("vanguard", ["card Ada: normal, clan Narukmi"], 2, "no clan 'Narukmi'; did you mean Nar"),
-        ("vanguard", ["card Ada: normal, nation Dark Zne"], 2, "no nation 'Dark Zne'; did"),
-        ("gateruler", ["card Ada: unit, faction Nowhere"], 2, "no faction 'Nowhere'"),
-        ("vanguard", ["you have rear-guard 6"], 2, "6 cards, and 5 zones 'rear-guard'"),
-        ("vanguard", ["card Ada: normal", "you have rear-guard 6 Ada"], 3, "6 cards, and 5 zones"),
-        ("godzilla", ["you have position 9"], 2, "'position 9': position is 1 to 8"),
-        ("godzilla", ["they have position 0"], 2, "'position 0': position is 1 to 8"),
-        ("godzilla", ["you have hand 1; rage -2"], 2, "'rage -2': rage is 0 to"),
-        ("godzilla", ["you have zone 3 Plain, Plain"], 2, "zone 3 holds one card"),
-        ("vanguard", ["you have rear-guard 1 Plain; rear-guard 1 Plain"], 2, "rear-guard 1 holds"),
-        ("vanguard", ["you have vanguard 2"], 2, "vanguard holds one card"),
-        ("dragonball", ["they have leader 2"], 2, "leader holds one card"),
-        ("gateruler", ["you have ruler 2"], 2, "ruler holds one card"),
-        ("vanguard", ["you have hand none"], 2, "no card 'none'; no cards are 'nothing'"),
-        ("vanguard", ["card Ada: normal, power -5"], 2, "no such number"),
-        ("vanguard", ["card Ada: normal, grade 12"], 2, "no such grade"),
-        ("vanguard", ["card Ada: normal, critical -1"], 2, "no such number"),
-        ("godzilla", ["card Ada: monster, rank 7"], 2, "monster ranks are I to IV"),
-        ("gateruler", ["card Ada: unit, hp -1"], 2, "no such number"),
-        ("dragonball", ["card Ada: battle, combo power -5"], 2, "no such number"),
+        ("vanguard", ["card Ada: normal, clan Narukmi"], 3, "no clan 'Narukmi'; did you mean Nar"),
+        ("vanguard", ["card Ada: normal, nation Dark Zne"], 3, "no nation 'Dark Zne'; did"),
+        ("gateruler", ["card Ada: unit, faction Nowhere"], 3, "no faction 'Nowhere'"),
+        ("vanguard", ["you have rear-guard 6"], 3, "6 cards, and 5 zones 'rear-guard'"),
+        ("vanguard", ["card Ada: normal", "you have rear-guard 6 Ada"], 4, "6 cards, and 5 zones"),
+        ("godzilla", ["you have position 9"], 3, "'position 9': position is 1 to 8"),
+        ("godzilla", ["they have position 0"], 3, "'position 0': position is 1 to 8"),
+        ("godzilla", ["you have hand 1; rage -2"], 3, "'rage -2': rage is 0 to"),
+        ("godzilla", ["you have zone 3 Plain, Plain"], 3, "zone 3 holds one card"),
+        ("vanguard", ["you have rear-guard 1 Plain; rear-guard 1 Plain"], 3, "rear-guard 1 holds"),
+        ("vanguard", ["you have vanguard 2"], 3, "vanguard holds one card"),
+        ("dragonball", ["they have leader 2"], 3, "leader holds one card"),
+        ("gateruler", ["you have ruler 2"], 3, "ruler holds one card"),
+        ("vanguard", ["you have hand none"], 3, "no card 'none'; no cards are 'nothing'"),
+        ("vanguard", ["card Ada: normal, power -5"], 3, "no such number"),
+        ("vanguard", ["card Ada: normal, grade 12"], 3, "no such grade"),
+        ("vanguard", ["card Ada: normal, critical -1"], 3, "no such number"),
+        ("godzilla", ["card Ada: monster, rank 7"], 3, "monster ranks are I to IV"),
+        ("gateruler", ["card Ada: unit, hp -1"], 3, "no such number"),
+        ("dragonball", ["card Ada: battle, combo power -5"], 3, "no such number"),
     ],
 )
 def test_what_no_position_has_is_refused(
@@ -114,7 +114,7 @@ def test_a_heart_lends_its_name_and_power_to_the_vanguard() -> None:
 def test_a_bullet_in_an_english_text_does_not_make_it_japanese(bullet: str) -> None:
     with pytest.raises(headjudge.BadRuling) as caught:
         laid("vanguard", "card Ada: normal", f"    {bullet}Nobody can read this.")
-    assert caught.value.line == 2 and "text_ja" not in caught.value.message
+    assert caught.value.line == 3 and "text_ja" not in caught.value.message
     data: dict[str, str] = {}
     add_text(data, Written(Said("Ada", 1), text=(f"{bullet}Draw a card.",)))
     assert list(data) == ["text"]

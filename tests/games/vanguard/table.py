@@ -80,7 +80,7 @@ class Side(laying.Side):
         **has: Any,
     ) -> None:
         there = laying.listed(PLAIN_VANGUARD if vanguard is None else vanguard)
-        for word, cards in (("mate", there[1:]), ("other heart", reversed(list(hearts)))):
+        for word, cards in (("mate", there[1:]), ("other heart", hearts)):
             there[:1] = [with_others(each, word, cards) for each in there[:1]]
         super().__init__(**has, vanguard=there[:1])
 

@@ -13,7 +13,7 @@ import { Middle, SideOf } from "./sides.tsx";
 import { Log, Preview, Rule, Summary, textOf } from "./side.tsx";
 import { line } from "./socket.ts";
 import { aim, ask, back, board, cards, chosen, confirm, curtain, digit, far, inSight, live, log, mode, near, onlooking, openRule, pending, pop, question, raiseCurtain, retry, setPace, sheet, shown, table, typed, undo, view, whyNot, yours, zoneAt } from "./state.ts";
-import { say } from "./words.ts";
+import { said as saidIn, say } from "./words.ts";
 import { TextPage } from "./text.tsx";
 
 /** The line is lost: a countdown until it is tried again. */
@@ -127,13 +127,14 @@ export function Arena({ ready, dock, keys = true }: { ready: boolean; dock?: Com
   });
   useEffect(firstShown, [said]);
   useEffect(() => {
-    if (b && said) document.title = `${typeof b.title === "string" ? b.title : b.title[said.lang]} · Headjudge`;
+    if (b && said) document.title = `${saidIn(b.title)} · Headjudge`;
   }, [b, said?.lang]);
   if (!ready || !said || !b || !view.value) return <main class="loading"><p role="status">{say("connecting")}</p><Lost /></main>;
   const text = layout === "text" && !dock;
   const state = ["tablepage", text && "as-text", aiming && "aiming", sheet.value === "hand" && "hand-open", sheet.value === "log" && "side-open", curtain.value !== null && "curtained", dock && "replaying", pending.value && "sent", chosen.value.length > 0 && "choosing", yours.value.length === 0 && "onlooker"].filter(Boolean).join(" ");
   return (
     <div class={state} data-version={said.version}>
+      <h1 class="live">{saidIn(b.title)}</h1>
       <TopBar />
       {text ? <TextPage /> : (
         <>

@@ -101,15 +101,15 @@ function Corner({ figures, of }: { figures: Figure[]; of: Standing }): JSX.Eleme
   );
 }
 
-function Corners({ of }: { of: Standing }): JSX.Element {
+function Corners({ of, hidden }: { of: Standing; hidden: boolean | undefined }): JSX.Element {
   const { corners } = of.look;
   return (
     <>
       {(["tl", "tr", "bl", "br"] as const).map((place) => {
         const found = corners[place]?.length ? Corner({ figures: corners[place], of }) : null;
-        return found && <span class={`corner ${place}`}>{found}</span>;
+        return found && <span class={`corner ${place}`} aria-hidden={hidden}>{found}</span>;
       })}
-      {corners.foot?.length ? <span class="corner foot">{corners.foot.map((figures) => <Corner figures={figures} of={of} />)}</span> : null}
+      {corners.foot?.length ? <span class="corner foot" aria-hidden={hidden}>{corners.foot.map((figures) => <Corner figures={figures} of={of} />)}</span> : null}
     </>
   );
 }
@@ -139,6 +139,8 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "size" | "d
   stored?: boolean;
   /** Shown from the front although it lies face down. */
   peek?: boolean;
+  /** What it is called aloud, in the place of all that is drawn on it. */
+  spoken?: string | undefined;
   /** What was taken off a value. */
   wounds?: { value: string; taken: number } | undefined;
   /** The element that it is. */
@@ -150,8 +152,8 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "size" | "d
 
 /** A card at any size. What else stands on it (digits, roles, counters) are its children. */
 export function Card(props: CardProps): JSX.Element {
-  const { board, data, seen = {}, big = false, stored = false, peek = false, wounds, as = "div", class: more = "", style, children, ...rest } = props;
-  const look = board.card;
+  const { board, data, seen = {}, big = false, stored = false, peek = false, spoken, wounds, as = "div", class: more = "", style, children, ...rest } = props;
+  const look = board.card, hidden = spoken ? true : undefined;
   const kind = as === "button" ? { type: "button" as const } : {};
   const lies = `${seen.rest ? "rest" : ""} ${stored ? "stored" : ""} ${more}`;
   if (!data || (seen.face === "down" && !big && !peek))
@@ -159,7 +161,8 @@ export function Card(props: CardProps): JSX.Element {
       as,
       { ...kind, ...rest, class: `card back ${lies}`, "data-back": board.mat.back, style: { "--hue": board.mat.hue, ...style } },
       <span class="crest" aria-hidden="true">HJ</span>,
-      seen.face === "down" && <span class="lie">{data ? data.name : say("down")}</span>,
+      seen.face === "down" && <span class="lie" aria-hidden={hidden}>{data ? data.name : say("down")}</span>,
+      spoken && <span class="aloud">{spoken}</span>,
       children,
     );
   const [first = PLAIN, second = first] = tints(look, data);
@@ -181,7 +184,7 @@ export function Card(props: CardProps): JSX.Element {
     },
     <Picture look={look} data={data} />,
     <span class="edge" />,
-    <span class="plate">
+    <span class="plate" aria-hidden={hidden}>
       <span class="name">{name}</span>
       <span class="line"><i class="glyph" aria-hidden="true">{glyphs}</i>{kindOf(look, data)}{line && ` · ${line}`}</span>
       {big && length > 0 && (
@@ -191,7 +194,8 @@ export function Card(props: CardProps): JSX.Element {
         </span>
       )}
     </span>,
-    <Corners of={of} />,
+    <Corners of={of} hidden={hidden} />,
+    spoken && <span class="aloud">{spoken}</span>,
     children,
   );
 }

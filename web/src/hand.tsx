@@ -78,7 +78,7 @@ export function TopBar(): JSX.Element {
   const text = mode.value === "text";
   return (
     <header class="top">
-      <a class="brand" href="/" onClick={follow} aria-label={`Headjudge, ${say("lobby")}`}><span class="logo" aria-hidden="true">HJ</span><span class="word">Headjudge</span></a>
+      <a class="brand" href="/" onClick={follow} title={say("lobby")}><span class="logo" aria-hidden="true">HJ</span><span class="word">Headjudge</span></a>
       {b && <span class="title">{said(b.title)}<small>{table.value?.edition}</small></span>}
       {now && <span class={`turn ${own ? "own" : ""}`}><b>{say("turn", { n: now.turn })}</b><small>{own ? say("yours") : table.value && table.value.viewer > 1 ? seatName(now.turn_player) : say("theirs")}</small></span>}
       <Phases />

@@ -31,13 +31,14 @@ interface LaidProps {
 }
 
 /** What a card is called aloud: its name, how it lies, its part in a fight, what can be done. */
-function spokenOf(card: CardSeen, options: readonly OptionSaid[], chosenNow: boolean): string {
+function spokenOf(card: CardSeen, options: readonly OptionSaid[], chosenNow: boolean, badge: string): string {
   const parts = [card.number ? (cards.value[card.number]?.name ?? card.number) : say("down")];
   const role = roles.value.get(card.handle), many = under.value.get(card.handle) ?? 0;
   if (card.rest) parts.push(say("rest"));
   if (card.face === "down" && card.number) parts.push(say("down"));
   if (role) parts.push(roleName(role));
   if (many) parts.push(say("under", { n: many }));
+  if (badge) parts.push(badge);
   if (options.length) parts.push(countSaid(options.length), options.length < 4 ? options.map((each) => each.digit).join(", ") : "");
   if (chosenNow) parts.push("✓");
   return parts.filter(Boolean).join(", ");
@@ -58,8 +59,8 @@ export function Laid({ card, stored = false, upright = false, badge = "", class:
   return (
     <Card
       as="button" board={board.value} data={data} seen={{ ...card, rest: stored ? true : upright ? false : Boolean(card.rest) }} stored={stored}
-      peek={where?.seat === near.value} wounds={taken && value ? { value, taken } : undefined} class={marksOf} style={style ?? {}}
-      {...{ type: "button", tabIndex: -1, "data-stop": "", "data-h": card.handle || undefined, "data-k": card.key || undefined, "data-name": name, "aria-label": spokenOf(card, marks.options, marks.order > 0), "aria-pressed": marks.order ? true : undefined }}
+      peek={where?.seat === near.value} wounds={taken && value ? { value, taken } : undefined} spoken={spokenOf(card, marks.options, marks.order > 0, badge)} class={marksOf} style={style ?? {}}
+      {...{ type: "button", tabIndex: -1, "data-stop": "", "data-h": card.handle || undefined, "data-k": card.key || undefined, "data-name": name, "aria-pressed": marks.order ? true : undefined }}
       onClick={() => {
         if (held) held = false;
         else if (card.handle) touch(spot, name);
@@ -81,8 +82,8 @@ export function Laid({ card, stored = false, upright = false, badge = "", class:
       {card.rest && !stored && !upright && <span class="state" aria-hidden="true">⟳</span>}
       {many > 0 && <span class="tucked" aria-hidden="true">+{many}</span>}
       {role && <span class={`role ${role.role}`} aria-hidden="true">{SIGNS[role.role]}{roleName(role)}</span>}
-      {badge && <span class="badge">{badge}</span>}
-      {hints && <span class="told">{hints.slice(1).map((each) => <span key={each.label}><small>{each.label}</small> {each.value}</span>)}</span>}
+      {badge && <span class="badge" aria-hidden="true">{badge}</span>}
+      {hints && <span class="told" aria-hidden="true">{hints.slice(1).map((each) => <span key={each.label}><small>{each.label}</small> {each.value}</span>)}</span>}
       {marks.order > 0 && <span class="tick" aria-hidden="true">{marks.times > 1 ? `×${marks.times}` : isOrdered.value ? marks.order : "✓"}</span>}
       {children}
     </Card>

@@ -69,7 +69,7 @@ function arrows(root: Element, box: DOMRect): Drawing["arrows"] {
     if (!one || !two || one === two) return;
     const a = boxIn(box, one), b = boxIn(box, two), down = b.y > a.y ? 1 : -1;
     const level = Math.abs(b.y - a.y) < 20;
-    const y1 = level ? a.top : a.y + down * a.high * (aimed ? 0.5 : 0.3), y2 = level ? b.top : b.y - down * b.high * 0.5;
+    const y1 = level ? a.top : a.y + down * a.high * 0.5, y2 = level ? b.top : b.y - down * b.high * 0.5;
     const bow = level ? 0 : aimed ? 20 : (b.x - a.x) * 0.15 + 26, lift = level ? -46 : 0;
     found.push({ d: `M${a.x} ${y1}Q${(a.x + b.x) / 2 + bow} ${(y1 + y2) / 2 + lift},${b.x} ${y2}`, aim: aimed });
   };

@@ -208,10 +208,19 @@ export function raiseCurtain(): void {
     curtain.value = null;
     return;
   }
-  viewer.value = seat;
-  log.value = []; // the other seat's log is told from the other side
-  curtain.value = null;
-  table.value = null;
+  batch(() => {
+    viewer.value = seat;
+    log.value = []; // the other seat's log is told from the other side
+    shown.value = null; // and what the other seat looked at is none of this one's business
+    values.value = null;
+    pointed.value = [];
+    drawer.value = [];
+    live.value = "";
+    closeSummary();
+    curtain.value = null;
+    table.value = null;
+  });
+  drop();
   wire?.rejoin();
 }
 

@@ -112,7 +112,7 @@ def typescript() -> str:
 
 def section(made: type, schema: dict[str, Any]) -> str:
     """A struct on the page: what it is, and its fields."""
-    lines = [f"### `{made.__name__}`", "", inspect.cleandoc(made.__doc__ or ""), ""]
+    lines = [f"## `{made.__name__}`", "", inspect.cleandoc(made.__doc__ or ""), ""]
     fields = schema.get("properties", {})
     if fields:
         lines += ["| field | type |", "|---|---|"]

@@ -10,7 +10,7 @@ from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context, resolving
-from headjudge.language.doing import DO
+from headjudge.language.doing import DO, do_next
 from headjudge.language.evaluate import means, number, objects
 from headjudge.language.logged_effects import log_effects
 from headjudge.language.picking import followed
@@ -18,7 +18,11 @@ from headjudge.language.picking import followed
 
 @means(DO, t.Lasting)
 def do_lasting(context: Context, frame: Frame, term: t.Lasting) -> None:
-    """An effect that goes on is laid on the cards that are there now, with the numbers of now."""
+    """An effect that goes on is laid on the cards that are there now, with the numbers of now;
+    cards that are to be picked are chosen first."""
+    if any([type(each) is t.Pick for each in subjects_of(term.ability)]):
+        do_next(frame, choices_first(term))
+        return
     game = context.game
     state = game.state
     ability = term.ability
@@ -59,6 +63,25 @@ def do_lasting(context: Context, frame: Frame, term: t.Lasting) -> None:
         )
     log_effects(context, effects, subjects)
     resolving(game).begin(context, effects)
+
+
+def subjects_of(ability: t.Ability) -> tuple[t.Object, ...]:
+    """The cards that each change of a continuous ability is about; of others, none."""
+    if not isinstance(ability, t.Continuous):
+        return ()
+    return tuple([change.what for change in ability.changes])
+
+
+def choices_first(term: t.Lasting) -> tuple[t.Effect, ...]:
+    """Change by change, the choice of the cards that are to be picked and the effect on them."""
+    found: list[t.Effect] = []
+    ability = term.ability
+    for change in ability.changes if isinstance(ability, t.Continuous) else ():
+        if type(change.what) is t.Pick:
+            found.append(t.Choose(change.what))
+            change = replace(change, what=t.It())
+        found.append(replace(term, ability=replace(ability, changes=(change,))))
+    return tuple(found)
 
 
 # -- an ability for later, and the cards that were named when it began ------------------------

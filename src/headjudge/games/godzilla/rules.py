@@ -182,7 +182,7 @@ def rules() -> kernel.Rules:
         start="setup", shipped=shipped_pool(), setup=c06_preparing.present_decks,
         check_deck=violations, brings=brings, happen=HAPPEN, heard_only=HEARD_ONLY, moving=MOVING,
         active_cards=active.active_cards, remember=information.remember_card,
-        concede=winning.concede, revision=2,
+        concede=winning.concede, revision=3,
         gloss=partial(book.gloss, "godzilla"),
         masters=kernel.Masters(
             None, c03_players.master_of_continuous, c03_players.master_of_automatic

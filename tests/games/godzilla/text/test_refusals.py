@@ -36,6 +36,25 @@ def test_a_bare_instruction_is_an_ability_of_strategy_cards_only() -> None:
         card_text.read("Draw 1 card.", "en", "battle")
 
 
+@pytest.mark.parametrize(
+    ("printed", "lang", "stopped_at"),
+    [
+        ("Double the counter power of 1 of your battle cards.", "en", "double the"),
+        ("あなたの交戦カード1枚の撃退力を2倍にする。", "ja", "枚の"),
+        ("あなたの交戦カード1枚は能力をすべて失う。", "ja", "枚は"),
+    ],
+)
+def test_nobody_chooses_a_card_for_a_continuous_ability(
+    printed: str, lang: str, stopped_at: str
+) -> None:
+    """An effect that goes on for the turn asks which card it is."""
+    turn = "For the rest of the turn, " if lang == "en" else "そのターン中、"
+    assert card_text.read(turn + printed[0].lower() + printed[1:], lang, "strategy")
+    with pytest.raises(Unreadable) as refused:
+        card_text.read(printed, lang, "battle")
+    assert refused.value.text[refused.value.column :].startswith(stopped_at)
+
+
 def test_it_is_not_clear_how_much_is_done_instead() -> None:
     """Of `A, then B. If C, D instead` nobody can say whether A is done."""
     clear = "[Enter] Draw 1 card. If your opponent's [Rage] is 0, draw 2 cards instead."

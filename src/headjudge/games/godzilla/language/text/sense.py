@@ -1,8 +1,9 @@
 """Whether the words of a text speak of anything.
 
 "In that zone" needs a zone that was chosen, "the revealed card" a card that was revealed,
-"this card was played from your hand" an ability that its own playing sets off, and a line of a
-Resonance list something that is printed on the cards of a deck. A text whose words speak of
+"this card was played from your hand" an ability that its own playing sets off, a line of a
+Resonance list something that is printed on the cards of a deck, and "1 of your cards" somebody who
+chooses it, which nobody does for a continuous ability. A text whose words speak of
 nothing could be read and would do nothing: it is refused.
 """
 
@@ -30,6 +31,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "destroyed": ("that was [Destroy]", "破壊されたカード"),
     "this way": ("this way", "捨て"),
     "card": ("it", "that", "them", "それ", "その"),
+    "choice": ("double the", "枚の", "枚は"),
 }
 
 
@@ -102,6 +104,8 @@ def _walk(term: Any, known: Known) -> None:
     if isinstance(term, t.Keyword | t.Auto):
         _fields(term, known_to(term))
         return
+    if isinstance(term, t.Continuous) and any([type(c.what) is t.Pick for c in term.changes]):
+        raise Missing("choice")
     missing = _missing(term, known)
     if missing:
         raise Missing(missing)

@@ -454,7 +454,7 @@ def to_option(
     if zone:
         layout = game.rules.layout
         kind = games.wording(game).NUMBERED
-        if not 0 < zone <= layout.names[kind].count:
-            raise BadWish(f"there is no {kind} {zone}", field="why not")
+        if not kind or not 0 < zone <= layout.names[kind].count:
+            raise BadWish(f"there is no {kind or 'zone'} {zone}", field="why not")
         return (verb, layout.zone(kind, seat, zone))
     return (verb,)

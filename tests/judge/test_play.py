@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from headjudge import games
 from headjudge.judge.notation import read
 from headjudge.judge.play import Report, judge, judge_file
 
@@ -53,6 +54,14 @@ def test_an_answer_that_nobody_asks_for_is_wrong() -> None:
 def test_what_cannot_be_done_is_refused_with_its_rule() -> None:
     [(line, text)] = wrong(BLOCKER + "you: attack Wall with Ada\n")
     assert line == 9 and "[7-1]" in text
+
+
+@pytest.mark.parametrize("title", games.NAMES)
+@pytest.mark.parametrize("number", ["1", "99", "zone 99", "attack 99"])
+def test_a_number_that_names_no_zone_is_refused(title: str, number: str) -> None:
+    """Also in a game that has no numbered zones."""
+    [(line, text)] = wrong(f"ruling A number\ngame {title}\nyou: {number}\n")
+    assert line == 3 and ("is not offered" in text or "cannot be done" in text)
 
 
 def test_what_differs_is_told_with_what_is_so() -> None:

@@ -10,6 +10,7 @@ How the sentences of log entries are written is said in `language/telling.py`.
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final, Generic
 
@@ -67,7 +68,7 @@ def names_of(pool: Pool, lang: str) -> dict[str, str]:
     return found
 
 
-class Speech(Generic[W]):
+class Speech(ABC, Generic[W]):
     """The words of one game about the cards of a pool. A game says in tables and methods of its own
     what the sentences here are made of."""
 
@@ -91,9 +92,9 @@ class Speech(Generic[W]):
     PLAYED: ClassVar[dict[str, str]] = {}
     # The questions whose options are told beside the cards they are about.
     BESIDE_CARDS: ClassVar[tuple[str, ...]] = ("main",)
-    # Of areas: those that players call by their numbers, and those that a choice of cards need not
-    # name.
-    NUMBERED: ClassVar[str]
+    # Of areas: those that players call by their numbers ("": none), and those that a choice of
+    # cards need not name.
+    NUMBERED: ClassVar[str] = ""
     UNSAID: ClassVar[tuple[str, ...]]
     # Of wishes: the verbs of options that a word may mean, where it means several; by which rule
     # that is done which a word alone asks about, where its verb has another or none; the question
@@ -114,13 +115,13 @@ class Speech(Generic[W]):
         tells a text as a whole."""
         return ()
 
+    @abstractmethod
     def figures(self, number: str, lang: str) -> str:
         """What a card is, and its numbers, on one line."""
-        raise NotImplementedError
 
+    @abstractmethod
     def kind_lines(self, number: str, lang: str) -> list[str]:
         """What a card belongs to: its clan, traits and the like."""
-        raise NotImplementedError
 
     def words(self, lang: str) -> W:
         """The words of a language; a `HeadjudgeError`, if there are none."""

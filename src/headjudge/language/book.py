@@ -146,6 +146,11 @@ def as_listed(wanted: int, listed: int) -> int:
     return min(wanted, listed)
 
 
+def never(ability: t.Ability) -> bool:
+    """No ability is for cards that come to be meant later."""
+    return False
+
+
 def by_effect(context: Context) -> str:
     """Whatever a text does is done by an effect."""
     return "effect"
@@ -192,9 +197,9 @@ class Resolving:
 
     __slots__ = (
         "applies_to", "asks", "begin", "by_how_much", "can_choose", "cause", "choosable",
-        "done_if_replaced", "fewest_of_up_to", "is_met", "laid_on", "last", "means_nothing",
-        "obliged", "options", "options_in_order", "rules_for", "seen_as", "targets", "turning",
-        "unstated", "usable", "works", "zone_left",
+        "done_if_replaced", "fewest_of_up_to", "for_cards_to_come", "is_met", "laid_on", "last",
+        "means_nothing", "obliged", "options", "options_in_order", "rules_for", "seen_as",
+        "targets", "turning", "unstated", "usable", "works", "zone_left",
     )  # fmt: skip
 
     def __init__(
@@ -223,6 +228,7 @@ class Resolving:
         cause: Callable[[Context], str] = by_effect,
         turning: Turning = STAND_AND_REST,
         means_nothing: Callable[[tuple[Ref, ...]], bool] = is_none,
+        for_cards_to_come: Callable[[t.Ability], bool] = never,
     ) -> None:
         self.works = works  # whether an ability under these conditions does anything
         self.targets = targets  # how many of so many targets are chosen
@@ -253,6 +259,9 @@ class Resolving:
         self.turning = turning  # how cards stand and rest
         # whether "it" is nothing from now on, these cards being chosen; or else what it was
         self.means_nothing = means_nothing
+        # whether an ability that an effect leaves behind is for whichever cards it means at the
+        # time, and not for those there were when it began
+        self.for_cards_to_come = for_cards_to_come
 
 
 def cards_in_deck(game: Game, seat: int) -> int:

@@ -20,12 +20,14 @@ from headjudge.language.picking import followed
 def do_lasting(context: Context, frame: Frame, term: t.Lasting) -> None:
     """An effect that goes on is laid on the cards that are there now, with the numbers of now;
     cards that are to be picked are chosen first."""
-    if any([type(each) is t.Pick for each in subjects_of(term.ability)]):
-        do_next(frame, choices_first(term))
-        return
     game = context.game
     state = game.state
     ability = term.ability
+    if isinstance(ability, t.Continuous):
+        choices = choices_first(term, ability)
+        if choices:
+            do_next(frame, choices)
+            return
     until = term.until or resolving(game).unstated
     made: list[tuple[t.Ability, tuple[Ref, ...] | None]] = []
     subjects: list[Any] = []  # what each is about, as the text says it
@@ -40,7 +42,7 @@ def do_lasting(context: Context, frame: Frame, term: t.Lasting) -> None:
             made.append((t.Continuous((fixed,), while_), laid))
             subjects.append(change.what)
     else:
-        laid = cards_named(context, subject_of(ability))
+        laid = cards_named(context, ability)
         made.append((bound_ability(context, ability, laid=laid), laid))
         subjects.append(subject_of(ability))
     identity = context.identity
@@ -65,18 +67,13 @@ def do_lasting(context: Context, frame: Frame, term: t.Lasting) -> None:
     resolving(game).begin(context, effects)
 
 
-def subjects_of(ability: t.Ability) -> tuple[t.Object, ...]:
-    """The cards that each change of a continuous ability is about; of others, none."""
-    if not isinstance(ability, t.Continuous):
+def choices_first(term: t.Lasting, ability: t.Continuous) -> tuple[t.Effect, ...]:
+    """The choice of the cards that each change is for, and the change of these; nothing, if no
+    change is for cards that are to be picked."""
+    if not any([type(change.what) is t.Pick for change in ability.changes]):
         return ()
-    return tuple([change.what for change in ability.changes])
-
-
-def choices_first(term: t.Lasting) -> tuple[t.Effect, ...]:
-    """Change by change, the choice of the cards that are to be picked and the effect on them."""
     found: list[t.Effect] = []
-    ability = term.ability
-    for change in ability.changes if isinstance(ability, t.Continuous) else ():
+    for change in ability.changes:
         if type(change.what) is t.Pick:
             found.append(t.Choose(change.what))
             change = replace(change, what=t.It())
@@ -93,8 +90,11 @@ def subject_of(ability: t.Ability) -> Any:
     return getattr(event if isinstance(event, t.Pattern) else ability, "what", None)
 
 
-def cards_named(context: Context, subject: Any) -> tuple[Ref, ...] | None:
+def cards_named(context: Context, ability: t.Ability) -> tuple[Ref, ...] | None:
     """The cards that an ability for later is laid on; None: whichever are such cards then."""
+    subject = subject_of(ability)
+    if resolving(context.game).for_cards_to_come(ability):
+        return None
     if isinstance(subject, t.Cards | t.Under):
         subject = t.Every(subject)
     if not isinstance(subject, t.Object):

@@ -6,6 +6,7 @@ import re
 from typing import Any, Final
 
 from headjudge.kernel import log
+from headjudge.kernel.changes import Active
 from headjudge.kernel.game import Game
 from headjudge.kernel.log import Amount, Argument, Cards, Player, Until, Word
 from headjudge.kernel.notation import names_of
@@ -38,11 +39,34 @@ def log_effects(context: Context, effects: list[Effect], subjects: list[Any]) ->
             arguments["deed"] = Word(term.kinds[0] if term.kinds else "")
         else:
             arguments.update(told_of_other(context, term))
+        kept_off: list[int] = []
         if refs is not None and not is_hidden_sort(context, subject):
             there = [card for card, identity in refs if game.state.identity[card] == identity]
-            arguments["cards"] = Cards(tuple([game.card_then(card) for card in there]))
-        arguments["until"] = Until(effect.until, context.seat)
-        game.enter(TELLS.get(term.role, "lasting"), arguments)
+            kept_off = unaffected(game, effect, there)
+            there = [card for card in there if card not in kept_off]
+            arguments["cards"] = cards_then(game, there)
+        if not kept_off or there:
+            arguments["until"] = Until(effect.until, context.seat)
+            game.enter(TELLS.get(term.role, "lasting"), arguments)
+        if kept_off:
+            told = {name: each for name, each in arguments.items() if name in ("who", "source")}
+            told["cards"] = cards_then(game, kept_off)
+            game.enter("unaffected", told)
+
+
+def cards_then(game: Game, cards: list[int]) -> Cards:
+    """Cards as they are at the time of an entry."""
+    return Cards(tuple([game.card_then(card) for card in cards]))
+
+
+def unaffected(game: Game, effect: Effect, cards: list[int]) -> list[int]:
+    """Of the cards that a change is laid on, those that it leaves as they are: something keeps
+    effects off them. What a change under a condition does comes out when that is met."""
+    if not isinstance(effect.term, t.Continuous) or effect.term.while_:
+        return []
+    change = Active(effect.term, effect.source, effect.seat, effect.stamp, effect.cards)
+    changed_cards = [patch[0] for patch in game.rules.terms.footprint(game, change)]
+    return [card for card in cards if card not in changed_cards]
 
 
 def is_hidden_sort(context: Context, subject: Any) -> bool:

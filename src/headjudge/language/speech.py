@@ -343,6 +343,7 @@ class Speech(ABC, Generic[W]):
             who=self.player(seat, viewer, lang),
             Who=capital(self.player(seat, viewer, lang)),
             loser=self.player(1 - seat, viewer, lang) if seat >= 0 else "",
+            losers=self.whose(1 - seat, viewer, lang) if seat >= 0 else "",
         )
         return sentence(template, fields, seat == viewer)
 

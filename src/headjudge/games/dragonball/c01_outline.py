@@ -49,9 +49,12 @@ def concede(game: Game, seat: int) -> None:
 
 
 @rule("1-2-6")
-def end_by_effect(game: Game, won: tuple[int, ...], lost: tuple[int, ...]) -> None:
-    """A player wins or loses in the middle of an effect that says so."""
-    game.call("outcome", won=won, lost=lost, rule="1-2-6")
+def end_by_effect(
+    game: Game, won: tuple[int, ...], lost: tuple[int, ...], rule: str = "1-2-6"
+) -> None:
+    """A player wins or loses in the middle of an effect that says so; of a keyword's effect, the
+    rule on that keyword."""
+    game.call("outcome", won=won, lost=lost, rule=rule)
 
 
 # 1-3. Golden rules

@@ -17,6 +17,7 @@ from headjudge.kernel.events import is_forbidden, may_be_forbidden
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import FACE_DOWN, Event, Frame
+from headjudge.language import terms as t
 from headjudge.language.active import applies_to
 from headjudge.rulebook.citation import rule
 
@@ -128,11 +129,7 @@ def refusal_of_action(game: Game, seat: int, option: Option) -> str | None:
     if not 0 <= what < len(state.printed):
         return "7-1a"
     if verb in playing.CARDS:
-        if not is_for_main_phase(game, what):
-            return "7-6a"
-        if what not in playable(game, seat):
-            return "7-1b"
-        return playing.refusal_of_card(game, seat, what)
+        return refusal_of_playing(game, seat, what)
     if verb == "set":
         return refusal_of_setting(game, seat, what)
     if verb == "reveal":
@@ -146,6 +143,21 @@ def refusal_of_action(game: Game, seat: int, option: Option) -> str | None:
     if verb == "gear up":
         return gear_up.refusal_of_gear_up(game, seat, what)
     return None
+
+
+def refusal_of_playing(game: Game, seat: int, card: int) -> str | None:
+    """The rule that forbids playing a card from where it lies, as a main phase action, or None."""
+    if concealment.has_to_be_set(game, card):
+        return "16-18c"
+    if not is_for_main_phase(game, card):
+        return "7-6a"
+    if is_linked(game, card):
+        return "7-2a-2a"
+    if playing.is_overdrive_in_gate(game, card):
+        return "14-4b-1a"
+    if card not in playable(game, seat):
+        return "7-1b"
+    return playing.refusal_of_card(game, seat, card)
 
 
 # 7-2. Reveal a card in the drive zone
@@ -245,8 +257,10 @@ def is_settable_event(game: Game, card: int) -> bool:
 
 @rule("7-5a-2")
 def is_said_to_be(game: Game, card: int) -> bool:
-    """Other cards if a text says so: their own Concealment, or an effect."""
+    """Other cards if a text says so: their own Concealment or other text, or an effect."""
     if concealment.is_concealed(game, card) or concealment.is_forcibly_concealed(game, card):
+        return True
+    if any([isinstance(word.what, t.Self) for word in active.own_words(game, card, "CanBeSet")]):
         return True
     return "CanBeSet" in game.survey.features and applies_to(game, "CanBeSet", card)
 

@@ -133,7 +133,7 @@ RESOLVING: Final = Resolving(
     last=last_information.information_left, zone_left=last_information.zone_left,
     unstated=ongoing.UNSTATED, usable=costs.usable, cause=costs.cause_of,
     turning=turning.TURNING,
-    begin=ongoing.effects_begin,
+    begin=ongoing.effects_begin, for_cards_to_come=ongoing.for_cards_to_come,
 )  # fmt: skip
 # of automatic abilities,
 HEARING: Final = kernel.Hearing(
@@ -212,7 +212,7 @@ def rules() -> kernel.Rules:
         start="setup", shipped=shipped_pool(), setup=setup.present_decks, check_deck=violations,
         brings=brings, declares=c02_cards.declares, happen=HAPPEN, heard_only=MOMENTS,
         moving=moving.MOVING, active_cards=active.active_cards,
-        remember=last_information.remember, concede=c01_overview.concede, revision=5,
+        remember=last_information.remember, concede=c01_overview.concede, revision=6,
         gloss=partial(book.gloss, "gateruler"),
         masters=kernel.Masters(
             c04_players.controller, c04_players.controller_of_ability,

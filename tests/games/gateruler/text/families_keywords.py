@@ -6,7 +6,7 @@ from typing import Any
 
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.language import terms as t
-from headjudge.language.terms import OPPONENT, YOU
+from headjudge.language.terms import EACH, OPPONENT, YOU
 from tests.games.gateruler.text.short import IT, SELF, cards
 
 KEYWORDS: dict[str, tuple[str, Any]] = {
@@ -164,7 +164,7 @@ KEYWORDS: dict[str, tuple[str, Any]] = {
     ),
     "enhance": (
         "Enhance {Robot}",
-        (t.Keyword("Enhance", details=(cards("unit", YOU, v.Attribute(("Robot",))),)),),
+        (t.Keyword("Enhance", details=(cards("unit", EACH, v.Attribute(("Robot",))),)),),
     ),
     "gear": (
         (

@@ -21,6 +21,11 @@ class TestRefusals(EveryRefusal):
             "destroy that unit",
         ),
         ("When this attacks, draw a card and whistle.", "whistle", "draw a card and whistle"),
+        (
+            "When this attacks, draw cards equal to the total life of allied units.",
+            "life of",
+            "draw cards equal to the total life of allied units",
+        ),
         ("When this yawns, draw a card.", "yawns", "when this yawns"),
         ("Breakthrough\nThis gains +3 Charm.", "Charm", "this gains +3 Charm"),
         (

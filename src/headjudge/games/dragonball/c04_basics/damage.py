@@ -92,7 +92,8 @@ def take_life_card(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None
     under_way = roles.current_battle(game)
     if vars["cause"] == ATTACK and under_way is not None:
         under_way.vars["dealt"] += 1
-    game.do(sending(game, card, zone, "damage", vars["source"], vars["by"]))
+    event = sending(game, card, zone, "damage", vars["source"], vars["by"])
+    game.do(event.under("10-6-1") if vars["area"] == "drop" else event)
 
 
 @step("4-10-2-2")

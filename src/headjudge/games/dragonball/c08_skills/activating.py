@@ -19,6 +19,7 @@ from headjudge.games.dragonball.c08_skills.timings import is_time_for
 from headjudge.games.dragonball.c08_skills.validity import works
 from headjudge.games.dragonball.c10_keywords import bundles
 from headjudge.games.dragonball.c10_keywords.awakening import awakens_earlier
+from headjudge.games.dragonball.c10_keywords.evolving import EVOLVING
 from headjudge.games.dragonball.c10_keywords.playing_cards import has_field
 from headjudge.games.dragonball.c10_keywords.unions import ABSORBS_IN
 from headjudge.games.dragonball.c10_keywords.usage import OVER_REALM, is_used_up, use
@@ -33,7 +34,7 @@ from headjudge.language import doing
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT
-from headjudge.language.evaluate import means
+from headjudge.language.evaluate import holds, means
 from headjudge.rulebook.citation import rule
 
 # 8-1-3-1. Which skills can be activated
@@ -79,15 +80,43 @@ def refusal(game: Game, seat: int, card: int, at: int, timing: str) -> str | Non
         return "10-11-5"
     context = Context(game, card, seat)
     if not works(context, term.while_) and not awakens_earlier(context, term):
-        return "8-3-3"
+        return refusal_of_conditions(context, term)
     energy = energy_for(game, card)
     if not (energy or term.cost):
         if not is_just_declared():
             return "8-1-3-1-1"
     elif not costs.can_pay(context, term.cost, energy):
-        return "8-4-2-2"
+        return refusal_of_cost(context, term, energy)
     event = Event("activate", seat, card, cause=term.keyword or "Activate")
     return "1-3-3" if is_forbidden(game, event) else None
+
+
+# What keeps a skill from being valid, or activated, where a rule of its own says so: a condition,
+# how often its keyword may be activated in a turn, and what else the keyword asks for.
+OF_CONDITIONS: Final[dict[type, str]] = {v.Bond: "10-23-1", v.Sparking: "10-29-1"}
+OF_LIMITS: Final = {"Over Realm": "10-15-5", "Dark Over Realm": "10-25-4"}
+OF_KEYWORDS: Final = {"Over Realm": "10-15-1", "Dark Over Realm": "10-25-1"}
+
+
+def refusal_of_conditions(context: Context, term: v.Activate) -> str:
+    """The rule on the condition of a skill that is not met."""
+    unmet = [type(each) for each in term.while_ if not holds(context, each)]
+    if v.OverRealmsLeft in unmet:
+        return OF_LIMITS[term.keyword]
+    for each in unmet:
+        if each in OF_CONDITIONS:
+            return OF_CONDITIONS[each]
+    return OF_KEYWORDS.get(term.keyword, "8-3-3")
+
+
+def refusal_of_cost(
+    context: Context, term: v.Activate, energy: tuple[energy_costs.Demand, ...]
+) -> str:
+    """The rule on the part of a cost that cannot be paid: a card to evolve from, or any other."""
+    paid = tuple([each for each in term.cost if not isinstance(each, t.Choose)])
+    if term.keyword in EVOLVING and costs.can_pay(context, paid, energy):
+        return "10-5-1"
+    return "8-4-2-2"
 
 
 @rule("8-1-3-1-1")

@@ -49,4 +49,4 @@ def damage_of(game: Game, card: int) -> int:
 def victory_strike(game: Game, card: int, seat: int) -> None:
     """Whoever deals life damage by attacking with such a card wins the game."""
     if has(game, card, "Victory Strike"):
-        end_by_effect(game, (seat,), ())
+        end_by_effect(game, (seat,), (), "10-20-1")

@@ -52,7 +52,10 @@ def refusal_of_attack(game: Game, seat: int, option: Option) -> str | None:
     if option[1] not in attackers(game, seat):
         tired = [card for card in in_position(game, seat) if card == option[1]]
         return "8-4d-1" if tired and game.state.rest[tired[0]] else "8-4c"
-    return None if option in possible_attacks(game, seat) else "8-4c-1"
+    if option in possible_attacks(game, seat):
+        return None
+    fronts = [card for zone in u.columns(game, 1 - seat) for card in u.frontmost(game, zone)]
+    return "15-26b" if option[2] in [game.state.place[card] for card in fronts] else "8-4c-1"
 
 
 @rule("8-4c")

@@ -10,7 +10,7 @@ from headjudge.kernel import events
 from headjudge.kernel.decision import Decision, Option, Share
 from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
-from headjudge.kernel.state import Effect, Event, Frame
+from headjudge.kernel.state import Event, Frame
 from headjudge.language import terms as t
 from headjudge.rulebook.citation import fact, rule
 
@@ -199,12 +199,11 @@ PREVENTION = Procedure(
 
 
 @rule("13-3e")
-def is_for_cards_to_come(effect: Effect) -> bool:
+def is_for_cards_to_come(ability: t.Ability) -> bool:
     """Unlike other ongoing effects (14-13d), a prevention for cards of some sort is also for those
     that come to be such cards later."""
-    term = effect.term
     return (
-        is_change_of_damage(term)
-        and term.how != damage_changes.MULTIPLIES
-        and isinstance(term.event.what, t.Cards)
+        isinstance(ability, v.DamageChange)
+        and ability.how != damage_changes.MULTIPLIES
+        and isinstance(ability.event.what, t.Cards)
     )

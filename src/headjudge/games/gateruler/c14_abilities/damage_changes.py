@@ -87,13 +87,18 @@ def who_orders(game: Game, event: Event, found: list[Touch]) -> int:
 
 @rule("14-14g-2a")
 def orders_own(found: list[Touch]) -> int:
-    """The player who controls all of several effects that double or reduce damage; -1: nobody."""
-    seats = {
-        touch[3]
-        for touch in found
-        if prevention.is_change_of_damage(touch[1]) and touch[1].how in (MULTIPLIES, REDUCES)
-    }
-    return found[0][3] if len(seats) == 1 and found[0][3] in seats else -1
+    """The player who controls all these effects, if all of them double or reduce damage; -1:
+    nobody, or there are others among them."""
+    if not all([doubles_or_reduces(touch[1]) for touch in found]):
+        return -1
+    seats = {touch[3] for touch in found}
+    return seats.pop() if len(seats) == 1 else -1
+
+
+def doubles_or_reduces(term: Any) -> bool:
+    """Whether an effect doubles damage, or reduces it: always, or once."""
+    how = (MULTIPLIES, REDUCES, prevention.PREVENTS)
+    return prevention.is_change_of_damage(term) and term.how in how
 
 
 @rule("14-14c-1")

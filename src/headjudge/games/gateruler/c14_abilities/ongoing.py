@@ -10,6 +10,7 @@ from headjudge.games.gateruler.c03_zones import layout as z
 from headjudge.games.gateruler.c03_zones.areas import ZONES_OF, have_nothing
 from headjudge.games.gateruler.c13_damage.prevention import is_for_cards_to_come
 from headjudge.games.gateruler.c14_abilities import active, continuous, face_down, gear
+from headjudge.games.gateruler.c15_terms import restrictions
 from headjudge.games.gateruler.c15_terms.showing import stop_revealing
 from headjudge.games.gateruler.language import vocabulary as v
 from headjudge.kernel import layers, values
@@ -48,17 +49,14 @@ PERFORM = Procedure("perform", "14-11a", "Carry out an effect", (perform_effect,
 def effects_begin(context: Context, effects: list[Effect]) -> None:
     """Ongoing effects are applied from now on for their time; they may leave units without
     HP."""
-    lasting = [for_cards_to_come(e) if is_for_cards_to_come(e) else e for e in effects]
-    begin_effects(context, lasting)
+    begin_effects(context, effects)
     moving.check_changed_hp(context.game)
 
 
-def for_cards_to_come(effect: Effect) -> Effect:
-    """An effect that is laid on whichever cards are meant at the time."""
-    return Effect(
-        effect.id, effect.term, effect.source, effect.identity, effect.seat, effect.stamp,
-        effect.until,
-    )  # fmt: skip
+def for_cards_to_come(ability: t.Ability) -> bool:
+    """Whether an ability that an effect leaves behind is laid on whichever cards are meant at the
+    time (13-3e, 15-38a-1)."""
+    return is_for_cards_to_come(ability) or restrictions.is_for_cards_that_enter(ability)
 
 
 # 14-12a-2: the time that they were given when they began is over

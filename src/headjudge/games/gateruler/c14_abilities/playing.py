@@ -24,7 +24,7 @@ from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, CAN, DO
-from headjudge.language.evaluate import all_hold, means, objects
+from headjudge.language.evaluate import all_hold, holds, means, objects
 from headjudge.language.options import first_list
 from headjudge.rulebook.citation import rule
 
@@ -52,7 +52,7 @@ def refusal_of_card(
     if not can_pay_for(game, seat, card, instead):
         return TOO_DEAR
     if way == SUMMON and not has_zone(game, seat, card):
-        return "14-4b-3a"
+        return refusal_of_zones(game, seat)
     if (forbidden := summoning.may_not_be_played(game, seat, card, way)) is not None:
         return forbidden
     if way == PLAY and game.value(card, "type") == "event":
@@ -82,7 +82,7 @@ def refusal_of_effect(
     context = Context(game, card, seat, identity, event)
     if term.while_:
         if not all_hold(context, term.while_):
-            return "14-8a-1"
+            return refusal_of_conditions(context, term.while_, way)
         if limits.cannot_be_used(game, identity or game.state.identity[card], term, seat):
             return "14-7b"
     if not targets.can_choose_all(context, term.do):
@@ -93,6 +93,14 @@ def refusal_of_effect(
     if own_cost and not costs.can_pay(costs.paying(context, way), own_cost):
         return TOO_DEAR
     return summoning.cannot_summon(context, term.do)
+
+
+def refusal_of_conditions(context: Context, conditions: tuple[t.Condition, ...], way: str) -> str:
+    """The rule on the condition that is not met: Resource has one of its own."""
+    for each in conditions:
+        if isinstance(each, v.HasResources) and not holds(context, each):
+            return "16-17c" if way == PLAY else "16-17b"
+    return "14-8a-1"
 
 
 def refusal_of_options(context: Context, effects: tuple[t.Effect, ...], told: bool) -> str | None:
@@ -138,6 +146,13 @@ def has_zone(game: Game, seat: int, card: int) -> bool:
         if is_open(game, seat, card, zone, barred):
             return True
     return False
+
+
+def refusal_of_zones(game: Game, seat: int) -> str:
+    """The rule by which a unit can be placed in no zone: something bars it from those there are, or
+    there is none."""
+    free = [zone for zone in z.front_row(game, seat) if not gear.is_taken(game, zone)]
+    return "15-38a-1" if free else "14-4b-3a"
 
 
 def is_open(game: Game, seat: int, card: int, zone: int, barred: bool) -> bool:

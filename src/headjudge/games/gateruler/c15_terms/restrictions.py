@@ -75,6 +75,14 @@ def may_be_barred(game: Game, kind: str, card: int) -> bool:
 
 
 @rule("15-38a-1")
+def is_for_cards_that_enter(ability: t.Ability) -> bool:
+    """A ban on entering play, or on a zone there, is for any card that would enter, also for one
+    that came to be such a card after the effect began."""
+    event = ability.event if isinstance(ability, t.Forbid) else None
+    return event is not None and event.kind == "enter" and isinstance(event.what, t.Cards)
+
+
+@rule("15-38a-1")
 def cannot_enter(game: Game, seat: int, card: int, way: str) -> str | None:
     """What cannot enter play cannot be played."""
     if "enter" not in game.survey.guarded_kinds or way == playing.SUMMON:

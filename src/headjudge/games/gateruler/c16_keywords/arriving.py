@@ -16,7 +16,6 @@ from headjudge.kernel.flow import Procedure, choice, step
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Event, Frame, Ref
 from headjudge.language import doing
-from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.evaluate import FILTERS, all_hold, means, select
 from headjudge.rulebook.citation import rule
@@ -46,7 +45,7 @@ ENHANCE: Final = "Enhance"
 
 @rule("16-16b")
 def enhancers(game: Game, event: Event) -> list[int]:
-    """The other units that may become this card's charge as it enters."""
+    """The other units, whoever controls them, that may become this card's charge as it enters."""
     if restrictions.is_without(event):
         return []
     context = Context(game, event.card, event.seat, 0, event)
@@ -54,9 +53,20 @@ def enhancers(game: Game, event: Event) -> list[int]:
     for word in game.state.printed[event.card].abilities.keywords:
         if word.name == ENHANCE:
             for cards in word.details:
-                areas = cards.where or ("unit",)
-                found.extend(select(context, t.Cards(areas, t.YOU, cards.filters)))
-    return [card for card in dict.fromkeys(found) if card != event.card]
+                found.extend(select(context, cards))
+    return [
+        card
+        for card in dict.fromkeys(found)
+        if card != event.card and not restrictions.is_barred(game, becoming_charge(event, card))
+    ]
+
+
+def becoming_charge(event: Event, card: int) -> Event:
+    """A unit is about to become a charge of the card that enters, by its Enhance."""
+    seat = event.seat
+    return Event(
+        "leave", seat, card, z.charge_of(seat), 0, event.card, seat, "enhance", tags=(event.card,)
+    )
 
 
 @choice("16-16b")
@@ -91,11 +101,7 @@ def enter_as_asked(game: Game, frame: Frame) -> None:
     if charge < 0:
         game.do(event.with_())
         return
-    seat = vars["seat"]
-    game.do(
-        event.with_(tags=(*event.tags, "enhanced")),
-        Event("leave", seat, charge, z.charge_of(seat), cause="enhance", tags=(event.card,)),
-    )
+    game.do(event.with_(tags=(*event.tags, "enhanced")), becoming_charge(event, charge))
 
 
 # 16-23. Summon Requirement

@@ -275,9 +275,10 @@ def deadly(word: t.Keyword) -> Bundle:
     it is in play when this resolves."""
     later = t.Auto(t.Pattern("end damage step"), (t.Destroy(t.It()),))
     at_its_end = t.If(v.DamageStepEnds(), (t.Destroy(t.It()),), (t.Lasting("combat", later),))
+    to_unit = t.Is(t.EventPartner(), (t.Type(("unit",)),))
     return (
         t.Auto(
-            t.Pattern("deal damage", SELF, cause="combat"),
+            t.Pattern("deal damage", SELF, cause="combat", only_if=to_unit),
             (t.Choose(t.EventPartner()), t.If(t.Is(t.It(), UNIT_IN_PLAY), (at_its_end,))),
         ),
     )

@@ -93,8 +93,8 @@ ENHANCING: Final = tuple(
     [
         Form(t.Keyword(KEYWORD, details=(such,)), f"keyword {words}", kind=APART)
         for words, such in (
-            ("{a:attribute}", t.Cards(("unit",), t.YOU, (H.a,), wording="enhanced")),
-            ("{f:cards1}", t.Cards((), t.YOU, H.f, wording="enhanced such")),
+            ("{a:attribute}", t.Cards(("unit",), t.EACH, (H.a,), wording="enhanced")),
+            ("{f:cards1}", t.Cards((), "", H.f, wording="enhanced such")),
         )
     ]
 )

@@ -26,7 +26,8 @@ def _quantities(grammar: WordedGrammar) -> None:
         quantity.phrase(f"{{x:owner}} {name}", t.Of(property, H.x))
         quantity.phrase(f"the {name} of {{x:known}}", t.Of(property, H.x))
         quantity.phrase(f"twice {{x:owner}} {name}", t.Times(2, t.Of(property, H.x)))
-        quantity.phrase(f"the total {name} of {{g:group2}}", v.SumOf(property, H.g))
+        if property != "life":  # 2-6a: a ruler's number, and nobody has several rulers
+            quantity.phrase(f"the total {name} of {{g:group2}}", v.SumOf(property, H.g))
     quantity.phrase("{x:owner} current damage", v.DamageOn(H.x))
     quantity.phrase("your current life", v.CurrentLife(YOU))
     quantity.phrase("your opponent's current life", v.CurrentLife(OPPONENT))

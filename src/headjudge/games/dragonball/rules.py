@@ -178,7 +178,7 @@ def rules() -> kernel.Rules:
         start="setup", shipped=shipped_pool(), setup=c05_preparing.present_decks,
         check_deck=violations, brings=brings, happen=HAPPEN, heard_only=HEARD_ONLY,
         moving=moving.MOVING, active_cards=characteristics.active_cards,
-        remember=information.remember, concede=c01_outline.concede, revision=2,
+        remember=information.remember, concede=c01_outline.concede, revision=3,
         gloss=partial(book.gloss, "dragonball"),
         masters=kernel.Masters(masters.master, masters.master_of_permanent, masters.master_of_auto),
         hearing=HEARING, layering=LAYERING, replacing=kernel.Replacing(effects.affected),

@@ -21,7 +21,7 @@ from headjudge.games.vanguard.c04_zones import areas, circles
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c05_preparing import violations
 from headjudge.games.vanguard.c06_turn import draw_phase, main_phase, ride_phase, turn
-from headjudge.games.vanguard.c07_battle import battle_phase, guard_step
+from headjudge.games.vanguard.c07_battle import attack_step, battle_phase, guard_step
 from headjudge.games.vanguard.c08_abilities import (
     activated,
     automatic,
@@ -66,10 +66,14 @@ from headjudge.rulebook import book
 
 
 def refuse(game: Game, seat: int, option: Option) -> str | None:
-    """The rule that forbids an action of the main phase or the ride step, or None."""
+    """The rule that forbids an action of the main phase or the ride step, or attacking with a unit,
+    or None."""
     card = option[1] if len(option) > 1 else 0
     if type(card) is not int or not 0 <= card < len(game.state.printed):
         return None
+    if option[0] == "card":
+        chosen = game.decision is not None and game.decision.prompt == "attacker"
+        return attack_step.refusal(game, card) if chosen else None
     return main_phase.refusal(game, seat, option)
 
 

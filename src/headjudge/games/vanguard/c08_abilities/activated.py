@@ -93,6 +93,8 @@ def refusal(game: Game, seat: int, card: int, at: int) -> str | None:
     context = Context(game, card, seat)
     if not works(context, term.while_):
         return "8.3.3"
+    if not labels.may_pay_for(game, seat, term):
+        return "11.40.1"
     if not can_be_paid(context, term):
         return "8.5.2.3"
     return "1.3.3" if is_forbidden(game, Event("play ability", seat, card)) else None

@@ -13,6 +13,7 @@ from headjudge.games.vanguard.c03_basics import units as u
 from headjudge.games.vanguard.c07_battle import attack_step, roles
 from headjudge.games.vanguard.c10_actions.domination import ASKED_FOR, end_with_attack
 from headjudge.games.vanguard.c10_actions.legion import cannot_lead
+from headjudge.games.vanguard.c11_keywords import keywords
 from headjudge.games.vanguard.language import vocabulary as v
 from headjudge.kernel.decision import Decision, Option
 from headjudge.kernel.events import is_forbidden
@@ -114,14 +115,36 @@ def refusal(game: Game, card: int) -> str | None:
         return "7.4.1.4.1"
     if cannot_lead(game, card):
         return "10.25.15"
-    return "1.3.3" if cannot_attack(game, card) else None
+    return refusal_of_ban(game, card) if cannot_attack(game, card) else None
+
+
+# Keywords that keep their own unit from attacking.
+KEEP_FROM_ATTACKING: Final = {"Restraint": "11.5.1", "Lord": "11.8.1"}
+
+
+def refusal_of_ban(game: Game, card: int) -> str:
+    """The rule by which an effect keeps this unit from attacking: that on its keyword, if it is its
+    own."""
+    own = game.abilities(card)
+    event = attacking(game, card)
+    seat, identity = event.seat, game.state.identity[card]
+    for word in own.keywords:
+        for ban in keywords.KEYWORDS.bundle(word) if word.name in KEEP_FROM_ATTACKING else ():
+            if ban not in own.off and game.rules.terms.matches(
+                game, ban, event, card, seat, identity
+            ):
+                return KEEP_FROM_ATTACKING[word.name]
+    return "1.3.3"
+
+
+def attacking(game: Game, card: int) -> Event:
+    """A unit is about to attack."""
+    return Event("attack", masters.master(game, card), card)
 
 
 def cannot_attack(game: Game, card: int) -> bool:
     """1.3.3. An effect keeps this unit from attacking, whatever it would attack."""
-    return "attack" in game.survey.guarded_kinds and is_forbidden(
-        game, Event("attack", masters.master(game, card), card)
-    )
+    return "attack" in game.survey.guarded_kinds and is_forbidden(game, attacking(game, card))
 
 
 @step("10.34.1.2")

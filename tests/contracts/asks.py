@@ -26,7 +26,7 @@ def choose(account: Account) -> list[str]:
         return faults
     if account.remembered.get(term.memory) == account.memory.get(term.memory):
         return faults  # none was chosen, and what was spoken of before is kept
-    if not isinstance(term, g.Target):  # gateruler 14-4c-1: those are looked at before all else
+    if not isinstance(term, g.Target):  # those are held as they are chosen (`hold_targets`)
         faults += [f"card {card} could not be chosen" for card in chosen if card not in meant.cards]
     # that a hidden card is such a card may be denied
     filtered = isinstance(term.what.cards, t.Cards) and bool(term.what.cards.filters)

@@ -327,6 +327,7 @@ class Ledger:
         self.open: dict[int, tuple[Frame, list[Account]]] = {}
         self.asked: dict[int, tuple[Frame, tuple[t.Effect, ...], Account]] = {}
         self.moved: dict[int, tuple[Frame, set[int]]] = {}  # by the instructions of each frame
+        self.targets: dict[int, tuple[Frame, int]] = {}  # of each play, how many phrases had theirs
         self.played: set[type] = set()
         self.left = MOST_HELD
 
@@ -393,11 +394,43 @@ class Ledger:
 
             return kept_interrupt
 
+        def holding_targets(step: Run) -> Run:
+            def kept_play(game: Game, frame: Frame) -> Decision | None:
+                if self.left > 0:
+                    self.hold_targets(game, frame)
+                return step(game, frame)
+
+            return kept_play
+
+        steps = rules.runs.get("play", ())
+        rules.runs["play"] = tuple(each and holding_targets(each) for each in steps)
         steps = rules.runs.get("interrupt", ())
         rules.runs["interrupt"] = tuple(each and disturbing(each) for each in steps)
         rules.runs["perform"] = (kept_perform, *rest)
         rules.terms.perform_instead, rules.terms.substitute = kept_instead, kept_substitute
         rules.terms.matches = kept_matches
+
+    def hold_targets(self, game: Game, frame: Frame) -> None:
+        """gateruler 14-4b-4: what was chosen just now, as something is played, could be chosen."""
+        vars = frame.vars
+        chosen = vars.get("targets", ())
+        known, phrases = self.targets.get(id(frame), (frame, 0))
+        if len(chosen) == (phrases if known is frame else 0):
+            return
+        self.targets[id(frame)] = (frame, len(chosen))
+        while len(self.targets) > MOST_OPEN:  # of games that nobody plays on
+            self.targets.pop(next(iter(self.targets)))
+        name, refs, _shares = chosen[-1]
+        memory = {**vars["kept"], **{each[0]: each[1] for each in chosen[:-1]}}
+        context = Context(game, vars["card"], vars["seat"], vars["identity"], vars["event"], memory)
+        for term in vars["do"]:
+            what = getattr(term, "what", None)
+            if isinstance(what, t.Pick) and getattr(term, "memory", "") == name:
+                there = select(context, what.cards)
+                faults = [
+                    f"card {card} could not be chosen" for card, _ in refs if card not in there
+                ]
+                assert not faults, f"{term} [{game.rules.name}]: {'; '.join(faults)}"
 
     def disturb(self, game: Game) -> None:
         """Something else happens: what is under way in this game need not come out as said."""

@@ -8,11 +8,16 @@ import pytest
 
 from headjudge.games.dragonball.c07_battle import roles
 from headjudge.games.dragonball.language import vocabulary as v
+from headjudge.games.gateruler.c03_zones import in_play
+from headjudge.games.gateruler.c14_abilities import targets
+from headjudge.judge.notation import read
+from headjudge.judge.play import judge
 from headjudge.kernel.state import Effect, Frame, Ref, Result
 from headjudge.language import terms as t
 from headjudge.language.book import Context
 from headjudge.language.doing import ACT, DO
 from tests.contracts.kept import LEDGER
+from tests.contracts.ledger import MOST_HELD
 from tests.contracts.test_contracts import carry_out
 from tests.games.dragonball.table import Side, battle_card, given, rested
 
@@ -191,3 +196,33 @@ def test_a_game_that_does_not_end_as_said_is_caught(
         carry_out(loses)
         LEDGER.close_ended()
     LEDGER.open.clear()
+
+
+# -- targets, which are chosen as something is played -------------------------------------------
+
+BOLT = """\
+ruling A bolt
+game gateruler
+card Bolt: event, level 0
+    Timing: Standard Action
+    Choose 1 enemy unit. Deal 1 damage to it.
+card Imp: unit, level 1, atk 1, hp 3, stk 1
+card Ogre: unit, level 1, atk 1, hp 3, stk 1
+you have hand Bolt; attack 1 Imp; attack 2 Imp
+they have attack 1 Ogre; attack 2 Ogre
+turn you, main phase
+"""
+
+
+def test_a_target_that_could_not_be_chosen_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """gateruler 14-4b-4: it is held against what could be chosen when it was chosen."""
+    LEDGER.left = MOST_HELD
+    right = judge(read(f"{BOLT}you: play Bolt; Ogre (attack zone 1)\n")[0])
+    assert right.holds, right.wrong
+
+    def own_units(context: Context, phrase: Any) -> list[int]:
+        return list(in_play.units(context.game, context.seat))
+
+    monkeypatch.setattr(targets, "candidates", own_units)
+    [wrong] = judge(read(f"{BOLT}you: play Bolt; Imp (attack zone 1)\n")[0]).wrong
+    assert "AssertionError" in wrong.text and "Target(" in wrong.text

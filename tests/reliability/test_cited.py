@@ -73,6 +73,7 @@ def one_number_more(game: Game, rule: str) -> Path:
     return (*path(game, ""), "99.9")
 
 
+BUSY = 1  # a game in which many steps of every title are told to run again, or to go elsewhere
 PLANTS = (
     before_the_next, without_the_outermost, outermost_alone, last_two_swapped, one_number_more,
 )  # fmt: skip
@@ -83,5 +84,5 @@ PLANTS = (
 def test_a_wrong_path_is_noticed(title: str, plant: Callable[[Game, str], Path]) -> None:
     """The check can fail: each of these ways to cite is wrong in many entries of a game, citing the
     step before the next one in all that steps tell after they were told to run again."""
-    witness = played(title, 0, plant)
-    assert len(witness.wrong) * 40 > witness.entries > 100
+    witness = played(title, BUSY, plant)
+    assert len(witness.wrong) * 20 > witness.entries > 100

@@ -161,8 +161,6 @@ def refusal(game: Game, seat: int, option: Option) -> str | None:
     misplaced = refused_here(game, str(verb))
     if misplaced is not None:
         return misplaced
-    if verb == "g guardian":
-        return "7.5.1.2.3"
     if verb in ("call", "ride", "guard"):
         return playing.refusal(game, seat, str(verb), int(option[1]))
     if verb == "stride":

@@ -207,7 +207,8 @@ def ask_division(
     options: tuple[Option, ...] = tuple([("give", card) for card, _identity in chosen[at][1]])
     _memory, refs, _shares = chosen[at]
     phrase = phrases(effects)[at]
-    total = whole(context, phrase.divide) if isinstance(phrase, v.Target) and phrase.divide else 0
+    divide = phrase.divide if isinstance(phrase, v.Target) else None
+    total = 0 if divide is None else whole(context, divide)
     given = total - LEAST_SHARE * len(refs) - left
     share = Share("divide", given, left, total)
     return Decision(context.seat, "divide", options, "15-10a", share=share)

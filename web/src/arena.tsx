@@ -134,7 +134,6 @@ export function Arena({ ready, dock, keys = true }: { ready: boolean; dock?: Com
   const state = ["tablepage", text && "as-text", aiming && "aiming", sheet.value === "hand" && "hand-open", sheet.value === "log" && "side-open", curtain.value !== null && "curtained", dock && "replaying", pending.value && "sent", chosen.value.length > 0 && "choosing", yours.value.length === 0 && "onlooker"].filter(Boolean).join(" ");
   return (
     <div class={state} data-version={said.version}>
-      <h1 class="live">{saidIn(b.title)}</h1>
       <TopBar />
       {text ? <TextPage /> : (
         <>

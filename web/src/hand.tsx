@@ -40,8 +40,8 @@ function CountOf({ kind, seat }: { kind: string; seat: number }): JSX.Element {
   const zone = zoneAt(kind, seat), label = zoneName(kind), spot = `${kind}/1/${seat}`;
   const held = kind === handKind();
   return (
-    <button type="button" class={`cnt ${held ? "held" : ""}`} aria-label={`${label}, ${say("in all", { n: zone?.count ?? 0 })}`} onClick={() => (pop.value = { kind: "pile", spot: `z${spot}`, zone: spot, label })}>
-      <span>{label}</span><b>{zone?.count ?? 0}</b>
+    <button type="button" class={`cnt ${held ? "held" : ""}`} onClick={() => (pop.value = { kind: "pile", spot: `z${spot}`, zone: spot, label })}>
+      <span>{label}</span> <b>{zone?.count ?? 0}</b>
     </button>
   );
 }
@@ -78,6 +78,7 @@ export function TopBar(): JSX.Element {
   const text = mode.value === "text";
   return (
     <header class="top">
+      {b && <h1 class="live">{said(b.title)}</h1>}
       <a class="brand" href="/" onClick={follow} title={say("lobby")}><span class="logo" aria-hidden="true">HJ</span><span class="word">Headjudge</span></a>
       {b && <span class="title">{said(b.title)}<small>{table.value?.edition}</small></span>}
       {now && <span class={`turn ${own ? "own" : ""}`}><b>{say("turn", { n: now.turn })}</b><small>{own ? say("yours") : table.value && table.value.viewer > 1 ? seatName(now.turn_player) : say("theirs")}</small></span>}

@@ -242,11 +242,11 @@ export function Drawer(): JSX.Element | null {
   const came = path.some((each) => liesIn(each, number) || liesIn(number, each));
   return (
     <div ref={box} class="drawer" role="dialog" aria-label={say("rule", { n: number })} tabIndex={-1}>
-      <header>
+      <div class="head">
         {drawer.value.length > 1 && <button type="button" class="undo" aria-label={say("back")} onClick={() => (drawer.value = drawer.value.slice(0, -1))}>←</button>}
         <span class="rule big">{number}</span><span class="grow" />
         <button type="button" class="shut" aria-label={say("close")} onClick={() => (drawer.value = [])}>×</button>
-      </header>
+      </div>
       {found?.number === number && !rule && <p class="gloss">{say("no rule")}</p>}
       {rule && (
         <>

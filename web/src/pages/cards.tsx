@@ -147,7 +147,7 @@ export function CardsPage({ name }: { name: string }): JSX.Element {
       <div class="cards">
         {board && fitting.slice(0, most).map((each) => (
           <div class="many" key={`${each.origin} ${each.card.number}`}>
-            <Card board={board} data={each.card} as="button" aria-label={`${each.card.name}, ${kindOf(board.card, each.card)}`} aria-pressed={each.card.number === shown} onClick={() => setShown(each.card.number)} />
+            <Card board={board} data={each.card} as="button" aria-pressed={each.card.number === shown} onClick={() => setShown(each.card.number)} />
             {each.verdict !== "compiled" && <span class={`times ${each.verdict}`}>{each.verdict === "refused" ? "✕" : "△"}</span>}
           </div>
         ))}

@@ -96,7 +96,7 @@ export function Parts({ board, checked, onCard }: { board: Board; checked: DeckC
               return (
                 <div key={number} class={`many ${problem ? "bad-card" : ""}`}>
                   <span class="times">×{count}</span>
-                  <Card board={board} data={data} as="button" aria-label={`${count} × ${data?.name ?? number}`} onClick={() => onCard(number)} />
+                  <Card board={board} data={data} as="button" onClick={() => onCard(number)} />
                   {problem?.rule && <em><RuleChip game={board.game} number={problem.rule} /></em>}
                 </div>
               );

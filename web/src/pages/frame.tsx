@@ -95,7 +95,7 @@ export function Page({ title, board, class: more, children }: { title: string; b
     <div class="page">
       <a class="skip" href="#main">{say("skip")}</a>
       <header class="top">
-        <a class="brand" href="/" onClick={follow}><span class="logo" aria-hidden="true">HJ</span><span class="word">Headjudge</span></a>
+        <a class="brand" href="/" onClick={follow} aria-label="HJ Headjudge"><span class="logo">HJ</span> <span class="word">Headjudge</span></a>
         <nav aria-label={say("pages")}>{NAV.map(([to, here, word]) => <a key={to} href={to} onClick={follow} aria-current={here.test(location.pathname) ? "page" : undefined}>{say(word)}</a>)}</nav>
         <span class="tools">
           <button type="button" class="tool" aria-label={say(theme.value === "light" ? "dark" : "light")} onClick={() => (theme.value = theme.value === "light" ? "dark" : "light")}>◐</button>

@@ -163,7 +163,7 @@ function Room({ game }: { game: Game }): JSX.Element {
         {button("last moment", "▶|", () => to(moments.length), at >= moments.length)}
         <span class="grow" />
         <button type="button" class="tool" aria-label={say(pace ? "stop moments" : "play moments")} onClick={() => setPace(pace ? 0 : 1)}>{pace ? "❚❚" : "▷"}</button>
-        <button type="button" class="tool" onClick={() => setPace(PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? 1)}>{say("pace", { n: pace || 1 })}</button>
+        <button type="button" class="tool" onClick={() => setPace(PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? 1)}>{say("speed", { n: pace || 1 })}</button>
       </div>
       <Bar game={game} at={at} onGo={to} />
       <p class="moment">

@@ -52,6 +52,13 @@ def error(text: str) -> str:
         ("ask you: call Scout quickly", "'quickly' means nothing"),
         ("ask they: cal Scout", "did you mean call"),
         ("ask whether", "asks nothing"),
+        ("expect you may not the battle step", "means nothing"),
+        ("expect you may not with it", "means nothing"),
+        ('expect you may not call Scout "dance"', "no card's text says 'dance'"),
+        ("expect you may not circle 9", "there is no 'circle 9'"),
+        ("expect you may not call Hush", "no such card is in the game"),
+        ("you: call Hush", "no such card is in the game"),
+        ("you: call Scout and end the main phase", "several answers are divided by ';'"),
         ("you: call Scout quickly", "'quickly' means nothing"),
     ],
 )
@@ -88,6 +95,19 @@ def test_circles_and_zones_can_be_forbidden() -> None:
     assert "it may be done" in error(
         f"{calls}expect you may not call Scout to the front left circle\n"
     )
+
+
+def test_several_cards_for_one_word_are_taken_in_the_order_they_are_named() -> None:
+    text = (
+        "ruling A\ngame vanguard\ncard Wall: normal, shield 10000\ncard Long Name: normal\n"
+        "you have vanguard Plain\nthey have vanguard Plain; hand Long Name, Wall\n"
+        "turn you, battle phase\nyou: attack\n"
+    )
+    assert not wrong(f"{text}they: guard with Wall and Long Name\n")
+    for line in ("no guard", "don't guard", "no more guardians", "no guardians", "pass"):
+        assert not wrong(f"{text}they: {line}\nexpect they have damage 1\n")
+    for line in ("no attack on them", "no Wall"):
+        assert wrong(f"{text}they: {line}\n")
 
 
 def test_a_question_of_the_readers_is_answered_with_what_is_asked() -> None:
@@ -178,7 +198,7 @@ def test_abilities_of_one_card_are_told_apart_by_words_of_their_text() -> None:
         told = "\n".join([each.text for each in report.told if not each.line])
         words = {"draw a card": "You draw", "+5000": "gets +5000"}
         assert told.index(words[first]) < told.index(words[second]), told
-    assert "offered is Ace; Ace" in error(f'{TWO_ABILITIES}you: Ace "retire"\n')
+    assert "no card's text says 'retire'" in error(f'{TWO_ABILITIES}you: Ace "retire"\n')
 
 
 def test_replacements_are_told_apart_by_words_of_their_text() -> None:

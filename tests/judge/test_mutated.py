@@ -141,6 +141,7 @@ def test_a_position_too_large_or_too_deep_is_refused() -> None:
         f"hand {', '.join(['90 Plain'] * 40)}",
         "rage 99999999999999999999",
         "hand 99999999999999999999",
+        "; ".join(["hand 1"] * 300),
     ):
         try:
             set_up(read(f"ruling A\ngame godzilla\nyou have {parts}\n")[0])

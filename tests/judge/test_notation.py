@@ -79,7 +79,8 @@ def test_what_cannot_be_read_is_named_with_its_line(text: str, line: int, words:
 
 
 def test_more_than_any_file_of_rulings_has_is_refused() -> None:
-    for text in ("#" * 300_000, "\n" * 5_000):
+    many = "ruling A\n" + "card X: battle\n" * 300, "ruling A\nexpect " + "a; " * 500
+    for text in ("#" * 300_000, "\n" * 5_000, *many, "ruling A\n" + "you: pass\n" * 500):
         with pytest.raises(BadRuling):
             read(text)
 

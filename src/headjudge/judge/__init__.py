@@ -6,6 +6,7 @@
 | `mentions` | finds cards and zones by their names in a line |
 | `position` | lays a position out, as a match that goes on by the rules |
 | `answering` | finds the options that a line of play means, and answers |
+| `options` | tells what the options of a question are about |
 | `refusing` | finds whether a line may be played, and the rule against it |
 | `forced` | watches the questions that answer themselves |
 | `rules_named` | finds the rules that a ruling names |

@@ -17,8 +17,9 @@ from typing import Any, Final
 
 from headjudge import explain, games
 from headjudge.judge.forced import Forced
-from headjudge.judge.mentions import Mention, Mentioned, card_fits
+from headjudge.judge.mentions import Mention, Mentioned
 from headjudge.judge.notation import BadRuling, Said, divided
+from headjudge.judge.options import CARD, ZONE, fits, looks, numbers_of, part_fits, parts_of
 from headjudge.kernel.decision import Option
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.events import applicable
@@ -32,13 +33,13 @@ WORDS: Final = {
     "いいえ": "no",
 }  # fmt: skip
 CHOOSE: Final = re.compile(r"^(?:chooses?|picks?|takes?)\s+|を選ぶ$")
+NOT_DONE: Final = re.compile(r"(?:no|do not|don't|does not|doesn't)\s+(?:a\s+)?(\w+)")
 NUMBERED: Final = re.compile(r"(?:options? )?(\d{1,4})")
 PLACES: Final = re.compile(r"options? \d{1,4}(?:, ?(?:options? )?\d{1,4})*")
 PLAYERS: Final = ("you", "they")
 LANGUAGES: Final = ("en", "ja")
-CARD: Final = "c"
-ZONE: Final = "z"
-NUMBERS: Final = "ns"  # parts of an option that are numbers
+# Small words of lines besides those that every wish may have.
+BETWEEN: Final = frozenset({"against", "as", "choosing", "target", "targeting", "using"})
 PHASE_WORDS: Final = frozenset({"phase", "step", "turn"})
 
 
@@ -218,8 +219,18 @@ class Meant:
             found = [at for at in every if self.begins(line, at)]
             if not found:
                 raise
-            at = self.only(found, said)
+            at = self.only(self.first_named(found, line.mentions), said)
             return (at,), self.unused(at, line.mentions)
+
+    def first_named(self, found: list[int], mentions: Sequence[Mention]) -> list[int]:
+        """Of several options that a line may begin with, those about what it mentions first."""
+
+        def place(at: int) -> int:
+            used = [each.at for each in mentions if fits(self.game, self.raw[at], each)]
+            return min(used, default=-1)
+
+        first = min(place(at) for at in found)
+        return [at for at in found if place(at) == first]
 
     def next_of(
         self, mentions: Sequence[Mention], said: Said
@@ -254,11 +265,14 @@ class Meant:
         """The options that are written as they are: by a word for passing and agreeing, or by
         their sentences, as their player reads them or from the side that rulings speak from."""
         said = plain(words)
-        verb = WORDS.get(said)
-        found = [at for at in left if verb is not None and self.options[at]["verb"] == verb]
+        denied = NOT_DONE.fullmatch(said)
+        verbs = {WORDS[said]} if said in WORDS else set[str]()
+        if denied is not None and denied[1] in {word for word, _verb in self.wording.wishes()}:
+            verbs = {"pass", "no"}
+        found = [at for at in left if self.options[at]["verb"] in verbs]
         for lang in LANGUAGES:
             told = [(at, plain(self.sentence(at, lang))) for at in left] if not found else []
-            found = found or [at for at, each in told if turned(each, self.seat) == said]
+            found = found or [at for at, each in told if said in ways_to_say(each, self.seat)]
             found = found or [at for at, each in told if each == said]
         return found
 
@@ -386,7 +400,10 @@ class Meant:
         unknown = self.unknown(self.understood(said))
         if unknown is not None:
             return unknown
-        return NotOffered(f"{said.words!r} is not offered: {self.shown(left)}", said.line)
+        verbs = {word for word, _verb in self.wording.wishes()}
+        two = any(each in verbs for each in self.understood(said).others)
+        how = "; several answers are divided by ';'" if two else ""
+        return NotOffered(f"{said.words!r} is not offered: {self.shown(left)}{how}", said.line)
 
     def unknown(self, line: Line) -> BadRuling | None:
         """The error for a word that means nothing here, with those that are like it."""
@@ -400,12 +417,19 @@ class Meant:
             if each not in known
             and not (JAPANESE.search(each) and any(each in plain(one) for one in sentences))
         ]
-        if not strange and (line.mentions or line.verbs or line.numbers or line.quotes or known):
+        if not strange and (line.mentions or line.verbs or line.numbers or line.quotes):
             return None
         word = strange[0] if strange else line.said.words
         mentioned = Mentioned(self.game)
         there = {each: each for each in [*mentioned.verbs, *mentioned.zones, *offered]}
         there |= {plain(name): name for name, _number in mentioned.cards}
+        away = [
+            plain(card.name)
+            for each, card in self.game.pool.items()
+            if self.game.pool.origins.get(each)
+        ]
+        if word in away or any(each in plain(line.said.words) for each in away if word in each):
+            return BadRuling(f"no such card is in the game: {line.said.words!r}", line.said.line)
         near = get_close_matches(word, list(there), 3, 0.6)
         meant = f"; did you mean {', '.join(there[each] for each in near)}?" if near else ""
         offers = (
@@ -416,72 +440,18 @@ class Meant:
         )
 
 
-# -- options ------------------------------------------------------------------------------------
-
-
-def parts_of(game: Game, option: Option) -> list[tuple[str, int]]:
-    """What an option is about: each part with its sort (a card, a zone, a number)."""
-    kinds = game.rules.asking.verbs.get(str(option[0]), "")
-    found = [(kind, int(value)) for kind, value in zip(kinds, option[1:], strict=False)]
-    return [each for each in found if each[0] in (CARD, ZONE, *NUMBERS)]
-
-
-def part_fits(game: Game, part: tuple[str, int], mention: Mention) -> bool:
-    """Whether a part of an option is what is mentioned: this card, a card that lies there, this
-    zone, or the zone that the card lies in."""
-    kind, value = part
-    if kind == CARD:
-        return card_fits(game, mention, value)
-    if kind != ZONE or value < 0:
-        return False
-    there = game.state.zones[value]
-    return value in mention.zones or (
-        bool(mention.number) and any(card_fits(game, mention, card) for card in there)
-    )
-
-
-def fits(game: Game, option: Option, mention: Mention) -> bool:
-    """Whether an option is about what is mentioned."""
-    return any(part_fits(game, part, mention) for part in parts_of(game, option))
-
-
-def numbers_of(game: Game, option: Option) -> set[int]:
-    """The numbers that an option can be called by: the one it stands for, or its zone's."""
-    number = game.rules.layout.number
-    parts = parts_of(game, option)
-    return {
-        number[value] if kind == ZONE else value
-        for kind, value in parts
-        if kind != CARD and value >= 0
-    }
-
-
-def looks(game: Game, card: int) -> tuple[Any, ...]:
-    """What tells a card from equal ones: where and how it lies, what it is now, what goes with
-    it."""
-    state, layout = game.state, game.rules.layout
-    place = state.place[card]
-    known = state.printed[card].number, place, state.owner[card], state.rest[card]
-    if place < 0:
-        return known
-    companions = games.load(game.rules.name).laying.companions(game, card)
-    with_it = tuple(sorted([(word, state.printed[each].number) for word, each in companions]))
-    shown = game.rules.showing.values if layout.field[place] else ()
-    values = tuple([repr(game.value(card, name)) for name in shown])
-    return (*known, state.face[card], state.known[card], state.host[card] >= 0, with_it, values)
-
-
 # -- words --------------------------------------------------------------------------------------
 
 
 def is_small(word: str) -> bool:
     """Whether a word says nothing by itself: a small one, a number, a Japanese ending."""
-    return word in SMALL or word.isdecimal() or HIRAGANA.fullmatch(word) is not None
+    return word in SMALL | BETWEEN or word.isdecimal() or HIRAGANA.fullmatch(word) is not None
 
 
-def turned(sentence: str, seat: int) -> str:
-    """A sentence that a player reads, from the side that rulings speak from."""
-    if seat == 0:
-        return sentence.replace("your opponent's", "their")
-    told = sentence.replace("your opponent's", "\x00").replace("your", "their")
-    return told.replace("\x00", "your")
+def ways_to_say(sentence: str, seat: int) -> tuple[str, ...]:
+    """A sentence that a player reads, from the side that rulings speak from; what stands in
+    brackets may be said or not."""
+    told = sentence.replace("your opponent's", "\x00")
+    told = told.replace("your", "their") if seat else told
+    told = told.replace("\x00", "your" if seat else "their")
+    return told, told.replace("(", "").replace(")", ""), re.sub(r"\([^)]*\)\s*", "", told)

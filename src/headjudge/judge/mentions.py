@@ -19,7 +19,7 @@ from headjudge.wishes import JAPANESE, SMALL, plain
 
 OWNERS: Final = {"your": 0, "my": 0, "their": 1, "自分の": 0, "あなたの": 0, "相手の": 1}
 QUOTED: Final = re.compile(r'"([^"]+)"|「([^」]+)」')
-TAKEN: Final = "\x00"  # stands where a mention stood
+TAKEN: Final = "\x00"  # stands for each sign of a mention that was found
 _OWNER: Final = r"(?:\b(your|my|their)\s+(?:the\s+)?|(自分の|あなたの|相手の))?"
 _SMALL_BEFORE: Final = r"\b(?:in|on|onto|to|into|from|at)\s+(?:the\s+)?"
 # Words of zones' names, and those that say whose a zone is.
@@ -28,14 +28,15 @@ _OF_ZONES: Final = frozenset({"zone", "zones", "area", "circle", "pile", "own", 
 
 @dataclass(frozen=True)
 class Mention:
-    """A card by its number, or zones; whose (-1: not said); the words for it; whether it is what
-    something is done with."""
+    """A card by its number, or zones; whose (-1: not said); the words for it, whether it is what
+    something is done with, and where in the line it stands."""
 
     number: str = ""
     zones: frozenset[int] = frozenset()
     seat: int = -1
     words: str = ""
     is_means: bool = False
+    at: int = 0  # where it stands in the line
 
 
 class Mentioned:
@@ -76,7 +77,7 @@ class Mentioned:
                 if hit is None:
                     break
                 found.append(mention_at(hit, text, number, frozenset()))
-                text = f"{text[: hit.start()]} {TAKEN} {text[hit.end() :]}"
+                text = without(text, hit)
         text = plain(text)
         for name in sorted(self.zones, key=len, reverse=True):
             while True:
@@ -86,7 +87,7 @@ class Mentioned:
                 seat = owner_in(hit)
                 kept = [z for z in self.zones[name] if seat < 0 or self.seat(z) in (seat, -1)]
                 found.append(mention_at(hit, text, "", frozenset(kept)))
-                text = f"{text[: hit.start()]} {TAKEN} {text[hit.end() :]}"
+                text = without(text, hit)
         return found, quotes, text.replace(TAKEN, " ")
 
     def take_quoted(self, text: str, found: list[Mention], quotes: list[str]) -> str:
@@ -97,9 +98,9 @@ class Mentioned:
             inner = plain(hit[3] or hit[4])
             if inner not in names:
                 quotes.append(inner)
-                return " "
+                return TAKEN * len(hit[0])
             found.append(mention_at(hit, text, names[inner], frozenset()))
-            return f" {TAKEN} "
+            return TAKEN * len(hit[0])
 
         return re.sub(f"{_OWNER}(?:{QUOTED.pattern})", taken, text, flags=re.IGNORECASE)
 
@@ -148,7 +149,12 @@ def mention_at(hit: re.Match[str], text: str, number: str, zones: frozenset[int]
     """A card or zones that are mentioned at this place of a text."""
     before, after = text[: hit.start()].rstrip(), text[hit.end() :].lstrip()
     is_means = re.search(r"\bwith$", before) is not None or after.startswith("で")
-    return Mention(number, zones, owner_in(hit), hit[0].strip(), is_means)
+    return Mention(number, zones, owner_in(hit), hit[0].strip(), is_means, hit.start())
+
+
+def without(text: str, hit: re.Match[str]) -> str:
+    """A text in which nothing is left at this place."""
+    return f"{text[: hit.start()]}{TAKEN * len(hit[0])}{text[hit.end() :]}"
 
 
 def owner_in(hit: re.Match[str]) -> int:

@@ -33,6 +33,9 @@ from headjudge.kernel.errors import HeadjudgeError
 MOST_BYTES: Final = 200_000
 MOST_LINES: Final = 4_000
 MOST_LENGTH: Final = 4_000  # of a line
+MOST_WRITTEN: Final = 200  # cards of a ruling
+MOST_PARTS: Final = 200  # of what the players of a ruling have
+MOST_ACTS: Final = 400  # answers, clauses and questions of a ruling
 MOST_NESTED: Final = 8  # brackets within brackets
 
 SEATS: Final = {"you": 0, "they": 1, "them": 1, "あなた": 0, "自分": 0, "相手": 1}
@@ -149,9 +152,27 @@ def read(text: str) -> list[Ruling]:
         if more and head not in WITH_TEXT:
             raise BadRuling(f"nothing goes on under {head!r}", line + 1)
         now.last = line + len(more)
+        check_size(now, line)
     if not found:
         raise BadRuling("no line begins with 'ruling'", max(1, text.count("\n")))
     return found
+
+
+def check_size(ruling: Ruling, line: int) -> None:
+    """Refuse more than any ruling has."""
+    if len(ruling.cards) > MOST_WRITTEN:
+        raise BadRuling(f"more than {MOST_WRITTEN} cards in a ruling", line)
+    if sum(len(each.parts) for each in ruling.has) > MOST_PARTS:
+        raise BadRuling(f"more than {MOST_PARTS} parts of what the players have", line)
+    if sum(size_of(each) for each in ruling.acts) > MOST_ACTS:
+        raise BadRuling(f"more than {MOST_ACTS} answers and clauses in a ruling", line)
+
+
+def size_of(act: Act) -> int:
+    """How many answers or clauses an act has."""
+    if isinstance(act, Play):
+        return len(act.answers)
+    return len(act.clauses) if isinstance(act, Expect) else 1
 
 
 def begun(common: Ruling, title: str, line: int) -> Ruling:

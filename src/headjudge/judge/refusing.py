@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from headjudge import explain
 from headjudge.judge.answering import (
-    CARD,
     Line,
     Meant,
     NotAsked,
@@ -20,15 +19,15 @@ from headjudge.judge.answering import (
     Several,
     asked_now,
     carry_out,
-    parts_of,
 )
 from headjudge.judge.forced import Forced
 from headjudge.judge.mentions import Mention, card_fits
-from headjudge.judge.notation import Said
+from headjudge.judge.notation import BadRuling, Said
+from headjudge.judge.options import CARD, ZONE, parts_of
 from headjudge.kernel.decision import Option
 from headjudge.kernel.errors import BadWish
 from headjudge.kernel.game import Game
-from headjudge.wishes import Wish
+from headjudge.wishes import Wish, plain
 
 CHOICES: Final = ("yes", "no")
 
@@ -81,7 +80,7 @@ def refusal(game: Game, seat: int, said: Said, lang: str, begun: bool = False) -
     meant = Meant(game, seat)
     line = meant.understood(said)
     if not begun:
-        unknown = meant.unknown(line)
+        unknown = meant.unknown(line) or nothing_there(meant, line)
         if unknown is not None:
             raise unknown
     if game.result is not None:
@@ -104,6 +103,18 @@ def refusal(game: Game, seat: int, said: Said, lang: str, begun: bool = False) -
     rule, card = next(iter(found.items()))
     facts = meant.wording.because(rule, meant.view, named(game, seat, card), lang)
     return Answered(tuple(found), game.rules.gloss(rule, lang), facts, is_open, asked)
+
+
+def nothing_there(meant: Meant, line: Line) -> BadRuling | None:
+    """The error for a zone by a number that there is not, or words that no text has."""
+    said, verbs = line.said, meant.game.rules.asking.verbs
+    if line.numbers and not line.mentions and verbs.get(line.verb) == ZONE:
+        return BadRuling(f"there is no {said.words!r}", said.line)
+    texts = {plain(text) for card in meant.game.state.printed for text in card.texts.values()}
+    for each in line.quotes:
+        if not any(each in text for text in texts):
+            return BadRuling(f"no card's text says {each!r}", said.line)
+    return None
 
 
 def named(game: Game, seat: int, card: int) -> dict[str, Any] | None:

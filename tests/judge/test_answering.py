@@ -55,7 +55,7 @@ def error(text: str) -> str:
         ("expect you may not the battle step", "means nothing"),
         ("expect you may not with it", "means nothing"),
         ('expect you may not call Scout "dance"', "no card's text says 'dance'"),
-        ("expect you may not circle 9", "there is no 'circle 9'"),
+        ("expect you may not circle 9", "there is no such zone"),
         ("expect you may not call Hush", "no such card is in the game"),
         ("you: call Hush", "no such card is in the game"),
         ("you: call Scout and end the main phase", "several answers are divided by ';'"),
@@ -136,6 +136,18 @@ def test_a_line_goes_on_with_the_questions_that_follow() -> None:
         f"{GATE}you have hand Spark\nthey have attack 1 Page; attack 2 Page\n"
         "you: play Spark on Page in attack 2\nexpect they have attack 2 nothing\n"
     )
+
+
+def test_one_name_stands_for_one_card() -> None:
+    """Of two foxes one attacks; that does not say that the other is attacked."""
+    text = (
+        f"{GATE}card Fox: unit, level 1\nyou have attack 1 Fox\n"
+        "they have attack 1 Page; attack 2 Fox\nturn you, attack phase\n"
+    )
+    line = "expect you may attack Page with Fox; you may attack Fox with Fox\n"
+    assert not wrong(f"{text}{line}expect you may not attack attack zone 3 with Page\n")
+    told = error(f"{text}you: attack their set zone 1 with Fox\n")
+    assert "cannot be done" in told or "is not offered" in told
 
 
 def test_what_a_line_names_besides_may_have_been_the_only_choice() -> None:

@@ -19,7 +19,7 @@ from headjudge import explain, games
 from headjudge.judge.forced import Forced
 from headjudge.judge.mentions import Mention, Mentioned
 from headjudge.judge.notation import BadRuling, Said, divided
-from headjudge.judge.options import CARD, ZONE, fits, looks, numbers_of, part_fits, parts_of
+from headjudge.judge.options import CARD, ZONE, are_named, fits, looks, numbers_of, parts_of
 from headjudge.kernel.decision import Option
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.events import applicable
@@ -366,9 +366,10 @@ class Meant:
         )
 
     def is_named(self, at: int, mentions: Sequence[Mention]) -> bool:
-        """Whether all cards and zones that an option is about are mentioned."""
+        """Whether all cards and zones that an option is about are mentioned, each by words of its
+        own."""
         parts = [each for each in parts_of(self.game, self.raw[at]) if each[0] in (CARD, ZONE)]
-        return all(any(part_fits(self.game, each, one) for one in mentions) for each in parts)
+        return are_named(self.game, parts, mentions)
 
     def unused(self, at: int, mentions: Sequence[Mention]) -> list[Mention]:
         """What is mentioned besides what an option is about."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from headjudge import games
@@ -32,6 +33,17 @@ def part_fits(game: Game, part: tuple[str, int], mention: Mention) -> bool:
     there = game.state.zones[value]
     return value in mention.zones or (
         bool(mention.number) and any(card_fits(game, mention, card) for card in there)
+    )
+
+
+def are_named(game: Game, parts: Sequence[tuple[str, int]], mentions: Sequence[Mention]) -> bool:
+    """Whether each of the parts is what one of the mentions says, and no two of them the same."""
+    if not parts:
+        return True
+    return any(
+        part_fits(game, parts[0], each)
+        and are_named(game, parts[1:], [*mentions[:at], *mentions[at + 1 :]])
+        for at, each in enumerate(mentions)
     )
 
 

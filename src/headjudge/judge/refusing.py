@@ -109,7 +109,7 @@ def nothing_there(meant: Meant, line: Line) -> BadRuling | None:
     """The error for a zone by a number that there is not, or words that no text has."""
     said, verbs = line.said, meant.game.rules.asking.verbs
     if line.numbers and not line.mentions and verbs.get(line.verb) == ZONE:
-        return BadRuling(f"there is no {said.words!r}", said.line)
+        return BadRuling(f"{said.words!r} is not offered: there is no such zone", said.line)
     texts = {plain(text) for card in meant.game.state.printed for text in card.texts.values()}
     for each in line.quotes:
         if not any(each in text for text in texts):

@@ -42,7 +42,7 @@ def add_attack(game: Game, scene: Scene) -> None:
     source, target = combat.attacker(game), combat.attacked(game)
     scene.add_role("attacker", source)
     scene.add_role("target", target)
-    if source < 0 or target < 0 or game.state.printed[target].values["type"] != "unit":
+    if source < 0 or target < 0 or game.value(target, "type") != "unit":
         return
     seat = game.state.turn_player
     hurt = unit_damage.damage_on(game, target)

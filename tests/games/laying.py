@@ -29,7 +29,7 @@ from headjudge.kernel.state import FACE_DOWN, Frame
 from headjudge.language.positions import Laid, Way
 from headjudge.language.title import Title
 
-MADE: dict[str, list[Card]] = {}  # by number: all that was made of a record, as backs
+MADE: dict[Card, list[Card]] = {}  # all that was made of the record of a card, as its back
 NUMBERS: list[Iterator[int]] = [itertools.count(1)]
 
 Given = Card | Laid
@@ -77,7 +77,7 @@ class Cards:
         made = maker.make(maker.check([record])[0], {record.number: record})
         if terms:
             made[0] = self.having(made[0], *terms)
-        MADE[record.number] = made
+        MADE[made[0]] = made
         _ = made[0].abilities  # an unreadable text is found out here
         return made[0]
 
@@ -111,7 +111,7 @@ def with_cards(rules: Rules, cards: Iterable[Card], alone: bool = False) -> Rule
     new.terms = copy.copy(rules.terms)  # a test may watch them
     known = dict(plain_names(rules.name).pool) | ({} if alone else dict(rules.shipped))
     for card in cards:
-        known |= {each.number: each for each in MADE.get(card.number, ())} | {card.number: card}
+        known |= {each.number: each for each in MADE.get(card, ())} | {card.number: card}
     new.shipped = Pool(rules.name, known)
     new.procedures = rules.procedures | {"halt": HALT}
     new.runs = rules.runs | {"halt": tuple([each.run for each in HALT.steps])}

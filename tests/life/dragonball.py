@@ -272,7 +272,7 @@ def lay_out(stock: Stock) -> tables.Table:
     for one in (you.leader, them.leader):
         assert isinstance(one, Card)
         if one.values["other side"] in stock.pool:
-            MADE[one.number] = [one, stock.pool[one.values["other side"]]]
+            MADE[one] = [one, stock.pool[one.values["other side"]]]
     return tables.given(
         you, them, phase="", turn_of=stock.chance.choice(("you", "them", "them")),
         seed=stock.chance.getrandbits(32), turn=stock.chance.randint(3, 8),

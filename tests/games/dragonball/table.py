@@ -55,7 +55,7 @@ def leader(
     color = fields.get("color", ["red"])
     other = {"name": f"{name}, awakened", "color": color, "power": 15000} | (behind or {})
     card = CARDS.make("leader", name, *skills, **{"back": PrintedSide(**other)} | fields)
-    MADE[card.number][1:] = [CARDS.having(each, *back) for each in MADE[card.number][1:]]
+    MADE[card][1:] = [CARDS.having(each, *back) for each in MADE[card][1:]]
     return card
 
 

@@ -203,7 +203,7 @@ class Host:
         is shown what came of it."""
         async with there.lock:
             if there.is_stale:
-                raise refusal("stale", "version")
+                await self.find(there.table.id)
             change = await self.engine(made)
             entry, after = change.entry, change.game
             if entry is None or after is None:

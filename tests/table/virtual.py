@@ -82,7 +82,7 @@ class Faults:
 
     def strikes(self, name: str) -> bool:
         """Whether this goes wrong now."""
-        struck = self.chance.randrange(100) < getattr(self, name)
+        struck = self.chance.randrange(100) < int(getattr(self, name))
         self.seen[name] = self.seen.get(name, 0) + struck
         return struck
 
@@ -336,7 +336,8 @@ class Person:
             to = self.chance.choice(said.undo.to[:3])
             request = m.Undo(table=self.table, ref=ref, version=said.version, to=to)
         elif self.chance.random() < 0.05:
-            until = self.chance.choice(["", "answer", "turn"])
+            untils: tuple[journal.Until, ...] = ("", "answer", "turn")
+            until = self.chance.choice(untils)
             request = m.SetPassing(
                 table=self.table, ref=ref, version=said.version, until=until, stops=[]
             )

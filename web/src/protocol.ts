@@ -124,7 +124,7 @@ export interface Place {
   seat: number;
 }
 
-/** The open question in words. Whoever is not asked gets no options and no numbers. `source`: the card whose text asks, by handle and number; `left` and `total`: of a number that is divided share by share; `group`: questions with the same belong together. */
+/** The open question in words. Whoever is not asked gets no options and no numbers. `source`: the card whose text asks, by handle and number; `left` and `total`: of a number that is divided share by share; questions of one `group` belong together and follow each other, the first with the `step` 0; `limit` bounds the sum of what is chosen. */
 export interface QuestionSaid {
   seat: number;
   prompt: string;
@@ -140,6 +140,15 @@ export interface QuestionSaid {
   left?: number;
   total?: number;
   group?: string;
+  step?: number;
+  limit?: Limit | null;
+}
+
+/** What a property of the chosen cards may come to, or must, in sum: how the sum of what is chosen yet is compared (`<=`, `==`, `>=`), and with what number. */
+export interface Limit {
+  number: number;
+  property: string;
+  relation: string;
 }
 
 /** A line of the log. `moves`: the changes of place that it tells, in order. */
@@ -275,13 +284,6 @@ export interface Asked {
   seat: number;
   step?: number;
   total?: number;
-}
-
-/** What a property of the chosen cards may come to, or must, in sum: how the sum of what is chosen yet is compared (`<=`, `==`, `>=`), and with what number. */
-export interface Limit {
-  number: number;
-  property: string;
-  relation: string;
 }
 
 /** One legal answer. See the head of this module. */

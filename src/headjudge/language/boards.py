@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import resources
 
 from headjudge.kernel.rules import Rules
@@ -73,6 +74,19 @@ def plain_board(rules: Rules) -> Board:
             art=[Art(motif=["orb", "sigil", "crystal"])],
         ),
     )
+
+
+@cache
+def phases_of(rules: Rules, lang: str) -> dict[str, str]:
+    """The parts of a game's turn in order: what each is called, by the first rule it is under."""
+    text = board_text(rules.name)
+    phases = read_board(text).phases if text else []
+    return {
+        part.rules[0]: part.name.ja if lang == "ja" else part.name.en
+        for phase in phases
+        for part in (phase, *phase.steps)
+        if part.rules
+    }
 
 
 def slots(kind: ZoneKind) -> list[Slot]:

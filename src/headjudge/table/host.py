@@ -105,6 +105,7 @@ class Host:
         self.opening = asyncio.Lock()  # tables are read from the store one by one
         self.clients: set[Client] = set()
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.is_closing = False
 
     # -- tables -----------------------------------------------------------------------------
 
@@ -241,7 +242,7 @@ class Host:
 
     def drive(self, there: Open) -> None:
         """Have players that play by themselves answer, and passes be given, if any are due."""
-        if there.driver is None and self.is_due(there):
+        if there.driver is None and not self.is_closing and self.is_due(there):
             there.driver = self.start(self.play_on(there))
             there.driver.add_done_callback(lambda _task: self.stopped(there))
 
@@ -257,7 +258,7 @@ class Host:
         table = there.table
         if there.is_stale:
             return False
-        if table.passes():
+        if table.passes() is not None:
             return True
         somebody = bool(there.watchers) or any(each.kind == PERSON for each in table.setup.seats)
         return somebody and table.plays_itself() >= 0
@@ -265,7 +266,7 @@ class Host:
     async def play_on(self, there: Open) -> None:
         """Answer for bots and give passes as long as any are due."""
         while self.is_due(there):
-            if not there.table.passes():
+            if there.table.passes() is None:
                 if there.held:
                     there.step.clear()
                     await there.step.wait()
@@ -286,7 +287,8 @@ class Host:
         """The answer that is due at this version."""
         if table.version != version:
             raise refusal("stale", "version")
-        return table.passed() if table.passes() else table.choice()
+        given = table.passes()
+        return table.choice() if given is None else table.passed(given)
 
     def present(self, there: Open) -> tuple[bool, bool]:
         """Which seats have somebody at the table now; bots always are."""
@@ -305,6 +307,7 @@ class Host:
 
     async def close(self) -> None:
         """End all connections and let what is being committed finish."""
+        self.is_closing = True
         for each in list(self.clients):
             await each.leave()
         for there in self.open.values():

@@ -66,10 +66,7 @@ def known(game: str) -> Title:
 def shipped_decks(game: str) -> dict[str, dict[str, str]]:
     """The names and plans of the decks that ship with a game, by key."""
     if game not in games.NAMES:
-        return {
-            key: {"name": str(getattr(each, "name", key))}
-            for key, each in games.load(game).decks().items()
-        }
+        return {}  # a game from outside has no files: its decks are written as lists
     found: dict[str, dict[str, str]] = {}
     for path in sorted((game_folder(game) / "decks").iterdir(), key=str):
         if path.name.endswith(".toml"):

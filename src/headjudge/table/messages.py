@@ -16,7 +16,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from headjudge.kernel.shapes import MoveSeen, Place, View
+from headjudge.kernel.shapes import Limit, MoveSeen, Place, View
 
 MOST_CHOSEN: Final = 200  # options in one answer
 Lang = Literal["en", "ja"]
@@ -151,7 +151,8 @@ class OptionSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class QuestionSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The open question in words. Whoever is not asked gets no options and no numbers. `source`:
     the card whose text asks, by handle and number; `left` and `total`: of a number that is
-    divided share by share; `group`: questions with the same belong together."""
+    divided share by share; questions of one `group` belong together and follow each other, the
+    first with the `step` 0; `limit` bounds the sum of what is chosen."""
 
     seat: int
     prompt: str
@@ -167,6 +168,8 @@ class QuestionSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     left: int = 0
     total: int = 0
     group: str = ""
+    step: int = 0
+    limit: Limit | None = None
 
 
 class LineSaid(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

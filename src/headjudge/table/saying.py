@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from headjudge import explain, games, library
+from headjudge import explain, games, library, why_values
 from headjudge.kernel.cards import Card
 from headjudge.kernel.game import Game
 from headjudge.kernel.shapes import Printed, View
@@ -90,6 +90,10 @@ def question(
         source_number=source,
         source_text=text,
         left=asked.get("left", 0),
+        total=asked.get("total", 0),
+        group=asked.get("group", ""),
+        step=asked.get("step", 0),
+        limit=asked.get("limit"),
     )
 
 
@@ -217,6 +221,8 @@ def result(game: Game, viewer: int, lang: str) -> str:
 
 def why_not(game: Game, viewer: int, lang: str, request: m.WhyNot) -> m.VerdictSaid:
     """Why the viewer cannot do what they wish, in words, or anything with a card."""
+    if games.load(game.rules.name).wording is None:
+        raise refusal("no words", "wish")
     wish = request.wish[:MOST_WISH]
     view = game.view(viewer)
     if not wish:
@@ -235,28 +241,29 @@ def why_not(game: Game, viewer: int, lang: str, request: m.WhyNot) -> m.VerdictS
 
 
 def why_value(game: Game, viewer: int, lang: str, request: m.WhyValue) -> m.ValuesSaid:
-    """What is printed on a card and what is true of it now."""
-    view = game.view(viewer)
-    seen = in_sight(view).get(request.card)
-    if seen is None or not seen["number"]:
+    """What is printed on a card, what is true of it now, and what makes it so."""
+    seen = in_sight(game.view(viewer)).get(request.card)
+    if seen is None or not seen["number"] or games.load(game.rules.name).wording is None:
         raise refusal("unknown card", "card")
-    printed = view["cards"][seen["number"]]["values"]
-    names = (
-        {}
-        if games.load(game.rules.name).wording is None
-        else wording_for(game).words(lang).properties
+    names = seen.get("values") or {}
+    found = [why_values.why_value(game, viewer, request.card, name, lang) for name in names]
+    return m.ValuesSaid(
+        ref=request.ref,
+        card=request.card,
+        values=[
+            m.ValueSaid(
+                name=each.name,
+                label=each.label,
+                printed=shown(each.printed),
+                now=shown(each.now),
+                changes=[
+                    m.ChangeSaid(text=change.text, card=change.card, number=change.number)
+                    for change in each.changes
+                ],
+            )
+            for each in found
+        ],
     )
-    values = [
-        m.ValueSaid(
-            name=name,
-            label=names.get(name, name),
-            printed=shown(printed.get(name)),
-            now=shown(now),
-            changes=[],
-        )
-        for name, now in (seen.get("values") or {}).items()
-    ]
-    return m.ValuesSaid(ref=request.ref, card=request.card, values=values)
 
 
 def shown(value: Any) -> str:

@@ -12,14 +12,15 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from headjudge import explain, starting
-from headjudge.kernel.decision import PASS
+from headjudge import explain, passing, starting
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.kernel.record import Record
 from headjudge.kernel.rewind import repeat, rewound
 from headjudge.kernel.shapes import View
+from headjudge.language import boards
 from headjudge.language.numbering import Numbering
+from headjudge.passing import Passed, Settings
 from headjudge.players import make
 from headjudge.sim.match import derived
 from headjudge.table import messages as m
@@ -201,27 +202,24 @@ class Table:
         player = make(self.setup.seats[seat].kind, derived(self.setup.chance, count, "bot"))
         return self.answered(seat, list(player.choose(cast(View, self.game.view(seat)))), "")
 
-    def passes(self) -> str:
-        """Why the table answers the open question with a pass for the person who is asked; "":
-        it does not."""
+    def passes(self) -> Passed | None:
+        """The pass that the table gives for the person who is asked; None: it gives none."""
         asked = self.game.decision
         if asked is None or self.read_only or not self.is_person(asked.seat):
-            return ""
-        setting = self.passing[asked.seat]
-        if not setting.until or PASS not in asked.options or asked.least > 1:
-            return ""
-        if any(is_under(rule, stop) for rule in self.game.path() for stop in setting.stops):
-            return ""
-        if setting.until == "turn":
-            return "turn" if setting.turn == self.game.state.turn else ""
-        return "answer" if len(asked.options) == 1 else ""
+            return None
+        return passing.passed_for(self.game, self.settings(asked.seat))
 
-    def passed(self) -> Change:
-        """The pass that the table gives for a person."""
+    def passed(self, given: Passed) -> Change:
+        """The change of a pass that the table gives for a person."""
         asked = self.game.decision
         if asked is None:
             raise refusal("over", "table")
-        return self.answered(asked.seat, [asked.options.index(PASS)], self.passes())
+        return self.answered(asked.seat, [given.answer], given.reason)
+
+    def settings(self, seat: int) -> Settings:
+        """When a seat passes."""
+        kept = self.passing[seat]
+        return Settings(kept.until, kept.turn, tuple(kept.stops))
 
     def undoable(self, seat: int) -> list[int]:
         """The questions of a seat that can be gone back to, by the answers before them, newest
@@ -288,15 +286,17 @@ class Table:
         return seats_said(self.setup.seats, lang, present)
 
     def passing_said(self, viewer: int, lang: m.Lang) -> m.PassingSaid:
-        """When the table answers for the viewer."""
+        """When the table answers for the viewer, and where the game stops next."""
         if viewer == PUBLIC:
             return m.PassingSaid()
-        setting = self.passing[viewer]
-        until = setting.until
-        if until == "turn" and setting.turn != self.game.state.turn:
-            until = ""
-        stop = say(f"next stop {until}", lang) if until else ""
-        return m.PassingSaid(until=until, stops=setting.stops, next_stop=stop)
+        settings = self.settings(viewer)
+        until = settings.until if passing.is_on(self.game, settings) else ""
+        phases = boards.phases_of(self.game.rules, lang)
+        stop = passing.next_stop(self.game, settings, list(phases))
+        told = phases[stop.rule] if stop.kind == "stop" else say(f"next stop {stop.kind}", lang)
+        return m.PassingSaid(
+            until=until, stops=self.passing[viewer].stops, next_stop=told if until else ""
+        )
 
     def undo_said(self, viewer: int) -> m.UndoSaid:
         """Where the viewer may go back to."""
@@ -332,11 +332,6 @@ def is_same(entry: AnyEntry, request: m.Answer | m.Undo | m.Concede | m.SetPassi
         request.until,
         request.stops,
     )
-
-
-def is_under(rule: str, number: str) -> bool:
-    """Whether a rule is this one or one of those under it."""
-    return rule == number or (rule.startswith(number) and not rule[len(number)].isalnum())
 
 
 def seats_said(

@@ -324,7 +324,7 @@ def test_10_20_1_victory_strike_wins_the_game() -> None:
     table = given(side(battle=[doom]))
     table.you.attacks(doom, PLAIN_LEADER)
     fought(table)
-    assert table.result == ("you", "1-2-6")
+    assert table.result == ("you", "10-20-1")
 
 
 # 7-1-4 with 9-4: a card on top of one that attacks

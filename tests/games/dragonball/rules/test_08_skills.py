@@ -215,7 +215,7 @@ def test_8_6_7_a_pending_skill_is_resolved_though_its_card_is_gone() -> None:
 def test_10_23_1_bond_counts_battle_cards() -> None:
     skill = v.Activate("main", (), DRAWS, (v.Bond(2),))
     sage = battle_card("Sage", skill)
-    assert given(side(battle=[sage])).you.why_not("activate", sage, 0) == "8-3-3"
+    assert given(side(battle=[sage])).you.why_not("activate", sage, 0) == "10-23-1"
     assert given(side(battle=[sage, A])).you.can("activate", sage, 0)
 
 

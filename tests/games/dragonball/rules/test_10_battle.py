@@ -412,7 +412,7 @@ DOOM = battle_card("Doom", *text.read("[Victory Strike]"))
 def test_10_20_1_dealing_life_damage_with_it_wins(who: str) -> None:
     table = given(turn_of=who, **seats(who, side(battle=[DOOM])))
     table.player(who).attacks(DOOM, PLAIN_LEADER)
-    assert table.result == (who, "1-2-6")
+    assert table.result == (who, "10-20-1")
 
 
 def test_10_20_1_not_without_damage() -> None:

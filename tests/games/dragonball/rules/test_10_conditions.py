@@ -280,7 +280,7 @@ def test_10_27_3_even_if_all_of_them_are_chosen_their_order_is_asked_for() -> No
 @BOTH
 def test_10_29_1_with_so_many_cards_in_its_players_drop_area(who: str) -> None:
     card = sage("[Activate: Main][Sparking 3] Draw 1 card.")
-    for mine, theirs, reason in ((2, 9, "8-3-3"), (3, 0, None), (9, 0, None)):
+    for mine, theirs, reason in ((2, 9, "10-29-1"), (3, 0, None), (9, 0, None)):
         sides = seats(who, side(battle=[card], drop=mine), side(drop=theirs))
         table = given(turn_of=who, **sides)
         assert table.player(who).why_not("activate", card, 0) == reason

@@ -58,8 +58,8 @@ def test_10_5_1_the_cost_and_a_battle_card_of_that_name_are_needed(keyword: str,
     card = grown(keyword)
     for battle, energy, reason in (
         ([A], 1, None),
-        ([B], 1, "8-4-2-2"),
-        ([], 1, "8-4-2-2"),
+        ([B], 1, "10-5-1"),
+        ([], 1, "10-5-1"),
         ([A], 0, "8-4-2-2"),
     ):
         table = given(turn_of=who, **seats(who, side(battle=battle, hand=[card], energy=energy)))

@@ -42,7 +42,7 @@ def test_10_15_1_with_so_many_cards_in_ones_own_drop_area(who: str) -> None:
         table = given(turn_of=who, **sides)
         assert table.player(who).can("activate", card, 0) is can
     table = given(turn_of=who, **seats(who, side(hand=[card], drop=2)))
-    assert table.player(who).why_not("activate", card, 0) == "8-3-3"
+    assert table.player(who).why_not("activate", card, 0) == "10-15-1"
 
 
 @pytest.mark.rule("dragonball:10-15-1", "dragonball:10-25-1")
@@ -163,8 +163,8 @@ def test_10_15_5_both_together_once_a_turn(keyword: str, who: str) -> None:
     me = table.player(who)
     assert me.can("activate", more[0], 0) and me.can("activate", more[1], 0)
     me.uses(first)
-    for card in more:
-        assert me.why_not("activate", card, 0) == "8-3-3"
+    for card, rule in zip(more, ("10-15-5", "10-25-4"), strict=True):
+        assert me.why_not("activate", card, 0) == rule
 
 
 @pytest.mark.rule("dragonball:10-15-5")

@@ -95,7 +95,7 @@ def test_10_5_4_a_card_evolves_on_top_of_another(who: str, keyword: str) -> None
 def test_10_5_1_without_such_a_card_there_is_no_evolving() -> None:
     grown = battle_card("Grown", word("Evolve", None, PAYS, ADA))
     table = given(side(battle=[B], hand=[grown], energy=1))
-    assert table.you.why_not("activate", grown, 0) == "8-4-2-2"
+    assert table.you.why_not("activate", grown, 0) == "10-5-1"
 
 
 def test_10_5_4_what_was_done_to_its_power_passes_on() -> None:
@@ -207,7 +207,7 @@ def test_10_15_5_both_together_once_a_turn() -> None:
     )
     table = given(side(hand=[one, two]))
     table.you.uses(one)
-    assert table.you.why_not("activate", two, 0) == "8-3-3"
+    assert table.you.why_not("activate", two, 0) == "10-25-4"
 
 
 def test_10_26_1_a_wormhole_allows_two() -> None:

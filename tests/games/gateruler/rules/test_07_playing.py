@@ -92,7 +92,7 @@ def overdriven(*do: Any) -> v.Overdrive:
 def test_7_1b_1_a_card_waits_until_its_overdrive_has_left_the_drive_zone() -> None:
     fox = unit("Fox", overdriven())
     table = given(you=side(drive=[fox]))
-    assert table.you.offers("summon") == [] and table.you.why_not("summon", fox) == "7-1b"
+    assert table.you.offers("summon") == [] and table.you.why_not("summon", fox) == "7-2a-2a"
     table.you.does("drop overdrive", fox, 0)
     assert table.you.offers("summon") == [fox]
 

@@ -106,7 +106,7 @@ def test_of_homare_abilities_one_cost_is_paid_in_a_turn(who: str) -> None:
     me = table.player(who)
     me.uses(one_)
     table.answer(0)
-    assert me.why_not("act", two, 0) == "8.5.2.3"
+    assert me.why_not("act", two, 0) == "11.40.1"
     free = unit("Free", v.Act((v.SoulBlast(1),), (t.Draw(1),)))
     table = given(**seats(who, side(circles={1: free, 2: two}, soul=[A, A, A])), turn_of=who)
     me = table.player(who)

@@ -183,7 +183,7 @@ def side(stock: Stock, mine: bool) -> tables.Side:
         deck=pile,
         discard=discard,
         zones=zones,
-        under=under,
+        under={number: cards for number, cards in under.items() if number in zones},
         strategies=strategies,
         stack=[one for one in stack if is_monster(one)] or [tables.monster()],
         monsters=[one if is_monster(one) else tables.monster() for one in monsters],

@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 from tests.figures import Figure
 from tests.table.serving import Player, any_answer, new_table, websocket
 
-SOON = 2.0  # seconds of work after the server listens in which the question is there again
+SOON = 4.0  # seconds of work after the server listens in which the question is there again
 
 
 class Process:
@@ -82,14 +82,30 @@ def answer_until_killed(process: Process, player: Player, said: Any, chance: Ran
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 def test_after_kill_9_the_same_table_has_the_same_question(tmp_path: Path, figure: Figure) -> None:
+    running = [Process(tmp_path)]
+    try:
+        kill_again_and_again(running, tmp_path, figure(quick=2, gate=5, long=25))
+    finally:
+        running[-1].kill()
+
+
+def asked(said: Any) -> Any:
+    """The question of a table, without the digits of its options: which digit an option had in an
+    earlier question is not kept over the end of a process."""
+    options = [{**each, "digit": 0} for each in said["question"].get("options", ())]
+    return {**said["question"], "options": options}
+
+
+def kill_again_and_again(running: list[Process], tmp_path: Path, times: int) -> None:
+    """Kill a server in the middle of a game so often, and look at the table it has afterwards."""
     chance = Random(11)
-    process = Process(tmp_path)
+    process = running[-1]
     with process.client({}) as client:
         table = new_table(client, "godzilla", "person", "greedy")["table"]
         cookies = dict(client.cookies.items())
         with websocket(client) as socket:
             said = Player(socket, table).hear("table")
-    for _time in range(figure(quick=2, gate=5, long=25)):
+    for _time in range(times):
         acknowledged = 0
         with process.client(cookies) as client:
             try:
@@ -101,6 +117,7 @@ def test_after_kill_9_the_same_table_has_the_same_question(tmp_path: Path, figur
                 pass
         seen = [json.loads(each) for each in player.raw if '"type":"table"' in each[:20]]
         process = Process(tmp_path)
+        running.append(process)
         with process.client(cookies) as client, websocket(client) as socket:
             said = Player(socket, table).hear("table")
         took = process.worked() - process.began
@@ -109,7 +126,6 @@ def test_after_kill_9_the_same_table_has_the_same_question(tmp_path: Path, figur
         assert not said["read_only"]
         same = [each for each in seen if each["version"] == said["version"]]
         for each in same:
-            assert (each["question"], each["view"]) == (said["question"], said["view"])
+            assert (asked(each), each["view"]) == (asked(said), said["view"])
         if said["result"]:
             break
-    process.kill()

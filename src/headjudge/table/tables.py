@@ -369,6 +369,7 @@ def rebuild(id: str, setup: Setup, entries: list[AnyEntry]) -> Table:
     it is read-only from the last one that is equal."""
     table = begin(id, setup)
     line = lasting(table.first, entries)
+    asked: list[Game] = []
     for number, entry in enumerate(entries):
         table.entries.append(entry)
         if isinstance(entry, TakenBack):
@@ -377,10 +378,24 @@ def rebuild(id: str, setup: Setup, entries: list[AnyEntry]) -> Table:
         elif isinstance(entry, Answered | Conceded):
             table.givers.append((entry.seat, getattr(entry, "by", "")))
             if number in line and not table.read_only:
+                asked = [each for each in asked if each.state.turn == table.game.state.turn]
+                if table.is_person(entry.seat) and not getattr(entry, "by", ""):
+                    asked.append(table.game.fork())
                 table.read_only = "" if follows(table.game, entry) else "diverged"
         else:
             table.note(entry)
+    number_again(table, asked)
     return table
+
+
+def number_again(table: Table, asked: list[Game]) -> None:
+    """Call the options of these questions, which persons have answered, by the numbers that they
+    had, so that those of the open question keep theirs."""
+    for game in asked:
+        decision = game.decision
+        if decision is not None and table.is_person(decision.seat):
+            view = game.view(decision.seat)
+            saying.question(game, view, "en", table.numbering)
 
 
 def lasting(first: int, entries: list[AnyEntry]) -> set[int]:

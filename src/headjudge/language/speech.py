@@ -9,10 +9,9 @@ How the sentences of log entries are written is said in `language/telling.py`.
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any, ClassVar, Final, Generic
+from typing import Any, ClassVar, Generic
 
 from headjudge.kernel.cards import Card
 from headjudge.kernel.errors import HeadjudgeError
@@ -22,6 +21,7 @@ from headjudge.language import glossary, spans, telling
 from headjudge.language.keywords import Keywords
 from headjudge.language.labels import first_words
 from headjudge.language.seen import Seen, in_sight, where
+from headjudge.language.sentences import Fields, sentence
 from headjudge.language.spans import Span
 from headjudge.language.terms import Keyword
 from headjudge.language.words import LANGUAGES, Languages, W
@@ -29,33 +29,7 @@ from headjudge.language.words import LANGUAGES, Languages, W
 # The abilities of a text, each with the terms it means.
 Abilities = tuple[tuple[str, tuple[Any, ...]], ...]
 
-_VERB: Final = re.compile(r"\{([\w-]+)\|([\w-]+)\}")
-
 capital = telling.capital
-
-
-class Fields(dict[str, str]):
-    """The fields of a sentence; one that is wanting reads as a question mark."""
-
-    def __missing__(self, key: str) -> str:
-        return "?"
-
-
-def sentence(template: str, fields: dict[str, str], second_person: bool) -> str:
-    """A template with its fields filled in and its verbs in the second or the third person."""
-    chosen = _VERB.sub(lambda verb: verb[1] if second_person else verb[2], template)
-    return chosen.format_map(fields)
-
-
-def with_points(text: str, point: str) -> list[str]:
-    """The lines of a text, each with what is listed under it."""
-    found: list[str] = []
-    for line in text.splitlines():
-        if line.startswith(point) and found:
-            found[-1] += f"\n{line}"
-        else:
-            found.append(line)
-    return found
 
 
 def names_of(pool: Pool, lang: str) -> dict[str, str]:

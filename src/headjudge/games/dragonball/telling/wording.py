@@ -12,7 +12,8 @@ from headjudge.games.dragonball.c02_cards.printed import BACK, read_text
 from headjudge.games.dragonball.c10_keywords.bundles import KEYWORDS, expand
 from headjudge.language import words
 from headjudge.language.seen import Seen, across, lying, rests, where
-from headjudge.language.speech import Abilities, Speech, capital, with_points
+from headjudge.language.sentences import with_points
+from headjudge.language.speech import Abilities, Speech, capital
 
 
 @KEYWORDS.derived

@@ -14,7 +14,8 @@ from headjudge.games.gateruler.c05_preparation.rulers import Sheet
 from headjudge.games.gateruler.c16_keywords.bundles import KEYWORDS
 from headjudge.language import words
 from headjudge.language.seen import Seen, across, lying, rests
-from headjudge.language.speech import Abilities, Speech, capital, with_points
+from headjudge.language.sentences import with_points
+from headjudge.language.speech import Abilities, Speech, capital
 
 POINT: Final = "•"
 

@@ -140,6 +140,7 @@ def test_messages_that_are_none_are_refused_and_the_connection_goes_on(
     for _round in range(figure(quick=3, gate=20, long=500)):
         with websocket(client) as socket:
             player = Player(socket, table)
+            player.ref = 100  # beyond those of the others
             for _each in range(BURST // 2):
                 wish = dict(chance.choice(good))
                 wish[chance.choice(list(wish))] = chance.choice(odd)

@@ -36,13 +36,14 @@ def request(table: Table, chance: Random, ref: int = 0) -> m.Answer:
 
 
 def play(table: Table, steps: int, seed: int = 1) -> None:
-    """Play on, people at random."""
+    """Play on, people at random, who are told what they are asked."""
     chance = Random(seed)
     for _step in range(steps):
         asked = table.game.decision
         if asked is None:
             return
         if table.is_person(asked.seat):
+            table.say(asked.seat)
             table.take(table.answer(asked.seat, request(table, chance, ref=table.version + 1)))
         else:
             table.take(table.choice())

@@ -87,7 +87,7 @@ class Room:
             game=self.steps(table).at(at),
             entries=[],
             givers=[],
-            cuts=[],
+            cut=0,
             numbering=Numbering(),
             read_only="",
         )

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from headjudge import explain, passing, starting
+from headjudge import passing, starting
 from headjudge.kernel.errors import HeadjudgeError
 from headjudge.kernel.game import Game
 from headjudge.kernel.record import Record
@@ -59,7 +59,7 @@ class Change:
 @dataclass
 class Table:
     """A table. `givers`: for each answer of the game, the seat and why the table gave it itself;
-    `cuts`: after each answer taken back, the version and what each viewer's log had left."""
+    `cut`: the version at which answers were last taken back, and the log became shorter."""
 
     id: str
     setup: Setup
@@ -67,7 +67,7 @@ class Table:
     entries: list[AnyEntry] = field(default_factory=list)
     givers: list[tuple[int, str]] = field(default_factory=list)
     passing: list[PassingSet] = field(default_factory=lambda: [PassingSet(seat=s) for s in (0, 1)])
-    cuts: list[tuple[int, tuple[int, ...]]] = field(default_factory=list)
+    cut: int = 0
     numbering: Numbering = field(default_factory=Numbering)
     read_only: str = ""  # why nobody can answer any more: a key of the table's words
 
@@ -180,8 +180,7 @@ class Table:
             self.givers.append((entry.seat, ""))
         elif isinstance(entry, TakenBack):
             del self.givers[entry.to - self.first :]
-            left = tuple([explain.told_so_far(self.game, viewer) for viewer in range(PUBLIC + 1)])
-            self.cuts.append((self.version, left))
+            self.cut = self.version
         elif isinstance(entry, PassingSet):
             self.passing[entry.seat] = entry
 
@@ -246,10 +245,12 @@ class Table:
         held: bool = False,
     ) -> m.TableSaid:
         """The table as a viewer may see it. `since`: the last line of the log that they have;
-        `seen`: the version that they have; `told`: the cards that they know of."""
+        `seen`: the version that they have; `told`: the cards that they know of. Whoever has lines
+        that were taken back since gets all of the log anew: what stood in one line may stand in
+        two."""
         view = self.game.view(viewer)
-        kept = [left[viewer] for version, left in self.cuts if version > seen]
-        since = min([since, *kept])
+        is_cut = self.cut > seen
+        since = 0 if is_cut else since
         log = saying.lines(self.game, viewer, lang, since)
         cards = {
             number: saying.card_data(self.game.rules.name, number, printed, lang)
@@ -275,7 +276,7 @@ class Table:
             cards=cards,
             passing=self.passing_said(viewer, lang),
             undo=self.undo_said(viewer),
-            skipped=bool(kept) or len(log) > MOST_LINES,
+            skipped=is_cut or len(log) > MOST_LINES,
             by=last,
             held=held,
             read_only=say(self.read_only, lang) if self.read_only else "",
@@ -374,7 +375,7 @@ def rebuild(id: str, setup: Setup, entries: list[AnyEntry]) -> Table:
         table.entries.append(entry)
         if isinstance(entry, TakenBack):
             del table.givers[max(0, entry.to - table.first) :]
-            table.cuts.append((table.version, (0,) * (PUBLIC + 1)))
+            table.cut = table.version
         elif isinstance(entry, Answered | Conceded):
             table.givers.append((entry.seat, getattr(entry, "by", "")))
             if number in line and not table.read_only:

@@ -35,7 +35,7 @@ class Legendary(t.Filter):
 class Settable(t.Filter):
     """The card can be set (2-17c)."""
 
-    READS: ClassVar = ("type",)
+    READS: ClassVar = ("type", "abilities")
 
 
 class StandardAction(t.Filter):

@@ -31,10 +31,12 @@ FIRST: Final = (
     "ボットと対戦する。説明は help",
 )
 COMMANDS: Final = (
+    ("serve", "the same games in a browser", "ブラウザーで遊ぶ"),
     ("play GAME --list", "the table in lines (screen readers)", "盤面を行で(読み上げ向け)"),
     ("play GAME --against human", "two people at one screen", "二人で同じ画面で対戦する"),
     ("deck list GAME", "decks; for your own, `deck check`", "付属のデッキ(自作は deck check)"),
     ("cards list GAME", "cards; for your own, `cards add`", "カードの一覧(自作は cards add)"),
+    ("judge FILE", "a position and what comes of it", "局面と質問をルールで裁定する"),
     ("rules show GAME NUMBER", "a rule of the rulebook explained", "ルールの番号から説明を読む"),
     ("simulate GAME", "bots play many games: who wins?", "ボット同士で何度も対戦させる"),
     ("replay FILE", "a saved game told again", "保存したゲームを再生する"),

@@ -1,5 +1,5 @@
 """What terms read while they are evaluated, noted beside the game and held against what they
-declare: the properties of cards (`READS`), and of terms that say they are `STILL` all else."""
+declare: the properties of cards (`READS`), and of terms that say they are `TRACKED` all else."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 What a term reads of cards and of the state is noted while it is evaluated, in games around every
 shipped card and around the real cards that compile. `reads` must name every property of cards
 among it: values are settled in the order of what depends on what, and of a card that leaves
-those properties are remembered that some text looks at. A term that is `STILL` reads nothing
+those properties are remembered that some text looks at. A term that is `TRACKED` reads nothing
 that can change while the values that follow from it are kept.
 """
 
@@ -81,19 +81,19 @@ class Strong(t.Filter):
 class Hidden(t.Quantity):
     """The cards of the hand, by a term that says it looks at the field alone."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
 
 
 class Rested(t.Condition):
     """How a card lies, by a term that says it looks at nothing."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
 
 
 class Seen(t.Condition):
     """What the turn has seen, by a term that says it looks at nothing."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
 
 
 def filter_strong(context: Context, term: Strong, ref: Ref) -> bool:

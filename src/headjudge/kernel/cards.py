@@ -82,12 +82,12 @@ class Abilities:
         return None if found is None or found[0] is not more else found[1]
 
     def put_in_cache(self, what: str, more: tuple[Any, ...], found: Any) -> None:
-        """Keep a result for `cached`, unless there are many already."""
+        """Keep a result for `cached`, unless very many are kept already."""
         if len(self.cache) < MOST_CACHED:
             self.cache[what, id(more)] = (more, found)
 
     def with_more(self, gained: tuple[Any, ...]) -> Abilities:
-        """These abilities and those gained."""
+        """Abilities made of these and of others that were gained."""
         found: Abilities | None = self.cached("gain", gained)
         if found is None:
             found = Abilities((*self.terms, *gained), self.off)
@@ -96,7 +96,7 @@ class Abilities:
 
 
 def is_plain(value: Value) -> bool:
-    """Whether a value is a number, a word or some words."""
+    """Whether a value is a number, a word or several words."""
     return isinstance(value, int | str | tuple)
 
 
@@ -151,7 +151,8 @@ class Unread(Card):
     __slots__ = ()
 
     def __getattr__(self, name: str) -> Any:
-        """Reached only for what is not there yet."""
+        """Read the text, and answer as the card does; called only for a field that is not filled in
+        yet."""
         if name != "abilities" or self._read is None:
             raise AttributeError(name)
         card: Card = self
@@ -173,7 +174,8 @@ class Unmade(Card):
         self._read = make
 
     def __getattr__(self, name: str) -> Any:
-        """Reached only for what is not there yet."""
+        """Make the card, and answer as the card does; called only for a field that is not filled in
+        yet."""
         if name not in Card.__slots__ or self._read is None:
             raise AttributeError(name)
         made: Card = self._read()

@@ -57,12 +57,12 @@ def as_printed(printed: Card, name: str) -> Any:
 
 
 def identity(terms: tuple[Any, ...]) -> tuple[Any, ...]:
-    """All of these: if abilities are switched off, none of them does anything."""
+    """The abilities that are switched off where a card's abilities are: all of these."""
     return terms
 
 
 def none_elsewhere(game: Game) -> list[tuple[int, Any]]:
-    """No ability works outside the areas where the abilities of cards usually work."""
+    """No ability works outside the areas where a card's abilities usually work."""
     return []
 
 
@@ -87,5 +87,5 @@ def stamp_of(change: Active) -> int:
 
 
 def gained(now: tuple[Any, ...], more: tuple[Any, ...]) -> tuple[Any, ...]:
-    """What a card has after it gains more: nothing twice."""
+    """What a card has once it has gained more: the old, then the new, nothing twice."""
     return (*now, *[each for each in more if each not in now])

@@ -65,7 +65,7 @@ class Decision:
         self.share: Share | None = share  # of several questions that belong together
 
     def of_group(self, share: Share) -> Decision:
-        """This question as one of several that belong together."""
+        """A copy of this question that says which group of questions it belongs to."""
         return Decision(
             self.seat, self.prompt, self.options, self.rule, self.least, self.most, self.secret,
             self.ordered, share,
@@ -80,7 +80,7 @@ class Decision:
         )
 
     def check(self) -> None:
-        """Refuse a question that has no answer."""
+        """Raise an error if the question has no answer."""
         if not 0 <= self.least <= min(self.most, len(self.options)):
             raise HeadjudgeError(f"{self} has no answer", field="decision", rule=self.rule)
 
@@ -119,7 +119,7 @@ class Decision:
         return tuple([options[pick] for pick in picks])
 
     def _orders(self) -> bool:
-        """Whether the player has an order to decide on."""
+        """Whether the order of the chosen options is part of the answer."""
         return self.ordered and len(self.options) > 1
 
     def __repr__(self) -> str:
@@ -130,5 +130,5 @@ class Decision:
 
 
 def may(seat: int, prompt: str, rule: str, secret: bool = False) -> Decision:
-    """Yes or no."""
+    """A question that is answered with yes or no."""
     return Decision(seat, prompt, (YES, NO), rule, secret=secret)

@@ -17,14 +17,15 @@ if TYPE_CHECKING:
 
 
 def draw_top(game: Game, seat: int, deck: int, hand: int, source: int = -1, by: int = -1) -> None:
-    """One card goes from the top of a deck to a hand, if there is one."""
+    """Draw the top card of a deck, if there is one."""
     cards = game.state.zones[deck]
     if cards:
         game.do(Event("draw", seat, cards[0], hand, 0, source, by))
 
 
 def draw_next(game: Game, frame: Frame, draw: Callable[[Game, int, int], None]) -> None:
-    """Drawing several is drawing one, so many times."""
+    """Draw one card and come back to this step, until so many have been drawn as the frame asks
+    for."""
     left = frame.vars["left"]
     if left > 0:
         frame.vars["left"] = left - 1
@@ -35,7 +36,7 @@ def draw_next(game: Game, frame: Frame, draw: Callable[[Game, int, int], None]) 
 def one_each(
     game: Game, frame: Frame, deck_of: Callable[[int], int], hand_of: Callable[[int], int]
 ) -> tuple[Event, ...]:
-    """Several players draw the top card at the same time, each who has one."""
+    """The events of several players who draw at the same time: one card for each who has one."""
     source = frame.vars["source"]
     tops = [(seat, game.state.zones[deck_of(seat)]) for seat in frame.vars["seats"]]
     return tuple(
@@ -46,7 +47,8 @@ def one_each(
 def draw_next_together(
     game: Game, frame: Frame, deck_of: Callable[[int], int], hand_of: Callable[[int], int]
 ) -> None:
-    """Each draws one card at the same time, so many times."""
+    """Let several players draw one card each at the same time, and come back to this step until so
+    many have been drawn as the frame asks for."""
     if frame.vars["left"] > 0:
         frame.vars["left"] -= 1
         frame.again()
@@ -54,23 +56,23 @@ def draw_next_together(
 
 
 def none_to_draw(game: Game, frame: Frame) -> None:
-    """Up to 0 cards is none."""
+    """End the procedure if there is nothing (more) to draw: "up to 0 cards" is none."""
     if frame.vars["left"] <= 0:
         game.leave(frame)
 
 
 def another(frame: Frame, number: str) -> Decision:
-    """A player who draws up to so many cards may stop."""
+    """Ask a player who draws up to so many cards whether to draw another."""
     return Decision(frame.vars["seat"], "draw-another", (YES, NO), number)
 
 
 def or_stop(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """Whoever wants no more stops."""
+    """End the procedure if the player wants no more cards."""
     if chosen[0] == NO:
         game.leave(frame)
 
 
 def back_to(game: Game, frame: Frame, number: str) -> None:
-    """Not yet that many: go back."""
+    """Go back to the step with this number while cards may still be drawn."""
     if frame.vars["left"] > 0:
         game.go(frame, number)

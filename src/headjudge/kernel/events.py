@@ -93,7 +93,7 @@ def changes_hands(game: Game, event: Event, origin: int) -> bool:
 
 
 def guards(game: Game) -> set[str]:
-    """The kinds of events that an active ability or effect could forbid or replace."""
+    """The kinds of events that some active ability or effect could forbid or replace."""
     derived = game.derived()
     if derived.guards is None:
         derived.guards = and_by_effects(
@@ -103,7 +103,7 @@ def guards(game: Game) -> set[str]:
 
 
 def bans(game: Game) -> set[str]:
-    """The kinds of events that an active ability or effect could forbid."""
+    """The kinds of events that some active ability or effect could forbid."""
     derived = game.derived()
     if derived.bans is None:
         derived.bans = and_by_effects(game, values.abilities_now(game).bans, ("forbid",))
@@ -111,7 +111,7 @@ def bans(game: Game) -> set[str]:
 
 
 def and_by_effects(game: Game, found: set[str], roles: tuple[str, ...]) -> set[str]:
-    """These kinds of events, and those that lasting effects in such a role are about."""
+    """These kinds of events, and those that lasting effects forbid or replace (the roles given)."""
     for effect in game.state.effects:
         if effect.term.role in roles:
             found = found.union(effect.term.kinds)
@@ -124,7 +124,7 @@ def may_be_forbidden(game: Game, kind: str) -> bool:
 
 
 def touching(game: Game, event: Event, role: str) -> list[Touch]:
-    """The prohibitions or replacements at work that this event meets."""
+    """The active prohibitions or replacements (by role) whose pattern an event meets."""
     state = game.state
     rules = game.rules
     found: list[Touch] = []
@@ -160,13 +160,14 @@ MOST_ABILITIES = 1 << 10  # of one card, for the numbers of their touches
 
 
 def is_laid_on(game: Game, effect: Effect, card: int) -> bool:
-    """Whether an effect bears on this card: on all such cards, or on some cards only."""
+    """Whether an effect concerns this card: it is on all cards of a sort, or this card is one of
+    those it was laid on."""
     return effect.cards is None or card < 0 or game.state.ref(card) in effect.cards
 
 
 def is_applicable(game: Game, touch: Touch, event: Event) -> bool:
-    """Not a second time to the same event or to what it became, and not where a choice
-    that belongs to it cannot be carried out."""
+    """Whether a replacement may be applied to an event: it has not been applied to it before, is
+    not being applied just now, and any choice that belongs to it can be carried out."""
     number, term, source, seat = touch
     if number in event.applied:
         return False
@@ -179,12 +180,12 @@ def is_applicable(game: Game, touch: Touch, event: Event) -> bool:
 
 
 def is_forbidden(game: Game, event: Event) -> bool:
-    """Whether a prohibition stands against this event."""
+    """Whether some prohibition forbids this event."""
     return may_be_forbidden(game, event.kind) and bool(touching(game, event, "forbid"))
 
 
 def forbid(game: Game, frame: Frame) -> None:
-    """What is forbidden does not happen; a prohibition beats every instruction."""
+    """Drop the events that something forbids; a prohibition beats every instruction."""
     events: tuple[Event, ...] = frame.vars["events"]
     kept: list[Event] = []
     for event in events:
@@ -243,21 +244,22 @@ def offer_replacement(game: Game, frame: Frame) -> Decision | None:
 
 
 def replacement_answered(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """A replacement that is declined has had its turn on the event."""
+    """Note on the event that a declined replacement is not to be offered again."""
     if chosen[0] == NO:
         event, touch = touch_chosen(game, frame)
         put_in_place(game, frame, (marked(game, event, touch[0]),))
 
 
 def marked(game: Game, event: Event, number: int) -> Event:
-    """The event, on which this replacement has had its turn."""
+    """The event with a note that this replacement was applied to it or declined."""
     if not game.rules.replacing.once_each:
         return event
     return event.with_(applied=(*event.applied, number))
 
 
 def put_in_place(game: Game, frame: Frame, new: tuple[Event, ...]) -> None:
-    """These events stand where the chosen one stood; then everything is looked at anew."""
+    """Put these events where the chosen one stood, and begin again with what forbids and
+    replaces."""
     at = frame.vars["chosen"][0]
     events: tuple[Event, ...] = frame.vars["events"]
     frame.vars["events"] = events[:at] + new + events[at + 1 :]
@@ -322,7 +324,7 @@ def log_replacement(
 
 
 def use_up(game: Game, number: int) -> None:
-    """A lasting replacement for the next time only has had its time."""
+    """End a lasting replacement that is for the next time only."""
     if number < 0:
         state = game.state
         left = [each for each in state.effects if each.id != -number or each.until != "once"]
@@ -330,13 +332,14 @@ def use_up(game: Game, number: int) -> None:
 
 
 def reworking(game: Game) -> Frame:
-    """The frame whose events a procedure called by a replacement works on."""
+    """The frame of the procedure "event" whose events a replacement is changing."""
     frames = game.state.frames
     return [frame for frame in frames if frame.procedure == "event"][-1]
 
 
 def go_ahead(game: Game, frame: Frame) -> None:
-    """What is left of the events happens, to cards that are still what they were."""
+    """Let the events that are left happen, but for those of cards that have become other
+    objects."""
     identity = game.state.identity
     events: tuple[Event, ...] = frame.vars["events"]
     happen(
@@ -346,7 +349,7 @@ def go_ahead(game: Game, frame: Frame) -> None:
 
 
 def afterwards(game: Game, frame: Frame) -> None:
-    """What replacements do instead, one after the other."""
+    """Carry out what replacements do instead, one after the other."""
     after: tuple[Any, ...] = frame.vars["after"]
     if after:
         frame.vars["after"] = after[1:]

@@ -22,7 +22,8 @@ Then = Callable[["Game", Frame, tuple[Option, ...]], None]
 
 
 def _nothing(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """What a step without an answer does with one; also a knocked-out answer."""
+    """Do nothing with an answer: for steps that ask nothing, and for answers that were knocked
+    out."""
 
 
 class Step:
@@ -56,7 +57,7 @@ choice = step  # reads better where the step asks; its answer goes to `.then`
 
 
 def _no_step(game: Game, frame: Frame) -> None:
-    """What a knocked-out step does."""
+    """Do nothing: what stands in the place of a step that was knocked out."""
 
 
 def calls(number: str, procedure: str) -> Step:
@@ -95,12 +96,12 @@ class Procedure:
 
 
 def procedures_of(*rooms: Any) -> dict[str, Procedure]:
-    """The procedures of these modules, by name: each lists its own in `PROCEDURES`."""
+    """The procedures of these modules by name; each module lists its own in `PROCEDURES`."""
     return table(*[each for room in rooms for each in room.PROCEDURES])
 
 
 def table(*procedures: Procedure) -> dict[str, Procedure]:
-    """These procedures by name; two of one name are an error."""
+    """These procedures by name; two with the same name are an error."""
     result: dict[str, Procedure] = {}
     for each in procedures:
         if each.name in result:

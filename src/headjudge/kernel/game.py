@@ -165,15 +165,15 @@ class Game(Memory):
         self.state.frames.append(Frame(procedure, 0, vars))
 
     def go(self, frame: Frame, number: str) -> None:
-        """Go on at the step of this procedure with that rule number."""
+        """Go on at the step with this rule number, in the same procedure."""
         frame.step = self.rules.procedures[frame.procedure].at[number]
 
     def leave(self, frame: Frame) -> None:
-        """End this procedure after the running step."""
+        """End this procedure after the step that is running."""
         frame.step = len(self.rules.procedures[frame.procedure].steps)
 
     def is_under_way(self, procedure: str) -> bool:
-        """Whether we are inside this procedure, at whatever depth."""
+        """Whether a procedure of this name is on the stack of frames, at whatever depth."""
         return any([frame.procedure == procedure for frame in self.state.frames])
 
     def back_to(self, procedure: str, number: str) -> None:
@@ -228,10 +228,10 @@ class Game(Memory):
     # -- events --------------------------------------------------------------------
 
     def do(self, *happenings: Event) -> None:
-        """These events happen at the same time, unless something forbids or replaces them.
+        """Let these events happen at the same time, unless something forbids or replaces them.
 
-        Ends the step: with a replacement about, they happen in a procedure of their own.
-        """
+        This has to be the last thing that a step does: where a replacement is possible, the events
+        happen in a procedure of their own."""
         guarded = self.survey.guarded_kinds
         if guarded:
             for event in happenings:
@@ -301,18 +301,18 @@ class Game(Memory):
         return self._cards_cache
 
     def turn_over(self, card: int, printed: Card) -> None:
-        """A card lies with its other side up from now on."""
+        """Turn a card to its other printed side."""
         super().turn_over(card, printed)
         self._cards = -1
 
     # -- going back ----------------------------------------------------------------
 
     def save_point(self) -> None:
-        """Remember the present state, to come back to if a play turns out illegal."""
+        """Remember the present state, to go back to if a play turns out to be illegal."""
         self.state.snapshots.append(self.state.copy())
 
     def forget_point(self) -> None:
-        """The play was legal: there is no way back."""
+        """Drop the last save point: the play was legal."""
         self.state.snapshots.pop()
 
     def revert(self) -> None:
@@ -328,7 +328,7 @@ class Game(Memory):
         self._forget_derived()
 
     def become(self, other: Game) -> None:
-        """Be as that game is, which nobody else holds."""
+        """Take over everything of another game, which nobody else may use afterwards."""
         self.state.become(other.state)
         self.answers[:] = other.answers
         self.moves, self.telling = other.moves, None
@@ -337,7 +337,7 @@ class Game(Memory):
         self._forget_derived()
 
     def _forget_derived(self) -> None:
-        """Work everything out anew that follows from the state."""
+        """Drop everything that was worked out from the state."""
         self.partial = None
         self._revision = -1
         self._derived = values.Derived()

@@ -19,17 +19,18 @@ def text_says(card: Card, word: str) -> tuple[Any, ...]:
 
 
 def possible(wanted: int, there: int) -> int:
-    """As many as there are, where more are called for."""
+    """How much can be done: what is wanted, or as much as there is."""
     return wanted if wanted < there else there
 
 
 def is_no_change(before: int, after: int) -> bool:
-    """What already is so does not become so again: nothing was done."""
+    """Whether something already is as it would become: then nothing is done, and no event
+    happens."""
     return before == after
 
 
 def not_fewer_than(least: int) -> Callable[[int], int]:
-    """How often, or how many, if a text comes to some number: not fewer than this."""
+    """A function that gives a number from a text, or `least` where the number is smaller."""
 
     def times(number: int) -> int:
         """The number, or the least if it is smaller."""
@@ -39,12 +40,13 @@ def not_fewer_than(least: int) -> Callable[[int], int]:
 
 
 def chooses_first(game: Game) -> int:
-    """Of players who choose at the same time, the turn player; the other knows the choice."""
+    """The player who chooses first of those who choose at the same time: the turn player. The other
+    then knows the choice."""
     return game.state.turn_player
 
 
 def at_the_same_time(game: Game, events: tuple[Event, ...]) -> None:
-    """What befalls several players without a choice happens to all at once."""
+    """Let what befalls several players without a choice happen to all of them at once."""
     game.do(*events)
 
 

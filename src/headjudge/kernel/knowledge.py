@@ -24,7 +24,7 @@ VIEWERS: Final = tuple(
 
 
 def learn(state: State, card: int, bits: int) -> None:
-    """These viewers now know which card this is."""
+    """Let these viewers (a bit for each) know which card this is."""
     before = state.known[card]
     gained = bits & ~before
     if not gained:
@@ -37,7 +37,7 @@ def learn(state: State, card: int, bits: int) -> None:
 
 
 def forget(state: State, card: int, bits: int) -> None:
-    """These viewers lose track of the card."""
+    """Let these viewers (a bit for each) lose track of the card."""
     lost = bits & state.known[card]
     if not lost:
         return
@@ -52,9 +52,9 @@ def everyone(state: State) -> int:
 
 
 def show_from_hidden(state: State, card: int, zone: int, sees: int, face: int = 0) -> None:
-    """One of the cards that lie so in a hidden zone is shown to these viewers. Whoever knew
-    of an equal card there cannot tell which of the two it was: for all they can see it is
-    the one they knew, and keeps the name they had for it."""
+    """Show one of the cards that lie alike in a hidden zone to these viewers. Whoever knew an equal
+    card there cannot tell which of the two it is: for all they see it is the one they knew, and
+    keeps the name they had for it."""
     unaware = sees & ~state.known[card]
     if not unaware:
         return
@@ -70,7 +70,7 @@ def show_from_hidden(state: State, card: int, zone: int, sees: int, face: int = 
 
 
 def take_for(state: State, card: int, known: int, bits: int) -> None:
-    """These viewers take the card for an equal one that they knew."""
+    """Let these viewers take the card for an equal one that they knew."""
     state.known[card] |= bits
     state.known[known] &= ~bits
     for viewer in range(state.seats + 1):
@@ -81,8 +81,8 @@ def take_for(state: State, card: int, known: int, bits: int) -> None:
 
 
 def lose_track(state: State, card: int, zone: int, sees: int, face: int = 0) -> None:
-    """A card of a hidden zone, one of those that lay so, went to another hidden place. All
-    but these viewers cannot tell which it was, and so no longer know any of them."""
+    """Make all but the viewers who see it lose track of the cards that lay alike in a hidden zone,
+    after one of them went to another hidden place: they cannot tell which it was."""
     blind = everyone(state) & ~sees
     forget(state, card, blind)
     for each in state.zones[zone]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def link(game: Game, term: Any, card: int, to: int, seat: int) -> None:
-    """The card is linked to another from now on. `term` has the role "link" and a name."""
+    """Link a card to another from now on. `term` has the role "link" and a name."""
     state = game.state
     game.lasting(
         Effect(
@@ -79,7 +79,7 @@ def partner(game: Game, name: str, card: int) -> int:
 
 
 def unlink(game: Game, name: str, card: int) -> None:
-    """The card's link of this name ends."""
+    """End the card's link of this name."""
     gone = [each.id for each in links(game, name) if each.source == card]
     if gone:
         state = game.state

@@ -133,8 +133,8 @@ class LoggedTable(Table):
         return Ability(printed.number, at, type(term).__name__, self.state.known[card])
 
     def begin_telling(self, event: Event) -> None:
-        """An event is about to happen: keep what the log is to tell of its card as it is now.
-        What happens inside another event is told after it."""
+        """Keep how the card of an event is now, just before it happens: the log tells it so. What
+        happens inside another event is told after that one."""
         self.tell_event()
         card = event.card
         if event.kind in self.rules.showing.unlogged:
@@ -148,7 +148,8 @@ class LoggedTable(Table):
             self.telling = event, handles, master, following
 
     def tell_event(self) -> None:
-        """Enter the event that happens now, unless that was done, or it was in vain."""
+        """Enter the event that happens now into the log, unless that was done, or the event changed
+        nothing."""
         if self.telling is None:
             return
         event, before, master, following = self.telling

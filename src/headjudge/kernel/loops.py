@@ -24,7 +24,9 @@ def key_of(position: Any) -> int:
 
 
 def meet(game: Game, position: Any) -> int:
-    """Come to a position, and say how it was come to."""
+    """Note that the game is in this position, and tell whether it is new, or how it was come back
+    to: by the rules alone (`FORCED`), by choices (`CHOSEN`), or after it was settled
+    (`SETTLED`)."""
     happened = game.state.happened
     now = game.state.decisions * 2
     place = ("position", key_of(position))
@@ -60,8 +62,8 @@ def stoppers(game: Game, position: Any) -> tuple[int, ...]:
 
 
 def leave(game: Game) -> None:
-    """Somebody does something else: what was met so far is behind the game, and met again it
-    is met anew."""
+    """Forget the positions met so far, since somebody does something else: met again, they are
+    new."""
     happened = game.state.happened
     for key in [key for key in happened if key[0] == "position"]:
         del happened[key]
@@ -79,12 +81,12 @@ def answers_then(game: Game, position: Any) -> tuple[int, ...]:
 
 
 def declare(game: Game, position: Any, what: Any, rounds: int) -> None:
-    """What leads from this position back to it will be done so many times more."""
+    """Note that what leads from this position back to it will be done so many times more."""
     game.state.happened[("rounds", key_of(position), what)] = rounds
 
 
 def go_round(game: Game, position: Any, what: Any) -> None:
-    """It is done once more; of a number that was declared, one is left less."""
+    """Count one round that was declared as done."""
     key = ("rounds", key_of(position), what)
     happened = game.state.happened
     if key in happened:

@@ -18,52 +18,53 @@ class Memory(LoggedTable):
     __slots__ = ()
 
     def values_changed(self) -> None:
-        """Something is otherwise that values rest on and no other verb has written: work them out
-        anew."""
+        """Have values worked out anew, where something they follow from has changed and none of the
+        other verbs wrote it."""
         self.state.revision += 1
 
     def interrupt_soon(self) -> None:
-        """Before the next step, the procedure "interrupt" looks whether rules are to interrupt."""
+        """Have the procedure "interrupt" look, before the next step, whether rules are to
+        interrupt."""
         self.state.alert = True
 
     # -- numbers of players ----------------------------------------------------------
 
     def set_number(self, seat: int, name: str, amount: int) -> None:
-        """A number of a player's (damage, rage, a count) is this from now on."""
+        """Set a number of a player's: damage, rage, a count."""
         self.state.numbers[seat][name] = amount
         self.state.revision += 1
 
     def add_number(self, seat: int, name: str, amount: int) -> None:
-        """A number of a player's grows; one that they do not have begins at 0."""
+        """Add to a number of a player's; one that they do not have begins at 0."""
         self.set_number(seat, name, self.state.numbers[seat].get(name, 0) + amount)
 
     def drop_number(self, seat: int, name: str) -> None:
-        """A player no longer has this number."""
+        """Remove a number of a player's."""
         self.state.numbers[seat].pop(name, None)
         self.state.revision += 1
 
     # -- marks: what this turn, or this game, has seen ----------------------------------
 
     def happened(self, what: Any) -> int:
-        """How often this turn has seen it."""
+        """How often something has happened this turn, as `mark` has counted it."""
         return self.state.happened.get(what, 0)
 
     def mark(self, what: Any, amount: int = 1) -> None:
-        """Remember for this turn that it happened, once more or so many times more."""
+        """Count that something happened this turn, once or so many times more."""
         self.set_mark(what, self.state.happened.get(what, 0) + amount)
 
     def set_mark(self, what: Any, value: Any = 1) -> None:
-        """Remember this of it for this turn, whatever was remembered before."""
+        """Note something for the rest of this turn, in place of what was noted of it before."""
         self.state.happened[what] = value
         self.state.revision += 1
 
     def clear_mark(self, what: Any) -> None:
-        """This turn remembers nothing of it any more."""
+        """Drop a note of this turn."""
         if self.state.happened.pop(what, None) is not None:
             self.state.revision += 1
 
     def set_limit(self, what: Any, value: Any = 1) -> None:
-        """Remember this of it for the whole game."""
+        """Note something for the rest of the game."""
         self.state.limits[what] = value
         self.state.revision += 1
 
@@ -76,7 +77,7 @@ class Memory(LoggedTable):
         self.state.revision += 1
 
     def take_off_standby(self, number: int) -> None:
-        """What stands by under this number stands by one time less."""
+        """Remove the ability that stands by under this number, once."""
         state = self.state
         state.standby = [each for each in state.standby if each.id != number]
         state.revision += 1
@@ -84,19 +85,19 @@ class Memory(LoggedTable):
     # -- lasting effects ------------------------------------------------------------
 
     def lasting(self, effect: Effect) -> None:
-        """A lasting effect begins."""
+        """Begin a lasting effect."""
         self.state.effects.append(effect)
         self.state.revision += 1
 
     def keep_effects(self, effects: list[Effect]) -> None:
-        """These are the lasting effects from now on: others have ended, or lie on other cards."""
+        """Replace the list of lasting effects: some have ended, or lie on other cards now."""
         if effects != self.state.effects:
             self.state.effects = effects
             self.state.revision += 1
 
     def carry_over(self, ref: Ref, card: int, names: frozenset[str] | None = None) -> None:
-        """The lasting effects laid on an object (or only those that change these properties,
-        and nothing else) lie on another card from now on."""
+        """Lay the lasting effects of an object on another card (all, or those that change these
+        properties and nothing else)."""
         state = self.state
         new = state.ref(card)
         kept: list[Effect] = []
@@ -110,7 +111,7 @@ class Memory(LoggedTable):
         self.keep_effects(kept)
 
     def expire(self, until: str) -> None:
-        """All effects with this duration end."""
+        """End all effects with this duration."""
         state = self.state
         identity = state.identity
         left = [

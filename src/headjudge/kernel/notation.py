@@ -106,7 +106,7 @@ class BoundedCache(dict[Any, Any]):
         self.longest = longest
 
     def put(self, key: Any, value: Any, length: int) -> None:
-        """Enter a value of this length; if the cache is full, begin it anew."""
+        """Enter a value of this length; a full cache is emptied first."""
         if length <= self.longest:
             if len(self) >= self.most:
                 self.clear()

@@ -22,7 +22,7 @@ def cards_from(game: Game, seat: int, origin: int) -> tuple[int, ...]:
 
 
 def goes_first(game: Game, seat: int) -> None:
-    """This player has the first turn."""
+    """Give this player the first turn."""
     state = game.state
     state.first = seat
     state.turn_player = seat
@@ -31,8 +31,8 @@ def goes_first(game: Game, seat: int) -> None:
 
 
 def deal(game: Game, number: int, deck_of: ZoneOf, to: ZoneOf) -> None:
-    """So many cards go from the top of each deck to another zone of its player. They are
-    moved, not drawn."""
+    """Move so many cards from the top of each deck to another zone of its player. They are not
+    drawn."""
     for seat in (0, 1):
         for card in game.state.zones[deck_of(seat)][:number]:
             game.put(card, to(seat))
@@ -42,12 +42,12 @@ def deal(game: Game, number: int, deck_of: ZoneOf, to: ZoneOf) -> None:
 
 
 def redraws_next(game: Game, frame: Frame) -> int:
-    """Whose turn it is to put cards back: from the player who goes first on."""
+    """The player who may put cards back now: first the one who goes first, then the other."""
     return game.state.first if frame.vars["asked"] == 0 else 1 - game.state.first
 
 
 def redraw(game: Game, frame: Frame, hand_of: ZoneOf, number: str) -> Decision | None:
-    """Each player in turn may choose any number of cards of their hand; None: all have."""
+    """Ask each player in turn which cards of their hand to put back; None: all have been asked."""
     if frame.vars["asked"] == len(game.state.numbers):
         return None
     seat = redraws_next(game, frame)
@@ -60,8 +60,8 @@ def redraw(game: Game, frame: Frame, hand_of: ZoneOf, number: str) -> Decision |
 def redrawn(
     game: Game, frame: Frame, chosen: tuple[Option, ...], deck_of: ZoneOf, hand_of: ZoneOf
 ) -> None:
-    """These are shuffled into the deck, and as many taken from its top. Who puts nothing back
-    does not shuffle."""
+    """Shuffle the chosen cards into the deck and take as many from its top. A player who puts
+    nothing back does not shuffle."""
     seat = redraws_next(game, frame)
     deck = deck_of(seat)
     for option in chosen:

@@ -17,7 +17,7 @@ SEATS: Final = (0, 1)
 
 
 def win_or_lose(game: Game, frame: Frame) -> None:
-    """Whoever wins or loses does so at the same time, unless an effect forbids it."""
+    """Let whoever wins or loses do so at the same time, unless an effect forbids it."""
     vars = frame.vars
     game.do(
         *[Event("win", seat, cause=vars["rule"]) for seat in vars["won"]],
@@ -36,14 +36,14 @@ def lose_happens(game: Game, event: Event) -> None:
 
 
 def nobody_is_left(won: list[int], lost: list[int]) -> bool:
-    """All players lose together, or (where a book is silent) win together: a draw."""
+    """Whether it is a draw: all players lose together, or (where a book is silent) win together."""
     return len(lost) == len(SEATS) or len(won) == len(SEATS)
 
 
 def end_at_once(
     game: Game, number: str, is_draw: Callable[[list[int], list[int]], bool], draw: str
 ) -> None:
-    """The game ends there and then, by the rule of this number, or of that of a draw; whose
+    """End the game now, by the rule with this number, or by the rule of a draw. A player whose
     opponent alone has lost has won."""
     won = [seat for seat in SEATS if game.happened(("won", seat))]
     lost = [seat for seat in SEATS if game.happened(("lost", seat))]
@@ -54,7 +54,7 @@ def end_at_once(
 
 
 def concede(game: Game, seat: int, number: str, is_free: bool) -> None:
-    """A player who gives up loses on the spot, unless giving up is not free and an effect
-    forbids to lose."""
+    """Let a player give up, who loses at once; where giving up is not free, an effect that forbids
+    losing forbids it."""
     if is_free or not touching(game, Event("lose", seat), "forbid"):
         game.end(1 - seat, number)

@@ -75,7 +75,7 @@ class Pool(Mapping[str, Card]):
         return self._words[name]
 
     def made(self, card: Card) -> None:
-        """A text has been read that makes this card."""
+        """Enter a card that the text of another makes."""
         if card.number not in self._cards:
             self._made.setdefault(card.number, card)
 
@@ -113,7 +113,7 @@ def foreign(pool: Pool, cards: Iterable[Card]) -> list[Any]:
 
 
 def cards_hash(pool: Pool, cards: Iterable[Card]) -> str:
-    """Tells the contents of two sets of cards apart: what the records of the cards say."""
+    """A hash of what the records of these cards say."""
     data = [pool.records[number] for number in records_of(cards) if number in pool.records]
     return blake2b(msgspec.json.encode(data, order="deterministic"), digest_size=16).hexdigest()
 

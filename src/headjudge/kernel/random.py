@@ -35,7 +35,7 @@ def block(key: bytes, count: int) -> bytes:
 
 
 def below(key: bytes, count: int, bound: int) -> tuple[int, int]:
-    """A fair number in [0, bound) and the counter after drawing it."""
+    """A fair number in [0, bound), and the counter after it was drawn."""
     if bound <= 1:
         return 0, count
     limit = (1 << 64) - (1 << 64) % bound

@@ -61,8 +61,8 @@ def repeat(game: Game, picks: Sequence[int]) -> None:
 
 
 def blame_position(game: Game, error: BaseException) -> None:
-    """Say of an unforeseen error in a game that began in a position, which anybody may have
-    written, that the position is at fault; of any other error, nothing."""
+    """Add to an unforeseen error, in a game that began in a position (which anybody may have
+    written), that the position is at fault; leave the error of any other game as it is."""
     is_foreseen = isinstance(error, HeadjudgeError) or not isinstance(error, Exception)
     if not is_foreseen and "position" in (game.record or {}):
         raise BadRecord(f"cannot go on from here: {error!r:.200}", field="state") from error

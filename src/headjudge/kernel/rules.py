@@ -94,7 +94,7 @@ def master_of_affected(game: Game, event: Event, found: list[Touch]) -> int:
 
 
 def never(game: Game, *about: Any) -> bool:
-    """Terms of card texts, of which this game has none, do nothing."""
+    """No term of a card text does anything: this game has none."""
     return False
 
 

@@ -36,7 +36,7 @@ class Scene:
         self.marks: list[dict[str, Any]] = []
 
     def add_role(self, role: Role, *cards: int) -> None:
-        """These cards are in a role; -1 is nobody."""
+        """Enter that these cards are in a role; -1 is no card."""
         state = self.game.state
         for card in cards:
             if card >= 0 and state.place[card] >= 0:
@@ -44,7 +44,7 @@ class Scene:
                 self.roles.append({"role": role, "key": self.key(card), "place": place})
 
     def compare(self, attacker: dict[str, Any], target: dict[str, Any]) -> None:
-        """Two sides are compared; `side` makes one."""
+        """Enter that two sides, made with `side`, are compared."""
         self.compared.append({"attacker": attacker, "target": target})
 
     def side(self, card: int, seat: int, value: str, parts: tuple[int, ...]) -> dict[str, Any]:
@@ -54,15 +54,15 @@ class Scene:
         return {"key": key, "seat": seat, "value": value, "parts": list(parts)}
 
     def wait(self, card: int, seat: int, rule: str) -> None:
-        """A card that was shown to all is being played or used."""
+        """Enter a card that was shown to all and is being played or used."""
         number = view.number_seen(self.game, card, self.viewer)
         handle = self.game.state.handles[self.viewer][card]
         key = keys.of_card(handle) if handle else ""
         self.waiting.append({"seat": seat, "rule": rule, "card": number, "key": key})
 
     def lay_under(self, card: int, host: int, link: str) -> None:
-        """A card belongs to another, in this way. Which of several unknown ones it is, nobody is
-        told."""
+        """Enter that a card belongs to another, and in which way. Which of several unknown cards it
+        is, nobody is told."""
         handle = self.game.state.handles[self.viewer][card]
         key = keys.of_card(handle) if handle else ""
         self.under.append({"key": key, "host": self.key(host), "link": link})
@@ -70,7 +70,7 @@ class Scene:
     def mark(
         self, card: int, mark: str, amount: int = 0, values: dict[str, Any] | None = None
     ) -> None:
-        """Something is marked on a card: a word, how much, and values that all may know."""
+        """Enter something marked on a card: a word, how much, and values that all may know."""
         found: dict[str, Any] = {"key": self.key(card), "mark": mark, "amount": amount}
         if values is not None:
             found["values"] = values

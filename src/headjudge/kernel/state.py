@@ -99,7 +99,7 @@ class Event:
         return Event(**fields)
 
     def under(self, rule: str) -> Event:
-        """This event, as one that has just been made and happens by that rule."""
+        """Set the rule by which this event happens, and give the event back."""
         self.rule = rule
         return self
 
@@ -148,7 +148,7 @@ class Effect:
         self.cards: tuple[Ref, ...] | None = cards
 
     def laid_on(self, cards: tuple[Ref, ...]) -> Effect:
-        """This effect, laid on other cards."""
+        """The same effect, laid on other cards."""
         return Effect(
             self.id, self.term, self.source, self.identity, self.seat, self.stamp, self.until,
             cards,
@@ -279,8 +279,8 @@ class State:
         return new
 
     def become(self, other: State) -> None:
-        """Be that state from now on, and so take over all that is its own. Whoever holds
-        this state, or its frames, holds the new one."""
+        """Take over everything of another state, which nobody else may use afterwards. Whoever
+        holds this one, or its frames, then holds the new one."""
         self.frames[:] = other.frames
         for name in (*COLUMNS, *LISTS, *NESTED, *DICTS, *SCALARS, "stack"):
             setattr(self, name, getattr(other, name))

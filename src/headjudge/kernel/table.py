@@ -197,7 +197,7 @@ class Table:
         state.board += 1
 
     def turn_to(self, card: int, rest: int) -> bool:
-        """Turn a card upright (0) or sideways (1). False: it lies so already."""
+        """Turn a card upright (0) or sideways (1); False if it lay so already."""
         state = self.state
         if state.rest[card] == rest:
             return False
@@ -228,7 +228,7 @@ class Table:
         return True
 
     def remove(self, card: int) -> None:
-        """The card is no longer anywhere (a token that disappears)."""
+        """Take a card out of the game for good (a token that disappears)."""
         state = self.state
         frm = state.place[card]
         if self.moves is not None:
@@ -297,8 +297,8 @@ class Table:
                     knowledge.learn(state, card, bits)
 
     def hide(self, card: int, bits: int) -> None:
-        """These viewers lose track of a card. What of its last moves is not logged yet they have
-        not seen."""
+        """Make these viewers lose track of a card. They have not seen its moves that are not in the
+        log yet."""
         bits &= knowledge.everyone(self.state)
         knowledge.forget(self.state, card, bits)
         if self.moves:

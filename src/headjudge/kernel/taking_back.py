@@ -41,7 +41,8 @@ def taken_back(game: Game, count: int) -> Game:
 
 
 def version(answers: int, undone: Sequence[Undone]) -> int:
-    """How many rows the journal has of a game with so many answers."""
+    """How many rows the journal of a game has: one for each answer, and one for each time that some
+    were taken back."""
     return answers + sum([1 + len(each.dropped) for each in undone])
 
 

@@ -17,22 +17,22 @@ _FIELDS = attrgetter(*EVENT_FIELDS)
 
 
 def look_at_situations(game: Game) -> None:
-    """Abilities that trigger on a situation look whether it is there."""
+    """Let abilities that trigger on a situation look whether it is there."""
     if game.survey.watches_situations:
         game.rules.hearing.watch(game)
 
 
 def check(game: Game, procedure: str, is_due: Callable[[Game], bool]) -> None:
-    """A check timing occurs, which this procedure carries out. One that would find nothing to do
-    (no ability stands by, and no rule action `is_due`) is over already."""
+    """Hold a check timing, by calling this procedure; not if there would be nothing to do: no
+    ability stands by, and no rule action `is_due`."""
     look_at_situations(game)
     if game.state.standby or is_due(game):
         game.call(procedure)
 
 
 def standing_by(game: Game, seat: int, rule: str, least: int = 1) -> Decision | None:
-    """The player chooses which of their waiting abilities to play first; of those that are alike
-    in everything only one is offered, since it is all the same which."""
+    """Ask a player which of their waiting abilities to play first; None: none waits. Of several
+    that are alike in everything one is offered."""
     master = game.rules.hearing.master
     options: list[Option] = []
     offered: list[Standby] = []
@@ -46,7 +46,8 @@ def standing_by(game: Game, seat: int, rule: str, least: int = 1) -> Decision | 
 
 
 def is_one_of(waits: Standby, others: list[Standby]) -> bool:
-    """Whether one of these is the same ability of the same card, set off by the same."""
+    """Whether one of these waiting abilities is the same ability of the same card, triggered by an
+    equal event."""
     for each in others:
         if (
             each.source == waits.source
@@ -60,7 +61,7 @@ def is_one_of(waits: Standby, others: list[Standby]) -> bool:
 
 
 def _contents(event: Event | None) -> tuple[object, ...]:
-    """All that an event is, to be compared; nothing for no event."""
+    """All fields of an event, to compare it by; empty if there is no event."""
     return () if event is None else _FIELDS(event)
 
 
@@ -68,18 +69,19 @@ def _contents(event: Event | None) -> tuple[object, ...]:
 
 
 def open_window(frame: Frame, seat: int) -> None:
-    """This player may act first; nobody has passed yet."""
+    """Open a window in which this player may act first and nobody has passed yet."""
     frame.vars["seat"] = seat
     frame.vars["passes"] = 0
 
 
 def has_acted(frame: Frame) -> None:
-    """Whoever may act did; the others get their chance again."""
+    """Note that a player acted: all others may act again before the window closes."""
     frame.vars["passes"] = 0
 
 
 def passes(game: Game, frame: Frame) -> bool:
-    """Whoever may act passes, and it is the other's turn to. Whether all have passed."""
+    """Note that the player who may act passes, and let the other one act next. Whether all have
+    passed now."""
     frame.vars["passes"] += 1
     frame.vars["seat"] = game.state.other(frame.vars["seat"])
     return bool(frame.vars["passes"] >= game.state.seats)
@@ -89,7 +91,7 @@ def passes(game: Game, frame: Frame) -> bool:
 
 
 def take_turn(game: Game) -> int:
-    """The next turn begins: whose it is."""
+    """Begin the next turn, and say whose it is."""
     state = game.state
     order = state.ahead or (state.other(state.turn_player),)
     state.turn += 1
@@ -101,7 +103,7 @@ def take_turn(game: Game) -> int:
 
 
 def begin_turn(game: Game) -> None:
-    """The next turn begins, and what the last one saw is forgotten."""
+    """Begin the next turn, and forget what was noted during the last one."""
     state = game.state
     take_turn(game)
     state.happened.clear()
@@ -112,9 +114,9 @@ def begin_turn(game: Game) -> None:
 
 
 def expire_for(game: Game, period: str, seat_of: Callable[[Game, Effect], int]) -> None:
-    """Effects until this period of the turn player's are over: of their own ("your ..."), and
-    of the other's ("opponent ..."); not those made in this very turn. `seat_of`: whose effect
-    it is."""
+    """End the effects that last until this period of the turn player's: that player's own ("your
+    ..."), and the other player's ("opponent ..."); not those made in this very turn. `seat_of`
+    gives the player whose effect it is."""
     state = game.state
     if not state.effects:
         return
@@ -130,14 +132,14 @@ def expire_for(game: Game, period: str, seat_of: Callable[[Game, Effect], int]) 
 
 
 def extra_turn(game: Game, seat: int) -> None:
-    """An extra turn comes directly after this one; of several, the last one added first.
-    Then the order goes on as it would have."""
+    """Add an extra turn directly after this one; of several, the last one added comes first. Then
+    the order goes on as it would have."""
     state = game.state
     state.ahead = (seat, *(state.ahead or (state.other(state.turn_player),)))
 
 
 def skip_turn(game: Game, seat: int) -> None:
-    """The player's next turn is left out; whoever comes after it comes then."""
+    """Leave out the player's next turn."""
     state = game.state
     order = list(state.ahead) or [state.other(state.turn_player)]
     while seat not in order:

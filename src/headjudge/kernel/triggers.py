@@ -64,8 +64,8 @@ def moment_of(game: Game, events: tuple[Event, ...]) -> Moment:
 
 
 def hear(game: Game, event: Event, once: bool = False, moment: Moment = ALONE) -> None:
-    """Every automatic ability at work that this event meets stands by. `once`: if it has
-    not met such an event this turn; `moment`: all that happens at the same time."""
+    """Let every active automatic ability whose condition this event meets stand by. `once`: only if
+    it has met no such event this turn; `moment`: all that happens at the same time."""
     hearing = game.rules.hearing
     hearing.by_cards(game, event, moment, once)
     if game.state.effects:
@@ -73,7 +73,7 @@ def hear(game: Game, event: Event, once: bool = False, moment: Moment = ALONE) -
 
 
 def by_cards(game: Game, event: Event, moment: Moment, once: bool) -> None:
-    """The abilities of cards hear an event."""
+    """Let abilities of cards stand by that this event meets."""
     state = game.state
     rules = game.rules
     kind = event.kind
@@ -98,13 +98,14 @@ def by_cards(game: Game, event: Event, moment: Moment, once: bool) -> None:
     if moment.leaving:
         by_leaving_cards(game, event, moment)
     if event.card >= 0:
-        by_the_mover(game, event, moment)
+        abilities_of_moved_card(game, event, moment)
     for each in met:
         game.mark(each)
 
 
 def by_leaving_cards(game: Game, event: Event, moment: Moment) -> None:
-    """An ability hears what happens as its own card leaves, and be it that very leaving."""
+    """Let abilities stand by whose own cards leave in this moment: they hear all that happens in
+    it, their leaving included."""
     state = game.state
     matches = game.rules.terms.matches
     for card, identity, seat, own in moment.leaving:
@@ -114,8 +115,9 @@ def by_leaving_cards(game: Game, event: Event, moment: Moment) -> None:
                     stand_by(game, term, card, identity, seat, event)
 
 
-def by_the_mover(game: Game, event: Event, moment: Moment) -> None:
-    """An ability about its own card's movement works although the card has left."""
+def abilities_of_moved_card(game: Game, event: Event, moment: Moment) -> None:
+    """Let abilities about their own card's movement stand by, although the card has left the area
+    where they work."""
     state = game.state
     mover = event.card
     if mover in [card for card, _identity, _seat, _own in moment.leaving]:
@@ -144,7 +146,7 @@ def came_along(card: int, event: Event, moment: Moment) -> bool:
 
 
 def by_effects(game: Game, event: Event, once: bool) -> None:
-    """The abilities that effects have made for a later moment hear an event."""
+    """Let abilities stand by that effects have made for a later moment."""
     state = game.state
     kind = event.kind
     met: list[Any] = []
@@ -169,17 +171,18 @@ def by_effects(game: Game, event: Event, once: bool) -> None:
 
 
 def nowhere_else(game: Game) -> list[tuple[int, Any]]:
-    """No ability works in another area than its card's others do."""
+    """No ability works in an area other than where its card's abilities usually work."""
     return []
 
 
 def only_once(until: str) -> bool:
-    """An ability that an effect made triggers once, unless the effect gives a period."""
+    """Whether an ability that an effect made triggers only once: unless the effect gives a
+    period."""
     return until == "once"
 
 
 def master_of_then(game: Game, standby: Standby) -> int:
-    """Whoever was its master when it came to stand by plays it."""
+    """The player who plays a waiting ability: its master when it came to stand by."""
     return standby.seat
 
 
@@ -191,7 +194,7 @@ def waits(game: Game, term: Any, identity: int) -> bool:
 def stand_by(
     game: Game, term: Any, source: int, identity: int, seat: int, event: Event | None
 ) -> None:
-    """An automatic ability stands by, once for each time its condition was met."""
+    """Let an automatic ability stand by, once for each time its condition was met."""
     state = game.state
     if not game.rules.hearing.each_time and waits(game, term, identity):
         return
@@ -205,8 +208,8 @@ def stand_by(
 
 
 def watch(game: Game) -> None:
-    """Situation triggers: stand by once when the situation comes about, and again only
-    after that one was resolved."""
+    """Let abilities that trigger on a situation stand by while it is there: once, and again only
+    after that one has been resolved."""
     state = game.state
     once = game.rules.hearing.once_a_situation
     for card, term in values.abilities_now(game).watching():

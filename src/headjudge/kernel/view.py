@@ -83,8 +83,8 @@ def printed_known(game: Game, viewer: int) -> dict[str, Any]:
 
 
 def chosen_so_far(game: Game, viewer: int) -> list[int]:
-    """The cards in public zones that were chosen for what is under way. Those chosen in
-    hidden zones stay unseen."""
+    """The handles of the cards in public zones that were chosen for what is under way. A choice in
+    a hidden zone stays unseen."""
     state = game.state
     visible = game.rules.layout.visible
     for frame in reversed(state.frames):
@@ -100,7 +100,8 @@ def chosen_so_far(game: Game, viewer: int) -> list[int]:
 
 
 def zone_seen(game: Game, zone: int, viewer: int) -> dict[str, Any]:
-    """A zone: how many cards everybody may count (and so see here); which, who may know."""
+    """A zone as this viewer sees it: how many cards lie there, and those of them that may be
+    seen."""
     state = game.state
     layout = game.rules.layout
     cards = state.zones[zone]
@@ -157,7 +158,8 @@ def key_seen(game: Game, card: int, viewer: int) -> str:
 
 
 def shown(game: Game) -> tuple[str, ...]:
-    """The values of cards in play that views show: those that something could change."""
+    """The names of the values that views show of cards in play: those that something could
+    change."""
     cached = game.cards_cache()
     found: tuple[str, ...] | None = cached.get("shown")
     if found is None:
@@ -200,7 +202,8 @@ def cards_seen(
 
 
 def add_values(game: Game, cards: tuple[int, ...], entries: list[dict[str, Any]]) -> None:
-    """Of cards in play, who may know them sees their values now."""
+    """Add to the entries of cards in play, where the viewer may know the card, the values it has
+    now."""
     host = game.state.host
     names = shown(game)
     for card, entry in zip(cards, entries, strict=True):

@@ -21,7 +21,7 @@ ANSWERS: Final = ("yes", "no", "pass")
 
 
 def check(rules: Rules, state: State, wish: Option) -> None:
-    """A `BadWish` for what could never be an option: no such verb, card, zone or number."""
+    """Raise a `BadWish` for what could never be an option: no such verb, card, zone or number."""
     if type(wish) is not tuple or not wish:
         raise BadWish(f"{wish!r} is no option", field="wish")
     verb, *parts = wish

@@ -65,18 +65,18 @@ def reads(term: Any) -> frozenset[str]:
     return frozenset(found)
 
 
-UNSETTLED: Final = "?"  # what a term looks at that none of these names stands for
+UNTRACKED: Final = "?"  # stands for whatever a term reads that values are not reused by
 
 
 def looks(term: Any) -> frozenset[str]:
-    """What a change has to be worked out anew for: the areas and properties of cards that a
-    term looks at, and `UNSETTLED` if it looks at anything else."""
+    """What a term reads, so that values which follow from it are worked out anew when that
+    changes: kinds of zones, properties of cards, and `UNTRACKED` if it reads anything else."""
     found: set[str] = set()
-    for each in walk(term, enter=lambda each: each.STILL):
-        if not each.STILL:
-            found.add(UNSETTLED)
+    for each in walk(term, enter=lambda each: each.TRACKED):
+        if not each.TRACKED:
+            found.add(UNTRACKED)
             continue
-        found.update(each.LOOKS)
+        found.update(each.WATCHES)
         found.update(getattr(each, "where", ()))
         looked = getattr(each, "property", None)
         if looked is not None:

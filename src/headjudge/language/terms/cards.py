@@ -18,7 +18,7 @@ class Filter(Term):
 class Type(Filter):
     """The card is of one of these types."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     READS: ClassVar = ("type",)
     types: tuple[str, ...]
 
@@ -26,7 +26,7 @@ class Type(Filter):
 class Trait(Filter):
     """The card has one of these traits, or all of them."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     READS: ClassVar = ("traits",)
     traits: tuple[str, ...]
     every: bool = False
@@ -35,7 +35,7 @@ class Trait(Filter):
 class Color(Filter):
     """The card has one of these colours."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     READS: ClassVar = ("colors",)
     colors: tuple[str, ...]
 
@@ -43,7 +43,7 @@ class Color(Filter):
 class Named(Filter):
     """The card has one of these names."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     READS: ClassVar = ("name",)
     names: tuple[str, ...]
 
@@ -51,7 +51,7 @@ class Named(Filter):
 class NameHas(Filter):
     """The card's name has this in it."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     READS: ClassVar = ("name",)
     part: str
 
@@ -59,14 +59,14 @@ class NameHas(Filter):
 class Compare(Filter):
     """A number of the card stands in this relation to a number: `<=`, `>=`, `==`, `!=`."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     property: str
     relation: str
     number: Number
 
 
 class HasKeyword(Filter):
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     READS: ClassVar = ("abilities",)
     keyword: str
     number: int | None = None
@@ -75,7 +75,7 @@ class HasKeyword(Filter):
 class Other(Filter):
     """The card is not the one this text is on."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
 
 
 class Upright(Filter):
@@ -121,12 +121,12 @@ class Extreme(Filter):
 
 
 class Not(Filter):
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     filter: Filter
 
 
 class Either(Filter):
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     filters: tuple[Filter, ...]
 
 
@@ -143,7 +143,7 @@ class Among(Filter):
 class Cards(Term):
     """The cards in these areas of these players that pass all filters."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     where: tuple[str, ...]
     whose: Whose
     filters: tuple[Filter, ...] = ()
@@ -175,7 +175,7 @@ class Self(Object):
     """The card this text is on."""
 
     ANEW: ClassVar = True
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
 
 
 class It(Object):
@@ -205,7 +205,7 @@ class EventPartner(Object):
 
 class Every(Object):
     ANEW: ClassVar = True
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     cards: Selector
 
 
@@ -262,7 +262,7 @@ class Quantity(Term):
 class Count(Quantity):
     """How many cards there are of these."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     cards: Selector
 
 
@@ -302,7 +302,7 @@ class TurnCount(Quantity):
 
 
 class Times(Quantity):
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     factor: int
     number: Number
 
@@ -310,7 +310,7 @@ class Times(Quantity):
 class Plus(Quantity):
     """A number and so much more."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     number: Number
     more: int
 
@@ -318,7 +318,7 @@ class Plus(Quantity):
 class Per(Quantity):
     """How often this many goes into a number (`for every 5 cards`)."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     number: Number
     each: int
 

@@ -17,7 +17,7 @@ class Condition(Term):
 class Is(Condition):
     """The object's cards (one at least, or all of them) pass the filters."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     object: Object
     filters: tuple[Filter, ...]
     every: bool = False
@@ -26,14 +26,14 @@ class Is(Condition):
 class Relation(Condition):
     """Two numbers stand in this relation."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     left: Number
     relation: str
     right: Number
 
 
 class TurnOf(Condition):
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     whose: Whose
 
 
@@ -63,17 +63,17 @@ class Differ(Condition):
 
 
 class Both(Condition):
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     conditions: tuple[Condition, ...]
 
 
 class AnyOf(Condition):
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     conditions: tuple[Condition, ...]
 
 
 class No(Condition):
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     condition: Condition
 
 

@@ -53,11 +53,11 @@ class Term(CachedHash, metaclass=TermClass):
     """A piece of what a card's text means. Two terms are equal if their fields are, whatever their
     wording."""
 
-    # whether what it comes to can change only with cards in the areas it names, the turn, and
-    # effects that begin or end
-    STILL: ClassVar[bool] = False
-    # areas, and other things of the field, that it looks at without naming them
-    LOOKS: ClassVar[tuple[str, ...]] = ()
+    # whether it reads only what values are reused by: cards in the areas that it names, the turn,
+    # and the effects there are (`kernel/values.py`)
+    TRACKED: ClassVar[bool] = False
+    # what it reads of the table without naming it: kinds of zones, and other things by a word
+    WATCHES: ClassVar[tuple[str, ...]] = ()
     wording: str = field(default="", compare=False, repr=False, kw_only=True)
 
     @property

@@ -13,7 +13,7 @@ from headjudge.rulebook.citation import fact
 class Attribute(t.Filter):
     """The card has one of these attributes, or all of them (2-5d)."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     READS: ClassVar = ("attributes",)
     attributes: tuple[str, ...]
     every: bool = False
@@ -54,8 +54,8 @@ class InZone(t.Filter):
 class Frontmost(t.Filter):
     """The card is the frontmost of its column (3-6e-3b)."""
 
-    STILL: ClassVar = True
-    LOOKS: ClassVar = ("frontmost",)
+    TRACKED: ClassVar = True
+    WATCHES: ClassVar = ("frontmost",)
     PUBLIC: ClassVar = True
 
 
@@ -69,8 +69,8 @@ class Role(t.Filter):
 class HasCharges(t.Filter):
     """So many charges are linked to the card: `>=`, `<=`, `==`."""
 
-    STILL: ClassVar = True
-    LOOKS: ClassVar = ("charge",)
+    TRACKED: ClassVar = True
+    WATCHES: ClassVar = ("charge",)
     PUBLIC: ClassVar = True
     number: int = 1
     relation: str = ">="
@@ -86,7 +86,7 @@ class Icon(t.Filter):
 class AbilityHas(t.Filter):
     """The card has an ability with this in its name or text (14-1a-4a)."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     READS: ClassVar = ("abilities",)
     part: str
 
@@ -94,7 +94,7 @@ class AbilityHas(t.Filter):
 class GearedUp(t.Filter):
     """The card is geared up (14-18a-1)."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     PUBLIC: ClassVar = True
 
 
@@ -162,8 +162,8 @@ class HostOf(t.Object):
     """The card that a charge is linked to."""
 
     ANEW: ClassVar = True
-    STILL: ClassVar = True
-    LOOKS: ClassVar = ("charge",)
+    TRACKED: ClassVar = True
+    WATCHES: ClassVar = ("charge",)
     card: t.Object
 
 
@@ -184,8 +184,8 @@ class CurrentLife(t.Quantity):
 class ChargesOn(t.Quantity):
     """How many charges a card has."""
 
-    STILL: ClassVar = True
-    LOOKS: ClassVar = ("charge",)
+    TRACKED: ClassVar = True
+    WATCHES: ClassVar = ("charge",)
     card: t.Object
 
 

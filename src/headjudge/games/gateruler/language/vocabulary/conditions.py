@@ -42,7 +42,7 @@ class AfterTurn(t.Condition):
 class WhileHandled(t.Condition):
     """An ability with this in its name or text is being played or resolved (14-2c)."""
 
-    STILL: ClassVar = True
+    TRACKED: ClassVar = True
     part: str
 
 

@@ -6,13 +6,15 @@ The functions below `changes_made_by` are what a game gets whose book says nothi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from headjudge.kernel.cards import Card
 from headjudge.kernel.state import Ref
 
 if TYPE_CHECKING:
     from headjudge.kernel.game import Game
+
+T = TypeVar("T")
 
 Patch = tuple[int, str, str, Any]  # (card, property, operation, operand)
 Settled = dict[tuple[int, str], Any]  # (card, property) -> value
@@ -56,9 +58,9 @@ def as_printed(printed: Card, name: str) -> Any:
     return printed.values[name]
 
 
-def identity(terms: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The abilities that are switched off where a card's abilities are: all of these."""
-    return terms
+def identity(value: T) -> T:
+    """The value unchanged: what a game has that changes none here."""
+    return value
 
 
 def none_elsewhere(game: Game) -> list[tuple[int, Any]]:

@@ -171,7 +171,7 @@ def shown(game: Game) -> tuple[str, ...]:
 
 
 def cards_seen(
-    game: Game, cards: tuple[int, ...], viewer: int, all_of_them: bool, in_order: bool
+    game: Game, cards: tuple[int, ...], viewer: int, with_unknown: bool, in_order: bool
 ) -> list[dict[str, Any]]:
     """The cards of a zone that this viewer sees lie there, each with its place where the order
     counts; which they are, if they may know."""
@@ -181,7 +181,7 @@ def cards_seen(
     found: list[dict[str, Any]] = []
     for at, card in enumerate(cards):
         number = number_seen(game, card, viewer)
-        if not number and not all_of_them:
+        if not number and not with_unknown:
             continue
         entry: dict[str, Any] = {
             "handle": handles[card],

@@ -5,8 +5,9 @@ speaks, when a term is evaluated (`Context`)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
+from headjudge.kernel.changes import identity
 from headjudge.kernel.decision import Decision
 from headjudge.kernel.game import Game
 from headjudge.kernel.state import Effect, Event, Frame, Ref
@@ -45,16 +46,8 @@ def context_of(game: Game, frame: Frame) -> Context:
     return Context(game, vars["source"], vars["seat"], vars["identity"], vars["event"], vars)
 
 
-T = TypeVar("T")
-
-
-def identity(value: T) -> T:
-    """The value as it is: the default of what a book may change."""
-    return value
-
-
 def has_common(names: tuple[str, ...], others: tuple[str, ...]) -> bool:
-    """One name in common is enough."""
+    """Whether the two have a name in common."""
     return any([name in others for name in names])
 
 
@@ -68,11 +61,12 @@ def taken_at_random(game: Game, cards: list[int], number: int) -> list[int]:
 
 
 def not_shown(game: Game, effect: t.Effect, what: t.Object, cards: tuple[int, ...]) -> None:
-    """Which cards were chosen is seen by what is done with them."""
+    """Show nobody which cards were chosen: that is seen by what is done with them."""
 
 
 def each_by_itself(effect: t.Effect, times: int) -> t.Effect | None:
-    """What is done for each of something is done so many times, one after the other."""
+    """No effect stands for doing something "for each": it is done so many times, one after the
+    other."""
     return None
 
 
@@ -136,23 +130,23 @@ class Golden:
 
 
 def begin_effects(context: Context, effects: list[Effect]) -> None:
-    """Lasting effects begin, and nobody hears of it."""
+    """Let lasting effects begin, without an event that anything could hear."""
     for each in effects:
         context.game.lasting(each)
 
 
 def as_listed(wanted: int, listed: int) -> int:
-    """As many of the options as the text says, if there are so many."""
+    """How many of the options are chosen: as many as the text says, or all there are."""
     return min(wanted, listed)
 
 
 def never(ability: t.Ability) -> bool:
-    """No ability is for cards that come to be meant later."""
+    """No ability that an effect leaves behind is for cards that come to be meant later."""
     return False
 
 
 def by_effect(context: Context) -> str:
-    """Whatever a text does is done by an effect."""
+    """The cause of whatever a text does: an effect."""
     return "effect"
 
 
@@ -187,7 +181,7 @@ class Turning:
 STAND_AND_REST: Final = Turning()
 
 
-def is_none(chosen: tuple[Ref, ...]) -> bool:
+def none_chosen(chosen: tuple[Ref, ...]) -> bool:
     """Whether no card was chosen."""
     return not chosen
 
@@ -227,7 +221,7 @@ class Resolving:
         options_in_order: bool = False,
         cause: Callable[[Context], str] = by_effect,
         turning: Turning = STAND_AND_REST,
-        means_nothing: Callable[[tuple[Ref, ...]], bool] = is_none,
+        means_nothing: Callable[[tuple[Ref, ...]], bool] = none_chosen,
         for_cards_to_come: Callable[[t.Ability], bool] = never,
     ) -> None:
         self.works = works  # whether an ability under these conditions does anything
@@ -265,12 +259,13 @@ class Resolving:
 
 
 def cards_in_deck(game: Game, seat: int) -> int:
-    """How many cards there are to draw, where an empty deck is not filled again."""
+    """How many cards a player could draw: those in the deck, where an empty deck is not filled
+    again."""
     return len(game.rules.terms.meanings.areas["deck"](game, seat))
 
 
 def no_swap(game: Game, card: int, other: int, source: int, by: int) -> None:
-    """In this game cards do not trade places."""
+    """Do nothing: in this game cards do not trade places."""
 
 
 class Meanings:

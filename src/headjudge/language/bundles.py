@@ -7,10 +7,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from headjudge.kernel.changes import Patch
+from headjudge.kernel.changes import Patch, identity
 from headjudge.kernel.game import Game
 from headjudge.language import terms as t
-from headjudge.language.book import identity
 
 # Abilities, each keyword followed by what it stands for.
 Expand = Callable[[tuple[t.Ability, ...]], tuple[t.Ability, ...]]

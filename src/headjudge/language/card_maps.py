@@ -66,6 +66,7 @@ def fields_of(form: type) -> dict[str, str]:
 
 
 def _fields(form: inspect.Type, before: str) -> dict[str, str]:
+    """The fields of a struct with their sorts; those of a part have its name `before` them."""
     found: dict[str, str] = {}
     for field in form.fields if isinstance(form, inspect.StructType) else ():
         kinds = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
@@ -179,6 +180,7 @@ def rows(data: str, card_map: CardMap) -> tuple[list[str], list[Row]]:
 
 
 def _csv(data: str, card_map: CardMap) -> Iterator[Row]:
+    """The columns and rows of a CSV file, each row with its line."""
     heading = data.split("\n", 1)[0][: MOST_CELL * 2]
     separator = card_map.separator or max(SEPARATORS, key=heading.count)
     lines = csv.reader(io.StringIO(data, newline=""), delimiter=separator, strict=True)
@@ -219,6 +221,7 @@ def _numbered(lines: Any) -> Iterator[tuple[int, list[str]]]:
 
 
 def _json(data: str, card_map: CardMap) -> Iterator[Row]:
+    """The columns and cards of a JSON file, each card with its place in the list."""
     try:
         plain = json.loads(data)
     except (ValueError, RecursionError) as error:
@@ -277,6 +280,7 @@ def _plain(name: str) -> str:
 def _record(
     row: Row, places: Mapping[str, list[str]], card_map: CardMap, known: Mapping[str, str]
 ) -> dict[str, Any]:
+    """The record that a map makes of a row."""
     record: dict[str, Any] = {}
     for name, value in card_map.constants.items():
         _put(record, name, value)
@@ -340,6 +344,7 @@ def _understood(value: Any, name: str, sort: str, card_map: CardMap) -> Any:
 
 
 def _stripped(value: Any) -> Any:
+    """A value without blanks around it."""
     return value.strip() if isinstance(value, str) else value
 
 

@@ -14,14 +14,17 @@ from headjudge.language.phrases import H, Kind
 
 
 def is_number(value: Any) -> bool:
+    """Whether a value is a whole number, 0 or more."""
     return type(value) is int and value >= 0
 
 
 def say_number(value: Any) -> str | None:
+    """A whole number as a text has it; None: the value is something else."""
     return str(value) if is_number(value) else None
 
 
 def say_signed(value: Any) -> str | None:
+    """A whole number with its sign; None: the value is something else."""
     return f"{value:+d}" if type(value) is int else None
 
 
@@ -73,6 +76,7 @@ def sentences(grammar: CardGrammar) -> Kind:
 
 
 def further_sentences(grammar: CardGrammar) -> None:
+    """Sentences that follow others in an effect."""
     grammar.kind("effects").phrase("{j:ended}{rest:effects}", (H.j, ~H.rest))
 
 

@@ -78,7 +78,7 @@ def read_back(
 
 
 def said(line: str | None, *abilities: Ability) -> str:
-    """A line that there are words for."""
+    """The line as it is; a `ValueError` if no words were found for these abilities."""
     if line is None:
         raise ValueError(f"no words for {abilities!r}")
     return line

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
 from typing import Any
 
-from headjudge.kernel.changes import Active, Patch
+from headjudge.kernel.changes import Active, Patch, identity
 from headjudge.kernel.decision import NO, YES, Decision
 from headjudge.kernel.game import Game
 from headjudge.kernel.pool import used
@@ -21,7 +21,7 @@ from headjudge.kernel.zones import Layout
 from headjudge.language import feasible, inventory, lasting, patterns, picking
 from headjudge.language import terms as t
 from headjudge.language.areas import nothing_along, whereabouts
-from headjudge.language.book import Golden, Meanings, Resolving, identity
+from headjudge.language.book import Golden, Meanings, Resolving
 from headjudge.language.evaluate import all_hold, objects
 from headjudge.language.instructions import ARRANGING, Instruction, Instructions
 from headjudge.language.vocabularies import words_of
@@ -120,7 +120,7 @@ def plain_meanings(
 
 
 def at_least_none(number: int) -> int:
-    """Nothing is done fewer than 0 times."""
+    """A number as a number of times: never fewer than 0."""
     return max(0, number)
 
 
@@ -130,42 +130,43 @@ def turn_player(game: Game) -> int:
 
 
 def all_happen(game: Game, happenings: tuple[Event, ...]) -> None:
-    """These events happen at the same time."""
+    """Let these events happen at the same time."""
     game.do(*happenings)
 
 
 def end_game(game: Game, won: tuple[int, ...], lost: tuple[int, ...]) -> None:
-    """The game ends as an effect says: the other player of one who loses has won."""
+    """End the game as an effect says: a player wins whose opponent loses."""
     winners = won or tuple([game.state.other(seat) for seat in lost])
     game.end(winners[0] if len(winners) == 1 else None, "")
 
 
 def ask_whether(seat: int, can: bool, secret: bool) -> Decision | None:
-    """The question whether to do what one may do."""
+    """Ask a player whether they do what they may do."""
     return Decision(seat, "may", (YES, NO) if can else (NO,), "", secret=secret)
 
 
 def seen_as(game: Game, event: Event) -> Ref:
-    """A card that has left the field is seen as it was, any other as it is."""
+    """The card of an event as the object it is looked at: as it was, if it has left the field, else
+    as it is."""
     before = (event.card, event.identity)
     return before if before in game.state.last else game.state.ref(event.card)
 
 
 def last_information(game: Game, ref: Ref) -> dict[str, Any] | None:
-    """What is remembered of an object that is gone."""
+    """What is remembered of an object that is gone; None: nothing."""
     return game.state.last.get(ref)
 
 
 def zone_left(game: Game, ref: Ref, was: bool) -> int:
-    """The zone that an object which is gone was in; it is in none."""
+    """The zone of an object that is gone: none, or (`was`) the one that it was in."""
     return int(game.state.last.get(ref, {}).get("place", -1)) if was else -1
 
 
 def is_same_zone(game: Game, relation: str, zone: int, other: int, viewer: int) -> bool:
-    """The only relation of zones is to be the same."""
+    """Whether two zones are related: the only relation is to be the same."""
     return relation == "same" and zone == other
 
 
 def by_putting(game: Game, card: int, zone: int) -> str:
-    """A card is placed anywhere by being put there."""
+    """The kind of event by which a card is placed in a zone."""
     return "put"

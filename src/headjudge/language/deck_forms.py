@@ -94,7 +94,7 @@ class DeckForm(Generic[D]):
         return str(getattr(field.type, "__origin__", field.type).__name__)
 
     def rest(self) -> Part:
-        """The part of every card that belongs to no other."""
+        """The part for every card that belongs to no other part."""
         return next(part for part in self.parts if part.slot is None and not part.within)
 
     def home(self, card: Card) -> Part:

@@ -44,21 +44,21 @@ _MENTIONED: Final = re.compile(
 
 
 def any_card(card: Card) -> bool:
-    """Every card fits."""
+    """Whether a card fits: every card does."""
     return True
 
 
 def as_any_other(card: Card) -> float:
-    """No card is wanted more than another."""
+    """How much a card is wanted: none more than another."""
     return 1.0
 
 
 @dataclass(frozen=True)
 class Slot:
-    """So many cards of one sort in a part of a deck, those counted that are there already. `part`:
+    """So many cards of one sort in a part of a deck, counting those that are there already. `part`:
     the field of the deck; `fits`: which cards are of that sort; `prefers`: how much a card is
-    wanted, against others that fit; `copies`: how many of one card there are, one of these by
-    chance; `needed`: strange cards rather than none."""
+    wanted, against others that fit; `copies`: how many there are of one card, one of these numbers
+    by chance; `needed`: cards that do not go with the lead are taken rather than none."""
 
     part: str
     number: int
@@ -244,7 +244,7 @@ class Draft:
         return []
 
     def insert(self, name: str, card: Card, copies: int) -> None:
-        """Put so many of a card into a part, and into the part that this one is of."""
+        """Put so many of a card into a part, and into the larger part that this one is within."""
         number, there = card.number, self.parts[name]
         if isinstance(there, dict):
             self.parts[name] = {**there, number: there.get(number, 0) + copies}
@@ -257,7 +257,7 @@ class Draft:
 
 
 def told(violation: HeadjudgeError) -> tuple[str, str, str]:
-    """What tells violations apart, whatever the figures in them."""
+    """What tells violations apart, without the figures in them."""
     return (violation.key or str(violation), violation.field or "", violation.rule or "")
 
 
@@ -415,8 +415,9 @@ class Filling:
         return False
 
     def choose(self, slot: Slot, cards: list[Card]) -> Card:
-        """One of these cards: such as go with the lead before others, those of the pool before
-        those that ship, and of these by chance, rather one that shares words with the deck."""
+        """Choose one of these cards: first those that go with the lead, then those of the pool
+        before those that ship; among equals by chance, in favour of cards that share words with the
+        deck."""
         tiers = [self.tier(card) for card in cards]
         best = min(tiers)
         left = [card for card, tier in zip(cards, tiers, strict=True) if tier == best]
@@ -433,7 +434,7 @@ class Filling:
         return self.chance.choices(left, weights)[0]
 
     def tier(self, card: Card) -> tuple[bool, bool, int]:
-        """By what cards are preferred, the least first: whether a card is strange to the lead,
+        """What cards are sorted by, the smallest first: whether the card is strange to the lead,
         whether it ships, and how far it is from the lead."""
         distance = self.making.distance(self.lead, card)
         return distance == Fit.STRANGE, self.stock.ships(card), distance

@@ -88,7 +88,8 @@ def do_next(frame: Frame, effects: tuple[t.Effect, ...]) -> None:
 
 
 def replaced(game: Game) -> None:
-    """Something was done in place of what an effect was about to do."""
+    """Note that something was done in place of an effect: where the book says so, a price that was
+    to be paid that way is not paid, and what it was for is not done."""
     if resolving(game).done_if_replaced:
         return
     for frame in reversed(game.state.frames):

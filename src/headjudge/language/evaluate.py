@@ -23,8 +23,8 @@ OBJECTS: dict[type, Callable[[Context, Any], tuple[Ref, ...]]] = {}
 
 
 def means(table: dict[type, Any], *words: type) -> Callable[[Any], Any]:
-    """The function below is what these classes of terms mean. A word that has a meaning already
-    keeps it, and nobody else gives a meaning to a word of all games or of another game."""
+    """Decorator: the function gives the meaning of these classes of terms in this table. A word has
+    one meaning, given by the game that declares it, or by the shared language."""
 
     def enter(function: Any) -> Any:
         for word in words:
@@ -49,7 +49,7 @@ def game_of(module: str) -> str:
 
 
 def seats(context: Context, whose: str) -> tuple[int, ...]:
-    """The players meant; of both, the one first who chooses first."""
+    """The players that a word means; of both, first the one who chooses first."""
     if whose == t.YOU:
         return (context.seat,)
     if whose == t.OPPONENT:
@@ -103,7 +103,7 @@ def number(context: Context, term: t.Number) -> int:
 
 
 def times(context: Context, term: t.Number) -> int:
-    """A number as so many times or so many things."""
+    """A number, as how often something is done or how many things there are."""
     return golden(context.game).times(number(context, term))
 
 

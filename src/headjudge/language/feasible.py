@@ -13,7 +13,7 @@ from headjudge.language.picking import acting, choosable, is_free, most_met
 
 
 def can_do_all(context: Context, effects: tuple[t.Effect, ...]) -> bool:
-    """Whether all of this could be carried out wholly just now."""
+    """Whether all of these effects could be carried out wholly just now."""
     chosen: dict[str, t.Object] = {}  # on the way, by what it is remembered as
     for each in effects:
         if isinstance(each, t.Action) and type(each.what) is t.It and each.what.memory in chosen:
@@ -26,7 +26,7 @@ def can_do_all(context: Context, effects: tuple[t.Effect, ...]) -> bool:
 
 
 def can_do(context: Context, effect: t.Effect) -> bool:
-    """Whether this could be carried out wholly just now."""
+    """Whether this effect could be carried out wholly just now."""
     test = CAN.get(type(effect))
     if test is not None:
         return test(context, effect)
@@ -57,7 +57,7 @@ def can_do(context: Context, effect: t.Effect) -> bool:
 
 
 def can_do_together(context: Context, effect: t.Action, what: t.Together) -> bool:
-    """Whether there are cards enough for all parts of a choice: each card serves one of them."""
+    """Whether there are enough cards for all parts of a choice, each card serving one part."""
     known = [part for part in what.objects if type(part) is not t.Pick]
     taken = [card for part in known for card, _identity in acting(context, part)]
     wishes: list[list[int]] = []
@@ -72,7 +72,7 @@ def can_do_together(context: Context, effect: t.Action, what: t.Together) -> boo
 
 
 def has_host(context: Context, effect: t.PutUnder) -> bool:
-    """Whether there is a card to put these under: no card goes under itself."""
+    """Whether there is a card that these could be put under. No card goes under itself."""
     if type(effect.under) is t.It:
         return True  # of what is done before it
     own = context.source if type(effect.what) is t.Self else -1

@@ -27,7 +27,8 @@ def filter_type(context: Context, term: t.Type, ref: Ref) -> bool:
 
 
 def counts_as(context: Context, types: tuple[str, ...], card: int) -> bool:
-    """Some cards say that, where cards are counted, they count as another type too."""
+    """Whether a card counts as one of these types beside its own, where cards are counted: some say
+    so."""
     game = context.game
     if "CountsAs" not in game.survey.features:
         return False
@@ -55,7 +56,7 @@ def filter_color(context: Context, term: t.Color, ref: Ref) -> bool:
 
 
 def names_of(context: Context, ref: Ref) -> tuple[str, ...]:
-    """A card's name; in some games a card may have several."""
+    """The names of a card; in some games a card may have several."""
     name = info(context, ref, "name")
     return name if isinstance(name, tuple) else (name,)
 

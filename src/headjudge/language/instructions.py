@@ -40,7 +40,7 @@ class Instruction:
         return self
 
     def all(self) -> list[Instruction]:
-        """This instruction, and those of its class that are called otherwise."""
+        """This instruction and those of its class that have another name (`others`)."""
         return [self, *[each for other in self.others.values() for each in other.all()]]
 
 

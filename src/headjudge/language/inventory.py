@@ -69,7 +69,7 @@ class Inventory:
                 self.read.add(read)
 
     def join(self, other: Inventory) -> None:
-        """Enter all that another has."""
+        """Add everything that another inventory has."""
         for each in fields(self):
             setattr(self, each.name, getattr(self, each.name) | getattr(other, each.name))
 

@@ -18,8 +18,8 @@ from headjudge.language.picking import followed
 
 @means(DO, t.Lasting)
 def do_lasting(context: Context, frame: Frame, term: t.Lasting) -> None:
-    """An effect that goes on is laid on the cards that are there now, with the numbers of now;
-    cards that are to be picked are chosen first."""
+    """Lay an effect that goes on on the cards that are there now, with the numbers of now; cards
+    that are to be picked are chosen first."""
     game = context.game
     state = game.state
     ability = term.ability
@@ -109,10 +109,10 @@ def bound_ability(
     named: bool = True,
     laid: tuple[Ref, ...] | None = None,
 ) -> t.Ability:
-    """An ability for later: cards that are named by what is so now are meant then, too.
+    """An ability for later, in which cards named by what is so now are meant for good.
 
-    Of the events that it forbids or replaces it names the cards itself.
-    """
+    In what forbids or replaces events this is done for its subject only: any other card it names is
+    looked for when such an event comes."""
     if isinstance(ability, t.Auto):
         return bound_auto(context, ability, spoken, named)
     of_changes = isinstance(ability, t.Continuous)

@@ -202,8 +202,8 @@ def remember(game: Game, option: Option) -> None:
 
 
 def remember_round(game: Game, option: Option, round_of: tuple[Gain, ...]) -> None:
-    """Rounds that were named count as done: the last of them began where the game is now but for
-    what one round adds."""
+    """Note that rounds which were named are done: the last of them began where the game is now,
+    less what one round adds."""
     zones, lying, numbers, effects, happened, limits = snapshot(game)
     before = list(effects)
     for each in round_of:
@@ -236,8 +236,8 @@ class Now:
         ]
 
     def is_in(self, game: Game, taken: Snapshot) -> bool:
-        """Whether one that looks like it is the same position, but for gains. Most that are can
-        be told without writing them out."""
+        """Whether a snapshot that looks like this position is the same position, but for gains.
+        Most that are not can be told without working out both in full."""
         if besides(self.taken) == besides(taken):
             return True
         return position(game, self.taken) == position(game, taken)
@@ -270,7 +270,7 @@ def gained(game: Game, option: Option) -> tuple[Gain, ...]:
 
 
 def sum_up(game: Game, round_of: tuple[Gain, ...], rounds: int) -> None:
-    """What so many rounds add is added at once."""
+    """Add at once what so many rounds add."""
     state = game.state
     if rounds < 1:
         return

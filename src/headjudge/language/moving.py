@@ -63,14 +63,14 @@ def event_of_destroy(context: Context, effect: t.Destroy, card: int) -> Event:
 
 @means(EVENT_FOR, t.Reveal)
 def event_of_reveal(context: Context, effect: t.Reveal, card: int) -> Event:
-    """A card is revealed where it is."""
+    """The event of revealing a card where it is."""
     cause = resolving(context.game).cause(context)
     return Event("reveal", context.seat, card, -1, 0, context.source, context.seat, cause)
 
 
 def to_discard(context: Context, kind: str, card: int) -> Event:
-    """A card goes where such cards go. A game that has no kind of event for it merely places
-    the card there."""
+    """The event of sending a card where discarded or destroyed cards go. In a game without such a
+    kind of event the card is merely placed there."""
     game = context.game
     zone, where = target_zone(game, card, "discard")
     if kind not in game.rules.happen:
@@ -125,7 +125,7 @@ def turning_event(context: Context, card: int, rest: int) -> Event | None:
 
 @means(ACT, t.ToStand, t.ToRest)
 def happen_together(context: Context, frame: Frame, term: t.Action, cards: tuple[Ref, ...]) -> None:
-    """What an instruction does to several cards happens at the same time."""
+    """Let what an instruction does to several cards happen at the same time."""
     make = EVENT_FOR[type(term)]
     found = [make(context, term, card) for card, _identity in cards]
     send(context.game, tuple([event for event in found if event is not None]))
@@ -213,6 +213,7 @@ def choose_order(game: Game, frame: Frame) -> Decision | None:
 
 
 def order_chosen(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
+    """Keep the order that the player has chosen."""
     vars = frame.vars
     order = tuple([int(option[1]) for option in chosen])
     vars["orders"] = (*vars["orders"], (vars["zones"][0], order))
@@ -240,6 +241,7 @@ def put_in_order(game: Game, frame: Frame) -> None:
 
 
 def there(game: Game, zone: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these cards that are in the zone now."""
     return tuple([card for card in cards if game.state.place[card] == zone])
 
 

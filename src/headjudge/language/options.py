@@ -32,6 +32,7 @@ def first_list(effects: Effects) -> t.ChooseOf | None:
 
 
 def _first_list(effects: Effects) -> t.ChooseOf | None:
+    """The first list of options in these effects, and not in an ability they make."""
     for each in t.walk(effects, enter=_is_carried_out):
         if isinstance(each, t.ChooseOf):
             return each

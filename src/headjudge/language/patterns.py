@@ -98,7 +98,8 @@ def is_about(game: Game, event: Event, areas: tuple[str, ...]) -> bool:
 def substitute(
     game: Game, term: t.Replacement, event: Event, source: int, seat: int
 ) -> Event | None:
-    """A replacement that only sends the card elsewhere stays part of the same moment."""
+    """The event that a replacement makes of an event, where it only sends the card elsewhere: it
+    stays part of the same moment. None: it does something else."""
     if len(term.instead) == 1 and not term.price:
         put = term.instead[0]
         own = (t.Self, t.EventCard, t.It) if source == event.card else (t.EventCard, t.It)
@@ -133,6 +134,7 @@ def can_replace(game: Game, term: t.Replacement, event: Event, source: int, seat
 
 
 def situation(game: Game, term: t.Auto, source: int, seat: int) -> bool:
+    """Whether the situation that an ability waits for is there, and the ability works just now."""
     context = Context(game, source, seat)
     if not isinstance(term.when, t.Situation):
         return False

@@ -115,7 +115,7 @@ def remember_round(frame: Frame, picked: tuple[Ref, ...]) -> None:
 
 @means(ACT, t.Put)
 def do_put(context: Context, frame: Frame, term: t.Put, cards: tuple[Ref, ...]) -> None:
-    """Cards go to an area, several of them in an order that its player chooses."""
+    """Put cards into an area, several of them in an order that its player chooses."""
     game = context.game
     events = []
     for card, _identity in cards:
@@ -131,19 +131,19 @@ def do_put(context: Context, frame: Frame, term: t.Put, cards: tuple[Ref, ...]) 
 
 @means(ACT, t.Discard)
 def do_discard(context: Context, frame: Frame, term: t.Discard, cards: tuple[Ref, ...]) -> None:
-    """Cards are discarded."""
+    """Discard cards."""
     context.game.do(*[to_discard(context, "discard", card) for card, _identity in cards])
 
 
 @means(ACT, t.Destroy)
 def do_destroy(context: Context, frame: Frame, term: t.Destroy, cards: tuple[Ref, ...]) -> None:
-    """Cards are destroyed."""
+    """Destroy cards."""
     context.game.do(*[to_discard(context, "destroy", card) for card, _identity in cards])
 
 
 @means(ACT, t.PutUnder)
 def do_put_under(context: Context, frame: Frame, term: t.PutUnder, cards: tuple[Ref, ...]) -> None:
-    """Cards go under another card, which is chosen first if the text says so."""
+    """Put cards under another card, which is chosen first if the text says so."""
     game = context.game
     if type(term.under) is t.Pick:
         frame.vars["placed"] = cards
@@ -167,7 +167,7 @@ def do_put_under(context: Context, frame: Frame, term: t.PutUnder, cards: tuple[
 
 @means(ACT, t.Swap)
 def do_swap(context: Context, frame: Frame, term: t.Swap, cards: tuple[Ref, ...]) -> None:
-    """Two cards trade places."""
+    """Let two cards trade places."""
     if len(cards) == 2:
         game = context.game
         game.rules.terms.meanings.swap(game, cards[0][0], cards[1][0], context.source, context.seat)
@@ -178,7 +178,7 @@ def do_swap(context: Context, frame: Frame, term: t.Swap, cards: tuple[Ref, ...]
 
 @means(ACT, t.Choose)
 def do_choose(context: Context, frame: Frame, term: t.Choose, cards: tuple[Ref, ...]) -> None:
-    """Nothing more is done with chosen cards: they are remembered."""
+    """Do nothing more with chosen cards: they are remembered already."""
 
 
 @means(DO, t.Search)
@@ -194,13 +194,13 @@ def do_search(context: Context, frame: Frame, term: t.Search) -> None:
 
 @means(ACT, t.Reveal)
 def do_reveal(context: Context, frame: Frame, term: t.Reveal, cards: tuple[Ref, ...]) -> None:
-    """Cards are revealed where they are."""
+    """Reveal cards where they are."""
     show(context, "reveal", cards)
 
 
 @means(ACT, t.Look)
 def do_look(context: Context, frame: Frame, term: t.Look, cards: tuple[Ref, ...]) -> None:
-    """The master looks at cards; "up to" so many are looked at one by one."""
+    """Let the master look at cards; "up to" so many are looked at one by one."""
     game = context.game
     if term.up_to and isinstance(term.what, t.TopOf):
         frame.vars[term.memory] = ()
@@ -213,7 +213,7 @@ def do_look(context: Context, frame: Frame, term: t.Look, cards: tuple[Ref, ...]
 
 
 def show(context: Context, kind: str, cards: tuple[Ref, ...]) -> None:
-    """The master looks at cards, or reveals them, where they are."""
+    """Let the master look at cards, or reveal them to all, where they are."""
     if cards:
         context.game.do(
             *[
@@ -228,7 +228,7 @@ def show(context: Context, kind: str, cards: tuple[Ref, ...]) -> None:
 
 @means(DO, t.Shuffle)
 def do_shuffle(context: Context, frame: Frame, term: t.Shuffle) -> None:
-    """The players meant shuffle their decks at the same time."""
+    """Let the players meant shuffle their decks at the same time."""
     game = context.game
     golden(game).at_the_same_time(
         game,
@@ -243,7 +243,7 @@ def do_shuffle(context: Context, frame: Frame, term: t.Shuffle) -> None:
 
 @means(DO, t.Draw)
 def do_draw(context: Context, frame: Frame, term: t.Draw) -> None:
-    """The players meant draw cards, both of them together."""
+    """Let the players meant draw cards, both of them together."""
     count = times(context, term.number)
     who = seats(context, term.who)
     if len(who) > 1 and not term.up_to:
@@ -257,7 +257,7 @@ def do_draw(context: Context, frame: Frame, term: t.Draw) -> None:
 
 @means(DO, t.DiscardUntil)
 def do_discard_until(context: Context, frame: Frame, term: t.DiscardUntil) -> None:
-    """The players meant discard down to a number of cards."""
+    """Let the players meant discard down to a number of cards."""
     context.game.call(
         "discard until", seats=seats(context, term.who), number=term.number, kept=(),
         source=context.source, by=context.seat,
@@ -303,7 +303,7 @@ def take_may(context: Context, frame: Frame, term: t.May, chosen: tuple[Option, 
 
 @means(DO, t.May)
 def do_may(context: Context, frame: Frame, term: t.May) -> None:
-    """Nobody was asked, so it is not done."""
+    """Nobody was asked, since it could not be done: go on with what is done otherwise."""
     do_next(frame, term.otherwise)
 
 
@@ -350,7 +350,7 @@ def take_choose_of(
 
 @means(DO, t.GameEnds)
 def do_game_ends(context: Context, frame: Frame, term: t.GameEnds) -> None:
-    """The players meant win or lose the game."""
+    """Let the players meant win or lose the game."""
     who = seats(context, term.who)
     golden(context.game).end_by_effect(
         context.game, who if term.wins else (), () if term.wins else who

@@ -288,6 +288,7 @@ class Grammar:
         return None
 
     def _say_phrase(self, phrase: Phrase, term: Any) -> str | None:
+        """The text of a term by this phrase; None: the phrase does not say it."""
         found: dict[str, Any] = {}
         if not match(phrase.shape, term, found):
             return None
@@ -329,6 +330,7 @@ class Reading:
         self.expected = ""
 
     def at(self, kind: str, start: int) -> list[tuple[Any, int]]:
+        """Every way to read a kind at this place: the values, each with where its text ends."""
         key = (kind, start)
         if key in self.memo:
             return self.memo[key]

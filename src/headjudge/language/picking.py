@@ -104,6 +104,7 @@ def reveal_early_choice(game: Game, cards: tuple[int, ...]) -> None:
 
 
 def has_total(what: t.Object) -> bool:
+    """Whether cards are to be chosen whose numbers come to a total."""
     return type(what) is t.Pick and what.total is not None
 
 
@@ -160,7 +161,7 @@ def purpose(frame: Frame) -> t.Effect:
 def add_one(
     context: Context, frame: Frame, what: t.Pick, total: t.Compare, prompt: str
 ) -> tuple[Ref, ...] | Decision:
-    """Cards whose numbers together may come to so much, or must, are chosen one by one, until
+    """Ask for one more card of several whose numbers together may, or must, come to so much, until
     the player has enough or none fits any more. Where not everybody sees the cards, the player is
     asked even if none fits: that is for nobody else to know."""
     added: tuple[Ref, ...] = frame.vars.get("added", ())
@@ -191,7 +192,8 @@ def add_one(
 def pick(
     context: Context, frame: Frame, what: t.Object, prompt: str, later: list[Part] | tuple[()]
 ) -> tuple[Ref, ...] | Decision:
-    """The cards meant, or the question which they shall be; `later` is to be chosen yet."""
+    """The cards meant, or the question which of them they shall be; `later`: choices that are still
+    to be made for the same effect."""
     game = context.game
     if type(what) is not t.Pick:
         taker = TAKERS.get(type(what))
@@ -228,7 +230,7 @@ def pick(
 
 
 def from_hidden(game: Game, cards: t.Selector) -> bool:
-    """Whether the cards lie, or may lie, so that not everybody can look."""
+    """Whether these cards lie, or may lie, where not everybody can look at them."""
     if not isinstance(cards, t.Cards):
         return False
     names = game.rules.layout.names
@@ -237,7 +239,7 @@ def from_hidden(game: Game, cards: t.Selector) -> bool:
 
 
 def is_unseen(context: Context, cards: t.Selector) -> bool:
-    """Whether not everybody sees just now which cards it could be."""
+    """Whether not everybody sees just now which cards could be chosen."""
     if not isinstance(cards, t.Cards) or not from_hidden(context.game, cards):
         return False
     pool = seen_pool(context, cards)
@@ -248,7 +250,7 @@ def is_unseen(context: Context, cards: t.Selector) -> bool:
 
 
 def seen_pool(context: Context, cards: t.Selector) -> list[int]:
-    """The cards that it could be, for all that everybody sees."""
+    """The cards that could be chosen, for all that everybody sees."""
     if not isinstance(cards, t.Cards):
         return select(context, cards)
     public = tuple([each for each in cards.filters if each.PUBLIC])
@@ -256,7 +258,7 @@ def seen_pool(context: Context, cards: t.Selector) -> list[int]:
 
 
 def lies_unseen(game: Game, card: int) -> bool:
-    """Whether a card lies so that not everybody can look at it."""
+    """Whether a card lies where not everybody can look at it."""
     face = game.state.face[card]
     layout = game.rules.layout
     sight = (layout.seen_down if face == FACE_DOWN else layout.seen_by)[game.state.place[card]]
@@ -264,13 +266,13 @@ def lies_unseen(game: Game, card: int) -> bool:
 
 
 def rests_on_hidden(context: Context, effects: tuple[t.Effect, ...]) -> bool:
-    """Whether not everybody can see if all of this could be done."""
+    """Whether not everybody can see if all of these effects could be carried out."""
     return any([looks_at_hidden(context, each) for each in effects])
 
 
 def looks_at_hidden(context: Context, effect: t.Effect) -> bool:
-    """Whether it rests on cards that not everybody sees: on some of a sort or of a total, or on
-    those that were chosen before."""
+    """Whether an effect rests on cards that not everybody sees: on some of a sort or of a total, or
+    on those that were chosen before."""
     if not isinstance(effect, t.Action):
         return False
     if type(effect.what) is t.It:
@@ -283,7 +285,7 @@ def looks_at_hidden(context: Context, effect: t.Effect) -> bool:
 
 
 def is_of_hidden_sort(context: Context, what: t.Pick, fitting: bool) -> bool:
-    """Whether it is not for everybody to see if there are enough such cards."""
+    """Whether only some players can see if there are enough such cards."""
     by_sort = fitting or bool(what.cards.filters) or what.total is not None
     return by_sort and is_unseen(context, what.cards)
 
@@ -313,6 +315,7 @@ def leaving_most(cards: list[int], free: bool, later: list[list[int]]) -> list[i
 
 
 def without(wishes: list[list[int]], card: int) -> list[list[int]]:
+    """The wishes that are left when this card can no longer be used for one."""
     return [[each for each in cards if each != card] for cards in wishes]
 
 
@@ -323,7 +326,8 @@ def most_met(wishes: list[list[int]]) -> int:
 
 
 def meet(wishes: list[list[int]], at: int, given: dict[int, int], tried: set[int]) -> bool:
-    """Meet one more wish, if need be by giving another its second choice."""
+    """Try to meet one more wish, if need be by giving another wish its second choice. Whether it
+    was met."""
     for card in wishes[at]:
         if card not in tried:
             tried.add(card)
@@ -372,7 +376,8 @@ def followed(context: Context, refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
 
 
 def follow(game: Game, event: Event) -> None:
-    """An effect that has moved a card can speak of it where it went."""
+    """Note where a card went that this effect has moved, so that the effect can go on speaking of
+    it."""
     for frame in reversed(game.state.frames):
         if frame.procedure == "perform":
             moved = frame.vars.get("moved", ())

@@ -109,7 +109,7 @@ class Maker(Generic[P]):
         return Pool(self.game, cards, known, origins, left, said)
 
     def fill(self, pool: Pool, other: Pool) -> Pool:
-        """A pool with those records of another as well whose numbers it does not have."""
+        """A pool to which those records of another are added whose numbers it does not have."""
         missing: dict[str, list[P]] = {}
         for number, record in other.records.items():
             if number not in pool.records:

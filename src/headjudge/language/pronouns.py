@@ -40,6 +40,7 @@ class SpokenOf:
         self.one = False  # whether the cards last spoken of are one card
 
     def copy(self) -> Self:
+        """A copy, to go another way from here."""
         return copy.copy(self)
 
 
@@ -120,6 +121,7 @@ def called(found: t.Object, words: str) -> t.Object:
 
 
 def is_called(term: t.Term) -> bool:
+    """Whether a term is a card called by a pronoun."""
     return term.wording.startswith(CALLED)
 
 
@@ -163,7 +165,7 @@ class Walk(ABC, Generic[S]):
 
     @abstractmethod
     def nothing(self) -> S:
-        """What has been spoken of before anything was."""
+        """What has been spoken of at the beginning of a text: nothing."""
 
     @abstractmethod
     def may_be_called(self, term: t.Term) -> bool:
@@ -171,20 +173,23 @@ class Walk(ABC, Generic[S]):
 
     @abstractmethod
     def said(self, it: Any, spoken: S) -> t.Object:
-        """What is meant by it, or what it is called by."""
+        """The term in place of this one: what a pronoun stands for (reading), or a pronoun
+        (saying)."""
 
     @abstractmethod
     def of_ability(self, ability: t.Ability) -> S:
-        """What an ability has spoken of before what it says is done."""
+        """What has been spoken of where an ability begins to say what is done."""
 
     def of_lasting(self, ability: t.Ability, spoken: S) -> S:
-        """What an ability that an effect leaves behind has spoken of at its beginning."""
+        """What has been spoken of at the beginning of an ability that an effect leaves behind."""
         return spoken.copy()
 
     def order(self, term: t.Term) -> tuple[str, ...]:
+        """The fields of a term in the order of its text."""
         return in_order(term, self.FIRST)
 
     def walk(self, term: Any, spoken: S) -> Any:
+        """Walk through a term, and give it back with what its pronouns stand for, or are."""
         if not isinstance(term, t.Term):
             return t.rewrite(term, lambda each: self.walk(each, spoken))
         if self.may_be_called(term):
@@ -197,11 +202,13 @@ class Walk(ABC, Generic[S]):
         return self.fields(term, spoken)
 
     def fields(self, term: t.Term, spoken: S) -> Any:
+        """Walk through the fields of a term, in the order of its text."""
         before = spoken.copy()
         values = {name: self.field(term, name, spoken, before) for name in self.order(term)}
         return self.after(term, type(term)(**values), spoken, before)
 
     def field(self, term: t.Term, name: str, spoken: S, before: S) -> Any:
+        """Walk through one field of a term."""
         value = getattr(term, name)
         if name == "otherwise":  # done only if the rest is not
             return self.walk(value, before.copy())
@@ -212,7 +219,7 @@ class Walk(ABC, Generic[S]):
         return self.walk(value, spoken)
 
     def after(self, term: t.Term, made: t.Term, spoken: S, before: S) -> Any:
-        """The term when all of it has been walked through: it may have spoken of cards."""
+        """The term made of its new fields. Here a walk notes what the term has spoken of."""
         return made
 
 

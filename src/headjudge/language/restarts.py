@@ -42,6 +42,7 @@ def bar(game: Game, asked: int, option: Option) -> None:
 
 
 def is_barred(game: Game, asked: int, option: Option) -> bool:
+    """Whether this answer to the question is barred this turn."""
     return (BARRED, asked, (option,)) in game.state.happened
 
 

@@ -26,9 +26,9 @@ ACTED: Final = "acted"  # how many answers had been given when something was don
 
 
 def settlers(game: Game, now: Any, draw: Callable[[Game], None]) -> tuple[int, ...] | None:
-    """Who has to settle a loop that has come round to this position by way of choices, the
-    turn player first. If nobody can stop it, or nobody who was asked has, it is a draw; None:
-    there is nothing to settle."""
+    """Who has to settle a loop that has come round to this position by way of choices, the turn
+    player first. If nobody can stop it, or nobody who was asked has, the game is a draw (`draw`);
+    None: there is nothing to settle."""
     who = positions.stoppers(game, now)
     met = positions.meet(game, now)
     if met in (positions.FORCED, positions.SETTLED):
@@ -52,19 +52,19 @@ def look_for_loop(game: Game, now: Any, draw: Callable[[Game], None]) -> None:
 
 
 def how_often(seat: int, number: str, times: tuple[int, ...] = loops.TIMES) -> Decision:
-    """A player says how many rounds."""
+    """Ask a player how many rounds there shall be."""
     options: tuple[Option, ...] = tuple([("times", each) for each in times])
     return Decision(seat, "loop-times", options, number)
 
 
 def named(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """What a player has said."""
+    """Keep how many rounds a player has named."""
     frame.vars["named"] = (*frame.vars["named"], int(chosen[0][1]))
 
 
 def go_round_and_stop(game: Game, frame: Frame) -> None:
-    """There are as many rounds as the smaller number says. Whoever named it stops then; and
-    in this position nobody starts the loop again by choice."""
+    """Let as many rounds be done as the smaller number says. Whoever named it stops then, and in
+    this position nobody starts the loop again by choice."""
     vars = frame.vars
     if not vars["named"]:
         return
@@ -162,17 +162,18 @@ class Rounds:
     def note_answer(
         self, game: Game, about: tuple[Any, ...], seat: int, chosen: tuple[Option, ...]
     ) -> None:
-        """What a player answers, while a loop is looked for."""
+        """Keep what a player answers, while a loop is looked for."""
         restarts.note_answer(game, self.question(game, about), seat, chosen)
 
     def ask(self, game: Game, frame: Frame, decision: Decision | None) -> Decision | None:
-        """What an effect under way asks, without what would start a finished loop again."""
+        """The question that an effect under way asks, without the answers that would start a
+        finished loop again."""
         if decision is None or not restarts.are_there(game):
             return decision
         return self.without_restart(game, about(frame), decision)
 
     def answered(self, game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-        """What an effect under way was answered."""
+        """Keep what an effect under way was answered."""
         if loops.is_worth_looking(game):
             decision = perform.perform(game, frame)  # the same question, asked again
             if decision is not None:

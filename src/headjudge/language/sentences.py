@@ -9,7 +9,7 @@ _VERB: Final = re.compile(r"\{([\w-]+)\|([\w-]+)\}")
 
 
 class Fields(dict[str, str]):
-    """The fields of a sentence; one that is wanting reads as a question mark."""
+    """The fields of a sentence; one that is missing is written as a question mark."""
 
     def __missing__(self, key: str) -> str:
         return "?"

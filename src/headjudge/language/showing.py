@@ -19,8 +19,9 @@ from headjudge.language.evaluate import select
 
 
 def reveal_for_now(game: Game, card: int) -> None:
-    """Everybody sees the card where it is; the effect that reveals it remembers how it lay. A card
-    that lies face down in play stays so: what it counts as does not change by being seen."""
+    """Let everybody see a card where it is, for the time of the effect under way, which remembers
+    how it lay. A card that lies face down in play stays so: being seen does not change what it
+    counts as."""
     state = game.state
     game.reveal((card,), knowledge.everyone(state))
     if state.face[card] == FACE_DOWN and game.rules.layout.field[state.place[card]]:
@@ -34,8 +35,8 @@ def reveal_for_now(game: Game, card: int) -> None:
 
 
 def stop_revealing(game: Game, frame: Frame) -> None:
-    """With the effect over, a card it revealed lies as before; one that has moved already
-    does. Nobody forgets what they saw."""
+    """Turn the cards that an effect revealed back to how they lay, at its end; a card that has
+    moved lies right already. Nobody forgets what they saw."""
     state = game.state
     for card, identity, face in frame.vars.get("revealing", ()):
         if state.identity[card] == identity:
@@ -46,18 +47,18 @@ def stop_revealing(game: Game, frame: Frame) -> None:
 
 
 def look_happens(game: Game, event: Event) -> None:
-    """The player comes to know a card."""
+    """Let the player of the event know its card."""
     game.reveal((event.card,), 1 << event.seat)
 
 
 def none_to_look_at(game: Game, frame: Frame) -> None:
-    """Up to 0 cards is none."""
+    """End the procedure if there is nothing (more) to look at: "up to 0 cards" is none."""
     if frame.vars["number"] <= 0:
         game.leave(frame)
 
 
 def look_at(game: Game, frame: Frame, card: int) -> None:
-    """The player sees this card, and the effect remembers it."""
+    """Let the player see this card, and the effect remember it."""
     vars = frame.vars
     effect = game.state.frames[-2].vars
     effect[vars["memory"]] = (*effect.get(vars["memory"], ()), game.state.ref(card))
@@ -93,8 +94,7 @@ def sought(game: Game, frame: Frame) -> Sought | None:
 
 
 def take_found(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> tuple[Ref, ...]:
-    """The cards that were found of one sort: the effect remembers them, and the search goes
-    on with the next."""
+    """Remember the cards that were found of one sort, and go on to the next sort."""
     vars = frame.vars
     refs = tuple([game.state.ref(int(option[1])) for option in chosen])
     vars["found"] = (*vars["found"], refs)
@@ -105,13 +105,14 @@ def take_found(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> tuple[Re
 
 
 def note_searched(game: Game, refs: tuple[Ref, ...]) -> None:
-    """The effect searched for these cards: a shuffle it has made later leaves them out."""
+    """Remember that the effect searched for these cards: a shuffle that it makes later leaves them
+    out."""
     effect = game.state.frames[-2].vars
     effect["searched"] = (*effect.get("searched", ()), *[card for card, _identity in refs])
 
 
 def found_by_search(game: Game) -> tuple[int, ...]:
-    """Cards that the effect under way has searched for."""
+    """The cards that the effect under way has searched for."""
     for frame in reversed(game.state.frames):
         if frame.procedure == "perform":
             found: tuple[int, ...] = frame.vars.get("searched", ())
@@ -120,6 +121,6 @@ def found_by_search(game: Game) -> tuple[int, ...]:
 
 
 def shuffle_all_but(game: Game, zone: int, left_out: tuple[int, ...] | list[int]) -> None:
-    """The cards of a zone are put into a random order, but for these."""
+    """Put the cards of a zone into a random order, except for these."""
     there = game.state.zones[zone]
     game.shuffle(zone, tuple([card for card in there if card not in left_out]))

@@ -462,7 +462,7 @@ class Speech(ABC, Generic[W]):
         return table["lies in"].format(card=card, place=place)
 
     def busy(self, rule: str, view: Seen, named: Seen | None, lang: str) -> str:
-        """That another question is open, where that is all there is to say of a refusal."""
+        """What a refusal says if its only reason is that another question is open."""
         decision = view["decision"]
         if decision is None:
             return ""

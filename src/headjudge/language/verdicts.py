@@ -82,6 +82,7 @@ def _read(card: Candidate, reading: Callable[[Any], None], lang: str) -> Verdict
 def _verdict(
     card: Candidate, kind: Literal["compiled", "refused", "incomplete"], **more: Any
 ) -> Verdict:
+    """The start of a verdict: which card it is, and its type."""
     return Verdict(
         number=card.id,
         name=card.name,

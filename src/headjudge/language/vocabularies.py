@@ -37,8 +37,8 @@ def words_of(*vocabularies: ModuleType) -> dict[str, type]:
 
 
 def has_meaning(word: type) -> bool:
-    """Whether a word is in a table of its sort. Abilities, groups of cards and patterns of
-    events have none: whoever asks for them knows what they mean."""
+    """Whether a word is in the table for words of its sort. Abilities, groups of cards and patterns
+    of events are in no table: what they mean is known where they are asked for."""
     for sort, tables in TABLES:
         if issubclass(word, sort):
             return word in SORTS or any([word in table for table in tables])

@@ -34,7 +34,7 @@ def in_words(error: HeadjudgeError, lang: str) -> str:
 
 
 def _said(arguments: Mapping[str, Argument]) -> dict[str, int | str]:
-    """What a sentence is about, several words as one."""
+    """What a sentence is about, several words joined."""
     return {
         name: "/".join(each) if isinstance(each, tuple) else each
         for name, each in arguments.items()

@@ -58,6 +58,7 @@ from headjudge.games.gateruler.language.instruction_rules import INSTRUCTIONS
 from headjudge.games.gateruler.telling import scene
 from headjudge.kernel import outcome
 from headjudge.kernel import rules as kernel
+from headjudge.kernel.changes import identity
 from headjudge.kernel.decision import NO, YES, Decision, Option
 from headjudge.kernel.flow import table
 from headjudge.kernel.game import Game
@@ -111,11 +112,6 @@ def can_choose(context: Context, effects: tuple[terms.Effect, ...]) -> bool:
     return can_do_all(context, effects)
 
 
-def all_of_them(number: int) -> int:
-    """All cards that there are to be chosen are chosen."""
-    return number
-
-
 # What the golden rules (1-5) and the basics of zones (3-2) say of every instruction.
 GOLDEN: Final = Golden(
     possible=c01_overview.possible, times=c01_overview.times, most_demands=True, least_of_up_to=0,
@@ -126,7 +122,7 @@ GOLDEN: Final = Golden(
 )  # fmt: skip
 # What chapter 14 says: of abilities at work,
 RESOLVING: Final = Resolving(
-    works=continuous.works, targets=all_of_them, obliged=all_of_them, fewest_of_up_to=0,
+    works=continuous.works, targets=identity, obliged=identity, fewest_of_up_to=0,
     asks=asks, can_choose=can_choose,
     done_if_replaced=True, seen_as=automatic.seen_as,
     laid_on=ongoing.laid_on, applies_to=ongoing.applies_to,

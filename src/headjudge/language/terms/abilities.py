@@ -13,6 +13,8 @@ from headjudge.language.terms.walking import walk
 
 
 class Ability(Term):
+    """What a card's text says the card can do, or is."""
+
     role: ClassVar[str] = "other"
     __slots__ = ()
 
@@ -85,7 +87,7 @@ def looks(term: Any) -> frozenset[str]:
 
 
 class Continuous(Ability):
-    """Changes that are so while the ability works."""
+    """Changes of values that hold while the ability works."""
 
     role: ClassVar[str] = "change"
     changes: tuple[Change, ...]
@@ -122,7 +124,7 @@ def continuous_in(operand: Any) -> list[Continuous]:
 
 
 class Guarding(Ability):
-    """An ability about an event that is about to happen."""
+    """An ability about events that are about to happen: it forbids or replaces them."""
 
     event: Pattern
     kinds: tuple[str, ...] = field(init=False, compare=False, repr=False)
@@ -134,15 +136,16 @@ class Guarding(Ability):
 
 
 class Forbid(Guarding):
-    """Such an event cannot happen."""
+    """Events of this pattern cannot happen."""
 
     role: ClassVar[str] = "forbid"
     while_: tuple[Condition, ...] = ()
 
 
 class Replacement(Guarding):
-    """When such an event would happen, this is done instead (`keeps`: before it happens).
-    An optional one may have a `price`: do that, and then what is done instead."""
+    """When an event of this pattern would happen, something else is done instead (`keeps`:
+    something is done before it happens). An optional one may have a `price`: do that, and then what
+    is done instead."""
 
     role: ClassVar[str] = "replace"
     instead: tuple[Effect, ...]
@@ -153,7 +156,7 @@ class Replacement(Guarding):
 
 
 class Link(Ability):
-    """What a card is to the card it is linked to."""
+    """What a card is to the card that it is linked to."""
 
     role: ClassVar[str] = "link"
     name: str
@@ -170,7 +173,7 @@ class Keyword(Ability):
 
 
 class Lasting(Effect):
-    """An effect that goes on: an ability that works `until` then."""
+    """An effect that goes on: an ability that works until a certain time."""
 
     until: str  # turn, game, once; "": it does not say
     ability: Ability

@@ -11,6 +11,8 @@ from headjudge.language.terms.term import YOU, Term, Whose
 
 
 class Filter(Term):
+    """A condition that a card has to meet."""
+
     PUBLIC: ClassVar[bool] = False  # whether everybody can see if a card passes it
     __slots__ = ()
 
@@ -66,6 +68,8 @@ class Compare(Filter):
 
 
 class HasKeyword(Filter):
+    """The card has a keyword, with this number if one is said."""
+
     TRACKED: ClassVar = True
     READS: ClassVar = ("abilities",)
     keyword: str
@@ -121,11 +125,15 @@ class Extreme(Filter):
 
 
 class Not(Filter):
+    """The card does not pass a filter."""
+
     TRACKED: ClassVar = True
     filter: Filter
 
 
 class Either(Filter):
+    """The card passes one of several filters."""
+
     TRACKED: ClassVar = True
     filters: tuple[Filter, ...]
 
@@ -196,21 +204,24 @@ class EventCard(Object):
 
 
 class EventSource(Object):
-    """The card whose doing the event is that set this off."""
+    """The card whose effect caused the event that set this off."""
 
 
 class EventPartner(Object):
-    """The other card of the event that set this off: whom the card attacks, for one."""
+    """The other card of the event that set this off: the card that is attacked, for example."""
 
 
 class Every(Object):
+    """All cards of a group."""
+
     ANEW: ClassVar = True
     TRACKED: ClassVar = True
     cards: Selector
 
 
 class Pick(Object):
-    """So many of these cards, chosen by the master (or by `by`) when it is carried out."""
+    """So many of these cards, chosen by the master (or by `by`) when the instruction is carried
+    out."""
 
     ANEW: ClassVar = True
     count: Number
@@ -222,7 +233,7 @@ class Pick(Object):
 
 
 class AtRandom(Object):
-    """So many of these cards, taken at random when it is carried out."""
+    """So many of these cards, taken at random when the instruction is carried out."""
 
     ANEW: ClassVar = True
     count: Number
@@ -302,13 +313,15 @@ class TurnCount(Quantity):
 
 
 class Times(Quantity):
+    """A number multiplied by a factor."""
+
     TRACKED: ClassVar = True
     factor: int
     number: Number
 
 
 class Plus(Quantity):
-    """A number and so much more."""
+    """The sum of a number and so much more."""
 
     TRACKED: ClassVar = True
     number: Number

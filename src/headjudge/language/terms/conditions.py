@@ -11,6 +11,8 @@ from headjudge.language.terms.term import Term, Whose
 
 
 class Condition(Term):
+    """Something that holds or does not, just now."""
+
     __slots__ = ()
 
 
@@ -33,12 +35,14 @@ class Relation(Condition):
 
 
 class TurnOf(Condition):
+    """It is the turn of one of these players."""
+
     TRACKED: ClassVar = True
     whose: Whose
 
 
 class Happened(Condition):
-    """This turn has seen it (at least so often) to or through that player."""
+    """Something has happened this turn, so often at least, to or through a player."""
 
     what: str
     whose: Whose
@@ -52,7 +56,7 @@ class Entered(Condition):
 
 
 class ByEffect(Condition):
-    """What set this off was an effect's doing, and not the rules'."""
+    """The event that set this off was caused by an effect, and not by the rules."""
 
 
 class Differ(Condition):
@@ -63,16 +67,22 @@ class Differ(Condition):
 
 
 class Both(Condition):
+    """All of these conditions hold."""
+
     TRACKED: ClassVar = True
     conditions: tuple[Condition, ...]
 
 
 class AnyOf(Condition):
+    """One of these conditions holds."""
+
     TRACKED: ClassVar = True
     conditions: tuple[Condition, ...]
 
 
 class No(Condition):
+    """A condition does not hold."""
+
     TRACKED: ClassVar = True
     condition: Condition
 
@@ -96,6 +106,6 @@ class Pattern(Term):
 
 
 class Situation(Term):
-    """Not an event but a state of affairs."""
+    """A state of affairs that an ability waits for, instead of an event."""
 
     condition: Condition

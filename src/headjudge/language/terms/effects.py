@@ -23,6 +23,8 @@ class Action(Effect):
 
 
 class Draw(Effect):
+    """Players draw cards."""
+
     number: Number
     who: Whose = YOU
     up_to: bool = False
@@ -35,6 +37,8 @@ class Discard(Action):
 
 
 class DiscardUntil(Effect):
+    """Players discard down to so many cards."""
+
     number: int
     who: Whose
 
@@ -46,6 +50,8 @@ class Put(Action):
 
 
 class PutUnder(Action):
+    """Cards go under another card."""
+
     under: Object
 
 
@@ -54,10 +60,14 @@ class Destroy(Action):
 
 
 class Reveal(Action):
+    """Cards are shown to everybody."""
+
     memory: str = "it"
 
 
 class Look(Action):
+    """The master looks at cards."""
+
     memory: str = "it"
     up_to: bool = False
 
@@ -75,6 +85,8 @@ class Search(Action):
 
 
 class Shuffle(Effect):
+    """Players shuffle their decks."""
+
     who: Whose = YOU
 
 
@@ -91,6 +103,8 @@ class Swap(Action):
 
 
 class If(Effect):
+    """Something is done if a condition holds, and otherwise perhaps something else."""
+
     condition: Condition
     then: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
@@ -106,6 +120,8 @@ class May(Effect):
 
 
 class ForEach(Effect):
+    """Something is done once for each of so many things."""
+
     number: Number
     do: tuple[Effect, ...]
 

@@ -16,7 +16,7 @@ from headjudge.rulebook.citation import rule
 
 
 def occurs(game: Game, kind: str) -> None:
-    """A trigger condition about a moment occurs: `begin turn`, `end main phase` ..."""
+    """Let skills become pending that trigger on a moment: `begin turn`, `end main phase` ..."""
     if kind in game.survey.heard_kinds:
         game.do(Event(kind, game.state.turn_player))
     elif game.log is not None:
@@ -24,7 +24,8 @@ def occurs(game: Game, kind: str) -> None:
 
 
 def occurs_once(game: Game, kind: str) -> None:
-    """A trigger condition about a moment occurs, for skills that it has not triggered this turn."""
+    """Let skills become pending that trigger on a moment and have not been triggered by it this
+    turn."""
     if kind in game.survey.heard_kinds:
         hear(game, Event(kind, game.state.turn_player), once=True)
 
@@ -75,7 +76,7 @@ other_players_autos.then(activate_chosen)
 
 @step("4-5-3-4")
 def end_checkpoint(game: Game, frame: Frame) -> None:
-    """The checkpoint begins anew after a skill was activated, and is over if none was."""
+    """Begin the checkpoint anew if a skill was activated; otherwise it is over."""
     if "activated" in frame.vars:
         game.go(frame, "4-5-3-1")
 
@@ -90,7 +91,7 @@ CHECKPOINT = Procedure(
 
 
 def check(game: Game) -> None:
-    """A checkpoint occurs. One that would find nothing to do is over already."""
+    """Hold a checkpoint, unless it would find nothing to do."""
     c09_rule_processing.judge_again(game)
     timing.check(game, "checkpoint", c09_rule_processing.is_due)
 
@@ -100,19 +101,19 @@ def check(game: Game) -> None:
 
 @step("4-6-2-1")
 def check_first(game: Game, frame: Frame) -> None:
-    """A checkpoint comes before every choice of action."""
+    """Hold a checkpoint before the player chooses an action."""
     check(game)
 
 
 @step("4-6-2-2")
-def once_more(game: Game, frame: Frame) -> None:
-    """After an action the player is granted another free timing."""
+def repeat(game: Game, frame: Frame) -> None:
+    """Grant the player another free timing after an action."""
     game.go(frame, "4-6-2-1")
 
 
 @rule("4-6-2-3")
 def do_nothing(game: Game, frame: Frame) -> None:
-    """Doing nothing ends the free timing."""
+    """End the free timing: the player does nothing."""
     game.leave(frame)
 
 

@@ -9,7 +9,7 @@ from headjudge.games.dragonball.c04_basics.checkpoints import (
     check_first,
     do_nothing,
     occurs,
-    once_more,
+    repeat,
 )
 from headjudge.games.dragonball.c06_turn import playing
 from headjudge.games.dragonball.c07_battle import attack
@@ -25,7 +25,8 @@ from headjudge.rulebook.citation import rule
 
 @step("6-3-1-1")
 def main_phase_begins(game: Game, frame: Frame) -> None:
-    """What the beginning of the Main Phase triggers is pending, and a checkpoint occurs."""
+    """Let skills become pending that trigger at the beginning of the Main Phase, and hold a
+    checkpoint."""
     occurs(game, "begin main phase")
     check(game)
 
@@ -87,13 +88,13 @@ def activate_in_main_phase(game: Game, seat: int, card: int, at: int) -> None:
 
 @rule("6-3-1-2-4")
 def end_main_phase(game: Game, frame: Frame) -> None:
-    """Choosing to end the phase leads to its last step."""
+    """Go to the end of the phase: the player has chosen to end it."""
     do_nothing(game, frame)
     game.call("main phase end step")
 
 
 MAIN_PHASE = Procedure(
-    "main phase", "6-3", "Main Phase", (main_phase_begins, check_first, choose_action, once_more)
+    "main phase", "6-3", "Main Phase", (main_phase_begins, check_first, choose_action, repeat)
 )
 
 
@@ -102,14 +103,15 @@ MAIN_PHASE = Procedure(
 
 @step("6-3-1-3-1-1")
 def main_phase_ends(game: Game, frame: Frame) -> None:
-    """What the end of the phase triggers is pending, and a checkpoint occurs."""
+    """Let skills become pending that trigger at the end of the Main Phase, and hold a
+    checkpoint."""
     occurs(game, "end main phase")
     check(game)
 
 
 @step("6-3-1-3-1-2")
 def effects_end(game: Game, frame: Frame) -> None:
-    """Effects until the end of the Main Phase are over."""
+    """End the effects that last until the end of the Main Phase."""
     game.expire("main phase")
 
 

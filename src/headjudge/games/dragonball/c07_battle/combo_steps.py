@@ -12,7 +12,7 @@ from headjudge.games.dragonball.c04_basics.checkpoints import (
     check_first,
     do_nothing,
     occurs,
-    once_more,
+    repeat,
 )
 from headjudge.games.dragonball.c07_battle import roles
 from headjudge.games.dragonball.c07_battle.roles import note_combo
@@ -101,14 +101,14 @@ WAYS_TO_COMBO: Final = ("7-2-1-2-1", "7-2-1-2-2", "7-3-1-2-1", "7-3-1-2-2")
 
 
 def pay_combo_cost(game: Game, frame: Frame) -> None:
-    """Energy worth the combo cost is switched to Rest Mode."""
+    """Switch energy worth the combo cost to Rest Mode."""
     seat, card = frame.vars["seat"], frame.vars["card"]
     cost = combo_cost(game, card)
     energy_costs.pay_energy(game, seat, energy_costs.demands(cost, ()), card)
 
 
 def place_in_combo_area(game: Game, frame: Frame) -> None:
-    """The card is placed in the combo area."""
+    """Place the card in the combo area."""
     vars = frame.vars
     card, seat = vars["card"], vars["seat"]
     note_combo(game, card)
@@ -147,7 +147,8 @@ def do_chosen(game: Game, seat: int, chosen: tuple[Option, ...]) -> bool:
 
 @step("7-2-1-1")
 def offence_step_begins(game: Game, frame: Frame) -> None:
-    """What the beginning of the Offence Step triggers is pending, and a checkpoint occurs."""
+    """Let skills become pending that trigger at the beginning of the Offence Step, and hold a
+    checkpoint."""
     occurs(game, "begin offence step")
     check(game)
 
@@ -202,13 +203,13 @@ def activate_in_offence(game: Game, seat: int, card: int, at: int) -> None:
 
 @rule("7-2-1-3")
 def end_offence_step(game: Game, frame: Frame) -> None:
-    """Doing nothing leads to the Defense Step."""
+    """Go on to the Defense Step: the turn player does nothing more."""
     do_nothing(game, frame)
 
 
 OFFENCE_STEP = Procedure(
     OFFENCE, "7-2-1", "Offence Step",
-    (offence_step_begins, check_first, choose_offence, once_more),
+    (offence_step_begins, check_first, choose_offence, repeat),
 )  # fmt: skip
 
 
@@ -217,7 +218,8 @@ OFFENCE_STEP = Procedure(
 
 @step("7-3-1-1")
 def defense_step_begins(game: Game, frame: Frame) -> None:
-    """What the beginning of the Defense Step triggers is pending, and a checkpoint occurs."""
+    """Let skills become pending that trigger at the beginning of the Defense Step, and hold a
+    checkpoint."""
     occurs(game, "begin defense step")
     check(game)
 
@@ -272,13 +274,13 @@ def activate_in_defense(game: Game, seat: int, card: int, at: int) -> None:
 
 @rule("7-3-1-3")
 def end_defense_step(game: Game, frame: Frame) -> None:
-    """Doing nothing leads to the Damage Step."""
+    """Go on to the Damage Step: the other player does nothing more."""
     do_nothing(game, frame)
 
 
 DEFENSE_STEP = Procedure(
     DEFENSE, "7-3-1", "Defense Step",
-    (defense_step_begins, check_first, choose_defense, once_more),
+    (defense_step_begins, check_first, choose_defense, repeat),
 )  # fmt: skip
 
 PROCEDURES: Final = (OFFENCE_STEP, DEFENSE_STEP, *COMBOS)

@@ -53,7 +53,7 @@ def choose_found(game: Game, frame: Frame) -> Decision | None:
 
 def least_to_find(pick: t.Pick, most: int) -> int:
     """How many cards of this sort have to be chosen at least."""
-    return no_guarantee() if pick.cards.filters else all_of_them(most)
+    return no_guarantee() if pick.cards.filters else exactly_so_many(most)
 
 
 @rule("15-6a-3")
@@ -63,7 +63,7 @@ def no_guarantee() -> int:
 
 
 @rule("15-6a-2")
-def all_of_them(most: int) -> int:
+def exactly_so_many(most: int) -> int:
     """Of any cards one must choose exactly so many."""
     return most
 

@@ -130,7 +130,7 @@ def take_action(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 
 @step("10.4.4.2")
-def once_more(game: Game, frame: Frame) -> None:
+def repeat(game: Game, frame: Frame) -> None:
     """After an action the player is given a play timing again."""
     game.go(frame, "10.4.4.1")
 
@@ -143,7 +143,7 @@ def end_play(game: Game, frame: Frame) -> None:
 
 PLAY_TIMING = Procedure(
     "play timing", "10.4.4", "Play timing",
-    (check_first, choose_action, once_more),
+    (check_first, choose_action, repeat),
 )  # fmt: skip
 
 PROCEDURES: Final = (CHECK_TIMING, PLAY_TIMING)

@@ -10,7 +10,7 @@ from headjudge.games.vanguard.c03_basics.timings import begins, move_on, or_noth
 from headjudge.games.vanguard.c04_zones import circles
 from headjudge.games.vanguard.c04_zones import zones as z
 from headjudge.games.vanguard.c08_abilities import activated, normal_stride, playing
-from headjudge.games.vanguard.c08_abilities.check_timing import check_first, once_more
+from headjudge.games.vanguard.c08_abilities.check_timing import check_first, repeat
 from headjudge.games.vanguard.c10_actions.moving import CHANGES_CIRCLE
 from headjudge.kernel.decision import PASS, Decision, Option
 from headjudge.kernel.events import is_forbidden
@@ -148,7 +148,7 @@ def end_main_phase(game: Game, frame: Frame) -> None:
 MAIN_PHASE = Procedure(
     "main phase", "6.6", "Main phase",
     # a play timing, and the phase goes on with one until nothing is done in it
-    (main_phase_begins, check_first, choose_action, once_more),
+    (main_phase_begins, check_first, choose_action, repeat),
 )  # fmt: skip
 
 

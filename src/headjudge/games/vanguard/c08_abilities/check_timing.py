@@ -99,7 +99,7 @@ def check_first(game: Game, frame: Frame) -> None:
 
 @step("8.4.2.2")
 @rule("8.4.2")
-def once_more(game: Game, frame: Frame) -> None:
+def repeat(game: Game, frame: Frame) -> None:
     """After an action the player is given a play timing again."""
     play_again(game, frame, "8.4.2.1")
 

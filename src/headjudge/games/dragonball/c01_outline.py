@@ -29,7 +29,7 @@ nobody_is_left = rule("1-2-3", game="dragonball")(outcome.nobody_is_left)
 
 @step("1-2-1")
 def end_at_once(game: Game, frame: Frame) -> None:
-    """The game ends there and then; whose opponent alone has lost has won."""
+    """End the game now; a player whose opponent alone has lost has won."""
     outcome.end_at_once(game, frame.vars["rule"], nobody_is_left, "1-2-3")
 
 
@@ -38,7 +38,7 @@ OUTCOME = Procedure("outcome", "1-2-1", "Winning and losing", (win_or_lose, end_
 
 @rule("1-2-2")
 def lose_by_rules(game: Game, seats: tuple[int, ...], number: str) -> None:
-    """Whoever meets a losing condition loses by rule processing, all of them together."""
+    """Let the players who meet a losing condition lose by rule processing, all of them together."""
     game.call("outcome", won=(), lost=seats, rule=number)
 
 

@@ -118,13 +118,12 @@ def most_copies(card: Card) -> int:
 
 @rule("5-1-3-2", "5-1-3-2-2")
 def copies_allowed(card: Card) -> tuple[v.DeckCopies, ...]:
-    """What a permanent skill says of copies stands in place of the rule, while the deck is
-    prepared."""
+    """How many copies a permanent skill allows in place of the rule, while the deck is prepared."""
     return text_says(card, "DeckCopies")
 
 
 def banned(leader: Card | None, main: list[Card]) -> list[HeadjudgeError]:
-    """1-3-1. Cards that the leader's text keeps out of its deck."""
+    """1-3-1. The cards that the leader's text keeps out of its deck."""
     found: list[HeadjudgeError] = []
     if leader is None:
         return found
@@ -171,7 +170,7 @@ def violation(key: str, field: str, cited: str, **arguments: Argument) -> Headju
 
 
 def leads(card: Card) -> object:
-    """5-1-2. The place in a deck that a leader card takes; None for other cards."""
+    """5-1-2. The part of a deck that a leader card fills; None for other cards."""
     return LEADER if card.values["type"] == LEADER else None
 
 
@@ -227,7 +226,7 @@ def place_leaders(game: Game, frame: Frame) -> None:
 
 @step("5-2-1-3")
 def leaders_are_heard(game: Game, frame: Frame) -> None:
-    """What placing the leaders triggers is pending, and a checkpoint occurs."""
+    """Let skills become pending that placing the leaders triggers, and hold a checkpoint."""
     if "leader placed" in game.survey.heard_kinds:
         game.do(*[Event("leader placed", seat, a.leader_of(game, seat)) for seat in (0, 1)])
     check(game)

@@ -113,7 +113,7 @@ def all_lose(game: Game, lost: list[tuple[int, str]]) -> None:
 
 
 def judge_again(game: Game) -> None:
-    """9-2-2. Rule processing begins with the loss judgement: a text that kept somebody from
+    """9-2-2. Make the loss judgement first in rule processing: a text that kept somebody from
     losing may no longer do so."""
     if "lose" in game.survey.guarded_kinds:
         game.interrupt_soon()
@@ -139,9 +139,8 @@ def invalid_combos(game: Game) -> list[Event]:
 
 @rule("9-4-1")
 def put_on_top(game: Game, top: int, cards: list[int], stands_as_told: bool, using: str) -> None:
-    """A card that has come to an area lies on top of others there from now on, at once. It is
-    in the position that a text has given it, or else in theirs. `using` is the
-    Union that places it there, or empty."""
+    """Place a card that has come to an area on top of others there. It is in the position that a
+    text has given it, or else in theirs. `using` is the Union that places it there, or empty."""
     state = game.state
     for card in cards:
         ref = state.ref(card)
@@ -160,13 +159,13 @@ def put_on_top(game: Game, top: int, cards: list[int], stands_as_told: bool, usi
 
 @rule("9-4-2")
 def take_position(game: Game, top: int, rest: int) -> None:
-    """The card on top is in the position that the one below was in."""
+    """Put the card on top in the position that the one below was in."""
     game.turn_to(top, rest)
 
 
 @rule("9-4-2")
 def pass_on_power(game: Game, ref: Ref, top: int) -> None:
-    """What was done to the power of the card below passes to the card on top."""
+    """Pass what was done to the power of the card below on to the card on top."""
     game.carry_over(ref, top, POWER)
 
 
@@ -191,8 +190,8 @@ def without_power(game: Game) -> list[int]:
 
 @rule("9-5-2-1")
 def charge_to_effect(game: Game, event: Event) -> None:
-    """The effect that brought the power down, the last one that lowered it, is what places the card
-    in the drop area."""
+    """Name as the cause, of a card that has no power left, the effect that brought its power down:
+    the last one that lowered it."""
     last: changes.Active | None = None
     for change in values.active_changes(game):
         if "power" in change.term.writes and lowers(game, change, event.card):

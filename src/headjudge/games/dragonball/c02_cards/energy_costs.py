@@ -44,7 +44,7 @@ def demands(total: int, specified: tuple[str, ...]) -> tuple[Demand, ...]:
 
 
 def is_colorless(demand: Demand) -> bool:
-    """Whether energy of any colour does for a demand."""
+    """Whether a demand can be met with energy of any colour."""
     return demand[0] == ANY_COLOR
 
 
@@ -98,8 +98,8 @@ def fitting(game: Game, energy: list[int], color: str) -> list[int]:
 def pay_energy(
     game: Game, seat: int, cost: tuple[Demand, ...], source: int, later: tuple[Demand, ...] = ()
 ) -> None:
-    """The player switches that much energy to Rest Mode; `later` is what the same activation
-    takes after it, and what has to be left for it."""
+    """Have the player switch that much energy to Rest Mode; `later` is what the same activation
+    takes afterwards, for which enough has to be left."""
     if cost:
         game.call("pay energy", seat=seat, cost=cost, chosen=(), source=source, later=later)
 

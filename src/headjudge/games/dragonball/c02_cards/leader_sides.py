@@ -32,11 +32,11 @@ def is_flipped(context: Context, term: v.Flipped, ref: Ref) -> bool:
 
 @rule("2-3-2-1-2")
 def to_front(game: Game, card: int, side: Card) -> None:
-    """Turn a leader's front up. Only the side that faces up counts."""
+    """Turn a leader to its front: from then on only what the front says counts."""
     game.turn_over(card, side)
 
 
 @rule("2-3-2-1-3")
 def to_back(game: Game, card: int, side: Card) -> None:
-    """Turn a leader's back up. What the back says counts then, and nothing that the front says."""
+    """Turn a leader to its back: from then on only what the back says counts."""
     game.turn_over(card, side)

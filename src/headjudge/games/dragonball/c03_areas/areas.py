@@ -103,7 +103,7 @@ def how_many(game: Game, zone: int) -> int:
 
 @rule("3-1-7")
 def owners_zone(game: Game, card: int, zone: int) -> int:
-    """A card that is sent to an area of nobody in particular goes to its owner's."""
+    """The area of a card's owner, for a card that is sent to an area without saying whose."""
     return zone % SIZE + game.state.owner[card] * SIZE
 
 
@@ -118,8 +118,8 @@ def owners_area(game: Game, card: int, kind: str) -> int:
 
 @rule("3-1-7-1")
 def right_area(game: Game, card: int, zone: int) -> int:
-    """The area that a card comes to when it is sent to this one: its owner's, but any player's
-    Battle Area or Combo Area."""
+    """The area that a card comes to when it is sent to this one: that of its owner, except for
+    Battle Areas and Combo Areas, which may be any player's."""
     return zone if zone % SIZE in (BATTLE, COMBO) else owners_zone(game, card, zone)
 
 

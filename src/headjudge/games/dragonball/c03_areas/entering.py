@@ -77,8 +77,8 @@ DECLARED: Final = "play"  # cause: the card was declared in the hand, and could 
 
 
 def keep_what_was_laid_on_it(game: Game, declared: Ref) -> None:
-    """10-10-3-1. What a counter has done to the card that was declared holds for the card that
-    is played: it is the one that the counter speaks of."""
+    """10-10-3-1. Lay what a counter has done to the card that was declared on the card that is
+    played: it is the one that the counter speaks of."""
     if [effect for effect in game.state.effects if declared in (effect.cards or ())]:
         game.carry_over(declared, declared[0])
 
@@ -110,7 +110,7 @@ def is_made_to_rest(game: Game, card: int) -> bool:
 
 @means(EVENT_FOR, v.Play)
 def event_of_play(context: Context, term: v.Play, card: int) -> Event | None:
-    """Playing this card is an event, if the card's own text lets it be played."""
+    """The event of playing this card, if the card's own text lets it be played."""
     if not playing.can_be_played(context.game, card, seats(context, term.whose)[0]):
         return None
     return playing_event(context, term, card, ())

@@ -107,8 +107,8 @@ def is_placed_resting(tags: tuple[object, ...]) -> bool:
 
 
 def alert_if_out(game: Game, frm: int) -> None:
-    """9-2-1. A card has left this area: if a deck or a life area is empty now, the loss
-    judgement interrupts whatever is under way."""
+    """9-2-1. Have the loss judgement interrupt whatever is under way, if a deck or a life area that
+    a card has left is empty now."""
     if frm % a.SIZE in JUDGED and not game.state.zones[frm]:
         game.interrupt_soon()
 
@@ -132,7 +132,8 @@ def place_leader(game: Game, seat: int, card: int) -> None:
 
 @rule("3-5-3")
 def stays(game: Game, card: int) -> bool:
-    """A leader card in the leader area does not leave it, whatever tells it to."""
+    """Whether a card stays where it is whatever tells it to leave: a leader card in the leader
+    area."""
     return game.state.place[card] % a.SIZE == a.LEADER
 
 
@@ -156,7 +157,7 @@ def combo_happens(game: Game, event: Event) -> None:
 
 @rule("3-7-3-1")
 def has_combo(game: Game, card: int) -> bool:
-    """Only a card with a combo cost and combo power can be comboed with."""
+    """Whether a card can be comboed with: it has a combo cost and combo power."""
     return bool(game.state.printed[card].values["combos"])
 
 

@@ -26,13 +26,13 @@ NOTHING: Final[tuple[Ref, ...]] = ()
 
 @rule("4-7-2-1")
 def at_play(game: Game, seat: int, card: int) -> None:
-    """A counter timing occurs because a player declares to play a card."""
+    """Hold a counter timing because a player declares to play a card."""
     occur(game, seat, (counters.PLAY,), (game.state.ref(card),))
 
 
 @rule("4-7-2-2")
 def at_attack(game: Game, seat: int, card: int) -> None:
-    """A counter timing occurs because a player attacks. Some counters ask for a Battle Card that
+    """Hold a counter timing because a player attacks. Some counters ask for a Battle Card that
     attacks."""
     of_battle_card = a.is_battle_card(game, card)
     kinds = (counters.ATTACK, counters.BATTLE_CARD_ATTACK) if of_battle_card else (counters.ATTACK,)
@@ -41,25 +41,24 @@ def at_attack(game: Game, seat: int, card: int) -> None:
 
 @rule("4-7-2-3")
 def before_skill(game: Game, seat: int, term: Any) -> None:
-    """A counter timing occurs when a skill was activated and is not resolved yet."""
+    """Hold a counter timing when a skill was activated and is not resolved yet."""
     occur(game, seat, counters.kinds_of(term))
 
 
 @rule("4-7-2-4")
 def after_skill(game: Game, seat: int, term: Any, played: tuple[Ref, ...]) -> None:
-    """A counter timing occurs when a skill has been resolved, and may have played cards."""
+    """Hold a counter timing when a skill has been resolved, which may have played cards."""
     occur(game, seat, counters.kinds_of(term), played)
 
 
 @rule("4-7-2-5")
 def is_inside_one(game: Game) -> bool:
-    """Whether a counter timing is under way: no other occurs inside it."""
+    """Whether a counter timing is under way: no other takes place inside it."""
     return game.is_under_way("counter timing")
 
 
 def occur(game: Game, actor: int, kinds: tuple[str, ...], about: tuple[Ref, ...] = NOTHING) -> None:
-    """A counter timing occurs. One in which nobody could be asked and no rule processing is
-    due is over already."""
+    """Hold a counter timing, unless nobody could be asked and no rule processing is due."""
     if is_inside_one(game):
         return
     c09_rule_processing.judge_again(game)
@@ -141,7 +140,8 @@ def take_answer(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
 
 @choice("4-7-3-4")
 def answer_answer(game: Game, frame: Frame) -> Decision | None:
-    """The other player answers that counter in turn, or lets them be resolved."""
+    """Ask the player whose counter was answered to answer that in turn, or to let the counters be
+    resolved."""
     return next_counter(game, frame, "4-7-3-4")
 
 
@@ -157,8 +157,8 @@ def take_answer_to_answer(game: Game, frame: Frame, chosen: tuple[Option, ...]) 
 
 
 def next_counter(game: Game, frame: Frame, number: str) -> Decision | None:
-    """The question to the player who did not activate the last counter; nobody to ask: the counters
-    are resolved."""
+    """Ask the player who did not activate the last counter; None: nobody can be asked, and the
+    counters are resolved."""
     seat = 1 - frame.vars["activated"][-1]
     decision = asked(game, frame, seat, number)
     if decision is None:

@@ -23,7 +23,7 @@ SKILL: Final = "skill"
 
 
 def damage_happens(game: Game, event: Event) -> None:
-    """A player begins to take damage; 4-10-2-2: of 0 damage nothing comes."""
+    """Begin to deal damage to a player; 4-10-2-2: 0 damage is none."""
     if event.amount <= 0:
         event.changed_nothing = True
         return
@@ -35,7 +35,7 @@ def damage_happens(game: Game, event: Event) -> None:
 
 @means(DO, v.InflictDamage)
 def do_inflict_damage(context: Context, frame: Frame, term: v.InflictDamage) -> None:
-    """A skill inflicts damage on players."""
+    """Inflict damage on players, as a skill says."""
     amount = times(context, term.number)
     source = source_of_skill(context.source)
     context.game.do(
@@ -51,7 +51,7 @@ def do_inflict_damage(context: Context, frame: Frame, term: v.InflictDamage) -> 
 
 @step("4-10-2-2")
 def take_next(game: Game, frame: Frame) -> None:
-    """Take one damage after the other, so many times."""
+    """Go on while there is damage left to take: it is taken one by one."""
     if frame.vars["left"] <= 0:
         game.leave(frame)
         skill_has_dealt(game, frame)
@@ -60,8 +60,8 @@ def take_next(game: Game, frame: Frame) -> None:
 
 
 def life_options(game: Game, seat: int) -> tuple[Option, ...]:
-    """The cards of a life area to choose from. Of those that nobody knows it is all the same
-    which: the topmost stands for them."""
+    """The cards of a life area to choose from. Cards that nobody knows are all alike: the topmost
+    stands for them."""
     state = game.state
     options: list[Option] = []
     unknown = -1
@@ -98,7 +98,7 @@ def take_life_card(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None
 
 @step("4-10-2-2")
 def and_again(game: Game, frame: Frame) -> None:
-    """Go back for the next damage."""
+    """Go back to take the next damage."""
     frame.step = 0
 
 
@@ -121,8 +121,8 @@ def source_of_skill(card: int) -> int:
 
 
 def skill_has_dealt(game: Game, frame: Frame) -> None:
-    """The card whose skill has dealt damage has dealt damage. (After an attack that is heard in
-    the Damage Step, 7-4-1-4-1-2.)"""
+    """Let skills become pending that trigger on the card whose skill has dealt damage. (After an
+    attack that is done in the Damage Step, 7-4-1-4-1-2.)"""
     vars = frame.vars
     if vars["cause"] == SKILL and vars["dealt"] and "dealt damage" in game.survey.heard_kinds:
         game.do(Event("dealt damage", vars["by"], vars["source"], amount=vars["dealt"]))

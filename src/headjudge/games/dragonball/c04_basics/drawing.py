@@ -27,14 +27,13 @@ def draw_happens(game: Game, event: Event) -> None:
 
 @rule("4-9-2")
 def draw_a_card(game: Game, seat: int, source: int = -1, by: int = -1) -> None:
-    """A player draws the top card of the deck, unseen by others; from an empty deck none
-    (1-3-2)."""
+    """Draw the top card of a player's deck, unseen by others; from an empty deck none (1-3-2)."""
     drawing.draw_top(game, seat, a.deck_area(seat), a.hand_of(seat), source, by)
 
 
 @step("4-9-3")
 def draw_next(game: Game, frame: Frame) -> None:
-    """Draw one card after the other, so many times."""
+    """Draw one card after the other, until so many are drawn."""
     frame.vars["citing"] = "4-9-2"
     drawing.draw_next(game, frame, draw_a_card)
 
@@ -43,7 +42,7 @@ DRAW = Procedure("draw", "4-9-3", "Draw", (draw_next,))
 
 
 def draw_next_together(game: Game, frame: Frame) -> None:
-    """Each draws one card at the same time, so many times."""
+    """Let each player draw one card at the same time, again and again until so many are drawn."""
     frame.vars["citing"] = "4-9-2"
     drawing.draw_next_together(game, frame, a.deck_area, a.hand_of)
 
@@ -78,7 +77,7 @@ def cards_missing(context: Context, term: v.DrawUntil) -> int:
 @choice("4-9-4-1")
 @rule("4-9-4")
 def stop_drawing(game: Game, frame: Frame) -> Decision | None:
-    """The player may stop drawing before each card; up to 0 cards is none."""
+    """Ask the player before each card whether to stop drawing; up to 0 cards is none."""
     if frame.vars["left"] <= 0:
         game.leave(frame)
         return None

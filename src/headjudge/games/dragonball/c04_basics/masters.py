@@ -18,7 +18,7 @@ LEADER: Final = 1
 
 @rule("4-2-2")
 def make_cards(game: Game, seat: int, leader: Card, main: list[Card]) -> None:
-    """Make the cards of a player, who owns what they bring."""
+    """Make the cards that a player brings, and so owns."""
     game.make_deck((leader,), seat, LEADER)
     game.make_deck(tuple(main), seat, MAIN)
 
@@ -28,24 +28,24 @@ def make_cards(game: Game, seat: int, leader: Card, main: list[Card]) -> None:
 
 @rule("4-3-2")
 def master(table: Table, card: int) -> int:
-    """The master of a card is the player whose area it is in."""
+    """The master of a card: the player whose area it is in."""
     place = table.state.place[card]
     return LAYOUT.seat[place] if place >= 0 else table.state.owner[card]
 
 
 @rule("4-3-3")
 def master_of_activate(game: Game, card: int) -> int:
-    """An activate skill's master is that of its card."""
+    """The master of an activate skill: that of its card."""
     return master(game, card)
 
 
 @rule("4-3-4")
 def master_of_permanent(game: Game, card: int) -> int:
-    """A permanent skill's master is that of its card."""
+    """The master of a permanent skill: that of its card."""
     return master(game, card)
 
 
 @rule("4-3-5")
 def master_of_auto(game: Game, card: int) -> int:
-    """An auto skill's master is that of its card."""
+    """The master of an auto skill: that of its card."""
     return master(game, card)

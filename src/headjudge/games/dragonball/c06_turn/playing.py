@@ -155,13 +155,14 @@ def being_played(game: Game) -> Frame | None:
 
 @means(DO, v.NegatePlay)
 def do_negate_play(context: Context, frame: Frame, term: v.NegatePlay) -> None:
-    """The card that is being played is not played."""
+    """Negate the play of the card that is being played: it is not played."""
     change_play(context, "negated")
 
 
 @means(DO, v.PlayedResting)
 def do_played_resting(context: Context, frame: Frame, term: v.PlayedResting) -> None:
-    """What the answered play or skill will play is played in Rest Mode."""
+    """Have the card that is being played, or the one that the answered skill plays, come in Rest
+    Mode."""
     for answered in reversed(context.game.state.frames):
         if answered.procedure == "skill":
             answered.vars[moving.RESTING] = True
@@ -172,8 +173,8 @@ def do_played_resting(context: Context, frame: Frame, term: v.PlayedResting) -> 
 
 
 def change_play(context: Context, how: str) -> None:
-    """The card that is being played is not played, or is played in Rest Mode; 10-22-2: unless it
-    deflects that."""
+    """Keep the card that is being played from being played, or have it come in Rest Mode; not if it
+    deflects that (10-22-2)."""
     game = context.game
     declared = being_played(game)
     if declared is not None and not deflecting.is_unaffected(game, declared.vars["card"]):

@@ -23,13 +23,13 @@ from headjudge.rulebook.citation import rule
 
 
 def begin_turn(game: Game, frame: Frame) -> None:
-    """The next turn player's turn begins; what the last turn saw is forgotten."""
+    """Begin the turn of the next turn player, and forget what was noted of the last turn."""
     timing.begin_turn(game)
 
 
 @step("6-4-1-3")
 def next_turn(game: Game, frame: Frame) -> None:
-    """The next turn begins: the opponent's, unless a turn was added."""
+    """Begin the next turn: the opponent's, unless a turn was added."""
     frame.step = 0
 
 
@@ -69,8 +69,8 @@ def do_extra_turn(context: Context, frame: Frame, term: v.ExtraTurn) -> None:
 
 @step("6-2-1")
 def charge_phase_begins(game: Game, frame: Frame) -> None:
-    """What the beginnings of the turn and of the Charge Phase trigger is pending, and a checkpoint
-    occurs."""
+    """Let skills become pending that trigger at the beginning of the turn and of the Charge Phase,
+    and hold a checkpoint."""
     expire_at_start(game)
     occurs(game, "begin turn")
     occurs(game, "begin charge phase")
@@ -78,7 +78,7 @@ def charge_phase_begins(game: Game, frame: Frame) -> None:
 
 
 def expire_at_start(game: Game) -> None:
-    """Effects until the start of the turn player's turn are over."""
+    """End the effects that last until the start of the turn player's turn."""
     expire_for(game, "turn start")
 
 
@@ -146,13 +146,13 @@ CHARGE_PHASE = Procedure(
 
 @step("6-4-1-1")
 def end_of_turn(game: Game, frame: Frame) -> None:
-    """What the end of the turn triggers is pending, but nothing a second time."""
+    """Let skills become pending that trigger at the end of the turn, each once only."""
     occurs_once(game, "end turn")
 
 
 @step("6-4-1-2")
 def effects_end(game: Game, frame: Frame) -> None:
-    """Effects until the end of the turn are over."""
+    """End the effects that last until the end of the turn."""
     game.expire("turn")
     expire_for(game, "next turn")
 
@@ -167,7 +167,7 @@ def once_more_or_end(game: Game, frame: Frame) -> None:
 
 
 def expire_for(game: Game, period: str) -> None:
-    """Effects until this period of the turn player's are over."""
+    """End the effects that last until this period of the turn player's."""
     timing.expire_for(game, period, master_of)
 
 

@@ -50,8 +50,8 @@ def fighters(game: Game, seat: int) -> list[int]:
 
 
 def attacker_refused(game: Game, card: int) -> str | None:
-    """The rule that forbids a card to attack anything, or None: it has to be switched to
-    Rest Mode for it."""
+    """The rule that forbids a card to attack anything (it must be able to be switched to Rest Mode
+    for that), or None."""
     if game.state.rest[card]:
         return "7-1"
     if "rest" in game.survey.guarded_kinds and is_forbidden(game, resting_to_attack(game, card)):
@@ -88,12 +88,12 @@ def is_barred(game: Game, seat: int, card: int, target: int) -> bool:
 
 
 def event_of_attacking(seat: int, card: int, target: int) -> Event:
-    """The event that a card attacks."""
+    """The event of attacking, which befalls the attack card."""
     return Event("attack", seat, card, tags=(target,)).under("7-1")
 
 
 def event_of_being_attacked(seat: int, card: int, target: int) -> Event:
-    """The event that a card is attacked."""
+    """The event of being attacked, which befalls the guard card."""
     return Event("attacked", 1 - seat, target, tags=(card,))
 
 
@@ -110,7 +110,7 @@ def refusal(game: Game, seat: int, card: int, target: int) -> str | None:
 
 
 def start_battle(game: Game, card: int, target: int) -> None:
-    """A battle between these cards begins."""
+    """Begin a battle between these cards."""
     state = game.state
     game.call(
         "battle", attack=state.ref(card), guard=state.ref(target), target=state.ref(target),
@@ -130,7 +130,7 @@ def rest_attack_card(game: Game, frame: Frame) -> None:
 
 @step("7-1-1")
 def attack_is_heard(game: Game, frame: Frame) -> None:
-    """What attacking and being attacked trigger is pending."""
+    """Let skills become pending that trigger on attacking or on being attacked."""
     seat = game.state.turn_player
     card, target = frame.vars["attack"][0], frame.vars["guard"][0]
     if game.log is not None:
@@ -141,13 +141,13 @@ def attack_is_heard(game: Game, frame: Frame) -> None:
 
 @step("7-1-2")
 def let_counter(game: Game, frame: Frame) -> None:
-    """A counter timing occurs because of the attack."""
+    """Hold a counter timing because of the attack."""
     counter_timing.at_attack(game, game.state.turn_player, frame.vars["attack"][0])
 
 
 @step("7-1-4")
 def does_it_go_on(game: Game, frame: Frame) -> None:
-    """The Offence Step comes next, unless the attack was negated or a card of the battle is
+    """Go on with the Offence Step, unless the attack was negated or a card of the battle is
     gone."""
     if not roles.is_broken_off(game, frame):
         game.go(frame, FIRST_STEP)

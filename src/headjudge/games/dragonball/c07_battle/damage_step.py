@@ -22,7 +22,7 @@ COMBO: Final = "combo"  # how long what combos add lasts
 
 
 def go_on_or_end(game: Game, frame: Frame) -> bool:
-    """Whether the battle still goes on; if not, it ends as one that was negated does."""
+    """Whether the battle still goes on; if not, go to the end of a battle that was negated."""
     if roles.is_broken_off(game, frame):
         game.go(frame, attack.ENDING)
         return False
@@ -42,8 +42,8 @@ def perform_defense_step(game: Game, frame: Frame) -> None:
 
 @step("7-4-1-1")
 def damage_step_begins(game: Game, frame: Frame) -> None:
-    """What the beginning of the Damage Step triggers is pending, if there is still a battle, and a
-    checkpoint occurs."""
+    """Let skills become pending that trigger at the beginning of the Damage Step, if there is still
+    a battle, and hold a checkpoint."""
     if go_on_or_end(game, frame):
         occurs(game, "begin damage step")
         check(game)
@@ -81,7 +81,7 @@ def more_power(power: int) -> t.Continuous:
 
 @step("7-4-1-4")
 def compare_powers(game: Game, frame: Frame) -> None:
-    """With less power than the guard card the attack card achieves nothing."""
+    """Compare the powers: with less than the guard card the attack card achieves nothing."""
     attacker, guard = frame.vars["attack"][0], frame.vars["guard"][0]
     fails = game.value(attacker, "power") < game.value(guard, "power")
     tell_powers(game, attacker, guard, "fails" if fails else "succeeds")
@@ -118,7 +118,8 @@ def is_leader(game: Game, card: int) -> bool:
 
 @step("7-4-1-4-1")
 def about_to_deal_damage(game: Game, frame: Frame) -> None:
-    """What dealing damage triggers is pending if a leader is attacked, and a checkpoint occurs."""
+    """Let skills become pending that trigger on dealing damage, if a leader is attacked, and hold a
+    checkpoint."""
     if not is_leader(game, frame.vars["guard"][0]):
         game.go(frame, "7-4-1-4-2")
         return
@@ -140,7 +141,7 @@ def deal_damage(game: Game, frame: Frame) -> None:
 
 @step("7-4-1-4-1-2")
 def damage_was_dealt(game: Game, frame: Frame) -> None:
-    """What having dealt damage triggers is pending."""
+    """Let skills become pending that trigger on having dealt damage."""
     dealt = frame.vars["dealt"]
     card = frame.vars["attack"][0]
     if dealt > 0:
@@ -161,7 +162,7 @@ def ko_guard_card(game: Game, frame: Frame) -> None:
 
 @step("7-4-1-4-2-1")
 def card_was_koed(game: Game, frame: Frame) -> None:
-    """What having KO-ed a card triggers is pending."""
+    """Let skills become pending that trigger on having KO-ed a card."""
     koed = frame.vars["koed"]
     if koed and "KO-s" in game.survey.heard_kinds:
         card = frame.vars["attack"][0]
@@ -176,26 +177,26 @@ def drop_combos(game: Game, frame: Frame) -> None:
 
 @step("7-4-1-7")
 def combo_power_ends(game: Game, frame: Frame) -> None:
-    """The power that combos have added is gone."""
+    """Take away the power that combos have added."""
     game.expire(COMBO)
 
 
 @step("7-4-1-8")
 def battle_ends(game: Game, frame: Frame) -> None:
-    """What the end of the battle triggers is pending, and a checkpoint occurs."""
+    """Let skills become pending that trigger at the end of the battle, and hold a checkpoint."""
     ending.end_is_heard(game, frame)
     check(game)
 
 
 @step("7-4-1-9")
 def battle_effects_end(game: Game, frame: Frame) -> None:
-    """Effects for the duration of the battle are over."""
+    """End the effects that last for the duration of the battle."""
     game.expire("battle")
 
 
 @step("7-4-1-10")
 def leave_battle(game: Game, frame: Frame) -> None:
-    """The battle is over."""
+    """End the procedure: the battle is over."""
     roles.end_battle(game, frame)
 
 

@@ -22,8 +22,8 @@ def drop_combos(game: Game, frame: Frame) -> None:
 
 
 def combos_to_drop(game: Game, frame: Frame) -> None:
-    """All cards of both combo areas go to their owners' drop areas; which they were, and
-    where they had come from, is known to the end of the battle."""
+    """Put all cards of both combo areas into their owners' drop areas. Which cards these were, and
+    where they had come from, the end of the battle still knows."""
     cards = [*a.in_combo_area(game, 0), *a.in_combo_area(game, 1)]
     if cards:
         came = dict(frame.vars["combos"])
@@ -33,14 +33,14 @@ def combos_to_drop(game: Game, frame: Frame) -> None:
 
 @step("7-1-4-2")
 def negated_battle_ends(game: Game, frame: Frame) -> None:
-    """What the end of the battle triggers is pending, and a checkpoint occurs."""
+    """Let skills become pending that trigger at the end of the battle, and hold a checkpoint."""
     end_is_heard(game, frame)
     check(game)
 
 
 def end_is_heard(game: Game, frame: Frame) -> None:
-    """What the end of a battle triggers is pending, for its attack card, its guard card, and the
-    cards that were comboed with."""
+    """Let skills become pending that trigger at the end of a battle of the attack card, of the
+    guard card, and of the cards that were comboed with."""
     if game.survey.heard_kinds.isdisjoint(ENDS):
         return
     vars = frame.vars
@@ -58,8 +58,9 @@ ENDS: Final = frozenset({"end battle", "end battle attacked", "after combo"})
 
 @rule("7-4-1-8-1")
 def after_combo(game: Game, frame: Frame) -> list[Event]:
-    """Skills of cards about the end of the battle after one has comboed with them are
-    pending although the cards are in the drop area already (if that is where they are)."""
+    """Let skills of cards become pending that trigger at the end of a battle in which one has
+    comboed with them, although the cards are in the drop area already (if that is where they
+    are)."""
     state = game.state
     return [
         Event("after combo", state.owner[card], card, tags=(area,))
@@ -70,11 +71,11 @@ def after_combo(game: Game, frame: Frame) -> list[Event]:
 
 @step("7-1-4-3")
 def negated_battle_effects_end(game: Game, frame: Frame) -> None:
-    """Effects for the duration of the battle are over."""
+    """End the effects that last for the duration of the battle."""
     game.expire("battle")
 
 
 @step("7-1-4-4")
 def leave_battle(game: Game, frame: Frame) -> None:
-    """The battle is over."""
+    """End the procedure: the battle is over."""
     roles.end_battle(game, frame)

@@ -74,19 +74,19 @@ def guard_card(game: Game) -> int:
 
 
 def redirect(game: Game, card: int) -> None:
-    """Another card is the guard card from now on."""
+    """Make another card the guard card from now on."""
     frame = current_battle(game)
     if frame is not None:
         game.set_roles(frame, guard=game.state.ref(card))
 
 
 def target_changes(game: Game, event: Event) -> None:
-    """The card of the event is attacked from now on."""
+    """Make the card of the event the one that is attacked."""
     redirect(game, event.card)
 
 
 def negate_attack(game: Game) -> None:
-    """The attack is negated."""
+    """Negate the attack, by the event for it."""
     frame = current_battle(game)
     if frame is not None:
         game.set_roles(frame, negated=True)
@@ -98,14 +98,14 @@ def attack_is_negated(game: Game, event: Event) -> None:
 
 
 def note_ko(game: Game, card: int) -> None:
-    """A card was KO-ed in the battle."""
+    """Note that the battle has KO-ed a card."""
     frame = current_battle(game)
     if frame is not None:
         frame.vars["koed"] = (*frame.vars["koed"], card)
 
 
 def note_combo(game: Game, card: int) -> None:
-    """Where a card that is comboed with came from is known to the end of the battle."""
+    """Note where a card that is comboed with came from, for the end of the battle."""
     frame = current_battle(game)
     if frame is not None:
         area = a.LAYOUT.kind[game.state.place[card]]
@@ -114,7 +114,7 @@ def note_combo(game: Game, card: int) -> None:
 
 @rule("7-1-4")
 def hand_on_role(game: Game, ref: Ref, top: int) -> None:
-    """A card that is played on top of the attack or guard card takes its place."""
+    """Give the part of the attack card or guard card to the card that is played on top of it."""
     frame = current_battle(game)
     if frame is not None:
         for role in ROLES:
@@ -131,7 +131,7 @@ def is_broken_off(game: Game, frame: Frame) -> bool:
 
 
 def end_battle(game: Game, frame: Frame) -> None:
-    """The battle is over: no card is attack card or guard card any more."""
+    """End the battle: no card is attack card or guard card any more."""
     game.leave(frame)
     game.values_changed()
 

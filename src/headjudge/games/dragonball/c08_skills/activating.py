@@ -121,7 +121,7 @@ def refusal_of_cost(
 
 @rule("8-1-3-1-1")
 def is_just_declared() -> bool:
-    """What costs nothing is activated by saying so."""
+    """Whether a skill that costs nothing is activated by saying so: it is."""
     return True
 
 
@@ -208,7 +208,7 @@ def begin_skill(
 
 @step("8-5-2-1")
 def name_skill(game: Game, frame: Frame) -> None:
-    """The skill that is activated is named; a card in a hand is revealed."""
+    """Name the skill that is activated; a card in a hand is revealed for it."""
     vars = frame.vars
     card = vars["card"]
     if game.state.place[card] % a.SIZE == a.HAND and game.state.is_current(
@@ -221,7 +221,7 @@ def name_skill(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-2")
 def pay_skill_cost(game: Game, frame: Frame) -> None:
-    """The skill cost of the skill is paid, all of it."""
+    """Have the skill cost of the skill paid, all of it."""
     vars = frame.vars
     term = vars["term"]
     use(game, (vars["card"], vars["identity"]), term)
@@ -233,7 +233,7 @@ def pay_skill_cost(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-2-1")
 def pay_card_cost(game: Game, frame: Frame) -> None:
-    """For the skill of an Extra Card in the hand the card's energy cost is paid."""
+    """Have the card's energy cost paid, for the skill of an Extra Card in the hand."""
     vars = frame.vars
     if vars["energy"]:
         energy_costs.pay_for_extra_card(game, vars["seat"], vars["card"], vars["energy"])
@@ -241,7 +241,7 @@ def pay_card_cost(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-3")
 def is_activated(game: Game, frame: Frame) -> None:
-    """The skill is activated."""
+    """Note that the skill has been activated."""
     vars = frame.vars
     if "activate" in game.survey.heard_kinds:
         kind = "Auto" if isinstance(vars["term"], t.Auto) else "Activate"
@@ -251,7 +251,7 @@ def is_activated(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-4")
 def counter_before(game: Game, frame: Frame) -> None:
-    """A counter timing occurs before the skill is resolved."""
+    """Hold a counter timing before the skill is resolved."""
     vars = frame.vars
     if vars["counters"]:
         counter_timing.before_skill(game, vars["seat"], vars["term"])
@@ -283,7 +283,7 @@ def resolve_in_play(game: Game, frame: Frame) -> None:
 
 @rule("8-5-2-5")
 def resolve_skill(game: Game, frame: Frame) -> None:
-    """What the skill says is carried out."""
+    """Carry out what the skill says."""
     vars = frame.vars
     card = vars["card"]
     identity = game.state.identity[card] if vars["extra"] else vars["identity"]
@@ -296,7 +296,7 @@ def resolve_skill(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-6")
 def counter_after(game: Game, frame: Frame) -> None:
-    """A counter timing occurs after the skill was resolved."""
+    """Hold a counter timing after the skill was resolved."""
     vars = frame.vars
     if vars["counters"]:
         counter_timing.after_skill(game, vars["seat"], vars["term"], vars.get("played", ()))

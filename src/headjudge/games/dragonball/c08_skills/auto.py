@@ -34,7 +34,7 @@ watch = triggers.watch
 
 
 def matches(game: Game, term: Any, event: Event, source: int, seat: int, identity: int) -> bool:
-    """Whether an event meets a skill."""
+    """Whether an event meets the pattern of a skill."""
     if term.role == "auto":
         return sets_off(game, term, event, source, seat, identity)
     return patterns.matches(game, term, event, source, seat, identity)
@@ -119,7 +119,7 @@ def cancel(game: Game, frame: Frame) -> None:
 
 
 def context_of(game: Game, waits: Standby) -> Context:
-    """Who speaks in a pending skill, and of which event."""
+    """The context in which a pending skill speaks: its card, its master and its event."""
     return Context(game, waits.source, waits.seat, waits.identity, waits.event)
 
 
@@ -151,7 +151,7 @@ def whether_to_pay(game: Game, frame: Frame, prompt: str, number: str) -> Decisi
 
 
 def question_about(waits: Standby) -> tuple[Any, ...]:
-    """What the question whether to pay is about."""
+    """What the question whether to pay for a pending skill is about: the card, and its skill."""
     return (waits.source, waits.term)
 
 
@@ -181,7 +181,7 @@ def activate_pending(game: Game, frame: Frame) -> None:
 
 @step("8-6-4")
 def is_pending_no_longer(game: Game, frame: Frame) -> None:
-    """A skill that was resolved, or cancelled, is pending one time less."""
+    """Take a skill that was resolved, or cancelled, from those that are pending, once."""
     game.take_off_standby(frame.vars["standby"])
 
 

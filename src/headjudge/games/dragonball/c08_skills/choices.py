@@ -25,14 +25,14 @@ from headjudge.rulebook.citation import fact, rule
 
 @rule("8-5-3")
 def targets(number: int) -> int:
-    """As many cards are chosen as the text says, when it is resolved."""
+    """How many cards are chosen: as many as the text says, when it is resolved."""
     return number
 
 
 @rule("8-5-3-1", "8-5-3-3")
 def obliged(number: int) -> int:
-    """A player chooses as many as the text says, as far as there are so many: nobody can choose to
-    choose fewer."""
+    """How many cards a player has to choose: as many as the text says, as far as there are so many.
+    Nobody can choose to choose fewer."""
     return number
 
 

@@ -37,7 +37,8 @@ def can_pay(context: Context, cost: tuple[t.Effect, ...], energy: tuple[Demand, 
 
 @rule("8-4-2-2")
 def is_paid_whole(possible: bool) -> bool:
-    """Whoever cannot pay a part of a cost cannot pay it at all."""
+    """Whether a cost counts as payable, given whether every part of it is possible: a part cannot
+    be left out."""
     return possible
 
 
@@ -139,7 +140,8 @@ def choosable_for_cost(context: Context, cards: list[int]) -> list[int]:
 
 
 def but_itself(context: Context, cards: list[int]) -> list[int]:
-    """These cards without the one that is being activated in a hand."""
+    """The cards of these that may be used for a skill: not the card with the skill, while that is
+    being activated in a hand."""
     game, source = context.game, context.source
     if source >= 0 and source in cards and game.state.place[source] % a.SIZE == a.HAND:
         return [card for card in cards if card != source]
@@ -175,7 +177,7 @@ def leaving_enough(
 
 
 def without(needs: list[Need], how: str, card: int) -> list[Need]:
-    """What is left of these needs when a card is away, or rests."""
+    """The needs that are left when a card has gone away, or rests."""
     found: list[Need] = []
     for then, cards in needs:
         if how == AWAY or then == RESTS:
@@ -185,7 +187,7 @@ def without(needs: list[Need], how: str, card: int) -> list[Need]:
 
 
 def cards_given(wishes: list[list[int]]) -> list[int]:
-    """A card for each wish, each another one; -1: none is left for it."""
+    """A different card for each wish; -1: there is none left for it."""
     given: dict[int, int] = {}
     for at in range(len(wishes)):
         meet(wishes, at, given, set())
@@ -198,7 +200,7 @@ def cards_given(wishes: list[list[int]]) -> list[int]:
 
 @rule("8-4-2", "8-4-2-1")
 def pay_cost(game: Game, cost: tuple[t.Effect, ...], source: int, seat: int) -> None:
-    """To pay a skill cost is to do what it says, from the beginning of the text on."""
+    """Pay a skill cost, by doing what it says from the beginning of the text on."""
     whole = (*cost, v.KeepForSkill())
     doing.start(game, whole, source, game.state.identity[source], seat, None, 1, paying=True)
 

@@ -91,15 +91,16 @@ def masters_of_card(game: Game, event: Event) -> int | None:
 
 @rule("8-9-2-2")
 def whoever_acts(event: Event) -> int:
-    """The player whose doing the event is chooses, where it befalls no card."""
+    """The player whose doing the event is, who chooses between replacement effects where the event
+    befalls no card."""
     return event.seat
 
 
 def substitute(
     game: Game, term: t.Replacement, event: Event, source: int, seat: int
 ) -> Event | None:
-    """The event that takes the place of another. A card that only goes elsewhere instead leaves
-    play all the same, where it was in play."""
+    """The event that takes the place of another. A card that goes elsewhere instead still counts as
+    leaving play, where it was in play."""
     other = patterns.substitute(game, term, event, source, seat)
     if other is not None:
         other.kind = kind_of_move(game, other.card, other.zone)

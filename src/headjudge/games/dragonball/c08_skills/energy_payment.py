@@ -68,7 +68,7 @@ def choose_energy(game: Game, frame: Frame) -> Decision | None:
 
 
 def asks_for(seat: int, cards: list[int], number: int) -> Decision:
-    """The question which of these cards pay."""
+    """Ask which of these cards pay."""
     options: tuple[Option, ...] = tuple([("card", card) for card in cards])
     return Decision(seat, "energy", options, "8-4-2-4", number, number)
 
@@ -105,7 +105,7 @@ def payment(
 
 
 def without(energy: list[int], card: int) -> list[int]:
-    """This energy without a card."""
+    """The energy that is left when a card of it has been used."""
     return [each for each in energy if each != card]
 
 
@@ -130,7 +130,7 @@ def after_one(cost: tuple[Demand, ...]) -> tuple[Demand, ...]:
 
 @choose_energy.then
 def take_energy(game: Game, frame: Frame, chosen: tuple[Option, ...]) -> None:
-    """What was chosen is left to pay no longer; then the rest is asked for."""
+    """Set the chosen cards aside to pay with, and ask for the rest of the cost."""
     vars = frame.vars
     vars["chosen"] = (*vars["chosen"], *[int(option[1]) for option in chosen])
     cost = vars["cost"]

@@ -64,7 +64,7 @@ def with_effects_applied(event: Event) -> int:
 
 @rule("8-8-1-1")
 def base(printed: Card, name: str) -> Any:
-    """What is printed on the card is what changes begin from."""
+    """The value that changes begin from: what is printed on the card."""
     return printed.values[name]
 
 
@@ -94,7 +94,7 @@ def rule_changes(game: Game) -> list[Active]:
 
 
 def depends(game: Game, layer: str, change: Active, other: Active, settled: Settled) -> bool:
-    """No effect waits for another: within a layer the older comes first."""
+    """Whether an effect waits for another: none does; within a layer the older one comes first."""
     return False
 
 
@@ -147,7 +147,8 @@ def zone_left(game: Game, ref: Ref, was: bool) -> int:
 
 @rule("8-10-1")
 def follow(game: Game, event: Event) -> None:
-    """An effect that has moved a card speaks of it, and looks at it, where it went."""
+    """Note where a card went that an effect has moved, so that the effect can go on speaking of
+    it."""
     picking.follow(game, event)
     was = (event.card, event.identity)
     for frame in reversed(game.state.frames):

@@ -107,8 +107,8 @@ def reach(game: Game) -> Reach:
 
 
 def note_reach(game: Game, frame: Frame) -> None:
-    """Compare what is within reach with what was before the last instruction of an effect.
-    What a cost does is no effect."""
+    """Note which cards the last instruction of an effect has put out of the reach of permanent
+    skills. What a cost does is no effect."""
     vars = frame.vars
     if "paying" in vars or not ("reach" in vars or selective(game)):
         return
@@ -123,8 +123,7 @@ def note_reach(game: Game, frame: Frame) -> None:
 
 
 def put_out(game: Game, was: tuple[Any, ...], now: tuple[Ref, ...]) -> None:
-    """Note the cards that are no longer within reach of a skill, though they are still what they
-    were."""
+    """Note the cards that a skill no longer reaches, though they are still the same objects."""
     state = game.state
     _card, identity, term, refs = was
     for ref in refs:
@@ -135,7 +134,8 @@ def put_out(game: Game, was: tuple[Any, ...], now: tuple[Ref, ...]) -> None:
 
 @rule("8-1-4-2")
 def is_out(game: Game, change: Active, card: int) -> bool:
-    """What was put out of the reach of a skill cannot be its object again this turn."""
+    """Whether a card was put out of the reach of a skill this turn, so that the skill cannot apply
+    to it again."""
     state = game.state
     key = (OUT, state.identity[change.source], change.term, state.ref(card))
     return key in state.happened

@@ -32,7 +32,7 @@ NEGATED: Final = "negated skill"
 
 
 def negate_skill(game: Game, ref: Ref, term: Any, until: str) -> None:
-    """A skill of this object does nothing for the rest of the turn, or of the game."""
+    """Make a skill of this object do nothing for the rest of the turn, or of the game."""
     own = usage.of_its_own(game, NEGATED, ref, term)
     if until == "game":
         game.set_limit(NEGATED)

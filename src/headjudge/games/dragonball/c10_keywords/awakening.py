@@ -25,7 +25,7 @@ def is_awakening(term: v.Activate) -> bool:
 
 
 def flip_over_happens(game: Game, event: Event) -> None:
-    """The other side of a leader faces up."""
+    """Turn a leader to its other side."""
     card = event.card
     other = game.state.printed[card].values["other side"]
     if not other:
@@ -53,8 +53,8 @@ def event_of_flip_over(context: Context, term: v.FlipOver, card: int) -> Event |
 
 @rule("10-2-3", "10-2-4", "10-2-5")
 def awaken(game: Game, card: int, side: Card) -> None:
-    """A card that awakens is turned over. It is the same card, in its position, with what was done
-    to its power."""
+    """Turn over a card that awakens. It is the same card, in its position, with what was done to
+    its power."""
     to_back(game, card, side)
 
 
@@ -85,14 +85,14 @@ def is_of_life(condition: t.Condition) -> bool:
 
 @rule("10-28-3", "10-28-5")
 def wish(game: Game, card: int, side: Card) -> None:
-    """A card for which [Wish] is activated is turned to its back. It is the same card, in its
-    position, with what was done to its power."""
+    """Turn a card for which [Wish] is activated to its back. It is the same card, in its position,
+    with what was done to its power."""
     to_back(game, card, side)
 
 
 @rule("10-28-4")
 def turn_back(game: Game, card: int, side: Card) -> None:
-    """A card that is turned to its front again is the same card."""
+    """Turn a card to its front again. It is the same card."""
     to_front(game, card, side)
 
 

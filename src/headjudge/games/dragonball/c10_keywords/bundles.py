@@ -101,7 +101,7 @@ BONDS: Final = (
 
 
 def of_playing(how: str, entered: t.Condition) -> tuple[Form, ...]:
-    """That this card is played so, as it happens and afterwards."""
+    """How texts say that this card is played in this way, as it happens and afterwards."""
     played = t.Pattern("play", t.Self(), only_if=entered)
     return (
         Form(played, f"you play this card {how} [KEYWORD]", kind="event"),

@@ -16,7 +16,7 @@ from headjudge.rulebook.citation import rule
 
 @rule("10-16-1")
 def can_be_chosen(context: Context, card: int) -> bool:
-    """A card with [Barrier] is not chosen by skills of the other player."""
+    """Whether a card can be chosen: with [Barrier] not by skills of the other player."""
     game = context.game
     place = game.state.place[card]
     if place % a.SIZE > a.BATTLE or a.LAYOUT.seat[place] == context.seat:

@@ -126,8 +126,8 @@ def counter_is_activated(game: Game, frame: Frame) -> None:
 
 @step("8-5-2-4")
 def counter_before(game: Game, frame: Frame) -> None:
-    """A counter is a skill, but inside a counter timing no other counter timing occurs
-    (4-7-2-5)."""
+    """Hold no counter timing for a counter: it is a skill, but inside a counter timing no other
+    takes place (4-7-2-5)."""
     counter_timing.before_skill(game, frame.vars["seat"], frame.vars["term"])
 
 

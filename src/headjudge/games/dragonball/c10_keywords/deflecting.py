@@ -40,20 +40,21 @@ def is_play_countered(game: Game) -> bool:
 
 @rule("10-22-1")
 def deflects(game: Game, card: int) -> bool:
-    """[Counter: Play] skills do not affect a card with [Deflect]."""
+    """Whether a card has [Deflect], so that [Counter: Play] skills do not affect it."""
     return has(game, card, "Deflect")
 
 
 @rule("10-22-2")
 def deflects_when_declared(game: Game, card: int) -> bool:
-    """[Counter: Play] skills do not affect a card with [Deflect] from the declaration of its play
-    on."""
+    """Whether [Counter: Play] skills do not affect a card from the declaration of its play on: with
+    [Deflect]."""
     return deflects(game, card)
 
 
 @rule("10-22-3")
 def deflects_when_played_with_skill(game: Game, card: int) -> bool:
-    """[Counter: Play] skills do not affect a card with [Deflect] that is played with a skill."""
+    """Whether [Counter: Play] skills do not affect a card that is played with a skill: with
+    [Deflect]."""
     return deflects(game, card)
 
 

@@ -19,7 +19,8 @@ EVOLVING: Final = ("Evolve", "EX-Evolve", "Xeno-Evolve")
 
 @rule("10-5-2")
 def evolve(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """The card is played from the hand with a Battle Card of the player's."""
+    """The skill of [Evolve]: the card is played from the hand with a Battle Card of the
+    player's."""
     how = xeno_evolve if word.name == "Xeno-Evolve" else evolve_on_top
     return (
         v.Activate("main", (*cost_of(word), *choose_base(word)), how(word.name),

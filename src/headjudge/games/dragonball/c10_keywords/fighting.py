@@ -27,15 +27,15 @@ BLOCK: Final = t.Auto(
 
 @rule("10-4-1")
 def blocker(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """When another of its player's cards is attacked, the skill is activated by switching the
-    card to Rest Mode; then it is attacked instead."""
+    """The skill of [Blocker]: when another of its player's cards is attacked, it is activated by
+    switching the card to Rest Mode; then the card is attacked instead."""
     return (BLOCK,)
 
 
 @means(DO, v.NegateBlocker)
 @rule("10-4-2")
 def negate_blocker(context: Context, frame: Frame, term: v.NegateBlocker) -> None:
-    """The blocked attack has its first target again."""
+    """Give the blocked attack its first target again."""
     under_way = roles.current_battle(context.game)
     if under_way is not None:
         context.game.set_roles(under_way, guard=under_way.vars["target"])
@@ -51,8 +51,8 @@ ATTACKS: Final[dict[str, int]] = {
 
 @rule("10-8-1", "10-8-1-1", "10-8-1-2")
 def attacks_again(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """After a battle in which the card attacked it becomes active, one time less a turn than it may
-    attack."""
+    """The skill of [Dual Attack] and its kin: after a battle in which the card attacked it becomes
+    active, one time less a turn than it may attack."""
     return (
         t.Auto(
             t.Pattern("end battle", t.Self()),
@@ -69,8 +69,8 @@ BATTLE_CARD: Final = (t.Type(("battle",)),)
 
 @rule("10-9-1")
 def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """After a battle in which a Battle Card attacked the card with [Revenge], or KO-ed it, that
-    Battle Card is KO-ed."""
+    """The skill of [Revenge]: after a battle a Battle Card that attacked the card, or KO-ed it, is
+    KO-ed."""
     attacked = t.Pattern(
         "end battle attacked", t.Self(), only_if=t.Is(t.EventPartner(), BATTLE_CARD)
     )
@@ -87,7 +87,7 @@ def revenge(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 @rule("10-12-1")
 def indestructible(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """Make the prohibitions that the keyword stands for: neither battle nor the other player's
+    """The prohibitions that [Indestructible] stands for: neither battle nor the other player's
     skills KO the card or take it from the battle area."""
     return (
         t.Forbid(t.Pattern("KO", t.Self(), cause="battle")),
@@ -108,6 +108,7 @@ def indestructible(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 
 def deflect_counters(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """What a [Counter: Play] skill would do to the card does not happen (`deflecting`)."""
+    """The prohibitions that [Deflect] stands for: what a [Counter: Play] skill would do to the card
+    does not happen (`deflecting`)."""
     also = ("leave", "put", "control", "combo", "active", "rest")
     return (t.Forbid(t.Pattern("KO", t.Self(), cause="effect", also=also, only_if=v.Deflecting())),)

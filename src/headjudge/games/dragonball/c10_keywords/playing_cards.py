@@ -33,8 +33,8 @@ def yours(area: str, filters: tuple[t.Filter, ...]) -> t.Cards:
 
 @rule("10-3-1")
 def field(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """The card is placed in the battle area, active; then the player's other [Field] cards go
-    (10-3-3)."""
+    """The skill of [Field]: the card is placed in the battle area, active; then the player's other
+    [Field] cards go (10-3-3)."""
     return (
         v.Activate("main", (), (v.Play(t.Self(), using="Field"), *replace_fields()),
                    where=("hand",), keyword="Field"),
@@ -62,15 +62,16 @@ BLACK_DROP: Final = t.Cards(("drop",), t.YOU, (t.Color(("black",)),))
 
 @rule("10-15-1")
 def over_realm(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """With so many cards in the drop area the card can be played from the hand."""
+    """The skill of [Over Realm]: with so many cards in the drop area the card can be played from
+    the hand."""
     enough = t.Relation(t.Count(DROP), ">=", word.number or 0)
     return (over_realm_skill(word, enough, (*over_realm_play(word.name), *goes_again())),)
 
 
 @rule("10-25-1")
 def dark_over_realm(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """With so many black cards in the drop area the card can be played from the hand, and stays in
-    play."""
+    """The skill of [Dark Over Realm]: with so many black cards in the drop area the card can be
+    played from the hand, and stays in play."""
     enough = t.Relation(t.Count(BLACK_DROP), ">=", word.number or 0)
     return (over_realm_skill(word, enough, dark_over_realm_play(word.name)),)
 
@@ -108,7 +109,8 @@ def dark_over_realm_play(name: str) -> tuple[t.Effect, ...]:
 
 @rule("10-21-1")
 def warrior_of_universe_7(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """Cards of the trait in all areas, of both players, have no specified cost."""
+    """The skill of [Warrior of Universe 7]: cards of the trait in all areas, of both players, have
+    no specified cost."""
     cards = t.Cards(("anywhere",), t.EACH, (t.Trait(("Universe 7",)),))
     return (t.Continuous((t.Change(t.Every(cards), "specified cost", "lose-all"),)),)
 
@@ -118,7 +120,7 @@ def warrior_of_universe_7(word: t.Keyword) -> tuple[t.Ability, ...]:
 
 @rule("10-24-1")
 def swap(word: t.Keyword) -> tuple[t.Ability, ...]:
-    """A skill in the Main Phase that exchanges the card for one of the hand."""
+    """The skill of [Swap]: in the Main Phase the card is exchanged for one of the hand."""
     return (v.Activate("main", cost_of(word), swap_places(word), keyword="Swap"),)
 
 

@@ -73,7 +73,7 @@ def name_of_token(term: v.PlayToken) -> str:
 
 @rule("10-18-7")
 def token_goes(game: Game, event: Event) -> None:
-    """A token that goes to an area where no tokens are is nowhere any more."""
+    """Remove a token that goes to an area where no tokens are."""
     game.remove(event.card)
 
 

@@ -96,7 +96,7 @@ def take_choose_equals(
 
 @means(DO, v.ChooseEquals)
 def do_choose_equals(context: Context, frame: Frame, term: v.ChooseEquals) -> None:
-    """Nothing is there to be chosen."""
+    """Do nothing: there is nothing to choose."""
 
 
 # 10-13-4. Union-Potara
@@ -131,7 +131,7 @@ PLACED_ON_TOP: Final = ("Union-Potara", "Union-Absorb")
 
 @rule("10-13-4-4-1", "10-13-5-4-1")
 def pass_on_power(game: Game, ref: Ref, top: int) -> None:
-    """What was done to the power of a card passes to the card that a Union places on top of it."""
+    """Pass what was done to the power of a card on to the card that a Union places on top of it."""
     game.carry_over(ref, top, POWER)
 
 

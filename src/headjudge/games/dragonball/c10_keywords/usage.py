@@ -38,14 +38,15 @@ ONCE: Final = "once"
 
 
 def use(game: Game, ref: Ref, term: Any) -> None:
-    """A skill of this object is used once more."""
+    """Count that a skill of this object is used once more."""
     if limit_of(term):
         game.mark(counted_as(game, ref, term))
 
 
 @rule("10-11-2")
 def counted_as(game: Game, ref: Ref, term: Any) -> tuple[Any, ...]:
-    """Each skill of each card counts by itself: so do equal ones of a leader's two sides."""
+    """What the uses of a skill are counted under: each skill of each card by itself, and equal ones
+    of a leader's two sides apart."""
     return of_its_own(game, ONCE, ref, term)
 
 

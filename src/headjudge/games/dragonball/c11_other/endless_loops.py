@@ -81,9 +81,9 @@ def end_in_a_draw(game: Game) -> None:
 
 @step("11-1-2")
 def look_for_loop(game: Game, frame: Frame) -> None:
-    """The position before a skill is activated at a checkpoint: if it recurs with nobody
-    asked, nobody can stop the loop. One by way of choices is for those who made them; if it
-    comes round once more, none of them could stop it."""
+    """Note the position before a skill is activated at a checkpoint, and look whether it is a loop.
+    If it recurs with nobody asked, nobody can stop the loop; one by way of choices is for those who
+    made them, and if it comes round once more, none of them could stop it."""
     if game.state.standby and loops.is_worth_looking(game):
         rounds.look_for_loop(game, (*loops.here(game), leader_sides(game)), end_in_a_draw)
 
@@ -95,7 +95,7 @@ TIMES: Final = nameable(loops.TIMES)
 
 @choice("11-1-2-1")
 def name_a_number(game: Game, frame: Frame) -> Decision | None:
-    """Who can stop the loop says how many times it is carried out; of both, the turn player
+    """Ask who can stop the loop how many times it is carried out; of both players, the turn player
     first."""
     asked = frame.vars["asked"]
     return rounds.how_often(asked[0], "11-1-2-1", TIMES) if asked else None
@@ -103,7 +103,7 @@ def name_a_number(game: Game, frame: Frame) -> Decision | None:
 
 @choice("11-1-2-2")
 def name_another(game: Game, frame: Frame) -> Decision | None:
-    """The other player says how many times the loop is carried out, if they can stop it too."""
+    """Ask the other player, if they can stop the loop too, how many times it is carried out."""
     asked = frame.vars["asked"]
     return rounds.how_often(asked[1], "11-1-2-2", TIMES) if len(asked) > 1 else None
 

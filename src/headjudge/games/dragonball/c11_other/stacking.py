@@ -25,7 +25,7 @@ from headjudge.rulebook.citation import rule
 
 @rule("11-3-1")
 def put_under(game: Game, card: int, host: int) -> None:
-    """A card is put under another one in play; what lay under it goes to the drop area."""
+    """Put a card under another one in play; what lay under it goes to the drop area."""
     drop_what_is_below(game, a.beneath(game, card))
     game.put(card, game.state.place[host], place_below(), host=host)
 
@@ -60,8 +60,8 @@ def place_below() -> str:
 
 @rule("11-3-5")
 def drop_what_is_below(game: Game, cards: list[int]) -> None:
-    """What lay under a card that left goes to its owner's drop area, unheard; a token is
-    gone (10-18-7)."""
+    """Put what lay under a card that left into its owner's drop area, unheard; a token is gone
+    (10-18-7)."""
     for card in cards:
         if game.state.origin[card] < 0:
             game.remove(card)
@@ -71,14 +71,14 @@ def drop_what_is_below(game: Game, cards: list[int]) -> None:
 
 @rule("11-3-6")
 def bring_along(game: Game, card: int, below: list[int]) -> None:
-    """What lies under a card goes along with it to another area in play."""
+    """Bring what lies under a card along with it to another area in play."""
     for each in below:
         game.put(each, game.state.place[card], "top", host=card)
 
 
 @rule("11-3-7")
 def uncover(game: Game, card: int, below: list[int]) -> None:
-    """Only the card on top leaves: the next one stays, and takes over position and power."""
+    """Let the next card take over position and power when only the card on top leaves."""
     state = game.state
     ref, rest = state.ref(card), state.rest[card]
     top = below[-1]
@@ -105,8 +105,8 @@ def event_of_put_alone(context: Context, term: v.PutAlone, card: int) -> Event |
 
 @rule("11-5-1", "11-5-1-1")
 def control_happens(game: Game, event: Event) -> None:
-    """A card comes to the battle area of another player, who is its master then. It is the same
-    card there, in its position, with all that was done to it."""
+    """Move a card to the battle area of another player, who is its master then. It is the same card
+    there, in its position, with all that was done to it."""
     below = a.beneath(game, event.card)
     game.put(event.card, event.zone)
     bring_along(game, event.card, below)

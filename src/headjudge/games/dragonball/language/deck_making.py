@@ -32,7 +32,7 @@ def distance(lead: Lead, card: Card) -> Fit:
 
 
 def is_super_combo(card: Card) -> bool:
-    """Of these a deck may hold four; whoever has four has them in it."""
+    """Whether a card has [Super Combo], of which a deck may hold four."""
     return card.values["type"] == BATTLE and "[Super Combo]" in card.texts["en"]
 
 
@@ -47,12 +47,13 @@ def is_extra(card: Card) -> bool:
 
 
 def as_extra(card: Card) -> float:
-    """Rather a cheap one."""
+    """How much an Extra Card is wanted: a cheap one more."""
     return 3.0 if card.values["energy cost"] <= CHEAP else 1.0
 
 
 def as_dragon_ball(card: Card) -> float:
-    """Few decks are about seven cards that do nothing alone."""
+    """How much a Battle Card is wanted: one with [Dragon Ball] less, since few decks are about
+    seven cards that do nothing alone."""
     return 0.2 if "[Dragon Ball]" in card.texts["en"] else 1.0
 
 
@@ -67,7 +68,7 @@ SLOTS: Final = (
 
 
 def theme(lead: Lead) -> Theme:
-    """The same slots for every leader."""
+    """The slots of a deck, which are the same for every leader."""
     return Theme(SLOTS, {"main": DECK_SIZE})
 
 
